@@ -1,0 +1,70 @@
+import { plainOf, slotOf } from '../bson/values.js';
+import { badValue, CODE, MongoError } from '../errors.js';
+import type { Step } from '../query/path.js';
+import { Branch, isSlot, List, opened, slotOfTree, type Tree } from './tree.js';
+
+/** The spot a path means in a document that is being edited. */
+export interface Place {
+  get(): Tree | undefined;
+  set(value: Tree): void;
+  /** Takes the field away; inside an array it leaves null behind. */
+  unset(): void;
+}
+
+const MOST_NULLS = 1_500_000;
+
+/** Finds the spot, making what is missing on the way when asked to. Null when it is not there and nothing is made. */
+export function placeOf(root: Branch, path: readonly Step[], create: boolean): Place | null {
+  let holder: Tree = root;
+  for (const [depth, step] of path.slice(0, -1).entries()) {
+    const place = placeIn(holder, step, path, depth);
+    if (!place) return null;
+    let next = place.get();
+    if (next === undefined) {
+      if (!create) return null;
+      next = new Branch(new Map());
+    }
+    const open: Tree = opened(next);
+    if (isSlot(open) && !create) return null;
+    place.set(open);
+    holder = open;
+  }
+  const place = placeIn(holder, path[path.length - 1]!, path, path.length - 1, create);
+  return place;
+}
+
+function placeIn(
+  holder: Tree,
+  step: Step,
+  path: readonly Step[],
+  depth: number,
+  create = true,
+): Place | null {
+  if (holder instanceof Branch) return fieldPlace(holder, step.name);
+  if (holder instanceof List && step.index >= 0) return itemPlace(holder, step.index);
+  if (!create) return null;
+  const parent = path[depth - 1]?.name ?? '';
+  const shown = JSON.stringify(plainOf(slotOfTree(holder)));
+  throw new MongoError(
+    CODE.PathNotViable,
+    `Cannot create field '${step.name}' in element {${parent}: ${shown}}`,
+  );
+}
+
+const fieldPlace = ({ fields }: Branch, name: string): Place => ({
+  get: () => fields.get(name),
+  set: (value) => void fields.set(name, value),
+  unset: () => void fields.delete(name),
+});
+
+const itemPlace = ({ items }: List, index: number): Place => ({
+  get: () => items[index],
+  set: (value) => {
+    if (index - items.length > MOST_NULLS) throw badValue(`array index ${index} is too far out`);
+    while (items.length < index) items.push(slotOf(null));
+    items[index] = value;
+  },
+  unset: () => {
+    if (index < items.length) items[index] = slotOf(null);
+  },
+});

@@ -1,0 +1,83 @@
+import { Binary, Double, Long, UUID } from 'mongodb';
+import { day, decimal, id } from './values.js';
+
+/** The seven documents every case is asked about. */
+export const documents = [
+  {
+    _id: 1,
+    n: 5,
+    s: 'Apple',
+    a: [1, 2, 3],
+    d: day('2026-03-28T23:30:00Z'),
+    o: { x: 1, y: { z: 2 } },
+    t: ['red', 'green'],
+    items: [
+      { sku: 'a', q: 1, tags: ['p', 'q'] },
+      { sku: 'b', q: 5 },
+    ],
+    b: true,
+    ref: id(1),
+    dec: decimal('10.10'),
+    l: Long.fromString('9007199254740993'),
+  },
+  {
+    _id: 2,
+    n: 10.5,
+    s: 'banana',
+    a: [],
+    d: day('2026-03-29T01:30:00Z'),
+    o: { x: null },
+    t: 'red',
+    items: [],
+    b: false,
+    ref: id(2),
+    dec: decimal('0.20'),
+    l: Long.fromNumber(7),
+  },
+  {
+    _id: 3,
+    n: -3,
+    s: 'Äpfel',
+    a: [5, [6, 7]],
+    d: day('2026-10-25T00:30:00Z'),
+    o: {},
+    t: [],
+    items: [{ sku: 'a', q: 3 }],
+    b: null,
+    ref: null,
+    dec: null,
+  },
+  { _id: 4, n: null, s: null, a: null, d: null },
+  { _id: 5 },
+  {
+    _id: 6,
+    n: '5',
+    s: 'apple pie',
+    a: ['x', 1, null],
+    d: day('2027-01-01T00:00:00Z'),
+    o: { x: '1' },
+    t: ['blue', null],
+    items: [{ sku: 'c' }, { q: 9 }, 7],
+    b: 1,
+    ref: id(1),
+  },
+  {
+    _id: 7,
+    n: new Double(5),
+    s: '',
+    a: [[1, 2], [3]],
+    d: day('2026-12-31T23:30:00.123Z'),
+    o: { y: { z: 5 }, x: 2 },
+    t: ['red', 'red'],
+    items: [{ sku: 'a', q: 1 }],
+    ref: id(3),
+    bin: new Binary(Buffer.from('hi')),
+    u: new UUID('00112233-4455-6677-8899-aabbccddeeff'),
+  },
+];
+
+export const customers = [
+  { _id: id(1), name: 'Anna', vip: true, num: 1, up: id(2) },
+  { _id: id(2), name: 'Ben', num: 5, up: id(3) },
+  { _id: id(3), name: 'Cem', vip: true, num: 99 },
+];
