@@ -1,0 +1,41 @@
+import { MongoClient } from 'mongodb';
+import { legendOf } from '../../../dist/app/shop/catalog/allergens.rules.js';
+import { menuFrom } from '../../../dist/app/shop/catalog/catalog.rules.js';
+import { hostedLinks } from '../../../dist/app/storefront/links.rules.js';
+import { menuViewOf, shopViewOf } from '../../../dist/app/storefront/menu-page.rules.js';
+import { renderMenu } from '../../../dist/storefront/server/server.js';
+import { listen } from './listen.mjs';
+
+/** The floor of a menu page that nobody has kept: React's renderToString of the same tree, once a request. */
+const client = await new MongoClient(process.env.MONGODB_URI).connect();
+const db = client.db();
+const withId = ({ _id: id, ...rest }) => ({ id, ...rest });
+const { slug } = JSON.parse(process.env.SHOP);
+const shop = withId(await db.collection('shops').findOne({ slug }));
+const listOf = async (name) =>
+  (await db.collection(name).find({ shopId: shop.id }).sort({ position: 1 }).toArray()).map(withId);
+const [categories, products, groups] = await Promise.all(
+  ['categories', 'products', 'option_groups'].map(listOf),
+);
+await client.close();
+
+const menu = menuFrom(shop.id, categories, products, groups);
+const dishes = menu.categories.flatMap((category) => category.products);
+const page = {
+  shop: shopViewOf(shop),
+  menu: menuViewOf(menu, new Date()),
+  legend: legendOf(dishes),
+  links: hostedLinks(shop),
+};
+const scripts = Object.fromEntries(
+  ['menu', 'sheet', 'checkout', 'tracking', 'icon'].map((name) => [
+    name,
+    `/storefront/assets/${name}-DEADBEEF.js`,
+  ]),
+);
+
+listen(async (_, response) => {
+  const html = renderMenu(page, scripts);
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(html);
+});

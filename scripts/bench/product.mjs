@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { freePort, startApp } from '../setup/app.mjs';
+import { inRoot } from '../setup/paths.mjs';
+import { endChild, firstLine, startChild } from '../stores/child.mjs';
+import { startStores } from '../stores/start-stores.mjs';
+
+const HOST = '127.0.0.1';
+
+/** The built product on stores of its own, with the demo restaurant in it and nothing that limits or logs. */
+export async function startProduct({ dataDir, later }, over = {}) {
+  const stores = await startStores({ dataDir });
+  later(stores.stop);
+  const env = {
+    ...process.env,
+    ...{
+      DATA_DIR: dataDir,
+      HOST,
+      PORT: await freePort(0, HOST),
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_FACTOR: '1000000',
+    },
+    ...{ MONGODB_URI: stores.mongoUri, REDIS_URL: stores.redisUrl, SEED_DEMO: '1', BASE_URL: '' },
+    ...{
+      SECRET_KEYS: `bench:${randomBytes(32).toString('hex')}`,
+      JWT_SECRET: randomBytes(32).toString('hex'),
+    },
+    ...over,
+  };
+  const app = await startApp({ env });
+  later(() => endChild(app));
+  return { ...app, stores };
+}
+
+/** A server script of ours that prints its address: the reference, or the bare floor of a subject. */
+export async function startServer({ later }, script = inRoot('scripts', 'bench', 'reference.mjs'), env = {}) {
+  const server = startChild(process.execPath, [script], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    deathSignal: 'KILL',
+  });
+  later(() => endChild(server));
+  return { ...server, url: await firstLine(server) };
+}

@@ -1,0 +1,95 @@
+import { createClient } from 'redis';
+import { inRoot } from '../../setup/paths.mjs';
+import { Problem } from '../../setup/problem.mjs';
+import { cpuMsOf } from '../cpu.mjs';
+import { call, SLUG, signIn } from '../demo.mjs';
+import { compareHttp, median } from '../http.mjs';
+import { startProduct, startServer } from '../product.mjs';
+
+const ROUNDS = 4;
+const MISSES = 60;
+const BROTLI = { 'accept-encoding': 'br' };
+
+export default {
+  name: 'Menu page: kept (goal: at most 3 H) and missed (goal: at most 1.3 x renderToString)',
+
+  async run(ctx) {
+    const reference = await startServer(ctx);
+    const product = await startProduct(ctx);
+    const url = `${product.url}/s/${SLUG}`;
+    const kept = await compareHttp([
+      { name: 'node:http hello (H)', pid: reference.pid, url: reference.url },
+      { name: 'menu page, kept, br', pid: product.pid, url, headers: BROTLI },
+      {
+        ...{ name: 'menu page, not modified', pid: product.pid, url, expect: 304 },
+        headers: { ...BROTLI, 'if-none-match': (await fetch(url, { headers: BROTLI })).headers.get('etag') },
+      },
+    ]);
+    return [...kept, ...(await missed(ctx, product, url))];
+  },
+};
+
+/** One after the other; before each the product hears what it hears when somebody changes the menu. */
+async function missed(ctx, product, url) {
+  const env = { MONGODB_URI: product.stores.mongoUri, SHOP: JSON.stringify({ slug: SLUG }) };
+  const floor = await startServer(ctx, inRoot('scripts', 'bench', 'floors', 'menu.mjs'), env);
+  const change = await menuChanges(ctx, product);
+  const sums = { floor: [], product: [] };
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const bare = await timed(floor, floor.url, async () => {});
+    const ours = await timed(product, url, change);
+    // The first round only warms up.
+    if (round > 0) {
+      sums.floor.push(bare);
+      sums.product.push(ours);
+    }
+  }
+  return [
+    rowOf('renderToString of the same tree', sums.floor, sums.floor),
+    rowOf('menu page, missed, br', sums.product, sums.floor),
+  ];
+}
+
+async function timed({ pid }, url, before) {
+  const times = [];
+  const from = cpuMsOf(pid);
+  for (let miss = 0; miss < MISSES; miss += 1) {
+    await before();
+    const asked = performance.now();
+    const answer = await fetch(url, { headers: BROTLI });
+    if (answer.status !== 200) throw new Problem(`${url} answered ${answer.status}.`);
+    await answer.arrayBuffer();
+    times.push(performance.now() - asked);
+  }
+  return { cpuMs: (cpuMsOf(pid) - from) / MISSES, times };
+}
+
+/** The event itself, without the cost of the call that changes a dish. */
+async function menuChanges({ later }, { url, stores }) {
+  const path = stores.redisUrl.startsWith('unix:') && stores.redisUrl.replace(/^unix:\/\//, '');
+  const client = createClient(path ? { socket: { path } } : { url: stores.redisUrl });
+  await client.connect();
+  later(() => client.destroy());
+  const { _id: shopId } = await call(`${url}/api/shop/get`, { headers: await signIn(url) });
+  const event = JSON.stringify({ at: new Date().toISOString(), name: 'menu.changed', data: {}, shopId });
+  const heard = async () => {
+    if ((await client.publish('live@0', `${Date.now()}-0 ${event}`)) < 1)
+      throw new Problem('Nobody hears that the menu has changed.');
+  };
+  return heard;
+}
+
+function rowOf(name, rounds, reference) {
+  const cpuMs = meanOf(rounds);
+  const times = rounds.flatMap((round) => round.times).sort((a, b) => a - b);
+  return {
+    '': name,
+    'CPU µs/request': cpuMs * 1_000,
+    'requests/s': '',
+    'p50 ms': median(times),
+    'p99 ms': times[Math.floor(times.length * 0.99)],
+    'x reference': cpuMs / meanOf(reference),
+  };
+}
+
+const meanOf = (rounds) => rounds.reduce((sum, { cpuMs }) => sum + cpuMs, 0) / rounds.length;

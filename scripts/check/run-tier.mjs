@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { inRoot } from '../setup/paths.mjs';
+import { runCommand } from './run-command.mjs';
+
+const JEST = ['--experimental-vm-modules', inRoot('node_modules/jest/bin/jest.js')];
+
+/** Runs one tier's specs and counts them from jest's own report. */
+export async function runTier({ name, specs, workers, budgetMs, stores }) {
+  const report = inRoot('dist', 'check', `${name.replace(/\W+/g, '-')}.json`);
+  rmSync(report, { force: true });
+  const options = [
+    '--config',
+    stores ? 'jest.stores.config.mjs' : 'jest.config.mjs',
+    '--json',
+    `--outputFile=${report}`,
+    `--maxWorkers=${workers}`,
+    // The renderer of the pages keeps a message port open, which would hold the run after its last test.
+    '--forceExit',
+    '--runTestsByPath',
+    ...specs,
+  ];
+  const env = { ...process.env, NODE_NO_WARNINGS: '1' };
+  const { ok, output } = await runCommand(name, [process.execPath, ...JEST, ...options], 4 * budgetMs, env);
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0, details: output };
+  return countOf(JSON.parse(readFileSync(report, 'utf8')), ok, output);
+}
+
+/** A file that does not load is one failure; so is a run that jest itself calls failed without naming a test. */
+function countOf(report, ok, output) {
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  const messages = report.testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ message }) => message);
+  return {
+    passed: report.numPassedTests,
+    failed: ok ? failed : Math.max(failed, 1),
+    skipped: report.numPendingTests + report.numTodoTests,
+    details: messages.length > 0 || ok ? messages.join('\n') : output,
+  };
+}

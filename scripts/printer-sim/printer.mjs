@@ -1,0 +1,159 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { printStar, printText } from './star-decoder.mjs';
+
+const STARPRNT = 'application/vnd.star.starprnt';
+const PATIENCE_MS = 10_000;
+
+/**
+ * A Star printer as its server sees it: it asks, fetches and confirms over HTTP. One step at a time with `cycle()`,
+ * or by itself with `startPrinterSim`. Every fault is a number: how often it still happens.
+ */
+export class StarPrinter {
+  /** Papers in the tray: `{ token, media, bytes, lines, text, drawer, unknown }`. */
+  paper = [];
+  /** Every request: `{ verb, status, token, code }`. */
+  requests = [];
+  statusCode = '200';
+
+  constructor({ url, mac = '00:11:62:0d:ec:0a', media = [STARPRNT], faults = {}, onPaper, onRequest }) {
+    Object.assign(this, { url, mac, media, onPaper, onRequest });
+    this.faults = { ...faults };
+  }
+
+  /** Asks once and does what the answer says. */
+  async cycle() {
+    const offer = await this.poll();
+    if (!offer?.jobReady || !this.isOnline() || this.strikes('neverGet')) return offer;
+    await this.print(offer);
+    return offer;
+  }
+
+  async poll(extra = {}) {
+    const status = {
+      status: '23 6 0 0 0 0 0 0 0',
+      printerMAC: this.mac,
+      statusCode: encodeURIComponent(this.isOnline() ? `${this.statusCode} OK` : this.statusCode),
+      printingInProgress: false,
+      clientAction: null,
+      ...extra,
+    };
+    const answer = await this.send('POST', '', { body: JSON.stringify(status), type: 'application/json' });
+    return answer.status === 200 ? JSON.parse(answer.body.toString('utf8')) : null;
+  }
+
+  async print({ jobToken: token, mediaTypes = [], deleteMethod = 'DELETE' }) {
+    const type = this.media.find((media) => mediaTypes.includes(media));
+    if (!type) return this.confirm(token, '510', deleteMethod);
+    const code = this.faults.code;
+    if (code) return this.confirm(token, String(code), deleteMethod);
+
+    const fetched = await this.fetch(token, type);
+    if (fetched.status !== 200) return this.confirm(token, '520', deleteMethod);
+    if (this.strikes('powerLoss')) return this.loseAll();
+    if (this.strikes('paperOut')) return this.runOut(token, deleteMethod);
+
+    this.out(token, fetched);
+    if (this.strikes('doubleGet')) await this.printAgain(token, type);
+    await this.confirmed(token, deleteMethod);
+  }
+
+  fetch(token, type) {
+    return this.send('GET', query({ uid: '', mac: this.mac, type, token }), { token });
+  }
+
+  async confirmed(token, deleteMethod) {
+    if (this.strikes('loseDelete')) return this.note('(DELETE ging verloren)', token);
+    const times = this.strikes('tripleDelete') ? 3 : 1;
+    for (let time = 0; time < times; time++) await this.confirm(token, '200', deleteMethod);
+  }
+
+  confirm(token, code, method = 'DELETE') {
+    const params = query({ uid: '', mac: this.mac, code: `${code} OK`, token });
+    if (method === 'GET') return this.send('GET', `${params}&delete`, { token, code });
+    return this.send('DELETE', params, { token, code });
+  }
+
+  refill() {
+    this.statusCode = '200';
+  }
+
+  isOnline() {
+    return this.statusCode.startsWith('2');
+  }
+
+  out(token, { body, media }) {
+    const decoded = media.startsWith('text/plain') ? printText(body) : printStar(body);
+    const text = decoded.lines.map((line) => line.text ?? line.qr ?? '').join('\n');
+    const paper = { token, media, bytes: body, text, ...decoded };
+    this.paper.push(paper);
+    this.onPaper?.(paper);
+  }
+
+  async printAgain(token, type) {
+    await sleep(this.faults.doubleGetAfterMs ?? 6_000);
+    const again = await this.fetch(token, type);
+    if (again.status === 200) this.out(token, again);
+  }
+
+  async loseAll() {
+    this.note('(Stromausfall)');
+    await sleep(this.faults.powerLossMs ?? 8_000);
+  }
+
+  async runOut(token, method) {
+    this.statusCode = '410';
+    this.note('(Papier ist aus)');
+    await this.confirm(token, '410', method);
+    if (this.faults.refillAfterMs !== undefined)
+      setTimeout(() => this.refill(), this.faults.refillAfterMs).unref();
+  }
+
+  strikes(fault) {
+    const left = this.faults[fault] ?? 0;
+    if (left > 0) this.faults[fault] = left - 1;
+    return left > 0;
+  }
+
+  note(verb, token) {
+    const entry = { verb, status: 0, token };
+    this.requests.push(entry);
+    this.onRequest?.(entry);
+  }
+
+  async send(verb, search, { body, type, token, code }) {
+    const response = await fetch(this.url + search, {
+      method: verb,
+      body,
+      headers: { 'user-agent': 'Star printer simulator', ...(type && { 'content-type': type }) },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const entry = { verb, status: response.status, token, code };
+    this.requests.push(entry);
+    this.onRequest?.(entry);
+    return { status: response.status, body: bytes, media: response.headers.get('content-type') ?? '' };
+  }
+}
+
+/** Polls until it is stopped. A server that is away is asked again, as a printer does. */
+export function startPrinterSim({ pollSeconds = 5, onTrouble, ...options }) {
+  const printer = new StarPrinter(options);
+  const stopping = new AbortController();
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      const offer = await printer.cycle().catch((error) => onTrouble?.(error));
+      // After a paper it asks again at once: more may wait.
+      const pause = offer?.jobReady && printer.isOnline() ? 50 : pollSeconds * 1_000;
+      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+  const ended = run();
+  return Object.assign(printer, {
+    async stop() {
+      stopping.abort();
+      await ended;
+    },
+  });
+}
+
+const query = (params) => `?${new URLSearchParams(params)}`;

@@ -1,0 +1,60 @@
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { killChild, startChild } from '../stores/child.mjs';
+import { inRoot } from './paths.mjs';
+import { Problem } from './problem.mjs';
+
+const READY_WITHIN_MS = 120_000;
+export const APP = [inRoot('dist', 'app', 'main.js')];
+
+/** Starts the app and waits until it can serve; a process that cannot is not left behind. */
+export async function startApp({ env, args = APP, stdio = ['ignore', 'inherit', 'inherit'] }) {
+  // A store closes its files when we die; the app holds nothing and must free its port at once.
+  const app = startChild(process.execPath, args, { cwd: inRoot(), env, stdio, deathSignal: 'KILL' });
+  const url = `http://${hostOf(env.HOST)}:${env.PORT}`;
+  const { ready, ended } = await untilReady(`${url}/readyz`, app);
+  if (ready) return { ...app, url };
+  await killChild(app);
+  throw new Problem(
+    ended ? 'Tresen konnte nicht starten, siehe oben.' : `Tresen wurde auf ${url} nicht bereit.`,
+  );
+}
+
+async function untilReady(url, app) {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  let ended = false;
+  app.ended.then(() => {
+    ended = true;
+  });
+  while (!ended && Date.now() < deadline) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+    if (answer?.status === 200) return { ready: true };
+    await sleep(40);
+  }
+  return { ready: false, ended };
+}
+
+const hostOf = (host) =>
+  ({ '0.0.0.0': '127.0.0.1', '::': '[::1]' })[host] ?? (host.includes(':') ? `[${host}]` : host);
+
+/** The port to use: the one asked for if it is free, any free one for 0. */
+export function freePort(port, host) {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Problem('PORT muss eine Zahl von 0 bis 65535 sein.');
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', ({ code }) => reject(portProblem(port, host, code)));
+    probe.listen({ port, host, exclusive: true }, () => {
+      const { port: free } = probe.address();
+      probe.close(() => resolve(String(free)));
+    });
+  });
+}
+
+function portProblem(port, host, code) {
+  if (code === 'EADDRINUSE')
+    return new Problem(`Port ${port} ist belegt; bitte mit PORT=… einen anderen wählen.`);
+  if (code === 'EACCES')
+    return new Problem(`Port ${port} darf nur root öffnen; bitte mit PORT=… einen anderen wählen.`);
+  return new Problem(`Auf ${host}:${port} lässt sich nicht lauschen (${code}).`);
+}

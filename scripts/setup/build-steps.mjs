@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { startChild } from '../stores/child.mjs';
+import { takeLock } from '../stores/lock.mjs';
+import { inRoot } from './paths.mjs';
+import { Problem } from './problem.mjs';
+
+const bin = (name) => inRoot('node_modules', '.bin', name);
+const swc = (outDir) => [
+  ...[bin('swc'), 'src', '-d', outDir, '--strip-leading-paths', '--copy-files', '-q'],
+  ...['--config-file', inRoot('.swcrc')],
+];
+/** Views see only leaves of the server (the boundaries are checked), so a service may change without a new bundle. */
+const LEAVES = /^src\/(shared\/|.*(\.types|\.rules|\.view|plans)\.tsx?$)/;
+
+const storefrontStep = (part, ...more) => ({
+  sources: ['views/storefront', 'src', 'vite.storefront.config.ts'],
+  outputs: [`dist/storefront/${part}`],
+  except: (file) => file.startsWith('src/') && !LEAVES.test(file),
+  command: [bin('vite'), 'build', '--config', 'vite.storefront.config.ts', '--logLevel', 'warn', ...more],
+});
+
+/** What is built from what. Each step deletes its own outputs first: a failed build never leaves an old one behind. */
+const STEPS = {
+  embedded: {
+    sources: ['embedded-mongo/src', 'embedded-mongo/package.json', '.swcrc'],
+    outputs: ['embedded-mongo/dist'],
+    command: swc('dist'),
+    cwd: 'embedded-mongo',
+  },
+  views: {
+    sources: ['views', 'src', 'vite.config.ts'],
+    outputs: ['dist/client', 'dist/server', 'dist/assets.json'],
+    except: (file) => file.startsWith('src/') && !LEAVES.test(file),
+    command: [bin('vite'), 'build', '--logLevel', 'warn'],
+  },
+  storefront: storefrontStep('client'),
+  guests: storefrontStep('server', '--ssr'),
+  calls: {
+    sources: ['src', 'scripts/api-types', 'tsconfig.json'],
+    outputs: ['dist/api-types.json'],
+    command: [process.execPath, 'scripts/api-types/write.mjs'],
+  },
+  app: { sources: ['src', '.swcrc'], outputs: ['dist/app'], command: swc('dist/app') },
+};
+
+export const STEP_NAMES = Object.keys(STEPS);
+
+/** Every file and folder of the tree that a build reads. */
+export const BUILD_SOURCES = Object.values(STEPS).flatMap(({ sources }) => sources);
+
+export const isBuilt = (name) => {
+  const stamp = stampOf(name);
+  const complete = STEPS[name].outputs.every((output) => existsSync(inRoot(output)));
+  return complete && existsSync(stamp) && readFileSync(stamp, 'utf8') === digestOf(STEPS[name]);
+};
+
+/** Builds those of the steps whose sources differ from what was built last. */
+export async function buildWhenNeeded(say, names = STEP_NAMES) {
+  if (names.every(isBuilt)) return;
+  await inTurn(async () => {
+    for (const name of names.filter((step) => !isBuilt(step))) {
+      say(`Wird gebaut: ${name} …`);
+      await build(name);
+    }
+  });
+}
+
+export const buildAll = (names) =>
+  inTurn(async () => {
+    for (const name of names) await build(name);
+  });
+
+/** Two starts of one clone must not build into the same folder at once. */
+async function inTurn(work) {
+  mkdirSync(inRoot('dist'), { recursive: true });
+  const lock = takeLock(inRoot('dist', 'build.lock'), 300);
+  if (lock === null)
+    throw new Problem('Ein anderer Bau läuft seit fünf Minuten; bitte beenden und neu starten.');
+  try {
+    await work();
+  } finally {
+    closeSync(lock);
+  }
+}
+
+async function build(name) {
+  const { outputs } = STEPS[name];
+  const digest = digestOf(STEPS[name]);
+  for (const output of [...outputs.map((entry) => inRoot(entry)), stampOf(name)]) {
+    rmSync(output, { recursive: true, force: true });
+  }
+  const log = await run(STEPS[name]);
+  if (log !== null) throw new Problem(`Der Bau von ${name} ist gescheitert:\n${log}`);
+  mkdirSync(path.dirname(stampOf(name)), { recursive: true });
+  writeFileSync(stampOf(name), digest);
+}
+
+/** Null when it went well, else what the tool said. */
+async function run({ command: [program, ...args], cwd = '' }) {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { child, ended } = startChild(program, args, {
+    cwd: inRoot(cwd),
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      log += chunk;
+    });
+  }
+  const { code, error } = await ended;
+  return code === 0 ? null : `${log}${error ?? ''}`.trim();
+}
+
+const stampOf = (name) => inRoot('dist', 'stamps', name);
+
+function digestOf({ sources, except = () => false }) {
+  const hash = createHash('sha256');
+  for (const file of ['package-lock.json', ...sources].flatMap(filesOf).filter((name) => !except(name))) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(inRoot(file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Specs are no part of what is built. */
+function filesOf(place) {
+  if (!statSync(inRoot(place)).isDirectory()) return [place];
+  const entries = readdirSync(inRoot(place), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !/\.spec\.tsx?$/.test(entry.name));
+  return files
+    .map((entry) => path.relative(inRoot(), path.join(entry.parentPath ?? entry.path, entry.name)))
+    .sort();
+}

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { freePort, startApp } from './setup/app.mjs';
+import { buildWhenNeeded } from './setup/build-steps.mjs';
+import { claimDataDir } from './setup/data-dir.mjs';
+import { fullDiskAt } from './setup/disk.mjs';
+import { onFarewell } from './setup/farewell.mjs';
+import { installWhenNeeded } from './setup/install.mjs';
+import { inRoot } from './setup/paths.mjs';
+import { Problem, tell } from './setup/problem.mjs';
+import { secretsFor } from './setup/secrets.mjs';
+import { keepRunning } from './stores/keep-running.mjs';
+import { startStores } from './stores/start-stores.mjs';
+
+const say = (line) => process.stdout.write(`${line}\n`);
+
+await tell(async () => {
+  requireNode();
+  const dataDir = path.resolve(process.env.DATA_DIR || inRoot('.data'));
+  const host = process.env.HOST || '127.0.0.1';
+  claimDataDir(dataDir);
+  const port = await freePort(Number(process.env.PORT || 3000), host);
+  await installWhenNeeded(say);
+  await buildWhenNeeded(say);
+  await run(dataDir, { ...process.env, ...secretsFor(dataDir), DATA_DIR: dataDir, HOST: host, PORT: port });
+});
+
+/** Stores first, then the app; the other way round at the end. Interrupted before that, what is there dies with us. */
+async function run(dataDir, env) {
+  const running = [];
+  const leave = leaveOnce(running);
+  const rules = (name) => ({ restart: true, onLost: (end) => leave(1, lossOf(name, dataDir, end)) });
+  onFarewell(() => (running.length < 2 ? process.exit() : leave(0)));
+  const { MONGODB_URI: mongodbUri, REDIS_URL: redisUrl } = env;
+  const stores = await startStores({ dataDir, mongodbUri, redisUrl, say, ...rules('Ein Speicher') });
+  running.push(stores);
+  try {
+    const appEnv = {
+      SEED_DEMO: stores.seedDemo,
+      ...env,
+      MONGODB_URI: stores.mongoUri,
+      REDIS_URL: stores.redisUrl,
+    };
+    running.push(await keepRunning(() => startApp({ env: appEnv }), rules('Die Anwendung')));
+    greet(env, dataDir, stores.engine);
+  } catch (error) {
+    await leave(1, error.message);
+  }
+}
+
+function leaveOnce(running) {
+  let leaving = false;
+  return async (code, sentence) => {
+    if (leaving) return;
+    leaving = true;
+    if (sentence) process.stderr.write(`${sentence}\n`);
+    for (const part of running.reverse()) await part.stop();
+    process.exit(code);
+  };
+}
+
+const lossOf = (name, dataDir, { message }) =>
+  fullDiskAt(dataDir) ??
+  message ??
+  `${name} ist mehrmals hintereinander abgestürzt; Einzelheiten stehen in ${dataDir}/log.`;
+
+function greet({ BASE_URL, PORT }, dataDir, engine) {
+  say(`\nTresen läuft: ${BASE_URL || `http://localhost:${PORT}`}`);
+  if (engine !== 'embedded-mongo') return;
+  say('Anmelden:     demo@tresen.example / tresen-demo');
+  const demo = path.join(dataDir, 'demo.json');
+  if (existsSync(demo)) say(`Bondrucker:   ${JSON.parse(readFileSync(demo, 'utf8')).printerUrl}`);
+  say(`Daten:        ${dataDir} (eingebauter Speicher: für Versuch, Entwicklung und Tests)`);
+}
+
+function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  throw new Problem(`Tresen braucht Node 20.19 oder neuer; hier läuft ${process.versions.node}.`);
+}

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { endChild, killChild } from './child.mjs';
+
+const MOST_DEATHS = 5;
+const WINDOW_MS = 60_000;
+
+/**
+ * Keeps one child alive: starts it again when it dies, gives up after five deaths in a minute and then tells `onLost`.
+ * `start` returns a child of startChild; `restart: false` only watches.
+ */
+export async function keepRunning(start, { restart, onLost }) {
+  let running = await start();
+  let leaving = false;
+  let deaths = [];
+  let recovery = null;
+  watch();
+
+  function watch() {
+    running.ended.then((end) => {
+      if (!leaving) recovery = recover(end).catch(onLost);
+    });
+  }
+
+  async function recover(end) {
+    deaths = [...deaths.filter((at) => at > Date.now() - WINDOW_MS), Date.now()];
+    if (!restart || deaths.length >= MOST_DEATHS) return onLost(end);
+    await sleep(100 * deaths.length);
+    if (leaving) return;
+    running = await start();
+    watch();
+  }
+
+  const leave = async (how) => {
+    leaving = true;
+    await recovery;
+    await how(running);
+  };
+  return {
+    get pid() {
+      return running.pid;
+    },
+    stop: () => leave(endChild),
+    kill: () => leave(killChild),
+  };
+}

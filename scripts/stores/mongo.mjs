@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findProgram, inRoot } from '../setup/paths.mjs';
+import { firstLine } from './child.mjs';
+import { startStore, storeProblem } from './store-child.mjs';
+
+const DATABASE = 'tresen';
+
+/**
+ * Which engine keeps the data: `mongod` where it is installed, else our own. A data directory stays with the engine
+ * that wrote it; installing mongod later must not make the orders disappear.
+ */
+export function chooseMongo(dataDir, mongod = findProgram('mongod')) {
+  if (existsSync(path.join(dataDir, 'embedded-mongo'))) return 'embedded-mongo';
+  return mongod ? 'mongod' : 'embedded-mongo';
+}
+
+export const startMongo = (engine, where) =>
+  engine === 'mongod' ? startMongod(where) : startEmbedded(where);
+
+async function startEmbedded({ dataDir, socketDir }) {
+  const name = 'embedded-mongo';
+  const log = path.join(dataDir, 'log', `${name}.log`);
+  const dir = path.join(dataDir, name);
+  const main = inRoot('embedded-mongo', 'dist', 'main.js');
+  const args = [main, '--socket', path.join(socketDir, 'mongo.sock'), '--dir', dir];
+  const started = startStore({ name, dir, log, command: process.execPath, args });
+  const uri = await firstLine(started);
+  if (!uri) throw storeProblem(name, log, await started.ended);
+  return { ...started, url: withDatabase(uri) };
+}
+
+/** The prefix moves mongod's own socket into our folder; a bind address that is a path leaves no TCP port open. */
+async function startMongod({ dataDir, socketDir }) {
+  const name = 'mongod';
+  const log = path.join(dataDir, 'log', `${name}.log`);
+  const dir = path.join(dataDir, name);
+  const bind = path.join(socketDir, 'mongod.sock');
+  const args = [
+    '--dbpath',
+    dir,
+    '--bind_ip',
+    bind,
+    '--unixSocketPrefix',
+    socketDir,
+    '--filePermissions',
+    '0700',
+  ];
+  const started = startStore({ name, dir, log, command: findProgram(name), args });
+  started.child.stdout.resume();
+  const socket = path.join(socketDir, 'mongodb-27017.sock');
+  if (!(await acceptsSoon(socket, started))) throw storeProblem(name, log, await started.ended);
+  return { ...started, url: `mongodb://${encodeURIComponent(socket)}/${DATABASE}?directConnection=true` };
+}
+
+async function acceptsSoon(socket, { ended }) {
+  let over = false;
+  ended.then(() => {
+    over = true;
+  });
+  while (!over) {
+    if (await accepts(socket)) return true;
+    await sleep(50);
+  }
+  return false;
+}
+
+const accepts = (socket) =>
+  new Promise((resolve) => {
+    const probe = connect(socket)
+      .on('connect', () => resolve(true))
+      .on('error', () => resolve(false))
+      .on('close', () => resolve(false));
+    probe.once('connect', () => probe.destroy());
+  });
+
+/** The store names only its address; the product's data lives in a database of its own. */
+export const withDatabase = (uri) => uri.replace(/^(mongodb:\/\/[^/?]+)\/?(?=\?|$)/, `$1/${DATABASE}`);

@@ -1,0 +1,63 @@
+import { createConnection } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findProgram } from '../setup/paths.mjs';
+import { unpackRedis } from './redis-package.mjs';
+import { startStore, storeProblem } from './store-child.mjs';
+
+/**
+ * `always`: Redis answers after the fsync, so a job that was taken is still there after any crash. (`everysec` may
+ * answer before it has written at all while an fsync is under way.) Nothing is evicted: a queue is no cache.
+ */
+const SETTINGS = {
+  port: '0',
+  unixsocketperm: '700',
+  appendonly: 'yes',
+  appendfsync: 'always',
+  'maxmemory-policy': 'noeviction',
+  save: '',
+  daemonize: 'no',
+};
+
+export async function startRedis({ dataDir, socketDir, say }) {
+  const name = 'redis-server';
+  const log = path.join(dataDir, 'log', 'redis.log');
+  const dir = path.join(dataDir, 'redis');
+  const { command, env } = await redisProgram(dataDir, say);
+  const socket = path.join(socketDir, 'redis.sock');
+  const settings = { ...SETTINGS, unixsocket: socket, dir, logfile: log };
+  const args = Object.entries(settings).flatMap(([key, value]) => [`--${key}`, value]);
+  const started = startStore({ name, dir, log, command, args, env });
+  started.child.stdout.resume();
+  if (!(await answersSoon(socket, started))) throw storeProblem(name, log, await started.ended);
+  return { ...started, url: `unix://${socket}` };
+}
+
+async function redisProgram(dataDir, say) {
+  const command = findProgram('redis-server');
+  return command ? { command, env: process.env } : unpackRedis(path.join(dataDir, 'redis-server'), say);
+}
+
+async function answersSoon(socket, { ended }) {
+  let over = false;
+  ended.then(() => {
+    over = true;
+  });
+  while (!over) {
+    if ((await ping(socket)).startsWith('+PONG')) return true;
+    await sleep(20);
+  }
+  return false;
+}
+
+/** While Redis reads its journal it answers -LOADING. */
+const ping = (socket) =>
+  new Promise((resolve) => {
+    const probe = createConnection(socket, () => probe.write('PING\r\n'))
+      .on('data', (data) => {
+        resolve(data.toString());
+        probe.destroy();
+      })
+      .on('error', () => resolve(''))
+      .on('close', () => resolve(''));
+  });

@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import vike from 'vike/plugin';
+import { defineConfig, type Plugin } from 'vite';
+
+const buildId = process.env.BUILD_ID ?? Date.now().toString(36);
+
+/** The client compares its own build with this file and reloads when a newer one is live. */
+const latestBuild: Plugin = {
+  name: 'latest-build',
+  generateBundle() {
+    if (this.environment.name !== 'client') return;
+    this.emitFile({ type: 'asset', fileName: 'builds/latest.json', source: JSON.stringify({ id: buildId }) });
+  },
+};
+
+export default defineConfig({
+  root: 'views',
+  plugins: [react(), vike(), latestBuild],
+  define: { __BUILD_ID__: JSON.stringify(buildId) },
+  build: { target: 'es2022', outDir: '../dist', emptyOutDir: false },
+});

@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const entry = (name: string) => `views/storefront/${name}`;
+
+/** The guests' side is built twice: scripts for their browsers, and the renderer that the server loads by path. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: '.',
+  publicDir: false,
+  plugins: [react()],
+  build: {
+    target: 'es2022',
+    emptyOutDir: true,
+    modulePreload: false,
+    ...(isSsrBuild
+      ? {
+          ssr: true,
+          outDir: 'dist/storefront/server',
+          rollupOptions: { input: { server: entry('server.tsx') } },
+        }
+      : {
+          outDir: 'dist/storefront/client',
+          assetsDir: '',
+          manifest: 'manifest.json',
+          rollupOptions: {
+            input: {
+              menu: entry('menu/menu.entry.ts'),
+              sheet: entry('sheet/sheet.entry.tsx'),
+              checkout: entry('checkout/checkout.entry.tsx'),
+              tracking: entry('tracking/tracking.entry.tsx'),
+            },
+            preserveEntrySignatures: 'exports-only' as const,
+          },
+        }),
+  },
+}));
