@@ -1,0 +1,40 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AuthModule } from './auth/auth.module.js';
+import { DemoModule } from './demo/demo.module.js';
+import { ExportModule } from './export/export.module.js';
+import type { Clock } from './platform/clock/clock.js';
+import type { Env } from './platform/env/env.js';
+import { PlatformModule } from './platform/platform.module.js';
+import { PrinterModule } from './printer/printer.module.js';
+import { CatalogModule } from './shop/catalog/catalog.module.js';
+import { DashboardModule } from './shop/dashboard/dashboard.module.js';
+import { DesignModule } from './shop/design/design.module.js';
+import { LegalModule } from './shop/legal/legal.module.js';
+import { OrderModule } from './shop/order/order.module.js';
+import { RestaurantModule } from './shop/restaurant/restaurant.module.js';
+import { SiteModule } from './site/site.module.js';
+import { StorefrontModule } from './storefront/storefront.module.js';
+
+@Module({})
+export class AppModule {
+  static for(env: Env, clock: Clock): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        PlatformModule.for(env, clock),
+        AuthModule,
+        PrinterModule,
+        RestaurantModule,
+        CatalogModule,
+        DashboardModule,
+        DesignModule,
+        LegalModule,
+        OrderModule,
+        StorefrontModule,
+        ExportModule,
+        DemoModule,
+        SiteModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,35 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.js';
+import { ApiDocs } from './platform/api-docs/api-docs.js';
+import { type Clock, SystemClock } from './platform/clock/clock.js';
+import type { Env } from './platform/env/env.js';
+import { adapterFor, dress, onlyHealth } from './platform/http/server.js';
+import { closeSilentConnections } from './platform/http/silent-connections.js';
+import { validation } from './platform/http/validation.js';
+import { createLog } from './platform/log/log.js';
+import { NestLog } from './platform/log/nest-log.js';
+
+/** The whole product, ready to listen. Tests boot the same one with a clock of their own. */
+export async function createApp(env: Env, clock: Clock = new SystemClock()): Promise<NestFastifyApplication> {
+  const log = createLog(env);
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.for(env, clock),
+    adapterFor(env, log),
+    {
+      rawBody: true,
+      bufferLogs: false,
+      abortOnError: false,
+      forceCloseConnections: false,
+      logger: new NestLog(log),
+    },
+  );
+  app.get(ApiDocs, { strict: false }).describe(app);
+  app.useGlobalPipes(validation());
+  app.enableShutdownHooks([], { useProcessExit: true });
+  closeSilentConnections(app.getHttpAdapter().getInstance());
+  if (env.runsWeb) await dress(app, env);
+  else onlyHealth(app);
+  return app;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { isMonstrous } from './body.rules.js';
+
+const nested = (levels: number): unknown =>
+  Array.from({ length: levels }).reduce<unknown>((inner) => ({ a: inner }), 1);
+const wide = (fields: number) => Object.fromEntries(Array.from({ length: fields }, (_, i) => [`f${i}`, i]));
+
+describe('a body', () => {
+  it.each([
+    ['nothing', undefined, false],
+    ['a text', 'Bella', false],
+    ['a file', Buffer.alloc(100_000), false],
+    ['32 levels', nested(32), false],
+    ['33 levels', nested(33), true],
+    ['100,000 levels', nested(100_000), true],
+    ['1,000 fields', wide(1_000), false],
+    ['1,001 fields', wide(1_001), true],
+    ['1,001 fields further down', { list: [wide(1_001)] }, true],
+    ['half of a character', { emails: ['\ud83c@bella.example'] }, true],
+    ['a whole one', { name: 'Bella 🍕' }, false],
+    ['a long list', { codes: Array.from({ length: 50_000 }, String) }, false],
+  ])('with %s is monstrous: %#', (_, body, expected) => {
+    expect(isMonstrous(body)).toBe(expected);
+  });
+});

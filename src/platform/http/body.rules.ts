@@ -1,0 +1,18 @@
+const DEEPEST = 32;
+const MOST_FIELDS = 1_000;
+const HALF_A_CHARACTER = /\p{Cs}/u;
+
+/** What no form of ours comes near to, what costs a validator seconds or its whole stack, and what is no text at all. */
+export function isMonstrous(body: unknown): boolean {
+  const open: [value: unknown, depth: number][] = [[body, 1]];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [value, depth] = next;
+    if (typeof value === 'string' && HALF_A_CHARACTER.test(value)) return true;
+    if (value === null || typeof value !== 'object' || ArrayBuffer.isView(value)) continue;
+
+    const inside = Object.values(value);
+    if (depth > DEEPEST || (!Array.isArray(value) && inside.length > MOST_FIELDS)) return true;
+    for (const item of inside) open.push([item, depth + 1]);
+  }
+  return false;
+}

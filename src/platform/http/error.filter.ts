@@ -1,0 +1,104 @@
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Logger,
+  UnauthorizedException,
+} from '@nestjs/common';
+import { AppError } from '../app-error.js';
+import { askedPath, isClientNavigation } from '../pages/client-navigation.js';
+import { type PageOutcome, PageRenderer } from '../pages/page.renderer.js';
+import { PageRedirect } from './redirect.js';
+import type { Reply, Request } from './request.js';
+import { isApiRoute, isFile } from './route.js';
+
+const UNKNOWN = {
+  code: 'UNKNOWN',
+  headline: 'Fehler',
+  message: 'Ein unbekannter Fehler ist aufgetreten.',
+};
+
+/** What the framework itself refuses, in the words of the product. */
+const REFUSED: Record<number, { code: string; headline: string; message: string }> = {
+  400: { code: 'BAD_REQUEST', headline: 'Fehler', message: 'Diese Anfrage konnten wir nicht lesen.' },
+  401: { code: 'UNAUTHORIZED', headline: 'Anmeldung nötig', message: 'Bitte melde dich an.' },
+  403: { code: 'FORBIDDEN', headline: 'Kein Zugriff', message: 'Das darfst du mit deiner Rolle nicht.' },
+  404: { code: 'NOT_FOUND', headline: 'Nicht gefunden', message: 'Das gibt es hier nicht.' },
+  413: { code: 'TOO_LARGE', headline: 'Zu groß', message: 'Das ist größer, als wir annehmen.' },
+  415: { code: 'MEDIA_TYPE', headline: 'Fehler', message: 'Dieses Format nehmen wir nicht an.' },
+  429: { code: 'TOO_MANY', headline: 'Zu viele Versuche', message: 'Bitte warte einen Moment.' },
+  503: {
+    code: 'UNAVAILABLE',
+    headline: 'Gleich wieder da',
+    message: 'Bitte versuche es gleich noch einmal.',
+  },
+};
+
+/** The one place where a failure becomes an answer: JSON for calls, the error page for pages. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly log = new Logger('Error');
+
+  constructor(private readonly pages: PageRenderer) {}
+
+  async catch(error: unknown, host: ArgumentsHost): Promise<void> {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const reply = http.getResponse<Reply>();
+    const status = statusOf(error);
+    if (status >= 500) this.log.error(error instanceof Error ? error : new Error(String(error)));
+    if (reply.sent || reply.raw.headersSent) return;
+
+    if (error instanceof AppError)
+      for (const [name, value] of Object.entries(error.headers ?? {})) reply.header(name, value);
+    if (isApiRoute(request)) return void reply.code(status).send(failureOf(error, status));
+    if (isFile(request.url) || !['GET', 'HEAD'].includes(request.method)) {
+      return void reply
+        .code(status)
+        .type('text/plain; charset=utf-8')
+        .send(`${failureOf(error, status).message}\n`);
+    }
+    const outcome = outcomeOf(error, status, request);
+    // Only Vike's own client needs to be told in Vike's words; a document is simply sent elsewhere.
+    if ('redirect' in outcome && !isClientNavigation(request.raw)) {
+      return void reply.header('cache-control', 'private, no-store').redirect(outcome.redirect, 302);
+    }
+    const page = await this.pages.render(request, reply, outcome).catch((broken) => {
+      this.log.error(broken);
+      return null;
+    });
+    // Even the error page can fail; the visitor still gets an answer.
+    if (page === null) reply.code(500).type('text/plain; charset=utf-8').send(`${UNKNOWN.message}\n`);
+    else reply.send(page);
+  }
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof PageRedirect) return 302;
+  if (error instanceof AppError) return error.status;
+  if (error instanceof HttpException) return error.getStatus();
+  const { statusCode } = (error ?? {}) as { statusCode?: unknown };
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
+}
+
+function failureOf(error: unknown, status: number) {
+  if (!(error instanceof AppError)) return { success: false, ...(REFUSED[status] ?? UNKNOWN) };
+  const { code, headline, message, fields, data } = error;
+  return {
+    success: false,
+    code,
+    headline,
+    message,
+    ...(fields && { fields }),
+    ...(data !== undefined && { data }),
+  };
+}
+
+function outcomeOf(error: unknown, status: number, request: Request): PageOutcome {
+  if (error instanceof PageRedirect) return { redirect: error.to };
+  if (error instanceof UnauthorizedException) {
+    return { redirect: `/login?redirect=${encodeURIComponent(askedPath(request.raw))}` };
+  }
+  return { status, path: askedPath(request.raw).split('?', 1)[0] ?? '/' };
+}

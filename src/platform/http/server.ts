@@ -1,0 +1,117 @@
+import path from 'node:path';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { LogController } from 'fastify';
+import type { Env } from '../env/env.js';
+import { createLog, type Log, requestIdOf } from '../log/log.js';
+import { logRequests } from '../log/request-log.js';
+import { routedUrl } from '../pages/client-navigation.js';
+import { refuseAddress } from './bad-address.js';
+import { isMonstrous } from './body.rules.js';
+import { MonstrousBody } from './validation.js';
+
+const MIB = 1024 * 1024;
+
+export const adapterFor = (env: Env, log: Log = createLog(env)) =>
+  new FastifyAdapter({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    rewriteUrl: routedUrl,
+    frameworkErrors: refuseAddress,
+    bodyLimit: MIB,
+    // A number here would be taken as "nobody" by Fastify 5, and all guests would share one address.
+    trustProxy: env.TRUST_PROXY > 0 && ((_: string, hop: number) => hop < env.TRUST_PROXY),
+    requestTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    routerOptions: { maxParamLength: 200 },
+    multipart: { limits: { fileSize: 20 * MIB, files: 20, fields: 20, fieldSize: 64 * 1024 } },
+  } as ConstructorParameters<typeof FastifyAdapter>[0]);
+
+/** What stands in front of every route: headers, cookies, files, and in development the views' own server. */
+export async function dress(app: NestFastifyApplication, env: Env): Promise<void> {
+  const developing = env.NODE_ENV === 'development';
+  logRequests(app.getHttpAdapter().getInstance());
+  await app.register(helmet, {
+    enableCSPNonces: true,
+    frameguard: { action: 'deny' },
+    strictTransportSecurity: env.https && { maxAge: 31_536_000 },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    contentSecurityPolicy: { useDefaults: false, directives: policy(developing) },
+  });
+  await app.register(cookie);
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('preValidation', async ({ body }) => {
+      if (isMonstrous(body)) throw new MonstrousBody();
+    });
+  app.useBodyParser('text/xml', { bodyLimit: MIB });
+
+  if (developing) {
+    const { createDevMiddleware } = await import('vike/server');
+    const { devMiddleware } = await createDevMiddleware({ root: path.resolve('views') });
+    app.use(devMiddleware);
+  } else {
+    await app.register(fastifyStatic, {
+      root: path.resolve('dist/client'),
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      setHeaders: cacheFiles,
+    });
+    await app.register(fastifyStatic, {
+      root: path.resolve('dist/storefront/client'),
+      prefix: '/storefront/',
+      decorateReply: false,
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      setHeaders: cacheForever,
+    });
+  }
+}
+
+const FOR_MACHINES = ['/healthz', '/readyz', '/metrics'];
+
+/** A worker takes from the queue; all it tells the network is how it feels. */
+export function onlyHealth(app: NestFastifyApplication): void {
+  const server = app.getHttpAdapter().getInstance();
+  server.addHook('onRequest', async ({ routeOptions }, reply) => {
+    if (!FOR_MACHINES.includes(routeOptions.url ?? '')) reply.code(404).send();
+  });
+}
+
+function policy(developing: boolean) {
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    // Mantine writes style attributes, which no nonce can cover.
+    styleSrcAttr: ["'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'", ...(developing ? ['ws:'] : [])],
+    workerSrc: ["'self'", ...(developing ? ['blob:'] : [])],
+    manifestSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  };
+}
+
+/** Names under /assets/ carry a content hash; everything else is asked for again. */
+function cacheFiles(reply: { header?: Header; setHeader?: Header }, file: string): void {
+  const hashed = file.includes(`${path.sep}assets${path.sep}`);
+  const set = reply.header ?? reply.setHeader;
+  set?.call(reply, 'cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+}
+
+/** Every file of the storefront carries a content hash. */
+const cacheForever = (reply: { header?: Header; setHeader?: Header }): void =>
+  void (reply.header ?? reply.setHeader)?.call(reply, 'cache-control', 'public, max-age=31536000, immutable');
+
+type Header = (name: string, value: string) => unknown;

@@ -1,0 +1,25 @@
+export const LIVE_EVENTS = [
+  'order.placed',
+  'order.moved',
+  'order.paid',
+  'order.refunded',
+  'table.called',
+  'printer.silent',
+  'printer.back',
+  'print.changed',
+  'build.progress',
+  'menu.changed',
+  'shop.changed',
+] as const;
+export type LiveEventName = (typeof LIVE_EVENTS)[number];
+
+export interface LiveEvent {
+  id: string;
+  at: string;
+  shopId: string;
+  name: LiveEventName;
+  data: unknown;
+}
+
+/** Sent first when the client was away for longer than events are kept: what it shows may be old. */
+export const GAP = 'gap';

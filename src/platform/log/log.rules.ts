@@ -1,0 +1,32 @@
+const DEVICE = /^(\/print\/[\w-]+\/)[^/?#]+/;
+const TRACKING = /(\/order\/)(?!list\b|move\b)[\w.~-]{16,}/g;
+const TOKEN_QUERY = /([?&][^=&]*(?:token|secret|password|passwort|code|key|sig|email|mail)[^=&]*=)[^&#]*/gi;
+/** Long and no words: ids of ours have 20 characters and stay readable. */
+const LONG_SEGMENT = /(?<=\/)[\w.~-]{22,}(?=\/|\?|#|$)/g;
+const WORDS = /^([a-z]+|\d{1,5})(-([a-z]+|\d{1,5}))*$/;
+const FILE = /\.[a-z0-9]{1,8}$/i;
+const HIDDEN = '***';
+
+/** An address as it may stand in a log for years. */
+export function loggableUrl(url: string): string {
+  const [path = '', query] = url.split('?', 2);
+  const clean = path
+    .replace(DEVICE, `$1${HIDDEN}`)
+    .replace(TRACKING, `$1${HIDDEN}`)
+    .replace(LONG_SEGMENT, (segment) => (WORDS.test(segment) || FILE.test(segment) ? segment : HIDDEN));
+  return query === undefined ? clean : clean + `?${query}`.replace(TOKEN_QUERY, `$1${HIDDEN}`);
+}
+
+const CREDENTIALS = /(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@]+@/gi;
+const JWT = /\beyJ[\w-]{5,}\.[\w-]+\.[\w-]*/g;
+const BEARER = /\b(bearer|basic)\s+[\w.~+/=-]{8,}/gi;
+
+/** Messages of libraries quote connection strings and headers. */
+export const loggableText = (text: string): string =>
+  text.replace(CREDENTIALS, `$1${HIDDEN}@`).replace(JWT, HIDDEN).replace(BEARER, `$1 ${HIDDEN}`);
+
+const REQUEST_ID = /^[\w.:-]{8,64}$/;
+
+/** Taken over from a proxy in front, so that both logs tell one story. */
+export const isRequestId = (text: unknown): text is string =>
+  typeof text === 'string' && REQUEST_ID.test(text);

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+
+/** What the queue carries: the template's name and its props, never rendered markup. */
+export interface Mail {
+  to: string;
+  template: string;
+  props: object;
+  /** Instead of the template's own. */
+  subject?: string;
+  /** The name beside our address, such as the restaurant's. */
+  fromName?: string;
+  replyTo?: string;
+  /** The same key is sent once, however often it is asked for. */
+  dedupeKey?: string;
+}
+
+export interface MailTemplate<P extends object> {
+  subject: (props: P) => string;
+  Component: ComponentType<P>;
+}
+
+export interface RenderedMail {
+  html: string;
+  text: string;
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { SendMailOptions } from 'nodemailer';
+import { Env } from '../env/env.js';
+import type { MailSender } from './mail.layout.js';
+import { renderMail } from './mail.render.js';
+import { addressOf, headerLine } from './mail.rules.js';
+import type { Mail, MailTemplate } from './mail.template.js';
+
+/** The mails this product can send. Each slice registers its own in a constructor. */
+@Injectable()
+export class Mails {
+  private readonly templates = new Map<string, MailTemplate<object>>();
+
+  constructor(private readonly env: Env) {}
+
+  register<P extends object>(name: string, template: MailTemplate<P>): void {
+    if (this.templates.has(name)) throw new Error(`The mail "${name}" is registered twice.`);
+    this.templates.set(name, template as unknown as MailTemplate<object>);
+  }
+
+  get(name: string): MailTemplate<object> {
+    const template = this.templates.get(name);
+    if (!template) throw new Error(`There is no mail "${name}".`);
+    return template;
+  }
+
+  compose({ to, template: name, props, subject, fromName, replyTo, dedupeKey }: Mail): SendMailOptions {
+    const template = this.get(name);
+    const from = addressOf(this.env.MAIL_FROM);
+    return {
+      from: { name: headerLine(fromName ?? from.name, 80), address: from.address },
+      to: { name: '', address: to },
+      replyTo,
+      subject: headerLine(subject ?? template.subject(props)),
+      // A mailbox that gets the same mail twice after a crash can tell.
+      messageId: dedupeKey && `<${digestOf(dedupeKey)}@${from.address.split('@')[1]}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...renderMail(template, props, this.senderNamed(fromName)),
+    };
+  }
+
+  private senderNamed(name = 'Tresen'): MailSender {
+    const { PLATFORM_IMPRINT_NAME, PLATFORM_IMPRINT_STREET, baseUrl } = this.env;
+    const { PLATFORM_IMPRINT_POSTAL_CODE: code, PLATFORM_IMPRINT_CITY: city } = this.env;
+    const town = [code, city].filter(Boolean).join(' ');
+    const lines = [PLATFORM_IMPRINT_NAME, PLATFORM_IMPRINT_STREET, town];
+    return { name, baseUrl, imprint: lines.filter((line): line is string => Boolean(line)) };
+  }
+}
+
+export const digestOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 32);

@@ -1,0 +1,66 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import { Injectable, Logger } from '@nestjs/common';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { newId } from '../../shared/ids.js';
+import { withDeadline } from '../dial/deadline.js';
+import { Env } from '../env/env.js';
+
+/** `?deadline=10` in SMTP_URL says otherwise. */
+const DEADLINE_SECONDS = 30;
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Hands a finished mail to the mail server, or lays it down as a file where there is none. */
+@Injectable()
+export class Postman {
+  private readonly log = new Logger('Mail');
+  private readonly folder: string;
+
+  constructor(private readonly env: Env) {
+    this.folder = path.resolve(env.DATA_DIR, 'mail');
+  }
+
+  async deliver(mail: SendMailOptions): Promise<void> {
+    if (this.env.SMTP_URL) await this.send(mail, new URL(this.env.SMTP_URL));
+    else await this.layDown(mail);
+  }
+
+  /** The socket is ours, so that the deadline can cut off a server that drips. */
+  private async send(mail: SendMailOptions, url: URL): Promise<void> {
+    const secure = url.protocol === 'smtps:';
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const seconds = Number(url.searchParams.get('deadline')) || DEADLINE_SECONDS;
+    await withDeadline(seconds * 1_000, async (signal) => {
+      const socket = net.connect({ host, port: Number(url.port || (secure ? 465 : 587)) });
+      signal.addEventListener('abort', () => socket.destroy());
+      const transport = createTransport({
+        host,
+        secure,
+        auth: authOf(url),
+        ...PATIENCE,
+        getSocket: (_: unknown, done: (error: Error | null, options: object) => void) =>
+          done(null, { connection: socket }),
+      } as object);
+      await connected(socket);
+      await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
+    });
+  }
+
+  private async layDown(mail: SendMailOptions): Promise<void> {
+    const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
+    await mkdir(this.folder, { recursive: true });
+    const file = path.join(this.folder, `${newId()}.eml`);
+    await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+    await rename(`${file}.part`, file);
+    this.log.log(`No SMTP_URL: the mail "${mail.subject}" is in ${file}`);
+  }
+}
+
+const authOf = ({ username, password }: URL) =>
+  username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined;
+
+const connected = (socket: net.Socket): Promise<void> =>
+  new Promise((resolve, reject) => {
+    socket.once('connect', resolve).once('error', reject);
+  });

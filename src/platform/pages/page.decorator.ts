@@ -1,0 +1,8 @@
+import { applyDecorators, Get, SetMetadata } from '@nestjs/common';
+import { ApiExcludeEndpoint } from '@nestjs/swagger';
+
+export const PAGE = 'page';
+
+/** The returned object becomes the props of the React page at the same path under views/pages. */
+export const Page = (path: string | string[]) =>
+  applyDecorators(Get(path), SetMetadata(PAGE, true), ApiExcludeEndpoint());

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { renderPage } from 'vike/server';
+import { Env } from '../env/env.js';
+import type { Reply, Request } from '../http/request.js';
+import { publicViewer } from '../http/viewer.js';
+import { askedUrl } from './client-navigation.js';
+
+export type PageOutcome = { props: object } | { redirect: string } | { status: number; path: string };
+
+const BUILT = path.resolve('dist/server/entry.mjs');
+
+/** Nest decides, Vike obeys: the outcome is settled before the view is rendered. */
+@Injectable()
+export class PageRenderer implements OnModuleInit {
+  private readonly log = new Logger('Pages');
+
+  constructor(private readonly env: Env) {}
+
+  async onModuleInit(): Promise<void> {
+    if (this.env.NODE_ENV === 'development' || !this.env.runsWeb) return;
+    if (!existsSync(BUILT)) throw new Error('The views are not built: run `npm run build` first.');
+    await import(pathToFileURL(BUILT).href);
+  }
+
+  async render(request: Request, reply: Reply, outcome: PageOutcome): Promise<string> {
+    const { httpResponse, errorWhileRendering } = await renderPage({
+      urlOriginal: askedUrl(request.raw),
+      headersOriginal: request.headers,
+      outcome,
+      user: request.user ? publicViewer(request.user) : null,
+      // Vike's client decides by seeing the key once whether to ask the server: null, never left out.
+      props: 'props' in outcome ? outcome.props : null,
+      baseUrl: this.env.baseUrl,
+      tokenType: this.env.AUTH_TOKEN_TYPE,
+      cspNonce: reply.cspNonce?.script,
+      styleNonce: reply.cspNonce?.style,
+    });
+    if (errorWhileRendering) this.log.error(errorWhileRendering);
+
+    reply.code(httpResponse.statusCode);
+    for (const [name, value] of httpResponse.headers) {
+      if (name.toLowerCase() !== 'content-security-policy') reply.header(name, value);
+    }
+    reply.header('cache-control', 'private, no-store');
+    return httpResponse.getBody();
+  }
+}

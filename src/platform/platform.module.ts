@@ -1,0 +1,52 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import { ApiDocsModule } from './api-docs/api-docs.module.js';
+import { AuditModule } from './audit/audit.module.js';
+import { CipherModule } from './cipher/cipher.module.js';
+import { Clock } from './clock/clock.js';
+import { Env } from './env/env.js';
+import { FilesModule } from './files/files.module.js';
+import { HealthModule } from './health/health.module.js';
+import { AnswerInterceptor } from './http/answer.interceptor.js';
+import { ErrorFilter } from './http/error.filter.js';
+import { RateLimitModule } from './http/rate-limit.module.js';
+import { IdempotencyModule } from './idempotency/idempotency.module.js';
+import { LiveModule } from './live/live.module.js';
+import { MailModule } from './mail/mail.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
+import { PageRenderer } from './pages/page.renderer.js';
+import { QueueModule } from './queue/queue.module.js';
+import { StoreModule } from './store/store.module.js';
+
+/** Everything that is not about restaurants. Global: nobody has to import it by name. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static for(env: Env, clock: Clock): DynamicModule {
+    return {
+      module: PlatformModule,
+      imports: [
+        StoreModule,
+        QueueModule,
+        LiveModule,
+        CipherModule,
+        FilesModule,
+        MailModule,
+        AuditModule,
+        RateLimitModule,
+        IdempotencyModule,
+        HealthModule,
+        MetricsModule,
+        ApiDocsModule,
+      ],
+      providers: [
+        { provide: Env, useValue: env },
+        { provide: Clock, useValue: clock },
+        PageRenderer,
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
+      ],
+      exports: [Env, Clock, PageRenderer],
+    };
+  }
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { Redis } from './redis.js';
+
+const RENEW = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end return 0`;
+const REPLACE = `if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('set', KEYS[1], ARGV[2], 'EX', ARGV[3]) return 1 end return 0`;
+const RELEASE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
+
+/** Held by one process at a time, renewed while it works, and free again soon after that process dies. */
+export class RedisLock {
+  private timer?: NodeJS.Timeout;
+
+  private constructor(
+    private readonly redis: Redis,
+    private readonly key: string,
+    private readonly leaseMs: number,
+    private readonly token: string,
+  ) {}
+
+  /** `note` is what others may read under the key while it is held. */
+  static async take(redis: Redis, key: string, leaseMs: number, note = ''): Promise<RedisLock | null> {
+    const lock = new RedisLock(redis, key, leaseMs, `${note}:${randomUUID()}`);
+    const taken = await redis.soon((client) =>
+      client.set(key, lock.token, { condition: 'NX', expiration: { type: 'PX', value: leaseMs } }),
+    );
+    if (taken === null) return null;
+    lock.timer = setInterval(() => void lock.renew().catch(() => undefined), leaseMs / 3);
+    lock.timer.unref();
+    return lock;
+  }
+
+  async release(): Promise<void> {
+    clearInterval(this.timer);
+    await this.redis.soon((client) => client.eval(RELEASE, { keys: [this.key], arguments: [this.token] }));
+  }
+
+  /** Work is done, but nobody else shall begin before that time is over. */
+  async keepFor(ms: number): Promise<void> {
+    if (ms <= 0) return this.release();
+    clearInterval(this.timer);
+    await this.renew(ms);
+  }
+
+  /** Leaves a result where the lock was; false when the lock was lost in between. */
+  async replace(value: string, seconds: number): Promise<boolean> {
+    clearInterval(this.timer);
+    const options = { keys: [this.key], arguments: [this.token, value, String(seconds)] };
+    return (await this.redis.soon((client) => client.eval(REPLACE, options))) === 1;
+  }
+
+  private async renew(ms = this.leaseMs): Promise<void> {
+    const keys = [this.key];
+    const options = { keys, arguments: [this.token, String(Math.ceil(ms))] };
+    await this.redis.soon((client) => client.eval(RENEW, options));
+  }
+}

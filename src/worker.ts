@@ -1,0 +1,4 @@
+process.env.ROLE = 'worker';
+await import('./main.js');
+
+export {};
