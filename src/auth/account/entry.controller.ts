@@ -1,0 +1,38 @@
+import { Body, Controller, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Public } from '../../platform/http/public.decorator.js';
+import { RateLimit } from '../../platform/http/rate-limit.decorator.js';
+import type { Reply, Request } from '../../platform/http/request.js';
+import { OwnIdempotency } from '../../platform/idempotency/own-idempotency.decorator.js';
+import { AuthCookies } from '../session/auth-cookies.js';
+import { OwnOriginGuard } from '../session/own-origin.guard.js';
+import { type TokensView, toTokensView } from '../session/session.view.js';
+import { TokenService } from '../session/token.service.js';
+import { visitorOf } from '../session/visitor.js';
+import { RegisterDto } from './account.dto.js';
+import { RegisterService } from './register.service.js';
+
+@Public()
+@UseGuards(OwnOriginGuard)
+@Controller('api/auth')
+export class EntryController {
+  constructor(
+    private readonly entry: RegisterService,
+    private readonly tokens: TokenService,
+    private readonly cookies: AuthCookies,
+  ) {}
+
+  @OwnIdempotency()
+  @RateLimit({ points: 20, seconds: 3600, by: 'address' })
+  @Post('register')
+  @HttpCode(200)
+  async register(
+    @Body() registration: RegisterDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<TokensView> {
+    const user = await this.entry.register(registration);
+    const tokens = await this.tokens.start(user.id, visitorOf(request).device);
+    this.cookies.set(reply, tokens);
+    return toTokensView(tokens);
+  }
+}

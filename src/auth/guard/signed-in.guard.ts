@@ -1,0 +1,48 @@
+import { type ExecutionContext, Injectable, UnauthorizedException } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import { Env } from '../../platform/env/env.js';
+import { GUEST_ONLY } from '../../platform/http/guest-only.decorator.js';
+import { PUBLIC } from '../../platform/http/public.decorator.js';
+import { PageRedirect } from '../../platform/http/redirect.js';
+import type { Request } from '../../platform/http/request.js';
+import { tokenOf } from './token-of.js';
+
+/** Everything is closed unless a route is public by name; public routes still know who is there. */
+@Injectable()
+export class SignedInGuard extends AuthGuard('jwt') {
+  private readonly tokenIn: ReturnType<typeof tokenOf>;
+
+  constructor(
+    private readonly reflector: Reflector,
+    env: Env,
+  ) {
+    super();
+    this.tokenIn = tokenOf(env.AUTH_TOKEN_TYPE);
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    if (this.isOpen(context) && this.tokenIn(request) === null) request.user = null;
+    else await super.canActivate(context);
+
+    if (request.user && this.says(GUEST_ONLY, context)) throw new PageRedirect('/');
+    return true;
+  }
+
+  override handleRequest<User>(error: unknown, user: User, _: unknown, context: ExecutionContext): User {
+    if (error) throw error;
+    if (!user && !this.isOpen(context)) throw new UnauthorizedException();
+    return user || (null as User);
+  }
+
+  private isOpen(context: ExecutionContext): boolean {
+    return this.says(PUBLIC, context);
+  }
+
+  private says(mark: string, context: ExecutionContext): boolean {
+    return (
+      this.reflector.getAllAndOverride<boolean>(mark, [context.getHandler(), context.getClass()]) ?? false
+    );
+  }
+}

@@ -1,0 +1,64 @@
+import type { CategoryDraft } from '../shop/catalog/menu-draft.types.js';
+
+const ml = (amount: number) => ({ amount, unit: 'ml' as const });
+
+export const drinksDemo: CategoryDraft = {
+  name: 'Getränke',
+  taxClass: 'drink',
+  products: [
+    {
+      number: '70',
+      name: 'Acqua Minerale',
+      description: 'Mit oder ohne Kohlensäure',
+      price: { '0,5 l': 290, '0,75 l': 450 },
+      content: { '0,5 l': ml(500), '0,75 l': ml(750) },
+      optionGroups: ['wasser'],
+      depositCents: 15,
+      allergens: [],
+    },
+    {
+      number: '71',
+      name: 'Aranciata Rossa',
+      description: 'Blutorangenlimonade aus Sizilien',
+      price: 350,
+      content: ml(330),
+      depositCents: 25,
+      allergens: [],
+    },
+    {
+      number: '72',
+      name: 'Cola',
+      price: 320,
+      content: ml(330),
+      depositCents: 15,
+      allergens: [],
+      additives: ['colour', 'caffeine'],
+    },
+    {
+      number: '73',
+      name: 'Limonata della Casa',
+      description: 'Zitrone, Minze, ein Hauch Rosmarin – jeden Tag frisch gepresst',
+      price: 420,
+      allergens: [],
+    },
+    {
+      number: '74',
+      name: 'Birra Chiara',
+      description: 'Helles Lagerbier aus Apulien',
+      price: 390,
+      content: ml(330),
+      depositCents: 8,
+      minAge: 16,
+      allergens: ['barley'],
+    },
+    {
+      number: '75',
+      name: 'Montepulciano d’Abruzzo',
+      description: 'Rotwein, trocken, Kirsche und Pflaume',
+      price: { '0,25 l': 690, '0,75 l (Flasche)': 1890 },
+      content: { '0,75 l (Flasche)': ml(750) },
+      minAge: 16,
+      allergens: ['sulphites'],
+    },
+  ],
+};

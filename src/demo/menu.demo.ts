@@ -1,0 +1,13 @@
+import type { MenuDraft } from '../shop/catalog/menu-draft.types.js';
+import { dessertDemo } from './dessert.demo.js';
+import { drinksDemo } from './drinks.demo.js';
+import { optionsDemo } from './options.demo.js';
+import { pastaDemo } from './pasta.demo.js';
+import { pizzaDemo } from './pizza.demo.js';
+import { startersDemo } from './starters.demo.js';
+
+/** What hangs in the window of the Trattoria Bella. */
+export const menuDemo: MenuDraft = {
+  optionGroups: optionsDemo,
+  categories: [startersDemo, pizzaDemo, pastaDemo, dessertDemo, drinksDemo],
+};

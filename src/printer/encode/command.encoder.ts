@@ -1,0 +1,41 @@
+import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
+import type { PaperLine, PaperText, TextSize } from '../ticket/ticket.types.js';
+import type { CommandLanguage } from './media.types.js';
+
+const SIZE: Record<TextSize, [width: number, height: number]> = { normal: [1, 1], tall: [1, 2], big: [2, 2] };
+
+/** Paper lines in a printer's own language. The lines are laid out already, so nothing is wrapped or padded here. */
+export function commandBytes(
+  lines: readonly PaperLine[],
+  language: CommandLanguage,
+  columns: number,
+): Buffer {
+  const encoder = new ReceiptPrinterEncoder({
+    language,
+    columns,
+    codepageMapping: language === 'esc-pos' ? 'epson' : 'star',
+    feedBeforeCut: 3,
+  });
+  // Never 'auto': it picks pages that some models do not have, and breaks the euro sign.
+  encoder.initialize().codepage('windows1252');
+  for (const line of lines) write(encoder, line);
+  return Buffer.from(encoder.encode());
+}
+
+function write(encoder: ReceiptPrinterEncoder, line: PaperLine): void {
+  if (line.kind === 'text') writeText(encoder, line);
+  else if (line.kind === 'cut') encoder.cut(line.partial ? 'partial' : 'full');
+  else encoder.align('center').qrcode(line.value, { model: 2, size: 6, errorlevel: 'm' }).align('left');
+}
+
+/** The margin stays white: inverse is for what is written. */
+function writeText(encoder: ReceiptPrinterEncoder, { text, size, bold, inverted }: PaperText): void {
+  const written = text.trimStart();
+  encoder.bold(bold).size(...SIZE[size]);
+  encoder
+    .text(text.slice(0, text.length - written.length))
+    .invert(inverted)
+    .text(written)
+    .newline();
+  encoder.size(1, 1).invert(false).bold(false);
+}

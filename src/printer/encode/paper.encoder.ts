@@ -1,0 +1,18 @@
+import { layoutOf } from '../ticket/layout.rules.js';
+import type { Ticket } from '../ticket/ticket.types.js';
+import { commandBytes } from './command.encoder.js';
+import type { Media } from './media.types.js';
+import { plainText } from './plain-text.rules.js';
+
+/** A ticket as the bytes of one media type. */
+export function encoded(ticket: Ticket, media: Media, columns: number): Buffer {
+  const lines = layoutOf(ticket, columns);
+  switch (media) {
+    case 'application/vnd.star.starprnt':
+      return commandBytes(lines, 'star-prnt', columns);
+    case 'application/vnd.star.line':
+      return commandBytes(lines, 'star-line', columns);
+    case 'text/plain':
+      return Buffer.from(plainText(lines), 'utf8');
+  }
+}

@@ -1,0 +1,42 @@
+import { AppError } from '../../platform/app-error.js';
+
+export class PrintJobNotFound extends AppError {
+  readonly code = 'PRINT_JOB_NOT_FOUND';
+  readonly status = 404;
+  override readonly headline = 'Druckauftrag nicht gefunden';
+
+  constructor() {
+    super('Diesen Druckauftrag gibt es nicht mehr.');
+  }
+}
+
+export class CannotReprint extends AppError {
+  readonly code = 'CANNOT_REPRINT';
+  readonly status = 422;
+  override readonly headline = 'Erneut drucken nicht möglich';
+
+  constructor() {
+    super('Der Auftrag läuft noch, oder sein Inhalt ist schon gelöscht.');
+  }
+}
+
+export class CannotCancelPrint extends AppError {
+  readonly code = 'CANNOT_CANCEL_PRINT';
+  readonly status = 422;
+  override readonly headline = 'Abbrechen nicht möglich';
+
+  constructor() {
+    super('Dieser Auftrag ist schon abgeschlossen.');
+  }
+}
+
+/** Many at once on one job: whoever lost ten times in a row tries again later. */
+export class PrintJobBusy extends AppError {
+  readonly code = 'PRINT_JOB_BUSY';
+  readonly status = 503;
+  override readonly headline = 'Gleich wieder da';
+
+  constructor() {
+    super('Bitte versuche es gleich noch einmal.');
+  }
+}

@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import mongoose, { type Model } from 'mongoose';
+import { escapeRegex } from '../../shared/text.js';
+import type { PrintJobRecord } from './print-job.schema.js';
+import type { PrintJob, PrintState } from './print-job.types.js';
+
+const KEPT_MS = 30 * 86_400_000;
+const OPEN: PrintState[] = ['waiting', 'printing'];
+/** Enough to find the first that may go, behind some that are over time. */
+const NEXT = 20;
+
+export type Saved = 'saved' | 'changedMeanwhile' | 'printerBusy';
+
+@Injectable()
+export class PrintJobRepository {
+  constructor(@InjectModel('PrintJob') private readonly jobs: Model<PrintJobRecord>) {}
+
+  /** False when this very paper is queued already. */
+  async add({ id, ...job }: PrintJob): Promise<boolean> {
+    const goneAt = new Date(job.createdAt.getTime() + KEPT_MS);
+    return unlessDuplicate(async () => {
+      await this.jobs.create({ _id: id, ...job, goneAt });
+      return true;
+    }, false);
+  }
+
+  async find(shopId: string, id: string): Promise<PrintJob | null> {
+    return toJob(await this.jobs.findOne({ shopId, _id: id }).lean());
+  }
+
+  async findByKey(shopId: string, key: string): Promise<PrintJob | null> {
+    return toJob(await this.jobs.findOne({ shopId, key }).lean());
+  }
+
+  async findByToken(shopId: string, printerId: string, token: string): Promise<PrintJob | null> {
+    const deliveries = { $elemMatch: { token } };
+    return toJob(await this.jobs.findOne({ shopId, printerId, deliveries }).sort({ _id: -1 }).lean());
+  }
+
+  async findLive(shopId: string, printerId: string): Promise<PrintJob | null> {
+    return toJob(await this.jobs.findOne({ shopId, printerId, state: 'printing' }).lean());
+  }
+
+  /** What waits and what is under way, oldest first. */
+  async listOpen(shopId: string, printerId: string): Promise<PrintJob[]> {
+    const open = this.jobs.find({ shopId, printerId, state: { $in: OPEN } }).sort({ _id: 1 });
+    return (await open.limit(NEXT).lean()).map(known);
+  }
+
+  async listRecent(shopId: string, limit: number): Promise<PrintJob[]> {
+    return (await this.jobs.find({ shopId }).sort({ _id: -1 }).limit(limit).lean()).map(known);
+  }
+
+  /** Every paper about this, whatever event and printer. */
+  async listAbout(shopId: string, ref: string): Promise<PrintJob[]> {
+    const key = new RegExp(`^${escapeRegex(ref)}/`);
+    return (await this.jobs.find({ shopId, key }).lean()).map(known);
+  }
+
+  /** A paper and all that were printed from it again. */
+  async listFamily(shopId: string, rootId: string): Promise<PrintJob[]> {
+    return (await this.jobs.find({ shopId, $or: [{ _id: rootId }, { copyOf: rootId }] }).lean()).map(known);
+  }
+
+  /** Of all shops: time has run out for these. */
+  async listDue(now: Date, limit: number): Promise<PrintJob[]> {
+    const due = this.jobs.find({ state: { $in: OPEN }, dueAt: { $lte: now } }).sort({ dueAt: 1 });
+    return (await due.limit(limit).lean()).map(known);
+  }
+
+  /** Of all shops: printers for which something waits. */
+  async listWaitingPrinters(): Promise<{ shopId: string; printerId: string }[]> {
+    const groups = await this.jobs.aggregate<{ _id: string; shopId: string }>([
+      { $match: { state: 'waiting' } },
+      { $group: { _id: '$printerId', shopId: { $first: '$shopId' } } },
+    ]);
+    return groups.map(({ _id, shopId }) => ({ printerId: _id, shopId }));
+  }
+
+  /** Compare-and-set on the version. */
+  async save({ id, shopId, version, ...job }: PrintJob): Promise<Saved> {
+    const { key, createdAt, printerId, ...changing } = job;
+    const update = { $set: changing, $inc: { version: 1 } };
+    return unlessDuplicate<Saved>(async () => {
+      const { modifiedCount } = await this.jobs.updateOne({ shopId, _id: id, version }, update);
+      return modifiedCount === 1 ? 'saved' : 'changedMeanwhile';
+    }, 'printerBusy');
+  }
+
+  /** Of all shops: what guests wrote is not kept longer than somebody may want the paper again. */
+  async stripTickets(before: Date): Promise<number> {
+    const over = { state: { $nin: OPEN }, createdAt: { $lt: before }, ticket: { $ne: null } };
+    const { modifiedCount } = await this.jobs.updateMany(over, {
+      $set: { ticket: null },
+      $inc: { version: 1 },
+    });
+    return modifiedCount;
+  }
+}
+
+function known({ _id, goneAt, ...job }: PrintJobRecord): PrintJob {
+  return { id: _id, ...job };
+}
+
+const toJob = (record: PrintJobRecord | null): PrintJob | null => record && known(record);
+
+async function unlessDuplicate<T>(write: () => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (error instanceof mongoose.mongo.MongoServerError && error.code === 11000) return otherwise;
+    throw error;
+  }
+}

@@ -1,0 +1,219 @@
+import { describe, expect, it } from '@jest/globals';
+import type { TicketKind } from '../ticket/ticket.types.js';
+import { codeOf, textOfCode, verdictOf } from './print-code.rules.js';
+import { canReprint, mayFetch, queued, told } from './print-job.rules.js';
+import type { PrintEvent, PrintJob } from './print-job.types.js';
+
+const NOON = new Date('2026-11-20T11:00:00Z');
+const at = (seconds: number) => new Date(NOON.getTime() + seconds * 1000);
+
+const aJob = (kind: TicketKind = 'docket', repeat = 0): PrintJob =>
+  queued(
+    {
+      id: 'job',
+      shopId: 'bella',
+      printerId: 'kitchen',
+      key: 'order-1',
+      title: 'Bestellung 1042',
+      ticket: { kind, blocks: [{ kind: 'heading', text: '1042' }] },
+      expiresAt: at(3 * 3600),
+      repeat,
+      repeatNote: 'Lucia, 12:05',
+    },
+    NOON,
+  );
+
+const offer = (token: string, seconds: number): PrintEvent => ({ kind: 'offered', token, at: at(seconds) });
+const fetch = (token: string, seconds: number): PrintEvent => ({
+  kind: 'fetched',
+  token,
+  media: 'application/vnd.star.starprnt',
+  at: at(seconds),
+});
+const confirm = (token: string, code: string, seconds: number): PrintEvent => ({
+  kind: 'confirmed',
+  token,
+  code,
+  at: at(seconds),
+});
+const look = (seconds: number): PrintEvent => ({ kind: 'elapsed', at: at(seconds) });
+const blocked = (seconds: number): PrintEvent => ({ kind: 'blocked', code: '410', at: at(seconds) });
+const cancel = (seconds: number): PrintEvent => ({ kind: 'cancelled', by: 'Lucia', at: at(seconds) });
+const tale = (job: PrintJob, ...events: PrintEvent[]): PrintJob => events.reduce(told, job);
+
+const bannerOf = (job: PrintJob) => job.deliveries.at(-1)?.banner ?? null;
+
+describe('a print job', () => {
+  const tales: [string, PrintJob, Partial<PrintJob>][] = [
+    ['waits for its printer', tale(aJob()), { state: 'waiting' }],
+    ['is printing once it is offered', tale(aJob(), offer('a', 1)), { state: 'printing' }],
+    [
+      'is printed by a 2xx',
+      tale(aJob(), offer('a', 1), fetch('a', 2), confirm('a', '200', 4)),
+      { state: 'printed' },
+    ],
+    [
+      'stays printed when the confirmation comes three times, whatever it says',
+      tale(
+        aJob(),
+        offer('a', 1),
+        fetch('a', 2),
+        confirm('a', '200', 4),
+        confirm('a', '200', 5),
+        confirm('a', '520', 6),
+      ),
+      { state: 'printed' },
+    ],
+    [
+      'goes back to the queue when nobody fetches it, and that counts',
+      tale(aJob(), offer('a', 0), look(46)),
+      { state: 'waiting', attempts: 1 },
+    ],
+    [
+      'fails when nobody fetches it five times',
+      tale(aJob(), ...[0, 50, 100, 150, 200].flatMap((s) => [offer(`t${s}`, s), look(s + 45)])),
+      { state: 'failed', reason: 'attempts', attempts: 5 },
+    ],
+    [
+      'comes once more when a fetched docket meets silence',
+      tale(aJob(), offer('a', 0), fetch('a', 1), look(82)),
+      { state: 'waiting' },
+    ],
+    [
+      'is unclear when the docket meets silence twice',
+      tale(aJob(), offer('a', 0), fetch('a', 1), look(82), offer('b', 83), fetch('b', 84), look(165)),
+      { state: 'unclear', reason: 'silent' },
+    ],
+    [
+      'is unclear at once when a receipt meets silence',
+      tale(aJob('receipt'), offer('a', 0), fetch('a', 1), look(82)),
+      { state: 'unclear' },
+    ],
+    [
+      'is printed after all when the word comes within ten minutes',
+      tale(aJob('receipt'), offer('a', 0), fetch('a', 1), look(82), confirm('a', '200', 600)),
+      { state: 'printed' },
+    ],
+    [
+      'stays unclear when the word comes later than that',
+      tale(aJob('receipt'), offer('a', 0), fetch('a', 1), look(82), confirm('a', '200', 602)),
+      { state: 'unclear' },
+    ],
+    [
+      'is not moved by a word about an older delivery',
+      tale(aJob(), offer('a', 0), fetch('a', 1), look(82), offer('b', 83), confirm('a', '200', 84)),
+      { state: 'printing' },
+    ],
+    [
+      'waits without counting while there is no paper',
+      tale(aJob(), offer('a', 0), fetch('a', 1), blocked(2), offer('b', 60), confirm('b', '420', 61)),
+      { state: 'waiting', attempts: 0 },
+    ],
+    [
+      'tries the next format when one is refused',
+      tale(aJob(), offer('a', 0), fetch('a', 1), confirm('a', '510', 2)),
+      { state: 'waiting', refusedMedia: ['application/vnd.star.starprnt'] },
+    ],
+    [
+      'fails when the printer refuses it without a look',
+      tale(aJob(), offer('a', 0), confirm('a', '510', 2)),
+      { state: 'failed', reason: 'media' },
+    ],
+    [
+      'is tried again after a failed fetch',
+      tale(aJob(), offer('a', 0), confirm('a', '520', 2)),
+      { state: 'waiting', attempts: 1 },
+    ],
+    ['is not offered after its time', tale(aJob(), offer('a', 3 * 3600)), { state: 'waiting' }],
+    ['is cancelled after its time', tale(aJob(), look(3 * 3600)), { state: 'cancelled', reason: 'expired' }],
+    [
+      'shows itself when it has waited for a minute',
+      tale(aJob(), look(60)),
+      { state: 'waiting', lateAt: at(60) },
+    ],
+    ['can be cancelled by a person', tale(aJob(), cancel(5)), { state: 'cancelled', reason: 'operator' }],
+    [
+      'is not printed by a word that comes after it was cancelled',
+      tale(aJob(), offer('a', 0), fetch('a', 1), cancel(2), confirm('a', '200', 3)),
+      { state: 'cancelled' },
+    ],
+  ];
+
+  it.each(tales)('%s', (_, job, expected) => {
+    expect(job).toMatchObject(expected);
+  });
+
+  it('carries no banner when the first delivery was never fetched', () => {
+    expect(bannerOf(tale(aJob(), offer('a', 0), look(46), offer('b', 50)))).toBeNull();
+  });
+
+  it('marks the second paper of a docket as a repetition, of a receipt as a copy', () => {
+    const twice = (kind: TicketKind) =>
+      tale(aJob(kind), offer('a', 0), fetch('a', 1), confirm('a', '520', 2), offer('b', 50));
+    expect(bannerOf(twice('docket'))).toEqual({ mark: 'repeat', n: 1, note: 'ggf. bereits gedruckt' });
+    expect(bannerOf(twice('receipt'))).toMatchObject({ mark: 'copy', n: 1 });
+  });
+
+  it('marks a paper the printer fetches again by itself, but not a network that asks twice', () => {
+    const job = tale(aJob(), offer('a', 0), fetch('a', 1));
+    expect(bannerOf(told(job, fetch('a', 3)))).toBeNull();
+    expect(bannerOf(told(job, fetch('a', 90)))).toMatchObject({ mark: 'repeat', n: 1 });
+  });
+
+  it('says who asked for a reprint, and when', () => {
+    expect(bannerOf(tale(aJob('docket', 2), offer('a', 0)))).toEqual({
+      mark: 'repeat',
+      n: 2,
+      note: 'Lucia, 12:05',
+    });
+  });
+
+  it('hands its bytes out four times at most, and only for the live token', () => {
+    const job = tale(aJob(), offer('a', 0), fetch('a', 1), fetch('a', 2), fetch('a', 3));
+    expect(mayFetch(job, 'a')).toBe(true);
+    expect(mayFetch(told(job, fetch('a', 4)), 'a')).toBe(false);
+    expect(mayFetch(job, 'b')).toBe(false);
+  });
+
+  it('is reprinted only when it is over and its text is still there', () => {
+    const printed = tale(aJob(), offer('a', 1), fetch('a', 2), confirm('a', '200', 4));
+    expect([canReprint(aJob()), canReprint(printed), canReprint({ ...printed, ticket: null })]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('remembers what happened to it', () => {
+    const job = tale(aJob(), offer('a', 1), fetch('a', 2), confirm('a', '200', 4));
+    expect(job.history.map(({ step }) => step)).toEqual(['queued', 'offered', 'fetched', 'printed']);
+  });
+});
+
+describe('the codes of a printer', () => {
+  it.each([
+    ['200', '200'],
+    ['200 OK', '200'],
+    ['200%20OK', '200'],
+    ['OK', '200'],
+    [410, '410'],
+    ['2000', ''],
+    ['', ''],
+    [null, ''],
+    [{ code: 200 }, ''],
+  ])('reads %p as %p', (text, code) => {
+    expect(codeOf(text)).toBe(code);
+  });
+
+  it.each([
+    ['211', 'ok', 'Das Papier geht zu Ende'],
+    ['410', 'blocked', 'Kein Papier'],
+    ['499', 'blocked', 'Der Drucker braucht Hilfe'],
+    ['511', 'refused', 'Der Drucker konnte den Bon nicht lesen'],
+    ['520', 'failed', 'Der Drucker konnte den Bon nicht abrufen'],
+    ['599', 'failed', 'Der Drucker meldet einen Fehler'],
+    ['', 'unknown', 'Unbekannte Meldung'],
+  ])('takes %p as %s: %s', (code, verdict, text) => {
+    expect([verdictOf(code), textOfCode(code)]).toEqual([verdict, text]);
+  });
+});

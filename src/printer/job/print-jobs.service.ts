@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { Live } from '../../platform/live/live.js';
+import { PrintJobBusy, PrintJobNotFound } from './print-job.errors.js';
+import { PrintJobRepository } from './print-job.repository.js';
+import { told } from './print-job.rules.js';
+import type { PrintEvent, PrintJob } from './print-job.types.js';
+
+const TRIES = 10;
+
+/** The only way a job changes: tell it what happened, write what the rules make of it, say so. */
+@Injectable()
+export class PrintJobs {
+  constructor(
+    private readonly jobs: PrintJobRepository,
+    private readonly live: Live,
+  ) {}
+
+  async get(shopId: string, id: string): Promise<PrintJob> {
+    const job = await this.jobs.find(shopId, id);
+    if (!job) throw new PrintJobNotFound();
+    return job;
+  }
+
+  /** Null when this very paper is queued already. */
+  async open(job: PrintJob): Promise<PrintJob | null> {
+    return (await this.jobs.add(job)) ? this.announced(null, job) : null;
+  }
+
+  /** A paper and all that were printed from it again. */
+  family(shopId: string, rootId: string): Promise<PrintJob[]> {
+    return this.jobs.listFamily(shopId, rootId);
+  }
+
+  listAbout(shopId: string, ref: string): Promise<PrintJob[]> {
+    return this.jobs.listAbout(shopId, ref);
+  }
+
+  listOpen(shopId: string, printerId: string): Promise<PrintJob[]> {
+    return this.jobs.listOpen(shopId, printerId);
+  }
+
+  listRecent(shopId: string, limit: number): Promise<PrintJob[]> {
+    return this.jobs.listRecent(shopId, limit);
+  }
+
+  /** The job afterwards; the very same one when the event changed nothing, or another job holds the printer. */
+  async tell(job: PrintJob, event: PrintEvent): Promise<PrintJob> {
+    let current = job;
+    for (let turn = 0; turn < TRIES; turn++) {
+      const next = told(current, event);
+      if (next === current) return current;
+      const saved = await this.jobs.save(next);
+      if (saved === 'printerBusy') return current;
+      if (saved === 'saved') return this.announced(current, { ...next, version: next.version + 1 });
+      current = await this.get(job.shopId, job.id);
+    }
+    throw new PrintJobBusy();
+  }
+
+  private async announced(before: PrintJob | null, job: PrintJob): Promise<PrintJob> {
+    const { id, shopId, printerId, state, reason, lateAt } = job;
+    const isNews = before?.state !== state || before.lateAt !== lateAt;
+    if (isNews) await this.live.publish(shopId, 'print.changed', { jobId: id, printerId, state, reason });
+    return job;
+  }
+}

@@ -1,0 +1,69 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { Queue } from '../platform/queue/queue.js';
+import { Schedules } from '../platform/queue/schedule.js';
+import { DeliveryDesk } from './job/delivery-desk.service.js';
+import { PrintJobRepository } from './job/print-job.repository.js';
+import { PrintJobSchema } from './job/print-job.schema.js';
+import { PrintJobs } from './job/print-jobs.service.js';
+import { PrintSweep } from './job/print-sweep.service.js';
+import { PRINT } from './job/printer.jobs.js';
+import { Door } from './printer/door.service.js';
+import { Introductions } from './printer/introductions.service.js';
+import { Presences } from './printer/presences.js';
+import { PrinterController } from './printer/printer.controller.js';
+import { PrinterRepository } from './printer/printer.repository.js';
+import { PrinterSchema } from './printer/printer.schema.js';
+import { PrinterService } from './printer/printer.service.js';
+import { PrinterRegistry } from './printer/printer-registry.service.js';
+import { PrinterWatch } from './printer/printer-watch.service.js';
+import { CloudPrntController } from './protocols/cloudprnt/cloudprnt.controller.js';
+import { CloudPrntService } from './protocols/cloudprnt/cloudprnt.service.js';
+import { PollLane } from './protocols/cloudprnt/poll-lane.js';
+import { DeviceBodies } from './protocols/device-bodies.js';
+import { PrintQueueController } from './queue/print-queue.controller.js';
+import { PrintQueuePages } from './queue/print-queue.pages.js';
+import { PrintQueueService } from './queue/print-queue.service.js';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: 'Printer', schema: PrinterSchema },
+      { name: 'PrintJob', schema: PrintJobSchema },
+    ]),
+  ],
+  controllers: [CloudPrntController, PrinterController, PrintQueueController, PrintQueuePages],
+  providers: [
+    PrinterRepository,
+    Presences,
+    PrinterRegistry,
+    PrinterService,
+    PrinterWatch,
+    Introductions,
+    Door,
+    PrintJobRepository,
+    PrintJobs,
+    DeliveryDesk,
+    PrintSweep,
+    PrintQueueService,
+    CloudPrntService,
+    DeviceBodies,
+    PollLane,
+  ],
+  exports: [PrinterService, PrinterRegistry],
+})
+export class PrinterModule implements OnModuleInit {
+  constructor(
+    private readonly queue: Queue,
+    private readonly schedules: Schedules,
+    private readonly sweep: PrintSweep,
+    private readonly watch: PrinterWatch,
+  ) {}
+
+  onModuleInit(): void {
+    this.queue.handle(PRINT, ({ shopId, printerId }) => this.watch.wake(shopId, printerId));
+    this.schedules.every('prints', 5_000, () => this.sweep.sweep());
+    this.schedules.every('printers', 10_000, () => this.watch.listen());
+    this.schedules.daily('print-texts', '04:40', () => this.sweep.strip());
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Env } from '../../platform/env/env.js';
+import { newId } from '../../shared/ids.js';
+import { Presences } from './presences.js';
+import { PrinterNotFound, TooManyPrinters } from './printer.errors.js';
+import { PrinterRepository } from './printer.repository.js';
+import type { Printer } from './printer.types.js';
+import { fingerprintOf, newSecret } from './secret.js';
+
+const MAX_PRINTERS = 20;
+const PATHS: Record<Printer['kind'], string> = { cloudprnt: 'print/cloudprnt' };
+
+/** The address a device is given. It is shown once: afterwards it can only be replaced. */
+export interface PrinterAddress {
+  printer: Printer;
+  url: string;
+}
+
+/** Which printers a shop has, and under which address each of them calls. */
+@Injectable()
+export class PrinterRegistry {
+  constructor(
+    private readonly printers: PrinterRepository,
+    private readonly presences: Presences,
+    private readonly clock: Clock,
+    private readonly env: Env,
+  ) {}
+
+  list(shopId: string): Promise<Printer[]> {
+    return this.printers.list(shopId);
+  }
+
+  async get(shopId: string, id: string): Promise<Printer> {
+    const printer = await this.printers.find(shopId, id);
+    if (!printer) throw new PrinterNotFound();
+    return printer;
+  }
+
+  async add(shopId: string, input: Pick<Printer, 'name' | 'kind' | 'columns'>): Promise<PrinterAddress> {
+    if ((await this.printers.list(shopId)).length >= MAX_PRINTERS) throw new TooManyPrinters();
+    const secret = newSecret();
+    const printer: Printer = {
+      id: newId(),
+      shopId,
+      ...input,
+      secretHash: fingerprintOf(secret),
+      mac: null,
+      createdAt: this.clock.now(),
+    };
+    await this.printers.add(printer);
+    return { printer, url: this.urlOf(printer, secret) };
+  }
+
+  async change(
+    shopId: string,
+    id: string,
+    change: Partial<Pick<Printer, 'name' | 'columns'>>,
+  ): Promise<void> {
+    if (!(await this.printers.change(shopId, id, change))) throw new PrinterNotFound();
+    await this.presences.remember(await this.get(shopId, id), this.clock.now());
+  }
+
+  /** The old address opens nothing from here on. */
+  async renewAddress(shopId: string, id: string): Promise<PrinterAddress> {
+    const before = await this.get(shopId, id);
+    const secret = newSecret();
+    const printer = { ...before, secretHash: fingerprintOf(secret), mac: null };
+    await this.printers.renewSecret(shopId, id, printer.secretHash);
+    await this.presences.forget(before.secretHash);
+    return { printer, url: this.urlOf(printer, secret) };
+  }
+
+  async remove(shopId: string, id: string): Promise<void> {
+    const { secretHash } = await this.get(shopId, id);
+    await this.printers.remove(shopId, id);
+    await this.presences.forget(secretHash);
+  }
+
+  private urlOf({ kind }: Printer, secret: string): string {
+    return `${this.env.baseUrl}/${PATHS[kind]}/${secret}`;
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Live } from '../../platform/live/live.js';
+import { Presences } from './presences.js';
+import { PrinterRepository } from './printer.repository.js';
+import { isSilent } from './printer.rules.js';
+import type { Presence, Printer } from './printer.types.js';
+
+const PAGE = 200;
+
+/** Wakes printers that have something to print, and notices those that no longer call. */
+@Injectable()
+export class PrinterWatch {
+  constructor(
+    private readonly printers: PrinterRepository,
+    private readonly presences: Presences,
+    private readonly live: Live,
+    private readonly clock: Clock,
+  ) {}
+
+  async wake(shopId: string, printerId: string): Promise<void> {
+    const printer = await this.printers.find(shopId, printerId);
+    if (printer) await this.presences.addWork(printer.secretHash);
+  }
+
+  async listen(): Promise<void> {
+    let page: Printer[] = [];
+    do {
+      page = await this.printers.listAfter(page.at(-1)?.id ?? '', PAGE);
+      await this.listenTo(page);
+    } while (page.length === PAGE);
+  }
+
+  private async listenTo(page: readonly Printer[]): Promise<void> {
+    const presences = await this.presences.of(page.map(({ secretHash }) => secretHash));
+    for (const [index, presence] of presences.entries()) await this.notice(page[index]!, presence);
+  }
+
+  private async notice({ id, shopId, name, secretHash }: Printer, presence: Presence): Promise<void> {
+    if (presence.silent || !isSilent(presence, this.clock.now())) return;
+    if (!(await this.presences.markSilent(secretHash, presence))) return;
+    await this.live.publish(shopId, 'printer.silent', { printerId: id, name, seenAt: presence.seenAt });
+  }
+}

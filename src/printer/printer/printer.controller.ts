@@ -1,0 +1,58 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { CurrentUser } from '../../platform/http/viewer.decorator.js';
+import type { Viewer } from '../../platform/http/viewer.js';
+import { PrintQueueService } from '../queue/print-queue.service.js';
+import { AddPrinterDto, ChangePrinterDto, PrinterDto } from './printer.dto.js';
+import { PrinterService } from './printer.service.js';
+import type { PrinterView } from './printer.view.js';
+import { PrinterRegistry } from './printer-registry.service.js';
+import { ManagedShopId, ShopId } from './shop-id.decorator.js';
+
+@Controller('api/printer')
+export class PrinterController {
+  constructor(
+    private readonly registry: PrinterRegistry,
+    private readonly printers: PrinterService,
+    private readonly queue: PrintQueueService,
+  ) {}
+
+  @Get('list')
+  list(@ShopId() shopId: string): Promise<PrinterView[]> {
+    return this.queue.printers(shopId);
+  }
+
+  @Post('add')
+  async add(@ManagedShopId() shopId: string, @Body() { name, columns }: AddPrinterDto) {
+    const { printer, url } = await this.registry.add(shopId, { name, columns, kind: 'cloudprnt' });
+    return { id: printer.id, url };
+  }
+
+  @Post('change')
+  @HttpCode(200)
+  change(@ManagedShopId() shopId: string, @Body() { id, name, columns }: ChangePrinterDto): Promise<void> {
+    return this.registry.change(shopId, id, { ...(name && { name }), ...(columns && { columns }) });
+  }
+
+  @Post('renewAddress')
+  @HttpCode(200)
+  async renewAddress(@ManagedShopId() shopId: string, @Body() { id }: PrinterDto) {
+    const { url } = await this.registry.renewAddress(shopId, id);
+    return { id, url };
+  }
+
+  @Post('remove')
+  @HttpCode(200)
+  remove(
+    @ManagedShopId() shopId: string,
+    @CurrentUser() { name }: Viewer,
+    @Body() { id }: PrinterDto,
+  ): Promise<void> {
+    return this.printers.remove(shopId, id, name);
+  }
+
+  @Post('test')
+  @HttpCode(200)
+  test(@ShopId() shopId: string, @Body() { id }: PrinterDto): Promise<void> {
+    return this.printers.printTest(shopId, id);
+  }
+}

@@ -1,0 +1,51 @@
+import { AppError } from '../../platform/app-error.js';
+
+export class PrinterNotFound extends AppError {
+  readonly code = 'PRINTER_NOT_FOUND';
+  readonly status = 404;
+  override readonly headline = 'Drucker nicht gefunden';
+
+  constructor() {
+    super('Diesen Drucker gibt es nicht mehr.');
+  }
+}
+
+export class TooManyPrinters extends AppError {
+  readonly code = 'TOO_MANY_PRINTERS';
+  readonly status = 422;
+  override readonly headline = 'Zu viele Drucker';
+
+  constructor() {
+    super('Mehr als 20 Drucker lassen sich nicht anlegen.');
+  }
+}
+
+export class NoRestaurant extends AppError {
+  readonly code = 'NO_SHOP';
+  readonly status = 400;
+  override readonly headline = 'Noch kein Restaurant';
+
+  constructor() {
+    super('Bitte zuerst das Restaurant einrichten.');
+  }
+}
+
+export class NotForStaff extends AppError {
+  readonly code = 'FORBIDDEN';
+  readonly status = 403;
+  override readonly headline = 'Kein Zugriff';
+
+  constructor() {
+    super('Drucker richtet nur ein, wer das Restaurant leitet.');
+  }
+}
+
+/** The same words for a wrong address, an old one, and one that another device holds. */
+export class UnknownDevice extends AppError {
+  readonly code = 'NOT_FOUND';
+  readonly status = 404;
+
+  constructor() {
+    super('Unbekannter Drucker.');
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { PrinterRecord } from './printer.schema.js';
+import type { Printer } from './printer.types.js';
+
+@Injectable()
+export class PrinterRepository {
+  constructor(@InjectModel('Printer') private readonly printers: Model<PrinterRecord>) {}
+
+  async add({ id, ...printer }: Printer): Promise<void> {
+    await this.printers.create({ _id: id, ...printer });
+  }
+
+  async find(shopId: string, id: string): Promise<Printer | null> {
+    return toPrinter(await this.printers.findOne({ shopId, _id: id }).lean());
+  }
+
+  async list(shopId: string): Promise<Printer[]> {
+    return (await this.printers.find({ shopId }).sort({ _id: 1 }).lean()).flatMap(known);
+  }
+
+  /** A device does not know its shop; its secret does. */
+  async findBySecret(secretHash: string): Promise<Printer | null> {
+    return toPrinter(await this.printers.findOne({ secretHash }).lean());
+  }
+
+  /** All printers of all shops in pages, for whoever watches that none falls silent. */
+  async listAfter(id: string, limit: number): Promise<Printer[]> {
+    const page = this.printers.find({ _id: { $gt: id } }).sort({ _id: 1 });
+    return (await page.limit(limit).lean()).flatMap(known);
+  }
+
+  async change(
+    shopId: string,
+    id: string,
+    change: Partial<Pick<Printer, 'name' | 'columns'>>,
+  ): Promise<boolean> {
+    const { matchedCount } = await this.printers.updateOne({ shopId, _id: id }, { $set: change });
+    return matchedCount === 1;
+  }
+
+  /** The first device wins; false when another was faster. */
+  async pinMac(shopId: string, id: string, mac: string): Promise<boolean> {
+    const { modifiedCount } = await this.printers.updateOne(
+      { shopId, _id: id, mac: null },
+      { $set: { mac } },
+    );
+    return modifiedCount === 1;
+  }
+
+  /** A new address may stand in a new device, so it is pinned anew. */
+  async renewSecret(shopId: string, id: string, secretHash: string): Promise<void> {
+    await this.printers.updateOne({ shopId, _id: id }, { $set: { secretHash, mac: null } });
+  }
+
+  async remove(shopId: string, id: string): Promise<void> {
+    await this.printers.deleteOne({ shopId, _id: id });
+  }
+}
+
+function toPrinter(record: PrinterRecord | null): Printer | null {
+  if (!record) return null;
+  const { _id, ...printer } = record;
+  return { id: _id, ...printer };
+}
+
+function known(record: PrinterRecord): Printer[] {
+  const printer = toPrinter(record);
+  return printer ? [printer] : [];
+}

@@ -1,0 +1,20 @@
+import type { Presence } from './printer.types.js';
+
+const MISSED_POLLS = 3;
+const PATIENCE_MS = 30_000;
+
+/** Silent is who missed three polls, but never before half a minute; who was never here cannot fall silent. */
+export const isSilent = ({ seenAt, gapMs }: Presence, now: Date): boolean =>
+  seenAt !== null && now.getTime() - seenAt.getTime() > Math.max(MISSED_POLLS * gapMs, PATIENCE_MS);
+
+/** `00:11:62:1a:2b:3c`, `0011621A2B3C` and `00-11-…` are the same device; null when it is no address at all. */
+export function macOf(text: unknown): string | null {
+  if (typeof text !== 'string') return null;
+  const digits = text
+    .slice(0, 40)
+    .replace(/[^0-9a-f]/gi, '')
+    .toUpperCase();
+  return digits.length === 12 ? digits : null;
+}
+
+export const formatMac = (mac: string): string => mac.match(/../g)?.join(':') ?? mac;

@@ -1,0 +1,22 @@
+import { Schema } from 'mongoose';
+import type { Printer } from './printer.types.js';
+
+export type PrinterRecord = Omit<Printer, 'id'> & { _id: string };
+
+export const PrinterSchema = new Schema<PrinterRecord>(
+  {
+    _id: String,
+    shopId: String,
+    name: String,
+    kind: String,
+    columns: Number,
+    secretHash: String,
+    mac: { type: String, default: null },
+    createdAt: Date,
+  },
+  { versionKey: false, strict: 'throw', collection: 'printers' },
+);
+// A device says only its secret, and a secret opens one printer.
+PrinterSchema.index({ secretHash: 1 }, { unique: true });
+// The printers of a shop, on the page of the print queue.
+PrinterSchema.index({ shopId: 1, _id: 1 });

@@ -1,0 +1,118 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Queue } from '../../platform/queue/queue.js';
+import { formatTime } from '../../shared/berlin-time.js';
+import { newId } from '../../shared/ids.js';
+import { CannotCancelPrint, CannotReprint } from '../job/print-job.errors.js';
+import { canCancel, canReprint, keyOf, nextRepeatOf, queued } from '../job/print-job.rules.js';
+import type { NewPrintJob, PrintJob, PrintKey } from '../job/print-job.types.js';
+import { PrintJobs } from '../job/print-jobs.service.js';
+import { PRINT } from '../job/printer.jobs.js';
+import { testTicket } from '../ticket/test-ticket.rules.js';
+import type { Ticket } from '../ticket/ticket.types.js';
+import type { Printer } from './printer.types.js';
+import { PrinterRegistry } from './printer-registry.service.js';
+
+export interface PrintOrder {
+  shopId: string;
+  printerId: string;
+  /** What this paper is about. The same key is printed once, however often it is asked for. */
+  key: PrintKey;
+  title: string;
+  ticket: Ticket;
+  /** After this the paper helps nobody any more; three hours unless told. */
+  expiresAt?: Date;
+}
+
+const HOUR_MS = 3_600_000;
+const DOCKET_MS = 3 * HOUR_MS;
+const REPRINT_MS = 2 * HOUR_MS;
+const TEST_MS = 10 * 60_000;
+
+/** The one door for whoever wants something on paper. */
+@Injectable()
+export class PrinterService {
+  private readonly log = new Logger('Printer');
+
+  constructor(
+    private readonly registry: PrinterRegistry,
+    private readonly book: PrintJobs,
+    private readonly queue: Queue,
+    private readonly clock: Clock,
+  ) {}
+
+  list(shopId: string): Promise<Printer[]> {
+    return this.registry.list(shopId);
+  }
+
+  async printLater({ key, printerId, expiresAt = this.in(DOCKET_MS), ...order }: PrintOrder): Promise<void> {
+    await this.open({ ...order, id: newId(), printerId, key: keyOf(key, printerId), expiresAt });
+  }
+
+  /** A new job beside the old one, marked as a repetition. Two who press at once get one paper. */
+  async reprint(shopId: string, jobId: string, by: string): Promise<void> {
+    const job = await this.book.get(shopId, jobId);
+    if (!canReprint(job) || !job.ticket) throw new CannotReprint();
+
+    const now = this.clock.now();
+    const copyOf = job.copyOf ?? job.id;
+    const family = await this.book.family(shopId, copyOf);
+    await this.open({
+      id: newId(),
+      shopId,
+      printerId: job.printerId,
+      key: `reprint/${copyOf}/${family.length}`,
+      title: job.title,
+      ticket: job.ticket,
+      expiresAt: this.in(REPRINT_MS),
+      copyOf,
+      repeat: nextRepeatOf(family),
+      repeatNote: `${by}, ${formatTime(now)} Uhr`,
+    });
+  }
+
+  async cancel(shopId: string, jobId: string, by: string): Promise<PrintJob> {
+    const job = await this.book.get(shopId, jobId);
+    if (!canCancel(job)) throw new CannotCancelPrint();
+    return this.book.tell(job, { kind: 'cancelled', by, at: this.clock.now() });
+  }
+
+  /** What this was about is off: papers that are not out yet stay in. */
+  async cancelFor(shopId: string, ref: string, by = 'Storno'): Promise<void> {
+    const at = this.clock.now();
+    for (const job of await this.book.listAbout(shopId, ref))
+      await this.book.tell(job, { kind: 'cancelled', by, at });
+  }
+
+  async printTest(shopId: string, printerId: string): Promise<void> {
+    const { name, columns } = await this.registry.get(shopId, printerId);
+    const id = newId();
+    const ticket = testTicket(name, columns);
+    const expiresAt = this.in(TEST_MS);
+    await this.open({ id, shopId, printerId, key: `test/${id}`, title: 'Testdruck', ticket, expiresAt });
+  }
+
+  /** What still waits for it would wait for ever. */
+  async remove(shopId: string, printerId: string, by: string): Promise<void> {
+    await this.registry.remove(shopId, printerId);
+    const at = this.clock.now();
+    for (let open = await this.book.listOpen(shopId, printerId); open.length > 0; ) {
+      for (const job of open) await this.book.tell(job, { kind: 'cancelled', by, at });
+      open = await this.book.listOpen(shopId, printerId);
+    }
+  }
+
+  private in(ms: number): Date {
+    return new Date(this.clock.now().getTime() + ms);
+  }
+
+  /** The write counts; a lost wake-up is made good by the sweep. */
+  private async open(order: NewPrintJob): Promise<void> {
+    const job = await this.book.open(queued(order, this.clock.now()));
+    if (!job) return;
+    const { shopId, printerId } = job;
+    await this.queue.add(PRINT, { shopId, printerId }).catch((error: unknown) => {
+      this.log.warn(`Woken later: ${error instanceof Error ? error.message : error}`);
+    });
+  }
+}

@@ -1,0 +1,39 @@
+/** How a printer and we speak to each other; further ways stand in their own folder under protocols. */
+export const PRINTER_KINDS = ['cloudprnt'] as const;
+export type PrinterKind = (typeof PRINTER_KINDS)[number];
+
+/** Letters per line: 58 mm paper, and 80 mm in two common widths. */
+export const COLUMNS = [32, 42, 48] as const;
+export type Columns = (typeof COLUMNS)[number];
+
+export interface Printer {
+  id: string;
+  shopId: string;
+  name: string;
+  kind: PrinterKind;
+  columns: Columns;
+  /** The address is the key; we keep only its fingerprint and show it once. */
+  secretHash: string;
+  /** Pinned at first contact: another device at the same address is turned away. */
+  mac: string | null;
+  createdAt: Date;
+}
+
+/** A device that stands at our door, known by the address it uses. */
+export interface Caller {
+  printerId: string;
+  shopId: string;
+  columns: Columns;
+  secretHash: string;
+}
+
+/** What is known of a printer without asking the store. Lost with Redis, and then learned anew at the next poll. */
+export interface Presence {
+  seenAt: Date | null;
+  code: string;
+  /** How long it lets pass between two polls. */
+  gapMs: number;
+  silent: boolean;
+  /** Another device used this address. */
+  stranger: { mac: string; at: Date } | null;
+}

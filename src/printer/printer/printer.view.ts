@@ -1,0 +1,45 @@
+import { isPaperLow, textOfCode, verdictOf } from '../job/print-code.rules.js';
+import { formatMac, isSilent } from './printer.rules.js';
+import type { Columns, Presence, Printer } from './printer.types.js';
+
+const STRANGER_MS = 10 * 60_000;
+
+export type PrinterMood = 'well' | 'attention' | 'trouble' | 'unknown';
+
+export interface PrinterView {
+  id: string;
+  name: string;
+  columns: Columns;
+  mac: string | null;
+  seenAt: string | null;
+  mood: PrinterMood;
+  /** How it is, in one German sentence. */
+  status: string;
+}
+
+export const toPrinterView = (
+  { id, name, columns, mac }: Printer,
+  presence: Presence,
+  now: Date,
+): PrinterView => ({
+  id,
+  name,
+  columns,
+  mac: mac && formatMac(mac),
+  seenAt: presence.seenAt?.toISOString() ?? null,
+  ...healthOf(presence, now),
+});
+
+export function healthOf(presence: Presence, now: Date): { mood: PrinterMood; status: string } {
+  const { seenAt, code, stranger } = presence;
+  if (!seenAt) return { mood: 'unknown', status: 'Hat sich noch nicht gemeldet' };
+  if (isSilent(presence, now)) return { mood: 'trouble', status: 'Meldet sich nicht mehr' };
+  if (verdictOf(code) !== 'ok') return { mood: 'trouble', status: textOfCode(code) };
+  if (stranger && now.getTime() - stranger.at.getTime() < STRANGER_MS) {
+    return {
+      mood: 'attention',
+      status: `Ein anderes Gerät (${formatMac(stranger.mac)}) benutzt dieselbe Adresse`,
+    };
+  }
+  return { mood: isPaperLow(code) ? 'attention' : 'well', status: textOfCode(code) };
+}

@@ -1,0 +1,68 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Ip,
+  Param,
+  Post,
+  Query,
+  Res,
+  UseFilters,
+} from '@nestjs/common';
+import { Public } from '../../../platform/http/public.decorator.js';
+import type { Reply } from '../../../platform/http/request.js';
+import { DeviceErrors } from '../device-errors.filter.js';
+import { CloudPrntService, type PollAnswer } from './cloudprnt.service.js';
+
+type Params = Record<string, unknown>;
+
+/** Star CloudPRNT over HTTP: one address, which is the printer's key, and three verbs. */
+@Public()
+@UseFilters(DeviceErrors)
+@Controller('print/cloudprnt')
+export class CloudPrntController {
+  constructor(private readonly cloudPrnt: CloudPrntService) {}
+
+  /** 404 says: plain HTTP, no MQTT. Any other refusal makes a printer wait half a minute before each fetch. */
+  @Get(['cloudprnt-setting.json', ':secret/cloudprnt-setting.json'])
+  @HttpCode(404)
+  settings(): void {}
+
+  @Post(':secret')
+  @HttpCode(200)
+  poll(
+    @Param('secret') secret: string,
+    @Body() body: unknown,
+    @Ip() address: string,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<PollAnswer> {
+    reply.header('cache-control', 'no-store');
+    return this.cloudPrnt.poll({ secret, address }, Buffer.isBuffer(body) ? body.toString('utf8') : '');
+  }
+
+  @Get(':secret')
+  async fetch(
+    @Param('secret') secret: string,
+    @Query() query: Params,
+    @Ip() address: string,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<Buffer | undefined> {
+    const { status, body, headers } = await this.cloudPrnt.fetch({ secret, address }, query);
+    reply.code(status).headers(headers);
+    return body;
+  }
+
+  @Delete(':secret')
+  @HttpCode(200)
+  async confirm(
+    @Param('secret') secret: string,
+    @Query() query: Params,
+    @Ip() address: string,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<void> {
+    reply.header('cache-control', 'no-store');
+    await this.cloudPrnt.confirm({ secret, address }, query);
+  }
+}

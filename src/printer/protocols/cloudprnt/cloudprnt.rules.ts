@@ -1,0 +1,42 @@
+import { MEDIA, type Media } from '../../encode/media.types.js';
+import { codeOf } from '../../job/print-code.rules.js';
+import { macOf } from '../../printer/printer.rules.js';
+
+export interface Poll {
+  code: string;
+  mac: string | null;
+}
+
+type Query = Record<string, unknown>;
+
+/** A printer that asks may leave out everything but its status; a body nobody can read is still a printer that asks. */
+export function pollOf(body: string): Poll {
+  const { statusCode, printerMAC } = fieldsOf(body);
+  return { code: codeOf(statusCode) || '200', mac: macOf(printerMAC) };
+}
+
+/** `GET …?delete`, without a value, is the confirmation of printers that cannot send DELETE. */
+export const isConfirmation = (query: Query): boolean => 'delete' in query;
+
+export const tokenOf = ({ token }: Query): string =>
+  typeof token === 'string' && /^\w{1,40}$/.test(token) ? token : '';
+
+export const confirmedCodeOf = ({ code }: Query): string => codeOf(code);
+
+export const queryMacOf = ({ mac }: Query): string | null => macOf(mac);
+
+/** Null when the printer leaves the choice to us, undefined when it names what we do not have. */
+export function mediaOf({ type }: Query): Media | null | undefined {
+  if (typeof type !== 'string' || type === '') return null;
+  const asked = type.split(';', 1)[0]?.trim().toLowerCase();
+  return MEDIA.find((media) => media === asked);
+}
+
+function fieldsOf(body: string): Query {
+  try {
+    const fields: unknown = JSON.parse(body);
+    return typeof fields === 'object' && fields !== null ? (fields as Query) : {};
+  } catch {
+    return {};
+  }
+}

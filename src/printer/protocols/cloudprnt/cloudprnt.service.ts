@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { Media } from '../../encode/media.types.js';
+import { DeliveryDesk, type Fetch } from '../../job/delivery-desk.service.js';
+import { Door } from '../../printer/door.service.js';
+import type { Caller } from '../../printer/printer.types.js';
+import { confirmedCodeOf, isConfirmation, mediaOf, pollOf, queryMacOf, tokenOf } from './cloudprnt.rules.js';
+
+type Query = Record<string, unknown>;
+
+export interface Device {
+  secret: string;
+  address: string;
+}
+
+export type PollAnswer =
+  | { jobReady: false }
+  | { jobReady: true; mediaTypes: Media[]; jobToken: string; deleteMethod: 'DELETE' };
+
+export interface FetchAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body?: Buffer;
+}
+
+const NOTHING: PollAnswer = { jobReady: false };
+const NO_STORE = { 'cache-control': 'no-store' };
+
+@Injectable()
+export class CloudPrntService {
+  constructor(
+    private readonly door: Door,
+    private readonly desk: DeliveryDesk,
+  ) {}
+
+  async poll(device: Device, body: string): Promise<PollAnswer> {
+    const { code, mac } = pollOf(body);
+    const touch = await this.door.ask({ ...device, mac }, code);
+    const offer = touch && (await this.desk.offer(touch, code));
+    if (!offer) return NOTHING;
+    return { jobReady: true, mediaTypes: offer.media, jobToken: offer.token, deleteMethod: 'DELETE' };
+  }
+
+  async fetch(device: Device, query: Query): Promise<FetchAnswer> {
+    const caller = await this.callerOf(device, query);
+    if (isConfirmation(query)) {
+      await this.desk.confirm(caller, tokenOf(query), confirmedCodeOf(query));
+      return { status: 200, headers: NO_STORE };
+    }
+    const media = mediaOf(query);
+    if (media === undefined) return answerFor({ kind: 'wrongMedia' });
+    return answerFor(await this.desk.fetch(caller, tokenOf(query), media));
+  }
+
+  async confirm(device: Device, query: Query): Promise<void> {
+    await this.desk.confirm(await this.callerOf(device, query), tokenOf(query), confirmedCodeOf(query));
+  }
+
+  private callerOf(device: Device, query: Query): Promise<Caller> {
+    return this.door.recognise({ ...device, mac: queryMacOf(query) });
+  }
+}
+
+const REFUSED: Record<Exclude<Fetch['kind'], 'paper'>, number> = { nothing: 404, gone: 410, wrongMedia: 415 };
+
+function answerFor(fetch: Fetch): FetchAnswer {
+  if (fetch.kind !== 'paper') return { status: REFUSED[fetch.kind], headers: NO_STORE };
+  const cut = fetch.media === 'text/plain' ? { 'x-star-cut': 'partial; feed=true' } : undefined;
+  const type = fetch.media === 'text/plain' ? 'text/plain; charset=utf-8' : fetch.media;
+  return { status: 200, headers: { ...NO_STORE, ...cut, 'content-type': type }, body: fetch.bytes };
+}

@@ -1,0 +1,26 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+
+const ROUTES = '/print/';
+const DEVICE = 'application/x-printer';
+export const BODY_LIMIT = 16 * 1024;
+
+/** Devices label their bodies as they like, or not at all: here they arrive as bytes, and few of them. */
+@Injectable()
+export class DeviceBodies implements OnModuleInit {
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  onModuleInit(): void {
+    const server = this.host.httpAdapter.getInstance<FastifyInstance>();
+    server.addHook('onRequest', (request, _reply, done) => {
+      if (request.routeOptions.url?.startsWith(ROUTES)) request.headers['content-type'] = DEVICE;
+      done();
+    });
+    server.addContentTypeParser(
+      DEVICE,
+      { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+      (_request, body, done) => done(null, body),
+    );
+  }
+}

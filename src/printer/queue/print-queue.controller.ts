@@ -1,0 +1,42 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { CurrentUser } from '../../platform/http/viewer.decorator.js';
+import type { Viewer } from '../../platform/http/viewer.js';
+import { PrinterService } from '../printer/printer.service.js';
+import { ShopId } from '../printer/shop-id.decorator.js';
+import { PrintJobDto } from './print-queue.dto.js';
+import { PrintQueueService } from './print-queue.service.js';
+import { type PaperView, type PrintJobView, toPrintJobView } from './print-queue.view.js';
+
+@Controller('api/print')
+export class PrintQueueController {
+  constructor(
+    private readonly queue: PrintQueueService,
+    private readonly printers: PrinterService,
+  ) {}
+
+  @Get('list')
+  list(@ShopId() shopId: string): Promise<PrintJobView[]> {
+    return this.queue.jobs(shopId);
+  }
+
+  @Get('paper')
+  paper(@ShopId() shopId: string, @Query() { id }: PrintJobDto): Promise<PaperView> {
+    return this.queue.paper(shopId, id);
+  }
+
+  @Post('reprint')
+  @HttpCode(200)
+  reprint(
+    @ShopId() shopId: string,
+    @CurrentUser() { name }: Viewer,
+    @Body() { id }: PrintJobDto,
+  ): Promise<void> {
+    return this.printers.reprint(shopId, id, name);
+  }
+
+  @Post('cancel')
+  @HttpCode(200)
+  async cancel(@ShopId() shopId: string, @CurrentUser() { name }: Viewer, @Body() { id }: PrintJobDto) {
+    return toPrintJobView(await this.printers.cancel(shopId, id, name));
+  }
+}

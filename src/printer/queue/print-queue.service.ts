@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import qrcode from 'qrcode';
+import { Clock } from '../../platform/clock/clock.js';
+import { commandBytes } from '../encode/command.encoder.js';
+import { paperOf } from '../encode/star-decoder.rules.js';
+import { paperFor } from '../job/paper.rules.js';
+import type { PrintJob } from '../job/print-job.types.js';
+import { PrintJobs } from '../job/print-jobs.service.js';
+import { Presences } from '../printer/presences.js';
+import { type PrinterView, toPrinterView } from '../printer/printer.view.js';
+import { PrinterRegistry } from '../printer/printer-registry.service.js';
+import { layoutOf } from '../ticket/layout.rules.js';
+import type { PaperLine } from '../ticket/ticket.types.js';
+import { type PaperView, type PrintJobView, toHistoryView, toPrintJobView } from './print-queue.view.js';
+
+const SHOWN = 100;
+const USUAL_COLUMNS = 48;
+
+/** What a person sees of printers and their work. */
+@Injectable()
+export class PrintQueueService {
+  constructor(
+    private readonly registry: PrinterRegistry,
+    private readonly presences: Presences,
+    private readonly book: PrintJobs,
+    private readonly clock: Clock,
+  ) {}
+
+  async printers(shopId: string): Promise<PrinterView[]> {
+    const now = this.clock.now();
+    const printers = await this.registry.list(shopId);
+    const presences = await this.presences.of(printers.map(({ secretHash }) => secretHash));
+    return printers.map((printer, index) => toPrinterView(printer, presences[index]!, now));
+  }
+
+  async jobs(shopId: string): Promise<PrintJobView[]> {
+    return (await this.book.listRecent(shopId, SHOWN)).map(toPrintJobView);
+  }
+
+  /** Decoded from the very bytes a printer gets, so that the picture cannot promise what the paper does not keep. */
+  async paper(shopId: string, jobId: string): Promise<PaperView> {
+    const job = await this.book.get(shopId, jobId);
+    const printers = await this.registry.list(shopId);
+    const columns = printers.find(({ id }) => id === job.printerId)?.columns ?? USUAL_COLUMNS;
+    return {
+      title: job.title,
+      columns,
+      lines: this.linesOf(job, columns).map(withPicture),
+      history: job.history.map(toHistoryView),
+    };
+  }
+
+  private linesOf({ id, ticket, deliveries }: PrintJob, columns: number): PaperLine[] {
+    if (!ticket) return [];
+    const last = deliveries.at(-1);
+    const paper = paperFor({ id, ticket }, last?.banner ?? null, last?.fetchedAt ?? this.clock.now());
+    return paperOf(commandBytes(layoutOf(paper, columns), 'star-prnt', columns)).lines;
+  }
+}
+
+function withPicture(line: PaperLine): PaperView['lines'][number] {
+  if (line.kind !== 'qr') return line;
+  const { size, data } = qrcode.create(line.value, { errorCorrectionLevel: 'M' }).modules;
+  const dark = Array.from(data.keys()).filter((at) => data[at]);
+  const path = dark.map((at) => `M${at % size} ${Math.floor(at / size)}h1v1h-1z`).join('');
+  return { ...line, size, path };
+}

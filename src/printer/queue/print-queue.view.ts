@@ -1,0 +1,105 @@
+import { textOfCode } from '../job/print-code.rules.js';
+import { canCancel, canReprint, mayBeOnPaper } from '../job/print-job.rules.js';
+import type { PrintHistory, PrintJob, PrintReason, PrintState, PrintStep } from '../job/print-job.types.js';
+import type { PrinterView } from '../printer/printer.view.js';
+import type { PaperLine } from '../ticket/ticket.types.js';
+
+/** The props of /app/printerQueue. */
+export interface PrinterQueuePage {
+  printers: PrinterView[];
+  jobs: PrintJobView[];
+  /** Sets printers up, beyond using them. */
+  mayManage: boolean;
+}
+
+export interface PrintJobView {
+  id: string;
+  printerId: string;
+  title: string;
+  state: PrintState;
+  stateText: string;
+  /** What a person should know or do; empty when all is well. */
+  hint: string;
+  isLate: boolean;
+  repeat: number;
+  createdAt: string;
+  mayCancel: boolean;
+  mayReprint: boolean;
+}
+
+export interface PaperView {
+  title: string;
+  columns: number;
+  lines: (Exclude<PaperLine, { kind: 'qr' }> | { kind: 'qr'; value: string; size: number; path: string })[];
+  history: { at: string; text: string }[];
+}
+
+export const toPrintJobView = (job: PrintJob): PrintJobView => ({
+  id: job.id,
+  printerId: job.printerId,
+  title: job.title,
+  state: job.state,
+  stateText: STATE_TEXT[job.state],
+  hint: hintOf(job),
+  isLate: job.state === 'waiting' && job.lateAt !== null,
+  repeat: job.repeat,
+  createdAt: job.createdAt.toISOString(),
+  mayCancel: canCancel(job),
+  mayReprint: canReprint(job),
+});
+
+export const toHistoryView = ({ at, step, note }: PrintHistory) => ({
+  at: at.toISOString(),
+  text:
+    note && note !== READY
+      ? `${STEP_TEXT[step]}: ${/^\d{3}$/.test(note) ? textOfCode(note) : note}`
+      : STEP_TEXT[step],
+});
+
+const READY = '200';
+
+const STATE_TEXT: Record<PrintState, string> = {
+  waiting: 'wartet',
+  printing: 'wird gedruckt',
+  printed: 'gedruckt',
+  unclear: 'nicht bestätigt',
+  failed: 'fehlgeschlagen',
+  cancelled: 'abgebrochen',
+};
+
+const REASON_TEXT: Record<PrintReason, string> = {
+  attempts: 'Der Drucker hat den Bon auch nach fünf Versuchen nicht gedruckt.',
+  media: 'Der Drucker versteht keines unserer Formate.',
+  silent: 'Der Drucker hat den Bon abgeholt, den Druck aber nicht bestätigt. Bitte nachsehen.',
+  expired: 'Der Bon war zu alt, um noch gedruckt zu werden.',
+  operator: '',
+};
+
+const STEP_TEXT: Record<PrintStep, string> = {
+  queued: 'Auftrag angelegt',
+  offered: 'dem Drucker angeboten',
+  fetched: 'vom Drucker abgeholt',
+  refetched: 'vom Drucker noch einmal abgeholt',
+  printed: 'gedruckt',
+  blocked: 'Drucker gestört',
+  refused: 'Format abgelehnt',
+  failed: 'Druck fehlgeschlagen',
+  notFetched: 'nicht abgeholt',
+  silent: 'ohne Bestätigung geblieben',
+  late: 'wartet seit über einer Minute',
+  cancelled: 'abgebrochen',
+  expired: 'abgelaufen',
+};
+
+function hintOf(job: PrintJob): string {
+  if (job.state === 'waiting') return waitingHint(job);
+  const reason = job.reason ? REASON_TEXT[job.reason] : '';
+  if (job.state !== 'cancelled' || !mayBeOnPaper(job)) return reason;
+  return `${reason} Er ist vielleicht schon gedruckt.`.trim();
+}
+
+function waitingHint({ lateAt, deliveries }: PrintJob): string {
+  const { code, outcome } = deliveries.at(-1) ?? {};
+  if (outcome === 'blocked' && code) return `${textOfCode(code)}. Der Druck geht danach weiter.`;
+  return lateAt ? 'Wartet seit über einer Minute auf den Drucker.' : '';
+}

@@ -1,0 +1,131 @@
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** What the clock on a wall in Berlin shows: the day, and the minutes since its midnight. */
+export interface WallClock {
+  date: string;
+  weekday: Weekday;
+  minute: number;
+}
+
+export const MINUTE_MS = 60_000;
+export const DAY_MINUTES = 1_440;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = DAY_MINUTES * MINUTE_MS;
+const ZONE = 'Europe/Berlin';
+
+export function berlinClock(at: Date): WallClock {
+  const local = at.getTime() + offsetAt(at.getTime());
+  const day = Math.floor(local / DAY_MS);
+  return {
+    date: dateOfDay(day),
+    weekday: weekdayOfDay(day),
+    minute: Math.floor((local - day * DAY_MS) / MINUTE_MS),
+  };
+}
+
+/**
+ * The instant at which the wall clock shows `minute` (1440 and more run into the next day). In the doubled hour of
+ * autumn `prefer` decides; a time in the missing hour of spring moves forward by that hour.
+ */
+export function berlinInstant(date: string, minute: number, prefer: 'earlier' | 'later'): Date {
+  const local = dayOfDate(date) * DAY_MS + minute * MINUTE_MS;
+  const before = offsetAt(local - DAY_MS);
+  const after = offsetAt(local + DAY_MS);
+  const instants = [local - before, local - after].filter((at) => at + offsetAt(at) === local);
+  if (instants.length === 0) return new Date(local - before);
+  return new Date(prefer === 'earlier' ? Math.min(...instants) : Math.max(...instants));
+}
+
+export const addDays = (date: string, days: number): string => dateOfDay(dayOfDate(date) + days);
+
+export const weekdayOf = (date: string): Weekday => weekdayOfDay(dayOfDate(date));
+
+/** Days from the first date to the second; negative when the second lies before. */
+export const daysBetween = (from: string, to: string): number => dayOfDate(to) - dayOfDate(from);
+
+/** A day that is in the calendar, written as YYYY-MM-DD; 2026-02-30 is none. */
+export const isDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && Number.isFinite(dayOfDate(text)) && addDays(text, 0) === text;
+
+/** '20.11.2026' */
+export const formatDate = (day: Date | string): string => FORMATS.date.format(instantOf(day));
+
+/** 'Freitag, 20. November 2026' */
+export const formatLongDate = (day: Date | string): string => FORMATS.longDate.format(instantOf(day));
+
+/** 'Fr., 20.11.' */
+export const formatShortDay = (day: Date | string): string => FORMATS.shortDay.format(instantOf(day));
+
+/** '14:05' */
+export const formatTime = (at: Date): string => formatMinute(berlinClock(at).minute);
+
+/** '20.11.2026, 14:05' */
+export const formatDateTime = (at: Date): string => `${formatDate(at)}, ${formatTime(at)}`;
+
+/** '14:05' for 845; minutes past midnight read as the next day's clock, so 1500 is '01:00'. */
+export function formatMinute(minute: number): string {
+  const ofDay = minute % DAY_MINUTES;
+  return `${pad(Math.floor(ofDay / 60))}:${pad(ofDay % 60)}`;
+}
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('de-DE', { timeZone: ZONE, ...options });
+
+const FORMATS = {
+  date: format({ day: '2-digit', month: '2-digit', year: 'numeric' }),
+  longDate: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+  shortDay: format({ weekday: 'short', day: '2-digit', month: '2-digit' }),
+};
+
+const NOON = 720;
+
+const instantOf = (day: Date | string): Date =>
+  typeof day === 'string' ? berlinInstant(day, NOON, 'earlier') : day;
+
+const PARTS = new Intl.DateTimeFormat('en-US', {
+  timeZone: ZONE,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+});
+
+const KNOWN_HOURS = 20_000;
+const offsets = new Map<number, number>();
+
+/** Summer time starts and ends on the full hour, so one question to Intl answers for a whole hour. */
+function offsetAt(at: number): number {
+  const hour = Math.floor(at / HOUR_MS);
+  const known = offsets.get(hour);
+  if (known !== undefined) return known;
+
+  if (offsets.size >= KNOWN_HOURS) offsets.clear();
+  const offset = askOffset(hour * HOUR_MS);
+  offsets.set(hour, offset);
+  return offset;
+}
+
+function askOffset(at: number): number {
+  const parts = PARTS.formatToParts(at);
+  const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour')) - at;
+}
+
+/** Days are counted from 1970-01-01, a Thursday. */
+const weekdayOfDay = (day: number): Weekday => WEEKDAYS[(((day + 3) % 7) + 7) % 7]!;
+
+const dayOfDate = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+
+const dateOfDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+const pad = (value: number): string => String(value).padStart(2, '0');

@@ -1,0 +1,67 @@
+/** Whole euro cents, gross unless a name says otherwise; never a fraction. */
+export type Cents = number;
+
+const EURO = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+const PLAIN = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** '1.234,50 €' with a no-break space before the sign, as people read it. */
+export const formatEuro = (cents: Cents): string => EURO.format(withoutMinusZero(cents) / 100);
+
+/** '1.234,50': the same without the sign, for narrow columns and input fields. */
+export const formatCents = (cents: Cents): string => PLAIN.format(withoutMinusZero(cents) / 100);
+
+const AMOUNT = /^(?:(\d+)|([1-9]\d{0,2}(?:\.\d{3})+))(?:,(\d{1,2}))?$|^(\d+)\.(\d{1,2})$/;
+
+/** What a person typed as a price; null when it could mean two things. '1.234' is a thousand. */
+export function parseEuro(input: string): Cents | null {
+  const text = input.replace(/€|\bEUR\b/i, '').trim();
+  const [, whole, grouped, comma, dotted, dot] = AMOUNT.exec(text) ?? [];
+  const euros = whole ?? grouped?.replaceAll('.', '') ?? dotted;
+  if (euros === undefined) return null;
+
+  const cents = Number(euros) * 100 + Number((comma ?? dot ?? '').padEnd(2, '0'));
+  return Number.isSafeInteger(cents) ? cents : null;
+}
+
+/** Half a cent goes away from zero, so that a refund mirrors a sale. */
+export const roundHalfAway = (value: number): number =>
+  withoutMinusZero(Math.sign(value) * Math.round(Math.abs(value)));
+
+/** The tax inside a gross amount. Ask once per rate of a receipt, never per line. */
+export const vatOf = (grossCents: Cents, rate: number): Cents =>
+  roundHalfAway((grossCents * rate) / (100 + rate));
+
+/** Percentages count to the hundredth, so that 7.5 or 3.33 percent meet no binary fraction. */
+export const percentOf = (cents: Cents, percent: number): Cents =>
+  roundHalfAway((cents * Math.round(percent * 100)) / 10_000);
+
+/**
+ * Splits a total by weights with the largest remainder; ties go to the lower index. The parts always add up to
+ * the total. Without any weight all parts weigh the same.
+ */
+export function allocate(total: Cents, weights: readonly number[]): Cents[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  if (sum === 0)
+    return weights.length === 0
+      ? []
+      : allocate(
+          total,
+          weights.map(() => 1),
+        );
+
+  const size = Math.abs(total);
+  if (weights.some((weight) => weight < 0) || !Number.isSafeInteger(size * sum)) {
+    throw new RangeError(`Cannot split ${total} by ${weights.join(', ')}`);
+  }
+  if (weights.length === 1) return [withoutMinusZero(total)];
+  const remainders = weights.map((weight) => (size * weight) % sum);
+  const shares = weights.map((weight, i) => (size * weight - remainders[i]!) / sum);
+  const left = size - shares.reduce((all, share) => all + share, 0);
+  const lucky = new Set(byRemainder(remainders).slice(0, left));
+  return shares.map((share, i) => withoutMinusZero(Math.sign(total) * (share + (lucky.has(i) ? 1 : 0))));
+}
+
+const byRemainder = (remainders: number[]): number[] =>
+  remainders.map((_, i) => i).sort((a, b) => remainders[b]! - remainders[a]! || a - b);
+
+const withoutMinusZero = (value: number): number => value + 0;

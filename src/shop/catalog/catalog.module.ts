@@ -1,0 +1,62 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AllergenMatrixService } from './allergen-matrix.service.js';
+import { AllergensController } from './allergens.controller.js';
+import { CatalogPages } from './catalog.pages.js';
+import { CatalogRepository } from './catalog.repository.js';
+import { CategorySchema, MenuSettingsSchema, OptionGroupSchema, ProductSchema } from './catalog.schema.js';
+import { CatalogService } from './catalog.service.js';
+import { CategoryController } from './category.controller.js';
+import { CategoryRepository } from './category.repository.js';
+import { CategoryService } from './category.service.js';
+import { MenuDraftService } from './menu-draft.service.js';
+import { MenuListService } from './menu-list.service.js';
+import { MenuNews } from './menu-news.js';
+import { MenuSettingsRepository } from './menu-settings.repository.js';
+import { MenuShiftController } from './menu-shift.controller.js';
+import { MenuShiftService } from './menu-shift.service.js';
+import { OptionGroupController } from './option-group.controller.js';
+import { OptionGroupRepository } from './option-group.repository.js';
+import { OptionGroupService } from './option-group.service.js';
+import { ProductController } from './product.controller.js';
+import { ProductRepository } from './product.repository.js';
+import { ProductService } from './product.service.js';
+import { TemplateService } from './template.service.js';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: 'Category', schema: CategorySchema },
+      { name: 'Product', schema: ProductSchema },
+      { name: 'OptionGroup', schema: OptionGroupSchema },
+      { name: 'MenuSettings', schema: MenuSettingsSchema },
+    ]),
+  ],
+  controllers: [
+    AllergensController,
+    CatalogPages,
+    CategoryController,
+    MenuShiftController,
+    OptionGroupController,
+    ProductController,
+  ],
+  providers: [
+    AllergenMatrixService,
+    CatalogRepository,
+    CatalogService,
+    CategoryRepository,
+    CategoryService,
+    MenuDraftService,
+    MenuListService,
+    MenuNews,
+    MenuSettingsRepository,
+    MenuShiftService,
+    OptionGroupRepository,
+    OptionGroupService,
+    ProductRepository,
+    ProductService,
+    TemplateService,
+  ],
+  exports: [CatalogService, MenuDraftService, TemplateService],
+})
+export class CatalogModule {}

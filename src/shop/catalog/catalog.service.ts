@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { Live } from '../../platform/live/live.js';
+import { CatalogRepository } from './catalog.repository.js';
+import { menuFrom } from './catalog.rules.js';
+import type { Category, Menu, MenuCounts, OptionGroup, Product } from './catalog.types.js';
+import { MenuSettingsRepository } from './menu-settings.repository.js';
+
+const MOST_MENUS = 200;
+
+@Injectable()
+export class CatalogService {
+  private readonly menus = new Map<string, Promise<Menu>>();
+
+  constructor(
+    private readonly catalog: CatalogRepository,
+    private readonly settings: MenuSettingsRepository,
+    live: Live,
+  ) {
+    live.on('menu.changed', ({ shopId }) => this.menus.delete(shopId));
+    live.onGap(() => this.menus.clear());
+  }
+
+  /** The whole menu as guests read it. Kept in the process until somebody changes it. */
+  menuOf(shopId: string): Promise<Menu> {
+    const known = this.menus.get(shopId) ?? this.load(shopId);
+    this.menus.delete(shopId);
+    this.menus.set(shopId, known);
+    return known;
+  }
+
+  counts(shopId: string): Promise<MenuCounts> {
+    return this.catalog.counts(shopId);
+  }
+
+  listCategories(shopId: string): Promise<Category[]> {
+    return this.catalog.listCategories(shopId);
+  }
+
+  listProducts(shopId: string): Promise<Product[]> {
+    return this.catalog.listProducts(shopId);
+  }
+
+  listOptionGroups(shopId: string): Promise<OptionGroup[]> {
+    return this.catalog.listOptionGroups(shopId);
+  }
+
+  private load(shopId: string): Promise<Menu> {
+    const loading = this.read(shopId);
+    loading.catch(() => this.forget(shopId, loading));
+    const [oldest] = this.menus.keys();
+    if (oldest !== undefined && this.menus.size >= MOST_MENUS) this.menus.delete(oldest);
+    return loading;
+  }
+
+  private async read(shopId: string): Promise<Menu> {
+    const [categories, products, optionGroups, codeSet] = await Promise.all([
+      this.catalog.listCategories(shopId),
+      this.catalog.listProducts(shopId),
+      this.catalog.listOptionGroups(shopId),
+      this.settings.codeSet(shopId),
+    ]);
+    return menuFrom(shopId, categories, products, optionGroups, codeSet);
+  }
+
+  private forget(shopId: string, failed: Promise<Menu>): void {
+    if (this.menus.get(shopId) === failed) this.menus.delete(shopId);
+  }
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../platform/audit/audit.service.js';
+import type { Viewer } from '../../platform/http/viewer.js';
+import { Live } from '../../platform/live/live.js';
+
+interface Change {
+  subject: 'product' | 'category' | 'optionGroup' | 'menuSettings';
+  action: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** Everybody who keeps the menu drops it, and the trail says who changed what. */
+@Injectable()
+export class MenuNews {
+  constructor(
+    private readonly audit: Audit,
+    private readonly live: Live,
+  ) {}
+
+  async changed({ userId }: Viewer, shopId: string, change: Change): Promise<void> {
+    await this.audit.record({ shopId, userId, ...change });
+    await this.live.publish(shopId, 'menu.changed', {});
+  }
+}

@@ -1,0 +1,92 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../auth/roles.decorator.js';
+import { Answer } from '../../platform/http/answer.js';
+import { CurrentUser } from '../../platform/http/viewer.decorator.js';
+import type { Viewer } from '../../platform/http/viewer.js';
+import { CurrentShop } from '../restaurant/current-shop.decorator.js';
+import type { Shop } from '../restaurant/shop.types.js';
+import { type ProductForm, type ProductRow, toProductForm } from './catalog.view.js';
+import { MenuListService } from './menu-list.service.js';
+import {
+  CreateProductDto,
+  FindProductsDto,
+  PriceDto,
+  ProductDto,
+  ProductsDto,
+  UpdateProductDto,
+} from './product.dto.js';
+import { ProductService } from './product.service.js';
+
+@ApiTags('menu')
+@Roles('owner', 'manager')
+@Controller('api/product')
+export class ProductController {
+  constructor(
+    private readonly products: ProductService,
+    private readonly lists: MenuListService,
+  ) {}
+
+  @Get('list')
+  list(
+    @CurrentShop() { id }: Shop,
+    @Query() { search = '', filter = 'all' }: FindProductsDto,
+  ): Promise<ProductRow[]> {
+    return this.lists.rows(id, { search, filter });
+  }
+
+  @Get('get')
+  async get(@CurrentShop() shop: Shop, @Query() { id }: ProductDto): Promise<ProductForm> {
+    return toProductForm(await this.products.get(shop.id, id));
+  }
+
+  @Post('create')
+  async create(
+    @CurrentUser() viewer: Viewer,
+    @CurrentShop() shop: Shop,
+    @Body() input: CreateProductDto,
+  ): Promise<Answer<ProductForm>> {
+    return new Answer(toProductForm(await this.products.create(viewer, shop, input)), 'Speise angelegt');
+  }
+
+  @Post('update')
+  @HttpCode(200)
+  async update(
+    @CurrentUser() viewer: Viewer,
+    @CurrentShop() shop: Shop,
+    @Body() { id, version, ...changes }: UpdateProductDto,
+  ): Promise<Answer<ProductForm>> {
+    const changed = await this.products.update(viewer, shop, id, changes, version);
+    return new Answer(toProductForm(changed), 'Änderungen gespeichert');
+  }
+
+  @Post('price')
+  @HttpCode(200)
+  async price(
+    @CurrentUser() viewer: Viewer,
+    @CurrentShop() shop: Shop,
+    @Body() { id, variantId, priceCents }: PriceDto,
+  ): Promise<ProductForm> {
+    return toProductForm(await this.products.setPrice(viewer, shop, id, variantId, priceCents));
+  }
+
+  @Post('duplicate')
+  async duplicate(
+    @CurrentUser() viewer: Viewer,
+    @CurrentShop() shop: Shop,
+    @Body() { id }: ProductDto,
+  ): Promise<Answer<ProductForm>> {
+    return new Answer(toProductForm(await this.products.duplicate(viewer, shop, id)), 'Speise kopiert');
+  }
+
+  @Post('delete')
+  @HttpCode(200)
+  async delete(
+    @CurrentUser() viewer: Viewer,
+    @CurrentShop() { id }: Shop,
+    @Body() { ids }: ProductsDto,
+  ): Promise<Answer<null>> {
+    await this.products.remove(viewer, id, ids);
+    return new Answer(null, ids.length === 1 ? 'Speise gelöscht' : `${ids.length} Speisen gelöscht`);
+  }
+}

@@ -1,0 +1,20 @@
+import type { BoardOrder } from '../order/order.view.js';
+import type { Task } from './checklist.types.js';
+
+/** The props of /app/dashboard. */
+export interface DashboardPage {
+  shop: { name: string; slug: string; version: number; shopEnabled: boolean };
+  opening: OpeningView;
+  /** Empty for staff: what is missing is for owners and managers to do. */
+  tasks: Task[];
+  readyToOpen: boolean;
+  /** Everything somebody still has to do something about. */
+  orders: BoardOrder[];
+}
+
+export interface OpeningView {
+  open: boolean;
+  sentence: string;
+  /** ISO; null when nobody can say. */
+  nextChange: string | null;
+}

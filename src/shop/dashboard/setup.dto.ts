@@ -1,0 +1,9 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { TEMPLATES, type TemplateKey } from '../catalog/template.types.js';
+
+export class StartMenuDto {
+  @IsIn(TEMPLATES, { message: 'Bitte eine Vorlage wählen.' })
+  @ApiProperty({ enum: TEMPLATES })
+  template: TemplateKey;
+}

@@ -1,0 +1,41 @@
+import { formatEuro } from '../../shared/money.js';
+import { deliveryFeeOf, freeDeliveryFrom } from './delivery.rules.js';
+import type { AreaCheck, AreaVerdict, DeliveryArea, DeliveryAreaRule } from './delivery.types.js';
+
+const VERDICTS: Record<AreaVerdict, string> = {
+  chosen: 'Dieses Gebiet gilt für die Adresse.',
+  alsoMatches: 'Passt auch, ein anderes Gebiet geht aber vor.',
+  inactive: 'Das Gebiet ist ausgeschaltet.',
+  notServedNow: 'Das Gebiet wird um diese Zeit nicht beliefert.',
+  otherPostalCode: 'Die Postleitzahl gehört nicht dazu.',
+  streetExcluded: 'Die Straße ist ausgenommen.',
+  noCoordinates: 'Ohne Koordinaten der Adresse lässt sich das nicht prüfen.',
+  tooFar: 'Die Adresse ist zu weit entfernt.',
+  outside: 'Die Adresse liegt außerhalb.',
+};
+
+export const NO_AREA = {
+  du: 'Leider liefern wir nicht an diese Adresse. Du kannst deine Bestellung abholen.',
+  sie: 'Leider liefern wir nicht an diese Adresse. Sie können Ihre Bestellung abholen.',
+} as const;
+
+/** Why this area serves the address or does not, with the distance where one was measured. */
+export function verdictText({ verdict, distanceMeters }: AreaCheck): string {
+  if (distanceMeters === null) return VERDICTS[verdict];
+  return `${VERDICTS[verdict]} Entfernung: ${KILOMETERS.format(distanceMeters / 1_000)} km.`;
+}
+
+/** '2,90 €, ab 30,00 € kostenlos' as the table of areas says it. */
+export function feeText(area: DeliveryArea, rules: readonly DeliveryAreaRule[]): string {
+  const fee = deliveryFeeOf(area, rules, 0);
+  if (fee === 0) return 'kostenlos';
+  const freeFrom = freeDeliveryFrom(area, rules);
+  const free = freeFrom === null ? '' : `, ab ${formatEuro(freeFrom)} kostenlos`;
+  return formatEuro(fee) + free;
+}
+
+/** 'Noch 4,10 € bis zum Mindestbestellwert' */
+export const missingText = (missingCents: number): string =>
+  `Noch ${formatEuro(missingCents)} bis zum Mindestbestellwert`;
+
+const KILOMETERS = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

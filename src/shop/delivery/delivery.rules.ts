@@ -1,0 +1,131 @@
+import type { Cents } from '../../shared/money.js';
+import { isOpenInWeek } from '../opening-hours/opening-hours.rules.js';
+import type {
+  AreaCheck,
+  AreaVerdict,
+  DeliveryAddress,
+  DeliveryArea,
+  DeliveryAreaRule,
+} from './delivery.types.js';
+import { isInside, metersBetween } from './geo.rules.js';
+import { postalCodeOf, streetKey } from './street.rules.js';
+
+export interface DeliveryQuestion {
+  address: DeliveryAddress;
+  /** When the food would be on the way; areas with hours of their own ask for it. */
+  at: Date;
+  /** Goods after discount; where areas overlap it decides which is cheaper. */
+  baseCents?: Cents;
+}
+
+/** The area that serves an address: lowest priority, then fee, then minimum, then id; null when none does. */
+export function areaFor(
+  areas: readonly DeliveryArea[],
+  rules: readonly DeliveryAreaRule[],
+  question: DeliveryQuestion,
+): DeliveryArea | null {
+  const { baseCents = 0 } = question;
+  const matching = areas.filter((area) => obstacleOf(area, question) === null);
+  return matching.sort((a, b) => compare(a, b, rules, baseCents))[0] ?? null;
+}
+
+/** What delivery costs for this basket: nothing from the free order on, else the highest tier reached. */
+export function deliveryFeeOf(
+  area: DeliveryArea,
+  rules: readonly DeliveryAreaRule[],
+  baseCents: Cents,
+): Cents {
+  if (area.freeFromCents !== null && baseCents >= area.freeFromCents) return 0;
+  return tierOf(area, rules, baseCents)?.feeCents ?? area.feeCents;
+}
+
+export const missingToMinimum = ({ minOrderCents }: DeliveryArea, baseCents: Cents): Cents =>
+  Math.max(0, minOrderCents - baseCents);
+
+/** What an area asks for a basket below its minimum, where it does not refuse it. */
+export function smallOrderFeeOf(area: DeliveryArea, baseCents: Cents): Cents {
+  const missing = missingToMinimum(area, baseCents);
+  if (missing === 0 || area.belowMinimum === 'refuse') return 0;
+  return area.belowMinimum === 'topUp' ? missing : area.surchargeCents;
+}
+
+/** The smallest basket that is delivered for nothing; null when none is. */
+export function freeDeliveryFrom(area: DeliveryArea, rules: readonly DeliveryAreaRule[]): Cents | null {
+  const steps = [
+    0,
+    area.freeFromCents ?? 0,
+    ...rulesOf(area, rules).map(({ fromOrderCents }) => fromOrderCents),
+  ];
+  const free = steps.filter((from) => deliveryFeeOf(area, rules, from) === 0);
+  return free.length > 0 ? Math.min(...free) : null;
+}
+
+/** Each area and how the address relates to it, for the field "Liefern wir an …?". */
+export function areaChecksOf(
+  areas: readonly DeliveryArea[],
+  rules: readonly DeliveryAreaRule[],
+  question: DeliveryQuestion,
+): AreaCheck[] {
+  const chosen = areaFor(areas, rules, question);
+  return areas.map((area) => ({
+    area,
+    verdict: obstacleOf(area, question) ?? (area.id === chosen?.id ? 'chosen' : 'alsoMatches'),
+    distanceMeters: distanceTo(area, question.address),
+  }));
+}
+
+type Obstacle = Exclude<AreaVerdict, 'chosen' | 'alsoMatches'>;
+
+/** Why an area does not serve an address; null when it does. */
+function obstacleOf(area: DeliveryArea, { address, at }: DeliveryQuestion): Obstacle | null {
+  if (!area.active) return 'inactive';
+  const obstacle = placeObstacleOf(area, address);
+  if (obstacle) return obstacle;
+  return area.times && !isOpenInWeek(area.times, at) ? 'notServedNow' : null;
+}
+
+function placeObstacleOf({ match }: DeliveryArea, address: DeliveryAddress): Obstacle | null {
+  if (match.type === 'plz') return postalObstacleOf(match, address);
+  if (!address.position) return 'noCoordinates';
+  if (match.type === 'polygon') return isInside(address.position, match.rings) ? null : 'outside';
+  return metersBetween(match.center, address.position) <= match.km * 1_000 ? null : 'tooFar';
+}
+
+function postalObstacleOf(
+  { codes, exceptStreets = [] }: Extract<DeliveryArea['match'], { type: 'plz' }>,
+  { postalCode, street = '' }: DeliveryAddress,
+): Obstacle | null {
+  const code = postalCodeOf(postalCode);
+  if (code === null || !codes.includes(code)) return 'otherPostalCode';
+  return exceptStreets.some((except) => streetKey(except) === streetKey(street)) ? 'streetExcluded' : null;
+}
+
+const distanceTo = ({ match }: DeliveryArea, { position }: DeliveryAddress): number | null =>
+  match.type === 'radius' && position ? metersBetween(match.center, position) : null;
+
+function compare(
+  a: DeliveryArea,
+  b: DeliveryArea,
+  rules: readonly DeliveryAreaRule[],
+  baseCents: Cents,
+): number {
+  return (
+    a.priority - b.priority ||
+    deliveryFeeOf(a, rules, baseCents) - deliveryFeeOf(b, rules, baseCents) ||
+    a.minOrderCents - b.minOrderCents ||
+    (a.id < b.id ? -1 : 1)
+  );
+}
+
+const rulesOf = ({ id }: DeliveryArea, rules: readonly DeliveryAreaRule[]): DeliveryAreaRule[] =>
+  rules.filter(({ areaId }) => areaId === id);
+
+function tierOf(
+  area: DeliveryArea,
+  rules: readonly DeliveryAreaRule[],
+  baseCents: Cents,
+): DeliveryAreaRule | undefined {
+  return rulesOf(area, rules)
+    .filter(({ fromOrderCents }) => fromOrderCents <= baseCents)
+    .sort((a, b) => b.fromOrderCents - a.fromOrderCents)[0];
+}

@@ -1,0 +1,2 @@
+export const FULFILMENTS = ['delivery', 'pickup', 'table'] as const;
+export type Fulfilment = (typeof FULFILMENTS)[number];

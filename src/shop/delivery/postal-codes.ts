@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { Env } from '../../platform/env/env.js';
+import type { Position } from './delivery.types.js';
+import { metersBetween } from './geo.rules.js';
+import type { PostalPlace, PostalSource, PostalTable } from './postal-code.types.js';
+import { NO_TABLE, readPostalTable } from './postal-table.rules.js';
+import { postalCodeOf } from './street.rules.js';
+
+const FILE = 'postal-codes.tsv';
+const MOST_AROUND = 400;
+
+/** Where German postal codes lie, from a table on this machine: no address is ever sent to anybody. */
+@Injectable()
+export class PostalCodes {
+  private table: Promise<PostalTable & { byCode: Map<string, PostalPlace> }> | null = null;
+
+  constructor(private readonly env: Env) {}
+
+  async find(postalCode: string): Promise<PostalPlace | null> {
+    const code = postalCodeOf(postalCode);
+    return (code && (await this.load()).byCode.get(code)) || null;
+  }
+
+  /** Nearest first. */
+  async around(center: Position, km: number): Promise<PostalPlace[]> {
+    const { places } = await this.load();
+    return places
+      .map((place) => ({ place, meters: metersBetween(center, place.position) }))
+      .filter(({ meters }) => meters <= km * 1_000)
+      .sort((a, b) => a.meters - b.meters)
+      .slice(0, MOST_AROUND)
+      .map(({ place }) => place);
+  }
+
+  async source(): Promise<PostalSource | null> {
+    return (await this.load()).source;
+  }
+
+  private load() {
+    this.table ??= this.read();
+    return this.table;
+  }
+
+  /** The operator's own table before the one that came with the product. */
+  private async read() {
+    const folders = [path.resolve(this.env.DATA_DIR), path.resolve('data')];
+    for (const folder of folders) {
+      const text = await readFile(path.join(folder, FILE), 'utf8').catch(() => null);
+      if (text !== null) return indexed(readPostalTable(text));
+    }
+    return indexed(NO_TABLE);
+  }
+}
+
+const indexed = (table: PostalTable) => ({
+  ...table,
+  byCode: new Map(table.places.map((place) => [place.code, place])),
+});

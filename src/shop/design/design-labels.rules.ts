@@ -1,0 +1,29 @@
+import type { DesignChange } from './design.view.js';
+
+/** The parts of a design, spread by their path in the shop. */
+export const DESIGN_LABELS: Readonly<Record<string, string>> = {
+  headline: 'Überschrift',
+  titleImage: 'Titelbild',
+  logo: 'Logo',
+  salutation: 'Anrede',
+  'colors.primaryColor': 'Hauptfarbe',
+  'colors.secondaryColor': 'Zweite Farbe',
+  'colors.accentColor': 'Hintergrundton',
+  'colors.lightTextColor': 'Helle Schrift',
+  'colors.darkTextColor': 'Dunkle Schrift',
+};
+
+/** What the audit trail kept of one save; its names have a dot in the middle of the line. */
+export function designChangesIn(before: unknown, after: unknown): DesignChange['fields'] {
+  const [old, now] = [partsOf(before), partsOf(after)];
+  return Object.entries(DESIGN_LABELS)
+    .filter(([path]) => nameOf(path) in now)
+    .map(([path, label]) => ({ label, before: said(old[nameOf(path)]), after: said(now[nameOf(path)]) }));
+}
+
+const nameOf = (path: string): string => `design.${path}`.replaceAll('.', '·');
+
+const said = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : '–');
+
+const partsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -1,0 +1,21 @@
+const REGISTER = /^(HRA|HRB|GnR|GsR|PR|VR)\s?\d{1,6}(\s?[A-Z]{1,3})?$/;
+const TAX_NUMBER = /^\d{2,3}[/ ]?\d{3,4}[/ ]?\d{4,5}$|^\d{13}$/;
+
+export const isRegisterNumber = (text: string): boolean => REGISTER.test(text);
+
+/** 'DE' with nine digits, the last of which is computed from the others (ISO 7064, MOD 11,10). */
+export function isVatId(text: string): boolean {
+  const digits = /^DE(\d{9})$/.exec(text.replaceAll(' ', ''))?.[1];
+  if (!digits) return false;
+  let product = 10;
+  for (const digit of digits.slice(0, 8)) {
+    const sum = (Number(digit) + product) % 10 || 10;
+    product = (2 * sum) % 11;
+  }
+  return (11 - product) % 10 === Number(digits[8]);
+}
+
+export const isEconomicId = (text: string): boolean => /^DE\d{9}-\d{5}$/.test(text.replaceAll(' ', ''));
+
+/** The number under which the tax office writes: nobody else needs it, and with it others can pose as the restaurant. */
+export const looksLikeTaxNumber = (text: string): boolean => TAX_NUMBER.test(text.trim());

@@ -1,0 +1,27 @@
+/** Parts of a text one below the other; what is empty is left out. */
+export const text = (parts: string[]): string => `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+
+/** Without a body there is no heading either. */
+export const section = (heading: string, ...body: string[]): string => {
+  const said = body.filter((part) => part !== '');
+  return said.length === 0 ? '' : `## ${heading}\n\n${said.join('\n\n')}`;
+};
+
+/** Lines of an address: they break where they end. */
+export const lines = (...said: string[]): string => said.filter((line) => line !== '').join('  \n');
+
+export const list = (...items: string[]): string =>
+  items
+    .filter((item) => item !== '')
+    .map((item) => `- ${item}`)
+    .join('\n');
+
+/** What somebody typed into a field is never markup. */
+export const plain = (typed: string): string =>
+  typed
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>#|~]/g, '\\$&')
+    .replace(/^(\d{1,9})([.)])(?= |$)/, '$1\\$2')
+    .replace(/^[-+=]/, '\\$&')
+    .replace(/&(?=[a-z#])/gi, '&amp;');

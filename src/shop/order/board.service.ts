@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { cleanText } from '../../shared/text.js';
+import type { MoveOrderDto } from './order.dto.js';
+import { OrderRepository } from './order.repository.js';
+import { columnOf } from './order.rules.js';
+import { OrderService } from './order.service.js';
+import { ORDER_STATES } from './order.types.js';
+import { type BoardOrder, type OrderBoard, toBoardOrder } from './order.view.js';
+
+const ON_THE_BOARD = ORDER_STATES.filter((state) => columnOf(state) !== null);
+
+/** The counter's view: every order somebody still has to do something about. */
+@Injectable()
+export class BoardService {
+  constructor(
+    private readonly repository: OrderRepository,
+    private readonly orders: OrderService,
+  ) {}
+
+  async of(shopId: string): Promise<OrderBoard> {
+    return { orders: (await this.repository.listInStates(shopId, ON_THE_BOARD)).map(toBoardOrder) };
+  }
+
+  async move(
+    shopId: string,
+    by: string,
+    { id, to, minutes, reason, text }: MoveOrderDto,
+  ): Promise<BoardOrder> {
+    const rejection =
+      to === 'rejected'
+        ? { reason: reason ?? ('other' as const), text: cleanText(text ?? '', { max: 200 }) }
+        : undefined;
+    const promised = to === 'accepted' ? minutes : undefined;
+    return toBoardOrder(await this.orders.move(shopId, id, { to, by, minutes: promised, rejection }));
+  }
+}

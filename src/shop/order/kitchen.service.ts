@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Schedules } from '../../platform/queue/schedule.js';
+import { PrinterService } from '../../printer/printer/printer.service.js';
+import { OrderRepository } from './order.repository.js';
+import { columnOf } from './order.rules.js';
+import type { Order, OrderState } from './order.types.js';
+import { linesFor, ticketFor } from './ticket.rules.js';
+
+const DOCKETS_EVERY_MS = 20_000;
+const MOST_AT_ONCE = 200;
+
+/** The kitchen's paper: a docket for what was accepted, nothing for what was cancelled meanwhile. */
+@Injectable()
+export class KitchenService {
+  constructor(
+    private readonly printers: PrinterService,
+    private readonly orders: OrderRepository,
+    private readonly clock: Clock,
+    schedules: Schedules,
+  ) {
+    schedules.every('dockets', DOCKETS_EVERY_MS, () => this.printDue());
+  }
+
+  /** The print job's own key makes a second run harmless. */
+  async follow(order: Order, to: OrderState): Promise<void> {
+    if (to === 'accepted' && !this.isEarly(order)) await this.printDockets(order);
+    if (to === 'cancelled') await this.printers.cancelFor(order.shopId, order.id);
+  }
+
+  /** What nobody has accepted by then is printed with the acceptance. */
+  async printDue(): Promise<void> {
+    for (const order of await this.orders.listDocketsDue(this.clock.now(), MOST_AT_ONCE)) {
+      const column = columnOf(order.state);
+      if (column === 'working' || column === 'done') await this.printDockets(order);
+      await this.orders.clearDocket(order.shopId, order.id);
+    }
+  }
+
+  private isEarly({ docketAt }: Order): boolean {
+    return docketAt !== null && docketAt > this.clock.now();
+  }
+
+  private async printDockets(order: Order): Promise<void> {
+    const { id, shopId, number } = order;
+    for (const printer of await this.printers.list(shopId)) {
+      const station = { name: printer.name, categoryIds: null };
+      if (linesFor(order, station).length === 0) continue;
+      await this.printers.printLater({
+        shopId,
+        printerId: printer.id,
+        key: { ref: id, event: 'accepted', template: 'kitchen', copy: 1 },
+        title: `Nr. ${number}`,
+        ticket: ticketFor(order, station),
+      });
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Queue } from '../../platform/queue/queue.js';
+import { KitchenService } from './kitchen.service.js';
+import { OUTBOX } from './order.jobs.js';
+import { OrderRepository } from './order.repository.js';
+import type { OrderHappened } from './order.types.js';
+import { OrderMails } from './order-mails.service.js';
+import { SlotPlaces } from './slot-places.service.js';
+
+/** Follows what has been written: first the paper, then the mail. Run twice it has one effect. */
+@Injectable()
+export class OrderFollower implements OnModuleInit {
+  constructor(
+    private readonly queue: Queue,
+    private readonly orders: OrderRepository,
+    private readonly kitchen: KitchenService,
+    private readonly mails: OrderMails,
+    private readonly places: SlotPlaces,
+  ) {}
+
+  onModuleInit(): void {
+    this.queue.handle(OUTBOX, (happened) => this.follow(happened));
+  }
+
+  async follow({ shopId, orderId, to }: OrderHappened): Promise<void> {
+    const order = await this.orders.get(shopId, orderId);
+    await this.kitchen.follow(order, to);
+    if (to === 'rejected' || to === 'cancelled') await this.places.releaseOf(order);
+    await this.mails.tellGuest(order, to);
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Live } from '../../platform/live/live.js';
+import { Outbox } from '../../platform/queue/outbox.js';
+import { OrderRepository } from './order.repository.js';
+import type { Order } from './order.types.js';
+import { toBoardOrder } from './order.view.js';
+
+const SOURCE = 'orders';
+
+/** Tells the board at once and the queue right after; what gets lost here the sweep and a reload bring back. */
+@Injectable()
+export class OrderNews {
+  constructor(
+    orders: OrderRepository,
+    private readonly live: Live,
+    private readonly outbox: Outbox,
+  ) {
+    outbox.register({
+      name: SOURCE,
+      pending: (limit) => orders.listUntold(limit),
+      pull: (shopId, id, entryIds) => orders.pullTold(shopId, id, entryIds),
+    });
+  }
+
+  placed(order: Order): void {
+    this.tell('order.placed', order);
+  }
+
+  moved(order: Order): void {
+    this.tell('order.moved', order);
+  }
+
+  /** Not waited for: the answer to the guest depends on the written order alone. */
+  private tell(name: 'order.placed' | 'order.moved', order: Order): void {
+    const { id: ownerId, shopId, outbox: entries } = order;
+    void this.live.publish(shopId, name, toBoardOrder(order));
+    void this.outbox.relay(SOURCE, { ownerId, shopId, entries });
+  }
+}

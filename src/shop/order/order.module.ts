@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { PrinterModule } from '../../printer/printer.module.js';
+import { CatalogModule } from '../catalog/catalog.module.js';
+import { RestaurantModule } from '../restaurant/restaurant.module.js';
+import { BoardService } from './board.service.js';
+import { GuestOrders } from './guest-orders.service.js';
+import { KitchenService } from './kitchen.service.js';
+import { OrderController } from './order.controller.js';
+import { OrderRepository } from './order.repository.js';
+import { OrderSchema } from './order.schema.js';
+import { OrderService } from './order.service.js';
+import { OrderFollower } from './order-follower.service.js';
+import { OrderMails } from './order-mails.service.js';
+import { OrderNews } from './order-news.js';
+import { QuoteService } from './quote.service.js';
+import { SlotPlacesRepository } from './slot-places.repository.js';
+import { SlotSchema } from './slot-places.schema.js';
+import { SlotPlaces } from './slot-places.service.js';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: 'Order', schema: OrderSchema },
+      { name: 'Slot', schema: SlotSchema },
+    ]),
+    PrinterModule,
+    CatalogModule,
+    RestaurantModule,
+  ],
+  controllers: [OrderController],
+  providers: [
+    BoardService,
+    GuestOrders,
+    KitchenService,
+    OrderFollower,
+    OrderMails,
+    OrderNews,
+    OrderRepository,
+    OrderService,
+    QuoteService,
+    SlotPlaces,
+    SlotPlacesRepository,
+  ],
+  exports: [BoardService, GuestOrders, OrderService, QuoteService, SlotPlaces],
+})
+export class OrderModule {}

@@ -1,0 +1,165 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import mongoose, { type Model } from 'mongoose';
+import type { OutboxOwner } from '../../platform/queue/outbox.js';
+import { OrderNotFound, OrderNumbersExhausted } from './order.errors.js';
+import type { OrderRecord } from './order.schema.js';
+import type { Order, OrderEvent, OrderNotice, OrderState } from './order.types.js';
+
+const TRIES = 25;
+const MOST_HINTS = 5_000;
+
+export type NewOrder = Omit<Order, 'number'>;
+
+/** What a move writes besides the state. */
+export interface OrderMove {
+  to: OrderState;
+  event: OrderEvent;
+  notice: OrderNotice;
+  set: Partial<Pick<Order, 'promisedAt' | 'rejection'>>;
+}
+
+@Injectable()
+export class OrderRepository {
+  /** The last number seen of a shop's day; wrong after another process took one, and then read anew. */
+  private readonly lastNumbers = new Map<string, number>();
+
+  constructor(@InjectModel('Order') private readonly orders: Model<OrderRecord>) {}
+
+  /** Inserted as last + 1 under a unique index. `twin` when the same key has placed an order before. */
+  async add(order: NewOrder): Promise<{ order: Order; twin: boolean }> {
+    for (let tried = 0; tried < TRIES; tried++) {
+      const number = await this.takeNumber(order, tried > 0);
+      const { id, ...rest } = order;
+      const record: OrderRecord = { _id: id, ...rest, number };
+      try {
+        // The driver itself: the record was built by us, and casting it again costs more than writing it.
+        await this.orders.collection.insertOne(record as never);
+        return { order: toOrder(record), twin: false };
+      } catch (error) {
+        const index = duplicateIn(error);
+        if (index === 'number') continue;
+        this.giveBack(order, number);
+        if (index !== 'idempotencyKey') throw error;
+        return { order: await this.getByKey(order), twin: true };
+      }
+    }
+    throw new OrderNumbersExhausted();
+  }
+
+  async findByKey(shopId: string, idempotencyKey: string): Promise<Order | null> {
+    const record = await this.orders.findOne({ shopId, idempotencyKey }).lean();
+    return record && toOrder(record);
+  }
+
+  async get(shopId: string, id: string): Promise<Order> {
+    const record = await this.orders.findOne({ shopId, _id: id }).lean();
+    if (!record) throw new OrderNotFound();
+    return toOrder(record);
+  }
+
+  async exists(shopId: string, id: string): Promise<boolean> {
+    return (await this.orders.findOne({ shopId, _id: id }, { _id: 1 }).lean()) !== null;
+  }
+
+  async findByToken(shopId: string, token: string): Promise<Order | null> {
+    const record = await this.orders.findOne({ shopId, token }).lean();
+    return record && toOrder(record);
+  }
+
+  async listInStates(shopId: string, states: readonly OrderState[]): Promise<Order[]> {
+    const records = await this.orders
+      .find({ shopId, state: { $in: [...states] } })
+      .sort({ placedAt: 1 })
+      .lean();
+    return records.map(toOrder);
+  }
+
+  async listRecent(shopId: string, limit: number): Promise<Order[]> {
+    return (await this.orders.find({ shopId }).sort({ placedAt: -1 }).limit(limit).lean()).map(toOrder);
+  }
+
+  /** Compare-and-set: false when another request moved the order first. */
+  async move(
+    shopId: string,
+    id: string,
+    version: number,
+    { to, event, notice, set }: OrderMove,
+  ): Promise<boolean> {
+    const { modifiedCount } = await this.orders.updateOne(
+      { shopId, _id: id, version },
+      { $set: { state: to, ...set }, $inc: { version: 1 }, $push: { events: event, outbox: notice } },
+    );
+    return modifiedCount === 1;
+  }
+
+  /** Orders ahead whose docket is due, of every restaurant: the worker asks once for all. */
+  async listDocketsDue(now: Date, limit: number): Promise<Order[]> {
+    const records = await this.orders
+      .find({ docketAt: { $gt: new Date(0), $lte: now } })
+      .sort({ docketAt: 1 })
+      .limit(limit)
+      .lean();
+    return records.map(toOrder);
+  }
+
+  async clearDocket(shopId: string, id: string): Promise<void> {
+    await this.orders.updateOne({ shopId, _id: id }, { $set: { docketAt: null } });
+  }
+
+  async listUntold(limit: number): Promise<OutboxOwner[]> {
+    const records = await this.orders
+      .find({ 'outbox.at': { $gt: new Date(0) } }, { shopId: 1, outbox: 1 })
+      .sort({ 'outbox.at': 1 })
+      .limit(limit)
+      .lean();
+    return records.map(({ _id, shopId, outbox }) => ({ ownerId: _id, shopId, entries: outbox }));
+  }
+
+  async pullTold(shopId: string, id: string, entryIds: string[]): Promise<void> {
+    await this.orders.updateOne({ shopId, _id: id }, { $pull: { outbox: { id: { $in: entryIds } } } });
+  }
+
+  private async getByKey({ shopId, idempotencyKey }: NewOrder): Promise<Order> {
+    const order = await this.findByKey(shopId, idempotencyKey);
+    if (!order) throw new OrderNotFound();
+    return order;
+  }
+
+  /** Between looking and taking nothing is waited for: orders that arrive together must not all try the same number. */
+  private async takeNumber(order: NewOrder, lookAgain: boolean): Promise<number> {
+    const day = dayOf(order);
+    if (lookAgain || !this.lastNumbers.has(day)) {
+      const stored = await this.storedNumber(order);
+      if (this.lastNumbers.size >= MOST_HINTS) this.lastNumbers.clear();
+      this.lastNumbers.set(day, Math.max(stored, this.lastNumbers.get(day) ?? 0));
+    }
+    const number = (this.lastNumbers.get(day) ?? 0) + 1;
+    this.lastNumbers.set(day, number);
+    return number;
+  }
+
+  /** As long as nobody has taken a later one, the number is not missing in the day's row. */
+  private giveBack(order: NewOrder, number: number): void {
+    const day = dayOf(order);
+    if (this.lastNumbers.get(day) === number) this.lastNumbers.set(day, number - 1);
+  }
+
+  private async storedNumber({ shopId, businessDay }: NewOrder): Promise<number> {
+    const last = await this.orders
+      .findOne({ shopId, businessDay }, { number: 1 })
+      .sort({ number: -1 })
+      .lean();
+    return last?.number ?? 0;
+  }
+}
+
+const dayOf = ({ shopId, businessDay }: NewOrder): string => `${shopId} ${businessDay}`;
+
+const toOrder = ({ _id, ...order }: OrderRecord): Order => ({ id: _id, ...order });
+
+/** The last field of the unique index that refused the record. */
+function duplicateIn(error: unknown): string | null {
+  if (!(error instanceof mongoose.mongo.MongoServerError) || error.code !== 11000) return null;
+  return Object.keys(error.keyPattern ?? {}).at(-1) ?? null;
+}

@@ -1,0 +1,55 @@
+import { Schema } from 'mongoose';
+import type { Order } from './order.types.js';
+
+export type OrderRecord = Omit<Order, 'id'> & { _id: string };
+
+const { Mixed } = Schema.Types;
+
+/** Written once by `place`, afterwards only its state, events and outbox change. */
+export const OrderSchema = new Schema<OrderRecord>(
+  {
+    _id: String,
+    shopId: String,
+    number: Number,
+    businessDay: String,
+    token: String,
+    state: String,
+    version: Number,
+    fulfilment: String,
+    wantedAt: Date,
+    placedAt: Date,
+    promisedAt: Date,
+    lines: [Mixed],
+    sums: Mixed,
+    payment: Mixed,
+    contact: Mixed,
+    zone: Mixed,
+    slotAt: Date,
+    docketAt: Date,
+    rejection: Mixed,
+    legal: Mixed,
+    events: [Mixed],
+    idempotencyKey: String,
+    bodyHash: String,
+    outbox: [Mixed],
+  },
+  { collection: 'orders', versionKey: false, strict: 'throw', minimize: false },
+);
+
+// Two orders of a day never share a number.
+OrderSchema.index({ shopId: 1, businessDay: 1, number: 1 }, { unique: true, name: 'number' });
+// The same tap twice is one order.
+OrderSchema.index({ shopId: 1, idempotencyKey: 1 }, { unique: true, name: 'idempotency' });
+// The guest's tracking page.
+OrderSchema.index({ token: 1 }, { unique: true, name: 'token' });
+// The board on the dashboard.
+OrderSchema.index({ shopId: 1, state: 1, placedAt: 1 }, { name: 'board' });
+// The order history.
+OrderSchema.index({ shopId: 1, placedAt: -1 }, { name: 'history' });
+// Orders ahead whose docket is due.
+OrderSchema.index(
+  { docketAt: 1 },
+  { name: 'docket', partialFilterExpression: { docketAt: { $gt: new Date(0) } } },
+);
+// The sweep of what was written and never told to the queue.
+OrderSchema.index({ 'outbox.at': 1 }, { name: 'outbox' });

@@ -1,0 +1,22 @@
+import type { FieldProblem } from '../../shared/field-problem.js';
+import { areasProblems } from '../delivery/delivery-check.rules.js';
+import { openingProblems } from '../opening-hours/opening-check.rules.js';
+import type { Shop, ShopSettings } from './shop.types.js';
+import type { ShopChanges } from './shop-changes.types.js';
+
+/** What could not be saved, judged by what the settings would be afterwards. */
+export function problemsOf(
+  { settings: before }: Pick<Shop, 'settings'>,
+  { settings }: ShopChanges,
+): FieldProblem[] {
+  if (!settings) return [];
+  const after: ShopSettings = {
+    ...before,
+    ...settings,
+    shopTimes: { ...before.shopTimes, ...settings.shopTimes },
+    leadMinutes: { ...before.leadMinutes, ...settings.leadMinutes },
+  };
+  return [...openingProblems(after), ...areasProblems(after.deliveryAreas, after.deliveryAreaRules)].map(
+    ({ field, message }) => ({ field: `settings.${field}`, message }),
+  );
+}

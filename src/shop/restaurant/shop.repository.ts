@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import mongoose, { type Model } from 'mongoose';
+import { escapeRegex } from '../../shared/text.js';
+import type { ShopRecord } from './shop.schema.js';
+import type { Shop } from './shop.types.js';
+import type { ShopSets } from './shop-changes.types.js';
+
+@Injectable()
+export class ShopRepository {
+  constructor(@InjectModel('Shop') private readonly shops: Model<ShopRecord>) {}
+
+  async find(shopId: string): Promise<Shop | null> {
+    return toShop(await this.shops.findOne({ _id: shopId }).lean());
+  }
+
+  async findBySlug(slug: string): Promise<Shop | null> {
+    return toShop(await this.shops.findOne({ slug }).lean());
+  }
+
+  async findFoundedBy(userId: string): Promise<Shop | null> {
+    return toShop(await this.shops.findOne({ createdBy: userId }).lean());
+  }
+
+  async hasAny(): Promise<boolean> {
+    return (await this.shops.findOne({}, { _id: 1 }).lean()) !== null;
+  }
+
+  /** Every address that begins like this one. */
+  async listSlugs(base: string): Promise<string[]> {
+    const beginning = new RegExp(`^${escapeRegex(base)}(-[0-9]+)?$`);
+    return (await this.shops.find({ slug: beginning }, { slug: 1 }).lean()).map(({ slug }) => slug);
+  }
+
+  /** False when the address or the founder was taken in the meantime. */
+  async add({ id, ...shop }: Shop, createdBy: string): Promise<boolean> {
+    return unlessDuplicate(() => this.shops.create({ _id: id, ...shop, createdBy }));
+  }
+
+  /** Null when the shop is no longer of this version. Without a version the last one wins. */
+  async change(shopId: string, version: number | undefined, sets: ShopSets): Promise<Shop | null> {
+    const filter = version === undefined ? { _id: shopId } : { _id: shopId, version };
+    const changed = await this.shops
+      .findOneAndUpdate(filter, { $set: sets, $inc: { version: 1 } }, { returnDocument: 'after' })
+      .lean();
+    return toShop(changed);
+  }
+
+  /** Numbers that only ever grow. */
+  async raise(shopId: string, numbers: ShopSets): Promise<Shop | null> {
+    const raised = await this.shops
+      .findOneAndUpdate({ _id: shopId }, { $max: numbers, $inc: { version: 1 } }, { returnDocument: 'after' })
+      .lean();
+    return toShop(raised);
+  }
+
+  /** False when somebody else has this address. */
+  async moveTo(shopId: string, slug: string): Promise<boolean> {
+    return unlessDuplicate(() => this.shops.updateOne({ _id: shopId }, { $set: { slug } }));
+  }
+}
+
+function toShop(record: ShopRecord | null): Shop | null {
+  if (!record) return null;
+  const { _id, createdBy, ...shop } = record;
+  return { id: _id, ...shop, settings: completed(shop.settings) };
+}
+
+/** Settings from before a field existed are read as if it had never been filled in. */
+const completed = (settings: Shop['settings']): Shop['settings'] => ({
+  ...settings,
+  position: settings.position ?? null,
+});
+
+async function unlessDuplicate(write: () => PromiseLike<unknown>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    if (error instanceof mongoose.mongo.MongoServerError && error.code === 11000) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,116 @@
+import type { DeliveryArea, DeliveryAreaRule, Position } from '../delivery/delivery.types.js';
+import type { OpeningSettings } from '../opening-hours/opening-hours.types.js';
+import type { VatScheme } from '../pricing/pricing.types.js';
+import type { Subscription } from '../subscription/plans.js';
+
+/** A restaurant with all it has told us. Secrets are sealed; only ShopSecrets opens them. */
+export interface Shop {
+  id: string;
+  /** Its place in `/s/:slug`. */
+  slug: string;
+  version: number;
+  users: string[];
+  name: string;
+  companyName: string;
+  taxId: string;
+  address: Address;
+  contact: Contact;
+  socials: Socials;
+  settings: ShopSettings;
+  ftp: FtpAccess;
+  paypal: PaymentKeys;
+  stripe: PaymentKeys;
+  design: Design;
+  legal: PublishedTexts;
+  subscription: Subscription | null;
+  setupStep: SetupStep;
+  createdAt: Date;
+}
+
+export interface Address {
+  street: string;
+  city: string;
+  postalCode: string;
+  country: string;
+}
+
+export interface Contact {
+  phone: string;
+  email: string;
+  website: string;
+}
+
+export interface Socials {
+  facebook: string;
+  instagram: string;
+  whatsapp: string;
+  google: string;
+}
+
+export const PRINTER_TYPES = ['Cloud', 'Network', 'Mqtt'] as const;
+export type PrinterType = (typeof PRINTER_TYPES)[number];
+
+export interface ShopSettings extends OpeningSettings {
+  deliveryAreas: DeliveryArea[];
+  deliveryAreaRules: DeliveryAreaRule[];
+  /** Where the restaurant stands; null until somebody says so. */
+  position: Position | null;
+  shopEmails: string[];
+  printerType: PrinterType;
+  printerIP: string;
+  printerTopic: string;
+  vatScheme: VatScheme;
+  /** Guests may say that they pay in cash or by card on site. */
+  payOnSite: boolean;
+  /** When the operator stated that money taken on site goes through a till of their own. */
+  ownTillConfirmedAt: Date | null;
+}
+
+export interface FtpAccess {
+  host: string;
+  port: number;
+  username: string;
+  directory: string;
+  password: string;
+  password_iv: string;
+}
+
+export interface PaymentKeys {
+  public_key: string;
+  secret_key: string;
+  secret_key_iv: string;
+}
+
+export interface Colors {
+  primaryColor: string;
+  secondaryColor: string;
+  accentColor: string;
+  lightTextColor: string;
+  darkTextColor: string;
+}
+
+export const SALUTATIONS = ['du', 'sie'] as const;
+/** How guests are addressed. */
+export type Salutation = (typeof SALUTATIONS)[number];
+
+export interface Design {
+  headline: string;
+  titleImage: string;
+  logo: string;
+  salutation: Salutation;
+  colors: Colors;
+}
+
+/** The versions guests see today; null until the operator publishes one. */
+export interface PublishedTexts {
+  imprintVersion: number | null;
+  privacyVersion: number | null;
+  termsVersion: number | null;
+}
+
+/** Where the operator is on the way to a finished restaurant. */
+export const SETUP_STEPS = ['contact', 'hours', 'menu', 'done'] as const;
+export type SetupStep = (typeof SETUP_STEPS)[number];
+
+export const SECRETS = ['ftp.password', 'paypal.secret_key', 'stripe.secret_key'] as const;
+export type SecretField = (typeof SECRETS)[number];

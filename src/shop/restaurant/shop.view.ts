@@ -1,0 +1,32 @@
+import type { PaymentKeys, Shop } from './shop.types.js';
+
+/** The only shape of a shop that leaves the server: no password, no secret key. */
+export const toShopView = (shop: Shop) => ({
+  _id: shop.id,
+  slug: shop.slug,
+  version: shop.version,
+  users: shop.users,
+  name: shop.name,
+  companyName: shop.companyName,
+  taxId: shop.taxId,
+  address: shop.address,
+  contact: shop.contact,
+  socials: shop.socials,
+  settings: shop.settings,
+  ftp: {
+    host: shop.ftp.host,
+    port: shop.ftp.port,
+    username: shop.ftp.username,
+    directory: shop.ftp.directory,
+    passwordSet: shop.ftp.password !== '',
+  },
+  paypal: keysView(shop.paypal),
+  stripe: keysView(shop.stripe),
+  design: shop.design,
+  subscription: shop.subscription,
+  setupStep: shop.setupStep,
+});
+
+export type ShopView = ReturnType<typeof toShopView>;
+
+const keysView = ({ public_key, secret_key }: PaymentKeys) => ({ public_key, connected: secret_key !== '' });

@@ -1,0 +1,84 @@
+export const LEVEL = { free: 1, starter: 2, professional: 3 } as const;
+export type Level = (typeof LEVEL)[keyof typeof LEVEL];
+
+/** What a restaurant has booked; kept as a number because the store may hold one we no longer know. */
+export interface Subscription {
+  level: number;
+}
+
+export interface Plan {
+  level: Level;
+  name: string;
+  /** Net, per month. */
+  priceCents: number;
+  summary: string;
+  limits: PlanLimits;
+  features: readonly string[];
+}
+
+/** null stands for "as many as you like". */
+export interface PlanLimits {
+  products: number | null;
+  ordersPerMonth: number | null;
+  printers: number | null;
+  people: number | null;
+}
+
+export const NO_PLAN = 'Kein Abonnement vorhanden';
+
+/**
+ * Only what the product can do stands here; a line comes in with the feature it names.
+ * Duties of the law are never for sale: allergens, legal pages, data export and erasure are in every plan.
+ */
+export const PLANS: readonly Plan[] = [
+  {
+    level: LEVEL.free,
+    name: 'Kostenlos',
+    priceCents: 0,
+    summary: 'Die Speisekarte im Netz und die ersten Bestellungen zur Abholung.',
+    limits: { products: 30, ordersPerMonth: 50, printers: 1, people: 1 },
+    features: [
+      'Speisekarte mit Allergenen und Zusatzstoffen',
+      'Online-Bestellung zur Abholung',
+      'Öffnungszeiten, Impressum und Datenschutz',
+      'Shop in den eigenen Farben',
+      'Küchenbon auf dem eigenen Drucker',
+    ],
+  },
+  {
+    level: LEVEL.starter,
+    name: 'Starter',
+    priceCents: 2900,
+    summary: 'Für Restaurants, bei denen die Bestellseite zum Abend gehört.',
+    limits: { products: 300, ordersPerMonth: null, printers: 2, people: 3 },
+    features: [
+      'Alles aus Kostenlos',
+      'Eigene Rechte für Leitung und Team',
+      'Wechsel am gemeinsamen Tablet mit PIN',
+    ],
+  },
+  {
+    level: LEVEL.professional,
+    name: 'Professional',
+    priceCents: 5900,
+    summary: 'Für Häuser mit mehreren Stationen und eigener Website.',
+    limits: { products: null, ordersPerMonth: null, printers: null, people: null },
+    features: ['Alles aus Starter', 'Shop als fertige Dateien für den eigenen Webspace'],
+  },
+];
+
+/** The plan of a level we know; null for none and for every other number. */
+export const planOf = (level: number | null | undefined): Plan | null =>
+  PLANS.find((plan) => plan.level === level) ?? null;
+
+export const planNameOf = (subscription: Subscription | null): string =>
+  planOf(subscription?.level)?.name ?? NO_PLAN;
+
+/** An unknown level counts as none, however high its number. */
+export function allows(subscription: Subscription | null | undefined, needed: Level): boolean {
+  const plan = planOf(subscription?.level);
+  return plan !== null && plan.level >= needed;
+}
+
+export const limitsOf = (subscription: Subscription | null): PlanLimits =>
+  planOf(subscription?.level)?.limits ?? { products: 0, ordersPerMonth: 0, printers: 0, people: 1 };

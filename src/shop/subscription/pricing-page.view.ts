@@ -1,0 +1,6 @@
+import type { Plan } from './plans.js';
+
+export interface PricingPage {
+  plans: readonly Plan[];
+  signUp: boolean;
+}

@@ -1,0 +1,29 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsEmail, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { Clean } from '../platform/http/clean.decorator.js';
+
+export class ContactDto {
+  @ApiProperty()
+  @Clean(80)
+  @IsString({ message: 'Wie heißt du?' })
+  @Length(2, 80, { message: 'Wie heißt du?' })
+  name: string;
+
+  @ApiProperty()
+  @Clean(120)
+  @IsEmail({}, { message: 'An welche E-Mail-Adresse dürfen wir antworten?' })
+  email: string;
+
+  @ApiProperty()
+  @Clean(4000, 'many')
+  @IsString({ message: 'Worum geht es?' })
+  @Length(10, 4000, { message: 'Schreib uns bitte ein paar Worte mehr.' })
+  message: string;
+
+  /** Invisible to people; only machines fill it in. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString({ message: 'Bitte lass dieses Feld leer.' })
+  @MaxLength(200, { message: 'Bitte lass dieses Feld leer.' })
+  website?: string;
+}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock/clock.js';
+import { InvalidInput } from '../platform/http/validation.js';
+import { CatalogService } from '../shop/catalog/catalog.service.js';
+import { openingAt } from '../shop/opening-hours/opening-hours.rules.js';
+import { openingText } from '../shop/opening-hours/opening-texts.rules.js';
+import { OrderService } from '../shop/order/order.service.js';
+import type { Order, OrderDraft, PostalAddress } from '../shop/order/order.types.js';
+import { QuoteService } from '../shop/order/quote.service.js';
+import type { Shop } from '../shop/restaurant/shop.types.js';
+import type { MenuView, StatusView } from './menu.view.js';
+import { menuViewOf, soldOutIds } from './menu-page.rules.js';
+import type { QuoteView } from './quote.view.js';
+import type { OrderDto, QuoteDto } from './storefront.dto.js';
+import { lineViewOf } from './tracking.rules.js';
+
+/** What a guest can ask of a shop. */
+@Injectable()
+export class GuestService {
+  constructor(
+    private readonly catalog: CatalogService,
+    private readonly quotes: QuoteService,
+    private readonly orders: OrderService,
+    private readonly clock: Clock,
+  ) {}
+
+  async menu(shop: Shop): Promise<MenuView> {
+    return menuViewOf(await this.catalog.menuOf(shop.id), this.clock.now());
+  }
+
+  async status(shop: Shop): Promise<StatusView> {
+    const now = this.clock.now();
+    const state = openingAt(shop.settings, now, 'pickup');
+    return {
+      open: state.open,
+      sentence: openingText(state, now),
+      etaMinutes: shop.settings.deliveryTime,
+      soldOut: soldOutIds(await this.catalog.menuOf(shop.id), now),
+    };
+  }
+
+  async quote(shop: Shop, body: QuoteDto): Promise<QuoteView> {
+    const { lines, sums, area, refusal } = await this.quotes.quote(shop, draftOf(body), this.clock.now());
+    return {
+      lines: lines.map(lineViewOf),
+      goodsCents: sums.goodsCents,
+      discountCents: sums.discountCents,
+      fees: sums.fees,
+      depositCents: sums.depositCents,
+      groups: sums.groups,
+      tipCents: sums.tipCents,
+      payableCents: sums.payableCents,
+      missingToMinimumCents: sums.missingToMinimumCents,
+      missingToFreeDeliveryCents: sums.missingToFreeDeliveryCents,
+      area: area?.name ?? null,
+      etaMinutes: area?.eta ?? shop.settings.deliveryTime,
+      refusal,
+    };
+  }
+
+  place(shop: Shop, { contact, expectedCents, ...body }: OrderDto, idempotencyKey: string): Promise<Order> {
+    const { name, phone = '', email, note = '' } = contact;
+    if (body.fulfilment === 'delivery' && !phone) throw new InvalidInput({ 'contact.phone': PHONE_MISSING });
+    const draft = draftOf(body);
+    return this.orders.place(shop, {
+      draft,
+      contact: { name, phone, email, note, address: draft.address },
+      expectedCents: expectedCents ?? null,
+      idempotencyKey,
+    });
+  }
+}
+
+const PHONE_MISSING = 'Bitte gib eine Telefonnummer an, falls wir dich an der Tür nicht finden.';
+
+type Wanted = QuoteDto & { address?: Partial<PostalAddress> };
+
+const draftOf = ({ fulfilment, when, address, lines, payment, tipCents = 0 }: Wanted): OrderDraft => ({
+  fulfilment,
+  when: when === 'asap' ? 'asap' : new Date(when),
+  address: fulfilment === 'delivery' && address ? addressOf(address) : null,
+  lines: lines.map(({ productId, variantId = null, options, quantity, note = '' }) => ({
+    productId,
+    variantId,
+    options: options.map((option) => ({ ...option })),
+    quantity,
+    note,
+  })),
+  payment,
+  tipCents,
+});
+
+const addressOf = ({
+  street = '',
+  houseNo = '',
+  postalCode = '',
+  city = '',
+  floor = '',
+  company = '',
+  note = '',
+}: Partial<PostalAddress>): PostalAddress => ({ street, houseNo, postalCode, city, floor, company, note });

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock/clock.js';
+import { Live } from '../platform/live/live.js';
+import { legendOf } from '../shop/catalog/allergens.rules.js';
+import { CatalogService } from '../shop/catalog/catalog.service.js';
+import type { TextKind } from '../shop/legal/legal.types.js';
+import type { Colors, Design, Shop } from '../shop/restaurant/shop.types.js';
+import { type KeptPage, keepPage } from './kept-page.js';
+import { LegalTextPages } from './legal-text-pages.js';
+import { hostedLinks, nowhere } from './links.rules.js';
+import type { CheckoutPage, MenuPage, StorefrontLinks } from './menu.view.js';
+import { menuViewOf, shopViewOf } from './menu-page.rules.js';
+import { OpenShops } from './open-shops.js';
+import { TextNotPublished } from './storefront.errors.js';
+import { StorefrontRenderer } from './storefront.renderer.js';
+
+const MOST_PAGES = 500;
+
+type DesignDraft = Partial<Omit<Design, 'colors'> & Colors>;
+
+interface Entry {
+  shopId: string;
+  page: Promise<KeptPage>;
+}
+
+/** Menu pages as compressed buffers; a change of the shop or its menu drops them. */
+@Injectable()
+export class HostedPages {
+  private readonly kept = new Map<string, Entry>();
+
+  constructor(
+    private readonly shops: OpenShops,
+    private readonly catalog: CatalogService,
+    private readonly texts: LegalTextPages,
+    private readonly renderer: StorefrontRenderer,
+    private readonly clock: Clock,
+    live: Live,
+  ) {
+    live.on('menu.changed', ({ shopId }) => this.drop(shopId));
+    live.on('shop.changed', ({ shopId }) => this.drop(shopId));
+    live.onGap(() => this.kept.clear());
+  }
+
+  menu(slug: string): Promise<KeptPage> {
+    return this.kept.get(slug)?.page ?? this.render(slug, slug, (shop) => this.writeMenu(shop));
+  }
+
+  /** Only texts that are published are kept: an address with no text behind it takes no room. */
+  legal(slug: string, kind: TextKind): Promise<KeptPage> {
+    const name = `${slug}/${kind}`;
+    return this.kept.get(name)?.page ?? this.render(name, slug, (shop) => this.writeLegal(shop, kind));
+  }
+
+  /** Props of the menu, for the hosted page and for the exported one. */
+  async menuPage(shop: Shop, links: StorefrontLinks = hostedLinks(shop)): Promise<MenuPage> {
+    const menu = await this.catalog.menuOf(shop.id);
+    const dishes = menu.categories.flatMap(({ products }) => products);
+    return {
+      shop: shopViewOf(shop),
+      menu: menuViewOf(menu, this.clock.now()),
+      legend: legendOf(dishes, menu.codeSet),
+      links,
+    };
+  }
+
+  /** The menu as it would look; nothing in it leads anywhere. */
+  async preview(
+    shop: Shop,
+    { headline, titleImage, logo, salutation, ...colors }: DesignDraft,
+  ): Promise<MenuPage> {
+    const said = { headline, titleImage, logo, salutation };
+    const design = { ...shop.design, ...given(said), colors: { ...shop.design.colors, ...given(colors) } };
+    return this.menuPage({ ...shop, design }, nowhere(hostedLinks(shop)));
+  }
+
+  checkoutPage(shop: Shop, links: StorefrontLinks = hostedLinks(shop)): CheckoutPage {
+    return { shop: shopViewOf(shop), links };
+  }
+
+  private async render(
+    name: string,
+    slug: string,
+    write: (shop: Shop) => Promise<KeptPage>,
+  ): Promise<KeptPage> {
+    const shop = await this.shops.bySlug(slug);
+    const entry = { shopId: shop.id, page: write(shop) };
+    if (this.kept.size >= MOST_PAGES) this.kept.clear();
+    this.kept.set(name, entry);
+    entry.page.catch(() => this.kept.delete(name));
+    return entry.page;
+  }
+
+  private async writeMenu(shop: Shop): Promise<KeptPage> {
+    const page = await this.menuPage(shop);
+    return keepPage(this.renderer.menu(page), this.renderer.policyFor(page.shop));
+  }
+
+  private async writeLegal(shop: Shop, kind: TextKind): Promise<KeptPage> {
+    const page = await this.texts.page(shop, kind);
+    if (!page) throw new TextNotPublished();
+    return keepPage(this.renderer.legal(page), this.renderer.policyFor(page.shop));
+  }
+
+  private drop(shopId: string): void {
+    for (const [name, entry] of this.kept) if (entry.shopId === shopId) this.kept.delete(name);
+  }
+}
+
+const given = <T extends object>(draft: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([, value]) => value !== undefined && value !== ''),
+  ) as Partial<T>;

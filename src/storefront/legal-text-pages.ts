@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { formatDate } from '../shared/berlin-time.js';
+import type { TextKind } from '../shop/legal/legal.types.js';
+import { KIND_TITLE } from '../shop/legal/legal.view.js';
+import { LegalTextService } from '../shop/legal/legal-text.service.js';
+import { markupOf } from '../shop/legal/markup.js';
+import type { Shop } from '../shop/restaurant/shop.types.js';
+import { hostedLinks } from './links.rules.js';
+import type { LegalTextPage, StorefrontLinks } from './menu.view.js';
+import { shopViewOf } from './menu-page.rules.js';
+
+/** The published texts as pages, hosted or exported. */
+@Injectable()
+export class LegalTextPages {
+  constructor(private readonly texts: LegalTextService) {}
+
+  /** null when guests have nothing to read yet. */
+  async page(
+    shop: Shop,
+    kind: TextKind,
+    links: StorefrontLinks = hostedLinks(shop),
+  ): Promise<LegalTextPage | null> {
+    const text = await this.texts.current(shop, kind);
+    return (
+      text && {
+        shop: shopViewOf(shop),
+        links,
+        title: KIND_TITLE[kind],
+        since: formatDate(text.publishedAt),
+        blocks: markupOf(text.markdown),
+      }
+    );
+  }
+}

@@ -1,0 +1,93 @@
+/** What `quote` answers: a basket priced by the server, and why it could not be ordered now. */
+export interface QuoteView {
+  lines: QuoteLineView[];
+  goodsCents: number;
+  discountCents: number;
+  fees: { kind: string; cents: number; split: { rate: number; cents: number }[] }[];
+  depositCents: number;
+  groups: { rate: number; grossCents: number; netCents: number; vatCents: number }[];
+  tipCents: number;
+  payableCents: number;
+  missingToMinimumCents: number;
+  /** null: delivery is never free here, or nothing is delivered. */
+  missingToFreeDeliveryCents: number | null;
+  /** The name of the area that serves the address; null without one. */
+  area: string | null;
+  etaMinutes: { from: number; to: number };
+  refusal: RefusalView | null;
+}
+
+export interface QuoteLineView {
+  productId: string;
+  variantId: string | null;
+  name: string;
+  variant: string;
+  options: { id: string; name: string; quantity: number; cents: number }[];
+  quantity: number;
+  note: string;
+  unitCents: number;
+  totalCents: number;
+  depositCents: number;
+}
+
+export interface RefusalView {
+  code: string;
+  message: string;
+}
+
+/** The answer to "Liefern wir an …?". */
+export interface AddressView {
+  area: {
+    name: string;
+    minOrderCents: number;
+    feeCents: number;
+    /** '2,90 €, ab 40,00 € kostenlos' */
+    feeText: string;
+    etaMinutes: { from: number; to: number };
+  } | null;
+  message: string;
+}
+
+/** The times a guest may order ahead for. */
+export interface SlotsView {
+  days: SlotDayView[];
+}
+
+export interface SlotDayView {
+  /** '2026-11-20' */
+  date: string;
+  /** 'Heute', 'Morgen', 'Mo, 23.11.' */
+  label: string;
+  slots: { at: string; label: string; full: boolean }[];
+}
+
+/** What the guest's tracking page follows. */
+export interface TrackingView {
+  number: number;
+  state: string;
+  /** 'Angenommen' */
+  stateLabel: string;
+  /** 'Das Restaurant bereitet deine Bestellung zu.' */
+  sentence: string;
+  fulfilment: string;
+  /** 'Oranienstraße 5, 10999 Berlin'; no name, no phone: a link may be passed on. */
+  address: string | null;
+  wantedAt: string | null;
+  placedAt: string;
+  promisedAt: string | null;
+  steps: { state: string; label: string; at: string | null }[];
+  lines: QuoteLineView[];
+  fees: { kind: string; cents: number }[];
+  discountCents: number;
+  depositCents: number;
+  tipCents: number;
+  payableCents: number;
+  groups: QuoteView['groups'];
+  payment: string;
+  note: string;
+}
+
+export interface TrackingPage {
+  order: TrackingView;
+  token: string;
+}

@@ -1,0 +1,230 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsObject,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { Clean } from '../platform/http/clean.decorator.js';
+import { PAYMENT_WAYS, type PaymentWay } from '../shop/order/order.types.js';
+
+const BY_GUESTS = ['pickup', 'delivery'] as const;
+type GuestFulfilment = (typeof BY_GUESTS)[number];
+
+const INSTANT = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?Z$/;
+const POSTAL_CODE = /^(D\s*-\s*)?\d{5}$/i;
+const WHEN = { message: 'Diese Uhrzeit kennen wir nicht.' };
+const ID = { message: 'Diese Auswahl kennen wir nicht.' };
+const WHOLE = { message: 'Bitte eine ganze Zahl angeben.' };
+
+export class ChosenOptionDto {
+  @ApiProperty()
+  @IsString(ID)
+  @Length(1, 40, ID)
+  groupId: string;
+
+  @ApiProperty()
+  @IsString(ID)
+  @Length(1, 40, ID)
+  optionId: string;
+
+  @ApiProperty({ minimum: 1, maximum: 20 })
+  @IsInt(WHOLE)
+  @Min(1, { message: 'Bitte mindestens eins wählen.' })
+  @Max(20, { message: 'So oft gibt es dieses Extra nicht.' })
+  quantity: number;
+}
+
+export class BasketLineDto {
+  @ApiProperty()
+  @IsString(ID)
+  @Length(1, 40, ID)
+  productId: string;
+
+  @ApiPropertyOptional({ nullable: true, type: String })
+  @IsOptional()
+  @IsString(ID)
+  @Length(1, 40, ID)
+  variantId?: string | null;
+
+  @ApiProperty({ type: [ChosenOptionDto] })
+  @IsArray({ message: 'Die Extras sind unvollständig.' })
+  @ArrayMaxSize(50, { message: 'Das sind zu viele Extras.' })
+  @ValidateNested({ each: true })
+  @Type(() => ChosenOptionDto)
+  options: ChosenOptionDto[] = [];
+
+  @ApiProperty({ minimum: 1, maximum: 99 })
+  @IsInt(WHOLE)
+  @Min(1, { message: 'Bitte mindestens ein Stück bestellen.' })
+  @Max(99, { message: 'Mehr als 99 Stück bitte telefonisch bestellen.' })
+  quantity: number;
+
+  @ApiPropertyOptional()
+  @Clean(140)
+  @IsOptional()
+  @IsString({ message: 'Die Anmerkung konnten wir nicht lesen.' })
+  note?: string;
+}
+
+export class BasketDto {
+  /** Orders at a table come with their own page. */
+  @ApiProperty({ enum: BY_GUESTS })
+  @IsIn(BY_GUESTS, { message: 'Diese Art der Bestellung bietet das Restaurant gerade nicht an.' })
+  fulfilment: GuestFulfilment;
+
+  @ApiProperty({ description: "'asap' or an instant like 2026-11-20T17:30:00Z" })
+  @ValidateIf(({ when }) => when !== 'asap')
+  @Matches(INSTANT, WHEN)
+  @IsISO8601({ strict: true }, WHEN)
+  when: string;
+
+  @ApiProperty({ type: [BasketLineDto] })
+  @IsArray({ message: 'Der Warenkorb fehlt.' })
+  @ArrayMaxSize(100, { message: 'Mehr als 100 Zeilen bitte telefonisch bestellen.' })
+  @ValidateNested({ each: true })
+  @Type(() => BasketLineDto)
+  lines: BasketLineDto[];
+
+  @ApiProperty({ enum: PAYMENT_WAYS })
+  @IsIn(PAYMENT_WAYS, { message: 'Diese Zahlungsart gibt es nicht.' })
+  payment: PaymentWay;
+
+  @ApiPropertyOptional({ minimum: 0, maximum: 20000 })
+  @IsOptional()
+  @IsInt(WHOLE)
+  @Min(0, { message: 'Trinkgeld kann nicht negativ sein.' })
+  @Max(20_000, { message: 'So viel Trinkgeld nehmen wir nur persönlich an.' })
+  tipCents?: number;
+}
+
+/** What a basket needs to know its price: the postal code decides the area, a street may be left out of it. */
+export class PlaceDto {
+  @ApiProperty()
+  @Clean(12)
+  @Matches(POSTAL_CODE, { message: 'Bitte gib eine Postleitzahl mit fünf Ziffern an.' })
+  postalCode: string;
+
+  @ApiPropertyOptional()
+  @Clean(80)
+  @IsOptional()
+  @IsString({ message: 'Die Straße konnten wir nicht lesen.' })
+  street?: string;
+}
+
+export class AddressDto {
+  @ApiProperty()
+  @Clean(80)
+  @IsString({ message: 'Bitte gib die Straße an.' })
+  @Length(2, 80, { message: 'Bitte gib die Straße an.' })
+  street: string;
+
+  @ApiProperty()
+  @Clean(12)
+  @IsString({ message: 'Bitte gib die Hausnummer an.' })
+  @Length(1, 12, { message: 'Bitte gib die Hausnummer an.' })
+  houseNo: string;
+
+  @ApiProperty()
+  @Clean(12)
+  @Matches(POSTAL_CODE, { message: 'Bitte gib eine Postleitzahl mit fünf Ziffern an.' })
+  postalCode: string;
+
+  @ApiProperty()
+  @Clean(60)
+  @IsString({ message: 'Bitte gib den Ort an.' })
+  @Length(2, 60, { message: 'Bitte gib den Ort an.' })
+  city: string;
+
+  @ApiPropertyOptional()
+  @Clean(60)
+  @IsOptional()
+  @IsString({ message: 'Die Etage konnten wir nicht lesen.' })
+  floor?: string;
+
+  @ApiPropertyOptional()
+  @Clean(80)
+  @IsOptional()
+  @IsString({ message: 'Die Firma konnten wir nicht lesen.' })
+  company?: string;
+
+  @ApiPropertyOptional()
+  @Clean(140)
+  @IsOptional()
+  @IsString({ message: 'Den Hinweis konnten wir nicht lesen.' })
+  note?: string;
+}
+
+export class QuoteDto extends BasketDto {
+  /** Only asked of deliveries. */
+  @ApiPropertyOptional({ type: PlaceDto })
+  @ValidateIf(({ fulfilment, address }) => fulfilment === 'delivery' && address != null)
+  @IsObject({ message: 'Die Adresse konnten wir nicht lesen.' })
+  @ValidateNested()
+  @Type(() => PlaceDto)
+  address?: PlaceDto;
+}
+
+export class SlotsDto {
+  @ApiProperty({ enum: BY_GUESTS })
+  @IsIn(BY_GUESTS, { message: 'Diese Art der Bestellung bietet das Restaurant gerade nicht an.' })
+  fulfilment: GuestFulfilment;
+}
+
+export class ContactDto {
+  @ApiProperty()
+  @Clean(80)
+  @IsString({ message: 'Bitte gib deinen Namen an.' })
+  @Length(1, 80, { message: 'Bitte gib deinen Namen an.' })
+  name: string;
+
+  @ApiPropertyOptional()
+  @Clean(30)
+  @IsOptional()
+  @Matches(/^$|^(\+|0)[\d\s()/-]{5,}$/, { message: 'Diese Telefonnummer passt nicht.' })
+  phone?: string;
+
+  @ApiProperty()
+  @Clean(120)
+  @IsEmail({}, { message: 'Bitte gib eine gültige E-Mail-Adresse an.' })
+  email: string;
+
+  @ApiPropertyOptional()
+  @Clean(300, 'many')
+  @IsOptional()
+  @IsString({ message: 'Die Anmerkung konnten wir nicht lesen.' })
+  @MaxLength(300)
+  note?: string;
+}
+
+export class OrderDto extends BasketDto {
+  @ApiPropertyOptional({ type: AddressDto })
+  @ValidateIf(({ fulfilment }) => fulfilment === 'delivery')
+  @IsObject({ message: 'Bitte gib an, wohin wir liefern sollen.' })
+  @ValidateNested()
+  @Type(() => AddressDto)
+  address?: AddressDto;
+
+  @ApiProperty({ type: ContactDto })
+  @ValidateNested({ message: 'Deine Angaben fehlen.' })
+  @Type(() => ContactDto)
+  contact: ContactDto;
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsInt(WHOLE)
+  expectedCents?: number;
+}

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { CatalogModule } from '../shop/catalog/catalog.module.js';
+import { LegalModule } from '../shop/legal/legal.module.js';
+import { OrderModule } from '../shop/order/order.module.js';
+import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
+import { DesignPreviewPages } from './design-preview.pages.js';
+import { GuestService } from './guest.service.js';
+import { HostedPages } from './hosted-pages.service.js';
+import { LegalTextPages } from './legal-text-pages.js';
+import { OpenShops } from './open-shops.js';
+import { StorefrontController } from './storefront.controller.js';
+import { StorefrontPages } from './storefront.pages.js';
+import { StorefrontRenderer } from './storefront.renderer.js';
+import { TrackingService } from './tracking.service.js';
+import { WhereAndWhen } from './where-and-when.service.js';
+
+@Module({
+  imports: [RestaurantModule, CatalogModule, LegalModule, OrderModule],
+  controllers: [DesignPreviewPages, StorefrontController, StorefrontPages],
+  providers: [
+    GuestService,
+    HostedPages,
+    LegalTextPages,
+    OpenShops,
+    StorefrontRenderer,
+    TrackingService,
+    WhereAndWhen,
+  ],
+  exports: [HostedPages, LegalTextPages, StorefrontRenderer],
+})
+export class StorefrontModule {}

@@ -1,0 +1,65 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Public } from '../platform/http/public.decorator.js';
+import type { Reply, Request } from '../platform/http/request.js';
+import { HostedPages } from './hosted-pages.service.js';
+import { keepPage, sendPage } from './kept-page.js';
+import { OpenShops } from './open-shops.js';
+import { StorefrontRenderer } from './storefront.renderer.js';
+import { TrackingService } from './tracking.service.js';
+
+@Public()
+@ApiExcludeController()
+@Controller('s/:slug')
+export class StorefrontPages {
+  constructor(
+    private readonly pages: HostedPages,
+    private readonly shops: OpenShops,
+    private readonly renderer: StorefrontRenderer,
+    private readonly tracking: TrackingService,
+  ) {}
+
+  @Get()
+  async menu(@Param('slug') slug: string, @Req() request: Request, @Res() reply: Reply): Promise<void> {
+    await sendPage(request, reply, await this.pages.menu(slug));
+  }
+
+  @Get('kasse')
+  async checkout(@Param('slug') slug: string, @Req() request: Request, @Res() reply: Reply): Promise<void> {
+    const page = this.pages.checkoutPage(await this.shops.bySlug(slug));
+    await sendPage(
+      request,
+      reply,
+      keepPage(this.renderer.checkout(page), this.renderer.policyFor(page.shop)),
+    );
+  }
+
+  @Get('impressum')
+  async imprint(@Param('slug') slug: string, @Req() request: Request, @Res() reply: Reply): Promise<void> {
+    await sendPage(request, reply, await this.pages.legal(slug, 'imprint'));
+  }
+
+  @Get('datenschutz')
+  async privacy(@Param('slug') slug: string, @Req() request: Request, @Res() reply: Reply): Promise<void> {
+    await sendPage(request, reply, await this.pages.legal(slug, 'privacy'));
+  }
+
+  @Get('agb')
+  async terms(@Param('slug') slug: string, @Req() request: Request, @Res() reply: Reply): Promise<void> {
+    await sendPage(request, reply, await this.pages.legal(slug, 'terms'));
+  }
+
+  @Get('bestellung/:token')
+  async order(
+    @Param('slug') slug: string,
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() reply: Reply,
+  ): Promise<void> {
+    const shop = await this.shops.bySlug(slug);
+    const page = this.pages.checkoutPage(shop);
+    const html = this.renderer.tracking(page, { order: await this.tracking.show(shop, token), token });
+    reply.header('referrer-policy', 'no-referrer');
+    await sendPage(request, reply, keepPage(html, this.renderer.policyFor(page.shop)), 'private, no-store');
+  }
+}

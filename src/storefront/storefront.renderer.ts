@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { CheckoutPage, LegalTextPage, MenuPage, StorefrontShop } from './menu.view.js';
+import type { TrackingPage } from './quote.view.js';
+
+const BUILT = path.resolve('dist/storefront');
+const ENTRIES = {
+  menu: 'menu/menu.entry.ts',
+  sheet: 'sheet/sheet.entry.tsx',
+  checkout: 'checkout/checkout.entry.tsx',
+  tracking: 'tracking/tracking.entry.tsx',
+};
+
+export type Scripts = Record<keyof typeof ENTRIES | 'icon', string>;
+
+/** The built views, loaded by path: this side knows their props and nothing else of them. */
+interface Views {
+  renderMenu(page: MenuPage, scripts: Scripts): string;
+  renderCheckout(page: CheckoutPage, scripts: Scripts): string;
+  renderTracking(page: CheckoutPage, tracking: TrackingPage, scripts: Scripts): string;
+  renderLegal(page: LegalTextPage, scripts: Scripts): string;
+  inlineStylesOf(shop: StorefrontShop): string[];
+}
+
+/** Turns props into the documents guests get. */
+@Injectable()
+export class StorefrontRenderer implements OnModuleInit {
+  private views: Views;
+  private manifest: Record<string, { file: string; css?: string[] }>;
+
+  async onModuleInit(): Promise<void> {
+    const entry = path.join(BUILT, 'server/server.js');
+    if (!existsSync(entry)) throw new Error('The storefront is not built: run `npm run build` first.');
+    this.views = await import(pathToFileURL(entry).href);
+    this.manifest = JSON.parse(readFileSync(path.join(BUILT, 'client/manifest.json'), 'utf8'));
+  }
+
+  /** The folder with everything a browser may fetch. */
+  readonly clientDir = path.join(BUILT, 'client');
+
+  menu(page: MenuPage, scripts: Scripts = this.scriptsAt('/storefront/')): string {
+    return this.views.renderMenu(page, scripts);
+  }
+
+  checkout(page: CheckoutPage, scripts: Scripts = this.scriptsAt('/storefront/')): string {
+    return this.views.renderCheckout(page, scripts);
+  }
+
+  tracking(page: CheckoutPage, tracking: TrackingPage): string {
+    return this.views.renderTracking(page, tracking, this.scriptsAt('/storefront/'));
+  }
+
+  legal(page: LegalTextPage, scripts: Scripts = this.scriptsAt('/storefront/')): string {
+    return this.views.renderLegal(page, scripts);
+  }
+
+  /** Where the scripts stand from a page's point of view. */
+  scriptsAt(root: string, icon = '/favicon.ico'): Scripts {
+    const fileOf = (entry: string) => root + (this.manifest[`views/storefront/${entry}`]?.file ?? '');
+    const { menu, sheet, checkout, tracking } = ENTRIES;
+    return {
+      menu: fileOf(menu),
+      sheet: fileOf(sheet),
+      checkout: fileOf(checkout),
+      tracking: fileOf(tracking),
+      icon,
+    };
+  }
+
+  /** Kept pages cannot carry a nonce, so their styles are allowed by what they say. */
+  policyFor(shop: StorefrontShop, frames = "'none'"): string {
+    const hashes = this.views.inlineStylesOf(shop).map((style) => `'sha256-${hashOf(style)}'`);
+    return [
+      "default-src 'self'",
+      `style-src ${hashes.join(' ')}`,
+      "img-src 'self' data: blob:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      `frame-ancestors ${frames}`,
+    ].join(';');
+  }
+}
+
+const hashOf = (style: string): string => createHash('sha256').update(style).digest('base64');
