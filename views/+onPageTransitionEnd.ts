@@ -1,0 +1,5 @@
+import { setNavigating } from './lib/reload';
+
+export function onPageTransitionEnd(): void {
+  setNavigating(false);
+}

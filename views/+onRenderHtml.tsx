@@ -1,0 +1,49 @@
+import poppins400 from '@fontsource/poppins/files/poppins-latin-400-normal.woff2?url';
+import poppins600 from '@fontsource/poppins/files/poppins-latin-600-normal.woff2?url';
+import { renderToString } from 'react-dom/server';
+import { dangerouslySkipEscape, escapeInject } from 'vike/server';
+import type { InjectFilterEntry, PageContextServer } from 'vike/types';
+import { Root } from './components/Root';
+import { titleOf } from './lib/title';
+
+const MAIN_FONTS = [poppins400, poppins600];
+
+export function onRenderHtml(pageContext: PageContextServer) {
+  const {
+    config,
+    styleNonce = '',
+    baseUrl = '',
+    siteName = 'Tresen',
+    tokenType = 'Bearer',
+    urlPathname,
+    problem,
+  } = pageContext;
+  const page = renderToString(<Root pageContext={pageContext} styleNonce={() => styleNonce} />);
+  const title = titleOf(config.title);
+  const robots = problem || urlPathname.startsWith('/app/') ? 'noindex' : 'index,follow';
+  const description = config.description
+    ? escapeInject`<meta name="description" content="${config.description}"><meta property="og:description" content="${config.description}">`
+    : '';
+
+  return {
+    documentHtml: escapeInject`<!DOCTYPE html>
+<html lang="de" data-mantine-color-scheme="dark"><head>
+<meta charset="UTF-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${title}</title>${description}
+<meta name="robots" content="${robots}"><meta name="theme-color" content="#242424"><meta name="color-scheme" content="dark">
+<meta property="og:title" content="${title}"><meta property="og:site_name" content="${siteName}"><meta property="og:type" content="website">
+<meta property="og:url" content="${baseUrl}${urlPathname}"><meta property="og:image" content="${baseUrl}/og.png"><meta property="og:locale" content="de_DE">
+<link rel="canonical" href="${baseUrl}${urlPathname}">
+<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">
+<meta name="token-type" content="${tokenType}"><meta property="csp-nonce" nonce="${styleNonce}">
+</head><body><div id="root">${dangerouslySkipEscape(page)}</div></body></html>`,
+    injectFilter: preloadMainFonts,
+  };
+}
+
+function preloadMainFonts(assets: InjectFilterEntry[]): void {
+  for (const asset of assets) {
+    if (asset.assetType === 'font') asset.inject = MAIN_FONTS.includes(asset.src) ? 'HTML_BEGIN' : false;
+  }
+}

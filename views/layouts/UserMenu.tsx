@@ -1,0 +1,54 @@
+import { Menu } from '@mantine/core';
+import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import type { Role } from '../lib/page.types';
+import { usePageUser } from '../lib/page-context';
+import { usePages } from '../lib/pages';
+import { signOut } from '../lib/session';
+import classes from './UserMenu.module.css';
+
+const ROLE: Record<Role, string> = { owner: 'Inhaber', manager: 'Leitung', staff: 'Team' };
+const ACCOUNT = '/app/settings/user';
+
+export function UserMenu({ compact = false }: { compact?: boolean }) {
+  const user = usePageUser();
+  const pages = usePages();
+  if (!user) return null;
+
+  return (
+    <Menu position={compact ? 'bottom-end' : 'top-start'} width={240} withinPortal={false}>
+      <Menu.Target>
+        <button type="button" className={classes.target} data-compact={compact || undefined}>
+          <span className={classes.initials} aria-hidden>
+            {initialsOf(user.name)}
+          </span>
+          <span className={compact ? 'visually-hidden' : classes.words}>
+            <span className="visually-hidden">Konto von </span>
+            <span className={classes.name}>{user.name}</span>
+            {user.role && <span className={classes.role}>{ROLE[user.role]}</span>}
+          </span>
+          {!compact && <IconChevronDown size={18} aria-hidden />}
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{user.email}</Menu.Label>
+        {pages.has(ACCOUNT) && (
+          <Menu.Item component="a" href={ACCOUNT} leftSection={<IconUserCircle size={20} aria-hidden />}>
+            Mein Konto
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconLogout size={20} aria-hidden />} onClick={() => void signOut()}>
+          Abmelden
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .filter(Boolean)
+    .filter((_, i, all) => i === 0 || i === all.length - 1)
+    .join('')
+    .toUpperCase();

@@ -1,0 +1,59 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { NAVIGATION } from './navigation';
+import { activePath, navigationFor, pathOfPage } from './navigation.rules';
+
+const ALL = new Set(NAVIGATION.flatMap(({ entries }) => entries.map(({ path }) => path)));
+const pathsFor = (role: 'owner' | 'manager' | 'staff' | null, pages: ReadonlySet<string> = ALL) =>
+  navigationFor(NAVIGATION, role, pages).flatMap(({ entries }) => entries.map(({ path }) => path));
+
+describe('the navigation of the back office', () => {
+  test('names each page once', () => {
+    const paths = NAVIGATION.flatMap(({ entries }) => entries.map(({ path }) => path));
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test('shows the owner everything that exists', () => {
+    expect(pathsFor('owner')).toHaveLength(ALL.size);
+  });
+
+  test('hides what is not built, and a group with nothing in it', () => {
+    const groups = navigationFor(NAVIGATION, 'owner', new Set(['/app/products']));
+    expect(groups.map(({ label, entries }) => [label, entries.map(({ path }) => path)])).toEqual([
+      ['Speisekarte', ['/app/products']],
+    ]);
+  });
+
+  test('shows staff the orders, the printers and their own account', () => {
+    expect(pathsFor('staff')).toEqual([
+      '/app/dashboard',
+      '/app/orderHistory',
+      '/app/checkout',
+      '/app/printerQueue',
+      '/app/settings/user',
+    ]);
+  });
+
+  test('shows somebody who is about to found a restaurant what an owner sees', () => {
+    expect(pathsFor(null)).toEqual(pathsFor('owner'));
+  });
+});
+
+describe('the marked entry', () => {
+  it.each([
+    ['/app/products', '/app/products'],
+    ['/app/products/categories', '/app/products/categories'],
+    ['/app/products/p17', '/app/products'],
+    ['/app/productsold', null],
+    ['/app/unknown', null],
+  ])('at %s is %s', (path, active) => {
+    expect(activePath(NAVIGATION, path)).toBe(active);
+  });
+});
+
+it.each([
+  ['/pages/index', '/'],
+  ['/pages/app/orderHistory', '/app/orderHistory'],
+  ['/pages/app/order/@id', '/app/order/@id'],
+])('the page %s answers at %s', (page, path) => {
+  expect(pathOfPage(page)).toBe(path);
+});

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import type { PageContext } from 'vike/types';
+import type { PageUser, Problem } from './page.types';
+
+const Context = createContext<PageContext | null>(null);
+
+export const PageContextProvider = Context.Provider;
+
+export function usePageContext(): PageContext {
+  const pageContext = useContext(Context);
+  if (!pageContext) throw new Error('usePageContext outside of Root');
+  return pageContext;
+}
+
+export const usePath = (): string => usePageContext().urlPathname;
+export const usePageUser = (): PageUser | null => usePageContext().user;
+export const useProblem = (): Problem | null => usePageContext().problem;

@@ -1,0 +1,21 @@
+export type Role = 'owner' | 'manager' | 'staff';
+
+/** What a page may know about the person who looks at it. */
+export interface PageUser {
+  id: string;
+  name: string;
+  email: string;
+  role: Role | null;
+  hasShop: boolean;
+}
+
+/** What the server decided about a page before it is rendered. */
+export type Outcome = { props: object } | { redirect: string } | { status: number; path?: string };
+
+/** Why the error page is shown: the text is for logs and payloads, the page itself speaks German. */
+export interface Problem {
+  status: number;
+  message: string;
+}
+
+export type LayoutName = 'default' | 'admin' | 'adminWhenSignedIn' | 'error';

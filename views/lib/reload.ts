@@ -1,0 +1,26 @@
+import { mayReload, reloadIn } from './reload.rules';
+
+const STORED = 'tresen:reload';
+
+let navigating = false;
+
+/** During a click Vike itself goes to the wanted page by a full load; there is nothing to reload then. */
+export const setNavigating = (value: boolean): void => {
+  navigating = value;
+};
+
+/** A part of the program that is no longer on the server: a new build came out. */
+export function reloadOnMissingChunk(): void {
+  window.addEventListener('vite:preloadError', () => {
+    if (!navigating) reloadOnce();
+  });
+}
+
+export function reloadOnce(): boolean {
+  const { pathname } = location;
+  if (!mayReload(pathname, Date.now(), reloadIn(sessionStorage.getItem(STORED)))) return false;
+
+  sessionStorage.setItem(STORED, JSON.stringify({ path: pathname, at: Date.now() }));
+  location.reload();
+  return true;
+}

@@ -1,0 +1,28 @@
+import type { PageContextClient } from 'vike/types';
+import { isBot } from './bot.rules';
+import { watchBuilds } from './build-check';
+import { keepFirstHtml } from './first-html';
+import { warnWithoutLogin } from './login-page';
+import { pathOfPage } from './navigation.rules';
+import { shareNonce } from './nonce';
+import { prefetchLinks } from './prefetch';
+import { reloadOnMissingChunk } from './reload';
+import { startSession } from './session';
+import { clearOnEvent } from './toasts';
+
+/** Before the first page comes alive. */
+export function beforeHydration(root: HTMLElement): void {
+  shareNonce();
+  if (isBot(navigator.userAgent)) keepFirstHtml(root);
+  reloadOnMissingChunk();
+  clearOnEvent();
+}
+
+/** Everything that runs beside the pages, once per document. */
+export function afterHydration({ user, globalContext }: PageContextClient): void {
+  const pages = new Set(Object.keys(globalContext.pages).map(pathOfPage));
+  warnWithoutLogin(pages);
+  startSession(user);
+  watchBuilds();
+  prefetchLinks(pages);
+}

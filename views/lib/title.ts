@@ -1,0 +1,4 @@
+export const PRODUCT = 'Tresen';
+
+export const titleOf = (title?: string): string =>
+  title && title !== PRODUCT ? `${title} – ${PRODUCT}` : PRODUCT;

@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
+import { useState } from 'react';
+import { reload } from 'vike/client/router';
+import type { Task } from '../../../../src/shop/dashboard/checklist.types';
+import { Section } from '../../../components/Section';
+import { api } from '../../../lib/api';
+import { usePages } from '../../../lib/pages';
+import { updateShop } from '../../../lib/shop';
+import { toast } from '../../../lib/toasts';
+import classes from './Checklist.module.css';
+import { placeFor, TASK_WORDS } from './tasks';
+
+interface ChecklistProps {
+  tasks: Task[];
+  readyToOpen: boolean;
+}
+
+export function Checklist({ tasks, readyToOpen }: ChecklistProps) {
+  const left = tasks.filter(({ done, needed }) => !done && needed).length;
+
+  return (
+    <Section title="Bis zur ersten Bestellung" lead={leadOf(left)}>
+      <ul className={classes.list}>
+        {tasks.map((task) => (
+          <TaskRow key={task.key} task={task} readyToOpen={readyToOpen} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function leadOf(left: number): string {
+  if (left === 0) return 'Alles Nötige ist da.';
+  return left === 1 ? 'Ein Schritt fehlt noch.' : `${left} Schritte fehlen noch.`;
+}
+
+function TaskRow({ task, readyToOpen }: { task: Task; readyToOpen: boolean }) {
+  const { title, text } = TASK_WORDS[task.key];
+  const Icon = task.done ? IconCircleCheckFilled : IconCircleDashed;
+
+  return (
+    <li className={classes.task} data-done={task.done || undefined}>
+      <Icon size={24} aria-hidden className={classes.icon} />
+      <div className={classes.words}>
+        <p className={classes.title}>
+          {title}
+          <span className={classes.state}>{task.done ? ' – erledigt' : ' – offen'}</span>
+        </p>
+        {!task.done && <p className={classes.text}>{text(task)}</p>}
+      </div>
+      {!task.done && (
+        <div className={classes.actions}>
+          <Actions task={task} readyToOpen={readyToOpen} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Actions({ task: { key }, readyToOpen }: { task: Task; readyToOpen: boolean }) {
+  const place = placeFor(key, usePages());
+  const { action, title } = TASK_WORDS[key];
+
+  return (
+    <>
+      {key === 'payment' && <ConfirmTill />}
+      {key === 'enabled' && <EnableShop ready={readyToOpen} />}
+      {place && (
+        <Button component="a" href={place} variant="default" size="sm" aria-label={`${title}: ${action}`}>
+          {action}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ConfirmTill() {
+  const [busy, setBusy] = useState(false);
+
+  async function confirm(): Promise<void> {
+    setBusy(true);
+    const answer = await api.post('/api/shop/confirm/till');
+    if (answer.success) await reload();
+    setBusy(false);
+  }
+
+  return (
+    <Button size="sm" loading={busy} onClick={() => void confirm()}>
+      Bestätigen
+    </Button>
+  );
+}
+
+function EnableShop({ ready }: { ready: boolean }) {
+  const [busy, setBusy] = useState(false);
+
+  async function enable(): Promise<void> {
+    setBusy(true);
+    const answer = await updateShop({ settings: { shopEnabled: true } });
+    if (answer.success) {
+      toast.success('Der Shop ist eingeschaltet');
+      await reload();
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Button size="sm" disabled={!ready} loading={busy} onClick={() => void enable()}>
+      Einschalten
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { IconPlus, IconPrinter, IconReceipt } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { PrinterQueuePage } from '../../../../src/printer/queue/print-queue.view';
+import { EmptyState } from '../../../components/EmptyState';
+import { PageHeader } from '../../../components/PageHeader';
+import { Section } from '../../../components/Section';
+import { AddPrinter } from './AddPrinter';
+import { JobTable } from './JobTable';
+import { PaperModal } from './PaperModal';
+import { PrinterCard } from './PrinterCard';
+import classes from './PrinterQueue.module.css';
+import { useFreshQueue } from './useFreshQueue';
+
+export default function Page({ printers, jobs, mayManage }: PrinterQueuePage) {
+  const [adding, setAdding] = useState(false);
+  const [shownJob, setShownJob] = useState<string | null>(null);
+  const { refresh } = useFreshQueue();
+  const addButton = mayManage && (
+    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
+      Drucker hinzufügen
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title="Druckaufträge"
+        lead="Was gedruckt wird, was hängt und wie es den Druckern geht."
+        actions={printers.length > 0 && addButton}
+      />
+      {printers.length === 0 ? (
+        <EmptyState icon={IconPrinter} title="Noch kein Drucker" action={addButton}>
+          {mayManage
+            ? 'Verbinde einen Star-Drucker mit CloudPRNT. Danach druckt er jede angenommene Bestellung.'
+            : 'Wer das Restaurant leitet, kann hier einen Drucker verbinden.'}
+        </EmptyState>
+      ) : (
+        <ul className={classes.printers} aria-label="Drucker">
+          {printers.map((printer) => (
+            <PrinterCard key={printer.id} printer={printer} mayManage={mayManage} changed={refresh} />
+          ))}
+        </ul>
+      )}
+      {(printers.length > 0 || jobs.length > 0) && (
+        <Section title="Aufträge" flush={jobs.length > 0}>
+          {jobs.length === 0 ? (
+            <EmptyState icon={IconReceipt} title="Noch nichts gedruckt">
+              Sobald du eine Bestellung annimmst, steht ihr Bon hier.
+            </EmptyState>
+          ) : (
+            <JobTable jobs={jobs} printers={printers} show={setShownJob} changed={refresh} />
+          )}
+        </Section>
+      )}
+      <AddPrinter opened={adding} close={() => setAdding(false)} added={refresh} />
+      <PaperModal jobId={shownJob} close={() => setShownJob(null)} />
+    </>
+  );
+}

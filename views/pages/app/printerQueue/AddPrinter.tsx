@@ -1,0 +1,63 @@
+import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { api } from '../../../lib/api';
+import { showErrors } from '../../../lib/form';
+import { AddressModal } from './AddressModal';
+
+const WIDTHS = [
+  { value: '48', label: '80 mm (48 Zeichen)' },
+  { value: '42', label: '80 mm, breite Ränder (42 Zeichen)' },
+  { value: '32', label: '58 mm (32 Zeichen)' },
+];
+
+interface Props {
+  opened: boolean;
+  close: () => void;
+  added: () => void;
+}
+
+export function AddPrinter({ opened, close, added }: Props) {
+  const [url, setUrl] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useForm({ initialValues: { name: 'Küche', columns: '48' } });
+
+  async function add({ name, columns }: typeof form.values): Promise<void> {
+    setBusy(true);
+    const answer = await api.post<{ url: string }>('/api/printer/add', { name, columns: Number(columns) });
+    setBusy(false);
+    if (!showErrors(form, answer)) return;
+    close();
+    form.reset();
+    setUrl(answer.data.url);
+    added();
+  }
+
+  return (
+    <>
+      <Modal opened={opened} onClose={close} title="Drucker hinzufügen">
+        <form onSubmit={form.onSubmit(add)} noValidate>
+          <Stack gap="md">
+            <TextInput
+              label="Name"
+              description="Steht auf dem Bon und in der Liste, zum Beispiel Küche oder Bar."
+              maxLength={40}
+              data-autofocus
+              {...form.getInputProps('name')}
+            />
+            <Select label="Papier" data={WIDTHS} allowDeselect={false} {...form.getInputProps('columns')} />
+          </Stack>
+          <Group justify="flex-end" gap="sm" mt="xl">
+            <Button variant="default" onClick={close} disabled={busy}>
+              Abbrechen
+            </Button>
+            <Button type="submit" loading={busy}>
+              Hinzufügen
+            </Button>
+          </Group>
+        </form>
+      </Modal>
+      <AddressModal url={url} close={() => setUrl(null)} />
+    </>
+  );
+}

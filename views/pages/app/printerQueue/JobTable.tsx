@@ -1,0 +1,97 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import type { PrintState } from '../../../../src/printer/job/print-job.types';
+import type { PrinterView } from '../../../../src/printer/printer/printer.view';
+import type { PrintJobView } from '../../../../src/printer/queue/print-queue.view';
+import { type Column, DataTable } from '../../../components/DataTable';
+import { DateTime } from '../../../components/DateTime';
+import { StatusBadge, type Tone } from '../../../components/StatusBadge';
+import { api } from '../../../lib/api';
+import { toast } from '../../../lib/toasts';
+import classes from './PrinterQueue.module.css';
+
+const TONE: Record<PrintState, Tone> = {
+  waiting: 'quiet',
+  printing: 'primary',
+  printed: 'good',
+  unclear: 'warn',
+  failed: 'bad',
+  cancelled: 'quiet',
+};
+
+interface Props {
+  jobs: PrintJobView[];
+  printers: PrinterView[];
+  show: (jobId: string) => void;
+  changed: () => void;
+}
+
+export function JobTable({ jobs, printers, show, changed }: Props) {
+  const nameOf = (id: string) => printers.find((printer) => printer.id === id)?.name ?? 'Entfernter Drucker';
+  const columns: Column<PrintJobView>[] = [
+    { label: 'Auftrag', main: true, cell: (job) => <Title job={job} /> },
+    { label: 'Drucker', cell: ({ printerId }) => nameOf(printerId) },
+    { label: 'Angelegt', cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+    { label: 'Status', cell: (job) => <State job={job} /> },
+    { label: 'Aktionen', align: 'right', cell: (job) => <Actions job={job} show={show} changed={changed} /> },
+  ];
+
+  return (
+    <DataTable caption="Druckaufträge, neueste zuerst" columns={columns} rows={jobs} keyOf={({ id }) => id} />
+  );
+}
+
+const Title = ({ job: { title, repeat } }: { job: PrintJobView }) => (
+  <span>
+    {title}
+    {repeat > 0 && <span className={classes.repeat}>Wiederholung {repeat}</span>}
+  </span>
+);
+
+const State = ({ job: { state, stateText, hint, isLate } }: { job: PrintJobView }) => (
+  <div className={classes.state}>
+    <StatusBadge tone={isLate ? 'bad' : TONE[state]}>{stateText}</StatusBadge>
+    {hint && <span className={classes.hint}>{hint}</span>}
+  </div>
+);
+
+function Actions({ job, show, changed }: { job: PrintJobView } & Pick<Props, 'show' | 'changed'>) {
+  const { id, title, mayReprint, mayCancel } = job;
+  const [busy, setBusy] = useState(false);
+
+  async function run(path: string, done: string): Promise<void> {
+    setBusy(true);
+    const answer = await api.post(path, { id });
+    setBusy(false);
+    if (answer.success) toast.success(done);
+    changed();
+  }
+
+  return (
+    <Group gap="xs" justify="flex-end" wrap="wrap">
+      <Button variant="subtle" onClick={() => show(id)} aria-label={`Bon ${title} ansehen`}>
+        Ansehen
+      </Button>
+      {mayReprint && (
+        <Button
+          variant="default"
+          loading={busy}
+          onClick={() => run('/api/print/reprint', 'Wird erneut gedruckt.')}
+          aria-label={`${title} erneut drucken`}
+        >
+          Erneut drucken
+        </Button>
+      )}
+      {mayCancel && (
+        <Button
+          variant="default"
+          loading={busy}
+          onClick={() => run('/api/print/cancel', 'Druckauftrag abgebrochen.')}
+          aria-label={`Druck von ${title} abbrechen`}
+        >
+          Abbrechen
+        </Button>
+      )}
+    </Group>
+  );
+}

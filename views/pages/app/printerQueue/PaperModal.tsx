@@ -1,0 +1,53 @@
+import { Modal } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { PaperView } from '../../../../src/printer/queue/print-queue.view';
+import { DateTime } from '../../../components/DateTime';
+import { LoadingState } from '../../../components/LoadingState';
+import { api } from '../../../lib/api';
+import { Paper } from './Paper';
+import classes from './PrinterQueue.module.css';
+
+/** The paper is asked for when somebody wants to see it: a hundred of them would make the page heavy. */
+export function PaperModal({ jobId, close }: { jobId: string | null; close: () => void }) {
+  const [paper, setPaper] = useState<PaperView | null>(null);
+  useEffect(() => {
+    setPaper(null);
+    if (!jobId) return;
+    const leaving = new AbortController();
+    void api
+      .get<PaperView>(`/api/print/paper?id=${encodeURIComponent(jobId)}`, { signal: leaving.signal })
+      .then((answer) => answer.success && setPaper(answer.data));
+    return () => leaving.abort();
+  }, [jobId]);
+
+  return (
+    <Modal opened={jobId !== null} onClose={close} title={paper?.title ?? 'Bon'} size="auto">
+      {paper ? (
+        <div className={classes.preview}>
+          {paper.lines.length > 0 ? (
+            <Paper paper={paper} />
+          ) : (
+            <p className={classes.facts}>Der Inhalt dieses Bons ist nach sieben Tagen gelöscht worden.</p>
+          )}
+          <History history={paper.history} />
+        </div>
+      ) : (
+        <LoadingState label="Bon wird geladen …" />
+      )}
+    </Modal>
+  );
+}
+
+const History = ({ history }: Pick<PaperView, 'history'>) => (
+  <div>
+    <h3 className={classes.historyTitle}>Verlauf</h3>
+    <ol className={classes.history}>
+      {history.map(({ at, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries are only ever added at the end
+        <li key={index}>
+          <DateTime at={at} show="time" /> {text}
+        </li>
+      ))}
+    </ol>
+  </div>
+);

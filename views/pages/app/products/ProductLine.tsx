@@ -1,0 +1,125 @@
+import { IconDotsVertical, IconGripVertical } from '@tabler/icons-react';
+import type { DragEvent, KeyboardEvent } from 'react';
+import { formatDateTime } from '../../../../src/shared/berlin-time';
+import type { ProductRow } from '../../../../src/shop/catalog/catalog.view';
+import { StatusBadge } from '../../../components/StatusBadge';
+import { api } from '../../../lib/api';
+import { PriceCell } from './PriceCell';
+import classes from './Products.module.css';
+import type { RowAsking } from './RowActions';
+
+export interface Handle {
+  step: (by: -1 | 1) => void;
+  start: () => void;
+  end: () => void;
+}
+
+interface Props {
+  row: ProductRow;
+  chosen: boolean;
+  toggle: () => void;
+  setPrice: (row: ProductRow, variantId: string, priceCents: number) => Promise<void>;
+  open: () => void;
+  ask: (asking: RowAsking) => void;
+  changed: () => void;
+  /** null: the list has no order that could be changed. */
+  handle: Handle | null;
+  over: boolean;
+  onDragOver: () => void;
+  onDrop: (event: DragEvent) => void;
+}
+
+/** Plain elements and no menu of its own: a thousand of these must scroll on a cheap tablet. */
+export function ProductLine(props: Props) {
+  const { row, chosen, toggle, setPrice, open, ask, changed, handle, over, onDragOver, onDrop } = props;
+  const { id, name, number, description, variants, soldOut, allergens } = row;
+
+  async function sellOut(): Promise<void> {
+    await api.post('/api/product/soldOut', { ids: [id], span: soldOut ? 'available' : 'tomorrow' });
+    changed();
+  }
+
+  return (
+    <li
+      className={classes.line}
+      data-gone={soldOut ? true : undefined}
+      data-over={over || undefined}
+      onDragOver={onDragOver}
+      onDrop={onDrop}
+    >
+      {handle && <MoveHandle name={name} handle={handle} />}
+      <label className={classes.tick}>
+        <input type="checkbox" checked={chosen} onChange={toggle} />
+        <span className="visually-hidden">{name} auswählen</span>
+      </label>
+      <div className={classes.words}>
+        <button type="button" className={classes.name} onClick={open}>
+          {number && <span className={classes.number}>{number} </span>}
+          {name}
+        </button>
+        {description && <p className={classes.description}>{description}</p>}
+        {(soldOut || allergens === 'unchecked') && (
+          <p className={classes.badges}>
+            {soldOut && <StatusBadge tone="bad">{goneText(soldOut.until)}</StatusBadge>}
+            {allergens === 'unchecked' && <StatusBadge tone="warn">Allergene ungeprüft</StatusBadge>}
+          </p>
+        )}
+      </div>
+      <div className={classes.prices}>
+        {variants.map((variant) => (
+          <PriceCell
+            key={variant.id}
+            dish={name}
+            variant={variant}
+            save={(cents) => setPrice(row, variant.id, cents)}
+          />
+        ))}
+      </div>
+      <div className={classes.deeds}>
+        <button
+          type="button"
+          className={classes.deed}
+          aria-label={soldOut ? `${name} wieder anbieten` : `${name} bis morgen ausverkauft`}
+          onClick={() => void sellOut()}
+        >
+          {soldOut ? 'Wieder anbieten' : 'Ausverkauft'}
+        </button>
+        <button
+          type="button"
+          className={classes.more}
+          aria-label={`Mehr zu ${name}`}
+          aria-haspopup="dialog"
+          onClick={() => ask({ row })}
+        >
+          <IconDotsVertical size={20} aria-hidden />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+const goneText = (until: string | null): string =>
+  until ? `Ausverkauft bis ${formatDateTime(new Date(until))}` : 'Ausverkauft bis auf Weiteres';
+
+function MoveHandle({ name, handle }: { name: string; handle: Handle }) {
+  function press(event: KeyboardEvent): void {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
+    if (!by) return;
+    event.preventDefault();
+    handle.step(by);
+  }
+
+  return (
+    <button
+      type="button"
+      className={classes.handle}
+      draggable
+      aria-label={`${name} verschieben, mit den Pfeiltasten hoch und runter`}
+      onKeyDown={press}
+      onDragStart={handle.start}
+      onDragEnd={handle.end}
+    >
+      <IconGripVertical size={18} aria-hidden />
+    </button>
+  );
+}

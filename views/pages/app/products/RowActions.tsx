@@ -1,0 +1,139 @@
+import { Button, Modal, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { addDays, berlinClock, berlinInstant } from '../../../../src/shared/berlin-time';
+import type { ProductRow } from '../../../../src/shop/catalog/catalog.view';
+import type { SoldOutSpan } from '../../../../src/shop/catalog/menu-edit.types';
+import { ConfirmModal } from '../../../components/ConfirmModal';
+import { SubmitButton } from '../../../components/SubmitButton';
+import { TimeField } from '../../../components/TimeField';
+import { api } from '../../../lib/api';
+import { toast } from '../../../lib/toasts';
+
+export type RowAsking = { row: ProductRow } | null;
+
+interface Props {
+  asking: RowAsking;
+  close: () => void;
+  changed: () => void;
+}
+
+/** One dialog for the whole list: what can be done with a dish besides editing it. */
+export function RowActions({ asking, close, changed }: Props) {
+  const [deleting, setDeleting] = useState<ProductRow | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function run(path: string, body: object): Promise<void> {
+    setBusy(true);
+    const answer = await api.post(path, body);
+    setBusy(false);
+    if (!answer.success) return;
+    if (answer.message) toast.success(answer.message);
+    close();
+    setDeleting(null);
+    changed();
+  }
+
+  return (
+    <>
+      <Modal opened={asking !== null} onClose={close} title={asking?.row.name}>
+        {asking && (
+          <Stack gap="sm">
+            <SoldOutButtons row={asking.row} busy={busy} run={run} />
+            <Button
+              variant="default"
+              loading={busy}
+              onClick={() => void run('/api/product/duplicate', { id: asking.row.id })}
+            >
+              Kopieren
+            </Button>
+            <Button
+              variant="default"
+              onClick={() => {
+                setDeleting(asking.row);
+                close();
+              }}
+            >
+              Löschen
+            </Button>
+          </Stack>
+        )}
+      </Modal>
+      <ConfirmModal
+        opened={deleting !== null}
+        title={`„${deleting?.name}“ löschen?`}
+        confirm="Löschen"
+        dangerous
+        busy={busy}
+        onConfirm={() => deleting && void run('/api/product/delete', { ids: [deleting.id] })}
+        onClose={() => setDeleting(null)}
+      >
+        Die Speise verschwindet sofort von der Karte. Bestellungen, in denen sie steht, bleiben, wie sie sind.
+        Zurückholen lässt sie sich nicht.
+      </ConfirmModal>
+    </>
+  );
+}
+
+interface SoldOutProps {
+  row: ProductRow;
+  busy: boolean;
+  run: (path: string, body: object) => Promise<void>;
+}
+
+function SoldOutButtons({ row, busy, run }: SoldOutProps) {
+  const span = (wanted: SoldOutSpan) => void run('/api/product/soldOut', { ids: [row.id], span: wanted });
+
+  if (row.soldOut)
+    return (
+      <Button loading={busy} onClick={() => span('available')}>
+        Wieder anbieten
+      </Button>
+    );
+  return (
+    <>
+      <Button loading={busy} onClick={() => span('tomorrow')}>
+        Ausverkauft bis morgen
+      </Button>
+      <Button variant="default" loading={busy} onClick={() => span('further')}>
+        Ausverkauft bis auf Weiteres
+      </Button>
+      <UntilForm row={row} busy={busy} run={run} />
+    </>
+  );
+}
+
+function UntilForm({ row, busy, run }: SoldOutProps) {
+  const [time, setTime] = useState('18:00');
+  const [day, setDay] = useState(() => berlinClock(new Date()).date);
+  const today = berlinClock(new Date()).date;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    const until = berlinInstant(day, hour * 60 + minute, 'earlier');
+    if (until <= new Date())
+      return void toast.error('Zeitpunkt', 'Bitte einen Zeitpunkt in der Zukunft wählen.');
+    void run('/api/product/soldOut', { ids: [row.id], span: 'moment', until: until.toISOString() });
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="xs">
+        <TextInput
+          type="date"
+          label="Ausverkauft bis Tag"
+          min={today}
+          max={addDays(today, 365)}
+          value={day}
+          onChange={({ currentTarget }) => setDay(currentTarget.value)}
+          required
+          withAsterisk={false}
+        />
+        <TimeField label="Uhrzeit" value={time} onChange={setTime} />
+        <SubmitButton variant="default" loading={busy} disabled={!day || !time}>
+          Bis dahin ausverkauft
+        </SubmitButton>
+      </Stack>
+    </form>
+  );
+}

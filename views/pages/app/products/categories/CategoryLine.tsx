@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { IconGripVertical } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+import type { CategoryRow } from '../../../../../src/shop/catalog/catalog.view';
+import { FULFILMENTS } from '../../../../../src/shop/delivery/fulfilment.types';
+import { FULFILMENT_LABELS } from '../product-form';
+import classes from './Categories.module.css';
+
+interface Props {
+  row: CategoryRow;
+  edit: () => void;
+  remove: () => void;
+  step: (by: -1 | 1) => void;
+  start: () => void;
+  end: () => void;
+  drop: () => void;
+}
+
+export function CategoryLine({ row, edit, remove, step, start, end, drop }: Props) {
+  const { name, description, products, fulfilments } = row;
+
+  function press(event: KeyboardEvent): void {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
+    if (!by) return;
+    event.preventDefault();
+    step(by);
+  }
+
+  return (
+    <li className={classes.line} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <button
+        type="button"
+        className={classes.handle}
+        draggable
+        aria-label={`${name} verschieben, mit den Pfeiltasten hoch und runter`}
+        onKeyDown={press}
+        onDragStart={start}
+        onDragEnd={end}
+      >
+        <IconGripVertical size={18} aria-hidden />
+      </button>
+      <div className={classes.words}>
+        <h2 className={classes.name}>{name}</h2>
+        {description && <p className={classes.facts}>{description}</p>}
+        <p className={classes.facts}>
+          {countText(products)}
+          {fulfilments.length < FULFILMENTS.length && `, ${offeredText(fulfilments)}`}
+        </p>
+      </div>
+      <div className={classes.deeds}>
+        <Button variant="subtle" onClick={edit} aria-label={`${name} bearbeiten`}>
+          Bearbeiten
+        </Button>
+        <Button variant="subtle" onClick={remove} aria-label={`${name} löschen`}>
+          Löschen
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+const offeredText = (fulfilments: CategoryRow['fulfilments']): string =>
+  fulfilments.length === 0
+    ? 'zurzeit nicht bestellbar'
+    : `nur ${fulfilments.map((one) => FULFILMENT_LABELS[one]).join(' und ')}`;
+
+function countText(products: number): string {
+  if (products === 0) return 'Noch keine Speise';
+  return products === 1 ? 'Eine Speise' : `${products} Speisen`;
+}

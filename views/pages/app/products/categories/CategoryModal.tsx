@@ -1,0 +1,77 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { reload } from 'vike/client/router';
+import type { CategoryRow } from '../../../../../src/shop/catalog/catalog.view';
+import { FULFILMENTS } from '../../../../../src/shop/delivery/fulfilment.types';
+import { SubmitButton } from '../../../../components/SubmitButton';
+import { api } from '../../../../lib/api';
+import { showErrors } from '../../../../lib/form';
+import { toast } from '../../../../lib/toasts';
+import { FulfilmentFields } from '../FulfilmentFields';
+
+interface Props {
+  /** null: a new one. */
+  category: CategoryRow | null;
+  opened: boolean;
+  close: () => void;
+}
+
+export function CategoryModal({ category, opened, close }: Props) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={category ? `Kategorie „${category.name}“` : 'Neue Kategorie'}
+    >
+      {opened && <CategoryForm key={category?.id} category={category} close={close} />}
+    </Modal>
+  );
+}
+
+function CategoryForm({ category, close }: Omit<Props, 'opened'>) {
+  const [busy, setBusy] = useState(false);
+  const form = useForm({
+    initialValues: {
+      name: category?.name ?? '',
+      description: category?.description ?? '',
+      fulfilments: category?.fulfilments ?? [...FULFILMENTS],
+    },
+  });
+
+  async function save(fields: typeof form.values): Promise<void> {
+    setBusy(true);
+    const answer = category
+      ? await api.post('/api/category/update', { ...fields, id: category.id, version: category.version })
+      : await api.post('/api/category/create', fields);
+    setBusy(false);
+    if (!showErrors(form, answer)) return void reload();
+    if (answer.message) toast.success(answer.message);
+    close();
+    await reload();
+  }
+
+  return (
+    <form onSubmit={form.onSubmit(save)} noValidate>
+      <Stack gap="md">
+        <TextInput label="Name" maxLength={60} data-autofocus {...form.getInputProps('name')} />
+        <TextInput
+          label="Beschreibung"
+          description="Steht unter der Überschrift, zum Beispiel „Alle Pizzen mit Mozzarella“."
+          maxLength={200}
+          {...form.getInputProps('description')}
+        />
+        <FulfilmentFields
+          value={form.values.fulfilments}
+          onChange={(next) => form.setFieldValue('fulfilments', next)}
+        />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={close} disabled={busy}>
+            Abbrechen
+          </Button>
+          <SubmitButton loading={busy}>{category ? 'Speichern' : 'Anlegen'}</SubmitButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { Select } from '@mantine/core';
+import { useState } from 'react';
+import { reload } from 'vike/client/router';
+import type { CategoryRow } from '../../../../../src/shop/catalog/catalog.view';
+import { ConfirmModal } from '../../../../components/ConfirmModal';
+import { api } from '../../../../lib/api';
+import { toast } from '../../../../lib/toasts';
+
+interface Props {
+  category: CategoryRow | null;
+  others: CategoryRow[];
+  close: () => void;
+}
+
+/** Dishes are never lost with their category: first it is said where they go. */
+export function DeleteCategory({ category, others, close }: Props) {
+  const [moveTo, setMoveTo] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const full = category !== null && category.products > 0;
+  const targets = others.filter(({ id }) => id !== category?.id);
+
+  async function remove(): Promise<void> {
+    if (!category) return;
+    setBusy(true);
+    const answer = await api.post('/api/category/delete', { id: category.id, moveTo: full ? moveTo : null });
+    setBusy(false);
+    if (!answer.success) return;
+    if (answer.message) toast.success(answer.message);
+    setMoveTo(null);
+    close();
+    await reload();
+  }
+
+  return (
+    <ConfirmModal
+      opened={category !== null}
+      title={`„${category?.name}“ löschen?`}
+      confirm={full ? 'Umziehen und löschen' : 'Löschen'}
+      dangerous
+      busy={busy}
+      onConfirm={() => void remove()}
+      onClose={close}
+    >
+      {!full && 'Die Kategorie ist leer. Gäste merken davon nichts.'}
+      {full && (
+        <Select
+          label={
+            category.products === 1
+              ? 'Wohin zieht die Speise um?'
+              : `Wohin ziehen die ${category.products} Speisen um?`
+          }
+          description={
+            targets.length === 0 ? 'Es gibt keine andere Kategorie. Lege zuerst eine an.' : undefined
+          }
+          placeholder="Kategorie wählen"
+          data={targets.map(({ id, name }) => ({ value: id, label: name }))}
+          value={moveTo}
+          onChange={setMoveTo}
+        />
+      )}
+    </ConfirmModal>
+  );
+}

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { reload } from 'vike/client/router';
+import type { ProductRow, ProductsPage } from '../../../../src/shop/catalog/catalog.view';
+import { reordered } from '../../../../src/shop/catalog/menu-edit.rules';
+import { api } from '../../../lib/api';
+import { useLive } from '../../../lib/live';
+
+const TOGETHER_MS = 250;
+
+export interface MenuRows {
+  rows: ProductRow[];
+  /** Asks the server again; several changes at once ask once. */
+  refresh: () => void;
+  setPrice: (row: ProductRow, variantId: string, priceCents: number) => Promise<void>;
+  move: (row: ProductRow, before: string | null) => Promise<void>;
+}
+
+/** The list as the server gave it, with what has just been done to it already in it. */
+export function useMenuRows({ products }: ProductsPage): MenuRows {
+  const [state, setState] = useState({ from: products, rows: products });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (state.from !== products) setState({ from: products, rows: products });
+  const show = (rows: ProductRow[]) => setState({ from: products, rows });
+
+  function refresh(): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void reload(), TOGETHER_MS);
+  }
+  useLive('menu.changed', refresh);
+
+  async function setPrice(row: ProductRow, variantId: string, priceCents: number): Promise<void> {
+    const changed = row.variants.map((one) => (one.id === variantId ? { ...one, priceCents } : one));
+    show(state.rows.map((one) => (one.id === row.id ? { ...one, variants: changed } : one)));
+    await api.post('/api/product/price', { id: row.id, variantId, priceCents });
+    refresh();
+  }
+
+  async function move(row: ProductRow, before: string | null): Promise<void> {
+    const siblings = state.rows.filter(({ categoryId }) => categoryId === row.categoryId);
+    const order = reordered(
+      siblings.map(({ id }) => id),
+      row.id,
+      before,
+    );
+    const inOrder = order.flatMap((id) => siblings.find((one) => one.id === id) ?? []);
+    show(
+      state.rows.flatMap((one) => {
+        const index = siblings.indexOf(one);
+        return index < 0 ? [one] : [inOrder[index] ?? one];
+      }),
+    );
+    await api.post('/api/product/move', { id: row.id, categoryId: row.categoryId, before });
+    refresh();
+  }
+
+  return { rows: state.rows, refresh, setPrice, move };
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import type { DesignPage } from '../../../../../src/shop/design/design.view';
+import { PageHeader } from '../../../../components/PageHeader';
+import { SaveBar } from '../../../../components/SaveBar';
+import { ChangeList } from '../imprint/ChangeList';
+import { ClashModal } from './ClashModal';
+import { ColorsSection } from './ColorsSection';
+import classes from './Design.module.css';
+import { LivePreview } from './LivePreview';
+import { PicturesSection } from './PicturesSection';
+import { ShareSection } from './ShareSection';
+import { useDesign } from './useDesign';
+import { WordsSection } from './WordsSection';
+
+export default function DesignSettings(page: DesignPage) {
+  const { shopUrl, qr, changes, defaults } = page;
+  const editing = useDesign(page);
+
+  return (
+    <>
+      <PageHeader
+        title="Gestaltung"
+        lead="Wie der Shop für Gäste aussieht. Die Vorschau zeigt jede Änderung sofort, Gäste sehen sie nach dem Speichern."
+        actions={
+          <Button
+            component="a"
+            href={shopUrl}
+            target="_blank"
+            rel="noreferrer"
+            variant="default"
+            leftSection={<IconExternalLink size={18} aria-hidden />}
+          >
+            Shop ansehen
+          </Button>
+        }
+      />
+      <div className={classes.sides}>
+        <div>
+          <WordsSection editing={editing} />
+          <PicturesSection editing={editing} defaults={defaults} />
+          <ColorsSection editing={editing} defaults={defaults} />
+        </div>
+        <LivePreview design={editing.design} />
+      </div>
+      <SaveBar dirty={editing.dirty} saving={editing.saving} onReset={editing.reset} onSave={editing.save} />
+      <ShareSection shopUrl={shopUrl} qr={qr} colors={editing.design.colors} />
+      <ChangeList changes={changes} />
+      <ClashModal editing={editing} />
+    </>
+  );
+}

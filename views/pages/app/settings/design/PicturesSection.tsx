@@ -1,0 +1,85 @@
+import { Button, FileButton } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { PictureKind } from '../../../../../src/shop/design/design.types';
+import type { Design } from '../../../../../src/shop/restaurant/shop.types';
+import { Section } from '../../../../components/Section';
+import { upload } from '../../../../lib/transfer';
+import classes from './Design.module.css';
+import type { DesignEditing } from './useDesign';
+
+interface Props {
+  editing: DesignEditing;
+  defaults: Design;
+}
+
+const PICTURES: { kind: PictureKind; label: string; hint: string }[] = [
+  { kind: 'titleImage', label: 'Titelbild', hint: 'Quer, am besten 1920 × 720 Bildpunkte.' },
+  { kind: 'logo', label: 'Logo', hint: 'Quadratisch, am besten 512 × 512 Bildpunkte.' },
+];
+
+export function PicturesSection({ editing, defaults }: Props) {
+  return (
+    <Section
+      title="Bilder"
+      lead="JPEG, PNG, WebP oder AVIF bis 12 MB. Angaben der Kamera wie der Ort werden entfernt."
+    >
+      <div className={classes.stack}>
+        {PICTURES.map((picture) => (
+          <Picture key={picture.kind} {...picture} editing={editing} fallback={defaults[picture.kind]} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+interface PictureProps {
+  kind: PictureKind;
+  label: string;
+  hint: string;
+  editing: DesignEditing;
+  fallback: string;
+}
+
+function Picture({ kind, label, hint, editing: { design, change }, fallback }: PictureProps) {
+  const [busy, setBusy] = useState(false);
+
+  async function send(file: File | null): Promise<void> {
+    if (!file) return;
+    const form = new FormData();
+    form.append('file', file);
+    setBusy(true);
+    const answer = await upload<{ url: string }>(`/api/design/picture/${kind}`, form);
+    setBusy(false);
+    if (answer.success) change({ [kind]: answer.data.url });
+  }
+
+  return (
+    <div className={classes.picture}>
+      <img src={design[kind]} alt={`${label} jetzt`} data-kind={kind} />
+      <div>
+        <p className={classes.label}>{label}</p>
+        <p className={classes.quiet}>{hint}</p>
+        <div className={classes.buttons}>
+          <FileButton accept="image/jpeg,image/png,image/webp,image/avif" onChange={send}>
+            {(props) => (
+              <Button
+                {...props}
+                variant="default"
+                loading={busy}
+                leftSection={<IconUpload size={18} aria-hidden />}
+              >
+                {label} hochladen
+              </Button>
+            )}
+          </FileButton>
+          {design[kind] !== fallback && (
+            <Button variant="subtle" onClick={() => change({ [kind]: fallback })}>
+              {label} entfernen
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ImprintChange } from '../../../../../src/shop/legal/legal.view';
+import { DateTime } from '../../../../components/DateTime';
+import { Section } from '../../../../components/Section';
+import classes from './Imprint.module.css';
+
+export function ChangeList({ changes }: { changes: ImprintChange[] }) {
+  return (
+    <Section title="Wer hat was geändert?">
+      {changes.length === 0 && <p className={classes.quiet}>Hier hat noch niemand etwas gespeichert.</p>}
+      <ol className={classes.changes}>
+        {changes.map(({ id, at, who, fields }) => (
+          <li key={id}>
+            <p>
+              <strong>{who}</strong>, <DateTime at={at} />
+            </p>
+            <ul>
+              {fields.map(({ label, before, after }) => (
+                <li key={label}>
+                  {label}: <del>{before}</del>
+                  <span className="visually-hidden"> jetzt </span>
+                  <span aria-hidden> → </span>
+                  <ins>{after}</ins>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { Alert } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+
+/** Data alone is no imprint: guests read the text. */
+export function NextStep({ isPublished }: { isPublished: boolean }) {
+  return (
+    <Alert color="coral" variant="light" icon={<IconArrowRight aria-hidden />} mt="lg" mb="lg">
+      {isPublished
+        ? 'Das veröffentlichte Impressum ändert sich nicht von allein. '
+        : 'Gäste sehen das Impressum, sobald der Text veröffentlicht ist. '}
+      <a href="/app/settings/imprintAndPrivacy">
+        {isPublished ? 'Text neu erzeugen und veröffentlichen' : 'Text ansehen und veröffentlichen'}
+      </a>
+    </Alert>
+  );
+}

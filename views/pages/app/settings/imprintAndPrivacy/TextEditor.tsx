@@ -1,0 +1,83 @@
+import { Button, Textarea } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type EditedText, KIND_PATH, KIND_TITLE } from '../../../../../src/shop/legal/legal.view';
+import { ConfirmModal } from '../../../../components/ConfirmModal';
+import { Section } from '../../../../components/Section';
+import { Preview } from './Preview';
+import classes from './Texts.module.css';
+import type { Editing } from './useTexts';
+import { Versions } from './Versions';
+
+interface Props {
+  text: EditedText;
+  editing: Editing;
+  slug: string;
+}
+
+export function TextEditor({ text, editing, slug }: Props) {
+  const { kind, generated, versions, preview } = text;
+  const draft = editing.draftOf(kind);
+  const [asking, setAsking] = useState(false);
+
+  function regenerate(): void {
+    editing.write(kind, generated);
+    setAsking(false);
+  }
+
+  return (
+    <Section
+      title={KIND_TITLE[kind]}
+      lead={<State version={draft.version} path={`/s/${slug}/${KIND_PATH[kind]}`} />}
+      actions={
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={18} aria-hidden />}
+          disabled={draft.markdown === generated}
+          onClick={() => setAsking(true)}
+        >
+          Neu erzeugen
+        </Button>
+      }
+    >
+      <div className={classes.sides}>
+        <Textarea
+          label={`${KIND_TITLE[kind]} als Text`}
+          description="Überschriften beginnen mit ##, Aufzählungen mit -, Fettes steht zwischen **."
+          classNames={{ input: classes.input }}
+          autosize
+          minRows={14}
+          maxRows={30}
+          maxLength={60_000}
+          value={draft.markdown}
+          error={draft.problem}
+          onChange={({ currentTarget }) => editing.write(kind, currentTarget.value)}
+        />
+        <Preview kind={kind} markdown={draft.markdown} initial={preview} />
+      </div>
+      <Versions kind={kind} versions={versions} onTake={(markdown) => editing.write(kind, markdown)} />
+      <ConfirmModal
+        opened={asking}
+        title={`${KIND_TITLE[kind]} neu erzeugen?`}
+        confirm="Neu erzeugen"
+        onConfirm={regenerate}
+        onClose={() => setAsking(false)}
+      >
+        Der Text wird aus den heutigen Angaben zum Restaurant neu geschrieben. Was hier von Hand geändert
+        wurde, geht verloren. Gäste sehen ihn erst nach dem Veröffentlichen.
+      </ConfirmModal>
+    </Section>
+  );
+}
+
+const State = ({ version, path }: { version: number | null; path: string }) =>
+  version === null ? (
+    <>Noch nicht veröffentlicht. Der Vorschlag stammt aus den Angaben zum Restaurant.</>
+  ) : (
+    <>
+      Fassung {version} ist veröffentlicht.{' '}
+      <a href={path} target="_blank" rel="noreferrer">
+        Im Shop ansehen
+      </a>
+    </>
+  );

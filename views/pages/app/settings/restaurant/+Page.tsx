@@ -1,0 +1,51 @@
+import type { RestaurantSettingsPage } from '../../../../../src/shop/restaurant/settings.view';
+import { PageHeader } from '../../../../components/PageHeader';
+import { SaveBar } from '../../../../components/SaveBar';
+import { AreasSection } from './areas/AreasSection';
+import { ClashModal } from './ClashModal';
+import { ExceptionsSection } from './ExceptionsSection';
+import { History } from './History';
+import { HoursSection } from './HoursSection';
+import { MasterData } from './MasterData';
+import { OperationSection } from './OperationSection';
+import { OrderingSection } from './OrderingSection';
+import { PartNavigation } from './PartNavigation';
+import { PauseSection } from './PauseSection';
+import { useNow } from './useNow';
+import { useSettings } from './useSettings';
+
+export default function RestaurantSettings({
+  shop,
+  now: from,
+  missing,
+  history,
+  map,
+}: RestaurantSettingsPage) {
+  const settings = useSettings(shop);
+  const now = useNow(from);
+
+  return (
+    <>
+      <PageHeader title="Restaurant" lead="Wer ihr seid, wann ihr offen habt und wohin ihr liefert." />
+      <PartNavigation />
+      <PauseSection settings={settings} now={now} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void settings.save();
+        }}
+      >
+        <OperationSection settings={settings} missing={missing} />
+        <HoursSection settings={settings} now={now} />
+        <ExceptionsSection settings={settings} now={now} />
+        <OrderingSection settings={settings} />
+        <AreasSection settings={settings} now={now} map={map} />
+        <MasterData settings={settings} />
+        <SaveBar dirty={settings.dirty} saving={settings.saving} onReset={settings.reset} />
+      </form>
+      <History entries={history} />
+      <ClashModal settings={settings} />
+    </>
+  );
+}

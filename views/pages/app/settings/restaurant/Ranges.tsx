@@ -1,0 +1,133 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+import type { TimeRange } from '../../../../../src/shop/opening-hours/opening-hours.types';
+import { minuteOf } from '../../../../../src/shop/opening-hours/week.rules';
+import { FieldError } from '../../../../components/FieldError';
+import { TimeField } from '../../../../components/TimeField';
+import classes from './Hours.module.css';
+import type { Problems } from './settings-form';
+import { ALL_DAY, isAllDay, MOST_RANGES, withAnother } from './week';
+
+interface RangesProps {
+  /** 'Montag': what the fields are called for those who cannot see where they stand. */
+  name: string;
+  ranges: TimeRange[];
+  /** The place in the settings whose problems belong here. */
+  field: string;
+  problems: Problems;
+  /** What stands here without a single range. */
+  empty?: string;
+  onChange: (ranges: TimeRange[]) => void;
+}
+
+/** The stretches of one day: several, past midnight, or around the clock. */
+export function Ranges({ name, ranges, field, problems, empty, onChange }: RangesProps) {
+  const whole = isAllDay({ ranges });
+  const set = (index: number, range: TimeRange) =>
+    onChange(ranges.map((old, i) => (i === index ? range : old)));
+
+  return (
+    <div className={classes.ranges}>
+      {ranges.length === 0 && <p className={classes.closed}>{empty}</p>}
+      {whole ? (
+        <p className={classes.closed}>Rund um die Uhr</p>
+      ) : (
+        ranges.map((range, index) => (
+          <Range
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no name but its place
+            key={index}
+            name={ranges.length > 1 ? `${name}, ${index + 1}. Zeit,` : name}
+            range={range}
+            id={`${field}.${index}`}
+            problem={problems[`${field}.${index}`]}
+            onChange={(to) => set(index, to)}
+            onRemove={
+              ranges.length > 1 || empty ? () => onChange(ranges.filter((_, i) => i !== index)) : undefined
+            }
+          />
+        ))
+      )}
+      <FieldError id={field}>{problems[field]}</FieldError>
+      <div className={classes.tools}>
+        {!whole && ranges.length < MOST_RANGES && (
+          <Button
+            variant="subtle"
+            color="lilac"
+            size="compact-md"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            aria-label={`${name}: weitere Zeit`}
+            onClick={() => onChange(withAnother(ranges))}
+          >
+            Zeit
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          color="lilac"
+          size="compact-md"
+          aria-label={`${name}: ${whole ? 'Zeiten eintragen' : '24 h'}`}
+          onClick={() => onChange(whole ? withAnother([]) : [ALL_DAY])}
+        >
+          {whole ? 'Zeiten eintragen' : '24 h'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface RangeProps {
+  name: string;
+  range: TimeRange;
+  id: string;
+  problem?: string;
+  onChange: (range: TimeRange) => void;
+  onRemove?: () => void;
+}
+
+function Range({ name, range, id, problem, onChange, onRemove }: RangeProps) {
+  const field = {
+    onKeyDown: settleOnEnter,
+    ...(problem && { 'aria-invalid': true, 'aria-describedby': id }),
+  };
+
+  return (
+    <div>
+      <div className={classes.range}>
+        <TimeField
+          aria-label={`${name} von`}
+          value={range.from}
+          onChange={(from) => onChange({ ...range, from })}
+          {...field}
+        />
+        <span aria-hidden>–</span>
+        <TimeField
+          aria-label={`${name} bis`}
+          value={range.to}
+          onChange={(to) => onChange({ ...range, to })}
+          {...field}
+        />
+        {onRemove && (
+          <ActionIcon aria-label={`${name}: ${range.from} bis ${range.to} entfernen`} onClick={onRemove}>
+            <IconX size={18} aria-hidden />
+          </ActionIcon>
+        )}
+        {isPastMidnight(range) && <span className={classes.night}>bis zum nächsten Tag</span>}
+      </div>
+      <FieldError id={id}>{problem}</FieldError>
+    </div>
+  );
+}
+
+function isPastMidnight({ from, to }: TimeRange): boolean {
+  const [start, end] = [minuteOf(from), minuteOf(to)];
+  return start !== null && end !== null && end < start;
+}
+
+/** A typed time counts once the field is left; Enter would send the form before that. */
+function settleOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.blur();
+  event.currentTarget.focus();
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { Position } from '../../../../../../src/shop/delivery/delivery.types';
+import type { PostalPlace } from '../../../../../../src/shop/delivery/postal-code.types';
+import type { MapView } from '../../../../../../src/shop/restaurant/settings.view';
+import { api } from '../../../../../lib/api';
+import { Part } from '../Part';
+import type { Settings } from '../useSettings';
+import { AddressCheck } from './AddressCheck';
+import { AreaList } from './AreaList';
+import classes from './Areas.module.css';
+import { HomeField } from './HomeField';
+import { ImportButton } from './ImportButton';
+import { PostalSourceNote } from './PostalSourceNote';
+import { useZones } from './useZones';
+import { ZoneMap } from './ZoneMap';
+
+interface AreasSectionProps {
+  settings: Settings;
+  now: Date;
+  map: MapView;
+}
+
+export function AreasSection({ settings, now, map }: AreasSectionProps) {
+  const places = usePlacesAround(settings.form.settings.position, map);
+  const zones = useZones(settings, places);
+  const [pin, setPin] = useState<Position | null>(null);
+
+  return (
+    <Part
+      id="liefergebiete"
+      lead="Wohin ihr liefert und was das kostet. Überschneiden sich Gebiete, gilt das, was weiter oben steht."
+      actions={
+        <>
+          <ImportButton zones={zones} />
+          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => zones.add([{}])}>
+            Gebiet hinzufügen
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.columns}>
+        <div>
+          <AreaList zones={zones} problems={settings.problems} />
+          <AddressCheck zones={zones} now={now} onPin={setPin} />
+        </div>
+        <div className={classes.mapColumn}>
+          <ZoneMap zones={zones} places={places} pin={pin} />
+          <HomeField zones={zones} settings={settings} />
+          <PostalSourceNote source={map.source} />
+        </div>
+      </div>
+    </Part>
+  );
+}
+
+/** The page came with the neighbourhood of where the restaurant stood then. */
+function usePlacesAround(position: Position | null, { places, source }: MapView): PostalPlace[] {
+  const [known, setKnown] = useState(places);
+  const [lon, lat] = position ?? [null, null];
+
+  useEffect(() => {
+    if (!source || lon === null || lat === null) return;
+    const asking = new AbortController();
+    void api
+      .get<PostalPlace[]>(`/api/shop/postalCodes/around?lon=${lon}&lat=${lat}`, { signal: asking.signal })
+      .then((answer) => answer.success && setKnown(answer.data));
+    return () => asking.abort();
+  }, [lon, lat, source]);
+
+  return known;
+}

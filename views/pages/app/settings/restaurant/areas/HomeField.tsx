@@ -1,0 +1,39 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { formatPosition, parsePosition } from '../../../../../../src/shop/delivery/position-text.rules';
+import type { Settings } from '../useSettings';
+import classes from './Areas.module.css';
+import type { Zones } from './useZones';
+
+export function HomeField({ zones, settings }: { zones: Zones; settings: Settings }) {
+  const { position } = settings.form.settings;
+  const [typed, setTyped] = useState<string | null>(null);
+  const unreadable = typed !== null && typed.trim() !== '' && parsePosition(typed) === null;
+
+  function settle(): void {
+    if (typed === null || unreadable) return;
+    zones.placeHome(parsePosition(typed));
+    setTyped(null);
+  }
+
+  return (
+    <div className={classes.row}>
+      <TextInput
+        label="Standort des Restaurants"
+        placeholder={zones.home ? 'aus der Postleitzahl' : undefined}
+        description="Breite und Länge, zum Beispiel 52.5004, 13.4049"
+        value={typed ?? (position ? formatPosition(position) : '')}
+        error={
+          (unreadable && 'Bitte Breite und Länge wie 52.5004, 13.4049 eingeben.') ||
+          settings.problems.position
+        }
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={settle}
+        className={classes.grow}
+      />
+      <Button variant="default" onClick={zones.startPlacing} disabled={zones.placing}>
+        Auf der Karte setzen
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import type { DeliveryAreaRule } from '../../../../../../src/shop/delivery/delivery.types';
+import { EuroInput } from '../../../../../components/EuroInput';
+import classes from './Areas.module.css';
+import type { AreaEditorProps } from './editor-props';
+
+const NEXT_STEP_CENTS = 1_000;
+
+/** Steps of the fee: the bigger the basket, the cheaper the way. */
+export function TierFields({ area, zones, problems }: AreaEditorProps) {
+  const tiers = zones.tiersOf(area);
+  const set = (list: DeliveryAreaRule[]) => zones.setTiers(area, list);
+  const change = (index: number, part: Partial<DeliveryAreaRule>) =>
+    set(tiers.map((tier, i) => (i === index ? { ...tier, ...part } : tier)));
+
+  function add(): void {
+    const highest = Math.max(area.minOrderCents, ...tiers.map(({ fromOrderCents }) => fromOrderCents));
+    set([...tiers, { areaId: area.id, fromOrderCents: highest + NEXT_STEP_CENTS, feeCents: 0 }]);
+  }
+
+  return (
+    <fieldset className={classes.tiers}>
+      <legend className={classes.legend}>Staffel der Lieferkosten</legend>
+      {tiers.map((tier, index) => {
+        const field = `deliveryAreaRules.${zones.rules.indexOf(tier)}`;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be alike until one is corrected
+          <div key={index} className={classes.tier}>
+            <EuroInput
+              label="Ab Bestellwert"
+              value={tier.fromOrderCents}
+              error={problems[`${field}.fromOrderCents`]}
+              onChange={(cents) => change(index, { fromOrderCents: cents ?? 0 })}
+            />
+            <EuroInput
+              label="Lieferkosten"
+              value={tier.feeCents}
+              error={problems[`${field}.feeCents`]}
+              onChange={(cents) => change(index, { feeCents: cents ?? 0 })}
+            />
+            <ActionIcon
+              aria-label={`Staffel ${index + 1} entfernen`}
+              onClick={() => set(tiers.filter((_, i) => i !== index))}
+            >
+              <IconTrash size={18} aria-hidden />
+            </ActionIcon>
+          </div>
+        );
+      })}
+      <Button
+        variant="subtle"
+        color="lilac"
+        size="compact-md"
+        leftSection={<IconPlus size={16} aria-hidden />}
+        onClick={add}
+        className={classes.start}
+      >
+        Staffel hinzufügen
+      </Button>
+    </fieldset>
+  );
+}

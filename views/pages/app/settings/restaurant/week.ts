@@ -1,0 +1,41 @@
+import { WEEKDAYS, type Weekday } from '../../../../../src/shared/berlin-time';
+import type {
+  DayTimes,
+  ShopTimes,
+  TimeRange,
+} from '../../../../../src/shop/opening-hours/opening-hours.types';
+
+export const DAY_NAMES: Record<Weekday, string> = {
+  monday: 'Montag',
+  tuesday: 'Dienstag',
+  wednesday: 'Mittwoch',
+  thursday: 'Donnerstag',
+  friday: 'Freitag',
+  saturday: 'Samstag',
+  sunday: 'Sonntag',
+};
+
+const USUAL: TimeRange = { from: '11:30', to: '22:00' };
+const EVENING: TimeRange = { from: '17:00', to: '22:00' };
+export const ALL_DAY: TimeRange = { from: '00:00', to: '24:00' };
+
+export const MOST_RANGES = 4;
+
+export const isAllDay = ({ ranges }: Pick<DayTimes, 'ranges'>): boolean =>
+  ranges.length === 1 && ranges[0]?.from === ALL_DAY.from && ranges[0]?.to === ALL_DAY.to;
+
+/** An opened day comes with hours, its own from before where it had some. */
+export const opened = (day: DayTimes, open: boolean): DayTimes => ({
+  closed: !open,
+  ranges: day.ranges.length > 0 ? day.ranges : [USUAL],
+});
+
+export const withAnother = (ranges: readonly TimeRange[]): TimeRange[] => [
+  ...ranges,
+  ranges.length === 0 ? USUAL : EVENING,
+];
+
+export const withCopies = (times: ShopTimes, from: Weekday, to: readonly Weekday[]): ShopTimes =>
+  Object.fromEntries(
+    WEEKDAYS.map((day) => [day, to.includes(day) ? structuredClone(times[from]) : times[day]]),
+  ) as ShopTimes;

@@ -1,0 +1,71 @@
+import { Button, Select } from '@mantine/core';
+import { useState } from 'react';
+import { reload } from 'vike/client/router';
+import type { MemberView } from '../../../../../src/auth/account/account.view';
+import { ROLE_NAMES } from '../../../../../src/auth/user/user.rules';
+import { ConfirmModal } from '../../../../components/ConfirmModal';
+import { StatusBadge } from '../../../../components/StatusBadge';
+import { api } from '../../../../lib/api';
+import { toast } from '../../../../lib/toasts';
+import { ROLE_CHOICES } from './roles';
+import classes from './Settings.module.css';
+
+export function MemberRow({ member: { id, name, email, role, hasPin, isYou } }: { member: MemberView }) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function call(path: string, body: object, done: string): Promise<void> {
+    setBusy(true);
+    const answer = await api.post(`/api/member/${path}`, { id, ...body });
+    setBusy(false);
+    setAsking(false);
+    if (answer.success) toast.success(done);
+    await reload();
+  }
+
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <p>{name}</p>
+        <p className={classes.quiet}>
+          {email}
+          {hasPin && ' · hat eine PIN'}
+        </p>
+      </div>
+      {isYou ? (
+        <StatusBadge tone="primary">Du · {ROLE_NAMES[role]}</StatusBadge>
+      ) : (
+        <div className={classes.actions}>
+          <Select
+            aria-label={`Rolle von ${name}`}
+            w={150}
+            data={ROLE_CHOICES}
+            value={role}
+            allowDeselect={false}
+            disabled={busy}
+            onChange={(to) => void call('role', { role: to }, `${name} hat jetzt eine andere Rolle.`)}
+          />
+          <Button
+            variant="default"
+            disabled={busy}
+            onClick={() => setAsking(true)}
+            aria-label={`${name} entfernen`}
+          >
+            Entfernen
+          </Button>
+        </div>
+      )}
+      <ConfirmModal
+        opened={asking}
+        title={`${name} entfernen?`}
+        confirm="Entfernen"
+        dangerous
+        busy={busy}
+        onConfirm={() => void call('remove', {}, `${name} gehört nicht mehr zum Team.`)}
+        onClose={() => setAsking(false)}
+      >
+        {name} ist sofort überall abgemeldet und sieht dein Restaurant nicht mehr.
+      </ConfirmModal>
+    </li>
+  );
+}

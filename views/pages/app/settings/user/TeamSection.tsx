@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { reload } from 'vike/client/router';
+import type { InvitationView, MemberView } from '../../../../../src/auth/account/account.view';
+import { ROLE_NAMES } from '../../../../../src/auth/user/user.rules';
+import { DateTime } from '../../../../components/DateTime';
+import { Section } from '../../../../components/Section';
+import { api } from '../../../../lib/api';
+import { toast } from '../../../../lib/toasts';
+import { InviteForm } from './InviteForm';
+import { MemberRow } from './MemberRow';
+import classes from './Settings.module.css';
+
+interface TeamSectionProps {
+  members: MemberView[];
+  invitations: InvitationView[];
+}
+
+const LEAD =
+  'Inhaber dürfen alles. Die Leitung alles außer dem Team. Das Team sieht Bestellungen und Drucker.';
+
+export function TeamSection({ members, invitations }: TeamSectionProps) {
+  return (
+    <Section title="Team" lead={LEAD}>
+      <ul className={classes.list}>
+        {members.map((member) => (
+          <MemberRow key={member.id} member={member} />
+        ))}
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} />
+        ))}
+      </ul>
+      <InviteForm />
+    </Section>
+  );
+}
+
+function InvitationRow({ invitation: { id, email, role, expiresAt } }: { invitation: InvitationView }) {
+  const [busy, setBusy] = useState(false);
+
+  async function withdraw(): Promise<void> {
+    setBusy(true);
+    const answer = await api.post('/api/member/withdraw', { id });
+    setBusy(false);
+    if (answer.success) toast.success('Die Einladung ist zurückgezogen.');
+    await reload();
+  }
+
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <p>{email}</p>
+        <p className={classes.quiet}>
+          Eingeladen als {ROLE_NAMES[role]}, gilt bis <DateTime at={expiresAt} show="date" />
+        </p>
+      </div>
+      <Button
+        variant="default"
+        loading={busy}
+        onClick={withdraw}
+        aria-label={`Einladung an ${email} zurückziehen`}
+      >
+        Zurückziehen
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { Alert, Button, Stack } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ConfirmMailPage } from '../../../src/auth/account/account.view';
+import { AuthCard } from '../../components/AuthCard';
+import { Problem } from '../../components/Problem';
+import { usePageUser } from '../../lib/page-context';
+import { useSending } from '../../lib/sending';
+import { authCall, refreshSession } from '../../lib/session';
+
+/** Mail programs open links to look behind them, so the address counts only after a click on the page. */
+export default function ConfirmMail({ token }: ConfirmMailPage) {
+  const signedIn = usePageUser() !== null;
+  const [confirmed, setConfirmed] = useState<string | null>(null);
+  const { busy, problem, send } = useSending();
+
+  async function confirm(): Promise<void> {
+    const answer = await send(authCall<{ email: string }>('/api/user/mail/confirm', { token }));
+    if (!answer) return;
+    setConfirmed(answer.data.email);
+    if (signedIn) await refreshSession();
+  }
+
+  if (confirmed) {
+    return (
+      <AuthCard title="Adresse bestätigt">
+        <Stack gap="lg">
+          <Alert color="green.4" icon={<IconCheck />} role="status">
+            {confirmed} gehört jetzt zu deinem Konto.
+          </Alert>
+          <Button component="a" href={signedIn ? '/app/dashboard' : '/login'} fullWidth>
+            {signedIn ? 'Zum Tresen' : 'Zur Anmeldung'}
+          </Button>
+        </Stack>
+      </AuthCard>
+    );
+  }
+
+  return (
+    <AuthCard title="Adresse bestätigen" lead="Ein Klick, dann wissen wir, dass Mails bei dir ankommen.">
+      <Stack gap="lg">
+        <Problem>{problem}</Problem>
+        <Button onClick={confirm} loading={busy} fullWidth>
+          Adresse bestätigen
+        </Button>
+      </Stack>
+    </AuthCard>
+  );
+}

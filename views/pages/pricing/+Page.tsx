@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { formatEuro } from '../../../src/shared/money';
+import type { Plan } from '../../../src/shop/subscription/plans';
+import type { PricingPage } from '../../../src/shop/subscription/pricing-page.view';
+import classes from './Pricing.module.css';
+
+export default function Pricing({ plans, signUp }: PricingPage) {
+  return (
+    <div className={classes.page}>
+      <h1>Ein fester Preis, keine Provision</h1>
+      <p className={classes.lead}>
+        Alle Preise im Monat zuzüglich gesetzlicher Mehrwertsteuer, für Unternehmer. Allergene, Rechtstexte
+        und der Export deiner Daten gehören zu jedem Tarif.
+      </p>
+      <ul className={classes.plans}>
+        {plans.map((plan) => (
+          <PlanCard key={plan.level} plan={plan} signUp={signUp} />
+        ))}
+      </ul>
+      <section className={classes.questions}>
+        <h2>Häufige Fragen</h2>
+        <h3>Was kostet eine Bestellung?</h3>
+        <p>
+          Nichts zusätzlich. Wenn du Geld online annimmst, rechnet dein Zahlungsanbieter seine Gebühr mit dir
+          ab.
+        </p>
+        <h3>Kann ich später wechseln?</h3>
+        <p>Ja, in beide Richtungen. Was ein kleinerer Tarif nicht enthält, bleibt gespeichert und lesbar.</p>
+        <h3>Was passiert, wenn ich aufhöre?</h3>
+        <p>
+          Du nimmst deine Daten mit. Was wir aus steuerlichen Gründen aufheben müssen, löschen wir nach Ablauf
+          der Frist.
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function PlanCard({
+  plan: { name, priceCents, summary, limits, features, level },
+  signUp,
+}: {
+  plan: Plan;
+  signUp: boolean;
+}) {
+  return (
+    <li className={classes.plan} data-middle={level === 2 || undefined}>
+      <h2>{name}</h2>
+      <p className={classes.price}>
+        <strong>{formatEuro(priceCents)}</strong> im Monat
+      </p>
+      <p>{summary}</p>
+      <ul className={classes.features}>
+        {[...features, ...limitLines(limits)].map((line) => (
+          <li key={line}>
+            <IconCheck size={18} aria-hidden /> {line}
+          </li>
+        ))}
+      </ul>
+      {signUp && (
+        <Button
+          component="a"
+          href="/register"
+          size="md"
+          fullWidth
+          variant={level === 2 ? 'filled' : 'default'}
+        >
+          {priceCents === 0 ? 'Kostenlos anfangen' : `Mit ${name} anfangen`}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const limitLines = ({ products, ordersPerMonth, printers, people }: Plan['limits']): string[] => [
+  products === null ? 'Beliebig viele Gerichte' : `Bis zu ${products} Gerichte`,
+  ordersPerMonth === null ? 'Bestellungen ohne Obergrenze' : `Bis zu ${ordersPerMonth} Bestellungen im Monat`,
+  printers === null
+    ? 'Beliebig viele Drucker'
+    : printers === 1
+      ? 'Ein Drucker'
+      : `Bis zu ${printers} Drucker`,
+  people === null
+    ? 'Beliebig viele Personen im Team'
+    : people === 1
+      ? 'Eine Person'
+      : `Bis zu ${people} Personen im Team`,
+];

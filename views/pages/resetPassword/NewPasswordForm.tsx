@@ -1,0 +1,51 @@
+import { Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { navigate } from 'vike/client/router';
+import { PasswordField } from '../../components/PasswordField';
+import { Problem } from '../../components/Problem';
+import { SubmitButton } from '../../components/SubmitButton';
+import { useEarlyInput } from '../../lib/early-input';
+import { useSending } from '../../lib/sending';
+import { authCall } from '../../lib/session';
+import { toast } from '../../lib/toasts';
+
+export function NewPasswordForm({ token }: { token: string }) {
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { password: '' },
+    validate: { password: (password) => (password.length < 8 ? 'Nimm mindestens 8 Zeichen.' : null) },
+  });
+  useEarlyInput(form, ['password']);
+  const { busy, problem, send } = useSending(form);
+
+  async function submit({ password }: typeof form.values): Promise<void> {
+    const answer = await send(authCall('/api/auth/reset/confirm', { token, password }));
+    if (!answer) return;
+    toast.success('Dein neues Passwort gilt ab sofort.');
+    await navigate('/login');
+  }
+
+  return (
+    <form method="post" onSubmit={form.onSubmit(submit)} noValidate>
+      <Stack gap="md">
+        <Problem>
+          {problem && (
+            <>
+              {problem} <a href="/resetPassword">Neuen Link anfordern</a>
+            </>
+          )}
+        </Problem>
+        <PasswordField
+          choosing
+          label="Neues Passwort"
+          autoFocus
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <SubmitButton loading={busy} fullWidth mt="xs">
+          Passwort speichern
+        </SubmitButton>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { StorefrontShop } from '../../../src/storefront/menu.view';
+import type { PageConfig } from './config';
+
+export interface Assets {
+  /** Scripts that begin with the page. */
+  scripts: string[];
+  styles: string;
+  icon: string;
+}
+
+interface Props {
+  shop: StorefrontShop;
+  title: string;
+  description: string;
+  config: PageConfig;
+  assets: Assets;
+  /** The colours of this shop as CSS; its hash stands in the policy of the page. */
+  colors: string;
+  data?: Record<string, unknown>;
+  children: ReactNode;
+  robots?: string;
+}
+
+/** The whole document. Styles are inline so that the first packets already show the menu. */
+export function Document(props: Props) {
+  const { shop, title, description, config, assets, colors, data = {}, children, robots } = props;
+  return (
+    <html lang="de">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <meta name="theme-color" content={shop.colors.primaryColor} />
+        {robots && <meta name="robots" content={robots} />}
+        <link rel="icon" href={assets.icon} />
+        <style dangerouslySetInnerHTML={{ __html: colors }} />
+        <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+      </head>
+      <body>
+        {children}
+        <Data id="shop-config" value={config} />
+        {Object.entries(data).map(([id, value]) => (
+          <Data key={id} id={id} value={value} type={id === 'json-ld' ? 'application/ld+json' : undefined} />
+        ))}
+      </body>
+    </html>
+  );
+}
+
+/** Data, never code; `<` is escaped so that no text of anybody can end the element. */
+function Data({ id, value, type = 'application/json' }: { id: string; value: unknown; type?: string }) {
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
+  return <script id={id} type={type} dangerouslySetInnerHTML={{ __html: json }} />;
+}

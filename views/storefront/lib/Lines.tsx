@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { formatEuro } from '../../../src/shared/money';
+import type { QuoteLineView } from '../../../src/storefront/quote.view';
+
+/** The dishes of an order with everything chosen; `action` stands at the end of each line. */
+export function Lines({ lines, action }: { lines: QuoteLineView[]; action?: (index: number) => ReactNode }) {
+  return (
+    <ul className="lines">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines keep the order of the basket
+        <li key={index}>
+          <div>
+            <strong>
+              {line.quantity} × {line.name}
+            </strong>
+            {line.variant && <span> {line.variant}</span>}
+            {line.options.map((option) => (
+              <div key={option.name} className="small">
+                + {option.quantity > 1 && `${option.quantity} × `}
+                {option.name}
+              </div>
+            ))}
+            {line.note && <div className="small">„{line.note}“</div>}
+          </div>
+          <div className="lines__end">
+            <span>{formatEuro(line.totalCents)}</span>
+            {action?.(index)}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+/** Calls of the guests' side: no token, no toasts; the caller shows the sentence where it belongs. */
+export type Result<T> =
+  | { ok: true; data: T }
+  | {
+      ok: false;
+      status: number;
+      code: string;
+      message: string;
+      fields: Record<string, string>;
+      data?: unknown;
+    };
+
+const OFFLINE = 'Keine Verbindung. Bitte prüfe dein Netz und versuche es noch einmal.';
+const UNKNOWN = 'Ein unbekannter Fehler ist aufgetreten.';
+
+export const get = <T>(url: string): Promise<Result<T>> => call<T>(url, {});
+
+export const post = <T>(
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Result<T>> =>
+  call<T>(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+async function call<T>(url: string, init: RequestInit): Promise<Result<T>> {
+  try {
+    const response = await fetch(url, { credentials: 'omit', ...init });
+    const answer = await response.json();
+    if (response.ok && answer.success) return { ok: true, data: answer.data as T };
+    const { code = 'UNKNOWN', message = UNKNOWN, fields = {}, data } = answer;
+    return { ok: false, status: response.status, code, message, fields, data };
+  } catch {
+    return { ok: false, status: 0, code: 'OFFLINE', message: OFFLINE, fields: {} };
+  }
+}

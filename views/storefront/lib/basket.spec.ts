@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Basket, countOf, withLine, withQuantity } from './basket';
+
+const empty: Basket = { v: 1, fulfilment: 'pickup', lines: [] };
+const pizza = { productId: 'pizza', variantId: 'gross', options: [], quantity: 1, note: '' };
+const cheese = { groupId: 'extras', optionId: 'kaese', quantity: 1 };
+
+describe('the basket', () => {
+  it('makes one line of the same dish with the same wishes', () => {
+    const basket = withLine(withLine(empty, pizza), { ...pizza, quantity: 2 });
+    expect(basket.lines).toHaveLength(1);
+    expect(countOf(basket)).toBe(3);
+  });
+
+  it('keeps a dish with another wish apart', () => {
+    const basket = [
+      { ...pizza, options: [cheese] },
+      { ...pizza, note: 'ohne Zwiebeln' },
+    ].reduce(withLine, withLine(empty, pizza));
+    expect(basket.lines).toHaveLength(3);
+  });
+
+  it('does not care in which order the wishes were chosen', () => {
+    const ham = { groupId: 'extras', optionId: 'schinken', quantity: 1 };
+    const basket = withLine(withLine(empty, { ...pizza, options: [cheese, ham] }), {
+      ...pizza,
+      options: [ham, cheese],
+    });
+    expect(basket.lines).toHaveLength(1);
+  });
+
+  it('takes a line out when nothing is left of it, and stops at 99', () => {
+    const basket = withLine(empty, pizza);
+    const { key } = basket.lines[0]!;
+    expect(withQuantity(basket, key, 0).lines).toEqual([]);
+    expect(withQuantity(basket, key, 500).lines[0]?.quantity).toBe(99);
+  });
+});

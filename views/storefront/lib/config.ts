@@ -1,0 +1,17 @@
+import type { StorefrontLinks } from '../../../src/storefront/menu.view';
+
+/** What every storefront page carries as data: no script of ours is inline. */
+export interface PageConfig {
+  slug: string;
+  links: StorefrontLinks;
+  /** The React part of the menu page, fetched at the first tap. */
+  sheet: string;
+  /** There is an area somebody drives to; only the basket of the menu page asks. */
+  delivers?: boolean;
+}
+
+export const readConfig = (): PageConfig => readData<PageConfig>('shop-config');
+
+export function readData<T>(id: string): T {
+  return JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T;
+}

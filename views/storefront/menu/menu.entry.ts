@@ -1,0 +1,76 @@
+import type { StatusView } from '../../../src/storefront/menu.view';
+import { get } from '../lib/api';
+import { countOf, watchBasket } from '../lib/basket';
+import { readConfig } from '../lib/config';
+import { followScroll } from './scroll';
+import { searchMenu } from './search';
+
+/** All that runs before the first tap: no React, a few kilobytes. */
+const config = readConfig();
+const STATUS_EVERY_MS = 60_000;
+type Sheet = typeof import('../sheet/sheet.entry');
+
+followScroll();
+searchMenu();
+showBasket();
+openSheets();
+void showStatus();
+setInterval(() => document.visibilityState === 'visible' && void showStatus(), STATUS_EVERY_MS);
+
+async function showStatus(): Promise<void> {
+  const answer = await get<StatusView>(`${config.links.api}/status`);
+  if (!answer.ok) return;
+
+  const { open, sentence, soldOut } = answer.data;
+  const state = document.getElementById('status');
+  const words = document.getElementById('status-satz');
+  if (state && words) {
+    state.dataset.state = open ? 'open' : 'closed';
+    words.textContent = sentence;
+  }
+  const gone = new Set(soldOut);
+  for (const dish of document.querySelectorAll<HTMLElement>('.dish')) {
+    const isGone = gone.has(dish.dataset.id ?? '');
+    dish.toggleAttribute('data-sold-out', isGone);
+    const button = dish.querySelector<HTMLButtonElement>('.dish__open');
+    if (button) button.disabled = isGone;
+  }
+}
+
+function showBasket(): void {
+  const bar = document.getElementById('warenkorb-leiste');
+  const count = document.getElementById('warenkorb-zahl');
+  if (!bar || !count) return;
+  watchBasket(config.slug, (basket) => {
+    const pieces = countOf(basket);
+    bar.hidden = pieces === 0;
+    count.textContent = String(pieces);
+  });
+}
+
+function openSheets(): void {
+  for (const dish of document.querySelectorAll<HTMLElement>('.dish')) {
+    const id = dish.dataset.id ?? '';
+    dish.addEventListener('click', (event) => {
+      const button = dish.querySelector<HTMLButtonElement>('.dish__open');
+      if (!button || button.disabled || (event.target as Element).closest('a')) return;
+      void withSheet(button, (sheet) => sheet.openProduct(config, id));
+    });
+    dish.addEventListener('pointerenter', () => void load().catch(() => undefined), { once: true });
+  }
+  const basket = document.getElementById('warenkorb');
+  basket?.addEventListener('click', () => void withSheet(basket, (sheet) => sheet.openBasket(config)));
+}
+
+const load = (): Promise<Sheet> => import(/* @vite-ignore */ config.sheet);
+
+async function withSheet(opener: HTMLElement, open: (sheet: Sheet) => void): Promise<void> {
+  opener.setAttribute('aria-busy', 'true');
+  try {
+    open(await load());
+  } catch {
+    location.reload();
+  } finally {
+    opener.removeAttribute('aria-busy');
+  }
+}

@@ -1,0 +1,56 @@
+import { renderToString } from 'react-dom/server';
+import type { CheckoutPage, LegalTextPage, MenuPage, StorefrontShop } from '../../src/storefront/menu.view';
+import type { TrackingPage } from '../../src/storefront/quote.view';
+import { CheckoutDocument } from './checkout/CheckoutDocument';
+import { LegalDocument } from './legal/LegalDocument';
+import legalStyles from './legal/legal.css?inline';
+import { colorsOf } from './lib/colors';
+import type { Assets } from './lib/Document';
+import { MenuDocument } from './menu/MenuDocument';
+import common from './styles/common.css?inline';
+import forms from './styles/forms.css?inline';
+import menuStyles from './styles/menu.css?inline';
+import { TrackingDocument } from './tracking/TrackingDocument';
+
+/** Where the built scripts are: names with a content hash, hosted or relative. */
+export interface Scripts {
+  menu: string;
+  sheet: string;
+  checkout: string;
+  tracking: string;
+  icon: string;
+}
+
+const styles = { menu: common + menuStyles + forms, form: common + forms, legal: common + legalStyles };
+
+/** The inline styles of a page; the policy names them by hash. */
+export const inlineStylesOf = (shop: StorefrontShop): string[] => [
+  colorsOf(shop.colors),
+  styles.menu,
+  styles.form,
+  styles.legal,
+];
+
+export const renderMenu = (page: MenuPage, scripts: Scripts): string =>
+  html(<MenuDocument page={page} sheet={scripts.sheet} assets={assets(scripts, 'menu', styles.menu)} />);
+
+export const renderCheckout = (page: CheckoutPage, scripts: Scripts): string =>
+  html(<CheckoutDocument page={page} assets={assets(scripts, 'checkout', styles.form)} />);
+
+export const renderTracking = (page: CheckoutPage, tracking: TrackingPage, scripts: Scripts): string =>
+  html(
+    <TrackingDocument page={page} tracking={tracking} assets={assets(scripts, 'tracking', styles.form)} />,
+  );
+
+/** A text to read needs no script at all. */
+export const renderLegal = (page: LegalTextPage, { icon }: Scripts): string =>
+  html(<LegalDocument page={page} assets={{ scripts: [], styles: styles.legal, icon }} />);
+
+const html = (document: React.ReactElement): string => `<!doctype html>${renderToString(document)}`;
+
+const assets = (scripts: Scripts, page: 'menu' | 'checkout' | 'tracking', css: string): Assets => ({
+  // A preview brings no script: nothing in it is to be tapped.
+  scripts: [scripts[page]].filter(Boolean),
+  styles: css,
+  icon: scripts.icon,
+});
