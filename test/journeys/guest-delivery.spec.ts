@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { BELLA } from '../factories/orders.js';
+import { type RunningApp, startApp } from '../support/app.js';
+import { axeFindings } from '../support/axe.js';
+import { DESKTOP, PHONE, startChromium, visit } from '../support/chromium.js';
+
+let bella: RunningApp;
+let chromium: Browser;
+
+beforeAll(async () => {
+  [bella, chromium] = await Promise.all([
+    startApp({ SEED_DEMO: '1', RATE_LIMIT_FACTOR: '1000' }),
+    startChromium(),
+  ]);
+}, 120_000);
+afterAll(async () => {
+  await chromium?.close();
+  await bella?.close();
+});
+
+describe('a delivery with a time', () => {
+  it.each([
+    ['on a phone', PHONE],
+    ['at a desk', DESKTOP],
+  ])(
+    '%s',
+    async (_, viewport) => {
+      const { page, context, complaints } = await visit(chromium, viewport);
+      await page.goto(`${bella.url}/s/${BELLA}`);
+      const plain = page.locator('.dish__open', { hasText: 'Tiramisù' }).first();
+      await plain.click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /In den Warenkorb/ })
+        .click();
+      await page.getByRole('button', { name: /Zum Warenkorb/ }).click();
+      const sheet = page.getByRole('dialog');
+
+      await sheet.getByText('Lieferung', { exact: true }).click();
+      await sheet.getByText(/Bitte gib deine Postleitzahl an/).waitFor();
+      await sheet.getByLabel('Deine Postleitzahl').fill('80331');
+      await sheet.getByText(/Leider liefern wir nicht an diese Adresse/).waitFor();
+      await sheet.getByLabel('Deine Postleitzahl').fill('10999');
+      await sheet.getByText('Ja, wir liefern zu dir: Kreuzberg und Mitte').waitFor();
+      await sheet.getByText(/Noch .* bis zum Mindestbestellwert/).waitFor();
+      for (let more = 0; more < 3; more++) await sheet.getByRole('button', { name: /Eins mehr/ }).click();
+      await sheet.getByText(/bis zur kostenlosen Lieferung/).waitFor();
+      await sheet.getByText(/bis zum Mindestbestellwert/).waitFor({ state: 'detached' });
+      expect(await axeFindings(page)).toEqual([]);
+      await sheet.getByRole('link', { name: 'Weiter zur Kasse' }).click();
+
+      await page.getByRole('radio', { name: 'Lieferung' }).waitFor();
+      expect(await page.getByRole('radio', { name: 'Lieferung' }).isChecked()).toBe(true);
+      expect(await page.getByLabel('PLZ').inputValue()).toBe('10999');
+      await page.getByLabel('Straße').fill('Oranienstraße');
+      await page.getByLabel('Ort').fill('Berlin');
+      await page.getByLabel('Name').fill('Jonas Weber');
+      await page.getByLabel('E-Mail für die Bestätigung').fill('jonas@example.org');
+      await page.getByText('Uhrzeit wählen').click();
+      await page.getByLabel('Tag', { exact: true }).selectOption({ label: 'Morgen' });
+      await page.getByLabel('Uhrzeit', { exact: true }).selectOption({ label: '18:30 Uhr' });
+
+      const submit = page.getByRole('button', { name: /Zahlungspflichtig bestellen/ });
+      await submit.click();
+      await page.locator('.field .error', { hasText: 'Bitte gib die Hausnummer an.' }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByLabel('Nr.').fill('5');
+      await page.getByLabel(/Telefon/).fill('0171 3920012');
+      await submit.click();
+      await page.getByText('Wir haben deine Bestellung erhalten').waitFor();
+      await page.getByText('Gewünscht für 21.11.2026, 18:30 Uhr').waitFor();
+      await page.getByText('Lieferung an: Oranienstraße 5, 10999 Berlin').waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Noch einmal bestellen' }).click();
+      await page.getByText('Alles liegt im Warenkorb.').waitFor();
+      await page.getByRole('link', { name: 'Weiter zur Kasse' }).click();
+      await page.getByText('4 × Tiramisù').waitFor();
+      // The browser reports the refused submit; nothing else went wrong.
+      expect(complaints.filter((text) => !text.includes('400'))).toEqual([]);
+      await context.close();
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,177 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { BELLA, DEMO } from '../factories/orders.js';
+import { axeFindings } from '../support/axe.js';
+import { DESKTOP, PHONE, startChromium, type Visit, visit } from '../support/chromium.js';
+import { type Product, startProduct } from '../support/product.js';
+import { eventually } from '../support/wait.js';
+
+let bella: Product;
+let chromium: Browser;
+let counter: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  [bella, chromium] = await Promise.all([startProduct(), startChromium()]);
+  counter = await visit(chromium, DESKTOP);
+  page = counter.page;
+  await page.goto(`${bella.url}/login?redirect=/app/products/categories`);
+  await page.getByLabel('E-Mail').fill(DEMO.email);
+  await page.getByLabel('Passwort', { exact: true }).fill(DEMO.password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('heading', { name: 'Kategorien', level: 1 }).waitFor();
+}, 120_000);
+
+afterAll(async () => {
+  await chromium?.close();
+  await bella?.close();
+});
+
+/** No mouse: the control is focused and answers to its key. */
+async function press(control: Locator, key = 'Enter'): Promise<void> {
+  await control.focus();
+  await page.keyboard.press(key);
+}
+
+async function type(field: Locator, text: string): Promise<void> {
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+/** Kept only when somebody asks for pictures. */
+async function picture(name: string, of: Page = page): Promise<void> {
+  const folder = process.env.PICTURES;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await of.screenshot({ path: path.join(folder, `${name}.png`) });
+}
+
+describe('a menu by keyboard only', () => {
+  it('begins with a category, which moves up', async () => {
+    const names = page.getByRole('list', { name: 'Kategorien' }).getByRole('heading');
+    await press(page.getByRole('button', { name: 'Kategorie anlegen' }));
+    await type(page.getByLabel('Name', { exact: true }), 'Mittagstisch');
+    await page.keyboard.press('Enter');
+    const line = page.getByRole('listitem').filter({ hasText: 'Mittagstisch' });
+    await line.waitFor();
+    const before = await names.allTextContents();
+    expect(before.at(-1)).toBe('Mittagstisch');
+    await press(line.getByRole('button', { name: /verschieben/ }), 'ArrowUp');
+    await eventually(async () => (await names.allTextContents()).at(-2) === 'Mittagstisch');
+    expect(await axeFindings(page)).toEqual([]);
+    await picture('categories-1440');
+  }, 60_000);
+
+  it('gets a dish with two sizes and an extra that costs more on the large one', async () => {
+    await page.goto(`${bella.url}/app/products`);
+    await page.getByRole('heading', { name: 'Mittagstisch' }).waitFor();
+    await picture('products-1440');
+    expect(await axeFindings(page)).toEqual([]);
+    await press(page.getByRole('button', { name: 'Neu in Mittagstisch' }));
+    const drawer = page.getByRole('dialog', { name: 'Neue Speise' });
+    await type(drawer.getByLabel('Name', { exact: true }), 'Linsensuppe');
+    await press(drawer.getByRole('button', { name: 'Weitere Größe' }));
+    await type(drawer.getByLabel('Größe 1', { exact: true }), 'Tasse');
+    await type(drawer.getByLabel('Preis 1', { exact: true }), '4,5');
+    await type(drawer.getByLabel('Größe 2', { exact: true }), 'Teller');
+    await type(drawer.getByLabel('Preis 2', { exact: true }), '6,90');
+    await press(drawer.getByLabel('Geprüft: keine'), 'Space');
+
+    await press(drawer.getByRole('button', { name: 'Neue Auswahl' }));
+    const group = page.getByRole('dialog', { name: 'Neue Auswahl' });
+    await type(group.getByLabel('Frage an den Gast', { exact: true }), 'Suppeneinlage');
+    await type(group.getByLabel('Möglichkeit 1', { exact: true }), 'Würstchen');
+    await type(group.getByLabel('Aufpreis 1', { exact: true }), '1,50');
+    await press(group.locator('summary').first());
+    await type(group.getByLabel('Aufpreis bei Teller', { exact: true }), '2');
+    expect(await axeFindings(page)).toEqual([]);
+    await picture('group-1440');
+    await press(group.getByRole('button', { name: 'Auswahl speichern' }));
+    await group.waitFor({ state: 'detached' });
+
+    await drawer.getByRole('checkbox', { name: /^Suppeneinlage/ }).waitFor();
+    expect(await drawer.getByRole('checkbox', { name: /^Suppeneinlage/ }).isChecked()).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
+    await picture('drawer-1440');
+    await press(drawer.getByRole('button', { name: 'Anlegen' }));
+    await drawer.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Preis Linsensuppe Teller: 6,90 €, ändern' }).waitFor();
+  }, 60_000);
+
+  it('changes a price in the list and is found by the beginning of a word', async () => {
+    await press(page.getByRole('button', { name: /^Preis Linsensuppe Tasse/ }));
+    await type(page.getByLabel('Preis Linsensuppe Tasse in Euro'), '4,80');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Preis Linsensuppe Teller in Euro').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Preis Linsensuppe Tasse: 4,80 €, ändern' }).waitFor();
+
+    await type(page.getByLabel('Speisen suchen'), 'linsen');
+    await eventually(async () => (await page.getByRole('checkbox', { name: /auswählen/ }).count()) === 2);
+    expect(page.url()).toContain('search=linsen');
+  }, 60_000);
+
+  it('is sold out until tomorrow with one key, and the guests see it', async () => {
+    const guest = await visit(chromium, PHONE);
+    await guest.page.goto(`${bella.url}/s/${BELLA}`);
+    const dish = guest.page.locator('.dish', { hasText: 'Linsensuppe' });
+    expect(await dish.getByRole('button').isEnabled()).toBe(true);
+
+    await press(page.getByRole('button', { name: 'Linsensuppe bis morgen ausverkauft' }));
+    await page.getByText(/^Ausverkauft bis \d\d\.\d\d\.\d{4}, 05:00$/).waitFor();
+    await eventually(async () => {
+      await guest.page.reload();
+      return dish.getByRole('button').isDisabled();
+    });
+    await guest.context.close();
+  }, 60_000);
+
+  it('has its allergens ticked in the table, what nobody checked first', async () => {
+    await page.goto(`${bella.url}/app/allergens`);
+    const grid = page.getByRole('grid');
+    const row = grid.getByRole('row').filter({ hasText: 'Linsensuppe' });
+    await row.waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await picture('allergens-1440');
+    await row.locator('td').first().focus();
+    await row.locator('td').first().click();
+    await row.getByText('Stand: ungeprüft', { exact: true }).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await row.getByText('Stand: Liste', { exact: true }).waitFor();
+    await eventually(async () => {
+      await page.goto(`${bella.url}/s/${BELLA}`);
+      const marks = await page
+        .locator('.dish', { hasText: 'Linsensuppe' })
+        .locator('.dish__marks')
+        .textContent();
+      return marks === 'A1';
+    });
+  }, 60_000);
+
+  it('reads well on a phone', async () => {
+    await page.setViewportSize(PHONE);
+    await page.goto(`${bella.url}/app/products`);
+    await page.getByRole('heading', { name: 'Mittagstisch' }).waitFor();
+    await page
+      .getByRole('checkbox', { name: /auswählen/ })
+      .nth(1)
+      .check();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    await picture('products-390');
+    await page.goto(`${bella.url}/app/products/categories`);
+    await page.getByRole('heading', { name: 'Mittagstisch' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    await picture('categories-390');
+    await page.goto(`${bella.url}/app/allergens`);
+    await page.getByRole('grid').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    await picture('allergens-390');
+    expect(counter.complaints).toEqual([]);
+  }, 60_000);
+});

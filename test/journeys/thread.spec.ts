@@ -1,0 +1,132 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { StarPrinter } from '../../scripts/printer-sim/printer.mjs';
+import { BELLA, DEMO } from '../factories/orders.js';
+import { axeFindings } from '../support/axe.js';
+import { DESKTOP, PHONE, startChromium, type Visit, visit } from '../support/chromium.js';
+import { type Product, startProduct } from '../support/product.js';
+import { eventually } from '../support/wait.js';
+
+let bella: Product;
+let chromium: Browser;
+let counter: Visit;
+let guest: Visit;
+
+beforeAll(async () => {
+  [bella, chromium] = await Promise.all([startProduct(), startChromium()]);
+  counter = await visit(chromium, DESKTOP);
+  guest = await visit(chromium, PHONE);
+}, 120_000);
+
+afterAll(async () => {
+  await chromium?.close();
+  await bella?.close();
+});
+
+/** Answers whatever the dish asks and puts it into the basket. */
+async function addDish(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.waitFor();
+  for (const group of await sheet.locator('fieldset').all()) {
+    const radios = group.getByRole('radio');
+    if ((await radios.count()) > 0) await radios.first().check();
+  }
+  await sheet.getByRole('button', { name: /In den Warenkorb/ }).click();
+  await sheet.waitFor({ state: 'detached' });
+}
+
+describe("from a guest's tap to paper", () => {
+  it('goes the whole way, with web and worker as two processes', async () => {
+    await counter.page.goto(`${bella.url}/login?redirect=/app/dashboard`);
+    await counter.page.getByLabel('E-Mail').fill(DEMO.email);
+    await counter.page.getByLabel('Passwort', { exact: true }).fill(DEMO.password);
+    await counter.page.getByRole('button', { name: 'Anmelden' }).click();
+    await counter.page.waitForURL(`${bella.url}/app/dashboard`);
+    await counter.page.getByText('Gerade ist nichts offen').waitFor();
+
+    await guest.page.goto(`${bella.url}/s/${BELLA}`);
+    await guest.page
+      .getByText(/geöffnet/i)
+      .first()
+      .waitFor();
+    expect(await axeFindings(guest.page)).toEqual([]);
+    const [first = '', second = ''] = await guest.page.locator('.dish__open').allTextContents();
+    await addDish(guest.page, first);
+    await addDish(guest.page, second);
+    await guest.page.getByRole('button', { name: /Zum Warenkorb/ }).click();
+    await guest.page.getByRole('dialog').getByText(first).waitFor();
+    expect(await axeFindings(guest.page)).toEqual([]);
+    await guest.page.getByRole('link', { name: 'Weiter zur Kasse' }).click();
+
+    await guest.page.getByLabel('Name').fill('Jonas Weber');
+    await guest.page.getByLabel('E-Mail für die Bestätigung').fill('jonas@example.org');
+    const submit = guest.page.getByRole('button', { name: /Zahlungspflichtig bestellen/ });
+    await submit.waitFor();
+    expect(await axeFindings(guest.page)).toEqual([]);
+    await submit.click();
+    await guest.page.getByText('Wir haben deine Bestellung erhalten').waitFor();
+    expect(await axeFindings(guest.page)).toEqual([]);
+
+    const card = counter.page.getByRole('article', { name: 'Bestellung 1' });
+    await card.waitFor();
+    expect(await card.textContent()).toContain(first);
+    await counter.page.getByText('Eine neue Bestellung').waitFor();
+    expect(await axeFindings(counter.page)).toEqual([]);
+    await card.getByRole('button', { name: 'Annehmen' }).click();
+    await counter.page.getByRole('button', { name: '20 Min.' }).click();
+
+    await guest.page.getByText('Das Restaurant hat deine Bestellung angenommen').waitFor();
+
+    const printer = new StarPrinter({ url: bella.printerUrl });
+    const paper = await eventually(async () => {
+      await printer.cycle();
+      return printer.paper[0];
+    });
+    expect(paper.text).toContain(first);
+    expect(paper.text).not.toContain('WIEDERHOLUNG');
+
+    await counter.page.goto(`${bella.url}/app/printerQueue`);
+    await counter.page.getByText('gedruckt', { exact: true }).first().waitFor();
+    expect(await axeFindings(counter.page)).toEqual([]);
+
+    expect(counter.complaints).toEqual([]);
+    expect(guest.complaints).toEqual([]);
+  }, 150_000);
+
+  it('leaves the house as a static tree that asks us only for what moves', async () => {
+    const answer = await counter.page.evaluate(async () => {
+      const login = await fetch('/api/auth/refresh', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      });
+      const { data } = await login.json();
+      const build = await fetch('/api/export/build', { headers: { authorization: `Bearer ${data.token}` } });
+      return build.json();
+    });
+    expect(answer).toMatchObject({ success: true, message: expect.any(String) });
+
+    const builds = path.join(bella.dataDir, 'builds');
+    const tree = await eventually(() => {
+      if (!existsSync(builds)) return null;
+      const files = readdirSync(builds, { recursive: true }).map(String);
+      return files.some((file) => file.endsWith('index.html') && !file.includes('.half')) ? files : null;
+    });
+    expect(tree.some((file) => file.endsWith(path.join('kasse', 'index.html')))).toBe(true);
+
+    const index = path.join(
+      builds,
+      tree.find((file) => file.endsWith('index.html') && !file.includes('kasse')) ?? '',
+    );
+    const away = await visit(chromium, PHONE);
+    await away.page.goto(`file://${index}`);
+    expect(await away.page.locator('.dish').count()).toBeGreaterThan(10);
+    expect(
+      await away.page.locator('.head__logo').evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0);
+    await away.context.close();
+  }, 60_000);
+});

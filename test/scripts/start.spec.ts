@@ -1,0 +1,161 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+
+jest.setTimeout(120_000);
+
+let dir: string;
+let started: ChildProcess[] = [];
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'tresen-start-'));
+});
+
+afterEach(async () => {
+  for (const child of started) {
+    if (child.exitCode === null && child.signalCode === null) await end(child, 'SIGKILL');
+  }
+  started = [];
+  rmSync(dir, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string> = {}, command = process.execPath, args = ['scripts/start.mjs']) {
+  const given = {
+    ...process.env,
+    DATA_DIR: dir,
+    PORT: '0',
+    HOST: '',
+    BASE_URL: '',
+    MONGODB_URI: '',
+    REDIS_URL: '',
+    ...env,
+  };
+  const child = spawn(command, args, {
+    env: given,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  const said = { out: '', error: '' };
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    said.out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    said.error += text;
+  });
+  return { child, said };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals) {
+  const exit = once(child, 'exit');
+  child.kill(signal);
+  return (await exit)[0] as number | null;
+}
+
+/** The address a start prints when it is ready. */
+async function addressOf({ child, said }: ReturnType<typeof start>): Promise<string> {
+  for (;;) {
+    const [, address] = /Tresen läuft: (\S+)\n[\s\S]*Daten:/.exec(said.out) ?? [];
+    if (address) return address;
+    if (child.exitCode !== null) throw new Error(`${said.out}\n${said.error}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function refusalOf(env: Record<string, string> = {}) {
+  const { child, said } = start(env);
+  const [code] = await once(child, 'close');
+  expect(code).toBe(1);
+  expect(said.error.trim().split('\n')).toHaveLength(1);
+  return said.error;
+}
+
+const appPidOf = (parent: ChildProcess): number[] => {
+  const children = readFileSync(`/proc/${parent.pid}/task/${parent.pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .map(Number);
+  return children.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('dist/app/main.js'));
+};
+
+const answers = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+
+it('is ready when it says so, names the demo sign-in and shows no secret', async () => {
+  const running = start();
+  const url = await addressOf(running);
+  expect(await answers(url)).toBe(true);
+  expect(running.said.out).toContain('demo@tresen.example / tresen-demo');
+  const secrets: Record<string, string> = JSON.parse(readFileSync(path.join(dir, 'secrets.json'), 'utf8'));
+  for (const secret of Object.values(secrets))
+    expect(running.said.out + running.said.error).not.toContain(secret);
+  expect(await end(running.child, 'SIGTERM')).toBe(0);
+  expect(await answers(url)).toBe(false);
+});
+
+it('refuses a second start on the same data and leaves the first alone', async () => {
+  const first = start();
+  const url = await addressOf(first);
+  expect(await refusalOf()).toContain(`Das Datenverzeichnis ${dir} ist in Benutzung`);
+  expect(await answers(url)).toBe(true);
+});
+
+it('starts the app again when it dies, and goes with all its children when it is killed itself', async () => {
+  const first = start();
+  const url = await addressOf(first);
+  const [app = 0] = appPidOf(first.child);
+  process.kill(app, 'SIGKILL');
+  while (!(await answers(url)) || appPidOf(first.child)[0] === app)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  await end(first.child, 'SIGKILL');
+  while (await answers(url)) await new Promise((resolve) => setTimeout(resolve, 20));
+  const again = start({ PORT: new URL(url).port });
+  expect(await addressOf(again)).toBe(url);
+});
+
+it('leaves nothing behind when npm is ended', async () => {
+  const npm = start({}, 'npm', ['start', '--silent']);
+  const url = await addressOf(npm);
+  await end(npm.child, 'SIGTERM');
+  while (await answers(url)) await new Promise((resolve) => setTimeout(resolve, 50));
+  const again = start({ PORT: new URL(url).port });
+  expect(await addressOf(again)).toBe(url);
+});
+
+it('says that the port is taken, and by which setting to choose another', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  expect(await refusalOf({ PORT: String(port) })).toContain(
+    `Port ${port} ist belegt; bitte mit PORT=… einen anderen wählen.`,
+  );
+  server.close();
+});
+
+it.each(['abc', '70000', '-1'])('does not take %s for a port', async (port) => {
+  expect(await refusalOf({ PORT: port })).toContain('PORT muss eine Zahl von 0 bis 65535 sein.');
+});
+
+it('says that it cannot write where it should', async () => {
+  const file = path.join(dir, 'a-file');
+  writeFileSync(file, '');
+  expect(await refusalOf({ DATA_DIR: file })).toContain(
+    `In das Datenverzeichnis ${file} lässt sich nicht schreiben`,
+  );
+});
+
+it('does not touch the data of a newer version', async () => {
+  writeFileSync(path.join(dir, 'tresen.json'), '{"format":99}');
+  expect(await refusalOf()).toContain('stammt von einer neueren Version; bitte Tresen aktualisieren.');
+});
+
+it('does not seal old data with a new key', async () => {
+  mkdirSync(path.join(dir, 'embedded-mongo'));
+  expect(await refusalOf()).toContain('fehlt, obwohl schon Daten da sind');
+});

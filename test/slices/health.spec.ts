@@ -1,0 +1,82 @@
+import { get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Controller, Get, Logger, Param } from '@nestjs/common';
+import { type PlatformApp, startPlatform } from '../support/platform-app.js';
+import { type OwnRedis, startRedis } from '../support/redis.js';
+
+@Controller('api/table')
+class TableController {
+  @Get(':code')
+  call(@Param('code') code: string) {
+    return { code };
+  }
+}
+
+let app: PlatformApp;
+let redis: OwnRedis;
+
+beforeAll(async () => {
+  jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+  jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+  redis = await startRedis();
+  app = await startPlatform({ controllers: [TableController] }, { REDIS_URL: redis.url, ROLE: 'web' });
+});
+afterAll(async () => {
+  await app.close();
+  await redis.stop();
+});
+
+async function ready(): Promise<{ status: number; body: unknown }> {
+  const response = await app.call('/readyz');
+  return { status: response.status, body: await response.json() };
+}
+
+describe('a process', () => {
+  it('is ready when both stores answer', async () => {
+    expect(await ready()).toEqual({ status: 200, body: { store: true, queue: true, running: true } });
+  });
+
+  it('lives but is not ready while Redis is gone, and is ready again afterwards', async () => {
+    await redis.restart(async () => {
+      await sleep(50);
+      expect((await app.call('/healthz')).status).toBe(200);
+      expect(await ready()).toEqual({ status: 503, body: { store: true, queue: false, running: true } });
+    });
+    const deadline = Date.now() + 10_000;
+    while ((await ready()).status !== 200) {
+      expect(Date.now()).toBeLessThan(deadline);
+      await sleep(50);
+    }
+  });
+
+  it('says so in time when a store hangs', async () => {
+    redis.freeze();
+    try {
+      expect((await ready()).status).toBe(503);
+    } finally {
+      redis.thaw();
+    }
+  });
+});
+
+describe('the figures', () => {
+  it('tell times by route, never by address', async () => {
+    await app.call('/api/table/S3CRET');
+    const text = await (await app.call('/metrics')).text();
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/table\/:code",status="2xx"\} 1/,
+    );
+    expect(text).not.toContain('S3CRET');
+    expect(text).toContain('process_cpu_seconds_total');
+    expect(text).toMatch(/queue_jobs\{job="mail",state="waiting"\} 0/);
+  });
+
+  it('are not there for somebody who comes through a proxy', async () => {
+    const headers = { 'x-forwarded-for': '192.0.2.1', accept: 'application/json' };
+    const status = await new Promise((resolve) => {
+      get(`${app.url}/metrics`, { headers }, (response) => resolve(response.resume().statusCode));
+    });
+    expect(status).not.toBe(200);
+  });
+});

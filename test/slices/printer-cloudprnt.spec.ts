@@ -1,0 +1,331 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { StarPrinter } from '../../scripts/printer-sim/printer.mjs';
+import { PrintJobs } from '../../src/printer/job/print-jobs.service.js';
+import { PrintSweep } from '../../src/printer/job/print-sweep.service.js';
+import { PrinterService } from '../../src/printer/printer/printer.service.js';
+import { PrinterRegistry } from '../../src/printer/printer/printer-registry.service.js';
+import { PrinterWatch } from '../../src/printer/printer/printer-watch.service.js';
+import type { Ticket } from '../../src/printer/ticket/ticket.types.js';
+import { newId } from '../../src/shared/ids.js';
+import { type RunningApp, startApp } from '../support/app.js';
+
+const DOCKET: Ticket = {
+  kind: 'docket',
+  blocks: [
+    { kind: 'heading', text: 'Nr. 1042' },
+    { kind: 'item', quantity: 2, name: 'Jägerschnitzel', price: '25,80 €', note: 'ohne \u001bp\u0000 Pilze' },
+    { kind: 'cut' },
+  ],
+};
+
+describe('a Star printer in the kitchen', () => {
+  let running: RunningApp;
+  let shopId: string;
+  let printerId: string;
+  let printer: StarPrinter;
+
+  beforeAll(async () => {
+    // A web process: the schedules are asked by hand, so that only the stopped clock moves.
+    running = await startApp({ ROLE: 'web' });
+  });
+  afterAll(() => running?.close());
+
+  beforeEach(async () => {
+    shopId = newId();
+    const { printer: added, url } = await registry().add(shopId, {
+      name: 'Küche',
+      kind: 'cloudprnt',
+      columns: 48,
+    });
+    printerId = added.id;
+    printer = new StarPrinter({ url: url.replace(/^https?:\/\/[^/]+/, running.url) });
+  });
+
+  const registry = () => running.app.get(PrinterRegistry);
+  const service = () => running.app.get(PrinterService);
+  const wait = (seconds: number) => running.clock.advance({ seconds });
+  const sweep = () => running.app.get(PrintSweep).sweep();
+
+  async function queue(ref = newId(), ticket = DOCKET): Promise<void> {
+    const key = { ref, event: 'accepted', template: 'kitchen' };
+    await service().printLater({ shopId, printerId, key, title: 'Nr. 1042', ticket });
+    await running.app.get(PrinterWatch).wake(shopId, printerId);
+  }
+
+  const jobs = () => running.app.get(PrintJobs).listRecent(shopId, 100);
+  const states = async () => (await jobs()).map(({ state }) => state);
+
+  it('prints a docket with umlauts and the euro, and nothing a guest smuggled in', async () => {
+    await queue();
+    await printer.cycle();
+    expect(printer.paper).toHaveLength(1);
+    expect(printer.paper[0]).toMatchObject({ drawer: 0, unknown: [] });
+    expect(printer.paper[0]?.text).toContain('2 x Jägerschnitzel                       25,80 €');
+    expect(printer.paper[0]?.text).toContain('ohne p Pilze');
+    expect(printer.paper[0]?.text).not.toContain('WIEDERHOLUNG');
+    expect(await states()).toEqual(['printed']);
+  });
+
+  it('prints the same paper once, however often it is asked for', async () => {
+    await queue('order-1');
+    await queue('order-1');
+    await printer.cycle();
+    await printer.cycle();
+    expect(printer.paper).toHaveLength(1);
+  });
+
+  it('prints one after the other, oldest first', async () => {
+    for (const name of ['eins', 'zwei', 'drei']) {
+      await queue(name, { kind: 'docket', blocks: [{ kind: 'heading', text: name }] });
+    }
+    for (let i = 0; i < 4; i++) await printer.cycle();
+    expect(printer.paper.map(({ text }) => text.split('\n')[0]?.trim())).toEqual(['eins', 'zwei', 'drei']);
+  });
+
+  it('gives two polls at once one delivery between them', async () => {
+    await queue('one');
+    await queue('two');
+    const offers = await Promise.all(Array.from({ length: 8 }, () => printer.poll()));
+    const tokens = offers.flatMap((offer) => (offer?.jobToken ? [offer.jobToken] : []));
+    expect(tokens.length).toBeGreaterThan(0);
+    expect(new Set(tokens).size).toBe(1);
+    expect((await states()).sort()).toEqual(['printing', 'waiting']);
+  });
+
+  it('marks the second paper when the confirmation was lost, and asks a person after the second silence', async () => {
+    printer.faults = { loseDelete: 2 };
+    await queue();
+    await printer.cycle();
+    expect((await printer.poll())?.jobReady).toBe(false);
+    wait(81);
+    await sweep();
+    await printer.cycle();
+    expect(printer.paper).toHaveLength(2);
+    expect(printer.paper[1]?.text).toMatch(/\*\*\* WIEDERHOLUNG 1 \*\*\*[\s\S]*ggf\. bereits gedruckt/);
+    wait(81);
+    await sweep();
+    expect(await states()).toEqual(['unclear']);
+  });
+
+  it('takes a late word for the paper it speaks of, within ten minutes', async () => {
+    await queue();
+    const offer = await printer.poll();
+    await printer.fetch(offer!.jobToken!, 'application/vnd.star.starprnt');
+    wait(81);
+    await sweep();
+    expect(await states()).toEqual(['waiting']);
+    await printer.confirm(offer!.jobToken!, '200');
+    expect(await states()).toEqual(['printed']);
+    expect((await printer.poll())?.jobReady).toBe(false);
+  });
+
+  it('is printed once when the confirmation comes three times', async () => {
+    printer.faults = { tripleDelete: 1 };
+    await queue();
+    await printer.cycle();
+    await printer.cycle();
+    expect(printer.requests.filter(({ verb }) => verb === 'DELETE').map(({ status }) => status)).toEqual([
+      200, 200, 200,
+    ]);
+    expect(printer.paper).toHaveLength(1);
+    expect(await states()).toEqual(['printed']);
+  });
+
+  it('takes the confirmation by GET from a printer that cannot send DELETE', async () => {
+    await queue();
+    const offer = await printer.poll();
+    await printer.fetch(offer!.jobToken!, 'application/vnd.star.starprnt');
+    expect((await printer.confirm(offer!.jobToken!, '200', 'GET')).status).toBe(200);
+    expect(await states()).toEqual(['printed']);
+  });
+
+  it('marks a paper that the printer fetches again by itself', async () => {
+    await queue();
+    const { jobToken } = (await printer.poll())!;
+    const bytes = async () => (await printer.fetch(jobToken!, 'text/plain')).body.toString('utf8');
+    expect(await bytes()).not.toContain('WIEDERHOLUNG');
+    wait(3);
+    expect(await bytes()).not.toContain('WIEDERHOLUNG');
+    wait(30);
+    expect(await bytes()).toContain('*** WIEDERHOLUNG 1 ***');
+  });
+
+  it('offers the same delivery again until it is fetched, and gives up after five tries', async () => {
+    printer.faults = { neverGet: 100 };
+    await queue();
+    const first = await printer.cycle();
+    wait(10);
+    expect((await printer.cycle())?.jobToken).toBe(first?.jobToken);
+    for (let turn = 0; turn < 5; turn++) {
+      wait(46);
+      await sweep();
+      await printer.cycle();
+    }
+    expect(await states()).toEqual(['failed']);
+    expect(printer.paper).toHaveLength(0);
+  });
+
+  it('holds papers while there is no roll, counts no attempt, and goes on with a mark', async () => {
+    printer.faults = { paperOut: 1 };
+    await queue();
+    await printer.cycle();
+    expect(await states()).toEqual(['waiting']);
+    for (let minute = 0; minute < 5; minute++) {
+      wait(60);
+      expect((await printer.cycle())?.jobReady).toBe(false);
+      await sweep();
+    }
+    expect((await jobs())[0]).toMatchObject({ attempts: 0, state: 'waiting' });
+    printer.refill();
+    await printer.cycle();
+    expect(printer.paper[0]?.text).toContain('*** WIEDERHOLUNG 1 ***');
+    expect(await states()).toEqual(['printed']);
+  });
+
+  it('survives a power cut in the middle of a paper', async () => {
+    printer.faults = { powerLoss: 1, powerLossMs: 0 };
+    await queue();
+    await printer.cycle();
+    wait(81);
+    await sweep();
+    await printer.cycle();
+    expect(printer.paper).toHaveLength(1);
+    expect(printer.paper[0]?.text).toContain('*** WIEDERHOLUNG 1 ***');
+  });
+
+  it('falls back to the next format, and says when none is left', async () => {
+    const simple = new StarPrinter({
+      url: printer.url,
+      media: ['application/vnd.star.starprnt', 'application/vnd.star.line'],
+    });
+    await queue();
+    for (const refusal of ['510', '511']) {
+      const offer = (await simple.poll())!;
+      const type = simple.media.find((media) => offer.mediaTypes?.includes(media))!;
+      await simple.fetch(offer.jobToken!, type);
+      await simple.confirm(offer.jobToken!, refusal);
+    }
+    expect((await printer.poll())?.mediaTypes).toEqual(['text/plain']);
+    await simple.cycle();
+    expect((await jobs())[0]).toMatchObject({ state: 'failed', reason: 'media' });
+  });
+
+  it('prints as text on a printer that speaks nothing else', async () => {
+    const simple = new StarPrinter({ url: printer.url, media: ['text/plain'] });
+    await queue();
+    await simple.cycle();
+    expect(simple.paper[0]?.text).toContain('2 x Jägerschnitzel');
+    expect(simple.paper[0]?.media).toBe('text/plain; charset=utf-8');
+    expect(await states()).toEqual(['printed']);
+  });
+
+  it('has nothing to fetch for a foreign, an old or a confirmed token', async () => {
+    await queue();
+    const offer = (await printer.poll())!;
+    const type = 'application/vnd.star.starprnt';
+    expect((await printer.fetch('0123456789abcdefghjk', type)).status).toBe(404);
+    expect((await printer.fetch(offer.jobToken!, 'image/png')).status).toBe(415);
+    await printer.print(offer);
+    expect((await printer.fetch(offer.jobToken!, type)).status).toBe(410);
+  });
+
+  it('keeps the papers of one printer from another', async () => {
+    await queue();
+    const offer = (await printer.poll())!;
+    const other = await registry().add(newId(), { name: 'Fremd', kind: 'cloudprnt', columns: 48 });
+    const stranger = new StarPrinter({
+      url: other.url.replace(/^https?:\/\/[^/]+/, running.url),
+      mac: '001162aaaaaa',
+    });
+    expect((await stranger.poll())?.jobReady).toBe(false);
+    expect((await stranger.fetch(offer.jobToken!, 'text/plain')).status).toBe(404);
+    await stranger.confirm(offer.jobToken!, '200');
+    expect(await states()).toEqual(['printing']);
+  });
+
+  it('answers 404 to a wrong address, to an old one, and to a second device at the same one', async () => {
+    const status = async (url: string, body = '{}') => (await fetch(url, { method: 'POST', body })).status;
+    expect(await status(`${running.url}/print/cloudprnt/${'x'.repeat(32)}`)).toBe(404);
+
+    await printer.poll();
+    const thief = new StarPrinter({ url: printer.url, mac: '00:11:62:ff:ff:ff' });
+    expect(await thief.poll()).toBeNull();
+    expect((await printer.poll())?.jobReady).toBe(false);
+
+    const { url } = await registry().renewAddress(shopId, printerId);
+    expect(await status(printer.url)).toBe(404);
+    expect(await status(url.replace(/^https?:\/\/[^/]+/, running.url))).toBe(200);
+  });
+
+  it.each([
+    ['nothing at all', undefined, undefined],
+    ['no label', '{"statusCode":"200%20OK"}', ''],
+    ['a label that is none of ours', '{"statusCode":"200"}', 'application/vnd.star.poll'],
+    ['a body nobody can read', '{"statusCode":', 'application/json'],
+    ['nothing but nulls', '{"statusCode":"200","printerMAC":null,"clientAction":null}', 'application/json'],
+    ['something else entirely', '[1,2,3]', 'text/plain'],
+  ])('understands a poll with %s', async (_, body, type) => {
+    await queue();
+    const headers: Record<string, string> = type ? { 'content-type': type } : {};
+    const answer = await fetch(printer.url, { method: 'POST', body, headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toMatchObject({ jobReady: true, deleteMethod: 'DELETE' });
+  });
+
+  it('does not read a poll that is longer than any printer writes', async () => {
+    const answer = await fetch(printer.url, { method: 'POST', body: 'x'.repeat(100_000) });
+    expect(answer.status).toBe(413);
+  });
+
+  it('says by 404 that it wants plain HTTP', async () => {
+    for (const path of [
+      '/print/cloudprnt/cloudprnt-setting.json?mac=1',
+      `${new URL(printer.url).pathname}/cloudprnt-setting.json`,
+    ]) {
+      expect((await fetch(running.url + path)).status).toBe(404);
+    }
+  });
+
+  it('prints again on demand, marked with who asked; two who press at once get one paper', async () => {
+    await queue();
+    await printer.cycle();
+    const id = (await jobs())[0]!.id;
+    await Promise.all([service().reprint(shopId, id, 'Lucia'), service().reprint(shopId, id, 'Jonas')]);
+    await running.app.get(PrinterWatch).wake(shopId, printerId);
+    await printer.cycle();
+    await printer.cycle();
+    expect(printer.paper).toHaveLength(2);
+    expect(printer.paper[1]?.text).toMatch(/\*\*\* WIEDERHOLUNG 1 \*\*\*\n +(Lucia|Jonas), \d\d:\d\d Uhr/);
+
+    await service().reprint(shopId, id, 'Lucia');
+    await running.app.get(PrinterWatch).wake(shopId, printerId);
+    await printer.cycle();
+    expect(printer.paper[2]?.text).toContain('*** WIEDERHOLUNG 2 ***');
+  });
+
+  it('keeps in what is cancelled', async () => {
+    await queue('order-7');
+    await service().cancelFor(shopId, 'order-7');
+    await printer.cycle();
+    expect(printer.paper).toHaveLength(0);
+    expect(await states()).toEqual(['cancelled']);
+  });
+
+  it('shows within a minute that a paper waits for nobody', async () => {
+    await queue();
+    wait(60);
+    await sweep();
+    const [job] = await jobs();
+    expect(job?.lateAt).toEqual(running.clock.now());
+  });
+
+  it('throws away what is too old to be cooked', async () => {
+    await queue();
+    running.clock.advance({ hours: 3 });
+    await sweep();
+    await printer.cycle();
+    expect(printer.paper).toHaveLength(0);
+    expect((await jobs())[0]).toMatchObject({ state: 'cancelled', reason: 'expired' });
+  });
+});

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { StarPrinter } from '../../scripts/printer-sim/printer.mjs';
+import { Live } from '../../src/platform/live/live.js';
+import type { LiveEvent } from '../../src/platform/live/live.types.js';
+import { PrintSweep } from '../../src/printer/job/print-sweep.service.js';
+import { PrinterRepository } from '../../src/printer/printer/printer.repository.js';
+import type { PrinterView } from '../../src/printer/printer/printer.view.js';
+import { PrinterWatch } from '../../src/printer/printer/printer-watch.service.js';
+import type { PaperView, PrintJobView } from '../../src/printer/queue/print-queue.view.js';
+import type { Shop } from '../../src/shop/restaurant/shop.types.js';
+import { aUser, JONAS, LUCIA, YUSUF } from '../factories/people.js';
+import { aShop, signedIn } from '../factories/shops.js';
+import { type RunningApp, startApp } from '../support/app.js';
+import type { Browser } from '../support/browser.js';
+import { eventually } from '../support/wait.js';
+
+let running: RunningApp;
+let shop: Shop;
+let lucia: Browser;
+let jonas: Browser;
+let yusuf: Browser;
+const heard: LiveEvent[] = [];
+
+beforeAll(async () => {
+  running = await startApp({ ROLE: 'web' });
+  shop = await aShop(running);
+  await aUser(running, JONAS, { shopId: shop.id, role: 'staff' });
+  await aShop(running, { name: 'Imbiss Nord' }, YUSUF);
+  await signInAll();
+  const live = running.app.get(Live, { strict: false });
+  for (const name of ['print.changed', 'printer.silent', 'printer.back'] as const) {
+    live.on(name, (event) => heard.push(event));
+  }
+}, 60_000);
+afterAll(() => running?.close());
+beforeEach(() => {
+  heard.length = 0;
+});
+
+/** Again after time has passed: a sign-in lasts ten minutes. */
+async function signInAll(): Promise<void> {
+  lucia = await signedIn(running, LUCIA);
+  jonas = await signedIn(running, JONAS);
+  yusuf = await signedIn(running, YUSUF);
+}
+
+const printers = async (who = lucia) => (await who.get<PrinterView[]>('/api/printer/list')).body.data;
+const jobs = async (who = lucia) => (await who.get<PrintJobView[]>('/api/print/list')).body.data;
+const about = (printerId: string, name: string) =>
+  heard.filter(
+    (event) => event.name === name && (event.data as { printerId: string }).printerId === printerId,
+  );
+
+async function connect(name: string): Promise<{ id: string; printer: StarPrinter }> {
+  const { status, body } = await lucia.post<{ id: string; url: string }>('/api/printer/add', {
+    name,
+    columns: 48,
+  });
+  expect(status).toBe(201);
+  return {
+    id: body.data.id,
+    printer: new StarPrinter({ url: body.data.url, mac: `0011${name.length}2aabbcc`.slice(0, 12) }),
+  };
+}
+
+async function test(id: string, who = lucia): Promise<void> {
+  expect((await who.post('/api/printer/test', { id })).status).toBe(200);
+  await running.app.get(PrinterWatch).wake(shop.id, id);
+}
+
+describe('the print queue', () => {
+  it('takes a new printer and shows its address once', async () => {
+    const { id, printer } = await connect('Küche');
+    expect(printer.url).toMatch(/\/print\/cloudprnt\/[\w-]{32}$/);
+    const secret = printer.url.slice(-32);
+    const [view] = (await printers()).filter((one) => one.id === id);
+    expect(view).toMatchObject({ name: 'Küche', mood: 'unknown', status: 'Hat sich noch nicht gemeldet' });
+    const page = await lucia.get('/app/printerQueue');
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('Druckaufträge');
+    expect(page.text).not.toContain(secret);
+  });
+
+  it('prints a test with everything that can go wrong on it, and tells the page', async () => {
+    const { id, printer } = await connect('Bar');
+    await test(id);
+    await printer.cycle();
+    expect(printer.paper[0]?.text).toContain('äöü ÄÖÜ ß € – „Grüße“ é à ñ');
+    const [job] = await jobs();
+    expect(job).toMatchObject({
+      title: 'Testdruck',
+      stateText: 'gedruckt',
+      mayReprint: true,
+      mayCancel: false,
+    });
+    await eventually(() => heard.some(({ data }) => (data as { state?: string }).state === 'printed'));
+  });
+
+  it('shows the paper as the printer prints it, and what happened to it', async () => {
+    const { id, printer } = await connect('Theke');
+    await test(id);
+    await printer.cycle();
+    const [job] = await jobs();
+    const { body } = await lucia.get<PaperView>(`/api/print/paper?id=${job?.id}`);
+    const shown = body.data.lines.map((line) => (line.kind === 'text' ? line.text : line.kind));
+    const printed = printer.paper[0]!.lines.map(({ text, qr, cut }) => text ?? (qr ? 'qr' : cut && 'cut'));
+    expect(shown.filter(Boolean)).toEqual(printed.filter(Boolean));
+    expect(body.data.history.map(({ text }) => text)).toEqual([
+      'Auftrag angelegt',
+      'dem Drucker angeboten',
+      'vom Drucker abgeholt',
+      'gedruckt',
+    ]);
+  });
+
+  it('prints again with the name of who asked, and cancels what waits', async () => {
+    const { id, printer } = await connect('Ausgabe');
+    await test(id);
+    await printer.cycle();
+    const [job] = await jobs();
+    expect((await jonas.post('/api/print/reprint', { id: job?.id })).status).toBe(200);
+    const [again] = await jobs();
+    expect(again).toMatchObject({ title: 'Testdruck', stateText: 'wartet', repeat: 1, mayCancel: true });
+    expect((await lucia.post<PrintJobView>('/api/print/cancel', { id: again?.id })).body.data.stateText).toBe(
+      'abgebrochen',
+    );
+    expect((await lucia.post('/api/print/cancel', { id: again?.id })).body.code).toBe('CANNOT_CANCEL_PRINT');
+
+    await jonas.post('/api/print/reprint', { id: job?.id });
+    await running.app.get(PrinterWatch).wake(shop.id, id);
+    await printer.cycle();
+    expect(printer.paper[1]?.text).toMatch(/KOPIE 1\n.*Jonas Weber, \d\d:\d\d Uhr/);
+  });
+
+  it('says in German how a printer is', async () => {
+    const { id, printer } = await connect('Ofen');
+    const health = async () => (await printers()).find((one) => one.id === id);
+    for (const [code, mood, status] of [
+      ['200', 'well', 'Bereit'],
+      ['211', 'attention', 'Das Papier geht zu Ende'],
+      ['410', 'trouble', 'Kein Papier'],
+      ['420', 'trouble', 'Der Deckel ist offen'],
+    ]) {
+      printer.statusCode = code!;
+      await printer.poll();
+      expect(await health()).toMatchObject({ mood, status });
+    }
+    await eventually(() => about(id, 'print.changed').length > 0);
+  });
+
+  it('notices that a printer is gone, once, and that it is back', async () => {
+    const { id, printer } = await connect('Grill');
+    const watch = running.app.get(PrinterWatch);
+    await printer.poll();
+    running.clock.advance({ seconds: 25 });
+    await watch.listen();
+    running.clock.advance({ seconds: 60 });
+    await Promise.all([watch.listen(), watch.listen()]);
+    const [silence] = await eventually(
+      () => about(id, 'printer.silent').length > 0 && about(id, 'printer.silent'),
+    );
+    expect(silence).toMatchObject({ at: running.clock.now().toISOString(), data: { name: 'Grill' } });
+    expect((await printers()).find((one) => one.id === id)?.status).toBe('Meldet sich nicht mehr');
+
+    await printer.poll();
+    await eventually(() => about(id, 'printer.back').length > 0);
+    await watch.listen();
+    expect(about(id, 'printer.silent')).toHaveLength(1);
+  });
+
+  it('warns of a second device at the same address', async () => {
+    const { id, printer } = await connect('Lager');
+    await printer.poll();
+    expect(await new StarPrinter({ url: printer.url, mac: '00:11:62:de:ad:00' }).poll()).toBeNull();
+    expect((await printers()).find((one) => one.id === id)).toMatchObject({
+      mood: 'attention',
+      status: 'Ein anderes Gerät (00:11:62:DE:AD:00) benutzt dieselbe Adresse',
+    });
+  });
+
+  it('asks the store nothing while nothing waits, and asks it again after ten minutes', async () => {
+    const { id, printer } = await connect('Keller');
+    await printer.poll();
+    await printer.poll();
+    await running.app.get(PrinterRepository).remove(shop.id, id);
+    expect(await printer.poll()).toEqual({ jobReady: false });
+    running.clock.advance({ minutes: 11 });
+    expect(await printer.poll()).toBeNull();
+    await signInAll();
+  });
+
+  it('answers a poll the same when it comes through the framework', async () => {
+    const { id, printer } = await connect('Garten');
+    await test(id);
+    // An escaped letter reaches the same route, but not the lane that takes polls off before.
+    const url = printer.url.replace('/cloudprnt/', '/%63loudprnt/');
+    const ask = (body: string, headers: Record<string, string> = {}) =>
+      fetch(url, { method: 'POST', body, headers });
+    expect(await (await ask('')).json()).toMatchObject({ jobReady: true });
+    expect(await (await ask('{"statusCode":', { 'content-type': 'application/json' })).json()).toMatchObject({
+      jobReady: true,
+    });
+    expect((await ask('x'.repeat(20_000), { 'content-type': 'text/plain' })).status).toBe(413);
+    expect((await fetch(`${url}x`, { method: 'POST' })).status).toBe(404);
+  });
+
+  it('takes back what still waits when a printer is removed', async () => {
+    const { id, printer } = await connect('Alt');
+    await test(id);
+    expect((await lucia.post('/api/printer/remove', { id })).status).toBe(200);
+    expect(await printer.poll()).toBeNull();
+    expect((await jobs())[0]).toMatchObject({ printerId: id, stateText: 'abgebrochen' });
+    expect((await lucia.post('/api/printer/test', { id })).status).toBe(404);
+  });
+
+  it('lets the team use printers, and only those who lead set them up', async () => {
+    const { id } = await connect('Pass');
+    expect((await jonas.get('/app/printerQueue')).status).toBe(200);
+    await test(id, jonas);
+    for (const call of ['add', 'change', 'renewAddress', 'remove']) {
+      const { status } = await jonas.post(`/api/printer/${call}`, { id, name: 'Meins', columns: 48 });
+      expect([call, status]).toEqual([call, 403]);
+    }
+  });
+
+  it('shows nothing of another restaurant', async () => {
+    const { id } = await connect('Geheim');
+    await test(id);
+    const [job] = await jobs();
+    expect(await printers(yusuf)).toEqual([]);
+    expect(await jobs(yusuf)).toEqual([]);
+    for (const call of ['printer/test', 'printer/remove', 'printer/renewAddress', 'printer/change']) {
+      expect([call, (await yusuf.post(`/api/${call}`, { id, name: 'x' })).status]).toEqual([call, 404]);
+    }
+    for (const call of ['print/reprint', 'print/cancel']) {
+      expect([call, (await yusuf.post(`/api/${call}`, { id: job?.id })).status]).toEqual([call, 404]);
+    }
+    expect((await yusuf.get(`/api/print/paper?id=${job?.id}`)).status).toBe(404);
+  });
+
+  it('says what is wrong with a new printer', async () => {
+    const { status, body } = await lucia.post('/api/printer/add', { name: '   ', columns: 40 });
+    expect(status).toBe(400);
+    expect(body.fields).toMatchObject({
+      name: 'Bitte gib dem Drucker einen Namen mit höchstens 40 Zeichen.',
+      columns: 'Bitte wähle eine der angebotenen Papierbreiten.',
+    });
+  });
+
+  it('forgets what guests wrote after a week, and says so', async () => {
+    const { id, printer } = await connect('Archiv');
+    await test(id);
+    await printer.cycle();
+    const [job] = await jobs();
+    running.clock.advance({ days: 8 });
+    await running.app.get(PrintSweep).strip();
+    await signInAll();
+    expect((await lucia.get<PaperView>(`/api/print/paper?id=${job?.id}`)).body.data.lines).toEqual([]);
+    expect((await lucia.post('/api/print/reprint', { id: job?.id })).body.code).toBe('CANNOT_REPRINT');
+  });
+});

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Controller, Get, Logger } from '@nestjs/common';
+import { RateLimit } from '../../src/platform/http/rate-limit.decorator.js';
+import { RateLimits } from '../../src/platform/http/rate-limits.js';
+import { type PlatformApp, startPlatform } from '../support/platform-app.js';
+import { type OwnRedis, startRedis } from '../support/redis.js';
+
+const LIMIT = { points: 3, seconds: 60 };
+
+@Controller('api/bell')
+class BellController {
+  @Get('ring')
+  @RateLimit({ ...LIMIT, by: 'address' })
+  ring() {
+    return {};
+  }
+
+  @Get('order')
+  @RateLimit({ ...LIMIT, by: 'user' })
+  order() {
+    return {};
+  }
+}
+
+let one: PlatformApp;
+let two: PlatformApp;
+let redis: OwnRedis;
+
+beforeAll(async () => {
+  jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+  redis = await startRedis();
+  const parts = { controllers: [BellController] };
+  const over = { REDIS_URL: redis.url, ROLE: 'web', RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' };
+  [one, two] = [await startPlatform(parts, over), await startPlatform(parts, over)];
+});
+afterAll(async () => {
+  await Promise.all([one.close(), two.close()]);
+  await redis.stop();
+});
+
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+const statusOf = async (response: Promise<Response>) => (await response).status;
+
+describe('a limit', () => {
+  it('counts all processes together', async () => {
+    const statuses: number[] = [];
+    for (const app of [one, two, one, two, one]) {
+      statuses.push(await statusOf(app.call('/api/bell/ring', from('192.0.2.1'))));
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  });
+
+  it('says in German how long to wait', async () => {
+    const refused = await one.call('/api/bell/ring', from('192.0.2.1'));
+    const body = (await refused.json()) as { message: string };
+    expect(body).toMatchObject({ success: false, code: 'TOO_MANY', headline: 'Zu viele Versuche' });
+    expect(body.message).toMatch(/^Bitte warte \d+ Sekunden\.$/);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('for one address is none for the next', async () => {
+    expect(await statusOf(one.call('/api/bell/ring', from('192.0.2.2')))).toBe(200);
+  });
+
+  it('is not escaped by writing another address in front', async () => {
+    const forged = [1, 2, 3].map((n) => one.call('/api/bell/ring', from(`198.51.100.${n}, 192.0.2.1`)));
+    expect(await Promise.all(forged.map(statusOf))).toEqual([429, 429, 429]);
+  });
+
+  it('is not escaped by the many addresses of one IPv6 household', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n++) {
+      statuses.push(await statusOf(one.call('/api/bell/ring', from(`2001:db8:7:1::${n}`))));
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  it('by person lets colleagues behind one address work', async () => {
+    const statuses: number[] = [];
+    for (const as of ['lucia', 'lucia', 'lucia', 'lucia', 'jonas']) {
+      statuses.push(await statusOf(one.call('/api/bell/order', { as, ...from('192.0.2.9') })));
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 200]);
+  });
+
+  it('starts over after a success', async () => {
+    const limits = one.app.get(RateLimits);
+    for (let i = 0; i < 3; i++) await limits.consume('login', 'lucia@bella.example', LIMIT);
+    await expect(limits.consume('login', 'lucia@bella.example', LIMIT)).rejects.toMatchObject({
+      status: 429,
+    });
+    await two.app.get(RateLimits).reset('login', 'lucia@bella.example');
+    await expect(limits.consume('login', 'lucia@bella.example', LIMIT)).resolves.toBeUndefined();
+  });
+
+  it('tells Redis no mail address', async () => {
+    const { client } = one.app.get((await import('../../src/platform/queue/redis.js')).Redis);
+    const keys = await client.keys('limit:*');
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.join()).not.toContain('bella.example');
+  });
+
+  it('lets nobody wait and still holds, per process, while Redis hangs', async () => {
+    const limits = one.app.get(RateLimits);
+    redis.freeze();
+    try {
+      for (let i = 0; i < 3; i++) await limits.consume('away', 'lucia', LIMIT);
+      await expect(limits.consume('away', 'lucia', LIMIT)).rejects.toMatchObject({ status: 429 });
+    } finally {
+      redis.thaw();
+    }
+  });
+
+  it('lets people in and still holds, per process, while Redis is gone', async () => {
+    await redis.restart(async () => {
+      const statuses: number[] = [];
+      for (let n = 0; n < 4; n++) {
+        statuses.push(await statusOf(one.call('/api/bell/ring', from('192.0.2.77'))));
+      }
+      expect(statuses).toEqual([200, 200, 200, 429]);
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DemoService } from '../../src/demo/demo.service.js';
+import { DEMO_OPERATOR, DEMO_SLUG } from '../../src/demo/restaurant.demo.js';
+import { CatalogService } from '../../src/shop/catalog/catalog.service.js';
+import { isOpenAt } from '../../src/shop/opening-hours/opening-hours.rules.js';
+import { problemsOf } from '../../src/shop/restaurant/settings-check.rules.js';
+import { ShopService } from '../../src/shop/restaurant/shop.service.js';
+import type { ShopView } from '../../src/shop/restaurant/shop.view.js';
+import { aShop, signedIn } from '../factories/shops.js';
+import { type RunningApp, startApp } from '../support/app.js';
+
+let running: RunningApp;
+const service = <T>(type: abstract new (...args: never[]) => T): T =>
+  running.app.get(type, { strict: false });
+
+beforeAll(async () => {
+  running = await startApp({ SEED_DEMO: '1' });
+});
+afterAll(() => running.close());
+
+describe('the Trattoria Bella', () => {
+  it('is there after the start, with everything included', async () => {
+    const shop = await service(ShopService).findBySlug(DEMO_SLUG);
+    expect(shop).toMatchObject({ name: 'Trattoria Bella', subscription: { level: 3 }, setupStep: 'done' });
+    expect(shop && problemsOf(shop, { settings: shop.settings })).toEqual([]);
+  });
+
+  it('lets the demo operator in', async () => {
+    const lucia = await signedIn(running, DEMO_OPERATOR);
+    expect((await lucia.get<ShopView>('/api/shop/get')).body.data.slug).toBe(DEMO_SLUG);
+    expect((await lucia.get('/app/dashboard')).status).toBe(200);
+  });
+
+  it('is open at any hour of the week', async () => {
+    const shop = await service(ShopService).findBySlug(DEMO_SLUG);
+    const hours = Array.from({ length: 7 * 24 }, (_, hour) => new Date(Date.UTC(2026, 9, 23, hour, 59, 59)));
+    expect(hours.every((at) => shop && isOpenAt(shop.settings, at))).toBe(true);
+  });
+
+  it('has a menu to choose from, with every allergen checked', async () => {
+    const shop = await service(ShopService).findBySlug(DEMO_SLUG);
+    const { categories, optionGroups } = await service(CatalogService).menuOf(shop?.id ?? '');
+    const dishes = categories.flatMap(({ products }) => products);
+    expect(categories.length).toBeGreaterThanOrEqual(3);
+    expect(dishes.length).toBeGreaterThanOrEqual(20);
+    expect(dishes.every(({ allergens }) => allergens !== null)).toBe(true);
+    expect(optionGroups.flatMap(({ options }) => options).every(({ allergens }) => allergens !== null)).toBe(
+      true,
+    );
+
+    const groups = new Set(optionGroups.map(({ id }) => id));
+    expect(dishes.flatMap((dish) => dish.optionGroupIds).every((id) => groups.has(id))).toBe(true);
+    expect(new Set(dishes.map(({ number }) => number)).size).toBe(dishes.length);
+  });
+
+  it('notes the address of its printer where the start finds it', () => {
+    const note = path.join(running.env.DATA_DIR, 'demo.json');
+    expect(existsSync(note) && JSON.parse(readFileSync(note, 'utf8')).printerUrl).toMatch(
+      /^http:\/\/[^/]+\/print\/cloudprnt\/[\w-]{20,}$/,
+    );
+  });
+
+  it('is left as it is by the next start', async () => {
+    const before = await service(ShopService).findBySlug(DEMO_SLUG);
+    await service(DemoService).seed();
+    expect(await service(ShopService).findBySlug(DEMO_SLUG)).toEqual(before);
+  });
+});
+
+describe('a store somebody works with', () => {
+  it('gets no demo restaurant', async () => {
+    const other = await startApp();
+    await aShop(other, { name: 'Echtes Lokal' });
+    await other.app.get(DemoService, { strict: false }).seed();
+    expect(await other.app.get(ShopService, { strict: false }).findBySlug(DEMO_SLUG)).toBeNull();
+    await other.close();
+  });
+});

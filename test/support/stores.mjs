@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startStores } from '../../scripts/stores/start-stores.mjs';
+
+/** One pair of real stores for a run of jest; addresses given by TEST_MONGODB_URI and TEST_REDIS_URL are used instead. */
+export async function setup() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'tresen-run-'));
+  const { TEST_MONGODB_URI: mongodbUri, TEST_REDIS_URL: redisUrl } = process.env;
+  const stores = await startStores({ dataDir, mongodbUri, redisUrl, say: () => {} });
+  process.env.TEST_MONGODB_URI = stores.mongoUri;
+  process.env.TEST_REDIS_URL = stores.redisUrl;
+  globalThis.tresenStores = { stores, dataDir };
+}
+
+export async function teardown() {
+  const { stores, dataDir } = globalThis.tresenStores;
+  await stores.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
