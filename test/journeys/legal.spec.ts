@@ -57,7 +57,7 @@ describe('publishing an imprint', () => {
     await page.getByLabel('Umsatzsteuer-Identifikationsnummer').fill('DE136695976');
     await page.getByRole('button', { name: 'Speichern' }).click();
     await page.getByText('Alles gespeichert').waitFor();
-    await page.getByText('Trattoria Bella, Inhaberin Lucia Bianchi').waitFor();
+    await page.getByText('Trattoria Bella, Inhaberin Lucia Bianchi').first().waitFor();
 
     await page.getByRole('link', { name: 'Text neu erzeugen und veröffentlichen' }).click();
     await page.waitForURL(`${bella.url}/app/settings/imprintAndPrivacy`);

@@ -1,6 +1,21 @@
 import type { CodeSet } from './allergens.types.js';
 import type { Category, Menu, Option, OptionGroup, Product, SoldOut, Variant } from './catalog.types.js';
 
+/** What a dish of the usual kind says about everything that few dishes need. */
+export const PLAIN_DISH = {
+  image: null,
+  ingredientIds: [],
+  diets: [],
+  depositKind: 'oneWay',
+  packagingCents: 0,
+  soldOut: null,
+  stock: null,
+  prepacked: null,
+  goesWithIds: [],
+  combo: null,
+  halves: null,
+} satisfies Partial<Product>;
+
 /** Sold out until a moment comes back by itself when it has passed. */
 export const isSoldOut = (soldOut: SoldOut | null, now: Date): boolean =>
   soldOut !== null && (soldOut.until === null || now < soldOut.until);

@@ -1,6 +1,16 @@
 import { Schema } from 'mongoose';
 import type { CodeSet } from './allergens.types.js';
-import type { Category, Option, OptionGroup, Product, SoldOut, Variant } from './catalog.types.js';
+import type {
+  Category,
+  ComboCourse,
+  Option,
+  OptionGroup,
+  Picture,
+  Prepacked,
+  Product,
+  SoldOut,
+  Variant,
+} from './catalog.types.js';
 
 export type CategoryRecord = Stored<Category>;
 export type ProductRecord = Stored<Product> & { searchTokens: string[] };
@@ -16,6 +26,14 @@ const soldOut = { type: new Schema<SoldOut>({ until: { type: Date, default: null
 /** null and an empty list say different things, so there is no default. */
 const allergens = { type: [String], default: null };
 
+const picture = {
+  type: new Schema<Picture>(
+    { id: String, alt: text, focus: { x: Number, y: Number }, width: Number, height: Number },
+    { ...part, id: false },
+  ),
+  default: null,
+};
+
 export const CategorySchema = new Schema<CategoryRecord>(
   {
     _id: String,
@@ -24,8 +42,9 @@ export const CategorySchema = new Schema<CategoryRecord>(
     name: String,
     description: text,
     position: Number,
-    imageId: { type: String, default: null },
+    image: picture,
     fulfilments: [String],
+    times: { type: Object, default: null },
   },
   { ...options, collection: 'categories' },
 );
@@ -38,6 +57,33 @@ const VariantSchema = new Schema<Variant>(
     name: text,
     priceCents: Number,
     content: { type: new Schema({ amount: Number, unit: String }, part), default: null },
+    ownPrices: [new Schema({ fulfilment: String, priceCents: Number }, part)],
+  },
+  { ...part, id: false },
+);
+
+const PrepackedSchema = new Schema<Prepacked>(
+  {
+    legalName: text,
+    ingredientsText: text,
+    netQuantity: text,
+    responsibleBusiness: text,
+    alcoholVol: Number,
+    nutrition: { type: Object, default: null },
+  },
+  part,
+);
+
+const CourseSchema = new Schema<ComboCourse>(
+  {
+    id: String,
+    name: text,
+    choices: [
+      new Schema(
+        { id: String, productId: String, variantId: String, surchargeCents: Number },
+        { ...part, id: false },
+      ),
+    ],
   },
   { ...part, id: false },
 );
@@ -52,16 +98,28 @@ export const ProductSchema = new Schema<ProductRecord>(
     number: text,
     name: String,
     description: text,
-    imageId: { type: String, default: null },
+    image: picture,
     taxClass: String,
     variants: [VariantSchema],
     optionGroupIds: [String],
+    ingredientIds: [String],
     allergens,
     additives: [String],
+    diets: [String],
     depositCents: { type: Number, default: 0 },
+    depositKind: { type: String, default: 'oneWay' },
+    packagingCents: { type: Number, default: 0 },
     minAge: { type: Number, default: 0 },
     fulfilments: [String],
     soldOut,
+    stock: { type: Object, default: null },
+    prepacked: { type: PrepackedSchema, default: null },
+    goesWithIds: [String],
+    combo: {
+      type: new Schema({ method: String, courses: [CourseSchema] }, part),
+      default: null,
+    },
+    halves: { type: new Schema({ productIds: [String], price: String }, part), default: null },
     searchTokens: [String],
     createdAt: Date,
     updatedAt: Date,

@@ -1,5 +1,6 @@
 import type { Fulfilment } from '../delivery/fulfilment.types.js';
-import type { TaxClass } from '../pricing/pricing.types.js';
+import type { ShopTimes } from '../opening-hours/opening-hours.types.js';
+import type { ComboMethod, TaxClass } from '../pricing/pricing.types.js';
 import type { Additive, Allergen, CodeSet } from './allergens.types.js';
 
 export interface Category {
@@ -9,9 +10,21 @@ export interface Category {
   name: string;
   description: string;
   position: number;
-  imageId: string | null;
+  image: Picture | null;
   /** The ways of ordering this category is offered for. */
   fulfilments: Fulfilment[];
+  /** When it is offered ("Mittagstisch"), inside the opening hours; null: always. */
+  times: ShopTimes | null;
+}
+
+/** What a page needs to show a picture; its files belong to the media library. */
+export interface Picture {
+  id: string;
+  alt: string;
+  /** What must stay in sight when a picture is cut, each from 0 to 1. */
+  focus: { x: number; y: number };
+  width: number;
+  height: number;
 }
 
 /** Every product has at least one; a dish of one size has a single variant without a name. */
@@ -21,6 +34,8 @@ export interface Variant {
   priceCents: number;
   /** What a packed item holds, for the price per litre or kilogram. */
   content: Content | null;
+  /** Where a way of ordering has a price of its own. */
+  ownPrices: { fulfilment: Fulfilment; priceCents: number }[];
 }
 
 export interface Content {
@@ -43,19 +58,113 @@ export interface Product {
   number: string;
   name: string;
   description: string;
-  imageId: string | null;
+  image: Picture | null;
   taxClass: TaxClass;
   variants: Variant[];
   optionGroupIds: string[];
-  /** null: nobody has checked. []: checked, none. */
+  ingredientIds: string[];
+  /** What was noted by hand, beside what the ingredients bring. null: nobody has checked. []: checked, none. */
   allergens: Allergen[] | null;
   additives: Additive[];
+  diets: Diet[];
   depositCents: number;
+  depositKind: 'oneWay' | 'reusable';
+  /** What packing one piece costs a guest who takes it away. */
+  packagingCents: number;
   minAge: 0 | 16 | 18;
   fulfilments: Fulfilment[];
   soldOut: SoldOut | null;
+  /** null: nobody counts. Pieces are counted down for good, a quota begins anew each business day. */
+  stock: StockRule | null;
+  /** What the law wants told before a packed item is bought; null: made here. */
+  prepacked: Prepacked | null;
+  /** "Dazu passt". */
+  goesWithIds: string[];
+  /** Several dishes at one price; the guest chooses one for each course. */
+  combo: ComboOffer | null;
+  /** Two halves of other dishes ("halb Salami, halb Funghi"). */
+  halves: Halves | null;
   createdAt: Date;
   updatedAt: Date;
+}
+
+export const DIETS = ['vegetarian', 'vegan', 'halal', 'spicy'] as const;
+/** What the operator promises of a dish. */
+export type Diet = (typeof DIETS)[number];
+
+export type StockRule = { kind: 'pieces' } | { kind: 'daily'; quota: number };
+
+export interface Prepacked {
+  legalName: string;
+  ingredientsText: string;
+  /** '330 ml' */
+  netQuantity: string;
+  responsibleBusiness: string;
+  /** Percent by volume; 0 without alcohol. */
+  alcoholVol: number;
+  /** Per 100 g or ml; null where the law wants none. */
+  nutrition: Nutrition | null;
+}
+
+export interface Nutrition {
+  kj: number;
+  kcal: number;
+  fat: number;
+  saturates: number;
+  carbohydrate: number;
+  sugars: number;
+  protein: number;
+  salt: number;
+}
+
+export interface ComboOffer {
+  method: ComboMethod;
+  courses: ComboCourse[];
+}
+
+/** "Dein Getränk": in a basket the course stands as groupId, the choice as optionId. */
+export interface ComboCourse {
+  id: string;
+  name: string;
+  choices: ComboChoice[];
+}
+
+export interface ComboChoice {
+  id: string;
+  productId: string;
+  variantId: string;
+  /** What this choice costs on top. */
+  surchargeCents: number;
+}
+
+/** In a basket 'first' and 'second' stand as groupId, the id of the chosen dish as optionId. */
+export interface Halves {
+  productIds: string[];
+  /** Of the size with the same name: the dearer half counts, or the mean of both. */
+  price: 'dearer' | 'mean';
+}
+
+/** What a kitchen buys; dishes get their allergens from it. */
+export interface Ingredient {
+  id: string;
+  shopId: string;
+  version: number;
+  /** null: in no category. */
+  categoryId: string | null;
+  name: string;
+  /** null: nobody has checked. []: checked, none. */
+  allergens: Allergen[] | null;
+  additives: Additive[];
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface IngredientCategory {
+  id: string;
+  shopId: string;
+  version: number;
+  name: string;
+  position: number;
 }
 
 /** A question asked with a dish ("Welche Größe?", "Extras"), shared by as many products as ask it. */
@@ -86,7 +195,7 @@ export interface Option {
   soldOut: SoldOut | null;
 }
 
-/** The whole menu of a shop in the order guests read it. */
+/** The whole menu of a shop in the order guests read it; allergens and additives with those of the ingredients. */
 export interface Menu {
   shopId: string;
   categories: MenuCategory[];

@@ -22,7 +22,7 @@ export class CategoryService {
     const all = await this.categories.list(shopId);
     refuseTakenName(all, input.name);
     const position = Math.max(-1, ...all.map((category) => category.position)) + 1;
-    const category = { ...input, id: newId(), shopId, version: 1, imageId: null, position };
+    const category = { image: null, times: null, ...input, id: newId(), shopId, version: 1, position };
     await this.categories.add(category);
     await this.news.changed(viewer, shopId, { subject: 'category', action: 'created', after: category });
     return category;

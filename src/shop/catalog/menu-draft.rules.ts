@@ -1,5 +1,6 @@
 import { searchTokens } from '../../shared/text.js';
 import { FULFILMENTS } from '../delivery/fulfilment.types.js';
+import { PLAIN_DISH } from './catalog.rules.js';
 import type { Category, Content, OptionGroup, Product, Variant } from './catalog.types.js';
 import type {
   CategoryDraft,
@@ -40,8 +41,9 @@ function categoryFrom(draft: CategoryDraft, position: number, { shopId, idFor }:
     name: draft.name,
     description: draft.description ?? '',
     position,
-    imageId: null,
+    image: null,
     fulfilments: draft.fulfilments ?? [...FULFILMENTS],
+    times: null,
   };
 }
 
@@ -60,9 +62,9 @@ function productFrom(
     version: 1,
     categoryId: idFor(`category/${category.name}`),
     position,
+    ...PLAIN_DISH,
     ...words,
     searchTokens: tokensOf(words),
-    imageId: null,
     taxClass: draft.taxClass ?? category.taxClass ?? 'food',
     variants: variantsFrom(draft),
     optionGroupIds: groups.map((key) => idFor(`group/${key}`)),
@@ -71,7 +73,6 @@ function productFrom(
     depositCents: draft.depositCents ?? 0,
     minAge: draft.minAge ?? 0,
     fulfilments: [...FULFILMENTS],
-    soldOut: null,
     createdAt: now,
     updatedAt: now,
   };
@@ -84,6 +85,7 @@ function variantsFrom({ price, content }: ProductDraft): Variant[] {
     name,
     priceCents,
     content: contentOf(content, name),
+    ownPrices: [],
   }));
 }
 

@@ -94,7 +94,7 @@ it('a size that stays keeps its id, and a new one takes none that was there', ()
 
 describe('what is wrong with a dish', () => {
   const around = { categories: [{ id: 'k' }], optionGroups: [{ id: 'g' }] } as never;
-  const size = (name: string) => ({ id: '', name, priceCents: 100, content: null });
+  const size = (name: string) => ({ id: '', name, priceCents: 100, content: null, ownPrices: [] });
   it.each([
     [[size('')], 'k', ['g'], []],
     [[size(''), size('Groß')], 'k', [], ['variants.0.name']],

@@ -15,9 +15,26 @@ export type ProductInput = Pick<
   | 'depositCents'
   | 'minAge'
   | 'fulfilments'
+> &
+  Partial<DishExtras>;
+
+/** What few dishes need: left out it is as PLAIN_DISH says. */
+export type DishExtras = Pick<
+  Product,
+  | 'image'
+  | 'ingredientIds'
+  | 'diets'
+  | 'depositKind'
+  | 'packagingCents'
+  | 'stock'
+  | 'prepacked'
+  | 'goesWithIds'
+  | 'combo'
+  | 'halves'
 >;
 
-export type CategoryInput = Pick<Category, 'name' | 'description' | 'fulfilments'>;
+export type CategoryInput = Pick<Category, 'name' | 'description' | 'fulfilments'> &
+  Partial<Pick<Category, 'image' | 'times'>>;
 
 export type OptionGroupInput = Pick<OptionGroup, 'name' | 'min' | 'max' | 'freeQuantity'> & {
   options: OptionInput[];

@@ -11,7 +11,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import type { Fulfilment } from '../delivery/fulfilment.types.js';
+import { FULFILMENTS, type Fulfilment } from '../delivery/fulfilment.types.js';
 import { TAX_CLASSES, type TaxClass } from '../pricing/pricing.types.js';
 import { Line, NeededLine, Nested, NestedList, Version } from '../restaurant/fields.js';
 import type { Additive, Allergen } from './allergens.types.js';
@@ -47,6 +47,14 @@ class ContentDto {
   unit: 'ml' | 'g';
 }
 
+class OwnPriceDto {
+  @IsIn(FULFILMENTS, { message: 'Bitte Lieferung, Abholung oder Tisch wählen.' })
+  @ApiProperty({ enum: FULFILMENTS })
+  fulfilment: Fulfilment;
+
+  @Amount() priceCents: number;
+}
+
 class VariantDto {
   @PartId() id: string;
   @NeededLine(40) name: string;
@@ -56,6 +64,11 @@ class VariantDto {
   @Nested(() => ContentDto, 'Bitte eine Menge angeben.')
   @ApiProperty({ type: ContentDto, nullable: true })
   content: Content | null;
+
+  @NestedList(() => OwnPriceDto, 'Bitte die Preise prüfen.')
+  @ArrayMaxSize(FULFILMENTS.length, { message: 'Bitte jeden Weg nur einmal nennen.' })
+  @ApiProperty({ type: [OwnPriceDto], required: false })
+  ownPrices: OwnPriceDto[] = [];
 }
 
 export class CreateProductDto implements ProductInput {

@@ -6,6 +6,7 @@ import { ChangedMeanwhile } from '../restaurant/shop.errors.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { limitsOf, planNameOf } from '../subscription/plans.js';
 import { BadMenuEntry, MenuIsFull, NotOnTheMenu } from './catalog.errors.js';
+import { PLAIN_DISH } from './catalog.rules.js';
 import type { Product } from './catalog.types.js';
 import { toProductForm } from './catalog.view.js';
 import { CategoryRepository } from './category.repository.js';
@@ -16,7 +17,7 @@ import { MenuNews } from './menu-news.js';
 import { OptionGroupRepository } from './option-group.repository.js';
 import { ProductRepository } from './product.repository.js';
 
-const FRESH = { version: 1, imageId: null, soldOut: null } as const;
+const FRESH = { version: 1, soldOut: null } as const;
 
 /** One dish: write it, change it, copy it, take it off. */
 @Injectable()
@@ -115,6 +116,7 @@ export class ProductService {
   private async write(shopId: string, input: ProductInput): Promise<Product> {
     const now = this.clock.now();
     const product: Product = {
+      ...PLAIN_DISH,
       ...input,
       ...FRESH,
       id: newId(now.getTime()),

@@ -1,6 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { formatEuro } from '../../../../src/shared/money';
 import type { ProductForm } from '../../../../src/shop/catalog/catalog.view';
+import type { DishExtras } from '../../../../src/shop/catalog/menu-edit.types';
 import { TAX_CLASS_LABELS } from '../../../../src/shop/pricing/tax.rules';
 import { DataTable } from '../../../components/DataTable';
 import { FULFILMENT_LABELS, inputOf, type ProductFields } from './product-form';
@@ -15,7 +16,7 @@ interface Props {
   take: () => void;
 }
 
-type Compared = Omit<ProductForm, 'id' | 'version' | 'imageId'>;
+type Compared = Omit<ProductForm, 'id' | 'version' | keyof DishExtras>;
 
 const LABELS: Record<keyof Compared, string> = {
   name: 'Name',

@@ -1,4 +1,5 @@
 import type { OptionGroupForm, ProductForm } from '../../../../src/shop/catalog/catalog.view';
+import type { DishExtras } from '../../../../src/shop/catalog/menu-edit.types';
 import type { Fulfilment } from '../../../../src/shop/delivery/fulfilment.types';
 import { FULFILMENTS } from '../../../../src/shop/delivery/fulfilment.types';
 
@@ -14,7 +15,10 @@ export interface VariantFields {
   unit: 'ml' | 'g';
 }
 
-export type ProductFields = Omit<ProductForm, 'id' | 'version' | 'variants' | 'imageId' | 'depositCents'> & {
+export type ProductFields = Omit<
+  ProductForm,
+  'id' | 'version' | 'variants' | 'depositCents' | keyof DishExtras
+> & {
   variants: VariantFields[];
   depositCents: number | null;
 };
@@ -51,15 +55,19 @@ export const emptyProduct = (categoryId: string): ProductFields => ({
   fulfilments: [...FULFILMENTS],
 });
 
-export const fieldsOf = ({
-  id: _id,
-  version: _v,
-  imageId: _i,
-  variants,
-  ...form
-}: ProductForm): ProductFields => ({
-  ...form,
-  variants: variants.map(({ id, name, priceCents, content }) => ({
+export const fieldsOf = (form: ProductForm): ProductFields => ({
+  categoryId: form.categoryId,
+  number: form.number,
+  name: form.name,
+  description: form.description,
+  taxClass: form.taxClass,
+  optionGroupIds: form.optionGroupIds,
+  allergens: form.allergens,
+  additives: form.additives,
+  depositCents: form.depositCents,
+  minAge: form.minAge,
+  fulfilments: form.fulfilments,
+  variants: form.variants.map(({ id, name, priceCents, content }) => ({
     key: id,
     id,
     name,
@@ -77,6 +85,7 @@ export const inputOf = ({ variants, depositCents, ...fields }: ProductFields) =>
     name,
     priceCents: priceCents ?? 0,
     content: typeof amount === 'number' && amount > 0 ? { amount, unit } : null,
+    ownPrices: [],
   })),
 });
 
