@@ -1,9 +1,10 @@
-import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
+import type { ReactElement } from 'react';
+import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
 import { Root } from './components/Root';
 import { awake } from './lib/awake';
 import { documentNonce } from './lib/nonce';
-import { beforeHydration } from './lib/start';
+import { afterHydration, beforeHydration } from './lib/start';
 import { titleOf } from './lib/title';
 
 let root: ReactRoot | undefined;
@@ -19,5 +20,14 @@ export async function onRenderClient(pageContext: PageContextClient): Promise<vo
   }
   const element = document.getElementById('root')!;
   beforeHydration(element);
-  root = hydrateRoot(element, page);
+  root = pageContext.isHydration ? hydrateRoot(element, page) : drawAnew(element, page, pageContext);
+}
+
+/** Somebody quicker still: the first page was left before it began to wake, so the document holds another one. */
+function drawAnew(element: HTMLElement, page: ReactElement, pageContext: PageContextClient): ReactRoot {
+  document.title = titleOf(pageContext.config.title);
+  const fresh = createRoot(element);
+  fresh.render(page);
+  afterHydration(pageContext);
+  return fresh;
 }

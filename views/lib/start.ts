@@ -18,8 +18,13 @@ export function beforeHydration(root: HTMLElement): void {
   clearOnEvent();
 }
 
-/** Everything that runs beside the pages, once per document. */
+let started = false;
+
+/** Everything that runs beside the pages, once per document. `data-alive`: a click is heard from here on. */
 export function afterHydration({ user, globalContext }: PageContextClient): void {
+  if (started) return;
+  started = true;
+  document.documentElement.dataset.alive = 'true';
   const pages = new Set(Object.keys(globalContext.pages).map(pathOfPage));
   warnWithoutLogin(pages);
   startSession(user);
