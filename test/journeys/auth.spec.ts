@@ -94,6 +94,28 @@ describe('an operator', () => {
     expect(new URL(page.url()).origin).toBe(running.url);
   });
 
+  it('who is quicker than the page comes to the next one, and everything there is awake', async () => {
+    const { page, complaints } = operator;
+    let arrive: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/pages_login\.[^/]+\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${running.url}/login`, { waitUntil: 'commit' });
+    const asked = page.waitForRequest(/pages_resetPassword\.[^/]+\.js$/);
+    await page.waitForFunction(() => document.readyState === 'complete');
+    await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+    arrive();
+    await asked;
+    await page.getByRole('button', { name: 'Link anfordern' }).waitFor();
+    await page.locator('html[data-alive]').waitFor();
+    await alive(page);
+    expect(complaints).toEqual([]);
+  });
+
   it('who forgot the password gets a link and chooses a new one', async () => {
     const person = await somebody();
     const { page, complaints } = operator;
