@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { PantryModule } from '../ingredient/pantry.module.js';
 import { AllergenMatrixService } from './allergen-matrix.service.js';
 import { AllergensController } from './allergens.controller.js';
 import { CatalogPages } from './catalog.pages.js';
@@ -25,6 +26,7 @@ import { TemplateService } from './template.service.js';
 
 @Module({
   imports: [
+    PantryModule,
     MongooseModule.forFeature([
       { name: 'Category', schema: CategorySchema },
       { name: 'Product', schema: ProductSchema },

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Live } from '../../platform/live/live.js';
+import { PantryService } from '../ingredient/pantry.service.js';
+import { withIngredients } from './allergens-union.rules.js';
 import { CatalogRepository } from './catalog.repository.js';
 import { menuFrom } from './catalog.rules.js';
 import type { Category, Menu, MenuCounts, OptionGroup, Product } from './catalog.types.js';
@@ -14,6 +16,7 @@ export class CatalogService {
   constructor(
     private readonly catalog: CatalogRepository,
     private readonly settings: MenuSettingsRepository,
+    private readonly pantry: PantryService,
     live: Live,
   ) {
     live.on('menu.changed', ({ shopId }) => this.menus.delete(shopId));
@@ -40,6 +43,15 @@ export class CatalogService {
     return this.catalog.listProducts(shopId);
   }
 
+  /** As guests are told: with the allergens and additives of the ingredients. */
+  async listDeclaredProducts(shopId: string): Promise<Product[]> {
+    const [products, ingredients] = await Promise.all([
+      this.catalog.listProducts(shopId),
+      this.pantry.list(shopId),
+    ]);
+    return withIngredients(products, ingredients);
+  }
+
   listOptionGroups(shopId: string): Promise<OptionGroup[]> {
     return this.catalog.listOptionGroups(shopId);
   }
@@ -55,7 +67,7 @@ export class CatalogService {
   private async read(shopId: string): Promise<Menu> {
     const [categories, products, optionGroups, codeSet] = await Promise.all([
       this.catalog.listCategories(shopId),
-      this.catalog.listProducts(shopId),
+      this.listDeclaredProducts(shopId),
       this.catalog.listOptionGroups(shopId),
       this.settings.codeSet(shopId),
     ]);
