@@ -1,14 +1,12 @@
 import { ActionIcon, Switch } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import { IconPlus } from '@tabler/icons-react';
 import type { Weekday } from '../../../../src/shared/berlin-time';
 import type { DayTimes, TimeRange } from '../../../../src/shop/opening-hours/opening-hours.types';
 import { FieldError } from '../../../components/FieldError';
-import { TimeField } from '../../../components/TimeField';
+import { RangeRow } from '../../../components/hours/RangeRow';
+import { DAY_NAMES, MOST_RANGES } from '../../../components/hours/week';
 import classes from './DayRow.module.css';
-import { DAY_NAMES, opened, withEvening } from './hours';
-
-const MOST = 4;
+import { opened, withEvening } from './hours';
 
 interface DayRowProps {
   day: Weekday;
@@ -41,7 +39,7 @@ export function DayRow({ day, times, problems, onChange }: DayRowProps) {
       ) : (
         <div className={classes.ranges}>
           {times.ranges.map((range, index) => (
-            <Range
+            <RangeRow
               // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no name but its place
               key={index}
               name={name}
@@ -50,71 +48,20 @@ export function DayRow({ day, times, problems, onChange }: DayRowProps) {
               id={`${field}.${index}`}
               onChange={(to) => setRange(index, to)}
               onRemove={times.ranges.length > 1 ? () => remove(index) : undefined}
-              onAdd={isLast(index) && index + 1 < MOST ? () => onChange(withEvening(times)) : undefined}
-            />
+            >
+              {isLast(index) && index + 1 < MOST_RANGES && (
+                <ActionIcon
+                  aria-label={`Weitere Zeit am ${name}`}
+                  onClick={() => onChange(withEvening(times))}
+                >
+                  <IconPlus size={18} aria-hidden />
+                </ActionIcon>
+              )}
+            </RangeRow>
           ))}
           <FieldError id={field}>{problems[field] ?? problems[`${field}.ranges`]}</FieldError>
         </div>
       )}
     </fieldset>
   );
-}
-
-interface RangeProps {
-  name: string;
-  range: TimeRange;
-  id: string;
-  problem?: string;
-  onChange: (range: TimeRange) => void;
-  onRemove?: () => void;
-  onAdd?: () => void;
-}
-
-function Range({ name, range, id, problem, onChange, onRemove, onAdd }: RangeProps) {
-  const field = {
-    onKeyDown: settleOnEnter,
-    ...(problem && { 'aria-invalid': true, 'aria-describedby': id }),
-  };
-
-  return (
-    <div>
-      <div className={classes.range}>
-        <TimeField
-          aria-label={`${name} von`}
-          value={range.from}
-          onChange={(from) => onChange({ ...range, from })}
-          {...field}
-        />
-        <span aria-hidden>–</span>
-        <TimeField
-          aria-label={`${name} bis`}
-          value={range.to}
-          onChange={(to) => onChange({ ...range, to })}
-          {...field}
-        />
-        {onRemove && (
-          <ActionIcon
-            aria-label={`Zeit ${range.from} bis ${range.to} am ${name} entfernen`}
-            onClick={onRemove}
-          >
-            <IconX size={18} aria-hidden />
-          </ActionIcon>
-        )}
-        {onAdd && (
-          <ActionIcon aria-label={`Weitere Zeit am ${name}`} onClick={onAdd}>
-            <IconPlus size={18} aria-hidden />
-          </ActionIcon>
-        )}
-      </div>
-      <FieldError id={id}>{problem}</FieldError>
-    </div>
-  );
-}
-
-/** A typed time counts once the field is left; Enter would send the form before that. */
-function settleOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
-  if (event.key !== 'Enter') return;
-  event.preventDefault();
-  event.currentTarget.blur();
-  event.currentTarget.focus();
 }

@@ -1,15 +1,5 @@
-import { WEEKDAYS, type Weekday } from '../../../../src/shared/berlin-time';
+import { WEEKDAYS } from '../../../../src/shared/berlin-time';
 import type { DayTimes, ShopTimes, TimeRange } from '../../../../src/shop/opening-hours/opening-hours.types';
-
-export const DAY_NAMES: Record<Weekday, string> = {
-  monday: 'Montag',
-  tuesday: 'Dienstag',
-  wednesday: 'Mittwoch',
-  thursday: 'Donnerstag',
-  friday: 'Freitag',
-  saturday: 'Samstag',
-  sunday: 'Sonntag',
-};
 
 export interface Pattern {
   label: string;

@@ -10,10 +10,10 @@ import {
   type Land,
 } from '../../../../../src/shop/opening-hours/holidays.types';
 import type { HolidayRule, HolidaySettings } from '../../../../../src/shop/opening-hours/opening-hours.types';
+import { Ranges } from '../../../../components/hours/Ranges';
+import { withAnother } from '../../../../components/hours/week';
 import classes from './Exceptions.module.css';
-import { Ranges } from './Ranges';
 import type { Settings } from './useSettings';
-import { withAnother } from './week';
 
 const RULES: Record<HolidayRule, string> = {
   normal: 'Wie an jedem anderen Tag',

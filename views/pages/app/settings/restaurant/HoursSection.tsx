@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { FULFILMENTS, type Fulfilment } from '../../../../../src/shop/delivery/fulfilment.types';
 import type { ShopTimes } from '../../../../../src/shop/opening-hours/opening-hours.types';
 import { WAYS } from '../../../../../src/shop/restaurant/setting-words.rules';
+import { WeekEditor } from '../../../../components/hours/WeekEditor';
 import classes from './Hours.module.css';
 import { Part } from './Part';
 import { Preview } from './Preview';
 import type { Problems } from './settings-form';
 import type { Settings } from './useSettings';
-import { WeekEditor } from './WeekEditor';
 
 type Tab = 'all' | Fulfilment;
 const TABS: readonly Tab[] = ['all', ...FULFILMENTS];

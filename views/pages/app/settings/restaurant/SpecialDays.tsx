@@ -4,11 +4,11 @@ import { berlinClock, formatDate } from '../../../../../src/shared/berlin-time';
 import { FULFILMENTS, type Fulfilment } from '../../../../../src/shop/delivery/fulfilment.types';
 import type { SpecialDay } from '../../../../../src/shop/opening-hours/opening-hours.types';
 import { WAYS } from '../../../../../src/shop/restaurant/setting-words.rules';
+import { Ranges } from '../../../../components/hours/Ranges';
+import { withAnother } from '../../../../components/hours/week';
 import classes from './Exceptions.module.css';
-import { Ranges } from './Ranges';
 import type { Problems } from './settings-form';
 import type { Settings } from './useSettings';
-import { withAnother } from './week';
 
 export function SpecialDays({ settings, now }: { settings: Settings; now: Date }) {
   const { form, problems, changeSettings } = settings;

@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core';
 import type { DeliveryArea } from '../../../../../../src/shop/delivery/delivery.types';
 import { sameTimesDaily } from '../../../../../../src/shop/opening-hours/opening-defaults.rules';
+import { WeekEditor } from '../../../../../components/hours/WeekEditor';
 import type { Problems } from '../settings-form';
-import { WeekEditor } from '../WeekEditor';
 
 interface AreaHoursProps {
   area: DeliveryArea;

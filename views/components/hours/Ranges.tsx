@@ -1,12 +1,9 @@
-import { ActionIcon, Button } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
-import type { TimeRange } from '../../../../../src/shop/opening-hours/opening-hours.types';
-import { minuteOf } from '../../../../../src/shop/opening-hours/week.rules';
-import { FieldError } from '../../../../components/FieldError';
-import { TimeField } from '../../../../components/TimeField';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { TimeRange } from '../../../src/shop/opening-hours/opening-hours.types';
+import { FieldError } from '../FieldError';
 import classes from './Hours.module.css';
-import type { Problems } from './settings-form';
+import { RangeRow } from './RangeRow';
 import { ALL_DAY, isAllDay, MOST_RANGES, withAnother } from './week';
 
 interface RangesProps {
@@ -15,7 +12,7 @@ interface RangesProps {
   ranges: TimeRange[];
   /** The place in the settings whose problems belong here. */
   field: string;
-  problems: Problems;
+  problems: Record<string, string>;
   /** What stands here without a single range. */
   empty?: string;
   onChange: (ranges: TimeRange[]) => void;
@@ -34,7 +31,7 @@ export function Ranges({ name, ranges, field, problems, empty, onChange }: Range
         <p className={classes.closed}>Rund um die Uhr</p>
       ) : (
         ranges.map((range, index) => (
-          <Range
+          <RangeRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no name but its place
             key={index}
             name={ranges.length > 1 ? `${name}, ${index + 1}. Zeit,` : name}
@@ -74,60 +71,4 @@ export function Ranges({ name, ranges, field, problems, empty, onChange }: Range
       </div>
     </div>
   );
-}
-
-interface RangeProps {
-  name: string;
-  range: TimeRange;
-  id: string;
-  problem?: string;
-  onChange: (range: TimeRange) => void;
-  onRemove?: () => void;
-}
-
-function Range({ name, range, id, problem, onChange, onRemove }: RangeProps) {
-  const field = {
-    onKeyDown: settleOnEnter,
-    ...(problem && { 'aria-invalid': true, 'aria-describedby': id }),
-  };
-
-  return (
-    <div>
-      <div className={classes.range}>
-        <TimeField
-          aria-label={`${name} von`}
-          value={range.from}
-          onChange={(from) => onChange({ ...range, from })}
-          {...field}
-        />
-        <span aria-hidden>–</span>
-        <TimeField
-          aria-label={`${name} bis`}
-          value={range.to}
-          onChange={(to) => onChange({ ...range, to })}
-          {...field}
-        />
-        {onRemove && (
-          <ActionIcon aria-label={`${name}: ${range.from} bis ${range.to} entfernen`} onClick={onRemove}>
-            <IconX size={18} aria-hidden />
-          </ActionIcon>
-        )}
-        {isPastMidnight(range) && <span className={classes.night}>bis zum nächsten Tag</span>}
-      </div>
-      <FieldError id={id}>{problem}</FieldError>
-    </div>
-  );
-}
-
-function isPastMidnight({ from, to }: TimeRange): boolean {
-  const [start, end] = [minuteOf(from), minuteOf(to)];
-  return start !== null && end !== null && end < start;
-}
-
-/** A typed time counts once the field is left; Enter would send the form before that. */
-function settleOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
-  if (event.key !== 'Enter') return;
-  event.preventDefault();
-  event.currentTarget.blur();
-  event.currentTarget.focus();
 }

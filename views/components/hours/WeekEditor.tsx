@@ -1,22 +1,23 @@
 import { ActionIcon, Menu, Switch } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
-import { WEEKDAYS, type Weekday } from '../../../../../src/shared/berlin-time';
-import type { DayTimes, ShopTimes } from '../../../../../src/shop/opening-hours/opening-hours.types';
-import { FieldError } from '../../../../components/FieldError';
+import { WEEKDAYS, type Weekday } from '../../../src/shared/berlin-time';
+import type { DayTimes, ShopTimes } from '../../../src/shop/opening-hours/opening-hours.types';
+import { FieldError } from '../FieldError';
 import classes from './Hours.module.css';
 import { Ranges } from './Ranges';
-import type { Problems } from './settings-form';
 import { DAY_NAMES, opened, withCopies } from './week';
 
 interface WeekEditorProps {
   times: ShopTimes;
   /** 'shopTimes', or where else a week stands. */
   field: string;
-  problems: Problems;
+  problems: Record<string, string>;
+  /** What a day without hours is called. */
+  closed?: string;
   onChange: (times: ShopTimes) => void;
 }
 
-export function WeekEditor({ times, field, problems, onChange }: WeekEditorProps) {
+export function WeekEditor({ times, field, problems, closed = 'Ruhetag', onChange }: WeekEditorProps) {
   return (
     <div className={classes.week}>
       {WEEKDAYS.map((day) => (
@@ -26,6 +27,7 @@ export function WeekEditor({ times, field, problems, onChange }: WeekEditorProps
           times={times[day]}
           field={`${field}.${day}`}
           problems={problems}
+          closed={closed}
           onChange={(to) => onChange({ ...times, [day]: to })}
           onCopy={(days) => onChange(withCopies(times, day, days))}
         />
@@ -38,12 +40,13 @@ interface DayProps {
   day: Weekday;
   times: DayTimes;
   field: string;
-  problems: Problems;
+  problems: Record<string, string>;
+  closed: string;
   onChange: (times: DayTimes) => void;
   onCopy: (days: readonly Weekday[]) => void;
 }
 
-function Day({ day, times, field, problems, onChange, onCopy }: DayProps) {
+function Day({ day, times, field, problems, closed, onChange, onCopy }: DayProps) {
   const name = DAY_NAMES[day];
 
   return (
@@ -56,7 +59,7 @@ function Day({ day, times, field, problems, onChange, onCopy }: DayProps) {
         className={classes.switch}
       />
       {times.closed ? (
-        <p className={classes.closed}>Ruhetag</p>
+        <p className={classes.closed}>{closed}</p>
       ) : (
         <div>
           <Ranges

@@ -1,9 +1,5 @@
-import { WEEKDAYS, type Weekday } from '../../../../../src/shared/berlin-time';
-import type {
-  DayTimes,
-  ShopTimes,
-  TimeRange,
-} from '../../../../../src/shop/opening-hours/opening-hours.types';
+import { WEEKDAYS, type Weekday } from '../../../src/shared/berlin-time';
+import type { DayTimes, ShopTimes, TimeRange } from '../../../src/shop/opening-hours/opening-hours.types';
 
 export const DAY_NAMES: Record<Weekday, string> = {
   monday: 'Montag',

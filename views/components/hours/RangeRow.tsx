@@ -1,0 +1,71 @@
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { TimeRange } from '../../../src/shop/opening-hours/opening-hours.types';
+import { minuteOf } from '../../../src/shop/opening-hours/week.rules';
+import { FieldError } from '../FieldError';
+import { TimeField } from '../TimeField';
+import classes from './Hours.module.css';
+
+interface RangeRowProps {
+  /** 'Montag': what the fields are called for those who cannot see where they stand. */
+  name: string;
+  range: TimeRange;
+  /** Of the sentence that says what is wrong. */
+  id: string;
+  problem?: string;
+  onChange: (range: TimeRange) => void;
+  /** Left out where a stretch must stay. */
+  onRemove?: () => void;
+  /** What else can be done here. */
+  children?: ReactNode;
+}
+
+/** One stretch of a day, from and to. */
+export function RangeRow({ name, range, id, problem, onChange, onRemove, children }: RangeRowProps) {
+  const field = {
+    onKeyDown: settleOnEnter,
+    ...(problem && { 'aria-invalid': true, 'aria-describedby': id }),
+  };
+
+  return (
+    <div>
+      <div className={classes.range}>
+        <TimeField
+          aria-label={`${name} von`}
+          value={range.from}
+          onChange={(from) => onChange({ ...range, from })}
+          {...field}
+        />
+        <span aria-hidden>–</span>
+        <TimeField
+          aria-label={`${name} bis`}
+          value={range.to}
+          onChange={(to) => onChange({ ...range, to })}
+          {...field}
+        />
+        {onRemove && (
+          <ActionIcon aria-label={`${name}: ${range.from} bis ${range.to} entfernen`} onClick={onRemove}>
+            <IconX size={18} aria-hidden />
+          </ActionIcon>
+        )}
+        {children}
+        {isPastMidnight(range) && <span className={classes.night}>bis zum nächsten Tag</span>}
+      </div>
+      <FieldError id={id}>{problem}</FieldError>
+    </div>
+  );
+}
+
+function isPastMidnight({ from, to }: TimeRange): boolean {
+  const [start, end] = [minuteOf(from), minuteOf(to)];
+  return start !== null && end !== null && end < start;
+}
+
+/** A typed time counts once the field is left; Enter would send the form before that. */
+function settleOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.blur();
+  event.currentTarget.focus();
+}
