@@ -7,7 +7,7 @@ import { markupOf } from '../shop/legal/markup.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
 import { hostedLinks } from './links.rules.js';
 import type { LegalTextPage, StorefrontLinks } from './menu.view.js';
-import { shopViewOf } from './menu-page.rules.js';
+import { shopViewOf } from './shop-view.rules.js';
 
 /** The published texts as pages, hosted or exported. */
 @Injectable()
