@@ -19,6 +19,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/embedded-mongo/package.json embedded-mongo/
 COPY --from=build /app/dist dist
+COPY data data
 USER node
 VOLUME /data
 EXPOSE 3000

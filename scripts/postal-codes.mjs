@@ -6,7 +6,8 @@ const USAGE = `node scripts/postal-codes.mjs DE.zip [postal-codes.tsv]
 
 Makes the table of German postal codes from the file that GeoNames publishes at
 https://download.geonames.org/export/zip/DE.zip (CC BY 4.0). Without a second name it goes
-to data/postal-codes.tsv; an installation reads DATA_DIR/postal-codes.tsv before that.`;
+to .data/postal-codes.tsv; an installation reads DATA_DIR/postal-codes.tsv before the table
+of the product, data/postal-codes.tsv.`;
 
 const SOURCE = {
   name: 'GeoNames',
@@ -15,7 +16,7 @@ const SOURCE = {
   licenceUrl: 'https://creativecommons.org/licenses/by/4.0/deed.de',
 };
 
-const [file, target = path.join('data', 'postal-codes.tsv')] = process.argv.slice(2);
+const [file, target = path.join('.data', 'postal-codes.tsv')] = process.argv.slice(2);
 if (!file) {
   console.error(USAGE);
   process.exit(2);
@@ -27,7 +28,7 @@ if (rows.length === 0) {
   console.error(`In ${file} steht keine deutsche Postleitzahl.`);
   process.exit(1);
 }
-const head = `# ${JSON.stringify({ ...SOURCE, day: new Date().toISOString().slice(0, 10) })}`;
+const head = `# ${JSON.stringify([{ ...SOURCE, day: new Date().toISOString().slice(0, 10) }])}`;
 writeFileSync(target, `${[head, ...rows].join('\n')}\n`);
 console.log(`${rows.length} Postleitzahlen in ${target}`);
 

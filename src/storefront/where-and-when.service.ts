@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock.js';
 import { areaFor } from '../shop/delivery/delivery.rules.js';
 import type { Fulfilment } from '../shop/delivery/fulfilment.types.js';
+import { PostalCodes } from '../shop/delivery/postal-codes.js';
 import { slotsFor } from '../shop/opening-hours/slots.rules.js';
 import { SlotPlaces } from '../shop/order/slot-places.service.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
@@ -15,6 +16,7 @@ import type { PlaceDto } from './storefront.dto.js';
 export class WhereAndWhen {
   constructor(
     private readonly places: SlotPlaces,
+    private readonly postalCodes: PostalCodes,
     private readonly clock: Clock,
   ) {}
 
@@ -24,11 +26,12 @@ export class WhereAndWhen {
     return { days: slotDaysOf(slotsFor(shop.settings, { now, fulfilment, loads }), now) };
   }
 
-  address({ settings }: Shop, { postalCode, street }: PlaceDto): AddressView {
+  async address({ settings }: Shop, { postalCode, street }: PlaceDto): Promise<AddressView> {
     const { deliveryAreaRules: rules } = settings;
     // Hours of an area do not matter here: the guest asks whether we come at all.
     const areas = settings.deliveryAreas.map((area) => ({ ...area, times: null }));
-    const question = { address: { postalCode, street, position: null }, at: this.clock.now() };
+    const position = await this.postalCodes.positionOf(postalCode);
+    const question = { address: { postalCode, street, position }, at: this.clock.now() };
     return addressAnswerOf(areaFor(areas, rules, question), rules);
   }
 }

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { PostalPlace } from '../../src/shop/delivery/postal-code.types.js';
+import type { PostalCode } from '../../src/shop/delivery/postal-code.types.js';
+import { isPlaced, readPostalTable } from '../../src/shop/delivery/postal-table.rules.js';
 import { aShop, signedIn } from '../factories/shops.js';
 import { type RunningApp, startApp } from '../support/app.js';
 import type { Browser } from '../support/browser.js';
@@ -42,21 +43,21 @@ afterAll(async () => {
 });
 
 describe('the table of postal codes, made from what GeoNames publishes', () => {
-  it.each<[string, PostalPlace | null]>([
+  it.each<[string, PostalCode | null]>([
     ['10969', { code: '10969', name: 'Berlin', position: [13.401, 52.501] }],
     ['D-14467', { code: '14467', name: 'Potsdam', position: [13.06, 52.4] }],
     ['1010', null],
     ['99999', null],
     ['../secrets', null],
   ])('knows where %p lies', async (code, place) => {
-    const { status, body } = await lucia.get<PostalPlace | null>(
+    const { status, body } = await lucia.get<PostalCode | null>(
       `/api/shop/postalCode/${encodeURIComponent(code)}`,
     );
     expect([status, body.data]).toEqual([200, place]);
   });
 
   it('tells what lies around a place, nearest first', async () => {
-    const { body } = await lucia.get<PostalPlace[]>('/api/shop/postalCodes/around?lon=13.39&lat=52.5');
+    const { body } = await lucia.get<PostalCode[]>('/api/shop/postalCodes/around?lon=13.39&lat=52.5');
     expect(body.data.map(({ code }) => code)).toEqual(['10969']);
     expect((await lucia.get('/api/shop/postalCodes/around?lon=x&lat=52')).status).toBe(400);
   });
@@ -64,6 +65,44 @@ describe('the table of postal codes, made from what GeoNames publishes', () => {
   it('is named on the page, with its licence', async () => {
     const { text } = await lucia.get('/app/settings/restaurant');
     expect([text.includes('GeoNames'), text.includes('CC BY 4.0')]).toEqual([true, true]);
+  });
+});
+
+describe('the table that comes with the product', () => {
+  const { sources, codes } = readPostalTable(readFileSync('data/postal-codes.tsv', 'utf8'));
+  const find = (wanted: string) => codes.find(({ code }) => code === wanted);
+
+  it('names where it comes from', () => {
+    expect(sources.map(({ name, licence }) => [name, licence])).toEqual([
+      ['© OpenStreetMap-Mitwirkende', 'ODbL 1.0'],
+      ['GeoNames', 'CC BY 4.0'],
+    ]);
+  });
+
+  it('knows a middle of more than half of all codes, in Germany', () => {
+    const placed = codes.filter(isPlaced);
+    expect([codes.length, placed.length]).toEqual([8168, 5099]);
+    for (const { position } of placed) {
+      expect(position[0] > 5.8 && position[0] < 15.1 && position[1] > 47.2 && position[1] < 55.1).toBe(true);
+    }
+  });
+
+  it.each(['10969', '20095', '80331', '50667', '01067', '21335', '72070'])(
+    'never takes the middle of a town of many codes for the one of %p',
+    (code) => {
+      expect(find(code)?.position).toBeNull();
+    },
+  );
+
+  it.each<[string, [number, number]]>([
+    ['15806', [13.45, 52.22]],
+    ['82152', [11.43, 48.1]],
+    ['23769', [11.19, 54.44]],
+    ['93413', [12.66, 49.22]],
+    ['24340', [9.83, 54.47]],
+  ])('puts %p where it lies, to a kilometre or so', (code, [lon, lat]) => {
+    const [foundLon = 0, foundLat = 0] = find(code)?.position ?? [];
+    expect([foundLon.toFixed(1), foundLat.toFixed(1)]).toEqual([lon.toFixed(1), lat.toFixed(1)]);
   });
 });
 

@@ -1,9 +1,15 @@
 import type { Position } from './delivery.types.js';
 
-/** The middle of a German postal code. */
-export interface PostalPlace {
+export interface PostalCode {
   code: string;
+  /** The town, or the first of its towns. */
   name: string;
+  /** Its middle; null where the table only knows the town, because a wrong middle would answer wrongly. */
+  position: Position | null;
+}
+
+/** A postal code with a place on the map. */
+export interface PostalPlace extends PostalCode {
   position: Position;
 }
 
@@ -13,11 +19,11 @@ export interface PostalSource {
   url: string;
   licence: string;
   licenceUrl: string;
-  /** The day the table was made, YYYY-MM-DD. */
+  /** How old what we took is, YYYY-MM-DD. */
   day: string;
 }
 
 export interface PostalTable {
-  source: PostalSource | null;
-  places: PostalPlace[];
+  sources: PostalSource[];
+  codes: PostalCode[];
 }

@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
 import type { Position } from './delivery.types.js';
 import { metersBetween } from './geo.rules.js';
-import type { PostalPlace, PostalSource, PostalTable } from './postal-code.types.js';
-import { NO_TABLE, readPostalTable } from './postal-table.rules.js';
+import type { PostalCode, PostalPlace, PostalSource, PostalTable } from './postal-code.types.js';
+import { isPlaced, NO_TABLE, readPostalTable } from './postal-table.rules.js';
 import { postalCodeOf } from './street.rules.js';
 
 const FILE = 'postal-codes.tsv';
@@ -14,19 +14,25 @@ const MOST_AROUND = 400;
 /** Where German postal codes lie, from a table on this machine: no address is ever sent to anybody. */
 @Injectable()
 export class PostalCodes {
-  private table: Promise<PostalTable & { byCode: Map<string, PostalPlace> }> | null = null;
+  private table: Promise<PostalTable & { byCode: Map<string, PostalCode> }> | null = null;
 
   constructor(private readonly env: Env) {}
 
-  async find(postalCode: string): Promise<PostalPlace | null> {
+  async find(postalCode: string): Promise<PostalCode | null> {
     const code = postalCodeOf(postalCode);
     return (code && (await this.load()).byCode.get(code)) || null;
   }
 
+  /** Null for a code that nobody knows, and for one of which only the town is known. */
+  async positionOf(postalCode: string): Promise<Position | null> {
+    return (await this.find(postalCode))?.position ?? null;
+  }
+
   /** Nearest first. */
   async around(center: Position, km: number): Promise<PostalPlace[]> {
-    const { places } = await this.load();
-    return places
+    const { codes } = await this.load();
+    return codes
+      .filter(isPlaced)
       .map((place) => ({ place, meters: metersBetween(center, place.position) }))
       .filter(({ meters }) => meters <= km * 1_000)
       .sort((a, b) => a.meters - b.meters)
@@ -34,8 +40,8 @@ export class PostalCodes {
       .map(({ place }) => place);
   }
 
-  async source(): Promise<PostalSource | null> {
-    return (await this.load()).source;
+  async sources(): Promise<PostalSource[]> {
+    return (await this.load()).sources;
   }
 
   private load() {
@@ -56,5 +62,5 @@ export class PostalCodes {
 
 const indexed = (table: PostalTable) => ({
   ...table,
-  byCode: new Map(table.places.map((place) => [place.code, place])),
+  byCode: new Map(table.codes.map((code) => [code.code, code])),
 });

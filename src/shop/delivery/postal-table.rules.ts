@@ -1,24 +1,32 @@
-import type { PostalPlace, PostalSource, PostalTable } from './postal-code.types.js';
+import type { PostalCode, PostalPlace, PostalSource, PostalTable } from './postal-code.types.js';
 
-export const NO_TABLE: PostalTable = { source: null, places: [] };
+export const NO_TABLE: PostalTable = { sources: [], codes: [] };
 
-/** A first line of JSON names the source, then code, place, longitude and latitude between tabs. */
+/** A first line of JSON names the sources, then code, town, longitude and latitude between tabs. */
 export function readPostalTable(text: string): PostalTable {
   const [head = '', ...lines] = text.split('\n');
-  const source = sourceIn(head);
-  return source ? { source, places: lines.flatMap(placeIn) } : NO_TABLE;
+  const sources = sourcesIn(head);
+  return sources.length > 0 ? { sources, codes: lines.flatMap(codeIn) } : NO_TABLE;
 }
 
-function sourceIn(line: string): PostalSource | null {
-  if (!line.startsWith('# {')) return null;
-  const source = JSON.parse(line.slice(2)) as Partial<PostalSource>;
+export const isPlaced = (code: PostalCode): code is PostalPlace => code.position !== null;
+
+function sourcesIn(line: string): PostalSource[] {
+  if (!line.startsWith('# [')) return [];
+  const sources = JSON.parse(line.slice(2)) as Partial<PostalSource>[];
+  const named = sources.filter(isNamed);
+  return named.length === sources.length ? named : [];
+}
+
+const isNamed = (source: Partial<PostalSource>): source is PostalSource => {
   const { name, url, licence, licenceUrl, day } = source;
-  return name && url && licence && licenceUrl && day ? { name, url, licence, licenceUrl, day } : null;
-}
+  return Boolean(name && url && licence && licenceUrl && day);
+};
 
-function placeIn(line: string): PostalPlace[] {
+function codeIn(line: string): PostalCode[] {
   const [code = '', name = '', lon = '', lat = ''] = line.split('\t');
+  if (!/^\d{5}$/.test(code) || name === '') return [];
   const position: PostalPlace['position'] = [Number(lon), Number(lat)];
-  const isWhole = /^\d{5}$/.test(code) && lon !== '' && lat !== '' && position.every(Number.isFinite);
-  return isWhole ? [{ code, name, position }] : [];
+  const isKnown = lon !== '' && lat !== '' && position.every(Number.isFinite);
+  return [{ code, name, position: isKnown ? position : null }];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DeliveryArea } from '../delivery/delivery.types.js';
+import type { DeliveryArea, Position } from '../delivery/delivery.types.js';
 import { openingDefaults, sameTimesDaily } from '../opening-hours/opening-defaults.rules.js';
 import type { ShopSettings } from '../restaurant/shop.types.js';
 import { docketTimeOf, handoverOf, promiseOf, servedBy } from './handover.rules.js';
@@ -32,6 +32,8 @@ const settings = (...deliveryAreas: DeliveryArea[]) =>
   }) as unknown as ShopSettings;
 const to = (postalCode: string, street = 'Oranienstraße') => ({ postalCode, street }) as PostalAddress;
 
+const where = { baseCents: 2000, position: null };
+
 describe('who drives to an address', () => {
   it.each<[string, string | null, DeliveryArea, PostalAddress | null, Date]>([
     ['a street of the area', null, area, to('10999'), NOON],
@@ -43,18 +45,24 @@ describe('who drives to an address', () => {
     ['an area of the evening, at noon', 'areaNotServed', evenings, to('10999'), NOON],
     ['an area of the evening, for the evening', null, evenings, to('10999'), EVENING],
   ])('%s', (_, refusal, one, address, at) => {
-    const served = servedBy(settings(one), { fulfilment: 'delivery', address }, { at, baseCents: 2000 });
+    const served = servedBy(settings(one), { fulfilment: 'delivery', address }, { at, ...where });
     expect(served.refusal).toBe(refusal);
     expect(served.area !== null).toBe(refusal === null);
   });
 
   it('asks nothing of somebody who picks up', () => {
-    const served = servedBy(
-      settings(area),
-      { fulfilment: 'pickup', address: null },
-      { at: NOON, baseCents: 0 },
-    );
+    const served = servedBy(settings(area), { fulfilment: 'pickup', address: null }, { at: NOON, ...where });
     expect(served).toEqual({ area: null, refusal: null });
+  });
+
+  it.each<[string, Position | null, string | null]>([
+    ['inside the circle', [13.44, 52.51], null],
+    ['outside the circle', [13.6, 52.51], 'outsideArea'],
+    ['of which nobody knows where it lies', null, 'outsideArea'],
+  ])('a postal code %s', (_, position, refusal) => {
+    const circle = settings({ ...area, match: { type: 'radius', center: [13.42, 52.5], km: 3 } });
+    const draft = { fulfilment: 'delivery' as const, address: to('15806') };
+    expect(servedBy(circle, draft, { at: NOON, baseCents: 2000, position }).refusal).toBe(refusal);
   });
 });
 

@@ -1,10 +1,10 @@
 import { berlinClock, MINUTE_MS } from '../../shared/berlin-time.js';
 import { areaFor } from '../delivery/delivery.rules.js';
-import type { DeliveryArea } from '../delivery/delivery.types.js';
+import type { DeliveryArea, Position } from '../delivery/delivery.types.js';
 import { asapTimeOf, type SlotQuestion } from '../opening-hours/slots.rules.js';
 import type { ShopSettings } from '../restaurant/shop.types.js';
 import type { DeliveryRefusal } from './order.rules.js';
-import type { Order, OrderDraft, OrderZone, PostalAddress } from './order.types.js';
+import type { Order, OrderDraft, OrderZone } from './order.types.js';
 
 /** When the food changes hands: the wanted time, or as soon as the kitchen can. */
 export const handoverOf = (settings: ShopSettings, when: OrderDraft['when'], question: SlotQuestion): Date =>
@@ -15,16 +15,24 @@ export interface ServedBy {
   refusal: DeliveryRefusal | null;
 }
 
+export interface Delivery {
+  at: Date;
+  baseCents: number;
+  /** The middle of the postal code, where it is known: without it only postal codes match. */
+  position: Position | null;
+}
+
 /** The area that drives to an address at that time, or why none does. */
 export function servedBy(
   { deliveryAreas, deliveryAreaRules }: ShopSettings,
   { fulfilment, address }: Pick<OrderDraft, 'fulfilment' | 'address'>,
-  { at, baseCents }: { at: Date; baseCents: number },
+  { at, baseCents, position }: Delivery,
 ): ServedBy {
   if (fulfilment !== 'delivery') return { area: null, refusal: null };
   if (!address?.postalCode) return { area: null, refusal: 'addressMissing' };
 
-  const question = { address: placeOf(address), at, baseCents };
+  const { postalCode, street } = address;
+  const question = { address: { postalCode, street, position }, at, baseCents };
   const area = areaFor(deliveryAreas, deliveryAreaRules, question);
   if (area) return { area, refusal: null };
   const anytime = deliveryAreas.map((one) => ({ ...one, times: null }));
@@ -66,6 +74,3 @@ export function promiseOf({ wantedAt }: Pick<Order, 'wantedAt'>, minutes: number
 }
 
 export const dayOfHandover = (at: Date): string => berlinClock(at).date;
-
-// Coordinates follow with a directory of addresses; until then areas match by postal code and street.
-const placeOf = ({ postalCode, street }: PostalAddress) => ({ postalCode, street, position: null });

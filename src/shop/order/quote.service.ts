@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogService } from '../catalog/catalog.service.js';
-import type { DeliveryArea } from '../delivery/delivery.types.js';
+import type { DeliveryArea, Position } from '../delivery/delivery.types.js';
+import { PostalCodes } from '../delivery/postal-codes.js';
 import { type SlotQuestion, slotsFor, whenRefusalOf } from '../opening-hours/slots.rules.js';
 import { priceOf } from '../pricing/pricing.rules.js';
 import type { PricedBasket, PricingInput } from '../pricing/pricing.types.js';
@@ -30,6 +31,7 @@ export class QuoteService {
   constructor(
     private readonly catalog: CatalogService,
     private readonly places: SlotPlaces,
+    private readonly postalCodes: PostalCodes,
   ) {}
 
   async quote(shop: Shop, draft: OrderDraft, now: Date): Promise<Quote> {
@@ -47,7 +49,11 @@ export class QuoteService {
     const handoverAt = handoverOf(settings, draft.when, question);
     const priced = { ...inputOf(settings, draft, handoverAt), lines: basket.lines };
     const undelivered = priceOf(priced);
-    const served = servedBy(settings, draft, { at: handoverAt, baseCents: undelivered.baseCents });
+    const served = servedBy(settings, draft, {
+      at: handoverAt,
+      baseCents: undelivered.baseCents,
+      position: await this.positionOf(draft),
+    });
     const { lines, ...sums } = served.area
       ? priceOf(deliveredBy(served.area, priced, settings))
       : undelivered;
@@ -66,6 +72,10 @@ export class QuoteService {
       minAge: basket.minAge,
       refusal: code && explained(code, settings, question, sums),
     };
+  }
+
+  private async positionOf({ address }: OrderDraft): Promise<Position | null> {
+    return address && this.postalCodes.positionOf(address.postalCode);
   }
 }
 

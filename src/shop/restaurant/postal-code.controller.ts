@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../auth/roles.decorator.js';
-import type { PostalPlace } from '../delivery/postal-code.types.js';
+import type { PostalCode, PostalPlace } from '../delivery/postal-code.types.js';
 import { PostalCodes } from '../delivery/postal-codes.js';
 import { AroundDto } from './postal-code.dto.js';
 
@@ -13,7 +13,7 @@ export class PostalCodeController {
 
   /** null for a code that nobody knows. */
   @Get('postalCode/:code')
-  find(@Param('code') code: string): Promise<PostalPlace | null> {
+  find(@Param('code') code: string): Promise<PostalCode | null> {
     return this.postalCodes.find(code);
   }
 

@@ -35,10 +35,10 @@ export class SettingsPageService {
   }
 
   private async map({ settings, address }: Shop): Promise<MapView> {
-    const home = settings.position ?? (await this.postalCodes.find(address.postalCode))?.position;
+    const home = settings.position ?? (await this.postalCodes.positionOf(address.postalCode));
     return {
       places: home ? await this.postalCodes.around(home, AROUND_KM) : [],
-      source: await this.postalCodes.source(),
+      sources: await this.postalCodes.sources(),
     };
   }
 }

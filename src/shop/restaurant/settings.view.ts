@@ -16,6 +16,6 @@ export interface RestaurantSettingsPage {
 export interface MapView {
   /** Postal codes around the restaurant. */
   places: PostalPlace[];
-  /** Where the table comes from; null when none is installed. */
-  source: PostalSource | null;
+  /** Where the table comes from; empty when none is installed. */
+  sources: PostalSource[];
 }

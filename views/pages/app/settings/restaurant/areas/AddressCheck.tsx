@@ -13,7 +13,7 @@ import type {
 } from '../../../../../../src/shop/delivery/delivery.types';
 import { missingText, NO_AREA, verdictText } from '../../../../../../src/shop/delivery/delivery-texts.rules';
 import { parsePosition } from '../../../../../../src/shop/delivery/position-text.rules';
-import type { PostalPlace } from '../../../../../../src/shop/delivery/postal-code.types';
+import type { PostalCode } from '../../../../../../src/shop/delivery/postal-code.types';
 import { postalCodeOf } from '../../../../../../src/shop/delivery/street.rules';
 import { EuroInput } from '../../../../../components/EuroInput';
 import { api } from '../../../../../lib/api';
@@ -93,7 +93,7 @@ export function AddressCheck({ zones, now, onPin }: AddressCheckProps) {
 
 /** null where nobody knows: then only postal codes can match. */
 async function positionOf(code: string): Promise<Position | null> {
-  const answer = await api.get<PostalPlace | null>(`/api/shop/postalCode/${code}`);
+  const answer = await api.get<PostalCode | null>(`/api/shop/postalCode/${code}`);
   return answer.success ? (answer.data?.position ?? null) : null;
 }
 

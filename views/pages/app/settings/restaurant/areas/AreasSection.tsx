@@ -48,7 +48,7 @@ export function AreasSection({ settings, now, map }: AreasSectionProps) {
         <div className={classes.mapColumn}>
           <ZoneMap zones={zones} places={places} pin={pin} />
           <HomeField zones={zones} settings={settings} />
-          <PostalSourceNote source={map.source} />
+          <PostalSourceNote sources={map.sources} />
         </div>
       </div>
     </Part>
@@ -56,18 +56,19 @@ export function AreasSection({ settings, now, map }: AreasSectionProps) {
 }
 
 /** The page came with the neighbourhood of where the restaurant stood then. */
-function usePlacesAround(position: Position | null, { places, source }: MapView): PostalPlace[] {
+function usePlacesAround(position: Position | null, { places, sources }: MapView): PostalPlace[] {
   const [known, setKnown] = useState(places);
   const [lon, lat] = position ?? [null, null];
+  const hasTable = sources.length > 0;
 
   useEffect(() => {
-    if (!source || lon === null || lat === null) return;
+    if (!hasTable || lon === null || lat === null) return;
     const asking = new AbortController();
     void api
       .get<PostalPlace[]>(`/api/shop/postalCodes/around?lon=${lon}&lat=${lat}`, { signal: asking.signal })
       .then((answer) => answer.success && setKnown(answer.data));
     return () => asking.abort();
-  }, [lon, lat, source]);
+  }, [lon, lat, hasTable]);
 
   return known;
 }

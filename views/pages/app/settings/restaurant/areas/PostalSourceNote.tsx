@@ -1,9 +1,10 @@
+import { Fragment } from 'react';
 import type { PostalSource } from '../../../../../../src/shop/delivery/postal-code.types';
 import classes from './Areas.module.css';
 
 /** Whoever made the table of postal codes is named, as its licence asks. */
-export function PostalSourceNote({ source }: { source: PostalSource | null }) {
-  if (!source)
+export function PostalSourceNote({ sources }: { sources: PostalSource[] }) {
+  if (sources.length === 0)
     return (
       <p className={classes.quiet}>
         Ohne Postleitzahl-Tabelle zeigt die Karte nur Umkreise und gezeichnete Flächen, und Adressen finden
@@ -12,10 +13,22 @@ export function PostalSourceNote({ source }: { source: PostalSource | null }) {
     );
 
   return (
-    <p className={classes.quiet}>
-      Lage der Postleitzahlen: <a href={source.url}>{source.name}</a>,{' '}
-      <a href={source.licenceUrl}>{source.licence}</a>, Stand {source.day.split('-').reverse().join('.')}, auf
-      die Mitte jeder Postleitzahl zusammengefasst.
-    </p>
+    <>
+      <p className={classes.quiet}>
+        Eine Adresse gilt als in der Mitte ihrer Postleitzahl. Wo ein Ort mehrere Postleitzahlen hat, kennen
+        wir nur den Ort und keine Mitte: Dort hilft ein Gebiet nach Postleitzahl.
+      </p>
+      <p className={classes.quiet}>
+        Postleitzahlen:{' '}
+        {sources.map(({ name, url, licence, licenceUrl, day }, i) => (
+          <Fragment key={url}>
+            {i > 0 && '; '}
+            <a href={url}>{name}</a>, <a href={licenceUrl}>{licence}</a>, Stand{' '}
+            {day.split('-').reverse().join('.')}
+          </Fragment>
+        ))}
+        , von uns zusammengefasst.
+      </p>
+    </>
   );
 }
