@@ -9,6 +9,7 @@ import { PrinterModule } from './printer/printer.module.js';
 import { CatalogModule } from './shop/catalog/catalog.module.js';
 import { DashboardModule } from './shop/dashboard/dashboard.module.js';
 import { DesignModule } from './shop/design/design.module.js';
+import { IngredientModule } from './shop/ingredient/ingredient.module.js';
 import { LegalModule } from './shop/legal/legal.module.js';
 import { OrderModule } from './shop/order/order.module.js';
 import { RestaurantModule } from './shop/restaurant/restaurant.module.js';
@@ -26,6 +27,7 @@ export class AppModule {
         PrinterModule,
         RestaurantModule,
         CatalogModule,
+        IngredientModule,
         DashboardModule,
         DesignModule,
         LegalModule,

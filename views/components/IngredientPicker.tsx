@@ -2,8 +2,8 @@ import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { isFoundBy, searchTokens } from '../../src/shared/text';
 import type { Additive, Allergen } from '../../src/shop/catalog/allergens.types';
-import type { Ingredient } from '../../src/shop/catalog/catalog.types';
 import { sameName } from '../../src/shop/catalog/menu-edit.rules';
+import type { IngredientForm } from '../../src/shop/ingredient/ingredient.view';
 import { api } from '../lib/api';
 import classes from './IngredientPicker.module.css';
 import { IngredientsBring } from './IngredientsBring';
@@ -41,7 +41,9 @@ export function IngredientPicker({ value, onChange, ingredients }: Props) {
   async function choose(option: string): Promise<void> {
     setSearch('');
     if (!option.startsWith(NEW)) return onChange([...value, option]);
-    const answer = await api.post<Ingredient>('/api/ingredient/create', { name: option.slice(NEW.length) });
+    const answer = await api.post<IngredientForm>('/api/ingredient/create', {
+      name: option.slice(NEW.length),
+    });
     if (!answer.success) return;
     const { id, name, allergens, additives } = answer.data;
     setCreated((before) => [...before, { id, name, allergens, additives, category: '' }]);

@@ -10,6 +10,8 @@ import { CatalogService } from './catalog.service.js';
 import { CategoryController } from './category.controller.js';
 import { CategoryRepository } from './category.repository.js';
 import { CategoryService } from './category.service.js';
+import { DishIngredientsRepository } from './dish-ingredients.repository.js';
+import { DishIngredientsService } from './dish-ingredients.service.js';
 import { MenuDraftService } from './menu-draft.service.js';
 import { MenuListService } from './menu-list.service.js';
 import { MenuNews } from './menu-news.js';
@@ -48,6 +50,8 @@ import { TemplateService } from './template.service.js';
     CatalogService,
     CategoryRepository,
     CategoryService,
+    DishIngredientsRepository,
+    DishIngredientsService,
     MenuDraftService,
     MenuListService,
     MenuNews,
@@ -59,6 +63,6 @@ import { TemplateService } from './template.service.js';
     ProductService,
     TemplateService,
   ],
-  exports: [CatalogService, MenuDraftService, TemplateService],
+  exports: [CatalogService, DishIngredientsService, MenuDraftService, MenuNews, TemplateService],
 })
 export class CatalogModule {}

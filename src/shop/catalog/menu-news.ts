@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/http/viewer.js';
 import { Live } from '../../platform/live/live.js';
 
 interface Change {
-  subject: 'product' | 'category' | 'optionGroup' | 'menuSettings';
+  subject: 'product' | 'category' | 'optionGroup' | 'menuSettings' | 'ingredient' | 'ingredientCategory';
   action: string;
   before?: unknown;
   after?: unknown;

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { ProductRecord } from './catalog.schema.js';
+import type { Product } from './catalog.types.js';
+
+type DishUsing = Pick<Product, 'id' | 'name' | 'ingredientIds'>;
+
+/** Which dish is made of what, from the side of the ingredients. */
+@Injectable()
+export class DishIngredientsRepository {
+  constructor(@InjectModel('Product') private readonly products: Model<ProductRecord>) {}
+
+  async list(shopId: string): Promise<DishUsing[]> {
+    const records = await this.products
+      .find({ shopId }, { name: 1, ingredientIds: 1 })
+      .sort({ name: 1 })
+      .lean();
+    return records.map(({ _id, name, ingredientIds }) => ({ id: _id, name, ingredientIds }));
+  }
+
+  async add(shopId: string, ingredientId: string, ids: string[]): Promise<void> {
+    await this.products.updateMany(
+      { shopId, _id: { $in: ids } },
+      { $addToSet: { ingredientIds: ingredientId }, $inc: { version: 1 } },
+    );
+  }
+
+  async takeOut(shopId: string, ingredientId: string, ids: string[]): Promise<void> {
+    await this.products.updateMany(
+      { shopId, _id: { $in: ids } },
+      { $pull: { ingredientIds: ingredientId }, $inc: { version: 1 } },
+    );
+  }
+}

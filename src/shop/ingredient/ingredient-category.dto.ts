@@ -1,0 +1,25 @@
+import { IsNotEmpty } from 'class-validator';
+import { Count, Id, IdOrNull } from '../catalog/menu-fields.js';
+import { NeededLine } from '../restaurant/fields.js';
+
+const MOST_VERSIONS = 2 ** 31;
+
+export class CreateIngredientCategoryDto {
+  @NeededLine(60)
+  @IsNotEmpty({ message: 'Bitte einen Namen eingeben.' })
+  name: string;
+}
+
+export class UpdateIngredientCategoryDto extends CreateIngredientCategoryDto {
+  @Id() id: string;
+  @Count(1, MOST_VERSIONS) version: number;
+}
+
+export class MoveIngredientCategoryDto {
+  @Id() id: string;
+  @IdOrNull() before: string | null;
+}
+
+export class IngredientCategoryDto {
+  @Id() id: string;
+}

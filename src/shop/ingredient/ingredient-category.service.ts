@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../platform/http/viewer.js';
+import { newId } from '../../shared/ids.js';
+import { BadMenuEntry, NotOnTheMenu } from '../catalog/catalog.errors.js';
+import type { IngredientCategory } from '../catalog/catalog.types.js';
+import { reordered, sameName } from '../catalog/menu-edit.rules.js';
+import { MenuNews } from '../catalog/menu-news.js';
+import { ChangedMeanwhile } from '../restaurant/shop.errors.js';
+import { IngredientRepository } from './ingredient.repository.js';
+import { IngredientCategoryRepository } from './ingredient-category.repository.js';
+
+const SUBJECT = 'ingredientCategory';
+const GONE = 'Diese Gruppe';
+
+/** How the kitchen sorts what it buys; guests never see it. */
+@Injectable()
+export class IngredientCategoryService {
+  constructor(
+    private readonly categories: IngredientCategoryRepository,
+    private readonly ingredients: IngredientRepository,
+    private readonly news: MenuNews,
+  ) {}
+
+  async create(viewer: Viewer, shopId: string, name: string): Promise<IngredientCategory> {
+    const all = await this.categories.list(shopId);
+    refuseTakenName(all, name);
+    const position = Math.max(-1, ...all.map((category) => category.position)) + 1;
+    const category = { id: newId(), shopId, version: 1, name, position };
+    await this.categories.add(category);
+    await this.news.changed(viewer, shopId, { subject: SUBJECT, action: 'created', after: category });
+    return category;
+  }
+
+  async rename(viewer: Viewer, shopId: string, id: string, version: number, name: string) {
+    const all = await this.categories.list(shopId);
+    const before = all.find((category) => category.id === id);
+    if (!before) throw new NotOnTheMenu(GONE);
+    refuseTakenName(
+      all.filter((other) => other !== before),
+      name,
+    );
+    const after = await this.categories.rename(shopId, id, version, name);
+    if (!after) throw new ChangedMeanwhile({ current: before });
+    await this.news.changed(viewer, shopId, { subject: SUBJECT, action: 'updated', before, after });
+    return after;
+  }
+
+  async move(viewer: Viewer, shopId: string, id: string, before: string | null): Promise<void> {
+    const ids = (await this.categories.list(shopId)).map((category) => category.id);
+    if (!ids.includes(id)) throw new NotOnTheMenu(GONE);
+    await this.categories.order(shopId, reordered(ids, id, before));
+    await this.news.changed(viewer, shopId, { subject: SUBJECT, action: 'moved', after: { id, before } });
+  }
+
+  /** What was in it stays, without a group. */
+  async remove(viewer: Viewer, shopId: string, id: string): Promise<void> {
+    const before = await this.categories.find(shopId, id);
+    if (!before) throw new NotOnTheMenu(GONE);
+    await this.ingredients.leaveCategory(shopId, id);
+    await this.categories.remove(shopId, id);
+    await this.news.changed(viewer, shopId, { subject: SUBJECT, action: 'deleted', before });
+  }
+}
+
+function refuseTakenName(others: readonly IngredientCategory[], name: string): void {
+  if (others.some((other) => sameName(other.name, name)))
+    throw new BadMenuEntry([{ field: 'name', message: 'Diese Gruppe gibt es schon.' }]);
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../platform/http/viewer.js';
+import { DishIngredientsService } from '../catalog/dish-ingredients.service.js';
+import { MenuNews } from '../catalog/menu-news.js';
+import { IngredientInUse } from './ingredient.errors.js';
+import { IngredientRepository } from './ingredient.repository.js';
+import { IngredientService } from './ingredient.service.js';
+
+/** An ingredient and the dishes it is in. */
+@Injectable()
+export class IngredientUseService {
+  constructor(
+    private readonly ingredients: IngredientService,
+    private readonly store: IngredientRepository,
+    private readonly dishes: DishIngredientsService,
+    private readonly news: MenuNews,
+  ) {}
+
+  /** It is in these dishes and in no other. */
+  async setDishes(viewer: Viewer, shopId: string, id: string, productIds: string[]): Promise<void> {
+    const { name } = await this.ingredients.get(shopId, id);
+    const before = (await this.dishes.using(shopId, id)).map((dish) => dish.id);
+    const added = productIds.filter((one) => !before.includes(one));
+    const gone = before.filter((one) => !productIds.includes(one));
+    if (added.length === 0 && gone.length === 0) return;
+    await this.dishes.addTo(shopId, id, added);
+    await this.dishes.takeOut(shopId, id, gone);
+    await this.news.changed(viewer, shopId, {
+      subject: 'ingredient',
+      action: 'dishes',
+      before: { id, name, dishes: before },
+      after: { id, name, dishes: productIds },
+    });
+  }
+
+  /** Dishes lose it first: one that still named it would have nobody left to say what it contains. */
+  async remove(viewer: Viewer, shopId: string, id: string, takeOut: boolean): Promise<void> {
+    const ingredient = await this.ingredients.get(shopId, id);
+    const dishes = await this.dishes.using(shopId, id);
+    if (dishes.length > 0 && !takeOut) throw new IngredientInUse(ingredient.name, dishes);
+    await this.dishes.takeOut(
+      shopId,
+      id,
+      dishes.map((dish) => dish.id),
+    );
+    await this.store.remove(shopId, id);
+    await this.news.changed(viewer, shopId, {
+      subject: 'ingredient',
+      action: 'deleted',
+      before: { ...ingredient, dishes },
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsNotEmpty, ValidateIf } from 'class-validator';
+import type { Additive, Allergen } from '../catalog/allergens.types.js';
+import { Additives, Allergens, Count, Id, IdOrNull, Ids } from '../catalog/menu-fields.js';
+import { Given, Line, NeededLine } from '../restaurant/fields.js';
+import { INGREDIENT_FILTERS, type IngredientFilter, type IngredientInput } from './ingredient.types.js';
+
+const MOST_VERSIONS = 2 ** 31;
+const MOST_AT_ONCE = 2_000;
+
+class IngredientFields implements IngredientInput {
+  @NeededLine(60)
+  @IsNotEmpty({ message: 'Bitte einen Namen eingeben.' })
+  name: string;
+
+  @IdOrNull() categoryId: string | null;
+  @Allergens() allergens: Allergen[] | null;
+  @Additives() additives: Additive[];
+}
+
+/** A name is enough: whoever writes a dish has no time for the rest yet. */
+export class CreateIngredientDto extends PartialType(IngredientFields, { skipNullProperties: false }) {
+  @NeededLine(60)
+  @IsNotEmpty({ message: 'Bitte einen Namen eingeben.' })
+  override name: string;
+}
+
+/** What is left out stays as it is. */
+export class UpdateIngredientDto extends PartialType(IngredientFields, { skipNullProperties: false }) {
+  @Id() id: string;
+  @Count(1, MOST_VERSIONS) version: number;
+}
+
+export class DeleteIngredientDto {
+  @Id() id: string;
+
+  /** Takes it out of every dish first; without it an ingredient in use stays. */
+  @Given()
+  @IsBoolean({ message: 'Bitte ja oder nein sagen.' })
+  @ApiProperty({ type: Boolean, required: false })
+  takeOut?: boolean;
+}
+
+export class IngredientsDto {
+  @Ids(MOST_AT_ONCE) ids: string[];
+}
+
+export class MoveIngredientsDto extends IngredientsDto {
+  @IdOrNull() categoryId: string | null;
+}
+
+export class IngredientDishesDto {
+  @Id() id: string;
+  @Ids(MOST_AT_ONCE) productIds: string[];
+}
+
+export class FindIngredientsDto {
+  @Line(60) search?: string;
+
+  @ValidateIf((_, value) => value !== undefined)
+  @Transform(({ value }) => (INGREDIENT_FILTERS.includes(value) ? value : 'all'))
+  @ApiProperty({ enum: INGREDIENT_FILTERS, required: false })
+  filter?: IngredientFilter;
+}

@@ -1,0 +1,41 @@
+import type { Dish } from '../catalog/allergens.view.js';
+import type { Ingredient, IngredientCategory } from '../catalog/catalog.types.js';
+import type { IngredientQuestion } from './ingredient.types.js';
+
+/** An ingredient in the list and in its editor. */
+export type IngredientForm = Omit<Ingredient, 'shopId' | 'createdAt' | 'updatedAt'>;
+
+export type IngredientRow = IngredientForm & {
+  /** Ids of the dishes it is in. */
+  usedIn: string[];
+};
+
+export interface IngredientsPage {
+  question: IngredientQuestion;
+  ingredients: IngredientRow[];
+  categories: { id: string; name: string }[];
+  dishes: Dish[];
+  counts: { ingredients: number; unchecked: number; unused: number };
+}
+
+export type IngredientCategoryRow = Pick<IngredientCategory, 'id' | 'version' | 'name'> & {
+  ingredients: number;
+};
+
+export interface IngredientCategoriesPage {
+  categories: IngredientCategoryRow[];
+  /** How many are in none of them. */
+  outside: number;
+}
+
+export const toIngredientForm = ({
+  shopId: _shop,
+  createdAt: _created,
+  updatedAt: _updated,
+  ...form
+}: Ingredient): IngredientForm => form;
+
+export const toIngredientRow = (ingredient: Ingredient, usedIn: string[]): IngredientRow => ({
+  ...toIngredientForm(ingredient),
+  usedIn,
+});
