@@ -1,9 +1,13 @@
-import { PartialType } from '@nestjs/swagger';
-import { IsNotEmpty } from 'class-validator';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { IsNotEmpty, ValidateIf } from 'class-validator';
 import type { Fulfilment } from '../delivery/fulfilment.types.js';
-import { NeededLine } from '../restaurant/fields.js';
+import type { ShopTimes } from '../opening-hours/opening-hours.types.js';
+import { NeededLine, Nested } from '../restaurant/fields.js';
+import { WholeWeekDto } from '../restaurant/hours.dto.js';
+import type { Picture } from './catalog.types.js';
 import type { CategoryInput } from './menu-edit.types.js';
 import { Count, Fulfilments, Id, IdOrNull } from './menu-fields.js';
+import { PictureOrNull } from './menu-picture.dto.js';
 
 const MOST_VERSIONS = 2 ** 31;
 
@@ -14,6 +18,12 @@ export class CreateCategoryDto implements CategoryInput {
 
   @NeededLine(200) description: string;
   @Fulfilments() fulfilments: Fulfilment[];
+  @PictureOrNull() image?: Picture | null;
+
+  @ValidateIf((_, value) => value !== null && value !== undefined)
+  @Nested(() => WholeWeekDto, 'Bitte die Zeiten der Woche angeben.')
+  @ApiProperty({ type: WholeWeekDto, nullable: true, required: false })
+  times?: ShopTimes | null;
 }
 
 /** What is left out stays as it is. */

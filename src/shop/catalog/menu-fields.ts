@@ -6,6 +6,7 @@ import {
   IsArray,
   IsIn,
   IsInt,
+  IsNumber,
   IsString,
   Length,
   Max,
@@ -14,6 +15,7 @@ import {
 } from 'class-validator';
 import { FULFILMENTS } from '../delivery/fulfilment.types.js';
 import { ADDITIVES, ALLERGENS } from './allergens.types.js';
+import { DIETS } from './catalog.types.js';
 
 const MOST_CENTS = 1_000_000;
 const AMOUNT = { message: 'Bitte einen Betrag von 0,00 bis 10.000,00 € eingeben.' };
@@ -62,7 +64,19 @@ export const Count = (min: number, max: number) => {
   );
 };
 
+/** With a comma, as on a label: percent by volume, grams. */
+export const Measure = (max: number) => {
+  const message = `Bitte eine Zahl von 0 bis ${max} eingeben.`;
+  return applyDecorators(
+    IsNumber({ maxDecimalPlaces: 3 }, { message }),
+    Min(0, { message }),
+    Max(max, { message }),
+    ApiProperty({ type: Number, minimum: 0, maximum: max }),
+  );
+};
+
 export const Fulfilments = () => ListOf(FULFILMENTS, 'Diese Bestellart gibt es nicht.');
+export const Diets = () => ListOf(DIETS, 'Dieses Merkmal kennen wir nicht.');
 export const Additives = () => ListOf(ADDITIVES, 'Diesen Zusatzstoff kennen wir nicht.');
 
 /** null: nobody has checked. */

@@ -34,6 +34,7 @@ import {
   Ids,
   PartId,
 } from './menu-fields.js';
+import { ProductExtrasDto } from './product-extras.dto.js';
 
 const MOST_AT_ONCE = 2_000;
 const PERCENT = { message: 'Bitte einen Wert von -90 bis 200 % eingeben.' };
@@ -71,7 +72,7 @@ class VariantDto {
   ownPrices: OwnPriceDto[] = [];
 }
 
-export class CreateProductDto implements ProductInput {
+export class CreateProductDto extends ProductExtrasDto implements ProductInput {
   @Id() categoryId: string;
   @NeededLine(10) number: string;
 
