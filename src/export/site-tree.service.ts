@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../platform/env/env.js';
 import { ShopService } from '../shop/restaurant/shop.service.js';
-import { shopViewOf } from '../storefront/menu-page.rules.js';
+import { shopViewOf } from '../storefront/shop-view.rules.js';
 import { StorefrontRenderer } from '../storefront/storefront.renderer.js';
 import type { SiteFile } from './build.types.js';
 import { ASSETS, fileFor, imagesOf } from './site-assets.js';

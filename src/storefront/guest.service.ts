@@ -9,7 +9,7 @@ import type { Order, OrderDraft, PostalAddress } from '../shop/order/order.types
 import { QuoteService } from '../shop/order/quote.service.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
 import type { MenuView, StatusView } from './menu.view.js';
-import { menuViewOf, soldOutIds } from './menu-page.rules.js';
+import { menuViewOf, notOfferedIds, soldOutIds } from './menu-page.rules.js';
 import type { QuoteView } from './quote.view.js';
 import type { OrderDto, QuoteDto } from './storefront.dto.js';
 import { lineViewOf } from './tracking.rules.js';
@@ -31,16 +31,19 @@ export class GuestService {
   async status(shop: Shop): Promise<StatusView> {
     const now = this.clock.now();
     const state = openingAt(shop.settings, now, 'pickup');
+    const menu = await this.catalog.menuOf(shop.id);
     return {
       open: state.open,
       sentence: openingText(state, now),
       etaMinutes: shop.settings.deliveryTime,
-      soldOut: soldOutIds(await this.catalog.menuOf(shop.id), now),
+      soldOut: soldOutIds(menu, now),
+      notOffered: notOfferedIds(menu, now),
     };
   }
 
   async quote(shop: Shop, body: QuoteDto): Promise<QuoteView> {
-    const { lines, sums, area, refusal } = await this.quotes.quote(shop, draftOf(body), this.clock.now());
+    const quote = await this.quotes.quote(shop, draftOf(body), this.clock.now());
+    const { lines, sums, area, minAge, refusal } = quote;
     return {
       lines: lines.map(lineViewOf),
       goodsCents: sums.goodsCents,
@@ -54,6 +57,7 @@ export class GuestService {
       missingToFreeDeliveryCents: sums.missingToFreeDeliveryCents,
       area: area?.name ?? null,
       etaMinutes: area?.eta ?? shop.settings.deliveryTime,
+      minAge,
       refusal,
     };
   }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock.js';
 import { Live } from '../platform/live/live.js';
-import { legendOf } from '../shop/catalog/allergens.rules.js';
 import { CatalogService } from '../shop/catalog/catalog.service.js';
 import type { TextKind } from '../shop/legal/legal.types.js';
 import type { Colors, Design, Shop } from '../shop/restaurant/shop.types.js';
@@ -10,8 +9,9 @@ import { type KeptPage, keepPage } from './kept-page.js';
 import { LegalTextPages } from './legal-text-pages.js';
 import { hostedLinks, nowhere } from './links.rules.js';
 import type { CheckoutPage, MenuPage, StorefrontLinks } from './menu.view.js';
-import { menuViewOf, shopViewOf } from './menu-page.rules.js';
+import { menuLegendOf, menuViewOf } from './menu-page.rules.js';
 import { OpenShops } from './open-shops.js';
+import { shopViewOf } from './shop-view.rules.js';
 import { speechFor } from './speech.rules.js';
 import { TextNotPublished } from './storefront.errors.js';
 import { StorefrontRenderer } from './storefront.renderer.js';
@@ -61,12 +61,11 @@ export class HostedPages {
     links: StorefrontLinks = hostedLinks(shop, language),
   ): Promise<MenuPage> {
     const menu = await this.catalog.menuOf(shop.id);
-    const dishes = menu.categories.flatMap(({ products }) => products);
     return {
       shop: shopViewOf(shop),
       speech: speechFor(shop, language),
       menu: menuViewOf(menu, this.clock.now()),
-      legend: legendOf(dishes, menu.codeSet),
+      legend: menuLegendOf(menu),
       links,
     };
   }

@@ -8,7 +8,7 @@ import type { Shop } from '../shop/restaurant/shop.types.js';
 import type { Language } from '../shop/restaurant/speech.types.js';
 import { hostedLinks } from './links.rules.js';
 import type { LegalTextPage, StorefrontLinks } from './menu.view.js';
-import { shopViewOf } from './menu-page.rules.js';
+import { shopViewOf } from './shop-view.rules.js';
 import { speechFor } from './speech.rules.js';
 
 /** The published texts as pages, hosted or exported. */

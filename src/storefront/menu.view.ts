@@ -1,3 +1,4 @@
+import type { Weekday } from '../shared/berlin-time.js';
 import type { Block } from '../shop/legal/markup.types.js';
 import type { Language, Speech } from '../shop/restaurant/speech.types.js';
 
@@ -22,6 +23,19 @@ export interface StorefrontShop {
   preorder: boolean;
   /** 'Di–Fr 11:30–14:30, 17:30–22:00 Uhr', a line a group of days. */
   hours: string[];
+  /** The same for machines. */
+  openingHours: OpeningHoursView[];
+  /** Where else the restaurant is found; empty where it is not. */
+  socials: { facebook: string; instagram: string; whatsapp: string; google: string };
+  /** What the law wants said about packaging that is used again. */
+  reuse: 'offer' | 'ownContainer' | 'notAffected';
+}
+
+/** Days that share these hours; what runs past midnight ends earlier than it opens. */
+export interface OpeningHoursView {
+  days: Weekday[];
+  opens: string;
+  closes: string;
 }
 
 export interface ShopColors {
@@ -44,23 +58,57 @@ export interface CategoryView {
   anchor: string;
   name: string;
   description: string;
+  /** The ways of ordering it is there for. */
+  fulfilments: string[];
+  image: PictureView | null;
+  /** 'Mo–Fr 11:30–14:30 Uhr'; null: always. */
+  times: string | null;
+  /** When the page was made; afterwards the status knows. */
+  offeredNow: boolean;
   products: ProductView[];
 }
 
-export interface ProductView {
+export interface PictureView {
+  src: string;
+  srcset: string;
+  avifSrcset: string;
+  width: number;
+  height: number;
+  /** What must stay in sight when it is cut, each from 0 to 1. */
+  focus: { x: number; y: number };
+  alt: string;
+}
+
+export interface ProductView extends AllergensView {
   id: string;
   number: string;
   name: string;
   description: string;
-  image: string | null;
+  image: PictureView | null;
+  /** Those of the dish that its category is there for as well. */
+  fulfilments: string[];
+  diets: string[];
   variants: VariantView[];
   groupIds: string[];
-  /** null: not checked yet. [] : checked, none. Codes of the legend otherwise. */
-  allergens: string[] | null;
   additives: string[];
   depositCents: number;
+  depositKind: 'oneWay' | 'reusable';
+  packagingCents: number;
   minAge: number;
   soldOut: boolean;
+  prepacked: PrepackedView | null;
+  goesWithIds: string[];
+  combo: ComboView | null;
+  halves: HalvesView | null;
+  /** Of the last 30 days, while a price is announced as a reduction. */
+  lowestPriceCents30?: number | null;
+}
+
+export interface AllergensView {
+  /** null: not checked yet. [] : checked, none. Codes of the legend otherwise. */
+  allergens: string[] | null;
+  /** The same as keys, for filters; of a combo or of halves what no choice avoids. */
+  allergenKeys: string[] | null;
 }
 
 export interface VariantView {
@@ -69,6 +117,68 @@ export interface VariantView {
   priceCents: number;
   /** '1 l = 5,80 €' where the law wants it beside the price. */
   unitPrice: string | null;
+  /** Where a way of ordering has a price of its own. */
+  ownPrices: { fulfilment: string; priceCents: number; unitPrice: string | null }[];
+}
+
+export interface PrepackedView {
+  legalName: string;
+  ingredientsText: string;
+  netQuantity: string;
+  responsibleBusiness: string;
+  /** Percent by volume; 0 without alcohol. */
+  alcoholVol: number;
+  nutrition: NutritionView | null;
+}
+
+/** Per 100 g or ml. */
+export interface NutritionView {
+  kj: number;
+  kcal: number;
+  fat: number;
+  saturates: number;
+  carbohydrate: number;
+  sugars: number;
+  protein: number;
+  salt: number;
+}
+
+/** In a basket a course stands as groupId, its choice as optionId; each course exactly once. */
+export interface ComboView {
+  courses: { id: string; name: string; choices: ComboChoiceView[] }[];
+}
+
+export interface ComboChoiceView extends AllergensView {
+  id: string;
+  productId: string;
+  name: string;
+  /** The size, '' where there is only one. */
+  variant: string;
+  surchargeCents: number;
+  additives: string[];
+  minAge: number;
+  soldOut: boolean;
+}
+
+/** In a basket 'first' and 'second' stand as groupId, the id of the chosen dish as optionId. */
+export interface HalvesView {
+  choices: HalfChoiceView[];
+  /** Of the size with the same name: the dearer half counts, or the mean of both. */
+  price: 'dearer' | 'mean';
+}
+
+export interface HalfChoiceView extends AllergensView {
+  productId: string;
+  name: string;
+  /** The whole dish, size by size; a size that is missing here cannot be had with it. */
+  prices: {
+    variantName: string;
+    priceCents: number;
+    ownPrices: { fulfilment: string; priceCents: number }[];
+  }[];
+  additives: string[];
+  minAge: number;
+  soldOut: boolean;
 }
 
 export interface OptionGroupView {
@@ -80,11 +190,12 @@ export interface OptionGroupView {
   options: OptionView[];
 }
 
-export interface OptionView {
+export interface OptionView extends AllergensView {
   id: string;
   name: string;
   priceCents: number;
   variantPrices: { variantName: string; priceCents: number }[];
+  additives: string[];
   soldOut: boolean;
 }
 
@@ -95,6 +206,8 @@ export interface StatusView {
   sentence: string;
   etaMinutes: { from: number; to: number };
   soldOut: string[];
+  /** Ids of the categories that are not offered at this hour. */
+  notOffered: string[];
 }
 
 /** Where a page finds its parts: hosted under /s/:slug, or relative in an exported tree. */

@@ -14,6 +14,8 @@ export interface QuoteView {
   /** The name of the area that serves the address; null without one. */
   area: string | null;
   etaMinutes: { from: number; to: number };
+  /** The strictest age limit of all that is in the basket; 0 without one. */
+  minAge: number;
   refusal: RefusalView | null;
 }
 

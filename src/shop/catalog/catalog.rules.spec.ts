@@ -42,7 +42,7 @@ describe('a menu that was written down', () => {
       ['Groß', 990],
     ]);
     expect(water.variants).toEqual([
-      { id: 'v1', name: '', priceCents: 250, content: { amount: 500, unit: 'ml' } },
+      { id: 'v1', name: '', priceCents: 250, content: { amount: 500, unit: 'ml' }, ownPrices: [] },
     ]);
   });
 

@@ -19,7 +19,7 @@ export type MenuLine = PricingLine &
   Pick<OrderLine, 'variantId' | 'variantName' | 'number' | 'categoryId' | 'categoryName' | 'note'>;
 
 export type ResolvedBasket =
-  | { lines: MenuLine[]; problem: null }
+  | { lines: MenuLine[]; minAge: number; problem: null }
   | { problem: BasketProblem; line: number; name: string };
 
 /** Asks the menu for everything a guest's browser must not decide: names, prices, classes, what can be had. */
@@ -32,14 +32,16 @@ export function resolveBasket(
   if (wanted.length === 0) return { problem: 'empty', line: 0, name: '' };
 
   const lines: MenuLine[] = [];
+  let minAge = 0;
   for (const [index, line] of wanted.entries()) {
     const found = findDish(menu, line.productId);
     const problem = found ? problemOf(line, found, menu, fulfilment, now) : 'unknownProduct';
     if (problem || !found)
       return { problem: problem ?? 'unknownProduct', line: index, name: found?.product.name ?? '' };
     lines.push(lineOf(line, found, menu, index));
+    minAge = Math.max(minAge, found.product.minAge);
   }
-  return { lines, problem: null };
+  return { lines, minAge, problem: null };
 }
 
 interface Dish {

@@ -19,6 +19,8 @@ export interface Quote {
   sums: Omit<PricedBasket, 'lines'>;
   area: DeliveryArea | null;
   handoverAt: Date;
+  /** The strictest age limit of all that is in it; 0 without one. */
+  minAge: number;
   refusal: Refusal | null;
 }
 
@@ -61,6 +63,7 @@ export class QuoteService {
       sums,
       area: served.area,
       handoverAt,
+      minAge: basket.minAge,
       refusal: code && explained(code, settings, question, sums),
     };
   }

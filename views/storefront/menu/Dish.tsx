@@ -23,7 +23,9 @@ export function Dish({ product, menuOnly }: { product: ProductView; menuOnly: bo
         <Marks product={product} />
         <p className="dish__gone">{menu.soldOut}</p>
       </div>
-      {image && <img className="dish__image" src={image} alt="" loading="lazy" width="120" height="120" />}
+      {image && (
+        <img className="dish__image" src={image.src} alt="" loading="lazy" width="120" height="120" />
+      )}
     </li>
   );
 }

@@ -50,7 +50,7 @@ export function ProductSheet({ slug, product, groups, close }: Props) {
 
   return (
     <form className="sheet__body" onSubmit={order} noValidate>
-      {product.image && <img className="sheet__image" src={product.image} alt="" />}
+      {product.image && <img className="sheet__image" src={product.image.src} alt="" />}
       <header className="sheet__head">
         <h2 id="sheet-title">{product.name}</h2>
         <button type="button" className="close" onClick={close} aria-label={page.close}>
