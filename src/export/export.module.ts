@@ -11,6 +11,7 @@ import { BuildService } from './build.service.js';
 import { BuildFolder } from './build-folder.js';
 import { ExportController } from './export.controller.js';
 import { SiteBuilder } from './site-builder.service.js';
+import { SitePages } from './site-pages.service.js';
 import { SiteTree } from './site-tree.service.js';
 
 const SWEEP_MS = 30_000;
@@ -22,7 +23,7 @@ const SWEEP_MS = 30_000;
     StorefrontModule,
   ],
   controllers: [ExportController],
-  providers: [BuildFolder, BuildRepository, BuildService, SiteBuilder, SiteTree],
+  providers: [BuildFolder, BuildRepository, BuildService, SiteBuilder, SitePages, SiteTree],
 })
 export class ExportModule implements OnModuleInit {
   constructor(

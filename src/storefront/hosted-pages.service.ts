@@ -4,6 +4,7 @@ import { Live } from '../platform/live/live.js';
 import { CatalogService } from '../shop/catalog/catalog.service.js';
 import type { TextKind } from '../shop/legal/legal.types.js';
 import type { Colors, Design, Shop } from '../shop/restaurant/shop.types.js';
+import type { Language } from '../shop/restaurant/speech.types.js';
 import { type KeptPage, keepPage } from './kept-page.js';
 import { LegalTextPages } from './legal-text-pages.js';
 import { hostedLinks, nowhere } from './links.rules.js';
@@ -11,6 +12,7 @@ import type { CheckoutPage, MenuPage, StorefrontLinks } from './menu.view.js';
 import { menuLegendOf, menuViewOf } from './menu-page.rules.js';
 import { OpenShops } from './open-shops.js';
 import { shopViewOf } from './shop-view.rules.js';
+import { speechFor } from './speech.rules.js';
 import { TextNotPublished } from './storefront.errors.js';
 import { StorefrontRenderer } from './storefront.renderer.js';
 
@@ -41,21 +43,27 @@ export class HostedPages {
     live.onGap(() => this.kept.clear());
   }
 
-  menu(slug: string): Promise<KeptPage> {
-    return this.kept.get(slug)?.page ?? this.render(slug, slug, (shop) => this.writeMenu(shop));
+  menu(slug: string, language: Language): Promise<KeptPage> {
+    const write = (shop: Shop) => this.writeMenu(shop, language);
+    return this.keptOrNew(`${slug}?${language}`, slug, write);
   }
 
   /** Only texts that are published are kept: an address with no text behind it takes no room. */
-  legal(slug: string, kind: TextKind): Promise<KeptPage> {
-    const name = `${slug}/${kind}`;
-    return this.kept.get(name)?.page ?? this.render(name, slug, (shop) => this.writeLegal(shop, kind));
+  legal(slug: string, kind: TextKind, language: Language): Promise<KeptPage> {
+    const write = (shop: Shop) => this.writeLegal(shop, kind, language);
+    return this.keptOrNew(`${slug}/${kind}?${language}`, slug, write);
   }
 
   /** Props of the menu, for the hosted page and for the exported one. */
-  async menuPage(shop: Shop, links: StorefrontLinks = hostedLinks(shop)): Promise<MenuPage> {
+  async menuPage(
+    shop: Shop,
+    language: Language,
+    links: StorefrontLinks = hostedLinks(shop, language),
+  ): Promise<MenuPage> {
     const menu = await this.catalog.menuOf(shop.id);
     return {
       shop: shopViewOf(shop),
+      speech: speechFor(shop, language),
       menu: menuViewOf(menu, this.clock.now()),
       legend: menuLegendOf(menu),
       links,
@@ -69,11 +77,19 @@ export class HostedPages {
   ): Promise<MenuPage> {
     const said = { headline, titleImage, logo, salutation };
     const design = { ...shop.design, ...given(said), colors: { ...shop.design.colors, ...given(colors) } };
-    return this.menuPage({ ...shop, design }, nowhere(hostedLinks(shop)));
+    return this.menuPage({ ...shop, design }, 'de', nowhere(hostedLinks(shop)));
   }
 
-  checkoutPage(shop: Shop, links: StorefrontLinks = hostedLinks(shop)): CheckoutPage {
-    return { shop: shopViewOf(shop), links };
+  checkoutPage(
+    shop: Shop,
+    language: Language,
+    links: StorefrontLinks = hostedLinks(shop, language),
+  ): CheckoutPage {
+    return { shop: shopViewOf(shop), speech: speechFor(shop, language), links };
+  }
+
+  private keptOrNew(name: string, slug: string, write: (shop: Shop) => Promise<KeptPage>): Promise<KeptPage> {
+    return this.kept.get(name)?.page ?? this.render(name, slug, write);
   }
 
   private async render(
@@ -89,13 +105,13 @@ export class HostedPages {
     return entry.page;
   }
 
-  private async writeMenu(shop: Shop): Promise<KeptPage> {
-    const page = await this.menuPage(shop);
+  private async writeMenu(shop: Shop, language: Language): Promise<KeptPage> {
+    const page = await this.menuPage(shop, language);
     return keepPage(this.renderer.menu(page), this.renderer.policyFor(page.shop));
   }
 
-  private async writeLegal(shop: Shop, kind: TextKind): Promise<KeptPage> {
-    const page = await this.texts.page(shop, kind);
+  private async writeLegal(shop: Shop, kind: TextKind, language: Language): Promise<KeptPage> {
+    const page = await this.texts.page(shop, kind, language);
     if (!page) throw new TextNotPublished();
     return keepPage(this.renderer.legal(page), this.renderer.policyFor(page.shop));
   }

@@ -5,9 +5,11 @@ import { KIND_TITLE } from '../shop/legal/legal.view.js';
 import { LegalTextService } from '../shop/legal/legal-text.service.js';
 import { markupOf } from '../shop/legal/markup.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
+import type { Language } from '../shop/restaurant/speech.types.js';
 import { hostedLinks } from './links.rules.js';
 import type { LegalTextPage, StorefrontLinks } from './menu.view.js';
 import { shopViewOf } from './shop-view.rules.js';
+import { speechFor } from './speech.rules.js';
 
 /** The published texts as pages, hosted or exported. */
 @Injectable()
@@ -18,12 +20,14 @@ export class LegalTextPages {
   async page(
     shop: Shop,
     kind: TextKind,
-    links: StorefrontLinks = hostedLinks(shop),
+    language: Language,
+    links: StorefrontLinks = hostedLinks(shop, language),
   ): Promise<LegalTextPage | null> {
     const text = await this.texts.current(shop, kind);
     return (
       text && {
         shop: shopViewOf(shop),
+        speech: speechFor(shop, language),
         links,
         title: KIND_TITLE[kind],
         since: formatDate(text.publishedAt),

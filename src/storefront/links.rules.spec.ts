@@ -17,11 +17,29 @@ describe('where a shop finds its parts', () => {
   });
 
   it('works in any folder of any web space, and asks us for what moves', () => {
-    expect(exportedLinks(shop, 'https://tresen.example', '../')).toMatchObject({
+    const place = { language: 'de', file: 'kasse/index.html', up: '../' } as const;
+    expect(exportedLinks(shop, 'https://tresen.example', place)).toMatchObject({
       menu: '../index.html',
       checkout: '../kasse/index.html',
       api: 'https://tresen.example/api/storefront/bella',
       tracking: 'https://tresen.example/s/bella/bestellung/',
+      inLanguage: { de: '../kasse/index.html', en: '../en/kasse/index.html' },
+    });
+  });
+
+  it('leads out of the English part of an exported tree', () => {
+    const place = { language: 'en', file: 'kasse/index.html', up: '../' } as const;
+    expect(exportedLinks(shop, 'https://tresen.example', place)).toMatchObject({
+      menu: '../index.html',
+      inLanguage: { de: '../../kasse/index.html', en: '../../en/kasse/index.html' },
+    });
+  });
+
+  it('keeps the language of a guest on every page', () => {
+    expect(hostedLinks(shop, 'en')).toMatchObject({
+      menu: '/s/bella?lang=en',
+      checkout: '/s/bella/kasse?lang=en',
+      imprint: '/s/bella/impressum?lang=en',
     });
   });
 });

@@ -1,4 +1,5 @@
 import type { PublishedTexts } from '../shop/restaurant/shop.types.js';
+import type { Language } from '../shop/restaurant/speech.types.js';
 import type { StorefrontLinks } from './menu.view.js';
 
 interface Of {
@@ -7,24 +8,37 @@ interface Of {
 }
 
 /** The hosted shop under our own address. */
-export function hostedLinks({ slug, legal }: Of): StorefrontLinks {
+export function hostedLinks({ slug, legal }: Of, language: Language = 'de'): StorefrontLinks {
   const root = `/s/${slug}`;
+  const query = language === 'de' ? '' : `?lang=${language}`;
+  const text = (version: number | null, name: string) =>
+    version === null ? null : `${root}/${name}${query}`;
   return {
     api: `/api/storefront/${slug}`,
-    menu: root,
-    checkout: `${root}/kasse`,
+    menu: root + query,
+    checkout: `${root}/kasse${query}`,
     tracking: `${root}/bestellung/`,
-    imprint: legal.imprintVersion === null ? null : `${root}/impressum`,
-    privacy: legal.privacyVersion === null ? null : `${root}/datenschutz`,
-    terms: legal.termsVersion === null ? null : `${root}/agb`,
+    imprint: text(legal.imprintVersion, 'impressum'),
+    privacy: text(legal.privacyVersion, 'datenschutz'),
+    terms: text(legal.termsVersion, 'agb'),
+    inLanguage: { de: '?lang=de', en: '?lang=en' },
     origin: '',
   };
 }
 
-/** A tree on somebody else's web space: its own files are found from `up`, everything that moves is asked of us. */
-export function exportedLinks({ slug, legal }: Of, baseUrl: string, up: string): StorefrontLinks {
+/** A page of an exported tree: its language, its file, and the way up to the root of its language. */
+export interface ExportedPlace {
+  language: Language;
+  file: string;
+  up: string;
+}
+
+/** A tree on somebody else's web space: its own files are found from where a page stands, everything that moves is asked of us. */
+export function exportedLinks({ slug, legal }: Of, baseUrl: string, place: ExportedPlace): StorefrontLinks {
+  const { up, language, file } = place;
   const hosted = hostedLinks({ slug, legal });
   const own = (path: string | null, folder: string) => path && `${up}${folder}/index.html`;
+  const root = language === 'de' ? up : `${up}../`;
   return {
     api: baseUrl + hosted.api,
     menu: `${up}index.html`,
@@ -33,6 +47,7 @@ export function exportedLinks({ slug, legal }: Of, baseUrl: string, up: string):
     imprint: own(hosted.imprint, 'impressum'),
     privacy: own(hosted.privacy, 'datenschutz'),
     terms: own(hosted.terms, 'agb'),
+    inLanguage: { de: root + file, en: `${root}en/${file}` },
     origin: baseUrl,
   };
 }
@@ -45,4 +60,5 @@ export const nowhere = (links: StorefrontLinks): StorefrontLinks => ({
   imprint: links.imprint && '#',
   privacy: links.privacy && '#',
   terms: links.terms && '#',
+  inLanguage: { de: '#', en: '#' },
 });

@@ -1,5 +1,6 @@
 import type { Weekday } from '../shared/berlin-time.js';
 import type { Block } from '../shop/legal/markup.types.js';
+import type { Language, Speech } from '../shop/restaurant/speech.types.js';
 
 /** What a guest's browser may know of a shop. Every field that leaves the server for guests is listed here. */
 export interface StorefrontShop {
@@ -214,18 +215,21 @@ export interface StorefrontLinks {
   api: string;
   menu: string;
   checkout: string;
-  /** The token is appended. */
+  /** The token is appended, then the language. */
   tracking: string;
   /** null until the restaurant has published the text. */
   imprint: string | null;
   privacy: string | null;
   terms: string | null;
+  /** This page in each language. */
+  inLanguage: Record<Language, string>;
   /** Where the platform and its images live; empty on the hosted site. */
   origin: string;
 }
 
 export interface MenuPage {
   shop: StorefrontShop;
+  speech: Speech;
   menu: MenuView;
   legend: { code: string; name: string }[];
   links: StorefrontLinks;
@@ -233,12 +237,14 @@ export interface MenuPage {
 
 export interface CheckoutPage {
   shop: StorefrontShop;
+  speech: Speech;
   links: StorefrontLinks;
 }
 
 /** Imprint, privacy or terms as a page of the shop. */
 export interface LegalTextPage {
   shop: StorefrontShop;
+  speech: Speech;
   links: StorefrontLinks;
   title: string;
   /** '20.11.2026' */

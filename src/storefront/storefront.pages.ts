@@ -1,9 +1,10 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../platform/http/public.decorator.js';
 import type { Reply, Request } from '../platform/http/request.js';
 import { HostedPages } from './hosted-pages.service.js';
 import { keepPage, sendPage } from './kept-page.js';
+import { LanguageDto } from './language.dto.js';
 import { OpenShops } from './open-shops.js';
 import { StorefrontRenderer } from './storefront.renderer.js';
 import { TrackingService } from './tracking.service.js';
@@ -20,13 +21,23 @@ export class StorefrontPages {
   ) {}
 
   @Get()
-  async menu(@Param('slug') slug: string, @Req() request: Request, @Res() reply: Reply): Promise<void> {
-    await sendPage(request, reply, await this.pages.menu(slug));
+  async menu(
+    @Param('slug') slug: string,
+    @Query() { lang }: LanguageDto,
+    @Req() request: Request,
+    @Res() reply: Reply,
+  ): Promise<void> {
+    await sendPage(request, reply, await this.pages.menu(slug, lang));
   }
 
   @Get('kasse')
-  async checkout(@Param('slug') slug: string, @Req() request: Request, @Res() reply: Reply): Promise<void> {
-    const page = this.pages.checkoutPage(await this.shops.bySlug(slug));
+  async checkout(
+    @Param('slug') slug: string,
+    @Query() { lang }: LanguageDto,
+    @Req() request: Request,
+    @Res() reply: Reply,
+  ): Promise<void> {
+    const page = this.pages.checkoutPage(await this.shops.bySlug(slug), lang);
     await sendPage(
       request,
       reply,
@@ -35,29 +46,45 @@ export class StorefrontPages {
   }
 
   @Get('impressum')
-  async imprint(@Param('slug') slug: string, @Req() request: Request, @Res() reply: Reply): Promise<void> {
-    await sendPage(request, reply, await this.pages.legal(slug, 'imprint'));
+  async imprint(
+    @Param('slug') slug: string,
+    @Query() { lang }: LanguageDto,
+    @Req() request: Request,
+    @Res() reply: Reply,
+  ): Promise<void> {
+    await sendPage(request, reply, await this.pages.legal(slug, 'imprint', lang));
   }
 
   @Get('datenschutz')
-  async privacy(@Param('slug') slug: string, @Req() request: Request, @Res() reply: Reply): Promise<void> {
-    await sendPage(request, reply, await this.pages.legal(slug, 'privacy'));
+  async privacy(
+    @Param('slug') slug: string,
+    @Query() { lang }: LanguageDto,
+    @Req() request: Request,
+    @Res() reply: Reply,
+  ): Promise<void> {
+    await sendPage(request, reply, await this.pages.legal(slug, 'privacy', lang));
   }
 
   @Get('agb')
-  async terms(@Param('slug') slug: string, @Req() request: Request, @Res() reply: Reply): Promise<void> {
-    await sendPage(request, reply, await this.pages.legal(slug, 'terms'));
+  async terms(
+    @Param('slug') slug: string,
+    @Query() { lang }: LanguageDto,
+    @Req() request: Request,
+    @Res() reply: Reply,
+  ): Promise<void> {
+    await sendPage(request, reply, await this.pages.legal(slug, 'terms', lang));
   }
 
   @Get('bestellung/:token')
   async order(
     @Param('slug') slug: string,
     @Param('token') token: string,
+    @Query() { lang }: LanguageDto,
     @Req() request: Request,
     @Res() reply: Reply,
   ): Promise<void> {
     const shop = await this.shops.bySlug(slug);
-    const page = this.pages.checkoutPage(shop);
+    const page = this.pages.checkoutPage(shop, lang);
     const html = this.renderer.tracking(page, { order: await this.tracking.show(shop, token), token });
     reply.header('referrer-policy', 'no-referrer');
     await sendPage(request, reply, keepPage(html, this.renderer.policyFor(page.shop)), 'private, no-store');

@@ -5,10 +5,11 @@ import { Footer } from '../lib/Footer';
 
 /** The frame of the checkout; the basket it is about lives in the browser. */
 export function CheckoutDocument({ page, assets }: { page: CheckoutPage; assets: Assets }) {
-  const { shop, links } = page;
+  const { shop, speech, links } = page;
   return (
     <Document
       shop={shop}
+      speech={speech}
       title={`Kasse – ${shop.name}`}
       description={`Bestellung bei ${shop.name} abschließen.`}
       robots="noindex"

@@ -1,8 +1,16 @@
 import { createRoot } from 'react-dom/client';
 import type { StorefrontShop } from '../../../src/storefront/menu.view';
 import { readConfig, readData } from '../lib/config';
+import { Speaks } from '../lib/Speech';
 import { Checkout } from './Checkout';
 
 const place = document.getElementById('kasse');
 const { shop } = readData<{ shop: StorefrontShop }>('checkout');
-if (place) createRoot(place).render(<Checkout config={readConfig()} shop={shop} />);
+const config = readConfig();
+if (place) {
+  createRoot(place).render(
+    <Speaks speech={config.speech}>
+      <Checkout config={config} shop={shop} />
+    </Speaks>,
+  );
+}

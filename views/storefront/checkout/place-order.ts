@@ -1,7 +1,7 @@
 import { type Address, keepAddress } from '../lib/address';
 import { post } from '../lib/api';
 import { type Basket, clearBasket } from '../lib/basket';
-import type { PageConfig } from '../lib/config';
+import { type PageConfig, trackingOf } from '../lib/config';
 import { orderOf } from '../lib/useQuote';
 import { type Contact, keepContact } from './ContactFields';
 
@@ -46,7 +46,7 @@ export async function placeOrder(config: PageConfig, draft: Draft): Promise<Refu
 
   sessionStorage.removeItem(KEY);
   clearBasket(config.slug);
-  location.assign(`${config.links.tracking}${answer.data.token}`);
+  location.assign(trackingOf(config, answer.data.token));
   return null;
 }
 

@@ -2,28 +2,32 @@ import type { LegalTextPage } from '../../../src/storefront/menu.view';
 import { colorsOf } from '../lib/colors';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
+import { sentencesFor } from '../lib/sentences';
 import { Markup } from './Markup';
 
 /** Imprint, privacy and terms: a page to read, without a script. */
 export function LegalDocument({ page, assets }: { page: LegalTextPage; assets: Assets }) {
-  const { shop, links, title, since, blocks } = page;
+  const { shop, speech, links, title, since, blocks } = page;
+  const { legal, page: frame } = sentencesFor(speech);
   return (
     <Document
       shop={shop}
+      speech={speech}
       title={`${title} – ${shop.name}`}
-      description={`${title} von ${shop.name}, ${shop.street}, ${shop.postalCode} ${shop.city}.`}
+      description={legal.description(title, shop.name, `${shop.street}, ${shop.postalCode} ${shop.city}`)}
       config={{ slug: shop.slug, links, sheet: '', delivers: shop.delivers }}
       assets={assets}
       colors={colorsOf(shop.colors)}
     >
       <header className="slim">
-        <a href={links.menu}>← Zur Speisekarte</a>
+        <a href={links.menu}>{frame.toMenu}</a>
         <strong>{shop.name}</strong>
       </header>
-      <main className="page page--text">
+      {/* The texts are what the law asks for here, and that is German. */}
+      <main className="page page--text" lang="de">
         <h1>{title}</h1>
         <Markup blocks={blocks} />
-        <p className="small">Stand: {since}</p>
+        <p className="small">{sentencesFor({ ...speech, language: 'de' }).legal.since(since)}</p>
       </main>
       <Footer shop={shop} links={links} />
     </Document>

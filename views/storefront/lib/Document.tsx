@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Speech } from '../../../src/shop/restaurant/speech.types';
 import type { StorefrontShop } from '../../../src/storefront/menu.view';
 import type { PageConfig } from './config';
+import { Speaks } from './Speech';
+import { sentencesFor } from './sentences';
 
 export interface Assets {
   /** Scripts that begin with the page. */
@@ -11,9 +14,10 @@ export interface Assets {
 
 interface Props {
   shop: StorefrontShop;
+  speech: Speech;
   title: string;
   description: string;
-  config: PageConfig;
+  config: Omit<PageConfig, 'speech' | 'words'>;
   assets: Assets;
   /** The colours of this shop as CSS; its hash stands in the policy of the page. */
   colors: string;
@@ -24,9 +28,10 @@ interface Props {
 
 /** The whole document. Styles are inline so that the first packets already show the menu. */
 export function Document(props: Props) {
-  const { shop, title, description, config, assets, colors, data = {}, children, robots } = props;
+  const { shop, speech, title, description, config, assets, colors, data = {}, children, robots } = props;
+  const { noConnection, unknownError } = sentencesFor(speech).page;
   return (
-    <html lang="de">
+    <html lang={speech.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -34,6 +39,10 @@ export function Document(props: Props) {
         <meta name="description" content={description} />
         <meta name="theme-color" content={shop.colors.primaryColor} />
         {robots && <meta name="robots" content={robots} />}
+        {!robots &&
+          Object.entries(config.links.inLanguage).map(([language, href]) => (
+            <link key={language} rel="alternate" hrefLang={language} href={href} />
+          ))}
         <link rel="icon" href={assets.icon} />
         <style dangerouslySetInnerHTML={{ __html: colors }} />
         <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
@@ -42,8 +51,8 @@ export function Document(props: Props) {
         ))}
       </head>
       <body>
-        {children}
-        <Data id="shop-config" value={config} />
+        <Speaks speech={speech}>{children}</Speaks>
+        <Data id="shop-config" value={{ ...config, speech, words: { noConnection, unknownError } }} />
         {Object.entries(data).map(([id, value]) => (
           <Data key={id} id={id} value={value} type={id === 'json-ld' ? 'application/ld+json' : undefined} />
         ))}

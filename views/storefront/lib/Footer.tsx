@@ -1,6 +1,9 @@
 import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/menu.view';
+import { OtherLanguage } from './OtherLanguage';
+import { useSentences } from './Speech';
 
 export function Footer({ shop, links }: { shop: StorefrontShop; links: StorefrontLinks }) {
+  const { footer } = useSentences();
   return (
     <footer className="foot">
       <div className="foot__row">
@@ -19,16 +22,17 @@ export function Footer({ shop, links }: { shop: StorefrontShop; links: Storefron
         </address>
         {shop.hours.length > 0 && (
           <div>
-            <strong>Öffnungszeiten</strong>
+            <strong>{footer.hours}</strong>
             {shop.hours.map((line) => (
               <div key={line}>{line}</div>
             ))}
           </div>
         )}
-        <nav aria-label="Rechtliches">
-          {links.imprint && <a href={links.imprint}>Impressum</a>}
-          {links.privacy && <a href={links.privacy}>Datenschutz</a>}
-          {links.terms && <a href={links.terms}>AGB</a>}
+        <nav aria-label={footer.legal}>
+          {links.imprint && <a href={links.imprint}>{footer.imprint}</a>}
+          {links.privacy && <a href={links.privacy}>{footer.privacy}</a>}
+          {links.terms && <a href={links.terms}>{footer.terms}</a>}
+          <OtherLanguage links={links} />
         </nav>
       </div>
     </footer>

@@ -1,25 +1,24 @@
 import { type Basket, chooseFulfilment } from './basket';
+import { useSentences } from './Speech';
 
-const WAYS = [
-  { value: 'pickup', label: 'Abholung' },
-  { value: 'delivery', label: 'Lieferung' },
-] as const;
+const WAYS = ['pickup', 'delivery'] as const;
 
 /** The choice stays with the basket: here, at the checkout, and at the next visit. */
 export function Fulfilment({ slug, value }: { slug: string; value: Basket['fulfilment'] }) {
+  const { ways } = useSentences();
   return (
     <fieldset className="switch">
-      <legend className="visually-hidden">Abholung oder Lieferung</legend>
+      <legend className="visually-hidden">{ways.label}</legend>
       {WAYS.map((way) => (
-        <label key={way.value} className="tip">
+        <label key={way} className="tip">
           <input
             type="radio"
             name="fulfilment"
-            value={way.value}
-            checked={value === way.value}
-            onChange={() => chooseFulfilment(slug, way.value)}
+            value={way}
+            checked={value === way}
+            onChange={() => chooseFulfilment(slug, way)}
           />
-          {way.label}
+          {ways[way]}
         </label>
       ))}
     </fieldset>

@@ -1,8 +1,10 @@
 import { formatEuro } from '../../../src/shared/money';
 import type { QuoteView } from '../../../src/storefront/quote.view';
+import { useSentences } from './Speech';
 
 /** Why it cannot be ordered like this, and what is near: the minimum, free delivery. */
 export function Hints({ quote }: { quote: QuoteView }) {
+  const { basket } = useSentences();
   const { refusal, missingToMinimumCents, missingToFreeDeliveryCents } = quote;
   const toFree = missingToFreeDeliveryCents ?? 0;
   return (
@@ -13,12 +15,9 @@ export function Hints({ quote }: { quote: QuoteView }) {
         </p>
       )}
       {!refusal && missingToMinimumCents > 0 && (
-        <p className="hint">
-          Noch {formatEuro(missingToMinimumCents)} bis zum Mindestbestellwert, dann entfällt der
-          Mindermengenzuschlag.
-        </p>
+        <p className="hint">{basket.toMinimum(formatEuro(missingToMinimumCents))}</p>
       )}
-      {toFree > 0 && <p className="small">Noch {formatEuro(toFree)} bis zur kostenlosen Lieferung.</p>}
+      {toFree > 0 && <p className="small">{basket.toFreeDelivery(formatEuro(toFree))}</p>}
     </>
   );
 }

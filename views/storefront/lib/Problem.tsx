@@ -1,8 +1,10 @@
 import { type Basket, readBasket, withQuantity, writeBasket } from './basket';
+import { useSentences } from './Speech';
 import type { Quoted } from './useQuote';
 
 /** A basket the kitchen cannot make; the dish that is the reason can be taken out right here. */
 export function Problem({ slug, basket, quoted }: { slug: string; basket: Basket; quoted: Quoted }) {
+  const { takeOut } = useSentences().basket;
   if (!quoted.problem) return null;
   const line = quoted.problemLine === null ? undefined : basket.lines[quoted.problemLine];
   return (
@@ -14,7 +16,7 @@ export function Problem({ slug, basket, quoted }: { slug: string; basket: Basket
           className="button button--quiet"
           onClick={() => writeBasket(slug, withQuantity(readBasket(slug), line.key, 0))}
         >
-          Herausnehmen
+          {takeOut}
         </button>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { useSentences } from './Speech';
+
 interface Props {
   value: number;
   change: (value: number) => void;
@@ -7,13 +9,14 @@ interface Props {
 }
 
 export function Quantity({ value, change, name, min = 1 }: Props) {
+  const { quantityOf, oneLess, oneMore } = useSentences().basket;
   return (
-    <div className="quantity" role="group" aria-label={`Anzahl ${name}`}>
+    <div className="quantity" role="group" aria-label={quantityOf(name)}>
       <button
         type="button"
         onClick={() => change(value - 1)}
         disabled={value <= min}
-        aria-label={`Eins weniger ${name}`}
+        aria-label={oneLess(name)}
       >
         −
       </button>
@@ -22,7 +25,7 @@ export function Quantity({ value, change, name, min = 1 }: Props) {
         type="button"
         onClick={() => change(value + 1)}
         disabled={value >= 99}
-        aria-label={`Eins mehr ${name}`}
+        aria-label={oneMore(name)}
       >
         +
       </button>

@@ -1,4 +1,5 @@
 import { formatEuro } from '../../../src/shared/money';
+import { useSentences } from './Speech';
 
 export interface Sums {
   discountCents: number;
@@ -9,14 +10,8 @@ export interface Sums {
   groups: { rate: number; vatCents: number }[];
 }
 
-const FEES: Record<string, string> = {
-  delivery: 'Lieferung',
-  smallOrder: 'Mindermengenzuschlag',
-  service: 'Servicegebühr',
-  packaging: 'Verpackung',
-};
-
 export function Totals({ sums }: { sums: Sums }) {
+  const { totals } = useSentences();
   const { discountCents, fees, depositCents, tipCents, payableCents, groups } = sums;
   const taxes = groups
     .filter(({ rate }) => rate > 0)
@@ -24,18 +19,18 @@ export function Totals({ sums }: { sums: Sums }) {
   return (
     <div className="totals">
       <dl>
-        {discountCents > 0 && <Row name="Rabatt" value={`−${formatEuro(discountCents)}`} />}
+        {discountCents > 0 && <Row name={totals.discount} value={`−${formatEuro(discountCents)}`} />}
         {fees.map(({ kind, cents }) => (
-          <Row key={kind} name={FEES[kind] ?? 'Gebühr'} value={formatEuro(cents)} />
+          <Row key={kind} name={totals.fees[kind] ?? totals.otherFee} value={formatEuro(cents)} />
         ))}
-        {depositCents > 0 && <Row name="Pfand" value={formatEuro(depositCents)} />}
-        {tipCents > 0 && <Row name="Trinkgeld" value={formatEuro(tipCents)} />}
+        {depositCents > 0 && <Row name={totals.deposit} value={formatEuro(depositCents)} />}
+        {tipCents > 0 && <Row name={totals.tip} value={formatEuro(tipCents)} />}
         <div className="totals__sum">
-          <dt>Gesamt</dt>
+          <dt>{totals.total}</dt>
           <dd>{formatEuro(payableCents)}</dd>
         </div>
       </dl>
-      {taxes.length > 0 && <p className="small">inkl. MwSt. {taxes.join(' und ')}</p>}
+      {taxes.length > 0 && <p className="small">{totals.vat(taxes)}</p>}
     </div>
   );
 }

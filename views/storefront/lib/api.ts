@@ -1,3 +1,5 @@
+import { readConfig } from './config';
+
 /** Calls of the guests' side: no token, no toasts; the caller shows the sentence where it belongs. */
 export type Result<T> =
   | { ok: true; data: T }
@@ -9,9 +11,6 @@ export type Result<T> =
       fields: Record<string, string>;
       data?: unknown;
     };
-
-const OFFLINE = 'Keine Verbindung. Bitte prüfe dein Netz und versuche es noch einmal.';
-const UNKNOWN = 'Ein unbekannter Fehler ist aufgetreten.';
 
 export const get = <T>(url: string): Promise<Result<T>> => call<T>(url, {});
 
@@ -27,13 +26,18 @@ export const post = <T>(
   });
 
 async function call<T>(url: string, init: RequestInit): Promise<Result<T>> {
+  const { words, speech } = readConfig();
   try {
-    const response = await fetch(url, { credentials: 'omit', ...init });
+    const response = await fetch(inLanguage(url, speech.language), { credentials: 'omit', ...init });
     const answer = await response.json();
     if (response.ok && answer.success) return { ok: true, data: answer.data as T };
-    const { code = 'UNKNOWN', message = UNKNOWN, fields = {}, data } = answer;
+    const { code = 'UNKNOWN', message = words.unknownError, fields = {}, data } = answer;
     return { ok: false, status: response.status, code, message, fields, data };
   } catch {
-    return { ok: false, status: 0, code: 'OFFLINE', message: OFFLINE, fields: {} };
+    return { ok: false, status: 0, code: 'OFFLINE', message: words.noConnection, fields: {} };
   }
 }
+
+/** The server answers in the language of the page. */
+const inLanguage = (url: string, language: string): string =>
+  language === 'de' ? url : `${url}${url.includes('?') ? '&' : '?'}lang=${language}`;

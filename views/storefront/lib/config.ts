@@ -1,8 +1,12 @@
+import type { Speech } from '../../../src/shop/restaurant/speech.types';
 import type { StorefrontLinks } from '../../../src/storefront/menu.view';
 
 /** What every storefront page carries as data: no script of ours is inline. */
 export interface PageConfig {
   slug: string;
+  speech: Speech;
+  /** The few sentences a page needs before the table of all of them is there. */
+  words: { noConnection: string; unknownError: string };
   links: StorefrontLinks;
   /** The React part of the menu page, fetched at the first tap. */
   sheet: string;
@@ -15,3 +19,7 @@ export const readConfig = (): PageConfig => readData<PageConfig>('shop-config');
 export function readData<T>(id: string): T {
   return JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T;
 }
+
+/** The page of an order, in the language it was ordered in. */
+export const trackingOf = ({ links, speech }: PageConfig, token: string): string =>
+  links.tracking + token + (speech.language === 'de' ? '' : `?lang=${speech.language}`);

@@ -1,8 +1,10 @@
 import { formatEuro } from '../../../src/shared/money';
 import type { ProductView } from '../../../src/storefront/menu.view';
+import { useSentences } from '../lib/Speech';
 
 export function Dish({ product, menuOnly }: { product: ProductView; menuOnly: boolean }) {
   const { id, number, name, description, image, soldOut } = product;
+  const { menu } = useSentences();
   return (
     <li className="dish" data-id={id} data-sold-out={soldOut || undefined}>
       <div className="dish__text">
@@ -19,7 +21,7 @@ export function Dish({ product, menuOnly }: { product: ProductView; menuOnly: bo
         {description && <p>{description}</p>}
         <Price product={product} />
         <Marks product={product} />
-        <p className="dish__gone">Gerade ausverkauft</p>
+        <p className="dish__gone">{menu.soldOut}</p>
       </div>
       {image && (
         <img className="dish__image" src={image.src} alt="" loading="lazy" width="120" height="120" />
@@ -29,13 +31,14 @@ export function Dish({ product, menuOnly }: { product: ProductView; menuOnly: bo
 }
 
 function Price({ product: { variants, depositCents } }: { product: ProductView }) {
+  const { menu } = useSentences();
   const [first] = variants;
   if (!first) return null;
   return (
     <p className="dish__price">
-      {variants.length > 1 && 'ab '}
+      {variants.length > 1 && `${menu.from} `}
       <strong>{formatEuro(Math.min(...variants.map(({ priceCents }) => priceCents)))}</strong>
-      {depositCents > 0 && <span className="small"> zzgl. {formatEuro(depositCents)} Pfand</span>}
+      {depositCents > 0 && <span className="small"> {menu.deposit(formatEuro(depositCents))}</span>}
       {first.unitPrice && <span className="small"> {first.unitPrice}</span>}
     </p>
   );
@@ -43,12 +46,13 @@ function Price({ product: { variants, depositCents } }: { product: ProductView }
 
 /** Nothing checked is said as such: an empty list would read as "contains none". */
 function Marks({ product: { allergens, additives, minAge } }: { product: ProductView }) {
+  const { menu } = useSentences();
   const codes = [...(allergens ?? []), ...additives];
   return (
     <p className="dish__marks small">
-      {minAge > 0 && <span className="badge">ab {minAge}</span>}
+      {minAge > 0 && <span className="badge">{menu.minAge(minAge)}</span>}
       {codes.length > 0 && <a href="#allergene">{codes.join(', ')}</a>}
-      {allergens === null && <span>Allergene: bitte im Restaurant erfragen</span>}
+      {allergens === null && <span>{menu.askForAllergens}</span>}
     </p>
   );
 }

@@ -1,6 +1,8 @@
 import type { StorefrontShop } from '../../../src/storefront/menu.view';
+import { useSentences } from '../lib/Speech';
 
 export function Header({ shop }: { shop: StorefrontShop }) {
+  const { menu } = useSentences();
   return (
     <header className="head">
       {/* A picture for the mood; the name beside it says all there is to read. */}
@@ -18,9 +20,7 @@ export function Header({ shop }: { shop: StorefrontShop }) {
           <h1>{shop.name}</h1>
           <p className="head__headline">{shop.headline}</p>
           <p className="state" id="status" role="status" data-state="unknown">
-            <span id="status-satz">
-              {shop.menuOnly ? 'Nur zum Ansehen: Bestellt wird im Restaurant.' : ' '}
-            </span>
+            <span id="status-satz">{shop.menuOnly ? menu.onlyToLookAt : ' '}</span>
           </p>
         </div>
       </div>

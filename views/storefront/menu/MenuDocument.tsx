@@ -2,27 +2,30 @@ import type { MenuPage } from '../../../src/storefront/menu.view';
 import { colorsOf } from '../lib/colors';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
+import { sentencesFor } from '../lib/sentences';
 import { Category } from './Category';
 import { Header } from './Header';
 import { jsonLdOf } from './json-ld';
 
 export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: Assets; sheet: string }) {
-  const { shop, menu, links, legend } = page;
+  const { shop, speech, menu, links, legend } = page;
+  const say = sentencesFor(speech);
   return (
     <Document
       shop={shop}
-      title={`${shop.name} – Speisekarte und Bestellung`}
-      description={`${shop.name}, ${shop.street}, ${shop.postalCode} ${shop.city}: Speisekarte ansehen und direkt beim Restaurant bestellen.`}
+      speech={speech}
+      title={say.menu.title(shop.name)}
+      description={say.menu.description(shop.name, `${shop.street}, ${shop.postalCode} ${shop.city}`)}
       config={{ slug: shop.slug, links, sheet, delivers: shop.delivers }}
       assets={assets}
       colors={colorsOf(shop.colors)}
       data={{ 'json-ld': jsonLdOf(page) }}
     >
       <a className="skip" href="#karte">
-        Zur Speisekarte
+        {say.page.skip}
       </a>
       <Header shop={shop} />
-      <nav className="tabs" aria-label="Kategorien">
+      <nav className="tabs" aria-label={say.menu.categories}>
         <div className="tabs__row">
           {menu.categories.map(({ id, anchor, name }) => (
             <a key={id} href={`#${anchor}`}>
@@ -33,27 +36,25 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
       </nav>
       <main id="karte" className="page">
         <search className="search">
-          <label htmlFor="suche">Speisekarte durchsuchen</label>
+          <label htmlFor="suche">{say.menu.search}</label>
           <input
             id="suche"
             type="search"
-            placeholder="Worauf hast du Lust?"
+            placeholder={say.menu.searchHint}
             autoComplete="off"
             enterKeyHint="search"
           />
         </search>
         <p className="search__none" id="nichts-gefunden" role="status" hidden>
-          Dazu steht nichts auf der Karte.
+          {say.menu.nothingFound}
         </p>
         {menu.categories.map((category) => (
           <Category key={category.id} category={category} menuOnly={shop.menuOnly} />
         ))}
-        {menu.categories.length === 0 && (
-          <p className="empty">Die Speisekarte wird gerade geschrieben. Schau bald wieder vorbei.</p>
-        )}
+        {menu.categories.length === 0 && <p className="empty">{say.menu.beingWritten}</p>}
         {legend.length > 0 && (
           <details className="legend" id="allergene">
-            <summary>Allergene und Zusatzstoffe</summary>
+            <summary>{say.menu.legend}</summary>
             <dl>
               {legend.map(({ code, name }) => (
                 <div key={code}>
@@ -64,7 +65,7 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
             </dl>
           </details>
         )}
-        <p className="small">Alle Preise in Euro inkl. gesetzl. MwSt., ggf. zzgl. Pfand und Lieferkosten.</p>
+        <p className="small">{say.menu.pricesIncludeVat}</p>
       </main>
       <Footer shop={shop} links={links} />
       {!shop.menuOnly && (
@@ -73,7 +74,7 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
             <span className="bar__count" id="warenkorb-zahl">
               0
             </span>
-            Zum Warenkorb
+            {say.menu.toBasket}
           </button>
         </div>
       )}

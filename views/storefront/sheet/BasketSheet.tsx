@@ -8,11 +8,13 @@ import { Hints } from '../lib/Hints';
 import { Lines } from '../lib/Lines';
 import { Problem } from '../lib/Problem';
 import { Quantity } from '../lib/Quantity';
+import { useSentences } from '../lib/Speech';
 import { Totals } from '../lib/Totals';
 import { useBasket } from '../lib/useBasket';
 import { useQuote } from '../lib/useQuote';
 
 export function BasketSheet({ config, close }: { config: PageConfig; close: () => void }) {
+  const { basket: say, page } = useSentences();
   const basket = useBasket(config.slug);
   const [address, setAddress] = useState(readAddress);
   const quoted = useQuote(config.links.api, basket, { address });
@@ -24,19 +26,19 @@ export function BasketSheet({ config, close }: { config: PageConfig; close: () =
   return (
     <div className="sheet__body" aria-busy={busy}>
       <header className="sheet__head">
-        <h2 id="sheet-title">Dein Warenkorb</h2>
-        <button type="button" className="close" onClick={close} aria-label="Schließen">
+        <h2 id="sheet-title">{say.title}</h2>
+        <button type="button" className="close" onClick={close} aria-label={page.close}>
           ×
         </button>
       </header>
-      {basket.lines.length === 0 && <p className="empty">Noch ist nichts drin. Such dir etwas Gutes aus.</p>}
+      {basket.lines.length === 0 && <p className="empty">{say.empty}</p>}
       {config.delivers && basket.lines.length > 0 && (
         <div>
           <Fulfilment slug={config.slug} value={basket.fulfilment} />
           {basket.fulfilment === 'delivery' && (
             <Field
               name="postalCode"
-              label="Deine Postleitzahl"
+              label={say.postalCode}
               autoComplete="section-lieferung postal-code"
               inputMode="numeric"
               maxLength={5}
@@ -50,8 +52,7 @@ export function BasketSheet({ config, close }: { config: PageConfig; close: () =
           )}
           {basket.fulfilment === 'delivery' && quote?.area && (
             <p className="small" role="status">
-              Ja, wir liefern zu dir: {quote.area}, etwa {quote.etaMinutes.from}–{quote.etaMinutes.to}{' '}
-              Minuten.
+              {say.weDeliver(quote.area, quote.etaMinutes.from, quote.etaMinutes.to)}
             </p>
           )}
         </div>
@@ -79,12 +80,12 @@ export function BasketSheet({ config, close }: { config: PageConfig; close: () =
               href={config.links.checkout}
               aria-disabled={problem !== null || isFinal(shown.refusal?.code)}
             >
-              Weiter zur Kasse
+              {say.toCheckout}
             </a>
           </footer>
         </>
       )}
-      {basket.lines.length > 0 && !shown && !problem && <p className="empty">Einen Moment, wir rechnen …</p>}
+      {basket.lines.length > 0 && !shown && !problem && <p className="empty">{say.counting}</p>}
     </div>
   );
 }

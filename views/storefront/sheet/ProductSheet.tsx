@@ -8,6 +8,8 @@ import type {
 } from '../../../src/storefront/menu.view';
 import { readBasket, withLine, writeBasket } from '../lib/basket';
 import { Quantity } from '../lib/Quantity';
+import { useSentences } from '../lib/Speech';
+import type { Sentences } from '../lib/sentences';
 
 type Chosen = Record<string, Record<string, number>>;
 
@@ -19,6 +21,7 @@ interface Props {
 }
 
 export function ProductSheet({ slug, product, groups, close }: Props) {
+  const { sheet, page } = useSentences();
   const [variant, setVariant] = useState(product.variants[0]);
   const [chosen, setChosen] = useState<Chosen>({});
   const [quantity, setQuantity] = useState(1);
@@ -50,14 +53,14 @@ export function ProductSheet({ slug, product, groups, close }: Props) {
       {product.image && <img className="sheet__image" src={product.image.src} alt="" />}
       <header className="sheet__head">
         <h2 id="sheet-title">{product.name}</h2>
-        <button type="button" className="close" onClick={close} aria-label="Schließen">
+        <button type="button" className="close" onClick={close} aria-label={page.close}>
           ×
         </button>
       </header>
       {product.description && <p>{product.description}</p>}
       {product.variants.length > 1 && (
         <fieldset>
-          <legend>Größe</legend>
+          <legend>{sheet.size}</legend>
           {product.variants.map((one) => (
             <label key={one.id} className="choice">
               <input
@@ -86,19 +89,19 @@ export function ProductSheet({ slug, product, groups, close }: Props) {
         />
       ))}
       <label className="field">
-        Anmerkung zum Gericht
+        {sheet.note}
         <textarea
           value={note}
           maxLength={140}
           rows={2}
           onChange={(event) => setNote(event.target.value)}
-          placeholder="z. B. ohne Zwiebeln"
+          placeholder={sheet.noteHint}
         />
       </label>
       <footer className="sheet__foot">
         <Quantity value={quantity} change={setQuantity} name={product.name} />
         <button type="submit" className="button button--wide">
-          In den Warenkorb <span>{formatEuro(quantity * unitCents(variant, groups, chosen))}</span>
+          {sheet.add} <span>{formatEuro(quantity * unitCents(variant, groups, chosen))}</span>
         </button>
       </footer>
     </form>
@@ -114,7 +117,8 @@ interface GroupProps {
 }
 
 function Group({ group, variant, chosen, missing, choose }: GroupProps) {
-  const { id, name, min, max, options, freeQuantity } = group;
+  const { sheet } = useSentences();
+  const { id, name, min, max, options } = group;
   const one = max === 1;
   const full = !one && countIn(chosen) >= max;
   const toggle = (option: string, on: boolean) =>
@@ -127,11 +131,11 @@ function Group({ group, variant, chosen, missing, choose }: GroupProps) {
   return (
     <fieldset id={`gruppe-${id}`} aria-describedby={missing ? `fehlt-${id}` : undefined}>
       <legend>
-        {name} <span className="small">{hintOf(min, max, freeQuantity)}</span>
+        {name} <span className="small">{hintOf(group, sheet)}</span>
       </legend>
       {missing && (
         <p className="error" id={`fehlt-${id}`} role="alert">
-          Bitte wähle hier noch aus.
+          {sheet.chooseHere}
         </p>
       )}
       {options.map((option) => (
@@ -147,7 +151,7 @@ function Group({ group, variant, chosen, missing, choose }: GroupProps) {
           />
           <span>
             {option.name}
-            {option.soldOut && <span className="small"> ausverkauft</span>}
+            {option.soldOut && <span className="small"> {sheet.soldOut}</span>}
           </span>
           {priceOf(option, variant) > 0 && (
             <span className="choice__price">+{formatEuro(priceOf(option, variant))}</span>
@@ -158,16 +162,14 @@ function Group({ group, variant, chosen, missing, choose }: GroupProps) {
   );
 }
 
-function hintOf(min: number, max: number, free: number): string {
-  const amount =
-    min > 0
-      ? max === 1
-        ? 'bitte eine wählen'
-        : `mindestens ${min} wählen`
-      : max === 1
-        ? 'wenn du magst'
-        : `bis zu ${max}`;
-  return free > 0 ? `${amount}, ${free} inklusive` : amount;
+function hintOf({ min, max, freeQuantity }: OptionGroupView, sheet: Sentences['sheet']): string {
+  const amount = amountOf(min, max, sheet);
+  return freeQuantity > 0 ? `${amount}, ${sheet.free(freeQuantity)}` : amount;
+}
+
+function amountOf(min: number, max: number, sheet: Sentences['sheet']): string {
+  if (min > 0) return max === 1 ? sheet.chooseOne : sheet.chooseAtLeast(min);
+  return max === 1 ? sheet.ifYouLike : sheet.upTo(max);
 }
 
 const priceOf = (option: OptionView, variant: VariantView): number =>

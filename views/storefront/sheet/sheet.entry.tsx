@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { MenuView } from '../../../src/storefront/menu.view';
 import { get } from '../lib/api';
 import type { PageConfig } from '../lib/config';
+import { Speaks, useSentences } from '../lib/Speech';
 import { BasketSheet } from './BasketSheet';
 import { Dialog } from './Dialog';
 import { ProductSheet } from './ProductSheet';
@@ -42,9 +43,11 @@ async function open(
   opened += 1;
   root.render(
     <StrictMode>
-      <Dialog key={opened} close={close}>
-        {loaded ? content(loaded, close) : <Offline close={close} />}
-      </Dialog>
+      <Speaks speech={config.speech}>
+        <Dialog key={opened} close={close}>
+          {loaded ? content(loaded, close) : <Offline close={close} />}
+        </Dialog>
+      </Speaks>
     </StrictMode>,
   );
 }
@@ -60,12 +63,10 @@ async function loadMenu({ links }: PageConfig): Promise<MenuView | null> {
 const groupsOf = (loaded: MenuView, ids: string[]) =>
   ids.flatMap((id) => loaded.groups.find((group) => group.id === id) ?? []);
 
-const Gone = ({ close }: { close: () => void }) => (
-  <Notice text="Dieses Gericht steht nicht mehr auf der Karte." close={close} />
-);
+const Gone = ({ close }: { close: () => void }) => <Notice text={useSentences().sheet.gone} close={close} />;
 
 const Offline = ({ close }: { close: () => void }) => (
-  <Notice text="Keine Verbindung. Bitte prüfe dein Netz und tippe noch einmal." close={close} />
+  <Notice text={useSentences().sheet.noConnection} close={close} />
 );
 
 function Notice({ text, close }: { text: string; close: () => void }) {
@@ -73,7 +74,7 @@ function Notice({ text, close }: { text: string; close: () => void }) {
     <div className="sheet__body">
       <p>{text}</p>
       <button type="button" className="button" onClick={close}>
-        Schließen
+        {useSentences().page.close}
       </button>
     </div>
   );

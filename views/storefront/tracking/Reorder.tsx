@@ -7,7 +7,7 @@ import type { PageConfig } from '../lib/config';
 import { reorderOf } from './reorder';
 
 interface Props {
-  config: PageConfig;
+  config: Pick<PageConfig, 'slug' | 'links' | 'speech'>;
   lines: QuoteLineView[];
 }
 

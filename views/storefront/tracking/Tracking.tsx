@@ -18,7 +18,13 @@ const timeTextFor = (placedAt: string) => (at: string) =>
     ? formatTime(new Date(at))
     : formatDateTime(new Date(at));
 
-export function Tracking({ order, config }: { order: TrackingView; config: PageConfig }) {
+export function Tracking({
+  order,
+  config,
+}: {
+  order: TrackingView;
+  config: Pick<PageConfig, 'slug' | 'links' | 'speech'>;
+}) {
   const { number, stateLabel, sentence, placedAt, promisedAt, wantedAt, steps, lines, payment, note, state } =
     order;
   const timeText = timeTextFor(placedAt);

@@ -14,15 +14,16 @@ export function TrackingDocument({
   tracking: TrackingPage;
   assets: Assets;
 }) {
-  const { shop, links } = page;
-  const config = { slug: shop.slug, links, sheet: '' };
+  const { shop, speech, links } = page;
+  const config = { slug: shop.slug, speech, links };
   return (
     <Document
       shop={shop}
+      speech={speech}
       title={`Bestellung ${tracking.order.number} – ${shop.name}`}
       description={`Stand deiner Bestellung bei ${shop.name}.`}
       robots="noindex"
-      config={config}
+      config={{ ...config, sheet: '' }}
       assets={assets}
       colors={colorsOf(shop.colors)}
       data={{ tracking }}

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { TrackingPage, TrackingView } from '../../../src/storefront/quote.view';
 import { get } from '../lib/api';
 import { readConfig, readData } from '../lib/config';
+import { Speaks } from '../lib/Speech';
 import { Tracking } from './Tracking';
 
 const config = readConfig();
@@ -43,7 +44,9 @@ if (place) {
   hydrateRoot(
     place,
     <StrictMode>
-      <LiveTracking {...first} />
+      <Speaks speech={config.speech}>
+        <LiveTracking {...first} />
+      </Speaks>
     </StrictMode>,
   );
 }

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { Env } from '../platform/env/env.js';
+import { TEXT_KINDS } from '../shop/legal/legal.types.js';
+import { KIND_PATH } from '../shop/legal/legal.view.js';
+import type { Shop } from '../shop/restaurant/shop.types.js';
+import type { Language } from '../shop/restaurant/speech.types.js';
+import { HostedPages } from '../storefront/hosted-pages.service.js';
+import { LegalTextPages } from '../storefront/legal-text-pages.js';
+import { exportedLinks } from '../storefront/links.rules.js';
+import { StorefrontRenderer } from '../storefront/storefront.renderer.js';
+import type { SiteFile } from './build.types.js';
+import { ASSETS, type SiteImages } from './site-assets.js';
+
+export interface SiteParts {
+  images: SiteImages;
+  icon: SiteFile | null;
+}
+
+/** The pages of one language: German ones at the root of the tree, English ones in a folder. */
+@Injectable()
+export class SitePages {
+  constructor(
+    private readonly pages: HostedPages,
+    private readonly texts: LegalTextPages,
+    private readonly renderer: StorefrontRenderer,
+    private readonly env: Env,
+  ) {}
+
+  /** The menu last, so that it never leads to a page that is not there yet. */
+  async of(shop: Shop, language: Language, parts: SiteParts): Promise<SiteFile[]> {
+    return [
+      ...(await this.legal(shop, language, parts)),
+      this.checkout(shop, language, parts),
+      await this.menu(shop, language, parts),
+    ];
+  }
+
+  private async menu(shop: Shop, language: Language, parts: SiteParts): Promise<SiteFile> {
+    const { links, root, write } = this.placeOf(shop, language, 'index.html');
+    const page = await this.pages.menuPage(shop, language, links);
+    return write(
+      this.renderer.menu({ ...page, shop: parts.images.shopAt(root) }, this.scriptsAt(root, parts)),
+    );
+  }
+
+  private checkout(shop: Shop, language: Language, parts: SiteParts): SiteFile {
+    const { links, root, write } = this.placeOf(shop, language, 'kasse/index.html');
+    const page = this.pages.checkoutPage(shop, language, links);
+    return write(
+      this.renderer.checkout({ ...page, shop: parts.images.shopAt(root) }, this.scriptsAt(root, parts)),
+    );
+  }
+
+  private async legal(shop: Shop, language: Language, parts: SiteParts): Promise<SiteFile[]> {
+    const pages = TEXT_KINDS.map(async (kind) => {
+      const { links, root, write } = this.placeOf(shop, language, `${KIND_PATH[kind]}/index.html`);
+      const page = await this.texts.page(shop, kind, language, links);
+      const scripts = this.scriptsAt(root, parts);
+      return page ? [write(this.renderer.legal({ ...page, shop: parts.images.shopAt(root) }, scripts))] : [];
+    });
+    return (await Promise.all(pages)).flat();
+  }
+
+  private placeOf(shop: Shop, language: Language, file: string) {
+    const up = file.includes('/') ? '../' : './';
+    const folder = language === 'de' ? '' : `${language}/`;
+    return {
+      links: exportedLinks(shop, this.env.baseUrl, { language, file, up }),
+      root: language === 'de' ? up : `${up}../`,
+      write: (html: string): SiteFile => ({ path: folder + file, bytes: Buffer.from(html) }),
+    };
+  }
+
+  private scriptsAt(root: string, { icon }: SiteParts) {
+    return this.renderer.scriptsAt(`${root}${ASSETS}/`, `${root}${icon?.path ?? ''}`);
+  }
+}

@@ -1,0 +1,12 @@
+import type { StorefrontLinks } from '../../../src/storefront/menu.view';
+import { useSentences, useSpeech } from './Speech';
+
+/** The same page in the other language; the link speaks it already. */
+export function OtherLanguage({ links }: { links: StorefrontLinks }) {
+  const other = useSpeech().language === 'de' ? 'en' : 'de';
+  return (
+    <a className="language" href={links.inLanguage[other]} hrefLang={other} lang={other}>
+      {useSentences().page.otherLanguage}
+    </a>
+  );
+}
