@@ -9,6 +9,7 @@ import { FilesModule } from './files/files.module.js';
 import { HealthModule } from './health/health.module.js';
 import { AnswerInterceptor } from './http/answer.interceptor.js';
 import { ErrorFilter } from './http/error.filter.js';
+import { Lanes } from './http/lanes.js';
 import { RateLimitModule } from './http/rate-limit.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { LiveModule } from './live/live.module.js';
@@ -43,10 +44,11 @@ export class PlatformModule {
         { provide: Env, useValue: env },
         { provide: Clock, useValue: clock },
         PageRenderer,
+        Lanes,
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
       ],
-      exports: [Env, Clock, PageRenderer],
+      exports: [Env, Clock, PageRenderer, Lanes],
     };
   }
 }

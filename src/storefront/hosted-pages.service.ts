@@ -23,6 +23,8 @@ type DesignDraft = Partial<Omit<Design, 'colors'> & Colors>;
 interface Entry {
   shopId: string;
   page: Promise<KeptPage>;
+  /** The page once it is written. */
+  ready: KeptPage | null;
 }
 
 /** Menu pages as compressed buffers; a change of the shop or its menu drops them. */
@@ -46,6 +48,11 @@ export class HostedPages {
   menu(slug: string, language: Language): Promise<KeptPage> {
     const write = (shop: Shop) => this.writeMenu(shop, language);
     return this.keptOrNew(`${slug}?${language}`, slug, write);
+  }
+
+  /** Without asking anybody; null when it has yet to be written. */
+  keptMenu(slug: string, language: Language): KeptPage | null {
+    return this.kept.get(`${slug}?${language}`)?.ready ?? null;
   }
 
   /** Only texts that are published are kept: an address with no text behind it takes no room. */
@@ -98,10 +105,15 @@ export class HostedPages {
     write: (shop: Shop) => Promise<KeptPage>,
   ): Promise<KeptPage> {
     const shop = await this.shops.bySlug(slug);
-    const entry = { shopId: shop.id, page: write(shop) };
+    const entry: Entry = { shopId: shop.id, page: write(shop), ready: null };
     if (this.kept.size >= MOST_PAGES) this.kept.clear();
     this.kept.set(name, entry);
-    entry.page.catch(() => this.kept.delete(name));
+    entry.page.then(
+      (page) => {
+        entry.ready = page;
+      },
+      () => this.kept.delete(name),
+    );
     return entry.page;
   }
 

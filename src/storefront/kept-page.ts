@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Reply, Request } from '../platform/http/request.js';
@@ -15,14 +16,24 @@ export interface KeptPage {
   policy: string;
   plain: Buffer;
   packed: Partial<Record<Encoding, Promise<Buffer>>>;
+  /** How the framework answered, headers and all; the menu lane says the same again. */
+  answers: Partial<Record<Encoding | 'plain' | 'unchanged', Answer>>;
 }
 
 type Encoding = 'br' | 'gzip';
 
+interface Answer {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+const NOTHING = Buffer.alloc(0);
+
 export function keepPage(html: string, policy: string): KeptPage {
   const plain = Buffer.from(html);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { etag, policy, plain, packed: {} };
+  return { etag, policy, plain, packed: {}, answers: {} };
 }
 
 export async function sendPage(
@@ -37,12 +48,31 @@ export async function sendPage(
     .header('cache-control', cacheControl)
     .header('vary', 'accept-encoding')
     .header('etag', page.etag);
-  if (request.headers['if-none-match'] === page.etag) return void reply.code(304).send();
+  const wanted = wantedOf(request.headers, page);
+  if (wanted === 'unchanged') reply.code(304);
+  const body = await bodyOf(page, wanted);
+  if (wanted === 'br' || wanted === 'gzip') reply.header('content-encoding', wanted);
+  page.answers[wanted] ??= { status: reply.statusCode, headers: headersOf(reply, body), body };
+  reply.send(wanted === 'unchanged' ? undefined : body);
+}
 
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  if (encoding === null) return void reply.send(page.plain);
-  page.packed[encoding] ??= pack(page.plain, encoding);
-  reply.header('content-encoding', encoding).send(await page.packed[encoding]);
+const headersOf = (reply: Reply, { length }: Buffer): OutgoingHttpHeaders => ({
+  ...(reply.getHeaders() as OutgoingHttpHeaders),
+  ...(reply.statusCode === 200 && { 'content-length': length }),
+});
+
+/** The same answer once more, without asking anybody; null when nobody has had it yet. */
+export const answerAgain = (headers: IncomingHttpHeaders, page: KeptPage): Answer | null =>
+  page.answers[wantedOf(headers, page)] ?? null;
+
+const wantedOf = (headers: IncomingHttpHeaders, { etag }: KeptPage): Encoding | 'plain' | 'unchanged' =>
+  headers['if-none-match'] === etag ? 'unchanged' : (encodingFor(headers['accept-encoding']) ?? 'plain');
+
+async function bodyOf(page: KeptPage, wanted: ReturnType<typeof wantedOf>): Promise<Buffer> {
+  if (wanted === 'unchanged') return NOTHING;
+  if (wanted === 'plain') return page.plain;
+  page.packed[wanted] ??= pack(page.plain, wanted);
+  return page.packed[wanted];
 }
 
 function encodingFor(accepted: string | string[] = ''): Encoding | null {

@@ -7,6 +7,7 @@ import { DesignPreviewPages } from './design-preview.pages.js';
 import { GuestService } from './guest.service.js';
 import { HostedPages } from './hosted-pages.service.js';
 import { LegalTextPages } from './legal-text-pages.js';
+import { MenuLane } from './menu-lane.js';
 import { OpenShops } from './open-shops.js';
 import { StorefrontController } from './storefront.controller.js';
 import { StorefrontPages } from './storefront.pages.js';
@@ -21,6 +22,7 @@ import { WhereAndWhen } from './where-and-when.service.js';
     GuestService,
     HostedPages,
     LegalTextPages,
+    MenuLane,
     OpenShops,
     StorefrontRenderer,
     TrackingService,

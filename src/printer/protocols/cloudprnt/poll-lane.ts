@@ -1,36 +1,29 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Injectable, Logger } from '@nestjs/common';
 import { AppError } from '../../../platform/app-error.js';
+import { Lanes } from '../../../platform/http/lanes.js';
 import { BODY_LIMIT } from '../device-bodies.js';
 import { CloudPrntService } from './cloudprnt.service.js';
 
 const PREFIX = '/print/cloudprnt/';
 const SECRET = /^[\w-]{16,64}$/;
 
-/**
- * A printer asks every few seconds for years, nearly always in vain, and what stands in front of a usual request costs
- * ten times that answer. So polls are taken off before the framework sees them; the controller answers the same to
- * whatever does not come by here.
- */
+/** A printer asks every few seconds for years, nearly always in vain. */
 @Injectable()
-export class PollLane implements OnModuleInit {
+export class PollLane {
   private readonly log = new Logger('Printer');
 
   constructor(
-    private readonly host: HttpAdapterHost,
     private readonly cloudPrnt: CloudPrntService,
-  ) {}
+    lanes: Lanes,
+  ) {
+    lanes.add((request, response) => this.take(request, response));
+  }
 
-  onModuleInit(): void {
-    const server: Server = this.host.httpAdapter.getHttpServer();
-    const usual = server.listeners('request');
-    server.removeAllListeners('request');
-    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-      const secret = secretOf(request);
-      if (secret) void this.answer(secret, request, response);
-      else for (const listener of usual) listener.call(server, request, response);
-    });
+  private take(request: IncomingMessage, response: ServerResponse): boolean {
+    const secret = secretOf(request);
+    if (secret) void this.answer(secret, request, response);
+    return secret !== null;
   }
 
   private async answer(secret: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
