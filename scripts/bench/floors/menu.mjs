@@ -1,8 +1,9 @@
 import { MongoClient } from 'mongodb';
-import { legendOf } from '../../../dist/app/shop/catalog/allergens.rules.js';
 import { menuFrom } from '../../../dist/app/shop/catalog/catalog.rules.js';
 import { hostedLinks } from '../../../dist/app/storefront/links.rules.js';
-import { menuViewOf, shopViewOf } from '../../../dist/app/storefront/menu-page.rules.js';
+import { menuLegendOf, menuViewOf } from '../../../dist/app/storefront/menu-page.rules.js';
+import { shopViewOf } from '../../../dist/app/storefront/shop-view.rules.js';
+import { speechFor } from '../../../dist/app/storefront/speech.rules.js';
 import { renderMenu } from '../../../dist/storefront/server/server.js';
 import { listen } from './listen.mjs';
 
@@ -20,12 +21,12 @@ const [categories, products, groups] = await Promise.all(
 await client.close();
 
 const menu = menuFrom(shop.id, categories, products, groups);
-const dishes = menu.categories.flatMap((category) => category.products);
 const page = {
   shop: shopViewOf(shop),
   menu: menuViewOf(menu, new Date()),
-  legend: legendOf(dishes),
-  links: hostedLinks(shop),
+  speech: speechFor(shop, 'de'),
+  legend: menuLegendOf(menu),
+  links: hostedLinks(shop, 'de'),
 };
 const scripts = Object.fromEntries(
   ['menu', 'sheet', 'checkout', 'tracking', 'icon'].map((name) => [
