@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
+  IsBoolean,
   IsEmail,
   IsIn,
   IsInt,
@@ -20,6 +21,7 @@ import {
 } from 'class-validator';
 import { Clean } from '../platform/http/clean.decorator.js';
 import { PAYMENT_WAYS, type PaymentWay } from '../shop/order/order.types.js';
+import { LanguageDto } from './language.dto.js';
 
 const BY_GUESTS = ['pickup', 'delivery'] as const;
 type GuestFulfilment = (typeof BY_GUESTS)[number];
@@ -178,10 +180,16 @@ export class QuoteDto extends BasketDto {
   address?: PlaceDto;
 }
 
-export class SlotsDto {
+export class SlotsDto extends LanguageDto {
   @ApiProperty({ enum: BY_GUESTS })
   @IsIn(BY_GUESTS, { message: 'Diese Art der Bestellung bietet das Restaurant gerade nicht an.' })
   fulfilment: GuestFulfilment;
+
+  /** A delivery has the hours of its area. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @Matches(POSTAL_CODE, { message: 'Bitte gib eine Postleitzahl mit fünf Ziffern an.' })
+  postalCode?: string;
 }
 
 export class ContactDto {
@@ -206,7 +214,7 @@ export class ContactDto {
   @Clean(300, 'many')
   @IsOptional()
   @IsString({ message: 'Die Anmerkung konnten wir nicht lesen.' })
-  @MaxLength(300)
+  @MaxLength(300, { message: 'Bitte höchstens 300 Zeichen.' })
   note?: string;
 }
 
@@ -227,4 +235,51 @@ export class OrderDto extends BasketDto {
   @IsOptional()
   @IsInt(WHOLE)
   expectedCents?: number;
+
+  /** "Ich bin mindestens 16 Jahre alt": demanded where the basket holds something for grown-ups. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsBoolean({ message: 'Bitte bestätige dein Alter.' })
+  ageConfirmed?: boolean;
+}
+
+export class RecipientDto {
+  @ApiProperty()
+  @Clean(120)
+  @IsString({ message: 'Bitte gib an, auf wen die Rechnung lautet.' })
+  @Length(2, 120, { message: 'Bitte gib an, auf wen die Rechnung lautet.' })
+  name: string;
+
+  @ApiProperty()
+  @Clean(120)
+  @IsString({ message: 'Bitte gib Straße und Hausnummer an.' })
+  @Length(2, 120, { message: 'Bitte gib Straße und Hausnummer an.' })
+  street: string;
+
+  @ApiProperty()
+  @Clean(12)
+  @Matches(POSTAL_CODE, { message: 'Bitte gib eine Postleitzahl mit fünf Ziffern an.' })
+  postalCode: string;
+
+  @ApiProperty()
+  @Clean(60)
+  @IsString({ message: 'Bitte gib den Ort an.' })
+  @Length(2, 60, { message: 'Bitte gib den Ort an.' })
+  city: string;
+}
+
+export class ReceiptDto {
+  /** Who the invoice is made out to; needed above 250 €. */
+  @ApiPropertyOptional({ type: RecipientDto })
+  @IsOptional()
+  @IsObject({ message: 'Die Anschrift konnten wir nicht lesen.' })
+  @ValidateNested()
+  @Type(() => RecipientDto)
+  recipient?: RecipientDto;
+
+  /** With room for the occasion and the guests of a business meal. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsBoolean({ message: 'Bitte wähle, ob es ein Bewirtungsbeleg sein soll.' })
+  hospitality?: boolean;
 }

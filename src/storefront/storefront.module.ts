@@ -2,9 +2,13 @@ import { Module } from '@nestjs/common';
 import { CatalogModule } from '../shop/catalog/catalog.module.js';
 import { LegalModule } from '../shop/legal/legal.module.js';
 import { OrderModule } from '../shop/order/order.module.js';
+import { ReceiptModule } from '../shop/receipt/receipt.module.js';
 import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
 import { DesignPreviewPages } from './design-preview.pages.js';
 import { GuestService } from './guest.service.js';
+import { GuestOrderController } from './guest-order.controller.js';
+import { GuestOrderService } from './guest-order.service.js';
+import { GuestWords } from './guest-words.interceptor.js';
 import { HostedPages } from './hosted-pages.service.js';
 import { LegalTextPages } from './legal-text-pages.js';
 import { OpenShops } from './open-shops.js';
@@ -15,10 +19,12 @@ import { TrackingService } from './tracking.service.js';
 import { WhereAndWhen } from './where-and-when.service.js';
 
 @Module({
-  imports: [RestaurantModule, CatalogModule, LegalModule, OrderModule],
-  controllers: [DesignPreviewPages, StorefrontController, StorefrontPages],
+  imports: [RestaurantModule, CatalogModule, LegalModule, OrderModule, ReceiptModule],
+  controllers: [DesignPreviewPages, GuestOrderController, StorefrontController, StorefrontPages],
   providers: [
+    GuestOrderService,
     GuestService,
+    GuestWords,
     HostedPages,
     LegalTextPages,
     OpenShops,
