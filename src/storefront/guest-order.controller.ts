@@ -18,13 +18,13 @@ import { RateLimit } from '../platform/http/rate-limit.decorator.js';
 import { OwnIdempotency } from '../platform/idempotency/own-idempotency.decorator.js';
 import type { GuestDataView } from '../shop/order/order-export.view.js';
 import type { ReceiptAnswer } from '../shop/receipt/receipt.view.js';
+import { ReceiptDto } from './guest-order.dto.js';
 import { GuestOrderService } from './guest-order.service.js';
 import { GuestWords } from './guest-words.interceptor.js';
 import { LanguageDto } from './language.dto.js';
 import { OpenShops } from './open-shops.js';
 import { OtherSites } from './other-sites.guard.js';
 import type { TrackingView } from './quote.view.js';
-import { ReceiptDto } from './storefront.dto.js';
 import { TrackingService } from './tracking.service.js';
 
 /** What a guest may do with the token of one order, and nothing else. Each of these, sent twice, happens once. */

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { GuestData } from '../shop/order/guest-data.service.js';
 import { GuestOrders } from '../shop/order/guest-orders.service.js';
-import { guestDataOf } from '../shop/order/order-export.rules.js';
+import { guestDataOf, readableRows } from '../shop/order/order-export.rules.js';
 import type { GuestDataView } from '../shop/order/order-export.view.js';
 import { receiptNumberOf } from '../shop/receipt/receipt.rules.js';
 import { ReceiptService } from '../shop/receipt/receipt.service.js';
 import type { ReceiptAnswer, ReceiptView } from '../shop/receipt/receipt.view.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
 import type { Language } from '../shop/restaurant/speech.types.js';
+import type { ReceiptDto } from './guest-order.dto.js';
 import { hostedLinks } from './links.rules.js';
 import type { TrackingView } from './quote.view.js';
 import { speechFor } from './speech.rules.js';
-import type { ReceiptDto } from './storefront.dto.js';
 import { toTrackingView } from './tracking.rules.js';
 
 /** What a guest does with an order that is placed: take it back, have it on paper, take their data away. */
@@ -43,6 +43,10 @@ export class GuestOrderService {
 
   async data(shop: Shop, token: string): Promise<GuestDataView> {
     return guestDataOf(await this.orders.byToken(shop.id, token), shop.name);
+  }
+
+  async dataRows(shop: Shop, token: string, lang: Language): Promise<[string, string][]> {
+    return readableRows(await this.data(shop, token), lang);
   }
 
   async erase(shop: Shop, token: string, lang: Language): Promise<TrackingView> {

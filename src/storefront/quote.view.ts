@@ -107,4 +107,12 @@ export interface TrackingView {
 export interface TrackingPage {
   order: TrackingView;
   token: string;
+  /** Of the restaurant, for what a page cannot do. */
+  phone: string;
+}
+
+/** Everything that is stored about a guest, to read. */
+export interface GuestDataPage {
+  rows: [string, string][];
+  token: string;
 }

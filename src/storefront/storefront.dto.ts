@@ -27,7 +27,7 @@ const BY_GUESTS = ['pickup', 'delivery'] as const;
 type GuestFulfilment = (typeof BY_GUESTS)[number];
 
 const INSTANT = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?Z$/;
-const POSTAL_CODE = /^(D\s*-\s*)?\d{5}$/i;
+export const POSTAL_CODE = /^(D\s*-\s*)?\d{5}$/i;
 const WHEN = { message: 'Diese Uhrzeit kennen wir nicht.' };
 const ID = { message: 'Diese Auswahl kennen wir nicht.' };
 const WHOLE = { message: 'Bitte eine ganze Zahl angeben.' };
@@ -241,45 +241,4 @@ export class OrderDto extends BasketDto {
   @IsOptional()
   @IsBoolean({ message: 'Bitte bestätige dein Alter.' })
   ageConfirmed?: boolean;
-}
-
-export class RecipientDto {
-  @ApiProperty()
-  @Clean(120)
-  @IsString({ message: 'Bitte gib an, auf wen die Rechnung lautet.' })
-  @Length(2, 120, { message: 'Bitte gib an, auf wen die Rechnung lautet.' })
-  name: string;
-
-  @ApiProperty()
-  @Clean(120)
-  @IsString({ message: 'Bitte gib Straße und Hausnummer an.' })
-  @Length(2, 120, { message: 'Bitte gib Straße und Hausnummer an.' })
-  street: string;
-
-  @ApiProperty()
-  @Clean(12)
-  @Matches(POSTAL_CODE, { message: 'Bitte gib eine Postleitzahl mit fünf Ziffern an.' })
-  postalCode: string;
-
-  @ApiProperty()
-  @Clean(60)
-  @IsString({ message: 'Bitte gib den Ort an.' })
-  @Length(2, 60, { message: 'Bitte gib den Ort an.' })
-  city: string;
-}
-
-export class ReceiptDto {
-  /** Who the invoice is made out to; needed above 250 €. */
-  @ApiPropertyOptional({ type: RecipientDto })
-  @IsOptional()
-  @IsObject({ message: 'Die Anschrift konnten wir nicht lesen.' })
-  @ValidateNested()
-  @Type(() => RecipientDto)
-  recipient?: RecipientDto;
-
-  /** With room for the occasion and the guests of a business meal. */
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsBoolean({ message: 'Bitte wähle, ob es ein Bewirtungsbeleg sein soll.' })
-  hospitality?: boolean;
 }

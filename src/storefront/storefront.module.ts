@@ -7,6 +7,7 @@ import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
 import { DesignPreviewPages } from './design-preview.pages.js';
 import { GuestService } from './guest.service.js';
 import { GuestOrderController } from './guest-order.controller.js';
+import { GuestOrderPages } from './guest-order.pages.js';
 import { GuestOrderService } from './guest-order.service.js';
 import { GuestWords } from './guest-words.interceptor.js';
 import { HostedPages } from './hosted-pages.service.js';
@@ -20,7 +21,13 @@ import { WhereAndWhen } from './where-and-when.service.js';
 
 @Module({
   imports: [RestaurantModule, CatalogModule, LegalModule, OrderModule, ReceiptModule],
-  controllers: [DesignPreviewPages, GuestOrderController, StorefrontController, StorefrontPages],
+  controllers: [
+    DesignPreviewPages,
+    GuestOrderController,
+    GuestOrderPages,
+    StorefrontController,
+    StorefrontPages,
+  ],
   providers: [
     GuestOrderService,
     GuestService,

@@ -7,6 +7,7 @@ import type { Order } from '../../src/shop/order/order.types.js';
 import type { OrderBoard } from '../../src/shop/order/order.view.js';
 import type { GuestDataView } from '../../src/shop/order/order-export.view.js';
 import type { ReceiptAnswer } from '../../src/shop/receipt/receipt.view.js';
+import type { ShopView } from '../../src/shop/restaurant/shop.view.js';
 import type { TrackingView } from '../../src/storefront/quote.view.js';
 import { anOrder, BELLA, DEMO, placeOrder } from '../factories/orders.js';
 import { type RunningApp, startApp } from '../support/app.js';
@@ -237,9 +238,9 @@ describe('a receipt', () => {
       expect(text).toContain(part);
   });
 
-  it('leaves no number out and uses none twice, even if twenty ask at once', async () => {
+  it('leaves no number out and uses none twice, even if many ask at once', async () => {
     const all: Awaited<ReturnType<typeof paidOnline>>[] = [];
-    for (let i = 0; i < 20; i++) all.push(await paidOnline());
+    for (let i = 0; i < 12; i++) all.push(await paidOnline());
     const answers = await Promise.all(all.map(({ token }) => ask(token)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     const records = await documents().find({}).sort({ seq: 1 }).toArray();
@@ -247,9 +248,8 @@ describe('a receipt', () => {
   }, 60_000);
 
   it('names its recipient above 250 €, and not at 250 € itself', async () => {
-    await store()
-      .collection('shops')
-      .updateOne({ slug: BELLA }, { $set: { taxId: 'DE123456788' } });
+    const { version } = (await lucia.get<ShopView>('/api/shop/get')).body.data;
+    expect((await lucia.post('/api/shop/update', { version, taxId: 'DE123456788' })).status).toBe(200);
     const small = await paidOnline(25_000);
     expect((await ask(small.token)).status).toBe(200);
     const big = await paidOnline(25_001);

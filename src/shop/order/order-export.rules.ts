@@ -1,5 +1,6 @@
 import { formatDateTime } from '../../shared/berlin-time.js';
 import { formatEuro } from '../../shared/money.js';
+import type { Language } from '../restaurant/speech.types.js';
 import { addressLine } from './address-line.rules.js';
 import type { Order } from './order.types.js';
 import { STATE_LABEL } from './order.view.js';
@@ -41,31 +42,55 @@ export function guestDataOf(order: Order, shopName: string): GuestDataView {
 }
 
 /** The same for reading: what it is, and what stands there. */
-export function readableRows(data: GuestDataView): [string, string][] {
-  const { contact } = data;
-  const time = (at: string | null) => (at ? `${formatDateTime(new Date(at))} Uhr` : '');
-  const rows: [string, string][] = [
-    ['Restaurant', data.restaurant],
-    ['Bestellnummer', String(data.orderNumber)],
-    ['Stand', data.state],
-    ['Bestellt am', time(data.placedAt)],
-    ['Gewünscht für', time(data.wantedAt)],
-    ['Name', contact.name],
-    ['Telefon', contact.phone],
-    ['E-Mail', contact.email],
-    ['Anschrift', contact.address ? addressLine(contact.address) : ''],
-    ['Etage, Klingel', contact.address?.floor ?? ''],
-    ['Firma', contact.address?.company ?? ''],
-    ['Hinweis für die Fahrt', contact.address?.note ?? ''],
-    ['Anmerkung für die Küche', contact.note],
-    ...data.lines.map(({ quantity, name, variant, options, note }): [string, string] => [
-      `${quantity} × ${[name, variant].filter(Boolean).join(' ')}`,
-      [...options.map((option) => option.name), note && `„${note}“`].filter(Boolean).join(', ') || '–',
-    ]),
-    ['Betrag', formatEuro(data.payment.payableCents)],
-    ['Bestätigtes Alter', data.ageConfirmed > 0 ? `mindestens ${data.ageConfirmed} Jahre` : ''],
-    ['Angaben gespeichert bis', time(data.keptUntil)],
-    ['Angaben gelöscht am', time(data.erasedAt)],
+export function readableRows(data: GuestDataView, language: Language): [string, string][] {
+  const { contact, payment, lines } = data;
+  const rows: [keyof typeof WORDS, string][] = [
+    ['restaurant', data.restaurant],
+    ['number', String(data.orderNumber)],
+    ['placed', timeText(data.placedAt)],
+    ['wanted', timeText(data.wantedAt)],
+    ['name', contact.name],
+    ['phone', contact.phone],
+    ['email', contact.email],
+    ['address', contact.address ? addressLine(contact.address) : ''],
+    ['floor', contact.address?.floor ?? ''],
+    ['company', contact.address?.company ?? ''],
+    ['driverNote', contact.address?.note ?? ''],
+    ['kitchenNote', contact.note],
+    ['dishes', lines.map(dishText).join(' · ')],
+    ['amount', formatEuro(payment.payableCents)],
+    ['age', data.ageConfirmed > 0 ? `${data.ageConfirmed}+` : ''],
+    ['kept', timeText(data.keptUntil)],
+    ['erased', timeText(data.erasedAt)],
   ];
-  return rows.filter(([, value]) => value !== '');
+  return rows
+    .filter(([, value]) => value !== '')
+    .map(([word, value]) => [WORDS[word][language === 'en' ? 1 : 0], value]);
+}
+
+const WORDS = {
+  restaurant: ['Restaurant', 'Restaurant'],
+  number: ['Bestellnummer', 'Order number'],
+  placed: ['Bestellt am', 'Ordered on'],
+  wanted: ['Gewünscht für', 'Wanted for'],
+  name: ['Name', 'Name'],
+  phone: ['Telefon', 'Phone'],
+  email: ['E-Mail', 'E-mail'],
+  address: ['Anschrift', 'Address'],
+  floor: ['Etage, Klingel', 'Floor, doorbell'],
+  company: ['Firma', 'Company'],
+  driverNote: ['Hinweis für die Fahrt', 'Note for the driver'],
+  kitchenNote: ['Anmerkung für die Küche', 'Note for the kitchen'],
+  dishes: ['Bestellt', 'Ordered'],
+  amount: ['Betrag', 'Amount'],
+  age: ['Bestätigtes Alter', 'Confirmed age'],
+  kept: ['Angaben gespeichert bis', 'Details kept until'],
+  erased: ['Angaben gelöscht am', 'Details erased on'],
+} as const;
+
+const timeText = (at: string | null): string => (at ? formatDateTime(new Date(at)) : '');
+
+function dishText({ quantity, name, variant, options, note }: GuestDataView['lines'][number]): string {
+  const dish = `${quantity} × ${[name, variant].filter(Boolean).join(' ')}`;
+  return [dish, ...options.map((option) => option.name), note && `„${note}“`].filter(Boolean).join(', ');
 }
