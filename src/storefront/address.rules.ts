@@ -2,14 +2,21 @@ import { formatEuro } from '../shared/money.js';
 import { deliveryFeeOf } from '../shop/delivery/delivery.rules.js';
 import type { DeliveryArea, DeliveryAreaRule } from '../shop/delivery/delivery.types.js';
 import { feeText, NO_AREA } from '../shop/delivery/delivery-texts.rules.js';
+import { said } from '../shop/restaurant/speech.rules.js';
+import type { Speech } from '../shop/restaurant/speech.types.js';
 import type { AddressView } from './quote.view.js';
 
 /** What the guest reads once the area of their address is known. */
-export function addressAnswerOf(area: DeliveryArea | null, rules: readonly DeliveryAreaRule[]): AddressView {
-  if (!area) return { area: null, message: NO_AREA.du };
+export function addressAnswerOf(
+  area: DeliveryArea | null,
+  rules: readonly DeliveryAreaRule[],
+  speech: Speech,
+): AddressView {
+  if (!area) return { area: null, message: said(speech, { ...NO_AREA, en: NO_AREA_EN }) };
   const { name, minOrderCents, eta } = area;
-  const minimum = minOrderCents > 0 ? `, Mindestbestellwert ${formatEuro(minOrderCents)}` : '';
   const fee = feeText(area, rules);
+  const minutes = `${eta.from}–${eta.to}`;
+  const german = `Lieferung ${fee}${minimum(area, 'Mindestbestellwert')}, etwa ${minutes} Minuten.`;
   return {
     area: {
       name,
@@ -18,6 +25,17 @@ export function addressAnswerOf(area: DeliveryArea | null, rules: readonly Deliv
       feeText: fee,
       etaMinutes: { ...eta },
     },
-    message: `Ja, wir liefern zu dir: Lieferung ${fee}${minimum}, etwa ${eta.from}–${eta.to} Minuten.`,
+    message: said(speech, {
+      du: `Ja, wir liefern zu dir: ${german}`,
+      sie: `Ja, wir liefern zu Ihnen: ${german}`,
+      en: `Yes, we deliver to you: delivery ${feeEn(fee)}${minimum(area, 'minimum order')}, about ${minutes} minutes.`,
+    }),
   };
 }
+
+const NO_AREA_EN = 'Sorry, we do not deliver to this address. You can collect your order instead.';
+
+const minimum = ({ minOrderCents }: DeliveryArea, word: string): string =>
+  minOrderCents > 0 ? `, ${word} ${formatEuro(minOrderCents)}` : '';
+
+const feeEn = (fee: string): string => fee.replace('ab ', 'from ').replace('kostenlos', 'free');

@@ -3,14 +3,17 @@ import { Clock } from '../platform/clock/clock.js';
 import { InvalidInput } from '../platform/http/validation.js';
 import { CatalogService } from '../shop/catalog/catalog.service.js';
 import { openingAt } from '../shop/opening-hours/opening-hours.rules.js';
+import { openingTextEn } from '../shop/opening-hours/opening-texts.en.rules.js';
 import { openingText } from '../shop/opening-hours/opening-texts.rules.js';
 import { OrderService } from '../shop/order/order.service.js';
 import type { Order, OrderDraft, PostalAddress } from '../shop/order/order.types.js';
 import { QuoteService } from '../shop/order/quote.service.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
+import type { Language, Speech } from '../shop/restaurant/speech.types.js';
 import type { MenuView, StatusView } from './menu.view.js';
 import { menuViewOf, notOfferedIds, soldOutIds } from './menu-page.rules.js';
 import type { QuoteView } from './quote.view.js';
+import { speechFor } from './speech.rules.js';
 import type { OrderDto, QuoteDto } from './storefront.dto.js';
 import { lineViewOf } from './tracking.rules.js';
 
@@ -28,22 +31,23 @@ export class GuestService {
     return menuViewOf(await this.catalog.menuOf(shop.id), this.clock.now());
   }
 
-  async status(shop: Shop): Promise<StatusView> {
+  async status(shop: Shop, lang: Language): Promise<StatusView> {
     const now = this.clock.now();
     const state = openingAt(shop.settings, now, 'pickup');
     const menu = await this.catalog.menuOf(shop.id);
     return {
       open: state.open,
-      sentence: openingText(state, now),
+      sentence: lang === 'en' ? openingTextEn(state, now) : openingText(state, now),
       etaMinutes: shop.settings.deliveryTime,
       soldOut: soldOutIds(menu, now),
       notOffered: notOfferedIds(menu, now),
     };
   }
 
-  async quote(shop: Shop, body: QuoteDto): Promise<QuoteView> {
-    const quote = await this.quotes.quote(shop, draftOf(body), this.clock.now());
-    const { lines, sums, area, minAge, refusal } = quote;
+  async quote(shop: Shop, body: QuoteDto, lang: Language): Promise<QuoteView> {
+    const draft = draftOf(body, speechFor(shop, lang));
+    const quoted = await this.quotes.quote(shop, draft, this.clock.now());
+    const { lines, sums, area, refusal } = quoted;
     return {
       lines: lines.map(lineViewOf),
       goodsCents: sums.goodsCents,
@@ -57,19 +61,26 @@ export class GuestService {
       missingToFreeDeliveryCents: sums.missingToFreeDeliveryCents,
       area: area?.name ?? null,
       etaMinutes: area?.eta ?? shop.settings.deliveryTime,
-      minAge,
       refusal,
+      legend: quoted.legend,
+      minAge: quoted.minAge,
+      handoverAt: quoted.handoverAt.toISOString(),
     };
   }
 
-  place(shop: Shop, { contact, expectedCents, ...body }: OrderDto, idempotencyKey: string): Promise<Order> {
+  place(
+    shop: Shop,
+    { contact, expectedCents, ageConfirmed = false, ...body }: OrderDto,
+    { key: idempotencyKey, lang }: { key: string; lang: Language },
+  ): Promise<Order> {
     const { name, phone = '', email, note = '' } = contact;
     if (body.fulfilment === 'delivery' && !phone) throw new InvalidInput({ 'contact.phone': PHONE_MISSING });
-    const draft = draftOf(body);
+    const draft = draftOf(body, speechFor(shop, lang));
     return this.orders.place(shop, {
       draft,
       contact: { name, phone, email, note, address: draft.address },
       expectedCents: expectedCents ?? null,
+      ageConfirmed,
       idempotencyKey,
     });
   }
@@ -79,7 +90,10 @@ const PHONE_MISSING = 'Bitte gib eine Telefonnummer an, falls wir dich an der TÃ
 
 type Wanted = QuoteDto & { address?: Partial<PostalAddress> };
 
-const draftOf = ({ fulfilment, when, address, lines, payment, tipCents = 0 }: Wanted): OrderDraft => ({
+const draftOf = (
+  { fulfilment, when, address, lines, payment, tipCents = 0 }: Wanted,
+  speech: Speech,
+): OrderDraft => ({
   fulfilment,
   when: when === 'asap' ? 'asap' : new Date(when),
   address: fulfilment === 'delivery' && address ? addressOf(address) : null,
@@ -92,6 +106,7 @@ const draftOf = ({ fulfilment, when, address, lines, payment, tipCents = 0 }: Wa
   })),
   payment,
   tipCents,
+  speech,
 });
 
 const addressOf = ({

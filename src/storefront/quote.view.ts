@@ -17,6 +17,10 @@ export interface QuoteView {
   /** The strictest age limit of all that is in the basket; 0 without one. */
   minAge: number;
   refusal: RefusalView | null;
+  /** What the codes of the lines mean. */
+  legend: { code: string; name: string }[];
+  /** When it is ready, or at the door, if it is ordered now. */
+  handoverAt: string;
 }
 
 export interface QuoteLineView {
@@ -30,6 +34,10 @@ export interface QuoteLineView {
   unitCents: number;
   totalCents: number;
   depositCents: number;
+  /** Allergens and additives, extras included. */
+  codes: string[];
+  /** false when a part of it has not been checked. */
+  declared: boolean;
 }
 
 export interface RefusalView {
@@ -85,11 +93,26 @@ export interface TrackingView {
   tipCents: number;
   payableCents: number;
   groups: QuoteView['groups'];
+  legend: QuoteView['legend'];
+  minAge: number;
   payment: string;
   note: string;
+  /** Nobody has accepted it yet. */
+  canCancel: boolean;
+  /** It is over, so nobody needs to know any more whose it was. */
+  canErase: boolean;
+  erased: boolean;
 }
 
 export interface TrackingPage {
   order: TrackingView;
+  token: string;
+  /** Of the restaurant, for what a page cannot do. */
+  phone: string;
+}
+
+/** Everything that is stored about a guest, to read. */
+export interface GuestDataPage {
+  rows: [string, string][];
   token: string;
 }

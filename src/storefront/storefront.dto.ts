@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
+  IsBoolean,
   IsEmail,
   IsIn,
   IsInt,
@@ -20,12 +21,13 @@ import {
 } from 'class-validator';
 import { Clean } from '../platform/http/clean.decorator.js';
 import { PAYMENT_WAYS, type PaymentWay } from '../shop/order/order.types.js';
+import { LanguageDto } from './language.dto.js';
 
 const BY_GUESTS = ['pickup', 'delivery'] as const;
 type GuestFulfilment = (typeof BY_GUESTS)[number];
 
 const INSTANT = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?Z$/;
-const POSTAL_CODE = /^(D\s*-\s*)?\d{5}$/i;
+export const POSTAL_CODE = /^(D\s*-\s*)?\d{5}$/i;
 const WHEN = { message: 'Diese Uhrzeit kennen wir nicht.' };
 const ID = { message: 'Diese Auswahl kennen wir nicht.' };
 const WHOLE = { message: 'Bitte eine ganze Zahl angeben.' };
@@ -178,10 +180,16 @@ export class QuoteDto extends BasketDto {
   address?: PlaceDto;
 }
 
-export class SlotsDto {
+export class SlotsDto extends LanguageDto {
   @ApiProperty({ enum: BY_GUESTS })
   @IsIn(BY_GUESTS, { message: 'Diese Art der Bestellung bietet das Restaurant gerade nicht an.' })
   fulfilment: GuestFulfilment;
+
+  /** A delivery has the hours of its area. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @Matches(POSTAL_CODE, { message: 'Bitte gib eine Postleitzahl mit fünf Ziffern an.' })
+  postalCode?: string;
 }
 
 export class ContactDto {
@@ -206,7 +214,7 @@ export class ContactDto {
   @Clean(300, 'many')
   @IsOptional()
   @IsString({ message: 'Die Anmerkung konnten wir nicht lesen.' })
-  @MaxLength(300)
+  @MaxLength(300, { message: 'Bitte höchstens 300 Zeichen.' })
   note?: string;
 }
 
@@ -227,4 +235,10 @@ export class OrderDto extends BasketDto {
   @IsOptional()
   @IsInt(WHOLE)
   expectedCents?: number;
+
+  /** "Ich bin mindestens 16 Jahre alt": demanded where the basket holds something for grown-ups. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsBoolean({ message: 'Bitte bestätige dein Alter.' })
+  ageConfirmed?: boolean;
 }

@@ -2,9 +2,14 @@ import { Module } from '@nestjs/common';
 import { CatalogModule } from '../shop/catalog/catalog.module.js';
 import { LegalModule } from '../shop/legal/legal.module.js';
 import { OrderModule } from '../shop/order/order.module.js';
+import { ReceiptModule } from '../shop/receipt/receipt.module.js';
 import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
 import { DesignPreviewPages } from './design-preview.pages.js';
 import { GuestService } from './guest.service.js';
+import { GuestOrderController } from './guest-order.controller.js';
+import { GuestOrderPages } from './guest-order.pages.js';
+import { GuestOrderService } from './guest-order.service.js';
+import { GuestWords } from './guest-words.interceptor.js';
 import { HostedPages } from './hosted-pages.service.js';
 import { LegalTextPages } from './legal-text-pages.js';
 import { MenuLane } from './menu-lane.js';
@@ -16,10 +21,18 @@ import { TrackingService } from './tracking.service.js';
 import { WhereAndWhen } from './where-and-when.service.js';
 
 @Module({
-  imports: [RestaurantModule, CatalogModule, LegalModule, OrderModule],
-  controllers: [DesignPreviewPages, StorefrontController, StorefrontPages],
+  imports: [RestaurantModule, CatalogModule, LegalModule, OrderModule, ReceiptModule],
+  controllers: [
+    DesignPreviewPages,
+    GuestOrderController,
+    GuestOrderPages,
+    StorefrontController,
+    StorefrontPages,
+  ],
   providers: [
+    GuestOrderService,
     GuestService,
+    GuestWords,
     HostedPages,
     LegalTextPages,
     MenuLane,

@@ -85,7 +85,8 @@ export class StorefrontPages {
   ): Promise<void> {
     const shop = await this.shops.bySlug(slug);
     const page = this.pages.checkoutPage(shop, lang);
-    const html = this.renderer.tracking(page, { order: await this.tracking.show(shop, token), token });
+    const order = await this.tracking.show(shop, token, lang);
+    const html = this.renderer.tracking(page, { order, token, phone: shop.contact.phone });
     reply.header('referrer-policy', 'no-referrer');
     await sendPage(request, reply, keepPage(html, this.renderer.policyFor(page.shop)), 'private, no-store');
   }

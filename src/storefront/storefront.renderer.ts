@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ReceiptView } from '../shop/receipt/receipt.view.js';
 import type { CheckoutPage, LegalTextPage, MenuPage, StorefrontShop } from './menu.view.js';
-import type { TrackingPage } from './quote.view.js';
+import type { GuestDataPage, TrackingPage } from './quote.view.js';
 
 const BUILT = path.resolve('dist/storefront');
 const ENTRIES = {
@@ -22,6 +23,8 @@ interface Views {
   renderCheckout(page: CheckoutPage, scripts: Scripts): string;
   renderTracking(page: CheckoutPage, tracking: TrackingPage, scripts: Scripts): string;
   renderLegal(page: LegalTextPage, scripts: Scripts): string;
+  renderReceipt(page: CheckoutPage, receipt: ReceiptView, token: string, scripts: Scripts): string;
+  renderGuestData(page: CheckoutPage, data: GuestDataPage, scripts: Scripts): string;
   inlineStylesOf(shop: StorefrontShop): string[];
 }
 
@@ -55,6 +58,14 @@ export class StorefrontRenderer implements OnModuleInit {
 
   legal(page: LegalTextPage, scripts: Scripts = this.scriptsAt('/storefront/')): string {
     return this.views.renderLegal(page, scripts);
+  }
+
+  receipt(page: CheckoutPage, receipt: ReceiptView, token: string): string {
+    return this.views.renderReceipt(page, receipt, token, this.scriptsAt('/storefront/'));
+  }
+
+  guestData(page: CheckoutPage, data: GuestDataPage): string {
+    return this.views.renderGuestData(page, data, this.scriptsAt('/storefront/'));
   }
 
   /** Where the scripts stand from a page's point of view. */

@@ -2,21 +2,10 @@ import type { Fulfilment } from '../shop/delivery/fulfilment.types.js';
 import { addressLine } from '../shop/order/address-line.rules.js';
 import { isOver } from '../shop/order/order.rules.js';
 import type { Order, OrderLine, OrderState } from '../shop/order/order.types.js';
-import { REJECT_LABEL, STATE_LABEL } from '../shop/order/order.view.js';
+import { said } from '../shop/restaurant/speech.rules.js';
+import type { Speech } from '../shop/restaurant/speech.types.js';
 import type { QuoteLineView, TrackingView } from './quote.view.js';
-
-const SENTENCE: Record<OrderState, string> = {
-  awaitPayment: 'Wir warten noch auf deine Zahlung.',
-  placed:
-    'Wir haben deine Bestellung erhalten. Der Vertrag kommt zustande, sobald das Restaurant sie annimmt.',
-  accepted: 'Das Restaurant hat deine Bestellung angenommen.',
-  preparing: 'Deine Bestellung wird gerade zubereitet.',
-  ready: 'Deine Bestellung ist fertig.',
-  underway: 'Deine Bestellung ist unterwegs zu dir.',
-  completed: 'Guten Appetit!',
-  rejected: 'Das Restaurant kann deine Bestellung leider nicht annehmen.',
-  cancelled: 'Diese Bestellung wurde storniert.',
-};
+import { REJECTED, SENTENCES, STATES } from './tracking-words.rules.js';
 
 const WAY: Record<Fulfilment, OrderState[]> = {
   pickup: ['placed', 'accepted', 'ready', 'completed'],
@@ -24,18 +13,21 @@ const WAY: Record<Fulfilment, OrderState[]> = {
   table: ['placed', 'accepted', 'completed'],
 };
 
-export const toTrackingView = (order: Order): TrackingView => ({
+/** What a guest reads of an order, in the words of the page that asks. */
+export const toTrackingView = (order: Order, speech: Speech): TrackingView => ({
   number: order.number,
   state: order.state,
-  stateLabel: STATE_LABEL[order.state],
-  sentence: sentenceOf(order),
+  stateLabel: said(speech, STATES[order.state]),
+  sentence: sentenceOf(order, speech),
   fulfilment: order.fulfilment,
   address: order.contact.address ? addressLine(order.contact.address) : null,
   wantedAt: order.wantedAt?.toISOString() ?? null,
   placedAt: order.placedAt.toISOString(),
   promisedAt: isOver(order.state) ? null : (order.promisedAt?.toISOString() ?? null),
-  steps: stepsOf(order),
+  steps: stepsOf(order, speech),
   lines: order.lines.map(lineViewOf),
+  legend: order.legend,
+  minAge: order.minAge,
   fees: order.sums.fees.map(({ kind, cents }) => ({ kind, cents })),
   discountCents: order.sums.discountCents,
   depositCents: order.sums.depositCents,
@@ -44,6 +36,9 @@ export const toTrackingView = (order: Order): TrackingView => ({
   groups: order.sums.groups,
   payment: order.payment.way,
   note: order.contact.note,
+  canCancel: order.state === 'placed',
+  canErase: isOver(order.state) && order.erasedAt === null,
+  erased: order.erasedAt !== null,
 });
 
 export const lineViewOf = (line: OrderLine): QuoteLineView => ({
@@ -57,19 +52,22 @@ export const lineViewOf = (line: OrderLine): QuoteLineView => ({
   unitCents: line.unitCents,
   totalCents: line.grossCents,
   depositCents: line.depositCents,
+  codes: line.declared.codes,
+  declared: line.declared.complete,
 });
 
-function sentenceOf({ state, rejection }: Order): string {
-  if (state !== 'rejected' || !rejection) return SENTENCE[state];
-  return [SENTENCE.rejected, `${REJECT_LABEL[rejection.reason]}.`, rejection.text].filter(Boolean).join(' ');
+function sentenceOf({ state, rejection }: Order, speech: Speech): string {
+  const sentence = said(speech, SENTENCES[state]);
+  if (state !== 'rejected' || !rejection) return sentence;
+  return [sentence, `${said(speech, REJECTED[rejection.reason])}.`, rejection.text].filter(Boolean).join(' ');
 }
 
 /** A step that was skipped counts as done once a later one is. */
-function stepsOf({ fulfilment, state, events }: Order): TrackingView['steps'] {
+function stepsOf({ fulfilment, state, events }: Order, speech: Speech): TrackingView['steps'] {
   if (state === 'rejected' || state === 'cancelled') return [];
   return WAY[fulfilment].map((step) => ({
     state: step,
-    label: STATE_LABEL[step],
+    label: said(speech, STATES[step]),
     at: events.find(({ to }) => to === step)?.at.toISOString() ?? null,
   }));
 }

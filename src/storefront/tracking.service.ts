@@ -4,7 +4,9 @@ import { Live } from '../platform/live/live.js';
 import type { LiveEvent } from '../platform/live/live.types.js';
 import { GuestOrders } from '../shop/order/guest-orders.service.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
+import type { Language } from '../shop/restaurant/speech.types.js';
 import type { TrackingView } from './quote.view.js';
+import { speechFor } from './speech.rules.js';
 import { toTrackingView } from './tracking.rules.js';
 
 /** What a guest may follow with the token of one order, and nothing else. */
@@ -15,8 +17,8 @@ export class TrackingService {
     private readonly live: Live,
   ) {}
 
-  async show(shop: Shop, token: string): Promise<TrackingView> {
-    return toTrackingView(await this.orders.byToken(shop.id, token));
+  async show(shop: Shop, token: string, lang: Language): Promise<TrackingView> {
+    return toTrackingView(await this.orders.byToken(shop.id, token), speechFor(shop, lang));
   }
 
   /** Says only that something moved; the page then asks. */

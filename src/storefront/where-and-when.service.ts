@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock.js';
 import { areaFor } from '../shop/delivery/delivery.rules.js';
-import type { Fulfilment } from '../shop/delivery/fulfilment.types.js';
+import type { DeliveryAddress } from '../shop/delivery/delivery.types.js';
 import { PostalCodes } from '../shop/delivery/postal-codes.js';
+import type { Slot } from '../shop/opening-hours/opening-hours.types.js';
 import { slotsFor } from '../shop/opening-hours/slots.rules.js';
 import { SlotPlaces } from '../shop/order/slot-places.service.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
+import type { Language } from '../shop/restaurant/speech.types.js';
 import { addressAnswerOf } from './address.rules.js';
 import type { AddressView, SlotsView } from './quote.view.js';
 import { slotDaysOf } from './slot-days.rules.js';
-import type { PlaceDto } from './storefront.dto.js';
+import { speechFor } from './speech.rules.js';
+import type { PlaceDto, SlotsDto } from './storefront.dto.js';
 
 /** What a guest asks before choosing: do you come to me, and when? The order itself asks again. */
 @Injectable()
@@ -20,18 +23,30 @@ export class WhereAndWhen {
     private readonly clock: Clock,
   ) {}
 
-  async slots(shop: Shop, fulfilment: Fulfilment): Promise<SlotsView> {
+  async slots(shop: Shop, { fulfilment, postalCode, lang }: SlotsDto): Promise<SlotsView> {
     const now = this.clock.now();
     const loads = await this.places.loads(shop, fulfilment);
-    return { days: slotDaysOf(slotsFor(shop.settings, { now, fulfilment, loads }), now) };
+    const slots = slotsFor(shop.settings, { now, fulfilment, loads });
+    if (fulfilment !== 'delivery' || !postalCode) return { days: slotDaysOf(slots, now, lang) };
+    const address = { postalCode, position: await this.postalCodes.positionOf(postalCode) };
+    return { days: slotDaysOf(drivenTo(shop, address, slots), now, lang) };
   }
 
-  async address({ settings }: Shop, { postalCode, street }: PlaceDto): Promise<AddressView> {
-    const { deliveryAreaRules: rules } = settings;
-    // Hours of an area do not matter here: the guest asks whether we come at all.
-    const areas = settings.deliveryAreas.map((area) => ({ ...area, times: null }));
-    const position = await this.postalCodes.positionOf(postalCode);
-    const question = { address: { postalCode, street, position }, at: this.clock.now() };
-    return addressAnswerOf(areaFor(areas, rules, question), rules);
+  async address(shop: Shop, { postalCode, street }: PlaceDto, lang: Language): Promise<AddressView> {
+    const { deliveryAreaRules: rules } = shop.settings;
+    const address = { postalCode, street, position: await this.postalCodes.positionOf(postalCode) };
+    const area = areaFor(anytime(shop), rules, { address, at: this.clock.now() });
+    return addressAnswerOf(area, rules, speechFor(shop, lang));
   }
+}
+
+/** Hours of an area do not matter where a guest asks whether we come at all. */
+const anytime = ({ settings }: Shop) => settings.deliveryAreas.map((area) => ({ ...area, times: null }));
+
+/** The times at which somebody drives there; where nobody ever does, the refusal says so and not an empty list. */
+function drivenTo(shop: Shop, address: DeliveryAddress, slots: Slot[]): Slot[] {
+  const { deliveryAreas: areas, deliveryAreaRules: rules } = shop.settings;
+  const isServed = ({ at }: Slot) => areaFor(areas, rules, { address, at }) !== null;
+  const isReached = areaFor(anytime(shop), rules, { address, at: new Date(0) }) !== null;
+  return isReached ? slots.filter(isServed) : slots;
 }

@@ -173,7 +173,14 @@ const SPECIAL: Record<string, string[]> = {
   'GET /api/shop/status': ['success', 'isShopOpen'],
   'GET /api/export/build': ['success', 'message'],
 };
-const BARE = ['POST /api/shop/confirm/till', 'POST /api/shop/resume', 'POST /api/user/devices/signOutOthers'];
+const BARE = [
+  'POST /api/shop/confirm/till',
+  'POST /api/shop/resume',
+  'POST /api/storefront/{slug}/order/{token}/cancel',
+  'POST /api/storefront/{slug}/order/{token}/erase',
+  'POST /api/storefront/{slug}/order/{token}/export',
+  'POST /api/user/devices/signOutOthers',
+];
 
 /** Places below a schema of which nothing is known; a component is looked at once. */
 function untyped(schema: SchemaObject | undefined, at = '', seen = new Set<string>()): string[] {

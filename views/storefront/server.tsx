@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
+import type { ReceiptView } from '../../src/shop/receipt/receipt.view';
 import type { CheckoutPage, LegalTextPage, MenuPage, StorefrontShop } from '../../src/storefront/menu.view';
-import type { TrackingPage } from '../../src/storefront/quote.view';
+import type { GuestDataPage, TrackingPage } from '../../src/storefront/quote.view';
 import { CheckoutDocument } from './checkout/CheckoutDocument';
 import { LegalDocument } from './legal/LegalDocument';
 import legalStyles from './legal/legal.css?inline';
@@ -10,6 +11,9 @@ import { MenuDocument } from './menu/MenuDocument';
 import common from './styles/common.css?inline';
 import forms from './styles/forms.css?inline';
 import menuStyles from './styles/menu.css?inline';
+import { GuestDataDocument } from './tracking/GuestDataDocument';
+import paperStyles from './tracking/paper.css?inline';
+import { ReceiptDocument } from './tracking/ReceiptDocument';
 import { TrackingDocument } from './tracking/TrackingDocument';
 
 /** Where the built scripts are: names with a content hash, hosted or relative. */
@@ -21,7 +25,12 @@ export interface Scripts {
   icon: string;
 }
 
-const styles = { menu: common + menuStyles + forms, form: common + forms, legal: common + legalStyles };
+const styles = {
+  menu: common + menuStyles + forms,
+  form: common + forms,
+  legal: common + legalStyles,
+  paper: common + paperStyles,
+};
 
 /** The inline styles of a page; the policy names them by hash. */
 export const inlineStylesOf = (shop: StorefrontShop): string[] => [
@@ -29,6 +38,7 @@ export const inlineStylesOf = (shop: StorefrontShop): string[] => [
   styles.menu,
   styles.form,
   styles.legal,
+  styles.paper,
 ];
 
 export const renderMenu = (page: MenuPage, scripts: Scripts): string =>
@@ -45,6 +55,18 @@ export const renderTracking = (page: CheckoutPage, tracking: TrackingPage, scrip
 /** A text to read needs no script at all. */
 export const renderLegal = (page: LegalTextPage, { icon }: Scripts): string =>
   html(<LegalDocument page={page} assets={{ scripts: [], styles: styles.legal, icon }} />);
+
+export const renderReceipt = (
+  page: CheckoutPage,
+  receipt: ReceiptView,
+  token: string,
+  { icon }: Scripts,
+): string => html(<ReceiptDocument page={page} receipt={receipt} token={token} assets={paper(icon)} />);
+
+export const renderGuestData = (page: CheckoutPage, data: GuestDataPage, { icon }: Scripts): string =>
+  html(<GuestDataDocument page={page} data={data} assets={paper(icon)} />);
+
+const paper = (icon: string): Assets => ({ scripts: [], styles: styles.paper, icon });
 
 const html = (document: React.ReactElement): string => `<!doctype html>${renderToString(document)}`;
 

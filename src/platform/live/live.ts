@@ -81,6 +81,20 @@ export class Live implements OnModuleInit {
     });
   }
 
+  /** Takes everything out of the kept events that speaks of this id; who comes late asks the store instead. */
+  async forget(shopId: string, id: string): Promise<void> {
+    const key = keyOf(shopId);
+    const kept = await this.redis.soon((client) => client.xRange(key, '-', '+'));
+    const about = (kept ?? []).filter(({ message }) => String(message.event).includes(`"${id}"`));
+    if (about.length === 0) return;
+    await this.redis.soon((client) =>
+      client.xDel(
+        key,
+        about.map((event) => event.id),
+      ),
+    );
+  }
+
   /** How many streams of this process listen to a shop. */
   readers(shopId: string): number {
     return this.streams.listenerCount(shopId);

@@ -30,14 +30,15 @@ interface LayoutProps {
   children: ReactNode;
   /** Why this person gets this mail. */
   reason?: string;
+  language?: 'de' | 'en';
 }
 
 /** Tables where mail clients still need them, one column, nothing loaded from anywhere. */
-export function MailLayout({ headline, preview, children, reason }: LayoutProps) {
+export function MailLayout({ headline, preview, children, reason, language = 'de' }: LayoutProps) {
   const { name } = useContext(MailFrame);
 
   return (
-    <html lang="de">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

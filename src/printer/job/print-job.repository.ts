@@ -88,6 +88,13 @@ export class PrintJobRepository {
     }, 'printerBusy');
   }
 
+  /** Papers about this and everything printed from them again. */
+  async stripAbout(shopId: string, ref: string): Promise<void> {
+    const ids = (await this.listAbout(shopId, ref)).map(({ id }) => id);
+    const family = { shopId, $or: [{ _id: { $in: ids } }, { copyOf: { $in: ids } }] };
+    await this.jobs.updateMany(family, { $set: { ticket: null }, $inc: { version: 1 } });
+  }
+
   /** Of all shops: what guests wrote is not kept longer than somebody may want the paper again. */
   async stripTickets(before: Date): Promise<number> {
     const over = { state: { $nin: OPEN }, createdAt: { $lt: before }, ticket: { $ne: null } };

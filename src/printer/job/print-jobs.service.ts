@@ -35,6 +35,10 @@ export class PrintJobs {
     return this.jobs.listAbout(shopId, ref);
   }
 
+  forget(shopId: string, ref: string): Promise<void> {
+    return this.jobs.stripAbout(shopId, ref);
+  }
+
   listOpen(shopId: string, printerId: string): Promise<PrintJob[]> {
     return this.jobs.listOpen(shopId, printerId);
   }

@@ -84,6 +84,11 @@ export class PrinterService {
       await this.book.tell(job, { kind: 'cancelled', by, at });
   }
 
+  /** The guest this was about wants to be forgotten: what the papers said goes, that they were printed stays. */
+  forget(shopId: string, ref: string): Promise<void> {
+    return this.book.forget(shopId, ref);
+  }
+
   async printTest(shopId: string, printerId: string): Promise<void> {
     const { name, columns } = await this.registry.get(shopId, printerId);
     const id = newId();

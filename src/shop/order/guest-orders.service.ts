@@ -1,16 +1,35 @@
 import { Injectable } from '@nestjs/common';
-import { OrderNotFound } from './order.errors.js';
+import { OrderCannotMove, OrderNotFound, TooLateToCancel } from './order.errors.js';
 import { OrderRepository } from './order.repository.js';
-import type { Order } from './order.types.js';
+import { OrderService } from './order.service.js';
+import type { Order, OrderState } from './order.types.js';
+
+/** Once the restaurant has accepted, a guest has to ask there. */
+const GUESTS_CANCEL: readonly OrderState[] = ['placed'];
 
 /** Orders as their guests reach them: by a token nobody guesses. */
 @Injectable()
 export class GuestOrders {
-  constructor(private readonly orders: OrderRepository) {}
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly service: OrderService,
+  ) {}
 
   async byToken(shopId: string, token: string): Promise<Order> {
     const order = await this.orders.findByToken(shopId, token);
     if (!order) throw new OrderNotFound();
     return order;
+  }
+
+  /** Against an acceptance at the same moment one of both wins; asked twice it is done once. */
+  async cancel(shopId: string, token: string): Promise<Order> {
+    const { id } = await this.byToken(shopId, token);
+    const step = { to: 'cancelled', by: 'guest', from: GUESTS_CANCEL } as const;
+    return this.service.move(shopId, id, step).catch(async (error: unknown) => {
+      if (!(error instanceof OrderCannotMove)) throw error;
+      const now = await this.byToken(shopId, token);
+      if (now.state !== 'cancelled') throw new TooLateToCancel();
+      return now;
+    });
   }
 }

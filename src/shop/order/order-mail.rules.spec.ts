@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Shop } from '../restaurant/shop.types.js';
+import type { Speech } from '../restaurant/speech.types.js';
 import { ORDER_STATES, type Order, type OrderState } from './order.types.js';
 import { orderMailFor } from './order-mail.rules.js';
 
@@ -23,8 +24,16 @@ const order = (over: Partial<Order> = {}): Order =>
         variantName: 'Groß',
         options: [{ name: 'Käse', quantity: 1 }],
         grossCents: 2280,
+        declared: { codes: ['A1', 'G'], complete: true },
       },
     ],
+    legend: [
+      { code: 'A1', name: 'Weizen' },
+      { code: 'G', name: 'Milch (einschließlich Laktose)' },
+    ],
+    minAge: 0,
+    speech: { language: 'de', salutation: 'du' },
+    events: [],
     sums: {
       discountCents: 0,
       depositCents: 0,
@@ -60,10 +69,39 @@ describe('mails to the guest', () => {
 
   it('carries the whole order, so that it is proof on its own', () => {
     expect(orderMailFor(order(), shop, 'accepted')).toMatchObject({
-      lines: [{ text: '2 × Margherita Groß, Käse', cents: 2280 }],
-      taxes: expect.stringContaining('(7 %)'),
-      trackingPath: '/s/trattoria-bella/bestellung/abc',
+      rows: [['2 × Margherita Groß, Käse (A1,G)', '22,80\u00a0€']],
+      notes: expect.arrayContaining([
+        expect.stringContaining('(7 %)'),
+        'Enthält: A1 Weizen, G Milch (einschließlich Laktose).',
+      ]),
+      button: { path: '/s/trattoria-bella/bestellung/abc' },
     });
+  });
+
+  it('says what nobody has checked, instead of keeping quiet about it', () => {
+    const [line] = order().lines;
+    const unsure = { ...line!, declared: { codes: [], complete: false } };
+    const mail = orderMailFor(order({ lines: [unsure], legend: [] }), shop, 'placed');
+    expect(mail?.notes).toContain('Margherita: nicht vollständig geprüft, bitte im Restaurant erfragen.');
+  });
+
+  it.each<[Speech, RegExp]>([
+    [{ language: 'de', salutation: 'sie' }, /^Wir haben Ihre Bestellung Nr\. 47/],
+    [{ language: 'en', salutation: 'du' }, /^We have received your order no\. 47/],
+  ])('speaks as the order was spoken: %j', (speech, subject) => {
+    expect(orderMailFor(order({ speech }), shop, 'placed')?.subject).toMatch(subject);
+    for (const state of ORDER_STATES) {
+      const mail = orderMailFor(order({ speech, minAge: 16 }), shop, state);
+      expect(JSON.stringify(mail)).not.toMatch(/\b(du|dein\w*|dir|dich)\b/i);
+    }
+  });
+
+  it('tells a guest who took it back that nothing is to pay', () => {
+    const events = [{ to: 'cancelled', by: 'guest' }] as Order['events'];
+    expect(orderMailFor(order({ events }), shop, 'cancelled')?.sentences).toEqual([
+      'Du hast sie selbst storniert.',
+      'Du musst nichts bezahlen.',
+    ]);
   });
 
   it.each<[OrderState, boolean]>([

@@ -1,150 +1,116 @@
-import { berlinClock, formatDate, formatTime } from '../../shared/berlin-time.js';
 import { formatEuro } from '../../shared/money.js';
 import type { Shop } from '../restaurant/shop.types.js';
-import { addressLine } from './address-line.rules.js';
+import { neutral, type Said, said } from '../restaurant/speech.rules.js';
+import type { Language } from '../restaurant/speech.types.js';
 import type { Order, OrderLine, OrderState, PaymentWay } from './order.types.js';
-import { REJECT_LABEL } from './order.view.js';
+import { footFor, type MailWords, mailWordsFor, reasonFor } from './order-mail-words.rules.js';
 
 /** Everything a mail says, as plain values: it waits in a queue as JSON. */
-export interface OrderMailView {
-  subject: string;
-  headline: string;
-  sentences: string[];
-  shop: { name: string; address: string; phone: string };
-  number: number;
-  lines: { text: string; cents: number }[];
-  sums: Pick<Order['sums'], 'discountCents' | 'depositCents' | 'tipCents' | 'payableCents'> & {
-    fees: { kind: string; cents: number }[];
-  };
-  taxes: string;
-  payment: string;
-  trackingPath: string;
+export interface OrderMailView extends MailWords {
+  language: Language;
+  /** Why the guest gets it. */
+  reason: string;
+  button: { text: string; path: string };
+  title: string;
+  rows: [string, string][];
+  total: [string, string];
+  /** Small print, a paragraph each. */
+  notes: string[];
 }
 
-const PAYMENT: Record<PaymentWay, (where: string) => string> = {
-  cash: (where) => `Zahlung: bar ${where}. Diese Mail ist kein Kassenbeleg.`,
-  cardOnSite: (where) => `Zahlung: mit Karte ${where}. Diese Mail ist kein Kassenbeleg.`,
-  stripe: () => 'Zahlung: online bezahlt.',
-  paypal: () => 'Zahlung: mit PayPal bezahlt.',
+const PAYMENT: Record<PaymentWay, (order: Order) => Said> = {
+  cash: (order) =>
+    neutral(
+      `Zahlung: bar ${where(order).german}. Diese Mail ist kein Kassenbeleg.`,
+      `Payment: cash ${where(order).english}. This mail is not a till receipt.`,
+    ),
+  cardOnSite: (order) =>
+    neutral(
+      `Zahlung: mit Karte ${where(order).german}. Diese Mail ist kein Kassenbeleg.`,
+      `Payment: by card ${where(order).english}. This mail is not a till receipt.`,
+    ),
+  stripe: () => neutral('Zahlung: online bezahlt.', 'Payment: paid online.'),
+  paypal: () => neutral('Zahlung: mit PayPal bezahlt.', 'Payment: paid with PayPal.'),
 };
 
 /** The mail for a step of an order; null for steps a guest need not be written about. */
 export function orderMailFor(order: Order, shop: Shop, to: OrderState): OrderMailView | null {
-  const words = wordsFor(order, shop, to);
+  const words = mailWordsFor(order, shop.name, to);
   if (!words) return null;
-  const { sums } = order;
+  const { speech, sums } = order;
+  const { say } = footFor(speech);
   return {
     ...words,
-    shop: {
-      name: shop.name,
-      address: `${shop.address.street}, ${shop.address.postalCode} ${shop.address.city}`,
-      phone: shop.contact.phone,
+    language: speech.language,
+    reason: said(speech, reasonFor(shop.name)),
+    button: {
+      text: say('tracking'),
+      path: `/s/${shop.slug}/bestellung/${order.token}${speech.language === 'de' ? '' : `?lang=${speech.language}`}`,
     },
-    number: order.number,
-    lines: order.lines.map((line) => ({ text: lineText(line), cents: line.grossCents })),
-    sums: {
-      discountCents: sums.discountCents,
-      depositCents: sums.depositCents,
-      tipCents: sums.tipCents,
-      payableCents: sums.payableCents,
-      fees: sums.fees.map(({ kind, cents }) => ({ kind, cents })),
-    },
-    taxes: taxText(sums.groups),
-    payment: PAYMENT[order.payment.way](
-      order.fulfilment === 'delivery' ? 'bei der Lieferung' : 'im Restaurant',
-    ),
-    trackingPath: `/s/${shop.slug}/bestellung/${order.token}`,
+    title: `${say('order')} ${order.number}`,
+    rows: rowsOf(order),
+    total: [say('total'), formatEuro(sums.payableCents)],
+    notes: [
+      taxText(order),
+      declaredText(order),
+      said(speech, PAYMENT[order.payment.way](order)),
+      footText(order, shop),
+    ].filter(Boolean),
   };
 }
 
-type Words = Pick<OrderMailView, 'subject' | 'headline' | 'sentences'>;
-
-function wordsFor(order: Order, { name }: Shop, to: OrderState): Words | null {
-  const which = `Nr. ${order.number} bei ${name}`;
-  switch (to) {
-    case 'placed':
-      return {
-        subject: `Wir haben deine Bestellung ${which} erhalten`,
-        headline: 'Deine Bestellung ist angekommen',
-        // § 312i BGB: the receipt is confirmed at once, and it must be clear that this is not yet the acceptance.
-        sentences: [
-          'Wir haben deine Bestellung erhalten. Der Vertrag kommt zustande, sobald das Restaurant sie annimmt.',
-          ...whereTo(order),
-        ],
-      };
-    case 'accepted':
-      return {
-        subject: `Deine Bestellung ${which} ist angenommen`,
-        headline: 'Deine Bestellung ist angenommen',
-        sentences: [
-          order.promisedAt
-            ? `Sie ist voraussichtlich ${promisedText(order.promisedAt, order)}.`
-            : 'Wir fangen gleich damit an.',
-        ],
-      };
-    case 'rejected':
-      return {
-        subject: `Deine Bestellung ${which} wurde leider abgelehnt`,
-        headline: 'Das hat leider nicht geklappt',
-        sentences: [rejectionText(order), 'Du musst nichts bezahlen.'],
-      };
-    case 'ready':
-      return order.fulfilment === 'pickup'
-        ? {
-            subject: `Deine Bestellung ${which} ist fertig`,
-            headline: 'Deine Bestellung ist fertig',
-            sentences: ['Du kannst sie jetzt abholen.'],
-          }
-        : null;
-    case 'underway':
-      return {
-        subject: `Deine Bestellung ${which} ist unterwegs`,
-        headline: 'Deine Bestellung ist unterwegs',
-        sentences: ['Sie ist gleich bei dir.'],
-      };
-    case 'cancelled':
-      return {
-        subject: `Deine Bestellung ${which} wurde storniert`,
-        headline: 'Deine Bestellung wurde storniert',
-        sentences: ['Bei Fragen ruf uns bitte an.'],
-      };
-    default:
-      return null;
-  }
-}
-
-/** 'um 18:30 Uhr fertig'; the day stands beside the time when it is another one than that of the order. */
-function promisedText(promisedAt: Date, { placedAt, fulfilment }: Order): string {
-  const isSameDay = !placedAt || berlinClock(promisedAt).date === berlinClock(placedAt).date;
-  const day = isSameDay ? '' : `am ${formatDate(promisedAt)} `;
-  return `${day}um ${formatTime(promisedAt)} Uhr ${fulfilment === 'delivery' ? 'bei dir' : 'fertig'}`;
-}
-
-function whereTo({ contact, wantedAt }: Order): string[] {
-  const address = contact?.address;
-  return [
-    ...(address ? [`Lieferung an: ${addressLine(address)}.`] : []),
-    ...(wantedAt ? [`Gewünscht für ${formatDate(wantedAt)}, ${formatTime(wantedAt)} Uhr.`] : []),
+function rowsOf({ lines, sums, speech }: Order): [string, string][] {
+  const { say, fee } = footFor(speech);
+  const rows: [string, number][] = [
+    ...lines.map((line): [string, number] => [lineText(line), line.grossCents]),
+    [say('discount'), -sums.discountCents],
+    ...sums.fees.map(({ kind, cents }): [string, number] => [fee(kind), cents]),
+    [say('deposit'), sums.depositCents],
+    [say('tip'), sums.tipCents],
   ];
+  return rows
+    .filter(([, cents], index) => index < lines.length || cents !== 0)
+    .map(([text, cents]) => [text, formatEuro(cents)]);
 }
 
-function rejectionText({ rejection }: Order): string {
-  if (!rejection) return 'Das Restaurant kann deine Bestellung nicht annehmen.';
-  const reason = `Das Restaurant kann deine Bestellung nicht annehmen: ${REJECT_LABEL[rejection.reason]}.`;
-  return [reason, rejection.text].filter(Boolean).join(' ');
-}
-
-function lineText({ quantity, name, variantName, options }: OrderLine): string {
+/** 'Margherita Groß (A1,G)': the codes stand behind the dish, and what they mean below. */
+function lineText({ quantity, name, variantName, options, declared }: OrderLine): string {
+  const codes = declared.codes.length > 0 ? `(${declared.codes.join(',')})` : '';
   const extras = options.map((option) =>
     option.quantity > 1 ? `${option.quantity} × ${option.name}` : option.name,
   );
   const dish = [`${quantity} × ${name}`, variantName].filter(Boolean).join(' ');
-  return [dish, ...extras].join(', ');
+  return [[dish, ...extras].join(', '), codes].filter(Boolean).join(' ');
 }
 
-function taxText(groups: Order['sums']['groups']): string {
-  const shares = groups
+/** Allergens and additives have to be told again with the food (Art. 14 LMIV). */
+function declaredText({ legend, lines, speech }: Order): string {
+  const { say } = footFor(speech);
+  const unchecked = lines.filter(({ declared }) => !declared.complete).map(({ name }) => name);
+  return [
+    legend.length > 0 &&
+      `${say('contains')}: ${legend.map(({ code, name }) => `${code} ${name}`).join(', ')}.`,
+    unchecked.length > 0 && `${[...new Set(unchecked)].join(', ')}: ${say('unchecked')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function taxText({ sums, speech }: Order): string {
+  const { say } = footFor(speech);
+  const shares = sums.groups
     .filter(({ rate }) => rate > 0)
     .map(({ rate, vatCents }) => `${formatEuro(vatCents)} (${rate} %)`);
-  return shares.length > 0 ? `inkl. MwSt. ${shares.join(' und ')}` : '';
+  return shares.length > 0 ? `${say('vat')} ${shares.join(` ${say('and')} `)}` : '';
 }
+
+function footText({ speech }: Order, { name, address, contact }: Shop): string {
+  const { say } = footFor(speech);
+  const phone = contact.phone && `, ${say('phone')} ${contact.phone}`;
+  return `${name}, ${address.street}, ${address.postalCode} ${address.city}${phone}. ${say('withdrawal')}`;
+}
+
+const where = ({ fulfilment }: Order) =>
+  fulfilment === 'delivery'
+    ? { german: 'bei der Lieferung', english: 'on delivery' }
+    : { german: 'im Restaurant', english: 'at the restaurant' };

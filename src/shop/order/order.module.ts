@@ -4,6 +4,8 @@ import { PrinterModule } from '../../printer/printer.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import { RestaurantModule } from '../restaurant/restaurant.module.js';
 import { BoardService } from './board.service.js';
+import { ContactRepository } from './contact.repository.js';
+import { GuestData } from './guest-data.service.js';
 import { GuestOrders } from './guest-orders.service.js';
 import { KitchenService } from './kitchen.service.js';
 import { OrderController } from './order.controller.js';
@@ -31,6 +33,8 @@ import { SlotPlaces } from './slot-places.service.js';
   controllers: [OrderController],
   providers: [
     BoardService,
+    ContactRepository,
+    GuestData,
     GuestOrders,
     KitchenService,
     OrderFollower,
@@ -42,6 +46,6 @@ import { SlotPlaces } from './slot-places.service.js';
     SlotPlaces,
     SlotPlacesRepository,
   ],
-  exports: [BoardService, GuestOrders, OrderService, QuoteService, SlotPlaces],
+  exports: [BoardService, GuestData, GuestOrders, OrderService, QuoteService, SlotPlaces],
 })
 export class OrderModule {}

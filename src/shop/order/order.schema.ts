@@ -5,7 +5,7 @@ export type OrderRecord = Omit<Order, 'id'> & { _id: string };
 
 const { Mixed } = Schema.Types;
 
-/** Written once by `place`, afterwards only its state, events and outbox change. */
+/** Written once by `place`, afterwards only its state, events and outbox change, and one day its guest is forgotten. */
 export const OrderSchema = new Schema<OrderRecord>(
   {
     _id: String,
@@ -23,6 +23,11 @@ export const OrderSchema = new Schema<OrderRecord>(
     sums: Mixed,
     payment: Mixed,
     contact: Mixed,
+    contactUntil: Date,
+    erasedAt: Date,
+    speech: Mixed,
+    minAge: Number,
+    legend: [Mixed],
     zone: Mixed,
     slotAt: Date,
     docketAt: Date,
@@ -50,6 +55,11 @@ OrderSchema.index({ shopId: 1, placedAt: -1 }, { name: 'history' });
 OrderSchema.index(
   { docketAt: 1 },
   { name: 'docket', partialFilterExpression: { docketAt: { $gt: new Date(0) } } },
+);
+// Guests who are to be forgotten.
+OrderSchema.index(
+  { contactUntil: 1 },
+  { name: 'contacts', partialFilterExpression: { contactUntil: { $gt: new Date(0) } } },
 );
 // The sweep of what was written and never told to the queue.
 OrderSchema.index({ 'outbox.at': 1 }, { name: 'outbox' });

@@ -5,9 +5,11 @@ import { Clock } from '../../platform/clock/clock.js';
 import { newId, newToken } from '../../shared/ids.js';
 import { businessDayOf } from '../opening-hours/opening-hours.rules.js';
 import type { Shop } from '../restaurant/shop.types.js';
+import { contactKeptUntil } from './contact.rules.js';
 import { nextEvent } from './event-chain.js';
 import { docketTimeOf, promiseOf, zoneOf } from './handover.rules.js';
 import {
+  AgeNotConfirmed,
   OrderCannotMove,
   OrderNumbersExhausted,
   OrderRejected,
@@ -30,6 +32,8 @@ export interface Placement {
   contact: Contact;
   /** What the guest saw above the button. */
   expectedCents: number | null;
+  /** The guest said to be old enough for everything in the basket. */
+  ageConfirmed: boolean;
   idempotencyKey: string;
 }
 
@@ -38,6 +42,8 @@ export interface Step {
   by: string;
   minutes?: number;
   rejection?: { reason: RejectReason; text: string };
+  /** For those who may take this step from some states only. */
+  from?: readonly OrderState[];
 }
 
 @Injectable()
@@ -81,6 +87,7 @@ export class OrderService {
     const notice = noticeOf(shopId, id, step.to, now);
     const moved =
       canMove(order.state, step.to) &&
+      (step.from?.includes(order.state) ?? true) &&
       (await this.orders.move(shopId, id, order.version, { to: step.to, event, notice, set }));
     if (!moved) throw new OrderCannotMove();
 
@@ -125,10 +132,12 @@ export class OrderService {
   }
 
   /** Somebody may take the last place between asking and taking; then the next free one is asked for. */
-  private async quoteWithPlace(shop: Shop, { draft, expectedCents }: Placement, id: string, now: Date) {
+  private async quoteWithPlace(shop: Shop, placement: Placement, id: string, now: Date) {
+    const { draft, expectedCents, ageConfirmed } = placement;
     for (let tried = 0; tried < TRIES; tried++) {
       const quote = await this.quotes.quote(shop, draft, now);
       if (quote.refusal) throw new OrderRejected(quote.refusal);
+      if (quote.minAge > 0 && !ageConfirmed) throw new AgeNotConfirmed(quote.minAge, draft.speech);
       const { payableCents } = quote.sums;
       if (expectedCents !== null && expectedCents !== payableCents) {
         throw new PriceChanged(expectedCents, payableCents);
@@ -148,7 +157,8 @@ export class OrderService {
     const { draft, contact, idempotencyKey } = placement;
     const now = this.clock.now();
     const id = newId(now.getTime());
-    const { lines, sums, area, slotAt } = await this.quoteWithPlace(shop, placement, id, now);
+    const quote = await this.quoteWithPlace(shop, placement, id, now);
+    const { lines, sums, area, slotAt, minAge, legend } = quote;
     const wantedAt = draft.when === 'asap' ? null : draft.when;
     return {
       id,
@@ -165,6 +175,11 @@ export class OrderService {
       sums,
       payment: { way: draft.payment, paidCents: 0, refundedCents: 0 },
       contact,
+      contactUntil: contactKeptUntil(wantedAt ?? now),
+      erasedAt: null,
+      speech: draft.speech,
+      minAge,
+      legend,
       zone: area && zoneOf(area),
       slotAt,
       docketAt: docketTimeOf(shop.settings, draft, now),
@@ -193,7 +208,8 @@ const noticeOf = (shopId: string, orderId: string, to: OrderState, at: Date): Or
   at,
 });
 
-const hashOf = ({ draft, contact, expectedCents }: Placement): string =>
+/** A guest who changes the language in between still means the same order. */
+const hashOf = ({ draft: { speech, ...draft }, contact, expectedCents }: Placement): string =>
   createHash('sha256')
     .update(JSON.stringify([draft, contact, expectedCents]))
     .digest('base64url');

@@ -1,8 +1,10 @@
 import type { Cents } from '../../shared/money.js';
+import type { LegendEntry } from '../catalog/allergens.types.js';
 import type { DeliveryArea } from '../delivery/delivery.types.js';
 import type { Fulfilment } from '../delivery/fulfilment.types.js';
 import type { PricedBasket, PricedLine } from '../pricing/pricing.types.js';
 import type { PublishedTexts } from '../restaurant/shop.types.js';
+import type { Speech } from '../restaurant/speech.types.js';
 
 export const ORDER_STATES = [
   'awaitPayment',
@@ -39,6 +41,7 @@ export interface OrderDraft {
   lines: DraftLine[];
   payment: PaymentWay;
   tipCents: Cents;
+  speech: Speech;
 }
 
 export interface DraftLine {
@@ -84,6 +87,14 @@ export interface OrderLine extends PricedLine {
   categoryId: string;
   categoryName: string;
   note: string;
+  declared: Declaration;
+}
+
+/** Allergens and additives by their codes, those of extras and of chosen dishes included. */
+export interface Declaration {
+  codes: string[];
+  /** false when a part of it has not been checked. */
+  complete: boolean;
 }
 
 export interface Order {
@@ -105,6 +116,16 @@ export interface Order {
   sums: Omit<PricedBasket, 'lines'>;
   payment: { way: PaymentWay; paidCents: Cents; refundedCents: Cents };
   contact: Contact;
+  /** Until then the restaurant may know who it was; null once it no longer does. */
+  contactUntil: Date | null;
+  /** When the contact was taken out. */
+  erasedAt: Date | null;
+  /** How the guest wants to be spoken to, on every page and in every mail about this order. */
+  speech: Speech;
+  /** The guest said to be that old, and shows it at the door; 0: nobody asked. */
+  minAge: number;
+  /** What the codes of the lines mean. */
+  legend: LegendEntry[];
   zone: OrderZone | null;
   /** The slot it has a place in; null where nobody counts. */
   slotAt: Date | null;

@@ -21,6 +21,8 @@ export interface BoardOrder {
   name: string;
   phone: string;
   note: string;
+  /** Whoever hands it over asks for papers; 0: nobody has to. */
+  minAge: number;
   /** Where a delivery goes; null for everything else. */
   address: BoardAddress | null;
 }
@@ -58,6 +60,7 @@ export const toBoardOrder = (order: Order): BoardOrder => ({
   name: order.contact.name,
   phone: order.contact.phone,
   note: order.contact.note,
+  minAge: order.minAge,
   address: boardAddressOf(order),
 });
 

@@ -7,7 +7,9 @@ import { priceOf } from '../pricing/pricing.rules.js';
 import type { PricedBasket, PricingInput } from '../pricing/pricing.types.js';
 import { paysOnSite } from '../restaurant/shop.rules.js';
 import type { Shop, ShopSettings } from '../restaurant/shop.types.js';
+import type { Speech } from '../restaurant/speech.types.js';
 import { resolveBasket } from './basket.rules.js';
+import { type Declared, declaredOf } from './declared.rules.js';
 import { dayOfHandover, handoverOf, servedBy } from './handover.rules.js';
 import { BasketRefused } from './order.errors.js';
 import { type Rejection, rejectionOf } from './order.rules.js';
@@ -15,7 +17,7 @@ import type { OrderDraft, OrderLine } from './order.types.js';
 import { type Refusal, refusalOf } from './refusal.rules.js';
 import { piecesOf, SlotPlaces } from './slot-places.service.js';
 
-export interface Quote {
+export interface Quote extends Pick<Declared, 'legend'> {
   lines: OrderLine[];
   sums: Omit<PricedBasket, 'lines'>;
   area: DeliveryArea | null;
@@ -38,7 +40,7 @@ export class QuoteService {
     const { settings } = shop;
     const menu = await this.catalog.menuOf(shop.id);
     const basket = resolveBasket(draft.lines, menu, draft.fulfilment, now);
-    if (basket.problem !== null) throw new BasketRefused(basket.problem, basket.line, basket.name);
+    if (basket.problem !== null) throw new BasketRefused(basket, draft.speech);
 
     const question: SlotQuestion = {
       now,
@@ -64,13 +66,19 @@ export class QuoteService {
       delivery: served.refusal,
       onSite: paysOnSite(settings),
     });
+    const declared = declaredOf(draft.lines, menu);
     return {
-      lines: lines.map((line, index) => ({ ...basket.lines[index]!, ...line })),
+      lines: lines.map((line, index) => ({
+        ...basket.lines[index]!,
+        ...line,
+        declared: declared.lines[index]!,
+      })),
+      legend: declared.legend,
       sums,
       area: served.area,
       handoverAt,
       minAge: basket.minAge,
-      refusal: code && explained(code, settings, question, sums),
+      refusal: code && explained(code, { settings, question, sums, speech: draft.speech }),
     };
   }
 
@@ -100,13 +108,16 @@ const deliveredBy = (
   { deliveryAreaRules: rules }: ShopSettings,
 ): PricingInput => ({ ...input, delivery: { area, rules } });
 
+interface Explained {
+  settings: ShopSettings;
+  question: SlotQuestion;
+  sums: Pick<PricedBasket, 'missingToMinimumCents'>;
+  speech: Speech;
+}
+
 /** The calendar is only searched when a guest has to be told of another time. */
-const explained = (
-  code: Rejection,
-  settings: ShopSettings,
-  question: SlotQuestion,
-  { missingToMinimumCents }: Pick<PricedBasket, 'missingToMinimumCents'>,
-): Refusal => {
+const explained = (code: Rejection, { settings, question, sums, speech }: Explained): Refusal => {
   const nextSlot = slotsFor(settings, question).find(({ full }) => !full)?.at ?? null;
-  return refusalOf(code, { now: question.now, missingToMinimumCents, nextSlot });
+  const { missingToMinimumCents } = sums;
+  return refusalOf(code, { now: question.now, missingToMinimumCents, nextSlot }, speech);
 };

@@ -18,6 +18,7 @@ export function ticketFor(order: Order, station: Station): Ticket {
     blocks: [
       { kind: 'heading', text: `Nr. ${order.number}` },
       ...aheadOf(order),
+      ...ageOf(order),
       { kind: 'text', text: FULFILMENT[order.fulfilment], align: 'center', bold: true, size: 'tall' },
       { kind: 'text', text: dueOf(order), align: 'center', bold: true, size: 'tall' },
       { kind: 'columns', left: station.name, right: formatDateTime(order.placedAt) },
@@ -67,6 +68,10 @@ function aheadOf({ wantedAt, placedAt }: Order): TicketBlock[] {
   const at = isToday ? formatTime(wantedAt) : formatDateTime(wantedAt);
   return [{ kind: 'banner', text: 'VORBESTELLUNG', note: `für ${at} Uhr` }];
 }
+
+/** Whoever hands it over has to see the guest's papers (§ 9 JuSchG). */
+const ageOf = ({ minAge }: Order): TicketBlock[] =>
+  minAge > 0 ? [{ kind: 'banner', text: `ALTERSKONTROLLE ${minAge}+`, note: 'Ausweis zeigen lassen' }] : [];
 
 /** All the driver needs, in the order of the way to the door. */
 function driveOf({ fulfilment, contact: { address, phone } }: Order): TicketBlock[] {

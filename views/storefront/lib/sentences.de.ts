@@ -159,6 +159,7 @@ export const germanShop = (say: Say) => ({
     toCheckout: 'Weiter zur Kasse',
     counting: 'Einen Moment, wir rechnen …',
     takeOut: 'Herausnehmen',
+    each: (amount: string) => `je ${amount}`,
     quantityOf: (name: string) => `Anzahl ${name}`,
     oneLess: (name: string) => `Eins weniger ${name}`,
     oneMore: (name: string) => `Eins mehr ${name}`,

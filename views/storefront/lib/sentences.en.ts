@@ -131,6 +131,7 @@ export const englishShop: ReturnType<typeof germanShop> = {
     toCheckout: 'Go to checkout',
     counting: 'One moment, adding it up …',
     takeOut: 'Take out',
+    each: (amount) => `${amount} each`,
     quantityOf: (name) => `Quantity of ${name}`,
     oneLess: (name) => `One ${name} less`,
     oneMore: (name) => `One ${name} more`,

@@ -23,6 +23,79 @@ export const germanTracking = (say: Say) => ({
   gone: (dishes: string) => `Gerade nicht zu haben: ${dishes}.`,
   allInBasket: 'Alles liegt im Warenkorb.',
   restInBasket: 'Der Rest liegt im Warenkorb.',
+  noLiveNews: 'Keine Verbindung. Der Stand wird nachgeholt, sobald sie wieder da ist.',
+  showId: (age: number) =>
+    say(
+      `Halte bitte deinen Ausweis bereit (ab ${age}).`,
+      `Halten Sie bitte Ihren Ausweis bereit (ab ${age}).`,
+    ),
+  contains: 'Enthält:',
+  unchecked: 'Allergene nicht vollständig geprüft, bitte im Restaurant erfragen',
+  change: 'Etwas ändern?',
+  callUs: say(
+    'Ruf uns bitte an, wenn sich etwas ändern soll:',
+    'Rufen Sie uns bitte an, wenn sich etwas ändern soll:',
+  ),
+  cancel: {
+    ask: 'Bestellung stornieren',
+    hint: say(
+      'Solange das Restaurant noch nicht angenommen hat, kannst du kostenlos stornieren.',
+      'Solange das Restaurant noch nicht angenommen hat, können Sie kostenlos stornieren.',
+    ),
+    sure: say(
+      'Möchtest du die Bestellung wirklich stornieren?',
+      'Möchten Sie die Bestellung wirklich stornieren?',
+    ),
+    yes: 'Ja, stornieren',
+    no: 'Nein, behalten',
+  },
+  receipt: {
+    title: 'Beleg',
+    get: 'Beleg ansehen',
+    meal: 'Bewirtungsbeleg',
+    fromTheTill: say(
+      'Bezahlt wird im Restaurant oder bei der Übergabe: Dort bekommst du den Kassenbeleg. Hier gibt es den Bestellbeleg, auf Wunsch mit den Angaben zur Bewirtung.',
+      'Bezahlt wird im Restaurant oder bei der Übergabe: Dort bekommen Sie den Kassenbeleg. Hier gibt es den Bestellbeleg, auf Wunsch mit den Angaben zur Bewirtung.',
+    ),
+    recipient: 'Rechnungsanschrift',
+    name: 'Name oder Firma',
+    street: 'Straße und Hausnummer',
+    postalCode: 'PLZ',
+    city: 'Ort',
+  },
+  data: {
+    title: say('Deine Daten', 'Ihre Daten'),
+    description: (shop: string) =>
+      say(
+        `Was ${shop} mit dieser Bestellung über dich gespeichert hat.`,
+        `Was ${shop} mit dieser Bestellung über Sie gespeichert hat.`,
+      ),
+    explained: (shop: string) =>
+      say(
+        `Das hat ${shop} mit dieser Bestellung über dich gespeichert.`,
+        `Das hat ${shop} mit dieser Bestellung über Sie gespeichert.`,
+      ),
+    back: '← Zur Bestellung',
+    kept: say(
+      'Name, Anschrift und Telefon werden sechs Monate nach der Bestellung von selbst gelöscht. Beträge und Steuern muss das Restaurant länger aufheben.',
+      'Name, Anschrift und Telefon werden sechs Monate nach der Bestellung von selbst gelöscht. Beträge und Steuern muss das Restaurant länger aufheben.',
+    ),
+    show: 'Ansehen',
+    download: 'Als Datei laden',
+    file: (order: number) => `bestellung-${order}-daten.json`,
+    erase: 'Löschen',
+    sure: say(
+      'Möchtest du deine Angaben zu dieser Bestellung wirklich löschen? Das lässt sich nicht zurücknehmen.',
+      'Möchten Sie Ihre Angaben zu dieser Bestellung wirklich löschen? Das lässt sich nicht zurücknehmen.',
+    ),
+    yes: 'Ja, löschen',
+    no: 'Nein, behalten',
+    later: 'Löschen geht, sobald die Bestellung abgeschlossen ist.',
+    erased: say(
+      'Deine Angaben zu dieser Bestellung sind gelöscht.',
+      'Ihre Angaben zu dieser Bestellung sind gelöscht.',
+    ),
+  },
 });
 
 export const englishTracking: ReturnType<typeof germanTracking> = {
@@ -41,4 +114,45 @@ export const englishTracking: ReturnType<typeof germanTracking> = {
   gone: (dishes) => `Not available right now: ${dishes}.`,
   allInBasket: 'Everything is in your basket.',
   restInBasket: 'The rest is in your basket.',
+  noLiveNews: 'No connection. We will catch up as soon as it is back.',
+  showId: (age) => `Please have your ID ready (${age}+).`,
+  contains: 'Contains:',
+  unchecked: 'Allergens not fully checked, please ask the restaurant',
+  change: 'Need a change?',
+  callUs: 'Please call us if something should change:',
+  cancel: {
+    ask: 'Cancel the order',
+    hint: 'You can cancel free of charge until the restaurant accepts.',
+    sure: 'Do you really want to cancel the order?',
+    yes: 'Yes, cancel',
+    no: 'No, keep it',
+  },
+  receipt: {
+    title: 'Receipt',
+    get: 'Show the receipt',
+    meal: 'Receipt for a business meal',
+    fromTheTill:
+      'You pay at the restaurant or on handover and get the till receipt there. Here you get the order slip, with room for the details of a business meal if you like.',
+    recipient: 'Billing address',
+    name: 'Name or company',
+    street: 'Street and number',
+    postalCode: 'Postal code',
+    city: 'City',
+  },
+  data: {
+    title: 'Your data',
+    description: (shop) => `What ${shop} has stored about you with this order.`,
+    explained: (shop) => `This is what ${shop} has stored about you with this order.`,
+    back: '← To the order',
+    kept: 'Name, address and phone are erased by themselves six months after the order. The restaurant has to keep amounts and taxes for longer.',
+    show: 'Show',
+    download: 'Download as a file',
+    file: (order) => `order-${order}-data.json`,
+    erase: 'Erase',
+    sure: 'Do you really want to erase your details of this order? This cannot be undone.',
+    yes: 'Yes, erase',
+    no: 'No, keep them',
+    later: 'You can erase them once the order is completed.',
+    erased: 'Your details of this order are erased.',
+  },
 };

@@ -4,6 +4,8 @@ import type { QuoteLineView } from '../../../src/storefront/quote.view';
 import { get } from '../lib/api';
 import { readBasket, withLine, writeBasket } from '../lib/basket';
 import type { PageConfig } from '../lib/config';
+import { useSentences } from '../lib/Speech';
+import type { Sentences } from '../lib/sentences';
 import { reorderOf } from './reorder';
 
 interface Props {
@@ -13,6 +15,7 @@ interface Props {
 
 /** What can still be had goes into the basket beside what is there already. */
 export function Reorder({ config, lines }: Props) {
+  const words = useSentences().tracking;
   const [answer, setAnswer] = useState<{ text: string; added: boolean } | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -24,14 +27,14 @@ export function Reorder({ config, lines }: Props) {
 
     const { lines: wanted, gone } = reorderOf(lines, menu.data);
     if (wanted.length > 0) writeBasket(config.slug, wanted.reduce(withLine, readBasket(config.slug)));
-    setAnswer({ text: sentenceOf(wanted.length, gone), added: wanted.length > 0 });
+    setAnswer({ text: sentenceOf(wanted.length, gone, words), added: wanted.length > 0 });
   };
 
   return (
-    <section className="again" aria-label="Noch einmal bestellen">
+    <section className="again" aria-label={words.again}>
       {!answer?.added && (
         <button type="button" className="button" onClick={() => void again()} disabled={busy}>
-          Noch einmal bestellen
+          {words.again}
         </button>
       )}
       {answer && (
@@ -41,15 +44,15 @@ export function Reorder({ config, lines }: Props) {
       )}
       {answer?.added && (
         <a className="button" href={config.links.checkout}>
-          Weiter zur Kasse
+          {words.toCheckout}
         </a>
       )}
     </section>
   );
 }
 
-function sentenceOf(added: number, gone: string[]): string {
-  const missing = `Gerade nicht zu haben: ${gone.join(', ')}.`;
+function sentenceOf(added: number, gone: string[], words: Sentences['tracking']): string {
+  const missing = words.gone(gone.join(', '));
   if (added === 0) return missing;
-  return gone.length === 0 ? 'Alles liegt im Warenkorb.' : `Der Rest liegt im Warenkorb. ${missing}`;
+  return gone.length === 0 ? words.allInBasket : `${words.restInBasket} ${missing}`;
 }

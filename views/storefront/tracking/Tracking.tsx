@@ -1,16 +1,26 @@
 import { formatDate, formatDateTime, formatTime } from '../../../src/shared/berlin-time';
 import type { TrackingView } from '../../../src/storefront/quote.view';
 import type { PageConfig } from '../lib/config';
+import { Declared } from '../lib/Declared';
 import { Lines } from '../lib/Lines';
+import { useSentences } from '../lib/Speech';
 import { Totals } from '../lib/Totals';
+import { Cancel } from './Cancel';
+import { GuestData } from './GuestData';
+import { Receipt } from './Receipt';
 import { Reorder } from './Reorder';
+import { Stage } from './Stage';
 
-const PAYMENTS: Record<string, string> = {
-  cash: 'Bar',
-  cardOnSite: 'Karte vor Ort',
-  stripe: 'Online bezahlt',
-  paypal: 'PayPal',
-};
+export interface TrackingProps {
+  order: TrackingView;
+  token: string;
+  phone: string;
+  config: Pick<PageConfig, 'slug' | 'links' | 'speech'>;
+  /** The order as it stands after something was done here. */
+  changed: (order: TrackingView) => void;
+  /** Neither the stream nor a question comes through. */
+  away?: boolean;
+}
 
 /** The day stands beside the time when it is not the day of the order. */
 const timeTextFor = (placedAt: string) => (at: string) =>
@@ -18,49 +28,42 @@ const timeTextFor = (placedAt: string) => (at: string) =>
     ? formatTime(new Date(at))
     : formatDateTime(new Date(at));
 
-export function Tracking({
-  order,
-  config,
-}: {
-  order: TrackingView;
-  config: Pick<PageConfig, 'slug' | 'links' | 'speech'>;
-}) {
-  const { number, stateLabel, sentence, placedAt, promisedAt, wantedAt, steps, lines, payment, note, state } =
-    order;
-  const timeText = timeTextFor(placedAt);
+export function Tracking({ order, token, phone, config, changed, away = false }: TrackingProps) {
+  const { tracking: words } = useSentences();
+  const { number, placedAt, lines, payment, note, state, fulfilment } = order;
+  const call = `${config.links.api}/order/${token}`;
   return (
     <>
-      <h1>Bestellung {number}</h1>
-      <div className="stage" data-state={state} role="status" aria-live="polite">
-        <strong>{stateLabel}</strong>
-        <p>{sentence}</p>
-        {promisedAt ? (
-          <p className="stage__time">{timeText(promisedAt)} Uhr</p>
-        ) : (
-          wantedAt && steps.length > 0 && <p>Gewünscht für {formatDateTime(new Date(wantedAt))} Uhr</p>
-        )}
-      </div>
-      {steps.length > 0 && (
-        <ol className="steps">
-          {steps.map((step) => (
-            <li key={step.state} data-done={step.at !== null || undefined}>
-              <span>{step.label}</span>
-              {step.at && <time dateTime={step.at}>{formatTime(new Date(step.at))} Uhr</time>}
-            </li>
-          ))}
-        </ol>
+      <h1>{words.title(number)}</h1>
+      <Stage order={order} timeText={timeTextFor(placedAt)} />
+      {away && (
+        <p className="hint" role="status">
+          {words.noLiveNews}
+        </p>
       )}
+      <Cancel call={call} order={order} phone={phone} changed={changed} />
       <section aria-labelledby="inhalt">
-        <h2 id="inhalt">Was du bestellt hast</h2>
+        <h2 id="inhalt">{words.ordered}</h2>
         <Lines lines={lines} />
         <Totals sums={order} />
-        {order.address && <p className="small">Lieferung an: {order.address}</p>}
-        {note && <p className="small">Anmerkung: {note}</p>}
+        <Declared legend={order.legend} />
+        {order.address && fulfilment === 'delivery' && (
+          <p className="small">{words.deliveredTo(order.address)}</p>
+        )}
+        {note && <p className="small">{words.note(note)}</p>}
         <p className="small">
-          Bestellt am {formatDateTime(new Date(placedAt))} Uhr · Zahlung: {PAYMENTS[payment] ?? payment}
+          {words.orderedAt(formatDateTime(new Date(placedAt)))} ·{' '}
+          {words.payment(words.payments[payment] ?? payment)}
         </p>
       </section>
       <Reorder config={config} lines={lines} />
+      {state !== 'rejected' && state !== 'cancelled' && <Receipt call={call} order={order} />}
+      <GuestData
+        call={call}
+        order={order}
+        page={`${config.links.tracking}${token}/daten`}
+        changed={changed}
+      />
     </>
   );
 }

@@ -3,7 +3,11 @@ import type { TrackingPage } from '../../../src/storefront/quote.view';
 import { colorsOf } from '../lib/colors';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
+import { sentencesFor } from '../lib/sentences';
 import { Tracking } from './Tracking';
+
+/** On the server nothing is tapped. */
+const NOTHING = () => undefined;
 
 export function TrackingDocument({
   page,
@@ -15,13 +19,14 @@ export function TrackingDocument({
   assets: Assets;
 }) {
   const { shop, speech, links } = page;
+  const { tracking: words, page: frame } = sentencesFor(speech);
   const config = { slug: shop.slug, speech, links };
   return (
     <Document
       shop={shop}
       speech={speech}
-      title={`Bestellung ${tracking.order.number} – ${shop.name}`}
-      description={`Stand deiner Bestellung bei ${shop.name}.`}
+      title={`${words.title(tracking.order.number)} – ${shop.name}`}
+      description={words.description(shop.name)}
       robots="noindex"
       config={{ ...config, sheet: '' }}
       assets={assets}
@@ -29,11 +34,11 @@ export function TrackingDocument({
       data={{ tracking }}
     >
       <header className="slim">
-        <a href={links.menu}>← Zur Speisekarte</a>
+        <a href={links.menu}>{frame.toMenu}</a>
         <strong>{shop.name}</strong>
       </header>
       <main className="page page--narrow" id="bestellung">
-        <Tracking order={tracking.order} config={config} />
+        <Tracking {...tracking} config={config} changed={NOTHING} />
       </main>
       <Footer shop={shop} links={links} />
     </Document>

@@ -11,15 +11,17 @@ const { links } = config;
 const first = readData<TrackingPage>('tracking');
 const POLL_MS = 15_000;
 
-/** Live while the stream holds; asked for every quarter of a minute while it does not. */
-function LiveTracking({ token, order: initial }: TrackingPage) {
+/** Live while the stream holds; asked for every quarter of a minute while it does not, and whenever a phone wakes up. */
+function LiveTracking({ token, phone, order: initial }: TrackingPage) {
   const [order, setOrder] = useState(initial);
+  const [away, setAway] = useState(false);
   useEffect(() => {
     const url = `${links.api}/order/${token}`;
     let stream: EventSource | undefined;
     const refresh = async () => {
       const answer = await get<TrackingView>(url);
       if (answer.ok) setOrder(answer.data);
+      setAway(!answer.ok && answer.status === 0);
     };
     const connect = () => {
       stream = new EventSource(`${url}/live`);
@@ -30,13 +32,18 @@ function LiveTracking({ token, order: initial }: TrackingPage) {
       if (stream?.readyState === EventSource.CLOSED) connect();
       if (stream?.readyState !== EventSource.OPEN) void refresh();
     }, POLL_MS);
+    const wake = () => document.visibilityState === 'visible' && void refresh();
+    document.addEventListener('visibilitychange', wake);
     connect();
     return () => {
       clearInterval(poll);
+      document.removeEventListener('visibilitychange', wake);
       stream?.close();
     };
   }, [token]);
-  return <Tracking order={order} config={config} />;
+  return (
+    <Tracking order={order} token={token} phone={phone} config={config} changed={setOrder} away={away} />
+  );
 }
 
 const place = document.getElementById('bestellung');

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { OrderRecord } from './order.schema.js';
+import type { Order } from './order.types.js';
+
+/** The part of an order that does not stay. */
+@Injectable()
+export class ContactRepository {
+  constructor(@InjectModel('Order') private readonly orders: Model<OrderRecord>) {}
+
+  /** Compare-and-set: false when the order changed meanwhile. */
+  async erase(shopId: string, id: string, version: number, fields: Partial<Order>): Promise<boolean> {
+    const { modifiedCount } = await this.orders.updateOne(
+      { shopId, _id: id, version },
+      { $set: fields, $inc: { version: 1 } },
+    );
+    return modifiedCount === 1;
+  }
+
+  /** Orders whose time is over, of every restaurant: the worker asks once for all. */
+  async listDue(now: Date, limit: number): Promise<{ shopId: string; id: string }[]> {
+    const records = await this.orders
+      .find({ contactUntil: { $gt: new Date(0), $lte: now } }, { shopId: 1 })
+      .sort({ contactUntil: 1 })
+      .limit(limit)
+      .lean();
+    return records.map(({ _id, shopId }) => ({ shopId, id: _id }));
+  }
+}

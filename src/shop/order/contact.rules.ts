@@ -1,0 +1,29 @@
+import { isOver } from './order.rules.js';
+import type { Contact, Order, OrderState } from './order.types.js';
+
+/** Claims come within half a year (Art. 6 (1) b GDPR); after that nobody needs to know who it was. */
+const KEPT_MONTHS = 6;
+
+export const NO_CONTACT: Contact = { name: '', phone: '', email: '', note: '', address: null };
+
+/** The moment from which on a guest's name is in nobody's way any more. */
+export function contactKeptUntil(handoverAt: Date): Date {
+  const until = new Date(handoverAt);
+  until.setUTCMonth(until.getUTCMonth() + KEPT_MONTHS);
+  return until;
+}
+
+/** As long as somebody cooks or drives, they must know for whom. */
+export const canErase = (state: OrderState): boolean => isOver(state);
+
+export type Erased = Pick<Order, 'contact' | 'lines' | 'bodyHash' | 'contactUntil' | 'erasedAt'>;
+
+/** What stays is what the tax office reads: dishes, prices, taxes, the area without its address. */
+export const erased = ({ lines }: Pick<Order, 'lines'>, now: Date): Erased => ({
+  contact: NO_CONTACT,
+  lines: lines.map((line) => ({ ...line, note: '' })),
+  // A hash over a phone number is the phone number for whoever tries all of them.
+  bodyHash: '',
+  contactUntil: null,
+  erasedAt: now,
+});

@@ -1,0 +1,96 @@
+import { formatDateTime } from '../../shared/berlin-time.js';
+import { formatEuro } from '../../shared/money.js';
+import type { Language } from '../restaurant/speech.types.js';
+import { addressLine } from './address-line.rules.js';
+import type { Order } from './order.types.js';
+import { STATE_LABEL } from './order.view.js';
+import type { GuestDataView } from './order-export.view.js';
+
+/** Everything that is stored about a guest with one order (Art. 15 and 20 GDPR). */
+export function guestDataOf(order: Order, shopName: string): GuestDataView {
+  const { contact, lines, sums, payment } = order;
+  return {
+    restaurant: shopName,
+    orderNumber: order.number,
+    state: STATE_LABEL[order.state],
+    placedAt: order.placedAt.toISOString(),
+    wantedAt: order.wantedAt?.toISOString() ?? null,
+    promisedAt: order.promisedAt?.toISOString() ?? null,
+    fulfilment: order.fulfilment,
+    contact: {
+      name: contact.name,
+      phone: contact.phone,
+      email: contact.email,
+      note: contact.note,
+      address: contact.address,
+    },
+    keptUntil: order.contactUntil?.toISOString() ?? null,
+    erasedAt: order.erasedAt?.toISOString() ?? null,
+    language: order.speech.language,
+    ageConfirmed: order.minAge,
+    lines: lines.map(({ quantity, name, variantName, options, note, grossCents }) => ({
+      quantity,
+      name,
+      variant: variantName,
+      options: options.map((option) => ({ name: option.name, quantity: option.quantity })),
+      note,
+      grossCents,
+    })),
+    payment: { way: payment.way, payableCents: sums.payableCents, tipCents: sums.tipCents },
+    history: order.events.map(({ to, at }) => ({ state: STATE_LABEL[to], at: at.toISOString() })),
+  };
+}
+
+/** The same for reading: what it is, and what stands there. */
+export function readableRows(data: GuestDataView, language: Language): [string, string][] {
+  const { contact, payment, lines } = data;
+  const rows: [keyof typeof WORDS, string][] = [
+    ['restaurant', data.restaurant],
+    ['number', String(data.orderNumber)],
+    ['placed', timeText(data.placedAt)],
+    ['wanted', timeText(data.wantedAt)],
+    ['name', contact.name],
+    ['phone', contact.phone],
+    ['email', contact.email],
+    ['address', contact.address ? addressLine(contact.address) : ''],
+    ['floor', contact.address?.floor ?? ''],
+    ['company', contact.address?.company ?? ''],
+    ['driverNote', contact.address?.note ?? ''],
+    ['kitchenNote', contact.note],
+    ['dishes', lines.map(dishText).join(' · ')],
+    ['amount', formatEuro(payment.payableCents)],
+    ['age', data.ageConfirmed > 0 ? `${data.ageConfirmed}+` : ''],
+    ['kept', timeText(data.keptUntil)],
+    ['erased', timeText(data.erasedAt)],
+  ];
+  return rows
+    .filter(([, value]) => value !== '')
+    .map(([word, value]) => [WORDS[word][language === 'en' ? 1 : 0], value]);
+}
+
+const WORDS = {
+  restaurant: ['Restaurant', 'Restaurant'],
+  number: ['Bestellnummer', 'Order number'],
+  placed: ['Bestellt am', 'Ordered on'],
+  wanted: ['Gewünscht für', 'Wanted for'],
+  name: ['Name', 'Name'],
+  phone: ['Telefon', 'Phone'],
+  email: ['E-Mail', 'E-mail'],
+  address: ['Anschrift', 'Address'],
+  floor: ['Etage, Klingel', 'Floor, doorbell'],
+  company: ['Firma', 'Company'],
+  driverNote: ['Hinweis für die Fahrt', 'Note for the driver'],
+  kitchenNote: ['Anmerkung für die Küche', 'Note for the kitchen'],
+  dishes: ['Bestellt', 'Ordered'],
+  amount: ['Betrag', 'Amount'],
+  age: ['Bestätigtes Alter', 'Confirmed age'],
+  kept: ['Angaben gespeichert bis', 'Details kept until'],
+  erased: ['Angaben gelöscht am', 'Details erased on'],
+} as const;
+
+const timeText = (at: string | null): string => (at ? formatDateTime(new Date(at)) : '');
+
+function dishText({ quantity, name, variant, options, note }: GuestDataView['lines'][number]): string {
+  const dish = `${quantity} × ${[name, variant].filter(Boolean).join(' ')}`;
+  return [dish, ...options.map((option) => option.name), note && `„${note}“`].filter(Boolean).join(', ');
+}

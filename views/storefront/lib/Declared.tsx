@@ -1,0 +1,13 @@
+import type { QuoteView } from '../../../src/storefront/quote.view';
+import { useSentences } from './Speech';
+
+/** What the codes behind the dishes mean. */
+export function Declared({ legend }: Pick<QuoteView, 'legend'>) {
+  const { contains } = useSentences().menu;
+  if (legend.length === 0) return null;
+  return (
+    <p className="small">
+      {contains} {legend.map(({ code, name }) => `${code} ${name}`).join(', ')}
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { GuestDataView } from '../../../src/shop/order/order-export.view';
+import type { TrackingView } from '../../../src/storefront/quote.view';
+import { post } from '../lib/api';
+import { useSentences, useSpeech } from '../lib/Speech';
+import { Sure } from './Sure';
+
+interface Props {
+  call: string;
+  order: TrackingView;
+  /** Where it can be read. */
+  page: string;
+  changed: (order: TrackingView) => void;
+}
+
+/** What a guest may ask of the restaurant about their data (Art. 15, 17 and 20 GDPR), without writing to anybody. */
+export function GuestData({ call, order, page, changed }: Props) {
+  const { data: words } = useSentences().tracking;
+  const { language } = useSpeech();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const load = async () => {
+    const answer = await post<GuestDataView>(`${call}/export`, {});
+    setProblem(answer.ok ? null : answer.message);
+    if (answer.ok) saveAs(words.file(order.number), answer.data);
+  };
+  const erase = async () => {
+    const answer = await post<TrackingView>(`${call}/erase`, {});
+    if (answer.ok) changed(answer.data);
+    return answer.ok ? null : answer.message;
+  };
+  return (
+    <section className="after" aria-labelledby="daten">
+      <h2 id="daten">{words.title}</h2>
+      <p className="small" role={order.erased ? 'status' : undefined}>
+        {order.erased ? words.erased : words.kept}
+      </p>
+      {problem && (
+        <p className="error" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="after__row">
+        <a className="button button--quiet" href={language === 'de' ? page : `${page}?lang=${language}`}>
+          {words.show}
+        </a>
+        <button type="button" className="button button--quiet" onClick={() => void load()}>
+          {words.download}
+        </button>
+        {order.canErase && (
+          <Sure ask={words.erase} sure={words.sure} yes={words.yes} no={words.no} act={erase} />
+        )}
+      </div>
+      {!order.canErase && !order.erased && <p className="small">{words.later}</p>}
+    </section>
+  );
+}
+
+function saveAs(name: string, data: object): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+}

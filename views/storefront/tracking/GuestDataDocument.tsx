@@ -1,0 +1,51 @@
+import type { CheckoutPage } from '../../../src/storefront/menu.view';
+import type { GuestDataPage } from '../../../src/storefront/quote.view';
+import { colorsOf } from '../lib/colors';
+import { type Assets, Document } from '../lib/Document';
+import { Footer } from '../lib/Footer';
+import { sentencesFor } from '../lib/sentences';
+
+/** Everything that is stored about a guest with this order, to read. */
+export function GuestDataDocument({
+  page: { shop, speech, links },
+  data: { rows, token },
+  assets,
+}: {
+  page: CheckoutPage;
+  data: GuestDataPage;
+  assets: Assets;
+}) {
+  const { data: words } = sentencesFor(speech).tracking;
+  const back = links.tracking + token + (speech.language === 'de' ? '' : `?lang=${speech.language}`);
+  return (
+    <Document
+      shop={shop}
+      speech={speech}
+      title={`${words.title} – ${shop.name}`}
+      description={words.description(shop.name)}
+      robots="noindex"
+      config={{ slug: shop.slug, links, sheet: '' }}
+      assets={assets}
+      colors={colorsOf(shop.colors)}
+    >
+      <header className="slim">
+        <a href={back}>{words.back}</a>
+        <strong>{shop.name}</strong>
+      </header>
+      <main className="page page--narrow paper">
+        <h1>{words.title}</h1>
+        <p>{words.explained(shop.name)}</p>
+        <dl className="paper__facts">
+          {rows.map(([name, value], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+            <div key={index}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </main>
+      <Footer shop={shop} links={links} />
+    </Document>
+  );
+}

@@ -1,0 +1,159 @@
+import { formatCents, formatEuro } from '../../../src/shared/money';
+import type { ReceiptView } from '../../../src/shop/receipt/receipt.view';
+import type { CheckoutPage } from '../../../src/storefront/menu.view';
+import { colorsOf } from '../lib/colors';
+import { type Assets, Document } from '../lib/Document';
+
+/** A receipt to read, print or keep. What the tax office reads is German, whatever the guest speaks. */
+export function ReceiptDocument({
+  page: { shop, speech, links },
+  receipt,
+  token,
+  assets,
+}: {
+  page: CheckoutPage;
+  receipt: ReceiptView;
+  token: string;
+  assets: Assets;
+}) {
+  const { seller, recipient, number, groups, tipCents, totalCents } = receipt;
+  return (
+    <Document
+      shop={shop}
+      speech={{ ...speech, language: 'de' }}
+      title={`${receipt.title} – ${shop.name}`}
+      description={`Beleg zur Bestellung ${receipt.orderNumber} bei ${shop.name}.`}
+      robots="noindex"
+      config={{ slug: shop.slug, links, sheet: '' }}
+      assets={assets}
+      colors={colorsOf(shop.colors)}
+    >
+      <header className="slim">
+        <a href={links.tracking + token}>← Zur Bestellung</a>
+        <strong>{shop.name}</strong>
+      </header>
+      <main className="page page--narrow paper">
+        <div className="paper__parties">
+          <address>
+            <strong>{seller.name}</strong>
+            {seller.name !== shop.name && <span>{shop.name}</span>}
+            {seller.lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            {seller.taxId && <span>Steuernummer / USt-IdNr.: {seller.taxId}</span>}
+          </address>
+          {recipient && (
+            <address>
+              <span className="small">Rechnung an</span>
+              <strong>{recipient.name}</strong>
+              <span>{recipient.street}</span>
+              <span>
+                {recipient.postalCode} {recipient.city}
+              </span>
+            </address>
+          )}
+        </div>
+        <h1>{receipt.title}</h1>
+        <dl className="paper__facts">
+          {number && <Fact name="Rechnungsnummer" value={number} />}
+          <Fact name="Bestellung" value={`Nr. ${receipt.orderNumber} vom ${receipt.orderedOn}`} />
+          <Fact name="Ausgestellt am" value={receipt.issuedOn} />
+          <Fact name="Leistungsdatum" value={receipt.suppliedOn} />
+        </dl>
+        <table className="paper__lines">
+          <thead>
+            <tr>
+              <th scope="col">Bezeichnung</th>
+              <th scope="col">Betrag in €</th>
+              {groups.length > 0 && <th scope="col">Satz</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {receipt.lines.map(({ text, cents, mark }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a receipt is rendered once
+              <tr key={index}>
+                <td>{text}</td>
+                <td>{formatCents(cents)}</td>
+                {groups.length > 0 && <td>{mark}</td>}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Gesamtbetrag</th>
+              <td>{formatEuro(totalCents)}</td>
+              {groups.length > 0 && <td />}
+            </tr>
+            {tipCents > 0 && (
+              <tr className="paper__more">
+                <th scope="row">Trinkgeld, zusammen {formatEuro(totalCents + tipCents)}</th>
+                <td>{formatEuro(tipCents)}</td>
+                {groups.length > 0 && <td />}
+              </tr>
+            )}
+          </tfoot>
+        </table>
+        {groups.length > 0 && <Taxes groups={groups} />}
+        <p>{receipt.payment}</p>
+        {receipt.notes.map((note) => (
+          <p key={note} className="small">
+            {note}
+          </p>
+        ))}
+        {receipt.hospitality && (
+          <Hospitality place={`${shop.name}, ${shop.street}, ${shop.city}`} day={receipt.suppliedOn} />
+        )}
+        <p className="paper__hint small">
+          Zum Aufheben: im Menü des Browsers „Drucken“ wählen, dort geht auch „Als PDF sichern“.
+        </p>
+      </main>
+    </Document>
+  );
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+const Taxes = ({ groups }: Pick<ReceiptView, 'groups'>) => (
+  <table className="paper__taxes">
+    <thead>
+      <tr>
+        <th scope="col">Satz</th>
+        <th scope="col">Netto</th>
+        <th scope="col">MwSt.</th>
+        <th scope="col">Brutto</th>
+      </tr>
+    </thead>
+    <tbody>
+      {groups.map(({ mark, rate, netCents, vatCents, grossCents }) => (
+        <tr key={rate}>
+          <th scope="row">
+            {mark} = {rate} %
+          </th>
+          <td>{formatCents(netCents)}</td>
+          <td>{formatCents(vatCents)}</td>
+          <td>{formatCents(grossCents)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** What § 4 Abs. 5 Nr. 2 EStG wants written by hand. */
+const Hospitality = ({ place, day }: { place: string; day: string }) => (
+  <section className="paper__meal" aria-labelledby="bewirtung">
+    <h2 id="bewirtung">Angaben zur Bewirtung</h2>
+    <p>
+      Ort und Tag der Bewirtung: {place}, {day}
+    </p>
+    {['Anlass der Bewirtung', 'Bewirtete Personen', 'Ort, Datum', 'Unterschrift'].map((label) => (
+      <div key={label} className="paper__blank" data-tall={label === 'Bewirtete Personen' || undefined}>
+        {label}
+      </div>
+    ))}
+  </section>
+);
