@@ -1,43 +1,43 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/http/viewer.js';
+import { PantryService } from '../ingredient/pantry.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
-import { matrixOrder } from './allergens.rules.js';
-import type { CodeSet } from './allergens.types.js';
+import { isUnchecked, type MatrixParts, matrixRows } from './allergen-matrix.rules.js';
+import type { ShippedSet } from './allergens.types.js';
+import type { AllergensPage } from './allergens.view.js';
+import { BadMenuEntry } from './catalog.errors.js';
 import { CatalogService } from './catalog.service.js';
-import { type AllergensPage, toAllergenRow } from './catalog.view.js';
 import { MenuNews } from './menu-news.js';
 import { MenuSettingsRepository } from './menu-settings.repository.js';
+import { type CodeLine, codesFrom, ownCodeProblems } from './own-codes.rules.js';
 
 const ROWS = 100;
 
-/** All dishes against all allergens, what nobody has looked at first. */
+/** All dishes and options against all allergens, what nobody has looked at first, and how the menu spells them. */
 @Injectable()
 export class AllergenMatrixService {
   constructor(
     private readonly catalog: CatalogService,
+    private readonly pantry: PantryService,
     private readonly settings: MenuSettingsRepository,
     private readonly news: MenuNews,
   ) {}
 
   async page({ id }: Shop, wanted: number): Promise<AllergensPage> {
-    const [categories, products, codeSet] = await Promise.all([
-      this.catalog.listCategories(id),
-      this.catalog.listProducts(id),
-      this.settings.codeSet(id),
-    ]);
-    const rows = matrixOrder(products, categories);
+    const [parts, spelling] = await Promise.all([this.parts(id), this.settings.spelling(id)]);
+    const rows = matrixRows(parts);
     const pages = Math.max(1, Math.ceil(rows.length / ROWS));
     const page = Math.min(wanted, pages);
     return {
-      codeSet,
+      ...spelling,
       page,
       pages,
-      unchecked: rows.filter(({ allergens }) => allergens === null).length,
-      rows: rows.slice((page - 1) * ROWS, page * ROWS).map((row) => toAllergenRow(row, categories)),
+      unchecked: rows.filter(isUnchecked).length,
+      rows: rows.slice((page - 1) * ROWS, page * ROWS),
     };
   }
 
-  async spell(viewer: Viewer, { id: shopId }: Shop, codeSet: CodeSet): Promise<void> {
+  async spell(viewer: Viewer, { id: shopId }: Shop, codeSet: ShippedSet): Promise<void> {
     const before = await this.settings.codeSet(shopId);
     await this.settings.setCodeSet(shopId, codeSet);
     await this.news.changed(viewer, shopId, {
@@ -46,5 +46,29 @@ export class AllergenMatrixService {
       before: { codeSet: before },
       after: { codeSet },
     });
+  }
+
+  async spellOwn(viewer: Viewer, { id: shopId }: Shop, lines: readonly CodeLine[]): Promise<void> {
+    const problems = ownCodeProblems(lines);
+    if (problems.length > 0) throw new BadMenuEntry(problems);
+    const before = await this.settings.codeSet(shopId);
+    const codeSet = codesFrom(lines);
+    await this.settings.setOwnCodes(shopId, codeSet);
+    await this.news.changed(viewer, shopId, {
+      subject: 'menuSettings',
+      action: 'updated',
+      before: { codeSet: before },
+      after: { codeSet },
+    });
+  }
+
+  private async parts(shopId: string): Promise<MatrixParts> {
+    const [categories, products, optionGroups, ingredients] = await Promise.all([
+      this.catalog.listCategories(shopId),
+      this.catalog.listProducts(shopId),
+      this.catalog.listOptionGroups(shopId),
+      this.pantry.list(shopId),
+    ]);
+    return { categories, products, optionGroups, ingredients };
   }
 }

@@ -1,12 +1,51 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt } from 'class-validator';
-import { CODE_SETS, type CodeSet } from './allergens.types.js';
+import { ArrayMaxSize, IsIn, IsInt } from 'class-validator';
+import { NeededLine, NestedList } from '../restaurant/fields.js';
+import { type Additive, type Allergen, CODE_SETS, type ShippedSet } from './allergens.types.js';
+import { Additives, Allergens, Count, Id, Ids } from './menu-fields.js';
+import { type CodeLine, DECLARABLES, type Declarable } from './own-codes.rules.js';
+
+const MOST_VERSIONS = 2 ** 31;
 
 export class CodeSetDto {
   @IsIn(CODE_SETS, { message: 'Diese Schreibweise gibt es nicht.' })
   @ApiProperty({ enum: CODE_SETS })
-  codeSet: CodeSet;
+  codeSet: ShippedSet;
+}
+
+class CodeLineDto implements CodeLine {
+  @IsIn(DECLARABLES, { message: 'Das kennen wir nicht.' })
+  @ApiProperty({ enum: DECLARABLES })
+  key: Declarable;
+
+  @NeededLine(12) code: string;
+}
+
+export class OwnCodesDto {
+  @NestedList(() => CodeLineDto, 'Bitte für alles genau ein Kürzel angeben.')
+  @ArrayMaxSize(DECLARABLES.length, { message: 'Bitte für alles genau ein Kürzel angeben.' })
+  @ApiProperty({ type: [CodeLineDto] })
+  codes: CodeLineDto[];
+}
+
+export class OptionAllergensDto {
+  @Id() groupId: string;
+  @Id() optionId: string;
+  @Allergens() allergens: Allergen[] | null;
+  @Additives() additives: Additive[];
+}
+
+export class TakeOutDto {
+  @Id() productId: string;
+  @Count(1, MOST_VERSIONS) version: number;
+
+  @IsIn(DECLARABLES, { message: 'Das kennen wir nicht.' })
+  @ApiProperty({ enum: DECLARABLES })
+  key: Declarable;
+
+  /** The ingredients that bring it, as the person was shown them. */
+  @Ids(100) ingredientIds: string[];
 }
 
 const FIRST = 1;

@@ -5,11 +5,12 @@ import {
   type Allergen,
   type CodeSet,
   type LegendEntry,
+  type ShippedSet,
 } from './allergens.types.js';
 
 interface AllergenFacts {
   name: string;
-  codes: Record<CodeSet, string>;
+  codes: Record<ShippedSet, string>;
 }
 
 const allergen = (name: string, AT: string, AN: string, NUM: string): AllergenFacts => ({
@@ -73,13 +74,14 @@ const ADDITIVE_FACTS: Record<Additive, LegendEntry> = {
 };
 
 export const allergenEntry = (key: Allergen, set: CodeSet = 'AT'): LegendEntry => ({
-  code: ALLERGEN_FACTS[key].codes[set],
+  code: typeof set === 'string' ? ALLERGEN_FACTS[key].codes[set] : set[key],
   name: ALLERGEN_FACTS[key].name,
 });
 
 /** Where allergens are numbers, additives turn to letters: no code may mean two things. */
 export const additiveEntry = (key: Additive, set: CodeSet = 'AT'): LegendEntry => {
   const { code, name } = ADDITIVE_FACTS[key];
+  if (typeof set !== 'string') return { code: set[key], name };
   return { code: set === 'NUM' ? letterOf(code) : code, name };
 };
 
@@ -100,25 +102,6 @@ export function legendOf(dishes: readonly Declared[], set: CodeSet = 'AT'): Lege
     ...ALLERGENS.filter((key) => allergens.has(key)).map((key) => allergenEntry(key, set)),
     ...ADDITIVES.filter((key) => additives.has(key)).map((key) => additiveEntry(key, set)),
   ];
-}
-
-interface Placed {
-  categoryId: string;
-  position: number;
-  allergens: readonly Allergen[] | null;
-}
-
-/** What nobody has checked stands first; otherwise as guests read the menu. */
-export function matrixOrder<T extends Placed>(
-  dishes: readonly T[],
-  categories: readonly { id: string }[],
-): T[] {
-  const place = new Map(categories.map(({ id }, index) => [id, index]));
-  const placeOf = ({ categoryId }: T) => place.get(categoryId) ?? categories.length;
-  const checked = ({ allergens }: T) => (allergens === null ? 0 : 1);
-  return [...dishes].sort(
-    (a, b) => checked(a) - checked(b) || placeOf(a) - placeOf(b) || a.position - b.position,
-  );
 }
 
 /** '1' is 'a', '12' is 'l', '2a' is 'b1'. */

@@ -56,7 +56,11 @@ export type Additive = (typeof ADDITIVES)[number];
 
 /** How a menu spells allergens: the letters most kitchens know, a plain run of letters, or numbers. */
 export const CODE_SETS = ['AT', 'AN', 'NUM'] as const;
-export type CodeSet = (typeof CODE_SETS)[number];
+export type ShippedSet = (typeof CODE_SETS)[number];
+
+/** The codes a restaurant made up itself, one for everything that can be declared. */
+export type OwnCodes = Readonly<Record<Allergen | Additive, string>>;
+export type CodeSet = ShippedSet | OwnCodes;
 
 export interface LegendEntry {
   code: string;

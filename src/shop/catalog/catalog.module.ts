@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PantryModule } from '../ingredient/pantry.module.js';
+import { AllergenDeedsService } from './allergen-deeds.service.js';
 import { AllergenMatrixService } from './allergen-matrix.service.js';
 import { AllergensController } from './allergens.controller.js';
 import { CatalogPages } from './catalog.pages.js';
@@ -45,6 +46,7 @@ import { TemplateService } from './template.service.js';
     ProductController,
   ],
   providers: [
+    AllergenDeedsService,
     AllergenMatrixService,
     CatalogRepository,
     CatalogService,

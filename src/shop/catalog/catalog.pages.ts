@@ -5,7 +5,8 @@ import { CurrentShop } from '../restaurant/current-shop.decorator.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { AllergenMatrixService } from './allergen-matrix.service.js';
 import { AllergensPageDto } from './allergens.dto.js';
-import type { AllergensPage, CategoriesPage, ProductsPage } from './catalog.view.js';
+import type { AllergensPage } from './allergens.view.js';
+import type { CategoriesPage, ProductsPage } from './catalog.view.js';
 import { MenuListService } from './menu-list.service.js';
 import { FindProductsDto } from './product.dto.js';
 

@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import type { CodeSet } from './allergens.types.js';
+import type { OwnCodes, ShippedSet } from './allergens.types.js';
 import type {
   Category,
   ComboCourse,
@@ -165,10 +165,11 @@ OptionGroupSchema.index({ shopId: 1, position: 1 });
 export interface MenuSettingsRecord {
   /** The shop's: there is one for each. */
   _id: string;
-  codeSet: CodeSet;
+  codeSet: ShippedSet | 'OWN';
+  ownCodes?: OwnCodes | null;
 }
 
 export const MenuSettingsSchema = new Schema<MenuSettingsRecord>(
-  { _id: String, codeSet: String },
+  { _id: String, codeSet: String, ownCodes: { type: Object, default: null } },
   { ...options, collection: 'menu_settings' },
 );

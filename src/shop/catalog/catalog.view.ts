@@ -1,4 +1,3 @@
-import type { Additive, Allergen, CodeSet } from './allergens.types.js';
 import type { Category, OptionGroup, Product } from './catalog.types.js';
 import type { ProductQuestion } from './menu-edit.types.js';
 
@@ -39,35 +38,6 @@ export interface ProductsPage {
 export interface CategoriesPage {
   categories: CategoryRow[];
 }
-
-export interface AllergenRow {
-  id: string;
-  version: number;
-  name: string;
-  category: string;
-  allergens: Allergen[] | null;
-  additives: Additive[];
-}
-
-export interface AllergensPage {
-  codeSet: CodeSet;
-  rows: AllergenRow[];
-  unchecked: number;
-  page: number;
-  pages: number;
-}
-
-export const toAllergenRow = (
-  { id, version, name, categoryId, allergens, additives }: Product,
-  categories: readonly Category[],
-): AllergenRow => ({
-  id,
-  version,
-  name,
-  category: categories.find((category) => category.id === categoryId)?.name ?? '',
-  allergens,
-  additives,
-});
 
 export const toProductForm = ({
   shopId: _shop,
