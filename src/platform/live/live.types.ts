@@ -8,6 +8,7 @@ export const LIVE_EVENTS = [
   'printer.back',
   'print.changed',
   'build.progress',
+  'import.progress',
   'menu.changed',
   'shop.changed',
 ] as const;

@@ -19,6 +19,8 @@ import { MenuNews } from './menu-news.js';
 import { MenuSettingsRepository } from './menu-settings.repository.js';
 import { MenuShiftController } from './menu-shift.controller.js';
 import { MenuShiftService } from './menu-shift.service.js';
+import { MenuStepsRepository } from './menu-steps.repository.js';
+import { MenuStepsService } from './menu-steps.service.js';
 import { OptionGroupController } from './option-group.controller.js';
 import { OptionGroupRepository } from './option-group.repository.js';
 import { OptionGroupService } from './option-group.service.js';
@@ -61,6 +63,8 @@ import { TemplateService } from './template.service.js';
     MenuNews,
     MenuSettingsRepository,
     MenuShiftService,
+    MenuStepsRepository,
+    MenuStepsService,
     OptionGroupRepository,
     OptionGroupService,
     PictureUses,
@@ -69,6 +73,14 @@ import { TemplateService } from './template.service.js';
     ProductService,
     TemplateService,
   ],
-  exports: [CatalogService, DishIngredientsService, MenuDraftService, MenuNews, PictureUses, TemplateService],
+  exports: [
+    CatalogService,
+    DishIngredientsService,
+    MenuDraftService,
+    MenuNews,
+    MenuStepsService,
+    PictureUses,
+    TemplateService,
+  ],
 })
 export class CatalogModule {}

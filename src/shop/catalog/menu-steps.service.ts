@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { CatalogRepository } from './catalog.repository.js';
+import { sameName } from './menu-edit.rules.js';
+import { MenuStepsRepository } from './menu-steps.repository.js';
+import type { MenuStep } from './menu-steps.types.js';
+
+/** Writes of the menu that belong together: ask first, then do, and take back what must not stay. */
+@Injectable()
+export class MenuStepsService {
+  constructor(
+    private readonly steps: MenuStepsRepository,
+    private readonly catalog: CatalogRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Names of what somebody has changed or removed since the steps were written down. */
+  async overtaken(shopId: string, steps: readonly MenuStep[], newCategories: string[]): Promise<string[]> {
+    const [states, categories] = await Promise.all([
+      this.steps.states(shopId, steps),
+      this.catalog.listCategories(shopId),
+    ]);
+    const known = new Set([...newCategories, ...categories.map(({ id }) => id)]);
+    const isGone = (id: string | undefined) => id !== undefined && !known.has(id);
+    return steps.flatMap((step, at) => {
+      if (step.kind === 'addCategory')
+        return states[at] === 'open' && categories.some(({ name }) => sameName(name, step.category.name))
+          ? [step.category.name]
+          : [];
+      return states[at] === 'overtaken' || isGone(placeOf(step)) ? [nameOf(step)] : [];
+    });
+  }
+
+  /** Done twice it is done once; false when somebody was in between, then the rest is not done. */
+  async apply(shopId: string, steps: readonly MenuStep[]): Promise<boolean> {
+    const states = await this.steps.states(shopId, steps);
+    if (states.includes('overtaken')) return false;
+    const open = steps.filter((_, at) => states[at] === 'open');
+    return this.steps.apply(shopId, open, this.clock.now());
+  }
+
+  undo(shopId: string, steps: readonly MenuStep[]): Promise<void> {
+    return this.steps.undo(shopId, steps, this.clock.now());
+  }
+}
+
+/** Where a dish will stand: it must not be put into a category that is gone. */
+function placeOf(step: MenuStep): string | undefined {
+  if (step.kind === 'changeDish') return step.after.categoryId;
+  return step.kind === 'addDish' ? step.dish.categoryId : undefined;
+}
+
+function nameOf(step: MenuStep): string {
+  if (step.kind === 'changeDish') return step.name;
+  return step.kind === 'addCategory' ? step.category.name : step.dish.name;
+}

@@ -1,0 +1,111 @@
+import type { Product } from '../catalog/catalog.types.js';
+import { type Around, DISH_CELLS } from './dish-cells.rules.js';
+import type { WishedDish } from './dish-wish.rules.js';
+import type { DishChange, FileFacts, ImportReview, SaidProblem } from './import.types.js';
+import { labelOf } from './menu-columns.rules.js';
+import { changedKeysOf, removalsOf, type Wishes } from './menu-plan.rules.js';
+import { DISH_COLUMNS, SIZE_COLUMNS, type TableProblem } from './menu-table.types.js';
+import { SIZE_CELLS } from './size-cells.rules.js';
+
+const MOST_LISTED = 300;
+
+interface Reviewed {
+  file: FileFacts;
+  rows: number;
+  wishes: Wishes;
+  products: readonly Product[];
+  around: Around;
+  problems: readonly TableProblem[];
+  notes: readonly TableProblem[];
+  /** null: as many dishes as you like. */
+  limit: number | null;
+}
+
+export function reviewOf({
+  file,
+  rows,
+  wishes,
+  products,
+  around,
+  problems,
+  notes,
+  limit,
+}: Reviewed): ImportReview {
+  const changed = wishes.dishes.filter((wish) => changedKeysOf(wish).length > 0);
+  const added = changed.filter(({ before }) => !before).length;
+  const { missing, needed } = removalsOf(wishes, products);
+  const after = products.length + added;
+  return {
+    file,
+    rows,
+    problems: inOrder(problems).slice(0, MOST_LISTED).map(said),
+    problemCount: problems.length,
+    notes: inOrder([...notes, ...taxNote(wishes.dishes)])
+      .slice(0, MOST_LISTED)
+      .map(said),
+    added,
+    changed: changed.length - added,
+    unchanged: wishes.dishes.length - changed.length,
+    newCategories: wishes.newCategories.map(({ name }) => name),
+    changes: changed.slice(0, MOST_LISTED).map((wish) => changeOf(wish, around)),
+    missing: missing.slice(0, MOST_LISTED).map(({ name }) => name),
+    missingCount: missing.length,
+    needed: needed.map(({ name }) => name),
+    fitsOnlyWithout: limit !== null && added > 0 && after > limit,
+  };
+}
+
+/** How many dishes the menu would have at least. */
+export const leastDishesOf = (wishes: Wishes, products: readonly Product[]): number =>
+  wishes.dishes.length + removalsOf(wishes, products).needed.length;
+
+export const addsTo = ({ dishes }: Wishes): boolean => dishes.some(({ before }) => !before);
+
+const inOrder = (problems: readonly TableProblem[]): TableProblem[] =>
+  [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+
+const said = ({ line, column, message }: TableProblem): SaidProblem => ({
+  line,
+  column: column && labelOf(column),
+  message,
+});
+
+function taxNote(dishes: readonly WishedDish[]): TableProblem[] {
+  const silent = dishes.filter(
+    ({ before, rows }) => !before && rows.every(({ cells }) => !cells.tax?.trim()),
+  );
+  if (silent.length === 0) return [];
+  const whose = silent.length === 1 ? 'Eine neue Speise hat' : `${silent.length} neue Speisen haben`;
+  return [
+    {
+      line: null,
+      column: 'tax',
+      message: `${whose} keine Steuerklasse; es gilt die der Kategorie, sonst „Speise“.`,
+    },
+  ];
+}
+
+function changeOf({ before, dish, sizes, rows }: WishedDish, around: Around): DishChange {
+  const line = rows[0]?.line ?? 0;
+  if (!before) return { line, name: dish.name, kind: 'added', parts: [] };
+  const ofDish = DISH_COLUMNS.map((key) => ({
+    column: labelOf(key),
+    before: DISH_CELLS[key].write(before, around),
+    after: DISH_CELLS[key].write(dish, around),
+  }));
+  const ofSizes = sizes.flatMap(({ size }) => sizeParts(before, size));
+  const gone = before.variants
+    .filter(({ id }) => !dish.variants.some((size) => size.id === id))
+    .map(({ name }) => ({ column: labelOf('size'), before: name, after: '' }));
+  const parts = [...ofDish, ...ofSizes, ...gone].filter((part) => part.before !== part.after);
+  return { line, name: before.name, kind: 'changed', parts };
+}
+
+function sizeParts(before: Product, size: Product['variants'][number]) {
+  const was = before.variants.find(({ id }) => id === size.id);
+  return SIZE_COLUMNS.map((key) => ({
+    column: size.name === '' || key === 'size' ? labelOf(key) : `${labelOf(key)} ${size.name}`,
+    before: was ? SIZE_CELLS[key].write(was) : '',
+    after: SIZE_CELLS[key].write(size),
+  }));
+}

@@ -1,0 +1,188 @@
+import { PLAIN_DISH } from '../catalog/catalog.rules.js';
+import type { Category, Product } from '../catalog/catalog.types.js';
+import { tokensOf } from '../catalog/menu-draft.rules.js';
+import { sameName } from '../catalog/menu-edit.rules.js';
+import type { DishSets, MenuStep } from '../catalog/menu-steps.types.js';
+import { FULFILMENTS } from '../delivery/fulfilment.types.js';
+import type { TaxClass } from '../pricing/pricing.types.js';
+import { quoted } from './cell-words.rules.js';
+import { type Around, SETS } from './dish-cells.rules.js';
+import { dishRowsOf } from './dish-rows.rules.js';
+import { type WishedDish, wishedDish } from './dish-wish.rules.js';
+import type { MenuTable, TableProblem } from './menu-table.types.js';
+
+/** The menu as it stands, and what new parts of it get. */
+export interface MenuNow {
+  shopId: string;
+  categories: readonly Category[];
+  products: readonly Product[];
+  around: Omit<Around, 'categories'>;
+  now: Date;
+  newId: () => string;
+}
+
+export interface Wishes {
+  dishes: WishedDish[];
+  newCategories: Category[];
+  problems: TableProblem[];
+}
+
+/** What the table wishes, dish by dish, before anybody has asked whether that is allowed. */
+export function wishesOf({ columns, rows }: MenuTable, menu: MenuNow): Wishes {
+  const { shopId, now, newId, categories, products } = menu;
+  const fresh = newCategoriesOf(
+    rows.map(({ cells }) => cells.category ?? ''),
+    menu,
+  );
+  const around = { ...menu.around, categories: [...categories, ...fresh] };
+  const sorted = dishRowsOf(rows, menu);
+  const wishing = { shopId, columns, around, now, newId, taxOf: taxesOf(products) };
+  const wished = sorted.dishes.map((dish) => wishedDish(dish, wishing));
+  const dishes = wished.map(({ wish }) => wish);
+  const used = new Set(dishes.map(({ dish }) => dish.categoryId));
+  return {
+    dishes,
+    newCategories: fresh.filter(({ id }) => used.has(id)),
+    problems: [
+      ...sorted.problems,
+      ...wished.flatMap(({ problems }) => problems),
+      ...numberProblems(dishes, products),
+      ...comboProblems(dishes, products),
+    ],
+  };
+}
+
+function newCategoriesOf(names: readonly string[], { categories, shopId, newId }: MenuNow): Category[] {
+  const fresh: Category[] = [];
+  const first = Math.max(-1, ...categories.map(({ position }) => position)) + 1;
+  for (const name of new Set(names.map((text) => text.replace(/\s+/g, ' ').trim()))) {
+    if (name === '' || [...categories, ...fresh].some((other) => sameName(other.name, name))) continue;
+    const position = first + fresh.length;
+    fresh.push({
+      id: newId(),
+      shopId,
+      version: 1,
+      name,
+      description: '',
+      position,
+      image: PLAIN_DISH.image,
+      fulfilments: [...FULFILMENTS],
+      times: null,
+    });
+  }
+  return fresh;
+}
+
+/** A new cola among colas is a drink. */
+function taxesOf(products: readonly Product[]): (categoryId: string) => TaxClass {
+  const counts = new Map<string, Map<TaxClass, number>>();
+  for (const { categoryId, taxClass } of products) {
+    const those = counts.get(categoryId) ?? new Map();
+    counts.set(categoryId, those.set(taxClass, (those.get(taxClass) ?? 0) + 1));
+  }
+  return (categoryId) => [...(counts.get(categoryId) ?? [])].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'food';
+}
+
+/** A number belongs to one dish. Where two have shared one so far, the file is not to blame. */
+function numberProblems(dishes: readonly WishedDish[], products: readonly Product[]): TableProblem[] {
+  const ids = new Set(dishes.map(({ dish }) => dish.id));
+  const all = [...products.filter(({ id }) => !ids.has(id)), ...dishes.map(({ dish }) => dish)];
+  const holders = new Map<string, Product[]>();
+  for (const dish of all.filter(({ number }) => number !== ''))
+    holders.set(dish.number, [...(holders.get(dish.number) ?? []), dish]);
+  return dishes.flatMap(({ before, dish, rows }) => {
+    const other = holders.get(dish.number)?.find(({ id }) => id !== dish.id);
+    if (!other || before?.number === dish.number) return [];
+    const message = `Die Nummer ${quoted(dish.number)} hat schon ${quoted(other.name)}.`;
+    return [{ line: rows[0]?.line ?? null, column: 'number' as const, message }];
+  });
+}
+
+/** A size that a combo offers cannot go before the combo does. */
+function comboProblems(dishes: readonly WishedDish[], products: readonly Product[]): TableProblem[] {
+  const offered = products.flatMap(({ name, combo }) =>
+    (combo?.courses ?? []).flatMap(({ choices }) => choices.map((choice) => ({ ...choice, combo: name }))),
+  );
+  return dishes.flatMap(({ before, dish, rows }) => {
+    const gone = (before?.variants ?? []).filter(({ id }) => !dish.variants.some((size) => size.id === id));
+    return gone.flatMap(({ id, name }) => {
+      const needed = offered.find((choice) => choice.productId === dish.id && choice.variantId === id);
+      if (!needed) return [];
+      const message = `Die Größe ${quoted(name)} fehlt, gehört aber zum Menü ${quoted(needed.combo)}.`;
+      return [{ line: rows[0]?.line ?? null, column: 'size' as const, message }];
+    });
+  });
+}
+
+/** The keys of a dish that the file changes; an order that means nothing is no change. */
+export function changedKeysOf({ before, dish }: WishedDish): (keyof Product)[] {
+  if (!before) return Object.keys(dish) as (keyof Product)[];
+  return (Object.keys(dish) as (keyof Product)[]).filter((key) => textOf(key, before) !== textOf(key, dish));
+}
+
+const textOf = (key: keyof Product, dish: Product): string => {
+  const value = dish[key];
+  return JSON.stringify(SETS.includes(key) && Array.isArray(value) ? [...value].sort() : value);
+};
+
+/** New dishes stand behind those of their category, in the order of the file; categories come last: then all is there. */
+export function stepsOf({ dishes, newCategories }: Wishes, products: readonly Product[]): MenuStep[] {
+  const ends = new Map<string, number>();
+  for (const { categoryId, position } of products)
+    ends.set(categoryId, Math.max(ends.get(categoryId) ?? 0, position + 1));
+  const endOf = (categoryId: string): number => {
+    const end = ends.get(categoryId) ?? 0;
+    ends.set(categoryId, end + 1);
+    return end;
+  };
+  return [
+    ...dishes.flatMap((wish) => stepFor(wish, endOf)),
+    ...newCategories.map((category) => ({ kind: 'addCategory' as const, category })),
+  ];
+}
+
+function stepFor(wish: WishedDish, endOf: (categoryId: string) => number): MenuStep[] {
+  const { before, dish } = wish;
+  const searchTokens = tokensOf(dish);
+  if (!before)
+    return [{ kind: 'addDish', dish: { ...dish, position: endOf(dish.categoryId), searchTokens } }];
+  const keys = changedKeysOf(wish);
+  if (keys.length === 0) return [];
+  const moved = keys.includes('categoryId');
+  const sets = { ...pick(dish, keys), searchTokens, ...(moved && { position: endOf(dish.categoryId) }) };
+  const was = {
+    ...pick(before, keys),
+    searchTokens: tokensOf(before),
+    ...(moved && { position: before.position }),
+  };
+  return [
+    { kind: 'changeDish', id: dish.id, name: before.name, version: before.version, before: was, after: sets },
+  ];
+}
+
+const pick = (dish: Product, keys: readonly (keyof Product)[]): DishSets =>
+  Object.fromEntries(keys.map((key) => [key, dish[key]]));
+
+/** Dishes that are not in the file. What combos and halves of staying dishes are made of stays with them. */
+export function removalsOf({ dishes }: Wishes, products: readonly Product[]) {
+  const ids = new Set(dishes.map(({ dish }) => dish.id));
+  const missing = products.filter(({ id }) => !ids.has(id));
+  const needed = partsOf(dishes.map(({ dish }) => dish));
+  const removed = missing.filter(({ id }) => !needed.has(id));
+  return {
+    missing,
+    needed: missing.filter(({ id }) => needed.has(id)),
+    steps: removed.map(
+      (dish): MenuStep => ({ kind: 'removeDish', dish: { ...dish, searchTokens: tokensOf(dish) } }),
+    ),
+  };
+}
+
+function partsOf(staying: readonly Product[]): Set<string> {
+  return new Set(
+    staying.flatMap(({ combo, halves }) => [
+      ...(combo?.courses ?? []).flatMap(({ choices }) => choices.map(({ productId }) => productId)),
+      ...(halves?.productIds ?? []),
+    ]),
+  );
+}
