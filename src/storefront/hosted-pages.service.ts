@@ -5,10 +5,12 @@ import type { TextKind } from '../shop/legal/legal.types.js';
 import type { Colors, Design, Shop } from '../shop/restaurant/shop.types.js';
 import type { Language } from '../shop/restaurant/speech.types.js';
 import { CountedMenu } from '../shop/stock/counted-menu.service.js';
+import { inEnglish } from './declared-english.rules.js';
 import { type KeptPage, keepPage } from './kept-page.js';
 import { LegalTextPages } from './legal-text-pages.js';
 import { hostedLinks, nowhere } from './links.rules.js';
 import type { CheckoutPage, MenuPage, StorefrontLinks } from './menu.view.js';
+import { filterChoicesOf } from './menu-filter.rules.js';
 import { menuLegendOf, menuViewOf } from './menu-page.rules.js';
 import { OpenShops } from './open-shops.js';
 import { shopViewOf } from './shop-view.rules.js';
@@ -68,11 +70,14 @@ export class HostedPages {
     links: StorefrontLinks = hostedLinks(shop, language),
   ): Promise<MenuPage> {
     const menu = await this.counted.of(shop);
+    const view = menuViewOf(menu, this.clock.now());
+    const legend = menuLegendOf(menu);
     return {
       shop: shopViewOf(shop),
       speech: speechFor(shop, language),
-      menu: menuViewOf(menu, this.clock.now()),
-      legend: menuLegendOf(menu),
+      menu: view,
+      legend: language === 'en' ? inEnglish(legend, menu.codeSet) : legend,
+      filters: filterChoicesOf(view, language),
       links,
     };
   }

@@ -29,6 +29,34 @@ export interface StorefrontShop {
   socials: { facebook: string; instagram: string; whatsapp: string; google: string };
   /** What the law wants said about packaging that is used again. */
   reuse: 'offer' | 'ownContainer' | 'notAffected';
+  /** Days that are not like every week. */
+  specialHours: SpecialHoursView[];
+  start: StartInfo;
+  /** Prices of a small business hold no VAT (§ 19 UStG). */
+  smallBusiness: boolean;
+}
+
+/** Both days count; null: closed. */
+export interface SpecialHoursView {
+  from: string;
+  to: string;
+  opens: string | null;
+  closes: string | null;
+}
+
+/** What a guest must know before choosing. */
+export interface StartInfo {
+  payments: ('cash' | 'cardOnSite' | 'stripe' | 'paypal')[];
+  areas: StartArea[];
+}
+
+export interface StartArea {
+  name: string;
+  /** Empty where an area is drawn on the map. */
+  postalCodes: string[];
+  minOrderCents: number;
+  feeCents: number;
+  freeFromCents: number | null;
 }
 
 /** Days that share these hours; what runs past midnight ends earlier than it opens. */
@@ -232,6 +260,8 @@ export interface MenuPage {
   speech: Speech;
   menu: MenuView;
   legend: { code: string; name: string }[];
+  /** What a guest may want to be without. */
+  filters: { key: string; name: string }[];
   links: StorefrontLinks;
 }
 

@@ -3,6 +3,7 @@ import type { ShopTimes } from '../shop/opening-hours/opening-hours.types.js';
 import { mergeRanges, rangesOf, weekLines } from '../shop/opening-hours/week.rules.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
 import type { OpeningHoursView, StorefrontShop } from './menu.view.js';
+import { specialHoursOf, startInfoOf } from './start-info.rules.js';
 
 export const shopViewOf = (shop: Shop): StorefrontShop => ({
   slug: shop.slug,
@@ -23,6 +24,9 @@ export const shopViewOf = (shop: Shop): StorefrontShop => ({
   openingHours: openingHoursOf(shop.settings.shopTimes),
   socials: shop.socials,
   reuse: 'notAffected',
+  specialHours: specialHoursOf(shop),
+  start: startInfoOf(shop),
+  smallBusiness: shop.settings.vatScheme === 'small',
 });
 
 /** One entry for each range, with all the days that share it. */

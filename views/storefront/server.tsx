@@ -11,6 +11,7 @@ import { MenuDocument } from './menu/MenuDocument';
 import common from './styles/common.css?inline';
 import forms from './styles/forms.css?inline';
 import menuStyles from './styles/menu.css?inline';
+import sheetStyles from './styles/sheet.css?inline';
 import { GuestDataDocument } from './tracking/GuestDataDocument';
 import paperStyles from './tracking/paper.css?inline';
 import { ReceiptDocument } from './tracking/ReceiptDocument';
@@ -26,7 +27,7 @@ export interface Scripts {
 }
 
 const styles = {
-  menu: common + menuStyles + forms,
+  menu: common + menuStyles + forms + sheetStyles,
   form: common + forms,
   legal: common + legalStyles,
   paper: common + paperStyles,

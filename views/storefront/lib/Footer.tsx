@@ -1,6 +1,9 @@
 import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/menu.view';
+import { OpeningHours } from './OpeningHours';
 import { OtherLanguage } from './OtherLanguage';
+import { Socials } from './Socials';
 import { useSentences } from './Speech';
+import { StartNotes } from './StartNotes';
 
 export function Footer({ shop, links }: { shop: StorefrontShop; links: StorefrontLinks }) {
   const { footer } = useSentences();
@@ -20,14 +23,9 @@ export function Footer({ shop, links }: { shop: StorefrontShop; links: Storefron
             </>
           )}
         </address>
-        {shop.hours.length > 0 && (
-          <div>
-            <strong>{footer.hours}</strong>
-            {shop.hours.map((line) => (
-              <div key={line}>{line}</div>
-            ))}
-          </div>
-        )}
+        <OpeningHours shop={shop} />
+        <StartNotes shop={shop} />
+        <Socials socials={shop.socials} />
         <nav aria-label={footer.legal}>
           {links.imprint && <a href={links.imprint}>{footer.imprint}</a>}
           {links.privacy && <a href={links.privacy}>{footer.privacy}</a>}

@@ -12,6 +12,8 @@ export interface PageConfig {
   sheet: string;
   /** There is an area somebody drives to; only the basket of the menu page asks. */
   delivers?: boolean;
+  /** Guests may order for later, so what is not offered now can still be chosen. */
+  preorder?: boolean;
 }
 
 export const readConfig = (): PageConfig => readData<PageConfig>('shop-config');

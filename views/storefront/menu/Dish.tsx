@@ -1,14 +1,35 @@
-import { formatEuro } from '../../../src/shared/money';
 import type { ProductView } from '../../../src/storefront/menu.view';
+import type { DishFacts } from '../../../src/storefront/menu-filter.rules';
+import { Codes } from '../lib/Codes';
+import { Diets } from '../lib/Diets';
+import { Photo } from '../lib/Photo';
 import { useSentences } from '../lib/Speech';
+import { Price } from './Price';
 
-export function Dish({ product, menuOnly }: { product: ProductView; menuOnly: boolean }) {
-  const { id, number, name, description, image, soldOut } = product;
-  const { menu } = useSentences();
+interface Props {
+  product: ProductView;
+  facts: DishFacts;
+  ways: string[];
+  menuOnly: boolean;
+}
+
+/** A dish as the menu reads it; the attributes are what search, filters and the chosen way ask. */
+export function Dish({ product, facts, ways, menuOnly }: Props) {
+  const { id, number, name, description, image, soldOut, diets, fulfilments } = product;
+  const { menu, filter } = useSentences();
   return (
-    <li className="dish" data-id={id} data-sold-out={soldOut || undefined}>
+    <li
+      className="dish"
+      data-id={id}
+      data-sold-out={soldOut || undefined}
+      data-ways={fulfilments.join(' ')}
+      data-diets={diets.join(' ') || undefined}
+      data-has={facts.has.join(' ') || undefined}
+      data-may={facts.may.join(' ') || undefined}
+      data-unchecked={facts.unchecked || undefined}
+    >
       <div className="dish__text">
-        <h3>
+        <h3 lang="de">
           {number && <span className="dish__number">{number}</span>}
           {menuOnly ? (
             name
@@ -18,41 +39,51 @@ export function Dish({ product, menuOnly }: { product: ProductView; menuOnly: bo
             </button>
           )}
         </h3>
-        {description && <p>{description}</p>}
-        <Price product={product} />
+        {description && (
+          <p className="dish__about" lang="de">
+            {description}
+          </p>
+        )}
+        <Price product={product} ways={ways} />
         <Marks product={product} />
         <p className="dish__gone">{menu.soldOut}</p>
+        {(facts.unchecked || facts.may.length > 0) && (
+          <p className="dish__ask" hidden>
+            {facts.unchecked ? filter.unchecked : filter.depends}
+          </p>
+        )}
       </div>
       {image && (
-        <img className="dish__image" src={image.src} alt="" loading="lazy" width="120" height="120" />
+        <Photo
+          picture={image}
+          className="dish__image"
+          sizes="(max-width: 40rem) 88px, 128px"
+          width={128}
+          height={128}
+        />
       )}
+      {!menuOnly && <span className="dish__plus" aria-hidden="true" />}
     </li>
   );
 }
 
-function Price({ product: { variants, depositCents } }: { product: ProductView }) {
-  const { menu } = useSentences();
-  const [first] = variants;
-  if (!first) return null;
-  return (
-    <p className="dish__price">
-      {variants.length > 1 && `${menu.from} `}
-      <strong>{formatEuro(Math.min(...variants.map(({ priceCents }) => priceCents)))}</strong>
-      {depositCents > 0 && <span className="small"> {menu.deposit(formatEuro(depositCents))}</span>}
-      {first.unitPrice && <span className="small"> {first.unitPrice}</span>}
-    </p>
-  );
-}
-
 /** Nothing checked is said as such: an empty list would read as "contains none". */
-function Marks({ product: { allergens, additives, minAge } }: { product: ProductView }) {
+function Marks({ product }: { product: ProductView }) {
+  const { allergens, allergenKeys, additives, minAge, diets, combo, halves } = product;
   const { menu } = useSentences();
   const codes = [...(allergens ?? []), ...additives];
+  const chosen = combo !== null || halves !== null;
   return (
     <p className="dish__marks small">
+      <Diets diets={diets} />
       {minAge > 0 && <span className="badge">{menu.minAge(minAge)}</span>}
-      {codes.length > 0 && <a href="#allergene">{codes.join(', ')}</a>}
-      {allergens === null && <span>{menu.askForAllergens}</span>}
+      {codes.length > 0 && (
+        <a href="#allergene">
+          <Codes codes={codes} />
+        </a>
+      )}
+      {chosen && <span>{menu.allergensByChoice}</span>}
+      {!chosen && allergenKeys === null && <span>{menu.askForAllergens}</span>}
     </p>
   );
 }

@@ -1,29 +1,47 @@
-import type { StorefrontShop } from '../../../src/storefront/menu.view';
+import { initialsOf } from '../../../src/storefront/initials.rules';
+import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/menu.view';
+import { OtherLanguage } from '../lib/OtherLanguage';
 import { useSentences } from '../lib/Speech';
 
-export function Header({ shop }: { shop: StorefrontShop }) {
-  const { menu } = useSentences();
+export function Header({ shop, links }: { shop: StorefrontShop; links: StorefrontLinks }) {
+  const { menu, footer } = useSentences();
   return (
     <header className="head">
-      {/* A picture for the mood; the name beside it says all there is to read. */}
-      <img
-        className="head__title"
-        src={shop.titleImage}
-        alt=""
-        fetchPriority="high"
-        width="1600"
-        height="600"
-      />
+      <TitleImage src={shop.titleImage} />
       <div className="head__card">
-        <img className="head__logo" src={shop.logo} alt="" width="72" height="72" />
+        <Logo shop={shop} />
         <div>
-          <h1>{shop.name}</h1>
-          <p className="head__headline">{shop.headline}</p>
+          <h1 lang="de">{shop.name}</h1>
+          <p className="head__headline" lang="de">
+            {shop.headline}
+          </p>
           <p className="state" id="status" role="status" data-state="unknown">
             <span id="status-satz">{shop.menuOnly ? menu.onlyToLookAt : ' '}</span>
+          </p>
+          <p className="head__links small">
+            <a href="#bezahlen-und-liefern">{footer.payAndDeliver}</a>
+            <OtherLanguage links={links} />
           </p>
         </div>
       </div>
     </header>
+  );
+}
+
+/** What every new restaurant has; the colours of the restaurant are the better picture. */
+const isPlaceholder = (src: string): boolean => src.includes('/placeholders/');
+
+/** A picture for the mood; the name beside it says all there is to read. */
+function TitleImage({ src }: { src: string }) {
+  if (isPlaceholder(src)) return <div className="head__title head__title--plain" />;
+  return <img className="head__title" src={src} alt="" fetchPriority="high" width="1600" height="600" />;
+}
+
+function Logo({ shop: { logo, name } }: { shop: StorefrontShop }) {
+  if (!isPlaceholder(logo)) return <img className="head__logo" src={logo} alt="" width="72" height="72" />;
+  return (
+    <span className="head__logo head__logo--letters" aria-hidden="true">
+      {initialsOf(name)}
+    </span>
   );
 }

@@ -1,22 +1,26 @@
 import type { MenuPage } from '../../../src/storefront/menu.view';
+import { KnowsCodes } from '../lib/Codes';
 import { colorsOf } from '../lib/colors';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { sentencesFor } from '../lib/sentences';
 import { Category } from './Category';
+import { Controls } from './Controls';
 import { Header } from './Header';
 import { jsonLdOf } from './json-ld';
+import { Legend } from './Legend';
 
 export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: Assets; sheet: string }) {
   const { shop, speech, menu, links, legend } = page;
   const say = sentencesFor(speech);
+  const ways = ['pickup', ...(shop.delivers ? ['delivery'] : [])];
   return (
     <Document
       shop={shop}
       speech={speech}
       title={say.menu.title(shop.name)}
       description={say.menu.description(shop.name, `${shop.street}, ${shop.postalCode} ${shop.city}`)}
-      config={{ slug: shop.slug, links, sheet, delivers: shop.delivers }}
+      config={{ slug: shop.slug, links, sheet, delivers: shop.delivers, preorder: shop.preorder }}
       assets={assets}
       colors={colorsOf(shop.colors)}
       data={{ 'json-ld': jsonLdOf(page) }}
@@ -24,48 +28,37 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
       <a className="skip" href="#karte">
         {say.page.skip}
       </a>
-      <Header shop={shop} />
+      <Header shop={shop} links={links} />
       <nav className="tabs" aria-label={say.menu.categories}>
         <div className="tabs__row">
           {menu.categories.map(({ id, anchor, name }) => (
-            <a key={id} href={`#${anchor}`}>
+            <a key={id} href={`#${anchor}`} lang="de">
               {name}
             </a>
           ))}
         </div>
       </nav>
       <main id="karte" className="page">
-        <search className="search">
-          <label htmlFor="suche">{say.menu.search}</label>
-          <input
-            id="suche"
-            type="search"
-            placeholder={say.menu.searchHint}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-        </search>
-        <p className="search__none" id="nichts-gefunden" role="status" hidden>
+        <Controls page={page} />
+        <p className="search__none" id="nichts-gefunden" hidden>
           {say.menu.nothingFound}
         </p>
-        {menu.categories.map((category) => (
-          <Category key={category.id} category={category} menuOnly={shop.menuOnly} />
-        ))}
+        <KnowsCodes legend={legend}>
+          {menu.categories.map((category) => (
+            <Category
+              key={category.id}
+              category={category}
+              groups={menu.groups}
+              ways={ways}
+              menuOnly={shop.menuOnly}
+            />
+          ))}
+        </KnowsCodes>
         {menu.categories.length === 0 && <p className="empty">{say.menu.beingWritten}</p>}
-        {legend.length > 0 && (
-          <details className="legend" id="allergene">
-            <summary>{say.menu.legend}</summary>
-            <dl>
-              {legend.map(({ code, name }) => (
-                <div key={code}>
-                  <dt>{code}</dt>
-                  <dd>{name}</dd>
-                </div>
-              ))}
-            </dl>
-          </details>
-        )}
-        <p className="small">{say.menu.pricesIncludeVat}</p>
+        <Legend legend={legend} />
+        <p className="small">
+          {shop.smallBusiness ? say.menu.pricesOfSmallBusiness : say.menu.pricesIncludeVat}
+        </p>
       </main>
       <Footer shop={shop} links={links} />
       {!shop.menuOnly && (

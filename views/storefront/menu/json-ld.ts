@@ -1,7 +1,9 @@
-import type { MenuPage } from '../../../src/storefront/menu.view';
+import type { MenuPage, ProductView, StorefrontShop } from '../../../src/storefront/menu.view';
+import { sizesOf } from '../lib/prices';
+import { socialLinks } from '../lib/social-links';
 
 /** What search engines read. */
-export function jsonLdOf({ shop, menu }: MenuPage): object {
+export function jsonLdOf({ shop, menu, speech, links }: MenuPage): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
@@ -14,28 +16,60 @@ export function jsonLdOf({ shop, menu }: MenuPage): object {
       addressLocality: shop.city,
       addressCountry: 'DE',
     },
+    sameAs: socialLinks(shop.socials).map(({ href }) => href),
+    openingHoursSpecification: [...hoursOf(shop), ...specialHoursOf(shop)],
+    potentialAction: shop.menuOnly ? undefined : { '@type': 'OrderAction', target: links.menu },
     hasMenu: {
       '@type': 'Menu',
-      hasMenuSection: menu.categories.map(({ name, products }) => ({
+      inLanguage: speech.language,
+      hasMenuSection: menu.categories.map(({ name, description, products }) => ({
         '@type': 'MenuSection',
         name,
+        description: description || undefined,
         hasMenuItem: products.map(itemOf),
       })),
     },
   };
 }
 
-const itemOf = ({
-  name,
-  description,
-  variants,
-}: MenuPage['menu']['categories'][number]['products'][number]) => ({
+/** What closes before it opens closes on the next day: machines read it the same way. */
+const hoursOf = ({ openingHours }: StorefrontShop) =>
+  openingHours.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => `https://schema.org/${day[0]?.toUpperCase()}${day.slice(1)}`),
+    opens,
+    closes: clockOf(closes),
+  }));
+
+/** Midnight to midnight is how a closed day is written there. */
+const specialHoursOf = ({ specialHours }: StorefrontShop) =>
+  specialHours.map(({ from, to, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: to,
+    opens: opens ?? '00:00',
+    closes: closes === null ? '00:00' : clockOf(closes),
+  }));
+
+/** A day has no 24:00 there. */
+const clockOf = (time: string): string => (time === '24:00' ? '23:59' : time);
+
+const DIETS: Record<string, string> = {
+  vegetarian: 'https://schema.org/VegetarianDiet',
+  vegan: 'https://schema.org/VeganDiet',
+  halal: 'https://schema.org/HalalDiet',
+};
+
+const itemOf = (product: ProductView) => ({
   '@type': 'MenuItem',
-  name,
-  description: description || undefined,
-  offers: variants.map(({ priceCents }) => ({
+  name: product.name,
+  description: product.description || undefined,
+  image: product.image?.src,
+  suitableForDiet: product.diets.flatMap((diet) => DIETS[diet] ?? []),
+  offers: sizesOf(product, '').map(({ name, cents }) => ({
     '@type': 'Offer',
-    price: (priceCents / 100).toFixed(2),
+    name: name || undefined,
+    price: (cents / 100).toFixed(2),
     priceCurrency: 'EUR',
   })),
 });

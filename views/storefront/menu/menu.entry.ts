@@ -1,9 +1,8 @@
-import type { StatusView } from '../../../src/storefront/menu.view';
-import { get } from '../lib/api';
 import { countOf, watchBasket } from '../lib/basket';
 import { readConfig } from '../lib/config';
+import { findDishes } from './find';
 import { followScroll } from './scroll';
-import { searchMenu } from './search';
+import { showStatus } from './status';
 
 /** All that runs before the first tap: no React, a few kilobytes. */
 const config = readConfig();
@@ -11,31 +10,11 @@ const STATUS_EVERY_MS = 60_000;
 type Sheet = typeof import('../sheet/sheet.entry');
 
 followScroll();
-searchMenu();
+findDishes(config.slug);
 showBasket();
 openSheets();
-void showStatus();
-setInterval(() => document.visibilityState === 'visible' && void showStatus(), STATUS_EVERY_MS);
-
-async function showStatus(): Promise<void> {
-  const answer = await get<StatusView>(`${config.links.api}/status`);
-  if (!answer.ok) return;
-
-  const { open, sentence, soldOut } = answer.data;
-  const state = document.getElementById('status');
-  const words = document.getElementById('status-satz');
-  if (state && words) {
-    state.dataset.state = open ? 'open' : 'closed';
-    words.textContent = sentence;
-  }
-  const gone = new Set(soldOut);
-  for (const dish of document.querySelectorAll<HTMLElement>('.dish')) {
-    const isGone = gone.has(dish.dataset.id ?? '');
-    dish.toggleAttribute('data-sold-out', isGone);
-    const button = dish.querySelector<HTMLButtonElement>('.dish__open');
-    if (button) button.disabled = isGone;
-  }
-}
+void showStatus(config);
+setInterval(() => document.visibilityState === 'visible' && void showStatus(config), STATUS_EVERY_MS);
 
 function showBasket(): void {
   const bar = document.getElementById('warenkorb-leiste');

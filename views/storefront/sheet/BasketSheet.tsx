@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { ProductView } from '../../../src/storefront/menu.view';
 import { keepAddress, readAddress } from '../lib/address';
-import { readBasket, withQuantity, writeBasket } from '../lib/basket';
+import { type Basket, readBasket, withQuantity, writeBasket } from '../lib/basket';
 import type { PageConfig } from '../lib/config';
 import { Field } from '../lib/Field';
 import { Fulfilment } from '../lib/Fulfilment';
@@ -12,9 +13,20 @@ import { useSentences } from '../lib/Speech';
 import { Totals } from '../lib/Totals';
 import { useBasket } from '../lib/useBasket';
 import { useQuote } from '../lib/useQuote';
+import { availableOf } from './available';
+import { GoesWith } from './GoesWith';
+import { SheetHead } from './SheetHead';
 
-export function BasketSheet({ config, close }: { config: PageConfig; close: () => void }) {
-  const { basket: say, page } = useSentences();
+interface Props {
+  config: PageConfig;
+  products: ProductView[];
+  titleId: string;
+  open: (productId: string) => void;
+  close: () => void;
+}
+
+export function BasketSheet({ config, products, titleId, open, close }: Props) {
+  const { basket: say } = useSentences();
   const basket = useBasket(config.slug);
   const [address, setAddress] = useState(readAddress);
   const quoted = useQuote(config.links.api, basket, { address });
@@ -25,12 +37,7 @@ export function BasketSheet({ config, close }: { config: PageConfig; close: () =
 
   return (
     <div className="sheet__body" aria-busy={busy}>
-      <header className="sheet__head">
-        <h2 id="sheet-title">{say.title}</h2>
-        <button type="button" className="close" onClick={close} aria-label={page.close}>
-          ×
-        </button>
-      </header>
+      <SheetHead title={say.title} titleId={titleId} close={close} />
       {basket.lines.length === 0 && <p className="empty">{say.empty}</p>}
       {config.delivers && basket.lines.length > 0 && (
         <div>
@@ -74,6 +81,7 @@ export function BasketSheet({ config, close }: { config: PageConfig; close: () =
           />
           <Totals sums={shown} />
           <Hints quote={shown} />
+          <GoesWith products={suggestionsFor(basket, products)} way={basket.fulfilment} open={open} />
           <footer className="sheet__foot">
             <a
               className="button button--wide"
@@ -88,6 +96,16 @@ export function BasketSheet({ config, close }: { config: PageConfig; close: () =
       {basket.lines.length > 0 && !shown && !problem && <p className="empty">{say.counting}</p>}
     </div>
   );
+}
+
+const MOST_SUGGESTIONS = 3;
+
+/** What goes with the dishes in the basket and is not in it yet. */
+function suggestionsFor({ lines }: Basket, products: ProductView[]): ProductView[] {
+  const inBasket = new Set(lines.map(({ productId }) => productId));
+  const wanted = products.filter(({ id }) => inBasket.has(id)).flatMap(({ goesWithIds }) => goesWithIds);
+  const ids = [...new Set(wanted)].filter((id) => !inBasket.has(id));
+  return availableOf(ids, products).slice(0, MOST_SUGGESTIONS);
 }
 
 const MENDED_AT_THE_CHECKOUT = ['closed', 'lastOrderOver', 'slotFull', 'addressMissing', 'paymentNotOffered'];

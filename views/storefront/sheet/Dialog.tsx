@@ -1,7 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
+interface Props {
+  labelledBy: string;
+  children: ReactNode;
+  close: () => void;
+}
+
 /** A modal of the platform: it traps the focus, closes on Escape, and leaves the page behind it alone. */
-export function Dialog({ children, close }: { children: ReactNode; close: () => void }) {
+export function Dialog({ labelledBy, children, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -13,7 +19,7 @@ export function Dialog({ children, close }: { children: ReactNode; close: () => 
     <dialog
       ref={dialog}
       className="sheet"
-      aria-labelledby="sheet-title"
+      aria-labelledby={labelledBy}
       onClose={close}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >

@@ -3,36 +3,18 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { MenuView } from '../../../src/storefront/menu.view';
 import { get } from '../lib/api';
 import type { PageConfig } from '../lib/config';
-import { Speaks, useSentences } from '../lib/Speech';
-import { BasketSheet } from './BasketSheet';
-import { Dialog } from './Dialog';
-import { ProductSheet } from './ProductSheet';
+import { Speaks } from '../lib/Speech';
+import { Sheet, type Shown } from './Sheet';
 
 let root: Root | undefined;
 let menu: Promise<MenuView | null> | undefined;
 let opened = 0;
 
-export const openProduct = (config: PageConfig, productId: string): void =>
-  void open(config, (loaded, close) => {
-    const product = loaded.categories.flatMap(({ products }) => products).find(({ id }) => id === productId);
-    if (!product) return <Gone close={close} />;
-    return (
-      <ProductSheet
-        slug={config.slug}
-        product={product}
-        groups={groupsOf(loaded, product.groupIds)}
-        close={close}
-      />
-    );
-  });
+export const openProduct = (config: PageConfig, productId: string): void => void open(config, productId);
 
-export const openBasket = (config: PageConfig): void =>
-  void open(config, (_, close) => <BasketSheet config={config} close={close} />);
+export const openBasket = (config: PageConfig): void => void open(config, null);
 
-async function open(
-  config: PageConfig,
-  content: (menu: MenuView, close: () => void) => React.ReactNode,
-): Promise<void> {
+async function open(config: PageConfig, first: Shown): Promise<void> {
   const focused = document.activeElement as HTMLElement | null;
   const loaded = await loadMenu(config);
   const close = () => {
@@ -44,9 +26,14 @@ async function open(
   root.render(
     <StrictMode>
       <Speaks speech={config.speech}>
-        <Dialog key={opened} close={close}>
-          {loaded ? content(loaded, close) : <Offline close={close} />}
-        </Dialog>
+        <Sheet
+          key={opened}
+          config={config}
+          menu={loaded}
+          legend={legendOnPage()}
+          first={first}
+          close={close}
+        />
       </Speaks>
     </StrictMode>,
   );
@@ -60,22 +47,9 @@ async function loadMenu({ links }: PageConfig): Promise<MenuView | null> {
   return loaded;
 }
 
-const groupsOf = (loaded: MenuView, ids: string[]) =>
-  ids.flatMap((id) => loaded.groups.find((group) => group.id === id) ?? []);
-
-const Gone = ({ close }: { close: () => void }) => <Notice text={useSentences().sheet.gone} close={close} />;
-
-const Offline = ({ close }: { close: () => void }) => (
-  <Notice text={useSentences().sheet.noConnection} close={close} />
-);
-
-function Notice({ text, close }: { text: string; close: () => void }) {
-  return (
-    <div className="sheet__body">
-      <p>{text}</p>
-      <button type="button" className="button" onClick={close}>
-        {useSentences().page.close}
-      </button>
-    </div>
-  );
-}
+/** The page has written it out already. */
+const legendOnPage = () =>
+  [...document.querySelectorAll('#allergene dl > div')].map((row) => ({
+    code: row.querySelector('dt')?.textContent ?? '',
+    name: row.querySelector('dd')?.textContent ?? '',
+  }));

@@ -1,0 +1,71 @@
+import { additiveEntry, allergenEntry } from '../shop/catalog/allergens.rules.js';
+import {
+  ADDITIVES,
+  type Additive,
+  ALLERGENS,
+  type Allergen,
+  type CodeSet,
+  type LegendEntry,
+} from '../shop/catalog/allergens.types.js';
+
+/** As Regulation (EU) 1169/2011 says it in English. */
+export const ENGLISH_ALLERGENS: Record<Allergen, string> = {
+  gluten: 'Gluten',
+  wheat: 'Wheat',
+  rye: 'Rye',
+  barley: 'Barley',
+  oats: 'Oats',
+  spelt: 'Spelt',
+  kamut: 'Khorasan wheat',
+  crustaceans: 'Crustaceans',
+  eggs: 'Eggs',
+  fish: 'Fish',
+  peanuts: 'Peanuts',
+  soy: 'Soybeans',
+  milk: 'Milk',
+  nuts: 'Nuts',
+  almonds: 'Almonds',
+  hazelnuts: 'Hazelnuts',
+  walnuts: 'Walnuts',
+  cashews: 'Cashews',
+  pecans: 'Pecan nuts',
+  brazilNuts: 'Brazil nuts',
+  pistachios: 'Pistachio nuts',
+  macadamias: 'Macadamia nuts',
+  celery: 'Celery',
+  mustard: 'Mustard',
+  sesame: 'Sesame seeds',
+  sulphites: 'Sulphur dioxide and sulphites',
+  lupin: 'Lupin',
+  molluscs: 'Molluscs',
+};
+
+const ENGLISH_ADDITIVES: Record<Additive, string> = {
+  colour: 'with colouring',
+  preservative: 'with preservative',
+  nitrite: 'with nitrite curing salt',
+  nitrate: 'with nitrate',
+  nitriteNitrate: 'with nitrite curing salt and nitrate',
+  antioxidant: 'with antioxidant',
+  flavourEnhancer: 'with flavour enhancer',
+  sulphured: 'sulphured',
+  blackened: 'blackened',
+  waxed: 'waxed',
+  phosphate: 'with phosphate',
+  sweetener: 'with sweeteners',
+  phenylalanine: 'contains a source of phenylalanine',
+  laxative: 'excessive consumption may have a laxative effect',
+  caffeine: 'contains caffeine',
+  quinine: 'contains quinine',
+  gmo: 'genetically modified',
+  taurine: 'with taurine',
+};
+
+/** The same codes with English words behind them. */
+export function inEnglish(legend: readonly LegendEntry[], set: CodeSet): LegendEntry[] {
+  const words = new Map([
+    ...ALLERGENS.map((key) => [allergenEntry(key, set).code, ENGLISH_ALLERGENS[key]] as const),
+    ...ADDITIVES.map((key) => [additiveEntry(key, set).code, ENGLISH_ADDITIVES[key]] as const),
+  ]);
+  return legend.map(({ code, name }) => ({ code, name: words.get(code) ?? name }));
+}

@@ -1,0 +1,13 @@
+import { useSentences } from './Speech';
+
+/** What the restaurant promises of a dish, in words: a leaf alone says nothing to many. */
+export function Diets({ diets }: { diets: string[] }) {
+  const words: Record<string, string> = useSentences().diets;
+  // What is vegan is vegetarian as well; one of them is enough to read.
+  const shown = diets.filter((diet) => diet !== 'vegetarian' || !diets.includes('vegan'));
+  return shown.map((diet) => (
+    <span key={diet} className={`badge badge--${diet}`}>
+      {words[diet] ?? diet}
+    </span>
+  ));
+}

@@ -1,0 +1,21 @@
+import type { StorefrontShop } from '../../../src/storefront/menu.view';
+import { useSentences } from './Speech';
+import { socialLinks } from './social-links';
+
+/** Plain links: nothing of these sites is asked for before a guest follows one. */
+export function Socials({ socials }: { socials: StorefrontShop['socials'] }) {
+  const { footer } = useSentences();
+  const links = socialLinks(socials);
+  if (links.length === 0) return null;
+  const names = { facebook: 'Facebook', instagram: 'Instagram', whatsapp: 'WhatsApp', google: footer.google };
+  return (
+    <nav aria-label={footer.socials}>
+      <strong>{footer.socials}</strong>
+      {links.map(({ place, href }) => (
+        <a key={place} href={href} rel="noopener me">
+          {names[place]}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatEuro } from '../../../src/shared/money';
+import type { StartArea, StorefrontShop } from '../../../src/storefront/menu.view';
+import { useSentences } from './Speech';
+import type { Sentences } from './sentences';
+
+/** What must be known before the first dish is chosen: how to pay, where nobody delivers, and packaging. */
+export function StartNotes({ shop: { start, delivers, menuOnly, reuse } }: { shop: StorefrontShop }) {
+  const { footer } = useSentences();
+  if (menuOnly) return null;
+  return (
+    <div id="bezahlen-und-liefern">
+      <strong>{footer.payAndDeliver}</strong>
+      {start.payments.length > 0 && (
+        <p>{footer.paysWith(start.payments.map((way) => footer.payments[way]).join(', '))}</p>
+      )}
+      <p>{delivers ? footer.deliversTo : footer.pickupOnly}</p>
+      {delivers && (
+        <ul>
+          {start.areas.map((area) => (
+            <li key={area.name}>{areaText(area, footer)}</li>
+          ))}
+        </ul>
+      )}
+      {reuse !== 'notAffected' && <p>{reuse === 'offer' ? footer.reuse : footer.ownContainer}</p>}
+    </div>
+  );
+}
+
+function areaText(area: StartArea, footer: Sentences['footer']): string {
+  const { name, postalCodes, minOrderCents, feeCents, freeFromCents } = area;
+  const codes = postalCodes.length > 0 ? ` (${postalCodes.join(', ')})` : '';
+  const parts = [
+    feeCents === 0 ? footer.deliveryFree : footer.deliveryFee(formatEuro(feeCents)),
+    freeFromCents ? footer.freeFrom(formatEuro(freeFromCents)) : '',
+    minOrderCents > 0 ? footer.minimum(formatEuro(minOrderCents)) : '',
+  ];
+  return `${name}${codes}: ${parts.filter(Boolean).join(', ')}`;
+}

@@ -1,0 +1,19 @@
+import { useSentences } from '../lib/Speech';
+
+export function Legend({ legend }: { legend: { code: string; name: string }[] }) {
+  const { menu } = useSentences();
+  if (legend.length === 0) return null;
+  return (
+    <details className="legend" id="allergene">
+      <summary>{menu.legend}</summary>
+      <dl>
+        {legend.map(({ code, name }) => (
+          <div key={code}>
+            <dt>{code}</dt>
+            <dd>{name}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
