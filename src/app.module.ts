@@ -5,11 +5,13 @@ import { ExportModule } from './export/export.module.js';
 import { MediaModule } from './media/media.module.js';
 import type { Clock } from './platform/clock/clock.js';
 import type { Env } from './platform/env/env.js';
+import type { GuestHosts } from './platform/http/guest-hosts.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { PrinterModule } from './printer/printer.module.js';
 import { CatalogModule } from './shop/catalog/catalog.module.js';
 import { DashboardModule } from './shop/dashboard/dashboard.module.js';
 import { DesignModule } from './shop/design/design.module.js';
+import { DomainModule } from './shop/domain/domain.module.js';
 import { IngredientModule } from './shop/ingredient/ingredient.module.js';
 import { LegalModule } from './shop/legal/legal.module.js';
 import { OrderModule } from './shop/order/order.module.js';
@@ -20,11 +22,11 @@ import { StorefrontModule } from './storefront/storefront.module.js';
 
 @Module({})
 export class AppModule {
-  static for(env: Env, clock: Clock): DynamicModule {
+  static for(env: Env, clock: Clock, hosts: GuestHosts): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        PlatformModule.for(env, clock),
+        PlatformModule.for(env, clock, hosts),
         AuthModule,
         PrinterModule,
         RestaurantModule,
@@ -32,6 +34,7 @@ export class AppModule {
         IngredientModule,
         DashboardModule,
         DesignModule,
+        DomainModule,
         LegalModule,
         StockDeskModule,
         OrderModule,

@@ -5,6 +5,7 @@ import { AppModule } from './app.module.js';
 import { ApiDocs } from './platform/api-docs/api-docs.js';
 import { type Clock, SystemClock } from './platform/clock/clock.js';
 import type { Env } from './platform/env/env.js';
+import { GuestHosts } from './platform/http/guest-hosts.js';
 import { adapterFor, dress, onlyHealth } from './platform/http/server.js';
 import { closeSilentConnections } from './platform/http/silent-connections.js';
 import { validation } from './platform/http/validation.js';
@@ -14,9 +15,10 @@ import { NestLog } from './platform/log/nest-log.js';
 /** The whole product, ready to listen. Tests boot the same one with a clock of their own. */
 export async function createApp(env: Env, clock: Clock = new SystemClock()): Promise<NestFastifyApplication> {
   const log = createLog(env);
+  const hosts = new GuestHosts(env.TRUST_PROXY > 0);
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.for(env, clock),
-    adapterFor(env, log),
+    AppModule.for(env, clock, hosts),
+    adapterFor(env, log, hosts),
     {
       rawBody: true,
       bufferLogs: false,
@@ -29,7 +31,7 @@ export async function createApp(env: Env, clock: Clock = new SystemClock()): Pro
   app.useGlobalPipes(validation());
   app.enableShutdownHooks([], { useProcessExit: true });
   closeSilentConnections(app.getHttpAdapter().getInstance());
-  if (env.runsWeb) await dress(app, env);
+  if (env.runsWeb) await dress(app, env, hosts);
   else onlyHealth(app);
   return app;
 }

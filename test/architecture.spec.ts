@@ -53,6 +53,7 @@ const PUBLIC: Record<string, string> = {
   'POST /api/storefront/:slug/order/:token/receipt': 'the token of the order is the key',
   'POST /api/storefront/:slug/order/:token/export': 'the token of the order is the key',
   'POST /api/storefront/:slug/order/:token/erase': 'the token of the order is the key',
+  'GET /api/domain/served': 'asked by the proxy that fetches certificates; tells no more than the DNS',
   'GET /s/:slug': 'guests',
   'GET /s/:slug/kasse': 'guests',
   'GET /s/:slug/impressum': 'the law wants it open',

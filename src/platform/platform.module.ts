@@ -9,6 +9,7 @@ import { FilesModule } from './files/files.module.js';
 import { HealthModule } from './health/health.module.js';
 import { AnswerInterceptor } from './http/answer.interceptor.js';
 import { ErrorFilter } from './http/error.filter.js';
+import { GuestHosts } from './http/guest-hosts.js';
 import { Lanes } from './http/lanes.js';
 import { RateLimitModule } from './http/rate-limit.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
@@ -24,7 +25,7 @@ import { StoreModule } from './store/store.module.js';
 @Global()
 @Module({})
 export class PlatformModule {
-  static for(env: Env, clock: Clock): DynamicModule {
+  static for(env: Env, clock: Clock, hosts = new GuestHosts()): DynamicModule {
     return {
       module: PlatformModule,
       imports: [
@@ -45,12 +46,13 @@ export class PlatformModule {
       providers: [
         { provide: Env, useValue: env },
         { provide: Clock, useValue: clock },
+        { provide: GuestHosts, useValue: hosts },
         PageRenderer,
         Lanes,
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
       ],
-      exports: [Env, Clock, PageRenderer, Lanes],
+      exports: [Env, Clock, GuestHosts, PageRenderer, Lanes],
     };
   }
 }

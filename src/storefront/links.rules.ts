@@ -5,17 +5,21 @@ import type { StorefrontLinks } from './menu.view.js';
 interface Of {
   slug: string;
   legal: PublishedTexts;
+  /** Where its pages begin under its own name. */
+  root?: string;
 }
 
-/** The hosted shop under our own address. */
-export function hostedLinks({ slug, legal }: Of, language: Language = 'de'): StorefrontLinks {
-  const root = `/s/${slug}`;
+/** The hosted shop under our own address, or at the root of its own. */
+export function hostedLinks(
+  { slug, legal, root = `/s/${slug}` }: Of,
+  language: Language = 'de',
+): StorefrontLinks {
   const query = language === 'de' ? '' : `?lang=${language}`;
   const text = (version: number | null, name: string) =>
     version === null ? null : `${root}/${name}${query}`;
   return {
     api: `/api/storefront/${slug}`,
-    menu: root + query,
+    menu: (root || '/') + query,
     checkout: `${root}/kasse${query}`,
     tracking: `${root}/bestellung/`,
     imprint: text(legal.imprintVersion, 'impressum'),

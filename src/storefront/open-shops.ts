@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DOOR } from '../platform/http/guest-hosts.rules.js';
 import { Live } from '../platform/live/live.js';
 import { ShopService } from '../shop/restaurant/shop.service.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
@@ -6,10 +7,13 @@ import { StorefrontNotFound } from './storefront.errors.js';
 
 const MOST_SHOPS = 500;
 
+/** `root` is where its pages begin, when that is not `/s/:slug`. */
+export type GuestShop = Shop & { root?: string };
+
 /** The shops guests are looking at, kept in the process until they change. */
 @Injectable()
 export class OpenShops {
-  private readonly shops = new Map<string, Promise<Shop | null>>();
+  private readonly shops = new Map<string, Promise<GuestShop | null>>();
 
   constructor(
     private readonly service: ShopService,
@@ -19,15 +23,15 @@ export class OpenShops {
     live.onGap(() => this.shops.clear());
   }
 
-  async bySlug(slug: string): Promise<Shop> {
+  async bySlug(slug: string): Promise<GuestShop> {
     const shop = await (this.shops.get(slug) ?? this.load(slug));
     if (!shop) throw new StorefrontNotFound();
     return shop;
   }
 
   /** Only shops that exist are kept, so that nobody fills the memory with names. */
-  private async load(slug: string): Promise<Shop | null> {
-    const loading = this.service.findBySlug(slug);
+  private async load(slug: string): Promise<GuestShop | null> {
+    const loading = this.find(slug);
     if (this.shops.size >= MOST_SHOPS) this.shops.clear();
     this.shops.set(slug, loading);
     const shop = await loading.catch((error) => {
@@ -36,6 +40,13 @@ export class OpenShops {
     });
     if (!shop && this.shops.get(slug) === loading) this.shops.delete(slug);
     return shop;
+  }
+
+  /** Under its own name a shop stands at the root, whatever its address with us. */
+  private async find(slug: string): Promise<GuestShop | null> {
+    if (!slug.startsWith(DOOR)) return this.service.findBySlug(slug);
+    const shop = await this.service.findByDomain(slug.slice(DOOR.length));
+    return shop && { ...shop, root: '' };
   }
 
   private async forget(shopId: string): Promise<void> {

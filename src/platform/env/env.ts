@@ -77,6 +77,13 @@ export class Env {
   @IsBoolean()
   ALLOW_PRIVATE_TARGETS = false;
 
+  /** Name servers to ask about shops' own domains, `address[:port]` with commas between; the system's when empty. */
+  @IsOptional()
+  @Matches(/^[0-9a-f.:[\]]+(,[0-9a-f.:[\]]+)*$/i, {
+    message: 'DNS_SERVERS must be addresses with commas between',
+  })
+  DNS_SERVERS?: string;
+
   /** The number of proxies in front whose X-Forwarded-For is believed. */
   @Type(() => Number)
   @IsInt()
@@ -158,6 +165,12 @@ export class Env {
 
   get baseUrl(): string {
     return (this.BASE_URL ?? `http://localhost:${this.PORT}`).replace(/\/+$/, '');
+  }
+
+  /** A shop under its own name is reached the way we are: by the same protocol at the same port. */
+  addressOf(host: string): string {
+    const { protocol, port } = new URL(this.baseUrl);
+    return `${protocol}//${host}${port && `:${port}`}`;
   }
 
   get https(): boolean {

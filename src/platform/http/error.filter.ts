@@ -9,6 +9,8 @@ import {
 import { AppError } from '../app-error.js';
 import { askedPath, isClientNavigation } from '../pages/client-navigation.js';
 import { type PageOutcome, PageRenderer } from '../pages/page.renderer.js';
+import { lostPage } from './guest-doors.js';
+import { GuestHosts } from './guest-hosts.js';
 import { PageRedirect } from './redirect.js';
 import type { Reply, Request } from './request.js';
 import { isApiRoute, isFile } from './route.js';
@@ -40,7 +42,10 @@ const REFUSED: Record<number, { code: string; headline: string; message: string 
 export class ErrorFilter implements ExceptionFilter {
   private readonly log = new Logger('Error');
 
-  constructor(private readonly pages: PageRenderer) {}
+  constructor(
+    private readonly pages: PageRenderer,
+    private readonly hosts: GuestHosts,
+  ) {}
 
   async catch(error: unknown, host: ArgumentsHost): Promise<void> {
     const http = host.switchToHttp();
@@ -53,6 +58,11 @@ export class ErrorFilter implements ExceptionFilter {
     if (error instanceof AppError)
       for (const [name, value] of Object.entries(error.headers ?? {})) reply.header(name, value);
     if (isApiRoute(request)) return void reply.code(status).send(failureOf(error, status));
+    if (this.hosts.of(request.raw))
+      return void reply
+        .code(status)
+        .type('text/html; charset=utf-8')
+        .send(lostPage(failureOf(error, status).message));
     if (isFile(request.url) || !['GET', 'HEAD'].includes(request.method)) {
       return void reply
         .code(status)

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -7,19 +8,20 @@ import { LogController } from 'fastify';
 import type { Env } from '../env/env.js';
 import { createLog, type Log, requestIdOf } from '../log/log.js';
 import { logRequests } from '../log/request-log.js';
-import { routedUrl } from '../pages/client-navigation.js';
 import { refuseAddress } from './bad-address.js';
 import { isMonstrous } from './body.rules.js';
+import { openDoors } from './guest-doors.js';
+import { GuestHosts } from './guest-hosts.js';
 import { MonstrousBody } from './validation.js';
 
 const MIB = 1024 * 1024;
 
-export const adapterFor = (env: Env, log: Log = createLog(env)) =>
+export const adapterFor = (env: Env, log: Log = createLog(env), hosts = new GuestHosts()) =>
   new FastifyAdapter({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    rewriteUrl: routedUrl,
+    rewriteUrl: (request: IncomingMessage) => hosts.route(request),
     frameworkErrors: refuseAddress,
     bodyLimit: MIB,
     // A number here would be taken as "nobody" by Fastify 5, and all guests would share one address.
@@ -31,7 +33,7 @@ export const adapterFor = (env: Env, log: Log = createLog(env)) =>
   } as ConstructorParameters<typeof FastifyAdapter>[0]);
 
 /** What stands in front of every route: headers, cookies, files, and in development the views' own server. */
-export async function dress(app: NestFastifyApplication, env: Env): Promise<void> {
+export async function dress(app: NestFastifyApplication, env: Env, hosts: GuestHosts): Promise<void> {
   const developing = env.NODE_ENV === 'development';
   logRequests(app.getHttpAdapter().getInstance());
   await app.register(helmet, {
@@ -41,6 +43,7 @@ export async function dress(app: NestFastifyApplication, env: Env): Promise<void
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     contentSecurityPolicy: { useDefaults: false, directives: policy(developing) },
   });
+  openDoors(app.getHttpAdapter().getInstance(), env, hosts);
   await app.register(cookie);
   app
     .getHttpAdapter()

@@ -16,9 +16,21 @@ export const DESIGN_LABELS: Readonly<Record<string, string>> = {
 /** What the audit trail kept of one save; its names have a dot in the middle of the line. */
 export function designChangesIn(before: unknown, after: unknown): DesignChange['fields'] {
   const [old, now] = [partsOf(before), partsOf(after)];
-  return Object.entries(DESIGN_LABELS)
+  const fields = Object.entries(DESIGN_LABELS)
     .filter(([path]) => nameOf(path) in now)
     .map(([path, label]) => ({ label, before: said(old[nameOf(path)]), after: said(now[nameOf(path)]) }));
+  return 'domain' in now ? [...fields, domainChange(old.domain, now.domain)] : fields;
+}
+
+const domainChange = (before: unknown, after: unknown) => ({
+  label: 'Eigene Domain',
+  before: domainWords(before),
+  after: domainWords(after),
+});
+
+function domainWords(domain: unknown): string {
+  const { name, verifiedAt } = partsOf(domain);
+  return typeof name === 'string' ? `${name}${verifiedAt ? ', bestätigt' : ''}` : said(null);
 }
 
 const nameOf = (path: string): string => `design.${path}`.replaceAll('.', '·');

@@ -3,6 +3,7 @@ import QRCode from 'qrcode';
 import { UserService } from '../../auth/user/user.service.js';
 import { Audit } from '../../platform/audit/audit.service.js';
 import { Env } from '../../platform/env/env.js';
+import { DomainService } from '../domain/domain.service.js';
 import { newDesign } from '../restaurant/new-shop.rules.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import type { DesignChange, DesignPage } from './design.view.js';
@@ -18,10 +19,13 @@ export class DesignPageService {
     private readonly audit: Audit,
     private readonly users: UserService,
     private readonly env: Env,
+    private readonly domains: DomainService,
   ) {}
 
   async page(shop: Shop): Promise<DesignPage> {
-    const shopUrl = `${this.env.baseUrl}/s/${shop.slug}`;
+    const domain = await this.domains.view(shop);
+    const shopUrl =
+      domain.live && domain.name ? this.env.addressOf(domain.name) : `${this.env.baseUrl}/s/${shop.slug}`;
     const defaults = newDesign();
     return {
       design: { ...defaults, ...shop.design },
@@ -30,6 +34,7 @@ export class DesignPageService {
       shopUrl,
       qr: await qrOf(shopUrl),
       changes: await this.changes(shop.id),
+      domain,
     };
   }
 

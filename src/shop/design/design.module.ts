@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../../auth/auth.module.js';
+import { DomainModule } from '../domain/domain.module.js';
 import { RestaurantModule } from '../restaurant/restaurant.module.js';
 import { DesignPages } from './design.pages.js';
 import { DesignPageService } from './design-page.service.js';
@@ -7,7 +8,7 @@ import { PictureController } from './picture.controller.js';
 import { PictureService } from './picture.service.js';
 
 @Module({
-  imports: [AuthModule, RestaurantModule],
+  imports: [AuthModule, DomainModule, RestaurantModule],
   controllers: [DesignPages, PictureController],
   providers: [DesignPageService, PictureService],
 })

@@ -1,3 +1,4 @@
+import type { DomainView } from '../domain/domain.view.js';
 import type { Design } from '../restaurant/shop.types.js';
 
 export interface DesignPage {
@@ -8,6 +9,7 @@ export interface DesignPage {
   /** Data addresses: to look at and to save. */
   qr: { svg: string; png: string };
   changes: DesignChange[];
+  domain: DomainView;
 }
 
 export interface DesignChange {

@@ -21,6 +21,7 @@ export const newShop = ({ id, slug, name, userId, now }: Founding): Shop => ({
   stripe: noKeys(),
   design: newDesign(),
   legal: { imprintVersion: null, privacyVersion: null, termsVersion: null },
+  domain: null,
   subscription: { level: LEVEL.free },
   setupStep: 'contact',
   createdAt: now,

@@ -3,8 +3,10 @@ import { InjectModel } from '@nestjs/mongoose';
 import mongoose, { type Model } from 'mongoose';
 import { escapeRegex } from '../../shared/text.js';
 import type { ShopRecord } from './shop.schema.js';
-import type { Shop } from './shop.types.js';
+import type { Shop, ShopDomain } from './shop.types.js';
 import type { ShopSets } from './shop-changes.types.js';
+
+const SHOWN = { 'domain.verifiedAt': { $gt: new Date(0) } };
 
 @Injectable()
 export class ShopRepository {
@@ -16,6 +18,15 @@ export class ShopRepository {
 
   async findBySlug(slug: string): Promise<Shop | null> {
     return toShop(await this.shops.findOne({ slug }).lean());
+  }
+
+  /** Only a name that was shown to belong to the shop leads there. */
+  async findByDomain(name: string): Promise<Shop | null> {
+    return toShop(await this.shops.findOne({ 'domain.name': name, ...SHOWN }).lean());
+  }
+
+  async listWithDomain(): Promise<Shop[]> {
+    return (await this.shops.find(SHOWN).lean()).map(toShop).filter((shop) => shop !== null);
   }
 
   async findFoundedBy(userId: string): Promise<Shop | null> {
@@ -54,6 +65,12 @@ export class ShopRepository {
     return toShop(raised);
   }
 
+  /** False when somebody else has shown that the name is theirs. */
+  async nameBy(shopId: string, domain: ShopDomain | null): Promise<boolean> {
+    const named = { $set: { domain }, $inc: { version: 1 } };
+    return unlessDuplicate(() => this.shops.updateOne({ _id: shopId }, named));
+  }
+
   /** False when somebody else has this address. */
   async moveTo(shopId: string, slug: string): Promise<boolean> {
     return unlessDuplicate(() => this.shops.updateOne({ _id: shopId }, { $set: { slug } }));
@@ -63,7 +80,7 @@ export class ShopRepository {
 function toShop(record: ShopRecord | null): Shop | null {
   if (!record) return null;
   const { _id, createdBy, ...shop } = record;
-  return { id: _id, ...shop, settings: completed(shop.settings) };
+  return { id: _id, ...shop, domain: shop.domain ?? null, settings: completed(shop.settings) };
 }
 
 /** Settings from before a field existed are read as if it had never been filled in. */

@@ -85,6 +85,10 @@ export const ShopSchema = new Schema<ShopRecord>(
     stripe: keys,
     design: DesignSchema,
     legal: new Schema({ imprintVersion: number, privacyVersion: number, termsVersion: number }, part),
+    domain: {
+      type: new Schema({ name: String, token: String, verifiedAt: { type: Date, default: null } }, part),
+      default: null,
+    },
     subscription: { type: new Schema({ level: Number }, part), default: null },
     setupStep: String,
     createdAt: Date,
@@ -93,5 +97,10 @@ export const ShopSchema = new Schema<ShopRecord>(
 );
 // The hosted shop is found by its address, which belongs to one shop only.
 ShopSchema.index({ slug: 1 }, { unique: true });
+// A name leads to one shop only, and belongs to whoever has shown it first.
+ShopSchema.index(
+  { 'domain.name': 1 },
+  { unique: true, partialFilterExpression: { 'domain.verifiedAt': { $gt: new Date(0) } } },
+);
 // One person founds one shop, however often the button is pressed.
 ShopSchema.index({ createdBy: 1 }, { unique: true });

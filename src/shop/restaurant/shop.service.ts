@@ -6,7 +6,7 @@ import { problemsOf } from './settings-check.rules.js';
 import { BadSettings, ChangedMeanwhile, NoShop } from './shop.errors.js';
 import { ShopRepository } from './shop.repository.js';
 import { withoutDuplicates } from './shop.rules.js';
-import type { Shop } from './shop.types.js';
+import type { Shop, ShopDomain } from './shop.types.js';
 import { toShopView } from './shop.view.js';
 import { news, said } from './shop-changes.rules.js';
 import type { DesignChanges, ShopChanges, ShopSets } from './shop-changes.types.js';
@@ -46,6 +46,23 @@ export class ShopService {
 
   findBySlug(slug: string): Promise<Shop | null> {
     return this.shops.findBySlug(slug);
+  }
+
+  findByDomain(name: string): Promise<Shop | null> {
+    return this.shops.findByDomain(name);
+  }
+
+  listWithDomain(): Promise<Shop[]> {
+    return this.shops.listWithDomain();
+  }
+
+  /** Null when another restaurant has shown that this name is theirs. */
+  async nameBy(viewer: Viewer, shop: Shop, domain: ShopDomain | null): Promise<Shop | null> {
+    if (!(await this.shops.nameBy(shop.id, domain))) return null;
+    this.seen.delete(viewer);
+    const named = await this.get(shop.id);
+    await this.news.changed(viewer, { before: shop, after: named, sets: { domain } });
+    return named;
   }
 
   /** Somebody without a shop has nothing that could be open. */

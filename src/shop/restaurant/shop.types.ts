@@ -22,6 +22,7 @@ export interface Shop {
   stripe: PaymentKeys;
   design: Design;
   legal: PublishedTexts;
+  domain: ShopDomain | null;
   subscription: Subscription | null;
   setupStep: SetupStep;
   createdAt: Date;
@@ -99,6 +100,15 @@ export interface Design {
   logo: string;
   salutation: Salutation;
   colors: Colors;
+}
+
+/** A name of the restaurant's own under which guests find the shop. */
+export interface ShopDomain {
+  name: string;
+  /** Stands in its DNS, so that nobody claims the name of somebody else. */
+  token: string;
+  /** null until we have seen the token there. */
+  verifiedAt: Date | null;
 }
 
 /** The versions guests see today; null until the operator publishes one. */

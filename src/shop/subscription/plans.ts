@@ -98,7 +98,11 @@ export const PLANS: readonly Plan[] = [
       pictures: null,
       pictureBytes: 10_000 * MIB,
     },
-    features: ['Alles aus Starter', 'Shop als fertige Dateien für den eigenen Webspace'],
+    features: [
+      'Alles aus Starter',
+      'Shop unter der eigenen Domain',
+      'Shop als fertige Dateien für den eigenen Webspace',
+    ],
   },
 ];
 

@@ -7,6 +7,7 @@ import { ChangeList } from '../imprint/ChangeList';
 import { ClashModal } from './ClashModal';
 import { ColorsSection } from './ColorsSection';
 import classes from './Design.module.css';
+import { DomainSection } from './DomainSection';
 import { LivePreview } from './LivePreview';
 import { PicturesSection } from './PicturesSection';
 import { ShareSection } from './ShareSection';
@@ -14,7 +15,7 @@ import { useDesign } from './useDesign';
 import { WordsSection } from './WordsSection';
 
 export default function DesignSettings(page: DesignPage) {
-  const { shopUrl, qr, changes, defaults } = page;
+  const { shopUrl, qr, changes, defaults, domain } = page;
   const editing = useDesign(page);
 
   return (
@@ -45,6 +46,7 @@ export default function DesignSettings(page: DesignPage) {
       </div>
       <SaveBar dirty={editing.dirty} saving={editing.saving} onReset={editing.reset} onSave={editing.save} />
       <ShareSection shopUrl={shopUrl} qr={qr} colors={editing.design.colors} />
+      <DomainSection domain={domain} />
       <ChangeList changes={changes} />
       <ClashModal editing={editing} />
     </>

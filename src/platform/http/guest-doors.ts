@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { Env } from '../env/env.js';
+import type { GuestHosts } from './guest-hosts.js';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** What a shop's own name changes about an answer. Stands behind the headers that every answer gets. */
+export function openDoors(server: FastifyInstance, env: Env, hosts: GuestHosts): void {
+  server.addHook('onRequest', async (request, reply) => {
+    const own = hosts.of(request.raw);
+    // The name belongs to the restaurant: what else it runs below it is not ours to move to https.
+    if (own && env.https) reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
+    if (own?.awayTo) return reply.header('cache-control', 'no-store').redirect(own.awayTo, 302);
+
+    const canonical = own ? null : hosts.canonicalOf(request.url);
+    if (canonical)
+      reply.header('link', `<${env.addressOf(canonical.host)}${canonical.path}>; rel="canonical"`);
+  });
+}
+
+/** Guests never see the back office, not even its error page. */
+export const lostPage = (sentence: string): string =>
+  `<!DOCTYPE html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Nicht gefunden</title><h1>Nicht gefunden</h1><p>${sentence}</p><p><a href="/">Zur Speisekarte</a></p></html>`;
