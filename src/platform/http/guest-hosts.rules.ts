@@ -23,7 +23,7 @@ const SHARED = [
 /** The host a browser asked for, without its port. Only a proxy that we trust may say so in its stead. */
 export function hostOf(headers: Headers, behindProxy: boolean): string {
   const forwarded = behindProxy ? String(headers['x-forwarded-host'] ?? '') : '';
-  const named = forwarded.split(',').at(-1)?.trim() || headers.host || '';
+  const named = forwarded.split(',').at(-1)?.trim() || String(headers.host ?? '');
   return named.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
 

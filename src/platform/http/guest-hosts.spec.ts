@@ -50,6 +50,16 @@ describe("a shop's own name", () => {
     expect(hosts().route(asking('tresen.de', url))).toBe('/s/-');
   });
 
+  it.each([
+    ['bella.de', '/s/trattoria-bella', true],
+    ['tresen.de', '/s/trattoria-bella', true],
+    ['tresen.de', '/s/imbiss-nord', false],
+    ['tresen.de', '/print/cloudprnt/x', false],
+  ])('concerns %s%s: %p', (host, url, concerned) => {
+    expect(hosts().concern(asking(host, url))).toBe(concerned);
+    expect(new GuestHosts().concern(asking(host, url))).toBe(false);
+  });
+
   it('leaves every other host alone', () => {
     expect(hosts().route(asking('tresen.de', '/app/dashboard'))).toBe('/app/dashboard');
   });

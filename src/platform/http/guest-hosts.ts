@@ -35,6 +35,13 @@ export class GuestHosts {
     for (const shopId of [...this.byShop.keys()]) if (!shopIds.has(shopId)) this.set(shopId, []);
   }
 
+  /** This is asked under the name of a shop, or for a page of a shop that has one. */
+  concern(request: IncomingMessage): boolean {
+    if (this.byHost.size === 0) return false;
+    const host = hostOf(request.headers, this.behindProxy);
+    return this.byHost.has(host) || this.canonicalOf(request.url ?? '/') !== null;
+  }
+
   /** The address that is routed. */
   route(request: IncomingMessage): string {
     const host = this.byHost.get(hostOf(request.headers, this.behindProxy));

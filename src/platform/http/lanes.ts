@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { GuestHosts } from './guest-hosts.js';
 
 /** True when it answers the request itself. */
 export type Lane = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -13,7 +14,10 @@ export type Lane = (request: IncomingMessage, response: ServerResponse) => boole
 export class Lanes implements OnModuleInit {
   private readonly lanes: Lane[] = [];
 
-  constructor(private readonly host: HttpAdapterHost) {}
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly guests: GuestHosts,
+  ) {}
 
   add(lane: Lane): void {
     this.lanes.push(lane);
@@ -24,7 +28,9 @@ export class Lanes implements OnModuleInit {
     const usual = server.listeners('request');
     server.removeAllListeners('request');
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-      for (const lane of this.lanes) if (lane(request, response)) return;
+      // A lane knows addresses, not names: what a shop's own name changes is told further on.
+      const lanes = this.guests.concern(request) ? [] : this.lanes;
+      for (const lane of lanes) if (lane(request, response)) return;
       for (const listener of usual) listener.call(server, request, response);
     });
   }
