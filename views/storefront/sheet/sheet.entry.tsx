@@ -3,9 +3,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { MenuView } from '../../../src/storefront/menu.view';
 import { get } from '../lib/api';
 import type { PageConfig } from '../lib/config';
+import { Dialog } from '../lib/Dialog';
 import { Speaks, useSentences } from '../lib/Speech';
 import { BasketSheet } from './BasketSheet';
-import { Dialog } from './Dialog';
 import { ProductSheet } from './ProductSheet';
 
 let root: Root | undefined;
