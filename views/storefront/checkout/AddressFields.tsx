@@ -1,5 +1,6 @@
 import type { Address } from '../lib/address';
 import { Field } from '../lib/Field';
+import { useSentences } from '../lib/Speech';
 
 interface Props {
   address: Address;
@@ -8,10 +9,11 @@ interface Props {
 }
 
 export function AddressFields({ address, errors, change }: Props) {
-  const field = (name: keyof Address, label: string, more: React.InputHTMLAttributes<HTMLInputElement>) => (
+  const { address: words, noHealthData } = useSentences().checkout;
+  const field = (name: keyof Address, more: React.InputHTMLAttributes<HTMLInputElement>) => (
     <Field
       name={`address.${name}`}
-      label={label}
+      label={words[name]}
       error={errors[`address.${name}`]}
       value={address[name]}
       onChange={(event) => change({ ...address, [name]: event.target.value })}
@@ -21,35 +23,36 @@ export function AddressFields({ address, errors, change }: Props) {
   return (
     <>
       <div className="pair pair--street">
-        {field('street', 'Straße', {
+        {field('street', {
           autoComplete: 'section-lieferung address-line1',
           required: true,
           maxLength: 80,
         })}
-        {field('houseNo', 'Nr.', { autoComplete: 'off', required: true, maxLength: 12 })}
+        {field('houseNo', { autoComplete: 'off', required: true, maxLength: 12 })}
       </div>
       <div className="pair pair--town">
-        {field('postalCode', 'PLZ', {
+        {field('postalCode', {
           autoComplete: 'section-lieferung postal-code',
           inputMode: 'numeric',
           required: true,
           maxLength: 5,
         })}
-        {field('city', 'Ort', {
+        {field('city', {
           autoComplete: 'section-lieferung address-level2',
           required: true,
           maxLength: 60,
         })}
       </div>
-      {field('floor', 'Etage, Klingel oder Hinterhaus (freiwillig)', {
+      {field('floor', {
         autoComplete: 'section-lieferung address-line2',
         maxLength: 60,
       })}
-      {field('company', 'Firma (freiwillig)', {
+      {field('company', {
         autoComplete: 'section-lieferung organization',
         maxLength: 80,
       })}
-      {field('note', 'Hinweis für die Fahrt (freiwillig)', { autoComplete: 'off', maxLength: 140 })}
+      {field('note', { autoComplete: 'off', maxLength: 140 })}
+      <p className="small">{noHealthData}</p>
     </>
   );
 }

@@ -1,33 +1,40 @@
 import { type FormEvent, useState } from 'react';
 import { formatEuro } from '../../../src/shared/money';
 import type { StorefrontShop } from '../../../src/storefront/menu.view';
-import { readAddress } from '../lib/address';
+import { isPostalCode, readAddress } from '../lib/address';
 import type { PageConfig } from '../lib/config';
 import { Fulfilment } from '../lib/Fulfilment';
 import { Hints } from '../lib/Hints';
-import { Lines } from '../lib/Lines';
 import { Problem } from '../lib/Problem';
-import { Totals } from '../lib/Totals';
+import { useSentences } from '../lib/Speech';
 import { useBasket } from '../lib/useBasket';
 import { useQuote } from '../lib/useQuote';
 import { AddressFields } from './AddressFields';
+import { AgeCheck } from './AgeCheck';
+import { Changes } from './Changes';
 import { type Contact, ContactFields, readContact } from './ContactFields';
+import { Empty } from './Empty';
 import { PaymentChoice } from './PaymentChoice';
-import { placeOrder } from './place-order';
+import { placeOrder, type Refused } from './place-order';
+import { Summary } from './Summary';
+import { Terms } from './Terms';
 import { TimeChoice } from './TimeChoice';
 import { TipChoice } from './TipChoice';
 
+/** From the basket to the order: each step on one page, and right above the button all that it binds to. */
 export function Checkout({ config, shop }: { config: PageConfig; shop: StorefrontShop }) {
+  const { checkout: words, ways } = useSentences();
   const basket = useBasket(config.slug);
   const [contact, setContact] = useState<Contact>(readContact);
   const [address, setAddress] = useState(readAddress);
   const [when, setWhen] = useState('asap');
   const [payment, setPayment] = useState('cash');
   const [tipCents, setTip] = useState(0);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState<string | null>(null);
+  const [ageConfirmed, setAge] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const [sending, setSending] = useState(false);
-  const quoted = useQuote(config.links.api, basket, { address, when, payment, tipCents });
+  const [round, setRound] = useState(0);
+  const quoted = useQuote(config.links.api, basket, { address, when, payment, tipCents, round });
   const { quote, busy } = quoted;
   const isDelivery = basket.fulfilment === 'delivery';
 
@@ -37,29 +44,32 @@ export function Checkout({ config, shop }: { config: PageConfig; shop: Storefron
     event.preventDefault();
     if (sending || !quote) return;
     setSending(true);
-    setProblem(null);
-    const refused = await placeOrder(config, {
+    setRefused(null);
+    const answer = await placeOrder(config, {
       basket,
       when,
       address,
       payment,
       tipCents,
       contact,
+      ageConfirmed,
       expectedCents: quote.payableCents,
+      expectedLines: quote.lines.map(({ totalCents }) => totalCents),
     });
-    if (!refused) return;
+    if (!answer) return;
 
     setSending(false);
-    setErrors(refused.fields);
-    setProblem(refused.message);
-    const [field] = Object.keys(refused.fields);
-    document.querySelector<HTMLElement>(field ? `[name="${field}"]` : '#kasse-problem')?.focus();
+    setRefused(answer);
+    // What has changed in the house stands in the summary before the guest decides anew.
+    setRound((last) => last + 1);
+    focusOn(answer);
   };
+  const errors = refused?.fields ?? {};
 
   return (
     <form onSubmit={submit} noValidate className="checkout">
       <section aria-labelledby="wohin">
-        <h2 id="wohin">{isDelivery ? 'Lieferung' : 'Abholung'}</h2>
+        <h2 id="wohin">{isDelivery ? ways.delivery : ways.pickup}</h2>
         {shop.delivers && <Fulfilment slug={config.slug} value={basket.fulfilment} />}
         {isDelivery ? (
           <AddressFields address={address} errors={errors} change={setAddress} />
@@ -69,74 +79,66 @@ export function Checkout({ config, shop }: { config: PageConfig; shop: Storefron
           </p>
         )}
       </section>
-      {shop.preorder ? (
-        <TimeChoice
-          api={config.links.api}
-          fulfilment={basket.fulfilment}
-          value={when}
-          etaMinutes={quote?.etaMinutes}
-          change={setWhen}
-        />
-      ) : (
-        quote && (
-          <p>
-            So bald wie möglich, in etwa {quote.etaMinutes.from}–{quote.etaMinutes.to} Minuten.
-          </p>
-        )
-      )}
+      <TimeChoice
+        api={config.links.api}
+        fulfilment={basket.fulfilment}
+        postalCode={isDelivery && isPostalCode(address.postalCode) ? address.postalCode.trim() : null}
+        preorder={shop.preorder}
+        value={when}
+        quote={quote}
+        change={setWhen}
+      />
       <section aria-labelledby="kontakt">
-        <h2 id="kontakt">Deine Angaben</h2>
+        <h2 id="kontakt">{words.yourDetails}</h2>
         <ContactFields contact={contact} errors={errors} phoneRequired={isDelivery} change={setContact} />
       </section>
       <PaymentChoice value={payment} fulfilment={basket.fulfilment} change={setPayment} />
       <TipChoice value={tipCents} goodsCents={quote?.goodsCents ?? 0} change={setTip} />
-      <p className="small">
-        {config.links.terms && (
-          <>
-            Es gelten die <a href={config.links.terms}>AGB</a>.{' '}
-          </>
-        )}
-        {config.links.privacy && (
-          <>
-            Wie wir mit deinen Daten umgehen, steht im <a href={config.links.privacy}>Datenschutz</a>.{' '}
-          </>
-        )}
-        Für Speisen und Getränke, die zu einem vereinbarten Zeitpunkt geliefert oder abgeholt werden, besteht
-        kein Widerrufsrecht (§ 312g Abs. 2 Nr. 2, 9 BGB).
-      </p>
-      <section aria-labelledby="uebersicht" aria-busy={busy}>
-        <h2 id="uebersicht">Deine Bestellung</h2>
-        <Problem slug={config.slug} basket={basket} quoted={quoted} />
-        {quote && (
-          <>
-            <Lines lines={quote.lines} />
-            <Totals sums={quote} />
-          </>
-        )}
-        {quote && <Hints quote={quote} />}
-      </section>
-      {problem && (
+      <Terms links={config.links} reuse={shop.reuse} fulfilment={basket.fulfilment} />
+      {quote && quote.minAge > 0 && (
+        <AgeCheck age={quote.minAge} value={ageConfirmed} error={errors.ageConfirmed} change={setAge} />
+      )}
+      <Problem slug={config.slug} basket={basket} quoted={quoted} />
+      {quote && <Hints quote={quote} />}
+      {refused && !isChange(refused) && (
         <p className="error" id="kasse-problem" role="alert" tabIndex={-1}>
-          {problem}
+          {refused.message}
         </p>
+      )}
+      {quote && (
+        <Summary
+          quote={quote}
+          busy={busy}
+          place={{ fulfilment: basket.fulfilment, when, address, shop, payment }}
+          menu={config.links.menu}
+        />
       )}
       <button
         type="submit"
         className="button button--wide button--order"
-        disabled={sending || !quote || quoted.problem !== null || quote.refusal !== null}
+        disabled={sending || busy || !quote || quoted.problem !== null || quote.refusal !== null}
       >
-        {sending ? 'Wird gesendet …' : 'Zahlungspflichtig bestellen'}
+        {sending ? words.sending : words.order}
         {quote && <span>{formatEuro(quote.payableCents)}</span>}
       </button>
+      {refused && isChange(refused) && (
+        <Changes
+          slug={config.slug}
+          refused={refused}
+          menu={config.links.menu}
+          close={() => setRefused(null)}
+        />
+      )}
     </form>
   );
 }
 
-const Empty = ({ menu }: { menu: string }) => (
-  <div className="empty">
-    <p>Dein Warenkorb ist leer.</p>
-    <a className="button" href={menu}>
-      Zur Speisekarte
-    </a>
-  </div>
-);
+const isChange = ({ code }: Refused): boolean => code === 'PRICE_CHANGED' || code === 'BASKET_REFUSED';
+
+/** To the first field that is wrong, or to the sentence. */
+function focusOn({ fields }: Refused): void {
+  const [field] = Object.keys(fields);
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(field ? `[name="${field}"]` : '#kasse-problem')?.focus(),
+  );
+}

@@ -2,16 +2,18 @@ import type { CheckoutPage } from '../../../src/storefront/menu.view';
 import { colorsOf } from '../lib/colors';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
+import { sentencesFor } from '../lib/sentences';
 
 /** The frame of the checkout; the basket it is about lives in the browser. */
 export function CheckoutDocument({ page, assets }: { page: CheckoutPage; assets: Assets }) {
   const { shop, speech, links } = page;
+  const { checkout: words, page: frame } = sentencesFor(speech);
   return (
     <Document
       shop={shop}
       speech={speech}
-      title={`Kasse – ${shop.name}`}
-      description={`Bestellung bei ${shop.name} abschließen.`}
+      title={`${words.title} – ${shop.name}`}
+      description={words.description(shop.name)}
       robots="noindex"
       config={{ slug: shop.slug, links, sheet: '' }}
       assets={assets}
@@ -19,16 +21,15 @@ export function CheckoutDocument({ page, assets }: { page: CheckoutPage; assets:
       data={{ checkout: { shop } }}
     >
       <header className="slim">
-        <a href={links.menu}>← Zurück zur Speisekarte</a>
+        <a href={links.menu}>{frame.backToMenu}</a>
         <strong>{shop.name}</strong>
       </header>
       <main className="page page--narrow">
-        <h1>Kasse</h1>
+        <h1>{words.title}</h1>
         <div id="kasse">
           <noscript>
             <p>
-              Zum Bestellen braucht diese Seite JavaScript. Du kannst uns auch anrufen:{' '}
-              <a href={`tel:${shop.phone}`}>{shop.phone}</a>
+              {words.needsScript} <a href={`tel:${shop.phone}`}>{shop.phone}</a>
             </p>
           </noscript>
           <div className="skeleton" aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { Field } from '../lib/Field';
+import { useSentences } from '../lib/Speech';
 
 export interface Contact {
   name: string;
@@ -36,6 +37,8 @@ interface Props {
 }
 
 export function ContactFields({ contact, errors, phoneRequired, change }: Props) {
+  const { checkout: words } = useSentences();
+  const noteError = errors['contact.note'];
   const field = (name: keyof Contact, label: string, more: React.InputHTMLAttributes<HTMLInputElement>) => (
     <Field
       name={`contact.${name}`}
@@ -48,29 +51,39 @@ export function ContactFields({ contact, errors, phoneRequired, change }: Props)
   );
   return (
     <>
-      {field('name', 'Name', { autoComplete: 'name', required: true, maxLength: 80 })}
-      {field('phone', phoneRequired ? 'Telefon, falls wir dich nicht finden' : 'Telefon', {
+      {field('name', words.name, { autoComplete: 'name', required: true, maxLength: 80 })}
+      {field('phone', phoneRequired ? words.phoneForDriver : words.phone, {
         type: 'tel',
         autoComplete: 'tel',
         inputMode: 'tel',
         required: phoneRequired,
         maxLength: 30,
       })}
-      {field('email', 'E-Mail für die Bestätigung', {
+      {field('email', words.email, {
         type: 'email',
         autoComplete: 'email',
         required: true,
         maxLength: 120,
       })}
       <label className="field">
-        Anmerkung für die Küche <span className="small">(freiwillig, bitte keine Gesundheitsdaten)</span>
+        {words.kitchenNote} <span className="small">{words.kitchenNoteHint}</span>
         <textarea
           name="contact.note"
           rows={2}
           maxLength={300}
           value={contact.note}
+          aria-invalid={noteError ? true : undefined}
+          aria-describedby={noteError ? 'contact.note-fehler' : 'contact.note-hinweis'}
           onChange={(event) => change({ ...contact, note: event.target.value })}
         />
+        <span className="small" id="contact.note-hinweis">
+          {words.noHealthData}
+        </span>
+        {noteError && (
+          <span className="error" id="contact.note-fehler">
+            {noteError}
+          </span>
+        )}
       </label>
     </>
   );

@@ -1,10 +1,5 @@
 import type { Basket } from '../lib/basket';
-
-const WHERE: Record<Basket['fulfilment'], string> = { pickup: 'bei Abholung', delivery: 'an der Tür' };
-const WAYS = [
-  { value: 'cash', label: 'Bar' },
-  { value: 'cardOnSite', label: 'Karte' },
-];
+import { useSentences } from '../lib/Speech';
 
 interface Props {
   value: string;
@@ -13,10 +8,15 @@ interface Props {
 }
 
 export function PaymentChoice({ value, fulfilment, change }: Props) {
+  const { checkout: words } = useSentences();
+  const choices = [
+    { value: 'cash', label: words.cash },
+    { value: 'cardOnSite', label: words.card },
+  ];
   return (
     <fieldset>
-      <legend>Bezahlen</legend>
-      {WAYS.map((way) => (
+      <legend>{words.pay}</legend>
+      {choices.map((way) => (
         <label key={way.value} className="choice">
           <input
             type="radio"
@@ -26,7 +26,7 @@ export function PaymentChoice({ value, fulfilment, change }: Props) {
             onChange={() => change(way.value)}
           />
           <span>
-            {way.label} {WHERE[fulfilment]}
+            {way.label} {words.payWhere[fulfilment]}
           </span>
         </label>
       ))}

@@ -1,46 +1,52 @@
 import { useEffect, useState } from 'react';
-import type { SlotsView } from '../../../src/storefront/quote.view';
+import { formatDate, formatDateTime, formatTime } from '../../../src/shared/berlin-time';
+import type { QuoteView, SlotsView } from '../../../src/storefront/quote.view';
 import { get } from '../lib/api';
 import type { Basket } from '../lib/basket';
+import { useSentences } from '../lib/Speech';
+import { SlotChoice } from './SlotChoice';
 
 interface Props {
   api: string;
   fulfilment: Basket['fulfilment'];
+  /** Where it is driven to: an area may have hours of its own. */
+  postalCode: string | null;
+  preorder: boolean;
   /** 'asap' or the instant of a slot. */
   value: string;
-  etaMinutes?: { from: number; to: number };
+  quote: QuoteView | null;
   change: (when: string) => void;
 }
 
 /** The times come from the server and are asked for anew when the guest wants to choose one. */
-export function TimeChoice({ api, fulfilment, value, etaMinutes, change }: Props) {
+export function TimeChoice({ api, fulfilment, postalCode, preorder, value, quote, change }: Props) {
+  const { checkout: words } = useSentences();
   const [choosing, setChoosing] = useState(value !== 'asap');
   const [days, setDays] = useState<SlotsView['days'] | null>(null);
-  const [date, setDate] = useState('');
 
   useEffect(() => {
     if (!choosing) return;
     let stale = false;
-    void get<SlotsView>(`${api}/slots?fulfilment=${fulfilment}`).then((answer) => {
+    const where = postalCode ? `&postalCode=${postalCode}` : '';
+    void get<SlotsView>(`${api}/slots?fulfilment=${fulfilment}${where}`).then((answer) => {
       if (!stale && answer.ok) setDays(answer.data.days);
     });
     return () => {
       stale = true;
     };
-  }, [api, fulfilment, choosing]);
+  }, [api, fulfilment, postalCode, choosing]);
 
-  const day = days?.find((one) => one.date === date) ?? days?.[0];
-  const choose = (slots: SlotsView['days'][number]['slots'] = []) =>
-    change(slots.find(({ full }) => !full)?.at ?? 'asap');
-
-  useEffect(() => {
-    const offered = days?.some(({ slots }) => slots.some(({ at, full }) => at === value && !full));
-    if (choosing && day && !offered) choose(day.slots);
-  });
-
+  const soon = value === 'asap' && quote && !quote.refusal ? soonText(fulfilment, quote, words) : null;
+  if (!preorder)
+    return (
+      <p>
+        {words.asap}
+        {soon && `, ${soon}`}
+      </p>
+    );
   return (
     <fieldset>
-      <legend>Wann?</legend>
+      <legend>{words.when}</legend>
       <label className="choice">
         <input
           type="radio"
@@ -52,54 +58,34 @@ export function TimeChoice({ api, fulfilment, value, etaMinutes, change }: Props
           }}
         />
         <span>
-          So bald wie möglich
-          {etaMinutes && (
-            <span className="small">
-              , in etwa {etaMinutes.from}–{etaMinutes.to} Minuten
-            </span>
-          )}
+          {words.asap}
+          {soon && <span className="small">, {soon}</span>}
         </span>
       </label>
       <label className="choice">
         <input type="radio" name="when" checked={choosing} onChange={() => setChoosing(true)} />
-        <span>Uhrzeit wählen</span>
+        <span>{words.chooseTime}</span>
       </label>
       {choosing && days?.length === 0 && (
         <p className="hint" role="status">
-          Zurzeit sind keine Vorbestellungen möglich.
+          {words.noPreorder}
         </p>
       )}
-      {choosing && day && days && (
-        <div className="pair">
-          <div className="field">
-            <label htmlFor="tag">Tag</label>
-            <select
-              id="tag"
-              value={day.date}
-              onChange={(event) => {
-                setDate(event.target.value);
-                choose(days.find((one) => one.date === event.target.value)?.slots);
-              }}
-            >
-              {days.map((one) => (
-                <option key={one.date} value={one.date}>
-                  {one.label}
-                </option>
-              ))}
-            </select>
-          </div>
-          <div className="field">
-            <label htmlFor="uhrzeit">Uhrzeit</label>
-            <select id="uhrzeit" value={value} onChange={(event) => change(event.target.value)}>
-              {day.slots.map(({ at, label, full }) => (
-                <option key={at} value={at} disabled={full}>
-                  {label} Uhr{full && ' (ausgebucht)'}
-                </option>
-              ))}
-            </select>
-          </div>
-        </div>
-      )}
+      {choosing && days && days.length > 0 && <SlotChoice days={days} value={value} change={change} />}
     </fieldset>
   );
+}
+
+type Words = ReturnType<typeof useSentences>['checkout'];
+
+/** A pickup is ready at its own time; minutes of delivery are for what is driven. */
+function soonText(
+  fulfilment: Basket['fulfilment'],
+  { etaMinutes, handoverAt }: QuoteView,
+  words: Words,
+): string {
+  if (fulfilment === 'delivery') return words.about(etaMinutes.from, etaMinutes.to);
+  const at = new Date(handoverAt);
+  const isToday = formatDate(at) === formatDate(new Date());
+  return words.readyAt(isToday ? formatTime(at) : formatDateTime(at));
 }

@@ -1,4 +1,5 @@
 import { formatEuro, roundHalfAway } from '../../../src/shared/money';
+import { useSentences } from '../lib/Speech';
 
 const PERCENTS = [5, 10, 15];
 
@@ -12,6 +13,7 @@ export function TipChoice({
   goodsCents: number;
   change: (cents: number) => void;
 }) {
+  const { checkout: words } = useSentences();
   if (goodsCents === 0) return null;
   const choices = PERCENTS.map((percent) => ({
     percent,
@@ -20,7 +22,7 @@ export function TipChoice({
   return (
     <fieldset>
       <legend>
-        Trinkgeld <span className="small">wenn du magst</span>
+        {words.tip} <span className="small">{words.tipHint}</span>
       </legend>
       <div className="tips">
         {choices.map(({ percent, cents }) => (

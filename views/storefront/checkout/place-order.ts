@@ -14,40 +14,53 @@ export interface Draft {
   contact: Contact;
   /** What the guest saw above the button; the server stops when it has changed. */
   expectedCents: number;
+  expectedLines: number[];
+  ageConfirmed: boolean;
 }
 
 export interface Refused {
+  code: string;
   message: string;
   fields: Record<string, string>;
+  data?: unknown;
 }
 
 const KEY = 'tresen:order-key';
+/** Another tap of the same guest is being answered right now; its answer is ours as well. */
+const TWIN = 409;
+const TWIN_TRIES = 8;
+const TWIN_WAIT_MS = 700;
 
 /** Goes on to the tracking page, or answers why not. The same order sent again carries the same key. */
 export async function placeOrder(config: PageConfig, draft: Draft): Promise<Refused | null> {
-  const { basket, when, address, payment, tipCents, contact, expectedCents } = draft;
-  const isDelivery = basket.fulfilment === 'delivery';
-  const body = {
-    ...orderOf(basket, { when, payment, tipCents }),
-    ...(isDelivery && { address }),
-    contact,
-    expectedCents,
-  };
-  if (isDelivery) keepAddress(address);
+  const { basket, address, contact } = draft;
+  if (basket.fulfilment === 'delivery') keepAddress(address);
   keepContact(contact);
-  const answer = await post<{ id: string; number: number; token: string }>(
-    `${config.links.api}/order`,
-    body,
-    {
-      'idempotency-key': keyFor(body),
-    },
-  );
+  const answer = await send(`${config.links.api}/order`, bodyOf(draft));
   if (!answer.ok) return answer;
 
   sessionStorage.removeItem(KEY);
   clearBasket(config.slug);
   location.assign(trackingOf(config, answer.data.token));
   return null;
+}
+
+const bodyOf = ({ basket, when, address, payment, tipCents, contact, ...said }: Draft) => ({
+  ...orderOf(basket, { when, payment, tipCents }),
+  ...(basket.fulfilment === 'delivery' && { address }),
+  contact,
+  expectedCents: said.expectedCents,
+  expectedLines: said.expectedLines,
+  ...(said.ageConfirmed && { ageConfirmed: true }),
+});
+
+async function send(url: string, body: object) {
+  const headers = { 'idempotency-key': keyFor(body) };
+  for (let tried = 1; ; tried++) {
+    const answer = await post<{ id: string; number: number; token: string }>(url, body, headers);
+    if (answer.ok || answer.status !== TWIN || tried === TWIN_TRIES) return answer;
+    await new Promise((resolve) => setTimeout(resolve, TWIN_WAIT_MS));
+  }
 }
 
 /** Kept with the order it was made for, so that a lost answer and a second tap meet the same order. */

@@ -16,7 +16,8 @@ export const germanCheckout = (say: Say) => ({
   phoneForDriver: say('Telefon, falls wir dich nicht finden', 'Telefon, falls wir Sie nicht finden'),
   email: 'E-Mail für die Bestätigung',
   kitchenNote: 'Anmerkung für die Küche',
-  kitchenNoteHint: '(freiwillig, bitte keine Gesundheitsdaten)',
+  kitchenNoteHint: '(freiwillig)',
+  noHealthData: 'Bitte keine Gesundheitsdaten eintragen.',
   address: {
     street: 'Straße',
     houseNo: 'Nr.',
@@ -52,6 +53,24 @@ export const germanCheckout = (say: Say) => ({
   yourOrder: say('Deine Bestellung', 'Ihre Bestellung'),
   sending: 'Wird gesendet …',
   order: 'Zahlungspflichtig bestellen',
+  readyAt: (time: string) => `fertig gegen ${time} Uhr`,
+  age: (age: number) => `Ich bin mindestens ${age} Jahre alt. Bei Übergabe wird mein Ausweis geprüft.`,
+  changeBasket: 'Ändern',
+  contract: say(
+    'Vertragssprachen sind Deutsch und Englisch. Den Text des Vertrags speichern wir und schicken ihn dir mit der Bestätigung per E-Mail.',
+    'Vertragssprachen sind Deutsch und Englisch. Den Text des Vertrags speichern wir und schicken ihn Ihnen mit der Bestätigung per E-Mail.',
+  ),
+  changes: {
+    title: 'Der Preis hat sich geändert',
+    goneTitle: 'Nicht mehr zu haben',
+    dish: 'Gericht',
+    before: 'Bisher',
+    now: 'Jetzt',
+    total: 'Gesamt',
+    goOn: 'Weiter zur Übersicht',
+    takeOut: 'Herausnehmen und weiter',
+    back: 'Zurück zur Speisekarte',
+  },
 });
 
 export const englishCheckout: ReturnType<typeof germanCheckout> = {
@@ -66,7 +85,8 @@ export const englishCheckout: ReturnType<typeof germanCheckout> = {
   phoneForDriver: 'Phone, in case we cannot find you',
   email: 'E-mail for the confirmation',
   kitchenNote: 'Note for the kitchen',
-  kitchenNoteHint: '(optional, please no health data)',
+  kitchenNoteHint: '(optional)',
+  noHealthData: 'Please do not enter health data.',
   address: {
     street: 'Street',
     houseNo: 'No.',
@@ -98,4 +118,20 @@ export const englishCheckout: ReturnType<typeof germanCheckout> = {
   yourOrder: 'Your order',
   sending: 'Sending …',
   order: 'Order with obligation to pay',
+  readyAt: (time) => `ready at about ${time}`,
+  age: (age) => `I am at least ${age} years old. My ID will be checked on handover.`,
+  changeBasket: 'Change',
+  contract:
+    'The contract can be concluded in German or English. We store its text and send it to you with the confirmation by e-mail.',
+  changes: {
+    title: 'The price has changed',
+    goneTitle: 'No longer available',
+    dish: 'Dish',
+    before: 'Before',
+    now: 'Now',
+    total: 'Total',
+    goOn: 'On to the summary',
+    takeOut: 'Take out and go on',
+    back: 'Back to the menu',
+  },
 };

@@ -18,6 +18,8 @@ export interface Wishes {
   when?: string;
   payment?: string;
   tipCents?: number;
+  /** Another number asks the same question again. */
+  round?: number;
 }
 
 const SETTLE_MS = 200;
@@ -29,6 +31,7 @@ export function useQuote(api: string, basket: Basket, wishes: Wishes): Quoted {
 
   const empty = basket.lines.length === 0;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks the same question again
   useEffect(() => {
     if (empty) return setQuoted({ quote: null, problem: null, problemLine: null, busy: false });
     let stale = false;
@@ -46,7 +49,7 @@ export function useQuote(api: string, basket: Basket, wishes: Wishes): Quoted {
       stale = true;
       clearTimeout(wait);
     };
-  }, [api, question, empty]);
+  }, [api, question, empty, wishes.round]);
   return quoted;
 }
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { MenuView } from '../../../src/storefront/menu.view';
 import { KnowsCodes } from '../lib/Codes';
 import type { PageConfig } from '../lib/config';
+import { Dialog } from '../lib/Dialog';
 import { useSentences } from '../lib/Speech';
 import { availableOf } from './available';
 import { BasketSheet } from './BasketSheet';
-import { Dialog } from './Dialog';
 import { ProductSheet } from './ProductSheet';
 
 /** null: the basket; otherwise the id of a dish. */

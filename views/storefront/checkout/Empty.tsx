@@ -1,0 +1,13 @@
+import { useSentences } from '../lib/Speech';
+
+export function Empty({ menu }: { menu: string }) {
+  const { checkout: words } = useSentences();
+  return (
+    <div className="empty">
+      <p>{words.empty}</p>
+      <a className="button" href={menu}>
+        {words.toMenu}
+      </a>
+    </div>
+  );
+}
