@@ -11,6 +11,7 @@ import { DashboardModule } from './shop/dashboard/dashboard.module.js';
 import { DesignModule } from './shop/design/design.module.js';
 import { IngredientModule } from './shop/ingredient/ingredient.module.js';
 import { LegalModule } from './shop/legal/legal.module.js';
+import { MenuFileModule } from './shop/menu-file/menu-file.module.js';
 import { OrderModule } from './shop/order/order.module.js';
 import { RestaurantModule } from './shop/restaurant/restaurant.module.js';
 import { SiteModule } from './site/site.module.js';
@@ -31,6 +32,7 @@ export class AppModule {
         DashboardModule,
         DesignModule,
         LegalModule,
+        MenuFileModule,
         OrderModule,
         StorefrontModule,
         ExportModule,
