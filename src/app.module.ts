@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { ExportModule } from './export/export.module.js';
+import { MediaModule } from './media/media.module.js';
 import type { Clock } from './platform/clock/clock.js';
 import type { Env } from './platform/env/env.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -32,6 +33,7 @@ export class AppModule {
         DesignModule,
         LegalModule,
         OrderModule,
+        MediaModule,
         StorefrontModule,
         ExportModule,
         DemoModule,

@@ -16,6 +16,7 @@ import { LiveModule } from './live/live.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { PageRenderer } from './pages/page.renderer.js';
+import { PicturesModule } from './pictures/pictures.module.js';
 import { QueueModule } from './queue/queue.module.js';
 import { StoreModule } from './store/store.module.js';
 
@@ -32,6 +33,7 @@ export class PlatformModule {
         LiveModule,
         CipherModule,
         FilesModule,
+        PicturesModule,
         MailModule,
         AuditModule,
         RateLimitModule,

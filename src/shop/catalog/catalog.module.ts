@@ -21,6 +21,8 @@ import { MenuShiftService } from './menu-shift.service.js';
 import { OptionGroupController } from './option-group.controller.js';
 import { OptionGroupRepository } from './option-group.repository.js';
 import { OptionGroupService } from './option-group.service.js';
+import { PictureUsesRepository } from './picture-uses.repository.js';
+import { PictureUses } from './picture-uses.service.js';
 import { ProductController } from './product.controller.js';
 import { ProductRepository } from './product.repository.js';
 import { ProductService } from './product.service.js';
@@ -59,10 +61,12 @@ import { TemplateService } from './template.service.js';
     MenuShiftService,
     OptionGroupRepository,
     OptionGroupService,
+    PictureUses,
+    PictureUsesRepository,
     ProductRepository,
     ProductService,
     TemplateService,
   ],
-  exports: [CatalogService, DishIngredientsService, MenuDraftService, MenuNews, TemplateService],
+  exports: [CatalogService, DishIngredientsService, MenuDraftService, MenuNews, PictureUses, TemplateService],
 })
 export class CatalogModule {}

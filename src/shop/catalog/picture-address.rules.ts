@@ -43,3 +43,12 @@ export function pictureSources(shopId: string, picture: PictureSize): PictureSou
   const srcWidth = widths.find((width) => width >= SRC_WIDTH) ?? Math.min(picture.width, LARGEST);
   return { src: url(srcWidth, 'jpg'), srcset: set('webp'), avifSrcset: set('avif') };
 }
+
+const FILE = /^([0-9a-z]{20})-\d{1,4}\.(avif|webp|jpg)$/;
+
+/** The picture a file belongs to; null for every other name. */
+export const pictureIdOf = (file: string): string | null => FILE.exec(file)?.[1] ?? null;
+
+/** The picture an address leads to; null for every other address. */
+export const pictureIdAt = (url: string): string | null =>
+  url.startsWith('/media/') ? pictureIdOf(url.slice(url.lastIndexOf('/') + 1)) : null;

@@ -10,6 +10,5 @@ import { PictureService } from './picture.service.js';
   imports: [AuthModule, RestaurantModule],
   controllers: [DesignPages, PictureController],
   providers: [DesignPageService, PictureService],
-  exports: [PictureService],
 })
 export class DesignModule {}

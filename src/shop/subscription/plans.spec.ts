@@ -34,7 +34,14 @@ describe('plans', () => {
 
   it('never takes away what a smaller plan gives', () => {
     const amount = (limit: number | null) => limit ?? Number.POSITIVE_INFINITY;
-    for (const key of ['products', 'ordersPerMonth', 'printers', 'people'] as const) {
+    for (const key of [
+      'products',
+      'ordersPerMonth',
+      'printers',
+      'people',
+      'pictures',
+      'pictureBytes',
+    ] as const) {
       const limits = PLANS.map((plan) => amount(plan.limits[key]));
       expect(limits).toEqual([...limits].sort((a, b) => a - b));
     }

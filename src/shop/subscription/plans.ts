@@ -22,7 +22,21 @@ export interface PlanLimits {
   ordersPerMonth: number | null;
   printers: number | null;
   people: number | null;
+  /** In the media library; all sizes of a picture count as one. */
+  pictures: number | null;
+  pictureBytes: number | null;
 }
+
+const MIB = 1024 * 1024;
+
+const NOTHING: PlanLimits = {
+  products: 0,
+  ordersPerMonth: 0,
+  printers: 0,
+  people: 1,
+  pictures: 0,
+  pictureBytes: 0,
+};
 
 export const NO_PLAN = 'Kein Abonnement vorhanden';
 
@@ -36,9 +50,16 @@ export const PLANS: readonly Plan[] = [
     name: 'Kostenlos',
     priceCents: 0,
     summary: 'Die Speisekarte im Netz und die ersten Bestellungen zur Abholung.',
-    limits: { products: 30, ordersPerMonth: 50, printers: 1, people: 1 },
+    limits: {
+      products: 30,
+      ordersPerMonth: 50,
+      printers: 1,
+      people: 1,
+      pictures: 60,
+      pictureBytes: 100 * MIB,
+    },
     features: [
-      'Speisekarte mit Allergenen und Zusatzstoffen',
+      'Speisekarte mit Bildern, Allergenen und Zusatzstoffen',
       'Online-Bestellung zur Abholung',
       'Öffnungszeiten, Impressum und Datenschutz',
       'Shop in den eigenen Farben',
@@ -50,7 +71,14 @@ export const PLANS: readonly Plan[] = [
     name: 'Starter',
     priceCents: 2900,
     summary: 'Für Restaurants, bei denen die Bestellseite zum Abend gehört.',
-    limits: { products: 300, ordersPerMonth: null, printers: 2, people: 3 },
+    limits: {
+      products: 300,
+      ordersPerMonth: null,
+      printers: 2,
+      people: 3,
+      pictures: 600,
+      pictureBytes: 1_000 * MIB,
+    },
     features: [
       'Alles aus Kostenlos',
       'Eigene Rechte für Leitung und Team',
@@ -62,7 +90,14 @@ export const PLANS: readonly Plan[] = [
     name: 'Professional',
     priceCents: 5900,
     summary: 'Für Häuser mit mehreren Stationen und eigener Website.',
-    limits: { products: null, ordersPerMonth: null, printers: null, people: null },
+    limits: {
+      products: null,
+      ordersPerMonth: null,
+      printers: null,
+      people: null,
+      pictures: null,
+      pictureBytes: 10_000 * MIB,
+    },
     features: ['Alles aus Starter', 'Shop als fertige Dateien für den eigenen Webspace'],
   },
 ];
@@ -81,4 +116,4 @@ export function allows(subscription: Subscription | null | undefined, needed: Le
 }
 
 export const limitsOf = (subscription: Subscription | null): PlanLimits =>
-  planOf(subscription?.level)?.limits ?? { products: 0, ordersPerMonth: 0, printers: 0, people: 1 };
+  planOf(subscription?.level)?.limits ?? NOTHING;

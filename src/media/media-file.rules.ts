@@ -1,0 +1,20 @@
+import { type PictureFormat, pictureIdOf, pictureKey } from '../shop/catalog/picture-address.rules.js';
+
+export const PICTURE_TYPES: Record<PictureFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
+
+const SHOP = /^[0-9a-z]{1,40}$/;
+const DESIGN = /^(logo|titleImage)-[0-9a-f]{16}\.webp$/;
+
+/** Where the files edge keeps what an address asks for; null for every name that is none of ours. */
+export function keyOf(shopId: string, file: string): string | null {
+  if (!SHOP.test(shopId)) return null;
+  if (DESIGN.test(file)) return `${shopId}/design/${file}`;
+  return pictureIdOf(file) ? pictureKey(shopId, file) : null;
+}
+
+export const typeOf = (file: string): string =>
+  PICTURE_TYPES[file.slice(file.lastIndexOf('.') + 1) as PictureFormat];

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../platform/audit/audit.service.js';
+import type { Viewer } from '../platform/http/viewer.js';
+import type { Shop } from '../shop/restaurant/shop.types.js';
+import { LibraryUses } from './library-uses.service.js';
+import { PictureInUse, PictureNotFound } from './media.errors.js';
+import { MediaRepository } from './media.repository.js';
+import { PictureMaker } from './picture-maker.js';
+
+/** Takes pictures out, as long as nobody needs them. */
+@Injectable()
+export class MediaRemoval {
+  constructor(
+    private readonly pictures: MediaRepository,
+    private readonly maker: PictureMaker,
+    private readonly uses: LibraryUses,
+    private readonly audit: Audit,
+  ) {}
+
+  async remove({ userId }: Viewer, shop: Shop, id: string): Promise<void> {
+    const picture = await this.pictures.find(shop.id, id);
+    if (!picture) throw new PictureNotFound();
+    await this.refuseWhileUsed(shop, id);
+    await this.pictures.remove(shop.id, id);
+    try {
+      // Once more: a dish may have taken it between the question and the deed.
+      await this.refuseWhileUsed(shop, id);
+    } catch (error) {
+      await this.pictures.add(picture);
+      throw error;
+    }
+    await this.maker.forget(shop.id, picture);
+    await this.audit.record({
+      ...{ shopId: shop.id, userId, subject: 'media', action: 'deleted' },
+      before: { id, name: picture.name, alt: picture.alt },
+    });
+  }
+
+  private async refuseWhileUsed(shop: Shop, id: string): Promise<void> {
+    const uses = await this.uses.of(shop, id);
+    if (uses.length > 0) throw new PictureInUse(uses);
+  }
+}

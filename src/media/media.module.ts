@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AuthModule } from '../auth/auth.module.js';
+import { CatalogModule } from '../shop/catalog/catalog.module.js';
+import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
+import { LibraryUses } from './library-uses.service.js';
+import { MediaController } from './media.controller.js';
+import { MediaPages } from './media.pages.js';
+import { MediaRepository } from './media.repository.js';
+import { PictureSchema } from './media.schema.js';
+import { MediaService } from './media.service.js';
+import { MediaDesk } from './media-desk.service.js';
+import { MediaFilesController } from './media-files.controller.js';
+import { MediaFiles } from './media-files.service.js';
+import { MediaListService } from './media-list.service.js';
+import { MediaRemoval } from './media-removal.service.js';
+import { PictureMaker } from './picture-maker.js';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: 'Media', schema: PictureSchema }]),
+    AuthModule,
+    CatalogModule,
+    RestaurantModule,
+  ],
+  controllers: [MediaController, MediaFilesController, MediaPages],
+  providers: [
+    LibraryUses,
+    MediaDesk,
+    MediaFiles,
+    MediaListService,
+    MediaRemoval,
+    MediaRepository,
+    MediaService,
+    PictureMaker,
+  ],
+})
+export class MediaModule {}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock/clock.js';
+import { Files } from '../platform/files/files.js';
+import { PicturePress } from '../platform/pictures/picture-press.js';
+import type { Drawn } from '../platform/pictures/press.types.js';
+import { newId } from '../shared/ids.js';
+import {
+  PICTURE_FORMATS,
+  PICTURE_WIDTHS,
+  type PictureSize,
+  pictureFile,
+  pictureFiles,
+  pictureKey,
+} from '../shop/catalog/picture-address.rules.js';
+import { PICTURE_TYPES } from './media-file.rules.js';
+
+const LARGEST = 1280;
+/** A menu stands taller than wide; twice the width is enough for every page. */
+const ORDER = {
+  within: { width: LARGEST, height: 2 * LARGEST },
+  widths: PICTURE_WIDTHS,
+  formats: PICTURE_FORMATS,
+};
+
+/** Makes the files of a picture, and takes them away. */
+@Injectable()
+export class PictureMaker {
+  constructor(
+    private readonly press: PicturePress,
+    private readonly files: Files,
+    private readonly clock: Clock,
+  ) {}
+
+  draw(path: string): Promise<Drawn> {
+    return this.press.draw(path, ORDER);
+  }
+
+  async keep(shopId: string, { width, height, files }: Drawn) {
+    const createdAt = this.clock.now();
+    const id = newId(createdAt.getTime());
+    for (const { width: wide, format, bytes } of files) {
+      const key = pictureKey(shopId, pictureFile(id, wide, format));
+      await this.files.put(key, Buffer.from(bytes), PICTURE_TYPES[format]);
+    }
+    return { id, width, height, bytes: weightOf(files), createdAt };
+  }
+
+  async forget(shopId: string, picture: PictureSize): Promise<void> {
+    for (const file of pictureFiles(picture)) await this.files.delete(pictureKey(shopId, file));
+  }
+}
+
+export const weightOf = (files: Drawn['files']): number =>
+  files.reduce((sum, { bytes }) => sum + bytes.length, 0);

@@ -1,0 +1,9 @@
+import type { Quota } from './media.view.js';
+
+export type Full = 'pictures' | 'bytes';
+
+/** What has no room for one more; null: there is room. */
+export function fullOf({ pictures, bytes, mostPictures, mostBytes }: Quota, more = 0): Full | null {
+  if (mostPictures !== null && pictures >= mostPictures) return 'pictures';
+  return mostBytes !== null && bytes + more > mostBytes ? 'bytes' : null;
+}

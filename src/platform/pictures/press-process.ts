@@ -1,0 +1,62 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import path from 'node:path';
+import type { PressTask } from './press.child.js';
+import type { Pressed } from './press.types.js';
+
+const BUILT = path.resolve('dist/app/platform/pictures/press.child.js');
+const MIB = 1024 * 1024;
+/** Of the whole process, before the counter has grown by the 200 MB a picture may cost. */
+const MOST_MEMORY = 185 * MIB;
+const PAGE = 4096;
+const LOOK_EVERY_MS = 50;
+const LONGEST_MS = 45_000;
+
+/** One picture in a process of its own: it can be ended, it gives its memory back, and it steps aside for orders. */
+export function pressInProcess(task: PressTask): Promise<Pressed> {
+  const child = fork(BUILT, [], {
+    serialization: 'advanced',
+    execArgv: ['--max-old-space-size=64'],
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  stepAside(child);
+  const watch = watchMemory(child);
+  const limit = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
+  return new Promise<Pressed>((resolve) => {
+    child.once('message', (pressed) => resolve(pressed as Pressed));
+    child.once('error', () => resolve({ refused: 'broken' }));
+    // Killed for its memory, its time, or by a picture that breaks the decoder.
+    child.once('exit', () => resolve({ refused: watch.tooMuch() ? 'tooLarge' : 'broken' }));
+    child.send(task, () => undefined);
+  }).finally(() => {
+    clearTimeout(limit);
+    watch.stop();
+    child.kill('SIGKILL');
+  });
+}
+
+function stepAside({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // Gone already, or a system without priorities.
+  }
+}
+
+function watchMemory(child: ChildProcess) {
+  let tooMuch = false;
+  const timer = setInterval(async () => {
+    if ((await memoryOf(child)) <= MOST_MEMORY) return;
+    tooMuch = true;
+    child.kill('SIGKILL');
+  }, LOOK_EVERY_MS);
+  return { stop: () => clearInterval(timer), tooMuch: () => tooMuch };
+}
+
+/** Zero where the system does not tell; then the limits on pixels stand alone. */
+async function memoryOf({ pid }: ChildProcess): Promise<number> {
+  const said = await readFile(`/proc/${pid}/statm`, 'latin1').catch(() => '');
+  return Number(said.split(' ')[1] ?? 0) * PAGE;
+}

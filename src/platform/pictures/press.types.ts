@@ -1,0 +1,22 @@
+export type DrawnFormat = 'avif' | 'webp' | 'jpg';
+
+/** What is wanted of an upload. */
+export interface PressOrder {
+  /** No file is larger than this. */
+  within: { width: number; height: number };
+  /** Of these, those narrower than the largest one. */
+  widths: readonly number[];
+  formats: readonly DrawnFormat[];
+}
+
+export interface Drawn {
+  /** Of the largest file. */
+  width: number;
+  height: number;
+  files: { width: number; format: DrawnFormat; bytes: Uint8Array }[];
+}
+
+/** Why an upload is not taken. */
+export type Refused = 'noPicture' | 'heic' | 'foreignParts' | 'broken' | 'tooLarge';
+
+export type Pressed = { drawn: Drawn } | { refused: Refused };

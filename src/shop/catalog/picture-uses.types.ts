@@ -1,0 +1,6 @@
+/** Where the menu shows a picture. */
+export interface PictureUse {
+  kind: 'product' | 'category';
+  id: string;
+  name: string;
+}
