@@ -156,7 +156,6 @@ const MISSING = [
   '/app/qrcode',
   '/app/checkout',
   '/app/orderHistory',
-  '/app/content/media',
   '/app/content/social-media',
   '/app/content/menu-generator',
   '/app/discounts/codes',

@@ -65,7 +65,7 @@ export const NAVIGATION: NavigationGroup[] = [
   {
     label: 'Inhalte',
     entries: [
-      { path: '/app/content/media', label: 'Bilder und Texte', icon: IconPhoto, roles: LEADERS },
+      { path: '/app/content/media', label: 'Bilder', icon: IconPhoto, roles: LEADERS },
       { path: '/app/content/social-media', label: 'Social Media', icon: IconBrandInstagram, roles: LEADERS },
       {
         path: '/app/content/menu-generator',

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { LibraryUse } from '../../../../../src/media/media.types';
+import type { PictureRow } from '../../../../../src/media/media.view';
+import { ConfirmModal } from '../../../../components/ConfirmModal';
+import { PictureDetails } from '../../../../components/PictureDetails';
+import { Problem } from '../../../../components/Problem';
+import { api } from '../../../../lib/api';
+import { useSending } from '../../../../lib/sending';
+import { toast } from '../../../../lib/toasts';
+import classes from './Media.module.css';
+
+interface Props {
+  picture: PictureRow;
+  onSaved: (picture: PictureRow) => void;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+const PLACES: Record<LibraryUse['kind'], { label: string; address: (use: LibraryUse) => string }> = {
+  product: { label: 'Speise', address: ({ name }) => `/app/products?search=${encodeURIComponent(name)}` },
+  category: { label: 'Kategorie', address: () => '/app/products/categories' },
+  design: { label: 'Gestaltung', address: () => '/app/settings/design' },
+};
+
+/** One picture: its middle, its words, where it is seen, and the way out. */
+export function PictureWindow({ picture, onSaved, onDeleted, onClose }: Props) {
+  const [asking, setAsking] = useState(false);
+  const { busy, problem, send } = useSending();
+  const { id, name, uses } = picture;
+
+  async function remove(): Promise<void> {
+    const gone = await send(api.post('/api/media/delete', { id }, { silent: true }));
+    setAsking(false);
+    if (!gone) return;
+    toast.success('Bild gelöscht');
+    onDeleted();
+    onClose();
+  }
+
+  return (
+    <>
+      <PictureDetails picture={picture} onSaved={onSaved} onClose={onClose}>
+        <div className={classes.uses}>
+          <p className={classes.usesTitle}>{uses.length > 0 ? 'Zu sehen bei' : 'Nirgends zu sehen'}</p>
+          {uses.length > 0 ? (
+            <UseList uses={uses} />
+          ) : (
+            <Button
+              variant="subtle"
+              color="red.4"
+              leftSection={<IconTrash size={18} aria-hidden />}
+              onClick={() => setAsking(true)}
+            >
+              Bild löschen
+            </Button>
+          )}
+          <p className={classes.fileFacts}>
+            Datei: {name}, {picture.width} × {picture.height} Bildpunkte
+          </p>
+          <Problem>{problem}</Problem>
+        </div>
+      </PictureDetails>
+      <ConfirmModal
+        opened={asking}
+        title="Bild löschen?"
+        confirm="Löschen"
+        dangerous
+        busy={busy}
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      >
+        „{picture.alt || name}“ wird in allen Größen gelöscht. Das lässt sich nicht rückgängig machen.
+      </ConfirmModal>
+    </>
+  );
+}
+
+function UseList({ uses }: { uses: LibraryUse[] }) {
+  return (
+    <>
+      <ul className={classes.useList}>
+        {uses.map((use) => (
+          <li key={`${use.kind} ${use.id}`}>
+            <span>{PLACES[use.kind].label}</span>
+            <a href={PLACES[use.kind].address(use)}>{use.name}</a>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.fileFacts}>Löschen kannst du es, sobald es nirgends mehr zu sehen ist.</p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Progress } from '@mantine/core';
+import type { Quota } from '../../../../../src/media/media.view';
+import classes from './Media.module.css';
+
+const MIB = 1024 * 1024;
+const NEARLY_FULL = 90;
+const NUMBER = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
+
+/** How much room the plan leaves. */
+export function QuotaBar({
+  quota: { pictures, bytes, mostPictures, mostBytes, planName },
+}: {
+  quota: Quota;
+}) {
+  const share = Math.max(shareOf(pictures, mostPictures), shareOf(bytes, mostBytes));
+  const room = mostBytes === null ? megabytes(bytes) : `${megabytes(bytes)} von ${megabytes(mostBytes)}`;
+
+  return (
+    <div className={classes.quota}>
+      <p>
+        {mostPictures === null ? NUMBER.format(pictures) : `${NUMBER.format(pictures)} von ${mostPictures}`}{' '}
+        {pictures === 1 && mostPictures === null ? 'Bild' : 'Bildern'}, {room}
+        <span> im Tarif „{planName}“</span>
+      </p>
+      <Progress
+        value={share}
+        size="sm"
+        color={share >= NEARLY_FULL ? 'red.4' : undefined}
+        aria-label="Belegter Platz"
+      />
+      {share >= 100 && (
+        <p className={classes.full}>
+          Kein Platz mehr. Lösche Bilder, die du nicht brauchst, oder wechsle den Tarif.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const shareOf = (taken: number, most: number | null): number => {
+  if (most === null) return 0;
+  return most === 0 ? 100 : Math.min(100, (taken / most) * 100);
+};
+
+const megabytes = (bytes: number): string =>
+  bytes >= 1000 * MIB ? `${NUMBER.format(bytes / MIB / 1000)} GB` : `${NUMBER.format(bytes / MIB)} MB`;
