@@ -14,6 +14,7 @@ import { IngredientModule } from './shop/ingredient/ingredient.module.js';
 import { LegalModule } from './shop/legal/legal.module.js';
 import { OrderModule } from './shop/order/order.module.js';
 import { RestaurantModule } from './shop/restaurant/restaurant.module.js';
+import { StockDeskModule } from './shop/stock/stock-desk.module.js';
 import { SiteModule } from './site/site.module.js';
 import { StorefrontModule } from './storefront/storefront.module.js';
 
@@ -32,6 +33,7 @@ export class AppModule {
         DashboardModule,
         DesignModule,
         LegalModule,
+        StockDeskModule,
         OrderModule,
         MediaModule,
         StorefrontModule,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock.js';
 import { InvalidInput } from '../platform/http/validation.js';
-import { CatalogService } from '../shop/catalog/catalog.service.js';
 import { openingAt } from '../shop/opening-hours/opening-hours.rules.js';
 import { openingTextEn } from '../shop/opening-hours/opening-texts.en.rules.js';
 import { openingText } from '../shop/opening-hours/opening-texts.rules.js';
@@ -10,6 +9,7 @@ import type { Order, OrderDraft, PostalAddress } from '../shop/order/order.types
 import { QuoteService } from '../shop/order/quote.service.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
 import type { Language, Speech } from '../shop/restaurant/speech.types.js';
+import { CountedMenu } from '../shop/stock/counted-menu.service.js';
 import type { MenuView, StatusView } from './menu.view.js';
 import { menuViewOf, notOfferedIds, soldOutIds } from './menu-page.rules.js';
 import type { QuoteView } from './quote.view.js';
@@ -21,20 +21,20 @@ import { lineViewOf } from './tracking.rules.js';
 @Injectable()
 export class GuestService {
   constructor(
-    private readonly catalog: CatalogService,
+    private readonly counted: CountedMenu,
     private readonly quotes: QuoteService,
     private readonly orders: OrderService,
     private readonly clock: Clock,
   ) {}
 
   async menu(shop: Shop): Promise<MenuView> {
-    return menuViewOf(await this.catalog.menuOf(shop.id), this.clock.now());
+    return menuViewOf(await this.counted.of(shop), this.clock.now());
   }
 
   async status(shop: Shop, lang: Language): Promise<StatusView> {
     const now = this.clock.now();
     const state = openingAt(shop.settings, now, 'pickup');
-    const menu = await this.catalog.menuOf(shop.id);
+    const menu = await this.counted.of(shop);
     return {
       open: state.open,
       sentence: lang === 'en' ? openingTextEn(state, now) : openingText(state, now),
@@ -70,7 +70,7 @@ export class GuestService {
 
   place(
     shop: Shop,
-    { contact, expectedCents, ageConfirmed = false, ...body }: OrderDto,
+    { contact, expectedCents, expectedLines, ageConfirmed = false, ...body }: OrderDto,
     { key: idempotencyKey, lang }: { key: string; lang: Language },
   ): Promise<Order> {
     const { name, phone = '', email, note = '' } = contact;
@@ -80,6 +80,7 @@ export class GuestService {
       draft,
       contact: { name, phone, email, note, address: draft.address },
       expectedCents: expectedCents ?? null,
+      expectedLines: expectedLines ?? null,
       ageConfirmed,
       idempotencyKey,
     });

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock.js';
 import { Live } from '../platform/live/live.js';
-import { CatalogService } from '../shop/catalog/catalog.service.js';
 import type { TextKind } from '../shop/legal/legal.types.js';
 import type { Colors, Design, Shop } from '../shop/restaurant/shop.types.js';
 import type { Language } from '../shop/restaurant/speech.types.js';
+import { CountedMenu } from '../shop/stock/counted-menu.service.js';
 import { type KeptPage, keepPage } from './kept-page.js';
 import { LegalTextPages } from './legal-text-pages.js';
 import { hostedLinks, nowhere } from './links.rules.js';
@@ -34,7 +34,7 @@ export class HostedPages {
 
   constructor(
     private readonly shops: OpenShops,
-    private readonly catalog: CatalogService,
+    private readonly counted: CountedMenu,
     private readonly texts: LegalTextPages,
     private readonly renderer: StorefrontRenderer,
     private readonly clock: Clock,
@@ -67,7 +67,7 @@ export class HostedPages {
     language: Language,
     links: StorefrontLinks = hostedLinks(shop, language),
   ): Promise<MenuPage> {
-    const menu = await this.catalog.menuOf(shop.id);
+    const menu = await this.counted.of(shop);
     return {
       shop: shopViewOf(shop),
       speech: speechFor(shop, language),

@@ -70,6 +70,15 @@ describe('the menu as guests see it', () => {
     expect(menuViewOf(menu, NOON).categories[0]?.products[0]?.fulfilments).toEqual(['pickup']);
   });
 
+  it('names the files of its pictures', () => {
+    const image = { id: 'p1', alt: 'Pizza', focus: { x: 0.5, y: 0.2 }, width: 640, height: 480 };
+    expect(viewOf([dish('pizza', { image })], 'pizza')?.image).toMatchObject({
+      src: '/media/s/p1-640.jpg',
+      focus: { x: 0.5, y: 0.2 },
+      height: 480,
+    });
+  });
+
   it('says when a lunch menu is there, and whether it is now', () => {
     const lunch = { closed: false, ranges: [{ from: '11:30', to: '14:30' }] };
     const off = { closed: true, ranges: [] };
@@ -186,9 +195,13 @@ describe('a combo on the menu', () => {
 
 describe('two halves on the menu', () => {
   it('show the sizes and the prices of every dish that may be a half', () => {
-    const half = dish('halbhalb', { halves: { productIds: ['salami', 'weg'], price: 'dearer' } });
+    const half = dish('halbhalb', {
+      variants: [{ id: 'v1', name: '', priceCents: 1, content: null, ownPrices: [] }],
+      halves: { productIds: ['salami', 'weg'], price: 'dearer' },
+    });
     expect(viewOf([dish('salami', { allergens: ['milk'] }), half], 'halbhalb')).toMatchObject({
       allergenKeys: ['milk'],
+      variants: [{ priceCents: 1000 }],
       halves: {
         price: 'dearer',
         choices: [

@@ -7,7 +7,7 @@ import { isOfferedAt, offeredText } from '../shop/catalog/offered.rules.js';
 import { dishViewOf } from './dish-view.rules.js';
 import type { CategoryView, MenuView } from './menu.view.js';
 import { groupViewOf } from './option-view.rules.js';
-import { type Reading, readingOf } from './reading.rules.js';
+import { pictureViewOf, type Reading, readingOf } from './reading.rules.js';
 
 export function menuViewOf(menu: Menu, now: Date): MenuView {
   const reading = readingOf(menu, now);
@@ -41,7 +41,7 @@ const categoryViewOf = (category: MenuCategory, reading: Reading): CategoryView 
   name: category.name,
   description: category.description,
   fulfilments: category.fulfilments,
-  image: null,
+  image: pictureViewOf(category.image, reading),
   times: category.times && offeredText(category.times),
   offeredNow: isOfferedAt(category.times, reading.now),
   products: category.products.map((product) => dishViewOf(product, category, reading)),

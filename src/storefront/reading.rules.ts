@@ -1,16 +1,19 @@
 import { codesOf } from '../shop/catalog/allergens.rules.js';
 import type { Additive, Allergen, CodeSet } from '../shop/catalog/allergens.types.js';
-import type { Menu, Product } from '../shop/catalog/catalog.types.js';
-import type { AllergensView } from './menu.view.js';
+import type { Menu, Picture, Product } from '../shop/catalog/catalog.types.js';
+import { pictureSources } from '../shop/catalog/picture-address.rules.js';
+import type { AllergensView, PictureView } from './menu.view.js';
 
 /** What one look at the menu needs to know beside the dish itself. */
 export interface Reading {
+  shopId: string;
   dishes: ReadonlyMap<string, Product>;
   codeSet: CodeSet;
   now: Date;
 }
 
-export const readingOf = ({ categories, codeSet }: Menu, now: Date): Reading => ({
+export const readingOf = ({ shopId, categories, codeSet }: Menu, now: Date): Reading => ({
+  shopId,
   dishes: new Map(categories.flatMap(({ products }) => products.map((product) => [product.id, product]))),
   codeSet,
   now,
@@ -29,3 +32,9 @@ export const declaredViewOf = (
   allergenKeys: allergens && [...allergens],
   additives: codesOf({ allergens: [], additives }, codeSet),
 });
+
+export function pictureViewOf(picture: Picture | null, { shopId }: Reading): PictureView | null {
+  if (!picture) return null;
+  const { alt, focus, width, height } = picture;
+  return { ...pictureSources(shopId, picture), alt, focus, width, height };
+}

@@ -236,6 +236,14 @@ export class OrderDto extends BasketDto {
   @IsInt(WHOLE)
   expectedCents?: number;
 
+  /** What each line cost in the basket, so that a change can be named. */
+  @ApiPropertyOptional({ type: [Number], maxItems: 100 })
+  @IsOptional()
+  @IsArray({ message: 'Die Preise des Warenkorbs fehlen.' })
+  @ArrayMaxSize(100, { message: 'Mehr als 100 Zeilen bitte telefonisch bestellen.' })
+  @IsInt({ each: true, ...WHOLE })
+  expectedLines?: number[];
+
   /** "Ich bin mindestens 16 Jahre alt": demanded where the basket holds something for grown-ups. */
   @ApiPropertyOptional()
   @IsOptional()

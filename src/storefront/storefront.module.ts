@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { CatalogModule } from '../shop/catalog/catalog.module.js';
 import { LegalModule } from '../shop/legal/legal.module.js';
 import { OrderModule } from '../shop/order/order.module.js';
 import { ReceiptModule } from '../shop/receipt/receipt.module.js';
 import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
+import { StockDeskModule } from '../shop/stock/stock-desk.module.js';
 import { DesignPreviewPages } from './design-preview.pages.js';
 import { GuestService } from './guest.service.js';
 import { GuestOrderController } from './guest-order.controller.js';
@@ -21,7 +21,7 @@ import { TrackingService } from './tracking.service.js';
 import { WhereAndWhen } from './where-and-when.service.js';
 
 @Module({
-  imports: [RestaurantModule, CatalogModule, LegalModule, OrderModule, ReceiptModule],
+  imports: [RestaurantModule, LegalModule, OrderModule, ReceiptModule, StockDeskModule],
   controllers: [
     DesignPreviewPages,
     GuestOrderController,

@@ -1,5 +1,5 @@
 import { searchTokens } from '../../shared/text.js';
-import { FULFILMENTS } from '../delivery/fulfilment.types.js';
+import { FULFILMENTS, type Fulfilment } from '../delivery/fulfilment.types.js';
 import { PLAIN_DISH } from './catalog.rules.js';
 import type { Category, Content, OptionGroup, Product, Variant } from './catalog.types.js';
 import type {
@@ -11,6 +11,7 @@ import type {
   OptionGroupDraft,
   ProductDraft,
 } from './menu-draft.types.js';
+import { comboFrom, dishNamed, halvesFrom, type NamedDishes } from './menu-draft-parts.rules.js';
 
 export interface Writing {
   shopId: string;
@@ -20,11 +21,14 @@ export interface Writing {
 }
 
 export function menuFromDraft(draft: MenuDraft, writing: Writing): DraftedMenu {
+  const named = namedDishes(draft, writing);
   return {
     optionGroups: draft.optionGroups.map((group, position) => groupFrom(group, position, writing)),
     categories: draft.categories.map((category, position) => categoryFrom(category, position, writing)),
     products: draft.categories.flatMap((category) =>
-      category.products.map((product, position) => productFrom(product, category, position, writing)),
+      category.products.map((product, position) =>
+        productFrom(product, category, position, { ...writing, named }),
+      ),
     ),
   };
 }
@@ -43,7 +47,7 @@ function categoryFrom(draft: CategoryDraft, position: number, { shopId, idFor }:
     position,
     image: null,
     fulfilments: draft.fulfilments ?? [...FULFILMENTS],
-    times: null,
+    times: draft.times ?? null,
   };
 }
 
@@ -51,13 +55,13 @@ function productFrom(
   draft: ProductDraft,
   category: CategoryDraft,
   position: number,
-  writing: Writing,
+  writing: Writing & { named: NamedDishes },
 ): DraftedProduct {
-  const { shopId, idFor, now } = writing;
+  const { shopId, idFor, now, named } = writing;
   const groups = [...(draft.optionGroups ?? []), ...(category.optionGroups ?? [])];
   const words = { name: draft.name, number: draft.number ?? '', description: draft.description ?? '' };
   return {
-    id: idFor(`product/${category.name}/${draft.name}`),
+    id: productIdOf(draft, category, writing),
     shopId,
     version: 1,
     categoryId: idFor(`category/${category.name}`),
@@ -70,22 +74,44 @@ function productFrom(
     optionGroupIds: groups.map((key) => idFor(`group/${key}`)),
     allergens: draft.allergens ?? null,
     additives: draft.additives ?? [],
+    diets: draft.diets ?? [],
     depositCents: draft.depositCents ?? 0,
+    depositKind: draft.depositKind ?? 'oneWay',
+    packagingCents: draft.packagingCents ?? 0,
     minAge: draft.minAge ?? 0,
-    fulfilments: [...FULFILMENTS],
+    fulfilments: draft.fulfilments ?? [...FULFILMENTS],
+    stock: draft.stock ?? null,
+    prepacked: draft.prepacked ?? null,
+    goesWithIds: (draft.goesWith ?? []).map((name) => dishNamed(named, name).id),
+    combo: draft.combo ? comboFrom(draft.combo, named) : null,
+    halves: draft.halves ? halvesFrom(draft.halves, named) : null,
     createdAt: now,
     updatedAt: now,
   };
 }
 
-function variantsFrom({ price, content }: ProductDraft): Variant[] {
+const productIdOf = ({ name }: ProductDraft, category: CategoryDraft, { idFor }: Writing): string =>
+  idFor(`product/${category.name}/${name}`);
+
+const namedDishes = ({ categories }: MenuDraft, writing: Writing): NamedDishes =>
+  new Map(
+    categories.flatMap((category) =>
+      category.products.map((draft) => [
+        draft.name,
+        { id: productIdOf(draft, category, writing), variants: variantsFrom(draft) },
+      ]),
+    ),
+  );
+
+function variantsFrom({ price, content, ownPrices = {} }: ProductDraft): Variant[] {
+  const own = Object.entries(ownPrices) as [Fulfilment, number][];
   const sizes = typeof price === 'number' ? { '': price } : price;
   return Object.entries(sizes).map(([name, priceCents], index) => ({
     id: `v${index + 1}`,
     name,
     priceCents,
     content: contentOf(content, name),
-    ownPrices: [],
+    ownPrices: own.map(([fulfilment, ownCents]) => ({ fulfilment, priceCents: ownCents })),
   }));
 }
 

@@ -1,7 +1,17 @@
 import type { Fulfilment } from '../delivery/fulfilment.types.js';
-import type { TaxClass } from '../pricing/pricing.types.js';
+import type { ShopTimes } from '../opening-hours/opening-hours.types.js';
+import type { ComboMethod, TaxClass } from '../pricing/pricing.types.js';
 import type { Additive, Allergen } from './allergens.types.js';
-import type { Category, Content, OptionGroup, Product } from './catalog.types.js';
+import type {
+  Category,
+  Content,
+  Diet,
+  Halves,
+  OptionGroup,
+  Prepacked,
+  Product,
+  StockRule,
+} from './catalog.types.js';
 
 /** A menu as somebody writes it down: nested, with what is usual left out. */
 export interface MenuDraft {
@@ -15,6 +25,7 @@ export interface CategoryDraft {
   /** What most of its products are. */
   taxClass?: TaxClass;
   fulfilments?: Fulfilment[];
+  times?: ShopTimes;
   /** Keys of the groups that every product of the category asks for. */
   optionGroups?: string[];
   products: ProductDraft[];
@@ -31,8 +42,32 @@ export interface ProductDraft {
   optionGroups?: string[];
   allergens?: Allergen[];
   additives?: Additive[];
+  diets?: Diet[];
   depositCents?: number;
+  depositKind?: Product['depositKind'];
+  packagingCents?: number;
   minAge?: 16 | 18;
+  fulfilments?: Fulfilment[];
+  /** Where a way of ordering costs something else; for all sizes. */
+  ownPrices?: Partial<Record<Fulfilment, number>>;
+  stock?: StockRule;
+  prepacked?: Prepacked;
+  /** Names of other dishes. */
+  goesWith?: string[];
+  combo?: ComboDraft;
+  halves?: { of: string[]; price: Halves['price'] };
+}
+
+export interface ComboDraft {
+  method?: ComboMethod;
+  courses: { name: string; choices: ChoiceDraft[] }[];
+}
+
+/** A dish by its name, with the size where it has several. */
+export interface ChoiceDraft {
+  dish: string;
+  size?: string;
+  surchargeCents?: number;
 }
 
 export interface OptionGroupDraft {

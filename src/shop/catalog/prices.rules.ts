@@ -5,6 +5,6 @@ import type { Product, Variant } from './catalog.types.js';
 export const priceFor = ({ priceCents, ownPrices }: Variant, fulfilment: Fulfilment): number =>
   ownPrices.find((own) => own.fulfilment === fulfilment)?.priceCents ?? priceCents;
 
-/** The size of another dish that goes by the same name; a dish of one size has the same for all. */
+/** The size of another dish that goes by the same name. */
 export const sameSizeOf = ({ variants }: Product, name: string): Variant | null =>
-  variants.find((variant) => variant.name === name) ?? (variants.length === 1 ? (variants[0] ?? null) : null);
+  variants.find((variant) => variant.name === name) ?? null;

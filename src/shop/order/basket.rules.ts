@@ -1,8 +1,12 @@
-import { isSoldOut, optionPriceCents, variantOf } from '../catalog/catalog.rules.js';
-import type { Menu, MenuCategory, Option, OptionGroup, Product, Variant } from '../catalog/catalog.types.js';
+import { isSoldOut, variantOf } from '../catalog/catalog.rules.js';
+import type { Menu, MenuCategory, Product } from '../catalog/catalog.types.js';
+import { isOfferedAt, offeredText } from '../catalog/offered.rules.js';
 import type { Fulfilment } from '../delivery/fulfilment.types.js';
-import type { PricingLine, PricingOption } from '../pricing/pricing.types.js';
-import type { DraftLine, OrderLine } from './order.types.js';
+import type { StockTake } from '../stock/stock.types.js';
+import { type Chosen, type MenuLine, menuLineOf } from './basket-line.rules.js';
+import { groupsOf, optionIn, optionProblemOf } from './basket-options.rules.js';
+import { answerProblemOf, type Part, partsOf, questionsOf } from './basket-questions.rules.js';
+import type { DraftLine } from './order.types.js';
 
 export type BasketProblem =
   | 'empty'
@@ -12,124 +16,154 @@ export type BasketProblem =
   | 'tooFewOptions'
   | 'tooManyOptions'
   | 'soldOut'
+  | 'notEnough'
   | 'notOffered';
 
-/** What a line carries besides its price. */
-export type MenuLine = PricingLine &
-  Pick<OrderLine, 'variantId' | 'variantName' | 'number' | 'categoryId' | 'categoryName' | 'note'>;
-
-export type ResolvedBasket =
-  | { lines: MenuLine[]; minAge: number; problem: null }
-  | { problem: BasketProblem; line: number; name: string };
-
-/** Asks the menu for everything a guest's browser must not decide: names, prices, classes, what can be had. */
-export function resolveBasket(
-  wanted: readonly DraftLine[],
-  menu: Menu,
-  fulfilment: Fulfilment,
-  now: Date,
-): ResolvedBasket {
-  if (wanted.length === 0) return { problem: 'empty', line: 0, name: '' };
-
-  const lines: MenuLine[] = [];
-  let minAge = 0;
-  for (const [index, line] of wanted.entries()) {
-    const found = findDish(menu, line.productId);
-    const problem = found ? problemOf(line, found, menu, fulfilment, now) : 'unknownProduct';
-    if (problem || !found)
-      return { problem: problem ?? 'unknownProduct', line: index, name: found?.product.name ?? '' };
-    lines.push(lineOf(line, found, menu, index));
-    minAge = Math.max(minAge, found.product.minAge);
-  }
-  return { lines, minAge, problem: null };
+/** What is wrong with which line. */
+export interface BasketFault {
+  problem: BasketProblem;
+  line: number;
+  productId: string;
+  /** The dish that is meant, which may be a part of the line's own. */
+  name: string;
+  /** The hours it is offered, or how many are left; empty where neither is the reason. */
+  detail: string;
 }
 
-interface Dish {
+export interface ResolvedBasket {
+  /** Empty when nothing is wrong; the rest is only about the lines without fault. */
+  faults: BasketFault[];
+  lines: MenuLine[];
+  /** The strictest age limit of all that is in it, chosen parts included. */
+  minAge: number;
+  /** What has to be taken from the stock. */
+  takes: Taking[];
+}
+
+export interface Taking extends StockTake {
+  /** The first line that asks for it. */
+  line: number;
+}
+
+/** When and how the basket changes hands, and what is left for that day of the dishes that are counted. */
+export interface Handover {
+  fulfilment: Fulfilment;
+  at: Date;
+  left: ReadonlyMap<string, number>;
+}
+
+/** Asks the menu for everything a guest's browser must not decide: names, prices, classes, what can be had. */
+export function resolveBasket(wanted: readonly DraftLine[], menu: Menu, handover: Handover): ResolvedBasket {
+  if (wanted.length === 0) return { faults: [EMPTY], lines: [], minAge: 0, takes: [] };
+
+  const places = placesOn(menu);
+  const dishes = new Map([...places].map(([id, { product }]) => [id, product]));
+  const found = wanted.map((line, index) => {
+    const chosen = chosenOf(line, { place: places.get(line.productId), menu, dishes, handover });
+    return { line, index, chosen };
+  });
+  const fine = found.flatMap(({ chosen, ...rest }) => ('problem' in chosen ? [] : [{ ...rest, chosen }]));
+  const takes = fine.reduce(takesWith, []);
+  return {
+    faults: [
+      ...found.flatMap(({ line: { productId }, index: line, chosen }) =>
+        'problem' in chosen ? [{ ...chosen, line, productId }] : [],
+      ),
+      ...takes.flatMap((take) => shortageOf(take, wanted, handover.left)),
+    ],
+    lines: fine.map(({ line, chosen, index }) => menuLineOf(line, chosen, index)),
+    minAge: Math.max(0, ...fine.flatMap(({ chosen }) => agesIn(chosen))),
+    takes,
+  };
+}
+
+const EMPTY: BasketFault = { problem: 'empty', line: 0, productId: '', name: '', detail: '' };
+
+interface Place {
   category: MenuCategory;
   product: Product;
 }
 
-function findDish(menu: Menu, productId: string): Dish | null {
-  for (const category of menu.categories) {
-    const product = category.products.find(({ id }) => id === productId);
-    if (product) return { category, product };
-  }
-  return null;
+interface Asked {
+  place: Place | undefined;
+  menu: Menu;
+  dishes: ReadonlyMap<string, Product>;
+  handover: Handover;
 }
 
-function problemOf(
-  line: DraftLine,
-  { category, product }: Dish,
-  menu: Menu,
-  fulfilment: Fulfilment,
-  now: Date,
-): BasketProblem | null {
-  const offered = [category, product].every(({ fulfilments }) => fulfilments.includes(fulfilment));
-  if (!offered) return 'notOffered';
-  if (isSoldOut(product.soldOut, now)) return 'soldOut';
-  if (!variantOf(product, line.variantId ?? undefined)) return 'unknownVariant';
+type Wrong = Pick<BasketFault, 'problem' | 'name' | 'detail'>;
+
+const placesOn = ({ categories }: Menu): Map<string, Place> =>
+  new Map(
+    categories.flatMap((category) => category.products.map((product) => [product.id, { category, product }])),
+  );
+
+function chosenOf(line: DraftLine, { place, menu, dishes, handover }: Asked): Chosen | Wrong {
+  if (!place) return { problem: 'unknownProduct', name: '', detail: '' };
+  const { category, product } = place;
+  const { name } = product;
+  const wrong = (problem: BasketProblem, detail = '') => ({ problem, name, detail });
+
+  const hours = notOfferedFor(place, handover);
+  if (hours !== null) return wrong('notOffered', hours);
+  if (isSoldOut(product.soldOut, handover.at)) return wrong('soldOut');
+  const variant = variantOf(product, line.variantId ?? undefined);
+  if (!variant) return wrong('unknownVariant');
 
   const groups = groupsOf(menu, product);
-  if (line.options.some((chosen) => !optionIn(groups, chosen))) return 'unknownOption';
-  if (line.options.some((chosen) => isSoldOut(optionIn(groups, chosen)?.soldOut ?? null, now)))
-    return 'soldOut';
-  for (const { id, min, max } of groups) {
-    const count = countIn(line, id);
-    if (count < min) return 'tooFewOptions';
-    if (count > max) return 'tooManyOptions';
-  }
-  return null;
+  const questions = questionsOf(product, variant, dishes);
+  const isAsked = ({ groupId }: { groupId: string }) => questions.some(({ id }) => id === groupId);
+  if (line.options.some((chosen) => !isAsked(chosen) && !optionIn(groups, chosen)))
+    return wrong('unknownOption');
+  const problem = answerProblemOf(line, questions) ?? optionProblemOf(line, groups, handover.at);
+  if (problem) return wrong(problem);
+
+  const parts = partsOf(line, questions);
+  const gone = parts.find((part) => isGone(part, handover));
+  if (gone) return { problem: 'soldOut', name: gone.product.name, detail: '' };
+  return { category, product, variant, parts, groups, fulfilment: handover.fulfilment };
 }
 
-function lineOf(line: DraftLine, { category, product }: Dish, menu: Menu, index: number): MenuLine {
-  const variant = variantOf(product, line.variantId ?? undefined)!;
-  return {
-    id: String(index),
-    productId: product.id,
-    name: product.name,
-    number: product.number,
-    categoryId: category.id,
-    categoryName: category.name,
-    variantId: variant.id,
-    variantName: variant.name,
-    quantity: line.quantity,
-    note: line.note,
-    taxClass: product.taxClass,
-    unitCents: variant.priceCents,
-    options: groupsOf(menu, product).flatMap((group) => optionsOf(group, line, variant)),
-    deposit:
-      product.depositCents > 0 ? { cents: product.depositCents, kind: 'oneWay', taxClass: null } : null,
-    combo: null,
-    packagingCents: 0,
-    countsForMinimum: true,
-  };
+/** null: it is offered. The hours when only they are wrong; empty when it never goes this way. */
+function notOfferedFor({ category, product }: Place, { fulfilment, at }: Handover): string | null {
+  if (![category, product].every(({ fulfilments }) => fulfilments.includes(fulfilment))) return '';
+  return isOfferedAt(category.times, at) ? null : offeredText(category.times!);
 }
 
-const groupsOf = (menu: Menu, product: Product): OptionGroup[] =>
-  product.optionGroupIds.flatMap((id) => menu.optionGroups.find((group) => group.id === id) ?? []);
+const isGone = ({ product }: Part, { at, left }: Handover): boolean =>
+  isSoldOut(product.soldOut, at) || left.get(product.id) === 0;
 
-const optionIn = (groups: OptionGroup[], chosen: DraftLine['options'][number]): Option | undefined =>
-  groups.find(({ id }) => id === chosen.groupId)?.options.find(({ id }) => id === chosen.optionId);
+const agesIn = ({ product, parts }: Chosen): number[] => [
+  product.minAge,
+  ...parts.map((part) => part.product.minAge),
+];
 
-const countIn = ({ options }: DraftLine, groupId: string): number =>
-  options.filter((chosen) => chosen.groupId === groupId).reduce((sum, { quantity }) => sum + quantity, 0);
+/** A half is no piece of the whole dish; what a combo is made of is. */
+function takesWith(
+  takes: Taking[],
+  { line, index, chosen }: { line: DraftLine; index: number; chosen: Chosen },
+): Taking[] {
+  const { product, parts } = chosen;
+  const pieces = [product, ...(product.combo ? parts.map((part) => part.product) : [])];
+  return pieces.reduce((sum, piece) => withPiece(sum, piece, line.quantity, index), takes);
+}
 
-/** The cheapest of a group are the free ones; an option that is partly free becomes two. */
-function optionsOf(group: OptionGroup, line: DraftLine, variant: Variant): PricingOption[] {
-  const chosen = line.options
-    .filter(({ groupId }) => groupId === group.id)
-    .map(({ optionId, quantity }) => ({ option: group.options.find(({ id }) => id === optionId)!, quantity }))
-    .map(({ option, quantity }) => ({ option, quantity, cents: optionPriceCents(option, variant) }))
-    .sort((a, b) => a.cents - b.cents);
+function withPiece(takes: Taking[], { id, name, stock }: Product, pieces: number, line: number): Taking[] {
+  if (!stock) return takes;
+  const known = takes.find(({ productId }) => productId === id);
+  if (!known) return [...takes, { productId: id, name, rule: stock, pieces, line }];
+  return takes.map((one) => (one === known ? { ...one, pieces: one.pieces + pieces } : one));
+}
 
-  let free = group.freeQuantity;
-  return chosen.flatMap(({ option, quantity, cents }) => {
-    const given = Math.min(free, quantity);
-    free -= given;
-    const { id, name, taxClass } = option;
-    return [
-      { id, name, taxClass, cents: 0, quantity: given },
-      { id, name, taxClass, cents, quantity: quantity - given },
-    ].filter((part) => part.quantity > 0);
-  });
+function shortageOf(
+  { productId, name, pieces, line }: Taking,
+  wanted: readonly DraftLine[],
+  left: ReadonlyMap<string, number>,
+): BasketFault[] {
+  const there = left.get(productId);
+  if (there === undefined || pieces <= there) return [];
+  const where = { line, productId: wanted[line]?.productId ?? productId, name };
+  return there > 0
+    ? [{ ...where, problem: 'notEnough', detail: String(there) }]
+    : [{ ...where, problem: 'soldOut', detail: '' }];
 }

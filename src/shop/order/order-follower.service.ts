@@ -5,7 +5,7 @@ import { OUTBOX } from './order.jobs.js';
 import { OrderRepository } from './order.repository.js';
 import type { OrderHappened } from './order.types.js';
 import { OrderMails } from './order-mails.service.js';
-import { SlotPlaces } from './slot-places.service.js';
+import { Reservations } from './reservations.service.js';
 
 /** Follows what has been written: first the paper, then the mail. Run twice it has one effect. */
 @Injectable()
@@ -15,7 +15,7 @@ export class OrderFollower implements OnModuleInit {
     private readonly orders: OrderRepository,
     private readonly kitchen: KitchenService,
     private readonly mails: OrderMails,
-    private readonly places: SlotPlaces,
+    private readonly reservations: Reservations,
   ) {}
 
   onModuleInit(): void {
@@ -25,7 +25,7 @@ export class OrderFollower implements OnModuleInit {
   async follow({ shopId, orderId, to }: OrderHappened): Promise<void> {
     const order = await this.orders.get(shopId, orderId);
     await this.kitchen.follow(order, to);
-    if (to === 'rejected' || to === 'cancelled') await this.places.releaseOf(order);
+    await this.reservations.follow(order, to);
     await this.mails.tellGuest(order, to);
   }
 }

@@ -1,10 +1,12 @@
 import { AppError } from '../../platform/app-error.js';
+import { formatEuro } from '../../shared/money.js';
 import { neutral, type Said, said } from '../restaurant/speech.rules.js';
 import type { Speech } from '../restaurant/speech.types.js';
-import type { BasketProblem } from './basket.rules.js';
+import type { BasketFault, BasketProblem } from './basket.rules.js';
+import type { PriceChange } from './price-change.rules.js';
 import type { Refusal } from './refusal.rules.js';
 
-const BASKET_TEXT: Record<BasketProblem, (name: string) => Said> = {
+const BASKET_TEXT: Record<BasketProblem, (name: string, detail: string) => Said> = {
   empty: () => ({
     du: 'Dein Warenkorb ist leer.',
     sie: 'Ihr Warenkorb ist leer.',
@@ -34,25 +36,33 @@ const BASKET_TEXT: Record<BasketProblem, (name: string) => Said> = {
     sie: `„${name}“ ist gerade ausverkauft. Bitte nehmen Sie es heraus.`,
     en: `“${name}” is sold out right now. Please take it out.`,
   }),
-  notOffered: (name) =>
-    neutral(
-      `„${name}“ gibt es für diese Art der Bestellung nicht.`,
-      `“${name}” is not available for this way of ordering.`,
-    ),
+  notEnough: (name, left) => ({
+    du: `Von „${name}“ sind nur noch ${left} da. Bitte nimm weniger.`,
+    sie: `Von „${name}“ sind nur noch ${left} da. Bitte nehmen Sie weniger.`,
+    en: `Only ${left} of “${name}” are left. Please take fewer.`,
+  }),
+  notOffered: (name, hours) =>
+    hours
+      ? neutral(`„${name}“ gibt es nur ${hours}.`, `“${name}” is only available ${hours}.`)
+      : neutral(
+          `„${name}“ gibt es für diese Art der Bestellung nicht.`,
+          `“${name}” is not available for this way of ordering.`,
+        ),
 };
 
 export class BasketRefused extends AppError {
   readonly code = 'BASKET_REFUSED';
   readonly status = 422;
   override readonly headline = 'Warenkorb prüfen';
-  override readonly data: { problem: BasketProblem; line: number };
+  override readonly data: Pick<BasketFault, 'problem' | 'line'> & { faults: BasketFault[] };
 
-  constructor(
-    { problem, line, name }: { problem: BasketProblem; line: number; name: string },
-    speech: Speech,
-  ) {
-    super(said(speech, BASKET_TEXT[problem](name)));
-    this.data = { problem, line };
+  constructor(faults: [BasketFault, ...BasketFault[]], speech: Speech) {
+    const sentences = faults.map(({ problem, name, detail }) =>
+      said(speech, BASKET_TEXT[problem](name, detail)),
+    );
+    super([...new Set(sentences)].join(' '));
+    const [{ problem, line }] = faults;
+    this.data = { problem, line, faults };
   }
 }
 
@@ -90,13 +100,39 @@ export class PriceChanged extends AppError {
   readonly code = 'PRICE_CHANGED';
   readonly status = 422;
   override readonly headline = 'Preis geändert';
-  override readonly data: { expectedCents: number; payableCents: number };
+  override readonly data: PriceChange;
 
-  constructor(expectedCents: number, payableCents: number) {
-    super('Der Preis hat sich geändert. Bitte prüfe deine Bestellung.');
-    this.data = { expectedCents, payableCents };
+  constructor(change: PriceChange, speech: Speech) {
+    super(
+      said(speech, {
+        du: `Der Preis hat sich geändert: ${changeText(change)}. Bitte prüfe deine Bestellung.`,
+        sie: `Der Preis hat sich geändert: ${changeText(change)}. Bitte prüfen Sie Ihre Bestellung.`,
+        en: `The price has changed: ${changeTextEn(change)}. Please check your order.`,
+      }),
+    );
+    this.data = change;
   }
 }
+
+const changeText = ({ lines, payableCents, expectedCents }: PriceChange): string =>
+  lines.length > 0
+    ? lines
+        .map(
+          ({ name, ...line }) =>
+            `„${name}“ jetzt ${formatEuro(line.cents)} statt ${formatEuro(line.expectedCents)}`,
+        )
+        .join(', ')
+    : `insgesamt jetzt ${formatEuro(payableCents)} statt ${formatEuro(expectedCents ?? payableCents)}`;
+
+const changeTextEn = ({ lines, payableCents, expectedCents }: PriceChange): string =>
+  lines.length > 0
+    ? lines
+        .map(
+          ({ name, ...line }) =>
+            `“${name}” now ${formatEuro(line.cents)} instead of ${formatEuro(line.expectedCents)}`,
+        )
+        .join(', ')
+    : `${formatEuro(payableCents)} in total instead of ${formatEuro(expectedCents ?? payableCents)}`;
 
 export class OtherBodySameKey extends AppError {
   readonly code = 'IDEMPOTENCY_MISMATCH';

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { PrinterModule } from '../../printer/printer.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import { RestaurantModule } from '../restaurant/restaurant.module.js';
+import { StockDeskModule } from '../stock/stock-desk.module.js';
 import { BoardService } from './board.service.js';
 import { ContactRepository } from './contact.repository.js';
 import { GuestData } from './guest-data.service.js';
@@ -15,7 +16,9 @@ import { OrderService } from './order.service.js';
 import { OrderFollower } from './order-follower.service.js';
 import { OrderMails } from './order-mails.service.js';
 import { OrderNews } from './order-news.js';
+import { OrderStock } from './order-stock.service.js';
 import { QuoteService } from './quote.service.js';
+import { Reservations } from './reservations.service.js';
 import { SlotPlacesRepository } from './slot-places.repository.js';
 import { SlotSchema } from './slot-places.schema.js';
 import { SlotPlaces } from './slot-places.service.js';
@@ -29,6 +32,7 @@ import { SlotPlaces } from './slot-places.service.js';
     PrinterModule,
     CatalogModule,
     RestaurantModule,
+    StockDeskModule,
   ],
   controllers: [OrderController],
   providers: [
@@ -42,7 +46,9 @@ import { SlotPlaces } from './slot-places.service.js';
     OrderNews,
     OrderRepository,
     OrderService,
+    OrderStock,
     QuoteService,
+    Reservations,
     SlotPlaces,
     SlotPlacesRepository,
   ],

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { newId, newToken } from '../../shared/ids.js';
-import { businessDayOf } from '../opening-hours/opening-hours.rules.js';
+import { newId } from '../../shared/ids.js';
 import type { Shop } from '../restaurant/shop.types.js';
-import { contactKeptUntil } from './contact.rules.js';
 import { nextEvent } from './event-chain.js';
-import { docketTimeOf, promiseOf, zoneOf } from './handover.rules.js';
+import { promiseOf } from './handover.rules.js';
+import { newOrderOf, noticeOf } from './new-order.js';
 import {
   AgeNotConfirmed,
   OrderCannotMove,
@@ -16,22 +15,19 @@ import {
   OtherBodySameKey,
   PriceChanged,
 } from './order.errors.js';
-import { OUTBOX } from './order.jobs.js';
-import { type NewOrder, OrderRepository } from './order.repository.js';
+import { OrderRepository } from './order.repository.js';
 import { canMove } from './order.rules.js';
-import type { Contact, Order, OrderDraft, OrderNotice, OrderState, RejectReason } from './order.types.js';
+import type { Contact, Order, OrderDraft, OrderState, RejectReason } from './order.types.js';
 import { OrderNews } from './order-news.js';
-import { QuoteService } from './quote.service.js';
-import type { Place } from './slot-places.repository.js';
-import { piecesOf, SlotPlaces } from './slot-places.service.js';
+import { type ExpectedPrices, priceChangeOf } from './price-change.rules.js';
+import { type Quote, QuoteService } from './quote.service.js';
+import { Reservations } from './reservations.service.js';
 
 const TRIES = 20;
 
-export interface Placement {
+export interface Placement extends ExpectedPrices {
   draft: OrderDraft;
   contact: Contact;
-  /** What the guest saw above the button. */
-  expectedCents: number | null;
   /** The guest said to be old enough for everything in the basket. */
   ageConfirmed: boolean;
   idempotencyKey: string;
@@ -51,7 +47,7 @@ export class OrderService {
   constructor(
     private readonly orders: OrderRepository,
     private readonly quotes: QuoteService,
-    private readonly places: SlotPlaces,
+    private readonly reservations: Reservations,
     private readonly news: OrderNews,
     private readonly clock: Clock,
   ) {}
@@ -62,7 +58,7 @@ export class OrderService {
     const drafted = await this.orderFrom(shop, placement, bodyHash).catch(refusalOf);
     if (drafted instanceof AppError) return this.knownOr(drafted, shop, placement, bodyHash);
 
-    const { order, twin } = await this.write(drafted);
+    const { order, twin } = await this.reservations.write(drafted.order, drafted.reserved);
     if (twin) return sameBody(order, bodyHash);
     this.news.placed(order);
     return order;
@@ -115,40 +111,14 @@ export class OrderService {
     throw refusal;
   }
 
-  /** What is not written gives its place back; what a crash leaves behind the sweep does. */
-  private async write(order: NewOrder): ReturnType<OrderRepository['add']> {
-    const place = placeOf(order);
-    if (!place) return this.orders.add(order);
-    try {
-      const written = await this.orders.add(order);
-      await (written.twin
-        ? this.places.release(order.shopId, place)
-        : this.places.confirm(order.shopId, place));
-      return written;
-    } catch (error) {
-      if (!(await this.orders.exists(order.shopId, order.id))) await this.places.release(order.shopId, place);
-      throw error;
-    }
-  }
-
-  /** Somebody may take the last place between asking and taking; then the next free one is asked for. */
-  private async quoteWithPlace(shop: Shop, placement: Placement, id: string, now: Date) {
-    const { draft, expectedCents, ageConfirmed } = placement;
+  /** Somebody may take the last place or the last piece between asking and taking; then it is asked again. */
+  private async reserve(shop: Shop, placement: Placement, id: string, now: Date) {
+    const { draft } = placement;
     for (let tried = 0; tried < TRIES; tried++) {
       const quote = await this.quotes.quote(shop, draft, now);
-      if (quote.refusal) throw new OrderRejected(quote.refusal);
-      if (quote.minAge > 0 && !ageConfirmed) throw new AgeNotConfirmed(quote.minAge, draft.speech);
-      const { payableCents } = quote.sums;
-      if (expectedCents !== null && expectedCents !== payableCents) {
-        throw new PriceChanged(expectedCents, payableCents);
-      }
-      const place = await this.places.take(shop, {
-        orderId: id,
-        fulfilment: draft.fulfilment,
-        at: quote.handoverAt,
-        items: piecesOf(draft.lines),
-      });
-      if (place !== false) return { ...quote, slotAt: place?.at ?? null };
+      refuse(quote, placement);
+      const reserved = await this.reservations.take(shop, id, draft, quote);
+      if (reserved) return { quote, reserved };
     }
     throw new OrderNumbersExhausted();
   }
@@ -157,56 +127,25 @@ export class OrderService {
     const { draft, contact, idempotencyKey } = placement;
     const now = this.clock.now();
     const id = newId(now.getTime());
-    const quote = await this.quoteWithPlace(shop, placement, id, now);
-    const { lines, sums, area, slotAt, minAge, legend } = quote;
-    const wantedAt = draft.when === 'asap' ? null : draft.when;
-    return {
-      id,
-      shopId: shop.id,
-      businessDay: businessDayOf(shop.settings, wantedAt ?? now, draft.fulfilment),
-      token: newToken(),
-      state: 'placed' as const,
-      version: 1,
-      fulfilment: draft.fulfilment,
-      wantedAt,
-      placedAt: now,
-      promisedAt: null,
-      lines,
-      sums,
-      payment: { way: draft.payment, paidCents: 0, refundedCents: 0 },
-      contact,
-      contactUntil: contactKeptUntil(wantedAt ?? now),
-      erasedAt: null,
-      speech: draft.speech,
-      minAge,
-      legend,
-      zone: area && zoneOf(area),
-      slotAt,
-      docketAt: docketTimeOf(shop.settings, draft, now),
-      rejection: null,
-      legal: shop.legal,
-      events: [nextEvent([], { to: 'placed', at: now, by: 'guest' })],
-      idempotencyKey,
-      bodyHash,
-      outbox: [noticeOf(shop.id, id, 'placed', now)],
-    };
+    const { quote, reserved } = await this.reserve(shop, placement, id, now);
+    const slotAt = reserved.place?.at ?? null;
+    const facts = { id, now, draft, contact, quote, slotAt, idempotencyKey, bodyHash };
+    return { order: newOrderOf(shop, facts), reserved };
   }
+}
+
+/** Why the guest has to look at the basket again before this becomes an order. */
+function refuse(quote: Quote, { draft: { speech }, ageConfirmed, ...expected }: Placement): void {
+  if (quote.refusal) throw new OrderRejected(quote.refusal);
+  if (quote.minAge > 0 && !ageConfirmed) throw new AgeNotConfirmed(quote.minAge, speech);
+  const change = priceChangeOf(quote, expected);
+  if (change) throw new PriceChanged(change, speech);
 }
 
 function refusalOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
   throw error;
 }
-
-const placeOf = ({ id: orderId, fulfilment, slotAt, lines }: NewOrder): Place | null =>
-  slotAt && { orderId, fulfilment, at: slotAt, items: piecesOf(lines) };
-
-const noticeOf = (shopId: string, orderId: string, to: OrderState, at: Date): OrderNotice => ({
-  id: `${orderId}-${to}`,
-  job: OUTBOX.name,
-  data: { shopId, orderId, to },
-  at,
-});
 
 /** A guest who changes the language in between still means the same order. */
 const hashOf = ({ draft: { speech, ...draft }, contact, expectedCents }: Placement): string =>

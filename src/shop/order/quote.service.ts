@@ -2,12 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { CatalogService } from '../catalog/catalog.service.js';
 import type { DeliveryArea, Position } from '../delivery/delivery.types.js';
 import { PostalCodes } from '../delivery/postal-codes.js';
+import { businessDayOf } from '../opening-hours/opening-hours.rules.js';
 import { type SlotQuestion, slotsFor, whenRefusalOf } from '../opening-hours/slots.rules.js';
 import { priceOf } from '../pricing/pricing.rules.js';
 import type { PricedBasket, PricingInput } from '../pricing/pricing.types.js';
 import { paysOnSite } from '../restaurant/shop.rules.js';
 import type { Shop, ShopSettings } from '../restaurant/shop.types.js';
 import type { Speech } from '../restaurant/speech.types.js';
+import { CountedMenu } from '../stock/counted-menu.service.js';
+import type { StockTake } from '../stock/stock.types.js';
 import { resolveBasket } from './basket.rules.js';
 import { type Declared, declaredOf } from './declared.rules.js';
 import { dayOfHandover, handoverOf, servedBy } from './handover.rules.js';
@@ -22,6 +25,9 @@ export interface Quote extends Pick<Declared, 'legend'> {
   sums: Omit<PricedBasket, 'lines'>;
   area: DeliveryArea | null;
   handoverAt: Date;
+  /** The day it counts for, and whose stock it takes. */
+  businessDay: string;
+  takes: StockTake[];
   /** The strictest age limit of all that is in it; 0 without one. */
   minAge: number;
   refusal: Refusal | null;
@@ -32,6 +38,7 @@ export interface Quote extends Pick<Declared, 'legend'> {
 export class QuoteService {
   constructor(
     private readonly catalog: CatalogService,
+    private readonly counted: CountedMenu,
     private readonly places: SlotPlaces,
     private readonly postalCodes: PostalCodes,
   ) {}
@@ -39,9 +46,6 @@ export class QuoteService {
   async quote(shop: Shop, draft: OrderDraft, now: Date): Promise<Quote> {
     const { settings } = shop;
     const menu = await this.catalog.menuOf(shop.id);
-    const basket = resolveBasket(draft.lines, menu, draft.fulfilment, now);
-    if (basket.problem !== null) throw new BasketRefused(basket, draft.speech);
-
     const question: SlotQuestion = {
       now,
       fulfilment: draft.fulfilment,
@@ -49,6 +53,14 @@ export class QuoteService {
       loads: await this.places.loads(shop, draft.fulfilment),
     };
     const handoverAt = handoverOf(settings, draft.when, question);
+    const businessDay = businessDayOf(settings, draft.when === 'asap' ? now : draft.when, draft.fulfilment);
+    const { faults, ...basket } = resolveBasket(draft.lines, menu, {
+      fulfilment: draft.fulfilment,
+      at: handoverAt,
+      left: await this.counted.leftOn(menu, businessDay),
+    });
+    if (isNotEmpty(faults)) throw new BasketRefused(faults, draft.speech);
+
     const priced = { ...inputOf(settings, draft, handoverAt), lines: basket.lines };
     const undelivered = priceOf(priced);
     const served = servedBy(settings, draft, {
@@ -77,7 +89,9 @@ export class QuoteService {
       sums,
       area: served.area,
       handoverAt,
+      businessDay,
       minAge: basket.minAge,
+      takes: basket.takes,
       refusal: code && explained(code, { settings, question, sums, speech: draft.speech }),
     };
   }
@@ -86,6 +100,8 @@ export class QuoteService {
     return address && this.postalCodes.positionOf(address.postalCode);
   }
 }
+
+const isNotEmpty = <T>(list: T[]): list is [T, ...T[]] => list.length > 0;
 
 const inputOf = (
   { vatScheme }: ShopSettings,

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Live } from '../../platform/live/live.js';
+import type { Product } from '../catalog/catalog.types.js';
+import { StockRepository } from './stock.repository.js';
+import { dayOf, FOR_GOOD, leftOf, levelKey } from './stock.rules.js';
+import type { StockLevels, StockTake } from './stock.types.js';
+
+/** What is counted: taken before an order is written, kept by it, given back when it comes to nothing. */
+@Injectable()
+export class StockService {
+  constructor(
+    private readonly stock: StockRepository,
+    private readonly live: Live,
+    private readonly clock: Clock,
+  ) {}
+
+  async levelsOf(shopId: string, businessDay: string): Promise<StockLevels> {
+    const records = await this.stock.levels(shopId, [FOR_GOOD, businessDay]);
+    return new Map(records.map(({ productId, kind, left }) => [levelKey(productId, kind), left]));
+  }
+
+  /** All or nothing; false when somebody else got the last piece. */
+  async take(
+    shopId: string,
+    orderId: string,
+    takes: readonly StockTake[],
+    businessDay: string,
+  ): Promise<boolean> {
+    const now = this.clock.now();
+    // Everybody asks for the dishes in the same order, so that two baskets never keep each other waiting for nothing.
+    for (const take of [...takes].sort(byProduct)) {
+      const day = dayOf(take.rule, businessDay);
+      const left = await this.stock.take(shopId, { orderId, day, take }, now);
+      if (left === false) {
+        await this.release(shopId, orderId);
+        return false;
+      }
+      if (left === 0) await this.tellMenu(shopId);
+    }
+    return true;
+  }
+
+  confirm(shopId: string, orderId: string): Promise<void> {
+    return this.stock.confirm(shopId, orderId);
+  }
+
+  settle(shopId: string, orderId: string): Promise<void> {
+    return this.stock.settle(shopId, orderId);
+  }
+
+  async release(shopId: string, orderId: string): Promise<void> {
+    const returned = await this.stock.release(shopId, orderId);
+    if (returned.some(({ left, back }) => left > 0 && left - back <= 0)) await this.tellMenu(shopId);
+  }
+
+  /** For good, or for what is left of the business day. */
+  async setLevel(
+    shopId: string,
+    product: Pick<Product, 'id' | 'stock'>,
+    businessDay: string,
+    left: number,
+  ): Promise<void> {
+    const { id: productId, stock: rule } = product;
+    if (!rule) return;
+    const take = { productId, rule, pieces: 0 };
+    const counted = await this.stock.set(shopId, { take, day: dayOf(rule, businessDay) }, left);
+    const before = counted ?? leftOf(product, new Map()) ?? 1;
+    if (before > 0 !== left > 0) await this.tellMenu(shopId);
+  }
+
+  heldBefore(before: Date, limit: number): Promise<{ shopId: string; orderId: string }[]> {
+    return this.stock.heldBefore(before, limit);
+  }
+
+  /** Only when a dish is gone or back: pages that are kept must not be written anew with every order. */
+  private async tellMenu(shopId: string): Promise<void> {
+    await this.live.publish(shopId, 'menu.changed', {});
+  }
+}
+
+const byProduct = (a: StockTake, b: StockTake): number => a.productId.localeCompare(b.productId);
