@@ -7,9 +7,12 @@ export const dessertDemo: CategoryDraft = {
     {
       number: '50',
       name: 'Tiramisù',
-      description: 'Mascarpone, Espresso und Löffelbiskuits, im Glas, ohne Alkohol',
+      description: 'Mascarpone, Espresso und Löffelbiskuits, im Pfandglas, ohne Alkohol',
       price: 650,
       allergens: ['wheat', 'eggs', 'milk'],
+      diets: ['vegetarian'],
+      depositCents: 200,
+      depositKind: 'reusable',
     },
     {
       number: '51',
@@ -24,6 +27,7 @@ export const dessertDemo: CategoryDraft = {
       description: 'Knusprige Rolle mit süßer Ricotta, Schokolade und Pistazien',
       price: 450,
       allergens: ['wheat', 'milk', 'soy', 'pistachios'],
+      diets: ['vegetarian'],
     },
   ],
 };

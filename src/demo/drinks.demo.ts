@@ -1,4 +1,5 @@
 import type { CategoryDraft } from '../shop/catalog/menu-draft.types.js';
+import { aranciata, birra, cola } from './prepacked.demo.js';
 
 const ml = (amount: number) => ({ amount, unit: 'ml' as const });
 
@@ -15,6 +16,7 @@ export const drinksDemo: CategoryDraft = {
       optionGroups: ['wasser'],
       depositCents: 15,
       allergens: [],
+      diets: ['vegetarian', 'vegan'],
     },
     {
       number: '71',
@@ -24,6 +26,8 @@ export const drinksDemo: CategoryDraft = {
       content: ml(330),
       depositCents: 25,
       allergens: [],
+      diets: ['vegetarian', 'vegan'],
+      prepacked: aranciata,
     },
     {
       number: '72',
@@ -33,6 +37,8 @@ export const drinksDemo: CategoryDraft = {
       depositCents: 15,
       allergens: [],
       additives: ['colour', 'caffeine'],
+      diets: ['vegetarian', 'vegan'],
+      prepacked: cola,
     },
     {
       number: '73',
@@ -40,6 +46,7 @@ export const drinksDemo: CategoryDraft = {
       description: 'Zitrone, Minze, ein Hauch Rosmarin – jeden Tag frisch gepresst',
       price: 420,
       allergens: [],
+      diets: ['vegetarian', 'vegan'],
     },
     {
       number: '74',
@@ -50,6 +57,7 @@ export const drinksDemo: CategoryDraft = {
       depositCents: 8,
       minAge: 16,
       allergens: ['barley'],
+      prepacked: birra,
     },
     {
       number: '75',

@@ -1,4 +1,5 @@
 import type { MenuDraft } from '../shop/catalog/menu-draft.types.js';
+import { combosDemo } from './combos.demo.js';
 import { dessertDemo } from './dessert.demo.js';
 import { drinksDemo } from './drinks.demo.js';
 import { optionsDemo } from './options.demo.js';
@@ -9,5 +10,5 @@ import { startersDemo } from './starters.demo.js';
 /** What hangs in the window of the Trattoria Bella. */
 export const menuDemo: MenuDraft = {
   optionGroups: optionsDemo,
-  categories: [startersDemo, pizzaDemo, pastaDemo, dessertDemo, drinksDemo],
+  categories: [startersDemo, pizzaDemo, pastaDemo, combosDemo, dessertDemo, drinksDemo],
 };

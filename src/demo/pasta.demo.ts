@@ -11,6 +11,8 @@ export const pastaDemo: CategoryDraft = {
       description: 'Langsam eingekochte Tomaten, Basilikum, Parmesan',
       price: 990,
       allergens: ['wheat', 'milk'],
+      diets: ['vegetarian'],
+      goesWith: ['Insalata Mista'],
     },
     {
       number: '31',
@@ -18,6 +20,7 @@ export const pastaDemo: CategoryDraft = {
       description: 'Sechs Stunden geschmortes Ragù vom Rind mit Rotwein und Wurzelgemüse',
       price: 1290,
       allergens: ['wheat', 'eggs', 'milk', 'celery', 'sulphites'],
+      goesWith: ['Insalata Mista', 'Montepulciano d’Abruzzo'],
     },
     {
       number: '32',
@@ -33,6 +36,7 @@ export const pastaDemo: CategoryDraft = {
       description: 'Kartoffelgnocchi in Gorgonzolacreme, mit Walnüssen und Spinat',
       price: 1250,
       allergens: ['wheat', 'eggs', 'milk', 'walnuts'],
+      diets: ['vegetarian'],
     },
     {
       number: '34',
@@ -40,6 +44,7 @@ export const pastaDemo: CategoryDraft = {
       description: 'Gebratene Garnelen, Amalfi-Zitrone, Knoblauch, Chili und Petersilie',
       price: 1590,
       allergens: ['wheat', 'crustaceans', 'sulphites'],
+      diets: ['spicy'],
     },
     {
       number: '35',

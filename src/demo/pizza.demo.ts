@@ -13,6 +13,8 @@ export const pizzaDemo: CategoryDraft = {
       description: 'San-Marzano-Tomaten, Fior di Latte, frisches Basilikum',
       price: sizes(890, 1090),
       allergens: ['wheat', 'milk'],
+      diets: ['vegetarian'],
+      goesWith: ['Insalata Mista', 'Tiramisù'],
     },
     {
       number: '11',
@@ -20,6 +22,7 @@ export const pizzaDemo: CategoryDraft = {
       description: 'Tomaten, Knoblauch, Oregano und gutes Olivenöl – die älteste von allen, ganz ohne Käse',
       price: sizes(790, 950),
       allergens: ['wheat'],
+      diets: ['vegetarian', 'vegan'],
     },
     {
       number: '12',
@@ -28,6 +31,8 @@ export const pizzaDemo: CategoryDraft = {
       price: sizes(1090, 1290),
       allergens: ['wheat', 'milk'],
       additives: ['nitrite', 'antioxidant'],
+      diets: ['spicy'],
+      goesWith: ['Insalata Mista', 'Birra Chiara'],
     },
     {
       number: '13',
@@ -50,6 +55,7 @@ export const pizzaDemo: CategoryDraft = {
       description: 'Zucchini, Aubergine und Paprika vom Grill, Rucola, Pinienkerne',
       price: sizes(1050, 1250),
       allergens: ['wheat', 'milk'],
+      diets: ['vegetarian'],
     },
     {
       number: '16',
@@ -57,6 +63,8 @@ export const pizzaDemo: CategoryDraft = {
       description: 'Fior di Latte, Gorgonzola, Taleggio und Parmesan, dazu Birne und Walnüsse',
       price: sizes(1150, 1390),
       allergens: ['wheat', 'milk', 'walnuts'],
+      diets: ['vegetarian'],
+      goesWith: ['Montepulciano d’Abruzzo'],
     },
     {
       number: '17',
@@ -64,6 +72,25 @@ export const pizzaDemo: CategoryDraft = {
       description: 'Burrata, Parmaschinken, Rucola und getrocknete Tomaten, erst nach dem Backen belegt',
       price: sizes(1350, 1590),
       allergens: ['wheat', 'milk', 'sulphites'],
+    },
+    {
+      number: '18',
+      name: 'Metà e metà',
+      description: 'Zwei Hälften auf einem Teig – du suchst sie aus, die teurere bestimmt den Preis',
+      price: sizes(790, 950),
+      allergens: [],
+      halves: {
+        of: [
+          'Margherita',
+          'Marinara',
+          'Salame Piccante',
+          'Prosciutto e Funghi',
+          'Tonno e Cipolla',
+          'Verdure Grigliate',
+          'Quattro Formaggi',
+        ],
+        price: 'dearer',
+      },
     },
   ],
 };

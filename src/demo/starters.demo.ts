@@ -11,6 +11,7 @@ export const startersDemo: CategoryDraft = {
         'Drei Scheiben geröstetes Landbrot, sonnenreife Tomaten, Knoblauch, Basilikum und ligurisches Olivenöl',
       price: 690,
       allergens: ['wheat'],
+      diets: ['vegetarian', 'vegan'],
     },
     {
       number: '2',
@@ -19,6 +20,8 @@ export const startersDemo: CategoryDraft = {
         'Cremige Burrata aus Apulien auf geschmorten Kirschtomaten, dazu Basilikumpesto mit Cashewkernen',
       price: 1190,
       allergens: ['milk', 'cashews'],
+      diets: ['vegetarian'],
+      goesWith: ['Focaccia al Rosmarino'],
     },
     {
       number: '3',
@@ -33,6 +36,7 @@ export const startersDemo: CategoryDraft = {
       description: 'Ofenwarm, mit Rosmarin und grobem Meersalz',
       price: 490,
       allergens: ['wheat'],
+      diets: ['vegetarian', 'vegan'],
     },
     {
       number: '5',
@@ -40,6 +44,8 @@ export const startersDemo: CategoryDraft = {
       description: 'Blattsalate, Tomaten, Gurke, Fenchel und Radieschen in Balsamico-Vinaigrette',
       price: 790,
       allergens: ['mustard', 'sulphites'],
+      diets: ['vegetarian', 'vegan'],
+      goesWith: ['Focaccia al Rosmarino'],
     },
     {
       number: '6',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { Menu } from '../../src/shop/catalog/catalog.types.js';
+import { PriceHistory } from '../../src/shop/catalog/price-history.service.js';
 import { TRATTORIA } from '../../src/shop/order/basket.fixture.js';
 import type { Order } from '../../src/shop/order/order.types.js';
 import type { MenuView } from '../../src/storefront/menu.view.js';
@@ -163,6 +164,25 @@ describe('between basket and order', () => {
         { line: 2, problem: 'soldOut', name: 'Tonno' },
       ],
     });
+  });
+});
+
+describe('what a dish has cost', () => {
+  it('is kept with every change, for the day a reduction has to name it', async () => {
+    const history = bella.app.get(PriceHistory, { strict: false });
+    const former = async () => {
+      const { id, ...wine } = dish('Rosso');
+      return history.of(wine.shopId, { id, ...wine }, { ...wine.variants[0]!, priceCents: 650 }, 'pickup');
+    };
+    bella.clock.set('2026-11-10T11:00:00Z');
+    await setPrice('Rosso', 590);
+    bella.clock.set('2026-11-20T11:00:00Z');
+    await lucia.post('/api/product/raisePrices', { ids: [dish('Rosso').id], percent: 10, roundTo: 10 });
+    expect((await former()).map(({ cents, to }) => [cents, to])).toEqual([
+      [690, '2026-11-10'],
+      [590, '2026-11-20'],
+      [650, null],
+    ]);
   });
 });
 

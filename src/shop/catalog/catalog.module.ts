@@ -26,6 +26,9 @@ import { OptionGroupRepository } from './option-group.repository.js';
 import { OptionGroupService } from './option-group.service.js';
 import { PictureUsesRepository } from './picture-uses.repository.js';
 import { PictureUses } from './picture-uses.service.js';
+import { PriceHistoryRepository } from './price-history.repository.js';
+import { PriceHistorySchema } from './price-history.schema.js';
+import { PriceHistory } from './price-history.service.js';
 import { ProductController } from './product.controller.js';
 import { ProductRepository } from './product.repository.js';
 import { ProductService } from './product.service.js';
@@ -39,6 +42,7 @@ import { TemplateService } from './template.service.js';
       { name: 'Product', schema: ProductSchema },
       { name: 'OptionGroup', schema: OptionGroupSchema },
       { name: 'MenuSettings', schema: MenuSettingsSchema },
+      { name: 'PriceHistory', schema: PriceHistorySchema },
     ]),
   ],
   controllers: [
@@ -69,6 +73,8 @@ import { TemplateService } from './template.service.js';
     OptionGroupService,
     PictureUses,
     PictureUsesRepository,
+    PriceHistory,
+    PriceHistoryRepository,
     ProductRepository,
     ProductService,
     TemplateService,
@@ -79,6 +85,7 @@ import { TemplateService } from './template.service.js';
     MenuDraftService,
     MenuNews,
     MenuStepsService,
+    PriceHistory,
     PictureUses,
     TemplateService,
   ],

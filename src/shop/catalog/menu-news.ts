@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../platform/audit/audit.service.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { Live } from '../../platform/live/live.js';
+import type { Product } from './catalog.types.js';
+import { PriceHistory } from './price-history.service.js';
 
 interface Change {
   subject: 'product' | 'category' | 'optionGroup' | 'menuSettings' | 'ingredient' | 'ingredientCategory';
@@ -16,10 +18,16 @@ export class MenuNews {
   constructor(
     private readonly audit: Audit,
     private readonly live: Live,
+    private readonly prices: PriceHistory,
   ) {}
 
   async changed({ userId }: Pick<Viewer, 'userId'>, shopId: string, change: Change): Promise<void> {
     await this.audit.record({ shopId, userId, ...change });
     await this.live.publish(shopId, 'menu.changed', {});
+  }
+
+  /** Beside `changed`, wherever sizes may cost something else than before. */
+  priced(shopId: string, before: Product, after: Pick<Product, 'variants'>): Promise<void> {
+    return this.prices.note(shopId, before, after);
   }
 }

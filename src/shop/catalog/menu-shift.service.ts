@@ -102,7 +102,8 @@ export class MenuShiftService {
       if (!sets) return;
       const { shopId, id, version } = product;
       const updatedAt = this.clock.now();
-      if (await this.products.change(shopId, id, version, { ...sets, updatedAt })) return;
+      const after = await this.products.change(shopId, id, version, { ...sets, updatedAt });
+      if (after) return this.news.priced(shopId, product, after);
       product = await this.products.find(shopId, id);
     }
   }

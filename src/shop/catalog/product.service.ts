@@ -73,6 +73,7 @@ export class ProductService {
       updatedAt: this.clock.now(),
     });
     if (!after) throw new ChangedMeanwhile({ current: toProductForm(await this.get(shopId, id)) });
+    await this.news.priced(shopId, before, after);
     await this.news.changed(viewer, shopId, {
       subject: 'product',
       action: 'updated',

@@ -53,6 +53,7 @@ export const TRATTORIA: MenuDraft = {
       taxClass: 'drink',
       products: [
         { name: 'Cola', price: 320, ownPrices: { pickup: 290 }, depositCents: 25, allergens: [] },
+        { name: 'Rosso', price: 690, allergens: ['sulphites'], minAge: 16 },
         { name: 'Birra', price: 390, depositCents: 8, minAge: 16, allergens: ['barley'] },
       ],
     },

@@ -2,29 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import mongoose, { type Model } from 'mongoose';
 import { addDays, berlinInstant } from '../../shared/berlin-time.js';
-import { dayOf, levelKey } from './stock.rules.js';
 import type { StockRecord } from './stock.schema.js';
 import type { StockTake } from './stock.types.js';
 
 const KEPT_DAYS = 60;
 
-/** One dish on one business day, for one order. */
-export interface Wanted {
-  orderId: string;
-  businessDay: string;
+/** A dish and the day it is counted for; empty where pieces are counted for good. */
+export interface Counted {
   take: Omit<StockTake, 'name'>;
+  day: string;
+}
+
+export interface Wanted extends Counted {
+  orderId: string;
 }
 
 @Injectable()
 export class StockRepository {
   constructor(@InjectModel('Stock') private readonly stock: Model<StockRecord>) {}
 
-  async levels(shopId: string, businessDay: string): Promise<Map<string, number>> {
-    const records = await this.stock
-      .find({ shopId, day: { $in: [dayOf({ kind: 'pieces' }, businessDay), businessDay] } })
-      .select({ productId: 1, kind: 1, left: 1 })
-      .lean();
-    return new Map(records.map(({ productId, kind, left }) => [levelKey(productId, kind), left]));
+  levels(shopId: string, days: string[]): Promise<Pick<StockRecord, 'productId' | 'kind' | 'left'>[]> {
+    return this.stock.find({ shopId, day: { $in: days } }, { productId: 1, kind: 1, left: 1 }).lean();
   }
 
   /** What is left afterwards; null where nobody has begun to count; false when there is too little. */
@@ -63,12 +61,8 @@ export class StockRepository {
   }
 
   /** What was left before; null when nobody had counted. */
-  async set(
-    shopId: string,
-    { take, businessDay }: Omit<Wanted, 'orderId'>,
-    left: number,
-  ): Promise<number | null> {
-    const { _id, ...fresh } = recordOf(shopId, { take, businessDay });
+  async set(shopId: string, counted: Counted, left: number): Promise<number | null> {
+    const { _id, ...fresh } = recordOf(shopId, counted);
     const before = await this.stock
       .findOneAndUpdate(
         { shopId, _id },
@@ -135,14 +129,12 @@ export class StockRepository {
   }
 }
 
-type Counted = Pick<Wanted, 'take' | 'businessDay'>;
+const idOf = (shopId: string, { take: { productId }, day }: Counted): string =>
+  `${shopId}/${productId}/${day}`;
 
-const idOf = (shopId: string, { take: { productId, rule }, businessDay }: Counted): string =>
-  `${shopId}/${productId}/${dayOf(rule, businessDay)}`;
-
-function recordOf(shopId: string, wanted: Counted) {
-  const { productId, rule } = wanted.take;
-  const day = dayOf(rule, wanted.businessDay);
+function recordOf(shopId: string, counted: Counted) {
+  const { take, day } = counted;
+  const { productId, rule } = take;
   const expiresAt = day ? berlinInstant(addDays(day, KEPT_DAYS), 0, 'earlier') : null;
-  return { _id: idOf(shopId, wanted), shopId, productId, kind: rule.kind, day, expiresAt };
+  return { _id: idOf(shopId, counted), shopId, productId, kind: rule.kind, day, expiresAt };
 }

@@ -1,7 +1,8 @@
 import type { Menu, Product, StockRule } from '../catalog/catalog.types.js';
 import type { StockLevels } from './stock.types.js';
 
-const FOR_GOOD = '';
+/** The day of what is counted without days. */
+export const FOR_GOOD = '';
 
 /** Pieces are counted down for good, a quota for one business day. */
 export const dayOf = ({ kind }: StockRule, businessDay: string): string =>

@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Live } from '../../platform/live/live.js';
 import type { Product } from '../catalog/catalog.types.js';
 import { StockRepository } from './stock.repository.js';
-import { leftOf } from './stock.rules.js';
+import { dayOf, FOR_GOOD, leftOf, levelKey } from './stock.rules.js';
 import type { StockLevels, StockTake } from './stock.types.js';
 
 /** What is counted: taken before an order is written, kept by it, given back when it comes to nothing. */
@@ -15,8 +15,9 @@ export class StockService {
     private readonly clock: Clock,
   ) {}
 
-  levelsOf(shopId: string, businessDay: string): Promise<StockLevels> {
-    return this.stock.levels(shopId, businessDay);
+  async levelsOf(shopId: string, businessDay: string): Promise<StockLevels> {
+    const records = await this.stock.levels(shopId, [FOR_GOOD, businessDay]);
+    return new Map(records.map(({ productId, kind, left }) => [levelKey(productId, kind), left]));
   }
 
   /** All or nothing; false when somebody else got the last piece. */
@@ -29,7 +30,8 @@ export class StockService {
     const now = this.clock.now();
     // Everybody asks for the dishes in the same order, so that two baskets never keep each other waiting for nothing.
     for (const take of [...takes].sort(byProduct)) {
-      const left = await this.stock.take(shopId, { orderId, businessDay, take }, now);
+      const day = dayOf(take.rule, businessDay);
+      const left = await this.stock.take(shopId, { orderId, day, take }, now);
       if (left === false) {
         await this.release(shopId, orderId);
         return false;
@@ -61,7 +63,8 @@ export class StockService {
   ): Promise<void> {
     const { id: productId, stock: rule } = product;
     if (!rule) return;
-    const counted = await this.stock.set(shopId, { take: { productId, rule, pieces: 0 }, businessDay }, left);
+    const take = { productId, rule, pieces: 0 };
+    const counted = await this.stock.set(shopId, { take, day: dayOf(rule, businessDay) }, left);
     const before = counted ?? leftOf(product, new Map()) ?? 1;
     if (before > 0 !== left > 0) await this.tellMenu(shopId);
   }

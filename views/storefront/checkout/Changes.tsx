@@ -26,7 +26,7 @@ export function Changes({ slug, refused, menu, close }: Props) {
     close();
   };
   return (
-    <Dialog close={close}>
+    <Dialog labelledBy="sheet-title" close={close}>
       <div className="sheet__body" role="alert">
         <h2 id="sheet-title">{gone.length > 0 ? words.goneTitle : words.title}</h2>
         <p>{refused.message}</p>

@@ -3,7 +3,7 @@ import { useSentences } from './Speech';
 
 /** What the codes behind the dishes mean. */
 export function Declared({ legend }: Pick<QuoteView, 'legend'>) {
-  const { contains } = useSentences().menu;
+  const { contains } = useSentences().tracking;
   if (legend.length === 0) return null;
   return (
     <p className="small">

@@ -1,0 +1,50 @@
+import { berlinClock } from '../../shared/berlin-time.js';
+import { FULFILMENTS, type Fulfilment } from '../delivery/fulfilment.types.js';
+import type { PastPrice } from '../pricing/reference-price.rules.js';
+import type { Product, Variant } from './catalog.types.js';
+import type { FormerPrice } from './price-history.types.js';
+import { priceFor } from './prices.rules.js';
+
+export type PriceOf = Pick<FormerPrice, 'variantId' | 'fulfilment' | 'cents'>;
+type Priced = Pick<Product, 'variants'>;
+
+/** What no longer costs what it did, on every way it went; a size that was taken off counts as well. */
+export const endedPrices = (before: Priced, after: Priced): PriceOf[] =>
+  before.variants.flatMap((variant) => {
+    const now = after.variants.find(({ id }) => id === variant.id);
+    return FULFILMENTS.map((fulfilment) => ({
+      variantId: variant.id,
+      fulfilment,
+      cents: priceFor(variant, fulfilment),
+    })).filter(({ fulfilment, cents }) => !now || priceFor(now, fulfilment) !== cents);
+  });
+
+/** Since when the price of today counts: since the last one ended, or since the dish was created. */
+export function pricedSince(
+  former: readonly FormerPrice[],
+  { variantId, fulfilment }: Pick<FormerPrice, 'variantId' | 'fulfilment'>,
+  createdAt: Date,
+): Date {
+  const ends = former
+    .filter((price) => price.variantId === variantId && price.fulfilment === fulfilment)
+    .map(({ to }) => to.getTime());
+  return ends.length > 0 ? new Date(Math.max(...ends)) : createdAt;
+}
+
+/** Every price of a size on one way of ordering by its days, the one of today last. */
+export function pastPricesOf(
+  former: readonly FormerPrice[],
+  { createdAt }: Pick<Product, 'createdAt'>,
+  variant: Variant,
+  fulfilment: Fulfilment,
+): PastPrice[] {
+  const which = { variantId: variant.id, fulfilment };
+  const ended = former
+    .filter((price) => price.variantId === which.variantId && price.fulfilment === fulfilment)
+    .sort((a, b) => a.from.getTime() - b.from.getTime())
+    .map(({ cents, from, to }) => ({ cents, from: dayOf(from), to: dayOf(to), reduced: false }));
+  const since = dayOf(pricedSince(former, which, createdAt));
+  return [...ended, { cents: priceFor(variant, fulfilment), from: since, to: null, reduced: false }];
+}
+
+const dayOf = (at: Date): string => berlinClock(at).date;
