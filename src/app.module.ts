@@ -6,6 +6,7 @@ import type { Clock } from './platform/clock/clock.js';
 import type { Env } from './platform/env/env.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { PrinterModule } from './printer/printer.module.js';
+import { AllergenSheetModule } from './shop/allergen-sheet/allergen-sheet.module.js';
 import { CatalogModule } from './shop/catalog/catalog.module.js';
 import { DashboardModule } from './shop/dashboard/dashboard.module.js';
 import { DesignModule } from './shop/design/design.module.js';
@@ -26,6 +27,7 @@ export class AppModule {
         AuthModule,
         PrinterModule,
         RestaurantModule,
+        AllergenSheetModule,
         CatalogModule,
         IngredientModule,
         DashboardModule,

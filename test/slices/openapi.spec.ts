@@ -89,6 +89,7 @@ describe('the description of the interface', () => {
     const isKnown = ({ operation, name }: (typeof calls)[number]) => {
       const [answer] = answersOf(operation, '2');
       if (STREAMS.includes(name)) return answer?.[1].content?.['text/event-stream'] !== undefined;
+      if (FILES[name]) return answer?.[1].content?.[FILES[name]] !== undefined;
       const schema = schemaOf(answer?.[1].content);
       const fields = Object.keys(schema?.properties ?? {});
       const envelope = SPECIAL[name] ?? ['success', 'data'];
@@ -168,6 +169,8 @@ describe('the page of the interface', () => {
 });
 
 const STREAMS = ['GET /api/live', 'GET /api/storefront/{slug}/order/{token}/live'];
+/** Calls that answer with a file. */
+const FILES: Record<string, string> = { 'GET /api/allergens/pdf': 'application/pdf' };
 /** Two calls whose answers the specification spells out. */
 const SPECIAL: Record<string, string[]> = {
   'GET /api/shop/status': ['success', 'isShopOpen'],
