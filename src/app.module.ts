@@ -8,6 +8,7 @@ import type { Env } from './platform/env/env.js';
 import type { GuestHosts } from './platform/http/guest-hosts.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { PrinterModule } from './printer/printer.module.js';
+import { AllergenSheetModule } from './shop/allergen-sheet/allergen-sheet.module.js';
 import { CatalogModule } from './shop/catalog/catalog.module.js';
 import { DashboardModule } from './shop/dashboard/dashboard.module.js';
 import { DesignModule } from './shop/design/design.module.js';
@@ -31,6 +32,7 @@ export class AppModule {
         AuthModule,
         PrinterModule,
         RestaurantModule,
+        AllergenSheetModule,
         CatalogModule,
         IngredientModule,
         DashboardModule,

@@ -161,8 +161,6 @@ const MISSING = [
   '/app/discounts/codes',
   '/app/discounts/campaigns',
   '/app/tableManagement',
-  '/app/ingredients',
-  '/app/ingredients/categories',
 ];
 
 const LONGEST = 250;

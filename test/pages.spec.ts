@@ -54,6 +54,8 @@ const SCREENS: Screen[] = [
     ['/app/products/categories', 'Kategorien', 'In dieser Reihenfolge lesen Gäste die Karte.'],
     ['/app/allergens', 'Allergene', 'Was jede Speise enthält.'],
     ['/app/content/media', 'Bilder', 'Noch kein Bild'],
+    ['/app/ingredients', 'Zutaten', 'Was in der Küche liegt und was darin steckt.'],
+    ['/app/ingredients/categories', 'Zutatengruppen', 'Gäste sehen die Gruppen nicht.'],
     ['/app/settings/design', 'Gestaltung', 'Wie der Shop für Gäste aussieht.'],
     ['/app/settings/restaurant', 'Restaurant', 'Wer ihr seid, wann ihr offen habt und wohin ihr liefert.'],
     ['/app/settings/imprint', 'Impressum', 'Wer das Restaurant betreibt.'],

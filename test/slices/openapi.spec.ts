@@ -88,8 +88,8 @@ describe('the description of the interface', () => {
   it('puts every success into the envelope and says what is in it', () => {
     const isKnown = ({ operation, name }: (typeof calls)[number]) => {
       const [answer] = answersOf(operation, '2');
-      if (FILES.includes(name)) return answer?.[1].content?.['application/octet-stream'] !== undefined;
       if (STREAMS.includes(name)) return answer?.[1].content?.['text/event-stream'] !== undefined;
+      if (FILES[name]) return answer?.[1].content?.[FILES[name]] !== undefined;
       const schema = schemaOf(answer?.[1].content);
       const fields = Object.keys(schema?.properties ?? {});
       const envelope = SPECIAL[name] ?? ['success', 'data'];
@@ -169,8 +169,12 @@ describe('the page of the interface', () => {
 });
 
 const STREAMS = ['GET /api/live', 'GET /api/storefront/{slug}/order/{token}/live'];
-/** Files to save. */
-const FILES = ['GET /api/menuFile/export', 'GET /api/menuFile/template'];
+/** Calls that answer with a file. */
+const FILES: Record<string, string> = {
+  'GET /api/allergens/pdf': 'application/pdf',
+  'GET /api/menuFile/export': 'application/octet-stream',
+  'GET /api/menuFile/template': 'application/octet-stream',
+};
 /** Two calls whose answers the specification spells out. */
 const SPECIAL: Record<string, string[]> = {
   'GET /api/shop/status': ['success', 'isShopOpen'],

@@ -2,6 +2,7 @@ import type { ApiAnswer, ApiTypes } from './api-answer.types.js';
 import type { ApiDocument, Content, Operation, Parameter, SchemaObject } from './openapi.types.js';
 
 const JSON_TYPE = 'application/json';
+const EVENTS = 'text/event-stream';
 const FAILURE: SchemaObject = {
   type: 'object',
   properties: {
@@ -76,7 +77,8 @@ function withQuery(known: Parameter[], { properties = {}, required = [] }: Schem
 }
 
 function successOf({ produces, body, data, message }: ApiAnswer): Content {
-  if (produces) return contentOf('Ein Strom von Ereignissen', { type: 'string' }, produces);
+  if (produces === EVENTS) return contentOf('Ein Strom von Ereignissen', { type: 'string' }, produces);
+  if (produces) return contentOf('Eine Datei', { type: 'string', format: 'binary' }, produces);
   if (body) return contentOf('Gelungen', body);
   return contentOf('Gelungen', {
     type: 'object',

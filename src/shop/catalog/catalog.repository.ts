@@ -5,6 +5,8 @@ import type { CategoryRecord, OptionGroupRecord, ProductRecord } from './catalog
 import type { Category, MenuCounts, OptionGroup, Product } from './catalog.types.js';
 import type { DraftedMenu } from './menu-draft.types.js';
 
+type Declaration = 'allergens' | 'additives' | 'ingredientIds';
+
 @Injectable()
 export class CatalogRepository {
   constructor(
@@ -34,14 +36,18 @@ export class CatalogRepository {
     return record && withId(record);
   }
 
-  async counts(shopId: string): Promise<MenuCounts> {
-    const [categories, products, allergensUnchecked, soldOut] = await Promise.all([
+  async counts(shopId: string): Promise<Omit<MenuCounts, 'allergensUnchecked'>> {
+    const [categories, products, soldOut] = await Promise.all([
       this.categories.countDocuments({ shopId }),
       this.products.countDocuments({ shopId }),
-      this.products.countDocuments({ shopId, allergens: null }),
       this.products.countDocuments({ shopId, soldOut: { $ne: null } }),
     ]);
-    return { categories, products, allergensUnchecked, soldOut };
+    return { categories, products, soldOut };
+  }
+
+  /** No more of the dishes than says what they contain. */
+  async listDeclarations(shopId: string): Promise<Pick<Product, Declaration>[]> {
+    return this.products.find({ shopId }, { _id: 0, allergens: 1, additives: 1, ingredientIds: 1 }).lean();
   }
 
   /** Adds what is not there yet; a menu written twice, or by two requests at once, stands there once. */

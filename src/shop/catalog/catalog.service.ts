@@ -31,8 +31,14 @@ export class CatalogService {
     return known;
   }
 
-  counts(shopId: string): Promise<MenuCounts> {
-    return this.catalog.counts(shopId);
+  async counts(shopId: string): Promise<MenuCounts> {
+    const [counts, dishes, ingredients] = await Promise.all([
+      this.catalog.counts(shopId),
+      this.catalog.listDeclarations(shopId),
+      this.pantry.list(shopId),
+    ]);
+    const unchecked = withIngredients(dishes, ingredients).filter(({ allergens }) => allergens === null);
+    return { ...counts, allergensUnchecked: unchecked.length };
   }
 
   listCategories(shopId: string): Promise<Category[]> {

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { CodeSet } from '../../../../src/shop/catalog/allergens.types';
-import type { AllergenRow } from '../../../../src/shop/catalog/catalog.view';
+import type { AllergenRow } from '../../../../src/shop/catalog/allergens.view';
 import classes from './Allergens.module.css';
-import { cellText, columnsOf, type MatrixColumn } from './matrix';
+import { IngredientsModal } from './IngredientsModal';
+import { cellText, columnsOf, inheritedOf, type MatrixColumn, namesOf, originText, pressOf } from './matrix';
 import { useMatrix } from './useMatrix';
 
 interface Props {
@@ -23,6 +24,7 @@ export function Matrix({ rows: given, codeSet }: Props) {
   const [at, setAt] = useState<[number, number]>([0, 0]);
   const table = useRef<HTMLTableElement>(null);
   const columns = columnsOf(codeSet);
+  const [asking, setAsking] = useState<{ row: AllergenRow; column: MatrixColumn } | null>(null);
 
   function go(row: number, column: number): void {
     const to: [number, number] = [within(row, rows.length), within(column, columns.length)];
@@ -52,7 +54,10 @@ export function Matrix({ rows: given, codeSet }: Props) {
   function pressAt(row: number, column: number): void {
     const dish = rows[row];
     const what = columns[column];
-    if (dish && what) press(dish, what);
+    if (!dish || !what) return;
+    const wanted = pressOf(dish, what);
+    if (wanted === 'tick') press(dish, what);
+    if (wanted === 'askIngredients') setAsking({ row: dish, column: what });
   }
 
   return (
@@ -80,7 +85,7 @@ export function Matrix({ rows: given, codeSet }: Props) {
         <tbody>
           {rows.map((row, index) => (
             <MatrixRow
-              key={row.id}
+              key={`${row.groupId}${row.id}`}
               row={row}
               index={index}
               columns={columns}
@@ -89,6 +94,13 @@ export function Matrix({ rows: given, codeSet }: Props) {
           ))}
         </tbody>
       </table>
+      <IngredientsModal
+        asking={asking}
+        close={() => {
+          setAsking(null);
+          go(...at);
+        }}
+      />
     </div>
   );
 }
@@ -103,13 +115,17 @@ interface RowProps {
 
 function MatrixRow({ row, index, columns, at }: RowProps) {
   return (
-    <tr data-unchecked={row.allergens === null || undefined}>
+    <tr>
       <th scope="row">
         {row.name}
         <span className={classes.category}>{row.category}</span>
+        {row.unchecked.length > 0 && (
+          <span className={classes.open}>Ungeprüfte Zutat: {namesOf(row.unchecked)}</span>
+        )}
       </th>
       {columns.map((column, number) => {
         const text = cellText(row, column);
+        const inherited = inheritedOf(row, column);
         return (
           <td
             key={`${column.kind}${column.code}`}
@@ -118,9 +134,10 @@ function MatrixRow({ row, index, columns, at }: RowProps) {
             role="gridcell"
             data-cell={`${index} ${number}`}
             data-text={text}
+            title={inherited && originText(inherited)}
           >
             <span className="visually-hidden">{column.name}: </span>
-            <CellMark column={column} text={text} />
+            <CellMark column={column} text={text} origin={inherited && originText(inherited)} />
           </td>
         );
       })}
@@ -128,12 +145,19 @@ function MatrixRow({ row, index, columns, at }: RowProps) {
   );
 }
 
-function CellMark({ column, text }: { column: MatrixColumn; text: string }) {
+interface MarkProps {
+  column: MatrixColumn;
+  text: string;
+  origin: string | undefined;
+}
+
+function CellMark({ column, text, origin }: MarkProps) {
   if (column.kind === 'state') return text;
   return (
     <>
-      <span className="visually-hidden">{text}</span>
+      <span className="visually-hidden">{text === 'aus Zutat' ? origin : text}</span>
       {text === 'enthalten' && <span aria-hidden>×</span>}
+      {text === 'aus Zutat' && <span aria-hidden>●</span>}
     </>
   );
 }

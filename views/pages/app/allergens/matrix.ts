@@ -6,7 +6,7 @@ import {
   type Allergen,
   type CodeSet,
 } from '../../../../src/shop/catalog/allergens.types';
-import type { AllergenRow } from '../../../../src/shop/catalog/catalog.view';
+import type { AllergenRow, Inherited } from '../../../../src/shop/catalog/allergens.view';
 
 export type MatrixColumn =
   | { kind: 'state'; code: string; name: string }
@@ -14,6 +14,7 @@ export type MatrixColumn =
   | { kind: 'additive'; key: Additive; code: string; name: string };
 
 export type Declared = Pick<AllergenRow, 'allergens' | 'additives'>;
+type Told = Pick<AllergenRow, 'allergens' | 'additives' | 'inherited' | 'unchecked' | 'ingredients'>;
 
 export const columnsOf = (set: CodeSet): MatrixColumn[] => [
   { kind: 'state', code: 'Stand', name: 'Stand' },
@@ -30,17 +31,57 @@ export function pressed({ allergens, additives }: Declared, column: MatrixColumn
   return allergens.length === 0 ? { allergens: null, additives } : { allergens, additives };
 }
 
-export function cellText({ allergens, additives }: Declared, column: MatrixColumn): string {
-  if (column.kind === 'state') return stateText(allergens);
-  const holds = column.kind === 'allergen' ? allergens?.includes(column.key) : additives.includes(column.key);
-  if (holds) return 'enthalten';
-  return column.kind === 'allergen' && allergens === null ? 'nicht geprüft' : 'nicht enthalten';
+export type Press = 'tick' | 'askIngredients' | 'nothing';
+
+/** Only what was noted by hand is ticked off by hand. */
+export function pressOf(row: Told, column: MatrixColumn): Press {
+  if (column.kind === 'state') {
+    if (row.ingredients === 0) return 'tick';
+    return row.unchecked.length > 0 ? 'askIngredients' : 'nothing';
+  }
+  return inheritedOf(row, column) && !isByHand(row, column) ? 'askIngredients' : 'tick';
 }
 
-export const stateText = (allergens: Allergen[] | null): string => {
-  if (allergens === null) return 'ungeprüft';
-  return allergens.length === 0 ? 'keine' : 'Liste';
+export const inheritedOf = ({ inherited }: Told, column: MatrixColumn): Inherited | undefined =>
+  column.kind === 'state' ? undefined : inherited.find(({ key }) => key === column.key);
+
+/** By hand and from ingredients together, for the legend. */
+export const toldOf = ({ allergens, additives, inherited }: Told) => ({
+  allergens: ALLERGENS.filter((key) => allergens?.includes(key) || inherited.some((one) => one.key === key)),
+  additives: ADDITIVES.filter((key) => additives.includes(key) || inherited.some((one) => one.key === key)),
+});
+
+export function cellText(row: Told, column: MatrixColumn): string {
+  if (column.kind === 'state') return stateText(row);
+  if (isByHand(row, column)) return 'enthalten';
+  if (inheritedOf(row, column)) return 'aus Zutat';
+  return column.kind === 'allergen' && isOpen(row) ? 'nicht geprüft' : 'nicht enthalten';
+}
+
+/** Where an inherited mark comes from: "aus Mozzarella und Sahne". */
+export const originText = ({ from }: Inherited): string => `aus ${namesOf(from)}`;
+
+export const namesOf = (some: readonly { name: string }[]): string => {
+  const names = some.map(({ name }) => name);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
 };
+
+function stateText(row: Told): string {
+  if (isOpen(row)) return 'ungeprüft';
+  const holds = (row.allergens?.length ?? 0) > 0 || row.inherited.some(({ key }) => isAllergen(key));
+  return holds ? 'Liste' : 'keine';
+}
+
+const isOpen = ({ allergens, ingredients, unchecked }: Told): boolean =>
+  unchecked.length > 0 || (allergens === null && ingredients === 0);
+
+function isByHand({ allergens, additives }: Declared, column: MatrixColumn): boolean {
+  if (column.kind === 'allergen') return allergens?.includes(column.key) ?? false;
+  return column.kind === 'additive' && additives.includes(column.key);
+}
+
+const isAllergen = (key: Allergen | Additive): key is Allergen =>
+  (ALLERGENS as readonly string[]).includes(key);
 
 const toggled = <K extends string>(order: readonly K[], keys: readonly K[], key: K): K[] =>
   order.filter((one) => (one === key) !== keys.includes(one));

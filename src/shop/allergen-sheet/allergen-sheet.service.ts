@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { formatDate } from '../../shared/berlin-time.js';
+import { CatalogService } from '../catalog/catalog.service.js';
+import type { Shop } from '../restaurant/shop.types.js';
+import { drawSheet } from './allergen-sheet.pdf.js';
+import { allergenSheet } from './allergen-sheet.rules.js';
+
+/** The menu's allergens on paper: what guests read online must be at hand in the restaurant too. */
+@Injectable()
+export class AllergenSheetService {
+  constructor(
+    private readonly catalog: CatalogService,
+    private readonly clock: Clock,
+  ) {}
+
+  async pdf({ id, name }: Shop): Promise<Buffer> {
+    const now = this.clock.now();
+    return drawSheet(allergenSheet(await this.catalog.menuOf(id), name, formatDate(now)), now);
+  }
+}

@@ -1,0 +1,108 @@
+import { Button, Group, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { reload } from 'vike/client/router';
+import { leavingWith } from '../../../../src/shop/catalog/allergen-matrix.rules';
+import type { AllergenRow, Dish, Inherited } from '../../../../src/shop/catalog/allergens.view';
+import { entryOf } from '../../../../src/shop/catalog/own-codes.rules';
+import { api } from '../../../lib/api';
+import { toast } from '../../../lib/toasts';
+import { inheritedOf, type MatrixColumn, namesOf } from './matrix';
+
+interface Props {
+  asking: { row: AllergenRow; column: MatrixColumn } | null;
+  close: () => void;
+}
+
+/** What comes from an ingredient is changed there, or leaves the dish together with it. */
+export function IngredientsModal({ asking, close }: Props) {
+  const inherited = asking && inheritedOf(asking.row, asking.column);
+  return (
+    <Modal
+      opened={asking !== null}
+      onClose={close}
+      title={inherited ? `${entryOf(inherited.key).name}: ${asking?.row.name}` : 'Zutaten noch nicht geprüft'}
+      returnFocus={false}
+    >
+      {asking && inherited && <Inheriting row={asking.row} inherited={inherited} close={close} />}
+      {asking && !inherited && <Unchecked row={asking.row} close={close} />}
+    </Modal>
+  );
+}
+
+function Inheriting({
+  row,
+  inherited,
+  close,
+}: {
+  row: AllergenRow;
+  inherited: Inherited;
+  close: () => void;
+}) {
+  const [busy, setBusy] = useState(false);
+  const names = namesOf(inherited.from);
+  const ids = inherited.from.map(({ id }) => id);
+  const alsoGone = leavingWith(row, ids).filter((key) => key !== inherited.key);
+
+  async function takeOut(): Promise<void> {
+    setBusy(true);
+    const answer = await api.post('/api/allergens/takeOut', {
+      productId: row.id,
+      version: row.version,
+      key: inherited.key,
+      ingredientIds: ids,
+    });
+    setBusy(false);
+    if (answer.success && answer.message) toast.success(answer.message);
+    close();
+    await reload();
+  }
+
+  return (
+    <>
+      <p>
+        Das bringt {names} mit. Solange die Zutat im Gericht ist, müssen Gäste es lesen. Es verschwindet nur
+        zusammen mit ihr; wer sie herausnimmt, steht danach im Protokoll.
+      </p>
+      {alsoGone.length > 0 && (
+        <p>Ebenfalls weg wäre dann: {alsoGone.map((key) => entryOf(key).name).join(', ')}.</p>
+      )}
+      <p>Stimmt die Angabe bei der Zutat nicht, ändere sie dort: dann stimmt sie in allen Gerichten.</p>
+      <Group justify="flex-end" gap="sm" mt="xl">
+        <Button variant="default" onClick={close} disabled={busy} data-autofocus>
+          Abbrechen
+        </Button>
+        <IngredientLink ingredients={inherited.from} />
+        <Button color="red.4" loading={busy} onClick={() => void takeOut()}>
+          {names} herausnehmen
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+function Unchecked({ row, close }: { row: AllergenRow; close: () => void }) {
+  return (
+    <>
+      <p>
+        Bei {namesOf(row.unchecked)} ist noch nichts eingetragen. Solange lesen Gäste bei „{row.name}“, dass
+        niemand geprüft hat, was enthalten ist.
+      </p>
+      <Group justify="flex-end" gap="sm" mt="xl">
+        <Button variant="default" onClick={close}>
+          Schließen
+        </Button>
+        <IngredientLink ingredients={row.unchecked} />
+      </Group>
+    </>
+  );
+}
+
+function IngredientLink({ ingredients }: { ingredients: readonly Dish[] }) {
+  const [first] = ingredients;
+  const search = ingredients.length === 1 && first ? `?search=${encodeURIComponent(first.name)}` : '';
+  return (
+    <Button component="a" href={`/app/ingredients${search}`} variant="default">
+      Zu den Zutaten
+    </Button>
+  );
+}

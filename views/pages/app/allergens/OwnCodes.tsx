@@ -1,0 +1,94 @@
+import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import { useState } from 'react';
+import { reload } from 'vike/client/router';
+import { ALLERGENS, type CodeSet } from '../../../../src/shop/catalog/allergens.types';
+import {
+  type CodeLine,
+  entryOf,
+  linesOf,
+  ownCodeProblems,
+} from '../../../../src/shop/catalog/own-codes.rules';
+import { Problem } from '../../../components/Problem';
+import { SubmitButton } from '../../../components/SubmitButton';
+import { api } from '../../../lib/api';
+import { showErrors } from '../../../lib/form';
+import { toast } from '../../../lib/toasts';
+import classes from './Allergens.module.css';
+
+interface Props {
+  opened: boolean;
+  /** What the fields begin with: the own codes there are, or those in use. */
+  from: CodeSet;
+  close: () => void;
+}
+
+export function OwnCodes({ opened, from, close }: Props) {
+  return (
+    <Modal opened={opened} onClose={close} title="Eigene Kürzel" size="xl">
+      {opened && <CodesForm from={from} close={close} />}
+    </Modal>
+  );
+}
+
+function CodesForm({ from, close }: Omit<Props, 'opened'>) {
+  const [busy, setBusy] = useState(false);
+  const form = useForm({
+    initialValues: { codes: linesOf(from) },
+    validate: ({ codes }) =>
+      Object.fromEntries(
+        ownCodeProblems(codes.map(({ key, code }) => ({ key, code: code.trim() }))).map(
+          ({ field, message }) => [field, message],
+        ),
+      ),
+  });
+
+  async function save(values: typeof form.values): Promise<void> {
+    setBusy(true);
+    const answer = await api.post('/api/allergens/ownCodes', values);
+    setBusy(false);
+    if (!showErrors(form, answer)) return;
+    if (answer.message) toast.success(answer.message);
+    close();
+    await reload();
+  }
+
+  return (
+    <form onSubmit={form.onSubmit(save)} noValidate>
+      <p>Für Karten, die schon gedruckt sind. Jedes Kürzel steht für genau eine Sache.</p>
+      <CodeFields legend="Allergene" form={form} from={0} to={ALLERGENS.length} />
+      <CodeFields legend="Zusatzstoffe" form={form} from={ALLERGENS.length} to={form.values.codes.length} />
+      <Problem>{form.errors.codes}</Problem>
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={close} disabled={busy}>
+          Abbrechen
+        </Button>
+        <SubmitButton loading={busy}>Speichern und verwenden</SubmitButton>
+      </Group>
+    </form>
+  );
+}
+
+interface FieldsProps {
+  legend: string;
+  form: Pick<UseFormReturnType<{ codes: CodeLine[] }>, 'values' | 'getInputProps'>;
+  from: number;
+  to: number;
+}
+
+function CodeFields({ legend, form, from, to }: FieldsProps) {
+  return (
+    <fieldset className={classes.codes}>
+      <legend>{legend}</legend>
+      {form.values.codes.slice(from, to).map(({ key }, index) => (
+        <TextInput
+          key={key}
+          label={entryOf(key).name}
+          maxLength={4}
+          autoComplete="off"
+          {...form.getInputProps(`codes.${from + index}.code`)}
+        />
+      ))}
+    </fieldset>
+  );
+}

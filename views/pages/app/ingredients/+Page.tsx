@@ -1,0 +1,62 @@
+import { IconCarrot, IconSearchOff } from '@tabler/icons-react';
+import type { IngredientsPage } from '../../../../src/shop/ingredient/ingredient.view';
+import { EmptyState } from '../../../components/EmptyState';
+import { PageHeader } from '../../../components/PageHeader';
+import { StatusBadge } from '../../../components/StatusBadge';
+import { ConflictModal } from './ConflictModal';
+import { DeleteIngredient } from './DeleteIngredient';
+import { IngredientFilters } from './IngredientFilters';
+import { IngredientGroup } from './IngredientGroup';
+import { NewIngredient } from './NewIngredient';
+import { useIngredients } from './useIngredients';
+
+export default function Page(page: IngredientsPage) {
+  const { categories, dishes, counts, question } = page;
+  const pantry = useIngredients(page);
+  const groups = [...categories, { id: null, name: categories.length > 0 ? 'Ohne Gruppe' : 'Alle Zutaten' }];
+
+  return (
+    <>
+      <PageHeader
+        title="Zutaten"
+        lead="Was in der Küche liegt und was darin steckt. Gerichte daraus zeigen es von selbst."
+        badge={
+          counts.unchecked > 0 && <StatusBadge tone="warn">{counts.unchecked} nicht geprüft</StatusBadge>
+        }
+      />
+      <NewIngredient categories={categories} added={pantry.refresh} />
+      {counts.ingredients > 0 && <IngredientFilters question={question} counts={counts} />}
+      {counts.ingredients === 0 && (
+        <EmptyState icon={IconCarrot} title="Noch keine Zutat">
+          Trage einmal ein, was Mozzarella, Pizzateig oder Pesto enthalten, und ordne sie deinen Gerichten zu.
+          Die Allergene stehen dann von selbst auf der Karte. Wechselst du den Lieferanten, änderst du eine
+          Zutat statt zwanzig Gerichte.
+        </EmptyState>
+      )}
+      {counts.ingredients > 0 && pantry.rows.length === 0 && (
+        <EmptyState icon={IconSearchOff} title="Nichts gefunden">
+          {question.filter === 'unchecked' && question.search === ''
+            ? 'Alle Zutaten sind geprüft.'
+            : 'Keine Zutat passt zu dieser Suche.'}
+        </EmptyState>
+      )}
+      {groups.map(({ id, name }) => (
+        <IngredientGroup
+          key={id ?? 'none'}
+          name={name}
+          rows={pantry.rows.filter(({ categoryId }) => categoryId === id)}
+          categories={categories}
+          dishes={dishes}
+          pantry={pantry}
+        />
+      ))}
+      <ConflictModal conflict={pantry.conflict} categories={categories} settle={pantry.settle} />
+      <DeleteIngredient
+        ingredient={pantry.deleting}
+        dishes={dishes}
+        close={() => pantry.askDelete(null)}
+        deleted={pantry.refresh}
+      />
+    </>
+  );
+}

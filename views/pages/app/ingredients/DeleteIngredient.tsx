@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Dish } from '../../../../src/shop/catalog/allergens.view';
+import type { IngredientRow } from '../../../../src/shop/ingredient/ingredient.view';
+import { ConfirmModal } from '../../../components/ConfirmModal';
+import { api } from '../../../lib/api';
+import { toast } from '../../../lib/toasts';
+import classes from './Ingredients.module.css';
+
+interface Props {
+  ingredient: IngredientRow | null;
+  dishes: Dish[];
+  close: () => void;
+  deleted: () => void;
+}
+
+/** A dish that loses an ingredient loses its allergens too, so every such dish is named first. */
+export function DeleteIngredient({ ingredient, dishes, close, deleted }: Props) {
+  const [busy, setBusy] = useState(false);
+  const using = dishes.filter(({ id }) => ingredient?.usedIn.includes(id));
+
+  async function remove(): Promise<void> {
+    if (!ingredient) return;
+    setBusy(true);
+    const body = { id: ingredient.id, takeOut: using.length > 0 };
+    const answer = await api.post('/api/ingredient/delete', body);
+    setBusy(false);
+    if (answer.success && answer.message) toast.success(answer.message);
+    close();
+    deleted();
+  }
+
+  return (
+    <ConfirmModal
+      opened={ingredient !== null}
+      title={`„${ingredient?.name}“ löschen?`}
+      confirm={using.length > 0 ? 'Herausnehmen und löschen' : 'Löschen'}
+      dangerous
+      busy={busy}
+      onConfirm={() => void remove()}
+      onClose={close}
+    >
+      {using.length === 0 && 'Die Zutat steckt in keinem Gericht.'}
+      {using.length > 0 && (
+        <>
+          <p>
+            Sie wird aus diesen Gerichten herausgenommen. Was sie mitbringt, steht dort danach nicht mehr:
+          </p>
+          <ul className={classes.dishes}>
+            {using.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ConfirmModal>
+  );
+}

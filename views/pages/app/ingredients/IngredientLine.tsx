@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import { legendOf } from '../../../../src/shop/catalog/allergens.rules';
+import type { Dish } from '../../../../src/shop/catalog/allergens.view';
+import type { IngredientRow } from '../../../../src/shop/ingredient/ingredient.view';
+import { IngredientPanel } from './IngredientPanel';
+import classes from './Ingredients.module.css';
+import { NameCell } from './NameCell';
+import type { Pantry } from './useIngredients';
+
+interface Props {
+  row: IngredientRow;
+  categories: { id: string; name: string }[];
+  dishes: Dish[];
+  pantry: Pantry;
+}
+
+export function IngredientLine({ row, categories, dishes, pantry }: Props) {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useId();
+  const { name, allergens, usedIn } = row;
+
+  function close(): void {
+    setOpen(false);
+    opener.current?.focus();
+  }
+
+  return (
+    <li className={classes.line} data-open={open || undefined}>
+      <NameCell name={name} save={(next) => pantry.save(row, { name: next })} />
+      <button
+        ref={opener}
+        type="button"
+        className={classes.summary}
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={classes.told} data-open={allergens === null || undefined}>
+          <span className="visually-hidden">{name}: </span>
+          {toldText(row)}
+        </span>
+        <span className={classes.uses}>{usesText(usedIn.length)}</span>
+        <IconChevronDown size={18} aria-hidden className={classes.chevron} />
+      </button>
+      {categories.length > 0 && (
+        <select
+          className={classes.select}
+          aria-label={`Gruppe von ${name}`}
+          value={row.categoryId ?? ''}
+          onChange={({ currentTarget }) => void pantry.moveTo(row, currentTarget.value || null)}
+        >
+          <option value="">Ohne Gruppe</option>
+          {categories.map((category) => (
+            <option key={category.id} value={category.id}>
+              {category.name}
+            </option>
+          ))}
+        </select>
+      )}
+      {allergens === null && !open && (
+        <Button
+          variant="subtle"
+          className={classes.quick}
+          aria-label={`${name} geprüft, keine Allergene`}
+          onClick={() => void pantry.checkNone(row)}
+        >
+          Keine Allergene
+        </Button>
+      )}
+      <div id={panel} className={classes.panel} hidden={!open}>
+        {open && <IngredientPanel row={row} dishes={dishes} pantry={pantry} close={close} />}
+      </div>
+    </li>
+  );
+}
+
+function toldText({ allergens, additives }: IngredientRow): string {
+  const words = legendOf([{ allergens, additives }]).map(({ name }) => name);
+  if (allergens === null) return ['Nicht geprüft', ...words].join(', ');
+  return words.length === 0 ? 'Keine Allergene' : words.join(', ');
+}
+
+function usesText(dishes: number): string {
+  if (dishes === 0) return 'in keinem Gericht';
+  return dishes === 1 ? 'in einem Gericht' : `in ${dishes} Gerichten`;
+}

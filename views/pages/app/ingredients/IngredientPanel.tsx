@@ -1,0 +1,82 @@
+import { Button, Group, MultiSelect } from '@mantine/core';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { Dish } from '../../../../src/shop/catalog/allergens.view';
+import type { IngredientRow } from '../../../../src/shop/ingredient/ingredient.view';
+import { SubmitButton } from '../../../components/SubmitButton';
+import { toast } from '../../../lib/toasts';
+import { AllergenFields } from '../products/AllergenFields';
+import classes from './Ingredients.module.css';
+import type { Pantry } from './useIngredients';
+
+interface Props {
+  row: IngredientRow;
+  dishes: Dish[];
+  pantry: Pantry;
+  close: () => void;
+}
+
+/** Keeps the version it was opened with: what a colleague saves meanwhile is asked about, not overwritten. */
+export function IngredientPanel({ row, dishes, pantry, close }: Props) {
+  const [opened] = useState(row);
+  const [allergens, setAllergens] = useState(row.allergens);
+  const [additives, setAdditives] = useState(row.additives);
+  const [usedIn, setUsedIn] = useState(row.usedIn);
+  const [busy, setBusy] = useState(false);
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    const declared = await pantry.save(opened, { allergens, additives });
+    const assigned = declared && (isSame(usedIn, opened.usedIn) || (await pantry.setDishes(row, usedIn)));
+    setBusy(false);
+    if (!assigned) return;
+    toast.success('Änderungen gespeichert');
+    close();
+    pantry.refresh();
+  }
+
+  function keyed(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && !event.defaultPrevented) close();
+  }
+
+  return (
+    <form onSubmit={(event) => void save(event)} onKeyDown={keyed} aria-label={`${row.name} bearbeiten`}>
+      <div className={classes.fields}>
+        <div>
+          <AllergenFields
+            allergens={allergens}
+            additives={additives}
+            setAllergens={setAllergens}
+            setAdditives={setAdditives}
+          />
+        </div>
+        <MultiSelect
+          label="In welchen Gerichten"
+          description="Diese Gerichte zeigen Allergene und Zusatzstoffe sofort."
+          placeholder={usedIn.length === 0 ? 'Gericht suchen' : undefined}
+          data={dishes.map(({ id, name }) => ({ value: id, label: name }))}
+          value={usedIn}
+          onChange={setUsedIn}
+          searchable
+          hidePickedOptions
+          nothingFoundMessage="Kein Gericht gefunden."
+          clearButtonProps={{ 'aria-label': 'Alle Gerichte entfernen' }}
+        />
+      </div>
+      <Group justify="space-between" gap="sm" mt="lg">
+        <Button variant="subtle" color="red.4" onClick={() => pantry.askDelete(row)}>
+          Zutat löschen
+        </Button>
+        <Group gap="sm">
+          <Button variant="default" onClick={close} disabled={busy}>
+            Abbrechen
+          </Button>
+          <SubmitButton loading={busy}>Speichern</SubmitButton>
+        </Group>
+      </Group>
+    </form>
+  );
+}
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id) => b.includes(id));

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { reload } from 'vike/client/router';
+import type { IngredientCategoryRow } from '../../../../../src/shop/ingredient/ingredient.view';
+import { ConfirmModal } from '../../../../components/ConfirmModal';
+import { api } from '../../../../lib/api';
+import { toast } from '../../../../lib/toasts';
+
+interface Props {
+  group: IngredientCategoryRow | null;
+  close: () => void;
+}
+
+export function DeleteGroup({ group, close }: Props) {
+  const [busy, setBusy] = useState(false);
+
+  async function remove(): Promise<void> {
+    if (!group) return;
+    setBusy(true);
+    const answer = await api.post('/api/ingredientCategory/delete', { id: group.id });
+    setBusy(false);
+    if (answer.success && answer.message) toast.success(answer.message);
+    close();
+    await reload();
+  }
+
+  return (
+    <ConfirmModal
+      opened={group !== null}
+      title={`„${group?.name}“ löschen?`}
+      confirm="Löschen"
+      dangerous
+      busy={busy}
+      onConfirm={() => void remove()}
+      onClose={close}
+    >
+      {group?.ingredients === 0
+        ? 'Die Gruppe ist leer.'
+        : 'Die Zutaten bleiben und stehen danach in keiner Gruppe. An den Gerichten ändert sich nichts.'}
+    </ConfirmModal>
+  );
+}

@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react';
+import { reload } from 'vike/client/router';
+import type { IngredientInput } from '../../../../src/shop/ingredient/ingredient.types';
+import type {
+  IngredientForm,
+  IngredientRow,
+  IngredientsPage,
+} from '../../../../src/shop/ingredient/ingredient.view';
+import { api } from '../../../lib/api';
+import type { ApiFailure } from '../../../lib/api.types';
+import { useLive } from '../../../lib/live';
+import { toast } from '../../../lib/toasts';
+
+const TOGETHER_MS = 250;
+
+export interface Conflict {
+  mine: Partial<IngredientInput>;
+  current: IngredientForm;
+}
+
+export interface Pantry {
+  rows: IngredientRow[];
+  refresh: () => void;
+  /** True when it is stored; a conflict is asked about, anything else is said. */
+  save: (row: IngredientForm, changes: Partial<IngredientInput>) => Promise<boolean>;
+  moveTo: (row: IngredientRow, categoryId: string | null) => Promise<void>;
+  checkNone: (row: IngredientRow) => Promise<void>;
+  setDishes: (row: IngredientRow, productIds: string[]) => Promise<boolean>;
+  conflict: Conflict | null;
+  settle: (keepMine: boolean) => Promise<void>;
+  deleting: IngredientRow | null;
+  askDelete: (row: IngredientRow | null) => void;
+}
+
+/** The list as the server gave it, with what has just been done to it already in it. */
+export function useIngredients({ ingredients }: IngredientsPage): Pantry {
+  const [state, setState] = useState({ from: ingredients, rows: ingredients });
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [deleting, askDelete] = useState<IngredientRow | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (state.from !== ingredients) setState({ from: ingredients, rows: ingredients });
+
+  const show = (id: string, changes: Partial<IngredientRow>) =>
+    setState(({ from, rows }) => ({
+      from,
+      rows: rows.map((row) => (row.id === id ? { ...row, ...changes } : row)),
+    }));
+
+  function refresh(): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void reload(), TOGETHER_MS);
+  }
+  useLive('menu.changed', refresh);
+
+  async function save({ id, version }: IngredientForm, changes: Partial<IngredientInput>): Promise<boolean> {
+    const body = { id, version, ...changes };
+    const answer = await api.post<IngredientForm>('/api/ingredient/update', body, { silent: true });
+    if (answer.success) show(id, answer.data);
+    else explain(answer, changes);
+    return answer.success;
+  }
+
+  function explain(failure: ApiFailure, mine: Partial<IngredientInput>): void {
+    const { current } = (failure.data ?? {}) as { current?: IngredientForm };
+    if (failure.status === 412 && current) setConflict({ mine, current });
+    else toast.error(failure.headline, failure.message);
+  }
+
+  async function settle(keepMine: boolean): Promise<void> {
+    if (!conflict) return;
+    setConflict(null);
+    if (keepMine) await save(conflict.current, conflict.mine);
+    refresh();
+  }
+
+  async function moveTo({ id }: IngredientRow, categoryId: string | null): Promise<void> {
+    show(id, { categoryId });
+    await api.post('/api/ingredient/move', { ids: [id], categoryId });
+    refresh();
+  }
+
+  async function checkNone({ id }: IngredientRow): Promise<void> {
+    const answer = await api.post('/api/ingredient/confirmNoAllergens', { ids: [id] });
+    if (answer.success) show(id, { allergens: [] });
+    refresh();
+  }
+
+  async function setDishes({ id }: IngredientRow, productIds: string[]): Promise<boolean> {
+    const answer = await api.post('/api/ingredient/dishes', { id, productIds });
+    if (answer.success) show(id, { usedIn: productIds });
+    return answer.success;
+  }
+
+  const deeds = { refresh, save, moveTo, checkNone, setDishes, settle, askDelete };
+  return { rows: state.rows, conflict, deleting, ...deeds };
+}
