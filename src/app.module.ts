@@ -14,6 +14,7 @@ import { DesignModule } from './shop/design/design.module.js';
 import { DomainModule } from './shop/domain/domain.module.js';
 import { IngredientModule } from './shop/ingredient/ingredient.module.js';
 import { LegalModule } from './shop/legal/legal.module.js';
+import { MenuFileModule } from './shop/menu-file/menu-file.module.js';
 import { OrderModule } from './shop/order/order.module.js';
 import { RestaurantModule } from './shop/restaurant/restaurant.module.js';
 import { StockDeskModule } from './shop/stock/stock-desk.module.js';
@@ -37,6 +38,7 @@ export class AppModule {
         DomainModule,
         LegalModule,
         StockDeskModule,
+        MenuFileModule,
         OrderModule,
         MediaModule,
         StorefrontModule,

@@ -32,7 +32,8 @@ export const validation = () =>
     exceptionFactory: (errors) => new InvalidInput(sentences(errors)),
   });
 
-function sentences(errors: ValidationError[], path = ''): Record<string, string> {
+/** German sentences by the path of their field. */
+export function sentences(errors: ValidationError[], path = ''): Record<string, string> {
   return Object.assign(
     {},
     ...errors.map(({ property, constraints, children }) => {

@@ -18,7 +18,7 @@ export class MenuNews {
     private readonly live: Live,
   ) {}
 
-  async changed({ userId }: Viewer, shopId: string, change: Change): Promise<void> {
+  async changed({ userId }: Pick<Viewer, 'userId'>, shopId: string, change: Change): Promise<void> {
     await this.audit.record({ shopId, userId, ...change });
     await this.live.publish(shopId, 'menu.changed', {});
   }

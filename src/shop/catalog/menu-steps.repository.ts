@@ -25,15 +25,20 @@ export class MenuStepsRepository {
     const there = new Map(products.map((product) => [product._id, product]));
     const named = new Set(categories.map(({ _id }) => _id));
     return steps.map((step) =>
-      step.kind === 'addCategory' ? stateOfNew(named.has(step.category.id)) : stateOf(step, there.get(idOf(step))),
+      step.kind === 'addCategory'
+        ? stateOfNew(named.has(step.category.id))
+        : stateOf(step, there.get(idOf(step))),
     );
   }
 
   /** False when not all of them were still as they were read. */
   async apply(shopId: string, steps: readonly MenuStep[], now: Date): Promise<boolean> {
     const writes = steps.flatMap((step) => writeFor(step, shopId, now) ?? []);
-    const { matchedCount = 0, deletedCount = 0, insertedCount = 0 } =
-      writes.length === 0 ? {} : await this.products.bulkWrite(writes, { ordered: false });
+    const {
+      matchedCount = 0,
+      deletedCount = 0,
+      insertedCount = 0,
+    } = writes.length === 0 ? {} : await this.products.bulkWrite(writes, { ordered: false });
     const fresh = steps.flatMap((step) => (step.kind === 'addCategory' ? [recordOf(step.category)] : []));
     if (fresh.length > 0) await this.categories.insertMany(fresh);
     return matchedCount + deletedCount + insertedCount === writes.length;
@@ -45,7 +50,8 @@ export class MenuStepsRepository {
     const done = steps.filter((_, at) => states[at] === 'done').reverse();
     const writes = done.flatMap((step) => undoingOf(step, shopId, now) ?? []);
     if (writes.length > 0) await this.products.bulkWrite(writes, { ordered: false });
-    for (const step of done) if (step.kind === 'addCategory') await this.removeEmpty(shopId, step.category.id);
+    for (const step of done)
+      if (step.kind === 'addCategory') await this.removeEmpty(shopId, step.category.id);
   }
 
   private async removeEmpty(shopId: string, id: string): Promise<void> {
@@ -102,7 +108,12 @@ function undoingOf(step: MenuStep, shopId: string, now: Date): Write | null {
   }
 }
 
-const updateOf = (shopId: string, _id: string, version: number, sets: DishSets & { updatedAt: Date }): Write => ({
+const updateOf = (
+  shopId: string,
+  _id: string,
+  version: number,
+  sets: DishSets & { updatedAt: Date },
+): Write => ({
   updateOne: { filter: { shopId, _id, version }, update: { $set: sets, $inc: { version: 1 } } },
 });
 

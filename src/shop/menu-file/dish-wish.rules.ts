@@ -52,6 +52,8 @@ export function wishedDish(
     if ('problem' in meaning) problems.push({ line, column, message: meaning.problem });
     else dish = { ...dish, ...meaning.value };
   }
+  if (dish.categoryId === '' && problems.every(({ column }) => column !== 'category'))
+    problems.push({ line: rows[0]?.line ?? null, column: 'category', message: 'Die Kategorie fehlt.' });
   if (!before && !saidOf(rows, 'tax').text) dish = { ...dish, taxClass: wishing.taxOf(dish.categoryId) };
   return {
     wish: { before, dish: { ...dish, variants: sizes.map(({ size }) => size) }, sizes, rows },

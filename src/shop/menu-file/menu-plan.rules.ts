@@ -47,7 +47,6 @@ export function wishesOf({ columns, rows }: MenuTable, menu: MenuNow): Wishes {
       ...sorted.problems,
       ...wished.flatMap(({ problems }) => problems),
       ...numberProblems(dishes, products),
-      ...comboProblems(dishes, products),
     ],
   };
 }
@@ -95,22 +94,6 @@ function numberProblems(dishes: readonly WishedDish[], products: readonly Produc
     if (!other || before?.number === dish.number) return [];
     const message = `Die Nummer ${quoted(dish.number)} hat schon ${quoted(other.name)}.`;
     return [{ line: rows[0]?.line ?? null, column: 'number' as const, message }];
-  });
-}
-
-/** A size that a combo offers cannot go before the combo does. */
-function comboProblems(dishes: readonly WishedDish[], products: readonly Product[]): TableProblem[] {
-  const offered = products.flatMap(({ name, combo }) =>
-    (combo?.courses ?? []).flatMap(({ choices }) => choices.map((choice) => ({ ...choice, combo: name }))),
-  );
-  return dishes.flatMap(({ before, dish, rows }) => {
-    const gone = (before?.variants ?? []).filter(({ id }) => !dish.variants.some((size) => size.id === id));
-    return gone.flatMap(({ id, name }) => {
-      const needed = offered.find((choice) => choice.productId === dish.id && choice.variantId === id);
-      if (!needed) return [];
-      const message = `Die Größe ${quoted(name)} fehlt, gehört aber zum Menü ${quoted(needed.combo)}.`;
-      return [{ line: rows[0]?.line ?? null, column: 'size' as const, message }];
-    });
   });
 }
 

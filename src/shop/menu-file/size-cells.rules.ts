@@ -1,6 +1,13 @@
 import type { Variant } from '../catalog/catalog.types.js';
 import type { Fulfilment } from '../delivery/fulfilment.types.js';
-import { centsIn, contentIn, type Meaning, noDateIn, wordsOfCents, wordsOfContent } from './cell-words.rules.js';
+import {
+  centsIn,
+  contentIn,
+  type Meaning,
+  noDateIn,
+  wordsOfCents,
+  wordsOfContent,
+} from './cell-words.rules.js';
 import type { SizeColumn } from './menu-table.types.js';
 
 interface SizeCell {

@@ -1,0 +1,101 @@
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { sentences } from '../../platform/http/validation.js';
+import type { FieldProblem } from '../../shared/field-problem.js';
+import type { Category, OptionGroup, Product } from '../catalog/catalog.types.js';
+import { CreateCategoryDto } from '../catalog/category.dto.js';
+import { productProblems } from '../catalog/menu-edit.rules.js';
+import { CreateProductDto } from '../catalog/product.dto.js';
+import { extrasProblems } from '../catalog/product-check.rules.js';
+import type { WishedDish } from './dish-wish.rules.js';
+import type { ColumnKey, TableProblem } from './menu-table.types.js';
+
+const COLUMN_OF: Record<string, ColumnKey> = {
+  categoryId: 'category',
+  number: 'number',
+  name: 'name',
+  description: 'description',
+  taxClass: 'tax',
+  depositCents: 'deposit',
+  depositKind: 'depositKind',
+  packagingCents: 'packaging',
+  minAge: 'minAge',
+  fulfilments: 'delivery',
+  allergens: 'allergens',
+  additives: 'additives',
+  diets: 'diets',
+  optionGroupIds: 'optionGroups',
+  ingredientIds: 'ingredients',
+  variants: 'size',
+};
+const COLUMN_OF_SIZE: Record<string, ColumnKey> = {
+  name: 'size',
+  priceCents: 'price',
+  content: 'content',
+  ownPrices: 'priceDelivery',
+};
+/** What a file can carry; the rest of a dish is not its business. */
+const CARRIED = Object.keys(COLUMN_OF) as (keyof Product)[];
+
+/** The menu as it would be. */
+export interface MenuAfter {
+  categories: readonly Category[];
+  optionGroups: readonly OptionGroup[];
+  ingredients: ReadonlySet<string>;
+  products: readonly Product[];
+}
+
+/** Asks the same rules as the form of a dish. What was wrong before the file came is not the file's fault. */
+export class DishCheck {
+  private readonly all: Map<string, Product>;
+  private readonly composed: Map<string, Product>;
+
+  constructor(private readonly after: MenuAfter) {
+    this.all = new Map(after.products.map((product) => [product.id, product]));
+    this.composed = new Map(
+      after.products.filter(({ combo, halves }) => combo || halves).map((product) => [product.id, product]),
+    );
+  }
+
+  problemsOf(wish: WishedDish): TableProblem[] {
+    const { before, dish } = wish;
+    const known = before ? this.ask(before, false).map(({ field, message }) => field + message) : [];
+    return this.ask(dish, before === null)
+      .filter(({ field, message }) => !known.includes(field + message))
+      .map(({ field, message }) => ({ ...placeOf(field, wish), message }));
+  }
+
+  private ask(dish: Product, isNew: boolean): FieldProblem[] {
+    const input = plainToInstance(
+      CreateProductDto,
+      Object.fromEntries(CARRIED.map((key) => [key, dish[key]])),
+    );
+    const shape = Object.entries(sentences(validateSync(input, { stopAtFirstError: true })));
+    if (shape.length > 0) return shape.map(([field, message]) => ({ field, message }));
+    return [
+      ...productProblems(dish, this.after),
+      ...extrasProblems(dish, {
+        self: isNew ? null : dish.id,
+        // A plain dish asks only whether it is part of another one; among thousands that must be quick.
+        dishes: dish.combo || dish.halves || dish.goesWithIds.length > 0 ? this.all : this.composed,
+        ingredients: this.after.ingredients,
+      }),
+    ];
+  }
+}
+
+export function categoryProblem({ name }: Category, line: number | null): TableProblem[] {
+  const input = plainToInstance(CreateCategoryDto, { name, description: '', fulfilments: [] });
+  const message = sentences(validateSync(input, { stopAtFirstError: true })).name;
+  return message ? [{ line, column: 'category', message }] : [];
+}
+
+function placeOf(field: string, { sizes, rows }: WishedDish): Pick<TableProblem, 'line' | 'column'> {
+  const [key = '', at, part = ''] = field.split('.');
+  const first = rows[0]?.line ?? null;
+  if (at === undefined) return { line: first, column: COLUMN_OF[key] ?? null };
+  return {
+    line: sizes[Number(at)]?.row.line ?? first,
+    column: COLUMN_OF_SIZE[part] ?? COLUMN_OF[key] ?? null,
+  };
+}

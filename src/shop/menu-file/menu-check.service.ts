@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Viewer } from '../../platform/http/viewer.js';
+import { newId } from '../../shared/ids.js';
+import { cleanText } from '../../shared/text.js';
+import type { MenuStep } from '../catalog/menu-steps.types.js';
+import type { Shop } from '../restaurant/shop.types.js';
+import { limitsOf, planNameOf } from '../subscription/plans.js';
+import { categoryProblem, DishCheck } from './dish-check.js';
+import { ImportRepository } from './import.repository.js';
+import type { FileFacts, ImportReview, MenuImport } from './import.types.js';
+import { type ImportView, reviewOnly, toImportView } from './import.view.js';
+import { addsTo, leastDishesOf, reviewOf } from './import-review.rules.js';
+import { readMenuFile } from './menu-file-reader.js';
+import { removalsOf, stepsOf, type Wishes, wishesOf } from './menu-plan.rules.js';
+import { MenuSource, type WholeMenu } from './menu-source.service.js';
+import type { TableProblem, TableReading } from './menu-table.types.js';
+
+/** Steps that are written, and taken back, in one go. */
+const PART = 100;
+
+/** The dry run: says everything that is wrong and everything that would change, and writes down how. */
+@Injectable()
+export class MenuCheckService {
+  constructor(
+    private readonly source: MenuSource,
+    private readonly imports: ImportRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async checkFile(viewer: Viewer, shop: Shop, name: string, bytes: Uint8Array): Promise<ImportView> {
+    const { file, ...reading } = readMenuFile(cleanText(name, { max: 120 }) || 'Datei', bytes);
+    return this.check(viewer, shop, file, reading);
+  }
+
+  /** Whoever made the table: a person in a table program, or a model that has read an old menu. */
+  async check(viewer: Viewer, shop: Shop, file: FileFacts, reading: TableReading): Promise<ImportView> {
+    const menu = await this.source.of(shop.id);
+    const { table } = reading;
+    const broken = reading.problems.length > 0;
+    const wishes = wishesOf(broken ? { ...table, rows: [] } : table, this.now(shop.id, menu));
+    const problems = broken ? reading.problems : [...wishes.problems, ...problemsOf(wishes, menu, shop)];
+    const { products, around } = menu;
+    const { limit } = { limit: limitsOf(shop.subscription).products };
+    const review = reviewOf({
+      ...{ file, wishes, products, problems, limit, notes: reading.notes, rows: table.rows.length },
+      around: { ...around, categories: [...menu.categories, ...wishes.newCategories] },
+    });
+    if (problems.length > 0) return reviewOnly(review);
+    return this.keep(viewer, shop.id, review, stepsOf(wishes, products), removalsOf(wishes, products).steps);
+  }
+
+  private now(shopId: string, { categories, products, around }: WholeMenu) {
+    const now = this.clock.now();
+    return { shopId, categories, products, around, now, newId: () => newId(now.getTime()) };
+  }
+
+  private async keep(
+    { userId }: Viewer,
+    shopId: string,
+    review: ImportReview,
+    writing: MenuStep[],
+    removing: MenuStep[],
+  ): Promise<ImportView> {
+    if (writing.length + removing.length === 0) return reviewOnly(review);
+    const [write, remove] = [inParts(writing), inParts(removing)];
+    const checked: MenuImport = {
+      id: newId(),
+      shopId,
+      state: 'checked',
+      requestedBy: userId,
+      createdAt: this.clock.now(),
+      review,
+      writeParts: write.length,
+      removeParts: remove.length,
+      removeMissing: false,
+      written: 0,
+      cancelled: false,
+      tries: 0,
+      outcome: null,
+      problem: null,
+      finishedAt: null,
+    };
+    await this.imports.dropChecked(shopId);
+    await this.imports.add(checked, [...write, ...remove]);
+    return toImportView(checked);
+  }
+}
+
+function problemsOf(wishes: Wishes, menu: WholeMenu, { subscription }: Shop): TableProblem[] {
+  const wished = new Map(wishes.dishes.map(({ dish }) => [dish.id, dish]));
+  const check = new DishCheck({
+    categories: [...menu.categories, ...wishes.newCategories],
+    optionGroups: menu.optionGroups,
+    ingredients: new Set(menu.around.ingredients.map(({ id }) => id)),
+    products: [...menu.products.filter(({ id }) => !wished.has(id)), ...wished.values()],
+  });
+  const blamed = new Set(wishes.problems.map(({ line }) => line));
+  const clean = wishes.dishes.filter(({ rows, before, dish }) => {
+    return dish !== before && rows.every(({ line }) => !blamed.has(line));
+  });
+  const lineOf = (id: string) =>
+    wishes.dishes.find(({ dish }) => dish.categoryId === id)?.rows[0]?.line ?? null;
+  return [
+    ...clean.flatMap((wish) => check.problemsOf(wish)),
+    ...wishes.newCategories.flatMap((category) => categoryProblem(category, lineOf(category.id))),
+    ...limitProblem(wishes, menu, limitsOf(subscription).products, planNameOf(subscription)),
+  ];
+}
+
+function limitProblem(
+  wishes: Wishes,
+  { products }: WholeMenu,
+  limit: number | null,
+  plan: string,
+): TableProblem[] {
+  const dishes = leastDishesOf(wishes, products);
+  if (limit === null || dishes <= limit || !addsTo(wishes)) return [];
+  const message = `Der Tarif „${plan}“ reicht für ${limit} Speisen, mit dieser Datei wären es ${dishes}.`;
+  return [{ line: null, column: null, message }];
+}
+
+const inParts = (steps: readonly MenuStep[]): MenuStep[][] =>
+  Array.from({ length: Math.ceil(steps.length / PART) }, (_, at) => steps.slice(at * PART, (at + 1) * PART));

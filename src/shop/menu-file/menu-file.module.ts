@@ -1,0 +1,53 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { Queue } from '../../platform/queue/queue.js';
+import { Schedules } from '../../platform/queue/schedule.js';
+import { CatalogModule } from '../catalog/catalog.module.js';
+import { PantryModule } from '../ingredient/pantry.module.js';
+import { IMPORT } from './import.jobs.js';
+import { ImportRepository } from './import.repository.js';
+import { ImportPartSchema, ImportSchema } from './import.schema.js';
+import { ImportNews } from './import-news.js';
+import { ImportRunner } from './import-runner.service.js';
+import { MenuCheckService } from './menu-check.service.js';
+import { MenuExportService } from './menu-export.service.js';
+import { MenuFileController } from './menu-file.controller.js';
+import { MenuFilePages } from './menu-file.pages.js';
+import { MenuImportService } from './menu-import.service.js';
+import { MenuSource } from './menu-source.service.js';
+
+const SWEEP_MS = 30_000;
+
+@Module({
+  imports: [
+    CatalogModule,
+    PantryModule,
+    MongooseModule.forFeature([
+      { name: 'MenuImport', schema: ImportSchema },
+      { name: 'MenuImportPart', schema: ImportPartSchema },
+    ]),
+  ],
+  controllers: [MenuFileController, MenuFilePages],
+  providers: [
+    ImportNews,
+    ImportRepository,
+    ImportRunner,
+    MenuCheckService,
+    MenuExportService,
+    MenuImportService,
+    MenuSource,
+  ],
+})
+export class MenuFileModule implements OnModuleInit {
+  constructor(
+    private readonly queue: Queue,
+    private readonly schedules: Schedules,
+    private readonly imports: MenuImportService,
+    private readonly runner: ImportRunner,
+  ) {}
+
+  onModuleInit(): void {
+    this.queue.handle(IMPORT, (job) => this.runner.run(job));
+    this.schedules.every('menuImports', SWEEP_MS, () => this.imports.sweep());
+  }
+}

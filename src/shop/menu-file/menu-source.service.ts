@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogService } from '../catalog/catalog.service.js';
+import type { Category, OptionGroup, Product } from '../catalog/catalog.types.js';
+import { PantryService } from '../ingredient/pantry.service.js';
+import type { Around } from './dish-cells.rules.js';
+
+export interface WholeMenu {
+  categories: Category[];
+  products: Product[];
+  optionGroups: OptionGroup[];
+  around: Around;
+}
+
+/** The menu from the store, as it was noted by hand: what ingredients bring along is no part of a file. */
+@Injectable()
+export class MenuSource {
+  constructor(
+    private readonly catalog: CatalogService,
+    private readonly pantry: PantryService,
+  ) {}
+
+  async of(shopId: string): Promise<WholeMenu> {
+    const [categories, products, optionGroups, ingredients, { codeSet }] = await Promise.all([
+      this.catalog.listCategories(shopId),
+      this.catalog.listProducts(shopId),
+      this.catalog.listOptionGroups(shopId),
+      this.pantry.list(shopId),
+      this.catalog.menuOf(shopId),
+    ]);
+    const shown = new Set(categories.map(({ id }) => id));
+    return {
+      categories,
+      products: products.filter(({ categoryId }) => shown.has(categoryId)),
+      optionGroups,
+      around: { categories, optionGroups, ingredients, codeSet },
+    };
+  }
+}

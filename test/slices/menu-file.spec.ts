@@ -1,0 +1,351 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { strToU8, zipSync } from 'fflate';
+import { Queue } from '../../src/platform/queue/queue.js';
+import { CatalogService } from '../../src/shop/catalog/catalog.service.js';
+import type { Product } from '../../src/shop/catalog/catalog.types.js';
+import type { ProductRow } from '../../src/shop/catalog/catalog.view.js';
+import { MenuStepsService } from '../../src/shop/catalog/menu-steps.service.js';
+import { IMPORT } from '../../src/shop/menu-file/import.jobs.js';
+import { ImportRepository } from '../../src/shop/menu-file/import.repository.js';
+import type { ImportView } from '../../src/shop/menu-file/import.view.js';
+import type { Shop } from '../../src/shop/restaurant/shop.types.js';
+import { LEVEL } from '../../src/shop/subscription/plans.js';
+import { aMenu } from '../factories/menus.js';
+import { aShop, signedIn } from '../factories/shops.js';
+import { type RunningApp, startApp } from '../support/app.js';
+import type { Browser } from '../support/browser.js';
+import { eventually } from '../support/wait.js';
+
+let running: RunningApp;
+let shop: Shop;
+let lucia: Browser;
+let round = 0;
+
+beforeAll(async () => {
+  running = await startApp();
+});
+afterAll(() => running.close());
+
+beforeEach(async () => {
+  ({ shop, owner: lucia } = await aRestaurant());
+  await aMenu(running, shop.id);
+});
+
+async function aRestaurant(level: Shop['subscription'] = { level: LEVEL.professional }) {
+  round += 1;
+  const person = { email: `karte${round}@example.org`, name: 'Lucia Rossi', password: 'pasta al dente 7' };
+  const made = await aShop(running, { name: `Karte ${round}`, subscription: level }, person);
+  return { shop: made, owner: await signedIn(running, person) };
+}
+
+const get = <T>(type: abstract new (...given: never[]) => T): T => running.app.get(type, { strict: false });
+
+async function exported(format = 'csv', who = lucia): Promise<Uint8Array> {
+  const response = await fetch(`${running.url}/api/menuFile/export?format=${format}`, {
+    headers: { authorization: `Bearer ${who.token}` },
+  });
+  expect(response.status).toBe(200);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+async function check(file: Uint8Array | string, name = 'karte.csv', who = lucia) {
+  const form = new FormData();
+  form.append('file', new Blob([typeof file === 'string' ? file : new Uint8Array(file)]), name);
+  const response = await fetch(`${running.url}/api/menuFile/check`, {
+    method: 'POST',
+    headers: { origin: running.url, authorization: `Bearer ${who.token}` },
+    body: form,
+  });
+  const body = (await response.json()) as { data: ImportView; code?: string; message?: string };
+  return { status: response.status, ...body };
+}
+
+async function apply(view: ImportView, removeMissing = false): Promise<ImportView> {
+  const begun = await lucia.post<ImportView>('/api/menuFile/apply', { id: view.id, removeMissing });
+  expect(begun.status).toBe(200);
+  return ended(view);
+}
+
+const ended = (view: ImportView): Promise<ImportView> =>
+  eventually(async () => {
+    const { data } = (await lucia.get<ImportView>(`/api/menuFile/status?id=${view.id}`)).body;
+    return ['waiting', 'writing', 'undoing'].includes(data.state) ? null : data;
+  });
+
+const dishes = (of = shop): Promise<Product[]> => get(CatalogService).listProducts(of.id);
+const dish = async (name: string) => (await dishes()).find((one) => one.name === name);
+const text = async () => new TextDecoder().decode(await exported());
+const said = ({ review }: ImportView) =>
+  review.problems.map(({ line, column, message }) => `${line} ${column}: ${message}`);
+
+describe('a menu that leaves and comes back', () => {
+  it.each(['xlsx', 'csv', 'csv1252'])('changes nothing as %s', async (format) => {
+    const { status, data } = await check(await exported(format), `karte.${format}`);
+    expect([status, data.id, data.review.problems, data.review.notes]).toEqual([200, null, [], []]);
+    const { unchanged, added, changed, missingCount } = data.review;
+    expect({ unchanged, added, changed, missingCount }).toEqual({
+      unchanged: 3,
+      added: 0,
+      changed: 0,
+      missingCount: 0,
+    });
+  });
+
+  it('says in which letters it was written', async () => {
+    expect((await check(await exported('csv1252'))).data.review.file).toMatchObject({
+      encoding: 'Windows-1252',
+      separator: 'Semikolon',
+    });
+    expect((await check(await exported())).data.review.file).toMatchObject({ encoding: 'UTF-8' });
+    const latin = Buffer.from('Kategorie,Name,Preis\nPizza,K\xe4se,7.90', 'latin1');
+    expect((await check(latin)).data.review.file).toMatchObject({
+      encoding: 'Windows-1252',
+      separator: 'Komma',
+    });
+  });
+
+  it('is changed where somebody changed it, and nowhere else', async () => {
+    const before = await dish('Margherita');
+    const csv = (await text())
+      .replace('Margherita;;Groß;9,90', 'Margherita;;Groß;10,5')
+      .replace('Salami', 'Salame piccante');
+    const { data } = await check(csv);
+    expect(data.review).toMatchObject({ changed: 2, unchanged: 1, added: 0 });
+    expect(data.review.changes[0]).toEqual({
+      line: 2,
+      name: 'Margherita',
+      kind: 'changed',
+      parts: [{ column: 'Preis Groß', before: '9,90', after: '10,50' }],
+    });
+    expect(await apply(data)).toMatchObject({ state: 'done', percent: 100 });
+    const after = await dish('Margherita');
+    expect(after?.variants.map(({ priceCents }) => priceCents)).toEqual([790, 1050]);
+    expect({ ...after, variants: [], version: 0, updatedAt: 0 }).toEqual({
+      ...before,
+      variants: [],
+      version: 0,
+      updatedAt: 0,
+    });
+    const found = await lucia.get<ProductRow[]>('/api/product/list?search=piccante');
+    expect(found.body.data.map(({ name }) => name)).toEqual(['Salame piccante']);
+  });
+
+  it('is written from nothing by a file that somebody made by hand', async () => {
+    const file = [
+      'Kategorie;Name;Größe;Preis;Allergene;Steuer;Auswahl',
+      'Pasta;Carbonara;;11,90;A1, C, G;Speise;Extras',
+      'Pasta;Penne;klein;8,50;keine;;',
+      ';Penne;groß;10;;;',
+      'Getränke;Fanta;;2,90;;;',
+    ].join('\n');
+    const { data } = await check(file);
+    expect(data.review).toMatchObject({ added: 3, newCategories: ['Pasta'], missingCount: 3, problems: [] });
+    expect((await apply(data)).state).toBe('done');
+    expect(await dish('Carbonara')).toMatchObject({ allergens: ['wheat', 'eggs', 'milk'], taxClass: 'food' });
+    expect((await dish('Penne'))?.variants.map(({ name }) => name)).toEqual(['klein', 'groß']);
+    expect(await dish('Penne')).toMatchObject({ allergens: [] });
+    expect(await dish('Fanta')).toMatchObject({ allergens: null, taxClass: 'drink', position: 1 });
+    expect(await dish('Salami')).toBeDefined();
+    const again = await check(file);
+    expect(again.data.review).toMatchObject({ added: 0, changed: 0, unchanged: 3 });
+  });
+
+  it('loses the dishes that are missing only when somebody says so', async () => {
+    const kept = (await text()).split('\r\n').filter((line) => !line.includes('Cola'));
+    const { data } = await check(kept.join('\r\n'));
+    expect(data.review.missing).toEqual(['Cola']);
+    expect((await apply(data, true)).state).toBe('done');
+    expect((await dishes()).map(({ name }) => name).sort()).toEqual(['Margherita', 'Salami']);
+  });
+});
+
+describe('the dry run', () => {
+  it('lists five broken rows, each with its cell, and writes nothing', async () => {
+    const file = [
+      'Kategorie;Nummer;Name;Größe;Preis;Altersgrenze;Auswahl;Lieferung',
+      'Pizza;80;Calzone;;12,5O;;;',
+      'Pizza;81;;;9,90;;;',
+      'Pizza;82;Tonno;;9,90;17;;',
+      'Pizza;83;Bianca;;9,90;;Extraas;',
+      'Pizza;10;Rossa;;9,90;;;vielleicht',
+    ].join('\r\n');
+    const { status, data } = await check(file);
+    expect([status, data.id]).toEqual([200, null]);
+    expect(said(data)).toEqual([
+      '2 Preis: „12,5O“ ist keine Zahl. Richtig ist zum Beispiel 7,90.',
+      '3 Name: Der Name fehlt.',
+      '4 Altersgrenze: „17“ ist keine Altersgrenze. Richtig sind 16 oder 18.',
+      '5 Auswahl: Diese Auswahl gibt es nicht: „Extraas“.',
+      '6 Lieferung: „vielleicht“ ist weder ja noch nein.',
+      '6 Nummer: Die Nummer „10“ hat schon „Margherita“.',
+    ]);
+    expect(await dishes()).toHaveLength(3);
+  });
+
+  it.each([
+    ['Kategorie;Name\nPizza;Rossa', 'null null: Die Spalte „Preis“ fehlt.'],
+    ['Kategorie;Name;Preis\nPizza;Rossa;9\nPizza;rossa;8', '3 Größe: Diese Speise steht schon in Zeile 2.'],
+    [`Kategorie;Name;Preis\nPizza;${'x'.repeat(81)};9`, '2 Name: Bitte höchstens 80 Zeichen eingeben.'],
+    [
+      'Kategorie;Name;Preis\nPizza;Rossa;20000',
+      '2 Preis: Bitte einen Betrag von 0,00 bis 10.000,00 € eingeben.',
+    ],
+    ['Kategorie;Name;Preis\n;Rossa;9', '2 Kategorie: Die Kategorie fehlt.'],
+    [`Kategorie;Name;Preis\n${'k'.repeat(61)};Rossa;9`, '2 Kategorie: Bitte höchstens 60 Zeichen eingeben.'],
+    ['Kategorie;Nummer;Name;Preis\nPizza;01. Feb;Rossa;9', '2 Nummer: „01. Feb“ ist ein Datum.'],
+  ])('says of %j what is wrong', async (file, problem) => {
+    expect(said((await check(file)).data)[0]).toContain(problem);
+  });
+
+  it('knows dishes of another restaurant as strangers', async () => {
+    const other = await aRestaurant();
+    await aMenu(running, other.shop.id);
+    const { data } = await check(await exported('csv', other.owner));
+    expect(said(data)).toHaveLength(4);
+    expect(said(data)[0]).toMatch(
+      /^2 ID: .* ist keine Speise dieser Karte\. Bei neuen Speisen bleibt die ID leer\.$/,
+    );
+    const { data: own } = await check('Kategorie;Name;Preis\nPizza;Rossa;9');
+    const foreign = await other.owner.post('/api/menuFile/apply', { id: own.id, removeMissing: false });
+    expect([foreign.status, foreign.body.code]).toEqual([404, 'IMPORT_NOT_FOUND']);
+  });
+
+  it('ends where the plan ends', async () => {
+    const small = await aRestaurant({ level: LEVEL.free });
+    const rows = Array.from({ length: 31 }, (_, n) => `Alles;Gericht ${n};5`);
+    const { data } = await check(['Kategorie;Name;Preis', ...rows].join('\n'), 'karte.csv', small.owner);
+    expect(said(data)).toEqual([
+      'null null: Der Tarif „Kostenlos“ reicht für 30 Speisen, mit dieser Datei wären es 31.',
+    ]);
+  });
+
+  it.each<[string, Uint8Array | string, number]>([
+    ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0', 'latin1'), 422],
+    ['a PDF', '%PDF-1.7', 422],
+    ['an old Excel file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1, 2), 422],
+    ['half a workbook', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), 422],
+    ['another archive', zipSync({ 'a.txt': strToU8('a') }), 422],
+    ['a bomb', zipSync({ 'xl/workbook.xml': new Uint8Array(45 * 1024 * 1024) }), 422],
+    ['entities that breed', workbook('<!DOCTYPE x [<!ENTITY a "aaaa">]>'), 422],
+    ['a sheet of a million rows', workbook('', '<row r="1048576"><c r="A1048576"><v>1</v></c></row>'), 422],
+    ['6 MB', 'x'.repeat(6 * 1024 * 1024), 413],
+    ['nothing', '', 200],
+  ])('refuses %s in German', async (_, file, status) => {
+    const answer = await check(file);
+    expect(answer.status).toBe(status);
+    if (status !== 200) expect(answer.message).toMatch(/\.$/);
+    else expect(said(answer.data)[0]).toContain('fehlen die Überschriften');
+  });
+});
+
+describe('all or nothing', () => {
+  const many = Array.from({ length: 250 }, (_, n) => `Neu;Gericht ${n};${n},50`);
+  const file = async () => (await text()).replace(';7,90;', ';8,90;');
+  const wished = async () => {
+    const [heading = '', ...rows] = (await file()).trimEnd().split('\r\n');
+    const cut = heading.split(';');
+    const place = (row: string) => {
+      const [category = '', name = '', price = ''] = row.split(';');
+      return cut
+        .map(
+          (label) => ({ Kategorie: category, Name: name, Preis: price })[label.replace('\ufeff', '')] ?? '',
+        )
+        .join(';');
+    };
+    return [heading, ...rows, ...many.map(place)].join('\r\n');
+  };
+  const bare = (all: Product[]) =>
+    all.map(({ version: _v, updatedAt: _u, ...product }) => product).sort((a, b) => (a.id < b.id ? -1 : 1));
+
+  /** A worker that died in the middle of the second part. */
+  async function halfWritten() {
+    const { data } = await check(await wished());
+    expect(data.review).toMatchObject({ added: 250, changed: 1, problems: [] });
+    const [imports, steps] = [get(ImportRepository), get(MenuStepsService)];
+    await imports.begin(shop.id, data.id!, false);
+    await steps.apply(shop.id, await imports.steps(shop.id, data.id!, 0));
+    const second = await imports.steps(shop.id, data.id!, 1);
+    await steps.apply(shop.id, second.slice(0, 40));
+    await imports.change(shop.id, data.id!, { state: 'writing', written: 1, tries: 1 });
+    expect(await dishes()).toHaveLength(3 + 99 + 40);
+    return { view: data, imports };
+  }
+
+  it('goes on where a killed worker stopped, and nothing stands there twice', async () => {
+    const { view } = await halfWritten();
+    await get(Queue).add(IMPORT, { shopId: shop.id, importId: view.id! }, { id: view.id! });
+    expect(await ended(view)).toMatchObject({ state: 'done', percent: 100 });
+    expect(await dishes()).toHaveLength(253);
+    expect((await dish('Margherita'))?.version).toBe(2);
+    const again = await check(await text());
+    expect(again.data.review).toMatchObject({ unchanged: 253, changed: 0, added: 0 });
+  });
+
+  it('takes back what a killed worker has left when somebody cancels', async () => {
+    const before = bare(await dishes());
+    const { view } = await halfWritten();
+    await lucia.post('/api/menuFile/cancel', { id: view.id });
+    await get(Queue).add(IMPORT, { shopId: shop.id, importId: view.id! }, { id: view.id! });
+    expect(await ended(view)).toMatchObject({ state: 'cancelled' });
+    expect(bare(await dishes())).toEqual(before);
+    expect((await get(CatalogService).listCategories(shop.id)).map(({ name }) => name)).toEqual([
+      'Pizza',
+      'Getränke',
+    ]);
+  });
+
+  it('gives up and takes all back when its worker dies each time', async () => {
+    const before = bare(await dishes());
+    const { view, imports } = await halfWritten();
+    await imports.change(shop.id, view.id!, { tries: 5 });
+    await get(Queue).add(IMPORT, { shopId: shop.id, importId: view.id! }, { id: view.id! });
+    expect(await ended(view)).toMatchObject({
+      state: 'failed',
+      problem: expect.stringContaining('wie vorher'),
+    });
+    expect(bare(await dishes())).toEqual(before);
+  });
+
+  it('writes nothing when somebody has changed a dish since the check', async () => {
+    const { data } = await check(await wished());
+    const salami = await dish('Margherita');
+    await lucia.post('/api/product/update', { id: salami?.id, description: 'Jetzt mit Basilikum' });
+    const end = await apply(data);
+    expect([end.state, end.problem]).toEqual([
+      'overtaken',
+      '„Margherita“ wurde seit der Prüfung geändert. Es wurde nichts übernommen; bitte die Datei neu prüfen.',
+    ]);
+    expect(await dishes()).toHaveLength(3);
+    expect((await dish('Margherita'))?.variants[0]?.priceCents).toBe(790);
+  });
+
+  it('writes nothing into a category that is gone', async () => {
+    const { data } = await check('Kategorie;Name;Preis\nGetränke;Fanta;3');
+    const [pizza, drinks] = await get(CatalogService).listCategories(shop.id);
+    await lucia.post('/api/category/delete', { id: drinks?.id, moveTo: pizza?.id });
+    expect((await apply(data)).state).toBe('overtaken');
+    expect(await dish('Fanta')).toBeUndefined();
+  });
+
+  it('imports one file at a time', async () => {
+    const { view } = await halfWritten();
+    const { data } = await check('Kategorie;Name;Preis\nPizza;Rossa;9');
+    const second = await lucia.post('/api/menuFile/apply', { id: data.id, removeMissing: false });
+    expect([second.status, second.body.code]).toEqual([409, 'IMPORT_RUNNING']);
+    await get(Queue).add(IMPORT, { shopId: shop.id, importId: view.id! }, { id: view.id! });
+    expect((await ended(view)).state).toBe('done');
+  });
+});
+
+/** A workbook of one sheet with what somebody smuggles in. */
+function workbook(prolog: string, row = '<row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c></row>') {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  return zipSync({
+    'xl/workbook.xml': strToU8(
+      `<workbook xmlns="${main}"><sheets><sheet name="x" sheetId="1"/></sheets></workbook>`,
+    ),
+    'xl/worksheets/sheet1.xml': strToU8(
+      `${prolog}<worksheet xmlns="${main}"><sheetData>${row}</sheetData></worksheet>`,
+    ),
+  });
+}
