@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import type { ImportPage } from '../../../../../src/shop/menu-file/import.view';
+import { PageHeader } from '../../../../components/PageHeader';
+import { Problem } from '../../../../components/Problem';
+import { ChooseStep } from './ChooseStep';
+import { ExportSection } from './ExportSection';
+import classes from './Import.module.css';
+import { ReviewStep } from './ReviewStep';
+import { Steps } from './Steps';
+import { useImport } from './useImport';
+import { WriteStep } from './WriteStep';
+
+export default function Page(page: ImportPage) {
+  const current = useImport(page);
+  const { step, view, refusal } = current;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+
+  // Who works by keyboard or by ear goes along to the next step.
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+
+  return (
+    <>
+      <PageHeader
+        title="Importieren und exportieren"
+        lead="Die ganze Karte als Tabelle: herunterladen, in Excel oder LibreOffice ändern, wieder einlesen."
+        back={{ href: '/app/products', label: 'Speisen' }}
+      />
+      <ExportSection products={page.products} />
+      <section className={classes.import} aria-labelledby="import">
+        <h2 id="import" className={classes.title} ref={heading} tabIndex={-1}>
+          Importieren
+        </h2>
+        <Steps current={step} />
+        <Problem>{refusal}</Problem>
+        {step === 'choose' && <ChooseStep current={current} />}
+        {step === 'review' && view && <ReviewStep current={current} view={view} page={page} />}
+        {step === 'write' && view && <WriteStep current={current} view={view} />}
+      </section>
+    </>
+  );
+}

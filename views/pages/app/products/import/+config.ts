@@ -1,0 +1,1 @@
+export default { layout: 'admin', title: 'Importieren und exportieren' };

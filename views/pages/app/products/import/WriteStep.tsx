@@ -1,0 +1,73 @@
+import { Button, Progress } from '@mantine/core';
+import { IconAlertCircle, IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react';
+import type { ImportReview } from '../../../../../src/shop/menu-file/import.types';
+import { type ImportView, isRunning } from '../../../../../src/shop/menu-file/import.view';
+import { EmptyState } from '../../../../components/EmptyState';
+import classes from './Import.module.css';
+import type { Import } from './useImport';
+
+export function WriteStep({ current: { cancel, again, busy }, view }: { current: Import; view: ImportView }) {
+  const { state, percent, cancelled, review, problem } = view;
+  if (isRunning(state)) return <Running view={view} cancel={cancel} busy={busy} />;
+
+  const onwards = (
+    <div className={classes.buttons}>
+      {state === 'done' && (
+        <Button component="a" href="/app/products">
+          Zur Karte
+        </Button>
+      )}
+      <Button variant={state === 'done' ? 'default' : 'filled'} onClick={again}>
+        {state === 'done' ? 'Weitere Datei wählen' : 'Datei neu prüfen'}
+      </Button>
+    </div>
+  );
+  const ends = {
+    done: { icon: IconCircleCheck, title: 'Die Karte ist aktualisiert' },
+    cancelled: { icon: IconArrowBackUp, title: 'Abgebrochen' },
+    other: { icon: IconAlertCircle, title: 'Nichts übernommen' },
+  };
+  const end = state === 'done' || state === 'cancelled' ? ends[state] : ends.other;
+
+  return (
+    <div role="status" data-percent={percent} data-cancelled={cancelled || undefined}>
+      <EmptyState icon={end.icon} title={end.title} action={onwards}>
+        {state === 'done' ? resultOf(review, view.removeMissing) : (problem ?? 'Es ist alles wie vorher.')}
+      </EmptyState>
+    </div>
+  );
+}
+
+function Running({ view, cancel, busy }: { view: ImportView; cancel: () => Promise<void>; busy: boolean }) {
+  const undoing = view.state === 'undoing' || view.cancelled;
+
+  return (
+    <div className={classes.running}>
+      <p className={classes.strong} role="status">
+        {undoing ? 'Wird zurückgenommen …' : 'Wird übernommen …'}
+      </p>
+      <Progress.Root size="lg">
+        <Progress.Section value={view.percent} animated aria-label="Fortschritt des Imports" />
+      </Progress.Root>
+      <p className={classes.quiet}>
+        {view.percent} % · Gäste sehen die neue Karte, wenn alles fertig ist. Du kannst diese Seite verlassen.
+      </p>
+      {!undoing && (
+        <Button variant="default" onClick={() => void cancel()} loading={busy}>
+          Import abbrechen
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function resultOf({ added, changed, missingCount, needed }: ImportReview, removed: boolean): string {
+  const count = (n: number, one: string, many: string) => (n === 1 ? one : `${n} ${many}`);
+  const parts = [
+    added > 0 && count(added, 'eine Speise neu', 'Speisen neu'),
+    changed > 0 && count(changed, 'eine geändert', 'geändert'),
+    removed && count(missingCount - needed.length, 'eine gelöscht', 'gelöscht'),
+  ].filter(Boolean);
+  const text = parts.join(', ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
