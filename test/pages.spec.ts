@@ -51,6 +51,7 @@ const SCREENS: Screen[] = [
     ['/app/printerQueue', 'Druckaufträge', 'Was gedruckt wird, was hängt und wie es den Druckern geht.'],
     ['/app/settings/user', 'Mein Konto', 'Wie du heißt, wie du dich anmeldest und wer mit dir arbeitet.'],
     ['/app/products', 'Speisen', 'Bruschetta'],
+    ['/app/products/import', 'Importieren und exportieren', 'Die ganze Karte als Tabelle'],
     ['/app/products/categories', 'Kategorien', 'In dieser Reihenfolge lesen Gäste die Karte.'],
     ['/app/allergens', 'Allergene', 'Was jede Speise enthält.'],
     ['/app/content/media', 'Bilder', 'Noch kein Bild'],

@@ -34,7 +34,15 @@ export default function Page(page: ProductsPage) {
 
   return (
     <>
-      <PageHeader title="Speisen" lead={leadOf(page)} actions={counts.products > 0 && addButton} />
+      <PageHeader
+        title="Speisen"
+        lead={
+          <>
+            {leadOf(page)} <a href="/app/products/import">Importieren / Exportieren</a>
+          </>
+        }
+        actions={counts.products > 0 && addButton}
+      />
       {limit !== null && counts.products >= limit && (
         <p className={classes.full} role="status">
           Der Tarif „{planName}“ reicht für {limit} Speisen. Alles, was schon auf der Karte steht, bleibt.
