@@ -21,6 +21,7 @@ import { MenuShiftController } from './menu-shift.controller.js';
 import { MenuShiftService } from './menu-shift.service.js';
 import { MenuStepsRepository } from './menu-steps.repository.js';
 import { MenuStepsService } from './menu-steps.service.js';
+import { NewProductService } from './new-product.service.js';
 import { OptionGroupController } from './option-group.controller.js';
 import { OptionGroupRepository } from './option-group.repository.js';
 import { OptionGroupService } from './option-group.service.js';
@@ -32,6 +33,8 @@ import { PriceHistory } from './price-history.service.js';
 import { ProductController } from './product.controller.js';
 import { ProductRepository } from './product.repository.js';
 import { ProductService } from './product.service.js';
+import { ProductCheckService } from './product-check.service.js';
+import { ProductRemovalService } from './product-removal.service.js';
 import { TemplateService } from './template.service.js';
 
 @Module({
@@ -69,12 +72,15 @@ import { TemplateService } from './template.service.js';
     MenuShiftService,
     MenuStepsRepository,
     MenuStepsService,
+    NewProductService,
     OptionGroupRepository,
     OptionGroupService,
     PictureUses,
     PictureUsesRepository,
     PriceHistory,
     PriceHistoryRepository,
+    ProductCheckService,
+    ProductRemovalService,
     ProductRepository,
     ProductService,
     TemplateService,

@@ -6,17 +6,20 @@ import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { CurrentShop } from '../restaurant/current-shop.decorator.js';
 import type { Shop } from '../restaurant/shop.types.js';
-import { type ProductForm, type ProductRow, toProductForm } from './catalog.view.js';
+import { type ProductForm, toProductForm } from './catalog.view.js';
 import { MenuListService } from './menu-list.service.js';
+import { NewProductService } from './new-product.service.js';
 import {
   CreateProductDto,
+  DeleteProductsDto,
   FindProductsDto,
   PriceDto,
   ProductDto,
-  ProductsDto,
   UpdateProductDto,
 } from './product.dto.js';
 import { ProductService } from './product.service.js';
+import { ProductRemovalService } from './product-removal.service.js';
+import type { ProductRow } from './product-row.view.js';
 
 @ApiTags('menu')
 @Roles('owner', 'manager')
@@ -24,6 +27,8 @@ import { ProductService } from './product.service.js';
 export class ProductController {
   constructor(
     private readonly products: ProductService,
+    private readonly newProducts: NewProductService,
+    private readonly removal: ProductRemovalService,
     private readonly lists: MenuListService,
   ) {}
 
@@ -46,7 +51,7 @@ export class ProductController {
     @CurrentShop() shop: Shop,
     @Body() input: CreateProductDto,
   ): Promise<Answer<ProductForm>> {
-    return new Answer(toProductForm(await this.products.create(viewer, shop, input)), 'Speise angelegt');
+    return new Answer(toProductForm(await this.newProducts.create(viewer, shop, input)), 'Speise angelegt');
   }
 
   @Post('update')
@@ -76,7 +81,7 @@ export class ProductController {
     @CurrentShop() shop: Shop,
     @Body() { id }: ProductDto,
   ): Promise<Answer<ProductForm>> {
-    return new Answer(toProductForm(await this.products.duplicate(viewer, shop, id)), 'Speise kopiert');
+    return new Answer(toProductForm(await this.newProducts.duplicate(viewer, shop, id)), 'Speise kopiert');
   }
 
   @Post('delete')
@@ -84,9 +89,9 @@ export class ProductController {
   async delete(
     @CurrentUser() viewer: Viewer,
     @CurrentShop() { id }: Shop,
-    @Body() { ids }: ProductsDto,
+    @Body() { ids, confirmed }: DeleteProductsDto,
   ): Promise<Answer<null>> {
-    await this.products.remove(viewer, id, ids);
+    await this.removal.remove(viewer, id, ids, confirmed);
     return new Answer(null, ids.length === 1 ? 'Speise gelöscht' : `${ids.length} Speisen gelöscht`);
   }
 }

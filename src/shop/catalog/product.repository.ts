@@ -5,6 +5,7 @@ import { searchPrefixes } from '../../shared/text.js';
 import type { ProductRecord } from './catalog.schema.js';
 import type { Product, SoldOut } from './catalog.types.js';
 import type { ProductQuestion } from './menu-edit.types.js';
+import type { Dish } from './product-parts.types.js';
 
 export type ProductSets = Partial<Omit<ProductRecord, '_id' | 'shopId' | 'version'>>;
 
@@ -33,6 +34,40 @@ export class ProductRepository {
     return records.map(toProduct);
   }
 
+  /** What has to be known of all dishes when one of them changes. */
+  async listDishes(shopId: string): Promise<Dish[]> {
+    const records = await this.products
+      .find({ shopId }, { name: 1, taxClass: 1, variants: 1, combo: 1, halves: 1 })
+      .lean();
+    return records.map(({ _id, ...dish }) => ({ id: _id, ...dish }));
+  }
+
+  /** Dishes that are made of these, or stand beside them. */
+  async usersOf(shopId: string, ids: string[]): Promise<Product[]> {
+    const these = { $in: ids };
+    const records = await this.products
+      .find(
+        {
+          shopId,
+          _id: { $nin: ids },
+          $or: [
+            { goesWithIds: these },
+            { 'halves.productIds': these },
+            { 'combo.courses.choices.productId': these },
+          ],
+        },
+        UNSEARCHED,
+      )
+      .lean();
+    return records.map(toProduct);
+  }
+
+  /** The eldest first. */
+  async idsByAge(shopId: string): Promise<string[]> {
+    const records = await this.products.find({ shopId }, { _id: 1 }).sort({ createdAt: 1, _id: 1 }).lean();
+    return records.map(({ _id }) => _id);
+  }
+
   /** Every word of the question begins a word of the dish. */
   async search(shopId: string, { search, filter }: ProductQuestion, now: Date): Promise<Product[]> {
     const words = searchPrefixes(search).map((prefix) => ({ searchTokens: { $regex: prefix } }));
@@ -41,7 +76,6 @@ export class ProductRepository {
         {
           shopId,
           ...(words.length > 0 && { $and: words }),
-          ...(filter === 'allergensUnchecked' && { allergens: null }),
           ...(filter === 'soldOut' && soldOutAt(now)),
         },
         UNSEARCHED,
