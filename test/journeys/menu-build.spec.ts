@@ -53,6 +53,10 @@ async function pick(field: Locator, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** The field of a list of dishes; the list itself has the same name. */
+const dishes = (within: Locator, label: string) =>
+  within.getByLabel(label, { exact: true }).and(within.locator('input'));
+
 const unfold = (within: Locator, title: string) =>
   press(within.locator('summary', { has: page.getByText(title, { exact: true }) }));
 
@@ -72,8 +76,8 @@ describe('dishes made of dishes, by keyboard only', () => {
     await picture('editor-1440');
     await unfold(drawer, 'Halb und halb');
     await press(drawer.getByLabel('Aus zwei Hälften'), 'Space');
-    await pick(drawer.getByRole('textbox', { name: 'Speisen für die Hälften' }), 'Margherita');
-    await pick(drawer.getByRole('textbox', { name: 'Speisen für die Hälften' }), 'Salami');
+    await pick(dishes(drawer, 'Speisen für die Hälften'), 'Margherita');
+    await pick(dishes(drawer, 'Speisen für die Hälften'), 'Salami');
     await drawer.getByText(/^(Angeboten in:|Alle haben)/).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await picture('halves-1440');
@@ -98,7 +102,7 @@ describe('dishes made of dishes, by keyboard only', () => {
     ] as const) {
       const course = drawer.getByRole('group', { name: `Teil ${part}` });
       await type(course.getByLabel('Was Gäste hier wählen'), name);
-      await pick(course.getByRole('textbox', { name: 'Speisen zur Wahl' }), dish);
+      await pick(dishes(course, 'Speisen zur Wahl'), dish);
     }
     await drawer.getByText(/^Einzeln kosten die günstigsten/).waitFor();
     await unfold(drawer, 'Bestand');

@@ -5,6 +5,9 @@ import type { ProductRow } from './product-row.view.js';
 /** A dish in the editor; dates are none of its business. */
 export type ProductForm = Omit<Product, 'shopId' | 'createdAt' | 'updatedAt' | 'soldOut' | 'position'>;
 
+/** With how many are left; null while nobody counts. */
+export type OpenedProduct = ProductForm & { left: number | null };
+
 export type CategoryRow = Pick<
   Category,
   'id' | 'version' | 'name' | 'description' | 'fulfilments' | 'image' | 'times'

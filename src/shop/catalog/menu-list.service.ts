@@ -1,19 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock/clock.js';
 import { PantryService } from '../ingredient/pantry.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
+import { leftOf } from '../stock/stock.rules.js';
 import { limitsOf, planNameOf } from '../subscription/plans.js';
 import { withIngredients } from './allergens-union.rules.js';
 import { CatalogService } from './catalog.service.js';
 import type { Category, Product } from './catalog.types.js';
 import {
   type CategoriesPage,
+  type OpenedProduct,
   type ProductsPage,
   toCategoryRow,
   toOptionGroupForm,
   toPantryItem,
+  toProductForm,
 } from './catalog.view.js';
 import type { ProductQuestion } from './menu-edit.types.js';
+import { MenuMoment, type Moment } from './menu-moment.service.js';
 import { ProductRepository } from './product.repository.js';
 import type { Dish } from './product-parts.types.js';
 import { fits } from './product-question.rules.js';
@@ -26,17 +29,19 @@ export class MenuListService {
     private readonly products: ProductRepository,
     private readonly catalog: CatalogService,
     private readonly pantry: PantryService,
-    private readonly clock: Clock,
+    private readonly moment: MenuMoment,
   ) {}
 
-  async productsPage({ id, subscription }: Shop, question: ProductQuestion): Promise<ProductsPage> {
-    const [categories, products, optionGroups, ingredients] = await Promise.all([
+  async productsPage(shop: Shop, question: ProductQuestion): Promise<ProductsPage> {
+    const { id, subscription } = shop;
+    const [categories, products, optionGroups, ingredients, moment] = await Promise.all([
       this.catalog.listCategories(id),
       this.catalog.listProducts(id),
       this.catalog.listOptionGroups(id),
       this.pantry.list(id),
+      this.moment.of(shop),
     ]);
-    const rows = this.rowsOf(withIngredients(products, ingredients), byId(products));
+    const rows = rowsOf(withIngredients(products, ingredients), byId(products), moment);
     return {
       question,
       categories: categories.map(({ id, name }) => ({ id, name })),
@@ -50,14 +55,20 @@ export class MenuListService {
   }
 
   /** The words are looked up in the store; what ingredients decide is decided here. */
-  async rows(shopId: string, { search, filter }: ProductQuestion): Promise<ProductRow[]> {
-    const [products, ingredients] = await Promise.all([
-      this.products.search(shopId, { search, filter }, this.clock.now()),
-      this.pantry.list(shopId),
+  async rows(shop: Shop, { search, filter }: ProductQuestion): Promise<ProductRow[]> {
+    const [products, ingredients, moment] = await Promise.all([
+      this.products.search(shop.id, search),
+      this.pantry.list(shop.id),
+      this.moment.of(shop),
     ]);
-    const dishes = products.some(isComposed) ? await this.products.listDishes(shopId) : [];
-    const rows = this.rowsOf(withIngredients(products, ingredients), byId(dishes));
+    const dishes = products.some(isComposed) ? await this.products.listDishes(shop.id) : [];
+    const rows = rowsOf(withIngredients(products, ingredients), byId(dishes), moment);
     return rows.filter((row) => fits(row, filter));
+  }
+
+  async opened(shop: Shop, product: Product): Promise<OpenedProduct> {
+    const { levels } = await this.moment.of(shop);
+    return { ...toProductForm(product), left: leftOf(product, levels) };
   }
 
   async categoriesPage({ id }: Shop): Promise<CategoriesPage> {
@@ -69,12 +80,13 @@ export class MenuListService {
       categories: categories.map((category) => toCategoryRow(category, counts.get(category.id) ?? 0)),
     };
   }
-
-  private rowsOf(products: Product[], dishes: ReadonlyMap<string, Dish>): ProductRow[] {
-    const now = this.clock.now();
-    return products.map((product) => toProductRow(product, dishes, now));
-  }
 }
+
+const rowsOf = (
+  products: readonly Product[],
+  dishes: ReadonlyMap<string, Dish>,
+  moment: Moment,
+): ProductRow[] => products.map((product) => toProductRow(product, dishes, moment));
 
 const byId = <T extends { id: string }>(dishes: readonly T[]): Map<string, T> =>
   new Map(dishes.map((dish) => [dish.id, dish]));

@@ -18,8 +18,8 @@ export function answering(
 export const rowTokens = ({ name, number, description }: ProductRow): string[] =>
   searchTokens(name, number, description);
 
-export function fits({ soldOut, allergens, warnings }: ProductRow, filter: ProductFilter): boolean {
-  if (filter === 'soldOut') return soldOut !== null;
+export function fits({ soldOut, left, allergens, warnings }: ProductRow, filter: ProductFilter): boolean {
+  if (filter === 'soldOut') return soldOut !== null || left === 0;
   if (filter === 'allergensUnchecked') return allergens === 'unchecked';
   return filter === 'all' || warnings.length > 0;
 }

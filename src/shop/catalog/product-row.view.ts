@@ -1,3 +1,5 @@
+import { leftOf } from '../stock/stock.rules.js';
+import type { StockLevels } from '../stock/stock.types.js';
 import { isSoldOut } from './catalog.rules.js';
 import type { Product } from './catalog.types.js';
 import { pictureFile, pictureUrl, widthsOf } from './picture-address.rules.js';
@@ -19,12 +21,18 @@ export interface ProductRow {
   thumbnail: string | null;
   /** Only while it lasts. */
   soldOut: { until: string | null } | null;
+  /** null: nobody counts. */
+  left: number | null;
   /** As guests are told: with what the ingredients bring. */
   allergens: 'unchecked' | 'none' | 'listed';
   warnings: string[];
 }
 
-export const toProductRow = (product: Product, dishes: ReadonlyMap<string, Dish>, now: Date): ProductRow => ({
+export const toProductRow = (
+  product: Product,
+  dishes: ReadonlyMap<string, Dish>,
+  { now, levels }: { now: Date; levels: StockLevels },
+): ProductRow => ({
   id: product.id,
   version: product.version,
   categoryId: product.categoryId,
@@ -36,6 +44,7 @@ export const toProductRow = (product: Product, dishes: ReadonlyMap<string, Dish>
   kind: kindOf(product),
   thumbnail: product.image && thumbnailOf(product.shopId, product.image),
   soldOut: isSoldOut(product.soldOut, now) ? { until: product.soldOut?.until?.toISOString() ?? null } : null,
+  left: leftOf(product, levels),
   allergens: allergenState(product),
   warnings: warningsOf(product, dishes),
 });

@@ -4,7 +4,6 @@ import type { Model } from 'mongoose';
 import { searchPrefixes } from '../../shared/text.js';
 import type { ProductRecord } from './catalog.schema.js';
 import type { Product, SoldOut } from './catalog.types.js';
-import type { ProductQuestion } from './menu-edit.types.js';
 import type { Dish } from './product-parts.types.js';
 
 export type ProductSets = Partial<Omit<ProductRecord, '_id' | 'shopId' | 'version'>>;
@@ -69,17 +68,10 @@ export class ProductRepository {
   }
 
   /** Every word of the question begins a word of the dish. */
-  async search(shopId: string, { search, filter }: ProductQuestion, now: Date): Promise<Product[]> {
+  async search(shopId: string, search: string): Promise<Product[]> {
     const words = searchPrefixes(search).map((prefix) => ({ searchTokens: { $regex: prefix } }));
     const records = await this.products
-      .find(
-        {
-          shopId,
-          ...(words.length > 0 && { $and: words }),
-          ...(filter === 'soldOut' && soldOutAt(now)),
-        },
-        UNSEARCHED,
-      )
+      .find({ shopId, ...(words.length > 0 && { $and: words }) }, UNSEARCHED)
       .sort({ categoryId: 1, position: 1 })
       .lean();
     return records.map(toProduct);
@@ -87,10 +79,6 @@ export class ProductRepository {
 
   count(shopId: string): Promise<number> {
     return this.products.countDocuments({ shopId });
-  }
-
-  countSoldOut(shopId: string, now: Date): Promise<number> {
-    return this.products.countDocuments({ shopId, ...soldOutAt(now) });
   }
 
   async countByCategory(shopId: string): Promise<Map<string, number>> {
@@ -157,11 +145,6 @@ export class ProductRepository {
     await this.products.deleteMany({ shopId, _id: { $in: ids } });
   }
 }
-
-const soldOutAt = (now: Date) => ({
-  soldOut: { $ne: null },
-  $or: [{ 'soldOut.until': null }, { 'soldOut.until': { $gt: now } }],
-});
 
 const toProduct = ({ _id, ...product }: Omit<ProductRecord, 'searchTokens'>): Product => ({
   id: _id,

@@ -48,6 +48,8 @@ export function ProductEditor({ saved, initial, page, changed, close }: Props) {
     const answer = await api.post<ProductForm>(path, body, { silent: true });
     setBusy(false);
     if (!answer.success) return explain(answer);
+    if (isRecounted(fields, initial))
+      await api.post('/api/stock/set', { productId: answer.data.id, left: fields.left });
     if (answer.message) toast.success(answer.message);
     changed();
     close();
@@ -132,6 +134,10 @@ export function ProductEditor({ saved, initial, page, changed, close }: Props) {
     </form>
   );
 }
+
+/** Saving a dish counts nothing anew; typing a number does. */
+const isRecounted = ({ counted, left }: ProductFields, before: ProductFields): boolean =>
+  counted !== 'none' && typeof left === 'number' && (left !== before.left || counted !== before.counted);
 
 /** Allergens that nobody has checked are not folded away: the law wants them said. */
 const openAtFirst = ({ allergens, ingredientIds }: ProductFields): Set<SectionKey> =>

@@ -32,7 +32,7 @@ interface Props {
 /** Plain elements and no menu of its own: a thousand of these must scroll on a cheap tablet. */
 export function ProductLine(props: Props) {
   const { row, chosen, toggle, setPrice, open, ask, changed, handle, over, onDragOver, onDrop } = props;
-  const { id, name, number, description, variants, soldOut, allergens, thumbnail, warnings } = row;
+  const { id, name, number, description, variants, soldOut, allergens, thumbnail, warnings, left } = row;
 
   async function sellOut(): Promise<void> {
     await api.post('/api/product/soldOut', { ids: [id], span: soldOut ? 'available' : 'tomorrow' });
@@ -63,9 +63,14 @@ export function ProductLine(props: Props) {
           </span>
         </button>
         {description && <p className={classes.description}>{description}</p>}
-        {(soldOut || allergens === 'unchecked' || warnings.length > 0) && (
+        {(soldOut || left !== null || allergens === 'unchecked' || warnings.length > 0) && (
           <p className={classes.badges}>
             {soldOut && <StatusBadge tone="bad">{goneText(soldOut.until)}</StatusBadge>}
+            {left !== null && (
+              <StatusBadge tone={left === 0 ? 'bad' : 'quiet'}>
+                {left === 0 ? 'Aufgebraucht' : `Noch ${left}`}
+              </StatusBadge>
+            )}
             {allergens === 'unchecked' && <StatusBadge tone="warn">Allergene ungeprüft</StatusBadge>}
             {warnings.map((warning) => (
               <StatusBadge key={warning} tone="warn">

@@ -30,6 +30,19 @@ export function StockFields({ form }: { form: UseFormReturnType<ProductFields> }
           error={form.errors.quota ?? form.errors['stock.quota']}
         />
       )}
+      {counted !== 'none' && (
+        <NumberInput
+          label={counted === 'pieces' ? 'Noch da' : 'Heute noch da'}
+          description={
+            counted === 'pieces' ? 'Ab jetzt wird von dieser Zahl heruntergezählt.' : 'Leer: die ganze Menge.'
+          }
+          min={0}
+          max={100_000}
+          allowDecimal={false}
+          maw="20rem"
+          {...form.getInputProps('left')}
+        />
+      )}
     </>
   );
 }

@@ -38,7 +38,7 @@ const FIELDS: Record<SectionKey, RegExp> = {
   beside: /^goesWithIds/,
   combo: /^combo/,
   halves: /^halves/,
-  stock: /^(stock|quota)/,
+  stock: /^(stock|quota|left)/,
 };
 
 /** Where the fields stand that something is wrong with. */
@@ -86,11 +86,13 @@ export function ownProblems({
   halves,
   counted,
   quota,
+  left,
   prepacked,
 }: ProductFields): Record<string, string> {
   const problems: Record<string, string> = {};
   const unpriced = halves ? -1 : variants.findIndex(({ priceCents }) => priceCents === null);
   if (unpriced >= 0) problems[`variants.${unpriced}.priceCents`] = 'Bitte einen Preis eingeben.';
+  if (counted === 'pieces' && left === '') problems.left = 'Bitte zählen und die Zahl eingeben.';
   if (counted === 'daily' && !(Number(quota) > 0)) problems.quota = 'Bitte eine Menge eingeben.';
   const table = prepacked?.nutrition;
   const empty = table ? NUTRITION.filter(({ key }) => table[key] === '') : [];

@@ -1,5 +1,5 @@
 import type { Picture, StockRule } from '../../../../src/shop/catalog/catalog.types';
-import type { ProductForm } from '../../../../src/shop/catalog/catalog.view';
+import type { OpenedProduct, ProductForm } from '../../../../src/shop/catalog/catalog.view';
 import type { Fulfilment } from '../../../../src/shop/delivery/fulfilment.types';
 import { FULFILMENTS } from '../../../../src/shop/delivery/fulfilment.types';
 import { type ComboFields, comboFieldsOf, comboOf } from './combo-form';
@@ -28,6 +28,8 @@ export type ProductFields = Omit<ProductForm, 'id' | 'version' | Reshaped> & {
   counted: StockRule['kind'] | 'none';
   /** Of each day. */
   quota: number | string;
+  /** Empty while nobody has counted. */
+  left: number | string;
   prepacked: PrepackedFields | null;
   combo: ComboFields | null;
 };
@@ -70,13 +72,14 @@ export const emptyProduct = (categoryId: string): ProductFields => ({
   fulfilments: [...FULFILMENTS],
   counted: 'none',
   quota: '',
+  left: '',
   prepacked: null,
   goesWithIds: [],
   combo: null,
   halves: null,
 });
 
-export function fieldsOf({ id: _id, version: _version, stock, ...form }: ProductForm): ProductFields {
+export function fieldsOf({ id: _id, version: _version, stock, left, ...form }: OpenedProduct): ProductFields {
   return {
     ...form,
     variants: form.variants.map(({ id, name, priceCents, content, ownPrices }) => ({
@@ -90,6 +93,7 @@ export function fieldsOf({ id: _id, version: _version, stock, ...form }: Product
     })),
     counted: stock?.kind ?? 'none',
     quota: stock?.kind === 'daily' ? stock.quota : '',
+    left: left ?? '',
     prepacked: form.prepacked && prepackedFieldsOf(form.prepacked),
     combo: form.combo && comboFieldsOf(form.combo),
   };
@@ -97,7 +101,7 @@ export function fieldsOf({ id: _id, version: _version, stock, ...form }: Product
 
 export type ProductBody = Omit<ProductForm, 'id' | 'version'>;
 
-export function inputOf({ counted, quota, ...fields }: ProductFields): ProductBody {
+export function inputOf({ counted, quota, left: _left, ...fields }: ProductFields): ProductBody {
   return {
     ...fields,
     image: fields.image && pictureOf(fields.image),
