@@ -80,6 +80,7 @@ describe('a menu by keyboard only', () => {
     await type(drawer.getByLabel('Preis 2', { exact: true }), '6,90');
     await press(drawer.getByLabel('Geprüft: keine'), 'Space');
 
+    await press(drawer.getByText('Auswahl und Extras', { exact: true }).locator('..'));
     await press(drawer.getByRole('button', { name: 'Neue Auswahl' }));
     const group = page.getByRole('dialog', { name: 'Neue Auswahl' });
     await type(group.getByLabel('Frage an den Gast', { exact: true }), 'Suppeneinlage');

@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/app-error.js';
 import type { FieldProblem } from '../../shared/field-problem.js';
+import type { DishUse } from './product-parts.types.js';
 
 export class NotOnTheMenu extends AppError {
   readonly code = 'NOT_ON_THE_MENU';
@@ -30,6 +31,25 @@ export class MenuIsFull extends AppError {
 
   constructor(plan: string, limit: number) {
     super(`Der Tarif „${plan}“ reicht für ${limit} Speisen. Alles, was schon auf der Karte steht, bleibt.`);
+  }
+}
+
+const AS: Record<DishUse['as'], string> = {
+  combo: 'im Menü',
+  halves: 'in',
+  goesWith: 'bei „Dazu passt“ von',
+};
+
+export class DishInUse extends AppError {
+  readonly code = 'DISH_IN_USE';
+  readonly status = 409;
+  override readonly headline = 'Noch an anderer Stelle';
+  override readonly data: { uses: DishUse[] };
+
+  constructor(uses: DishUse[]) {
+    const places = uses.slice(0, 5).map(({ as, name }) => `${AS[as]} „${name}“`);
+    super(`Steht noch ${places.join(', ')}${uses.length > 5 ? ' und weiteren' : ''}.`);
+    this.data = { uses };
   }
 }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PantryModule } from '../ingredient/pantry.module.js';
+import { StockModule } from '../stock/stock.module.js';
 import { AllergenDeedsService } from './allergen-deeds.service.js';
 import { AllergenMatrixService } from './allergen-matrix.service.js';
 import { AllergensController } from './allergens.controller.js';
@@ -15,12 +16,15 @@ import { DishIngredientsRepository } from './dish-ingredients.repository.js';
 import { DishIngredientsService } from './dish-ingredients.service.js';
 import { MenuDraftService } from './menu-draft.service.js';
 import { MenuListService } from './menu-list.service.js';
+import { MenuMoment } from './menu-moment.service.js';
 import { MenuNews } from './menu-news.js';
 import { MenuSettingsRepository } from './menu-settings.repository.js';
 import { MenuShiftController } from './menu-shift.controller.js';
 import { MenuShiftService } from './menu-shift.service.js';
 import { MenuStepsRepository } from './menu-steps.repository.js';
 import { MenuStepsService } from './menu-steps.service.js';
+import { NewProductController } from './new-product.controller.js';
+import { NewProductService } from './new-product.service.js';
 import { OptionGroupController } from './option-group.controller.js';
 import { OptionGroupRepository } from './option-group.repository.js';
 import { OptionGroupService } from './option-group.service.js';
@@ -32,11 +36,14 @@ import { PriceHistory } from './price-history.service.js';
 import { ProductController } from './product.controller.js';
 import { ProductRepository } from './product.repository.js';
 import { ProductService } from './product.service.js';
+import { ProductCheckService } from './product-check.service.js';
+import { ProductRemovalService } from './product-removal.service.js';
 import { TemplateService } from './template.service.js';
 
 @Module({
   imports: [
     PantryModule,
+    StockModule,
     MongooseModule.forFeature([
       { name: 'Category', schema: CategorySchema },
       { name: 'Product', schema: ProductSchema },
@@ -50,6 +57,7 @@ import { TemplateService } from './template.service.js';
     CatalogPages,
     CategoryController,
     MenuShiftController,
+    NewProductController,
     OptionGroupController,
     ProductController,
   ],
@@ -64,17 +72,21 @@ import { TemplateService } from './template.service.js';
     DishIngredientsService,
     MenuDraftService,
     MenuListService,
+    MenuMoment,
     MenuNews,
     MenuSettingsRepository,
     MenuShiftService,
     MenuStepsRepository,
     MenuStepsService,
+    NewProductService,
     OptionGroupRepository,
     OptionGroupService,
     PictureUses,
     PictureUsesRepository,
     PriceHistory,
     PriceHistoryRepository,
+    ProductCheckService,
+    ProductRemovalService,
     ProductRepository,
     ProductService,
     TemplateService,

@@ -1,35 +1,35 @@
-import type { Category, OptionGroup, Product } from './catalog.types.js';
+import type { Category, Ingredient, OptionGroup, Product } from './catalog.types.js';
 import type { ProductQuestion } from './menu-edit.types.js';
-
-/** A dish in the list: what a line shows and what can be done from it. */
-export interface ProductRow {
-  id: string;
-  version: number;
-  categoryId: string;
-  number: string;
-  name: string;
-  description: string;
-  variants: { id: string; name: string; priceCents: number }[];
-  /** Only while it lasts. */
-  soldOut: { until: string | null } | null;
-  allergens: 'unchecked' | 'none' | 'listed';
-}
+import type { ProductRow } from './product-row.view.js';
 
 /** A dish in the editor; dates are none of its business. */
 export type ProductForm = Omit<Product, 'shopId' | 'createdAt' | 'updatedAt' | 'soldOut' | 'position'>;
 
-export type CategoryRow = Pick<Category, 'id' | 'version' | 'name' | 'description' | 'fulfilments'> & {
+/** With how many are left; null while nobody counts. */
+export type OpenedProduct = ProductForm & { left: number | null };
+
+export type CategoryRow = Pick<
+  Category,
+  'id' | 'version' | 'name' | 'description' | 'fulfilments' | 'image' | 'times'
+> & {
   products: number;
+};
+
+/** An ingredient that a dish can be made of. */
+export type PantryItem = Pick<Ingredient, 'id' | 'name' | 'allergens' | 'additives'> & {
+  category: string;
 };
 
 export type OptionGroupForm = Omit<OptionGroup, 'shopId' | 'position'>;
 
 export interface ProductsPage {
+  /** What the list is narrowed by at first; all dishes are there, the page narrows them itself. */
   question: ProductQuestion;
   categories: { id: string; name: string }[];
   products: ProductRow[];
   optionGroups: OptionGroupForm[];
-  counts: { products: number; soldOut: number; allergensUnchecked: number };
+  ingredients: PantryItem[];
+  counts: { products: number; soldOut: number; allergensUnchecked: number; warned: number };
   /** null: as many as you like. */
   limit: number | null;
   planName: string;
@@ -54,24 +54,15 @@ export const toOptionGroupForm = ({
   ...form
 }: OptionGroup): OptionGroupForm => form;
 
-export const toCategoryRow = (
-  { id, version, name, description, fulfilments }: Category,
-  products: number,
-): CategoryRow => ({ id, version, name, description, fulfilments, products });
-
-export const toProductRow = (product: Product, soldOut: boolean): ProductRow => ({
-  id: product.id,
-  version: product.version,
-  categoryId: product.categoryId,
-  number: product.number,
-  name: product.name,
-  description: product.description,
-  variants: product.variants.map(({ id, name, priceCents }) => ({ id, name, priceCents })),
-  soldOut: soldOut && product.soldOut ? { until: product.soldOut.until?.toISOString() ?? null } : null,
-  allergens: allergenState(product),
+export const toPantryItem = ({ id, name, allergens, additives }: Ingredient): PantryItem => ({
+  id,
+  name,
+  allergens,
+  additives,
+  category: '',
 });
 
-function allergenState({ allergens }: Product): ProductRow['allergens'] {
-  if (allergens === null) return 'unchecked';
-  return allergens.length === 0 ? 'none' : 'listed';
-}
+export const toCategoryRow = (
+  { id, version, name, description, fulfilments, image, times }: Category,
+  products: number,
+): CategoryRow => ({ id, version, name, description, fulfilments, image, times, products });

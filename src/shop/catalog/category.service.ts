@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/http/viewer.js';
+import { WEEKDAYS } from '../../shared/berlin-time.js';
 import { newId } from '../../shared/ids.js';
+import { weekProblems } from '../opening-hours/week-check.rules.js';
 import { ChangedMeanwhile } from '../restaurant/shop.errors.js';
 import { BadMenuEntry, CategoryNotEmpty, NotOnTheMenu } from './catalog.errors.js';
 import type { Category } from './catalog.types.js';
@@ -9,6 +11,8 @@ import { reordered, said, sameName } from './menu-edit.rules.js';
 import type { CategoryInput } from './menu-edit.types.js';
 import { MenuNews } from './menu-news.js';
 import { ProductRepository } from './product.repository.js';
+
+const PLAIN = { image: null, times: null } as const;
 
 @Injectable()
 export class CategoryService {
@@ -21,8 +25,9 @@ export class CategoryService {
   async create(viewer: Viewer, shopId: string, input: CategoryInput): Promise<Category> {
     const all = await this.categories.list(shopId);
     refuseTakenName(all, input.name);
+    refuseBadTimes(input);
     const position = Math.max(-1, ...all.map((category) => category.position)) + 1;
-    const category = { image: null, times: null, ...input, id: newId(), shopId, version: 1, position };
+    const category = { ...PLAIN, ...said(input), id: newId(), shopId, version: 1, position };
     await this.categories.add(category);
     await this.news.changed(viewer, shopId, { subject: 'category', action: 'created', after: category });
     return category;
@@ -38,6 +43,7 @@ export class CategoryService {
         all.filter((other) => other !== before),
         sets.name,
       );
+    refuseBadTimes(sets);
     const after = await this.categories.change(shopId, id, version, sets);
     if (!after) throw new ChangedMeanwhile({ current: before });
     await this.news.changed(viewer, shopId, { subject: 'category', action: 'updated', before, after });
@@ -83,4 +89,14 @@ export class CategoryService {
 function refuseTakenName(others: readonly Category[], name: string): void {
   if (others.some((other) => sameName(other.name, name)))
     throw new BadMenuEntry([{ field: 'name', message: 'Diese Kategorie gibt es schon.' }]);
+}
+
+function refuseBadTimes({ times }: Partial<CategoryInput>): void {
+  const problems = times ? weekProblems(times, 'times') : [];
+  if (times && WEEKDAYS.every((day) => times[day].closed))
+    problems.push({
+      field: 'times',
+      message: 'An mindestens einem Tag muss die Kategorie angeboten werden.',
+    });
+  if (problems.length > 0) throw new BadMenuEntry(problems);
 }

@@ -47,7 +47,7 @@ export type OptionInput = Omit<Option, 'soldOut'>;
 export const SOLD_OUT_SPANS = ['available', 'tomorrow', 'moment', 'further'] as const;
 export type SoldOutSpan = (typeof SOLD_OUT_SPANS)[number];
 
-export const PRODUCT_FILTERS = ['all', 'soldOut', 'allergensUnchecked'] as const;
+export const PRODUCT_FILTERS = ['all', 'soldOut', 'allergensUnchecked', 'warned'] as const;
 export type ProductFilter = (typeof PRODUCT_FILTERS)[number];
 
 /** What the list of dishes is narrowed by. */

@@ -1,20 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock/clock.js';
+import { PantryService } from '../ingredient/pantry.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
+import { leftOf } from '../stock/stock.rules.js';
 import { limitsOf, planNameOf } from '../subscription/plans.js';
-import { isSoldOut } from './catalog.rules.js';
+import { withIngredients } from './allergens-union.rules.js';
 import { CatalogService } from './catalog.service.js';
-import type { Category } from './catalog.types.js';
+import type { Category, Product } from './catalog.types.js';
 import {
   type CategoriesPage,
-  type ProductRow,
+  type OpenedProduct,
   type ProductsPage,
   toCategoryRow,
   toOptionGroupForm,
-  toProductRow,
+  toPantryItem,
+  toProductForm,
 } from './catalog.view.js';
 import type { ProductQuestion } from './menu-edit.types.js';
+import { MenuMoment, type Moment } from './menu-moment.service.js';
 import { ProductRepository } from './product.repository.js';
+import type { Dish } from './product-parts.types.js';
+import { fits } from './product-question.rules.js';
+import { type ProductRow, toProductRow } from './product-row.view.js';
 
 /** The menu as its back office reads it: always from the store, never from what guests are shown. */
 @Injectable()
@@ -22,32 +28,47 @@ export class MenuListService {
   constructor(
     private readonly products: ProductRepository,
     private readonly catalog: CatalogService,
-    private readonly clock: Clock,
+    private readonly pantry: PantryService,
+    private readonly moment: MenuMoment,
   ) {}
 
-  async productsPage({ id, subscription }: Shop, question: ProductQuestion): Promise<ProductsPage> {
-    const [categories, products, optionGroups, counts, gone] = await Promise.all([
+  async productsPage(shop: Shop, question: ProductQuestion): Promise<ProductsPage> {
+    const { id, subscription } = shop;
+    const [categories, products, optionGroups, ingredients, moment] = await Promise.all([
       this.catalog.listCategories(id),
-      this.rows(id, question),
+      this.catalog.listProducts(id),
       this.catalog.listOptionGroups(id),
-      this.catalog.counts(id),
-      this.products.countSoldOut(id, this.clock.now()),
+      this.pantry.list(id),
+      this.moment.of(shop),
     ]);
+    const rows = rowsOf(withIngredients(products, ingredients), byId(products), moment);
     return {
       question,
       categories: categories.map(({ id, name }) => ({ id, name })),
-      products: inReadingOrder(products, categories),
+      products: inReadingOrder(rows, categories),
       optionGroups: optionGroups.map(toOptionGroupForm),
-      counts: { products: counts.products, allergensUnchecked: counts.allergensUnchecked, soldOut: gone },
+      ingredients: ingredients.map(toPantryItem),
+      counts: countsOf(rows),
       limit: limitsOf(subscription).products,
       planName: planNameOf(subscription),
     };
   }
 
-  async rows(shopId: string, question: ProductQuestion): Promise<ProductRow[]> {
-    const now = this.clock.now();
-    const products = await this.products.search(shopId, question, now);
-    return products.map((product) => toProductRow(product, isSoldOut(product.soldOut, now)));
+  /** The words are looked up in the store; what ingredients decide is decided here. */
+  async rows(shop: Shop, { search, filter }: ProductQuestion): Promise<ProductRow[]> {
+    const [products, ingredients, moment] = await Promise.all([
+      this.products.search(shop.id, search),
+      this.pantry.list(shop.id),
+      this.moment.of(shop),
+    ]);
+    const dishes = products.some(isComposed) ? await this.products.listDishes(shop.id) : [];
+    const rows = rowsOf(withIngredients(products, ingredients), byId(dishes), moment);
+    return rows.filter((row) => fits(row, filter));
+  }
+
+  async opened(shop: Shop, product: Product): Promise<OpenedProduct> {
+    const { levels } = await this.moment.of(shop);
+    return { ...toProductForm(product), left: leftOf(product, levels) };
   }
 
   async categoriesPage({ id }: Shop): Promise<CategoriesPage> {
@@ -60,6 +81,24 @@ export class MenuListService {
     };
   }
 }
+
+const rowsOf = (
+  products: readonly Product[],
+  dishes: ReadonlyMap<string, Dish>,
+  moment: Moment,
+): ProductRow[] => products.map((product) => toProductRow(product, dishes, moment));
+
+const byId = <T extends { id: string }>(dishes: readonly T[]): Map<string, T> =>
+  new Map(dishes.map((dish) => [dish.id, dish]));
+
+const isComposed = ({ combo, halves }: Product): boolean => combo !== null || halves !== null;
+
+const countsOf = (rows: readonly ProductRow[]): ProductsPage['counts'] => ({
+  products: rows.length,
+  soldOut: rows.filter((row) => fits(row, 'soldOut')).length,
+  allergensUnchecked: rows.filter((row) => fits(row, 'allergensUnchecked')).length,
+  warned: rows.filter((row) => fits(row, 'warned')).length,
+});
 
 /** The store sorts by category id; people read the menu in its own order. */
 const inReadingOrder = (rows: ProductRow[], categories: Category[]): ProductRow[] =>

@@ -29,7 +29,8 @@ const PartOrNull = (type: () => new () => object, message: string) =>
   applyDecorators(
     ValidateIf((_, value) => value !== null && value !== undefined),
     Nested(type, message),
-    ApiProperty({ type, nullable: true, required: false }),
+    // Told apart from a class by its name, which it gets only when it is written here.
+    ApiProperty({ type: () => type(), nullable: true, required: false }),
   );
 
 class StockRuleDto {

@@ -6,17 +6,12 @@ import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { CurrentShop } from '../restaurant/current-shop.decorator.js';
 import type { Shop } from '../restaurant/shop.types.js';
-import { type ProductForm, type ProductRow, toProductForm } from './catalog.view.js';
+import { type OpenedProduct, type ProductForm, toProductForm } from './catalog.view.js';
 import { MenuListService } from './menu-list.service.js';
-import {
-  CreateProductDto,
-  FindProductsDto,
-  PriceDto,
-  ProductDto,
-  ProductsDto,
-  UpdateProductDto,
-} from './product.dto.js';
+import { DeleteProductsDto, FindProductsDto, PriceDto, ProductDto, UpdateProductDto } from './product.dto.js';
 import { ProductService } from './product.service.js';
+import { ProductRemovalService } from './product-removal.service.js';
+import type { ProductRow } from './product-row.view.js';
 
 @ApiTags('menu')
 @Roles('owner', 'manager')
@@ -24,29 +19,21 @@ import { ProductService } from './product.service.js';
 export class ProductController {
   constructor(
     private readonly products: ProductService,
+    private readonly removal: ProductRemovalService,
     private readonly lists: MenuListService,
   ) {}
 
   @Get('list')
   list(
-    @CurrentShop() { id }: Shop,
+    @CurrentShop() shop: Shop,
     @Query() { search = '', filter = 'all' }: FindProductsDto,
   ): Promise<ProductRow[]> {
-    return this.lists.rows(id, { search, filter });
+    return this.lists.rows(shop, { search, filter });
   }
 
   @Get('get')
-  async get(@CurrentShop() shop: Shop, @Query() { id }: ProductDto): Promise<ProductForm> {
-    return toProductForm(await this.products.get(shop.id, id));
-  }
-
-  @Post('create')
-  async create(
-    @CurrentUser() viewer: Viewer,
-    @CurrentShop() shop: Shop,
-    @Body() input: CreateProductDto,
-  ): Promise<Answer<ProductForm>> {
-    return new Answer(toProductForm(await this.products.create(viewer, shop, input)), 'Speise angelegt');
+  async get(@CurrentShop() shop: Shop, @Query() { id }: ProductDto): Promise<OpenedProduct> {
+    return this.lists.opened(shop, await this.products.get(shop.id, id));
   }
 
   @Post('update')
@@ -70,23 +57,14 @@ export class ProductController {
     return toProductForm(await this.products.setPrice(viewer, shop, id, variantId, priceCents));
   }
 
-  @Post('duplicate')
-  async duplicate(
-    @CurrentUser() viewer: Viewer,
-    @CurrentShop() shop: Shop,
-    @Body() { id }: ProductDto,
-  ): Promise<Answer<ProductForm>> {
-    return new Answer(toProductForm(await this.products.duplicate(viewer, shop, id)), 'Speise kopiert');
-  }
-
   @Post('delete')
   @HttpCode(200)
   async delete(
     @CurrentUser() viewer: Viewer,
     @CurrentShop() { id }: Shop,
-    @Body() { ids }: ProductsDto,
+    @Body() { ids, confirmed }: DeleteProductsDto,
   ): Promise<Answer<null>> {
-    await this.products.remove(viewer, id, ids);
+    await this.removal.remove(viewer, id, ids, confirmed);
     return new Answer(null, ids.length === 1 ? 'Speise gelöscht' : `${ids.length} Speisen gelöscht`);
   }
 }

@@ -3,6 +3,7 @@ import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
+  IsBoolean,
   IsDate,
   IsIn,
   IsNotEmpty,
@@ -122,6 +123,13 @@ export class ProductDto {
 
 export class ProductsDto {
   @Ids(MOST_AT_ONCE) ids: string[];
+}
+
+export class DeleteProductsDto extends ProductsDto {
+  /** They go also where they are part of other dishes. */
+  @IsBoolean({ message: 'Bitte bestätigen oder nicht.' })
+  @ApiProperty({ type: Boolean, required: false })
+  confirmed: boolean = false;
 }
 
 export class FindProductsDto {

@@ -4,7 +4,7 @@ import type { Model } from 'mongoose';
 import { searchPrefixes } from '../../shared/text.js';
 import type { ProductRecord } from './catalog.schema.js';
 import type { Product, SoldOut } from './catalog.types.js';
-import type { ProductQuestion } from './menu-edit.types.js';
+import type { Dish } from './product-parts.types.js';
 
 export type ProductSets = Partial<Omit<ProductRecord, '_id' | 'shopId' | 'version'>>;
 
@@ -33,19 +33,45 @@ export class ProductRepository {
     return records.map(toProduct);
   }
 
-  /** Every word of the question begins a word of the dish. */
-  async search(shopId: string, { search, filter }: ProductQuestion, now: Date): Promise<Product[]> {
-    const words = searchPrefixes(search).map((prefix) => ({ searchTokens: { $regex: prefix } }));
+  /** What has to be known of all dishes when one of them changes. */
+  async listDishes(shopId: string): Promise<Dish[]> {
+    const records = await this.products
+      .find({ shopId }, { name: 1, taxClass: 1, variants: 1, combo: 1, halves: 1 })
+      .lean();
+    return records.map(({ _id, ...dish }) => ({ id: _id, ...dish }));
+  }
+
+  /** Dishes that are made of these, or stand beside them. */
+  async usersOf(shopId: string, ids: string[]): Promise<Product[]> {
+    const these = { $in: ids };
     const records = await this.products
       .find(
         {
           shopId,
-          ...(words.length > 0 && { $and: words }),
-          ...(filter === 'allergensUnchecked' && { allergens: null }),
-          ...(filter === 'soldOut' && soldOutAt(now)),
+          _id: { $nin: ids },
+          $or: [
+            { goesWithIds: these },
+            { 'halves.productIds': these },
+            { 'combo.courses.choices.productId': these },
+          ],
         },
         UNSEARCHED,
       )
+      .lean();
+    return records.map(toProduct);
+  }
+
+  /** The eldest first. */
+  async idsByAge(shopId: string): Promise<string[]> {
+    const records = await this.products.find({ shopId }, { _id: 1 }).sort({ createdAt: 1, _id: 1 }).lean();
+    return records.map(({ _id }) => _id);
+  }
+
+  /** Every word of the question begins a word of the dish. */
+  async search(shopId: string, search: string): Promise<Product[]> {
+    const words = searchPrefixes(search).map((prefix) => ({ searchTokens: { $regex: prefix } }));
+    const records = await this.products
+      .find({ shopId, ...(words.length > 0 && { $and: words }) }, UNSEARCHED)
       .sort({ categoryId: 1, position: 1 })
       .lean();
     return records.map(toProduct);
@@ -53,10 +79,6 @@ export class ProductRepository {
 
   count(shopId: string): Promise<number> {
     return this.products.countDocuments({ shopId });
-  }
-
-  countSoldOut(shopId: string, now: Date): Promise<number> {
-    return this.products.countDocuments({ shopId, ...soldOutAt(now) });
   }
 
   async countByCategory(shopId: string): Promise<Map<string, number>> {
@@ -123,11 +145,6 @@ export class ProductRepository {
     await this.products.deleteMany({ shopId, _id: { $in: ids } });
   }
 }
-
-const soldOutAt = (now: Date) => ({
-  soldOut: { $ne: null },
-  $or: [{ 'soldOut.until': null }, { 'soldOut.until': { $gt: now } }],
-});
 
 const toProduct = ({ _id, ...product }: Omit<ProductRecord, 'searchTokens'>): Product => ({
   id: _id,

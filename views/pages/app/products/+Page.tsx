@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCategory, IconPlus, IconSearchOff, IconSoup } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ProductsPage } from '../../../../src/shop/catalog/catalog.view';
+import { isNarrowed } from '../../../../src/shop/catalog/product-question.rules';
 import { EmptyState } from '../../../components/EmptyState';
 import { PageHeader } from '../../../components/PageHeader';
 import { BulkBar } from './BulkBar';
@@ -12,21 +13,25 @@ import classes from './Products.module.css';
 import type { Opened } from './product-form';
 import { RowActions, type RowAsking } from './RowActions';
 import { useMenuRows } from './useMenuRows';
+import { useQuestion } from './useQuestion';
+import { shownOf, useShown } from './useShown';
 
 export default function Page(page: ProductsPage) {
-  const { categories, counts, limit, planName, question } = page;
+  const { categories, counts, limit, planName } = page;
   const menu = useMenuRows(page);
+  const { question, found, ask: narrow } = useQuestion(page.question, menu.rows);
+  const { shown, end, more } = useShown(found.length, question);
   const [opened, setOpened] = useState<Opened>(null);
   const [asking, setAsking] = useState<RowAsking>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const shown = menu.rows.filter(({ id }) => chosen.has(id));
   const first = categories[0];
-  const narrowed = question.search !== '' || question.filter !== 'all';
+  const narrowed = isNarrowed(question);
+  const full = limit !== null && counts.products >= limit;
   const addButton = first && (
     <Button
       leftSection={<IconPlus size={18} aria-hidden />}
       onClick={() => setOpened({ newIn: first.id })}
-      disabled={limit !== null && counts.products >= limit}
+      disabled={full}
     >
       Speise anlegen
     </Button>
@@ -43,12 +48,17 @@ export default function Page(page: ProductsPage) {
         }
         actions={counts.products > 0 && addButton}
       />
-      {limit !== null && counts.products >= limit && (
+      {full && (
         <p className={classes.full} role="status">
           Der Tarif „{planName}“ reicht für {limit} Speisen. Alles, was schon auf der Karte steht, bleibt.
         </p>
       )}
-      {counts.products > 0 && <ProductFilters question={question} counts={counts} />}
+      {counts.products > 0 && <ProductFilters question={question} counts={counts} ask={narrow} />}
+      {narrowed && (
+        <p className={classes.found} role="status">
+          {found.length} von {counts.products} Speisen
+        </p>
+      )}
       {!first && (
         <EmptyState
           icon={IconCategory}
@@ -67,16 +77,15 @@ export default function Page(page: ProductsPage) {
           Lege das erste Gericht an. Gäste sehen es sofort auf der Karte.
         </EmptyState>
       )}
-      {counts.products > 0 && menu.rows.length === 0 && (
+      {narrowed && found.length === 0 && (
         <EmptyState icon={IconSearchOff} title="Nichts gefunden">
-          {narrowed ? 'Keine Speise passt zu dieser Suche.' : 'Diese Liste ist leer.'}
+          Keine Speise passt zu dieser Suche.
         </EmptyState>
       )}
-      {categories.map((category) => (
+      {shownOf(categories, found, shown).map((category) => (
         <CategoryList
           key={category.id}
           category={category}
-          rows={menu.rows.filter(({ categoryId }) => categoryId === category.id)}
           hideEmpty={narrowed || counts.products === 0}
           movable={!narrowed}
           chosen={chosen}
@@ -86,8 +95,15 @@ export default function Page(page: ProductsPage) {
           ask={setAsking}
         />
       ))}
+      {found.length > shown && (
+        <div ref={end} className={classes.end}>
+          <Button variant="default" onClick={more}>
+            Weitere {found.length - shown} Speisen zeigen
+          </Button>
+        </div>
+      )}
       <BulkBar
-        rows={shown}
+        rows={found.filter(({ id }) => chosen.has(id))}
         categories={categories}
         done={() => {
           setChosen(new Set());

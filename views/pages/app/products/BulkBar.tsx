@@ -1,11 +1,12 @@
 import { Button, Group, Modal, NumberInput, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatEuro } from '../../../../src/shared/money';
-import type { ProductRow } from '../../../../src/shop/catalog/catalog.view';
 import { raisedPrice } from '../../../../src/shop/catalog/menu-edit.rules';
+import type { ProductRow } from '../../../../src/shop/catalog/product-row.view';
 import { ConfirmModal } from '../../../components/ConfirmModal';
 import { api } from '../../../lib/api';
 import { toast } from '../../../lib/toasts';
+import { DeleteDishes } from './DeleteDishes';
 import classes from './Products.module.css';
 
 interface Props {
@@ -22,7 +23,6 @@ export function BulkBar({ rows, categories, done, clear }: Props) {
   const [busy, setBusy] = useState(false);
   if (rows.length === 0) return null;
   const ids = rows.map(({ id }) => id);
-  const dishes = rows.length === 1 ? 'eine Speise' : `${rows.length} Speisen`;
   const unchecked = rows.filter(({ allergens }) => allergens === 'unchecked').length;
   const close = () => setAsking(null);
 
@@ -50,7 +50,7 @@ export function BulkBar({ rows, categories, done, clear }: Props) {
           loading={busy}
           onClick={() => void run('soldOut', { span: 'tomorrow' }, 'Bis morgen ausverkauft')}
         >
-          Bis morgen ausverkauft
+          Bis morgen ausverkauft melden
         </Button>
         <Button
           variant="default"
@@ -86,18 +86,7 @@ export function BulkBar({ rows, categories, done, clear }: Props) {
         ungeprüft. Gäste lesen danach, dass keine kennzeichnungspflichtigen Allergene enthalten sind. Was
         schon eingetragen ist, bleibt.
       </ConfirmModal>
-      <ConfirmModal
-        opened={asking === 'delete'}
-        title={`${dishes[0]?.toUpperCase()}${dishes.slice(1)} löschen?`}
-        confirm="Löschen"
-        dangerous
-        busy={busy}
-        onConfirm={() => void run('delete', {}, 'Gelöscht')}
-        onClose={close}
-      >
-        Sie verschwinden sofort von der Karte und lassen sich nicht zurückholen. Bestellungen bleiben, wie sie
-        sind.
-      </ConfirmModal>
+      <DeleteDishes rows={asking === 'delete' ? rows : []} close={close} done={done} />
     </section>
   );
 }

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type DragEvent, useId, useState } from 'react';
-import type { ProductRow } from '../../../../src/shop/catalog/catalog.view';
+import type { ProductRow } from '../../../../src/shop/catalog/product-row.view';
 import { ProductLine } from './ProductLine';
 import classes from './Products.module.css';
 import type { Opened } from './product-form';
 import type { RowAsking } from './RowActions';
 import type { MenuRows } from './useMenuRows';
+import type { ShownCategory } from './useShown';
 
 interface Props {
-  category: { id: string; name: string };
-  rows: ProductRow[];
+  category: ShownCategory;
   hideEmpty: boolean;
   /** A narrowed list has no order of its own. */
   movable: boolean;
@@ -22,7 +22,8 @@ interface Props {
 }
 
 export function CategoryList(props: Props) {
-  const { category, rows, hideEmpty, movable, chosen, choose, menu, open, ask } = props;
+  const { category, hideEmpty, movable, chosen, choose, menu, open, ask } = props;
+  const { rows, shown } = category;
   const [dragged, setDragged] = useState<ProductRow | null>(null);
   const [over, setOver] = useState<string | null>(null);
   const heading = useId();
@@ -59,7 +60,7 @@ export function CategoryList(props: Props) {
           </label>
         )}
         <h2 id={heading} className={classes.categoryName}>
-          {category.name}
+          {category.name} {rows.length > 0 && <span className={classes.count}>{rows.length}</span>}
         </h2>
         <Button
           variant="subtle"
@@ -72,7 +73,7 @@ export function CategoryList(props: Props) {
       </div>
       {rows.length === 0 && <p className={classes.none}>Noch keine Speise in dieser Kategorie.</p>}
       <ul className={classes.lines} onDragOver={(event) => dragged && event.preventDefault()}>
-        {rows.map((row) => (
+        {rows.slice(0, shown).map((row) => (
           <ProductLine
             key={row.id}
             row={row}

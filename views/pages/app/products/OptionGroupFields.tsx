@@ -3,8 +3,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { OptionGroupForm } from '../../../../src/shop/catalog/catalog.view';
 import { OptionGroupModal } from './OptionGroupModal';
+import { emptyGroup } from './option-group-form';
 import classes from './Products.module.css';
-import { emptyGroup } from './product-form';
 
 interface Props {
   chosen: string[];
@@ -26,8 +26,7 @@ export function OptionGroupFields({ chosen, choose, groups, sizes, changed, erro
   }
 
   return (
-    <fieldset className={classes.fieldset}>
-      <legend>Auswahl und Extras</legend>
+    <>
       {groups.length === 0 && (
         <p className={classes.hint}>
           Noch keine. Eine Auswahl ist eine Frage an den Gast: Soße, Beilage, Extras.
@@ -71,7 +70,7 @@ export function OptionGroupFields({ chosen, choose, groups, sizes, changed, erro
           changed();
         }}
       />
-    </fieldset>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ProductForm, ProductsPage } from '../../../../src/shop/catalog/catalog.view';
+import type { OpenedProduct, ProductsPage } from '../../../../src/shop/catalog/catalog.view';
 import { LoadingState } from '../../../components/LoadingState';
 import { api } from '../../../lib/api';
 import { ProductEditor } from './ProductEditor';
@@ -15,7 +15,7 @@ interface Props {
 
 interface Loaded {
   of: Opened;
-  saved: ProductForm | null;
+  saved: OpenedProduct | null;
   fields: ProductFields;
 }
 
@@ -24,7 +24,7 @@ export function ProductDrawer({ opened, close, page, changed }: Props) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const open = useEffectEvent(async (of: NonNullable<Opened>) => {
     if ('newIn' in of) return setLoaded({ of, saved: null, fields: emptyProduct(of.newIn) });
-    const answer = await api.get<ProductForm>(`/api/product/get?id=${encodeURIComponent(of.id)}`);
+    const answer = await api.get<OpenedProduct>(`/api/product/get?id=${encodeURIComponent(of.id)}`);
     if (!answer.success) return close();
     setLoaded({ of, saved: answer.data, fields: fieldsOf(answer.data) });
   });

@@ -1,20 +1,19 @@
 import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { reload } from 'vike/client/router';
+import { flushSync } from 'react-dom';
 import type { ProductForm, ProductsPage } from '../../../../src/shop/catalog/catalog.view';
 import { TAX_CLASSES } from '../../../../src/shop/pricing/pricing.types';
 import { TAX_CLASS_LABELS } from '../../../../src/shop/pricing/tax.rules';
-import { EuroInput } from '../../../components/EuroInput';
 import { SubmitButton } from '../../../components/SubmitButton';
 import { api } from '../../../lib/api';
 import type { ApiFailure } from '../../../lib/api.types';
-import { showErrors } from '../../../lib/form';
 import { toast } from '../../../lib/toasts';
-import { AllergenFields } from './AllergenFields';
 import { ConflictModal } from './ConflictModal';
+import classes from './Editor.module.css';
+import { ownProblems, type SectionKey, sectionsOf } from './editor-sections';
 import { FulfilmentFields } from './FulfilmentFields';
-import { OptionGroupFields } from './OptionGroupFields';
+import { ProductSections } from './ProductSections';
 import { inputOf, type ProductFields } from './product-form';
 import { VariantFields } from './VariantFields';
 
@@ -32,35 +31,40 @@ const TAX_OPTIONS = TAX_CLASSES.filter((key) => key !== 'voucherMulti').map((val
   label: TAX_CLASS_LABELS[value],
 }));
 
-const AGES = [
-  { value: '0', label: 'Keine' },
-  { value: '16', label: 'Ab 16 Jahren (Bier, Wein, Sekt)' },
-  { value: '18', label: 'Ab 18 Jahren (Spirituosen, Mischgetränke, Tabak)' },
-];
-
 export function ProductEditor({ saved, initial, page, changed, close }: Props) {
   const [busy, setBusy] = useState(false);
   const [version, setVersion] = useState(saved?.version);
   const [conflict, setConflict] = useState<ProductForm | null>(null);
   const form = useForm({ initialValues: initial });
+  const [open, setOpen] = useState<ReadonlySet<SectionKey>>(() => openAtFirst(initial));
 
   async function save(fields: ProductFields): Promise<void> {
-    const unpriced = fields.variants.findIndex(({ priceCents }) => priceCents === null);
-    if (unpriced >= 0)
-      return form.setFieldError(`variants.${unpriced}.priceCents`, 'Bitte einen Preis eingeben.');
+    const wrong = ownProblems(fields);
+    if (Object.keys(wrong).length > 0) return show(wrong);
 
     setBusy(true);
     const path = saved ? '/api/product/update' : '/api/product/create';
     const body = { ...inputOf(fields), ...(saved && { id: saved.id, version }) };
     const answer = await api.post<ProductForm>(path, body, { silent: true });
     setBusy(false);
-    if (!showErrors(form, answer)) return explain(answer as ApiFailure);
+    if (!answer.success) return explain(answer);
+    if (isRecounted(fields, initial))
+      await api.post('/api/stock/set', { productId: answer.data.id, left: fields.left });
     if (answer.message) toast.success(answer.message);
     changed();
     close();
   }
 
+  /** A field that is folded away cannot be moved to. */
+  function show(fields: Record<string, string>): void {
+    flushSync(() => setOpen((before) => new Set([...before, ...sectionsOf(Object.keys(fields))])));
+    form.setErrors(fields);
+    const [first] = Object.keys(fields);
+    if (first) form.getInputNode(first)?.focus();
+  }
+
   function explain(failure: ApiFailure): void {
+    if (failure.fields) show(failure.fields);
     const { current } = (failure.data ?? {}) as { current?: ProductForm };
     if (failure.status === 412 && current) setConflict(current);
     else toast.error(failure.headline, failure.message);
@@ -95,52 +99,28 @@ export function ProductEditor({ saved, initial, page, changed, close }: Props) {
           {...form.getInputProps('taxClass')}
         />
         <VariantFields form={form} />
-        <OptionGroupFields
-          chosen={form.values.optionGroupIds}
-          choose={(ids) => form.setFieldValue('optionGroupIds', ids)}
-          groups={page.optionGroups}
-          sizes={form.values.variants.map(({ name }) => name).filter(Boolean)}
-          changed={() => void reload()}
-          error={form.errors.optionGroupIds}
-        />
-        <AllergenFields
-          allergens={form.values.allergens}
-          additives={form.values.additives}
-          setAllergens={(next) => form.setFieldValue('allergens', next)}
-          setAdditives={(next) => form.setFieldValue('additives', next)}
-        />
-        <Group grow align="start">
-          <EuroInput
-            label="Pfand"
-            description="Steht neben dem Preis, nicht darin."
-            value={form.values.depositCents}
-            onChange={(cents) => form.setFieldValue('depositCents', cents)}
-            error={form.errors.depositCents}
-          />
-          <Select
-            label="Altersgrenze"
-            description="Wird bei der Übergabe geprüft."
-            data={AGES}
-            allowDeselect={false}
-            value={String(form.values.minAge)}
-            onChange={(value) => form.setFieldValue('minAge', Number(value) as 0 | 16 | 18)}
-          />
-        </Group>
         <FulfilmentFields
           value={form.values.fulfilments}
           onChange={(next) => form.setFieldValue('fulfilments', next)}
         />
-        <Group justify="flex-end" gap="sm">
+        <ProductSections
+          form={form}
+          page={page}
+          self={saved?.id ?? null}
+          open={open}
+          toggle={(key, now) => setOpen((before) => toggled(before, key, now))}
+        />
+        <div className={classes.actions}>
           <Button variant="default" onClick={close} disabled={busy}>
             Abbrechen
           </Button>
           <SubmitButton loading={busy}>{saved ? 'Speichern' : 'Anlegen'}</SubmitButton>
-        </Group>
+        </div>
       </Stack>
       <ConflictModal
         mine={form.values}
         current={conflict}
-        categories={page.categories}
+        page={page}
         close={() => setConflict(null)}
         keep={(next) => {
           setVersion(next.version);
@@ -153,4 +133,19 @@ export function ProductEditor({ saved, initial, page, changed, close }: Props) {
       />
     </form>
   );
+}
+
+/** Saving a dish counts nothing anew; typing a number does. */
+const isRecounted = ({ counted, left }: ProductFields, before: ProductFields): boolean =>
+  counted !== 'none' && typeof left === 'number' && (left !== before.left || counted !== before.counted);
+
+/** Allergens that nobody has checked are not folded away: the law wants them said. */
+const openAtFirst = ({ allergens, ingredientIds }: ProductFields): Set<SectionKey> =>
+  new Set(allergens === null && ingredientIds.length === 0 ? ['contents'] : []);
+
+function toggled(before: ReadonlySet<SectionKey>, key: SectionKey, now: boolean): Set<SectionKey> {
+  const next = new Set(before);
+  if (now) next.add(key);
+  else next.delete(key);
+  return next;
 }

@@ -1,26 +1,13 @@
 import { SegmentedControl, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
-import { navigate } from 'vike/client/router';
 import type { ProductsPage } from '../../../../src/shop/catalog/catalog.view';
 import type { ProductFilter, ProductQuestion } from '../../../../src/shop/catalog/menu-edit.types';
 import classes from './Products.module.css';
 
-const TYPING_MS = 150;
+type Props = Pick<ProductsPage, 'question' | 'counts'> & { ask: (question: ProductQuestion) => void };
 
-type Props = Pick<ProductsPage, 'question' | 'counts'>;
-
-/** The question stands in the address: the list can be sent to somebody and survives a reload. */
-export function ProductFilters({ question, counts }: Props) {
-  const [search, setSearch] = useState(question.search);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  function ask(next: ProductQuestion, wait: number): void {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      void navigate(addressOf(next), { overwriteLastHistoryEntry: true, keepScrollPosition: true });
-    }, wait);
-  }
+export function ProductFilters({ question, counts, ask }: Props) {
+  const { search, filter } = question;
 
   return (
     <search className={classes.filters}>
@@ -32,30 +19,23 @@ export function ProductFilters({ question, counts }: Props) {
         value={search}
         maxLength={80}
         className={classes.search}
-        onChange={({ currentTarget: { value } }) => {
-          setSearch(value);
-          ask({ ...question, search: value }, TYPING_MS);
-        }}
+        onChange={({ currentTarget: { value } }) => ask({ filter, search: value })}
       />
       <SegmentedControl
         aria-label="Anzeigen"
         className={classes.narrow}
         classNames={{ label: classes.filterLabel }}
-        value={question.filter}
-        onChange={(filter) => ask({ search, filter: filter as ProductFilter }, 0)}
+        value={filter}
+        onChange={(next) => ask({ search, filter: next as ProductFilter })}
         data={[
           { value: 'all', label: `Alle (${counts.products})` },
           { value: 'soldOut', label: `Ausverkauft (${counts.soldOut})` },
           { value: 'allergensUnchecked', label: `Ungeprüft (${counts.allergensUnchecked})` },
+          ...(counts.warned > 0 || filter === 'warned'
+            ? [{ value: 'warned', label: `Mit Hinweis (${counts.warned})` }]
+            : []),
         ]}
       />
     </search>
   );
-}
-
-function addressOf({ search, filter }: ProductQuestion): string {
-  const query = new URLSearchParams();
-  if (search.trim()) query.set('search', search.trim());
-  if (filter !== 'all') query.set('filter', filter);
-  return query.size > 0 ? `/app/products?${query}` : '/app/products';
 }

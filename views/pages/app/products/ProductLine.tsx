@@ -1,7 +1,7 @@
 import { IconDotsVertical, IconGripVertical } from '@tabler/icons-react';
 import type { DragEvent, KeyboardEvent } from 'react';
 import { formatDateTime } from '../../../../src/shared/berlin-time';
-import type { ProductRow } from '../../../../src/shop/catalog/catalog.view';
+import type { ProductRow } from '../../../../src/shop/catalog/product-row.view';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { api } from '../../../lib/api';
 import { PriceCell } from './PriceCell';
@@ -32,7 +32,7 @@ interface Props {
 /** Plain elements and no menu of its own: a thousand of these must scroll on a cheap tablet. */
 export function ProductLine(props: Props) {
   const { row, chosen, toggle, setPrice, open, ask, changed, handle, over, onDragOver, onDrop } = props;
-  const { id, name, number, description, variants, soldOut, allergens } = row;
+  const { id, name, number, description, variants, soldOut, allergens, thumbnail, warnings, left } = row;
 
   async function sellOut(): Promise<void> {
     await api.post('/api/product/soldOut', { ids: [id], span: soldOut ? 'available' : 'tomorrow' });
@@ -54,14 +54,29 @@ export function ProductLine(props: Props) {
       </label>
       <div className={classes.words}>
         <button type="button" className={classes.name} onClick={open}>
-          {number && <span className={classes.number}>{number} </span>}
-          {name}
+          {thumbnail && (
+            <img className={classes.thumbnail} src={thumbnail} alt="" width={40} height={40} loading="lazy" />
+          )}
+          <span>
+            {number && <span className={classes.number}>{number} </span>}
+            {name}
+          </span>
         </button>
         {description && <p className={classes.description}>{description}</p>}
-        {(soldOut || allergens === 'unchecked') && (
+        {(soldOut || left !== null || allergens === 'unchecked' || warnings.length > 0) && (
           <p className={classes.badges}>
             {soldOut && <StatusBadge tone="bad">{goneText(soldOut.until)}</StatusBadge>}
+            {left !== null && (
+              <StatusBadge tone={left === 0 ? 'bad' : 'quiet'}>
+                {left === 0 ? 'Aufgebraucht' : `Noch ${left}`}
+              </StatusBadge>
+            )}
             {allergens === 'unchecked' && <StatusBadge tone="warn">Allergene ungeprüft</StatusBadge>}
+            {warnings.map((warning) => (
+              <StatusBadge key={warning} tone="warn">
+                {warning}
+              </StatusBadge>
+            ))}
           </p>
         )}
       </div>
@@ -79,10 +94,10 @@ export function ProductLine(props: Props) {
         <button
           type="button"
           className={classes.deed}
-          aria-label={soldOut ? `${name} wieder anbieten` : `${name} bis morgen ausverkauft`}
+          aria-label={soldOut ? `${name} wieder anbieten` : `${name} bis morgen ausverkauft melden`}
           onClick={() => void sellOut()}
         >
-          {soldOut ? 'Wieder anbieten' : 'Ausverkauft'}
+          {soldOut ? 'Wieder anbieten' : 'Ausverkauft melden'}
         </button>
         <button
           type="button"

@@ -1,13 +1,13 @@
 import { Button, Modal, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { addDays, berlinClock, berlinInstant } from '../../../../src/shared/berlin-time';
-import type { ProductRow } from '../../../../src/shop/catalog/catalog.view';
 import type { SoldOutSpan } from '../../../../src/shop/catalog/menu-edit.types';
-import { ConfirmModal } from '../../../components/ConfirmModal';
+import type { ProductRow } from '../../../../src/shop/catalog/product-row.view';
 import { SubmitButton } from '../../../components/SubmitButton';
 import { TimeField } from '../../../components/TimeField';
 import { api } from '../../../lib/api';
 import { toast } from '../../../lib/toasts';
+import { DeleteDishes } from './DeleteDishes';
 
 export type RowAsking = { row: ProductRow } | null;
 
@@ -29,7 +29,6 @@ export function RowActions({ asking, close, changed }: Props) {
     if (!answer.success) return;
     if (answer.message) toast.success(answer.message);
     close();
-    setDeleting(null);
     changed();
   }
 
@@ -58,18 +57,7 @@ export function RowActions({ asking, close, changed }: Props) {
           </Stack>
         )}
       </Modal>
-      <ConfirmModal
-        opened={deleting !== null}
-        title={`„${deleting?.name}“ löschen?`}
-        confirm="Löschen"
-        dangerous
-        busy={busy}
-        onConfirm={() => deleting && void run('/api/product/delete', { ids: [deleting.id] })}
-        onClose={() => setDeleting(null)}
-      >
-        Die Speise verschwindet sofort von der Karte. Bestellungen, in denen sie steht, bleiben, wie sie sind.
-        Zurückholen lässt sie sich nicht.
-      </ConfirmModal>
+      <DeleteDishes rows={deleting ? [deleting] : []} close={() => setDeleting(null)} done={changed} />
     </>
   );
 }
@@ -92,10 +80,10 @@ function SoldOutButtons({ row, busy, run }: SoldOutProps) {
   return (
     <>
       <Button loading={busy} onClick={() => span('tomorrow')}>
-        Ausverkauft bis morgen
+        Bis morgen ausverkauft melden
       </Button>
       <Button variant="default" loading={busy} onClick={() => span('further')}>
-        Ausverkauft bis auf Weiteres
+        Bis auf Weiteres ausverkauft melden
       </Button>
       <UntilForm row={row} busy={busy} run={run} />
     </>
@@ -121,7 +109,7 @@ function UntilForm({ row, busy, run }: SoldOutProps) {
       <Stack gap="xs">
         <TextInput
           type="date"
-          label="Ausverkauft bis Tag"
+          label="Oder ausverkauft bis Tag"
           min={today}
           max={addDays(today, 365)}
           value={day}
@@ -131,7 +119,7 @@ function UntilForm({ row, busy, run }: SoldOutProps) {
         />
         <TimeField label="Uhrzeit" value={time} onChange={setTime} />
         <SubmitButton variant="default" loading={busy} disabled={!day || !time}>
-          Bis dahin ausverkauft
+          Bis dahin ausverkauft melden
         </SubmitButton>
       </Stack>
     </form>

@@ -13,7 +13,8 @@ const UNITS = [
 ];
 
 export function VariantFields({ form }: { form: UseFormReturnType<ProductFields> }) {
-  const { variants } = form.values;
+  const { variants, halves } = form.values;
+  if (halves) return <HalvesHint />;
   const several = variants.length > 1;
 
   return (
@@ -76,6 +77,10 @@ export function VariantFields({ form }: { form: UseFormReturnType<ProductFields>
     </fieldset>
   );
 }
+
+const HalvesHint = () => (
+  <p className={classes.hint}>Größen und Preise folgen aus den Hälften, siehe „Halb und halb“.</p>
+);
 
 /** What guests will read, while it is being typed. */
 function UnitPrice({ variant: { priceCents, amount, unit } }: { variant: Variant }) {

@@ -66,3 +66,14 @@ export const groupInputOf = ({ options, ...fields }: GroupValues) => ({
     })),
   })),
 });
+
+/** What stands beside the price fields of a question: the sizes that dishes asking it really have. */
+export const emptyGroup = (): OptionGroupForm => ({
+  id: '',
+  version: 0,
+  name: '',
+  min: 0,
+  max: 1,
+  freeQuantity: 0,
+  options: [],
+});

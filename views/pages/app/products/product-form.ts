@@ -1,7 +1,9 @@
-import type { OptionGroupForm, ProductForm } from '../../../../src/shop/catalog/catalog.view';
-import type { DishExtras } from '../../../../src/shop/catalog/menu-edit.types';
+import type { Picture, StockRule } from '../../../../src/shop/catalog/catalog.types';
+import type { OpenedProduct, ProductForm } from '../../../../src/shop/catalog/catalog.view';
 import type { Fulfilment } from '../../../../src/shop/delivery/fulfilment.types';
 import { FULFILMENTS } from '../../../../src/shop/delivery/fulfilment.types';
+import { type ComboFields, comboFieldsOf, comboOf } from './combo-form';
+import { type PrepackedFields, prepackedFieldsOf, prepackedOf } from './prepacked-form';
 
 /** Which dish is open in the drawer: one of the list, or a new one for a category. */
 export type Opened = { id: string } | { newIn: string } | null;
@@ -13,14 +15,23 @@ export interface VariantFields {
   priceCents: number | null;
   amount: number | string;
   unit: 'ml' | 'g';
+  /** A way that is missing costs what all cost. */
+  ownPrices: Partial<Record<Fulfilment, number>>;
 }
 
-export type ProductFields = Omit<
-  ProductForm,
-  'id' | 'version' | 'variants' | 'depositCents' | keyof DishExtras
-> & {
+type Reshaped = 'variants' | 'depositCents' | 'packagingCents' | 'stock' | 'prepacked' | 'combo';
+
+export type ProductFields = Omit<ProductForm, 'id' | 'version' | Reshaped> & {
   variants: VariantFields[];
   depositCents: number | null;
+  packagingCents: number | null;
+  counted: StockRule['kind'] | 'none';
+  /** Of each day. */
+  quota: number | string;
+  /** Empty while nobody has counted. */
+  left: number | string;
+  prepacked: PrepackedFields | null;
+  combo: ComboFields | null;
 };
 
 export const FULFILMENT_LABELS: Record<Fulfilment, string> = {
@@ -38,6 +49,7 @@ export const newVariant = (name = ''): VariantFields => ({
   priceCents: null,
   amount: '',
   unit: 'ml',
+  ownPrices: {},
 });
 
 export const emptyProduct = (categoryId: string): ProductFields => ({
@@ -45,57 +57,83 @@ export const emptyProduct = (categoryId: string): ProductFields => ({
   number: '',
   name: '',
   description: '',
+  image: null,
   taxClass: 'food',
   variants: [newVariant()],
   optionGroupIds: [],
+  ingredientIds: [],
   allergens: null,
   additives: [],
+  diets: [],
   depositCents: 0,
+  depositKind: 'oneWay',
+  packagingCents: 0,
   minAge: 0,
   fulfilments: [...FULFILMENTS],
+  counted: 'none',
+  quota: '',
+  left: '',
+  prepacked: null,
+  goesWithIds: [],
+  combo: null,
+  halves: null,
 });
 
-export const fieldsOf = (form: ProductForm): ProductFields => ({
-  categoryId: form.categoryId,
-  number: form.number,
-  name: form.name,
-  description: form.description,
-  taxClass: form.taxClass,
-  optionGroupIds: form.optionGroupIds,
-  allergens: form.allergens,
-  additives: form.additives,
-  depositCents: form.depositCents,
-  minAge: form.minAge,
-  fulfilments: form.fulfilments,
-  variants: form.variants.map(({ id, name, priceCents, content }) => ({
-    key: id,
-    id,
-    name,
-    priceCents,
-    amount: content?.amount ?? '',
-    unit: content?.unit ?? 'ml',
-  })),
+export function fieldsOf({ id: _id, version: _version, stock, left, ...form }: OpenedProduct): ProductFields {
+  return {
+    ...form,
+    variants: form.variants.map(({ id, name, priceCents, content, ownPrices }) => ({
+      key: id,
+      id,
+      name,
+      priceCents,
+      amount: content?.amount ?? '',
+      unit: content?.unit ?? 'ml',
+      ownPrices: Object.fromEntries(ownPrices.map((own) => [own.fulfilment, own.priceCents])),
+    })),
+    counted: stock?.kind ?? 'none',
+    quota: stock?.kind === 'daily' ? stock.quota : '',
+    left: left ?? '',
+    prepacked: form.prepacked && prepackedFieldsOf(form.prepacked),
+    combo: form.combo && comboFieldsOf(form.combo),
+  };
+}
+
+export type ProductBody = Omit<ProductForm, 'id' | 'version'>;
+
+export function inputOf({ counted, quota, left: _left, ...fields }: ProductFields): ProductBody {
+  return {
+    ...fields,
+    image: fields.image && pictureOf(fields.image),
+    variants: fields.variants.map(variantOf),
+    depositCents: fields.depositCents ?? 0,
+    packagingCents: fields.packagingCents ?? 0,
+    stock: stockOf(counted, quota),
+    prepacked: fields.prepacked && prepackedOf(fields.prepacked),
+    combo: fields.combo && comboOf(fields.combo),
+  };
+}
+
+const variantOf = ({ id, name, priceCents, amount, unit, ownPrices }: VariantFields) => ({
+  id,
+  name,
+  priceCents: priceCents ?? 0,
+  content: typeof amount === 'number' && amount > 0 ? { amount, unit } : null,
+  ownPrices: FULFILMENTS.flatMap((fulfilment) => {
+    const cents = ownPrices[fulfilment];
+    return cents === undefined ? [] : [{ fulfilment, priceCents: cents }];
+  }),
 });
 
-export const inputOf = ({ variants, depositCents, ...fields }: ProductFields) => ({
-  ...fields,
-  depositCents: depositCents ?? 0,
-  variants: variants.map(({ id, name, priceCents, amount, unit }) => ({
-    id,
-    name,
-    priceCents: priceCents ?? 0,
-    content: typeof amount === 'number' && amount > 0 ? { amount, unit } : null,
-    ownPrices: [],
-  })),
+const pictureOf = ({ id, alt, focus, width, height }: Picture): Picture => ({
+  id,
+  alt,
+  focus,
+  width,
+  height,
 });
 
-/** What stands beside the price fields of a question: the sizes that dishes asking it really have. */
-export const emptyGroup = (): OptionGroupForm => ({
-  id: '',
-  version: 0,
-  name: '',
-  min: 0,
-  max: 1,
-  freeQuantity: 0,
-  options: [],
-});
+function stockOf(counted: ProductFields['counted'], quota: number | string): StockRule | null {
+  if (counted === 'none') return null;
+  return counted === 'pieces' ? { kind: 'pieces' } : { kind: 'daily', quota: Number(quota) };
+}

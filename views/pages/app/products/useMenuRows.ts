@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { reload } from 'vike/client/router';
-import type { ProductRow, ProductsPage } from '../../../../src/shop/catalog/catalog.view';
+import type { ProductsPage } from '../../../../src/shop/catalog/catalog.view';
 import { reordered } from '../../../../src/shop/catalog/menu-edit.rules';
+import type { ProductRow } from '../../../../src/shop/catalog/product-row.view';
 import { api } from '../../../lib/api';
 import { useLive } from '../../../lib/live';
 

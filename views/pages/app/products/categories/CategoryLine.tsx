@@ -2,7 +2,11 @@ import { Button } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import type { CategoryRow } from '../../../../../src/shop/catalog/catalog.view';
+import { thumbnailOf } from '../../../../../src/shop/catalog/product-row.view';
 import { FULFILMENTS } from '../../../../../src/shop/delivery/fulfilment.types';
+import type { ShopTimes } from '../../../../../src/shop/opening-hours/opening-hours.types';
+import { weekLines } from '../../../../../src/shop/opening-hours/week.rules';
+import { useShop } from '../../../../lib/shop';
 import { FULFILMENT_LABELS } from '../product-form';
 import classes from './Categories.module.css';
 
@@ -17,7 +21,8 @@ interface Props {
 }
 
 export function CategoryLine({ row, edit, remove, step, start, end, drop }: Props) {
-  const { name, description, products, fulfilments } = row;
+  const { name, description, products, fulfilments, image, times } = row;
+  const shopId = useShop()?._id;
 
   function press(event: KeyboardEvent): void {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
@@ -39,6 +44,9 @@ export function CategoryLine({ row, edit, remove, step, start, end, drop }: Prop
       >
         <IconGripVertical size={18} aria-hidden />
       </button>
+      {image && shopId && (
+        <img className={classes.picture} src={thumbnailOf(shopId, image)} alt="" width={48} height={48} />
+      )}
       <div className={classes.words}>
         <h2 className={classes.name}>{name}</h2>
         {description && <p className={classes.facts}>{description}</p>}
@@ -46,6 +54,7 @@ export function CategoryLine({ row, edit, remove, step, start, end, drop }: Prop
           {countText(products)}
           {fulfilments.length < FULFILMENTS.length && `, ${offeredText(fulfilments)}`}
         </p>
+        {times && <p className={classes.facts}>{timesText(times)}</p>}
       </div>
       <div className={classes.deeds}>
         <Button variant="subtle" onClick={edit} aria-label={`${name} bearbeiten`}>
@@ -63,6 +72,13 @@ const offeredText = (fulfilments: CategoryRow['fulfilments']): string =>
   fulfilments.length === 0
     ? 'zurzeit nicht bestellbar'
     : `nur ${fulfilments.map((one) => FULFILMENT_LABELS[one]).join(' und ')}`;
+
+/** Days off are no news here: 'Mo–Fr 11:30–14:30 Uhr'. */
+const timesText = (times: ShopTimes): string =>
+  weekLines(times)
+    .filter(({ hours }) => hours !== 'Ruhetag')
+    .map(({ days, hours }) => `${days} ${hours}`)
+    .join(', ');
 
 function countText(products: number): string {
   if (products === 0) return 'Noch keine Speise';

@@ -4,11 +4,14 @@ import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { CategoryRow } from '../../../../../src/shop/catalog/catalog.view';
 import { FULFILMENTS } from '../../../../../src/shop/delivery/fulfilment.types';
+import { PicturePicker } from '../../../../components/PicturePicker';
 import { SubmitButton } from '../../../../components/SubmitButton';
 import { api } from '../../../../lib/api';
 import { showErrors } from '../../../../lib/form';
 import { toast } from '../../../../lib/toasts';
 import { FulfilmentFields } from '../FulfilmentFields';
+import type { CategoryFields } from './category-form';
+import { TimesFields } from './TimesFields';
 
 interface Props {
   /** null: a new one. */
@@ -22,7 +25,10 @@ export function CategoryModal({ category, opened, close }: Props) {
     <Modal
       opened={opened}
       onClose={close}
+      size="lg"
       title={category ? `Kategorie „${category.name}“` : 'Neue Kategorie'}
+      closeButtonProps={{ 'aria-label': 'Schließen' }}
+      closeOnClickOutside={false}
     >
       {opened && <CategoryForm key={category?.id} category={category} close={close} />}
     </Modal>
@@ -31,11 +37,13 @@ export function CategoryModal({ category, opened, close }: Props) {
 
 function CategoryForm({ category, close }: Omit<Props, 'opened'>) {
   const [busy, setBusy] = useState(false);
-  const form = useForm({
+  const form = useForm<CategoryFields>({
     initialValues: {
       name: category?.name ?? '',
       description: category?.description ?? '',
       fulfilments: category?.fulfilments ?? [...FULFILMENTS],
+      image: category?.image ?? null,
+      times: category?.times ?? null,
     },
   });
 
@@ -65,6 +73,12 @@ function CategoryForm({ category, close }: Omit<Props, 'opened'>) {
           value={form.values.fulfilments}
           onChange={(next) => form.setFieldValue('fulfilments', next)}
         />
+        <PicturePicker
+          label="Bild"
+          value={form.values.image}
+          onChange={(image) => form.setFieldValue('image', image)}
+        />
+        <TimesFields form={form} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={close} disabled={busy}>
             Abbrechen

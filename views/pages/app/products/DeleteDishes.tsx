@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { DishUse } from '../../../../src/shop/catalog/product-parts.types';
+import type { ProductRow } from '../../../../src/shop/catalog/product-row.view';
+import { ConfirmModal } from '../../../components/ConfirmModal';
+import { api } from '../../../lib/api';
+import { toast } from '../../../lib/toasts';
+
+interface Props {
+  /** Empty while nobody asks. */
+  rows: readonly ProductRow[];
+  close: () => void;
+  done: () => void;
+}
+
+const WAYS: Record<DishUse['as'], string> = {
+  combo: 'Teil des Menüs',
+  halves: 'Hälfte von',
+  goesWith: '„Dazu passt“ bei',
+};
+
+/** Asks once, and once more with the places where a dish is part of another one. */
+export function DeleteDishes({ rows, close, done }: Props) {
+  const [uses, setUses] = useState<DishUse[]>([]);
+  const [busy, setBusy] = useState(false);
+
+  function leave(): void {
+    setUses([]);
+    close();
+  }
+
+  async function remove(): Promise<void> {
+    setBusy(true);
+    const body = { ids: rows.map(({ id }) => id), confirmed: uses.length > 0 };
+    const answer = await api.post('/api/product/delete', body, { silent: true });
+    setBusy(false);
+    if (!answer.success && answer.code === 'DISH_IN_USE')
+      return setUses((answer.data as { uses: DishUse[] }).uses);
+    if (!answer.success) return void toast.error(answer.headline, answer.message);
+    if (answer.message) toast.success(answer.message);
+    leave();
+    done();
+  }
+
+  return (
+    <ConfirmModal
+      opened={rows.length > 0}
+      title={titleOf(rows)}
+      confirm={uses.length > 0 ? 'Überall herausnehmen und löschen' : 'Löschen'}
+      dangerous
+      busy={busy}
+      onConfirm={() => void remove()}
+      onClose={leave}
+    >
+      {uses.length > 0 ? <Places uses={uses} /> : GONE}
+    </ConfirmModal>
+  );
+}
+
+const GONE =
+  'Verschwindet sofort von der Karte und lässt sich nicht zurückholen. Bestellungen bleiben, wie sie sind.';
+
+function Places({ uses }: { uses: DishUse[] }) {
+  const parts = uses.some(({ as }) => as !== 'goesWith');
+
+  return (
+    <>
+      <p>Steht noch an anderer Stelle und wird dort herausgenommen:</p>
+      <ul>
+        {uses.map(({ id, name, as }) => (
+          <li key={`${id}/${as}`}>
+            {WAYS[as]} „{name}“
+          </li>
+        ))}
+      </ul>
+      {parts && (
+        <p>
+          Fehlt danach ein ganzer Teil oder die zweite Hälfte, gilt die Speise als ausverkauft, bis du sie
+          änderst.
+        </p>
+      )}
+    </>
+  );
+}
+
+function titleOf(rows: readonly ProductRow[]): string {
+  if (rows.length > 1) return `${rows.length} Speisen löschen?`;
+  return `„${rows[0]?.name ?? ''}“ löschen?`;
+}

@@ -1,0 +1,40 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { ProductQuestion } from '../../../../src/shop/catalog/menu-edit.types';
+import { answering, rowTokens } from '../../../../src/shop/catalog/product-question.rules';
+import type { ProductRow } from '../../../../src/shop/catalog/product-row.view';
+
+/** The words of each row, looked up once for as long as the row is there. */
+const words = new WeakMap<ProductRow, string[]>();
+
+function wordsOf(row: ProductRow): string[] {
+  const known = words.get(row) ?? rowTokens(row);
+  words.set(row, known);
+  return known;
+}
+
+/** All rows are here, so nobody waits for an answer. The question stands in the address: it can be sent on. */
+export function useQuestion(asked: ProductQuestion, rows: readonly ProductRow[]) {
+  const [question, setQuestion] = useState(asked);
+  const calm = useDeferredValue(question);
+  const found = useMemo(() => answering(rows, calm, wordsOf), [rows, calm]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address asks anew, a reload does not
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    if (addressOf(question) !== pathname + search) setQuestion(asked);
+  }, [asked]);
+
+  function ask(next: ProductQuestion): void {
+    setQuestion(next);
+    window.history.replaceState(window.history.state, '', addressOf(next));
+  }
+
+  return { question, found, ask };
+}
+
+function addressOf({ search, filter }: ProductQuestion): string {
+  const query = new URLSearchParams();
+  if (search.trim()) query.set('search', search.trim());
+  if (filter !== 'all') query.set('filter', filter);
+  return query.size > 0 ? `/app/products?${query}` : '/app/products';
+}
