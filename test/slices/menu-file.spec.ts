@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { Queue } from '../../src/platform/queue/queue.js';
 import { CatalogService } from '../../src/shop/catalog/catalog.service.js';
 import type { Product } from '../../src/shop/catalog/catalog.types.js';
-import type { ProductRow } from '../../src/shop/catalog/catalog.view.js';
+import type { ProductRow } from '../../src/shop/catalog/product-row.view.js';
 import { MenuStepsService } from '../../src/shop/catalog/menu-steps.service.js';
 import { IMPORT } from '../../src/shop/menu-file/import.jobs.js';
 import { ImportRepository } from '../../src/shop/menu-file/import.repository.js';
