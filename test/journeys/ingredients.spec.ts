@@ -84,10 +84,10 @@ describe('an ingredient by keyboard only', () => {
   it('says what it contains and which dishes it is in', async () => {
     await press(page.getByRole('button', { name: /^Hauspesto: Nicht geprüft/ }));
     const form = page.getByRole('form', { name: 'Hauspesto bearbeiten' });
-    await press(form.getByLabel('Enthält'), 'Space');
+    await press(form.getByRole('radio', { name: 'Enthält' }), 'Space');
     await press(form.getByLabel(/Pistazien/), 'Space');
     await type(form.getByRole('textbox', { name: 'In welchen Gerichten' }), 'Bruschetta');
-    await page.getByRole('option', { name: 'Bruschetta' }).waitFor();
+    await page.getByRole('option', { name: /^Bruschetta/ }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await looksRight('ingredient-open', DESKTOP);
