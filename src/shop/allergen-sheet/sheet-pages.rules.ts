@@ -29,7 +29,7 @@ export function pagesOf(blocks: readonly Block[], room: number): Block[][] {
     const next = blocks[index + 1];
     const needed = block.height + (block.kind === 'section' && next ? next.height : 0);
     if (needed > left && pages.at(-1)?.length) {
-      const again = block.kind === 'row' || block.kind === 'legend' ? [continued(section)] : [];
+      const again = block.kind !== 'section' && section ? [continued(section)] : [];
       pages.push(again);
       left = room - heightOf(again);
     }

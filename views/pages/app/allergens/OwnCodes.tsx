@@ -53,8 +53,13 @@ function CodesForm({ from, close }: Omit<Props, 'opened'>) {
     await reload();
   }
 
+  function toFirst(problems: object): void {
+    const [first] = Object.keys(problems);
+    if (first) form.getInputNode(first)?.focus();
+  }
+
   return (
-    <form onSubmit={form.onSubmit(save)} noValidate>
+    <form onSubmit={form.onSubmit(save, toFirst)} noValidate>
       <p>Für Karten, die schon gedruckt sind. Jedes Kürzel steht für genau eine Sache.</p>
       <CodeFields legend="Allergene" form={form} from={0} to={ALLERGENS.length} />
       <CodeFields legend="Zusatzstoffe" form={form} from={ALLERGENS.length} to={form.values.codes.length} />
@@ -86,6 +91,7 @@ function CodeFields({ legend, form, from, to }: FieldsProps) {
           label={entryOf(key).name}
           maxLength={4}
           autoComplete="off"
+          classNames={{ root: classes.code, input: classes.codeInput }}
           {...form.getInputProps(`codes.${from + index}.code`)}
         />
       ))}

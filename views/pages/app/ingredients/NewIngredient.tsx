@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -41,9 +41,10 @@ export function NewIngredient({ categories, added }: Props) {
         {...form.getInputProps('name')}
       />
       {categories.length > 0 && (
-        <NativeSelect
+        <Select
           label="Gruppe"
           className={classes.newGroup}
+          allowDeselect={false}
           data={[
             { value: '', label: 'Ohne Gruppe' },
             ...categories.map(({ id, name }) => ({ value: id, label: name })),
