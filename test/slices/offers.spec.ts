@@ -35,7 +35,9 @@ const setPrice = (name: string, priceCents: number) =>
 beforeAll(async () => {
   bella = await startApp();
   const shop = await aShop(bella, { settings: { preorder: true, preorderMaxDays: 3 } });
+  bella.clock.set('2026-11-01T11:00:00Z');
   menu = await aMenu(bella, shop.id, TRATTORIA);
+  bella.clock.set('2026-11-20T11:00:00Z');
   guest = new Browser(bella);
   lucia = await signedIn(bella);
 }, 60_000);

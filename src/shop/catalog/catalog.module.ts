@@ -99,6 +99,7 @@ import { TemplateService } from './template.service.js';
     MenuStepsService,
     PriceHistory,
     PictureUses,
+    PriceHistory,
     TemplateService,
   ],
 })

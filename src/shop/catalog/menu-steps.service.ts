@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { CatalogRepository } from './catalog.repository.js';
+import type { Variant } from './catalog.types.js';
 import { sameName } from './menu-edit.rules.js';
 import { MenuStepsRepository } from './menu-steps.repository.js';
 import type { MenuStep } from './menu-steps.types.js';
+import { PriceHistory } from './price-history.service.js';
 
 /** Writes of the menu that belong together: ask first, then do, and take back what must not stay. */
 @Injectable()
@@ -11,6 +13,7 @@ export class MenuStepsService {
   constructor(
     private readonly steps: MenuStepsRepository,
     private readonly catalog: CatalogRepository,
+    private readonly prices: PriceHistory,
     private readonly clock: Clock,
   ) {}
 
@@ -36,13 +39,38 @@ export class MenuStepsService {
     const states = await this.steps.states(shopId, steps);
     if (states.includes('overtaken')) return false;
     const open = steps.filter((_, at) => states[at] === 'open');
-    return this.steps.apply(shopId, open, this.clock.now());
+    const isDone = await this.steps.apply(shopId, open, this.clock.now());
+    if (isDone) await this.notePrices(shopId, repriced(open));
+    return isDone;
   }
 
-  undo(shopId: string, steps: readonly MenuStep[]): Promise<void> {
-    return this.steps.undo(shopId, steps, this.clock.now());
+  async undo(shopId: string, steps: readonly MenuStep[]): Promise<void> {
+    await this.steps.undo(shopId, steps, this.clock.now());
+    const back = repriced(steps).map(({ id, before, after }) => ({ id, before: after, after: before }));
+    await this.notePrices(shopId, back);
+  }
+
+  private async notePrices(shopId: string, changes: readonly Repriced[]): Promise<void> {
+    if (changes.length === 0) return;
+    const dishes = new Map((await this.catalog.listProducts(shopId)).map((dish) => [dish.id, dish]));
+    for (const { id, before, after } of changes) {
+      const dish = dishes.get(id);
+      if (dish) await this.prices.note(shopId, { ...dish, variants: before }, { variants: after });
+    }
   }
 }
+
+interface Repriced {
+  id: string;
+  before: Variant[];
+  after: Variant[];
+}
+
+const repriced = (steps: readonly MenuStep[]): Repriced[] =>
+  steps.flatMap((step) => {
+    if (step.kind !== 'changeDish' || !step.before.variants || !step.after.variants) return [];
+    return [{ id: step.id, before: step.before.variants, after: step.after.variants }];
+  });
 
 /** Where a dish will stand: it must not be put into a category that is gone. */
 function placeOf(step: MenuStep): string | undefined {

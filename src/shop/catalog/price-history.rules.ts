@@ -41,7 +41,7 @@ export function pastPricesOf(
   const which = { variantId: variant.id, fulfilment };
   const ended = former
     .filter((price) => price.variantId === which.variantId && price.fulfilment === fulfilment)
-    .sort((a, b) => a.from.getTime() - b.from.getTime())
+    .sort((a, b) => a.to.getTime() - b.to.getTime())
     .map(({ cents, from, to }) => ({ cents, from: dayOf(from), to: dayOf(to), reduced: false }));
   const since = dayOf(pricedSince(former, which, createdAt));
   return [...ended, { cents: priceFor(variant, fulfilment), from: since, to: null, reduced: false }];
