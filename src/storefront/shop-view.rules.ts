@@ -23,7 +23,7 @@ export const shopViewOf = (shop: Shop): StorefrontShop => ({
   hours: weekLines(shop.settings.shopTimes).map(({ days, hours }) => `${days} ${hours}`),
   openingHours: openingHoursOf(shop.settings.shopTimes),
   socials: shop.socials,
-  reuse: 'notAffected',
+  reuse: shop.settings.reuse,
   specialHours: specialHoursOf(shop),
   start: startInfoOf(shop),
   smallBusiness: shop.settings.vatScheme === 'small',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { openingDefaults } from './opening.fixture.js';
 import { openingProblems } from './opening-check.rules.js';
-import { openingDefaults, sameTimesDaily } from './opening-defaults.rules.js';
+import { sameTimesDaily } from './opening-defaults.rules.js';
 import type { OpeningSettings, SlotStep } from './opening-hours.types.js';
 import { aRestaurant, day } from './opening-hours.vectors.js';
 

@@ -1,11 +1,13 @@
-import type { DayTimes, OpeningSettings, ShopTimes, TimeRange } from './opening-hours.types.js';
+import { WEEKDAYS } from '../../shared/berlin-time.js';
+import type { OpeningSettings, ShopTimes, TimeRange } from './opening-hours.types.js';
 
-/** What a new restaurant starts with, and what settings written before a field existed are completed from. */
-export const openingDefaults = (): OpeningSettings => ({
+/** What a new restaurant starts with. */
+export const newOpening = (): OpeningSettings => ({
   shopEnabled: false,
+  preorder: false,
   menuOnly: false,
-  preorder: true,
-  shopTimes: sameTimesDaily([{ from: '11:30', to: '22:00' }]),
+  // Nobody is sent to a locked door: until the operator names the hours there are none.
+  shopTimes: sameTimesDaily([]),
   ownTimes: {},
   specialDays: [],
   vacations: [],
@@ -14,24 +16,17 @@ export const openingDefaults = (): OpeningSettings => ({
   shopStartDay: null,
   shopCloseDay: null,
   deliveryTime: { from: 35, to: 50 },
-  leadMinutes: { delivery: 40, pickup: 20, table: 0 },
-  lastOrderMinutes: 15,
+  leadMinutes: { delivery: 35, pickup: 20, table: 15 },
+  lastOrderMinutes: 30,
   slots: { stepMinutes: 15, firstOffsetMinutes: 15, maxOrders: null, maxItems: null },
   preorderMaxDays: 7,
 });
 
-export function sameTimesDaily(ranges: TimeRange[]): ShopTimes {
-  const day = (): DayTimes => ({
-    closed: ranges.length === 0,
-    ranges: ranges.map((range) => ({ ...range })),
-  });
-  return {
-    monday: day(),
-    tuesday: day(),
-    wednesday: day(),
-    thursday: day(),
-    friday: day(),
-    saturday: day(),
-    sunday: day(),
-  };
-}
+/** No ranges stand for a day on which nobody is there. */
+export const sameTimesDaily = (ranges: readonly TimeRange[]): ShopTimes =>
+  Object.fromEntries(
+    WEEKDAYS.map((day) => [
+      day,
+      { closed: ranges.length === 0, ranges: ranges.map((range) => ({ ...range })) },
+    ]),
+  ) as unknown as ShopTimes;

@@ -4,7 +4,7 @@ import { addDays, berlinClock, formatMinute, type WallClock, WEEKDAYS } from '..
 import { FULFILMENTS } from '../delivery/fulfilment.types.js';
 import { holidaysOf } from './holidays.rules.js';
 import { HOLIDAY_REGIONS, type HolidayRegion, LAENDER, type Land } from './holidays.types.js';
-import { openingDefaults } from './opening-defaults.rules.js';
+import { openingDefaults } from './opening.fixture.js';
 import {
   businessDayOf,
   isOpenAt,

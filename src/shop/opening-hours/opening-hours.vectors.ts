@@ -1,4 +1,4 @@
-import { openingDefaults } from './opening-defaults.rules.js';
+import { openingDefaults } from './opening.fixture.js';
 import type { DayTimes, OpeningSettings } from './opening-hours.types.js';
 
 /** A restaurant closed on Monday, with a lunch break, and with a long Saturday night; read by specs only. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { berlinInstant } from '../../shared/berlin-time.js';
-import { openingDefaults, sameTimesDaily } from './opening-defaults.rules.js';
+import { openingDefaults } from './opening.fixture.js';
+import { sameTimesDaily } from './opening-defaults.rules.js';
 import { openingAt } from './opening-hours.rules.js';
 import type { OpeningSettings } from './opening-hours.types.js';
 import { aRestaurant, day } from './opening-hours.vectors.js';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { berlinClock, berlinInstant } from '../../shared/berlin-time.js';
 import type { Fulfilment } from '../delivery/fulfilment.types.js';
-import { openingDefaults, sameTimesDaily } from './opening-defaults.rules.js';
+import { openingDefaults } from './opening.fixture.js';
+import { sameTimesDaily } from './opening-defaults.rules.js';
 import type { OpeningSettings, SlotLoad } from './opening-hours.types.js';
 import { aRestaurant, day } from './opening-hours.vectors.js';
 import { asapTimeOf, slotOf, slotsFor, whenRefusalOf } from './slots.rules.js';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DeliveryArea, Position } from '../delivery/delivery.types.js';
-import { openingDefaults, sameTimesDaily } from '../opening-hours/opening-defaults.rules.js';
+import { openingDefaults } from '../opening-hours/opening.fixture.js';
+import { sameTimesDaily } from '../opening-hours/opening-defaults.rules.js';
 import type { ShopSettings } from '../restaurant/shop.types.js';
 import { docketTimeOf, handoverOf, promiseOf, servedBy } from './handover.rules.js';
 import type { PostalAddress } from './order.types.js';

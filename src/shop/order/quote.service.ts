@@ -104,7 +104,7 @@ export class QuoteService {
 const isNotEmpty = <T>(list: T[]): list is [T, ...T[]] => list.length > 0;
 
 const inputOf = (
-  { vatScheme }: ShopSettings,
+  { vatScheme, tipRecipient }: ShopSettings,
   { fulfilment, tipCents }: OrderDraft,
   handoverAt: Date,
 ): Omit<PricingInput, 'lines'> => ({
@@ -114,7 +114,7 @@ const inputOf = (
   discounts: [],
   delivery: null,
   extraFees: [],
-  tip: { cents: tipCents, recipient: 'staff' },
+  tip: { cents: tipCents, recipient: tipRecipient },
   voucherCents: 0,
 });
 

@@ -10,11 +10,13 @@ import {
   IsUrl,
   Matches,
   MaxLength,
+  ValidateBy,
   ValidateIf,
   ValidateNested,
   type ValidationOptions,
 } from 'class-validator';
 import { cleanText } from '../../shared/text.js';
+import { type Network, socialOf, WRONG_SOCIAL } from './socials.rules.js';
 
 const FAR = 20_000;
 const says = (message: string): ValidationOptions => ({ message });
@@ -61,6 +63,23 @@ export const WebAddress = () =>
       says('Bitte gib eine gültige Internetadresse ein.'),
     ),
     Documented({ maxLength: 300, format: 'uri' }),
+  );
+
+/** A profile elsewhere, by its name or its address. */
+export const Social = (network: Network) =>
+  applyDecorators(
+    FilledIn(),
+    Cleaned(),
+    Transform(({ value }) => (typeof value === 'string' ? (socialOf(network, value) ?? value) : value)),
+    MaxLength(300, says('Bitte höchstens 300 Zeichen eingeben.')),
+    ValidateBy(
+      {
+        name: 'social',
+        validator: { validate: (value) => typeof value === 'string' && socialOf(network, value) !== null },
+      },
+      says(WRONG_SOCIAL[network]),
+    ),
+    Documented({ maxLength: 300 }),
   );
 
 /** An object of its own fields. A list would pass `ValidateNested` and then stand where the object was. */

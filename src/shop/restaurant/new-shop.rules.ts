@@ -1,5 +1,4 @@
-import { WEEKDAYS, type Weekday } from '../../shared/berlin-time.js';
-import type { DayTimes, OpeningSettings, ShopTimes } from '../opening-hours/opening-hours.types.js';
+import { newOpening } from '../opening-hours/opening-defaults.rules.js';
 import { LEVEL } from '../subscription/plans.js';
 import type { Design, PaymentKeys, Shop, ShopSettings } from './shop.types.js';
 
@@ -49,10 +48,6 @@ export const newDesign = (): Design => ({
   },
 });
 
-/** The same for each weekday, or by weekday. */
-export const weekOf = (dayTimes: (day: Weekday) => DayTimes): ShopTimes =>
-  Object.fromEntries(WEEKDAYS.map((day) => [day, dayTimes(day)])) as ShopTimes;
-
 const newSettings = (): ShopSettings => ({
   ...newOpening(),
   deliveryAreas: [],
@@ -63,30 +58,10 @@ const newSettings = (): ShopSettings => ({
   printerIP: '',
   printerTopic: '',
   vatScheme: 'regular',
+  reuse: 'notAffected',
+  tipRecipient: 'staff',
   payOnSite: true,
   ownTillConfirmedAt: null,
 });
-
-const newOpening = (): OpeningSettings => ({
-  shopEnabled: false,
-  preorder: false,
-  menuOnly: false,
-  shopTimes: alwaysClosed(),
-  ownTimes: {},
-  specialDays: [],
-  vacations: [],
-  holidays: { land: null, rule: 'normal', ranges: [], only: null, regions: [] },
-  pause: null,
-  shopStartDay: null,
-  shopCloseDay: null,
-  deliveryTime: { from: 35, to: 50 },
-  leadMinutes: { delivery: 35, pickup: 20, table: 15 },
-  lastOrderMinutes: 30,
-  slots: { stepMinutes: 15, firstOffsetMinutes: 15, maxOrders: null, maxItems: null },
-  preorderMaxDays: 7,
-});
-
-/** Nobody is sent to a locked door: until the operator names the hours there are none. */
-const alwaysClosed = (): ShopTimes => weekOf(() => ({ closed: true, ranges: [] }));
 
 const noKeys = (): PaymentKeys => ({ public_key: '', secret_key: '', secret_key_iv: '' });

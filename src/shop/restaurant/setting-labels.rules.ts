@@ -36,6 +36,8 @@ export const SETTING_LABELS: Readonly<Record<string, string>> = {
   'settings.leadMinutes': 'Vorlaufzeiten',
   'settings.lastOrderMinutes': 'Letzte Bestellung vor Schluss',
   'settings.slots': 'Zeitfenster',
+  'settings.reuse': 'Mehrweg',
+  'settings.tipRecipient': 'Trinkgeld',
   'settings.shopEmails': 'Adressen für Bestellmails',
   'settings.position': 'Standort auf der Karte',
   'settings.deliveryAreas': 'Liefergebiete',

@@ -15,11 +15,23 @@ import type {
 } from '../opening-hours/opening-hours.types.js';
 import { formatRanges, formatWeek, rangesOf } from '../opening-hours/week.rules.js';
 import { SETTING_LABELS } from './setting-labels.rules.js';
+import type { Reuse, TipRecipient } from './shop.types.js';
 
 export const WAYS: Record<Fulfilment, string> = {
   delivery: 'Lieferung',
   pickup: 'Abholung',
   table: 'Am Tisch',
+};
+
+export const REUSE_WORDS: Record<Reuse, string> = {
+  offer: 'Wir bieten alles auch in Mehrweg an',
+  ownContainer: 'Gäste dürfen eigene Behälter mitbringen',
+  notAffected: 'Wir verpacken nicht in Einwegplastik',
+};
+
+export const TIP_WORDS: Record<TipRecipient, string> = {
+  staff: 'an das Team',
+  owner: 'an den Betrieb',
 };
 
 const EMPTY = 'leer';
@@ -61,6 +73,8 @@ const WORDS: Record<string, (value: never) => string> = {
   'settings.lastOrderMinutes': (minutes: number) => `${minutes} Minuten`,
   'settings.preorderMaxDays': (days: number) => `${days} Tage`,
   'settings.slots': slotWords,
+  'settings.reuse': (reuse: Reuse) => REUSE_WORDS[reuse],
+  'settings.tipRecipient': (recipient: TipRecipient) => TIP_WORDS[recipient],
   'settings.shopEmails': (emails: string[]) => emails.join(', '),
   'settings.deliveryAreas': (areas: DeliveryArea[]) => areas.map(areaWords).join('; '),
   'settings.deliveryAreaRules': (rules: DeliveryAreaRule[]) => rules.map(tierWords).join('; '),

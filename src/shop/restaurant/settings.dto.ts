@@ -25,7 +25,14 @@ import {
   SpecialDayDto,
   VacationDto,
 } from './opening.dto.js';
-import { PRINTER_TYPES, type PrinterType } from './shop.types.js';
+import {
+  PRINTER_TYPES,
+  type PrinterType,
+  REUSE,
+  type Reuse,
+  TIP_RECIPIENTS,
+  type TipRecipient,
+} from './shop.types.js';
 
 const HOST = /^[a-z0-9]([a-z0-9.:-]*[a-z0-9])?$/i;
 
@@ -142,6 +149,16 @@ export class SettingsDto {
   @IsEmail({}, { each: true, message: 'Bitte gib gültige E-Mail-Adressen ein.' })
   @ApiProperty({ type: String, isArray: true, format: 'email', required: false, maxItems: 20 })
   shopEmails?: string[];
+
+  @Given()
+  @IsIn(REUSE, { message: 'Bitte wählen, was zu Mehrweg gilt.' })
+  @ApiProperty({ enum: REUSE, required: false, default: 'notAffected' })
+  reuse?: Reuse;
+
+  @Given()
+  @IsIn(TIP_RECIPIENTS, { message: 'Bitte wählen, wer das Trinkgeld bekommt.' })
+  @ApiProperty({ enum: TIP_RECIPIENTS, required: false, default: 'staff' })
+  tipRecipient?: TipRecipient;
 
   @Given()
   @IsIn(PRINTER_TYPES, { message: 'Bitte die Art des Druckers wählen.' })

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsNotEmpty, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { DesignDto } from './design.dto.js';
-import { Email, Given, Line, LineLike, NeededLine, Nested, Version, WebAddress } from './fields.js';
+import { Email, Given, Line, LineLike, NeededLine, Nested, Social, Version, WebAddress } from './fields.js';
 import { SettingsDto } from './settings.dto.js';
 import { SETUP_STEPS, type SetupStep } from './shop.types.js';
 
@@ -43,10 +43,10 @@ class ShopContactDto {
 }
 
 class SocialsDto {
-  @WebAddress() facebook?: string;
-  @WebAddress() instagram?: string;
-  @Line(300) whatsapp?: string;
-  @WebAddress() google?: string;
+  @Social('facebook') facebook?: string;
+  @Social('instagram') instagram?: string;
+  @Social('whatsapp') whatsapp?: string;
+  @Social('google') google?: string;
 }
 
 class FtpDto {

@@ -87,6 +87,8 @@ function toShop(record: ShopRecord | null): Shop | null {
 const completed = (settings: Shop['settings']): Shop['settings'] => ({
   ...settings,
   position: settings.position ?? null,
+  reuse: settings.reuse ?? 'notAffected',
+  tipRecipient: settings.tipRecipient ?? 'staff',
 });
 
 async function unlessDuplicate(write: () => PromiseLike<unknown>): Promise<boolean> {

@@ -39,6 +39,8 @@ const SettingsSchema = new Schema(
     printerIP: { type: String, default: '' },
     printerTopic: { type: String, default: '' },
     vatScheme: String,
+    reuse: { type: String, default: 'notAffected' },
+    tipRecipient: { type: String, default: 'staff' },
     payOnSite: Boolean,
     ownTillConfirmedAt: { type: Date, default: null },
   },

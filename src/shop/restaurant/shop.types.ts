@@ -51,6 +51,14 @@ export interface Socials {
 export const PRINTER_TYPES = ['Cloud', 'Network', 'Mqtt'] as const;
 export type PrinterType = (typeof PRINTER_TYPES)[number];
 
+export const REUSE = ['offer', 'ownContainer', 'notAffected'] as const;
+/** What the law on packaging asks of the restaurant: reusable boxes, the guest's own, or nothing. */
+export type Reuse = (typeof REUSE)[number];
+
+export const TIP_RECIPIENTS = ['staff', 'owner'] as const;
+/** A tip to the owner is turnover, one to the staff is not. */
+export type TipRecipient = (typeof TIP_RECIPIENTS)[number];
+
 export interface ShopSettings extends OpeningSettings {
   deliveryAreas: DeliveryArea[];
   deliveryAreaRules: DeliveryAreaRule[];
@@ -61,6 +69,8 @@ export interface ShopSettings extends OpeningSettings {
   printerIP: string;
   printerTopic: string;
   vatScheme: VatScheme;
+  reuse: Reuse;
+  tipRecipient: TipRecipient;
   /** Guests may say that they pay in cash or by card on site. */
   payOnSite: boolean;
   /** When the operator stated that money taken on site goes through a till of their own. */

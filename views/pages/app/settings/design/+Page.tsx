@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { DesignPage } from '../../../../../src/shop/design/design.view';
+import { ClashModal } from '../../../../components/ClashModal';
 import { PageHeader } from '../../../../components/PageHeader';
 import { SaveBar } from '../../../../components/SaveBar';
 import { ChangeList } from '../imprint/ChangeList';
-import { ClashModal } from './ClashModal';
 import { ColorsSection } from './ColorsSection';
 import classes from './Design.module.css';
 import { DomainSection } from './DomainSection';
@@ -48,7 +48,13 @@ export default function DesignSettings(page: DesignPage) {
       <ShareSection shopUrl={shopUrl} qr={qr} colors={editing.design.colors} />
       <DomainSection domain={domain} />
       <ChangeList changes={changes} />
-      <ClashModal editing={editing} />
+      <ClashModal
+        rows={editing.clash}
+        lead="Hier unterscheidet sich die Gestaltung:"
+        mine="Hier gewählt"
+        onSettle={editing.settle}
+        onClose={editing.closeClash}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { DESIGN_LABELS } from '../../../../../src/shop/design/design-labels.rules';
 import type { Design } from '../../../../../src/shop/restaurant/shop.types';
+import type { ClashRow } from '../../../../components/ClashModal';
 
 /** A design spread by its paths, as the history names them. */
 export const fieldsOf = ({ colors, ...rest }: Design): Record<string, string> => ({
@@ -29,3 +30,11 @@ export const differingPaths = (one: Design, other: Design): string[] => {
   const [ours, theirs] = [fieldsOf(one), fieldsOf(other)];
   return Object.keys(DESIGN_LABELS).filter((path) => ours[path] !== theirs[path]);
 };
+
+/** Where the stored one differs from ours, in words. */
+export const rowsOf = (stored: Design, here: Design): ClashRow[] =>
+  differingPaths(stored, here).map((path) => ({
+    label: DESIGN_LABELS[path] ?? path,
+    stored: fieldsOf(stored)[path] ?? '',
+    here: fieldsOf(here)[path] ?? '',
+  }));

@@ -5,7 +5,7 @@ import type { Colors, Design } from '../../../../../src/shop/restaurant/shop.typ
 import type { ShopView } from '../../../../../src/shop/restaurant/shop.view';
 import { updateDesign } from '../../../../lib/shop';
 import { toast } from '../../../../lib/toasts';
-import { designOf, differingPaths, fieldsOf } from './design-fields';
+import { designOf, differingPaths, fieldsOf, rowsOf } from './design-fields';
 
 export type DesignEditing = ReturnType<typeof useDesign>;
 
@@ -61,7 +61,7 @@ export function useDesign({ design: initial, version: firstVersion }: DesignPage
     design,
     problems,
     saving,
-    clash,
+    clash: clash && rowsOf(clash.design, design),
     dirty: differingPaths(design, stored).length > 0,
     change,
     changeColors: (part: Partial<Colors>) => change({ colors: { ...design.colors, ...part } }),

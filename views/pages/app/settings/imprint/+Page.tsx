@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import type { ImprintPage } from '../../../../../src/shop/legal/legal.view';
+import { ClashModal } from '../../../../components/ClashModal';
 import { PageHeader } from '../../../../components/PageHeader';
 import { SaveBar } from '../../../../components/SaveBar';
 import { ChangeList } from './ChangeList';
-import { ClashModal } from './ClashModal';
 import { ContactPart } from './ContactPart';
 import { NextStep } from './NextStep';
 import { NumbersPart } from './NumbersPart';
@@ -45,7 +45,13 @@ export default function ImprintSettings({
       </form>
       {imprint.savedVersion > 0 && <NextStep isPublished={publishedVersion !== null} />}
       <ChangeList changes={changes} />
-      <ClashModal imprint={imprint} />
+      <ClashModal
+        rows={imprint.clash}
+        lead="Hier unterscheiden sich die Angaben:"
+        mine="Hier eingegeben"
+        onSettle={imprint.settle}
+        onClose={imprint.closeClash}
+      />
     </>
   );
 }

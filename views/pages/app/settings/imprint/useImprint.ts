@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { FieldProblem } from '../../../../../src/shared/field-problem';
-import { differingFields } from '../../../../../src/shop/legal/imprint-changes.rules';
+import { differingFields, FIELD_LABEL, wordsOf } from '../../../../../src/shop/legal/imprint-changes.rules';
 import { imprintProblems, imprintWarnings } from '../../../../../src/shop/legal/imprint-check.rules';
 import type { Imprint, ImprintData } from '../../../../../src/shop/legal/legal.types';
+import type { ClashRow } from '../../../../components/ClashModal';
 import { api } from '../../../../lib/api';
 import { toast } from '../../../../lib/toasts';
 
@@ -72,7 +73,7 @@ export function useImprint(initial: Imprint, isSaved: boolean) {
     problems,
     warnings: byField(imprintWarnings(data)),
     saving,
-    clash,
+    clash: clash && rowsOf(clash.data, data),
     savedVersion: stored.version,
     dirty: !everSaved || differingFields(stored.data, data).length > 0,
     change,
@@ -85,6 +86,13 @@ export function useImprint(initial: Imprint, isSaved: boolean) {
     closeClash: () => setClash(null),
   };
 }
+
+const rowsOf = (stored: ImprintData, here: ImprintData): ClashRow[] =>
+  differingFields(stored, here).map((field) => ({
+    label: FIELD_LABEL[field],
+    stored: wordsOf(stored[field]),
+    here: wordsOf(here[field]),
+  }));
 
 const byField = (found: FieldProblem[]): Record<string, string> =>
   Object.fromEntries([...found].reverse().map(({ field, message }) => [field, message]));

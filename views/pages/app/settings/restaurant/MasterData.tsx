@@ -64,14 +64,14 @@ export function MasterData({ settings }: { settings: Settings }) {
         <TextInput
           label="Facebook"
           inputMode="url"
-          placeholder="facebook.com/…"
+          placeholder="Name oder Adresse der Seite"
           maxLength={300}
           {...inside('socials', 'facebook')}
         />
         <TextInput
           label="Instagram"
           inputMode="url"
-          placeholder="instagram.com/…"
+          placeholder="@euer-name"
           maxLength={300}
           {...inside('socials', 'instagram')}
         />

@@ -3,6 +3,7 @@ import { FULFILMENTS } from '../../../../../src/shop/delivery/fulfilment.types';
 import { SLOT_STEPS, type SlotStep } from '../../../../../src/shop/opening-hours/opening-hours.types';
 import { WAYS } from '../../../../../src/shop/restaurant/setting-words.rules';
 import { withoutDuplicates } from '../../../../../src/shop/restaurant/shop.rules';
+import { PackingAndTips } from './PackingAndTips';
 import { Part } from './Part';
 import classes from './Settings.module.css';
 import type { Settings } from './useSettings';
@@ -72,6 +73,8 @@ export function OrderingSection({ settings }: { settings: Settings }) {
         />
         <SlotFields settings={settings} />
       </div>
+
+      <PackingAndTips settings={settings} />
 
       <h3 className={classes.subtitle}>Bestellmails</h3>
       <ShopEmails settings={settings} />

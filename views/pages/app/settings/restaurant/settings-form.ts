@@ -24,6 +24,8 @@ const KEYS = [
   'deliveryAreas',
   'deliveryAreaRules',
   'position',
+  'reuse',
+  'tipRecipient',
   'shopEmails',
 ] as const;
 
