@@ -65,7 +65,9 @@ describe('a guest at the checkout', () => {
     await page.getByLabel('Name').fill('Jonas Weber');
     await page.getByLabel('E-Mail für die Bestätigung').fill('jonas@example.org');
     await submit.click();
-    await page.getByText('Bitte bestätige, dass du mindestens 16 Jahre alt bist.').waitFor();
+    await page
+      .locator('#ageConfirmed-fehler', { hasText: 'Bitte bestätige, dass du mindestens 16 Jahre alt bist.' })
+      .waitFor();
     await looksRight(page, 'checkout');
     await page
       .getByLabel('Ich bin mindestens 16 Jahre alt. Bei Übergabe wird mein Ausweis geprüft.')
@@ -118,7 +120,7 @@ describe('a guest at the checkout', () => {
     await tabTo(page, 'Take out and go on');
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
-    await page.getByText('Cola').waitFor({ state: 'detached' });
+    await page.locator('.summary', { hasText: 'Cola' }).waitFor({ state: 'detached' });
     await submit.and(page.locator(':enabled')).waitFor();
     await looksRight(page, 'checkout-en');
     await tabTo(page, 'Order with obligation to pay');
