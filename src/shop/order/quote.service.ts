@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { CodeSet, LegendEntry } from '../catalog/allergens.types.js';
 import { CatalogService } from '../catalog/catalog.service.js';
 import type { DeliveryArea, Position } from '../delivery/delivery.types.js';
 import { PostalCodes } from '../delivery/postal-codes.js';
@@ -85,7 +86,7 @@ export class QuoteService {
         ...line,
         declared: declared.lines[index]!,
       })),
-      legend: declared.legend,
+      legend: legendIn(draft.speech, declared.legend, menu.codeSet),
       sums,
       area: served.area,
       handoverAt,
@@ -137,3 +138,6 @@ const explained = (code: Rejection, { settings, question, sums, speech }: Explai
   const { missingToMinimumCents } = sums;
   return refusalOf(code, { now: question.now, missingToMinimumCents, nextSlot }, speech);
 };
+
+const legendIn = ({ language }: Speech, legend: LegendEntry[], codeSet: CodeSet): LegendEntry[] =>
+  language === 'en' ? inEnglish(legend, codeSet) : legend;

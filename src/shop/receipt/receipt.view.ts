@@ -66,7 +66,7 @@ export function orderSlipView(body: ReceiptBody, { placedAt }: Order, hospitalit
     lines: common.lines.map((line) => ({ ...line, mark: '' })),
     groups: [],
     notes: [
-      'Diese Bestellung wird im Restaurant oder bei der Übergabe bezahlt. Den Kassenbeleg mit der Umsatzsteuer bekommst du dann aus der Kasse des Restaurants; dieser Bestellbeleg ist keine Rechnung.',
+      'Diese Bestellung wird im Restaurant oder bei der Übergabe bezahlt. Den Kassenbeleg mit der Umsatzsteuer gibt dann die Kasse des Restaurants aus; dieser Bestellbeleg ist keine Rechnung.',
       hospitality ? 'Für das Finanzamt gehören diese Angaben zusammen mit dem Kassenbeleg.' : '',
     ].filter(Boolean),
     hospitality,

@@ -26,9 +26,9 @@ export function Changes({ slug, refused, menu, close }: Props) {
     close();
   };
   return (
-    <Dialog labelledBy="sheet-title" close={close}>
+    <Dialog labelledBy="changes-title" close={close}>
       <div className="sheet__body" role="alert">
-        <h2 id="sheet-title">{gone.length > 0 ? words.goneTitle : words.title}</h2>
+        <h2 id="changes-title">{gone.length > 0 ? words.goneTitle : words.title}</h2>
         <p>{refused.message}</p>
         {prices.length > 0 && (
           <Prices rows={[...prices, ...(total ? [{ ...total, name: words.total }] : [])]} />

@@ -100,7 +100,7 @@ export function Checkout({ config, shop }: { config: PageConfig; shop: Storefron
       )}
       <Problem slug={config.slug} basket={basket} quoted={quoted} />
       {quote && <Hints quote={quote} />}
-      {refused && !isChange(refused) && (
+      {refused && isGeneral(refused) && (
         <p className="error" id="kasse-problem" role="alert" tabIndex={-1}>
           {refused.message}
         </p>
@@ -134,6 +134,10 @@ export function Checkout({ config, shop }: { config: PageConfig; shop: Storefron
 }
 
 const isChange = ({ code }: Refused): boolean => code === 'PRICE_CHANGED' || code === 'BASKET_REFUSED';
+
+/** What has a field of its own is said there. */
+const isGeneral = (refused: Refused): boolean =>
+  !isChange(refused) && Object.keys(refused.fields).length === 0;
 
 /** To the first field that is wrong, or to the sentence. */
 function focusOn({ fields }: Refused): void {

@@ -1,4 +1,4 @@
-import { additiveEntry, allergenEntry } from '../shop/catalog/allergens.rules.js';
+import { additiveEntry, allergenEntry } from './allergens.rules.js';
 import {
   ADDITIVES,
   type Additive,
@@ -6,7 +6,7 @@ import {
   type Allergen,
   type CodeSet,
   type LegendEntry,
-} from '../shop/catalog/allergens.types.js';
+} from './allergens.types.js';
 
 /** As Regulation (EU) 1169/2011 says it in English. */
 export const ENGLISH_ALLERGENS: Record<Allergen, string> = {

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import type { MenuView } from '../../src/storefront/menu.view.js';
+import { BELLA, DEMO } from '../factories/orders.js';
+import { type RunningApp, startApp } from '../support/app.js';
+import { axeFindings } from '../support/axe.js';
+import { Browser as Caller } from '../support/browser.js';
+import { DESKTOP, PHONE, startChromium, visit } from '../support/chromium.js';
+
+let bella: RunningApp;
+let chromium: Browser;
+let lucia: Caller;
+
+beforeAll(async () => {
+  [bella, chromium] = await Promise.all([startApp({ SEED_DEMO: '1' }), startChromium()]);
+  lucia = new Caller(bella);
+  await lucia.signIn(DEMO);
+}, 120_000);
+afterAll(async () => {
+  await chromium?.close();
+  await bella?.close();
+});
+
+const PICTURES = process.env.PICTURES;
+async function looksRight(page: Page, name: string): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+  const { width = 0 } = page.viewportSize() ?? {};
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}-${width}.png`, fullPage: true });
+}
+
+/** The basket as another visit left it: one piece of each. */
+async function withBasket(page: Page, ...names: string[]): Promise<MenuView> {
+  const { body } = await lucia.get<MenuView>(`/api/storefront/${BELLA}/menu`);
+  const dishes = body.data.categories.flatMap(({ products }) => products);
+  const lines = names.map((name) => {
+    const dish = dishes.find((one) => one.name === name);
+    if (!dish) throw new Error(`There is no ${name} on the menu.`);
+    const variantId = dish.variants[0]?.id ?? '';
+    return { key: dish.id, productId: dish.id, variantId, options: [], quantity: 1, note: '' };
+  });
+  await page.addInitScript(
+    ([slug, basket]) => {
+      if (!localStorage.getItem('seeded')) localStorage.setItem(`tresen:basket:${slug}`, basket);
+      localStorage.setItem('seeded', 'yes');
+    },
+    [BELLA, JSON.stringify({ v: 1, fulfilment: 'pickup', lines })] as const,
+  );
+  return body.data;
+}
+
+describe('a guest at the checkout', () => {
+  it('picks up now, says to be old enough, takes it back, and prints a slip', async () => {
+    const { page, context, complaints } = await visit(chromium, PHONE);
+    await withBasket(page, 'Birra Chiara', 'Tiramisù');
+    await page.goto(`${bella.url}/s/${BELLA}/kasse`);
+    await page.getByText(/fertig gegen/).first().waitFor();
+    const submit = page.getByRole('button', { name: /^Zahlungspflichtig bestellen/ });
+
+    // § 312j Abs. 2 BGB: nothing between what is ordered and the button.
+    const before = await submit.evaluate((button) => button.previousElementSibling?.className);
+    expect(before).toBe('summary');
+    for (const tick of await page.getByRole('checkbox').all()) expect(await tick.isChecked()).toBe(false);
+
+    await page.getByLabel('Name').fill('Jonas Weber');
+    await page.getByLabel('E-Mail für die Bestätigung').fill('jonas@example.org');
+    await submit.click();
+    await page
+      .locator('#ageConfirmed-fehler', { hasText: 'Bitte bestätige, dass du mindestens 16 Jahre alt bist.' })
+      .waitFor();
+    await looksRight(page, 'checkout');
+    await page
+      .getByLabel('Ich bin mindestens 16 Jahre alt. Bei Übergabe wird mein Ausweis geprüft.')
+      .check();
+    await submit.click();
+
+    await page.getByText('Wir haben deine Bestellung erhalten').waitFor();
+    await page.getByText('Halte bitte deinen Ausweis bereit (ab 16).').waitFor();
+    await looksRight(page, 'tracking');
+    await page.getByRole('button', { name: 'Bewirtungsbeleg' }).click();
+    await page.getByRole('heading', { name: 'Bestellbeleg – kein Kassenbeleg' }).waitFor();
+    await page.getByText('Anlass der Bewirtung').waitFor();
+    await looksRight(page, 'slip');
+    await page.getByRole('link', { name: '← Zur Bestellung' }).click();
+    await page.getByRole('link', { name: 'Ansehen' }).click();
+    await page.getByText('jonas@example.org').waitFor();
+    await looksRight(page, 'data');
+    await page.getByRole('link', { name: '← Zur Bestellung' }).click();
+
+    await page.getByRole('button', { name: 'Bestellung stornieren' }).click();
+    await page.getByRole('button', { name: 'Ja, stornieren' }).click();
+    await page.getByText('Diese Bestellung wurde storniert.').waitFor();
+    await page.getByRole('button', { name: 'Löschen' }).click();
+    await page.getByRole('button', { name: 'Ja, löschen' }).click();
+    await page.getByText('Deine Angaben zu dieser Bestellung sind gelöscht.').waitFor();
+    await looksRight(page, 'erased');
+    expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  it('is told what sold out in between, in English and with the keyboard alone', async () => {
+    const { page, context, complaints } = await visit(chromium, DESKTOP);
+    const menu = await withBasket(page, 'Cola', 'Tiramisù');
+    const cola = menu.categories.flatMap(({ products }) => products).find(({ name }) => name === 'Cola');
+    await page.goto(`${bella.url}/s/${BELLA}/kasse?lang=en`);
+    await page.getByText(/ready at about/).first().waitFor();
+    await page.getByLabel('Name').focus();
+    await page.keyboard.type('Jonas Weber');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('jonas@example.org');
+    await lucia.post('/api/product/soldOut', { ids: [cola?.id], span: 'further' });
+
+    const submit = page.getByRole('button', { name: /^Order with obligation to pay/ });
+    await tabTo(page, 'Order with obligation to pay');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('“Cola” is sold out right now.').waitFor();
+    await looksRight(page, 'sold-out');
+    await tabTo(page, 'Take out and go on');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await page.locator('.summary', { hasText: 'Cola' }).waitFor({ state: 'detached' });
+    await submit.and(page.locator(':enabled')).waitFor();
+    await looksRight(page, 'checkout-en');
+    await tabTo(page, 'Order with obligation to pay');
+    await page.keyboard.press('Enter');
+    await page.getByText('We have received your order.').waitFor();
+    await looksRight(page, 'tracking-en');
+    expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
+    await context.close();
+  }, 120_000);
+});
+
+/** As somebody without a mouse gets there. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let pressed = 0; pressed < 60; pressed++) {
+    const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    if (focused.startsWith(name)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard never came to "${name}".`);
+}
