@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { killRun } from './faults/kill-run.mjs';
+import { pictureRun } from './faults/picture-run.mjs';
 import { productSystem } from './faults/product-system.mjs';
 import { seedFrom } from './faults/random.mjs';
 import { shiftRun } from './faults/shift-run.mjs';
@@ -28,6 +29,11 @@ const MEMBERS = {
     const { acknowledged, problems } = await shiftRun(run);
     for (const problem of problems) run.say(problem);
     return [{ name: 'orders, from the tap to the paper', acknowledged, lost: problems, damaged: [] }];
+  },
+  pictures: async (run) => {
+    const { acknowledged, problems } = await pictureRun(run);
+    for (const problem of problems) run.say(problem);
+    return [{ name: 'pictures that mean harm', acknowledged, lost: problems, damaged: [] }];
   },
 };
 

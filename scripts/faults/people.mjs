@@ -102,7 +102,7 @@ class PatientPrinter extends StarPrinter {
   }
 }
 
-const signIn = (url) =>
+export const signIn = (url) =>
   untilAnswered(async () => {
     const { token } = await call(`${url}/api/auth/login`, { body: OPERATOR });
     return { authorization: `Bearer ${token}` };
@@ -119,7 +119,7 @@ async function dishOf(url) {
   return { id, cents: variants[0].priceCents };
 }
 
-async function call(url, { body, headers } = {}) {
+export async function call(url, { body, headers } = {}) {
   const answer = await fetch(url, {
     method: body ? 'POST' : 'GET',
     headers: { 'content-type': 'application/json', origin: new URL(url).origin, ...headers },

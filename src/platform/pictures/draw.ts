@@ -29,7 +29,7 @@ export async function draw(file: string, order: PressOrder): Promise<Pressed> {
   if (!type) return { refused: 'noPicture' };
   if (hasForeignParts(bytes)) return { refused: 'foreignParts' };
   try {
-    const head = await sharp(bytes, READING).metadata();
+    const head = await sharp(bytes, { ...READING, limitInputPixels: false }).metadata();
     const refused = refusalOf(head, type);
     return refused ? { refused } : { drawn: await drawAll(bytes, head, order) };
   } catch {

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import path from 'node:path';
 import type { PressTask } from './press.child.js';
 import type { Pressed } from './press.types.js';
@@ -12,6 +12,8 @@ const MOST_MEMORY = 185 * MIB;
 const PAGE = 4096;
 const LOOK_EVERY_MS = 50;
 const LONGEST_MS = 45_000;
+/** Behind everybody else, yet not so far that a busy machine never gets to it. */
+const NICENESS = 5;
 
 /** One picture in a process of its own: it can be ended, it gives its memory back, and it steps aside for orders. */
 export function pressInProcess(task: PressTask): Promise<Pressed> {
@@ -39,7 +41,7 @@ export function pressInProcess(task: PressTask): Promise<Pressed> {
 
 function stepAside({ pid }: ChildProcess): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+    if (pid !== undefined) setPriority(pid, NICENESS);
   } catch {
     // Gone already, or a system without priorities.
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pictureFiles, pictureSources, widthsOf } from './picture-address.rules.js';
+import { pictureFiles, pictureIdAt, pictureSources, widthsOf } from './picture-address.rules.js';
 
 describe('the addresses of a picture', () => {
   const cases: [number, number[]][] = [
@@ -35,5 +35,19 @@ describe('the addresses of a picture', () => {
         '/media/s1/p1-160.avif 160w, /media/s1/p1-320.avif 320w, /media/s1/p1-640.avif 640w, /media/s1/p1-700.avif 700w',
     });
     expect(pictureSources('s1', { id: 'p1', width: 90 }).src).toBe('/media/s1/p1-90.jpg');
+  });
+
+  it('name us where the page lives elsewhere', () => {
+    expect(pictureSources('s1', { id: 'p1', width: 90 }, 'https://tresen.example')).toMatchObject({
+      src: 'https://tresen.example/media/s1/p1-90.jpg',
+      srcset: 'https://tresen.example/media/s1/p1-90.webp 90w',
+    });
+  });
+
+  it('lead back to the picture', () => {
+    const id = '01hzy3k8a9b2c3d4e5f6';
+    expect(pictureIdAt(`/media/s1/${id}-640.jpg`)).toBe(id);
+    expect(pictureIdAt('/media/s1/logo-0123456789abcdef.webp')).toBeNull();
+    expect(pictureIdAt('/placeholders/logo.svg')).toBeNull();
   });
 });

@@ -35,10 +35,11 @@ export const pictureKey = (shopId: string, file: string): string => `${shopId}/m
 
 export const pictureUrl = (shopId: string, file: string): string => `/media/${shopId}/${file}`;
 
-export function pictureSources(shopId: string, picture: PictureSize): PictureSources {
+/** `base` is where we live, for pages that live elsewhere. */
+export function pictureSources(shopId: string, picture: PictureSize, base = ''): PictureSources {
   const widths = widthsOf(picture.width);
   const url = (width: number, format: PictureFormat) =>
-    pictureUrl(shopId, pictureFile(picture.id, width, format));
+    base + pictureUrl(shopId, pictureFile(picture.id, width, format));
   const set = (format: PictureFormat) => widths.map((width) => `${url(width, format)} ${width}w`).join(', ');
   const srcWidth = widths.find((width) => width >= SRC_WIDTH) ?? Math.min(picture.width, LARGEST);
   return { src: url(srcWidth, 'jpg'), srcset: set('webp'), avifSrcset: set('avif') };

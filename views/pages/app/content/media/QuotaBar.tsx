@@ -18,8 +18,7 @@ export function QuotaBar({
   return (
     <div className={classes.quota}>
       <p>
-        {mostPictures === null ? NUMBER.format(pictures) : `${NUMBER.format(pictures)} von ${mostPictures}`}{' '}
-        {pictures === 1 && mostPictures === null ? 'Bild' : 'Bildern'}, {room}
+        {countOf(pictures, mostPictures)}, {room}
         <span> im Tarif „{planName}“</span>
       </p>
       <Progress
@@ -36,6 +35,11 @@ export function QuotaBar({
     </div>
   );
 }
+
+const countOf = (pictures: number, most: number | null): string => {
+  if (most !== null) return `${NUMBER.format(pictures)} von ${NUMBER.format(most)} Bildern`;
+  return pictures === 1 ? '1 Bild' : `${NUMBER.format(pictures)} Bilder`;
+};
 
 const shareOf = (taken: number, most: number | null): number => {
   if (most === null) return 0;

@@ -7,7 +7,8 @@ import { toast } from '../../../../lib/toasts';
 /** The pictures on the page: those it came with, what was uploaded since, and older ones when asked for. */
 export function useLibrary(page: MediaPage) {
   const [list, setList] = useState<MediaList>(page);
-  useEffect(() => setList(page), [page]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures are another page, all else is this one
+  useEffect(() => setList(page), [page.pictures]);
 
   const change = (pictures: PictureRow[], bytes = 0) =>
     setList((before) => ({ ...before, pictures, quota: counted(before, pictures, bytes) }));

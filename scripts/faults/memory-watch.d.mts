@@ -1,0 +1,1 @@
+export function watchMemory(pid: number): () => { grown: number; children: number };

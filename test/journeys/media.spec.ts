@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { DEMO } from '../factories/orders.js';
+import { axeFindings } from '../support/axe.js';
+import { DESKTOP, PHONE, startChromium, type Visit, visit } from '../support/chromium.js';
+import { type Product, startProduct } from '../support/product.js';
+
+let bella: Product;
+let chromium: Browser;
+let lucia: Visit;
+
+beforeAll(async () => {
+  [bella, chromium] = await Promise.all([startProduct(), startChromium()]);
+  lucia = await visit(chromium, DESKTOP);
+}, 120_000);
+
+afterAll(async () => {
+  await chromium?.close();
+  await bella?.close();
+});
+
+/** At the desk and in the hand: nothing to complain about, nothing wider than the screen. */
+async function looksRight(page: Page, name: string): Promise<void> {
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    expect(await axeFindings(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(size.width);
+    const folder = process.env.PICTURES;
+    if (folder) await page.screenshot({ path: `${folder}/${name}-${size.width}.png` });
+  }
+  await page.setViewportSize(DESKTOP);
+}
+
+/** A plate on a table, a little to the right. */
+const plate = (table: string) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="${table}"/><circle cx="800" cy="420" r="300" fill="#f3ead8"/><circle cx="800" cy="420" r="230" fill="#c8452f"/><circle cx="730" cy="360" r="46" fill="#f6e7b0"/><circle cx="880" cy="480" r="52" fill="#f6e7b0"/><circle cx="820" cy="330" r="22" fill="#4d7a3a"/></svg>`,
+    ),
+  )
+    .jpeg()
+    .toBuffer();
+
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+
+const paste = (page: Page, bytes: Buffer) =>
+  page.evaluate((base64) => {
+    const data = new DataTransfer();
+    const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    data.items.add(new File([content], 'Aus der Zwischenablage.jpg', { type: 'image/jpeg' }));
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data }));
+  }, bytes.toString('base64'));
+
+it('brings pictures into the library, says what they show, and takes out what nobody needs', async () => {
+  const { page } = lucia;
+  await page.goto(`${bella.url}/login?redirect=/app/content/media`);
+  await page.getByLabel('E-Mail').fill(DEMO.email);
+  await page.getByLabel('Passwort', { exact: true }).fill(DEMO.password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.waitForURL(`${bella.url}/app/content/media`);
+  await page.getByText('Noch kein Bild').waitFor();
+  await looksRight(page, 'media-empty');
+
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles([
+      file('Margherita.jpg', await plate('#6b4a35')),
+      file('Anleitung.jpg', Buffer.from('<!doctype html>')),
+    ]);
+  await page.getByRole('button', { name: 'Margherita.jpg, bearbeiten' }).waitFor();
+  await page.getByText('Bitte ein Foto als JPEG, PNG, WebP oder AVIF auswählen.').waitFor();
+  await paste(page, await plate('#39424e'));
+  await page.getByRole('button', { name: 'Aus der Zwischenablage.jpg, bearbeiten' }).waitFor();
+  await looksRight(page, 'media-grid');
+  await page.getByRole('button', { name: 'Anleitung.jpg ausblenden' }).click();
+
+  await page.getByRole('button', { name: 'Margherita.jpg, bearbeiten' }).click();
+  const stage = page.getByRole('button', { name: /^Bildmitte/ });
+  await stage.click({ position: { x: 200, y: 100 } });
+  const before = await stage.getAttribute('aria-label');
+  await stage.press('ArrowRight');
+  expect(await stage.getAttribute('aria-label')).not.toBe(before);
+  await looksRight(page, 'media-picture');
+  await page.getByLabel('Was ist zu sehen?').fill('Margherita mit Basilikum auf einem dunklen Tisch');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await page.getByText('Ohne Beschreibung', { exact: true }).click();
+  await page.waitForURL(/filter=undescribed/);
+  await page.getByRole('button', { name: 'Aus der Zwischenablage.jpg, bearbeiten' }).click();
+  await page.getByRole('button', { name: 'Bild löschen' }).click();
+  await page.getByRole('button', { name: 'Löschen', exact: true }).click();
+  await page.getByText('Alle Bilder sind beschrieben').waitFor();
+  expect(lucia.complaints.filter((text) => !/415|Kein Bild/.test(text))).toEqual([]);
+}, 150_000);
