@@ -90,6 +90,7 @@ export const germanShop = (say: Say) => ({
     reusableDeposit: (amount: string) => `zzgl. ${amount} Mehrwegpfand`,
     soldOut: 'Gerade ausverkauft',
     minAge: (age: number) => `ab ${age}`,
+    contains: 'Enthält:',
     allergensByChoice: 'Allergene je nach Auswahl',
     askForAllergens: 'Allergene: bitte im Restaurant erfragen',
     offeredAt: (times: string) => `Nur ${times}`,

@@ -64,6 +64,7 @@ export const englishShop: ReturnType<typeof germanShop> = {
     reusableDeposit: (amount) => `plus ${amount} deposit (reusable)`,
     soldOut: 'Sold out right now',
     minAge: (age) => `${age}+`,
+    contains: 'Contains:',
     allergensByChoice: 'Allergens depend on your choice',
     askForAllergens: 'Allergens: please ask the restaurant',
     offeredAt: (times) => `Only ${times}`,

@@ -28,6 +28,9 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
       <a className="skip" href="#karte">
         {say.page.skip}
       </a>
+      <p className="offline" id="offline" role="status" hidden>
+        {say.page.offline}
+      </p>
       <Header shop={shop} links={links} />
       <nav className="tabs" aria-label={say.menu.categories}>
         <div className="tabs__row">
