@@ -84,6 +84,7 @@ export const germanShop = (say: Say) => ({
     pricesIncludeVat: 'Alle Preise in Euro inkl. gesetzl. MwSt., ggf. zzgl. Pfand und Lieferkosten.',
     pricesOfSmallBusiness:
       'Alle Preise sind Endpreise in Euro, ggf. zzgl. Pfand und Lieferkosten. Gemäß § 19 UStG wird keine Umsatzsteuer berechnet und ausgewiesen.',
+    extras: 'Extras und Beilagen',
     toBasket: 'Zum Warenkorb',
     from: 'ab',
     deposit: (amount: string) => `zzgl. ${amount} Pfand`,

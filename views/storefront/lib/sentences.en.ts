@@ -58,6 +58,7 @@ export const englishShop: ReturnType<typeof germanShop> = {
     pricesIncludeVat: 'All prices in euros including VAT, plus deposit and delivery where they apply.',
     pricesOfSmallBusiness:
       'All prices are final prices in euros, plus deposit and delivery where they apply. No VAT is charged or shown (§ 19 UStG).',
+    extras: 'Extras and sides',
     toBasket: 'View basket',
     from: 'from',
     deposit: (amount) => `plus ${amount} deposit`,

@@ -6,6 +6,7 @@ import { Footer } from '../lib/Footer';
 import { sentencesFor } from '../lib/sentences';
 import { Category } from './Category';
 import { Controls } from './Controls';
+import { Extras } from './Extras';
 import { Header } from './Header';
 import { jsonLdOf } from './json-ld';
 import { Legend } from './Legend';
@@ -56,6 +57,7 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
               menuOnly={shop.menuOnly}
             />
           ))}
+          <Extras groups={menu.groups} />
         </KnowsCodes>
         {menu.categories.length === 0 && <p className="empty">{say.menu.beingWritten}</p>}
         <Legend legend={legend} />
