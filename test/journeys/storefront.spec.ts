@@ -47,7 +47,7 @@ describe('choosing from the menu', () => {
       await page.locator('#status[data-state=open]').waitFor();
       await looksRight(page, 'menu');
 
-      await page.getByText('Filtern', { exact: true }).click();
+      await page.locator('#filter summary').click();
       await page.getByLabel('ohne Milch').check();
       await page.getByText(/^\d+ von \d+ Gerichten$/).waitFor();
       await dishNamed(page, 'Margherita').waitFor({ state: 'hidden' });
