@@ -28,6 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               sheet: entry('sheet/sheet.entry.tsx'),
               checkout: entry('checkout/checkout.entry.tsx'),
               tracking: entry('tracking/tracking.entry.tsx'),
+              worker: entry('worker/sw.entry.ts'),
             },
             preserveEntrySignatures: 'exports-only' as const,
           },

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../platform/env/env.js';
@@ -35,9 +35,8 @@ export class SiteTree {
   }
 
   private async scripts(): Promise<SiteFile[]> {
-    const names = (await readdir(this.renderer.clientDir)).filter((name) => name.endsWith('.js')).sort();
     return Promise.all(
-      names.map(async (name) => ({
+      this.renderer.scriptFiles.map(async (name) => ({
         path: `${ASSETS}/${name}`,
         bytes: await readFile(path.join(this.renderer.clientDir, name)),
       })),

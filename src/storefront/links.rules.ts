@@ -26,6 +26,7 @@ export function hostedLinks(
     privacy: text(legal.privacyVersion, 'datenschutz'),
     terms: text(legal.termsVersion, 'agb'),
     inLanguage: { de: '?lang=de', en: '?lang=en' },
+    app: { manifest: `${root}/app.webmanifest`, worker: `${root}/sw.js`, scope: root },
     origin: '',
   };
 }
@@ -52,6 +53,8 @@ export function exportedLinks({ slug, legal }: Of, baseUrl: string, place: Expor
     privacy: own(hosted.privacy, 'datenschutz'),
     terms: own(hosted.terms, 'agb'),
     inLanguage: { de: root + file, en: `${root}en/${file}` },
+    // A worker left behind on somebody else's web space could not be called back.
+    app: null,
     origin: baseUrl,
   };
 }
@@ -65,4 +68,5 @@ export const nowhere = (links: StorefrontLinks): StorefrontLinks => ({
   privacy: links.privacy && '#',
   terms: links.terms && '#',
   inLanguage: { de: '#', en: '#' },
+  app: null,
 });

@@ -251,6 +251,8 @@ export interface StorefrontLinks {
   terms: string | null;
   /** This page in each language. */
   inLanguage: Record<Language, string>;
+  /** What makes the hosted shop an app on a phone; an exported tree is none. */
+  app: { manifest: string; worker: string; scope: string } | null;
   /** Where the platform and its images live; empty on the hosted site. */
   origin: string;
 }

@@ -4,6 +4,7 @@ import { OrderModule } from '../shop/order/order.module.js';
 import { ReceiptModule } from '../shop/receipt/receipt.module.js';
 import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
 import { StockDeskModule } from '../shop/stock/stock-desk.module.js';
+import { AppPages } from './app.pages.js';
 import { DesignPreviewPages } from './design-preview.pages.js';
 import { GuestService } from './guest.service.js';
 import { GuestOrderController } from './guest-order.controller.js';
@@ -14,6 +15,7 @@ import { HostedPages } from './hosted-pages.service.js';
 import { LegalTextPages } from './legal-text-pages.js';
 import { MenuLane } from './menu-lane.js';
 import { OpenShops } from './open-shops.js';
+import { ShopApp } from './shop-app.service.js';
 import { StorefrontController } from './storefront.controller.js';
 import { StorefrontPages } from './storefront.pages.js';
 import { StorefrontRenderer } from './storefront.renderer.js';
@@ -23,6 +25,7 @@ import { WhereAndWhen } from './where-and-when.service.js';
 @Module({
   imports: [RestaurantModule, LegalModule, OrderModule, ReceiptModule, StockDeskModule],
   controllers: [
+    AppPages,
     DesignPreviewPages,
     GuestOrderController,
     GuestOrderPages,
@@ -37,6 +40,7 @@ import { WhereAndWhen } from './where-and-when.service.js';
     LegalTextPages,
     MenuLane,
     OpenShops,
+    ShopApp,
     StorefrontRenderer,
     TrackingService,
     WhereAndWhen,

@@ -14,6 +14,7 @@ const ENTRIES = {
   checkout: 'checkout/checkout.entry.tsx',
   tracking: 'tracking/tracking.entry.tsx',
 };
+const WORKER = 'worker/sw.entry.ts';
 
 export type Scripts = Record<keyof typeof ENTRIES | 'icon', string>;
 
@@ -28,17 +29,28 @@ interface Views {
   inlineStylesOf(shop: StorefrontShop): string[];
 }
 
+interface BuiltFile {
+  file: string;
+  /** Keys of what it loads with itself. */
+  imports?: string[];
+}
+
 /** Turns props into the documents guests get. */
 @Injectable()
 export class StorefrontRenderer implements OnModuleInit {
   private views: Views;
-  private manifest: Record<string, { file: string; css?: string[] }>;
+  private manifest: Record<string, BuiltFile>;
+  private build: string;
+  private workerSource: string;
 
   async onModuleInit(): Promise<void> {
     const entry = path.join(BUILT, 'server/server.js');
     if (!existsSync(entry)) throw new Error('The storefront is not built: run `npm run build` first.');
     this.views = await import(pathToFileURL(entry).href);
-    this.manifest = JSON.parse(readFileSync(path.join(BUILT, 'client/manifest.json'), 'utf8'));
+    const manifest = readFileSync(path.join(BUILT, 'client/manifest.json'), 'utf8');
+    this.manifest = JSON.parse(manifest);
+    this.build = hashOf(manifest + readFileSync(entry, 'utf8')).slice(0, 12);
+    this.workerSource = readFileSync(path.join(this.clientDir, this.builtFile(WORKER).file), 'utf8');
   }
 
   /** The folder with everything a browser may fetch. */
@@ -68,9 +80,21 @@ export class StorefrontRenderer implements OnModuleInit {
     return this.views.renderGuestData(page, data, this.scriptsAt('/storefront/'));
   }
 
+  /** The worker of one shop; another build makes it another script. */
+  worker(home: string): string {
+    const files = this.withImports(this.builtFile(ENTRIES.menu)).map((file) => `/storefront/${file}`);
+    return `const BUILD = ${JSON.stringify({ id: this.build, home, files })};\n${this.workerSource}`;
+  }
+
+  /** All scripts a page may load, without the worker: it belongs to the hosted shop alone. */
+  get scriptFiles(): string[] {
+    const names = Object.values(this.manifest).map(({ file }) => file);
+    return [...new Set(names)].filter((name) => name !== this.builtFile(WORKER).file).sort();
+  }
+
   /** Where the scripts stand from a page's point of view. */
   scriptsAt(root: string, icon = '/favicon.ico'): Scripts {
-    const fileOf = (entry: string) => root + (this.manifest[`views/storefront/${entry}`]?.file ?? '');
+    const fileOf = (entry: string) => root + this.builtFile(entry).file;
     const { menu, sheet, checkout, tracking } = ENTRIES;
     return {
       menu: fileOf(menu),
@@ -79,6 +103,14 @@ export class StorefrontRenderer implements OnModuleInit {
       tracking: fileOf(tracking),
       icon,
     };
+  }
+
+  private builtFile(entry: string): BuiltFile {
+    return this.manifest[`views/storefront/${entry}`] ?? { file: '' };
+  }
+
+  private withImports({ file, imports = [] }: BuiltFile): string[] {
+    return [file, ...imports.flatMap((name) => this.withImports(this.manifest[name] ?? { file: '' }))];
   }
 
   /** Kept pages cannot carry a nonce, so their styles are allowed by what they say. */

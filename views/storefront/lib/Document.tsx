@@ -43,6 +43,7 @@ export function Document(props: Props) {
           Object.entries(config.links.inLanguage).map(([language, href]) => (
             <link key={language} rel="alternate" hrefLang={language} href={href} />
           ))}
+        {config.links.app && <link rel="manifest" href={config.links.app.manifest} />}
         <link rel="icon" href={assets.icon} />
         <style dangerouslySetInnerHTML={{ __html: colors }} />
         <style dangerouslySetInnerHTML={{ __html: assets.styles }} />

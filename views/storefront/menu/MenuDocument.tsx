@@ -6,6 +6,7 @@ import { Footer } from '../lib/Footer';
 import { sentencesFor } from '../lib/sentences';
 import { Category } from './Category';
 import { Controls } from './Controls';
+import { Extras } from './Extras';
 import { Header } from './Header';
 import { jsonLdOf } from './json-ld';
 import { Legend } from './Legend';
@@ -28,6 +29,9 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
       <a className="skip" href="#karte">
         {say.page.skip}
       </a>
+      <p className="offline" id="offline" role="status" hidden>
+        {say.page.offline}
+      </p>
       <Header shop={shop} links={links} />
       <nav className="tabs" aria-label={say.menu.categories}>
         <div className="tabs__row">
@@ -53,6 +57,7 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
               menuOnly={shop.menuOnly}
             />
           ))}
+          <Extras groups={menu.groups} />
         </KnowsCodes>
         {menu.categories.length === 0 && <p className="empty">{say.menu.beingWritten}</p>}
         <Legend legend={legend} />

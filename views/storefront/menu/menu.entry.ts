@@ -1,6 +1,7 @@
 import { countOf, watchBasket } from '../lib/basket';
 import { readConfig } from '../lib/config';
 import { findDishes } from './find';
+import { keepForOffline, showOffline } from './offline';
 import { followScroll } from './scroll';
 import { showStatus } from './status';
 
@@ -13,8 +14,16 @@ followScroll();
 findDishes(config.slug);
 showBasket();
 openSheets();
-void showStatus(config);
-setInterval(() => document.visibilityState === 'visible' && void showStatus(config), STATUS_EVERY_MS);
+void look();
+addEventListener('online', () => void look());
+addEventListener('offline', () => showOffline(true));
+keepForOffline(config);
+setInterval(() => document.visibilityState === 'visible' && void look(), STATUS_EVERY_MS);
+
+/** Whether there is a network only an answer can tell. */
+async function look(): Promise<void> {
+  showOffline((await showStatus(config)) === 'offline');
+}
 
 function showBasket(): void {
   const bar = document.getElementById('warenkorb-leiste');

@@ -3,9 +3,9 @@ import { get } from '../lib/api';
 import type { PageConfig } from '../lib/config';
 
 /** What moves while the page stands: open or not, sold out, and which categories are offered at this hour. */
-export async function showStatus({ links, preorder }: PageConfig): Promise<void> {
+export async function showStatus({ links, preorder }: PageConfig): Promise<'online' | 'offline'> {
   const answer = await get<StatusView>(`${links.api}/status`);
-  if (!answer.ok) return;
+  if (!answer.ok) return answer.code === 'OFFLINE' ? 'offline' : 'online';
 
   const { open, sentence, soldOut, notOffered } = answer.data;
   showSentence(open, sentence);
@@ -22,6 +22,7 @@ export async function showStatus({ links, preorder }: PageConfig): Promise<void>
       if (button) button.disabled = isGone || (isOff && !preorder);
     }
   }
+  return 'online';
 }
 
 function showSentence(open: boolean, sentence: string): void {

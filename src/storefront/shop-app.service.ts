@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { appManifestOf, iconOf } from './app-manifest.rules.js';
+import { OpenShops } from './open-shops.js';
+import { StorefrontRenderer } from './storefront.renderer.js';
+
+/** The parts of a shop that live on a guest's phone. */
+@Injectable()
+export class ShopApp {
+  constructor(
+    private readonly shops: OpenShops,
+    private readonly renderer: StorefrontRenderer,
+  ) {}
+
+  async manifest(slug: string): Promise<string> {
+    return JSON.stringify(appManifestOf(await this.shops.bySlug(slug)));
+  }
+
+  async icon(slug: string): Promise<string> {
+    return iconOf(await this.shops.bySlug(slug));
+  }
+
+  async worker(slug: string): Promise<string> {
+    const shop = await this.shops.bySlug(slug);
+    return this.renderer.worker(`/s/${shop.slug}`);
+  }
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { BELLA } from '../factories/orders.js';
+import { type RunningApp, startApp } from '../support/app.js';
+import { axeFindings } from '../support/axe.js';
+import { DESKTOP, PHONE, startChromium, visit } from '../support/chromium.js';
+import { deploymentOf } from '../support/next-build.js';
+
+let bella: RunningApp;
+let chromium: Browser;
+
+beforeAll(async () => {
+  [bella, chromium] = await Promise.all([startApp({ SEED_DEMO: '1' }), startChromium()]);
+}, 120_000);
+afterAll(async () => {
+  await chromium?.close();
+  await bella?.close();
+});
+
+async function looksRight(page: Page, name: string): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+  const { width = 0 } = page.viewportSize() ?? {};
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  const folder = process.env.PICTURES;
+  if (folder) await page.screenshot({ path: `${folder}/${name}-${width}.png` });
+}
+
+const openDish = async (page: Page, name: string): Promise<Locator> => {
+  await page.locator('.dish__open', { hasText: name }).first().click();
+  const sheet = page.getByRole('dialog', { name });
+  await sheet.waitFor();
+  return sheet;
+};
+
+const dishNamed = (page: Page, name: string) =>
+  page.locator('.dish', { has: page.locator('.dish__open', { hasText: name }) }).first();
+
+describe('choosing from the menu', () => {
+  it.each([
+    ['on a phone', PHONE],
+    ['at a desk', DESKTOP],
+  ])(
+    '%s',
+    async (_, viewport) => {
+      const { page, context, complaints } = await visit(chromium, viewport);
+      await page.goto(`${bella.url}/s/${BELLA}`);
+      await page.locator('#status[data-state=open]').waitFor();
+      await looksRight(page, 'menu');
+
+      await page.locator('#filter summary').click();
+      await page.getByLabel('ohne Milch').check();
+      await page.getByText(/^\d+ von \d+ Gerichten$/).waitFor();
+      await dishNamed(page, 'Margherita').waitFor({ state: 'hidden' });
+      await dishNamed(page, 'Marinara').waitFor();
+      await dishNamed(page, 'Metà e metà').getByText('Kommt auf die Auswahl an').waitFor();
+      await looksRight(page, 'filter');
+      await page.getByLabel('Speisekarte durchsuchen').fill('pizza +');
+      await page.reload();
+      expect(await page.getByLabel('ohne Milch').isChecked()).toBe(true);
+      await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
+      await dishNamed(page, 'Margherita').waitFor();
+
+      const halves = await openDish(page, 'Metà e metà');
+      await halves.getByRole('button', { name: /In den Warenkorb/ }).click();
+      await halves.getByText('Bitte wähle hier noch aus.').waitFor();
+      await page.keyboard.press('ArrowDown');
+      await halves.getByLabel('Erste Hälfte').selectOption({ label: 'Salame Piccante' });
+      await halves.getByLabel('Zweite Hälfte').selectOption({ label: 'Marinara' });
+      await halves.getByRole('button', { name: /10,90/ }).waitFor();
+      await halves.getByText('Normal (32 cm)').click();
+      await halves.getByRole('button', { name: /12,90/ }).waitFor();
+      await looksRight(page, 'halves');
+      await halves.getByRole('button', { name: /In den Warenkorb/ }).click();
+      await halves.waitFor({ state: 'detached' });
+
+      const combo = await openDish(page, 'Pizza + Getränk');
+      await combo.getByRole('radio', { name: /Salame Piccante/ }).check();
+      await combo.getByRole('button', { name: /In den Warenkorb/ }).press('Enter');
+      await combo.getByText('Bitte wähle hier noch aus.').waitFor();
+      // The focus stands on the first drink: one arrow further is the second.
+      await page.keyboard.press('ArrowDown');
+      await combo.getByRole('radio', { name: /Aranciata/ }).isChecked();
+      await combo.getByRole('button', { name: /13,40/ }).waitFor();
+      await looksRight(page, 'combo');
+      await combo.getByRole('button', { name: /In den Warenkorb/ }).press('Enter');
+      await combo.waitFor({ state: 'detached' });
+
+      await page.getByRole('button', { name: /Zum Warenkorb/ }).click();
+      const basket = page.getByRole('dialog', { name: 'Dein Warenkorb' });
+      await basket.getByText('½ Salame Piccante').waitFor();
+      await basket.getByText(/26,30/).first().waitFor();
+      await looksRight(page, 'basket');
+      await page.keyboard.press('Escape');
+      await basket.waitFor({ state: 'detached' });
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    120_000,
+  );
+
+  it('speaks English to who asks for it', async () => {
+    const { page, context } = await visit(chromium, PHONE);
+    await page.goto(`${bella.url}/s/${BELLA}`);
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await page.getByText('Payment and delivery').first().waitFor();
+    const sheet = await openDish(page, 'Margherita');
+    await sheet.getByRole('button', { name: /Add to basket/ }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await context.close();
+  }, 60_000);
+});
+
+describe('without a network', () => {
+  it('the menu of the newest build can be read, and nothing be ordered', async () => {
+    const shop = await deploymentOf(bella);
+    const { page, context } = await visit(chromium, PHONE);
+    await page.goto(`${shop.url}/s/${BELLA}`);
+    await keptBuild(page, (names) => names.length === 1 && !names[0]?.includes('next-'));
+
+    shop.deployNext();
+    await page.reload();
+    await keptBuild(page, (names) => names.length === 1 && names[0]?.includes('next-') === true);
+
+    await shop.cut();
+    await page.reload();
+    await page.getByText('Du bist offline.').waitFor();
+    await page.getByRole('heading', { name: 'Antipasti & Insalate' }).waitFor();
+    expect(await page.locator('.dish__open:enabled').count()).toBe(0);
+    await looksRight(page, 'offline');
+    expect(await keptAddresses(page)).toEqual([]);
+    await context.close();
+  }, 60_000);
+});
+
+/** Waits until the worker in charge has kept one build, and no older one is left. */
+async function keptBuild(page: Page, isKept: (names: string[]) => boolean): Promise<void> {
+  for (;;) {
+    const names = await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      return caches.keys();
+    });
+    if (isKept(names)) return;
+    await page.waitForTimeout(50);
+  }
+}
+
+/** What must never be kept. */
+const keptAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const caught: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) caught.push(url);
+    }
+    return caught.filter((url) => /\/api\/|kasse|bestellung/.test(url));
+  });

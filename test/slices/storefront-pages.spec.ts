@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { get as ask } from 'node:http';
+import path from 'node:path';
+import { constants, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { JSDOM } from 'jsdom';
+import { newShop } from '../../src/shop/restaurant/new-shop.rules.js';
+import { aMenu } from '../factories/menus.js';
+import { BELLA } from '../factories/orders.js';
+import { aShop } from '../factories/shops.js';
+import { type RunningApp, startApp } from '../support/app.js';
+
+let running: RunningApp;
+
+beforeAll(async () => {
+  running = await startApp({ SEED_DEMO: '1' });
+}, 60_000);
+afterAll(() => running?.close());
+
+const page = (where: string) => fetch(running.url + where);
+const documentOf = async (where: string) => new JSDOM(await (await page(where)).text()).window.document;
+const CLIENT = path.resolve('dist/storefront/client');
+const KIB = 1024;
+
+describe('the language of a page', () => {
+  it.each([
+    ['', 'de', 'Speisekarte durchsuchen'],
+    ['?lang=en', 'en', 'Search the menu'],
+    ['?lang=fr', 'de', 'Speisekarte durchsuchen'],
+    ['?lang[]=en', 'de', 'Speisekarte durchsuchen'],
+  ])('/s/bella%s is %s', async (query, language, sentence) => {
+    const menu = await documentOf(`/s/${BELLA}${query}`);
+    expect(menu.documentElement.lang).toBe(language);
+    expect(menu.body.textContent).toContain(sentence);
+  });
+
+  it('stays with the guest on every page', async () => {
+    for (const place of ['', '/kasse', '/impressum']) {
+      const { body, documentElement } = await documentOf(`/s/${BELLA}${place}?lang=en`);
+      expect(documentElement.lang).toBe('en');
+      const own = [...body.querySelectorAll<HTMLAnchorElement>(`a[href^="/s/"]`)];
+      expect(own.filter(({ href }) => !href.endsWith('?lang=en'))).toEqual([]);
+    }
+  });
+
+  it('is told to search engines', async () => {
+    const { head } = await documentOf(`/s/${BELLA}`);
+    const others = [...head.querySelectorAll('link[rel=alternate]')].map((link) =>
+      link.getAttribute('hreflang'),
+    );
+    expect(others).toEqual(['de', 'en']);
+  });
+
+  it('says Sie where the restaurant says Sie', async () => {
+    const { design } = newShop({ id: '', slug: '', name: '', userId: '', now: running.clock.now() });
+    const shop = await aShop(running, { name: 'Zur Post', design: { ...design, salutation: 'sie' } });
+    await aMenu(running, shop.id);
+    const { body } = await documentOf(`/s/${shop.slug}`);
+    expect(body.querySelector('#suche')?.getAttribute('placeholder')).toBe('Worauf haben Sie Lust?');
+  });
+});
+
+describe('a menu without a script', () => {
+  it('has every dish with its prices, allergens and the words behind the codes', async () => {
+    const { body } = await documentOf(`/s/${BELLA}`);
+    const dishes = [...body.querySelectorAll('.dish')];
+    expect(dishes.length).toBeGreaterThan(20);
+    for (const dish of dishes) {
+      expect(dish.querySelector('.dish__price')?.textContent).toMatch(/\d,\d\d\s€/);
+      expect(dish.querySelector('.dish__marks')?.textContent?.trim()).toBeTruthy();
+    }
+    const margherita = dishes.find((dish) => dish.querySelector('h3')?.textContent?.includes('Margherita'));
+    expect(margherita?.textContent).toMatch(/8,90\s€ Klein \(26 cm\)/);
+    expect(margherita?.textContent).toContain('A1 Weizen');
+    expect(body.querySelector('#allergene')?.textContent).toContain('Milch (einschließlich Laktose)');
+  });
+
+  it('lists what is in the extras too', async () => {
+    const { body } = await documentOf(`/s/${BELLA}`);
+    expect(body.querySelector('#extras')?.textContent).toMatch(
+      /Sardellen 1,80\s€, Normal \(32 cm\) 2,20\s€ \(D Fisch\)/,
+    );
+  });
+
+  it('offers no control that would do nothing', async () => {
+    const { body } = await documentOf(`/s/${BELLA}`);
+    expect(body.querySelector<HTMLElement>('#bedienung')?.hidden).toBe(true);
+    expect(body.querySelector<HTMLElement>('#warenkorb-leiste')?.hidden).toBe(true);
+  });
+
+  it('tells before the first dish how to pay and where nobody delivers', async () => {
+    const { body } = await documentOf(`/s/${BELLA}`);
+    expect(body.querySelector('header a[href="#bezahlen-und-liefern"]')).toBeTruthy();
+    const notes = body.querySelector('#bezahlen-und-liefern')?.textContent;
+    expect(notes).toContain('Bezahlen: bar, mit Karte vor Ort');
+    expect(notes).toMatch(/Kreuzberg und Mitte \(10997.*Mindestbestellwert 18,00\s€/);
+  });
+});
+
+describe('what a first visit costs', () => {
+  it('asks nobody but us', async () => {
+    const html = await (await page(`/s/${BELLA}`)).text();
+    const menu = new JSDOM(html).window.document;
+    const fetched = [...menu.querySelectorAll('[src], link[rel=icon], link[rel=manifest], [srcset]')];
+    expect(fetched.length).toBeGreaterThan(1);
+    for (const element of fetched) {
+      const address = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
+      expect(address).toMatch(/^\/(?!\/)/);
+    }
+    expect(html).not.toMatch(/@import|url\(/);
+  });
+
+  it('brings the header and the whole first category with the first 14,336 bytes', async () => {
+    const start = (await packed(`/s/${BELLA}`)).subarray(0, 14_336);
+    const html = gunzipSync(start, { finishFlush: constants.Z_SYNC_FLUSH }).toString();
+    expect(html).toContain('</header>');
+    expect(html).toContain('</section>');
+  });
+
+  it('runs no more than 15 KB before the first tap, and none of it is React', () => {
+    const scripts = ['views/storefront/menu/menu.entry.ts', 'views/storefront/worker/sw.entry.ts'];
+    const texts = scripts.flatMap(withImports).map((file) => readFileSync(path.join(CLIENT, file), 'utf8'));
+    const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+    expect(bytes).toBeLessThanOrEqual(15 * KIB);
+    for (const text of texts) expect(text).not.toContain('react');
+  });
+});
+
+describe('the shop on a home screen', () => {
+  it('has a name, its colours and an icon', async () => {
+    const answer = await page(`/s/${BELLA}/app.webmanifest`);
+    expect(answer.headers.get('content-type')).toContain('application/manifest+json');
+    const manifest = await answer.json();
+    expect(manifest).toMatchObject({ name: 'Trattoria Bella', scope: `/s/${BELLA}`, display: 'standalone' });
+    for (const { src } of manifest.icons) expect((await page(src)).status).toBe(200);
+  });
+
+  it('has a worker that is asked for at each visit and knows its files', async () => {
+    const answer = await page(`/s/${BELLA}/sw.js`);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const [first = ''] = (await answer.text()).split('\n');
+    const build = JSON.parse(first.replace('const BUILD = ', '').replace(/;$/, ''));
+    expect(build.home).toBe(`/s/${BELLA}`);
+    for (const file of build.files) expect((await page(file)).status).toBe(200);
+    expect(JSON.stringify(build)).not.toMatch(/\/api\/|kasse|bestellung/);
+  });
+
+  it('is none where there is no shop', async () => {
+    for (const file of ['app.webmanifest', 'icon.svg', 'sw.js']) {
+      expect((await page(`/s/nirgendwo/${file}`)).status).toBe(404);
+    }
+  });
+});
+
+interface Built {
+  file: string;
+  imports?: string[];
+}
+
+function withImports(entry: string): string[] {
+  const manifest: Record<string, Built> = JSON.parse(
+    readFileSync(path.join(CLIENT, 'manifest.json'), 'utf8'),
+  );
+  const { file = '', imports = [] } = manifest[entry] ?? {};
+  return [file, ...imports.flatMap(withImports)];
+}
+
+/** Raw, because fetch unpacks what it gets. */
+const packed = (where: string): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    ask(running.url + where, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () => resolve(Buffer.concat(chunks)));
+    }).on('error', reject);
+  });
