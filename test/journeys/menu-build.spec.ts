@@ -77,7 +77,7 @@ describe('dishes made of dishes, by keyboard only', () => {
     await unfold(drawer, 'Halb und halb');
     await press(drawer.getByLabel('Aus zwei Hälften'), 'Space');
     await pick(dishes(drawer, 'Speisen für die Hälften'), 'Margherita');
-    await pick(dishes(drawer, 'Speisen für die Hälften'), 'Salami');
+    await pick(dishes(drawer, 'Speisen für die Hälften'), 'Salame');
     await drawer.getByText(/^(Angeboten in:|Alle haben)/).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await picture('halves-1440');
