@@ -26,7 +26,7 @@ export function ComboFields({ form, rows, categories }: Props) {
   return (
     <>
       <Switch
-        label="Menü aus mehreren Speisen"
+        label="Diese Speise ist ein Menü"
         description="Ein Preis für alles zusammen; Gäste wählen zu jedem Teil eine Speise."
         checked={combo !== null}
         onChange={({ currentTarget }) =>

@@ -45,7 +45,7 @@ export function DeleteDishes({ rows, close, done }: Props) {
     <ConfirmModal
       opened={rows.length > 0}
       title={titleOf(rows)}
-      confirm={uses.length > 0 ? 'Überall herausnehmen und löschen' : 'Löschen'}
+      confirm={uses.length > 0 ? 'Herausnehmen und löschen' : 'Löschen'}
       dangerous
       busy={busy}
       onConfirm={() => void remove()}

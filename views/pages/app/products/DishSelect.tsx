@@ -4,6 +4,7 @@ import { formatEuro } from '../../../../src/shared/money';
 import { isFoundBy, searchTokens } from '../../../../src/shared/text';
 import type { ProductRow } from '../../../../src/shop/catalog/product-row.view';
 import { sizeKey } from './combo-form';
+import classes from './Editor.module.css';
 
 interface Props extends Omit<MultiSelectProps, 'data' | 'value' | 'onChange' | 'filter'> {
   rows: readonly ProductRow[];
@@ -33,7 +34,8 @@ export function DishSelect({ rows, categories, by, ...select }: Props) {
     <MultiSelect
       searchable
       clearable={false}
-      hidePickedOptions
+      withScrollArea={false}
+      classNames={{ options: classes.picks }}
       limit={MOST_SHOWN}
       nothingFoundMessage="Keine Speise heißt so"
       comboboxProps={{ withinPortal: false }}

@@ -20,7 +20,7 @@ export const SECTION_TITLES: Record<SectionKey, string> = {
   options: 'Auswahl und Extras',
   image: 'Bild',
   ownPrices: 'Preise je Bestellart',
-  packaging: 'Pfand, Verpackung, Altersgrenze',
+  packaging: 'Pfand, Verpackung, Alter',
   prepacked: 'Verpackte Ware',
   beside: 'Dazu passt',
   combo: 'Menü aus mehreren Speisen',
