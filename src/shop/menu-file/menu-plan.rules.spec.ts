@@ -160,7 +160,7 @@ it('never removes what a combo or halves are made of', () => {
     name: 'Mittagsmenü',
     number: '',
     combo: {
-      method: 'relative',
+      method: 'singlePrices',
       courses: [
         { id: 'c', name: 'Pizza', choices: [{ id: 'x', productId: 'salami', variantId: 'v1', surchargeCents: 0 }] },
       ],
