@@ -3,6 +3,7 @@ import { DOOR } from '../platform/http/guest-hosts.rules.js';
 import { Live } from '../platform/live/live.js';
 import { ShopService } from '../shop/restaurant/shop.service.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
+import { withinPlan } from '../shop/subscription/plan-settings.rules.js';
 import { StorefrontNotFound } from './storefront.errors.js';
 
 const MOST_SHOPS = 500;
@@ -42,11 +43,15 @@ export class OpenShops {
     return shop;
   }
 
-  /** Under its own name a shop stands at the root, whatever its address with us. */
+  /** As far as its plan goes. Under its own name a shop stands at the root, whatever its address with us. */
   private async find(slug: string): Promise<GuestShop | null> {
-    if (!slug.startsWith(DOOR)) return this.service.findBySlug(slug);
-    const shop = await this.service.findByDomain(slug.slice(DOOR.length));
-    return shop && { ...shop, root: '' };
+    const isDoor = slug.startsWith(DOOR);
+    const shop = isDoor
+      ? await this.service.findByDomain(slug.slice(DOOR.length))
+      : await this.service.findBySlug(slug);
+    if (!shop) return null;
+    const booked = { ...shop, settings: withinPlan(shop.settings, shop.subscription) };
+    return isDoor ? { ...booked, root: '' } : booked;
   }
 
   private async forget(shopId: string): Promise<void> {

@@ -14,6 +14,7 @@ import type {
   Vacation,
 } from '../opening-hours/opening-hours.types.js';
 import { formatRanges, formatWeek, rangesOf } from '../opening-hours/week.rules.js';
+import { isEntry, settingOf } from './list-merge.rules.js';
 import { SETTING_LABELS } from './setting-labels.rules.js';
 import type { Reuse, TipRecipient } from './shop.types.js';
 
@@ -38,6 +39,7 @@ const EMPTY = 'leer';
 
 /** A setting as one would tell it a colleague: '17:00–02:00 Uhr', 'an', '35–50 Minuten'. */
 export function wordsOf(path: string, value: unknown): string {
+  if (isEntry(path)) return value === undefined ? 'nicht da' : wordsOf(settingOf(path), [value]);
   if (value === null || value === undefined || value === '') return NOTHING[path] ?? EMPTY;
   if (typeof value === 'boolean') return value ? 'an' : 'aus';
   if (path.startsWith('settings.shopTimes.')) return dayWords(value as DayTimes);
@@ -47,7 +49,7 @@ export function wordsOf(path: string, value: unknown): string {
 }
 
 /** null for what this page does not show. */
-export const labelOf = (path: string): string | null => SETTING_LABELS[path] ?? null;
+export const labelOf = (path: string): string | null => SETTING_LABELS[settingOf(path)] ?? null;
 
 const NOTHING: Record<string, string> = {
   'settings.pause': 'keine Pause',

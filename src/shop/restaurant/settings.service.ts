@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/http/viewer.js';
+import { planNeededBy } from '../subscription/plan-settings.rules.js';
+import { PlanNeeded } from '../subscription/subscription.errors.js';
 import { NotReadyToOpen } from './opening-gate.errors.js';
 import { OpeningGate } from './opening-gate.js';
 import { ShopService } from './shop.service.js';
@@ -15,6 +17,8 @@ export class SettingsService {
   ) {}
 
   async save(viewer: Viewer, shop: Shop, changes: ShopChanges, version?: number): Promise<Shop> {
+    const level = changes.settings && planNeededBy(shop.settings, changes.settings, shop.subscription);
+    if (level) throw new PlanNeeded(level);
     if (opens(shop, changes)) await this.mayOpen(shop, changes);
     return this.shops.update(viewer, shop, changes, version);
   }

@@ -81,6 +81,8 @@ export const PLANS: readonly Plan[] = [
     },
     features: [
       'Alles aus Kostenlos',
+      'Lieferung in Gebiete nach Postleitzahl',
+      'Vorbestellung zur Wunschzeit',
       'Eigene Rechte für Leitung und Team',
       'Wechsel am gemeinsamen Tablet mit PIN',
     ],
@@ -100,6 +102,7 @@ export const PLANS: readonly Plan[] = [
     },
     features: [
       'Alles aus Starter',
+      'Liefergebiete als Umkreis oder auf der Karte gezeichnet',
       'Shop unter der eigenen Domain',
       'Shop als fertige Dateien für den eigenen Webspace',
     ],

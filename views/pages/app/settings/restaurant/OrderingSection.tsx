@@ -3,6 +3,9 @@ import { FULFILMENTS } from '../../../../../src/shop/delivery/fulfilment.types';
 import { SLOT_STEPS, type SlotStep } from '../../../../../src/shop/opening-hours/opening-hours.types';
 import { WAYS } from '../../../../../src/shop/restaurant/setting-words.rules';
 import { withoutDuplicates } from '../../../../../src/shop/restaurant/shop.rules';
+import { PREORDER_LEVEL } from '../../../../../src/shop/subscription/plan-settings.rules';
+import { allows } from '../../../../../src/shop/subscription/plans';
+import { PlanLock } from '../../../../components/PlanLock';
 import { PackingAndTips } from './PackingAndTips';
 import { Part } from './Part';
 import classes from './Settings.module.css';
@@ -54,6 +57,9 @@ export function OrderingSection({ settings }: { settings: Settings }) {
       </div>
 
       <h3 className={classes.subtitle}>Im Voraus</h3>
+      {!allows(settings.shop.subscription, PREORDER_LEVEL) && (
+        <PlanLock level={PREORDER_LEVEL}>Vorbestellungen gibt es</PlanLock>
+      )}
       <Switch
         label="Vorbestellungen"
         description="Gäste wählen eine Wunschzeit, auch solange ihr geschlossen habt."

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
+import { gathered, spread } from '../../../../../src/shop/restaurant/list-merge.rules';
 import {
   changesBetween,
   type Difference,
@@ -77,8 +78,10 @@ export function useSettings(initial: ShopView) {
   function refused(answer: ApiFailure, from: ShopView): void {
     if (answer.code === 'CHANGED_MEANWHILE') {
       const { current } = answer.data as { current: ShopView };
-      const sides = [fieldsOf(formOf(from)), fieldsOf(form), fieldsOf(formOf(current))] as const;
-      setClash({ current, differences: differencesOf(...sides) });
+      const [before, mine, theirs] = [formOf(from), form, formOf(current)].map((one) =>
+        spread(fieldsOf(one)),
+      );
+      setClash({ current, differences: differencesOf(before ?? {}, mine ?? {}, theirs ?? {}) });
       return;
     }
     toast.error(answer.headline, answer.message);
@@ -88,8 +91,8 @@ export function useSettings(initial: ShopView) {
   /** Takes over what somebody else saved, except where ours is to stand, and goes on from there. */
   function settle(keepsMine: (path: string) => boolean): void {
     if (!clash) return;
-    const fields = merged(fieldsOf(form), clash.differences, keepsMine);
-    setForm(nested(fields) as unknown as SettingsForm);
+    const fields = merged(spread(fieldsOf(form)), clash.differences, keepsMine);
+    setForm(nested(gathered(fields)) as unknown as SettingsForm);
     setShop(clash.current);
     setClash(null);
   }

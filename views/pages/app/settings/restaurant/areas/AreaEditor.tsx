@@ -2,8 +2,10 @@ import { Button, NumberInput, Select, Switch, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { BelowMinimum, DeliveryArea } from '../../../../../../src/shop/delivery/delivery.types';
+import { levelOfArea } from '../../../../../../src/shop/subscription/plan-settings.rules';
 import { ConfirmModal } from '../../../../../components/ConfirmModal';
 import { EuroInput } from '../../../../../components/EuroInput';
+import { PlanLock } from '../../../../../components/PlanLock';
 import { AreaHours } from './AreaHours';
 import classes from './Areas.module.css';
 import type { AreaEditorProps } from './editor-props';
@@ -38,6 +40,9 @@ export function AreaEditor({ area, zones, problems }: AreaEditorProps) {
         />
       </div>
       <MatchFields area={area} zones={zones} problems={problems} />
+      {area.match.type !== 'plz' && !zones.isBooked(area) && (
+        <PlanLock level={levelOfArea(area)}>Umkreis und gezeichnete Gebiete gibt es</PlanLock>
+      )}
       <div className={classes.pair}>
         <EuroInput
           label="Mindestbestellwert"

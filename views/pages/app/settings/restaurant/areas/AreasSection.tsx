@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import type { Position } from '../../../../../../src/shop/delivery/delivery.types';
 import type { PostalPlace } from '../../../../../../src/shop/delivery/postal-code.types';
 import type { MapView } from '../../../../../../src/shop/restaurant/settings.view';
+import { allows, LEVEL } from '../../../../../../src/shop/subscription/plans';
+import { PlanLock } from '../../../../../components/PlanLock';
 import { api } from '../../../../../lib/api';
 import { Part } from '../Part';
 import type { Settings } from '../useSettings';
@@ -25,6 +27,7 @@ interface AreasSectionProps {
 export function AreasSection({ settings, now, map }: AreasSectionProps) {
   const places = usePlacesAround(settings.form.settings.position, map);
   const zones = useZones(settings, places);
+  const { subscription } = settings.shop;
   const [pin, setPin] = useState<Position | null>(null);
 
   return (
@@ -42,6 +45,9 @@ export function AreasSection({ settings, now, map }: AreasSectionProps) {
     >
       <div className={classes.columns}>
         <div>
+          {!allows(subscription, LEVEL.starter) && (
+            <PlanLock level={LEVEL.starter}>Liefergebiete gibt es</PlanLock>
+          )}
           <AreaList zones={zones} problems={settings.problems} />
           <AddressCheck zones={zones} now={now} onPin={setPin} />
         </div>

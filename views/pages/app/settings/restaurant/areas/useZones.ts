@@ -12,12 +12,14 @@ import { metersBetween } from '../../../../../../src/shop/delivery/geo.rules';
 import { circleAround, whereabouts } from '../../../../../../src/shop/delivery/map.rules';
 import type { PostalPlace } from '../../../../../../src/shop/delivery/postal-code.types';
 import { withCorner, withCornerAt, withoutCorner } from '../../../../../../src/shop/delivery/ring.rules';
+import { levelOfArea } from '../../../../../../src/shop/subscription/plan-settings.rules';
+import { allows } from '../../../../../../src/shop/subscription/plans';
 import type { Settings } from '../useSettings';
 
 export type Zones = ReturnType<typeof useZones>;
 
 /** The delivery areas of the form, which of them is being edited, and what a tap on the map does to it. */
-export function useZones({ form, problems, changeSettings }: Settings, places: readonly PostalPlace[]) {
+export function useZones({ shop, form, problems, changeSettings }: Settings, places: readonly PostalPlace[]) {
   const [editedId, setEditedId] = useState<string | null>(null);
   const [placing, setPlacing] = useState(false);
   const [fit, setFit] = useState(0);
@@ -120,6 +122,8 @@ export function useZones({ form, problems, changeSettings }: Settings, places: r
     placing,
     hint: placing ? HINTS.home : edited ? HINTS[edited.match.type] : HINTS.none,
     indexOf: (area: DeliveryArea) => areas.findIndex(({ id }) => id === area.id),
+    /** The plan includes areas of this kind. */
+    isBooked: (area: DeliveryArea) => allows(shop.subscription, levelOfArea(area)),
     tiersOf: (area: DeliveryArea) => tiersOf(area, rules),
     setTiers: (area: DeliveryArea, tiers: typeof rules) =>
       changeSettings({ deliveryAreaRules: withTiers(rules, area.id, tiers) }),
