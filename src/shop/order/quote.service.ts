@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CodeSet, LegendEntry } from '../catalog/allergens.types.js';
 import { CatalogService } from '../catalog/catalog.service.js';
+import { inEnglish } from '../catalog/declared-english.rules.js';
 import type { DeliveryArea, Position } from '../delivery/delivery.types.js';
 import { PostalCodes } from '../delivery/postal-codes.js';
 import { businessDayOf } from '../opening-hours/opening-hours.rules.js';
