@@ -79,7 +79,8 @@ describe('what a guest types stays text, wherever it is read', () => {
       await printer.cycle();
       return printer.paper.find(({ text }) => text.includes('onerror=name()'));
     });
-    for (const field of ['name', 'note', 'line']) expect(paper.text.replace(/\s/g, '')).toContain(`${field}()`);
+    for (const field of ['name', 'note', 'line'])
+      expect(paper.text.replace(/\s/g, '')).toContain(`${field}()`);
   }, 60_000);
 });
 
@@ -140,14 +141,19 @@ describe('a guest who speaks English', () => {
     const nameless = await inEnglish('order', { ...body, contact: { ...body.contact, name: '' } });
     expect(nameless.fields).toEqual({ 'contact.name': 'Please enter your name.' });
     const far = await inEnglish('quote', { ...body, fulfilment: 'delivery' });
-    expect(far.data.refusal?.message).toBe('Please enter your postal code so that we can check the delivery.');
+    expect(far.data.refusal?.message).toBe(
+      'Please enter your postal code so that we can check the delivery.',
+    );
     const { days } = (await guest.get<SlotsView>(`${api}/slots?fulfilment=pickup&lang=en`)).body.data;
     expect(days[0]?.label).toBe('Today');
     const { body: placed } = await guest.post<{ token: string }>(`${api}/order?lang=en`, body, {
       'idempotency-key': 'english-0002',
     });
     const seen = await guest.get<TrackingView>(`${api}/order/${placed.data.token}?lang=en`);
-    expect(seen.body.data).toMatchObject({ stateLabel: 'Received', sentence: expect.stringMatching(/^We have received/) });
+    expect(seen.body.data).toMatchObject({
+      stateLabel: 'Received',
+      sentence: expect.stringMatching(/^We have received/),
+    });
     const mail = await eventually(async () =>
       (await mailsTo(bella, body.contact.email)).find(({ subject }) => subject?.startsWith('We have')),
     );

@@ -26,7 +26,10 @@ function paragraphsOf(block: Block): TermsParagraph[] {
     case 'quote':
       return block.blocks.flatMap(paragraphsOf);
     case 'table':
-      return [block.head, ...block.rows].map((row) => ({ text: row.map(textOf).join(' | '), heading: false }));
+      return [block.head, ...block.rows].map((row) => ({
+        text: row.map(textOf).join(' | '),
+        heading: false,
+      }));
     default:
       return [];
   }

@@ -37,11 +37,7 @@ const PAYMENT: Record<PaymentWay, (order: Order) => Said> = {
 };
 
 /** The mail for a step of an order; null for steps a guest need not be written about. */
-export function orderMailFor(
-  order: Order,
-  shop: Shop,
-  to: OrderState,
-): Omit<OrderMailView, 'terms'> | null {
+export function orderMailFor(order: Order, shop: Shop, to: OrderState): Omit<OrderMailView, 'terms'> | null {
   const words = mailWordsFor(order, shop.name, to);
   if (!words) return null;
   const { speech, sums } = order;

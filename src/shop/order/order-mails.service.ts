@@ -7,8 +7,8 @@ import { markupOf } from '../legal/markup.js';
 import { ShopService } from '../restaurant/shop.service.js';
 import { OrderMail } from './order.mail.js';
 import type { Order, OrderState } from './order.types.js';
-import { type TermsParagraph, termsParagraphsOf } from './order-mail-terms.rules.js';
 import { type OrderMailView, orderMailFor } from './order-mail.rules.js';
+import { type TermsParagraph, termsParagraphsOf } from './order-mail-terms.rules.js';
 
 const TEMPLATE = 'order';
 
