@@ -112,6 +112,8 @@ const WORDS: Record<string, [string | null, string]> = {
     'Very many receipts are being issued right now. Please try again in a moment.',
   ],
   'Diese Eingabe konnten wir nicht lesen.': [null, 'We could not read this input.'],
+  'Die Preise des Warenkorbs fehlen.': [null, 'The prices of the basket are missing.'],
+  'Das konnten wir nicht lesen.': [null, 'We could not read this.'],
   'Dieser Wert passt hier nicht.': [null, 'This value does not fit here.'],
 };
 

@@ -3,6 +3,7 @@ import type { Shop } from '../restaurant/shop.types.js';
 import { neutral, type Said, said } from '../restaurant/speech.rules.js';
 import type { Language } from '../restaurant/speech.types.js';
 import type { Order, OrderLine, OrderState, PaymentWay } from './order.types.js';
+import type { TermsParagraph } from './order-mail-terms.rules.js';
 import { footFor, type MailWords, mailWordsFor, reasonFor } from './order-mail-words.rules.js';
 
 /** Everything a mail says, as plain values: it waits in a queue as JSON. */
@@ -16,6 +17,8 @@ export interface OrderMailView extends MailWords {
   total: [string, string];
   /** Small print, a paragraph each. */
   notes: string[];
+  /** What was agreed; only with the confirmation. */
+  terms: TermsParagraph[];
 }
 
 const PAYMENT: Record<PaymentWay, (order: Order) => Said> = {
@@ -34,7 +37,7 @@ const PAYMENT: Record<PaymentWay, (order: Order) => Said> = {
 };
 
 /** The mail for a step of an order; null for steps a guest need not be written about. */
-export function orderMailFor(order: Order, shop: Shop, to: OrderState): OrderMailView | null {
+export function orderMailFor(order: Order, shop: Shop, to: OrderState): Omit<OrderMailView, 'terms'> | null {
   const words = mailWordsFor(order, shop.name, to);
   if (!words) return null;
   const { speech, sums } = order;

@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { isMailAddress } from '../../platform/mail/mail.rules.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { Mails } from '../../platform/mail/mails.js';
+import { LegalTextService } from '../legal/legal-text.service.js';
+import { markupOf } from '../legal/markup.js';
 import { ShopService } from '../restaurant/shop.service.js';
 import { OrderMail } from './order.mail.js';
 import type { Order, OrderState } from './order.types.js';
 import { type OrderMailView, orderMailFor } from './order-mail.rules.js';
+import { type TermsParagraph, termsParagraphsOf } from './order-mail-terms.rules.js';
 
 const TEMPLATE = 'order';
 
@@ -15,6 +18,7 @@ export class OrderMails {
     mails: Mails,
     private readonly mailer: Mailer,
     private readonly shops: ShopService,
+    private readonly texts: LegalTextService,
   ) {
     mails.register<OrderMailView>(TEMPLATE, { subject: ({ subject }) => subject, Component: OrderMail });
   }
@@ -22,8 +26,9 @@ export class OrderMails {
   /** One mail for one step, however often it is asked for. */
   async tellGuest(order: Order, to: OrderState): Promise<void> {
     const shop = await this.shops.get(order.shopId);
-    const props = orderMailFor(order, shop, to);
-    if (!props || !isMailAddress(order.contact.email)) return;
+    const mail = orderMailFor(order, shop, to);
+    if (!mail || !isMailAddress(order.contact.email)) return;
+    const props: OrderMailView = { ...mail, terms: to === 'placed' ? await this.termsOf(order) : [] };
 
     await this.mailer.mailLater({
       to: order.contact.email,
@@ -33,5 +38,11 @@ export class OrderMails {
       replyTo: isMailAddress(shop.contact.email) ? shop.contact.email : undefined,
       dedupeKey: `order ${order.id} ${to}`,
     });
+  }
+
+  /** The version the guest agreed to, for keeps (§ 312f BGB): a link could show another one tomorrow. */
+  private async termsOf({ shopId, legal }: Order): Promise<TermsParagraph[]> {
+    const text = await this.texts.current({ id: shopId, legal }, 'terms');
+    return text ? termsParagraphsOf(markupOf(text.markdown)) : [];
   }
 }

@@ -12,6 +12,7 @@ export function OrderMail({
   rows,
   total,
   notes,
+  terms,
 }: OrderMailView) {
   return (
     <MailLayout headline={headline} preview={sentences[0] ?? headline} reason={reason} language={language}>
@@ -26,6 +27,12 @@ export function OrderMail({
       {notes.map((note) => (
         <MailText key={note} soft>
           {note}
+        </MailText>
+      ))}
+      {terms.map(({ text, heading }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
+        <MailText key={index} soft>
+          {heading ? <strong>{text}</strong> : text}
         </MailText>
       ))}
     </MailLayout>

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PrinterModule } from '../../printer/printer.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
+import { LegalModule } from '../legal/legal.module.js';
 import { RestaurantModule } from '../restaurant/restaurant.module.js';
 import { StockDeskModule } from '../stock/stock-desk.module.js';
 import { BoardService } from './board.service.js';
@@ -31,6 +32,7 @@ import { SlotPlaces } from './slot-places.service.js';
     ]),
     PrinterModule,
     CatalogModule,
+    LegalModule,
     RestaurantModule,
     StockDeskModule,
   ],

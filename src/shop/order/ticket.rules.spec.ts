@@ -42,6 +42,11 @@ const kitchen = { name: 'Küche', categoryIds: null };
 const textOf = (over?: Partial<Order>) => JSON.stringify(ticketFor(order(over), kitchen));
 
 describe('the docket of the kitchen', () => {
+  it('warns whoever hands over what is not for everybody, and only then', () => {
+    expect(textOf({ minAge: 16 })).toContain('ALTERSKONTROLLE 16+');
+    expect(textOf({ minAge: 0 })).not.toContain('ALTERSKONTROLLE');
+  });
+
   it('says number, way and when, in Berlin time', () => {
     const text = textOf();
     for (const part of ['Nr. 47', 'ABHOLUNG', 'bis 18:35 Uhr', '20.11.2026, 18:05'])

@@ -57,8 +57,8 @@ export const germanCheckout = (say: Say) => ({
   age: (age: number) => `Ich bin mindestens ${age} Jahre alt. Bei Übergabe wird mein Ausweis geprüft.`,
   changeBasket: 'Ändern',
   contract: say(
-    'Vertragssprachen sind Deutsch und Englisch. Den Text des Vertrags speichern wir und schicken ihn dir mit der Bestätigung per E-Mail.',
-    'Vertragssprachen sind Deutsch und Englisch. Den Text des Vertrags speichern wir und schicken ihn Ihnen mit der Bestätigung per E-Mail.',
+    'Vertragssprache ist Deutsch. Den Text des Vertrags speichern wir und schicken ihn dir mit der Bestätigung per E-Mail.',
+    'Vertragssprache ist Deutsch. Den Text des Vertrags speichern wir und schicken ihn Ihnen mit der Bestätigung per E-Mail.',
   ),
   changes: {
     title: 'Der Preis hat sich geändert',
@@ -122,7 +122,7 @@ export const englishCheckout: ReturnType<typeof germanCheckout> = {
   age: (age) => `I am at least ${age} years old. My ID will be checked on handover.`,
   changeBasket: 'Change',
   contract:
-    'The contract can be concluded in German or English. We store its text and send it to you with the confirmation by e-mail.',
+    'The language of the contract is German. We store its text and send it to you with the confirmation by e-mail.',
   changes: {
     title: 'The price has changed',
     goneTitle: 'No longer available',

@@ -44,6 +44,42 @@ describe('ordering once more', () => {
     ]);
   });
 
+  it('chooses the same dishes again for a combo, and the same halves', () => {
+    const part = (id: string) => ({ id, name: id, quantity: 1, cents: 0 });
+    const today = {
+      groups: [],
+      categories: [
+        {
+          products: [
+            {
+              id: 'meal',
+              groupIds: [],
+              variants: [{ id: 'gross' }],
+              combo: { courses: [{ id: 'drink', choices: [{ id: 'a-cola', soldOut: false }] }] },
+            },
+            {
+              id: 'half',
+              groupIds: [],
+              variants: [{ id: 'gross' }],
+              halves: { choices: [{ productId: 'salami', soldOut: false }] },
+            },
+          ],
+        },
+      ],
+    } as unknown as MenuView;
+    const ordered = [
+      line({ productId: 'meal', options: [part('a-cola')] }),
+      line({ productId: 'half', options: [part('salami'), part('salami')] }),
+      line({ productId: 'half', name: 'Halb', options: [part('salami'), part('funghi')] }),
+    ];
+    const { lines, gone } = reorderOf(ordered, today);
+    expect(lines.map(({ options }) => options.map((one) => `${one.groupId} ${one.optionId}`))).toEqual([
+      ['drink a-cola'],
+      ['first salami', 'second salami'],
+    ]);
+    expect(gone).toEqual(['Halb']);
+  });
+
   it.each<[string, QuoteLineView, MenuView]>([
     ['off the menu', line({ productId: 'risotto' }), menu()],
     ['sold out', line(), menu({ soldOut: true })],

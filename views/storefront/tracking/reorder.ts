@@ -33,10 +33,39 @@ function lineOf(line: QuoteLineView, menu: MenuView): Omit<BasketLine, 'key'> | 
 /** null when an option is gone, or the questions of the dish have changed. */
 function optionsOf(
   { options }: QuoteLineView,
-  { groupIds }: ProductView,
+  product: ProductView,
   menu: MenuView,
 ): BasketLine['options'] | null {
-  const groups = menu.groups.filter(({ id }) => groupIds.includes(id));
+  const groups = menu.groups.filter(({ id }) => product.groupIds.includes(id));
+  const questions = questionsOf(product);
+  const answers = options.slice(0, questions.length);
+  // The dishes chosen for a combo or as halves stand first on the order, in the order of the questions.
+  const isAnswered = questions.every(({ choices }, i) => choices.includes(answers[i]?.id ?? ''));
+  if (!isAnswered) return null;
+
+  const parts = questions.map(({ id }, i) => ({ groupId: id, optionId: answers[i]?.id ?? '', quantity: 1 }));
+  const extras = extrasOf(options.slice(questions.length), groups);
+  return extras && [...parts, ...extras];
+}
+
+interface Question {
+  id: string;
+  choices: string[];
+}
+
+function questionsOf({ combo, halves }: ProductView): Question[] {
+  const still = (choices: { id: string; soldOut: boolean }[]) =>
+    choices.flatMap(({ id, soldOut }) => (soldOut ? [] : [id]));
+  if (combo) return combo.courses.map(({ id, choices }) => ({ id, choices: still(choices) }));
+  if (!halves) return [];
+  const choices = still(halves.choices.map(({ productId, soldOut }) => ({ id: productId, soldOut })));
+  return ['first', 'second'].map((id) => ({ id, choices }));
+}
+
+function extrasOf(
+  options: QuoteLineView['options'],
+  groups: OptionGroupView[],
+): BasketLine['options'] | null {
   const chosen = new Map<string, BasketLine['options'][number]>();
   for (const { id: optionId, quantity } of options) {
     const group = groups.find((one) => one.options.some(({ id, soldOut }) => id === optionId && !soldOut));
