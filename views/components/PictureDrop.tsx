@@ -48,13 +48,20 @@ export function PictureDrop({ queue, uploads }: Props) {
           <IconPhotoUp size={26} stroke={1.5} aria-hidden />
         </span>
         <div className={classes.dropWords}>
-          <p className={classes.dropTitle}>Bilder hierher ziehen oder mit Strg + V einfügen</p>
+          <p className={classes.dropTitle}>
+            <span className={classes.byMouse}>Bilder hierher ziehen oder mit Strg + V einfügen</span>
+            <span className={classes.byTouch}>Fotos hinzufügen</span>
+          </p>
           <p className={classes.quiet}>
             JPEG, PNG, WebP oder AVIF bis 12 MB. Ort und Kameradaten werden entfernt.
           </p>
         </div>
         <FileButton accept={ACCEPTED} multiple onChange={(files) => queue.add(files)}>
-          {(props) => <Button {...props}>Bilder auswählen</Button>}
+          {(props) => (
+            <Button {...props} className={classes.dropButton}>
+              Bilder auswählen
+            </Button>
+          )}
         </FileButton>
       </div>
       <PictureUploads queue={queue} uploads={uploads} />

@@ -17,7 +17,7 @@ const FILTERS: { value: MediaFilter; label: string }[] = [
   { value: 'all', label: 'Alle' },
   { value: 'used', label: 'Verwendet' },
   { value: 'unused', label: 'Unbenutzt' },
-  { value: 'undescribed', label: 'Ohne Beschreibung' },
+  { value: 'undescribed', label: 'Ohne Text' },
 ];
 
 const NOTHING: Record<MediaFilter, { title: string; text: string }> = {
@@ -52,6 +52,7 @@ export default function Page(page: MediaPage) {
           value={filter}
           data={FILTERS}
           className={classes.filters}
+          classNames={{ label: classes.filterLabel }}
           onChange={(wanted) => void navigate(addressOf(wanted as MediaFilter), { keepScrollPosition: true })}
         />
         <QuotaBar quota={quota} />

@@ -7,7 +7,7 @@ export function PictureCard({ picture, onOpen }: { picture: PictureRow; onOpen: 
   const [first] = uses;
 
   return (
-    <button type="button" className={classes.card} onClick={onOpen} aria-label={`${alt || name}, bearbeiten`}>
+    <button type="button" className={classes.card} onClick={onOpen}>
       <img
         src={src}
         srcSet={srcset}
