@@ -44,7 +44,10 @@ const choose = (name: string, rows: string[]) =>
   page.getByLabel('Datei mit der Speisekarte').setInputFiles({
     name,
     mimeType: 'text/csv',
-    buffer: Buffer.from(['Kategorie;Nummer;Name;Preis;Altersgrenze;Lieferung', ...rows].join('\r\n'), 'latin1'),
+    buffer: Buffer.from(
+      ['Kategorie;Nummer;Name;Preis;Altersgrenze;Lieferung', ...rows].join('\r\n'),
+      'latin1',
+    ),
   });
 
 const RIGHT = [

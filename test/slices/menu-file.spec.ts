@@ -23,7 +23,7 @@ let round = 0;
 
 beforeAll(async () => {
   running = await startApp();
-});
+}, 120_000);
 afterAll(() => running.close());
 
 beforeEach(async () => {
@@ -151,11 +151,15 @@ describe('a menu that leaves and comes back', () => {
   });
 
   it('loses the dishes that are missing only when somebody says so', async () => {
+    const salami = await dish('Salami');
+    const goesWithIds = [(await dish('Cola'))?.id];
+    expect((await lucia.post('/api/product/update', { id: salami?.id, goesWithIds })).status).toBe(200);
     const kept = (await text()).split('\r\n').filter((line) => !line.includes('Cola'));
     const { data } = await check(kept.join('\r\n'));
     expect(data.review.missing).toEqual(['Cola']);
     expect((await apply(data, true)).state).toBe('done');
     expect((await dishes()).map(({ name }) => name).sort()).toEqual(['Margherita', 'Salami']);
+    expect((await dish('Salami'))?.goesWithIds).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { sameName } from './menu-edit.rules.js';
 import { MenuStepsRepository } from './menu-steps.repository.js';
 import type { MenuStep } from './menu-steps.types.js';
 import { PriceHistory } from './price-history.service.js';
+import { ProductRemovalService } from './product-removal.service.js';
 
 /** Writes of the menu that belong together: ask first, then do, and take back what must not stay. */
 @Injectable()
@@ -14,6 +15,7 @@ export class MenuStepsService {
     private readonly steps: MenuStepsRepository,
     private readonly catalog: CatalogRepository,
     private readonly prices: PriceHistory,
+    private readonly removal: ProductRemovalService,
     private readonly clock: Clock,
   ) {}
 
@@ -44,6 +46,12 @@ export class MenuStepsService {
     return isDone;
   }
 
+  /** When nothing can be taken back any more: dishes that went stand beside no other one. */
+  async settle(shopId: string, steps: readonly MenuStep[]): Promise<void> {
+    const gone = steps.flatMap((step) => (step.kind === 'removeDish' ? [step.dish.id] : []));
+    if (gone.length > 0) await this.removal.takeOutOfOthers(shopId, gone);
+  }
+
   async undo(shopId: string, steps: readonly MenuStep[]): Promise<void> {
     await this.steps.undo(shopId, steps, this.clock.now());
     const back = repriced(steps).map(({ id, before, after }) => ({ id, before: after, after: before }));
@@ -53,10 +61,11 @@ export class MenuStepsService {
   private async notePrices(shopId: string, changes: readonly Repriced[]): Promise<void> {
     if (changes.length === 0) return;
     const dishes = new Map((await this.catalog.listProducts(shopId)).map((dish) => [dish.id, dish]));
-    for (const { id, before, after } of changes) {
+    const note = async ({ id, before, after }: Repriced): Promise<void> => {
       const dish = dishes.get(id);
       if (dish) await this.prices.note(shopId, { ...dish, variants: before }, { variants: after });
-    }
+    };
+    await Promise.all(changes.map(note));
   }
 }
 

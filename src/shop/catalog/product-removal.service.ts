@@ -25,7 +25,7 @@ export class ProductRemovalService {
     const uses = usesOf(users, ids);
     if (uses.length > 0 && !confirmed) throw new DishInUse(uses);
     // The parts go first: an order in between finds no choice without a dish.
-    for (const user of users) await this.takeOut(user, ids);
+    await this.takeOutOfOthers(shopId, ids, users);
     const before = await this.products.list(shopId, ids);
     await this.products.remove(shopId, ids);
     await this.news.changed(viewer, shopId, {
@@ -34,6 +34,10 @@ export class ProductRemovalService {
       before,
       ...(uses.length > 0 && { after: { takenOutOf: uses } }),
     });
+  }
+
+  async takeOutOfOthers(shopId: string, ids: string[], users?: Product[]): Promise<void> {
+    for (const user of users ?? (await this.products.usersOf(shopId, ids))) await this.takeOut(user, ids);
   }
 
   /** Somebody else may save the dish in between: then it is read and changed again. */

@@ -19,7 +19,10 @@ const exported = () => tableOf(kitchen.menu, kitchen.around);
 /** The exported menu with other words in some cells. */
 const edited = (line: number, cells: Cells): MenuTable => {
   const { columns, rows } = exported();
-  return { columns, rows: rows.map((row) => (row.line === line ? { line, cells: { ...row.cells, ...cells } } : row)) };
+  return {
+    columns,
+    rows: rows.map((row) => (row.line === line ? { line, cells: { ...row.cells, ...cells } } : row)),
+  };
 };
 const problemsOf = (of: MenuTable, at = kitchen) =>
   plannedBy(of, at).problems.map(({ line, column, message }) => `${line} ${column}: ${message}`);
@@ -48,10 +51,14 @@ describe('a cell that somebody has changed', () => {
     [4, { ingredients: 'Tomate\nmozzarella' }, { ingredientIds: ['tomato', 'mozzarella'] }],
     [4, { price: '1.234,5' }, { variants: [aSize({ priceCents: 123_450 })] }],
     [4, { content: '0,33 l' }, { variants: [aSize({ content: { amount: 330, unit: 'ml' } })] }],
-    [4, { priceTable: '11' }, { variants: [aSize({ ownPrices: [{ fulfilment: 'table', priceCents: 1100 }] })] }],
+    [
+      4,
+      { priceTable: '11' },
+      { variants: [aSize({ ownPrices: [{ fulfilment: 'table', priceCents: 1100 }] })] },
+    ],
   ])('in line %i, %j, means %j and nothing else', (line, cells, sets) => {
     const [change] = changesOf(edited(line, cells));
-    const { searchTokens: _words, ...after } = change?.[1] as Record<string, unknown>;
+    const { searchTokens: _words, ...after } = (change?.[1] ?? {}) as Record<string, unknown>;
     expect([change?.[0], after]).toEqual(['salami', sets]);
     expect(problemsOf(edited(line, cells))).toEqual([]);
   });
@@ -62,20 +69,30 @@ describe('a cell that somebody has changed', () => {
     [{ price: '-5' }, 'price: „-5“ ist weniger als nichts.'],
     [{ price: '7,999' }, 'price: „7,999“ hat mehr als zwei Stellen nach dem Komma.'],
     [{ price: '07. Sep' }, 'price: „07. Sep“ ist ein Datum und keine Zahl.'],
-    [{ number: '01.02.2026' }, 'number: „01.02.2026“ ist ein Datum. Excel hat es aus einer Eingabe wie „1-2“ gemacht; bitte neu eintragen und die Zelle als Text formatieren.'],
+    [
+      { number: '01.02.2026' },
+      'number: „01.02.2026“ ist ein Datum. Excel hat es aus einer Eingabe wie „1-2“ gemacht; bitte neu eintragen und die Zelle als Text formatieren.',
+    ],
     [{ tax: '19 %' }, 'tax: „19 %“ ist keine Steuerklasse. Richtig ist zum Beispiel Speise oder Getränk.'],
-    [{ content: 'eine Dose' }, 'content: „eine Dose“ ist keine Menge. Richtig ist zum Beispiel 330 ml oder 500 g.'],
+    [
+      { content: 'eine Dose' },
+      'content: „eine Dose“ ist keine Menge. Richtig ist zum Beispiel 330 ml oder 500 g.',
+    ],
     [{ allergens: 'A1, Q' }, 'allergens: „Q“ ist kein Allergen, das wir kennen.'],
     [{ ingredients: 'Tomate, Banane' }, 'ingredients: Diese Zutat gibt es nicht: „Banane“.'],
     [{ number: '10' }, 'number: Die Nummer „10“ hat schon „Margherita“.'],
-    [{ id: 'fremd/v1' }, 'id: „fremd/v1“ ist keine Speise dieser Karte. Bei neuen Speisen bleibt die ID leer.'],
+    [
+      { id: 'fremd/v1' },
+      'id: „fremd/v1“ ist keine Speise dieser Karte. Bei neuen Speisen bleibt die ID leer.',
+    ],
   ])('%j is refused in words', (cells, problem) => {
     expect(problemsOf(edited(4, cells))).toContain(`4 ${problem}`);
   });
 });
 
 describe('the sizes of a dish', () => {
-  const sizes = (of: MenuTable) => plannedBy(of, kitchen).dishes[0]?.dish.variants.map(({ id, name }) => [id, name]);
+  const sizes = (of: MenuTable) =>
+    plannedBy(of, kitchen).dishes[0]?.dish.variants.map(({ id, name }) => [id, name]);
   const withRow = (row: Cells, at: number) => {
     const { columns, rows } = exported();
     const all = rows.map(({ cells }) => cells).toSpliced(at, 0, row);
@@ -100,7 +117,10 @@ describe('the sizes of a dish', () => {
     const { columns, rows } = exported();
     const of = { columns, rows: rows.slice(1) };
     expect(sizes(of)).toEqual([['v2', 'Groß']]);
-    expect(plannedBy(of, kitchen).dishes[0]?.dish).toMatchObject({ description: 'mit Oregano', allergens: ['wheat', 'milk'] });
+    expect(plannedBy(of, kitchen).dishes[0]?.dish).toMatchObject({
+      description: 'mit Oregano',
+      allergens: ['wheat', 'milk'],
+    });
   });
 
   it('are never two of one name, and a copied row says so', () => {
@@ -142,7 +162,10 @@ describe('a dish without an ID', () => {
   });
 
   it('is taxed as most of its category', () => {
-    const drinks = aKitchen([aDish({ taxClass: 'drink', categoryId: 'drinks' })], [aCategory({ id: 'drinks', name: 'Getränke' })]);
+    const drinks = aKitchen(
+      [aDish({ taxClass: 'drink', categoryId: 'drinks' })],
+      [aCategory({ id: 'drinks', name: 'Getränke' })],
+    );
     const { dishes } = plannedBy(table([{ category: 'Getränke', name: 'Fanta', price: '3' }]), drinks);
     expect(dishes[0]?.dish.taxClass).toBe('drink');
   });
@@ -162,7 +185,11 @@ it('never removes what a combo or halves are made of', () => {
     combo: {
       method: 'singlePrices',
       courses: [
-        { id: 'c', name: 'Pizza', choices: [{ id: 'x', productId: 'salami', variantId: 'v1', surchargeCents: 0 }] },
+        {
+          id: 'c',
+          name: 'Pizza',
+          choices: [{ id: 'x', productId: 'salami', variantId: 'v1', surchargeCents: 0 }],
+        },
       ],
     },
   });
@@ -176,7 +203,11 @@ it('never removes what a combo or halves are made of', () => {
 
 describe('the heading', () => {
   it('may stand below a title, in any order and spelling', () => {
-    const { table: read, problems, notes } = tableFrom([
+    const {
+      table: read,
+      problems,
+      notes,
+    } = tableFrom([
       ['Unsere Karte'],
       [],
       ['PREIS (€)', 'Gericht*', 'warengruppe', 'Lagerplatz'],
@@ -185,12 +216,16 @@ describe('the heading', () => {
     ]);
     expect(read.rows).toEqual([{ line: 4, cells: { price: '7,90', name: 'Salami', category: 'Pizza' } }]);
     expect(problems).toEqual([]);
-    expect(notes.map(({ message }) => message)).toEqual(['Die Spalte „Lagerplatz“ kennen wir nicht; sie wird übergangen.']);
+    expect(notes.map(({ message }) => message)).toEqual([
+      'Die Spalte „Lagerplatz“ kennen wir nicht; sie wird übergangen.',
+    ]);
   });
 
   it('is named when it is missing, twice there, or stands above nothing', () => {
     const of = (...lines: string[][]) => tableFrom(lines).problems.map(({ message }) => message);
-    expect(of(['a', 'b'])).toEqual(['In der ersten Zeile fehlen die Überschriften, zum Beispiel Kategorie, Name und Preis.']);
+    expect(of(['a', 'b'])).toEqual([
+      'In der ersten Zeile fehlen die Überschriften, zum Beispiel Kategorie, Name und Preis.',
+    ]);
     expect(of(['Kategorie', 'Name', 'Name'], ['a', 'b', 'c'])).toEqual([
       'Die Spalte „Preis“ fehlt.',
       'Diese Spalte gibt es zweimal.',

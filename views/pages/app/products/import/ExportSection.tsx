@@ -26,7 +26,7 @@ export function ExportSection({ products }: { products: number }) {
       lead={
         products === 0
           ? 'Noch steht nichts auf der Karte. Mit der Vorlage fängst du an: Sie hat alle Spalten und erklärt sie.'
-          : 'Eine Zeile je Größe. Bilder, Menüs, Halb-und-halb, Bestand und Angaben zu verpackter Ware stehen nicht in der Datei und bleiben beim Import, wie sie sind.'
+          : 'Eine Zeile je Größe. Bilder, Menüs, Halb-und-halb, „Dazu passt“, Bestand und Angaben zu verpackter Ware stehen nicht in der Datei und bleiben beim Import, wie sie sind.'
       }
     >
       <div className={classes.buttons}>

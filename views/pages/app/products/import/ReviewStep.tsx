@@ -27,12 +27,14 @@ export function ReviewStep({ current: { check, apply, again, busy, reading }, vi
     <>
       <p className={classes.quiet}>{factsOf(review)}</p>
       {!broken && (
-        <StatRow>
-          <Stat label="Neu" value={review.added} hint={categoriesOf(review)} />
-          <Stat label="Geändert" value={review.changed} />
-          <Stat label="Unverändert" value={review.unchanged} />
-          <Stat label="Nicht in der Datei" value={review.missingCount} />
-        </StatRow>
+        <div className={classes.stats}>
+          <StatRow>
+            <Stat label="Neu" value={review.added} hint={categoriesOf(review)} />
+            <Stat label="Geändert" value={review.changed} />
+            <Stat label="Unverändert" value={review.unchanged} />
+            <Stat label="Nicht in der Datei" value={review.missingCount} />
+          </StatRow>
+        </div>
       )}
       {broken && <ProblemList review={review} />}
       {!broken && changes === 0 && (
