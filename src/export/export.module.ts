@@ -12,6 +12,7 @@ import { BuildFolder } from './build-folder.js';
 import { ExportController } from './export.controller.js';
 import { SiteBuilder } from './site-builder.service.js';
 import { SitePages } from './site-pages.service.js';
+import { SitePictures } from './site-pictures.service.js';
 import { SiteTree } from './site-tree.service.js';
 
 const SWEEP_MS = 30_000;
@@ -23,7 +24,7 @@ const SWEEP_MS = 30_000;
     StorefrontModule,
   ],
   controllers: [ExportController],
-  providers: [BuildFolder, BuildRepository, BuildService, SiteBuilder, SitePages, SiteTree],
+  providers: [BuildFolder, BuildRepository, BuildService, SiteBuilder, SitePages, SitePictures, SiteTree],
 })
 export class ExportModule implements OnModuleInit {
   constructor(

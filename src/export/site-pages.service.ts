@@ -9,7 +9,9 @@ import { LegalTextPages } from '../storefront/legal-text-pages.js';
 import { exportedLinks } from '../storefront/links.rules.js';
 import { StorefrontRenderer } from '../storefront/storefront.renderer.js';
 import type { SiteFile } from './build.types.js';
-import { ASSETS, type SiteImages } from './site-assets.js';
+import { ASSETS } from './site-assets.js';
+import { menuIn, shopIn } from './site-pictures.rules.js';
+import type { SiteImages } from './site-pictures.service.js';
 
 export interface SiteParts {
   images: SiteImages;
@@ -38,25 +40,25 @@ export class SitePages {
   private async menu(shop: Shop, language: Language, parts: SiteParts): Promise<SiteFile> {
     const { links, root, write } = this.placeOf(shop, language, 'index.html');
     const page = await this.pages.menuPage(shop, language, links);
-    return write(
-      this.renderer.menu({ ...page, shop: parts.images.shopAt(root) }, this.scriptsAt(root, parts)),
-    );
+    const move = parts.images.movedTo(root);
+    const moved = { ...page, shop: shopIn(page.shop, move), menu: menuIn(page.menu, move) };
+    return write(this.renderer.menu(moved, this.scriptsAt(root, parts)));
   }
 
   private checkout(shop: Shop, language: Language, parts: SiteParts): SiteFile {
     const { links, root, write } = this.placeOf(shop, language, 'kasse/index.html');
     const page = this.pages.checkoutPage(shop, language, links);
-    return write(
-      this.renderer.checkout({ ...page, shop: parts.images.shopAt(root) }, this.scriptsAt(root, parts)),
-    );
+    const moved = { ...page, shop: shopIn(page.shop, parts.images.movedTo(root)) };
+    return write(this.renderer.checkout(moved, this.scriptsAt(root, parts)));
   }
 
   private async legal(shop: Shop, language: Language, parts: SiteParts): Promise<SiteFile[]> {
     const pages = TEXT_KINDS.map(async (kind) => {
       const { links, root, write } = this.placeOf(shop, language, `${KIND_PATH[kind]}/index.html`);
       const page = await this.texts.page(shop, kind, language, links);
-      const scripts = this.scriptsAt(root, parts);
-      return page ? [write(this.renderer.legal({ ...page, shop: parts.images.shopAt(root) }, scripts))] : [];
+      if (!page) return [];
+      const moved = { ...page, shop: shopIn(page.shop, parts.images.movedTo(root)) };
+      return [write(this.renderer.legal(moved, this.scriptsAt(root, parts)))];
     });
     return (await Promise.all(pages)).flat();
   }

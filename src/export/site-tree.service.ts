@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { Env } from '../platform/env/env.js';
 import { ShopService } from '../shop/restaurant/shop.service.js';
-import { shopViewOf } from '../storefront/shop-view.rules.js';
 import { StorefrontRenderer } from '../storefront/storefront.renderer.js';
 import type { SiteFile } from './build.types.js';
-import { ASSETS, fileFor, imagesOf } from './site-assets.js';
+import { ASSETS, fileFor } from './site-assets.js';
 import { SitePages } from './site-pages.service.js';
+import { SitePictures } from './site-pictures.service.js';
 
 /** The same pages as hosted, with relative addresses, so that the tree works in any folder of any web space. */
 @Injectable()
@@ -16,12 +15,12 @@ export class SiteTree {
     private readonly shops: ShopService,
     private readonly pages: SitePages,
     private readonly renderer: StorefrontRenderer,
-    private readonly env: Env,
+    private readonly pictures: SitePictures,
   ) {}
 
   async of(shopId: string): Promise<SiteFile[]> {
     const shop = await this.shops.get(shopId);
-    const images = await imagesOf(shopViewOf(shop), this.env.baseUrl);
+    const images = await this.pictures.of(shop);
     const icon = await fileFor('/icon.svg');
     const parts = { images, icon };
 

@@ -69,6 +69,7 @@ describe('choosing from the menu', () => {
       await halves.getByRole('button', { name: /10,90/ }).waitFor();
       await halves.getByText('Normal (32 cm)').click();
       await halves.getByRole('button', { name: /12,90/ }).waitFor();
+      await halves.getByRole('radio', { name: /Luftig/ }).check();
       await looksRight(page, 'halves');
       await halves.getByRole('button', { name: /In den Warenkorb/ }).click();
       await halves.waitFor({ state: 'detached' });
@@ -79,7 +80,7 @@ describe('choosing from the menu', () => {
       await combo.getByText('Bitte wähle hier noch aus.').waitFor();
       // The focus stands on the first drink: one arrow further is the second.
       await page.keyboard.press('ArrowDown');
-      await combo.getByRole('radio', { name: /Aranciata/ }).isChecked();
+      expect(await combo.getByRole('radio', { name: /Aranciata/ }).isChecked()).toBe(true);
       await combo.getByRole('button', { name: /13,40/ }).waitFor();
       await looksRight(page, 'combo');
       await combo.getByRole('button', { name: /In den Warenkorb/ }).press('Enter');
@@ -88,7 +89,7 @@ describe('choosing from the menu', () => {
       await page.getByRole('button', { name: /Zum Warenkorb/ }).click();
       const basket = page.getByRole('dialog', { name: 'Dein Warenkorb' });
       await basket.getByText('½ Salame Piccante').waitFor();
-      await basket.getByText(/26,30/).first().waitFor();
+      await basket.getByText('Aranciata Rossa').first().waitFor();
       await looksRight(page, 'basket');
       await page.keyboard.press('Escape');
       await basket.waitFor({ state: 'detached' });

@@ -1,6 +1,7 @@
 import { MongoClient } from 'mongodb';
 import { menuFrom } from '../../../dist/app/shop/catalog/catalog.rules.js';
 import { hostedLinks } from '../../../dist/app/storefront/links.rules.js';
+import { filterChoicesOf } from '../../../dist/app/storefront/menu-filter.rules.js';
 import { menuLegendOf, menuViewOf } from '../../../dist/app/storefront/menu-page.rules.js';
 import { shopViewOf } from '../../../dist/app/storefront/shop-view.rules.js';
 import { speechFor } from '../../../dist/app/storefront/speech.rules.js';
@@ -21,11 +22,13 @@ const [categories, products, groups] = await Promise.all(
 await client.close();
 
 const menu = menuFrom(shop.id, categories, products, groups);
+const view = menuViewOf(menu, new Date());
 const page = {
   shop: shopViewOf(shop),
-  menu: menuViewOf(menu, new Date()),
+  menu: view,
   speech: speechFor(shop, 'de'),
   legend: menuLegendOf(menu),
+  filters: filterChoicesOf(view, 'de'),
   links: hostedLinks(shop, 'de'),
 };
 const scripts = Object.fromEntries(

@@ -162,8 +162,8 @@ describe('what a dish asks', () => {
   });
 
   it('forgets an answer that is not there in another size', () => {
-    const large = questionsOf({ product: halves('dearer'), groups: [], size: size('Groß', 0) });
-    expect(optionsOf(large, { first: ['salami'], second: ['funghi'] })).toHaveLength(1);
+    const asked = questionsOf({ product: halves('dearer'), groups: [], size: small });
+    expect(optionsOf(asked, { first: ['salami'], second: ['calzone'] })).toHaveLength(1);
   });
 
   it('says which of the chosen ones are included', () => {

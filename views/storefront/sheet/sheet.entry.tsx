@@ -4,6 +4,7 @@ import type { MenuView } from '../../../src/storefront/menu.view';
 import { get } from '../lib/api';
 import type { PageConfig } from '../lib/config';
 import { Speaks } from '../lib/Speech';
+import { picturesFrom } from './pictures-from';
 import { Sheet, type Shown } from './Sheet';
 
 let root: Root | undefined;
@@ -41,7 +42,9 @@ async function open(config: PageConfig, first: Shown): Promise<void> {
 
 /** Kept for the visit; a failed load is tried again at the next tap. */
 async function loadMenu({ links }: PageConfig): Promise<MenuView | null> {
-  menu ??= get<MenuView>(`${links.api}/menu`).then((answer) => (answer.ok ? answer.data : null));
+  menu ??= get<MenuView>(`${links.api}/menu`).then((answer) =>
+    answer.ok ? picturesFrom(links.origin, answer.data) : null,
+  );
   const loaded = await menu;
   if (!loaded) menu = undefined;
   return loaded;

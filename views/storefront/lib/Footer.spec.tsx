@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Speech } from '../../../src/shop/restaurant/speech.types';
+import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/menu.view';
+import { Footer } from './Footer';
+import { Speaks } from './Speech';
+
+const shop = {
+  name: 'Bella',
+  phone: '',
+  delivers: true,
+  hours: ['Mo Ruhetag', 'Di–So 17:00–23:00 Uhr'],
+  openingHours: [
+    {
+      days: ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+      opens: '17:00',
+      closes: '23:00',
+    },
+  ],
+  socials: { facebook: '', instagram: 'instagram.com/bella', whatsapp: '', google: '' },
+  reuse: 'notAffected',
+  start: {
+    payments: ['cash'],
+    areas: [{ name: 'Mitte', postalCodes: ['10115'], minOrderCents: 1500, feeCents: 0, freeFromCents: 0 }],
+  },
+} as unknown as StorefrontShop;
+const links = { imprint: '/i', inLanguage: { de: '?lang=de', en: '?lang=en' } } as unknown as StorefrontLinks;
+
+const textOf = (over: Partial<StorefrontShop>, speech: Partial<Speech> = {}): string =>
+  renderToStaticMarkup(
+    <Speaks speech={{ language: 'de', salutation: 'du', ...speech }}>
+      <Footer shop={{ ...shop, ...over }} links={links} />
+    </Speaks>,
+  )
+    .replaceAll('\u00a0', ' ')
+    .replace(/<[^>]+>/g, '|');
+
+describe('the foot of every page', () => {
+  it.each<[string, Partial<StorefrontShop>, Partial<Speech>, string]>([
+    ['the means of payment', {}, {}, 'Bezahlen: bar'],
+    [
+      'where they deliver, and from which sum',
+      {},
+      {},
+      'Mitte (10115): Lieferung kostenlos, Mindestbestellwert 15,00 €',
+    ],
+    ['that they do not deliver', { delivers: false }, {}, 'Bestellungen holst du bei uns ab'],
+    [
+      'the same to who is called Sie',
+      { delivers: false },
+      { salutation: 'sie' },
+      'Bestellungen holen Sie bei uns ab',
+    ],
+    ['reusable packaging', { reuse: 'offer' }, {}, 'auch in Mehrwegverpackungen'],
+    ['containers of the guest', { reuse: 'ownContainer' }, {}, 'in mitgebrachte Behälter'],
+    ['where else they are found', {}, {}, 'Instagram'],
+    ['the week as the restaurant writes it', {}, {}, 'Di–So 17:00–23:00 Uhr'],
+    ['the week in English', {}, { language: 'en' }, 'Mon closed||Tue–Sun 17:00–23:00'],
+    ['the other language', {}, {}, 'English'],
+  ])('tells %s', (_, over, speech, expected) => {
+    expect(textOf(over, speech)).toContain(expected);
+  });
+
+  it('is silent about ordering where nothing can be ordered', () => {
+    expect(textOf({ menuOnly: true })).not.toContain('Bezahlen');
+  });
+});
