@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock.js';
 import { Live } from '../platform/live/live.js';
+import { inEnglish } from '../shop/catalog/declared-english.rules.js';
 import type { TextKind } from '../shop/legal/legal.types.js';
 import type { Colors, Design, Shop } from '../shop/restaurant/shop.types.js';
 import type { Language } from '../shop/restaurant/speech.types.js';
 import { CountedMenu } from '../shop/stock/counted-menu.service.js';
-import { inEnglish } from '../shop/catalog/declared-english.rules.js';
 import { type KeptPage, keepPage } from './kept-page.js';
 import { LegalTextPages } from './legal-text-pages.js';
 import { hostedLinks, nowhere } from './links.rules.js';

@@ -1,7 +1,7 @@
 import { allergenEntry } from '../shop/catalog/allergens.rules.js';
 import { ALLERGENS, type Allergen } from '../shop/catalog/allergens.types.js';
-import type { Language } from '../shop/restaurant/speech.types.js';
 import { ENGLISH_ALLERGENS } from '../shop/catalog/declared-english.rules.js';
+import type { Language } from '../shop/restaurant/speech.types.js';
 import type { AllergensView, MenuView, ProductView } from './menu.view.js';
 
 /** A guest avoids gluten, not wheat: each kind counts as its family. */

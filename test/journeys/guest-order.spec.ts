@@ -54,7 +54,10 @@ describe('a guest at the checkout', () => {
     const { page, context, complaints } = await visit(chromium, PHONE);
     await withBasket(page, 'Birra Chiara', 'Tiramisù');
     await page.goto(`${bella.url}/s/${BELLA}/kasse`);
-    await page.getByText(/fertig gegen/).first().waitFor();
+    await page
+      .getByText(/fertig gegen/)
+      .first()
+      .waitFor();
     const submit = page.getByRole('button', { name: /^Zahlungspflichtig bestellen/ });
 
     // § 312j Abs. 2 BGB: nothing between what is ordered and the button.
@@ -69,9 +72,7 @@ describe('a guest at the checkout', () => {
       .locator('#ageConfirmed-fehler', { hasText: 'Bitte bestätige, dass du mindestens 16 Jahre alt bist.' })
       .waitFor();
     await looksRight(page, 'checkout');
-    await page
-      .getByLabel('Ich bin mindestens 16 Jahre alt. Bei Übergabe wird mein Ausweis geprüft.')
-      .check();
+    await page.getByLabel('Ich bin mindestens 16 Jahre alt. Bei Übergabe wird mein Ausweis geprüft.').check();
     await submit.click();
 
     await page.getByText('Wir haben deine Bestellung erhalten').waitFor();
@@ -103,7 +104,10 @@ describe('a guest at the checkout', () => {
     const menu = await withBasket(page, 'Cola', 'Tiramisù');
     const cola = menu.categories.flatMap(({ products }) => products).find(({ name }) => name === 'Cola');
     await page.goto(`${bella.url}/s/${BELLA}/kasse?lang=en`);
-    await page.getByText(/ready at about/).first().waitFor();
+    await page
+      .getByText(/ready at about/)
+      .first()
+      .waitFor();
     await page.getByLabel('Name').focus();
     await page.keyboard.type('Jonas Weber');
     await page.keyboard.press('Tab');

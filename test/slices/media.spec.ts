@@ -221,32 +221,40 @@ describe('the library', () => {
 });
 
 describe('a file that means harm', () => {
-  it(`is refused with a sentence or drawn anew, each of ${IN_CI}, within 200 MB`, async () => {
-    const pictures = await hostilePictures(randomOf(26), IN_CI);
-    const stop = watchMemory(process.pid);
-    for (const { what, expected, name, bytes } of pictures) {
-      const { status, body } = await upload(bytes, name);
-      const fits = expected === 'either' ? [201, 415, 422] : [expected === 'taken' ? 201 : expected];
-      expect([what, status, fits.includes(status)]).toEqual([what, status, true]);
-      if (status !== 201) expect([what, body.message]).toEqual([what, expect.stringMatching(/[.!]$/)]);
-    }
-    expect(stop().children).toBeLessThan(200 * MIB);
-    expect((await guest.get('/healthz')).status).toBe(200);
-  }, PATIENT_MS);
+  it(
+    `is refused with a sentence or drawn anew, each of ${IN_CI}, within 200 MB`,
+    async () => {
+      const pictures = await hostilePictures(randomOf(26), IN_CI);
+      const stop = watchMemory(process.pid);
+      for (const { what, expected, name, bytes } of pictures) {
+        const { status, body } = await upload(bytes, name);
+        const fits = expected === 'either' ? [201, 415, 422] : [expected === 'taken' ? 201 : expected];
+        expect([what, status, fits.includes(status)]).toEqual([what, status, true]);
+        if (status !== 201) expect([what, body.message]).toEqual([what, expect.stringMatching(/[.!]$/)]);
+      }
+      expect(stop().children).toBeLessThan(200 * MIB);
+      expect((await guest.get('/healthz')).status).toBe(200);
+    },
+    PATIENT_MS,
+  );
 });
 
 describe('an order', () => {
-  it('is answered while pictures are still being drawn', async () => {
-    const demo = await signedIn(running, { ...DEMO, name: 'Demo' });
-    const slow = await Promise.all([1, 2, 3].map(() => photo(4000, 3000).png().toBuffer()));
-    let drawn = 0;
-    const uploads = slow.map(async (bytes) => {
-      const { status } = await upload(bytes, 'plakat.png', demo);
-      drawn += 1;
-      return status;
-    });
-    const order = await placeOrder(guest, await anOrder(guest));
-    expect([order.status, drawn < uploads.length]).toEqual([201, true]);
-    expect(await Promise.all(uploads)).toEqual([201, 201, 201]);
-  }, PATIENT_MS);
+  it(
+    'is answered while pictures are still being drawn',
+    async () => {
+      const demo = await signedIn(running, { ...DEMO, name: 'Demo' });
+      const slow = await Promise.all([1, 2, 3].map(() => photo(4000, 3000).png().toBuffer()));
+      let drawn = 0;
+      const uploads = slow.map(async (bytes) => {
+        const { status } = await upload(bytes, 'plakat.png', demo);
+        drawn += 1;
+        return status;
+      });
+      const order = await placeOrder(guest, await anOrder(guest));
+      expect([order.status, drawn < uploads.length]).toEqual([201, true]);
+      expect(await Promise.all(uploads)).toEqual([201, 201, 201]);
+    },
+    PATIENT_MS,
+  );
 });

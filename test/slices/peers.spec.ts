@@ -218,17 +218,16 @@ describe('P7: what is sold out', () => {
     const salami = dish(menu, 'Salami');
     expect((await quote()).refusal).toBeNull();
     const lucia = await signedIn(running, owner);
-    expect((await lucia.post('/api/product/soldOut', { ids: [salami.id], span: 'further' })).status).toBe(200);
+    expect((await lucia.post('/api/product/soldOut', { ids: [salami.id], span: 'further' })).status).toBe(
+      200,
+    );
     await eventually(async () => (await status()).soldOut.includes(salami.id));
 
     const shown = (await guest.get<MenuView>(`/api/storefront/${shop.slug}/menu`)).body.data;
     const there = shown.categories.flatMap(({ products }) => products).find(({ id }) => id === salami.id);
     expect(there).toMatchObject({ name: 'Salami', soldOut: true });
     const { status: refused, body } = await order();
-    expect([refused, body.message]).toEqual([
-      422,
-      '„Salami“ ist gerade ausverkauft. Bitte nimm es heraus.',
-    ]);
+    expect([refused, body.message]).toEqual([422, '„Salami“ ist gerade ausverkauft. Bitte nimm es heraus.']);
     expect(await written()).toBe(0);
   });
 });

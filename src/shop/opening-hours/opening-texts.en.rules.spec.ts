@@ -10,11 +10,14 @@ describe('hours in English', () => {
     ['Open until 22:00', { open: true, reason: null, nextChange: new Date('2026-11-20T21:00:00Z') }],
     ['Open around the clock', { open: true, reason: null }],
     ['Closed today, opens tomorrow at 11:30', { nextChange: new Date('2026-11-21T10:30:00Z') }],
-    ['Closed for holidays (Betriebsferien), opens on 24 December 2026 at 17:00', {
-      reason: 'vacation',
-      label: 'Betriebsferien',
-      nextChange: new Date('2026-12-24T16:00:00Z'),
-    }],
+    [
+      'Closed for holidays (Betriebsferien), opens on 24 December 2026 at 17:00',
+      {
+        reason: 'vacation',
+        label: 'Betriebsferien',
+        nextChange: new Date('2026-12-24T16:00:00Z'),
+      },
+    ],
     ['Orders are paused until 13:00', { reason: 'paused', nextChange: new Date('2026-11-20T12:00:00Z') }],
   ])('%s', (text, over) => {
     expect(openingTextEn(state(over), noon)).toBe(text);
