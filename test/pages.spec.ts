@@ -201,7 +201,9 @@ describe.each([...SCREENS, ...MORE])('$path for the $who', ({ path, who, frame, 
     await page.waitForLoadState('load');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     // A colour halfway through a transition is nobody's contrast.
-    await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== 'running'));
+    await page.waitForFunction(() =>
+      document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== 'running'),
+    );
     expect(await axeFindings(page)).toEqual([]);
     const { wide, room } = await page.evaluate(() => ({
       wide: document.documentElement.scrollWidth,

@@ -139,7 +139,12 @@ describe('the settings of the restaurant', () => {
   }, 60_000);
 
   it('let a delivery area be drawn by touch', async () => {
-    const context = await chromium.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, locale: 'de-DE' });
+    const context = await chromium.newContext({
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+      locale: 'de-DE',
+    });
     context.setDefaultTimeout(20_000);
     const page = await context.newPage();
     await open(page);
