@@ -138,6 +138,32 @@ describe('the settings of the restaurant', () => {
     expect(lucia.complaints).toEqual([]);
   }, 60_000);
 
+  it('let a delivery area be drawn by touch', async () => {
+    const context = await chromium.newContext({
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+      locale: 'de-DE',
+    });
+    context.setDefaultTimeout(20_000);
+    const page = await context.newPage();
+    await open(page);
+    await page.getByRole('button', { name: 'Gebiet hinzufügen' }).tap();
+    await page.getByText('Gezeichnet', { exact: true }).tap();
+    const map = page.getByRole('application');
+    await map.scrollIntoViewIfNeeded();
+    for (const position of [
+      { x: 70, y: 80 },
+      { x: 230, y: 90 },
+      { x: 150, y: 210 },
+    ]) {
+      await map.tap({ position });
+    }
+    await page.getByText('3 Ecken gezeichnet.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await context.close();
+  }, 60_000);
+
   it('let a delivery area be drawn and its rank be changed by mouse', async () => {
     const { page } = lucia;
     await page.getByRole('button', { name: 'Gebiet hinzufügen' }).click();
@@ -187,6 +213,32 @@ describe('the settings of the restaurant', () => {
     await page.getByRole('button', { name: 'Verwerfen' }).click();
     await page.getByText('Neukölln').first().waitFor({ state: 'detached' });
   }, 60_000);
+
+  it('keep the areas of both when two people add one each', async () => {
+    const first = await visit(chromium, PHONE);
+    const second = await visit(chromium, PHONE);
+    await open(first.page);
+    await open(second.page);
+    for (const [{ page }, name] of [
+      [second, 'Nord'],
+      [first, 'Süd'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Gebiet hinzufügen' }).click();
+      await page.getByLabel('Name', { exact: true }).fill(name);
+      await page.getByRole('combobox', { name: 'Postleitzahlen' }).fill('10997,');
+    }
+    await save(second.page);
+    await first.page.getByRole('button', { name: 'Speichern' }).click();
+    const dialog = first.page.getByRole('dialog');
+    await dialog.getByText(/Liefergebiete: nicht da → Nord/).waitFor();
+    await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await save(first.page);
+    const areas = first.page.getByRole('list', { name: 'Liefergebiete nach Vorrang' });
+    for (const name of ['Nord', 'Süd']) await areas.getByText(name, { exact: true }).waitFor();
+    await first.context.close();
+    await second.context.close();
+  }, 90_000);
 
   it('lose nothing when two people save the same page', async () => {
     const first = await visit(chromium, PHONE);

@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises';
+import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { withDeadline } from '../../platform/dial/deadline.js';
 import { Env } from '../../platform/env/env.js';
@@ -28,6 +29,7 @@ export class Dns {
   }
 
   async addresses(name: string): Promise<string[]> {
+    if (isIP(name)) return [name];
     const [four, six] = await Promise.all([
       this.ask(() => this.resolver.resolve4(name)),
       this.ask(() => this.resolver.resolve6(name)),

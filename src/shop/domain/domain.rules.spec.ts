@@ -79,6 +79,11 @@ describe('what the DNS says about it', () => {
     ]);
   });
 
+  it('an installation without a name of its own is reached by its address', () => {
+    const records = recordsFor({ name: 'bestellen.bella.de', token: 'abc' }, '192.0.2.7', ['192.0.2.7']);
+    expect(records.map(({ type }) => type)).toEqual(['TXT', 'A']);
+  });
+
   it('www leads to the name and the name to www', () => {
     expect(['bella.de', 'www.bella.de'].map(twinOf)).toEqual(['www.bella.de', 'bella.de']);
   });

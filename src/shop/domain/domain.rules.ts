@@ -41,6 +41,9 @@ export function wayOf(
 /** 'bella.de' itself can be no alias, 'bestellen.bella.de' can. */
 const isBelow = (name: string): boolean => name.split('.').length > 2;
 
+/** An alias leads to a name, never to an address. */
+const isAddress = (host: string): boolean => /^[\d.]+$|[:[]/.test(host);
+
 /** What has to stand in the DNS of the name. */
 export function recordsFor(
   { name, token }: { name: string; token: string },
@@ -48,7 +51,7 @@ export function recordsFor(
   ours: readonly string[],
 ): DnsRecord[] {
   const proof: DnsRecord = { type: 'TXT', name: proofName(name), value: proofText(token) };
-  if (isBelow(name)) return [proof, { type: 'CNAME', name, value: ourHost }];
+  if (isBelow(name) && !isAddress(ourHost)) return [proof, { type: 'CNAME', name, value: ourHost }];
   return [
     proof,
     ...ours.map((value): DnsRecord => ({ type: value.includes(':') ? 'AAAA' : 'A', name, value })),

@@ -52,7 +52,9 @@ export function useDomain(initial: DomainView) {
       setTyped(text);
     },
     choose: async () => {
-      if (await call('choose', { name: typed })) setTyped('');
+      if (!(await call('choose', { name: typed }))) return;
+      setTyped('');
+      await reload();
     },
     check,
     ask: setAsking,

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { type DnsSim, startDnsSim } from '../../scripts/dns-sim.mjs';
+import { DEMO } from '../factories/orders.js';
+import { axeFindings } from '../support/axe.js';
+import { DESKTOP, PHONE, startChromium, type Visit, visit } from '../support/chromium.js';
+import { type Product, startProduct } from '../support/product.js';
+
+const NAME = 'bestellen.bella.de';
+
+let dns: DnsSim;
+let bella: Product;
+let chromium: Browser;
+let lucia: Visit;
+
+beforeAll(async () => {
+  dns = await startDnsSim();
+  [bella, chromium] = await Promise.all([
+    startProduct({ DNS_SERVERS: dns.address }),
+    startChromium(`--host-resolver-rules=MAP ${NAME} 127.0.0.1`),
+  ]);
+  lucia = await visit(chromium, DESKTOP);
+}, 120_000);
+
+afterAll(async () => {
+  await chromium?.close();
+  await bella?.close();
+  await dns?.close();
+});
+
+async function looksRight(page: Page, name: string): Promise<void> {
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+    const folder = process.env.PICTURES;
+    if (folder) await page.screenshot({ path: `${folder}/${name}-${size.width}.png`, fullPage: true });
+  }
+  await page.setViewportSize(DESKTOP);
+}
+
+it('an operator connects a domain of their own, and guests find the shop there', async () => {
+  const { page } = lucia;
+  await page.goto(`${bella.url}/login?redirect=/app/settings/design`);
+  await page.getByLabel('E-Mail').fill(DEMO.email);
+  await page.getByLabel('Passwort', { exact: true }).fill(DEMO.password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+
+  await page.getByLabel('Domain', { exact: true }).fill('bella');
+  await page.getByRole('button', { name: 'Domain eintragen' }).click();
+  await page.getByText('Bitte eine Domain wie bestellen.bella.de eingeben.').waitFor();
+  await page.getByLabel('Domain', { exact: true }).fill(`https://${NAME}/`);
+  await page.getByRole('button', { name: 'Domain eintragen' }).click();
+  const proof = page.getByLabel('Wert (TXT)');
+  await proof.waitFor();
+  await page.getByRole('button', { name: 'Jetzt prüfen' }).click();
+  await page.getByText('Den TXT-Eintrag sehen wir noch nicht.').waitFor();
+  await looksRight(page, 'domain-open');
+
+  dns.zone.set(`_tresen.${NAME}`, { TXT: [await proof.inputValue()] });
+  dns.zone.set(NAME, { A: ['127.0.0.1'] });
+  await page.getByRole('button', { name: 'Jetzt prüfen' }).click();
+  await page.getByText('Verbunden', { exact: true }).waitFor();
+  await page.getByText('Die Domain zeigt hierher.').waitFor();
+  await page.getByText(`${NAME}, bestätigt`).waitFor();
+  await looksRight(page, 'domain-live');
+  expect(await page.getByLabel('Adresse des Shops').inputValue()).toContain(`http://${NAME}:`);
+
+  const guests = await chromium.newContext({ locale: 'de-DE' });
+  const guest = await guests.newPage();
+  await guest.goto(bella.url.replace('127.0.0.1', NAME));
+  await guest.getByRole('heading', { name: 'Trattoria Bella' }).first().waitFor();
+  await guests.close();
+
+  await page.getByRole('button', { name: 'Domain entfernen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Domain entfernen' }).click();
+  await page.getByLabel('Domain', { exact: true }).waitFor();
+  expect(lucia.complaints).toEqual([]);
+}, 90_000);
