@@ -168,6 +168,24 @@ describe('P4: what a delivery costs, and where it goes', () => {
     expect(free.fees.every(({ cents }) => cents === 0)).toBe(true);
   });
 
+  it('an area that is only served in the evening offers evenings, and no area is made up', async () => {
+    running.clock.set('2026-11-20T11:00:00Z');
+    const evening = daily({ closed: false, ranges: [{ from: '18:00', to: '21:00' }] });
+    const { shop } = await aRestaurant({
+      settings: { preorder: true, deliveryAreas: [area({ times: evening })] },
+    });
+    const ask = `/api/storefront/${shop.slug}/slots?fulfilment=delivery`;
+    const times = async (where = '') => {
+      const { days } = (await guest.get<SlotsView>(ask + where)).body.data;
+      return days.flatMap(({ slots }) => slots.map(({ label }) => label));
+    };
+    expect((await times()).some((label) => label < '18:00')).toBe(true);
+    const driven = await times('&postalCode=10969');
+    expect(driven.length).toBeGreaterThan(0);
+    expect(driven.every((label) => label >= '18:00' && label < '21:00')).toBe(true);
+    expect((await guest.get(`${ask}&postalCode=abc`)).status).toBe(400);
+  });
+
   it('outside every area nothing is delivered, at no price, whatever zone a browser names', async () => {
     const { order, written } = await delivering();
     const { status, body } = await order({ ...to('80331'), zoneId: 'frei', areaId: 'frei', feeCents: 0 });
@@ -218,17 +236,16 @@ describe('P7: what is sold out', () => {
     const salami = dish(menu, 'Salami');
     expect((await quote()).refusal).toBeNull();
     const lucia = await signedIn(running, owner);
-    expect((await lucia.post('/api/product/soldOut', { ids: [salami.id], span: 'further' })).status).toBe(200);
+    expect((await lucia.post('/api/product/soldOut', { ids: [salami.id], span: 'further' })).status).toBe(
+      200,
+    );
     await eventually(async () => (await status()).soldOut.includes(salami.id));
 
     const shown = (await guest.get<MenuView>(`/api/storefront/${shop.slug}/menu`)).body.data;
     const there = shown.categories.flatMap(({ products }) => products).find(({ id }) => id === salami.id);
     expect(there).toMatchObject({ name: 'Salami', soldOut: true });
     const { status: refused, body } = await order();
-    expect([refused, body.message]).toEqual([
-      422,
-      '„Salami“ ist gerade ausverkauft. Bitte nimm es heraus.',
-    ]);
+    expect([refused, body.message]).toEqual([422, '„Salami“ ist gerade ausverkauft. Bitte nimm es heraus.']);
     expect(await written()).toBe(0);
   });
 });
