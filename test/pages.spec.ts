@@ -84,6 +84,20 @@ const MORE: Screen[] = [
     title: 'Trattoria Bella',
     says: 'Wir haben deine Bestellung erhalten',
   },
+  {
+    path: `/s/${BELLA}/bestellung/:token/beleg`,
+    who: 'guest',
+    frame: 'shop',
+    title: 'Bestellbeleg – kein Kassenbeleg',
+    says: 'Gesamtbetrag',
+  },
+  {
+    path: `/s/${BELLA}/bestellung/:token/daten`,
+    who: 'guest',
+    frame: 'shop',
+    title: 'Deine Daten',
+    says: 'mit dieser Bestellung über dich gespeichert',
+  },
 ];
 
 /** What the frame of a layout says to a screen reader; no other layout says it. */

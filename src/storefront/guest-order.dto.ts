@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsObject, IsOptional, IsString, Length, Matches, ValidateNested } from 'class-validator';
 import { Clean } from '../platform/http/clean.decorator.js';
-import { POSTAL_CODE } from './storefront.dto.js';
+import { POSTAL_CODE } from './guest-contact.dto.js';
 
 export class RecipientDto {
   @ApiProperty()

@@ -4,7 +4,6 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
-  IsEmail,
   IsIn,
   IsInt,
   IsISO8601,
@@ -14,20 +13,19 @@ import {
   Length,
   Matches,
   Max,
-  MaxLength,
   Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { Clean } from '../platform/http/clean.decorator.js';
 import { PAYMENT_WAYS, type PaymentWay } from '../shop/order/order.types.js';
+import { AddressDto, ContactDto, POSTAL_CODE } from './guest-contact.dto.js';
 import { LanguageDto } from './language.dto.js';
 
 const BY_GUESTS = ['pickup', 'delivery'] as const;
 type GuestFulfilment = (typeof BY_GUESTS)[number];
 
 const INSTANT = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?Z$/;
-export const POSTAL_CODE = /^(D\s*-\s*)?\d{5}$/i;
 const WHEN = { message: 'Diese Uhrzeit kennen wir nicht.' };
 const ID = { message: 'Diese Auswahl kennen wir nicht.' };
 const WHOLE = { message: 'Bitte eine ganze Zahl angeben.' };
@@ -127,49 +125,6 @@ export class PlaceDto {
   street?: string;
 }
 
-export class AddressDto {
-  @ApiProperty()
-  @Clean(80)
-  @IsString({ message: 'Bitte gib die Straße an.' })
-  @Length(2, 80, { message: 'Bitte gib die Straße an.' })
-  street: string;
-
-  @ApiProperty()
-  @Clean(12)
-  @IsString({ message: 'Bitte gib die Hausnummer an.' })
-  @Length(1, 12, { message: 'Bitte gib die Hausnummer an.' })
-  houseNo: string;
-
-  @ApiProperty()
-  @Clean(12)
-  @Matches(POSTAL_CODE, { message: 'Bitte gib eine Postleitzahl mit fünf Ziffern an.' })
-  postalCode: string;
-
-  @ApiProperty()
-  @Clean(60)
-  @IsString({ message: 'Bitte gib den Ort an.' })
-  @Length(2, 60, { message: 'Bitte gib den Ort an.' })
-  city: string;
-
-  @ApiPropertyOptional()
-  @Clean(60)
-  @IsOptional()
-  @IsString({ message: 'Die Etage konnten wir nicht lesen.' })
-  floor?: string;
-
-  @ApiPropertyOptional()
-  @Clean(80)
-  @IsOptional()
-  @IsString({ message: 'Die Firma konnten wir nicht lesen.' })
-  company?: string;
-
-  @ApiPropertyOptional()
-  @Clean(140)
-  @IsOptional()
-  @IsString({ message: 'Den Hinweis konnten wir nicht lesen.' })
-  note?: string;
-}
-
 export class QuoteDto extends BasketDto {
   /** Only asked of deliveries. */
   @ApiPropertyOptional({ type: PlaceDto })
@@ -190,32 +145,6 @@ export class SlotsDto extends LanguageDto {
   @IsOptional()
   @Matches(POSTAL_CODE, { message: 'Bitte gib eine Postleitzahl mit fünf Ziffern an.' })
   postalCode?: string;
-}
-
-export class ContactDto {
-  @ApiProperty()
-  @Clean(80)
-  @IsString({ message: 'Bitte gib deinen Namen an.' })
-  @Length(1, 80, { message: 'Bitte gib deinen Namen an.' })
-  name: string;
-
-  @ApiPropertyOptional()
-  @Clean(30)
-  @IsOptional()
-  @Matches(/^$|^(\+|0)[\d\s()/-]{5,}$/, { message: 'Diese Telefonnummer passt nicht.' })
-  phone?: string;
-
-  @ApiProperty()
-  @Clean(120)
-  @IsEmail({}, { message: 'Bitte gib eine gültige E-Mail-Adresse an.' })
-  email: string;
-
-  @ApiPropertyOptional()
-  @Clean(300, 'many')
-  @IsOptional()
-  @IsString({ message: 'Die Anmerkung konnten wir nicht lesen.' })
-  @MaxLength(300, { message: 'Bitte höchstens 300 Zeichen.' })
-  note?: string;
 }
 
 export class OrderDto extends BasketDto {

@@ -168,6 +168,24 @@ describe('P4: what a delivery costs, and where it goes', () => {
     expect(free.fees.every(({ cents }) => cents === 0)).toBe(true);
   });
 
+  it('an area that is only served in the evening offers evenings, and no area is made up', async () => {
+    running.clock.set('2026-11-20T11:00:00Z');
+    const evening = daily({ closed: false, ranges: [{ from: '18:00', to: '21:00' }] });
+    const { shop } = await aRestaurant({
+      settings: { preorder: true, deliveryAreas: [area({ times: evening })] },
+    });
+    const ask = `/api/storefront/${shop.slug}/slots?fulfilment=delivery`;
+    const times = async (where = '') => {
+      const { days } = (await guest.get<SlotsView>(ask + where)).body.data;
+      return days.flatMap(({ slots }) => slots.map(({ label }) => label));
+    };
+    expect((await times()).some((label) => label < '18:00')).toBe(true);
+    const driven = await times('&postalCode=10969');
+    expect(driven.length).toBeGreaterThan(0);
+    expect(driven.every((label) => label >= '18:00' && label < '21:00')).toBe(true);
+    expect((await guest.get(`${ask}&postalCode=abc`)).status).toBe(400);
+  });
+
   it('outside every area nothing is delivered, at no price, whatever zone a browser names', async () => {
     const { order, written } = await delivering();
     const { status, body } = await order({ ...to('80331'), zoneId: 'frei', areaId: 'frei', feeCents: 0 });

@@ -3,8 +3,9 @@ import type { Shop } from '../restaurant/shop.types.js';
 import { neutral, type Said, said } from '../restaurant/speech.rules.js';
 import type { Language } from '../restaurant/speech.types.js';
 import type { Order, OrderLine, OrderState, PaymentWay } from './order.types.js';
+import { footFor, reasonFor } from './order-mail-foot.rules.js';
 import type { TermsParagraph } from './order-mail-terms.rules.js';
-import { footFor, type MailWords, mailWordsFor, reasonFor } from './order-mail-words.rules.js';
+import { type MailWords, mailWordsFor } from './order-mail-words.rules.js';
 
 /** Everything a mail says, as plain values: it waits in a queue as JSON. */
 export interface OrderMailView extends MailWords {

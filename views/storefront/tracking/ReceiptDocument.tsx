@@ -3,6 +3,7 @@ import type { ReceiptView } from '../../../src/shop/receipt/receipt.view';
 import type { CheckoutPage } from '../../../src/storefront/menu.view';
 import { colorsOf } from '../lib/colors';
 import { type Assets, Document } from '../lib/Document';
+import { Footer } from '../lib/Footer';
 
 /** A receipt to read, print or keep. What the tax office reads is German, whatever the guest speaks. */
 export function ReceiptDocument({
@@ -107,6 +108,7 @@ export function ReceiptDocument({
           Zum Aufheben: im Menü des Browsers „Drucken“ wählen, dort geht auch „Als PDF sichern“.
         </p>
       </main>
+      <Footer shop={shop} links={links} />
     </Document>
   );
 }
