@@ -44,14 +44,15 @@ export class MenuStepsRepository {
     return matchedCount + deletedCount + insertedCount === writes.length;
   }
 
-  /** What somebody has changed since stays as they have left it. */
-  async undo(shopId: string, steps: readonly MenuStep[], now: Date): Promise<void> {
+  /** What somebody has changed since stays as they have left it. Answers which were taken back. */
+  async undo(shopId: string, steps: readonly MenuStep[], now: Date): Promise<MenuStep[]> {
     const states = await this.states(shopId, steps);
     const done = steps.filter((_, at) => states[at] === 'done').reverse();
     const writes = done.flatMap((step) => undoingOf(step, shopId, now) ?? []);
     if (writes.length > 0) await this.products.bulkWrite(writes, { ordered: false });
     for (const step of done)
       if (step.kind === 'addCategory') await this.removeEmpty(shopId, step.category.id);
+    return done;
   }
 
   private async removeEmpty(shopId: string, id: string): Promise<void> {

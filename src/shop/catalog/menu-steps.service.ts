@@ -53,8 +53,8 @@ export class MenuStepsService {
   }
 
   async undo(shopId: string, steps: readonly MenuStep[]): Promise<void> {
-    await this.steps.undo(shopId, steps, this.clock.now());
-    const back = repriced(steps).map(({ id, before, after }) => ({ id, before: after, after: before }));
+    const undone = await this.steps.undo(shopId, steps, this.clock.now());
+    const back = repriced(undone).map(({ id, before, after }) => ({ id, before: after, after: before }));
     await this.notePrices(shopId, back);
   }
 
