@@ -18,18 +18,22 @@ export function useQuestion(asked: ProductQuestion, rows: readonly ProductRow[])
   const calm = useDeferredValue(question);
   const found = useMemo(() => answering(rows, calm, wordsOf), [rows, calm]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address asks anew, a reload does not
-  useEffect(() => {
-    const { pathname, search } = window.location;
-    if (addressOf(question) !== pathname + search) setQuestion(asked);
-  }, [asked]);
+  // A reload that began before the last key puts back the address it began with.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question itself is put there as it is asked
+  useEffect(() => putInAddress(question), [asked]);
 
   function ask(next: ProductQuestion): void {
     setQuestion(next);
-    window.history.replaceState(window.history.state, '', addressOf(next));
+    putInAddress(next);
   }
 
   return { question, found, ask };
+}
+
+function putInAddress(question: ProductQuestion): void {
+  const { pathname, search } = window.location;
+  const address = addressOf(question);
+  if (address !== pathname + search) window.history.replaceState(window.history.state, '', address);
 }
 
 function addressOf({ search, filter }: ProductQuestion): string {
