@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aMenu } from '../factories/menus.js';
 import { aShop } from '../factories/shops.js';
 import { type RunningApp, startApp } from '../support/app.js';
+import { eventually } from '../support/wait.js';
 
 let running: RunningApp;
 let path: string;
@@ -70,9 +71,10 @@ describe('a menu that somebody has just read', () => {
       optionGroups: [],
       categories: [{ name: 'Suppen', products: [{ name: 'Minestrone', price: 590 }] }],
     });
-    await expect(menu().then(({ body }) => Buffer.from(body, 'base64').toString())).resolves.toContain(
-      'Minestrone',
-    );
+    await eventually(async () => {
+      const { body } = await menu();
+      return Buffer.from(body, 'base64').toString().includes('Minestrone');
+    });
   });
 });
 

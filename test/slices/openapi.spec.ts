@@ -181,6 +181,8 @@ const SPECIAL: Record<string, string[]> = {
   'GET /api/export/build': ['success', 'message'],
 };
 const BARE = [
+  'POST /api/domain/check',
+  'POST /api/domain/remove',
   'POST /api/shop/confirm/till',
   'POST /api/shop/resume',
   'POST /api/storefront/{slug}/order/{token}/cancel',

@@ -1,4 +1,4 @@
-import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsNotEmpty, ValidateIf } from 'class-validator';
 import type { Additive, Allergen } from '../catalog/allergens.types.js';
@@ -20,10 +20,12 @@ class IngredientFields implements IngredientInput {
 }
 
 /** A name is enough: whoever writes a dish has no time for the rest yet. */
-export class CreateIngredientDto extends PartialType(IngredientFields, { skipNullProperties: false }) {
+export class CreateIngredientDto extends PartialType(OmitType(IngredientFields, ['name']), {
+  skipNullProperties: false,
+}) {
   @NeededLine(60)
   @IsNotEmpty({ message: 'Bitte einen Namen eingeben.' })
-  override name: string;
+  name: string;
 }
 
 /** What is left out stays as it is. */
