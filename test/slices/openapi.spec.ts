@@ -165,7 +165,7 @@ describe('the page of the interface', () => {
       390,
     );
     expect(complaints).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 });
 
 const STREAMS = ['GET /api/live', 'GET /api/storefront/{slug}/order/{token}/live'];
