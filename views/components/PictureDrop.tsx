@@ -2,7 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useState } from 'react';
 import type { Upload, UploadQueue } from '../lib/upload-queue';
-import classes from './Picture.module.css';
+import classes from './PictureDrop.module.css';
 import { PictureUploads } from './PictureUploads';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';

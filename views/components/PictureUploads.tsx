@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Progress } from '@mantine/core';
 import { IconRefresh, IconX } from '@tabler/icons-react';
 import type { Upload, UploadQueue } from '../lib/upload-queue';
-import classes from './Picture.module.css';
+import classes from './PictureDrop.module.css';
 
 interface Props {
   queue: Pick<UploadQueue<never>, 'cancel' | 'retry'>;
