@@ -94,6 +94,8 @@ describe('an ingredient by keyboard only', () => {
     await page.getByRole('option', { name: /^Bruschetta/ }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.getByRole('option').first().waitFor({ state: 'hidden' });
     await looksRight('ingredient-open', DESKTOP);
     await press(form.getByRole('button', { name: 'Speichern' }));
     await page.getByRole('button', { name: /^Hauspesto: Pistazien\s*in einem Gericht/ }).waitFor();

@@ -35,7 +35,9 @@ export function IngredientPanel({ row, dishes, pantry, close }: Props) {
   }
 
   function keyed(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && !event.defaultPrevented) close();
+    // The first Escape belongs to an open list of dishes.
+    const inList = (event.target as HTMLElement).getAttribute('aria-expanded') === 'true';
+    if (event.key === 'Escape' && !inList) close();
   }
 
   return (
