@@ -55,7 +55,7 @@ export default function Page(page: IngredientsPage) {
         ingredient={pantry.deleting}
         dishes={dishes}
         close={() => pantry.askDelete(null)}
-        deleted={pantry.refresh}
+        deleted={pantry.close}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { legendOf } from '../../../../src/shop/catalog/allergens.rules';
 import type { Dish } from '../../../../src/shop/catalog/allergens.view';
 import type { IngredientRow } from '../../../../src/shop/ingredient/ingredient.view';
@@ -17,13 +17,13 @@ interface Props {
 }
 
 export function IngredientLine({ row, categories, dishes, pantry }: Props) {
-  const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useId();
   const { name, allergens, usedIn } = row;
+  const open = pantry.opened === row.id;
 
   function close(): void {
-    setOpen(false);
+    pantry.close();
     opener.current?.focus();
   }
 
@@ -36,7 +36,7 @@ export function IngredientLine({ row, categories, dishes, pantry }: Props) {
         className={classes.summary}
         aria-expanded={open}
         aria-controls={panel}
-        onClick={() => setOpen(!open)}
+        onClick={() => (open ? close() : pantry.open(row.id))}
       >
         <span className={classes.told} data-open={allergens === null || undefined}>
           <span className="visually-hidden">{name}: </span>

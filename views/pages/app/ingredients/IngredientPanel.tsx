@@ -26,17 +26,18 @@ export function IngredientPanel({ row, dishes, pantry, close }: Props) {
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     setBusy(true);
-    const declared = await pantry.save(opened, { allergens, additives });
-    const assigned = declared && (isSame(usedIn, opened.usedIn) || (await pantry.setDishes(row, usedIn)));
+    const assigned = isSame(usedIn, opened.usedIn) || (await pantry.setDishes(row, usedIn));
+    const declared = assigned && (await pantry.save(opened, { allergens, additives }));
     setBusy(false);
-    if (!assigned) return;
+    if (!declared) return;
     toast.success('Änderungen gespeichert');
     close();
-    pantry.refresh();
   }
 
   function keyed(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && !event.defaultPrevented) close();
+    // The first Escape belongs to an open list of dishes.
+    const inList = (event.target as HTMLElement).getAttribute('aria-expanded') === 'true';
+    if (event.key === 'Escape' && !inList) close();
   }
 
   return (

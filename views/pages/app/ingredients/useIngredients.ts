@@ -28,6 +28,10 @@ export interface Pantry {
   setDishes: (row: IngredientRow, productIds: string[]) => Promise<boolean>;
   conflict: Conflict | null;
   settle: (keepMine: boolean) => Promise<void>;
+  /** The ingredient whose panel is open. While one is, the list keeps still. */
+  opened: string | null;
+  open: (id: string) => void;
+  close: () => void;
   deleting: IngredientRow | null;
   askDelete: (row: IngredientRow | null) => void;
 }
@@ -36,9 +40,10 @@ export interface Pantry {
 export function useIngredients({ ingredients }: IngredientsPage): Pantry {
   const [state, setState] = useState({ from: ingredients, rows: ingredients });
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [opened, open] = useState<string | null>(null);
   const [deleting, askDelete] = useState<IngredientRow | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (state.from !== ingredients) setState({ from: ingredients, rows: ingredients });
+  if (state.from !== ingredients && opened === null) setState({ from: ingredients, rows: ingredients });
 
   const show = (id: string, changes: Partial<IngredientRow>) =>
     setState(({ from, rows }) => ({
@@ -51,6 +56,13 @@ export function useIngredients({ ingredients }: IngredientsPage): Pantry {
     timer.current = setTimeout(() => void reload(), TOGETHER_MS);
   }
   useLive('menu.changed', refresh);
+
+  /** What came meanwhile is older than what has just been saved: the next answer is the one to show. */
+  function close(): void {
+    setState(({ rows }) => ({ from: ingredients, rows }));
+    open(null);
+    refresh();
+  }
 
   async function save({ id, version }: IngredientForm, changes: Partial<IngredientInput>): Promise<boolean> {
     const body = { id, version, ...changes };
@@ -70,7 +82,7 @@ export function useIngredients({ ingredients }: IngredientsPage): Pantry {
     if (!conflict) return;
     setConflict(null);
     if (keepMine) await save(conflict.current, conflict.mine);
-    refresh();
+    close();
   }
 
   async function moveTo({ id }: IngredientRow, categoryId: string | null): Promise<void> {
@@ -91,6 +103,6 @@ export function useIngredients({ ingredients }: IngredientsPage): Pantry {
     return answer.success;
   }
 
-  const deeds = { refresh, save, moveTo, checkNone, setDishes, settle, askDelete };
-  return { rows: state.rows, conflict, deleting, ...deeds };
+  const deeds = { refresh, save, moveTo, checkNone, setDishes, settle, open, close, askDelete };
+  return { rows: state.rows, conflict, opened, deleting, ...deeds };
 }
