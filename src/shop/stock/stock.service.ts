@@ -29,11 +29,11 @@ export class StockService {
   ): Promise<boolean> {
     const now = this.clock.now();
     // Everybody asks for the dishes in the same order, so that two baskets never keep each other waiting for nothing.
-    for (const take of [...takes].sort(byProduct)) {
+    for (const [index, take] of [...takes].sort(byProduct).entries()) {
       const day = dayOf(take.rule, businessDay);
       const left = await this.stock.take(shopId, { orderId, day, take }, now);
       if (left === false) {
-        await this.release(shopId, orderId);
+        if (index > 0) await this.release(shopId, orderId);
         return false;
       }
       if (left === 0) await this.tellMenu(shopId);
