@@ -1,6 +1,7 @@
 import type { Weekday } from '../shared/berlin-time.js';
 import type { Block } from '../shop/legal/markup.types.js';
 import type { Language, Speech } from '../shop/restaurant/speech.types.js';
+import type { PrepackedView } from './prepacked.view.js';
 import type { SpecialHoursView, StartInfo } from './start-info.view.js';
 
 /** What a guest's browser may know of a shop. Every field that leaves the server for guests is listed here. */
@@ -125,28 +126,6 @@ export interface VariantView {
   unitPrice: string | null;
   /** Where a way of ordering has a price of its own. */
   ownPrices: { fulfilment: string; priceCents: number; unitPrice: string | null }[];
-}
-
-export interface PrepackedView {
-  legalName: string;
-  ingredientsText: string;
-  netQuantity: string;
-  responsibleBusiness: string;
-  /** Percent by volume; 0 without alcohol. */
-  alcoholVol: number;
-  nutrition: NutritionView | null;
-}
-
-/** Per 100 g or ml. */
-export interface NutritionView {
-  kj: number;
-  kcal: number;
-  fat: number;
-  saturates: number;
-  carbohydrate: number;
-  sugars: number;
-  protein: number;
-  salt: number;
 }
 
 /** In a basket a course stands as groupId, its choice as optionId; each course exactly once. */
