@@ -1,6 +1,8 @@
 import type { Weekday } from '../shared/berlin-time.js';
 import type { Block } from '../shop/legal/markup.types.js';
 import type { Language, Speech } from '../shop/restaurant/speech.types.js';
+import type { PrepackedView } from './prepacked.view.js';
+import type { SpecialHoursView, StartInfo } from './start-info.view.js';
 
 /** What a guest's browser may know of a shop. Every field that leaves the server for guests is listed here. */
 export interface StorefrontShop {
@@ -34,29 +36,6 @@ export interface StorefrontShop {
   start: StartInfo;
   /** Prices of a small business hold no VAT (§ 19 UStG). */
   smallBusiness: boolean;
-}
-
-/** Both days count; null: closed. */
-export interface SpecialHoursView {
-  from: string;
-  to: string;
-  opens: string | null;
-  closes: string | null;
-}
-
-/** What a guest must know before choosing. */
-export interface StartInfo {
-  payments: ('cash' | 'cardOnSite' | 'stripe' | 'paypal')[];
-  areas: StartArea[];
-}
-
-export interface StartArea {
-  name: string;
-  /** Empty where an area is drawn on the map. */
-  postalCodes: string[];
-  minOrderCents: number;
-  feeCents: number;
-  freeFromCents: number | null;
 }
 
 /** Days that share these hours; what runs past midnight ends earlier than it opens. */
@@ -147,28 +126,6 @@ export interface VariantView {
   unitPrice: string | null;
   /** Where a way of ordering has a price of its own. */
   ownPrices: { fulfilment: string; priceCents: number; unitPrice: string | null }[];
-}
-
-export interface PrepackedView {
-  legalName: string;
-  ingredientsText: string;
-  netQuantity: string;
-  responsibleBusiness: string;
-  /** Percent by volume; 0 without alcohol. */
-  alcoholVol: number;
-  nutrition: NutritionView | null;
-}
-
-/** Per 100 g or ml. */
-export interface NutritionView {
-  kj: number;
-  kcal: number;
-  fat: number;
-  saturates: number;
-  carbohydrate: number;
-  sugars: number;
-  protein: number;
-  salt: number;
 }
 
 /** In a basket a course stands as groupId, its choice as optionId; each course exactly once. */

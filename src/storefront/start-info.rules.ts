@@ -1,7 +1,7 @@
 import { deliveryFeeOf, freeDeliveryFrom } from '../shop/delivery/delivery.rules.js';
 import type { SpecialDay } from '../shop/opening-hours/opening-hours.types.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
-import type { SpecialHoursView, StartInfo } from './menu.view.js';
+import type { SpecialHoursView, StartInfo } from './start-info.view.js';
 
 /** How to pay and where nobody delivers, told before anything is chosen (§ 312j Abs. 1 BGB). */
 export const startInfoOf = ({ settings }: Pick<Shop, 'settings'>): StartInfo => ({

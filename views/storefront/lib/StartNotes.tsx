@@ -1,5 +1,6 @@
 import { formatEuro } from '../../../src/shared/money';
-import type { StartArea, StorefrontShop } from '../../../src/storefront/menu.view';
+import type { StorefrontShop } from '../../../src/storefront/menu.view';
+import type { StartArea } from '../../../src/storefront/start-info.view';
 import { useSentences } from './Speech';
 import type { Sentences } from './sentences';
 

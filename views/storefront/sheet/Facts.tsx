@@ -1,5 +1,6 @@
 import { formatEuro } from '../../../src/shared/money';
-import type { PrepackedView, ProductView } from '../../../src/storefront/menu.view';
+import type { ProductView } from '../../../src/storefront/menu.view';
+import type { PrepackedView } from '../../../src/storefront/prepacked.view';
 import { CodesInWords } from '../lib/Codes';
 import { Diets } from '../lib/Diets';
 import { useSentences } from '../lib/Speech';
