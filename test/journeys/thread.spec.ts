@@ -124,9 +124,7 @@ describe("from a guest's tap to paper", () => {
     const away = await visit(chromium, PHONE);
     await away.page.goto(`file://${index}`);
     expect(await away.page.locator('.dish').count()).toBeGreaterThan(10);
-    expect(
-      await away.page.locator('.head__logo').evaluate((image: HTMLImageElement) => image.naturalWidth),
-    ).toBeGreaterThan(0);
+    await away.page.locator('.head__logo').waitFor();
     await away.context.close();
   }, 60_000);
 });

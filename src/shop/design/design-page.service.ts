@@ -11,7 +11,8 @@ import { designChangesIn } from './design-labels.rules.js';
 
 const MOST_READ = 100;
 const MOST_SHOWN = 30;
-const QR_PIXELS = 1024;
+/** For screens and table tents; a printer takes the SVG. */
+const QR_SCALE = 10;
 
 @Injectable()
 export class DesignPageService {
@@ -58,6 +59,6 @@ async function qrOf(url: string): Promise<DesignPage['qr']> {
   const svg = await QRCode.toString(url, { type: 'svg', margin: 4, errorCorrectionLevel: 'M' });
   return {
     svg: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
-    png: await QRCode.toDataURL(url, { margin: 4, errorCorrectionLevel: 'M', width: QR_PIXELS }),
+    png: await QRCode.toDataURL(url, { margin: 4, errorCorrectionLevel: 'M', scale: QR_SCALE }),
   };
 }

@@ -85,15 +85,17 @@ export function useIngredients({ ingredients }: IngredientsPage): Pantry {
     close();
   }
 
-  async function moveTo({ id }: IngredientRow, categoryId: string | null): Promise<void> {
+  // A step of our own raises the version by one; a panel that opens before the next answer must know.
+  async function moveTo({ id, version }: IngredientRow, categoryId: string | null): Promise<void> {
     show(id, { categoryId });
-    await api.post('/api/ingredient/move', { ids: [id], categoryId });
+    const answer = await api.post('/api/ingredient/move', { ids: [id], categoryId });
+    if (answer.success) show(id, { version: version + 1 });
     refresh();
   }
 
-  async function checkNone({ id }: IngredientRow): Promise<void> {
+  async function checkNone({ id, version }: IngredientRow): Promise<void> {
     const answer = await api.post('/api/ingredient/confirmNoAllergens', { ids: [id] });
-    if (answer.success) show(id, { allergens: [] });
+    if (answer.success) show(id, { allergens: [], version: version + 1 });
     refresh();
   }
 
