@@ -15,9 +15,9 @@ interface Props {
   close: () => void;
 }
 
-/** Keeps the version it was opened with: what a colleague saves meanwhile is asked about, not overwritten. */
+/** The list keeps still meanwhile, so the row changes by our own steps alone: what a colleague saves is asked about. */
 export function IngredientPanel({ row, dishes, pantry, close }: Props) {
-  const [opened] = useState(row);
+  const [usedBefore] = useState(row.usedIn);
   const [allergens, setAllergens] = useState(row.allergens);
   const [additives, setAdditives] = useState(row.additives);
   const [usedIn, setUsedIn] = useState(row.usedIn);
@@ -26,8 +26,8 @@ export function IngredientPanel({ row, dishes, pantry, close }: Props) {
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     setBusy(true);
-    const assigned = isSame(usedIn, opened.usedIn) || (await pantry.setDishes(row, usedIn));
-    const declared = assigned && (await pantry.save(opened, { allergens, additives }));
+    const assigned = isSame(usedIn, usedBefore) || (await pantry.setDishes(row, usedIn));
+    const declared = assigned && (await pantry.save(row, { allergens, additives }));
     setBusy(false);
     if (!declared) return;
     toast.success('Änderungen gespeichert');
