@@ -34,7 +34,7 @@ export async function startProduct({ dataDir, later }, over = {}) {
 /** A server script of ours that prints its address: the reference, or the bare floor of a subject. */
 export async function startServer({ later }, script = inRoot('scripts', 'bench', 'reference.mjs'), env = {}) {
   const server = startChild(process.execPath, [script], {
-    env: { ...process.env, ...env },
+    env: { NODE_ENV: 'production', ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
     deathSignal: 'KILL',
   });
