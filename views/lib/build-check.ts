@@ -7,6 +7,7 @@ let outdated = false;
 export const isOutdated = (): boolean => outdated;
 
 export function watchBuilds(): void {
+  if (import.meta.env.DEV) return;
   void check(true);
   setInterval(() => void check(false), BUILD_CHECK_MS);
 }

@@ -65,16 +65,16 @@ export async function dress(app: NestFastifyApplication, env: Env, hosts: GuestH
       cacheControl: false,
       setHeaders: cacheFiles,
     });
-    await app.register(fastifyStatic, {
-      root: path.resolve('dist/storefront/client'),
-      prefix: '/storefront/',
-      decorateReply: false,
-      wildcard: false,
-      index: false,
-      cacheControl: false,
-      setHeaders: cacheForever,
-    });
   }
+  await app.register(fastifyStatic, {
+    root: path.resolve('dist/storefront/client'),
+    prefix: '/storefront/',
+    decorateReply: developing,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: cacheForever,
+  });
 }
 
 const FOR_MACHINES = ['/healthz', '/readyz', '/metrics'];
