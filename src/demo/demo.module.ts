@@ -1,18 +1,29 @@
 import { Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { MediaModule } from '../media/media.module.js';
 import { Env } from '../platform/env/env.js';
 import { PrinterModule } from '../printer/printer.module.js';
 import { CatalogModule } from '../shop/catalog/catalog.module.js';
+import { DesignModule } from '../shop/design/design.module.js';
 import { LegalModule } from '../shop/legal/legal.module.js';
 import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
 import { DemoService } from './demo.service.js';
 import { FurnishingDemo } from './furnishing.demo.js';
 import { LegalDemo } from './legal.demo.js';
+import { PicturesDemo } from './pictures.demo.js';
 import { PrinterDemo } from './printer.demo.js';
 
 @Module({
-  imports: [AuthModule, CatalogModule, LegalModule, PrinterModule, RestaurantModule],
-  providers: [DemoService, FurnishingDemo, LegalDemo, PrinterDemo],
+  imports: [
+    AuthModule,
+    CatalogModule,
+    DesignModule,
+    LegalModule,
+    MediaModule,
+    PrinterModule,
+    RestaurantModule,
+  ],
+  providers: [DemoService, FurnishingDemo, LegalDemo, PicturesDemo, PrinterDemo],
 })
 export class DemoModule implements OnApplicationBootstrap {
   constructor(

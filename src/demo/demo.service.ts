@@ -19,8 +19,8 @@ export class DemoService {
     if (!shop || shop.setupStep === 'done') return;
 
     for (const userId of shop.users) await this.users.attachShop(userId, shop.id, 'owner');
-    await this.furnishing.furnish(shop.id, shop.users[0] ?? '');
-    await this.placement.finish(shop.id);
+    const { titleImage } = await this.furnishing.furnish(shop.id, shop.users[0] ?? '');
+    await this.placement.finish(shop.id, titleImage);
   }
 
   /** null when somebody works with this store already. */

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { Picture } from '../shop/catalog/catalog.types.js';
 import { MenuDraftService } from '../shop/catalog/menu-draft.service.js';
+import type { MenuDraft } from '../shop/catalog/menu-draft.types.js';
 import { LegalDemo } from './legal.demo.js';
 import { menuDemo } from './menu.demo.js';
+import { PicturesDemo } from './pictures.demo.js';
 import { PrinterDemo } from './printer.demo.js';
 import { DEMO_SLUG } from './restaurant.demo.js';
 
@@ -12,11 +15,21 @@ export class FurnishingDemo {
     private readonly menus: MenuDraftService,
     private readonly legal: LegalDemo,
     private readonly printer: PrinterDemo,
+    private readonly pictures: PicturesDemo,
   ) {}
 
-  async furnish(shopId: string, userId: string): Promise<void> {
-    await this.menus.put(shopId, DEMO_SLUG, menuDemo);
+  async furnish(shopId: string, userId: string): Promise<{ titleImage: string }> {
+    await this.menus.put(shopId, DEMO_SLUG, illustrated(menuDemo, await this.pictures.ofDishes(shopId)));
     await this.legal.publish(shopId, userId);
     await this.printer.connect(shopId);
+    return { titleImage: await this.pictures.title(shopId) };
   }
 }
+
+const illustrated = (menu: MenuDraft, pictures: Map<string, Picture>): MenuDraft => ({
+  ...menu,
+  categories: menu.categories.map((category) => ({
+    ...category,
+    products: category.products.map((dish) => ({ ...dish, image: pictures.get(dish.name) })),
+  })),
+});

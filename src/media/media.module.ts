@@ -15,6 +15,7 @@ import { MediaFiles } from './media-files.service.js';
 import { MediaListService } from './media-list.service.js';
 import { MediaRemoval } from './media-removal.service.js';
 import { PictureMaker } from './picture-maker.js';
+import { ReadyPictures } from './ready-pictures.service.js';
 
 @Module({
   imports: [
@@ -33,6 +34,8 @@ import { PictureMaker } from './picture-maker.js';
     MediaRepository,
     MediaService,
     PictureMaker,
+    ReadyPictures,
   ],
+  exports: [ReadyPictures],
 })
 export class MediaModule {}

@@ -55,6 +55,13 @@ describe('the Trattoria Bella', () => {
     expect(new Set(dishes.map(({ number }) => number)).size).toBe(dishes.length);
   });
 
+  it('shows what its dishes and its table look like', async () => {
+    const page = await (await fetch(`${running.url}/s/${DEMO_SLUG}`)).text();
+    const pictures = [...new Set(page.match(/\/media\/[\w/-]+-320\.avif|\/media\/[\w/-]+\.webp(?=")/g))];
+    expect(pictures.length).toBeGreaterThanOrEqual(20);
+    for (const picture of pictures) expect((await fetch(running.url + picture)).status).toBe(200);
+  });
+
   it('notes the address of its printer where the start finds it', () => {
     const note = path.join(running.env.DATA_DIR, 'demo.json');
     expect(existsSync(note) && JSON.parse(readFileSync(note, 'utf8')).printerUrl).toMatch(

@@ -68,6 +68,7 @@ function productFrom(
     position,
     ...PLAIN_DISH,
     ...words,
+    image: draft.image ?? null,
     searchTokens: tokensOf(words),
     taxClass: draft.taxClass ?? category.taxClass ?? 'food',
     variants: variantsFrom(draft),

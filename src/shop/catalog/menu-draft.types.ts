@@ -8,6 +8,7 @@ import type {
   Diet,
   Halves,
   OptionGroup,
+  Picture,
   Prepacked,
   Product,
   StockRule,
@@ -56,6 +57,7 @@ export interface ProductDraft {
   goesWith?: string[];
   combo?: ComboDraft;
   halves?: { of: string[]; price: Halves['price'] };
+  image?: Picture;
 }
 
 export interface ComboDraft {

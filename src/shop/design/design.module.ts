@@ -11,5 +11,6 @@ import { PictureService } from './picture.service.js';
   imports: [AuthModule, DomainModule, RestaurantModule],
   controllers: [DesignPages, PictureController],
   providers: [DesignPageService, PictureService],
+  exports: [PictureService],
 })
 export class DesignModule {}

@@ -26,11 +26,15 @@ export class PictureService {
       if (!isPicture(kind)) throw new PictureRefused('noPicture');
       const [largest] = (await this.press.draw(path, { within: SIZES[kind], widths: [], formats: ['webp'] }))
         .files;
-      const bytes = Buffer.from(largest?.bytes ?? []);
-      const name = `${kind}-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.webp`;
-      await this.files.put(`${shopId}/design/${name}`, bytes, 'image/webp');
-      return `/media/${shopId}/${name}`;
+      return this.put(shopId, kind, Buffer.from(largest?.bytes ?? []));
     });
+  }
+
+  /** For bytes that we have drawn ourselves. */
+  async put(shopId: string, kind: PictureKind, webp: Buffer): Promise<string> {
+    const name = `${kind}-${createHash('sha256').update(webp).digest('hex').slice(0, 16)}.webp`;
+    await this.files.put(`${shopId}/design/${name}`, webp, 'image/webp');
+    return `/media/${shopId}/${name}`;
   }
 }
 

@@ -27,7 +27,7 @@ export class PlacementService {
     return (await this.shops.add(shop, userId)) ? shop : this.shops.findBySlug(shop.slug);
   }
 
-  async finish(shopId: string): Promise<void> {
-    await this.shops.change(shopId, undefined, { setupStep: 'done' });
+  async finish(shopId: string, titleImage: string): Promise<void> {
+    await this.shops.change(shopId, undefined, { setupStep: 'done', 'design.titleImage': titleImage });
   }
 }

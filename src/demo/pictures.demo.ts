@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { ReadyPictures } from '../media/ready-pictures.service.js';
+import type { Drawn } from '../platform/pictures/press.types.js';
+import type { Picture } from '../shop/catalog/catalog.types.js';
+import { PICTURE_FORMATS, widthsOf } from '../shop/catalog/picture-address.rules.js';
+import { PictureService } from '../shop/design/picture.service.js';
+
+const FOLDER = path.resolve('data', 'demo-pictures');
+const SIZE = { width: 640, height: 480 };
+
+/** Which drawing shows which dish, and what a guest who cannot see it is told. */
+const DISHES: [dish: string, file: string, alt: string][] = [
+  ['Bruschetta al Pomodoro', 'bruschetta', 'Drei Scheiben Landbrot mit Tomatenwürfeln und Basilikum'],
+  ['Burrata con Pomodorini', 'burrata', 'Burrata auf Pesto, ringsum Kirschtomaten'],
+  ['Vitello Tonnato', 'vitello', 'Dünne Kalbfleischscheiben mit Thunfischcreme und Kapern'],
+  ['Focaccia al Rosmarino', 'focaccia', 'Goldbraune Focaccia mit Rosmarin auf einem Holzbrett'],
+  ['Insalata Mista', 'insalata-mista', 'Blattsalate mit Tomaten, Gurken und Radieschen'],
+  ['Insalata Cesare', 'insalata-cesare', 'Römersalat mit gegrilltem Huhn, Croûtons und Parmesan'],
+  ['Margherita', 'margherita', 'Pizza mit Fior di Latte und Basilikum'],
+  ['Marinara', 'marinara', 'Pizza mit Tomaten und Kräutern, ohne Käse'],
+  ['Salame Piccante', 'salame', 'Pizza mit scharfer Salami'],
+  ['Prosciutto e Funghi', 'prosciutto-funghi', 'Pizza mit Schinken und Champignons'],
+  ['Tonno e Cipolla', 'tonno', 'Pizza mit Thunfisch, roten Zwiebeln und Oliven'],
+  ['Verdure Grigliate', 'verdure', 'Pizza mit Zucchini, Paprika und Rucola'],
+  ['Quattro Formaggi', 'quattro-formaggi', 'Weiße Pizza mit viererlei Käse'],
+  ['Bella', 'bella', 'Pizza mit Parmaschinken, Rucola und gehobeltem Parmesan'],
+  ['Spaghetti al Pomodoro', 'spaghetti', 'Spaghetti mit Tomatensauce und Basilikum'],
+  ['Tagliatelle al Ragù', 'tagliatelle', 'Breite Nudeln mit Ragù und Parmesan'],
+  ['Spaghetti alla Carbonara', 'carbonara', 'Spaghetti mit Guanciale und Pecorino'],
+  ['Gnocchi al Gorgonzola', 'gnocchi', 'Gnocchi in heller Käsesauce'],
+  ['Lasagne della Nonna', 'lasagne', 'Ein Stück Lasagne mit goldbrauner Kruste'],
+  ['Tiramisù', 'tiramisu', 'Ein Stück Tiramisù mit Kakao'],
+  ['Panna Cotta ai Lamponi', 'panna-cotta', 'Panna Cotta auf Himbeersauce'],
+  ['Cannolo Siciliano', 'cannolo', 'Zwei Cannoli mit Ricotta und Pistazien'],
+  ['Limonata della Casa', 'limonata', 'Ein Glas Limonade mit Zitrone, Eis und Minze'],
+];
+
+/** Hangs the drawings of the dishes into the media library, as if somebody had uploaded them. */
+@Injectable()
+export class PicturesDemo {
+  constructor(
+    private readonly library: ReadyPictures,
+    private readonly design: PictureService,
+  ) {}
+
+  /** By the name of the dish. */
+  async ofDishes(shopId: string): Promise<Map<string, Picture>> {
+    const pictures = new Map<string, Picture>();
+    for (const [dish, file, alt] of DISHES) {
+      const name = `${file}.webp`;
+      pictures.set(dish, await this.library.take(shopId, { name, alt }, await drawnOf(file)));
+    }
+    return pictures;
+  }
+
+  async title(shopId: string): Promise<string> {
+    return this.design.put(shopId, 'titleImage', await readFile(path.join(FOLDER, 'title.webp')));
+  }
+}
+
+const drawnOf = async (name: string): Promise<Drawn> => ({
+  ...SIZE,
+  files: await Promise.all(
+    widthsOf(SIZE.width).flatMap((width) =>
+      PICTURE_FORMATS.map(async (format) => ({
+        width,
+        format,
+        bytes: await readFile(path.join(FOLDER, `${name}-${width}.${format}`)),
+      })),
+    ),
+  ),
+});

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Drawn } from '../platform/pictures/press.types.js';
+import type { Picture } from '../shop/catalog/catalog.types.js';
+import { MediaRepository } from './media.repository.js';
+import { toPicture } from './media.view.js';
+import { PictureMaker } from './picture-maker.js';
+
+const MIDDLE = { x: 0.5, y: 0.5 };
+
+/** Takes in pictures of our own, whose files were drawn before. */
+@Injectable()
+export class ReadyPictures {
+  constructor(
+    private readonly pictures: MediaRepository,
+    private readonly maker: PictureMaker,
+  ) {}
+
+  /** The same picture again is the one that is there. */
+  async take(shopId: string, { name, alt }: { name: string; alt: string }, drawn: Drawn): Promise<Picture> {
+    const hash = createHash('sha256').update(name).digest('hex');
+    const known = await this.pictures.findByHash(shopId, hash);
+    if (known) return toPicture(known);
+    const picture = { ...(await this.maker.keep(shopId, drawn)), shopId, hash, name, alt, focus: MIDDLE };
+    await this.pictures.add(picture);
+    return toPicture(picture);
+  }
+}
