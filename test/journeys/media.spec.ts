@@ -64,23 +64,28 @@ it('brings pictures into the library, says what they show, and takes out what no
   await page.getByLabel('Passwort', { exact: true }).fill(DEMO.password);
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await page.waitForURL(`${bella.url}/app/content/media`);
-  await page.getByText('Noch kein Bild').waitFor();
-  await looksRight(page, 'media-empty');
+  await card(page, /Limonade/).waitFor();
+  await looksRight(page, 'media-full');
+  await page.getByText('Ohne Text', { exact: true }).click();
+  await page.getByText('Alle Bilder sind beschrieben').waitFor();
+  await looksRight(page, 'media-none');
+  await page.getByText('Alle', { exact: true }).click();
+  await card(page, /Limonade/).waitFor();
 
   await page
     .locator('input[type="file"]')
     .setInputFiles([
-      file('Margherita.jpg', await plate('#6b4a35')),
+      file('Aus dem Ofen.jpg', await plate('#6b4a35')),
       file('Anleitung.jpg', Buffer.from('<!doctype html>')),
     ]);
-  await card(page, /Margherita/).waitFor();
+  await card(page, /Aus dem Ofen/).waitFor();
   await page.getByText('Bitte ein Foto als JPEG, PNG, WebP oder AVIF auswählen.').waitFor();
   await paste(page, await plate('#39424e'));
   await card(page, /Zwischenablage/).waitFor();
   await looksRight(page, 'media-grid');
   await page.getByRole('button', { name: 'Anleitung.jpg ausblenden' }).click();
 
-  await card(page, /Margherita/).click();
+  await card(page, /Aus dem Ofen/).click();
   const stage = page.getByRole('button', { name: /^Bildmitte/ });
   await stage.click({ position: { x: 200, y: 100 } });
   const before = await stage.getAttribute('aria-label');
