@@ -7,11 +7,13 @@ interface Of {
   legal: PublishedTexts;
   /** Where its pages begin under its own name. */
   root?: string;
+  /** Its whole address, once we know under which name guests come. */
+  home?: string | null;
 }
 
 /** The hosted shop under our own address, or at the root of its own. */
 export function hostedLinks(
-  { slug, legal, root = `/s/${slug}` }: Of,
+  { slug, legal, root = `/s/${slug}`, home = null }: Of,
   language: Language = 'de',
 ): StorefrontLinks {
   const query = language === 'de' ? '' : `?lang=${language}`;
@@ -28,6 +30,7 @@ export function hostedLinks(
     inLanguage: { de: '?lang=de', en: '?lang=en' },
     app: { manifest: `${root}/app.webmanifest`, worker: `${root}/sw.js`, scope: root },
     origin: '',
+    home,
   };
 }
 
@@ -39,7 +42,11 @@ export interface ExportedPlace {
 }
 
 /** A tree on somebody else's web space: its own files are found from where a page stands, everything that moves is asked of us. */
-export function exportedLinks({ slug, legal }: Of, baseUrl: string, place: ExportedPlace): StorefrontLinks {
+export function exportedLinks(
+  { slug, legal, home }: Of,
+  baseUrl: string,
+  place: ExportedPlace,
+): StorefrontLinks {
   const { up, language, file } = place;
   const hosted = hostedLinks({ slug, legal });
   const own = (path: string | null, folder: string) => path && `${up}${folder}/index.html`;
@@ -48,7 +55,7 @@ export function exportedLinks({ slug, legal }: Of, baseUrl: string, place: Expor
     api: baseUrl + hosted.api,
     menu: `${up}index.html`,
     checkout: `${up}kasse/index.html`,
-    tracking: baseUrl + hosted.tracking,
+    tracking: home ? `${home}/bestellung/` : baseUrl + hosted.tracking,
     imprint: own(hosted.imprint, 'impressum'),
     privacy: own(hosted.privacy, 'datenschutz'),
     terms: own(hosted.terms, 'agb'),
@@ -56,6 +63,7 @@ export function exportedLinks({ slug, legal }: Of, baseUrl: string, place: Expor
     // A worker left behind on somebody else's web space could not be called back.
     app: null,
     origin: baseUrl,
+    home: null,
   };
 }
 

@@ -212,6 +212,8 @@ export interface StorefrontLinks {
   app: { manifest: string; worker: string; scope: string } | null;
   /** Where the platform and its images live; empty on the hosted site. */
   origin: string;
+  /** The whole address of the shop, for machines; null in an exported tree, which may stand anywhere. */
+  home: string | null;
 }
 
 export interface MenuPage {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isMailAddress } from '../../platform/mail/mail.rules.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { Mails } from '../../platform/mail/mails.js';
+import { liveDomainOf } from '../domain/shop-home.rules.js';
 import { LegalTextService } from '../legal/legal-text.service.js';
 import { markupOf } from '../legal/markup.js';
 import { ShopService } from '../restaurant/shop.service.js';
@@ -35,6 +36,7 @@ export class OrderMails {
       template: TEMPLATE,
       props,
       fromName: shop.name,
+      host: liveDomainOf(shop) ?? undefined,
       replyTo: isMailAddress(shop.contact.email) ? shop.contact.email : undefined,
       dedupeKey: `order ${order.id} ${to}`,
     });

@@ -8,6 +8,7 @@ export function jsonLdOf({ shop, menu, speech, links }: MenuPage): object {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
     name: shop.name,
+    url: links.home ?? undefined,
     telephone: shop.phone || undefined,
     address: {
       '@type': 'PostalAddress',
@@ -18,7 +19,7 @@ export function jsonLdOf({ shop, menu, speech, links }: MenuPage): object {
     },
     sameAs: socialLinks(shop.socials).map(({ href }) => href),
     openingHoursSpecification: [...hoursOf(shop), ...specialHoursOf(shop)],
-    potentialAction: shop.menuOnly ? undefined : { '@type': 'OrderAction', target: links.menu },
+    potentialAction: shop.menuOnly ? undefined : { '@type': 'OrderAction', target: links.home ?? links.menu },
     hasMenu: {
       '@type': 'Menu',
       inLanguage: speech.language,
@@ -26,7 +27,7 @@ export function jsonLdOf({ shop, menu, speech, links }: MenuPage): object {
         '@type': 'MenuSection',
         name,
         description: description || undefined,
-        hasMenuItem: products.map(itemOf),
+        hasMenuItem: products.map((product) => itemOf(product, links.home)),
       })),
     },
   };
@@ -60,11 +61,11 @@ const DIETS: Record<string, string> = {
   halal: 'https://schema.org/HalalDiet',
 };
 
-const itemOf = (product: ProductView) => ({
+const itemOf = (product: ProductView, home: string | null) => ({
   '@type': 'MenuItem',
   name: product.name,
   description: product.description || undefined,
-  image: product.image?.src,
+  image: product.image && (home ? new URL(product.image.src, home).href : product.image.src),
   suitableForDiet: product.diets.flatMap((diet) => DIETS[diet] ?? []),
   offers: sizesOf(product, '').map(({ name, cents }) => ({
     '@type': 'Offer',
