@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Redis } from '../../src/platform/queue/redis.js';
-import { GuestData } from '../../src/shop/order/guest-data.service.js';
+import { ContactSweep } from '../../src/shop/order/contact-sweep.service.js';
 import type { Order } from '../../src/shop/order/order.types.js';
 import type { OrderBoard } from '../../src/shop/order/order.view.js';
 import type { GuestDataView } from '../../src/shop/order/order-export.view.js';
@@ -35,6 +35,7 @@ const orders = () => store().collection<Order & { _id: string }>('orders');
 const move = (id: string, step: object) => lucia.post('/api/order/move', { id, ...step });
 const call = <T = TrackingView>(token: string, what: string, body: object = {}) =>
   guest.post<T>(`/api/storefront/${BELLA}/order/${token}/${what}`, body);
+const sweep = () => bella.app.get(ContactSweep, { strict: false }).sweep();
 const placed = async (over: object = {}) =>
   (await placeOrder(guest, await anOrder(guest, { contact: MIRA, ...over }))).body.data;
 const finished = async (over: object = {}) => {
@@ -174,13 +175,12 @@ describe('a guest wants to be forgotten', () => {
 
   it('or is forgotten after half a year without asking', async () => {
     const { id } = await finished();
-    const data = bella.app.get(GuestData, { strict: false });
     bella.clock.set('2027-05-20T10:59:00Z');
-    await data.sweep();
+    await sweep();
     expect((await orders().findOne({ _id: id }))?.contact.name).toBe(MIRA.name);
     bella.clock.set('2027-05-20T11:00:00Z');
-    await data.sweep();
-    await data.sweep();
+    await sweep();
+    await sweep();
     expect((await orders().findOne({ _id: id }))?.contact).toEqual({
       name: '',
       phone: '',
@@ -188,6 +188,35 @@ describe('a guest wants to be forgotten', () => {
       note: '',
       address: null,
     });
+  });
+
+  it('or after as many months as the restaurant chose', async () => {
+    const keep = async (contactMonths: number) =>
+      (await lucia.post('/api/shop/update', { settings: { contactMonths } })).status;
+    const nameOf = async (id: string) => (await orders().findOne({ _id: id }))?.contact.name;
+    expect([await keep(0), await keep(37), await keep(12)]).toEqual([400, 400, 200]);
+    const { id, token } = await finished();
+    expect((await call<GuestDataView>(token, 'export')).body.data.keptUntil).toBe('2027-11-20T11:00:00.000Z');
+
+    bella.clock.set('2027-09-01T00:00:00Z');
+    await sweep();
+    expect(await nameOf(id)).toBe(MIRA.name);
+    await keep(10);
+    await sweep();
+    expect(await nameOf(id)).toBe(MIRA.name);
+    await keep(9);
+    await sweep();
+    expect(await nameOf(id)).toBe('');
+    await keep(6);
+  });
+
+  it('and a restaurant that keeps them longer does so from the next order on', async () => {
+    const { id } = await finished();
+    await lucia.post('/api/shop/update', { settings: { contactMonths: 36 } });
+    bella.clock.set('2027-05-21T11:00:00Z');
+    await sweep();
+    await lucia.post('/api/shop/update', { settings: { contactMonths: 6 } });
+    expect((await orders().findOne({ _id: id }))?.contact.name).toBe('');
   });
 });
 

@@ -35,7 +35,8 @@ export class SettingsPageService {
   }
 
   private async map({ settings, address }: Shop): Promise<MapView> {
-    const home = settings.position ?? (await this.postalCodes.positionOf(address.postalCode));
+    const home =
+      settings.position ?? (await this.postalCodes.positionOf(address.postalCode, settings.placedCodes));
     return {
       places: home ? await this.postalCodes.around(home, AROUND_KM) : [],
       sources: await this.postalCodes.sources(),

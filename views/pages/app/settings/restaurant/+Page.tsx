@@ -9,6 +9,7 @@ import { HoursSection } from './HoursSection';
 import { MasterData } from './MasterData';
 import { OperationSection } from './OperationSection';
 import { OrderingSection } from './OrderingSection';
+import { OrdersSection } from './OrdersSection';
 import { PartNavigation } from './PartNavigation';
 import { PauseSection } from './PauseSection';
 import { useNow } from './useNow';
@@ -40,6 +41,7 @@ export default function RestaurantSettings({
         <HoursSection settings={settings} now={now} />
         <ExceptionsSection settings={settings} now={now} />
         <OrderingSection settings={settings} />
+        <OrdersSection settings={settings} />
         <AreasSection settings={settings} now={now} map={map} />
         <MasterData settings={settings} />
         <SaveBar dirty={settings.dirty} saving={settings.saving} onReset={settings.reset} />

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus, IconZoomScan } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { DeliveryArea, Position } from '../../../../../../src/shop/delivery/delivery.types';
 import { distanceText, scaleOf } from '../../../../../../src/shop/delivery/map.rules';
 import type { PostalPlace } from '../../../../../../src/shop/delivery/postal-code.types';
@@ -22,13 +22,18 @@ interface ZoneMapProps {
 /** Drawn here from the postal codes around the restaurant: no tile ever comes from anybody else. */
 export function ZoneMap({ zones, places, pin }: ZoneMapProps) {
   const [said, setSaid] = useState('');
-  const { areas, edited, home } = zones;
+  const { areas, edited, home, placing } = zones;
   const map = useMap(zones.inSight(places), zones.fit, (position) => setSaid(zones.point(position, places)));
   const { cross, handlers } = useCrosshair(map, {
     onPoint: (position) => setSaid(zones.point(position, places)),
     onBack: () => setSaid(zones.takeBack()),
     onMove: (position) => setSaid(zones.sayWhere(position)),
   });
+
+  // Whoever pressed a button elsewhere on the page goes on here.
+  useEffect(() => {
+    if (placing) map.sheet.current?.focus();
+  }, [placing, map.sheet]);
 
   return (
     <figure className={classes.figure}>
