@@ -42,7 +42,7 @@ export interface ExportedPlace {
 }
 
 /** A tree on somebody else's web space: its own files are found from where a page stands, everything that moves is asked of us. */
-export function exportedLinks({ slug, legal }: Of, baseUrl: string, place: ExportedPlace): StorefrontLinks {
+export function exportedLinks({ slug, legal, home }: Of, baseUrl: string, place: ExportedPlace): StorefrontLinks {
   const { up, language, file } = place;
   const hosted = hostedLinks({ slug, legal });
   const own = (path: string | null, folder: string) => path && `${up}${folder}/index.html`;
@@ -51,7 +51,7 @@ export function exportedLinks({ slug, legal }: Of, baseUrl: string, place: Expor
     api: baseUrl + hosted.api,
     menu: `${up}index.html`,
     checkout: `${up}kasse/index.html`,
-    tracking: baseUrl + hosted.tracking,
+    tracking: home ? `${home}/bestellung/` : baseUrl + hosted.tracking,
     imprint: own(hosted.imprint, 'impressum'),
     privacy: own(hosted.privacy, 'datenschutz'),
     terms: own(hosted.terms, 'agb'),

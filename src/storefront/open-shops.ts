@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Env } from '../platform/env/env.js';
 import { DOOR } from '../platform/http/guest-hosts.rules.js';
 import { Live } from '../platform/live/live.js';
+import { homeOf } from '../shop/domain/shop-home.rules.js';
 import { ShopService } from '../shop/restaurant/shop.service.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
 import { withinPlan } from '../shop/subscription/plan-settings.rules.js';
@@ -50,10 +51,9 @@ export class OpenShops {
     const domain = slug.startsWith(DOOR) ? slug.slice(DOOR.length) : null;
     const shop = await (domain ? this.service.findByDomain(domain) : this.service.findBySlug(slug));
     if (!shop) return null;
-    const booked = { ...shop, settings: withinPlan(shop.settings, shop.subscription) };
-    return domain
-      ? { ...booked, root: '', home: this.env.addressOf(domain) }
-      : { ...booked, home: `${this.env.baseUrl}/s/${slug}` };
+    const settings = withinPlan(shop.settings, shop.subscription);
+    const booked = { ...shop, settings, home: homeOf(shop, this.env) };
+    return domain ? { ...booked, root: '' } : booked;
   }
 
   private async forget(shopId: string): Promise<void> {
