@@ -32,7 +32,6 @@ export function restaurantDemo(id: string, userId: string, now: Date): Shop {
       deliveryTime: { from: 30, to: 45 },
       position: [13.3953, 52.5022],
       placedCodes,
-      shopEmails: [DEMO_OPERATOR.email],
       ownTillConfirmedAt: now,
     },
     design: {

@@ -42,7 +42,11 @@ export interface ExportedPlace {
 }
 
 /** A tree on somebody else's web space: its own files are found from where a page stands, everything that moves is asked of us. */
-export function exportedLinks({ slug, legal, home }: Of, baseUrl: string, place: ExportedPlace): StorefrontLinks {
+export function exportedLinks(
+  { slug, legal, home }: Of,
+  baseUrl: string,
+  place: ExportedPlace,
+): StorefrontLinks {
   const { up, language, file } = place;
   const hosted = hostedLinks({ slug, legal });
   const own = (path: string | null, folder: string) => path && `${up}${folder}/index.html`;

@@ -190,33 +190,53 @@ describe('a guest wants to be forgotten', () => {
     });
   });
 
+  /** Nobody stays signed in over months, so the setting is changed today. */
+  const keep = async (contactMonths: number) => {
+    bella.clock.set('2026-11-20T11:00:00Z');
+    return (await lucia.post('/api/shop/update', { settings: { contactMonths } })).status;
+  };
+  const knownOn = async (id: string, day: string) => {
+    bella.clock.set(`${day}T00:00:00Z`);
+    await sweep();
+    return (await orders().findOne({ _id: id }))?.contact.name === MIRA.name;
+  };
+
   it('or after as many months as the restaurant chose', async () => {
-    const keep = async (contactMonths: number) =>
-      (await lucia.post('/api/shop/update', { settings: { contactMonths } })).status;
-    const nameOf = async (id: string) => (await orders().findOne({ _id: id }))?.contact.name;
     expect([await keep(0), await keep(37), await keep(12)]).toEqual([400, 400, 200]);
     const { id, token } = await finished();
-    expect((await call<GuestDataView>(token, 'export')).body.data.keptUntil).toBe('2027-11-20T11:00:00.000Z');
-
-    bella.clock.set('2027-09-01T00:00:00Z');
-    await sweep();
-    expect(await nameOf(id)).toBe(MIRA.name);
+    const { keptUntil } = (await call<GuestDataView>(token, 'export')).body.data;
+    expect([keptUntil, await knownOn(id, '2027-09-01')]).toEqual(['2027-11-20T11:00:00.000Z', true]);
     await keep(10);
-    await sweep();
-    expect(await nameOf(id)).toBe(MIRA.name);
+    expect(await knownOn(id, '2027-09-01')).toBe(true);
     await keep(9);
-    await sweep();
-    expect(await nameOf(id)).toBe('');
+    expect(await knownOn(id, '2027-09-01')).toBe(false);
     await keep(6);
   });
 
-  it('and a restaurant that keeps them longer does so from the next order on', async () => {
+  it('and a restaurant that wants more keeps nobody longer who was promised less', async () => {
     const { id } = await finished();
-    await lucia.post('/api/shop/update', { settings: { contactMonths: 36 } });
-    bella.clock.set('2027-05-21T11:00:00Z');
-    await sweep();
-    await lucia.post('/api/shop/update', { settings: { contactMonths: 6 } });
-    expect((await orders().findOne({ _id: id }))?.contact.name).toBe('');
+    await keep(36);
+    expect(await knownOn(id, '2027-05-20')).toBe(true);
+    expect(await knownOn(id, '2027-05-21')).toBe(false);
+    await keep(6);
+  });
+});
+
+describe("the restaurant's own mailboxes", () => {
+  it('each get one mail to an order, with nothing in it about the guest', async () => {
+    const shopEmails = ['kueche@bella.example', 'Chef@bella.example', 'chef@bella.example'];
+    await lucia.post('/api/shop/update', { settings: { shopEmails } });
+    const { number } = await placed();
+    for (const address of ['kueche@bella.example', 'Chef@bella.example']) {
+      const [mail, ...more] = await eventually(async () => {
+        const mails = await mailsTo(bella, address);
+        return mails.length > 0 && mails;
+      });
+      expect([mail?.subject, more]).toEqual([expect.stringContaining(`Neue Bestellung Nr. ${number}`), []]);
+      expect(mail?.html).toContain('/app/dashboard');
+      expect(mail?.html).not.toContain(MIRA.name);
+    }
+    await lucia.post('/api/shop/update', { settings: { shopEmails: [] } });
   });
 });
 

@@ -64,7 +64,12 @@ export function orderMailFor(order: Order, shop: Shop, to: OrderState): Omit<Ord
   };
 }
 
-function rowsOf({ lines, sums, speech }: Order): [string, string][] {
+/** What was ordered and what it costs, line by line. */
+export function rowsOf({
+  lines,
+  sums,
+  speech,
+}: Pick<Order, 'lines' | 'sums' | 'speech'>): [string, string][] {
   const { say, fee } = footFor(speech);
   const rows: [string, number][] = [
     ...lines.map((line): [string, number] => [lineText(line), line.grossCents]),

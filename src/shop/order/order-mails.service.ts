@@ -10,6 +10,7 @@ import { OrderMail } from './order.mail.js';
 import type { Order, OrderState } from './order.types.js';
 import { type OrderMailView, orderMailFor } from './order-mail.rules.js';
 import { type TermsParagraph, termsParagraphsOf } from './order-mail-terms.rules.js';
+import { restaurantMailFor } from './restaurant-mail.rules.js';
 
 const TEMPLATE = 'order';
 
@@ -40,6 +41,20 @@ export class OrderMails {
       replyTo: isMailAddress(shop.contact.email) ? shop.contact.email : undefined,
       dedupeKey: `order ${order.id} ${to}`,
     });
+  }
+
+  /** One mail to each mailbox of the restaurant, when an order comes in. */
+  async tellRestaurant(order: Order, to: OrderState): Promise<void> {
+    if (to !== 'placed') return;
+    const shop = await this.shops.get(order.shopId);
+    for (const address of shop.settings.shopEmails.filter(isMailAddress)) {
+      await this.mailer.mailLater({
+        to: address,
+        template: TEMPLATE,
+        props: restaurantMailFor(order, shop),
+        dedupeKey: `order ${order.id} ${to} ${address}`,
+      });
+    }
   }
 
   /** The version the guest agreed to, for keeps (§ 312f BGB): a link could show another one tomorrow. */

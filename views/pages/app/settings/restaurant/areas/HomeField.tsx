@@ -21,7 +21,7 @@ export function HomeField({ zones, settings }: { zones: Zones; settings: Setting
       <TextInput
         label="Standort des Restaurants"
         placeholder={zones.home ? 'aus der Postleitzahl' : undefined}
-        description="Breite und Länge, zum Beispiel 52.5004, 13.4049"
+        description="Breite und Länge: 52.5004, 13.4049"
         value={typed ?? (position ? formatPosition(position) : '')}
         error={
           (unreadable && 'Bitte Breite und Länge wie 52.5004, 13.4049 eingeben.') ||

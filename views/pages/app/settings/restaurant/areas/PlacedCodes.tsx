@@ -46,9 +46,7 @@ export function PlacedCodes({ zones, problem }: { zones: Zones; problem?: string
         <ul className={classes.codes}>
           {zones.placedCodes.map(({ code, position }) => (
             <li key={code}>
-              <span>
-                <strong>{code}</strong> {formatPosition(position)}
-              </span>
+              <span title={formatPosition(position)}>{code}</span>
               <ActionIcon
                 variant="subtle"
                 color="gray"

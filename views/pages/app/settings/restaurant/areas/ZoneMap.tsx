@@ -82,8 +82,11 @@ export function ZoneMap({ zones, places, pin }: ZoneMapProps) {
         </Tool>
       </div>
       <figcaption id="kartenhilfe" className={classes.help}>
-        {zones.hint} Mit der Tastatur: Pfeiltasten bewegen das Kreuz (mit Umschalttaste schneller), Enter
-        setzt, Rücktaste nimmt zurück, + und − zoomen.
+        {zones.hint}{' '}
+        <span className={classes.keys}>
+          Mit der Tastatur: Pfeiltasten bewegen das Kreuz (mit Umschalttaste schneller), Enter setzt,
+          Rücktaste nimmt zurück, + und − zoomen.
+        </span>
       </figcaption>
       <p role="status" className="visually-hidden">
         {said}
