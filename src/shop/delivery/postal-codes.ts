@@ -5,7 +5,7 @@ import { Env } from '../../platform/env/env.js';
 import type { PlacedCode, Position } from './delivery.types.js';
 import { metersBetween } from './geo.rules.js';
 import type { PostalCode, PostalPlace, PostalSource, PostalTable } from './postal-code.types.js';
-import { isPlaced, NO_TABLE, readPostalTable } from './postal-table.rules.js';
+import { isPlaced, NO_TABLE, neighbourOf, readPostalTable } from './postal-table.rules.js';
 import { postalCodeOf } from './street.rules.js';
 
 const FILE = 'postal-codes.tsv';
@@ -31,6 +31,12 @@ export class PostalCodes {
     const code = postalCodeOf(postalCode);
     const own = placed.find((one) => one.code === code);
     return own?.position ?? (await this.find(postalCode))?.position ?? null;
+  }
+
+  /** A town close by, for a map to begin with where the code itself has no middle. */
+  async nearPositionOf(postalCode: string): Promise<Position | null> {
+    const code = postalCodeOf(postalCode);
+    return (code && neighbourOf(code, (await this.load()).codes)?.position) || null;
   }
 
   /** Nearest first. */

@@ -16,6 +16,16 @@ export function withPlaced(table: readonly PostalPlace[], placed: readonly Place
   return [...own, ...table.filter(({ code }) => own.every((one) => one.code !== code))];
 }
 
+/** Numbers grow from town to town: the next one within the same first digit is not far. */
+export function neighbourOf(code: string, codes: readonly PostalCode[]): PostalPlace | null {
+  const away = (one: PostalCode) => Math.abs(Number(one.code) - Number(code));
+  const placed = codes.filter(isPlaced).filter((one) => one.code[0] === code[0]);
+  return placed.reduce<PostalPlace | null>(
+    (best, one) => (best && away(best) <= away(one) ? best : one),
+    null,
+  );
+}
+
 export const isPlaced = (code: PostalCode): code is PostalPlace => code.position !== null;
 
 function sourcesIn(line: string): PostalSource[] {

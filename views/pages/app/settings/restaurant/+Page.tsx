@@ -24,12 +24,15 @@ export default function RestaurantSettings({
 }: RestaurantSettingsPage) {
   const settings = useSettings(shop);
   const now = useNow(from);
+  const { shopEnabled, pause } = settings.shop.settings;
+  // Nobody orders yet, so there is nothing to hold up.
+  const canPause = shopEnabled || pause !== null;
 
   return (
     <>
       <PageHeader title="Restaurant" lead="Wer ihr seid, wann ihr offen habt und wohin ihr liefert." />
-      <PartNavigation />
-      <PauseSection settings={settings} now={now} />
+      <PartNavigation without={canPause ? [] : ['pause']} />
+      {canPause && <PauseSection settings={settings} now={now} />}
       <form
         noValidate
         onSubmit={(event) => {

@@ -61,7 +61,9 @@ export function OrderingSection({ settings }: { settings: Settings }) {
 
       <h3 className={classes.subtitle}>Im Voraus</h3>
       {!allows(settings.shop.subscription, PREORDER_LEVEL) && (
-        <PlanLock level={PREORDER_LEVEL}>Vorbestellungen gibt es</PlanLock>
+        <div className={classes.locked}>
+          <PlanLock level={PREORDER_LEVEL}>Vorbestellungen gibt es</PlanLock>
+        </div>
       )}
       <Switch
         label="Vorbestellungen"

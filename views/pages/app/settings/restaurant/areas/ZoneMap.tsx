@@ -69,6 +69,12 @@ export function ZoneMap({ zones, places, pin }: ZoneMapProps) {
           )}
           <Scale map={map} />
         </svg>
+        {!home && places.length === 0 && (
+          <p className={classes.lost}>
+            Die Karte zeigt die Umgebung, sobald unter Stammdaten die Postleitzahl gespeichert oder hier der
+            Standort eingetragen ist.
+          </p>
+        )}
       </div>
       <div className={classes.tools}>
         <Tool label="Näher heran" onClick={map.closer}>

@@ -175,7 +175,8 @@ export function useZones({ shop, form, problems, changeSettings }: Settings, pla
     /** What the map has to show at first: the areas, and otherwise the neighbourhood. */
     inSight: (known: readonly PostalPlace[]): Position[] => {
       const shapes = areas.flatMap((area) => cornersShown(area, known));
-      return home ? [home, ...shapes] : shapes;
+      const ours = home ? [home, ...shapes] : shapes;
+      return ours.length > 0 ? ours : known.map(({ position }) => position);
     },
   };
 }
