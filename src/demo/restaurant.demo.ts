@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '../shared/berlin-time.js';
-import type { DeliveryArea } from '../shop/delivery/delivery.types.js';
+import type { DeliveryArea, PlacedCode } from '../shop/delivery/delivery.types.js';
 import type { ShopTimes } from '../shop/opening-hours/opening-hours.types.js';
 import { newShop } from '../shop/restaurant/new-shop.rules.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
@@ -30,7 +30,8 @@ export function restaurantDemo(id: string, userId: string, now: Date): Shop {
       deliveryAreas: [nearby, kreuzberg],
       deliveryAreaRules: [{ areaId: kreuzberg.id, fromOrderCents: 2500, feeCents: 150 }],
       deliveryTime: { from: 30, to: 45 },
-      shopEmails: [DEMO_OPERATOR.email],
+      position: [13.3953, 52.5022],
+      placedCodes,
       ownTillConfirmedAt: now,
     },
     design: {
@@ -68,6 +69,20 @@ const nearby: DeliveryArea = {
   eta: { from: 25, to: 40 },
   times: null,
 };
+
+/** The table knows no middles in a town with so many codes; Lucia has put them on her map. */
+const placedCodes: PlacedCode[] = [
+  { code: '10117', position: [13.388, 52.517] },
+  { code: '10178', position: [13.409, 52.522] },
+  { code: '10179', position: [13.415, 52.512] },
+  { code: '10961', position: [13.396, 52.493] },
+  { code: '10963', position: [13.38, 52.499] },
+  { code: '10965', position: [13.393, 52.486] },
+  { code: '10967', position: [13.416, 52.49] },
+  { code: '10969', position: [13.399, 52.504] },
+  { code: '10997', position: [13.436, 52.501] },
+  { code: '10999', position: [13.424, 52.499] },
+];
 
 const kreuzberg: DeliveryArea = {
   ...nearby,

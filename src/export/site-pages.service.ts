@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Env } from '../platform/env/env.js';
+import { homeOf } from '../shop/domain/shop-home.rules.js';
 import { TEXT_KINDS } from '../shop/legal/legal.types.js';
 import { KIND_PATH } from '../shop/legal/legal.view.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
@@ -67,7 +68,11 @@ export class SitePages {
     const up = file.includes('/') ? '../' : './';
     const folder = language === 'de' ? '' : `${language}/`;
     return {
-      links: exportedLinks(shop, this.env.baseUrl, { language, file, up }),
+      links: exportedLinks({ ...shop, home: homeOf(shop, this.env) }, this.env.baseUrl, {
+        language,
+        file,
+        up,
+      }),
       root: language === 'de' ? up : `${up}../`,
       write: (html: string): SiteFile => ({ path: folder + file, bytes: Buffer.from(html) }),
     };

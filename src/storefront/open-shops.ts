@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { Env } from '../platform/env/env.js';
 import { DOOR } from '../platform/http/guest-hosts.rules.js';
 import { Live } from '../platform/live/live.js';
+import { homeOf } from '../shop/domain/shop-home.rules.js';
 import { ShopService } from '../shop/restaurant/shop.service.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
 import { withinPlan } from '../shop/subscription/plan-settings.rules.js';
@@ -8,8 +10,8 @@ import { StorefrontNotFound } from './storefront.errors.js';
 
 const MOST_SHOPS = 500;
 
-/** `root` is where its pages begin, when that is not `/s/:slug`. */
-export type GuestShop = Shop & { root?: string };
+/** `root` is where its pages begin, when that is not `/s/:slug`; `home` is the full address of its menu. */
+export type GuestShop = Shop & { root?: string; home: string };
 
 /** The shops guests are looking at, kept in the process until they change. */
 @Injectable()
@@ -18,6 +20,7 @@ export class OpenShops {
 
   constructor(
     private readonly service: ShopService,
+    private readonly env: Env,
     live: Live,
   ) {
     live.on('shop.changed', ({ shopId }) => void this.forget(shopId));
@@ -45,13 +48,12 @@ export class OpenShops {
 
   /** As far as its plan goes. Under its own name a shop stands at the root, whatever its address with us. */
   private async find(slug: string): Promise<GuestShop | null> {
-    const isDoor = slug.startsWith(DOOR);
-    const shop = isDoor
-      ? await this.service.findByDomain(slug.slice(DOOR.length))
-      : await this.service.findBySlug(slug);
+    const domain = slug.startsWith(DOOR) ? slug.slice(DOOR.length) : null;
+    const shop = await (domain ? this.service.findByDomain(domain) : this.service.findBySlug(slug));
     if (!shop) return null;
-    const booked = { ...shop, settings: withinPlan(shop.settings, shop.subscription) };
-    return isDoor ? { ...booked, root: '' } : booked;
+    const settings = withinPlan(shop.settings, shop.subscription);
+    const booked = { ...shop, settings, home: homeOf(shop, this.env) };
+    return domain ? { ...booked, root: '' } : booked;
   }
 
   private async forget(shopId: string): Promise<void> {

@@ -101,6 +101,8 @@ export interface TrackingView {
   canCancel: boolean;
   /** It is over, so nobody needs to know any more whose it was. */
   canErase: boolean;
+  /** A day, written out; '' once they are erased. */
+  contactUntil: string;
   erased: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { formatDate } from '../shared/berlin-time.js';
 import type { Fulfilment } from '../shop/delivery/fulfilment.types.js';
 import { addressLine } from '../shop/order/address-line.rules.js';
 import { isOver } from '../shop/order/order.rules.js';
@@ -38,6 +39,7 @@ export const toTrackingView = (order: Order, speech: Speech): TrackingView => ({
   note: order.contact.note,
   canCancel: order.state === 'placed',
   canErase: isOver(order.state) && order.erasedAt === null,
+  contactUntil: order.contactUntil ? formatDate(order.contactUntil) : '',
   erased: order.erasedAt !== null,
 });
 

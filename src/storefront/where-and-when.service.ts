@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock.js';
 import { areaFor } from '../shop/delivery/delivery.rules.js';
-import type { DeliveryAddress } from '../shop/delivery/delivery.types.js';
+import type { DeliveryAddress, Position } from '../shop/delivery/delivery.types.js';
 import { PostalCodes } from '../shop/delivery/postal-codes.js';
 import type { Slot } from '../shop/opening-hours/opening-hours.types.js';
 import { slotsFor } from '../shop/opening-hours/slots.rules.js';
@@ -28,15 +28,19 @@ export class WhereAndWhen {
     const loads = await this.places.loads(shop, fulfilment);
     const slots = slotsFor(shop.settings, { now, fulfilment, loads });
     if (fulfilment !== 'delivery' || !postalCode) return { days: slotDaysOf(slots, now, lang) };
-    const address = { postalCode, position: await this.postalCodes.positionOf(postalCode) };
+    const address = { postalCode, position: await this.positionOf(shop, postalCode) };
     return { days: slotDaysOf(drivenTo(shop, address, slots), now, lang) };
   }
 
   async address(shop: Shop, { postalCode, street }: PlaceDto, lang: Language): Promise<AddressView> {
     const { deliveryAreaRules: rules } = shop.settings;
-    const address = { postalCode, street, position: await this.postalCodes.positionOf(postalCode) };
+    const address = { postalCode, street, position: await this.positionOf(shop, postalCode) };
     const area = areaFor(anytime(shop), rules, { address, at: this.clock.now() });
     return addressAnswerOf(area, rules, speechFor(shop, lang));
+  }
+
+  private positionOf({ settings }: Shop, postalCode: string): Promise<Position | null> {
+    return this.postalCodes.positionOf(postalCode, settings.placedCodes);
   }
 }
 

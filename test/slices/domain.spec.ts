@@ -3,14 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { type DnsSim, startDnsSim } from '../../scripts/dns-sim.mjs';
+import { SiteTree } from '../../src/export/site-tree.service.js';
 import { Live } from '../../src/platform/live/live.js';
 import type { DomainView } from '../../src/shop/domain/domain.view.js';
 import { ShopService } from '../../src/shop/restaurant/shop.service.js';
-import { anOrder, BELLA, DEMO } from '../factories/orders.js';
+import { anOrder, BELLA, DEMO, placeOrder } from '../factories/orders.js';
 import { JONAS } from '../factories/people.js';
 import { aShop, signedIn } from '../factories/shops.js';
 import { type RunningApp, startApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';
+import { mailsTo } from '../support/mailbox.js';
 import { eventually } from '../support/wait.js';
 
 const NAME = 'bestellen.bella.de';
@@ -125,6 +127,16 @@ describe('guests under the own domain', () => {
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
+  it('stand on a home screen at their root, and keep that for later', async () => {
+    const manifest = JSON.parse((await at(NAME, '/app.webmanifest')).text);
+    expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/' });
+    for (const { src } of manifest.icons) expect((await at(NAME, src)).status).toBe(200);
+    const { status, text, headers } = await at(NAME, '/sw.js');
+    expect([status, headers['service-worker-allowed']]).toEqual([200, '/']);
+    expect(text).toContain('"home":"/"');
+    expect((await at(NAME, '/')).text).toContain(`hrefLang="en" href="https://${NAME}?lang=en"`);
+  });
+
   it.each(['/kasse', '/impressum', '/datenschutz', `/s/${BELLA}/impressum`])('can read %s', async (path) => {
     expect((await at(NAME, path)).status).toBe(200);
   });
@@ -140,6 +152,36 @@ describe('guests under the own domain', () => {
     const { data } = JSON.parse(text) as { data: { token: string } };
     const tracking = await at(NAME, `/bestellung/${data.token}`);
     expect([tracking.status, tracking.headers.link]).toEqual([200, undefined]);
+  });
+
+  it('find back to their order by a link in the mail', async () => {
+    const order = await anOrder(new Browser(running));
+    const contact = { ...(order.contact as object), email: 'mira@example.org' };
+    const { body } = await placeOrder(new Browser(running), { ...order, contact });
+    const { html = '' } = await eventually(async () => (await mailsTo(running, 'mira@example.org'))[0]);
+    const link = `https://${NAME}/bestellung/${body.data.token}`;
+    expect([html.includes(`"${link}"`), html.includes('https://tresen.test')]).toEqual([true, false]);
+    expect((await at(NAME, new URL(link).pathname)).text).toContain(String(body.data.number));
+  });
+
+  it.each([NAME, 'tresen.test'])(
+    'are told by %s where machines find the shop and its pictures',
+    async (host) => {
+      const { text } = await at(host, host === NAME ? '/' : `/s/${BELLA}`);
+      const [, json = '{}'] = /<script id="json-ld"[^>]*>(.*?)<\/script>/s.exec(text) ?? [];
+      const read = JSON.parse(json);
+      expect([read.url, read.potentialAction.target]).toEqual([`https://${NAME}`, `https://${NAME}`]);
+      expect(json).not.toContain('tresen.test');
+    },
+  );
+
+  it('are led there by the QR code, the button for a website and the exported shop', async () => {
+    const { body } = await owner.get<{ shopUrl: string }>('/app/settings/design/index.pageContext.json');
+    expect(JSON.stringify(body)).toContain(`"shopUrl":"https://${NAME}"`);
+    const shop = await running.app.get(ShopService, { strict: false }).findBySlug(BELLA);
+    const files = await running.app.get(SiteTree, { strict: false }).of(shop?.id ?? '');
+    const checkout = files.find(({ path }) => path === 'kasse/index.html')?.bytes.toString();
+    expect(checkout).toContain(`"tracking":"https://${NAME}/bestellung/"`);
   });
 
   it.each([
@@ -168,8 +210,8 @@ describe('guests under the own domain', () => {
   });
 
   it('are led on from the name with www', async () => {
-    const { status, headers } = await at(`www.${NAME}`, '/');
-    expect([status, headers.location]).toEqual([302, `https://${NAME}`]);
+    const { status, headers } = await at(`www.${NAME}`, '/bestellung/abc?lang=en');
+    expect([status, headers.location]).toEqual([302, `https://${NAME}/bestellung/abc?lang=en`]);
   });
 
   it('are told by our own address where the page belongs', async () => {
@@ -190,7 +232,7 @@ describe('guests under the own domain', () => {
       const answer = await at(NAME, '/kasse');
       return answer.status === 302 && answer;
     });
-    expect(away.headers.location).toBe(`https://tresen.test/s/${BELLA}`);
+    expect(away.headers.location).toBe(`https://tresen.test/s/${BELLA}/kasse`);
     await book(3);
     await eventually(async () => (await at(NAME, '/kasse')).status === 200);
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Redis } from '../../src/platform/queue/redis.js';
-import { GuestData } from '../../src/shop/order/guest-data.service.js';
+import { ContactSweep } from '../../src/shop/order/contact-sweep.service.js';
 import type { Order } from '../../src/shop/order/order.types.js';
 import type { OrderBoard } from '../../src/shop/order/order.view.js';
 import type { GuestDataView } from '../../src/shop/order/order-export.view.js';
@@ -35,6 +35,7 @@ const orders = () => store().collection<Order & { _id: string }>('orders');
 const move = (id: string, step: object) => lucia.post('/api/order/move', { id, ...step });
 const call = <T = TrackingView>(token: string, what: string, body: object = {}) =>
   guest.post<T>(`/api/storefront/${BELLA}/order/${token}/${what}`, body);
+const sweep = () => bella.app.get(ContactSweep, { strict: false }).sweep();
 const placed = async (over: object = {}) =>
   (await placeOrder(guest, await anOrder(guest, { contact: MIRA, ...over }))).body.data;
 const finished = async (over: object = {}) => {
@@ -174,13 +175,12 @@ describe('a guest wants to be forgotten', () => {
 
   it('or is forgotten after half a year without asking', async () => {
     const { id } = await finished();
-    const data = bella.app.get(GuestData, { strict: false });
     bella.clock.set('2027-05-20T10:59:00Z');
-    await data.sweep();
+    await sweep();
     expect((await orders().findOne({ _id: id }))?.contact.name).toBe(MIRA.name);
     bella.clock.set('2027-05-20T11:00:00Z');
-    await data.sweep();
-    await data.sweep();
+    await sweep();
+    await sweep();
     expect((await orders().findOne({ _id: id }))?.contact).toEqual({
       name: '',
       phone: '',
@@ -188,6 +188,55 @@ describe('a guest wants to be forgotten', () => {
       note: '',
       address: null,
     });
+  });
+
+  /** Nobody stays signed in over months, so the setting is changed today. */
+  const keep = async (contactMonths: number) => {
+    bella.clock.set('2026-11-20T11:00:00Z');
+    return (await lucia.post('/api/shop/update', { settings: { contactMonths } })).status;
+  };
+  const knownOn = async (id: string, day: string) => {
+    bella.clock.set(`${day}T00:00:00Z`);
+    await sweep();
+    return (await orders().findOne({ _id: id }))?.contact.name === MIRA.name;
+  };
+
+  it('or after as many months as the restaurant chose', async () => {
+    expect([await keep(0), await keep(37), await keep(12)]).toEqual([400, 400, 200]);
+    const { id, token } = await finished();
+    const { keptUntil } = (await call<GuestDataView>(token, 'export')).body.data;
+    expect([keptUntil, await knownOn(id, '2027-09-01')]).toEqual(['2027-11-20T11:00:00.000Z', true]);
+    await keep(10);
+    expect(await knownOn(id, '2027-09-01')).toBe(true);
+    await keep(9);
+    expect(await knownOn(id, '2027-09-01')).toBe(false);
+    await keep(6);
+  });
+
+  it('and a restaurant that wants more keeps nobody longer who was promised less', async () => {
+    const { id } = await finished();
+    await keep(36);
+    expect(await knownOn(id, '2027-05-20')).toBe(true);
+    expect(await knownOn(id, '2027-05-21')).toBe(false);
+    await keep(6);
+  });
+});
+
+describe("the restaurant's own mailboxes", () => {
+  it('each get one mail to an order, with nothing in it about the guest', async () => {
+    const shopEmails = ['kueche@bella.example', 'Chef@bella.example', 'chef@bella.example'];
+    await lucia.post('/api/shop/update', { settings: { shopEmails } });
+    const { number } = await placed();
+    for (const address of ['kueche@bella.example', 'Chef@bella.example']) {
+      const [mail, ...more] = await eventually(async () => {
+        const mails = await mailsTo(bella, address);
+        return mails.length > 0 && mails;
+      });
+      expect([mail?.subject, more]).toEqual([expect.stringContaining(`Neue Bestellung Nr. ${number}`), []]);
+      expect(mail?.html).toContain('/app/dashboard');
+      expect(mail?.html).not.toContain(MIRA.name);
+    }
+    await lucia.post('/api/shop/update', { settings: { shopEmails: [] } });
   });
 });
 

@@ -3,6 +3,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { Order } from '../../src/shop/order/order.types.js';
 import type { BoardOrder, OrderBoard } from '../../src/shop/order/order.view.js';
+import type { ShopView } from '../../src/shop/restaurant/shop.view.js';
 import type { AddressView, QuoteView, SlotsView, TrackingView } from '../../src/storefront/quote.view.js';
 import { anOrder, BELLA, DEMO, placeOrder } from '../factories/orders.js';
 import { type RunningApp, startApp } from '../support/app.js';
@@ -53,6 +54,25 @@ describe('a guest asks whether we come', () => {
     const { area, message } = (await ask({ postalCode: '10999' })).body.data;
     expect(area).toMatchObject({ name: 'Kreuzberg und Mitte', minOrderCents: 1800, feeCents: 290 });
     expect(message).toMatch(/Ja, wir liefern zu dir.*2,90\s€.*18,00\s€.*35–55 Minuten/);
+  });
+
+  it('is found by a circle or a drawn area once the operator has put the postal code on the map', async () => {
+    const shop = (await lucia.get<ShopView>('/api/shop/get')).body.data;
+    const save = (settings: object) => lucia.post('/api/shop/update', { settings });
+    const circle = { ...shop.settings.deliveryAreas[0], id: 'kreis', name: 'Kreis', priority: 9 };
+    const match = { type: 'radius', center: [13.5, 52.5], km: 3 };
+    await save({ deliveryAreas: [...shop.settings.deliveryAreas, { ...circle, match }] });
+    expect((await ask({ postalCode: '10365' })).body.data.area).toBeNull();
+
+    const placed = (position: unknown) => ({ placedCodes: [{ code: '10365', position }] });
+    expect((await save(placed([13.5, 99]))).body.fields).toEqual({
+      'settings.placedCodes.0.position': 'Bitte Breite und Länge wie 52.5004, 13.4049 angeben.',
+    });
+    await save(placed([13.51, 52.51]));
+    expect((await ask({ postalCode: '10365' })).body.data.area).toMatchObject({ name: 'Kreis' });
+    await save(placed([13.58, 52.51]));
+    expect((await ask({ postalCode: '10365' })).body.data.area).toBeNull();
+    await save({ placedCodes: shop.settings.placedCodes, deliveryAreas: shop.settings.deliveryAreas });
   });
 
   it('is told when we do not', async () => {

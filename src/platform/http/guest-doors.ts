@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env/env.js';
 import type { GuestHosts } from './guest-hosts.js';
+import { pathAway } from './guest-hosts.rules.js';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -10,7 +11,8 @@ export function openDoors(server: FastifyInstance, env: Env, hosts: GuestHosts):
     const own = hosts.of(request.raw);
     // The name belongs to the restaurant: what else it runs below it is not ours to move to https.
     if (own && env.https) reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
-    if (own?.awayTo) return reply.header('cache-control', 'no-store').redirect(own.awayTo, 302);
+    const away = own && pathAway(request.originalUrl, own);
+    if (away) return reply.header('cache-control', 'no-store').redirect(away, 302);
 
     const canonical = own ? null : hosts.canonicalOf(request.url);
     if (canonical)

@@ -32,8 +32,19 @@ export function pathOfGuest(url: string, { host, slug }: GuestHost): string {
   const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
   const api = `/api/storefront/${slug}/`;
   if (path.startsWith(api) || SHARED.some((prefix) => path.startsWith(prefix))) return url;
+  return `/s/${DOOR}${host}${pathWithin(path, slug)}${query}`;
+}
+
+/** The same page where its guests are sent instead. */
+export function pathAway(url: string, { slug, awayTo }: GuestHost): string | null {
+  const [, path = '/', query = ''] = /^(\/[^?]*)(.*)$/s.exec(url) ?? [];
+  return awayTo && awayTo + pathWithin(path, slug) + query;
+}
+
+/** Seen from the shop: '' for its menu. A guest may come with a link of ours. */
+function pathWithin(path: string, slug: string): string {
   const within = path.replace(new RegExp(`^/s/${slug}(?=/|$)`), '');
-  return `/s/${DOOR}${host}${within === '/' ? '' : within}${query}`;
+  return within === '/' ? '' : within;
 }
 
 const PAGE = /^\/s\/([\w-]+)(\/[^?]*)?/;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from '@jest/globals';
 import { GuestHosts } from './guest-hosts.js';
+import { pathAway } from './guest-hosts.rules.js';
 
 const BELLA = { host: 'bella.de', slug: 'trattoria-bella', awayTo: null };
 const WWW = { host: 'www.bella.de', slug: 'trattoria-bella', awayTo: 'https://bella.de' };
@@ -58,6 +59,17 @@ describe("a shop's own name", () => {
   ])('concerns %s%s: %p', (host, url, concerned) => {
     expect(hosts().concern(asking(host, url))).toBe(concerned);
     expect(new GuestHosts().concern(asking(host, url))).toBe(false);
+  });
+
+  it.each([
+    ['/', 'https://bella.de'],
+    ['/?lang=en', 'https://bella.de?lang=en'],
+    ['/bestellung/abc?x=1', 'https://bella.de/bestellung/abc?x=1'],
+    ['/s/trattoria-bella/kasse', 'https://bella.de/kasse'],
+    ['//evil.example', 'https://bella.de//evil.example'],
+    ['http://evil.example/', 'https://bella.de'],
+  ])('sends %s on to the same page: %s', (url, away) => {
+    expect(pathAway(url, WWW)).toBe(away);
   });
 
   it('leaves every other host alone', () => {

@@ -78,7 +78,7 @@ export function MailText({ children, soft = false }: { children: ReactNode; soft
   );
 }
 
-/** A path is completed with our own address. */
+/** A path is completed with the address of whoever writes. */
 export function MailButton({ href, children }: { href: string; children: ReactNode }) {
   const { baseUrl } = useContext(MailFrame);
   const target = href.startsWith('/') ? baseUrl + href : href;

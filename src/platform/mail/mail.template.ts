@@ -10,6 +10,8 @@ export interface Mail {
   /** The name beside our address, such as the restaurant's. */
   fromName?: string;
   replyTo?: string;
+  /** Where its paths lead instead of to our own address, such as the restaurant's domain. */
+  host?: string;
   /** The same key is sent once, however often it is asked for. */
   dedupeKey?: string;
 }

@@ -25,7 +25,8 @@ export class Mails {
     return template;
   }
 
-  compose({ to, template: name, props, subject, fromName, replyTo, dedupeKey }: Mail): SendMailOptions {
+  compose(mail: Mail): SendMailOptions {
+    const { to, template: name, props, subject, fromName, replyTo, dedupeKey } = mail;
     const template = this.get(name);
     const from = addressOf(this.env.MAIL_FROM);
     return {
@@ -36,12 +37,13 @@ export class Mails {
       // A mailbox that gets the same mail twice after a crash can tell.
       messageId: dedupeKey && `<${digestOf(dedupeKey)}@${from.address.split('@')[1]}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
-      ...renderMail(template, props, this.senderNamed(fromName)),
+      ...renderMail(template, props, this.senderOf(mail)),
     };
   }
 
-  private senderNamed(name = 'Tresen'): MailSender {
-    const { PLATFORM_IMPRINT_NAME, PLATFORM_IMPRINT_STREET, baseUrl } = this.env;
+  private senderOf({ fromName: name = 'Tresen', host }: Mail): MailSender {
+    const { PLATFORM_IMPRINT_NAME, PLATFORM_IMPRINT_STREET } = this.env;
+    const baseUrl = host === undefined ? this.env.baseUrl : this.env.addressOf(host);
     const { PLATFORM_IMPRINT_POSTAL_CODE: code, PLATFORM_IMPRINT_CITY: city } = this.env;
     const town = [code, city].filter(Boolean).join(' ');
     const lines = [PLATFORM_IMPRINT_NAME, PLATFORM_IMPRINT_STREET, town];

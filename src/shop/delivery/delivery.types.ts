@@ -4,6 +4,12 @@ import type { ShopTimes } from '../opening-hours/opening-hours.types.js';
 /** Longitude first, as GeoJSON writes it. */
 export type Position = [lon: number, lat: number];
 
+/** A postal code that an operator has put on the map. */
+export interface PlacedCode {
+  code: string;
+  position: Position;
+}
+
 /** A region drawn on the map, longitude first; the second and further rings may be holes or islands. */
 export type Ring = Position[];
 

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
-import type { Position } from './delivery.types.js';
+import type { PlacedCode, Position } from './delivery.types.js';
 import { metersBetween } from './geo.rules.js';
 import type { PostalCode, PostalPlace, PostalSource, PostalTable } from './postal-code.types.js';
-import { isPlaced, NO_TABLE, readPostalTable } from './postal-table.rules.js';
+import { isPlaced, NO_TABLE, neighbourOf, readPostalTable } from './postal-table.rules.js';
 import { postalCodeOf } from './street.rules.js';
 
 const FILE = 'postal-codes.tsv';
@@ -23,9 +23,20 @@ export class PostalCodes {
     return (code && (await this.load()).byCode.get(code)) || null;
   }
 
-  /** Null for a code that nobody knows, and for one of which only the town is known. */
-  async positionOf(postalCode: string): Promise<Position | null> {
-    return (await this.find(postalCode))?.position ?? null;
+  /**
+   * Null for a code that nobody knows, and for one of which only the town is known. Where the operator has put it on
+   * the map goes first.
+   */
+  async positionOf(postalCode: string, placed: readonly PlacedCode[] = []): Promise<Position | null> {
+    const code = postalCodeOf(postalCode);
+    const own = placed.find((one) => one.code === code);
+    return own?.position ?? (await this.find(postalCode))?.position ?? null;
+  }
+
+  /** A town close by, for a map to begin with where the code itself has no middle. */
+  async nearPositionOf(postalCode: string): Promise<Position | null> {
+    const code = postalCodeOf(postalCode);
+    return (code && neighbourOf(code, (await this.load()).codes)?.position) || null;
   }
 
   /** Nearest first. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readPostalTable } from './postal-table.rules.js';
+import { neighbourOf, readPostalTable, withPlaced } from './postal-table.rules.js';
 
 const SOURCE = {
   name: 'GeoNames',
@@ -33,5 +33,29 @@ describe('the table of postal codes', () => {
     expect(readPostalTable('# [{"name":"X"}]\n10969\tBerlin\t13.4\t52.5').codes).toEqual([]);
     const half = `# ${JSON.stringify([SOURCE, { name: 'X' }])}`;
     expect(readPostalTable(`${half}\n10969\tBerlin\t13.4\t52.5`).codes).toEqual([]);
+  });
+});
+
+describe('the map of a restaurant', () => {
+  const schoenefeld = { code: '12529', name: 'Schönefeld', position: [13.5, 52.38] as [number, number] };
+  const bernau = { code: '16321', name: 'Bernau', position: [13.58, 52.68] as [number, number] };
+  const chemnitz = { code: '09669', name: 'Frankenberg', position: [13.04, 50.91] as [number, number] };
+  const berlin = { code: '10999', name: 'Berlin', position: null };
+
+  it('begins with a town close by where the code has no middle of its own', () => {
+    expect(neighbourOf('10969', [chemnitz, berlin, schoenefeld, bernau])).toEqual(schoenefeld);
+    expect(neighbourOf('10969', [chemnitz, berlin])).toBeNull();
+  });
+
+  it('shows a code where the operator has put it', () => {
+    const placed = [
+      { code: '10969', position: [13.399, 52.504] as [number, number] },
+      { code: '12529', position: [13.51, 52.39] as [number, number] },
+    ];
+    expect(withPlaced([schoenefeld, bernau], placed)).toEqual([
+      { ...placed[0], name: '' },
+      { ...placed[1], name: '' },
+      bernau,
+    ]);
   });
 });

@@ -4,6 +4,7 @@ import { UserService } from '../../auth/user/user.service.js';
 import { Audit } from '../../platform/audit/audit.service.js';
 import { Env } from '../../platform/env/env.js';
 import { DomainService } from '../domain/domain.service.js';
+import { homeOf } from '../domain/shop-home.rules.js';
 import { newDesign } from '../restaurant/new-shop.rules.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import type { DesignChange, DesignPage } from './design.view.js';
@@ -24,9 +25,7 @@ export class DesignPageService {
   ) {}
 
   async page(shop: Shop): Promise<DesignPage> {
-    const domain = await this.domains.view(shop);
-    const shopUrl =
-      domain.live && domain.name ? this.env.addressOf(domain.name) : `${this.env.baseUrl}/s/${shop.slug}`;
+    const shopUrl = homeOf(shop, this.env);
     const defaults = newDesign();
     return {
       design: { ...defaults, ...shop.design },
@@ -35,7 +34,7 @@ export class DesignPageService {
       shopUrl,
       qr: await qrOf(shopUrl),
       changes: await this.changes(shop.id),
-      domain,
+      domain: await this.domains.view(shop),
     };
   }
 

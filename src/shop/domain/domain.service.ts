@@ -12,6 +12,7 @@ import { DomainTaken, NoDomain } from './domain.errors.js';
 import { domainIn, isOurs, proofIn, recordsFor, wayOf } from './domain.rules.js';
 import type { DomainFindings, DomainView } from './domain.view.js';
 import { DOMAIN_LEVEL } from './domain-level.js';
+import { liveDomainOf } from './shop-home.rules.js';
 
 @Injectable()
 export class DomainService {
@@ -48,10 +49,9 @@ export class DomainService {
   }
 
   async view({ domain, subscription }: Shop, seen: DomainFindings | null = null): Promise<DomainView> {
-    const allowed = allows(subscription, DOMAIN_LEVEL);
-    const live = allowed && domain !== null && domain.verifiedAt !== null;
+    const live = liveDomainOf({ domain, subscription }) !== null;
     return {
-      allowed,
+      allowed: allows(subscription, DOMAIN_LEVEL),
       needs: DOMAIN_LEVEL,
       name: domain?.name ?? null,
       live,

@@ -5,10 +5,9 @@ import type { GuestHost } from '../../platform/http/guest-hosts.rules.js';
 import { Live } from '../../platform/live/live.js';
 import { ShopService } from '../restaurant/shop.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
-import { allows } from '../subscription/plans.js';
 import { DomainUnknown } from './domain.errors.js';
 import { twinOf } from './domain.rules.js';
-import { DOMAIN_LEVEL } from './domain-level.js';
+import { homeOf, liveDomainOf } from './shop-home.rules.js';
 
 /** Tells the router of this process which names lead to which shop. */
 @Injectable()
@@ -44,13 +43,13 @@ export class GuestDomains implements OnModuleInit {
   }
 
   /** A smaller plan keeps the name, but its guests are sent to our address. */
-  private hostsOf({ slug, domain, subscription }: Shop): GuestHost[] {
+  private hostsOf(shop: Shop): GuestHost[] {
+    const { slug, domain } = shop;
     if (!domain?.verifiedAt) return [];
-    const own = this.env.addressOf(domain.name);
-    const ours = allows(subscription, DOMAIN_LEVEL) ? null : `${this.env.baseUrl}/s/${slug}`;
+    const home = homeOf(shop, this.env);
     return [
-      { host: domain.name, slug, awayTo: ours },
-      { host: twinOf(domain.name), slug, awayTo: ours ?? own },
+      { host: domain.name, slug, awayTo: liveDomainOf(shop) === null ? home : null },
+      { host: twinOf(domain.name), slug, awayTo: home },
     ];
   }
 

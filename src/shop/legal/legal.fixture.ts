@@ -43,5 +43,6 @@ export const theFacts = (over: Partial<TextFacts> = {}): TextFacts => ({
   paysOnSite: true,
   paypal: true,
   stripe: true,
+  contactMonths: 6,
   ...over,
 });

@@ -1,9 +1,10 @@
+import { monthsInWords } from '../restaurant/retention.rules.js';
 import type { TextFacts } from './text-facts.types.js';
 import { lines, list, plain, section, text } from './text-parts.rules.js';
 
 /** What happens to guests' data when they look at the menu and order. */
 export function privacyText(facts: TextFacts): string {
-  const { imprint, host, salutation, delivers, paysOnSite, paypal, stripe } = facts;
+  const { imprint, host, salutation, delivers, paysOnSite, paypal, stripe, contactMonths } = facts;
   const say = (du: string, sie: string): string => (salutation === 'du' ? du : sie);
   return text([
     section('Verantwortlicher', 'Verantwortlich für die Verarbeitung ist:', controllerLines(facts)),
@@ -39,7 +40,7 @@ export function privacyText(facts: TextFacts): string {
     section('Zahlung', paymentText({ paysOnSite, paypal, stripe }, say)),
     section(
       'Speicherdauer',
-      'Kontaktdaten einer Bestellung löschen wir sechs Monate nach ihrer Ausführung, sobald keine Rückfragen oder Ansprüche mehr zu erwarten sind. Belege und Rechnungen bewahren wir acht Jahre, sonstige steuerlich erhebliche Unterlagen bis zu zehn Jahre auf, weil das Gesetz es verlangt (Art. 6 Abs. 1 Buchst. c DSGVO, § 147 AO, § 14b UStG).',
+      `Kontaktdaten einer Bestellung löschen wir ${monthsInWords(contactMonths)} nach ihrer Ausführung, sobald keine Rückfragen oder Ansprüche mehr zu erwarten sind. Belege und Rechnungen bewahren wir acht Jahre, sonstige steuerlich erhebliche Unterlagen bis zu zehn Jahre auf, weil das Gesetz es verlangt (Art. 6 Abs. 1 Buchst. c DSGVO, § 147 AO, § 14b UStG).`,
     ),
     section(
       'Empfänger',

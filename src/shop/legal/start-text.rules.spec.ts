@@ -76,6 +76,11 @@ describe('the starting texts', () => {
     expect(startText('privacy', theFacts({ paypal: false }))).toContain('Stripe Payments Europe');
   });
 
+  it('name how long the restaurant keeps the details of its guests', () => {
+    const text = startText('privacy', theFacts({ contactMonths: 18 }));
+    expect(text).toContain('löschen wir 18 Monate nach ihrer Ausführung');
+  });
+
   it('say that meals cannot be withdrawn from', () => {
     expect(startText('terms', theFacts())).toContain('kein Widerrufsrecht (§ 312g Abs. 2 Nr. 2, 9 BGB)');
   });

@@ -28,6 +28,7 @@ export class StartTexts {
       delivers: shop.settings.deliveryAreas.some(({ active }) => active),
       paysOnSite: shop.settings.payOnSite,
       paypal: shop.paypal.secret_key !== '',
+      contactMonths: shop.settings.contactMonths,
       stripe: shop.stripe.secret_key !== '',
     };
   }

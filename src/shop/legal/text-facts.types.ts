@@ -13,4 +13,6 @@ export interface TextFacts {
   paysOnSite: boolean;
   paypal: boolean;
   stripe: boolean;
+  /** So long after the order guests' details are kept. */
+  contactMonths: number;
 }

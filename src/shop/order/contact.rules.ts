@@ -1,17 +1,11 @@
+import { monthsAfter } from '../restaurant/retention.rules.js';
 import { isOver } from './order.rules.js';
 import type { Contact, Order, OrderState } from './order.types.js';
 
-/** Claims come within half a year (Art. 6 (1) b GDPR); after that nobody needs to know who it was. */
-const KEPT_MONTHS = 6;
-
 export const NO_CONTACT: Contact = { name: '', phone: '', email: '', note: '', address: null };
 
-/** The moment from which on a guest's name is in nobody's way any more. */
-export function contactKeptUntil(handoverAt: Date): Date {
-  const until = new Date(handoverAt);
-  until.setUTCMonth(until.getUTCMonth() + KEPT_MONTHS);
-  return until;
-}
+/** The moment from which on nobody needs to know any more who it was. */
+export const contactKeptUntil = (handoverAt: Date, months: number): Date => monthsAfter(handoverAt, months);
 
 /** As long as somebody cooks or drives, they must know for whom. */
 export const canErase = (state: OrderState): boolean => isOver(state);

@@ -38,7 +38,7 @@ export function newOrderOf(shop: Shop, { id, now, draft, quote, ...rest }: NewOr
     lines,
     sums,
     payment: { way: payment, paidCents: 0, refundedCents: 0 },
-    contactUntil: contactKeptUntil(wantedAt ?? now),
+    contactUntil: contactKeptUntil(wantedAt ?? now, shop.settings.contactMonths),
     erasedAt: null,
     speech,
     minAge,

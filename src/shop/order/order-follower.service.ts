@@ -27,5 +27,6 @@ export class OrderFollower implements OnModuleInit {
     await this.kitchen.follow(order, to);
     await this.reservations.follow(order, to);
     await this.mails.tellGuest(order, to);
+    await this.mails.tellRestaurant(order, to);
   }
 }

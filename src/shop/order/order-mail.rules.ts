@@ -1,4 +1,5 @@
 import { formatEuro } from '../../shared/money.js';
+import { rootOf } from '../domain/shop-home.rules.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { neutral, type Said, said } from '../restaurant/speech.rules.js';
 import type { Language } from '../restaurant/speech.types.js';
@@ -49,7 +50,7 @@ export function orderMailFor(order: Order, shop: Shop, to: OrderState): Omit<Ord
     reason: said(speech, reasonFor(shop.name)),
     button: {
       text: say('tracking'),
-      path: `/s/${shop.slug}/bestellung/${order.token}${speech.language === 'de' ? '' : `?lang=${speech.language}`}`,
+      path: `${rootOf(shop)}/bestellung/${order.token}${speech.language === 'de' ? '' : `?lang=${speech.language}`}`,
     },
     title: `${say('order')} ${order.number}`,
     rows: rowsOf(order),
@@ -63,7 +64,12 @@ export function orderMailFor(order: Order, shop: Shop, to: OrderState): Omit<Ord
   };
 }
 
-function rowsOf({ lines, sums, speech }: Order): [string, string][] {
+/** What was ordered and what it costs, line by line. */
+export function rowsOf({
+  lines,
+  sums,
+  speech,
+}: Pick<Order, 'lines' | 'sums' | 'speech'>): [string, string][] {
   const { say, fee } = footFor(speech);
   const rows: [string, number][] = [
     ...lines.map((line): [string, number] => [lineText(line), line.grossCents]),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isMailAddress } from '../../platform/mail/mail.rules.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { Mails } from '../../platform/mail/mails.js';
+import { liveDomainOf } from '../domain/shop-home.rules.js';
 import { LegalTextService } from '../legal/legal-text.service.js';
 import { markupOf } from '../legal/markup.js';
 import { ShopService } from '../restaurant/shop.service.js';
@@ -9,6 +10,7 @@ import { OrderMail } from './order.mail.js';
 import type { Order, OrderState } from './order.types.js';
 import { type OrderMailView, orderMailFor } from './order-mail.rules.js';
 import { type TermsParagraph, termsParagraphsOf } from './order-mail-terms.rules.js';
+import { restaurantMailFor } from './restaurant-mail.rules.js';
 
 const TEMPLATE = 'order';
 
@@ -35,9 +37,24 @@ export class OrderMails {
       template: TEMPLATE,
       props,
       fromName: shop.name,
+      host: liveDomainOf(shop) ?? undefined,
       replyTo: isMailAddress(shop.contact.email) ? shop.contact.email : undefined,
       dedupeKey: `order ${order.id} ${to}`,
     });
+  }
+
+  /** One mail to each mailbox of the restaurant, when an order comes in. */
+  async tellRestaurant(order: Order, to: OrderState): Promise<void> {
+    if (to !== 'placed') return;
+    const shop = await this.shops.get(order.shopId);
+    for (const address of shop.settings.shopEmails.filter(isMailAddress)) {
+      await this.mailer.mailLater({
+        to: address,
+        template: TEMPLATE,
+        props: restaurantMailFor(order, shop),
+        dedupeKey: `order ${order.id} ${to} ${address}`,
+      });
+    }
   }
 
   /** The version the guest agreed to, for keeps (§ 312f BGB): a link could show another one tomorrow. */

@@ -7,6 +7,7 @@ import { RestaurantModule } from '../restaurant/restaurant.module.js';
 import { StockDeskModule } from '../stock/stock-desk.module.js';
 import { BoardService } from './board.service.js';
 import { ContactRepository } from './contact.repository.js';
+import { ContactSweep } from './contact-sweep.service.js';
 import { GuestData } from './guest-data.service.js';
 import { GuestOrders } from './guest-orders.service.js';
 import { KitchenService } from './kitchen.service.js';
@@ -40,6 +41,7 @@ import { SlotPlaces } from './slot-places.service.js';
   providers: [
     BoardService,
     ContactRepository,
+    ContactSweep,
     GuestData,
     GuestOrders,
     KitchenService,

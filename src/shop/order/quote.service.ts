@@ -68,7 +68,7 @@ export class QuoteService {
     const served = servedBy(settings, draft, {
       at: handoverAt,
       baseCents: undelivered.baseCents,
-      position: await this.positionOf(draft),
+      position: await this.positionOf(settings, draft),
     });
     const { lines, ...sums } = served.area
       ? priceOf(deliveredBy(served.area, priced, settings))
@@ -98,8 +98,8 @@ export class QuoteService {
     };
   }
 
-  private async positionOf({ address }: OrderDraft): Promise<Position | null> {
-    return address && this.postalCodes.positionOf(address.postalCode);
+  private async positionOf({ placedCodes }: ShopSettings, { address }: OrderDraft): Promise<Position | null> {
+    return address && this.postalCodes.positionOf(address.postalCode, placedCodes);
   }
 }
 

@@ -1,12 +1,24 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, IsNotEmpty, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  Matches,
+  Max,
+  Min,
+  ValidateBy,
+  ValidateIf,
+} from 'class-validator';
 import {
   type AreaMatch,
   BELOW_MINIMUM,
   type BelowMinimum,
   type DeliveryArea,
   type DeliveryAreaRule,
+  type PlacedCode,
+  type Position,
 } from '../delivery/delivery.types.js';
 import type { ShopTimes } from '../opening-hours/opening-hours.types.js';
 import { NeededLine, Nested } from './fields.js';
@@ -92,6 +104,22 @@ export class DeliveryAreaRuleDto implements DeliveryAreaRule {
   @Amount() feeCents: number;
 }
 
+export class PlacedCodeDto implements PlacedCode {
+  @Matches(/^\d{5}$/, { message: 'Bitte eine fünfstellige Postleitzahl eingeben.' })
+  @ApiProperty({ type: String, pattern: '^\\d{5}$' })
+  code: string;
+
+  @ValidateBy({
+    name: 'place',
+    validator: {
+      validate: isPosition,
+      defaultMessage: () => 'Bitte Breite und Länge wie 52.5004, 13.4049 angeben.',
+    },
+  })
+  @ApiProperty({ type: Number, isArray: true, minItems: 2, maxItems: 2, example: [13.4049, 52.5004] })
+  position: Position;
+}
+
 const MOST_CODES = 500;
 const MOST_POINTS = 2_000;
 
@@ -114,8 +142,12 @@ const areStreets = (value: unknown): boolean => value === undefined || areString
 const isRing = (value: unknown): boolean =>
   Array.isArray(value) && value.length >= 3 && value.length <= MOST_POINTS && value.every(isPosition);
 
-export const isPosition = (value: unknown): boolean =>
-  Array.isArray(value) && value.length === 2 && isWithin(value[0], -180, 180) && isWithin(value[1], -90, 90);
+/** Longitude, then latitude. */
+export function isPosition(value: unknown): boolean {
+  return (
+    Array.isArray(value) && value.length === 2 && isWithin(value[0], -180, 180) && isWithin(value[1], -90, 90)
+  );
+}
 
 const isWithin = (value: unknown, from: number, to: number): boolean =>
   typeof value === 'number' && value >= from && value <= to;

@@ -1,4 +1,4 @@
-import type { DeliveryArea, DeliveryAreaRule } from '../delivery/delivery.types.js';
+import type { DeliveryArea, DeliveryAreaRule, PlacedCode } from '../delivery/delivery.types.js';
 import type { SpecialDay, Vacation } from '../opening-hours/opening-hours.types.js';
 import type { Fields } from './settings-merge.rules.js';
 
@@ -9,6 +9,7 @@ const KEYS: Record<string, (entry: never) => string> = {
   'settings.deliveryAreas': ({ id }: DeliveryArea) => id,
   'settings.deliveryAreaRules': ({ areaId, fromOrderCents }: DeliveryAreaRule) =>
     `${areaId} ${fromOrderCents}`,
+  'settings.placedCodes': ({ code }: PlacedCode) => code,
   'settings.specialDays': ({ date, fulfilment }: SpecialDay) => `${date} ${fulfilment ?? ''}`,
   'settings.vacations': ({ from, to }: Vacation) => `${from} ${to}`,
 };

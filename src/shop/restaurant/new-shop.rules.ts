@@ -1,5 +1,6 @@
 import { newOpening } from '../opening-hours/opening-defaults.rules.js';
 import { LEVEL } from '../subscription/plans.js';
+import { CONTACT_MONTHS } from './retention.rules.js';
 import type { Design, PaymentKeys, Shop, ShopSettings } from './shop.types.js';
 
 /** What a shop is before its operator has said anything about it. */
@@ -53,6 +54,7 @@ const newSettings = (): ShopSettings => ({
   deliveryAreas: [],
   deliveryAreaRules: [],
   position: null,
+  placedCodes: [],
   shopEmails: [],
   printerType: 'Cloud',
   printerIP: '',
@@ -60,6 +62,7 @@ const newSettings = (): ShopSettings => ({
   vatScheme: 'regular',
   reuse: 'notAffected',
   tipRecipient: 'staff',
+  contactMonths: CONTACT_MONTHS.usual,
   payOnSite: true,
   ownTillConfirmedAt: null,
 });

@@ -38,8 +38,10 @@ export const SETTING_LABELS: Readonly<Record<string, string>> = {
   'settings.slots': 'Zeitfenster',
   'settings.reuse': 'Mehrweg',
   'settings.tipRecipient': 'Trinkgeld',
+  'settings.contactMonths': 'Angaben der Gäste löschen nach',
   'settings.shopEmails': 'Adressen für Bestellmails',
   'settings.position': 'Standort auf der Karte',
+  'settings.placedCodes': 'Postleitzahlen auf der Karte',
   'settings.deliveryAreas': 'Liefergebiete',
   'settings.deliveryAreaRules': 'Staffeln der Lieferkosten',
 };

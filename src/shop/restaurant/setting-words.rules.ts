@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '../../shared/berlin-time.js';
 import { formatEuro } from '../../shared/money.js';
-import type { DeliveryArea, DeliveryAreaRule, Position } from '../delivery/delivery.types.js';
+import type { DeliveryArea, DeliveryAreaRule, PlacedCode, Position } from '../delivery/delivery.types.js';
 import type { Fulfilment } from '../delivery/fulfilment.types.js';
 import { HOLIDAYS, LAENDER } from '../opening-hours/holidays.types.js';
 import type {
@@ -77,11 +77,18 @@ const WORDS: Record<string, (value: never) => string> = {
   'settings.slots': slotWords,
   'settings.reuse': (reuse: Reuse) => REUSE_WORDS[reuse],
   'settings.tipRecipient': (recipient: TipRecipient) => TIP_WORDS[recipient],
+  'settings.contactMonths': (months: number) => (months === 1 ? '1 Monat' : `${months} Monaten`),
   'settings.shopEmails': (emails: string[]) => emails.join(', '),
   'settings.deliveryAreas': (areas: DeliveryArea[]) => areas.map(areaWords).join('; '),
   'settings.deliveryAreaRules': (rules: DeliveryAreaRule[]) => rules.map(tierWords).join('; '),
-  'settings.position': ([lon, lat]: Position) => `${lat.toFixed(4)}, ${lon.toFixed(4)}`,
+  'settings.position': placeWords,
+  'settings.placedCodes': (codes: PlacedCode[]) =>
+    codes.map(({ code, position }) => `${code} bei ${placeWords(position)}`).join('; '),
 };
+
+function placeWords([lon, lat]: Position): string {
+  return `${lat.toFixed(4)}, ${lon.toFixed(4)}`;
+}
 
 const dayWords = (day: DayTimes): string => (day.closed ? 'Ruhetag' : formatRanges(rangesOf(day)));
 

@@ -9,6 +9,8 @@ import type { Shop } from './shop.types.js';
 import { toShopView } from './shop.view.js';
 
 const AROUND_KM = 15;
+/** Where only a town close by is known. */
+const ROUGH_KM = 25;
 
 @Injectable()
 export class SettingsPageService {
@@ -35,9 +37,12 @@ export class SettingsPageService {
   }
 
   private async map({ settings, address }: Shop): Promise<MapView> {
-    const home = settings.position ?? (await this.postalCodes.positionOf(address.postalCode));
+    const home =
+      settings.position ?? (await this.postalCodes.positionOf(address.postalCode, settings.placedCodes));
+    const rough = home ?? (await this.postalCodes.nearPositionOf(address.postalCode));
+    const km = home ? AROUND_KM : ROUGH_KM;
     return {
-      places: home ? await this.postalCodes.around(home, AROUND_KM) : [],
+      places: rough ? await this.postalCodes.around(rough, km) : [],
       sources: await this.postalCodes.sources(),
     };
   }

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
+  ArrayUnique,
   IsArray,
   IsBoolean,
   IsEmail,
@@ -14,7 +15,13 @@ import {
 } from 'class-validator';
 import { isDate } from '../../shared/berlin-time.js';
 import type { Position } from '../delivery/delivery.types.js';
-import { DeliveryAreaDto, DeliveryAreaRuleDto, isPosition, MinutesDto } from './delivery.dto.js';
+import {
+  DeliveryAreaDto,
+  DeliveryAreaRuleDto,
+  isPosition,
+  MinutesDto,
+  PlacedCodeDto,
+} from './delivery.dto.js';
 import { Given, Line, LineLike, Nested, NestedList } from './fields.js';
 import { WeekDto } from './hours.dto.js';
 import {
@@ -25,6 +32,7 @@ import {
   SpecialDayDto,
   VacationDto,
 } from './opening.dto.js';
+import { CONTACT_MONTHS } from './retention.rules.js';
 import {
   PRINTER_TYPES,
   type PrinterType,
@@ -67,14 +75,14 @@ const List = (most: number, item: () => new () => object) =>
 const Part = (sentence: string, type: () => new () => object) =>
   applyDecorators(Given(), Nested(type, sentence), ApiProperty({ type: () => type(), required: false }));
 
-const Whole = (max: number, what: string) => {
-  const message = `Bitte ${what} von 0 bis ${max} angeben.`;
+const Whole = (max: number, what: string, min = 0) => {
+  const message = `Bitte ${what} von ${min} bis ${max} angeben.`;
   return applyDecorators(
     Given(),
     IsInt({ message }),
-    Min(0, { message }),
+    Min(min, { message }),
     Max(max, { message }),
-    ApiProperty({ type: 'integer', minimum: 0, maximum: max, required: false }),
+    ApiProperty({ type: 'integer', minimum: min, maximum: max, required: false }),
   );
 };
 
@@ -113,6 +121,10 @@ export class SettingsDto {
 
   @Place() position?: Position | null;
 
+  @List(200, () => PlacedCodeDto)
+  @ArrayUnique(({ code }: PlacedCodeDto) => code, { message: 'Diese Postleitzahl steht schon da.' })
+  placedCodes?: PlacedCodeDto[];
+
   @Part('Bitte die Lieferzeit angeben.', () => MinutesDto)
   deliveryTime?: MinutesDto;
 
@@ -139,6 +151,7 @@ export class SettingsDto {
 
   @Whole(240, 'Minuten') lastOrderMinutes?: number;
   @Whole(60, 'Tage') preorderMaxDays?: number;
+  @Whole(CONTACT_MONTHS.most, 'Monate', CONTACT_MONTHS.least) contactMonths?: number;
 
   @Day() shopStartDay?: string | null;
   @Day() shopCloseDay?: string | null;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import mongoose, { type Model } from 'mongoose';
 import { escapeRegex } from '../../shared/text.js';
+import { CONTACT_MONTHS } from './retention.rules.js';
 import type { ShopRecord } from './shop.schema.js';
 import type { Shop, ShopDomain } from './shop.types.js';
 import type { ShopSets } from './shop-changes.types.js';
@@ -27,6 +28,17 @@ export class ShopRepository {
 
   async listWithDomain(): Promise<Shop[]> {
     return (await this.shops.find(SHOWN).lean()).map(toShop).filter((shop) => shop !== null);
+  }
+
+  /** How long each restaurant keeps its guests' names; the nightly sweep asks for all at once. */
+  async listContactMonths(): Promise<{ shopId: string; months: number }[]> {
+    const records = await this.shops
+      .find({}, { 'settings.contactMonths': 1 })
+      .lean<{ _id: string; settings?: { contactMonths?: number } }[]>();
+    return records.map(({ _id, settings }) => ({
+      shopId: _id,
+      months: settings?.contactMonths ?? CONTACT_MONTHS.usual,
+    }));
   }
 
   async findFoundedBy(userId: string): Promise<Shop | null> {
@@ -87,6 +99,8 @@ function toShop(record: ShopRecord | null): Shop | null {
 const completed = (settings: Shop['settings']): Shop['settings'] => ({
   ...settings,
   position: settings.position ?? null,
+  placedCodes: settings.placedCodes ?? [],
+  contactMonths: settings.contactMonths ?? CONTACT_MONTHS.usual,
   reuse: settings.reuse ?? 'notAffected',
   tipRecipient: settings.tipRecipient ?? 'staff',
 });

@@ -1,4 +1,5 @@
 import { Schema } from 'mongoose';
+import { CONTACT_MONTHS } from './retention.rules.js';
 import type { Shop } from './shop.types.js';
 
 export type ShopRecord = Omit<Shop, 'id'> & { _id: string; createdBy: string };
@@ -34,6 +35,7 @@ const SettingsSchema = new Schema(
     deliveryAreas: list,
     deliveryAreaRules: list,
     position: { type: Mixed, default: null },
+    placedCodes: list,
     shopEmails: [String],
     printerType: String,
     printerIP: { type: String, default: '' },
@@ -41,6 +43,7 @@ const SettingsSchema = new Schema(
     vatScheme: String,
     reuse: { type: String, default: 'notAffected' },
     tipRecipient: { type: String, default: 'staff' },
+    contactMonths: { type: Number, default: CONTACT_MONTHS.usual },
     payOnSite: Boolean,
     ownTillConfirmedAt: { type: Date, default: null },
   },

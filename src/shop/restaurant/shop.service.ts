@@ -56,6 +56,10 @@ export class ShopService {
     return this.shops.listWithDomain();
   }
 
+  listContactMonths(): Promise<{ shopId: string; months: number }[]> {
+    return this.shops.listContactMonths();
+  }
+
   /** Null when another restaurant has shown that this name is theirs. */
   async nameBy(viewer: Viewer, shop: Shop, domain: ShopDomain | null): Promise<Shop | null> {
     if (!(await this.shops.nameBy(shop.id, domain))) return null;

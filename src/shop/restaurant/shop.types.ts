@@ -1,4 +1,4 @@
-import type { DeliveryArea, DeliveryAreaRule, Position } from '../delivery/delivery.types.js';
+import type { DeliveryArea, DeliveryAreaRule, PlacedCode, Position } from '../delivery/delivery.types.js';
 import type { OpeningSettings } from '../opening-hours/opening-hours.types.js';
 import type { VatScheme } from '../pricing/pricing.types.js';
 import type { Subscription } from '../subscription/plans.js';
@@ -64,6 +64,8 @@ export interface ShopSettings extends OpeningSettings {
   deliveryAreaRules: DeliveryAreaRule[];
   /** Where the restaurant stands; null until somebody says so. */
   position: Position | null;
+  /** Where postal codes lie, as far as the operator knows better than the table. */
+  placedCodes: PlacedCode[];
   shopEmails: string[];
   printerType: PrinterType;
   printerIP: string;
@@ -71,6 +73,8 @@ export interface ShopSettings extends OpeningSettings {
   vatScheme: VatScheme;
   reuse: Reuse;
   tipRecipient: TipRecipient;
+  /** So long after the order guests' names, addresses and phone numbers are kept. */
+  contactMonths: number;
   /** Guests may say that they pay in cash or by card on site. */
   payOnSite: boolean;
   /** When the operator stated that money taken on site goes through a till of their own. */

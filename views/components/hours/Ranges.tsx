@@ -46,7 +46,7 @@ export function Ranges({ name, ranges, field, problems, empty, onChange }: Range
         ))
       )}
       <FieldError id={field}>{problems[field]}</FieldError>
-      <div className={classes.tools}>
+      <div className={classes.tools} data-whole={whole || undefined}>
         {!whole && ranges.length < MOST_RANGES && (
           <Button
             variant="subtle"
@@ -60,7 +60,7 @@ export function Ranges({ name, ranges, field, problems, empty, onChange }: Range
           </Button>
         )}
         <Button
-          variant="subtle"
+          variant={whole ? 'default' : 'subtle'}
           color="lilac"
           size="compact-md"
           aria-label={`${name}: ${whole ? 'Zeiten eintragen' : '24 h'}`}

@@ -1,20 +1,16 @@
-import { Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { AccountField, DoorForm } from '../../components/DoorForm';
 import { PasswordField } from '../../components/PasswordField';
-import { Problem } from '../../components/Problem';
-import { SubmitButton } from '../../components/SubmitButton';
 import type { ApiFailure } from '../../lib/api.types';
-import { useEarlyInput } from '../../lib/early-input';
-import { useSending } from '../../lib/sending';
+import { useDoorForm } from '../../lib/door-form';
 import { signIn } from '../../lib/session';
 import classes from './Login.module.css';
 
 export function LoginForm({ redirect }: { redirect: string | null }) {
   const [askCode, setAskCode] = useState(false);
-  const form = useForm({ mode: 'uncontrolled', initialValues: { email: '', password: '', totp: '' } });
-  useEarlyInput(form, ['email', 'password']);
-  const { busy, problem, send } = useSending(form);
+  const door = useDoorForm(['email', 'password'], { initialValues: { email: '', password: '', totp: '' } });
+  const { form, send } = door;
 
   function onRefusal({ code }: ApiFailure): boolean {
     if (code === 'TOTP_NEEDED') setAskCode(true);
@@ -26,19 +22,9 @@ export function LoginForm({ redirect }: { redirect: string | null }) {
     send(signIn({ email, password, ...(askCode && { totp }) }, redirect), onRefusal);
 
   return (
-    <form method="post" onSubmit={form.onSubmit(submit)} noValidate>
-      <Stack gap="md">
-        <Problem>{problem}</Problem>
-        <TextInput
-          label="E-Mail-Adresse"
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          autoFocus
-          key={form.key('email')}
-          {...form.getInputProps('email')}
-        />
+    <>
+      <DoorForm door={door} onSubmit={submit} action="Anmelden">
+        <AccountField autoFocus key={form.key('email')} {...form.getInputProps('email')} />
         <PasswordField label="Passwort" key={form.key('password')} {...form.getInputProps('password')} />
         {askCode && (
           <TextInput
@@ -52,13 +38,10 @@ export function LoginForm({ redirect }: { redirect: string | null }) {
             {...form.getInputProps('totp')}
           />
         )}
-        <SubmitButton loading={busy} fullWidth mt="xs">
-          Anmelden
-        </SubmitButton>
-      </Stack>
+      </DoorForm>
       <a href="/resetPassword" className={classes.forgot}>
         Passwort vergessen?
       </a>
-    </form>
+    </>
   );
 }

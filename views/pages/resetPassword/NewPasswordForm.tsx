@@ -1,22 +1,17 @@
 import { Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { navigate } from 'vike/client/router';
 import { PasswordField } from '../../components/PasswordField';
 import { Problem } from '../../components/Problem';
 import { SubmitButton } from '../../components/SubmitButton';
-import { useEarlyInput } from '../../lib/early-input';
-import { useSending } from '../../lib/sending';
+import { longEnough, useDoorForm } from '../../lib/door-form';
 import { authCall } from '../../lib/session';
 import { toast } from '../../lib/toasts';
 
 export function NewPasswordForm({ token }: { token: string }) {
-  const form = useForm({
-    mode: 'uncontrolled',
+  const { form, busy, problem, send } = useDoorForm(['password'], {
     initialValues: { password: '' },
-    validate: { password: (password) => (password.length < 8 ? 'Nimm mindestens 8 Zeichen.' : null) },
+    validate: { password: longEnough },
   });
-  useEarlyInput(form, ['password']);
-  const { busy, problem, send } = useSending(form);
 
   async function submit({ password }: typeof form.values): Promise<void> {
     const answer = await send(authCall('/api/auth/reset/confirm', { token, password }));

@@ -1,18 +1,14 @@
-import { Alert, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Alert } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Problem } from '../../components/Problem';
-import { SubmitButton } from '../../components/SubmitButton';
-import { useEarlyInput } from '../../lib/early-input';
-import { useSending } from '../../lib/sending';
+import { AccountField, DoorForm } from '../../components/DoorForm';
+import { useDoorForm } from '../../lib/door-form';
 import { authCall } from '../../lib/session';
 
 export function RequestForm() {
   const [sent, setSent] = useState<string | null>(null);
-  const form = useForm({ mode: 'uncontrolled', initialValues: { email: '' } });
-  useEarlyInput(form, ['email']);
-  const { busy, problem, send } = useSending(form);
+  const door = useDoorForm(['email'], { initialValues: { email: '' } });
+  const { form, send } = door;
 
   async function submit({ email }: typeof form.values): Promise<void> {
     const answer = await send(authCall('/api/auth/reset/request', { email }));
@@ -30,23 +26,8 @@ export function RequestForm() {
   }
 
   return (
-    <form method="post" onSubmit={form.onSubmit(submit)} noValidate>
-      <Stack gap="md">
-        <Problem>{problem}</Problem>
-        <TextInput
-          label="E-Mail-Adresse"
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          autoFocus
-          key={form.key('email')}
-          {...form.getInputProps('email')}
-        />
-        <SubmitButton loading={busy} fullWidth mt="xs">
-          Link anfordern
-        </SubmitButton>
-      </Stack>
-    </form>
+    <DoorForm door={door} onSubmit={submit} action="Link anfordern">
+      <AccountField autoFocus key={form.key('email')} {...form.getInputProps('email')} />
+    </DoorForm>
   );
 }

@@ -76,10 +76,8 @@ export const germanTracking = (say: Say) => ({
         `Das hat ${shop} mit dieser Bestellung über Sie gespeichert.`,
       ),
     back: '← Zur Bestellung',
-    kept: say(
-      'Name, Anschrift und Telefon werden sechs Monate nach der Bestellung von selbst gelöscht. Beträge und Steuern muss das Restaurant länger aufheben.',
-      'Name, Anschrift und Telefon werden sechs Monate nach der Bestellung von selbst gelöscht. Beträge und Steuern muss das Restaurant länger aufheben.',
-    ),
+    kept: (day: string) =>
+      `Name, Anschrift und Telefon sind bis zum ${day} gespeichert und werden danach von selbst gelöscht. Beträge und Steuern muss das Restaurant länger aufheben.`,
     show: 'Ansehen',
     download: 'Als Datei laden',
     file: (order: number) => `bestellung-${order}-daten.json`,
@@ -144,7 +142,8 @@ export const englishTracking: ReturnType<typeof germanTracking> = {
     description: (shop) => `What ${shop} has stored about you with this order.`,
     explained: (shop) => `This is what ${shop} has stored about you with this order.`,
     back: '← To the order',
-    kept: 'Name, address and phone are erased by themselves six months after the order. The restaurant has to keep amounts and taxes for longer.',
+    kept: (day) =>
+      `Name, address and phone are stored until ${day} and erased by themselves after that. The restaurant has to keep amounts and taxes for longer.`,
     show: 'Show',
     download: 'Download as a file',
     file: (order) => `order-${order}-data.json`,

@@ -33,7 +33,7 @@ export function GuestData({ call, order, page, changed }: Props) {
     <section className="after" aria-labelledby="daten">
       <h2 id="daten">{words.title}</h2>
       <p className="small" role={order.erased ? 'status' : undefined}>
-        {order.erased ? words.erased : words.kept}
+        {order.erased ? words.erased : words.kept(order.contactUntil)}
       </p>
       {problem && (
         <p className="error" role="alert">

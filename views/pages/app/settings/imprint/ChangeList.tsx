@@ -16,9 +16,14 @@ export function ChangeList({ changes }: { changes: ImprintChange[] }) {
             <ul>
               {fields.map(({ label, before, after }) => (
                 <li key={label}>
-                  {label}: <del>{before}</del>
-                  <span className="visually-hidden"> jetzt </span>
-                  <span aria-hidden> → </span>
+                  {label}:{' '}
+                  {before !== '–' && (
+                    <>
+                      <del>{before}</del>
+                      <span className="visually-hidden"> jetzt </span>
+                      <span aria-hidden> → </span>
+                    </>
+                  )}
                   <ins>{after}</ins>
                 </li>
               ))}

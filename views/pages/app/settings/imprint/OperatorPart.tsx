@@ -34,6 +34,7 @@ export function OperatorPart({ imprint }: { imprint: ImprintForm }) {
         />
         <Textarea
           className={classes.wide}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           name="people"
           label={fullNames ? peopleLabel(data.legalForm) : people[1]}
           description={

@@ -19,6 +19,7 @@ export function Text({ imprint: { data, problems, warnings, change }, field, ...
   return (
     <div>
       <TextInput
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...rest}
         name={field}
         value={data[field]}

@@ -52,7 +52,7 @@ export function useTexts(texts: EditedText[]) {
       setClash({ kind, ...(answer.data as { current: { version: number; markdown: string } }).current });
       return false;
     }
-    toast.error(answer.headline, answer.message);
+    toast.error(answer.headline, `${KIND_TITLE[kind]}: Unter dem Text steht, was noch fehlt.`);
     change(kind, { problem: answer.message });
     return false;
   }

@@ -9,6 +9,7 @@ import { HoursSection } from './HoursSection';
 import { MasterData } from './MasterData';
 import { OperationSection } from './OperationSection';
 import { OrderingSection } from './OrderingSection';
+import { OrdersSection } from './OrdersSection';
 import { PartNavigation } from './PartNavigation';
 import { PauseSection } from './PauseSection';
 import { useNow } from './useNow';
@@ -23,12 +24,15 @@ export default function RestaurantSettings({
 }: RestaurantSettingsPage) {
   const settings = useSettings(shop);
   const now = useNow(from);
+  const { shopEnabled, pause } = settings.shop.settings;
+  // Nobody orders yet, so there is nothing to hold up.
+  const canPause = shopEnabled || pause !== null;
 
   return (
     <>
       <PageHeader title="Restaurant" lead="Wer ihr seid, wann ihr offen habt und wohin ihr liefert." />
-      <PartNavigation />
-      <PauseSection settings={settings} now={now} />
+      <PartNavigation without={canPause ? [] : ['pause']} />
+      {canPause && <PauseSection settings={settings} now={now} />}
       <form
         noValidate
         onSubmit={(event) => {
@@ -40,6 +44,7 @@ export default function RestaurantSettings({
         <HoursSection settings={settings} now={now} />
         <ExceptionsSection settings={settings} now={now} />
         <OrderingSection settings={settings} />
+        <OrdersSection settings={settings} />
         <AreasSection settings={settings} now={now} map={map} />
         <MasterData settings={settings} />
         <SaveBar dirty={settings.dirty} saving={settings.saving} onReset={settings.reset} />

@@ -36,7 +36,6 @@ export function MasterData({ settings }: { settings: Settings }) {
           {...plain('companyName')}
         />
         <TextInput label="Straße und Hausnummer" maxLength={120} {...inside('address', 'street')} />
-        <TextInput label="Steuernummer oder USt-IdNr." maxLength={40} {...plain('taxId')} />
         <TextInput
           label="Postleitzahl"
           inputMode="numeric"
@@ -44,6 +43,8 @@ export function MasterData({ settings }: { settings: Settings }) {
           {...inside('address', 'postalCode')}
         />
         <TextInput label="Ort" maxLength={80} {...inside('address', 'city')} />
+        <TextInput label="Land" maxLength={60} {...inside('address', 'country')} />
+        <TextInput label="Steuernummer oder USt-IdNr." maxLength={40} {...plain('taxId')} />
       </div>
 
       <h3 className={classes.subtitle}>Kontakt</h3>

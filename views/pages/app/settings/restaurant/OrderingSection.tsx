@@ -1,15 +1,18 @@
-import { NumberInput, type NumberInputProps, Select, Switch, TagsInput } from '@mantine/core';
-import { FULFILMENTS } from '../../../../../src/shop/delivery/fulfilment.types';
+import { NumberInput, type NumberInputProps, Select, Switch } from '@mantine/core';
+import { FULFILMENTS, type Fulfilment } from '../../../../../src/shop/delivery/fulfilment.types';
 import { SLOT_STEPS, type SlotStep } from '../../../../../src/shop/opening-hours/opening-hours.types';
-import { WAYS } from '../../../../../src/shop/restaurant/setting-words.rules';
-import { withoutDuplicates } from '../../../../../src/shop/restaurant/shop.rules';
 import { PREORDER_LEVEL } from '../../../../../src/shop/subscription/plan-settings.rules';
 import { allows } from '../../../../../src/shop/subscription/plans';
 import { PlanLock } from '../../../../components/PlanLock';
-import { PackingAndTips } from './PackingAndTips';
 import { Part } from './Part';
 import classes from './Settings.module.css';
 import type { Settings } from './useSettings';
+
+const LEAD: Record<Fulfilment, string> = {
+  delivery: 'Vorlauf für Lieferung',
+  pickup: 'Vorlauf für Abholung',
+  table: 'Vorlauf am Tisch',
+};
 
 export function OrderingSection({ settings }: { settings: Settings }) {
   const { form, problems, changeSettings } = settings;
@@ -22,7 +25,7 @@ export function OrderingSection({ settings }: { settings: Settings }) {
         {FULFILMENTS.map((way) => (
           <Whole
             key={way}
-            label={`Vorlauf ${WAYS[way]}`}
+            label={LEAD[way]}
             suffix=" Min."
             max={1_440}
             value={leadMinutes[way]}
@@ -58,7 +61,9 @@ export function OrderingSection({ settings }: { settings: Settings }) {
 
       <h3 className={classes.subtitle}>Im Voraus</h3>
       {!allows(settings.shop.subscription, PREORDER_LEVEL) && (
-        <PlanLock level={PREORDER_LEVEL}>Vorbestellungen gibt es</PlanLock>
+        <div className={classes.locked}>
+          <PlanLock level={PREORDER_LEVEL}>Vorbestellungen gibt es</PlanLock>
+        </div>
       )}
       <Switch
         label="Vorbestellungen"
@@ -79,11 +84,6 @@ export function OrderingSection({ settings }: { settings: Settings }) {
         />
         <SlotFields settings={settings} />
       </div>
-
-      <PackingAndTips settings={settings} />
-
-      <h3 className={classes.subtitle}>Bestellmails</h3>
-      <ShopEmails settings={settings} />
     </Part>
   );
 }
@@ -125,23 +125,6 @@ function SlotFields({ settings: { form, problems, changeSettings } }: { settings
         onCap={(maxItems) => set({ maxItems })}
       />
     </>
-  );
-}
-
-function ShopEmails({ settings: { form, problems, changeSettings } }: { settings: Settings }) {
-  return (
-    <TagsInput
-      label="Adressen für Bestellmails"
-      description="Jede bekommt eine Mail zu jeder Bestellung. Enter nach jeder Adresse."
-      value={form.settings.shopEmails}
-      error={problems.shopEmails}
-      maxTags={20}
-      splitChars={[',', ';', ' ']}
-      acceptValueOnBlur
-      onChange={(emails) =>
-        changeSettings({ shopEmails: withoutDuplicates(emails.map((one) => one.trim())) })
-      }
-    />
   );
 }
 

@@ -4,6 +4,7 @@ export const PARTS = {
   oeffnungszeiten: 'Öffnungszeiten',
   ausnahmen: 'Ausnahmen',
   vorbestellung: 'Bestellzeiten',
+  bestellungen: 'Bestellungen',
   liefergebiete: 'Liefergebiete',
   stammdaten: 'Stammdaten',
   verlauf: 'Verlauf',

@@ -24,8 +24,10 @@ const KEYS = [
   'deliveryAreas',
   'deliveryAreaRules',
   'position',
+  'placedCodes',
   'reuse',
   'tipRecipient',
+  'contactMonths',
   'shopEmails',
 ] as const;
 

@@ -36,11 +36,13 @@ export function AddressCheck({ zones, now, onPin }: AddressCheckProps) {
   const [busy, setBusy] = useState(false);
   const unreadable = typed.place.trim() !== '' && parsePosition(typed.place) === null;
   const code = postalCodeOf(typed.postalCode);
+  const placed = (asked: string) => zones.placedCodes.find(({ code }) => code === asked)?.position ?? null;
+  const address = asked && { ...asked, position: asked.position ?? placed(asked.postalCode) };
 
   async function ask(): Promise<void> {
     if (code === null || unreadable) return;
     setBusy(true);
-    const position = parsePosition(typed.place) ?? (await positionOf(code));
+    const position = parsePosition(typed.place) ?? placed(code) ?? (await positionOf(code));
     setBusy(false);
     setAsked({ postalCode: code, street: typed.street, position });
     onPin(position);
@@ -86,7 +88,18 @@ export function AddressCheck({ zones, now, onPin }: AddressCheckProps) {
       >
         Prüfen
       </Button>
-      {asked && <Answer zones={zones} address={asked} baseCents={baseCents} now={now} />}
+      {address && address.position === null && (
+        <div className={classes.unplaced}>
+          <p className={classes.quiet}>
+            Wo {address.postalCode} liegt, wissen wir nicht. Umkreise und gezeichnete Gebiete gelten dort
+            erst, wenn du die Postleitzahl auf die Karte setzt.
+          </p>
+          <Button variant="default" onClick={() => zones.startPlacing(address.postalCode)}>
+            {address.postalCode} auf die Karte setzen
+          </Button>
+        </div>
+      )}
+      {address && <Answer zones={zones} address={address} baseCents={baseCents} now={now} />}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { Position } from '../../../../../../src/shop/delivery/delivery.types';
 import type { PostalPlace } from '../../../../../../src/shop/delivery/postal-code.types';
+import { withPlaced } from '../../../../../../src/shop/delivery/postal-table.rules';
 import type { MapView } from '../../../../../../src/shop/restaurant/settings.view';
 import { allows, LEVEL } from '../../../../../../src/shop/subscription/plans';
 import { PlanLock } from '../../../../../components/PlanLock';
@@ -14,6 +15,7 @@ import { AreaList } from './AreaList';
 import classes from './Areas.module.css';
 import { HomeField } from './HomeField';
 import { ImportButton } from './ImportButton';
+import { PlacedCodes } from './PlacedCodes';
 import { PostalSourceNote } from './PostalSourceNote';
 import { useZones } from './useZones';
 import { ZoneMap } from './ZoneMap';
@@ -25,7 +27,8 @@ interface AreasSectionProps {
 }
 
 export function AreasSection({ settings, now, map }: AreasSectionProps) {
-  const places = usePlacesAround(settings.form.settings.position, map);
+  const { position, placedCodes } = settings.form.settings;
+  const places = withPlaced(usePlacesAround(position, map), placedCodes);
   const zones = useZones(settings, places);
   const { subscription } = settings.shop;
   const [pin, setPin] = useState<Position | null>(null);
@@ -50,6 +53,7 @@ export function AreasSection({ settings, now, map }: AreasSectionProps) {
           )}
           <AreaList zones={zones} problems={settings.problems} />
           <AddressCheck zones={zones} now={now} onPin={setPin} />
+          <PlacedCodes zones={zones} problem={settings.problems.placedCodes} />
         </div>
         <div className={classes.mapColumn}>
           <ZoneMap zones={zones} places={places} pin={pin} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatPosition, parsePosition } from '../../../../../../src/shop/delivery/position-text.rules';
 import type { Settings } from '../useSettings';
 import classes from './Areas.module.css';
-import type { Zones } from './useZones';
+import { HOME, type Zones } from './useZones';
 
 export function HomeField({ zones, settings }: { zones: Zones; settings: Settings }) {
   const { position } = settings.form.settings;
@@ -21,7 +21,7 @@ export function HomeField({ zones, settings }: { zones: Zones; settings: Setting
       <TextInput
         label="Standort des Restaurants"
         placeholder={zones.home ? 'aus der Postleitzahl' : undefined}
-        description="Breite und Länge, zum Beispiel 52.5004, 13.4049"
+        description="Breite und Länge: 52.5004, 13.4049"
         value={typed ?? (position ? formatPosition(position) : '')}
         error={
           (unreadable && 'Bitte Breite und Länge wie 52.5004, 13.4049 eingeben.') ||
@@ -31,7 +31,7 @@ export function HomeField({ zones, settings }: { zones: Zones; settings: Setting
         onBlur={settle}
         className={classes.grow}
       />
-      <Button variant="default" onClick={zones.startPlacing} disabled={zones.placing}>
+      <Button variant="default" onClick={() => zones.startPlacing(HOME)} disabled={zones.placing === HOME}>
         Auf der Karte setzen
       </Button>
     </div>

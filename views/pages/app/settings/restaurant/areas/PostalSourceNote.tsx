@@ -14,10 +14,7 @@ export function PostalSourceNote({ sources }: { sources: PostalSource[] }) {
 
   return (
     <>
-      <p className={classes.quiet}>
-        Eine Adresse gilt als in der Mitte ihrer Postleitzahl. Wo ein Ort mehrere Postleitzahlen hat, kennen
-        wir nur den Ort und keine Mitte: Dort hilft ein Gebiet nach Postleitzahl.
-      </p>
+      <p className={classes.quiet}>Eine Adresse gilt als in der Mitte ihrer Postleitzahl.</p>
       <p className={classes.quiet}>
         Postleitzahlen:{' '}
         {sources.map(({ name, url, licence, licenceUrl, day }, i) => (

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus, IconZoomScan } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { DeliveryArea, Position } from '../../../../../../src/shop/delivery/delivery.types';
 import { distanceText, scaleOf } from '../../../../../../src/shop/delivery/map.rules';
 import type { PostalPlace } from '../../../../../../src/shop/delivery/postal-code.types';
@@ -22,13 +22,18 @@ interface ZoneMapProps {
 /** Drawn here from the postal codes around the restaurant: no tile ever comes from anybody else. */
 export function ZoneMap({ zones, places, pin }: ZoneMapProps) {
   const [said, setSaid] = useState('');
-  const { areas, edited, home } = zones;
+  const { areas, edited, home, placing } = zones;
   const map = useMap(zones.inSight(places), zones.fit, (position) => setSaid(zones.point(position, places)));
   const { cross, handlers } = useCrosshair(map, {
     onPoint: (position) => setSaid(zones.point(position, places)),
     onBack: () => setSaid(zones.takeBack()),
     onMove: (position) => setSaid(zones.sayWhere(position)),
   });
+
+  // Whoever pressed a button elsewhere on the page goes on here.
+  useEffect(() => {
+    if (placing) map.sheet.current?.focus();
+  }, [placing, map.sheet]);
 
   return (
     <figure className={classes.figure}>
@@ -64,6 +69,12 @@ export function ZoneMap({ zones, places, pin }: ZoneMapProps) {
           )}
           <Scale map={map} />
         </svg>
+        {!home && places.length === 0 && (
+          <p className={classes.lost}>
+            Die Karte zeigt die Umgebung, sobald unter Stammdaten die Postleitzahl gespeichert oder hier der
+            Standort eingetragen ist.
+          </p>
+        )}
       </div>
       <div className={classes.tools}>
         <Tool label="Näher heran" onClick={map.closer}>
@@ -77,8 +88,11 @@ export function ZoneMap({ zones, places, pin }: ZoneMapProps) {
         </Tool>
       </div>
       <figcaption id="kartenhilfe" className={classes.help}>
-        {zones.hint} Mit der Tastatur: Pfeiltasten bewegen das Kreuz (mit Umschalttaste schneller), Enter
-        setzt, Rücktaste nimmt zurück, + und − zoomen.
+        {zones.hint}{' '}
+        <span className={classes.keys}>
+          Mit der Tastatur: Pfeiltasten bewegen das Kreuz (mit Umschalttaste schneller), Enter setzt,
+          Rücktaste nimmt zurück, + und − zoomen.
+        </span>
       </figcaption>
       <p role="status" className="visually-hidden">
         {said}

@@ -7,7 +7,12 @@ import {
   tiersOf,
   withTiers,
 } from '../../../../../../src/shop/delivery/area-list.rules';
-import type { DeliveryArea, Position, Ring } from '../../../../../../src/shop/delivery/delivery.types';
+import type {
+  DeliveryArea,
+  PlacedCode,
+  Position,
+  Ring,
+} from '../../../../../../src/shop/delivery/delivery.types';
 import { metersBetween } from '../../../../../../src/shop/delivery/geo.rules';
 import { circleAround, whereabouts } from '../../../../../../src/shop/delivery/map.rules';
 import type { PostalPlace } from '../../../../../../src/shop/delivery/postal-code.types';
@@ -16,14 +21,18 @@ import { levelOfArea } from '../../../../../../src/shop/subscription/plan-settin
 import { allows } from '../../../../../../src/shop/subscription/plans';
 import type { Settings } from '../useSettings';
 
+export const HOME = 'home';
+/** What the next tap on the map puts there: the restaurant, or the middle of a postal code. */
+export type Placing = typeof HOME | (string & {});
+
 export type Zones = ReturnType<typeof useZones>;
 
 /** The delivery areas of the form, which of them is being edited, and what a tap on the map does to it. */
 export function useZones({ shop, form, problems, changeSettings }: Settings, places: readonly PostalPlace[]) {
   const [editedId, setEditedId] = useState<string | null>(null);
-  const [placing, setPlacing] = useState(false);
+  const [placing, setPlacing] = useState<Placing | null>(null);
   const [fit, setFit] = useState(0);
-  const { deliveryAreas: areas, deliveryAreaRules: rules, position } = form.settings;
+  const { deliveryAreas: areas, deliveryAreaRules: rules, position, placedCodes } = form.settings;
   const edited = areas.find(({ id }) => id === editedId) ?? null;
   const home = position ?? places.find(({ code }) => code === form.address.postalCode)?.position ?? null;
 
@@ -45,7 +54,7 @@ export function useZones({ shop, form, problems, changeSettings }: Settings, pla
     );
     set(list);
     setEditedId(list.at(-1)?.id ?? null);
-    setPlacing(false);
+    setPlacing(null);
     if (over.some(({ match }) => match?.type === 'polygon' && match.rings.length > 0)) setFit(fit + 1);
   }
 
@@ -57,6 +66,11 @@ export function useZones({ shop, form, problems, changeSettings }: Settings, pla
     setEditedId(null);
   }
 
+  const placed = (code: string, position: Position | null) => {
+    const others = placedCodes.filter((one) => one.code !== code);
+    return { placedCodes: position ? [...others, { code, position }].sort(byCode) : others };
+  };
+
   const whereIs = (place: Position): string => (home ? whereabouts(home, place) : coordinates(place));
 
   const changeRings = (change_: (rings: Ring[]) => Ring[]): void => {
@@ -67,9 +81,11 @@ export function useZones({ shop, form, problems, changeSettings }: Settings, pla
   /** What a tap, or Enter on the keyboard, does at a place; told in words for those who only hear it. */
   function point(place: Position, known: readonly PostalPlace[]): string {
     if (placing) {
-      changeSettings({ position: place });
-      setPlacing(false);
-      return 'Standort des Restaurants gesetzt.';
+      setPlacing(null);
+      changeSettings(placing === HOME ? { position: place } : placed(placing, place));
+      return placing === HOME
+        ? 'Standort des Restaurants gesetzt.'
+        : `${placing} gesetzt, ${whereIs(place)}.`;
     }
     if (!edited) return '';
     const { match } = edited;
@@ -120,7 +136,7 @@ export function useZones({ shop, form, problems, changeSettings }: Settings, pla
     edited,
     home,
     placing,
-    hint: placing ? HINTS.home : edited ? HINTS[edited.match.type] : HINTS.none,
+    hint: hintFor(placing, edited),
     indexOf: (area: DeliveryArea) => areas.findIndex(({ id }) => id === area.id),
     /** The plan includes areas of this kind. */
     isBooked: (area: DeliveryArea) => allows(shop.subscription, levelOfArea(area)),
@@ -129,10 +145,16 @@ export function useZones({ shop, form, problems, changeSettings }: Settings, pla
       changeSettings({ deliveryAreaRules: withTiers(rules, area.id, tiers) }),
     edit: setEditedId,
     fit,
-    startPlacing: () => setPlacing(true),
+    startPlacing: setPlacing,
     placeHome: (place: Position | null) => {
       changeSettings({ position: place });
-      setPlacing(false);
+      setPlacing(null);
+      setFit(fit + 1);
+    },
+    placedCodes,
+    /** null takes it off the map again. */
+    placeCode: (code: string, place: Position | null) => {
+      changeSettings(placed(code, place));
       setFit(fit + 1);
     },
     add,
@@ -153,18 +175,26 @@ export function useZones({ shop, form, problems, changeSettings }: Settings, pla
     /** What the map has to show at first: the areas, and otherwise the neighbourhood. */
     inSight: (known: readonly PostalPlace[]): Position[] => {
       const shapes = areas.flatMap((area) => cornersShown(area, known));
-      return home ? [home, ...shapes] : shapes;
+      const ours = home ? [home, ...shapes] : shapes;
+      return ours.length > 0 ? ours : known.map(({ position }) => position);
     },
   };
 }
 
 const HINTS = {
   none: 'Wähle ein Gebiet zum Bearbeiten, oder verschiebe die Karte.',
-  home: 'Tippe auf die Stelle, an der das Restaurant steht.',
   plz: 'Tippe auf eine Postleitzahl, um sie hinzuzufügen oder zu entfernen.',
   radius: 'Tippe auf die Mitte des Umkreises.',
   polygon: 'Tippe, um Ecken zu setzen; ziehe eine Ecke, um sie zu verschieben; Doppeltippen entfernt sie.',
 } as const;
+
+function hintFor(placing: Placing | null, edited: DeliveryArea | null): string {
+  if (placing === HOME) return 'Tippe auf die Stelle, an der das Restaurant steht.';
+  if (placing) return `Tippe auf die Mitte von ${placing}.`;
+  return HINTS[edited?.match.type ?? 'none'];
+}
+
+const byCode = (a: PlacedCode, b: PlacedCode): number => a.code.localeCompare(b.code);
 
 const hasCorners = (ring: Ring): boolean => ring.length > 0;
 
