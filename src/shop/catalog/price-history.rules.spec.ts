@@ -51,11 +51,7 @@ describe('a price that ends', () => {
     ['none of a size that is new', [size('a', 900)], [size('a', 900), size('b', 1)], []],
   ])('is %s', (_, before, after, expected) => {
     expect(
-      endedPrices({ variants: before }, { variants: after }).map(({ variantId, fulfilment, cents }) => [
-        variantId,
-        fulfilment,
-        cents,
-      ]),
+      endedPrices(before, after).map(({ variantId, fulfilment, cents }) => [variantId, fulfilment, cents]),
     ).toEqual(expected);
   });
 });

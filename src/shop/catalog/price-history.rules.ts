@@ -6,12 +6,11 @@ import type { FormerPrice } from './price-history.types.js';
 import { priceFor } from './prices.rules.js';
 
 export type PriceOf = Pick<FormerPrice, 'variantId' | 'fulfilment' | 'cents'>;
-type Priced = Pick<Product, 'variants'>;
 
 /** What no longer costs what it did, on every way it went; a size that was taken off counts as well. */
-export const endedPrices = (before: Priced, after: Priced): PriceOf[] =>
-  before.variants.flatMap((variant) => {
-    const now = after.variants.find(({ id }) => id === variant.id);
+export const endedPrices = (before: readonly Variant[], after: readonly Variant[]): PriceOf[] =>
+  before.flatMap((variant) => {
+    const now = after.find(({ id }) => id === variant.id);
     return FULFILMENTS.map((fulfilment) => ({
       variantId: variant.id,
       fulfilment,
