@@ -59,8 +59,10 @@ export class DishCheck {
 
   problemsOf(wish: WishedDish): TableProblem[] {
     const { before, dish } = wish;
+    const found = this.ask(dish, before === null);
+    if (found.length === 0) return [];
     const known = before ? this.ask(before, false).map(({ field, message }) => field + message) : [];
-    return this.ask(dish, before === null)
+    return found
       .filter(({ field, message }) => !known.includes(field + message))
       .map(({ field, message }) => ({ ...placeOf(field, wish), message }));
   }
