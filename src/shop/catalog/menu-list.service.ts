@@ -18,6 +18,7 @@ import {
 import type { ProductQuestion } from './menu-edit.types.js';
 import { MenuMoment, type Moment } from './menu-moment.service.js';
 import { ProductRepository } from './product.repository.js';
+import { withHalfPrices } from './product-halves.rules.js';
 import type { Dish } from './product-parts.types.js';
 import { fits } from './product-question.rules.js';
 import { type ProductRow, toProductRow } from './product-row.view.js';
@@ -61,8 +62,8 @@ export class MenuListService {
       this.pantry.list(shop.id),
       this.moment.of(shop),
     ]);
-    const dishes = products.some(isComposed) ? await this.products.listDishes(shop.id) : [];
-    const rows = rowsOf(withIngredients(products, ingredients), byId(dishes), moment);
+    const dishes = byId(products.some(isComposed) ? await this.products.listDishes(shop.id) : []);
+    const rows = rowsOf(withIngredients(withHalfPrices(products, dishes), ingredients), dishes, moment);
     return rows.filter((row) => fits(row, filter));
   }
 
