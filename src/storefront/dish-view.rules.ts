@@ -25,6 +25,7 @@ export function dishViewOf(product: Product, category: Category, reading: Readin
     depositKind: product.depositKind,
     packagingCents: product.packagingCents,
     minAge: product.minAge,
+    ...(product.alcoholType === 'alcopop' && { alcopop: true }),
     soldOut: isSoldOut(product.soldOut, reading.now) || !questions.every(isAnswerable),
     prepacked: product.prepacked,
     goesWithIds: product.goesWithIds.filter((id) => reading.dishes.has(id)),

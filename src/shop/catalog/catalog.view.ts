@@ -1,12 +1,16 @@
 import type { Category, Ingredient, OptionGroup, Product } from './catalog.types.js';
 import type { ProductQuestion } from './menu-edit.types.js';
+import type { PriceCourse } from './price-course.rules.js';
 import type { ProductRow } from './product-row.view.js';
 
 /** A dish in the editor; dates are none of its business. */
 export type ProductForm = Omit<Product, 'shopId' | 'createdAt' | 'updatedAt' | 'soldOut' | 'position'>;
 
-/** With how many are left; null while nobody counts. */
-export type OpenedProduct = ProductForm & { left: number | null };
+export type OpenedProduct = ProductForm & {
+  /** null while nobody counts. */
+  left: number | null;
+  priceCourses: PriceCourse[];
+};
 
 export type CategoryRow = Pick<
   Category,

@@ -1,19 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { PantryService } from '../ingredient/pantry.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
-import { leftOf } from '../stock/stock.rules.js';
 import { limitsOf, planNameOf } from '../subscription/plans.js';
 import { withIngredients } from './allergens-union.rules.js';
 import { CatalogService } from './catalog.service.js';
 import type { Category, Product } from './catalog.types.js';
 import {
   type CategoriesPage,
-  type OpenedProduct,
   type ProductsPage,
   toCategoryRow,
   toOptionGroupForm,
   toPantryItem,
-  toProductForm,
 } from './catalog.view.js';
 import type { ProductQuestion } from './menu-edit.types.js';
 import { MenuMoment, type Moment } from './menu-moment.service.js';
@@ -65,11 +62,6 @@ export class MenuListService {
     const dishes = byId(products.some(isComposed) ? await this.products.listDishes(shop.id) : []);
     const rows = rowsOf(withIngredients(withHalfPrices(products, dishes), ingredients), dishes, moment);
     return rows.filter((row) => fits(row, filter));
-  }
-
-  async opened(shop: Shop, product: Product): Promise<OpenedProduct> {
-    const { levels } = await this.moment.of(shop);
-    return { ...toProductForm(product), left: leftOf(product, levels) };
   }
 
   async categoriesPage({ id }: Shop): Promise<CategoriesPage> {

@@ -4,6 +4,7 @@ import { newId } from '../../shared/ids.js';
 import type { Fulfilment } from '../delivery/fulfilment.types.js';
 import type { PastPrice } from '../pricing/reference-price.rules.js';
 import type { Product, Variant } from './catalog.types.js';
+import { type PriceCourse, priceCoursesOf } from './price-course.rules.js';
 import { PriceHistoryRepository } from './price-history.repository.js';
 import { endedPrices, pastPricesOf, pricedSince } from './price-history.rules.js';
 import type { FormerPrice, Repricing } from './price-history.types.js';
@@ -35,6 +36,12 @@ export class PriceHistory {
       })),
     );
     await this.prices.add(ended);
+  }
+
+  /** For whoever edits the dish. What two halves cost follows from their own dishes. */
+  async coursesOf(shopId: string, product: Product): Promise<PriceCourse[]> {
+    if (product.halves) return [];
+    return priceCoursesOf(product, await this.prices.list(shopId, [product.id]), this.clock.now());
   }
 
   /** Every price of a size on one way of ordering, the one of today last. */

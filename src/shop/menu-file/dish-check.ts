@@ -19,6 +19,7 @@ const COLUMN_OF: Record<string, ColumnKey> = {
   depositCents: 'deposit',
   depositKind: 'depositKind',
   packagingCents: 'packaging',
+  alcoholType: 'alcohol',
   minAge: 'minAge',
   fulfilments: 'delivery',
   allergens: 'allergens',

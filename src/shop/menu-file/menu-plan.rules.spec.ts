@@ -39,6 +39,8 @@ describe('a cell that somebody has changed', () => {
     [4, { tax: 'Getränk' }, { taxClass: 'drink' }],
     [4, { tax: 'milch pur' }, { taxClass: 'milk' }],
     [4, { minAge: 'ab 16' }, { minAge: 16 }],
+    [4, { alcohol: 'Spirituose' }, { alcoholType: 'spirits', minAge: 18 }],
+    [4, { alcohol: 'bier', minAge: '18' }, { alcoholType: 'beer', minAge: 18 }],
     [4, { delivery: 'Nein', table: '-' }, { fulfilments: ['pickup'] }],
     [4, { allergens: 'A1, Senf; sellerie' }, { allergens: ['wheat', 'celery', 'mustard'] }],
     [4, { allergens: 'A1 C G' }, { allergens: ['wheat', 'eggs', 'milk'] }],
