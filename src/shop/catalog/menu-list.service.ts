@@ -10,7 +10,7 @@ import {
   type ProductsPage,
   toCategoryRow,
   toOptionGroupForm,
-  toPantryItem,
+  toPantryItems,
 } from './catalog.view.js';
 import type { ProductQuestion } from './menu-edit.types.js';
 import { MenuMoment, type Moment } from './menu-moment.service.js';
@@ -32,11 +32,12 @@ export class MenuListService {
 
   async productsPage(shop: Shop, question: ProductQuestion): Promise<ProductsPage> {
     const { id, subscription } = shop;
-    const [categories, products, optionGroups, ingredients, moment] = await Promise.all([
+    const [categories, products, optionGroups, ingredients, groups, moment] = await Promise.all([
       this.catalog.listCategories(id),
       this.catalog.listProducts(id),
       this.catalog.listOptionGroups(id),
       this.pantry.list(id),
+      this.pantry.listGroups(id),
       this.moment.of(shop),
     ]);
     const rows = rowsOf(withIngredients(products, ingredients), byId(products), moment);
@@ -45,7 +46,7 @@ export class MenuListService {
       categories: categories.map(({ id, name }) => ({ id, name })),
       products: inReadingOrder(rows, categories),
       optionGroups: optionGroups.map(toOptionGroupForm),
-      ingredients: ingredients.map(toPantryItem),
+      ingredients: toPantryItems(ingredients, groups),
       counts: countsOf(rows),
       limit: limitsOf(subscription).products,
       planName: planNameOf(subscription),
