@@ -45,7 +45,7 @@ export default function Page({ categories, outside }: IngredientCategoriesPage) 
         </SortableLines>
       )}
       {categories.length > 0 && outside > 0 && (
-        <p className={lines.facts}>
+        <p className={lines.below}>
           {outside === 1 ? 'Eine Zutat ist' : `${outside} Zutaten sind`} noch in keiner Gruppe.
         </p>
       )}
