@@ -56,12 +56,18 @@ export function wishedDish(
   }
   if (dish.categoryId === '' && problems.every(({ column }) => column !== 'category'))
     problems.push({ line: rows[0]?.line ?? null, column: 'category', message: 'Die Kategorie fehlt.' });
-  if (!before && !saidOf(rows, 'tax').text) dish = { ...dish, taxClass: wishing.taxOf(dish.categoryId) };
+  if (!before && !saidOf(rows, 'tax').text) dish = { ...dish, taxClass: taxOf(dish, wishing) };
   const minAge = ageOf(dish, base, saidOf(rows, 'minAge').text !== '');
   return {
     wish: { before, dish: { ...dish, minAge, variants: sizes.map(({ size }) => size) }, sizes, rows },
     problems,
   };
+}
+
+/** Alcohol is a drink and tobacco no food, whatever they stand beside. */
+function taxOf({ alcoholType, categoryId }: Product, wishing: Wishing): TaxClass {
+  if (alcoholType === 'none') return wishing.taxOf(categoryId);
+  return alcoholType === 'tobacco' ? 'nonfood' : 'drink';
 }
 
 /** An age that only followed from the kind follows the new kind as well. */

@@ -172,6 +172,21 @@ describe('a dish without an ID', () => {
     expect(dishes[0]?.dish.taxClass).toBe('drink');
   });
 
+  it('of alcohol is a drink wherever it stands, and tobacco no food', () => {
+    const row = { category: 'Pizza', price: '3' };
+    const { dishes } = plannedBy(
+      table([
+        { ...row, name: 'Grappa', alcohol: 'Spirituose' },
+        { ...row, name: 'Zigarre', alcohol: 'Tabak' },
+      ]),
+      kitchen,
+    );
+    expect(dishes.map(({ dish }) => [dish.taxClass, dish.minAge])).toEqual([
+      ['drink', 18],
+      ['nonfood', 18],
+    ]);
+  });
+
   it('leaves what the file has no column for as it was', () => {
     const only = table([{ category: 'Pizza', name: 'Salami', price: '12' }]);
     const [change] = changesOf(only);
