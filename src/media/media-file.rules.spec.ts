@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { keyOf, typeOf } from './media-file.rules.js';
+import { keyOf, pictureAt, typeOf } from './media-file.rules.js';
 
 const ID = '01hzy3k8a9b2c3d4e5f6';
 
@@ -21,4 +21,10 @@ it.each([
 
 it('tells the type by the name we gave', () => {
   expect(['a.avif', 'a.webp', 'a.jpg'].map(typeOf)).toEqual(['image/avif', 'image/webp', 'image/jpeg']);
+});
+
+it('knows whose picture stands under a key', () => {
+  expect(pictureAt(`shop1/media/${ID}-640.jpg`)).toEqual({ shopId: 'shop1', id: ID });
+  const others = [`shop1/design/${ID}-640.jpg`, `shop1/media/${ID}`, `shop1/media/x/${ID}-640.jpg`, 'shop1'];
+  expect(others.map(pictureAt)).toEqual([null, null, null, null]);
 });

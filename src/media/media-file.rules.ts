@@ -16,5 +16,12 @@ export function keyOf(shopId: string, file: string): string | null {
   return pictureIdOf(file) ? pictureKey(shopId, file) : null;
 }
 
+/** Whose picture the files edge keeps under a key; null for everything else that is kept there. */
+export function pictureAt(key: string): { shopId: string; id: string } | null {
+  const [shopId = '', folder, file = ''] = key.split('/');
+  const id = pictureIdOf(file);
+  return id && folder === 'media' && key === pictureKey(shopId, file) ? { shopId, id } : null;
+}
+
 export const typeOf = (file: string): string =>
   PICTURE_TYPES[file.slice(file.lastIndexOf('.') + 1) as PictureFormat];

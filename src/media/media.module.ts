@@ -1,6 +1,7 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuthModule } from '../auth/auth.module.js';
+import { Schedules } from '../platform/queue/schedule.js';
 import { CatalogModule } from '../shop/catalog/catalog.module.js';
 import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
 import { LibraryUses } from './library-uses.service.js';
@@ -14,6 +15,7 @@ import { MediaFilesController } from './media-files.controller.js';
 import { MediaFiles } from './media-files.service.js';
 import { MediaListService } from './media-list.service.js';
 import { MediaRemoval } from './media-removal.service.js';
+import { MediaSweep } from './media-sweep.service.js';
 import { PictureMaker } from './picture-maker.js';
 import { ReadyPictures } from './ready-pictures.service.js';
 
@@ -33,9 +35,19 @@ import { ReadyPictures } from './ready-pictures.service.js';
     MediaRemoval,
     MediaRepository,
     MediaService,
+    MediaSweep,
     PictureMaker,
     ReadyPictures,
   ],
   exports: [ReadyPictures],
 })
-export class MediaModule {}
+export class MediaModule implements OnModuleInit {
+  constructor(
+    private readonly schedules: Schedules,
+    private readonly leftovers: MediaSweep,
+  ) {}
+
+  onModuleInit(): void {
+    this.schedules.daily('media-leftovers', '04:20', () => this.leftovers.sweep());
+  }
+}

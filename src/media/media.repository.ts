@@ -39,6 +39,11 @@ export class MediaRepository {
     return records.map(toPicture);
   }
 
+  async existing(shopId: string, ids: string[]): Promise<Set<string>> {
+    const records = await this.pictures.find({ shopId, _id: { $in: ids } }, { _id: 1 }).lean();
+    return new Set(records.map(({ _id }) => _id));
+  }
+
   async totals(shopId: string): Promise<{ pictures: number; bytes: number }> {
     const [totals] = await this.pictures.aggregate<{ pictures: number; bytes: number }>([
       { $match: { shopId } },

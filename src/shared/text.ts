@@ -40,6 +40,8 @@ export const isFoundBy = (tokens: readonly string[], query: string): boolean =>
 
 export const escapeRegex = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
+/** No table has a plain letter, and most letters of a menu are plain. */
+const BEYOND_ASCII = /[^\p{ASCII}]/gu;
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
@@ -53,7 +55,7 @@ function fold(text: string, umlauts: Record<string, string> = {}): string {
 }
 
 const replaceLetters = (text: string, table: Record<string, string>): string =>
-  Array.from(text, (letter) => table[letter] ?? letter).join('');
+  text.replace(BEYOND_ASCII, (letter) => table[letter] ?? letter);
 
 const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 

@@ -1,6 +1,5 @@
 import { isSoldOut } from '../shop/catalog/catalog.rules.js';
 import type { Category, Product, Variant } from '../shop/catalog/catalog.types.js';
-import { pricedByHalves } from '../shop/catalog/product-halves.rules.js';
 import { contentText } from '../shop/pricing/unit-price.rules.js';
 import { comboViewOf, halvesViewOf, questionsOf, unavoidableKeysOf } from './choices-view.rules.js';
 import type { AllergensView, ProductView, VariantView } from './menu.view.js';
@@ -18,7 +17,7 @@ export function dishViewOf(product: Product, category: Category, reading: Readin
     image: pictureViewOf(product.image, reading),
     fulfilments: product.fulfilments.filter((way) => category.fulfilments.includes(way)),
     diets: product.diets,
-    variants: pricedVariants(product, reading).map(variantViewOf),
+    variants: product.variants.map(variantViewOf),
     groupIds: product.optionGroupIds,
     ...declaredViewOf(product, reading),
     ...(questions.length > 0 && chosenAllergensOf(product, questions, reading)),
@@ -26,6 +25,7 @@ export function dishViewOf(product: Product, category: Category, reading: Readin
     depositKind: product.depositKind,
     packagingCents: product.packagingCents,
     minAge: product.minAge,
+    ...(product.alcoholType === 'alcopop' && { alcopop: true }),
     soldOut: isSoldOut(product.soldOut, reading.now) || !questions.every(isAnswerable),
     prepacked: product.prepacked,
     goesWithIds: product.goesWithIds.filter((id) => reading.dishes.has(id)),
@@ -33,10 +33,6 @@ export function dishViewOf(product: Product, category: Category, reading: Readin
     halves,
   };
 }
-
-/** What stands as price of two halves is the least that they cost. */
-const pricedVariants = ({ variants, halves }: Product, { dishes }: Reading): Variant[] =>
-  halves ? pricedByHalves(variants, halves, dishes) : variants;
 
 const variantViewOf = ({ id, name, priceCents, content, ownPrices }: Variant): VariantView => {
   const unitPrice = (cents: number) => content && contentText(cents, content);

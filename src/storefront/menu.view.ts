@@ -107,8 +107,8 @@ export interface ProductView extends AllergensView {
   goesWithIds: string[];
   combo: ComboView | null;
   halves: HalvesView | null;
-  /** Of the last 30 days, while a price is announced as a reduction. */
-  lowestPriceCents30?: number | null;
+  /** Only of an alcopop: the law wants a sentence beside it. */
+  alcopop?: true;
 }
 
 export interface AllergensView {

@@ -6,8 +6,12 @@ import { hostilePictures } from '../../scripts/faults/hostile-pictures.mjs';
 import { watchMemory } from '../../scripts/faults/memory-watch.mjs';
 import { randomOf } from '../../scripts/faults/random.mjs';
 import type { MediaList, PictureRow } from '../../src/media/media.view.js';
+import { MediaSweep } from '../../src/media/media-sweep.service.js';
+import { Files } from '../../src/platform/files/files.js';
+import { newId } from '../../src/shared/ids.js';
 import { CatalogService } from '../../src/shop/catalog/catalog.service.js';
 import type { Menu } from '../../src/shop/catalog/catalog.types.js';
+import { pictureFiles, pictureKey } from '../../src/shop/catalog/picture-address.rules.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
 import { aMenu } from '../factories/menus.js';
 import { anOrder, DEMO, placeOrder } from '../factories/orders.js';
@@ -171,6 +175,24 @@ describe('deleting a picture', () => {
     expect((await lucia.post('/api/shop/update/design', { logo: picture.src })).status).toBe(200);
     const refused = await lucia.post('/api/media/delete', { id: picture.id });
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('als Logo')]);
+  });
+});
+
+describe('files that came no further than themselves', () => {
+  it('go with the nightly sweep, unless they may still be on their way', async () => {
+    const files = running.app.get(Files, { strict: false });
+    const now = running.clock.now().getTime();
+    const [lost, fresh] = [newId(now - 2 * 3_600_000), newId(now)];
+    for (const id of [lost, fresh])
+      await files.put(pictureKey(bella.id, `${id}-160.webp`), Buffer.from('half'), 'image/webp');
+    running.clock.set(new Date(now - 3 * 3_600_000));
+    const kept = await aPicture();
+    running.clock.set(new Date(now));
+    await running.app.get(MediaSweep, { strict: false }).sweep();
+    const isThere = async (file: string) => (await files.get(pictureKey(bella.id, file))) !== null;
+    expect(await isThere(`${lost}-160.webp`)).toBe(false);
+    expect(await isThere(`${fresh}-160.webp`)).toBe(true);
+    for (const file of pictureFiles(kept)) expect(await isThere(file)).toBe(true);
   });
 });
 

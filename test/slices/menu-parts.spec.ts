@@ -113,7 +113,7 @@ describe('what few dishes need', () => {
       () => ({ halves: { productIds: [dish('Margherita').id, dish('Cola').id], price: 'mean' } }),
     ],
     ['prepacked.alcoholVol', () => ({ prepacked: { ...packed, alcoholVol: -1 } })],
-    ['minAge', () => ({ prepacked: packed, taxClass: 'drink' })],
+    ['alcoholType', () => ({ prepacked: packed, taxClass: 'drink' })],
   ])('says beside %s what is wrong', async (field, over) => {
     const { status, body } = await create(over());
     expect([status, body.code]).toEqual([400, 'VALIDATION']);

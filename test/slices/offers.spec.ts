@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { Menu } from '../../src/shop/catalog/catalog.types.js';
+import type { OpenedProduct } from '../../src/shop/catalog/catalog.view.js';
 import { PriceHistory } from '../../src/shop/catalog/price-history.service.js';
 import { TRATTORIA } from '../../src/shop/order/basket.fixture.js';
 import type { Order } from '../../src/shop/order/order.types.js';
@@ -185,9 +186,20 @@ describe('what a dish has cost', () => {
     bella.clock.set('2026-11-20T11:00:00Z');
     await lucia.post('/api/product/raisePrices', { ids: [dish('Rosso').id], percent: 10, roundTo: 10 });
     expect((await former()).map(({ cents, to }) => [cents, to])).toEqual([
-      [690, '2026-11-10'],
-      [590, '2026-11-20'],
+      [690, '2026-11-11'],
+      [590, '2026-11-21'],
       [650, null],
+    ]);
+    const { data } = (await lucia.get<OpenedProduct>(`/api/product/get?id=${dish('Rosso').id}`)).body;
+    expect(data.priceCourses).toMatchObject([
+      {
+        lowestCents30: 590,
+        prices: [
+          { cents: 650, from: '2026-11-20', to: null },
+          { cents: 590, from: '2026-11-10', to: '2026-11-20' },
+          { cents: 690, to: '2026-11-10' },
+        ],
+      },
     ]);
   });
 });

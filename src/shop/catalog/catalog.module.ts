@@ -25,6 +25,7 @@ import { MenuStepsRepository } from './menu-steps.repository.js';
 import { MenuStepsService } from './menu-steps.service.js';
 import { NewProductController } from './new-product.controller.js';
 import { NewProductService } from './new-product.service.js';
+import { OpenedProductService } from './opened-product.service.js';
 import { OptionGroupController } from './option-group.controller.js';
 import { OptionGroupRepository } from './option-group.repository.js';
 import { OptionGroupService } from './option-group.service.js';
@@ -79,6 +80,7 @@ import { TemplateService } from './template.service.js';
     MenuStepsRepository,
     MenuStepsService,
     NewProductService,
+    OpenedProductService,
     OptionGroupRepository,
     OptionGroupService,
     PictureUses,
@@ -97,7 +99,6 @@ import { TemplateService } from './template.service.js';
     MenuDraftService,
     MenuNews,
     MenuStepsService,
-    PriceHistory,
     PictureUses,
     PriceHistory,
     TemplateService,

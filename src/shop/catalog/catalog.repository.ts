@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import mongoose, { type Model } from 'mongoose';
 import type { CategoryRecord, OptionGroupRecord, ProductRecord } from './catalog.schema.js';
-import type { Category, MenuCounts, OptionGroup, Product } from './catalog.types.js';
+import type { AlcoholType, Category, MenuCounts, OptionGroup, Product } from './catalog.types.js';
 import type { DraftedMenu } from './menu-draft.types.js';
 
 type Declaration = 'allergens' | 'additives' | 'ingredientIds';
@@ -24,7 +24,7 @@ export class CatalogRepository {
       .find({ shopId }, { searchTokens: 0 })
       .sort({ categoryId: 1, position: 1 })
       .lean();
-    return records.map(withId);
+    return records.map((record) => withKind(withId(record)));
   }
 
   async listOptionGroups(shopId: string): Promise<OptionGroup[]> {
@@ -68,6 +68,12 @@ export class CatalogRepository {
     await this.optionGroups.deleteMany(these);
   }
 }
+
+/** A dish that was saved before there were kinds has none. */
+const withKind = <T extends { alcoholType: AlcoholType }>(product: T): T => ({
+  ...product,
+  alcoholType: product.alcoholType ?? 'none',
+});
 
 const withId = <T extends { _id: string }>({ _id, ...rest }: T): Omit<T, '_id'> & { id: string } => ({
   id: _id,

@@ -109,6 +109,7 @@ export const ProductSchema = new Schema<ProductRecord>(
     depositCents: { type: Number, default: 0 },
     depositKind: { type: String, default: 'oneWay' },
     packagingCents: { type: Number, default: 0 },
+    alcoholType: { type: String, default: 'none' },
     minAge: { type: Number, default: 0 },
     fulfilments: [String],
     soldOut,

@@ -6,6 +6,7 @@ import { CatalogRepository } from './catalog.repository.js';
 import { menuFrom } from './catalog.rules.js';
 import type { Category, Menu, MenuCounts, OptionGroup, Product } from './catalog.types.js';
 import { MenuSettingsRepository } from './menu-settings.repository.js';
+import { withHalfPrices } from './product-halves.rules.js';
 
 const MOST_MENUS = 200;
 
@@ -45,16 +46,13 @@ export class CatalogService {
     return this.catalog.listCategories(shopId);
   }
 
-  listProducts(shopId: string): Promise<Product[]> {
-    return this.catalog.listProducts(shopId);
+  async listProducts(shopId: string): Promise<Product[]> {
+    return withHalfPrices(await this.catalog.listProducts(shopId));
   }
 
   /** As guests are told: with the allergens and additives of the ingredients. */
   async listDeclaredProducts(shopId: string): Promise<Product[]> {
-    const [products, ingredients] = await Promise.all([
-      this.catalog.listProducts(shopId),
-      this.pantry.list(shopId),
-    ]);
+    const [products, ingredients] = await Promise.all([this.listProducts(shopId), this.pantry.list(shopId)]);
     return withIngredients(products, ingredients);
   }
 

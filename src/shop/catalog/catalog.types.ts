@@ -71,6 +71,9 @@ export interface Product {
   depositKind: 'oneWay' | 'reusable';
   /** What packing one piece costs a guest who takes it away. */
   packagingCents: number;
+  /** What the law asks an age for. */
+  alcoholType: AlcoholType;
+  /** From which age it is handed out: never less than the law wants for its kind. */
   minAge: 0 | 16 | 18;
   fulfilments: Fulfilment[];
   soldOut: SoldOut | null;
@@ -87,6 +90,9 @@ export interface Product {
   createdAt: Date;
   updatedAt: Date;
 }
+
+export const ALCOHOL_TYPES = ['none', 'beer', 'wine', 'sparkling', 'spirits', 'alcopop', 'tobacco'] as const;
+export type AlcoholType = (typeof ALCOHOL_TYPES)[number];
 
 export const DIETS = ['vegetarian', 'vegan', 'halal', 'spicy'] as const;
 /** What the operator promises of a dish. */

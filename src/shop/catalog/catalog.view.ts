@@ -1,12 +1,16 @@
-import type { Category, Ingredient, OptionGroup, Product } from './catalog.types.js';
+import type { Category, Ingredient, IngredientCategory, OptionGroup, Product } from './catalog.types.js';
 import type { ProductQuestion } from './menu-edit.types.js';
+import type { PriceCourse } from './price-course.rules.js';
 import type { ProductRow } from './product-row.view.js';
 
 /** A dish in the editor; dates are none of its business. */
 export type ProductForm = Omit<Product, 'shopId' | 'createdAt' | 'updatedAt' | 'soldOut' | 'position'>;
 
-/** With how many are left; null while nobody counts. */
-export type OpenedProduct = ProductForm & { left: number | null };
+export type OpenedProduct = ProductForm & {
+  /** null while nobody counts. */
+  left: number | null;
+  priceCourses: PriceCourse[];
+};
 
 export type CategoryRow = Pick<
   Category,
@@ -17,6 +21,7 @@ export type CategoryRow = Pick<
 
 /** An ingredient that a dish can be made of. */
 export type PantryItem = Pick<Ingredient, 'id' | 'name' | 'allergens' | 'additives'> & {
+  /** The name of its group; empty when it is in none. */
   category: string;
 };
 
@@ -54,13 +59,16 @@ export const toOptionGroupForm = ({
   ...form
 }: OptionGroup): OptionGroupForm => form;
 
-export const toPantryItem = ({ id, name, allergens, additives }: Ingredient): PantryItem => ({
-  id,
-  name,
-  allergens,
-  additives,
-  category: '',
-});
+export function toPantryItems(
+  ingredients: readonly Ingredient[],
+  groups: readonly Pick<IngredientCategory, 'id' | 'name'>[],
+): PantryItem[] {
+  const names = new Map(groups.map(({ id, name }) => [id, name]));
+  return ingredients.map(({ id, name, allergens, additives, categoryId }) => ({
+    ...{ id, name, allergens, additives },
+    category: (categoryId && names.get(categoryId)) || '',
+  }));
+}
 
 export const toCategoryRow = (
   { id, version, name, description, fulfilments, image, times }: Category,

@@ -1,5 +1,6 @@
 import { searchTokens } from '../../shared/text.js';
 import { FULFILMENTS, type Fulfilment } from '../delivery/fulfilment.types.js';
+import { ageFor } from './alcohol.rules.js';
 import { PLAIN_DISH } from './catalog.rules.js';
 import type { Category, Content, OptionGroup, Product, Variant } from './catalog.types.js';
 import type {
@@ -79,7 +80,8 @@ function productFrom(
     depositCents: draft.depositCents ?? 0,
     depositKind: draft.depositKind ?? 'oneWay',
     packagingCents: draft.packagingCents ?? 0,
-    minAge: draft.minAge ?? 0,
+    alcoholType: draft.alcoholType ?? 'none',
+    minAge: ageFor(draft.alcoholType ?? 'none', draft.minAge ?? 0),
     fulfilments: draft.fulfilments ?? [...FULFILMENTS],
     stock: draft.stock ?? null,
     prepacked: draft.prepacked ?? null,

@@ -3,6 +3,7 @@ import type { ShopTimes } from '../opening-hours/opening-hours.types.js';
 import type { ComboMethod, TaxClass } from '../pricing/pricing.types.js';
 import type { Additive, Allergen } from './allergens.types.js';
 import type {
+  AlcoholType,
   Category,
   Content,
   Diet,
@@ -47,6 +48,7 @@ export interface ProductDraft {
   depositCents?: number;
   depositKind?: Product['depositKind'];
   packagingCents?: number;
+  alcoholType?: AlcoholType;
   minAge?: 16 | 18;
   fulfilments?: Fulfilment[];
   /** Where a way of ordering costs something else; for all sizes. */

@@ -26,6 +26,7 @@ export type DishExtras = Pick<
   | 'diets'
   | 'depositKind'
   | 'packagingCents'
+  | 'alcoholType'
   | 'stock'
   | 'prepacked'
   | 'goesWithIds'

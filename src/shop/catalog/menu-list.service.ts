@@ -1,23 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { PantryService } from '../ingredient/pantry.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
-import { leftOf } from '../stock/stock.rules.js';
 import { limitsOf, planNameOf } from '../subscription/plans.js';
 import { withIngredients } from './allergens-union.rules.js';
 import { CatalogService } from './catalog.service.js';
 import type { Category, Product } from './catalog.types.js';
 import {
   type CategoriesPage,
-  type OpenedProduct,
   type ProductsPage,
   toCategoryRow,
   toOptionGroupForm,
-  toPantryItem,
-  toProductForm,
+  toPantryItems,
 } from './catalog.view.js';
 import type { ProductQuestion } from './menu-edit.types.js';
 import { MenuMoment, type Moment } from './menu-moment.service.js';
 import { ProductRepository } from './product.repository.js';
+import { withHalfPrices } from './product-halves.rules.js';
 import type { Dish } from './product-parts.types.js';
 import { fits } from './product-question.rules.js';
 import { type ProductRow, toProductRow } from './product-row.view.js';
@@ -34,11 +32,12 @@ export class MenuListService {
 
   async productsPage(shop: Shop, question: ProductQuestion): Promise<ProductsPage> {
     const { id, subscription } = shop;
-    const [categories, products, optionGroups, ingredients, moment] = await Promise.all([
+    const [categories, products, optionGroups, ingredients, groups, moment] = await Promise.all([
       this.catalog.listCategories(id),
       this.catalog.listProducts(id),
       this.catalog.listOptionGroups(id),
       this.pantry.list(id),
+      this.pantry.listGroups(id),
       this.moment.of(shop),
     ]);
     const rows = rowsOf(withIngredients(products, ingredients), byId(products), moment);
@@ -47,7 +46,7 @@ export class MenuListService {
       categories: categories.map(({ id, name }) => ({ id, name })),
       products: inReadingOrder(rows, categories),
       optionGroups: optionGroups.map(toOptionGroupForm),
-      ingredients: ingredients.map(toPantryItem),
+      ingredients: toPantryItems(ingredients, groups),
       counts: countsOf(rows),
       limit: limitsOf(subscription).products,
       planName: planNameOf(subscription),
@@ -61,14 +60,9 @@ export class MenuListService {
       this.pantry.list(shop.id),
       this.moment.of(shop),
     ]);
-    const dishes = products.some(isComposed) ? await this.products.listDishes(shop.id) : [];
-    const rows = rowsOf(withIngredients(products, ingredients), byId(dishes), moment);
+    const dishes = byId(products.some(isComposed) ? await this.products.listDishes(shop.id) : []);
+    const rows = rowsOf(withIngredients(withHalfPrices(products, dishes), ingredients), dishes, moment);
     return rows.filter((row) => fits(row, filter));
-  }
-
-  async opened(shop: Shop, product: Product): Promise<OpenedProduct> {
-    const { levels } = await this.moment.of(shop);
-    return { ...toProductForm(product), left: leftOf(product, levels) };
   }
 
   async categoriesPage({ id }: Shop): Promise<CategoriesPage> {

@@ -28,6 +28,7 @@ export class MenuNews {
 
   /** Beside `changed`, wherever sizes may cost something else than before. */
   priced(shopId: string, before: Product, after: Pick<Product, 'variants'>): Promise<void> {
-    return this.prices.note(shopId, before, after);
+    const { id, createdAt, variants } = before;
+    return this.prices.note(shopId, [{ id, createdAt, before: variants, after: after.variants }]);
   }
 }

@@ -55,6 +55,18 @@ export class MenuStepsRepository {
     return done;
   }
 
+  async categoryNames(shopId: string): Promise<{ id: string; name: string }[]> {
+    const records = await this.categories.find({ shopId }, { name: 1 }).lean();
+    return records.map(({ _id, name }) => ({ id: _id, name }));
+  }
+
+  async createdAt(shopId: string, ids: readonly string[]): Promise<Map<string, Date>> {
+    const records = await this.products
+      .find({ shopId, _id: { $in: [...ids] } }, { createdAt: 1 })
+      .lean<Pick<ProductRecord, '_id' | 'createdAt'>[]>();
+    return new Map(records.map(({ _id, createdAt }) => [_id, createdAt]));
+  }
+
   private async removeEmpty(shopId: string, id: string): Promise<void> {
     if ((await this.products.countDocuments({ shopId, categoryId: id })) > 0) return;
     await this.categories.deleteOne({ shopId, _id: id });

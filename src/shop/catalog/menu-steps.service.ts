@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { CatalogRepository } from './catalog.repository.js';
 import type { Variant } from './catalog.types.js';
 import { sameName } from './menu-edit.rules.js';
 import { MenuStepsRepository } from './menu-steps.repository.js';
@@ -13,7 +12,6 @@ import { ProductRemovalService } from './product-removal.service.js';
 export class MenuStepsService {
   constructor(
     private readonly steps: MenuStepsRepository,
-    private readonly catalog: CatalogRepository,
     private readonly prices: PriceHistory,
     private readonly removal: ProductRemovalService,
     private readonly clock: Clock,
@@ -23,7 +21,7 @@ export class MenuStepsService {
   async overtaken(shopId: string, steps: readonly MenuStep[], newCategories: string[]): Promise<string[]> {
     const [states, categories] = await Promise.all([
       this.steps.states(shopId, steps),
-      this.catalog.listCategories(shopId),
+      this.steps.categoryNames(shopId),
     ]);
     const known = new Set([...newCategories, ...categories.map(({ id }) => id)]);
     const isGone = (id: string | undefined) => id !== undefined && !known.has(id);
@@ -60,12 +58,13 @@ export class MenuStepsService {
 
   private async notePrices(shopId: string, changes: readonly Repriced[]): Promise<void> {
     if (changes.length === 0) return;
-    const dishes = new Map((await this.catalog.listProducts(shopId)).map((dish) => [dish.id, dish]));
-    const note = async ({ id, before, after }: Repriced): Promise<void> => {
-      const dish = dishes.get(id);
-      if (dish) await this.prices.note(shopId, { ...dish, variants: before }, { variants: after });
-    };
-    await Promise.all(changes.map(note));
+    const ids = changes.map(({ id }) => id);
+    const born = await this.steps.createdAt(shopId, ids);
+    const dated = changes.flatMap((change) => {
+      const createdAt = born.get(change.id);
+      return createdAt ? [{ ...change, createdAt }] : [];
+    });
+    await this.prices.note(shopId, dated);
   }
 }
 

@@ -8,12 +8,17 @@ import type { FormerPrice } from './price-history.types.js';
 export class PriceHistoryRepository {
   constructor(@InjectModel('PriceHistory') private readonly prices: Model<FormerPriceRecord>) {}
 
-  async list(shopId: string, productId: string): Promise<FormerPrice[]> {
-    const records = await this.prices.find({ shopId, productId }).sort({ to: 1 }).lean();
+  async list(shopId: string, productIds: readonly string[]): Promise<FormerPrice[]> {
+    const records = await this.prices
+      .find({ shopId, productId: { $in: [...productIds] } })
+      .sort({ to: 1 })
+      .lean();
     return records.map(({ _id, ...price }) => ({ id: _id, ...price }));
   }
 
+  /** Lean: a file may end thousands of prices at once. */
   async add(prices: readonly FormerPrice[]): Promise<void> {
-    await this.prices.insertMany(prices.map(({ id, ...price }) => ({ _id: id, ...price })));
+    const records = prices.map(({ id, ...price }) => ({ _id: id, ...price }));
+    await this.prices.insertMany(records, { lean: true });
   }
 }

@@ -51,11 +51,7 @@ describe('a price that ends', () => {
     ['none of a size that is new', [size('a', 900)], [size('a', 900), size('b', 1)], []],
   ])('is %s', (_, before, after, expected) => {
     expect(
-      endedPrices({ variants: before }, { variants: after }).map(({ variantId, fulfilment, cents }) => [
-        variantId,
-        fulfilment,
-        cents,
-      ]),
+      endedPrices(before, after).map(({ variantId, fulfilment, cents }) => [variantId, fulfilment, cents]),
     ).toEqual(expected);
   });
 });
@@ -74,8 +70,8 @@ describe('the price of today', () => {
     const prices = [former(1000, '2026-09-01', '2026-11-01'), former(1200, '2026-11-01', '2026-11-20')];
     const history = pastPricesOf(prices, { createdAt: CREATED }, size('v1', 900), 'delivery');
     expect(history.map(({ cents, from, to }) => [cents, from, to])).toEqual([
-      [1000, '2026-09-01', '2026-11-01'],
-      [1200, '2026-11-01', '2026-11-20'],
+      [1000, '2026-09-01', '2026-11-02'],
+      [1200, '2026-11-01', '2026-11-21'],
       [900, '2026-11-20', null],
     ]);
     expect(referencePriceOf(history, '2026-11-20')).toBe(1000);

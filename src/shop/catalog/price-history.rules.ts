@@ -1,4 +1,4 @@
-import { berlinClock } from '../../shared/berlin-time.js';
+import { addDays, berlinClock } from '../../shared/berlin-time.js';
 import { FULFILMENTS, type Fulfilment } from '../delivery/fulfilment.types.js';
 import type { PastPrice } from '../pricing/reference-price.rules.js';
 import type { Product, Variant } from './catalog.types.js';
@@ -6,12 +6,11 @@ import type { FormerPrice } from './price-history.types.js';
 import { priceFor } from './prices.rules.js';
 
 export type PriceOf = Pick<FormerPrice, 'variantId' | 'fulfilment' | 'cents'>;
-type Priced = Pick<Product, 'variants'>;
 
 /** What no longer costs what it did, on every way it went; a size that was taken off counts as well. */
-export const endedPrices = (before: Priced, after: Priced): PriceOf[] =>
-  before.variants.flatMap((variant) => {
-    const now = after.variants.find(({ id }) => id === variant.id);
+export const endedPrices = (before: readonly Variant[], after: readonly Variant[]): PriceOf[] =>
+  before.flatMap((variant) => {
+    const now = after.find(({ id }) => id === variant.id);
     return FULFILMENTS.map((fulfilment) => ({
       variantId: variant.id,
       fulfilment,
@@ -31,6 +30,9 @@ export function pricedSince(
   return ends.length > 0 ? new Date(Math.max(...ends)) : createdAt;
 }
 
+/** What stood for moments only was typed wrong; nobody was ever offered it in earnest. */
+const MISTYPED_MS = 10 * 60_000;
+
 /** Every price of a size on one way of ordering by its days, the one of today last. */
 export function pastPricesOf(
   former: readonly FormerPrice[],
@@ -39,12 +41,28 @@ export function pastPricesOf(
   fulfilment: Fulfilment,
 ): PastPrice[] {
   const which = { variantId: variant.id, fulfilment };
-  const ended = former
-    .filter((price) => price.variantId === which.variantId && price.fulfilment === fulfilment)
-    .sort((a, b) => a.to.getTime() - b.to.getTime())
-    .map(({ cents, from, to }) => ({ cents, from: dayOf(from), to: dayOf(to), reduced: false }));
+  const ended = endedOf(former, which).map(({ cents, from, to }) => ({
+    ...{ cents, reduced: false },
+    ...{ from: dayOf(from), to: dayAfter(to) },
+  }));
   const since = dayOf(pricedSince(former, which, createdAt));
   return [...ended, { cents: priceFor(variant, fulfilment), from: since, to: null, reduced: false }];
 }
 
-const dayOf = (at: Date): string => berlinClock(at).date;
+/** What a size has cost on one way until it changed, the latest last. */
+export const endedOf = (
+  former: readonly FormerPrice[],
+  { variantId, fulfilment }: Pick<FormerPrice, 'variantId' | 'fulfilment'>,
+): FormerPrice[] =>
+  former
+    .filter((price) => price.variantId === variantId && price.fulfilment === fulfilment)
+    .filter(({ from, to }) => to.getTime() - from.getTime() >= MISTYPED_MS)
+    .sort((a, b) => a.to.getTime() - b.to.getTime());
+
+export const dayOf = (at: Date): string => berlinClock(at).date;
+
+/** A price that ended at noon was asked on that day as well. */
+const dayAfter = (to: Date): string => {
+  const { date, minute } = berlinClock(to);
+  return minute === 0 ? date : addDays(date, 1);
+};

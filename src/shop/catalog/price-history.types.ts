@@ -1,4 +1,13 @@
 import type { Fulfilment } from '../delivery/fulfilment.types.js';
+import type { Variant } from './catalog.types.js';
+
+/** A dish whose sizes may cost something else from now on. */
+export interface Repricing {
+  id: string;
+  createdAt: Date;
+  before: readonly Variant[];
+  after: readonly Variant[];
+}
 
 /** What a size cost on one way of ordering, and when it stopped to. */
 export interface FormerPrice {

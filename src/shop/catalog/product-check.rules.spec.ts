@@ -192,7 +192,7 @@ describe('alcohol', () => {
     nutrition: null,
   };
   it.each<[number, 0 | 16, WantedDish['taxClass'], string[]]>([
-    [4.9, 0, 'drink', ['minAge']],
+    [4.9, 0, 'drink', ['alcoholType']],
     [4.9, 16, 'drink', []],
     [0.5, 0, 'drink', []],
     [2, 0, 'food', []],

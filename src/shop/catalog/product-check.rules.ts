@@ -1,11 +1,9 @@
 import type { FieldProblem } from '../../shared/field-problem.js';
+import { ageProblems } from './alcohol.rules.js';
 import type { Product } from './catalog.types.js';
 import { comboProblems } from './product-combo.rules.js';
 import { halvesProblems, inSize } from './product-halves.rules.js';
 import type { Dish, DishAround, WantedDish } from './product-parts.types.js';
-
-/** JuSchG § 9 begins where the label must name the alcohol. */
-const WEAK_PERCENT = 1.2;
 
 /** What the shape of a dish with extras cannot tell. */
 export const extrasProblems = (wanted: WantedDish, around: DishAround): FieldProblem[] => [
@@ -48,18 +46,6 @@ function ingredientProblems({ ingredientIds = [] }: WantedDish, { ingredients }:
   return ingredientIds.every((id) => ingredients.has(id))
     ? []
     : [{ field: 'ingredientIds', message: 'Eine gewählte Zutat gibt es nicht mehr. Bitte neu wählen.' }];
-}
-
-function ageProblems({ prepacked, minAge, taxClass }: WantedDish): FieldProblem[] {
-  const strong = prepacked && prepacked.alcoholVol > WEAK_PERCENT && taxClass === 'drink';
-  return strong && minAge === 0
-    ? [
-        {
-          field: 'minAge',
-          message: 'Getränke über 1,2 % vol brauchen eine Altersgrenze: 16 für Bier und Wein, sonst 18.',
-        },
-      ]
-    : [];
 }
 
 /** What other dishes made of this one need of it. */

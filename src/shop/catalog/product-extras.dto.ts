@@ -3,16 +3,18 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsIn, ValidateIf } from 'class-validator';
 import { COMBO_METHODS, type ComboMethod } from '../pricing/pricing.types.js';
 import { Given, NeededLine, Nested, NestedList } from '../restaurant/fields.js';
-import type {
-  ComboChoice,
-  ComboCourse,
-  ComboOffer,
-  Diet,
-  Halves,
-  Nutrition,
-  Picture,
-  Prepacked,
-  StockRule,
+import {
+  ALCOHOL_TYPES,
+  type AlcoholType,
+  type ComboChoice,
+  type ComboCourse,
+  type ComboOffer,
+  type Diet,
+  type Halves,
+  type Nutrition,
+  type Picture,
+  type Prepacked,
+  type StockRule,
 } from './catalog.types.js';
 import type { DishExtras } from './menu-edit.types.js';
 import { Amount, Count, Diets, Id, Ids, Measure, PartId } from './menu-fields.js';
@@ -113,6 +115,12 @@ export class ProductExtrasDto implements Partial<DishExtras> {
   depositKind?: 'oneWay' | 'reusable';
 
   @Given() @Amount() packagingCents?: number;
+
+  @Given()
+  @IsIn(ALCOHOL_TYPES, { message: 'Bitte die Art des Alkohols wählen.' })
+  @ApiProperty({ enum: ALCOHOL_TYPES, required: false })
+  alcoholType?: AlcoholType;
+
   @PartOrNull(() => StockRuleDto, 'Bitte wählen, wie gezählt wird.') stock?: StockRuleDto | null;
   @PartOrNull(() => PrepackedDto, 'Bitte die Angaben zur Ware prüfen.') prepacked?: PrepackedDto | null;
   @Given() @Ids(MOST_BESIDE) goesWithIds?: string[];

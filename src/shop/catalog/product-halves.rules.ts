@@ -1,6 +1,7 @@
 import type { FieldProblem } from '../../shared/field-problem.js';
-import type { Cents } from '../../shared/money.js';
+import { FULFILMENTS } from '../delivery/fulfilment.types.js';
 import type { Halves, Variant } from './catalog.types.js';
+import { priceFor } from './prices.rules.js';
 import type { Dish, DishAround, WantedDish } from './product-parts.types.js';
 
 const FEWEST = 2;
@@ -19,16 +20,34 @@ export function halvesProblems(
   return message ? [{ field: FIELD, message }] : [];
 }
 
-/** Guests pay for the halves: what stands as price of a size is the least that two halves cost. */
-export const pricedByHalves = <T extends Pick<Variant, 'name' | 'priceCents'>>(
+/** Guests pay for the halves: what stands as price of a size is the least that two halves cost, on each way. */
+export const pricedByHalves = <T extends Variant>(
   variants: readonly T[],
   { productIds }: Halves,
-  dishes: ReadonlyMap<string, Dish>,
+  dishes: ReadonlyMap<string, Pick<Dish, 'variants'>>,
 ): T[] =>
   variants.map((variant) => {
-    const cents = productIds.flatMap((id) => centsOf(dishes.get(id), variant.name) ?? []);
-    return cents.length === 0 ? variant : { ...variant, priceCents: Math.min(...cents) };
+    const halves = productIds.flatMap((id) => sizeOf(dishes.get(id), variant.name) ?? []);
+    if (halves.length === 0) return variant;
+    const priceCents = Math.min(...halves.map((half) => half.priceCents));
+    const ownPrices = FULFILMENTS.map((fulfilment) => ({
+      fulfilment,
+      priceCents: Math.min(...halves.map((half) => priceFor(half, fulfilment))),
+    })).filter((own) => own.priceCents !== priceCents);
+    return { ...variant, priceCents, ownPrices };
   });
+
+/** What is stored as their price was true on the day they were saved; the halves are asked whenever it is read. */
+export function withHalfPrices<T extends Dish>(
+  products: readonly T[],
+  dishes: ReadonlyMap<string, Pick<Dish, 'variants'>> = new Map(products.map((dish) => [dish.id, dish])),
+): T[] {
+  return products.map((product) =>
+    product.halves
+      ? { ...product, variants: pricedByHalves(product.variants, product.halves, dishes) }
+      : product,
+  );
+}
 
 /** The sizes that all halves have, in the order of the first. */
 export function sharedSizes(halves: readonly Pick<Dish, 'variants'>[]): string[] {
@@ -52,5 +71,5 @@ function halfMessage(
 
 export const inSize = (name: string): string => (name === '' ? 'ohne Größen' : `in der Größe „${name}“`);
 
-const centsOf = (dish: Dish | undefined, size: string): Cents | undefined =>
-  dish?.variants.find(({ name }) => name === size)?.priceCents;
+const sizeOf = (dish: Pick<Dish, 'variants'> | undefined, size: string): Variant | undefined =>
+  dish?.variants.find(({ name }) => name === size);

@@ -9,6 +9,7 @@ export type WantedDish = Pick<
   ProductInput,
   | 'variants'
   | 'taxClass'
+  | 'alcoholType'
   | 'minAge'
   | 'fulfilments'
   | 'goesWithIds'

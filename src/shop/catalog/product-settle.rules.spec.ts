@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { ComboOffer, Variant } from './catalog.types.js';
+import { withHalfPrices } from './product-halves.rules.js';
 import { settled } from './product-settle.rules.js';
 
 const size = (id: string, name: string, priceCents: number): Variant => ({
@@ -18,6 +19,19 @@ it('a dish of two halves costs what its cheapest halves cost', () => {
   const halves = { productIds: ['a', 'b'], price: 'dearer' as const };
   const { variants } = settled({ halves, variants: [size('', 'Klein', 0), size('', 'Groß', 0)] }, settling);
   expect(variants.map(({ priceCents }) => priceCents)).toEqual([700, 850]);
+});
+
+it('and on each way what they cost there, whatever was stored on the day it was saved', () => {
+  const own = [{ fulfilment: 'pickup' as const, priceCents: 600 }];
+  const a = dish('a', [{ ...size('v1', 'Klein', 750), ownPrices: own }]);
+  const half = {
+    ...dish('h', [
+      { ...size('v1', 'Klein', 700), ownPrices: [{ fulfilment: 'table' as const, priceCents: 1 }] },
+    ]),
+    halves: { productIds: ['a', 'b'], price: 'mean' as const },
+  };
+  const [, , read] = withHalfPrices([a, dishes.get('b')!, half]);
+  expect(read?.variants).toEqual([{ ...size('v1', 'Klein', 750), ownPrices: own }]);
 });
 
 it('parts of a combo that stay keep their ids', () => {

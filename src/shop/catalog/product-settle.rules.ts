@@ -1,3 +1,4 @@
+import { ageFor } from './alcohol.rules.js';
 import type { ComboCourse, ComboOffer, Prepacked, Product, StockRule } from './catalog.types.js';
 import { withIds } from './menu-edit.rules.js';
 import type { ProductInput } from './menu-edit.types.js';
@@ -6,7 +7,7 @@ import type { Dish } from './product-parts.types.js';
 
 interface Settling {
   /** null: it is new. */
-  before: Pick<Product, 'variants' | 'combo' | 'halves'> | null;
+  before: (Pick<Product, 'variants' | 'combo' | 'halves'> & Partial<Pick<Product, 'minAge'>>) | null;
   dishes: ReadonlyMap<string, Dish>;
   newId: () => string;
 }
@@ -19,6 +20,7 @@ export function settled<T extends Partial<ProductInput>>(wish: T, { before, dish
   return {
     ...wish,
     ...(priced && { variants: halves ? pricedByHalves(priced, halves, dishes) : priced }),
+    ...(wish.alcoholType && { minAge: ageFor(wish.alcoholType, wish.minAge ?? before?.minAge ?? 0) }),
     ...(wish.stock && { stock: countedBy(wish.stock) }),
     ...(wish.combo && { combo: withCourseIds(wish.combo, before?.combo ?? null, newId) }),
     ...(wish.prepacked && { prepacked: plain(wish.prepacked) }),

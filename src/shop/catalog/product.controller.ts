@@ -8,6 +8,7 @@ import { CurrentShop } from '../restaurant/current-shop.decorator.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { type OpenedProduct, type ProductForm, toProductForm } from './catalog.view.js';
 import { MenuListService } from './menu-list.service.js';
+import { OpenedProductService } from './opened-product.service.js';
 import { DeleteProductsDto, FindProductsDto, PriceDto, ProductDto, UpdateProductDto } from './product.dto.js';
 import { ProductService } from './product.service.js';
 import { ProductRemovalService } from './product-removal.service.js';
@@ -21,6 +22,7 @@ export class ProductController {
     private readonly products: ProductService,
     private readonly removal: ProductRemovalService,
     private readonly lists: MenuListService,
+    private readonly openings: OpenedProductService,
   ) {}
 
   @Get('list')
@@ -33,7 +35,7 @@ export class ProductController {
 
   @Get('get')
   async get(@CurrentShop() shop: Shop, @Query() { id }: ProductDto): Promise<OpenedProduct> {
-    return this.lists.opened(shop, await this.products.get(shop.id, id));
+    return this.openings.of(shop, await this.products.get(shop.id, id));
   }
 
   @Post('update')

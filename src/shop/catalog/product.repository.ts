@@ -149,4 +149,6 @@ export class ProductRepository {
 const toProduct = ({ _id, ...product }: Omit<ProductRecord, 'searchTokens'>): Product => ({
   id: _id,
   ...product,
+  // A dish that was saved before there were kinds has none.
+  alcoholType: product.alcoholType ?? 'none',
 });

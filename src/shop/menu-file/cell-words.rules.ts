@@ -1,6 +1,7 @@
 import { parseEuro } from '../../shared/money.js';
 import { cleanText } from '../../shared/text.js';
-import type { Content, Diet } from '../catalog/catalog.types.js';
+import { ALCOHOL_LABELS } from '../catalog/alcohol.rules.js';
+import { ALCOHOL_TYPES, type AlcoholType, type Content, type Diet } from '../catalog/catalog.types.js';
 import type { TaxClass } from '../pricing/pricing.types.js';
 import { TAX_CLASS_LABELS } from '../pricing/tax.rules.js';
 import { looksLikeDate } from './cell-guard.rules.js';
@@ -77,6 +78,16 @@ export function depositKindIn(text: string): Meaning<'oneWay' | 'reusable'> {
   return word === 'mehrweg'
     ? { value: 'reusable' }
     : { problem: `${quoted(text)} ist weder Einweg noch Mehrweg.` };
+}
+
+export const wordOfAlcohol = (type: AlcoholType): string => (type === 'none' ? '' : ALCOHOL_LABELS[type]);
+
+export function alcoholIn(text: string): Meaning<AlcoholType> {
+  const word = text.trim().toLocaleLowerCase('de');
+  if (['', 'nein', 'ohne', 'kein', 'keiner'].includes(word)) return { value: 'none' };
+  const value = ALCOHOL_TYPES.find((type) => wordOfAlcohol(type).toLocaleLowerCase('de') === word);
+  const known = ALCOHOL_TYPES.map(wordOfAlcohol).filter(Boolean).join(', ');
+  return value ? { value } : { problem: `${quoted(text)} kennen wir nicht. Richtig sind ${known}.` };
 }
 
 export function minAgeIn(text: string): Meaning<0 | 16 | 18> {

@@ -1,9 +1,11 @@
 import { cleanText } from '../../shared/text.js';
+import { legalAgeOf } from '../catalog/alcohol.rules.js';
 import type { CodeSet } from '../catalog/allergens.types.js';
 import type { Category, Product } from '../catalog/catalog.types.js';
 import { sameName } from '../catalog/menu-edit.rules.js';
 import { FULFILMENTS, type Fulfilment } from '../delivery/fulfilment.types.js';
 import {
+  alcoholIn,
   centsIn,
   depositKindIn,
   dietsIn,
@@ -13,6 +15,7 @@ import {
   quoted,
   taxIn,
   taxWord,
+  wordOfAlcohol,
   wordsOfCents,
   wordsOfDiets,
   yesIn,
@@ -61,8 +64,13 @@ export const DISH_CELLS: Record<DishColumn, DishCell> = {
     write: ({ taxClass }) => taxWord(taxClass),
     read: (text) => as('taxClass', taxIn(text)),
   },
+  alcohol: {
+    write: ({ alcoholType }) => wordOfAlcohol(alcoholType),
+    read: (text) => as('alcoholType', alcoholIn(text)),
+  },
   minAge: {
-    write: ({ minAge }) => (minAge === 0 ? '' : String(minAge)),
+    // What follows from the kind is not said again: then it goes with the kind when somebody changes that.
+    write: ({ alcoholType, minAge }) => (minAge === legalAgeOf(alcoholType) ? '' : String(minAge)),
     read: (text) => as('minAge', minAgeIn(text)),
   },
   delivery: way('delivery'),

@@ -19,6 +19,7 @@ const COLUMN_OF: Record<string, ColumnKey> = {
   depositCents: 'deposit',
   depositKind: 'depositKind',
   packagingCents: 'packaging',
+  alcoholType: 'alcohol',
   minAge: 'minAge',
   fulfilments: 'delivery',
   allergens: 'allergens',
@@ -59,8 +60,10 @@ export class DishCheck {
 
   problemsOf(wish: WishedDish): TableProblem[] {
     const { before, dish } = wish;
+    const found = this.ask(dish, before === null);
+    if (found.length === 0) return [];
     const known = before ? this.ask(before, false).map(({ field, message }) => field + message) : [];
-    return this.ask(dish, before === null)
+    return found
       .filter(({ field, message }) => !known.includes(field + message))
       .map(({ field, message }) => ({ ...placeOf(field, wish), message }));
   }

@@ -35,8 +35,8 @@ class Sorting {
   constructor(rows: readonly MenuRow[], { categories, products }: Known) {
     this.products = new Map(products.map((product) => [product.id, product]));
     const nameOf = new Map(categories.map(({ id, name }) => [id, name]));
-    const named = rows.map((row) => dishIdIn(row));
-    for (const product of products.filter(({ id }) => !named.includes(id))) {
+    const named = new Set(rows.map((row) => dishIdIn(row)));
+    for (const product of products.filter(({ id }) => !named.has(id))) {
       const key = nameKey(nameOf.get(product.categoryId) ?? '', product.name);
       this.onMenu.set(key, [...(this.onMenu.get(key) ?? []), product]);
     }

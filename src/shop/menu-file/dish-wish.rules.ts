@@ -1,3 +1,4 @@
+import { ageFor, legalAgeOf } from '../catalog/alcohol.rules.js';
 import { PLAIN_DISH } from '../catalog/catalog.rules.js';
 import type { Product } from '../catalog/catalog.types.js';
 import { FULFILMENTS } from '../delivery/fulfilment.types.js';
@@ -42,7 +43,8 @@ export function wishedDish(
   const { sizes, problems } = sizesFrom(rows, before, wishing);
   // The file says the most in the row of the first size; who deletes that row means the size, not the description.
   const tellsAll = !before || sizes.some(({ size }) => size.id === before.variants[0]?.id);
-  let dish = before ?? freshDish(wishing);
+  const base = before ?? freshDish(wishing);
+  let dish = base;
   for (const column of DISH_COLUMNS.filter((key) => wishing.columns.includes(key))) {
     const { text, line, against } = saidOf(rows, column);
     if (against) problems.push(against);
@@ -54,12 +56,25 @@ export function wishedDish(
   }
   if (dish.categoryId === '' && problems.every(({ column }) => column !== 'category'))
     problems.push({ line: rows[0]?.line ?? null, column: 'category', message: 'Die Kategorie fehlt.' });
-  if (!before && !saidOf(rows, 'tax').text) dish = { ...dish, taxClass: wishing.taxOf(dish.categoryId) };
+  if (!before && !saidOf(rows, 'tax').text) dish = { ...dish, taxClass: taxOf(dish, wishing) };
+  const minAge = ageOf(dish, base, saidOf(rows, 'minAge').text !== '');
   return {
-    wish: { before, dish: { ...dish, variants: sizes.map(({ size }) => size) }, sizes, rows },
+    wish: { before, dish: { ...dish, minAge, variants: sizes.map(({ size }) => size) }, sizes, rows },
     problems,
   };
 }
+
+/** Alcohol is a drink and tobacco no food, whatever they stand beside. */
+function taxOf({ alcoholType, categoryId }: Product, wishing: Wishing): TaxClass {
+  if (alcoholType === 'none') return wishing.taxOf(categoryId);
+  return alcoholType === 'tobacco' ? 'nonfood' : 'drink';
+}
+
+/** An age that only followed from the kind follows the new kind as well. */
+const ageOf = ({ alcoholType, minAge }: Product, base: Product, isSaid: boolean): Product['minAge'] =>
+  !isSaid && base.minAge === legalAgeOf(base.alcoholType)
+    ? legalAgeOf(alcoholType)
+    : ageFor(alcoholType, minAge);
 
 /** What the rows of a dish say together: whoever says something, says it for all; two may not disagree. */
 function saidOf(rows: readonly MenuRow[], column: DishColumn) {

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { cleanText } from '../../shared/text.js';
+import { legalAgeOf } from '../catalog/alcohol.rules.js';
 import { ADDITIVES, ALLERGENS, CODE_SETS } from '../catalog/allergens.types.js';
 import { menuFrom, PLAIN_DISH } from '../catalog/catalog.rules.js';
 import {
+  ALCOHOL_TYPES,
   type Category,
   DIETS,
   type Menu,
@@ -166,7 +168,7 @@ const dish = (letters: fc.Arbitrary<string>) =>
     depositCents: cents,
     depositKind: fc.constantFrom('oneWay' as const, 'reusable' as const),
     packagingCents: cents,
-    minAge: fc.constantFrom(0 as const, 16 as const, 18 as const),
+    ...{ alcoholType: fc.constantFrom(...ALCOHOL_TYPES), minAge: fc.constantFrom(0, 16, 18) },
     fulfilments: subset(FULFILMENTS),
     category: fc.nat(1),
     groups: fc.shuffledSubarray([0, 1, 2, 3]),
@@ -193,6 +195,7 @@ export const kitchen = (letters: fc.Arbitrary<string>): fc.Arbitrary<Kitchen> =>
       const products = dishes.map(({ category, groups: asked, ingredients: made, sizes, ...facts }, at) =>
         aDish({
           ...facts,
+          minAge: Math.max(facts.minAge, legalAgeOf(facts.alcoholType)) as Product['minAge'],
           id: `d${at}`,
           categoryId: `c${category}`,
           position: at,

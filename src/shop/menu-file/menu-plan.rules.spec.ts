@@ -39,6 +39,8 @@ describe('a cell that somebody has changed', () => {
     [4, { tax: 'Getränk' }, { taxClass: 'drink' }],
     [4, { tax: 'milch pur' }, { taxClass: 'milk' }],
     [4, { minAge: 'ab 16' }, { minAge: 16 }],
+    [4, { alcohol: 'Spirituose' }, { alcoholType: 'spirits', minAge: 18 }],
+    [4, { alcohol: 'bier', minAge: '18' }, { alcoholType: 'beer', minAge: 18 }],
     [4, { delivery: 'Nein', table: '-' }, { fulfilments: ['pickup'] }],
     [4, { allergens: 'A1, Senf; sellerie' }, { allergens: ['wheat', 'celery', 'mustard'] }],
     [4, { allergens: 'A1 C G' }, { allergens: ['wheat', 'eggs', 'milk'] }],
@@ -168,6 +170,21 @@ describe('a dish without an ID', () => {
     );
     const { dishes } = plannedBy(table([{ category: 'Getränke', name: 'Fanta', price: '3' }]), drinks);
     expect(dishes[0]?.dish.taxClass).toBe('drink');
+  });
+
+  it('of alcohol is a drink wherever it stands, and tobacco no food', () => {
+    const row = { category: 'Pizza', price: '3' };
+    const { dishes } = plannedBy(
+      table([
+        { ...row, name: 'Grappa', alcohol: 'Spirituose' },
+        { ...row, name: 'Zigarre', alcohol: 'Tabak' },
+      ]),
+      kitchen,
+    );
+    expect(dishes.map(({ dish }) => [dish.taxClass, dish.minAge])).toEqual([
+      ['drink', 18],
+      ['nonfood', 18],
+    ]);
   });
 
   it('leaves what the file has no column for as it was', () => {

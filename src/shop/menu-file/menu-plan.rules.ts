@@ -100,7 +100,9 @@ function numberProblems(dishes: readonly WishedDish[], products: readonly Produc
 /** The keys of a dish that the file changes; an order that means nothing is no change. */
 export function changedKeysOf({ before, dish }: WishedDish): (keyof Product)[] {
   if (!before) return Object.keys(dish) as (keyof Product)[];
-  return (Object.keys(dish) as (keyof Product)[]).filter((key) => textOf(key, before) !== textOf(key, dish));
+  return (Object.keys(dish) as (keyof Product)[]).filter(
+    (key) => before[key] !== dish[key] && textOf(key, before) !== textOf(key, dish),
+  );
 }
 
 const textOf = (key: keyof Product, dish: Product): string => {

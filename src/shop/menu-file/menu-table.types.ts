@@ -8,6 +8,7 @@ export const DISH_COLUMNS = [
   'depositKind',
   'packaging',
   'tax',
+  'alcohol',
   'minAge',
   'delivery',
   'pickup',

@@ -1,8 +1,9 @@
 import { additiveEntry, allergenEntry } from '../catalog/allergens.rules.js';
 import { ADDITIVES, ALLERGENS } from '../catalog/allergens.types.js';
+import { ALCOHOL_TYPES } from '../catalog/catalog.types.js';
 import { TAX_CLASSES } from '../pricing/pricing.types.js';
 import { TAX_CLASS_LABELS } from '../pricing/tax.rules.js';
-import { taxWord } from './cell-words.rules.js';
+import { taxWord, wordOfAlcohol } from './cell-words.rules.js';
 import { wordsOfAdditives, wordsOfAllergens } from './declared-words.rules.js';
 import type { Around } from './dish-cells.rules.js';
 import { COLUMNS } from './menu-columns.rules.js';
@@ -19,6 +20,7 @@ const TAXES = TAX_CLASSES.filter((key) => key !== 'voucherMulti');
 const CHOICES: Partial<Record<ColumnKey, readonly string[]>> = {
   depositKind: ['Einweg', 'Mehrweg'],
   tax: TAXES.map(taxWord),
+  alcohol: ALCOHOL_TYPES.map(wordOfAlcohol).filter(Boolean),
   minAge: ['16', '18'],
   delivery: YES_NO,
   pickup: YES_NO,

@@ -16,15 +16,17 @@ const DAYS_BACK = 30;
 export function referencePriceOf(history: readonly PastPrice[], start: string): Cents | null {
   const first = addDays(start, -DAYS_BACK);
   const prices = history
-    .filter(({ from, to }) => from < start && (to === null || to > first) && from !== to)
+    .filter(({ from, to }) => from < start && (to === null || to > first))
     .map(({ cents }) => cents);
   return prices.length > 0 ? Math.min(...prices) : null;
 }
 
 /** The first day of a reduction that grew step by step without a break; the 30 days are counted before that. */
 export function reductionStartOf(history: readonly PastPrice[], start: string): string {
-  const before = history.find(({ to, reduced }) => to === start && reduced);
-  return before && before.from < start ? reductionStartOf(history, before.from) : start;
+  const before = history.find(
+    ({ from, to, reduced }) => reduced && from < start && to !== null && to >= start,
+  );
+  return before ? reductionStartOf(history, before.from) : start;
 }
 
 /** Whole percent, never more than was really taken off; null when the price is no reduction. */

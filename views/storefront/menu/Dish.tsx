@@ -77,6 +77,7 @@ function Marks({ product }: { product: ProductView }) {
     <p className="dish__marks small">
       <Diets diets={diets} />
       {minAge > 0 && <span className="badge">{menu.minAge(minAge)}</span>}
+      {product.alcopop && <span>{menu.alcopop}</span>}
       {codes.length > 0 && (
         <a href="#allergene">
           <Codes codes={codes} />

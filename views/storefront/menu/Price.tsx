@@ -25,16 +25,13 @@ interface LineProps {
 function Line({ sizes, product, way }: LineProps) {
   const { menu, ways } = useSentences();
   const names: Record<string, string> = ways;
-  const { depositCents, depositKind, lowestPriceCents30 } = product;
+  const { depositCents, depositKind } = product;
   const deposit = depositKind === 'reusable' ? menu.reusableDeposit : menu.deposit;
   return (
     <p className="dish__price" data-for={way}>
       {way && <span className="dish__way">{names[way]}</span>}
       <Sizes sizes={sizes} />
       {depositCents > 0 && <span className="small">{deposit(formatEuro(depositCents))}</span>}
-      {lowestPriceCents30 != null && (
-        <span className="small">{menu.lowestPrice(formatEuro(lowestPriceCents30))}</span>
-      )}
     </p>
   );
 }

@@ -23,6 +23,7 @@ export function Facts({ product, way }: { product: ProductView; way: string }) {
           {minAge > 0 && <span className="badge">{menu.minAge(minAge)}</span>}
         </p>
       )}
+      {product.alcopop && <p className="small">{menu.alcopop}</p>}
       {costs.length > 0 && <p className="small">{costs.join(', ')}</p>}
       <Contains product={product} />
       {prepacked && <Prepacked prepacked={prepacked} />}

@@ -27,7 +27,7 @@ export const pils: ProductDraft = {
   price: 320,
   content: { amount: 500, unit: 'ml' },
   depositCents: 8,
-  minAge: 16,
+  alcoholType: 'beer',
 };
 
 export const drinks = (...further: ProductDraft[]): CategoryDraft => ({

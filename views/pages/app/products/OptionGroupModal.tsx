@@ -87,7 +87,7 @@ function GroupForm({ group, sizes, close, saved, deleted }: Props & { group: Opt
           checked={min > 0}
           onChange={({ currentTarget }) => form.setFieldValue('min', currentTarget.checked ? 1 : 0)}
         />
-        <Group grow align="start">
+        <Group grow align="end">
           <NumberInput
             label="Mindestens"
             min={0}

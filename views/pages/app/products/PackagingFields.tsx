@@ -1,5 +1,7 @@
 import { Group, Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { ALCOHOL_LABELS, legalAgeOf } from '../../../../src/shop/catalog/alcohol.rules';
+import { ALCOHOL_TYPES, type AlcoholType } from '../../../../src/shop/catalog/catalog.types';
 import { EuroInput } from '../../../components/EuroInput';
 import type { ProductFields } from './product-form';
 
@@ -8,13 +10,22 @@ const KINDS = [
   { value: 'reusable', label: 'Mehrweg' },
 ];
 
-const AGES = [
-  { value: '0', label: 'Keine' },
-  { value: '16', label: 'Ab 16 Jahren (Bier, Wein, Sekt)' },
-  { value: '18', label: 'Ab 18 Jahren (Spirituosen, Mischgetränke, Tabak)' },
-];
+const AGES = [0, 16, 18] as const;
+const ageLabel = (age: number): string => (age === 0 ? 'Keine' : `Ab ${age} Jahren`);
 
-export function PackagingFields({ form }: { form: UseFormReturnType<ProductFields> }) {
+/** What belongs to a kind that its name does not tell. */
+const ALSO: Partial<Record<AlcoholType, string>> = {
+  wine: 'Wein, auch Weinschorle',
+  sparkling: 'Sekt, Prosecco, Champagner',
+  spirits: 'Spirituose, auch Cocktails und Aperol Spritz',
+  alcopop: 'Alkopop (süßes Mischgetränk aus der Flasche)',
+  tobacco: 'Tabak, E-Zigarette, Shisha',
+};
+const TYPES = ALCOHOL_TYPES.map((value) => ({ value, label: ALSO[value] ?? ALCOHOL_LABELS[value] }));
+
+type Form = UseFormReturnType<ProductFields>;
+
+export function PackagingFields({ form }: { form: Form }) {
   return (
     <>
       <Group grow align="start">
@@ -40,13 +51,37 @@ export function PackagingFields({ form }: { form: UseFormReturnType<ProductField
         onChange={(cents) => form.setFieldValue('packagingCents', cents)}
         error={form.errors.packagingCents}
       />
+      <AgeFields form={form} />
+    </>
+  );
+}
+
+/** An age that follows from the kind follows the next kind as well; one that is stricter stays. */
+function AgeFields({ form }: { form: Form }) {
+  const { alcoholType, minAge } = form.values;
+  const legal = legalAgeOf(alcoholType);
+  const choose = (next: AlcoholType) => {
+    const age = Math.max(minAge === legal ? 0 : minAge, legalAgeOf(next)) as ProductFields['minAge'];
+    form.setValues({ alcoholType: next, minAge: age });
+  };
+
+  return (
+    <>
+      <Select
+        label="Alkohol oder Tabak"
+        data={TYPES}
+        allowDeselect={false}
+        value={alcoholType}
+        onChange={(next) => choose(next as AlcoholType)}
+        error={form.errors.alcoholType}
+      />
       <Select
         label="Altersgrenze"
-        description="Wird bei der Übergabe geprüft."
-        data={AGES}
+        description={`Wird bei der Übergabe geprüft.${legal > 0 ? ` Das Gesetz verlangt mindestens ${legal}.` : ''}`}
+        data={AGES.filter((age) => age >= legal).map((age) => ({ value: String(age), label: ageLabel(age) }))}
         allowDeselect={false}
-        value={String(form.values.minAge)}
-        onChange={(value) => form.setFieldValue('minAge', Number(value) as 0 | 16 | 18)}
+        value={String(minAge)}
+        onChange={(value) => form.setFieldValue('minAge', Number(value) as ProductFields['minAge'])}
         error={form.errors.minAge}
       />
     </>

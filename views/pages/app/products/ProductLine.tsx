@@ -44,6 +44,7 @@ export function ProductLine(props: Props) {
       className={classes.line}
       data-gone={soldOut ? true : undefined}
       data-over={over || undefined}
+      data-sizes={variants.length > 1 || undefined}
       onDragOver={onDragOver}
       onDrop={onDrop}
     >

@@ -15,6 +15,7 @@ import { OptionGroupFields } from './OptionGroupFields';
 import { OwnPriceFields } from './OwnPriceFields';
 import { PackagingFields } from './PackagingFields';
 import { PrepackedFields } from './PrepackedFields';
+import { PriceCourses } from './PriceCourses';
 import type { ProductFields } from './product-form';
 import { StockFields } from './StockFields';
 
@@ -32,7 +33,7 @@ const MOST_BESIDE = 6;
 export function ProductSections({ form, page, self, open, toggle }: Props) {
   return (
     <div>
-      {SECTIONS.map((key) => (
+      {SECTIONS.filter((key) => isOf(key, form.values)).map((key) => (
         <FormSection
           key={key}
           title={SECTION_TITLES[key]}
@@ -46,6 +47,10 @@ export function ProductSections({ form, page, self, open, toggle }: Props) {
     </div>
   );
 }
+
+/** Nothing has been asked yet for a new dish; two halves cost what their dishes do. */
+const isOf = (key: SectionKey, { priceCourses, halves }: ProductFields): boolean =>
+  key !== 'priceCourses' || (priceCourses.length > 0 && !halves);
 
 function sectionOf(key: SectionKey, form: Props['form'], page: ProductsPage, self: Props['self']): ReactNode {
   const { values } = form;
@@ -91,6 +96,8 @@ function sectionOf(key: SectionKey, form: Props['form'], page: ProductsPage, sel
       );
     case 'ownPrices':
       return <OwnPriceFields form={form} />;
+    case 'priceCourses':
+      return <PriceCourses courses={values.priceCourses} sizes={values.variants} />;
     case 'packaging':
       return <PackagingFields form={form} />;
     case 'prepacked':

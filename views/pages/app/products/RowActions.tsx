@@ -82,7 +82,7 @@ function SoldOutButtons({ row, busy, run }: SoldOutProps) {
       <Button loading={busy} onClick={() => span('tomorrow')}>
         Bis morgen ausverkauft melden
       </Button>
-      <Button variant="default" loading={busy} onClick={() => span('further')}>
+      <Button variant="default" px="xs" loading={busy} onClick={() => span('further')}>
         Bis auf Weiteres ausverkauft melden
       </Button>
       <UntilForm row={row} busy={busy} run={run} />

@@ -6,6 +6,7 @@ export const SECTIONS = [
   'options',
   'image',
   'ownPrices',
+  'priceCourses',
   'packaging',
   'prepacked',
   'beside',
@@ -20,6 +21,7 @@ export const SECTION_TITLES: Record<SectionKey, string> = {
   options: 'Auswahl und Extras',
   image: 'Bild',
   ownPrices: 'Preise je Bestellart',
+  priceCourses: 'Preisverlauf',
   packaging: 'Pfand, Verpackung, Alter',
   prepacked: 'Verpackte Ware',
   beside: 'Dazu passt',
@@ -33,7 +35,8 @@ const FIELDS: Record<SectionKey, RegExp> = {
   options: /^optionGroupIds/,
   image: /^image/,
   ownPrices: /^variants\.\d+\.ownPrices/,
-  packaging: /^(deposit|packaging|minAge)/,
+  priceCourses: /^priceCourses/,
+  packaging: /^(deposit|packaging|alcoholType|minAge)/,
   prepacked: /^prepacked/,
   beside: /^goesWithIds/,
   combo: /^combo/,
@@ -67,6 +70,8 @@ export const STATES: Record<SectionKey, (fields: ProductFields) => string> = {
     variants.some(({ ownPrices }) => Object.keys(ownPrices).length > 0)
       ? 'unterschiedlich'
       : 'überall gleich',
+  priceCourses: ({ priceCourses }) =>
+    priceCourses.some(({ prices }) => prices.length > 1) ? 'mit früheren Preisen' : 'noch nie geändert',
   packaging: ({ depositCents, packagingCents, minAge }) =>
     [depositCents && 'Pfand', packagingCents && 'Verpackung', minAge > 0 && `ab ${minAge}`]
       .filter(Boolean)

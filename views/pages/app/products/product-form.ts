@@ -1,5 +1,6 @@
 import type { Picture, StockRule } from '../../../../src/shop/catalog/catalog.types';
 import type { OpenedProduct, ProductForm } from '../../../../src/shop/catalog/catalog.view';
+import type { PriceCourse } from '../../../../src/shop/catalog/price-course.rules';
 import type { Fulfilment } from '../../../../src/shop/delivery/fulfilment.types';
 import { FULFILMENTS } from '../../../../src/shop/delivery/fulfilment.types';
 import { type ComboFields, comboFieldsOf, comboOf } from './combo-form';
@@ -32,6 +33,8 @@ export type ProductFields = Omit<ProductForm, 'id' | 'version' | Reshaped> & {
   left: number | string;
   prepacked: PrepackedFields | null;
   combo: ComboFields | null;
+  /** Only to be read. */
+  priceCourses: PriceCourse[];
 };
 
 export const FULFILMENT_LABELS: Record<Fulfilment, string> = {
@@ -68,6 +71,7 @@ export const emptyProduct = (categoryId: string): ProductFields => ({
   depositCents: 0,
   depositKind: 'oneWay',
   packagingCents: 0,
+  alcoholType: 'none',
   minAge: 0,
   fulfilments: [...FULFILMENTS],
   counted: 'none',
@@ -77,6 +81,7 @@ export const emptyProduct = (categoryId: string): ProductFields => ({
   goesWithIds: [],
   combo: null,
   halves: null,
+  priceCourses: [],
 });
 
 export function fieldsOf({ id: _id, version: _version, stock, left, ...form }: OpenedProduct): ProductFields {
@@ -101,7 +106,13 @@ export function fieldsOf({ id: _id, version: _version, stock, left, ...form }: O
 
 export type ProductBody = Omit<ProductForm, 'id' | 'version'>;
 
-export function inputOf({ counted, quota, left: _left, ...fields }: ProductFields): ProductBody {
+export function inputOf({
+  counted,
+  quota,
+  left: _left,
+  priceCourses: _courses,
+  ...fields
+}: ProductFields): ProductBody {
   return {
     ...fields,
     image: fields.image && pictureOf(fields.image),

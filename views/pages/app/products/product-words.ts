@@ -1,4 +1,5 @@
 import { formatEuro } from '../../../../src/shared/money';
+import { ALCOHOL_LABELS } from '../../../../src/shop/catalog/alcohol.rules';
 import { additiveEntry, allergenEntry } from '../../../../src/shop/catalog/allergens.rules';
 import type { ProductsPage } from '../../../../src/shop/catalog/catalog.view';
 import { TAX_CLASS_LABELS } from '../../../../src/shop/pricing/tax.rules';
@@ -49,6 +50,7 @@ const WORDS: Words = {
   depositCents: euros('Pfand'),
   depositKind: { label: 'Art des Pfands', words: (kind) => (kind === 'oneWay' ? 'Einweg' : 'Mehrweg') },
   packagingCents: euros('Verpackung'),
+  alcoholType: { label: 'Alkohol oder Tabak', words: (type) => ALCOHOL_LABELS[type] },
   minAge: { label: 'Altersgrenze', words: (age) => (age === 0 ? 'keine' : `ab ${age}`) },
   fulfilments: { label: 'Angeboten für', words: (ways) => listed(ways.map((way) => FULFILMENT_LABELS[way])) },
   stock: { label: 'Bestand', words: stockWords },

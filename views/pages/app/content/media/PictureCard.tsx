@@ -21,7 +21,7 @@ export function PictureCard({ picture, onOpen }: { picture: PictureRow; onOpen: 
         <span className={classes.cardUse}>
           {first ? (uses.length > 1 ? `${first.name} und ${uses.length - 1} mehr` : first.name) : 'Unbenutzt'}
         </span>
-        {!alt && <StatusBadge tone="warn">Beschreibung fehlt</StatusBadge>}
+        {!alt && <StatusBadge tone="warn">Ohne Text</StatusBadge>}
       </span>
     </button>
   );

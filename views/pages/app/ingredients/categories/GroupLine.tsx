@@ -1,40 +1,16 @@
 import { Button } from '@mantine/core';
-import { IconGripVertical } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
 import type { IngredientCategoryRow } from '../../../../../src/shop/ingredient/ingredient.view';
-import classes from '../../products/categories/Categories.module.css';
+import classes from '../../../../components/SortableLines.module.css';
 
 interface Props {
   row: IngredientCategoryRow;
   edit: () => void;
   remove: () => void;
-  step: (by: -1 | 1) => void;
-  start: () => void;
-  end: () => void;
-  drop: () => void;
 }
 
-export function GroupLine({ row: { name, ingredients }, edit, remove, step, start, end, drop }: Props) {
-  function press(event: KeyboardEvent): void {
-    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
-    if (!by) return;
-    event.preventDefault();
-    step(by);
-  }
-
+export function GroupLine({ row: { name, ingredients }, edit, remove }: Props) {
   return (
-    <li className={classes.line} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <button
-        type="button"
-        className={classes.handle}
-        draggable
-        aria-label={`${name} verschieben, mit den Pfeiltasten hoch und runter`}
-        onKeyDown={press}
-        onDragStart={start}
-        onDragEnd={end}
-      >
-        <IconGripVertical size={18} aria-hidden />
-      </button>
+    <>
       <div className={classes.words}>
         <h2 className={classes.name}>{name}</h2>
         <p className={classes.facts}>{countText(ingredients)}</p>
@@ -47,7 +23,7 @@ export function GroupLine({ row: { name, ingredients }, edit, remove, step, star
           Löschen
         </Button>
       </div>
-    </li>
+    </>
   );
 }
 

@@ -1,49 +1,25 @@
 import { Button } from '@mantine/core';
-import { IconGripVertical } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
 import type { CategoryRow } from '../../../../../src/shop/catalog/catalog.view';
 import { thumbnailOf } from '../../../../../src/shop/catalog/product-row.view';
 import { FULFILMENTS } from '../../../../../src/shop/delivery/fulfilment.types';
 import type { ShopTimes } from '../../../../../src/shop/opening-hours/opening-hours.types';
 import { weekLines } from '../../../../../src/shop/opening-hours/week.rules';
+import classes from '../../../../components/SortableLines.module.css';
 import { useShop } from '../../../../lib/shop';
 import { FULFILMENT_LABELS } from '../product-form';
-import classes from './Categories.module.css';
 
 interface Props {
   row: CategoryRow;
   edit: () => void;
   remove: () => void;
-  step: (by: -1 | 1) => void;
-  start: () => void;
-  end: () => void;
-  drop: () => void;
 }
 
-export function CategoryLine({ row, edit, remove, step, start, end, drop }: Props) {
+export function CategoryLine({ row, edit, remove }: Props) {
   const { name, description, products, fulfilments, image, times } = row;
   const shopId = useShop()?._id;
 
-  function press(event: KeyboardEvent): void {
-    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
-    if (!by) return;
-    event.preventDefault();
-    step(by);
-  }
-
   return (
-    <li className={classes.line} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <button
-        type="button"
-        className={classes.handle}
-        draggable
-        aria-label={`${name} verschieben, mit den Pfeiltasten hoch und runter`}
-        onKeyDown={press}
-        onDragStart={start}
-        onDragEnd={end}
-      >
-        <IconGripVertical size={18} aria-hidden />
-      </button>
+    <>
       {image && shopId && (
         <img className={classes.picture} src={thumbnailOf(shopId, image)} alt="" width={48} height={48} />
       )}
@@ -64,7 +40,7 @@ export function CategoryLine({ row, edit, remove, step, start, end, drop }: Prop
           Löschen
         </Button>
       </div>
-    </li>
+    </>
   );
 }
 

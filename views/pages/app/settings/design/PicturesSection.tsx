@@ -1,9 +1,18 @@
 import { Button, FileButton } from '@mantine/core';
-import { IconUpload } from '@tabler/icons-react';
+import { IconPhoto, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { PictureRow } from '../../../../../src/media/media.view';
+import {
+  pictureFile,
+  pictureIdAt,
+  pictureUrl,
+  widthsOf,
+} from '../../../../../src/shop/catalog/picture-address.rules';
 import type { PictureKind } from '../../../../../src/shop/design/design.types';
 import type { Design } from '../../../../../src/shop/restaurant/shop.types';
+import { PictureLibrary } from '../../../../components/PictureLibrary';
 import { Section } from '../../../../components/Section';
+import { useShop } from '../../../../lib/shop';
 import { upload } from '../../../../lib/transfer';
 import classes from './Design.module.css';
 import type { DesignEditing } from './useDesign';
@@ -43,6 +52,13 @@ interface PictureProps {
 
 function Picture({ kind, label, hint, editing: { design, change }, fallback }: PictureProps) {
   const [busy, setBusy] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const shopId = useShop()?._id ?? '';
+
+  function choose({ id, width }: PictureRow): void {
+    change({ [kind]: pictureUrl(shopId, pictureFile(id, widthsOf(width).at(-1) ?? width, 'webp')) });
+    setChoosing(false);
+  }
 
   async function send(file: File | null): Promise<void> {
     if (!file) return;
@@ -73,6 +89,14 @@ function Picture({ kind, label, hint, editing: { design, change }, fallback }: P
               </Button>
             )}
           </FileButton>
+          <Button
+            variant="default"
+            leftSection={<IconPhoto size={18} aria-hidden />}
+            aria-label={`Vorhandenes Bild wählen: ${label}`}
+            onClick={() => setChoosing(true)}
+          >
+            Vorhandenes Bild wählen
+          </Button>
           {design[kind] !== fallback && (
             <Button variant="subtle" onClick={() => change({ [kind]: fallback })}>
               {label} entfernen
@@ -80,6 +104,13 @@ function Picture({ kind, label, hint, editing: { design, change }, fallback }: P
           )}
         </div>
       </div>
+      {choosing && (
+        <PictureLibrary
+          chosenId={pictureIdAt(design[kind])}
+          onChoose={choose}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </div>
   );
 }
