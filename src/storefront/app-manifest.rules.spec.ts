@@ -26,6 +26,13 @@ describe('the shop on a home screen', () => {
     expect(appManifestOf(shop('Bella'))).toMatchObject({ start_url: '/s/bella', scope: '/s/bella' });
   });
 
+  it('has all of its own name', () => {
+    expect(appManifestOf({ ...shop('Bella'), root: '' })).toMatchObject({
+      ...{ id: '/', start_url: '/', scope: '/' },
+      icons: [{ src: '/icon.svg' }, { src: '/icon.svg' }],
+    });
+  });
+
   it('shows the logo where there is one, and letters for every mask', () => {
     const { icons } = appManifestOf(shop('Bella', '/media/1/logo.png'));
     expect(icons.map(({ src, purpose }) => [src, purpose])).toEqual([

@@ -19,17 +19,19 @@ export interface AppManifest {
 const SHORT = 12;
 const PLACEHOLDERS = '/placeholders/';
 
-export function appManifestOf({ name, slug, design }: Pick<Shop, 'name' | 'slug' | 'design'>): AppManifest {
-  const root = `/s/${slug}`;
+type Of = Pick<Shop, 'name' | 'slug' | 'design'> & { root?: string };
+
+export function appManifestOf({ name, slug, design, root = `/s/${slug}` }: Of): AppManifest {
+  const home = root || '/';
   const letters = { src: `${root}/icon.svg`, sizes: 'any', type: 'image/svg+xml' };
   const hasLogo = !design.logo.startsWith(PLACEHOLDERS);
   return {
-    id: root,
+    id: home,
     name,
     short_name: name.length <= SHORT ? name : shortOf(name),
     lang: 'de',
-    start_url: root,
-    scope: root,
+    start_url: home,
+    scope: home,
     display: 'standalone',
     theme_color: design.colors.primaryColor,
     background_color: '#ffffff',

@@ -35,6 +35,17 @@ describe('where a shop finds its parts', () => {
     });
   });
 
+  it('tells machines its full address in each language, and none that nobody knows', () => {
+    const home = 'https://bestellen.bella.de';
+    expect(hostedLinks({ ...shop, root: '', home }).home).toEqual({ de: home, en: `${home}?lang=en` });
+    expect(hostedLinks(shop).home).toBeNull();
+  });
+
+  it('has an app of its own in its folder, or at the root of its own name', () => {
+    expect(hostedLinks(shop).app).toMatchObject({ worker: '/s/bella/sw.js', scope: '/s/bella' });
+    expect(hostedLinks({ ...shop, root: '' }).app).toMatchObject({ worker: '/sw.js', scope: '/' });
+  });
+
   it('keeps the language of a guest on every page', () => {
     expect(hostedLinks(shop, 'en')).toMatchObject({
       menu: '/s/bella?lang=en',

@@ -7,11 +7,13 @@ interface Of {
   legal: PublishedTexts;
   /** Where its pages begin under its own name. */
   root?: string;
+  /** The full address of its menu, for machines. */
+  home?: string;
 }
 
 /** The hosted shop under our own address, or at the root of its own. */
 export function hostedLinks(
-  { slug, legal, root = `/s/${slug}` }: Of,
+  { slug, legal, root = `/s/${slug}`, home }: Of,
   language: Language = 'de',
 ): StorefrontLinks {
   const query = language === 'de' ? '' : `?lang=${language}`;
@@ -26,7 +28,8 @@ export function hostedLinks(
     privacy: text(legal.privacyVersion, 'datenschutz'),
     terms: text(legal.termsVersion, 'agb'),
     inLanguage: { de: '?lang=de', en: '?lang=en' },
-    app: { manifest: `${root}/app.webmanifest`, worker: `${root}/sw.js`, scope: root },
+    home: home ? { de: home, en: `${home}?lang=en` } : null,
+    app: { manifest: `${root}/app.webmanifest`, worker: `${root}/sw.js`, scope: root || '/' },
     origin: '',
   };
 }
@@ -53,6 +56,8 @@ export function exportedLinks({ slug, legal }: Of, baseUrl: string, place: Expor
     privacy: own(hosted.privacy, 'datenschutz'),
     terms: own(hosted.terms, 'agb'),
     inLanguage: { de: root + file, en: `${root}en/${file}` },
+    // Whoever uploads a tree chooses its address.
+    home: null,
     // A worker left behind on somebody else's web space could not be called back.
     app: null,
     origin: baseUrl,
@@ -68,5 +73,6 @@ export const nowhere = (links: StorefrontLinks): StorefrontLinks => ({
   privacy: links.privacy && '#',
   terms: links.terms && '#',
   inLanguage: { de: '#', en: '#' },
+  home: null,
   app: null,
 });

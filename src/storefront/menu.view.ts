@@ -208,6 +208,8 @@ export interface StorefrontLinks {
   terms: string | null;
   /** This page in each language. */
   inLanguage: Record<Language, string>;
+  /** The full address of the menu in each language, as machines want it; null where nobody knows it. */
+  home: Record<Language, string> | null;
   /** What makes the hosted shop an app on a phone; an exported tree is none. */
   app: { manifest: string; worker: string; scope: string } | null;
   /** Where the platform and its images live; empty on the hosted site. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Env } from '../platform/env/env.js';
 import { DOOR } from '../platform/http/guest-hosts.rules.js';
 import { Live } from '../platform/live/live.js';
 import { ShopService } from '../shop/restaurant/shop.service.js';
@@ -8,8 +9,8 @@ import { StorefrontNotFound } from './storefront.errors.js';
 
 const MOST_SHOPS = 500;
 
-/** `root` is where its pages begin, when that is not `/s/:slug`. */
-export type GuestShop = Shop & { root?: string };
+/** `root` is where its pages begin, when that is not `/s/:slug`; `home` is the full address of its menu. */
+export type GuestShop = Shop & { root?: string; home: string };
 
 /** The shops guests are looking at, kept in the process until they change. */
 @Injectable()
@@ -18,6 +19,7 @@ export class OpenShops {
 
   constructor(
     private readonly service: ShopService,
+    private readonly env: Env,
     live: Live,
   ) {
     live.on('shop.changed', ({ shopId }) => void this.forget(shopId));
@@ -45,13 +47,13 @@ export class OpenShops {
 
   /** As far as its plan goes. Under its own name a shop stands at the root, whatever its address with us. */
   private async find(slug: string): Promise<GuestShop | null> {
-    const isDoor = slug.startsWith(DOOR);
-    const shop = isDoor
-      ? await this.service.findByDomain(slug.slice(DOOR.length))
-      : await this.service.findBySlug(slug);
+    const domain = slug.startsWith(DOOR) ? slug.slice(DOOR.length) : null;
+    const shop = await (domain ? this.service.findByDomain(domain) : this.service.findBySlug(slug));
     if (!shop) return null;
     const booked = { ...shop, settings: withinPlan(shop.settings, shop.subscription) };
-    return isDoor ? { ...booked, root: '' } : booked;
+    return domain
+      ? { ...booked, root: '', home: this.env.addressOf(domain) }
+      : { ...booked, home: `${this.env.baseUrl}/s/${slug}` };
   }
 
   private async forget(shopId: string): Promise<void> {

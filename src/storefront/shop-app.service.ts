@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { appManifestOf, iconOf } from './app-manifest.rules.js';
+import { hostedLinks } from './links.rules.js';
 import { OpenShops } from './open-shops.js';
 import { StorefrontRenderer } from './storefront.renderer.js';
 
@@ -20,7 +21,6 @@ export class ShopApp {
   }
 
   async worker(slug: string): Promise<string> {
-    const shop = await this.shops.bySlug(slug);
-    return this.renderer.worker(`/s/${shop.slug}`);
+    return this.renderer.worker(hostedLinks(await this.shops.bySlug(slug)).menu);
   }
 }

@@ -36,6 +36,29 @@ async function looksRight(page: Page, name: string): Promise<void> {
   await page.setViewportSize(DESKTOP);
 }
 
+/** A guest who found the name in the DNS, and then loses the network. */
+async function readsOffline(): Promise<void> {
+  const home = `http://${NAME}:${new URL(bella.url).port}`;
+  const phone = await startChromium(
+    `--host-resolver-rules=MAP ${NAME} 127.0.0.1`,
+    // Stands in for the certificate that the proxy in front would bring.
+    `--unsafely-treat-insecure-origin-as-secure=${home}`,
+  );
+  try {
+    const { page, context } = await visit(phone, PHONE);
+    await page.goto(home);
+    const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+    expect(scope).toBe(`${home}/`);
+    await context.setOffline(true);
+    await page.goto(`${home}/?utm_source=flyer`);
+    await page.getByText('Du bist offline.').waitFor();
+    await page.getByRole('heading', { name: 'Antipasti & Insalate' }).waitFor();
+    await expect(page.goto(`${home}/kasse`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  } finally {
+    await phone.close();
+  }
+}
+
 it('an operator connects a domain of their own, and takes it away again', async () => {
   const { page } = lucia;
   await page.goto(`${bella.url}/login?redirect=/app/settings/design`);
@@ -63,7 +86,9 @@ it('an operator connects a domain of their own, and takes it away again', async 
   await looksRight(page, 'domain-live');
   expect(await page.getByLabel('Adresse des Shops').inputValue()).toContain(`http://${NAME}:`);
 
+  await readsOffline();
+
   await page.getByRole('button', { name: 'Domain entfernen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Domain entfernen' }).click();
   await page.getByLabel('Domain', { exact: true }).waitFor();
-}, 90_000);
+}, 120_000);

@@ -125,6 +125,16 @@ describe('guests under the own domain', () => {
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
+  it('stand on a home screen at their root, and keep that for later', async () => {
+    const manifest = JSON.parse((await at(NAME, '/app.webmanifest')).text);
+    expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/' });
+    for (const { src } of manifest.icons) expect((await at(NAME, src)).status).toBe(200);
+    const { status, text, headers } = await at(NAME, '/sw.js');
+    expect([status, headers['service-worker-allowed']]).toEqual([200, '/']);
+    expect(text).toContain('"home":"/"');
+    expect((await at(NAME, '/')).text).toContain(`hrefLang="en" href="https://${NAME}?lang=en"`);
+  });
+
   it.each(['/kasse', '/impressum', '/datenschutz', `/s/${BELLA}/impressum`])('can read %s', async (path) => {
     expect((await at(NAME, path)).status).toBe(200);
   });

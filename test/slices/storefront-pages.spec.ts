@@ -45,10 +45,15 @@ describe('the language of a page', () => {
 
   it('is told to search engines', async () => {
     const { head } = await documentOf(`/s/${BELLA}`);
-    const others = [...head.querySelectorAll('link[rel=alternate]')].map((link) =>
+    const others = [...head.querySelectorAll('link[rel=alternate]')].map((link) => [
       link.getAttribute('hreflang'),
-    );
-    expect(others).toEqual(['de', 'en']);
+      link.getAttribute('href'),
+    ]);
+    const home = `${running.env.baseUrl}/s/${BELLA}`;
+    expect(others).toEqual([
+      ['de', home],
+      ['en', `${home}?lang=en`],
+    ]);
   });
 
   it('says Sie where the restaurant says Sie', async () => {

@@ -12,8 +12,8 @@ const ARGS = [
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-export const startChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: '/usr/bin/chromium', args: ARGS });
+export const startChromium = (...more: string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: '/usr/bin/chromium', args: [...ARGS, ...more] });
 
 export interface Visit {
   context: BrowserContext;

@@ -24,11 +24,14 @@ interface Props {
   data?: Record<string, unknown>;
   children: ReactNode;
   robots?: string;
+  /** The full address of this page in each language, for search engines. */
+  languages?: Record<string, string> | null;
 }
 
 /** The whole document. Styles are inline so that the first packets already show the menu. */
 export function Document(props: Props) {
-  const { shop, speech, title, description, config, assets, colors, data = {}, children, robots } = props;
+  const { shop, speech, title, description, config, assets, colors, children, robots } = props;
+  const { data = {}, languages } = props;
   const { noConnection, unknownError } = sentencesFor(speech).page;
   return (
     <html lang={speech.language}>
@@ -39,10 +42,9 @@ export function Document(props: Props) {
         <meta name="description" content={description} />
         <meta name="theme-color" content={shop.colors.primaryColor} />
         {robots && <meta name="robots" content={robots} />}
-        {!robots &&
-          Object.entries(config.links.inLanguage).map(([language, href]) => (
-            <link key={language} rel="alternate" hrefLang={language} href={href} />
-          ))}
+        {Object.entries(languages ?? {}).map(([language, href]) => (
+          <link key={language} rel="alternate" hrefLang={language} href={href} />
+        ))}
         {config.links.app && <link rel="manifest" href={config.links.app.manifest} />}
         <link rel="icon" href={assets.icon} />
         <style dangerouslySetInnerHTML={{ __html: colors }} />

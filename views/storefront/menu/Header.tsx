@@ -1,6 +1,7 @@
 import { initialsOf } from '../../../src/storefront/initials.rules';
 import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/menu.view';
 import { OtherLanguage } from '../lib/OtherLanguage';
+import { isPlaceholder } from '../lib/placeholder';
 import { useSentences } from '../lib/Speech';
 
 export function Header({ shop, links }: { shop: StorefrontShop; links: StorefrontLinks }) {
@@ -28,10 +29,7 @@ export function Header({ shop, links }: { shop: StorefrontShop; links: Storefron
   );
 }
 
-/** What every new restaurant has; the colours of the restaurant are the better picture. */
-const isPlaceholder = (src: string): boolean => src.includes('/placeholders/');
-
-/** A picture for the mood; the name beside it says all there is to read. */
+/** A picture for the mood; the name beside it says all there is to read. Without one the restaurant's colours do. */
 function TitleImage({ src }: { src: string }) {
   if (isPlaceholder(src)) return <div className="head__title head__title--plain" />;
   return <img className="head__title" src={src} alt="" fetchPriority="high" width="1600" height="600" />;

@@ -24,6 +24,7 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
       config={{ slug: shop.slug, links, sheet, delivers: shop.delivers, preorder: shop.preorder }}
       assets={assets}
       colors={colorsOf(shop.colors)}
+      languages={links.home}
       data={{ 'json-ld': jsonLdOf(page) }}
     >
       <a className="skip" href="#karte">

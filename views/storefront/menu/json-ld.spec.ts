@@ -3,23 +3,36 @@ import type { MenuPage, StorefrontShop } from '../../../src/storefront/menu.view
 import { jsonLdOf } from './json-ld';
 
 interface Read {
+  image?: string;
   sameAs: string[];
   openingHoursSpecification: object[];
 }
+const HOME = 'https://tresen.example/s/bella';
+
 const read = (over: Partial<StorefrontShop>): Read =>
   jsonLdOf({
     shop: {
       openingHours: [],
       specialHours: [],
+      titleImage: '/placeholders/title-image.svg',
       socials: { facebook: '', instagram: '', whatsapp: '', google: '' },
       ...over,
     },
     menu: { categories: [], groups: [] },
     speech: { language: 'de', salutation: 'du' },
-    links: { menu: '/s/bella' },
+    links: { menu: '/s/bella', home: { de: HOME, en: `${HOME}?lang=en` } },
   } as unknown as MenuPage) as Read;
 
 describe('what search engines read', () => {
+  it('leads to the shop and its picture from anywhere', () => {
+    expect(read({ titleImage: '/media/1/oven.webp' })).toMatchObject({
+      url: HOME,
+      image: 'https://tresen.example/media/1/oven.webp',
+      potentialAction: { target: HOME },
+    });
+    expect(read({}).image).toBeUndefined();
+  });
+
   it('knows a night that ends on the next day', () => {
     const openingHours = [{ days: ['friday', 'saturday'], opens: '17:00', closes: '02:00' }];
     expect(read({ openingHours } as Partial<StorefrontShop>).openingHoursSpecification).toEqual([

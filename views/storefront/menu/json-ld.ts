@@ -1,13 +1,18 @@
 import type { MenuPage, ProductView, StorefrontShop } from '../../../src/storefront/menu.view';
+import { isPlaceholder } from '../lib/placeholder';
 import { sizesOf } from '../lib/prices';
 import { socialLinks } from '../lib/social-links';
 
 /** What search engines read. */
 export function jsonLdOf({ shop, menu, speech, links }: MenuPage): object {
+  const home = links.home?.[speech.language];
+  const addressOf = (src: string) => (home ? new URL(src, home).href : src);
   return {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
     name: shop.name,
+    url: home,
+    image: isPlaceholder(shop.titleImage) ? undefined : addressOf(shop.titleImage),
     telephone: shop.phone || undefined,
     address: {
       '@type': 'PostalAddress',
@@ -18,7 +23,7 @@ export function jsonLdOf({ shop, menu, speech, links }: MenuPage): object {
     },
     sameAs: socialLinks(shop.socials).map(({ href }) => href),
     openingHoursSpecification: [...hoursOf(shop), ...specialHoursOf(shop)],
-    potentialAction: shop.menuOnly ? undefined : { '@type': 'OrderAction', target: links.menu },
+    potentialAction: shop.menuOnly ? undefined : home && { '@type': 'OrderAction', target: home },
     hasMenu: {
       '@type': 'Menu',
       inLanguage: speech.language,
@@ -26,7 +31,7 @@ export function jsonLdOf({ shop, menu, speech, links }: MenuPage): object {
         '@type': 'MenuSection',
         name,
         description: description || undefined,
-        hasMenuItem: products.map(itemOf),
+        hasMenuItem: products.map((product) => itemOf(product, addressOf)),
       })),
     },
   };
@@ -60,11 +65,11 @@ const DIETS: Record<string, string> = {
   halal: 'https://schema.org/HalalDiet',
 };
 
-const itemOf = (product: ProductView) => ({
+const itemOf = (product: ProductView, addressOf: (src: string) => string) => ({
   '@type': 'MenuItem',
   name: product.name,
   description: product.description || undefined,
-  image: product.image?.src,
+  image: product.image && addressOf(product.image.src),
   suitableForDiet: product.diets.flatMap((diet) => DIETS[diet] ?? []),
   offers: sizesOf(product, '').map(({ name, cents }) => ({
     '@type': 'Offer',

@@ -1,12 +1,10 @@
 import type { PageConfig } from '../lib/config';
 
-/** Under our own address the menu has a folder of its own; on a shop's name it has all of it. */
 export function keepForOffline({ links }: PageConfig): void {
   const { app } = links;
   if (!app || !('serviceWorker' in navigator)) return;
-  const scope = location.pathname.startsWith(app.scope) ? app.scope : '/';
   // A browser that refuses (private window, no https) shows the menu as long as there is a network.
-  navigator.serviceWorker.register(app.worker, { scope }).catch(() => undefined);
+  navigator.serviceWorker.register(app.worker, { scope: app.scope }).catch(() => undefined);
 }
 
 /** Nothing can be ordered without a network, and the page says so. */

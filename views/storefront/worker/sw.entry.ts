@@ -1,7 +1,7 @@
 /** What the server writes in front of this script: a new build is a new script, and takes over at once. */
 interface Build {
   id: string;
-  /** The page of the menu under our own address. */
+  /** The page of the menu: a folder under our own address, the root under a shop's own name. */
   home: string;
   /** What the menu needs to be read. */
   files: string[];
@@ -43,11 +43,7 @@ async function dropOldBuilds(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** On a shop's own name the menu stands at the root. */
-function isMenu({ pathname }: URL): boolean {
-  const scope = new URL(worker.registration.scope).pathname;
-  return pathname === BUILD.home || pathname === scope;
-}
+const isMenu = ({ pathname }: URL): boolean => pathname === BUILD.home;
 
 const isPicture = ({ pathname }: URL): boolean =>
   pathname.startsWith('/media/') || pathname.startsWith('/placeholders/');
@@ -92,7 +88,6 @@ interface WorkerScope {
   addEventListener(name: 'fetch', listener: (event: Fetching) => void): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
-  registration: { scope: string };
 }
 
 interface Waiting {
