@@ -4,6 +4,7 @@ import path from 'node:path';
 import { killRun } from './faults/kill-run.mjs';
 import { pictureRun } from './faults/picture-run.mjs';
 import { productSystem } from './faults/product-system.mjs';
+import { racesRun } from './faults/races-run.mjs';
 import { seedFrom } from './faults/random.mjs';
 import { shiftRun } from './faults/shift-run.mjs';
 import { storeSystem } from './faults/store-system.mjs';
@@ -14,6 +15,8 @@ import { buildWhenNeeded } from './setup/build-steps.mjs';
 import { Problem, tell } from './setup/problem.mjs';
 
 const KILLS = Number(process.env.KILLS ?? 200);
+const KEYS = Number(process.env.KEYS ?? 200);
+const RIVALS = Number(process.env.RIVALS ?? 1_000);
 const say = (line) => process.stdout.write(`${line}\n`);
 
 /** The long runs, each on a folder of its own; a member answers with ledgers as killRun does. */
@@ -30,6 +33,7 @@ const MEMBERS = {
     for (const problem of problems) run.say(problem);
     return [{ name: 'orders, from the tap to the paper', acknowledged, lost: problems, damaged: [] }];
   },
+  races: (run) => racesRun({ ...run, keys: KEYS, rivals: RIVALS }),
   pictures: async (run) => {
     const { acknowledged, problems } = await pictureRun(run);
     for (const problem of problems) run.say(problem);
@@ -37,7 +41,7 @@ const MEMBERS = {
   },
 };
 
-/** `npm run soak [member ...]`; `SEED=… KILLS=…` repeats one. */
+/** `npm run soak [member ...]`; `SEED=… KILLS=…` repeats one, `KEYS=… RIVALS=…` are the size of the races. */
 await tell(async () => {
   await buildWhenNeeded(say);
   const asked = process.argv.slice(2);
@@ -47,7 +51,7 @@ await tell(async () => {
 });
 
 async function soak(name, seed) {
-  say(`${name}: ${KILLS} kills, SEED=${seed}`);
+  say(name === 'races' ? name : `${name}: ${KILLS} kills, SEED=${seed}`);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tresen-soak-'));
   const ledgers = await MEMBERS[name]({ seed, kills: KILLS, dataDir, say });
   for (const ledger of ledgers) {

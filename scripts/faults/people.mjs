@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StarPrinter } from '../printer-sim/printer.mjs';
 
-const SHOP = 'api/storefront/trattoria-bella';
+export const SHOP = 'api/storefront/trattoria-bella';
 const OPERATOR = { email: 'demo@tresen.example', password: 'tresen-demo' };
 const DEADLINE_MS = 5_000;
 const PAUSE_MS = 150;
@@ -109,7 +109,7 @@ export const signIn = (url) =>
   });
 
 /** Something to order without a choice to make, and its price. */
-async function dishOf(url) {
+export async function dishOf(url) {
   const { categories } = await call(`${url}/${SHOP}/menu`);
   const { id, variants } = categories
     .flatMap(({ products }) => products)

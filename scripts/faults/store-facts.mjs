@@ -14,6 +14,7 @@ export async function openStore(mongoUri) {
   const of = (name) => db.collection(name).find({ shopId }).toArray();
   return {
     orders: () => of('orders'),
+    ordersWithKey: (idempotencyKey) => db.collection('orders').countDocuments({ shopId, idempotencyKey }),
     printJobs: () => of('print_jobs'),
 
     /** A second shop with the same orders and papers, so that a query without a shop finds them. */

@@ -70,10 +70,10 @@ export class HostedPages {
     links: StorefrontLinks = hostedLinks(shop, language),
   ): Promise<MenuPage> {
     const menu = await this.counted.of(shop);
-    const view = menuViewOf(menu, this.clock.now());
+    const view = menuViewOf(menu, this.clock.now(), language);
     const legend = menuLegendOf(menu);
     return {
-      shop: shopViewOf(shop),
+      shop: shopViewOf(shop, language),
       speech: speechFor(shop, language),
       menu: view,
       legend: language === 'en' ? inEnglish(legend, menu.codeSet) : legend,
@@ -97,7 +97,7 @@ export class HostedPages {
     language: Language,
     links: StorefrontLinks = hostedLinks(shop, language),
   ): CheckoutPage {
-    return { shop: shopViewOf(shop), speech: speechFor(shop, language), links };
+    return { shop: shopViewOf(shop, language), speech: speechFor(shop, language), links };
   }
 
   private keptOrNew(name: string, slug: string, write: (shop: Shop) => Promise<KeptPage>): Promise<KeptPage> {

@@ -56,6 +56,12 @@ export async function sendPage(
   reply.send(wanted === 'unchanged' ? undefined : body);
 }
 
+/** The address of an order is its key: nobody keeps its pages, and nobody learns where the guest came from. */
+export function sendOrderPage(request: Request, reply: Reply, page: KeptPage): Promise<void> {
+  reply.header('referrer-policy', 'no-referrer');
+  return sendPage(request, reply, page, 'private, no-store');
+}
+
 const headersOf = (reply: Reply, { length }: Buffer): OutgoingHttpHeaders => ({
   ...(reply.getHeaders() as OutgoingHttpHeaders),
   ...(reply.statusCode === 200 && { 'content-length': length }),

@@ -26,7 +26,7 @@ export class LegalTextPages {
     const text = await this.texts.current(shop, kind);
     return (
       text && {
-        shop: shopViewOf(shop),
+        shop: shopViewOf(shop, language),
         speech: speechFor(shop, language),
         links,
         title: KIND_TITLE[kind],

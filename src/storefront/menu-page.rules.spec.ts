@@ -96,6 +96,7 @@ describe('the menu as guests see it', () => {
       times: 'Mo–Fr 11:30–14:30 Uhr',
       offeredNow: true,
     });
+    expect(menuViewOf(menu, NOON, 'en').categories[0]?.times).toBe('Mon–Fri 11:30–14:30');
     expect([notOfferedIds(menu, NOON), notOfferedIds(menu, EVENING)]).toEqual([[], ['c']]);
   });
 

@@ -4,13 +4,14 @@ import type { LegendEntry } from '../shop/catalog/allergens.types.js';
 import { isSoldOut } from '../shop/catalog/catalog.rules.js';
 import type { Menu, MenuCategory } from '../shop/catalog/catalog.types.js';
 import { isOfferedAt, offeredText } from '../shop/catalog/offered.rules.js';
+import type { Language } from '../shop/restaurant/speech.types.js';
 import { dishViewOf } from './dish-view.rules.js';
 import type { CategoryView, MenuView } from './menu.view.js';
 import { groupViewOf } from './option-view.rules.js';
 import { pictureViewOf, type Reading, readingOf } from './reading.rules.js';
 
-export function menuViewOf(menu: Menu, now: Date): MenuView {
-  const reading = readingOf(menu, now);
+export function menuViewOf(menu: Menu, now: Date, language: Language = 'de'): MenuView {
+  const reading = readingOf(menu, now, language);
   return {
     categories: menu.categories
       .filter(({ products }) => products.length > 0)
@@ -42,7 +43,7 @@ const categoryViewOf = (category: MenuCategory, reading: Reading): CategoryView 
   description: category.description,
   fulfilments: category.fulfilments,
   image: pictureViewOf(category.image, reading),
-  times: category.times && offeredText(category.times),
+  times: category.times && offeredText(category.times, reading.language),
   offeredNow: isOfferedAt(category.times, reading.now),
   products: category.products.map((product) => dishViewOf(product, category, reading)),
 });

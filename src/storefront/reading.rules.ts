@@ -2,6 +2,7 @@ import { codesOf } from '../shop/catalog/allergens.rules.js';
 import type { Additive, Allergen, CodeSet } from '../shop/catalog/allergens.types.js';
 import type { Menu, Picture, Product } from '../shop/catalog/catalog.types.js';
 import { pictureSources } from '../shop/catalog/picture-address.rules.js';
+import type { Language } from '../shop/restaurant/speech.types.js';
 import type { AllergensView, PictureView } from './menu.view.js';
 
 /** What one look at the menu needs to know beside the dish itself. */
@@ -10,13 +11,19 @@ export interface Reading {
   dishes: ReadonlyMap<string, Product>;
   codeSet: CodeSet;
   now: Date;
+  language: Language;
 }
 
-export const readingOf = ({ shopId, categories, codeSet }: Menu, now: Date): Reading => ({
+export const readingOf = (
+  { shopId, categories, codeSet }: Menu,
+  now: Date,
+  language: Language = 'de',
+): Reading => ({
   shopId,
   dishes: new Map(categories.flatMap(({ products }) => products.map((product) => [product.id, product]))),
   codeSet,
   now,
+  language,
 });
 
 interface Declared {

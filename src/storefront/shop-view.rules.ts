@@ -2,10 +2,11 @@ import type { Weekday } from '../shared/berlin-time.js';
 import type { ShopTimes } from '../shop/opening-hours/opening-hours.types.js';
 import { mergeRanges, rangesOf, weekLines } from '../shop/opening-hours/week.rules.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
+import type { Language } from '../shop/restaurant/speech.types.js';
 import type { OpeningHoursView, StorefrontShop } from './menu.view.js';
 import { specialHoursOf, startInfoOf } from './start-info.rules.js';
 
-export const shopViewOf = (shop: Shop): StorefrontShop => ({
+export const shopViewOf = (shop: Shop, language: Language = 'de'): StorefrontShop => ({
   slug: shop.slug,
   name: shop.name,
   headline: shop.design.headline,
@@ -20,7 +21,7 @@ export const shopViewOf = (shop: Shop): StorefrontShop => ({
   menuOnly: shop.settings.menuOnly,
   delivers: shop.settings.deliveryAreas.some(({ active }) => active),
   preorder: shop.settings.preorder,
-  hours: weekLines(shop.settings.shopTimes).map(({ days, hours }) => `${days} ${hours}`),
+  hours: weekLines(shop.settings.shopTimes, language).map(({ days, hours }) => `${days} ${hours}`),
   openingHours: openingHoursOf(shop.settings.shopTimes),
   socials: shop.socials,
   reuse: shop.settings.reuse,

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../platform/http/public.decorator.js';
 import type { Reply, Request } from '../platform/http/request.js';
 import { HostedPages } from './hosted-pages.service.js';
-import { keepPage, sendPage } from './kept-page.js';
+import { keepPage, sendOrderPage, sendPage } from './kept-page.js';
 import { LanguageDto } from './language.dto.js';
 import { OpenShops } from './open-shops.js';
 import { StorefrontRenderer } from './storefront.renderer.js';
@@ -85,9 +85,11 @@ export class StorefrontPages {
   ): Promise<void> {
     const shop = await this.shops.bySlug(slug);
     const page = this.pages.checkoutPage(shop, lang);
-    const order = await this.tracking.show(shop, token, lang);
-    const html = this.renderer.tracking(page, { order, token, phone: shop.contact.phone });
-    reply.header('referrer-policy', 'no-referrer');
-    await sendPage(request, reply, keepPage(html, this.renderer.policyFor(page.shop)), 'private, no-store');
+    const order = await this.tracking.find(shop, token, lang);
+    if (!order) reply.code(404);
+    const html = order
+      ? this.renderer.tracking(page, { order, token, phone: shop.contact.phone })
+      : this.renderer.lost(page);
+    await sendOrderPage(request, reply, keepPage(html, this.renderer.policyFor(page.shop)));
   }
 }

@@ -23,6 +23,7 @@ interface Views {
   renderMenu(page: MenuPage, scripts: Scripts): string;
   renderCheckout(page: CheckoutPage, scripts: Scripts): string;
   renderTracking(page: CheckoutPage, tracking: TrackingPage, scripts: Scripts): string;
+  renderLost(page: CheckoutPage, scripts: Scripts): string;
   renderLegal(page: LegalTextPage, scripts: Scripts): string;
   renderReceipt(page: CheckoutPage, receipt: ReceiptView, token: string, scripts: Scripts): string;
   renderGuestData(page: CheckoutPage, data: GuestDataPage, scripts: Scripts): string;
@@ -66,6 +67,10 @@ export class StorefrontRenderer implements OnModuleInit {
 
   tracking(page: CheckoutPage, tracking: TrackingPage): string {
     return this.views.renderTracking(page, tracking, this.scriptsAt('/storefront/'));
+  }
+
+  lost(page: CheckoutPage): string {
+    return this.views.renderLost(page, this.scriptsAt('/storefront/'));
   }
 
   legal(page: LegalTextPage, scripts: Scripts = this.scriptsAt('/storefront/')): string {

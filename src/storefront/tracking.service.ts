@@ -21,6 +21,12 @@ export class TrackingService {
     return toTrackingView(await this.orders.byToken(shop.id, token), speechFor(shop, lang));
   }
 
+  /** null when no order of this shop has the token: a link may be cut short on its way. */
+  async find(shop: Shop, token: string, lang: Language): Promise<TrackingView | null> {
+    const order = await this.orders.findByToken(shop.id, token);
+    return order && toTrackingView(order, speechFor(shop, lang));
+  }
+
   /** Says only that something moved; the page then asks. */
   async follow(shop: Shop, token: string): Promise<Observable<MessageEvent>> {
     const { id } = await this.orders.byToken(shop.id, token);

@@ -134,6 +134,48 @@ describe('a guest at the checkout', () => {
     expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
     await context.close();
   }, 120_000);
+
+  it('is told the new price before anything binds, and has one order though the first answer got lost', async () => {
+    const { page, context, complaints } = await visit(chromium, DESKTOP);
+    const menu = await withBasket(page, 'Tiramisù');
+    const dish = menu.categories.flatMap(({ products }) => products).find(({ name }) => name === 'Tiramisù');
+    const setPrice = (priceCents: number) =>
+      lucia.post('/api/product/price', { id: dish?.id, variantId: dish?.variants[0]?.id, priceCents });
+    await page.goto(`${bella.url}/s/${BELLA}/kasse`);
+    await page.getByLabel('Name').fill('Mira Sommer');
+    await page.getByLabel('E-Mail für die Bestätigung').fill('mira@example.org');
+    const submit = page.getByRole('button', { name: /^Zahlungspflichtig bestellen/ });
+    await submit.and(page.locator(':enabled')).waitFor();
+    await setPrice(720);
+    await submit.click();
+
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/„Tiramisù“ jetzt 7,20.€ statt 6,50.€/).waitFor();
+    const [row = ''] = await dialog.getByRole('row', { name: /Tiramisù/ }).allInnerTexts();
+    expect(row.replaceAll('\u00a0', ' ').split(/\s{2,}|\t|\n/)).toEqual(['Tiramisù', '6,50 €', '7,20 €']);
+    await looksRight(page, 'price-changed');
+    await dialog.getByRole('button', { name: 'Weiter zur Übersicht' }).click();
+    await page.locator('.summary', { hasText: '7,20' }).waitFor();
+
+    const placed: string[] = [];
+    await page.route('**/order', async (route) => {
+      const answer = await route.fetch();
+      placed.push((await answer.json()).data.id);
+      // The first is at work; the guest is told to wait for its answer.
+      if (placed.length > 1) return route.fulfill({ response: answer });
+      return route.fulfill({
+        status: 409,
+        json: { success: false, code: 'IDEMPOTENCY_RUNNING', message: '…' },
+      });
+    });
+    await submit.and(page.locator(':enabled')).click();
+    await page.getByText('Wir haben deine Bestellung erhalten').waitFor();
+    expect(placed.length).toBe(2);
+    expect(placed[1]).toBe(placed[0]);
+    expect(complaints.filter((text) => !/422|409/.test(text))).toEqual([]);
+    await setPrice(650);
+    await context.close();
+  }, 120_000);
 });
 
 /** As somebody without a mouse gets there. */

@@ -131,6 +131,20 @@ describe('what a first visit costs', () => {
   });
 });
 
+describe('a link that leads to no order', () => {
+  it.each([
+    ['', 'Diese Bestellung finden wir nicht', 'Zur Speisekarte'],
+    ['?lang=en', 'We cannot find this order', 'To the menu'],
+  ])('leaves the guest with the restaurant, asked with "%s"', async (query, sentence, way) => {
+    const answer = await page(`/s/${BELLA}/bestellung/cut-short${query}`);
+    const { body } = new JSDOM(await answer.text()).window.document;
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'private, no-store']);
+    expect(body.querySelector('h1')?.textContent).toBe(sentence);
+    expect(body.querySelector('main')?.textContent).toContain('030 23125 123');
+    expect(body.querySelector('main .button')?.textContent).toBe(way);
+  });
+});
+
 describe('the shop on a home screen', () => {
   it('has a name, its colours and an icon', async () => {
     const answer = await page(`/s/${BELLA}/app.webmanifest`);

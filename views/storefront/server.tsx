@@ -13,6 +13,7 @@ import forms from './styles/forms.css?inline';
 import menuStyles from './styles/menu.css?inline';
 import sheetStyles from './styles/sheet.css?inline';
 import { GuestDataDocument } from './tracking/GuestDataDocument';
+import { LostDocument } from './tracking/LostDocument';
 import paperStyles from './tracking/paper.css?inline';
 import { ReceiptDocument } from './tracking/ReceiptDocument';
 import { TrackingDocument } from './tracking/TrackingDocument';
@@ -56,6 +57,9 @@ export const renderTracking = (page: CheckoutPage, tracking: TrackingPage, scrip
 /** A text to read needs no script at all. */
 export const renderLegal = (page: LegalTextPage, { icon }: Scripts): string =>
   html(<LegalDocument page={page} assets={{ scripts: [], styles: styles.legal, icon }} />);
+
+export const renderLost = (page: CheckoutPage, { icon }: Scripts): string =>
+  html(<LostDocument page={page} assets={{ scripts: [], styles: styles.form, icon }} />);
 
 export const renderReceipt = (
   page: CheckoutPage,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { sameTimesDaily } from './opening-defaults.rules.js';
 import { aRestaurant, day } from './opening-hours.vectors.js';
-import { formatRanges, formatWeek, mergeRanges, minuteOf, spanOf } from './week.rules.js';
+import { formatRanges, formatWeek, mergeRanges, minuteOf, spanOf, weekLines } from './week.rules.js';
 
 const merged = (ranges: string) =>
   mergeRanges(day(ranges).ranges)
@@ -54,4 +54,16 @@ test('a closed day keeps its ranges without showing them', () => {
   const { shopTimes } = aRestaurant();
   const week = { ...shopTimes, sunday: { ...shopTimes.sunday, closed: true } };
   expect(formatWeek(week)).toContain('So Ruhetag');
+});
+
+test('a guest who reads English reads the same week', () => {
+  const lines = weekLines(aRestaurant().shopTimes, 'en').map(({ days, hours }) => `${days} ${hours}`);
+  expect(lines).toEqual([
+    'Mon closed',
+    'Tue–Fri 11:30–14:30, 17:30–22:00',
+    'Sat 17:30–03:00',
+    'Sun 12:00–22:00',
+  ]);
+  const [daily] = weekLines(sameTimesDaily(day('00:00-24:00').ranges), 'en');
+  expect(daily?.hours).toBe('open around the clock');
 });

@@ -1,4 +1,5 @@
 import { DAY_MINUTES, formatMinute, WEEKDAYS, type Weekday } from '../../shared/berlin-time.js';
+import type { Language } from '../restaurant/speech.types.js';
 import type { DayTimes, ShopTimes, TimeRange } from './opening-hours.types.js';
 
 /** Minutes since midnight of the day it belongs to; the end may lie up to a day later. */
@@ -7,14 +8,45 @@ export interface Span {
   end: number;
 }
 
-const SHORT: Record<Weekday, string> = {
-  monday: 'Mo',
-  tuesday: 'Di',
-  wednesday: 'Mi',
-  thursday: 'Do',
-  friday: 'Fr',
-  saturday: 'Sa',
-  sunday: 'So',
+interface Words {
+  days: Record<Weekday, string>;
+  dayOff: string;
+  closed: string;
+  allDay: string;
+  clock: (times: string) => string;
+}
+
+const WORDS: Record<Language, Words> = {
+  de: {
+    days: {
+      monday: 'Mo',
+      tuesday: 'Di',
+      wednesday: 'Mi',
+      thursday: 'Do',
+      friday: 'Fr',
+      saturday: 'Sa',
+      sunday: 'So',
+    },
+    dayOff: 'Ruhetag',
+    closed: 'geschlossen',
+    allDay: 'durchgehend geöffnet',
+    clock: (times) => `${times} Uhr`,
+  },
+  en: {
+    days: {
+      monday: 'Mon',
+      tuesday: 'Tue',
+      wednesday: 'Wed',
+      thursday: 'Thu',
+      friday: 'Fri',
+      saturday: 'Sat',
+      sunday: 'Sun',
+    },
+    dayOff: 'closed',
+    closed: 'closed',
+    allDay: 'open around the clock',
+    clock: (times) => times,
+  },
 };
 
 /** '17:30' is 1050; null for what no clock shows. '24:00' is a time here. */
@@ -50,28 +82,35 @@ export function mergeRanges(ranges: readonly TimeRange[]): TimeRange[] {
 export const rangesOf = ({ closed, ranges }: DayTimes): TimeRange[] => (closed ? [] : ranges);
 
 /** '11:30–14:30, 17:30–22:00 Uhr' */
-export function formatRanges(ranges: readonly TimeRange[]): string {
+export function formatRanges(ranges: readonly TimeRange[], language: Language = 'de'): string {
+  const { closed, allDay, clock } = WORDS[language];
   const merged = mergeRanges(ranges);
-  if (merged.length === 0) return 'geschlossen';
-  if (merged.some(({ from, to }) => from === '00:00' && to === '24:00')) return 'durchgehend geöffnet';
-  return `${merged.map(({ from, to }) => `${from}–${to}`).join(', ')} Uhr`;
+  if (merged.length === 0) return closed;
+  if (merged.some(({ from, to }) => from === '00:00' && to === '24:00')) return allDay;
+  return clock(merged.map(({ from, to }) => `${from}–${to}`).join(', '));
 }
 
 export interface WeekLine {
   days: string;
   hours: string;
+  isOff: boolean;
 }
 
 /** The week as it hangs at the door: 'Mo' 'Ruhetag', 'Di–Fr' '11:30–14:30, 17:30–22:00 Uhr'. */
-export function weekLines(times: ShopTimes): WeekLine[] {
-  const days = WEEKDAYS.map((day) => ({ day, hours: hoursOf(times[day]) }));
+export function weekLines(times: ShopTimes, language: Language = 'de'): WeekLine[] {
+  const words = WORDS[language];
+  const days = WEEKDAYS.map((day) => ({ day, hours: hoursOf(times[day], language) }));
   const groups: { first: Weekday; last: Weekday; hours: string }[] = [];
   for (const { day, hours } of days) {
     const group = groups.at(-1);
     if (group?.hours === hours) group.last = day;
     else groups.push({ first: day, last: day, hours });
   }
-  return groups.map(({ first, last, hours }) => ({ days: daysText(first, last), hours }));
+  return groups.map(({ first, last, hours }) => ({
+    days: first === last ? words.days[first] : `${words.days[first]}–${words.days[last]}`,
+    hours,
+    isOff: hours === words.dayOff,
+  }));
 }
 
 export const formatWeek = (times: ShopTimes): string =>
@@ -79,13 +118,10 @@ export const formatWeek = (times: ShopTimes): string =>
     .map(({ days, hours }) => `${days} ${hours}`)
     .join('\n');
 
-function hoursOf(day: DayTimes): string {
+function hoursOf(day: DayTimes, language: Language): string {
   const ranges = rangesOf(day);
-  return spansOf(ranges).length === 0 ? 'Ruhetag' : formatRanges(ranges);
+  return spansOf(ranges).length === 0 ? WORDS[language].dayOff : formatRanges(ranges, language);
 }
-
-const daysText = (first: Weekday, last: Weekday): string =>
-  first === last ? SHORT[first] : `${SHORT[first]}–${SHORT[last]}`;
 
 function join(joined: Span[], { start, end }: Span): Span[] {
   const last = joined.at(-1);

@@ -3,6 +3,7 @@ import { menuFrom } from '../catalog/catalog.rules.js';
 import type { Menu } from '../catalog/catalog.types.js';
 import { menuFromDraft } from '../catalog/menu-draft.rules.js';
 import type { Fulfilment } from '../delivery/fulfilment.types.js';
+import type { Language } from '../restaurant/speech.types.js';
 import { draftLine as line, TRATTORIA } from './basket.fixture.js';
 import { type BasketProblem, resolveBasket } from './basket.rules.js';
 
@@ -29,11 +30,13 @@ const ask = (
     fulfilment = 'pickup' as Fulfilment,
     at = FRIDAY_NOON,
     left = {} as Record<string, number>,
+    language = 'de' as Language,
   } = {},
 ) =>
   resolveBasket(lines, menu, {
     fulfilment,
     at,
+    language,
     left: new Map(Object.entries(left).map(([name, pieces]) => [id(name), pieces])),
   });
 
@@ -191,7 +194,9 @@ describe('what decides the price and the moment', () => {
     expect(ask(lunch, { at: new Date('2026-11-20T13:30:00Z') }).faults).toMatchObject([
       { problem: 'notOffered', name: 'Tagessuppe', detail: 'Mo–Fr 11:30–14:30 Uhr' },
     ]);
-    expect(ask(lunch, { at: TOMORROW }).faults).toMatchObject([{ problem: 'notOffered' }]);
+    expect(ask(lunch, { at: TOMORROW, language: 'en' }).faults).toMatchObject([
+      { problem: 'notOffered', detail: 'Mon–Fri 11:30–14:30' },
+    ]);
   });
 
   it('names every line that is wrong', () => {

@@ -2,6 +2,7 @@ import { isSoldOut, variantOf } from '../catalog/catalog.rules.js';
 import type { Menu, MenuCategory, Product } from '../catalog/catalog.types.js';
 import { isOfferedAt, offeredText } from '../catalog/offered.rules.js';
 import type { Fulfilment } from '../delivery/fulfilment.types.js';
+import type { Language } from '../restaurant/speech.types.js';
 import type { StockTake } from '../stock/stock.types.js';
 import { type Chosen, type MenuLine, menuLineOf } from './basket-line.rules.js';
 import { groupsOf, optionIn, optionProblemOf } from './basket-options.rules.js';
@@ -50,6 +51,8 @@ export interface Handover {
   fulfilment: Fulfilment;
   at: Date;
   left: ReadonlyMap<string, number>;
+  /** What a fault says in words it says in this language. */
+  language?: Language;
 }
 
 /** Asks the menu for everything a guest's browser must not decide: names, prices, classes, what can be had. */
@@ -125,9 +128,9 @@ function chosenOf(line: DraftLine, { place, menu, dishes, handover }: Asked): Ch
 }
 
 /** null: it is offered. The hours when only they are wrong; empty when it never goes this way. */
-function notOfferedFor({ category, product }: Place, { fulfilment, at }: Handover): string | null {
+function notOfferedFor({ category, product }: Place, { fulfilment, at, language }: Handover): string | null {
   if (![category, product].every(({ fulfilments }) => fulfilments.includes(fulfilment))) return '';
-  return isOfferedAt(category.times, at) ? null : offeredText(category.times!);
+  return isOfferedAt(category.times, at) ? null : offeredText(category.times!, language);
 }
 
 const isGone = ({ product }: Part, { at, left }: Handover): boolean =>

@@ -16,9 +16,13 @@ export class GuestOrders {
   ) {}
 
   async byToken(shopId: string, token: string): Promise<Order> {
-    const order = await this.orders.findByToken(shopId, token);
+    const order = await this.findByToken(shopId, token);
     if (!order) throw new OrderNotFound();
     return order;
+  }
+
+  findByToken(shopId: string, token: string): Promise<Order | null> {
+    return this.orders.findByToken(shopId, token);
   }
 
   /** Against an acceptance at the same moment one of both wins; asked twice it is done once. */

@@ -60,6 +60,7 @@ export class QuoteService {
       fulfilment: draft.fulfilment,
       at: handoverAt,
       left: await this.counted.leftOn(menu, businessDay),
+      language: draft.speech.language,
     });
     if (isNotEmpty(faults)) throw new BasketRefused(faults, draft.speech);
 

@@ -10,13 +10,6 @@ const shop = {
   phone: '',
   delivers: true,
   hours: ['Mo Ruhetag', 'Di–So 17:00–23:00 Uhr'],
-  openingHours: [
-    {
-      days: ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
-      opens: '17:00',
-      closes: '23:00',
-    },
-  ],
   socials: { facebook: '', instagram: 'instagram.com/bella', whatsapp: '', google: '' },
   reuse: 'notAffected',
   start: {
@@ -55,7 +48,6 @@ describe('the foot of every page', () => {
     ['containers of the guest', { reuse: 'ownContainer' }, {}, 'in mitgebrachte Behälter'],
     ['where else they are found', {}, {}, 'Instagram'],
     ['the week as the restaurant writes it', {}, {}, 'Di–So 17:00–23:00 Uhr'],
-    ['the week in English', {}, { language: 'en' }, 'Mon closed||Tue–Sun 17:00–23:00'],
     ['the other language', {}, {}, 'English'],
   ])('tells %s', (_, over, speech, expected) => {
     expect(textOf(over, speech)).toContain(expected);

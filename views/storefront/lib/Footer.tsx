@@ -12,7 +12,6 @@ export function Footer({ shop, links }: { shop: StorefrontShop; links: Storefron
       <div className="foot__row">
         <address>
           <strong>{shop.name}</strong>
-          <br />
           {shop.street}
           <br />
           {shop.postalCode} {shop.city}

@@ -26,18 +26,6 @@ export const germanShop = (say: Say) => ({
   },
   footer: {
     hours: 'Öffnungszeiten',
-    closed: 'Ruhetag',
-    allDay: 'durchgehend geöffnet',
-    clock: (times: string) => `${times} Uhr`,
-    days: {
-      monday: 'Mo',
-      tuesday: 'Di',
-      wednesday: 'Mi',
-      thursday: 'Do',
-      friday: 'Fr',
-      saturday: 'Sa',
-      sunday: 'So',
-    },
     legal: 'Rechtliches',
     imprint: 'Impressum',
     privacy: 'Datenschutz',

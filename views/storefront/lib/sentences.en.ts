@@ -15,18 +15,6 @@ export const englishShop: ReturnType<typeof germanShop> = {
   ways: { label: 'Pickup or delivery', pickup: 'Pickup', delivery: 'Delivery', table: 'At the table' },
   footer: {
     hours: 'Opening hours',
-    closed: 'closed',
-    allDay: 'open around the clock',
-    clock: (times) => times,
-    days: {
-      monday: 'Mon',
-      tuesday: 'Tue',
-      wednesday: 'Wed',
-      thursday: 'Thu',
-      friday: 'Fri',
-      saturday: 'Sat',
-      sunday: 'Sun',
-    },
     legal: 'Legal',
     imprint: 'Legal notice',
     privacy: 'Privacy',

@@ -94,6 +94,14 @@ export const germanTracking = (say: Say) => ({
       'Ihre Angaben zu dieser Bestellung sind gelöscht.',
     ),
   },
+  lost: {
+    title: 'Diese Bestellung finden wir nicht',
+    why: say(
+      'Vielleicht fehlt ein Stück vom Link. Öffne ihn am besten direkt aus der E-Mail.',
+      'Vielleicht fehlt ein Stück vom Link. Öffnen Sie ihn am besten direkt aus der E-Mail.',
+    ),
+    call: say('Oder ruf uns an:', 'Oder rufen Sie uns an:'),
+  },
 });
 
 export const englishTracking: ReturnType<typeof germanTracking> = {
@@ -153,5 +161,10 @@ export const englishTracking: ReturnType<typeof germanTracking> = {
     no: 'No, keep them',
     later: 'You can erase them once the order is completed.',
     erased: 'Your details of this order are erased.',
+  },
+  lost: {
+    title: 'We cannot find this order',
+    why: 'Perhaps a piece of the link is missing. It is best to open it straight from the e-mail.',
+    call: 'Or call us:',
   },
 };

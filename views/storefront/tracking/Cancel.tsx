@@ -16,9 +16,11 @@ export function Cancel({ call, order, phone, changed }: Props) {
   if (order.steps.length === 0 || order.state === 'completed') return null;
   if (!order.canCancel)
     return phone ? (
-      <p className="small">
-        {callUs} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-      </p>
+      <div className="after">
+        <p className="small">
+          {callUs} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        </p>
+      </div>
     ) : null;
 
   const takeBack = async () => {

@@ -11,17 +11,18 @@ interface Props {
 export function Stage({ order, timeText }: Props) {
   const { tracking: words } = useSentences();
   const { state, stateLabel, sentence, promisedAt, wantedAt, steps, minAge } = order;
+  const isAhead = steps.length > 0 && state !== 'completed';
   return (
     <>
       <div className="stage" data-state={state} role="status" aria-live="polite">
         <strong>{stateLabel}</strong>
         <p>{sentence}</p>
-        {promisedAt ? (
+        {promisedAt && state !== 'ready' ? (
           <p className="stage__time">{words.clock(timeText(promisedAt))}</p>
         ) : (
-          wantedAt && steps.length > 0 && <p>{words.wanted(formatDateTime(new Date(wantedAt)))}</p>
+          wantedAt && isAhead && <p>{words.wanted(formatDateTime(new Date(wantedAt)))}</p>
         )}
-        {minAge > 0 && steps.length > 0 && <p>{words.showId(minAge)}</p>}
+        {minAge > 0 && isAhead && <p>{words.showId(minAge)}</p>}
       </div>
       {steps.length > 0 && (
         <ol className="steps">
