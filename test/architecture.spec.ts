@@ -62,6 +62,8 @@ const PUBLIC: Record<string, string> = {
   'GET /s/:slug/impressum': 'the law wants it open',
   'GET /s/:slug/datenschutz': 'the law wants it open',
   'GET /s/:slug/agb': 'read before an order is placed',
+  'GET /s/:slug/widerruf': 'read before an order is placed',
+  'GET /s/:slug/barrierefreiheit': 'read by whoever cannot use the shop as it is',
   'GET /s/:slug/bestellung/:token': 'the token of the order is the key',
   'GET /s/:slug/bestellung/:token/beleg': 'the token of the order is the key',
   'GET /s/:slug/bestellung/:token/daten': 'the token of the order is the key',

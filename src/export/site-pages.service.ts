@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Env } from '../platform/env/env.js';
 import { homeOf } from '../shop/domain/shop-home.rules.js';
-import { TEXT_KINDS } from '../shop/legal/legal.types.js';
+import { GUEST_TEXTS } from '../shop/legal/legal.types.js';
 import { KIND_PATH } from '../shop/legal/legal.view.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
 import type { Language } from '../shop/restaurant/speech.types.js';
@@ -54,7 +54,7 @@ export class SitePages {
   }
 
   private async legal(shop: Shop, language: Language, parts: SiteParts): Promise<SiteFile[]> {
-    const pages = TEXT_KINDS.map(async (kind) => {
+    const pages = GUEST_TEXTS.map(async (kind) => {
       const { links, root, write } = this.placeOf(shop, language, `${KIND_PATH[kind]}/index.html`);
       const page = await this.texts.page(shop, kind, language, links);
       if (!page) return [];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock.js';
 import { Live } from '../platform/live/live.js';
 import { inEnglish } from '../shop/catalog/declared-english.rules.js';
-import type { TextKind } from '../shop/legal/legal.types.js';
+import type { GuestText } from '../shop/legal/legal.types.js';
 import type { Colors, Design, Shop } from '../shop/restaurant/shop.types.js';
 import type { Language } from '../shop/restaurant/speech.types.js';
 import { CountedMenu } from '../shop/stock/counted-menu.service.js';
@@ -58,7 +58,7 @@ export class HostedPages {
   }
 
   /** Only texts that are published are kept: an address with no text behind it takes no room. */
-  legal(slug: string, kind: TextKind, language: Language): Promise<KeptPage> {
+  legal(slug: string, kind: GuestText, language: Language): Promise<KeptPage> {
     const write = (shop: Shop) => this.writeLegal(shop, kind, language);
     return this.keptOrNew(`${slug}/${kind}?${language}`, slug, write);
   }
@@ -127,7 +127,7 @@ export class HostedPages {
     return keepPage(this.renderer.menu(page), this.renderer.policyFor(page.shop));
   }
 
-  private async writeLegal(shop: Shop, kind: TextKind, language: Language): Promise<KeptPage> {
+  private async writeLegal(shop: Shop, kind: GuestText, language: Language): Promise<KeptPage> {
     const page = await this.texts.page(shop, kind, language);
     if (!page) throw new TextNotPublished();
     return keepPage(this.renderer.legal(page), this.renderer.policyFor(page.shop));

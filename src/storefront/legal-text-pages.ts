@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { formatDate } from '../shared/berlin-time.js';
-import type { TextKind } from '../shop/legal/legal.types.js';
-import { KIND_TITLE } from '../shop/legal/legal.view.js';
+import type { GuestText } from '../shop/legal/legal.types.js';
+import { isTextKind, KIND_TITLE } from '../shop/legal/legal.view.js';
 import { LegalTextService } from '../shop/legal/legal-text.service.js';
 import { markupOf } from '../shop/legal/markup.js';
+import { standingText } from '../shop/legal/standing-text.rules.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
 import type { Language } from '../shop/restaurant/speech.types.js';
 import { hostedLinks } from './links.rules.js';
@@ -11,7 +12,7 @@ import type { LegalTextPage, StorefrontLinks } from './menu.view.js';
 import { shopViewOf } from './shop-view.rules.js';
 import { speechFor } from './speech.rules.js';
 
-/** The published texts as pages, hosted or exported. */
+/** What guests can read about their rights as pages, hosted or exported. */
 @Injectable()
 export class LegalTextPages {
   constructor(private readonly texts: LegalTextService) {}
@@ -19,20 +20,28 @@ export class LegalTextPages {
   /** null when guests have nothing to read yet. */
   async page(
     shop: Shop,
-    kind: TextKind,
+    kind: GuestText,
     language: Language,
     links: StorefrontLinks = hostedLinks(shop, language),
   ): Promise<LegalTextPage | null> {
-    const text = await this.texts.current(shop, kind);
+    const text = await this.textOf(shop, kind);
     return (
       text && {
         shop: shopViewOf(shop, language),
         speech: speechFor(shop, language),
         links,
         title: KIND_TITLE[kind],
-        since: formatDate(text.publishedAt),
+        since: text.publishedAt && formatDate(text.publishedAt),
         blocks: markupOf(text.markdown),
       }
     );
+  }
+  private async textOf(
+    shop: Shop,
+    kind: GuestText,
+  ): Promise<{ markdown: string; publishedAt: Date | null } | null> {
+    return isTextKind(kind)
+      ? this.texts.current(shop, kind)
+      : { markdown: standingText(kind, shop), publishedAt: null };
   }
 }

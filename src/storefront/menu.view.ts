@@ -206,6 +206,8 @@ export interface StorefrontLinks {
   imprint: string | null;
   privacy: string | null;
   terms: string | null;
+  withdrawal: string;
+  accessibility: string;
   /** This page in each language. */
   inLanguage: Record<Language, string>;
   /** The full address of the menu in each language, as machines want it; null where nobody knows it. */
@@ -238,7 +240,7 @@ export interface LegalTextPage {
   speech: Speech;
   links: StorefrontLinks;
   title: string;
-  /** '20.11.2026' */
-  since: string;
+  /** '20.11.2026'; null for what nobody has to publish. */
+  since: string | null;
   blocks: Block[];
 }

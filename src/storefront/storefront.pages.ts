@@ -75,6 +75,26 @@ export class StorefrontPages {
     await sendPage(request, reply, await this.pages.legal(slug, 'terms', lang));
   }
 
+  @Get('widerruf')
+  async withdrawal(
+    @Param('slug') slug: string,
+    @Query() { lang }: LanguageDto,
+    @Req() request: Request,
+    @Res() reply: Reply,
+  ): Promise<void> {
+    await sendPage(request, reply, await this.pages.legal(slug, 'withdrawal', lang));
+  }
+
+  @Get('barrierefreiheit')
+  async accessibility(
+    @Param('slug') slug: string,
+    @Query() { lang }: LanguageDto,
+    @Req() request: Request,
+    @Res() reply: Reply,
+  ): Promise<void> {
+    await sendPage(request, reply, await this.pages.legal(slug, 'accessibility', lang));
+  }
+
   @Get('bestellung/:token')
   async order(
     @Param('slug') slug: string,

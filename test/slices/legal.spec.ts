@@ -182,6 +182,17 @@ describe('publishing', () => {
     const menu = files.find(({ path }) => path === 'index.html')?.bytes.toString() ?? '';
     expect(menu).toContain('href="./impressum/index.html"');
     expect(files.some(({ path }) => path.startsWith('datenschutz'))).toBe(false);
+    expect(files.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['widerruf/index.html', 'en/barrierefreiheit/index.html']),
+    );
+  });
+
+  it.each([
+    ['widerruf', 'kein Widerrufsrecht'],
+    ['barrierefreiheit', 'WCAG'],
+  ])('need not be written for %s: it stands there for every restaurant', async (place, sentence) => {
+    const { status, text } = await guest.get(`/s/${bella.slug}/${place}`);
+    expect([status, text.includes(sentence), text.includes('Stand')]).toEqual([200, true, false]);
   });
 
   it('stays out of reach for others', async () => {

@@ -36,7 +36,8 @@ afterAll(() => running?.close());
 describe('a shop as a tree of files', () => {
   it('has its pages in both languages, the German menu last of all', () => {
     const pages = files.map(({ path }) => path).filter((path) => path.endsWith('.html'));
-    expect(pages).toEqual(['en/kasse/index.html', 'en/index.html', 'kasse/index.html', 'index.html']);
+    const each = ['widerruf/index.html', 'barrierefreiheit/index.html', 'kasse/index.html', 'index.html'];
+    expect(pages).toEqual([...each.map((page) => `en/${page}`), ...each]);
     expect(textOf('en/index.html')).toContain('<html lang="en">');
   });
 

@@ -1,6 +1,14 @@
 export const TEXT_KINDS = ['imprint', 'privacy', 'terms'] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 
+/** What stands there without anybody publishing it. */
+export const STANDING_TEXTS = ['withdrawal', 'accessibility'] as const;
+export type StandingText = (typeof STANDING_TEXTS)[number];
+
+export const GUEST_TEXTS = [...TEXT_KINDS, ...STANDING_TEXTS] as const;
+/** What guests can read. */
+export type GuestText = (typeof GUEST_TEXTS)[number];
+
 /** A text as guests saw it from one day on. Versions are only ever added. */
 export interface LegalText {
   id: string;

@@ -1,4 +1,4 @@
-import { type Imprint, type LegalText, TEXT_KINDS, type TextKind } from './legal.types.js';
+import { type GuestText, type Imprint, type LegalText, TEXT_KINDS, type TextKind } from './legal.types.js';
 import type { Block } from './markup.types.js';
 
 export interface ImprintPage {
@@ -52,17 +52,21 @@ export interface ShownText extends TextVersion {
   blocks: Block[];
 }
 
-export const KIND_TITLE: Record<TextKind, string> = {
+export const KIND_TITLE: Record<GuestText, string> = {
   imprint: 'Impressum',
   privacy: 'Datenschutzerklärung',
   terms: 'AGB',
+  withdrawal: 'Widerruf',
+  accessibility: 'Barrierefreiheit',
 };
 
 /** Where guests find it under the shop's address. */
-export const KIND_PATH: Record<TextKind, string> = {
+export const KIND_PATH: Record<GuestText, string> = {
   imprint: 'impressum',
   privacy: 'datenschutz',
   terms: 'agb',
+  withdrawal: 'widerruf',
+  accessibility: 'barrierefreiheit',
 };
 
 export const toTextVersion = (

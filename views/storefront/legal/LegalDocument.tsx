@@ -5,7 +5,7 @@ import { Footer } from '../lib/Footer';
 import { sentencesFor } from '../lib/sentences';
 import { Markup } from './Markup';
 
-/** Imprint, privacy and terms: a page to read, without a script. */
+/** Imprint, privacy, terms and what else guests may read up: a page without a script. */
 export function LegalDocument({ page, assets }: { page: LegalTextPage; assets: Assets }) {
   const { shop, speech, links, title, since, blocks } = page;
   const { legal, page: frame } = sentencesFor(speech);
@@ -27,7 +27,7 @@ export function LegalDocument({ page, assets }: { page: LegalTextPage; assets: A
       <main className="page page--text" lang="de">
         <h1>{title}</h1>
         <Markup blocks={blocks} />
-        <p className="small">{sentencesFor({ ...speech, language: 'de' }).legal.since(since)}</p>
+        {since && <p className="small">{sentencesFor({ ...speech, language: 'de' }).legal.since(since)}</p>}
       </main>
       <Footer shop={shop} links={links} />
     </Document>

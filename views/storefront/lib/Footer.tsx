@@ -29,6 +29,8 @@ export function Footer({ shop, links }: { shop: StorefrontShop; links: Storefron
           {links.imprint && <a href={links.imprint}>{footer.imprint}</a>}
           {links.privacy && <a href={links.privacy}>{footer.privacy}</a>}
           {links.terms && <a href={links.terms}>{footer.terms}</a>}
+          <a href={links.withdrawal}>{footer.withdrawal}</a>
+          <a href={links.accessibility}>{footer.accessibility}</a>
           <OtherLanguage links={links} />
         </nav>
       </div>

@@ -30,6 +30,8 @@ export const germanShop = (say: Say) => ({
     imprint: 'Impressum',
     privacy: 'Datenschutz',
     terms: 'AGB',
+    withdrawal: 'Widerruf',
+    accessibility: 'Barrierefreiheit',
     socials: say('Folge uns', 'Folgen Sie uns'),
     google: 'Google-Bewertungen',
     payAndDeliver: 'Bezahlen und Liefern',

@@ -19,6 +19,8 @@ export const englishShop: ReturnType<typeof germanShop> = {
     imprint: 'Legal notice',
     privacy: 'Privacy',
     terms: 'Terms',
+    withdrawal: 'Withdrawal',
+    accessibility: 'Accessibility',
     socials: 'Follow us',
     google: 'Google reviews',
     payAndDeliver: 'Payment and delivery',
