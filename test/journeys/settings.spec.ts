@@ -137,8 +137,8 @@ describe('the settings of the restaurant', () => {
     await page.getByRole('button', { name: '10367 auf die Karte setzen' }).click();
     await page.getByText('Tippe auf die Mitte von 10367.').waitFor();
     await page.getByLabel('Breite und Länge', { exact: true }).fill('52.5006, 13.4052');
-    await page.getByLabel('Postleitzahl', { exact: true }).first().fill('10367');
-    await page.getByRole('button', { name: 'Eintragen' }).click();
+    await page.getByLabel('Postleitzahl für die Karte').fill('10367');
+    await page.getByRole('button', { name: 'Eintragen', exact: true }).click();
     await page.getByText(/Ja: Rund um den Moritzplatz/).waitFor();
     await page.getByRole('button', { name: '10367 von der Karte nehmen' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);

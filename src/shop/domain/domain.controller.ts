@@ -10,8 +10,8 @@ import type { Shop } from '../restaurant/shop.types.js';
 import { Needs } from '../subscription/needs.decorator.js';
 import { DomainDto, ServedDto } from './domain.dto.js';
 import { DomainService } from './domain.service.js';
+import { DOMAIN_LEVEL } from './domain.types.js';
 import type { DomainView } from './domain.view.js';
-import { DOMAIN_LEVEL } from './domain-level.js';
 import { GuestDomains } from './guest-domains.js';
 
 @ApiTags('domain')

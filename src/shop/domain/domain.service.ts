@@ -10,8 +10,8 @@ import { allows } from '../subscription/plans.js';
 import { Dns } from './dns.js';
 import { DomainTaken, NoDomain } from './domain.errors.js';
 import { domainIn, isOurs, proofIn, recordsFor, wayOf } from './domain.rules.js';
+import { DOMAIN_LEVEL } from './domain.types.js';
 import type { DomainFindings, DomainView } from './domain.view.js';
-import { DOMAIN_LEVEL } from './domain-level.js';
 import { liveDomainOf } from './shop-home.rules.js';
 
 @Injectable()

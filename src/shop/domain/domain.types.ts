@@ -1,3 +1,8 @@
+import { LEVEL } from '../subscription/plans.js';
+
+/** The plan that includes a name of one's own. */
+export const DOMAIN_LEVEL = LEVEL.professional;
+
 /** What the DNS says about a name, seen from here. */
 export interface DnsFindings {
   /** Texts at the place where the proof has to stand. */

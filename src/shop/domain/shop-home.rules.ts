@@ -1,6 +1,6 @@
 import type { Shop } from '../restaurant/shop.types.js';
 import { allows } from '../subscription/plans.js';
-import { DOMAIN_LEVEL } from './domain-level.js';
+import { DOMAIN_LEVEL } from './domain.types.js';
 
 type Of = Pick<Shop, 'slug' | 'domain' | 'subscription'>;
 

@@ -1,7 +1,6 @@
 import { newOpening } from '../opening-hours/opening-defaults.rules.js';
 import { LEVEL } from '../subscription/plans.js';
-import { CONTACT_MONTHS } from './retention.rules.js';
-import type { Design, PaymentKeys, Shop, ShopSettings } from './shop.types.js';
+import { CONTACT_MONTHS, type Design, type PaymentKeys, type Shop, type ShopSettings } from './shop.types.js';
 
 /** What a shop is before its operator has said anything about it. */
 export const newShop = ({ id, slug, name, userId, now }: Founding): Shop => ({

@@ -1,6 +1,3 @@
-/** Claims come within half a year (Art. 6 (1) b GDPR); a restaurant may have reasons for more or less. */
-export const CONTACT_MONTHS = { usual: 6, least: 1, most: 36 } as const;
-
 const WORDS = ['ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
 
 /** 'einen Monat', 'sechs Monate', '18 Monate': as it stands in a sentence. */

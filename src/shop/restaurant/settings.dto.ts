@@ -32,8 +32,8 @@ import {
   SpecialDayDto,
   VacationDto,
 } from './opening.dto.js';
-import { CONTACT_MONTHS } from './retention.rules.js';
 import {
+  CONTACT_MONTHS,
   PRINTER_TYPES,
   type PrinterType,
   REUSE,

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import mongoose, { type Model } from 'mongoose';
 import { escapeRegex } from '../../shared/text.js';
-import { CONTACT_MONTHS } from './retention.rules.js';
 import type { ShopRecord } from './shop.schema.js';
-import type { Shop, ShopDomain } from './shop.types.js';
+import { CONTACT_MONTHS, type Shop, type ShopDomain } from './shop.types.js';
 import type { ShopSets } from './shop-changes.types.js';
 
 const SHOWN = { 'domain.verifiedAt': { $gt: new Date(0) } };

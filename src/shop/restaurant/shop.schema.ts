@@ -1,6 +1,5 @@
 import { Schema } from 'mongoose';
-import { CONTACT_MONTHS } from './retention.rules.js';
-import type { Shop } from './shop.types.js';
+import { CONTACT_MONTHS, type Shop } from './shop.types.js';
 
 export type ShopRecord = Omit<Shop, 'id'> & { _id: string; createdBy: string };
 

@@ -59,6 +59,9 @@ export const TIP_RECIPIENTS = ['staff', 'owner'] as const;
 /** A tip to the owner is turnover, one to the staff is not. */
 export type TipRecipient = (typeof TIP_RECIPIENTS)[number];
 
+/** Claims come within half a year (Art. 6 (1) b GDPR); a restaurant may have reasons for more or less. */
+export const CONTACT_MONTHS = { usual: 6, least: 1, most: 36 } as const;
+
 export interface ShopSettings extends OpeningSettings {
   deliveryAreas: DeliveryArea[];
   deliveryAreaRules: DeliveryAreaRule[];

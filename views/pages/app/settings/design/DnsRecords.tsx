@@ -1,3 +1,6 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { DnsRecord } from '../../../../../src/shop/domain/domain.types';
 import type { DomainView } from '../../../../../src/shop/domain/domain.view';
 import { CopyField } from '../../../../components/CopyField';
 import classes from './Domain.module.css';
@@ -7,28 +10,41 @@ export function DnsRecords({ domain: { records, name } }: { domain: DomainView }
   const isPlain = !records.some(({ type }) => type !== 'TXT');
 
   return (
-    <ol className={classes.steps}>
-      <li>Melde dich dort an, wo ihr die Domain gekauft habt, und öffne die DNS-Einstellungen.</li>
-      {records.map(({ type, name: at, value }) => (
-        <li key={type + value}>
-          Lege einen Eintrag vom Typ <strong>{type}</strong> an
-          {type === 'TXT' ? ', damit wir sehen, dass die Domain euch gehört' : ', der Gäste hierher führt'}:
-          <div className={classes.record}>
-            <CopyField label={`Name (${type})`} value={at} />
-            <CopyField label={`Wert (${type})`} value={value} />
-          </div>
-        </li>
-      ))}
-      {isPlain && (
-        <li>
-          Leite {name} mit einem Eintrag vom Typ <strong>A</strong> oder <strong>ALIAS</strong> auf unseren
-          Server.
-        </li>
+    <>
+      {records.some(isLocal) && (
+        <Alert color="yellow" variant="light" icon={<IconAlertTriangle aria-hidden />}>
+          Diese Installation hat noch keine öffentliche Adresse. Setz zuerst BASE_URL, sonst finden Gäste die
+          Domain nicht.
+        </Alert>
       )}
-      <li>
-        Komm zurück und lass prüfen. Manche Anbieter hängen die Domain selbst an den Namen an, dann gehört nur
-        der vordere Teil in das Feld.
-      </li>
-    </ol>
+      <ol className={classes.steps}>
+        <li>Melde dich dort an, wo ihr die Domain gekauft habt, und öffne die DNS-Einstellungen.</li>
+        {records.map(({ type, name: at, value }) => (
+          <li key={type + value}>
+            Lege einen Eintrag vom Typ <strong>{type}</strong> an
+            {type === 'TXT' ? ', damit wir sehen, dass die Domain euch gehört' : ', der Gäste hierher führt'}:
+            <div className={classes.record}>
+              <CopyField label={`Name (${type})`} value={at} />
+              <CopyField label={`Wert (${type})`} value={value} />
+            </div>
+          </li>
+        ))}
+        {isPlain && (
+          <li>
+            Leite {name} mit einem Eintrag vom Typ <strong>A</strong> oder <strong>ALIAS</strong> auf unseren
+            Server.
+          </li>
+        )}
+        <li>
+          Komm zurück und lass prüfen. Manche Anbieter hängen die Domain selbst an den Namen an, dann gehört
+          nur der vordere Teil in das Feld.
+        </li>
+      </ol>
+    </>
   );
 }
+
+const LOCAL = /^(localhost$|127\.|10\.|192\.168\.|::1$)/;
+
+/** On a trial machine everything works, but nobody outside gets there. */
+const isLocal = ({ type, value }: DnsRecord): boolean => type !== 'TXT' && LOCAL.test(value);

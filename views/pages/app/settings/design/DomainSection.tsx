@@ -84,8 +84,8 @@ function Chosen({ editing }: { editing: DomainEditing }) {
         onConfirm={() => void remove()}
         onClose={() => ask(false)}
       >
-        Gäste finden den Shop danach nur noch unter der Adresse bei Tresen. Gedruckte QR-Codes mit dieser
-        Domain führen ins Leere.
+        Gäste finden den Shop danach nur noch unter der Adresse bei Tresen. Gedruckte QR-Codes und Links in
+        Mails mit dieser Domain führen ins Leere.
       </ConfirmModal>
     </>
   );

@@ -1,8 +1,8 @@
 import { NumberInput, Radio, TagsInput } from '@mantine/core';
-import { CONTACT_MONTHS } from '../../../../../src/shop/restaurant/retention.rules';
 import { REUSE_WORDS, TIP_WORDS } from '../../../../../src/shop/restaurant/setting-words.rules';
 import { withoutDuplicates } from '../../../../../src/shop/restaurant/shop.rules';
 import {
+  CONTACT_MONTHS,
   REUSE,
   type Reuse,
   TIP_RECIPIENTS,

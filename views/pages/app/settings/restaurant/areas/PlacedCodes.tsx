@@ -60,7 +60,7 @@ export function PlacedCodes({ zones, problem }: { zones: Zones; problem?: string
         </ul>
       )}
       <div className={classes.pair}>
-        <TextInput label="Postleitzahl" inputMode="numeric" maxLength={7} {...field('code')} />
+        <TextInput label="Postleitzahl für die Karte" inputMode="numeric" maxLength={7} {...field('code')} />
         <TextInput
           label="Breite und Länge"
           placeholder="oder auf der Karte"
