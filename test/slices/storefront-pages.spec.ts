@@ -109,7 +109,8 @@ describe('what a first visit costs', () => {
     const fetched = [...menu.querySelectorAll('[src], link[rel=icon], link[rel=manifest], [srcset]')];
     expect(fetched.length).toBeGreaterThan(1);
     for (const element of fetched) {
-      const address = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
+      const name = ['src', 'href', 'srcset'].find((one) => element.hasAttribute(one)) ?? '';
+      const address = element.getAttribute(name);
       expect(address).toMatch(/^\/(?!\/)/);
     }
     expect(html).not.toMatch(/@import|url\(/);
