@@ -9,9 +9,11 @@ const html = (await answer.text())
 const packed = brotliCompressSync(html);
 
 listen(async ({ url }, response) => {
-  response.writeHead(url === '/' ? 200 : 404, {
-    'content-type': 'text/html; charset=utf-8',
-    'content-encoding': 'br',
-  });
+  if (url !== '/') {
+    // A browser asks for an icon by itself, and an error would count against the page.
+    response.writeHead(url === '/favicon.ico' ? 204 : 404).end();
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
   response.end(packed);
 });

@@ -6,6 +6,7 @@ import type { PageConfig } from '../lib/config';
 import { Fulfilment } from '../lib/Fulfilment';
 import { Hints } from '../lib/Hints';
 import { Problem } from '../lib/Problem';
+import { isFinal } from '../lib/refusals';
 import { useSentences } from '../lib/Speech';
 import { useBasket } from '../lib/useBasket';
 import { useQuote } from '../lib/useQuote';
@@ -68,6 +69,7 @@ export function Checkout({ config, shop }: { config: PageConfig; shop: Storefron
 
   return (
     <form onSubmit={submit} noValidate className="checkout">
+      {quote?.refusal && isFinal(quote.refusal.code) && <p className="hint">{quote.refusal.message}</p>}
       <section aria-labelledby="wohin">
         <h2 id="wohin">{isDelivery ? ways.delivery : ways.pickup}</h2>
         {shop.delivers && <Fulfilment slug={config.slug} value={basket.fulfilment} />}

@@ -3,6 +3,7 @@ import { formatDate, formatDateTime, formatTime } from '../../../src/shared/berl
 import type { QuoteView, SlotsView } from '../../../src/storefront/quote.view';
 import { get } from '../lib/api';
 import type { Basket } from '../lib/basket';
+import { isAboutTime } from '../lib/refusals';
 import { useSentences } from '../lib/Speech';
 import { SlotChoice } from './SlotChoice';
 
@@ -37,6 +38,7 @@ export function TimeChoice({ api, fulfilment, postalCode, preorder, value, quote
   }, [api, fulfilment, postalCode, choosing]);
 
   const soon = value === 'asap' && quote && !quote.refusal ? soonText(fulfilment, quote, words) : null;
+  const notSoon = value === 'asap' && isAboutTime(quote?.refusal?.code) ? quote?.refusal?.message : null;
   if (!preorder)
     return (
       <p>
@@ -60,6 +62,7 @@ export function TimeChoice({ api, fulfilment, postalCode, preorder, value, quote
         <span>
           {words.asap}
           {soon && <span className="small">, {soon}</span>}
+          {notSoon && <span className="small choice__why">{notSoon}</span>}
         </span>
       </label>
       <label className="choice">

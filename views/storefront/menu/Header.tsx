@@ -20,7 +20,7 @@ export function Header({ shop, links }: { shop: StorefrontShop; links: Storefron
             <span id="status-satz">{shop.menuOnly ? menu.onlyToLookAt : ' '}</span>
           </p>
           <p className="head__links small">
-            <a href="#bezahlen-und-liefern">{footer.payAndDeliver}</a>
+            {!shop.menuOnly && <a href="#bezahlen-und-liefern">{footer.payAndDeliver}</a>}
             <OtherLanguage links={links} />
           </p>
         </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatEuro } from '../../../src/shared/money';
 import type { ProductView } from '../../../src/storefront/menu.view';
 import { keepAddress, readAddress } from '../lib/address';
 import { type Basket, readBasket, withQuantity, writeBasket } from '../lib/basket';
@@ -9,6 +10,7 @@ import { Hints } from '../lib/Hints';
 import { Lines } from '../lib/Lines';
 import { Problem } from '../lib/Problem';
 import { Quantity } from '../lib/Quantity';
+import { isFinal } from '../lib/refusals';
 import { useSentences } from '../lib/Speech';
 import { Totals } from '../lib/Totals';
 import { useBasket } from '../lib/useBasket';
@@ -89,6 +91,7 @@ export function BasketSheet({ config, products, titleId, open, close }: Props) {
               aria-disabled={problem !== null || isFinal(shown.refusal?.code)}
             >
               {say.toCheckout}
+              <span>{formatEuro(shown.payableCents)}</span>
             </a>
           </footer>
         </>
@@ -107,9 +110,3 @@ function suggestionsFor({ lines }: Basket, products: ProductView[]): ProductView
   const ids = [...new Set(wanted)].filter((id) => !inBasket.has(id));
   return availableOf(ids, products).slice(0, MOST_SUGGESTIONS);
 }
-
-const MENDED_AT_THE_CHECKOUT = ['closed', 'lastOrderOver', 'slotFull', 'addressMissing', 'paymentNotOffered'];
-
-/** Another time or an address can still be chosen at the checkout; everything else ends here. */
-const isFinal = (code: string | undefined): boolean =>
-  code !== undefined && !MENDED_AT_THE_CHECKOUT.includes(code);
