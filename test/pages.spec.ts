@@ -54,7 +54,7 @@ const SCREENS: Screen[] = [
     ['/app/products/import', 'Importieren und exportieren', 'Die ganze Karte als Tabelle'],
     ['/app/products/categories', 'Kategorien', 'In dieser Reihenfolge lesen Gäste die Karte.'],
     ['/app/allergens', 'Allergene', 'Was jede Speise enthält.'],
-    ['/app/content/media', 'Bilder', 'Noch kein Bild'],
+    ['/app/content/media', 'Bilder', 'Fotos hinzufügen'],
     ['/app/ingredients', 'Zutaten', 'Was in der Küche liegt und was darin steckt.'],
     ['/app/ingredients/categories', 'Zutatengruppen', 'Gäste sehen die Gruppen nicht.'],
     ['/app/settings/design', 'Gestaltung', 'Wie der Shop für Gäste aussieht.'],

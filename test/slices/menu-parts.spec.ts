@@ -114,6 +114,7 @@ describe('what few dishes need', () => {
     ],
     ['prepacked.alcoholVol', () => ({ prepacked: { ...packed, alcoholVol: -1 } })],
     ['alcoholType', () => ({ prepacked: packed, taxClass: 'drink' })],
+    ['minAge', () => ({ alcoholType: 'spirits', minAge: 16 })],
   ])('says beside %s what is wrong', async (field, over) => {
     const { status, body } = await create(over());
     expect([status, body.code]).toEqual([400, 'VALIDATION']);
@@ -127,6 +128,17 @@ describe('what few dishes need', () => {
     const halves = { productIds: [dish('Margherita').id, other.id], price: 'dearer' };
     const variants = [{ id: '', name: 'Groß', priceCents: 1, content: null }];
     expect((await create({ halves, variants })).body.data.variants[0]?.priceCents).toBe(990);
+    for (const { id, variants: sizes } of [dish('Margherita'), other]) {
+      const variantId = sizes.find(({ name }) => name === 'Groß')?.id;
+      await lucia.post('/api/product/price', { id, variantId, priceCents: 1090 });
+    }
+    expect((await row('Mittagsmenü')).variants).toMatchObject([{ name: 'Groß', priceCents: 1090 }]);
+  });
+
+  it('is for the age that the law wants, where nobody wants a stricter one', async () => {
+    const wine = (await create({ alcoholType: 'wine', taxClass: 'drink' })).body.data;
+    expect(wine).toMatchObject({ alcoholType: 'wine', minAge: 16 });
+    expect((await create({ alcoholType: 'wine', minAge: 18 })).body.data.minAge).toBe(18);
   });
 
   it('warns while a packed item does not say all it must', async () => {

@@ -3,7 +3,6 @@ import { tableOf } from './menu-export.rules.js';
 import { aCategory, aDish, aKitchen, aSize, plannedBy } from './menu-file.fixture.js';
 import { removalsOf } from './menu-plan.rules.js';
 import type { ColumnKey, MenuRow, MenuTable } from './menu-table.types.js';
-import { tableFrom } from './sheet.rules.js';
 
 const SIZES = [aSize({ id: 'v1', name: 'Klein', priceCents: 790 }), aSize({ id: 'v2', name: 'Groß' })];
 const margherita = aDish({ id: 'margherita', number: '10', name: 'Margherita', variants: SIZES });
@@ -216,37 +215,4 @@ it('never removes what a combo or halves are made of', () => {
   expect(missing.map(({ id }) => id)).toEqual(['margherita', 'salami']);
   expect(needed.map(({ id }) => id)).toEqual(['salami']);
   expect(steps.map((step) => step.kind === 'removeDish' && step.dish.id)).toEqual(['margherita']);
-});
-
-describe('the heading', () => {
-  it('may stand below a title, in any order and spelling', () => {
-    const {
-      table: read,
-      problems,
-      notes,
-    } = tableFrom([
-      ['Unsere Karte'],
-      [],
-      ['PREIS (€)', 'Gericht*', 'warengruppe', 'Lagerplatz'],
-      ['7,90', 'Salami', 'Pizza', 'B4'],
-      ['', ' ', ''],
-    ]);
-    expect(read.rows).toEqual([{ line: 4, cells: { price: '7,90', name: 'Salami', category: 'Pizza' } }]);
-    expect(problems).toEqual([]);
-    expect(notes.map(({ message }) => message)).toEqual([
-      'Die Spalte „Lagerplatz“ kennen wir nicht; sie wird übergangen.',
-    ]);
-  });
-
-  it('is named when it is missing, twice there, or stands above nothing', () => {
-    const of = (...lines: string[][]) => tableFrom(lines).problems.map(({ message }) => message);
-    expect(of(['a', 'b'])).toEqual([
-      'In der ersten Zeile fehlen die Überschriften, zum Beispiel Kategorie, Name und Preis.',
-    ]);
-    expect(of(['Kategorie', 'Name', 'Name'], ['a', 'b', 'c'])).toEqual([
-      'Die Spalte „Preis“ fehlt.',
-      'Diese Spalte gibt es zweimal.',
-    ]);
-    expect(of(['Kategorie', 'Name', 'Preis'])).toEqual(['Unter den Überschriften steht keine Speise.']);
-  });
 });

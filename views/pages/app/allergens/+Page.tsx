@@ -39,7 +39,15 @@ export default function Page({ codeSet, ownCodes, rows, unchecked, page, pages }
     return (
       <>
         <PageHeader title="Allergene" />
-        <EmptyState icon={IconWheat} title="Noch keine Speise">
+        <EmptyState
+          icon={IconWheat}
+          title="Noch keine Speise"
+          action={
+            <Button component="a" href="/app/products">
+              Zu den Speisen
+            </Button>
+          }
+        >
           Sobald Speisen auf der Karte stehen, trägst du hier ein, was sie enthalten.
         </EmptyState>
       </>
