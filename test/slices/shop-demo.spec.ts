@@ -33,6 +33,14 @@ describe('the Trattoria Bella', () => {
     expect((await lucia.get('/app/dashboard')).status).toBe(200);
   });
 
+  it('is switched off and on again by a single switch', async () => {
+    const lucia = await signedIn(running, DEMO_OPERATOR);
+    for (const shopEnabled of [false, true]) {
+      const { status } = await lucia.post('/api/shop/update', { settings: { shopEnabled } });
+      expect(status).toBe(200);
+    }
+  });
+
   it('is open at any hour of the week', async () => {
     const shop = await service(ShopService).findBySlug(DEMO_SLUG);
     const hours = Array.from({ length: 7 * 24 }, (_, hour) => new Date(Date.UTC(2026, 9, 23, hour, 59, 59)));

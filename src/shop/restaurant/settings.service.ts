@@ -6,6 +6,7 @@ import { NotReadyToOpen } from './opening-gate.errors.js';
 import { OpeningGate } from './opening-gate.js';
 import { ShopService } from './shop.service.js';
 import type { Shop } from './shop.types.js';
+import { said } from './shop-changes.rules.js';
 import type { ShopChanges } from './shop-changes.types.js';
 
 /** What operators change about their restaurant, with the one question that comes before it: may it open? */
@@ -19,7 +20,7 @@ export class SettingsService {
   async save(viewer: Viewer, shop: Shop, changes: ShopChanges, version?: number): Promise<Shop> {
     const level = changes.settings && planNeededBy(shop.settings, changes.settings, shop.subscription);
     if (level) throw new PlanNeeded(level);
-    if (opens(shop, changes)) await this.mayOpen(shop, changes);
+    if (opens(shop, changes)) await this.mayOpen(shop, said(changes));
     return this.shops.update(viewer, shop, changes, version);
   }
 
