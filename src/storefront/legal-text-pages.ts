@@ -36,6 +36,7 @@ export class LegalTextPages {
       }
     );
   }
+
   private async textOf(
     shop: Shop,
     kind: GuestText,

@@ -1,7 +1,7 @@
 import type { ImprintData, WindingUp } from './legal.types.js';
 import { FORM_RULES, hasGeneralPartner, hasShareCapital } from './legal-form.rules.js';
 import type { TextFacts } from './text-facts.types.js';
-import { lines, plain, section, text } from './text-parts.rules.js';
+import { lines, mailLink, phoneLink, plain, section, text } from './text-parts.rules.js';
 
 /** The imprint as § 5 DDG wants it, from the data of the restaurant. */
 export const imprintText = ({ restaurant, imprint }: TextFacts): string =>
@@ -59,8 +59,8 @@ const addressLines = ({ street, postalCode, city }: ImprintData): string[] => [
 ];
 
 const contactLines = ({ phone, email }: ImprintData): string[] => [
-  phone === '' ? '' : `Telefon: [${plain(phone)}](tel:${phone.replace(/[^+\d]/g, '')})`,
-  email === '' ? '' : `E-Mail: [${plain(email)}](mailto:${email})`,
+  phone && `Telefon: ${phoneLink(phone)}`,
+  email && `E-Mail: ${mailLink(email)}`,
 ];
 
 function registerLines(data: ImprintData): string[] {

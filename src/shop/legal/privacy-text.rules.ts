@@ -1,6 +1,6 @@
 import { monthsInWords } from '../restaurant/retention.rules.js';
 import type { TextFacts } from './text-facts.types.js';
-import { lines, list, plain, section, text } from './text-parts.rules.js';
+import { lines, list, mailLink, plain, section, text } from './text-parts.rules.js';
 
 /** What happens to guests' data when they look at the menu and order. */
 export function privacyText(facts: TextFacts): string {
@@ -59,7 +59,7 @@ export function privacyText(facts: TextFacts): string {
         'Du kannst dich außerdem bei einer Datenschutzaufsichtsbehörde beschweren, zum Beispiel bei der des Bundeslandes, in dem du wohnst oder in dem unser Restaurant liegt (Art. 77 DSGVO).',
         'Sie können sich außerdem bei einer Datenschutzaufsichtsbehörde beschweren, zum Beispiel bei der des Bundeslandes, in dem Sie wohnen oder in dem unser Restaurant liegt (Art. 77 DSGVO).',
       ),
-      `Eine automatisierte Entscheidung im Sinne von Art. 22 DSGVO findet nicht statt.${imprint.email === '' ? '' : ` Fragen zum Datenschutz beantworten wir unter [${plain(imprint.email)}](mailto:${imprint.email}).`}`,
+      `Eine automatisierte Entscheidung im Sinne von Art. 22 DSGVO findet nicht statt.${imprint.email === '' ? '' : ` Fragen zum Datenschutz beantworten wir unter ${mailLink(imprint.email)}.`}`,
     ),
   ]);
 }
@@ -71,7 +71,7 @@ function controllerLines({ restaurant, imprint }: TextFacts): string {
     plain(street),
     plain(`${postalCode} ${city}`.trim()),
     phone === '' ? '' : `Telefon: ${plain(phone)}`,
-    email === '' ? '' : `E-Mail: [${plain(email)}](mailto:${email})`,
+    email && `E-Mail: ${mailLink(email)}`,
   );
 }
 

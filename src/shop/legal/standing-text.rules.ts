@@ -1,6 +1,6 @@
 import type { Shop } from '../restaurant/shop.types.js';
 import type { StandingText } from './legal.types.js';
-import { lines, list, plain, section, text } from './text-parts.rules.js';
+import { lines, list, mailLink, phoneLink, plain, section, text } from './text-parts.rules.js';
 
 /** Texts that say the same for every restaurant; nobody has to write or publish them. */
 export const standingText = (kind: StandingText, shop: StandingFacts): string => TEXTS[kind](shop);
@@ -74,4 +74,4 @@ const sayFor =
     design.salutation === 'sie' ? sie : du;
 
 const waysTo = ({ contact: { phone, email } }: StandingFacts): string =>
-  lines(phone && `Telefon: ${plain(phone)}`, email && `E-Mail: ${plain(email)}`);
+  lines(phone && `Telefon: ${phoneLink(phone)}`, email && `E-Mail: ${mailLink(email)}`);

@@ -94,7 +94,10 @@ describe('the starting texts', () => {
         const said = wordsOf(first).split('\n')[0];
         expect(said).toBe(firm.replace(/\s+/g, ' ').trim());
       }),
-      { numRuns: 500 },
+      {
+        numRuns: 500,
+        examples: [['.@-.0'], ['a@b.de'], ['Www.bella.de'], ['http://bella.de/x'], ['1. & _2_']],
+      },
     );
   });
 });

@@ -16,12 +16,20 @@ export const list = (...items: string[]): string =>
     .map((item) => `- ${item}`)
     .join('\n');
 
-/** What somebody typed into a field is never markup. */
+/** What somebody typed into a field is never markup, nor an address that Markdown would make a link of by itself. */
 export const plain = (typed: string): string =>
   typed
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[\\`*_[\]<>#|~]/g, '\\$&')
+    .replace(/[\\`*_[\]<>#|~@]/g, '\\$&')
+    .replace(/:(?=\/\/)/g, '\\:')
+    .replace(/\b(www)\./gi, '$1\\.')
     .replace(/^(\d{1,9})([.)])(?= |$)/, '$1\\$2')
     .replace(/^[-+=]/, '\\$&')
     .replace(/&(?=[a-z#])/gi, '&amp;');
+
+export const mailLink = (email: string): string =>
+  email && `[${plain(email).replaceAll('\\@', '@')}](mailto:${email})`;
+
+export const phoneLink = (phone: string): string =>
+  phone && `[${plain(phone)}](tel:${phone.replace(/[^+\d]/g, '')})`;
