@@ -191,6 +191,7 @@ it('two who want the last place of a plan at once do not both get it, and one of
     categories: [{ name: 'Alles', products }],
   });
   const theirs = await signedIn(running, person);
+  running.clock.advance({ seconds: 1 });
   const wishes = Array.from({ length: 5 }, (_, n) =>
     theirs.post('/api/product/create', {
       ...aDish({ name: `Neu ${n}` }),

@@ -16,7 +16,7 @@ import { ProductRepository } from './product.repository.js';
 import { ProductCheckService } from './product-check.service.js';
 
 const FRESH = { version: 1, soldOut: null } as const;
-const LOOKS = 20;
+const LOOKS = 100;
 const PAUSE_MS = 10;
 
 /** A dish that comes onto the menu, as far as the plan reaches. */
@@ -79,8 +79,7 @@ export class NewProductService {
       if (ids.indexOf(own) >= limit) return false;
       await sleep(PAUSE_MS);
     }
-    // Among the oldest all the time: the others are slow to go, and nobody is refused for that.
-    return true;
+    return false;
   }
 
   private async makeSureThereIsRoom(shop: Shop): Promise<void> {
