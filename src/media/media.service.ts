@@ -14,8 +14,6 @@ import { MediaListService } from './media-list.service.js';
 import { PictureMaker, weightOf } from './picture-maker.js';
 import { fullOf } from './quota.rules.js';
 
-const MIDDLE = { x: 0.5, y: 0.5 };
-
 /** Takes pictures in and describes them. */
 @Injectable()
 export class MediaService {
@@ -37,7 +35,7 @@ export class MediaService {
 
     const picture: LibraryPicture = {
       ...(await this.maker.keep(shop.id, drawn)),
-      ...{ shopId: shop.id, hash, name: cleanText(name, { max: 120 }), alt: '', focus: MIDDLE },
+      ...{ shopId: shop.id, hash, name: cleanText(name, { max: 120 }), alt: '' },
     };
     if (!(await this.pictures.add(picture))) return this.twinOf(picture);
     await this.audit.record({

@@ -6,8 +6,6 @@ import { MediaRepository } from './media.repository.js';
 import { toPicture } from './media.view.js';
 import { PictureMaker } from './picture-maker.js';
 
-const MIDDLE = { x: 0.5, y: 0.5 };
-
 /** Takes in pictures of our own, whose files were drawn before. */
 @Injectable()
 export class ReadyPictures {
@@ -21,7 +19,7 @@ export class ReadyPictures {
     const hash = createHash('sha256').update(name).digest('hex');
     const known = await this.pictures.findByHash(shopId, hash);
     if (known) return toPicture(known);
-    const picture = { ...(await this.maker.keep(shopId, drawn)), shopId, hash, name, alt, focus: MIDDLE };
+    const picture = { ...(await this.maker.keep(shopId, drawn)), shopId, hash, name, alt };
     await this.pictures.add(picture);
     return toPicture(picture);
   }
