@@ -9,16 +9,16 @@ import type { GuestHosts } from './platform/http/guest-hosts.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { PrinterModule } from './printer/printer.module.js';
 import { AllergenSheetModule } from './shop/allergen-sheet/allergen-sheet.module.js';
-import { CatalogModule } from './shop/catalog/catalog.module.js';
 import { DashboardModule } from './shop/dashboard/dashboard.module.js';
 import { DesignModule } from './shop/design/design.module.js';
 import { DomainModule } from './shop/domain/domain.module.js';
 import { IngredientModule } from './shop/ingredient/ingredient.module.js';
 import { LegalModule } from './shop/legal/legal.module.js';
+import { CatalogModule } from './shop/menu/menu.module.js';
 import { MenuFileModule } from './shop/menu-file/menu-file.module.js';
 import { OrderModule } from './shop/order/order.module.js';
 import { RestaurantModule } from './shop/restaurant/restaurant.module.js';
-import { StockDeskModule } from './shop/stock/stock-desk.module.js';
+import { StockDeskModule } from './shop/stock-desk/stock-desk.module.js';
 import { SiteModule } from './site/site.module.js';
 import { StorefrontModule } from './storefront/storefront.module.js';
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest,
 import { isValidElement, type ReactElement } from 'react';
 import { formatDateTime } from '../src/shared/berlin-time.js';
 import { formatEuro } from '../src/shared/money.js';
-import { aToken, browserAt, Counter } from '../views/lib/client.fixture';
+import { aToken, browserAt, Counter } from '../views/lib/http/client.fixture';
 
 const visited: string[] = [];
 jest.unstable_mockModule('vike/client/router', () => ({
@@ -11,23 +11,27 @@ jest.unstable_mockModule('vike/client/router', () => ({
   prefetch: async () => undefined,
   reload: async () => undefined,
 }));
-const { api } = await import('../views/lib/api');
-const { isIgnored, buildUrl } = await import('../views/lib/build.rules');
-const { ErrorBoundary } = await import('../views/components/ErrorBoundary');
-const { ErrorView } = await import('../views/components/ErrorView');
-const { warnWithoutLogin } = await import('../views/lib/login-page');
-const { isVerySlow, PAYLOAD_AFTER_MS, PRELOADS_AT_ONCE } = await import('../views/lib/prefetch.rules');
-const { problemOf, stepFor, unmatched } = await import('../views/lib/problem.rules');
-const { loginPathFor } = await import('../views/lib/redirect.rules');
-const { mayReload, RELOAD_GUARD_MS } = await import('../views/lib/reload.rules');
-const session = await import('../views/lib/session');
-const shop = await import('../views/lib/shop');
-const theme = await import('../views/lib/theme');
-const { POSITIONS } = await import('../views/lib/toast.types');
-const { DISMISS_MS, PLUGIN_DEFAULTS, QUEUE_POLL_MS, ToastBoard } = await import('../views/lib/toast-board');
-const { APP_DEFAULTS, board } = await import('../views/lib/toasts');
-const { authorizationOf, LONGEST_TIMER_MS, SESSION_REFRESH_MS } = await import('../views/lib/token.rules');
-const { currentToken, dropToken, keepToken } = await import('../views/lib/tokens');
+const { api } = await import('../views/lib/http/api');
+const { isIgnored, buildUrl } = await import('../views/lib/vike/build.rules');
+const { ErrorBoundary } = await import('../views/components/states/ErrorBoundary');
+const { ErrorView } = await import('../views/components/states/ErrorView');
+const { warnWithoutLogin } = await import('../views/lib/session/login-page');
+const { isVerySlow, PAYLOAD_AFTER_MS, PRELOADS_AT_ONCE } = await import('../views/lib/vike/prefetch.rules');
+const { problemOf, stepFor, unmatched } = await import('../views/lib/http/problem.rules');
+const { loginPathFor } = await import('../views/lib/session/redirect.rules');
+const { mayReload, RELOAD_GUARD_MS } = await import('../views/lib/vike/reload.rules');
+const session = await import('../views/lib/session/session');
+const shop = await import('../views/lib/session/shop');
+const theme = await import('../views/lib/vike/theme');
+const { POSITIONS } = await import('../views/lib/toasts/toast.types');
+const { DISMISS_MS, PLUGIN_DEFAULTS, QUEUE_POLL_MS, ToastBoard } = await import(
+  '../views/lib/toasts/toast-board'
+);
+const { APP_DEFAULTS, board } = await import('../views/lib/toasts/toasts');
+const { authorizationOf, LONGEST_TIMER_MS, SESSION_REFRESH_MS } = await import(
+  '../views/lib/session/token.rules'
+);
+const { currentToken, dropToken, keepToken } = await import('../views/lib/session/tokens');
 
 const counter = new Counter();
 const ok = (data: unknown) => ({ status: 200, body: { success: true, data } });

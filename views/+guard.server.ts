@@ -1,6 +1,6 @@
 import { redirect, render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { stepFor } from './lib/problem.rules';
+import { stepFor } from './lib/http/problem.rules';
 
 /** The server has decided already; here Vike learns of it, for a document and for a click alike. */
 export function guard({ outcome, urlPathname }: PageContextServer): void {

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { problemOf, unmatched } from './lib/problem.rules';
+import { problemOf, unmatched } from './lib/http/problem.rules';
 
 /** An error page tells in its payload what went wrong, whether a guard refused, no page matched or rendering broke. */
 export function onCreatePageContext(pageContext: PageContextServer): void {

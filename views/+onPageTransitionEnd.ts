@@ -1,4 +1,4 @@
-import { setNavigating } from './lib/reload';
+import { setNavigating } from './lib/vike/reload';
 
 export function onPageTransitionEnd(): void {
   setNavigating(false);

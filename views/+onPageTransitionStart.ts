@@ -1,6 +1,6 @@
 import type { PageContextClient } from 'vike/types';
-import { isOutdated } from './lib/build-check';
-import { setNavigating } from './lib/reload';
+import { isOutdated } from './lib/vike/build-check';
+import { setNavigating } from './lib/vike/reload';
 
 export async function onPageTransitionStart({ urlOriginal }: PageContextClient): Promise<void> {
   setNavigating(true);

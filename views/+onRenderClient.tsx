@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
-import { Root } from './components/Root';
-import { awake } from './lib/awake';
-import { documentNonce } from './lib/nonce';
-import { afterHydration, beforeHydration } from './lib/start';
-import { titleOf } from './lib/title';
+import { Root } from './components/frame/Root';
+import { awake } from './lib/vike/hydration';
+import { documentNonce } from './lib/vike/nonce';
+import { afterHydration, beforeHydration } from './lib/vike/start';
+import { titleOf } from './lib/vike/title';
 
 let root: ReactRoot | undefined;
 

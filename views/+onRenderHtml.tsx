@@ -3,8 +3,8 @@ import poppins600 from '@fontsource/poppins/files/poppins-latin-600-normal.woff2
 import { renderToString } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
-import { Root } from './components/Root';
-import { titleOf } from './lib/title';
+import { Root } from './components/frame/Root';
+import { titleOf } from './lib/vike/title';
 
 const MAIN_FONTS = [poppins400, poppins600];
 

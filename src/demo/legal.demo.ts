@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { ImprintService } from '../shop/legal/imprint.service.js';
+import { ImprintService } from '../shop/legal/imprint/imprint.service.js';
 import { TEXT_KINDS, type TextKind } from '../shop/legal/legal.types.js';
 import { LegalTextService } from '../shop/legal/legal-text.service.js';
-import { StartTexts } from '../shop/legal/start-texts.js';
+import { StartTexts } from '../shop/legal/texts/start-texts.js';
 import { ShopService } from '../shop/restaurant/shop.service.js';
 
 /** The legal texts, without which no shop may open. */

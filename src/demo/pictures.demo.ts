@@ -3,9 +3,9 @@ import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { ReadyPictures } from '../media/ready-pictures.service.js';
 import type { Drawn } from '../platform/pictures/press.types.js';
-import type { Picture } from '../shop/catalog/catalog.types.js';
-import { PICTURE_FORMATS, widthsOf } from '../shop/catalog/picture-address.rules.js';
 import { PictureService } from '../shop/design/picture.service.js';
+import type { Picture } from '../shop/menu/menu.types.js';
+import { PICTURE_FORMATS, widthsOf } from '../shop/menu/picture-address.rules.js';
 
 const FOLDER = path.resolve('data', 'demo-pictures');
 const SIZE = { width: 640, height: 480 };

@@ -1,4 +1,4 @@
-import type { Prepacked } from '../shop/catalog/catalog.types.js';
+import type { Prepacked } from '../shop/menu/menu.types.js';
 
 /** What stands on the labels of the bottles. */
 export const aranciata: Prepacked = {

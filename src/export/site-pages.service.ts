@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Env } from '../platform/env/env.js';
+import type { Language } from '../shared/voice.types.js';
 import { homeOf } from '../shop/domain/shop-home.rules.js';
 import { GUEST_TEXTS } from '../shop/legal/legal.types.js';
 import { KIND_PATH } from '../shop/legal/legal.view.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
-import type { Language } from '../shop/restaurant/speech.types.js';
 import { HostedPages } from '../storefront/hosted-pages.service.js';
 import { LegalTextPages } from '../storefront/legal-text-pages.js';
-import { exportedLinks } from '../storefront/links.rules.js';
+import { exportedLinks } from '../storefront/shop/links.rules.js';
 import { StorefrontRenderer } from '../storefront/storefront.renderer.js';
 import type { SiteFile } from './build.types.js';
 import { ASSETS } from './site-assets.js';

@@ -1,4 +1,4 @@
-import type { MenuView, PictureView, StorefrontShop } from '../storefront/menu.view.js';
+import type { MenuView, PictureView, StorefrontShop } from '../storefront/menu/menu.view.js';
 
 /** Where the uploaded pictures of a shop stand in its tree. */
 const FOLDER = 'assets/bilder/';

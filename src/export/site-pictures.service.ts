@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Env } from '../platform/env/env.js';
 import { Files } from '../platform/files/files.js';
-import { pictureKey } from '../shop/catalog/picture-address.rules.js';
+import { pictureKey } from '../shop/menu/picture-address.rules.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
 import { HostedPages } from '../storefront/hosted-pages.service.js';
 import type { SiteFile } from './build.types.js';

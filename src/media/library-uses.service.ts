@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { pictureIdAt } from '../shop/catalog/picture-address.rules.js';
-import { PictureUses } from '../shop/catalog/picture-uses.service.js';
+import { pictureIdAt } from '../shop/menu/picture-address.rules.js';
+import { PictureUses } from '../shop/menu/picture-uses/picture-uses.service.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
 import type { LibraryUse } from './media.types.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../platform/http/viewer.js';
 import type { UploadedPicture } from '../platform/pictures/uploaded-picture.js';
-import type { Picture } from '../shop/catalog/catalog.types.js';
-import { PictureUses } from '../shop/catalog/picture-uses.service.js';
+import type { Picture } from '../shop/menu/menu.types.js';
+import { PictureUses } from '../shop/menu/picture-uses/picture-uses.service.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
 import { LibraryUses } from './library-uses.service.js';
 import { MediaService } from './media.service.js';

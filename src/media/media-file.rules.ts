@@ -1,4 +1,4 @@
-import { type PictureFormat, pictureIdOf, pictureKey } from '../shop/catalog/picture-address.rules.js';
+import { type PictureFormat, pictureIdOf, pictureKey } from '../shop/menu/picture-address.rules.js';
 
 export const PICTURE_TYPES: Record<PictureFormat, string> = {
   avif: 'image/avif',

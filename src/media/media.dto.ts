@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
-import { Id } from '../shop/catalog/menu-fields.js';
+import { Id } from '../shop/menu/menu-fields.js';
 import { Given, Line, Nested } from '../shop/restaurant/fields.js';
 import { MEDIA_FILTERS, type MediaFilter } from './media.types.js';
 

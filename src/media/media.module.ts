@@ -2,7 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuthModule } from '../auth/auth.module.js';
 import { Schedules } from '../platform/queue/schedule.js';
-import { CatalogModule } from '../shop/catalog/catalog.module.js';
+import { CatalogModule } from '../shop/menu/menu.module.js';
 import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
 import { LibraryUses } from './library-uses.service.js';
 import { MediaController } from './media.controller.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import mongoose, { type Model } from 'mongoose';
-import type { Picture } from '../shop/catalog/catalog.types.js';
+import type { Picture } from '../shop/menu/menu.types.js';
 import type { PictureRecord } from './media.schema.js';
 import type { LibraryPicture } from './media.types.js';
 

@@ -5,7 +5,7 @@ import { Audit } from '../platform/audit/audit.service.js';
 import type { Viewer } from '../platform/http/viewer.js';
 import type { UploadedPicture } from '../platform/pictures/uploaded-picture.js';
 import { cleanText } from '../shared/text.js';
-import type { Picture } from '../shop/catalog/catalog.types.js';
+import type { Picture } from '../shop/menu/menu.types.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
 import { LibraryIsFull, PictureNotFound } from './media.errors.js';
 import { MediaRepository } from './media.repository.js';

@@ -1,4 +1,4 @@
-import type { Picture } from '../shop/catalog/catalog.types.js';
+import type { Picture } from '../shop/menu/menu.types.js';
 
 /** A picture of the library. Its files stand in the files edge, drawn anew; the upload itself is not kept. */
 export interface LibraryPicture extends Picture {

@@ -1,5 +1,5 @@
-import type { Picture } from '../shop/catalog/catalog.types.js';
-import { pictureSources } from '../shop/catalog/picture-address.rules.js';
+import type { Picture } from '../shop/menu/menu.types.js';
+import { pictureSources } from '../shop/menu/picture-address.rules.js';
 import type { LibraryPicture, LibraryUse, MediaFilter } from './media.types.js';
 
 export interface PictureRow extends Picture {

@@ -11,7 +11,7 @@ import {
   pictureFile,
   pictureFiles,
   pictureKey,
-} from '../shop/catalog/picture-address.rules.js';
+} from '../shop/menu/picture-address.rules.js';
 import { PICTURE_TYPES } from './media-file.rules.js';
 
 const MIDDLE = { x: 0.5, y: 0.5 };

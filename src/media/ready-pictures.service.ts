@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Drawn } from '../platform/pictures/press.types.js';
-import type { Picture } from '../shop/catalog/catalog.types.js';
+import type { Picture } from '../shop/menu/menu.types.js';
 import { MediaRepository } from './media.repository.js';
 import { toPicture } from './media.view.js';
 import { PictureMaker } from './picture-maker.js';

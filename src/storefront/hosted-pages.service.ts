@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock.js';
 import { Live } from '../platform/live/live.js';
-import { inEnglish } from '../shop/catalog/declared-english.rules.js';
+import type { Language } from '../shared/voice.types.js';
+import { inEnglish } from '../shop/allergens/declared-english.rules.js';
 import type { GuestText } from '../shop/legal/legal.types.js';
 import type { Colors, Design, Shop } from '../shop/restaurant/shop.types.js';
-import type { Language } from '../shop/restaurant/speech.types.js';
-import { CountedMenu } from '../shop/stock/counted-menu.service.js';
+import { CountedMenu } from '../shop/stock-desk/counted-menu.service.js';
 import { type KeptPage, keepPage } from './kept-page.js';
 import { LegalTextPages } from './legal-text-pages.js';
-import { hostedLinks, nowhere } from './links.rules.js';
-import type { CheckoutPage, MenuPage, StorefrontLinks } from './menu.view.js';
-import { filterChoicesOf } from './menu-filter.rules.js';
-import { menuLegendOf, menuViewOf } from './menu-page.rules.js';
-import { OpenShops } from './open-shops.js';
-import { shopViewOf } from './shop-view.rules.js';
-import { speechFor } from './speech.rules.js';
+import type { CheckoutPage, MenuPage, StorefrontLinks } from './menu/menu.view.js';
+import { filterChoicesOf } from './menu/menu-filter.rules.js';
+import { menuLegendOf, menuViewOf } from './menu/menu-page.rules.js';
+import { hostedLinks, nowhere } from './shop/links.rules.js';
+import { OpenShops } from './shop/open-shops.js';
+import { shopViewOf } from './shop/shop-view.rules.js';
 import { TextNotPublished } from './storefront.errors.js';
 import { StorefrontRenderer } from './storefront.renderer.js';
+import { speechFor } from './words/voice.rules.js';
 
 const MOST_PAGES = 500;
 

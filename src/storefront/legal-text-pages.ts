@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { formatDate } from '../shared/berlin-time.js';
+import type { Language } from '../shared/voice.types.js';
 import type { GuestText } from '../shop/legal/legal.types.js';
 import { isTextKind, KIND_TITLE } from '../shop/legal/legal.view.js';
 import { LegalTextService } from '../shop/legal/legal-text.service.js';
-import { markupOf } from '../shop/legal/markup.js';
-import { standingText } from '../shop/legal/standing-text.rules.js';
+import { markupOf } from '../shop/legal/texts/markup.js';
+import { standingText } from '../shop/legal/texts/standing-text.rules.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
-import type { Language } from '../shop/restaurant/speech.types.js';
-import { hostedLinks } from './links.rules.js';
-import type { LegalTextPage, StorefrontLinks } from './menu.view.js';
-import { shopViewOf } from './shop-view.rules.js';
-import { speechFor } from './speech.rules.js';
+import type { LegalTextPage, StorefrontLinks } from './menu/menu.view.js';
+import { hostedLinks } from './shop/links.rules.js';
+import { shopViewOf } from './shop/shop-view.rules.js';
+import { speechFor } from './words/voice.rules.js';
 
 /** What guests can read about their rights as pages, hosted or exported. */
 @Injectable()

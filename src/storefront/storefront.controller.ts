@@ -15,16 +15,16 @@ import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import { Public } from '../platform/http/public.decorator.js';
 import { RateLimit } from '../platform/http/rate-limit.decorator.js';
 import { OwnIdempotency } from '../platform/idempotency/own-idempotency.decorator.js';
-import { GuestService } from './guest.service.js';
-import { GuestWords } from './guest-words.interceptor.js';
-import { LanguageDto } from './language.dto.js';
-import type { MenuView, StatusView } from './menu.view.js';
-import { OpenShops } from './open-shops.js';
+import type { MenuView, StatusView } from './menu/menu.view.js';
+import { GuestService } from './order/guest.service.js';
+import type { AddressView, QuoteView, SlotsView } from './order/quote.view.js';
+import { WhereAndWhen } from './order/where-and-when.service.js';
 import { OtherSites } from './other-sites.guard.js';
-import type { AddressView, QuoteView, SlotsView } from './quote.view.js';
+import { OpenShops } from './shop/open-shops.js';
 import { OrderDto, PlaceDto, QuoteDto, SlotsDto } from './storefront.dto.js';
 import { KeyMissing } from './storefront.errors.js';
-import { WhereAndWhen } from './where-and-when.service.js';
+import { GuestWords } from './words/guest-words.interceptor.js';
+import { LanguageDto } from './words/language.dto.js';
 
 const KEY = /^[\w-]{8,200}$/;
 

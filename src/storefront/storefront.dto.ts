@@ -19,8 +19,8 @@ import {
 } from 'class-validator';
 import { Clean } from '../platform/http/clean.decorator.js';
 import { PAYMENT_WAYS, type PaymentWay } from '../shop/order/order.types.js';
-import { AddressDto, ContactDto, POSTAL_CODE } from './guest-contact.dto.js';
-import { LanguageDto } from './language.dto.js';
+import { AddressDto, ContactDto, POSTAL_CODE } from './order/guest-contact.dto.js';
+import { LanguageDto } from './words/language.dto.js';
 
 const BY_GUESTS = ['pickup', 'delivery'] as const;
 type GuestFulfilment = (typeof BY_GUESTS)[number];

@@ -4,10 +4,10 @@ import { Public } from '../platform/http/public.decorator.js';
 import type { Reply, Request } from '../platform/http/request.js';
 import { HostedPages } from './hosted-pages.service.js';
 import { keepPage, sendOrderPage, sendPage } from './kept-page.js';
-import { LanguageDto } from './language.dto.js';
-import { OpenShops } from './open-shops.js';
+import { TrackingService } from './order/tracking.service.js';
+import { OpenShops } from './shop/open-shops.js';
 import { StorefrontRenderer } from './storefront.renderer.js';
-import { TrackingService } from './tracking.service.js';
+import { LanguageDto } from './words/language.dto.js';
 
 @Public()
 @ApiExcludeController()

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ReceiptView } from '../shop/receipt/receipt.view.js';
-import type { CheckoutPage, LegalTextPage, MenuPage, StorefrontShop } from './menu.view.js';
-import type { GuestDataPage, TrackingPage } from './quote.view.js';
+import type { CheckoutPage, LegalTextPage, MenuPage, StorefrontShop } from './menu/menu.view.js';
+import type { GuestDataPage, TrackingPage } from './order/quote.view.js';
 
 const BUILT = path.resolve('dist/storefront');
 const ENTRIES = {

@@ -1,7 +1,7 @@
-import { CatalogService } from '../../src/shop/catalog/catalog.service.js';
-import type { Menu } from '../../src/shop/catalog/catalog.types.js';
-import { MenuDraftService } from '../../src/shop/catalog/menu-draft.service.js';
-import type { MenuDraft } from '../../src/shop/catalog/menu-draft.types.js';
+import { CatalogService } from '../../src/shop/menu/menu.service.js';
+import type { Menu } from '../../src/shop/menu/menu.types.js';
+import { MenuDraftService } from '../../src/shop/menu/menu-draft.service.js';
+import type { MenuDraft } from '../../src/shop/menu/menu-draft.types.js';
 import type { RunningApp } from '../support/app.js';
 
 /** Two dishes and a drink, with a choice of size and one extra. */

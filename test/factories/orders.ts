@@ -1,5 +1,5 @@
 import { newId } from '../../src/shared/ids.js';
-import type { MenuView } from '../../src/storefront/menu.view.js';
+import type { MenuView } from '../../src/storefront/menu/menu.view.js';
 import type { Browser } from '../support/browser.js';
 
 /** The demo restaurant and the person who runs it. */

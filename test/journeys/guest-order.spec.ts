@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import type { MenuView } from '../../src/storefront/menu.view.js';
+import type { MenuView } from '../../src/storefront/menu/menu.view.js';
 import { BELLA, DEMO } from '../factories/orders.js';
 import { type RunningApp, startApp } from '../support/app.js';
 import { axeFindings } from '../support/axe.js';

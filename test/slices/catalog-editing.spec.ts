@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Audit } from '../../src/platform/audit/audit.service.js';
-import { CatalogService } from '../../src/shop/catalog/catalog.service.js';
-import type { Menu } from '../../src/shop/catalog/catalog.types.js';
-import type { ProductForm } from '../../src/shop/catalog/catalog.view.js';
-import type { ProductRow } from '../../src/shop/catalog/product-row.view.js';
+import type { ProductForm } from '../../src/shop/dish/dish.view.js';
+import type { ProductRow } from '../../src/shop/dish/product-row.view.js';
+import { CatalogService } from '../../src/shop/menu/menu.service.js';
+import type { Menu } from '../../src/shop/menu/menu.types.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
 import { LEVEL } from '../../src/shop/subscription/plans.js';
 import { aMenu } from '../factories/menus.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CatalogService } from '../../src/shop/catalog/catalog.service.js';
-import { MenuDraftService } from '../../src/shop/catalog/menu-draft.service.js';
+import { CatalogService } from '../../src/shop/menu/menu.service.js';
+import { MenuDraftService } from '../../src/shop/menu/menu-draft.service.js';
 import { aMenu, SMALL_MENU } from '../factories/menus.js';
 import { type RunningApp, startApp } from '../support/app.js';
 

@@ -8,7 +8,7 @@ import type { OrderBoard } from '../../src/shop/order/order.view.js';
 import type { GuestDataView } from '../../src/shop/order/order-export.view.js';
 import type { ReceiptAnswer } from '../../src/shop/receipt/receipt.view.js';
 import type { ShopView } from '../../src/shop/restaurant/shop.view.js';
-import type { TrackingView } from '../../src/storefront/quote.view.js';
+import type { TrackingView } from '../../src/storefront/order/quote.view.js';
 import { anOrder, BELLA, DEMO, placeOrder } from '../factories/orders.js';
 import { type RunningApp, startApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';

@@ -4,7 +4,12 @@ import type { Connection } from 'mongoose';
 import type { Order } from '../../src/shop/order/order.types.js';
 import type { BoardOrder, OrderBoard } from '../../src/shop/order/order.view.js';
 import type { ShopView } from '../../src/shop/restaurant/shop.view.js';
-import type { AddressView, QuoteView, SlotsView, TrackingView } from '../../src/storefront/quote.view.js';
+import type {
+  AddressView,
+  QuoteView,
+  SlotsView,
+  TrackingView,
+} from '../../src/storefront/order/quote.view.js';
 import { anOrder, BELLA, DEMO, placeOrder } from '../factories/orders.js';
 import { type RunningApp, startApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';

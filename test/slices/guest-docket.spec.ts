@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { StarPrinter } from '../../scripts/printer-sim/printer.mjs';
 import { KitchenService } from '../../src/shop/order/kitchen.service.js';
-import type { SlotsView } from '../../src/storefront/quote.view.js';
+import type { SlotsView } from '../../src/storefront/order/quote.view.js';
 import { anOrder, BELLA, DEMO, placeOrder } from '../factories/orders.js';
 import { type RunningApp, startApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';

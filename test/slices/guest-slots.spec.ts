@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { SlotPlaces } from '../../src/shop/order/slot-places.service.js';
+import { SlotPlaces } from '../../src/shop/places/slot-places.service.js';
 import type { ShopView } from '../../src/shop/restaurant/shop.view.js';
-import type { SlotsView } from '../../src/storefront/quote.view.js';
+import type { SlotsView } from '../../src/storefront/order/quote.view.js';
 import { anOrder, BELLA, DEMO, placeOrder } from '../factories/orders.js';
 import { type RunningApp, startApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';

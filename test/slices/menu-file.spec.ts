@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
 import { Queue } from '../../src/platform/queue/queue.js';
-import { CatalogService } from '../../src/shop/catalog/catalog.service.js';
-import type { Product } from '../../src/shop/catalog/catalog.types.js';
-import { MenuStepsService } from '../../src/shop/catalog/menu-steps.service.js';
-import type { ProductRow } from '../../src/shop/catalog/product-row.view.js';
+import { MenuStepsService } from '../../src/shop/dish/menu-steps.service.js';
+import type { ProductRow } from '../../src/shop/dish/product-row.view.js';
+import { CatalogService } from '../../src/shop/menu/menu.service.js';
+import type { Product } from '../../src/shop/menu/menu.types.js';
 import { IMPORT } from '../../src/shop/menu-file/import.jobs.js';
 import { ImportRepository } from '../../src/shop/menu-file/import.repository.js';
 import type { ImportView } from '../../src/shop/menu-file/import.view.js';

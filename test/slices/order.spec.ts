@@ -6,7 +6,7 @@ import { StarPrinter } from '../../scripts/printer-sim/printer.mjs';
 import { isUnbroken } from '../../src/shop/order/event-chain.js';
 import type { Order } from '../../src/shop/order/order.types.js';
 import type { BoardOrder, OrderBoard } from '../../src/shop/order/order.view.js';
-import type { QuoteView, TrackingView } from '../../src/storefront/quote.view.js';
+import type { QuoteView, TrackingView } from '../../src/storefront/order/quote.view.js';
 import { anOrder, anOrderKey, BELLA, DEMO, placeOrder } from '../factories/orders.js';
 import { type RunningApp, startApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';

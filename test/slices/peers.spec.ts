@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import type { Menu, Product } from '../../src/shop/catalog/catalog.types.js';
 import type { DeliveryArea } from '../../src/shop/delivery/delivery.types.js';
+import type { Menu, Product } from '../../src/shop/menu/menu.types.js';
 import type { Order } from '../../src/shop/order/order.types.js';
 import type { OrderBoard } from '../../src/shop/order/order.view.js';
-import type { MenuView, StatusView } from '../../src/storefront/menu.view.js';
-import type { QuoteView, SlotsView, TrackingView } from '../../src/storefront/quote.view.js';
+import type { MenuView, StatusView } from '../../src/storefront/menu/menu.view.js';
+import type { QuoteView, SlotsView, TrackingView } from '../../src/storefront/order/quote.view.js';
 import { aMenu } from '../factories/menus.js';
 import { anOrderKey } from '../factories/orders.js';
 import { aShop, daily, type ShopOver, signedIn } from '../factories/shops.js';

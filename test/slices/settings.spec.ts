@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import mongoose from 'mongoose';
 import { ShopService } from '../../src/shop/restaurant/shop.service.js';
 import type { ShopView } from '../../src/shop/restaurant/shop.view.js';
-import type { StatusView } from '../../src/storefront/menu.view.js';
+import type { StatusView } from '../../src/storefront/menu/menu.view.js';
 import { aUser, JONAS, LUCIA } from '../factories/people.js';
 import { aShop, signedIn } from '../factories/shops.js';
 import { type RunningApp, startApp } from '../support/app.js';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { CatalogService } from '../../src/shop/catalog/catalog.service.js';
-import type { Menu } from '../../src/shop/catalog/catalog.types.js';
-import { TEMPLATES } from '../../src/shop/catalog/template.types.js';
 import type { DashboardPage } from '../../src/shop/dashboard/dashboard.view.js';
 import type { SetupPage } from '../../src/shop/dashboard/setup.view.js';
+import { CatalogService } from '../../src/shop/menu/menu.service.js';
+import type { Menu } from '../../src/shop/menu/menu.types.js';
 import type { ShopView } from '../../src/shop/restaurant/shop.view.js';
+import { TEMPLATES } from '../../src/shop/templates/template.types.js';
 import { aMenu } from '../factories/menus.js';
 import { aUser, JONAS, LUCIA } from '../factories/people.js';
 import { aShop, daily, signedIn } from '../factories/shops.js';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DemoService } from '../../src/demo/demo.service.js';
 import { DEMO_OPERATOR, DEMO_SLUG } from '../../src/demo/restaurant.demo.js';
-import { CatalogService } from '../../src/shop/catalog/catalog.service.js';
+import { CatalogService } from '../../src/shop/menu/menu.service.js';
 import { isOpenAt } from '../../src/shop/opening-hours/opening-hours.rules.js';
 import { problemsOf } from '../../src/shop/restaurant/settings-check.rules.js';
 import { ShopService } from '../../src/shop/restaurant/shop.service.js';

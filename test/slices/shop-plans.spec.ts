@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ExecutionContext } from '@nestjs/common';
 import type { Viewer } from '../../src/platform/http/viewer.js';
-import { Needs } from '../../src/shop/subscription/needs.decorator.js';
-import { NeedsGuard } from '../../src/shop/subscription/needs.guard.js';
+import { Needs } from '../../src/shop/plan-gate/needs.decorator.js';
+import { NeedsGuard } from '../../src/shop/plan-gate/needs.guard.js';
 import { LEVEL } from '../../src/shop/subscription/plans.js';
 import { LUCIA } from '../factories/people.js';
 import { aShop } from '../factories/shops.js';

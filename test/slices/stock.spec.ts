@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Live } from '../../src/platform/live/live.js';
-import type { Menu } from '../../src/shop/catalog/catalog.types.js';
+import type { Menu } from '../../src/shop/menu/menu.types.js';
 import { OrderStock } from '../../src/shop/order/order-stock.service.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
 import type { StockRecord } from '../../src/shop/stock/stock.schema.js';
 import { StockService } from '../../src/shop/stock/stock.service.js';
-import type { MenuView, StatusView } from '../../src/storefront/menu.view.js';
+import type { MenuView, StatusView } from '../../src/storefront/menu/menu.view.js';
 import { aMenu } from '../factories/menus.js';
 import { aBasket, COUNTED_MENU, dishOf, type Wish } from '../factories/offers.js';
 import { BELLA, placeOrder } from '../factories/orders.js';

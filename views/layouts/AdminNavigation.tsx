@@ -1,8 +1,8 @@
 import { useId, useMemo } from 'react';
-import { NAVIGATION } from '../lib/navigation';
-import { activePath, type NavigationEntry, navigationFor } from '../lib/navigation.rules';
-import { usePageUser, usePath } from '../lib/page-context';
-import { usePages } from '../lib/pages';
+import { NAVIGATION } from '../lib/vike/navigation';
+import { activePath, type NavigationEntry, navigationFor } from '../lib/vike/navigation.rules';
+import { usePageUser, usePath } from '../lib/vike/page-context';
+import { usePages } from '../lib/vike/pages';
 import classes from './AdminNavigation.module.css';
 
 export function AdminNavigation() {

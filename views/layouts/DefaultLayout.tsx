@@ -1,9 +1,9 @@
 import { Burger, Button, Drawer, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useEffect } from 'react';
-import { Logo } from '../components/Logo';
-import { SkipLink } from '../components/SkipLink';
-import { usePageUser, usePath } from '../lib/page-context';
+import { Logo } from '../components/frame/Logo';
+import { SkipLink } from '../components/frame/SkipLink';
+import { usePageUser, usePath } from '../lib/vike/page-context';
 import classes from './DefaultLayout.module.css';
 import { PublicFooter } from './PublicFooter';
 

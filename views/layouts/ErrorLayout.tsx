@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Logo } from '../components/Logo';
-import { SkipLink } from '../components/SkipLink';
+import { Logo } from '../components/frame/Logo';
+import { SkipLink } from '../components/frame/SkipLink';
 import classes from './ErrorLayout.module.css';
 
 /** Knows nothing of the page it replaces: its props may be missing altogether. */

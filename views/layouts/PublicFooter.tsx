@@ -1,4 +1,4 @@
-import { Logo } from '../components/Logo';
+import { Logo } from '../components/frame/Logo';
 import classes from './PublicFooter.module.css';
 
 const COLUMNS = [

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { useEffect } from 'react';
 import { reload } from 'vike/client/router';
-import { StatusBadge } from '../components/StatusBadge';
-import { useLive, useLiveGap } from '../lib/live';
-import { usePageUser } from '../lib/page-context';
-import { loadShop, loadShopStatus, useIsShopOpen, useShop } from '../lib/shop';
+import { StatusBadge } from '../components/tables/StatusBadge';
+import { useLive, useLiveGap } from '../lib/live/live';
+import { loadShop, loadShopStatus, useIsShopOpen, useShop } from '../lib/session/shop';
+import { usePageUser } from '../lib/vike/page-context';
 import classes from './ShopState.module.css';
 
 const STATUS_EVERY_MS = 60_000;

@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
 import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react';
-import type { Role } from '../lib/page.types';
-import { usePageUser } from '../lib/page-context';
-import { usePages } from '../lib/pages';
-import { signOut } from '../lib/session';
+import { signOut } from '../lib/session/session';
+import type { Role } from '../lib/vike/page.types';
+import { usePageUser } from '../lib/vike/page-context';
+import { usePages } from '../lib/vike/pages';
 import classes from './UserMenu.module.css';
 
 const ROLE: Record<Role, string> = { owner: 'Inhaber', manager: 'Leitung', staff: 'Team' };

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { LayoutName } from '../lib/page.types';
+import type { LayoutName } from '../lib/vike/page.types';
 import { AdminLayout } from './AdminLayout';
 import { DefaultLayout } from './DefaultLayout';
 import { ErrorLayout } from './ErrorLayout';

@@ -1,7 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import type { ReceiptView } from '../../src/shop/receipt/receipt.view';
-import type { CheckoutPage, LegalTextPage, MenuPage, StorefrontShop } from '../../src/storefront/menu.view';
-import type { GuestDataPage, TrackingPage } from '../../src/storefront/quote.view';
+import type {
+  CheckoutPage,
+  LegalTextPage,
+  MenuPage,
+  StorefrontShop,
+} from '../../src/storefront/menu/menu.view';
+import type { GuestDataPage, TrackingPage } from '../../src/storefront/order/quote.view';
 import { CheckoutDocument } from './checkout/CheckoutDocument';
 import { LegalDocument } from './legal/LegalDocument';
 import legalStyles from './legal/legal.css?inline';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CatalogModule } from '../catalog/catalog.module.js';
+import { CatalogModule } from '../menu/menu.module.js';
 import { AllergenSheetController } from './allergen-sheet.controller.js';
 import { AllergenSheetService } from './allergen-sheet.service.js';
 

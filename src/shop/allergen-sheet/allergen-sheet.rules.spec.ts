@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ALLERGENS } from '../catalog/allergens.types.js';
-import type { Menu } from '../catalog/catalog.types.js';
+import { ALLERGENS } from '../allergens/allergens.types.js';
+import type { Menu } from '../menu/menu.types.js';
 import { allergenSheet } from './allergen-sheet.rules.js';
 
 const product = (name: string, allergens: readonly string[] | null, additives: readonly string[] = []) => ({

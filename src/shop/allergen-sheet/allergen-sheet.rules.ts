@@ -1,7 +1,7 @@
-import { additiveEntry, allergenEntry, legendOf } from '../catalog/allergens.rules.js';
-import { ADDITIVES, ALLERGENS, type Allergen, type CodeSet } from '../catalog/allergens.types.js';
-import type { Declared } from '../catalog/allergens-union.rules.js';
-import type { Menu } from '../catalog/catalog.types.js';
+import { additiveEntry, allergenEntry, legendOf } from '../allergens/allergens.rules.js';
+import { ADDITIVES, ALLERGENS, type Allergen, type CodeSet } from '../allergens/allergens.types.js';
+import type { Declared } from '../allergens/allergens-union.rules.js';
+import type { Menu } from '../menu/menu.types.js';
 import type { AllergenSheet, SheetRow, SheetSection } from './allergen-sheet.types.js';
 
 interface Column {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { formatDate } from '../../shared/berlin-time.js';
-import { CatalogService } from '../catalog/catalog.service.js';
+import { CatalogService } from '../menu/menu.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { drawSheet } from './allergen-sheet.pdf.js';
 import { allergenSheet } from './allergen-sheet.rules.js';

@@ -1,4 +1,4 @@
-import type { LegendEntry } from '../catalog/allergens.types.js';
+import type { LegendEntry } from '../allergens/allergens.types.js';
 
 /** What hangs in the kitchen and lies on the counter: dishes against allergens, on paper. */
 export interface AllergenSheet {

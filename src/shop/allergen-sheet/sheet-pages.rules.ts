@@ -1,4 +1,4 @@
-import type { LegendEntry } from '../catalog/allergens.types.js';
+import type { LegendEntry } from '../allergens/allergens.types.js';
 import type { AllergenSheet, Block, DrawnRow, Measure, SheetRow } from './allergen-sheet.types.js';
 
 /** A4 on its side, in points. */

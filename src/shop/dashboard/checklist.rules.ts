@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '../../shared/berlin-time.js';
-import type { MenuCounts } from '../catalog/catalog.types.js';
+import type { MenuCounts } from '../menu/menu.types.js';
 import type { ShopTimes } from '../opening-hours/opening-hours.types.js';
 import { canBePaid } from '../restaurant/shop.rules.js';
 import type { Shop } from '../restaurant/shop.types.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PrinterModule } from '../../printer/printer.module.js';
-import { CatalogModule } from '../catalog/catalog.module.js';
+import { CatalogModule } from '../menu/menu.module.js';
 import { OrderModule } from '../order/order.module.js';
 import { DashboardPages } from './dashboard.pages.js';
 import { DashboardService } from './dashboard.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { PrinterRegistry } from '../../printer/printer/printer-registry.service.js';
-import { CatalogService } from '../catalog/catalog.service.js';
+import { CatalogService } from '../menu/menu.service.js';
 import { openingAt } from '../opening-hours/opening-hours.rules.js';
 import { openingText } from '../opening-hours/opening-texts.rules.js';
 import { BoardService } from '../order/board.service.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { TEMPLATES, type TemplateKey } from '../catalog/template.types.js';
+import { TEMPLATES, type TemplateKey } from '../templates/template.types.js';
 
 export class StartMenuDto {
   @IsIn(TEMPLATES, { message: 'Bitte eine Vorlage wählen.' })

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { Redis } from '../../platform/queue/redis.js';
 import { RedisLock } from '../../platform/queue/redis-lock.js';
-import { TemplateService } from '../catalog/template.service.js';
-import type { TemplateKey } from '../catalog/template.types.js';
 import { FoundingService } from '../restaurant/founding.service.js';
 import { ShopService } from '../restaurant/shop.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { toShopView } from '../restaurant/shop.view.js';
+import { TemplateService } from '../templates/template.service.js';
+import type { TemplateKey } from '../templates/template.types.js';
 import { MenuBegun, SetupRunning } from './setup.errors.js';
 import type { SetupPage } from './setup.view.js';
 

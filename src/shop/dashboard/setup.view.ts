@@ -1,5 +1,5 @@
-import type { TemplateView } from '../catalog/template.types.js';
 import type { ShopView } from '../restaurant/shop.view.js';
+import type { TemplateView } from '../templates/template.types.js';
 
 /** The props of /app/setup. */
 export interface SetupPage {

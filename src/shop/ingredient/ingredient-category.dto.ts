@@ -1,5 +1,5 @@
 import { IsNotEmpty } from 'class-validator';
-import { Count, Id, IdOrNull } from '../catalog/menu-fields.js';
+import { Count, Id, IdOrNull } from '../menu/menu-fields.js';
 import { NeededLine } from '../restaurant/fields.js';
 
 const MOST_VERSIONS = 2 ** 31;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { IngredientCategory } from '../catalog/catalog.types.js';
-import type { IngredientCategoryRecord } from './ingredient.schema.js';
+import type { IngredientCategory } from '../menu/menu.types.js';
+import type { IngredientCategoryRecord } from '../pantry/pantry.schema.js';
 
 @Injectable()
 export class IngredientCategoryRepository {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { newId } from '../../shared/ids.js';
-import { BadMenuEntry, NotOnTheMenu } from '../catalog/catalog.errors.js';
-import type { IngredientCategory } from '../catalog/catalog.types.js';
-import { reordered, sameName } from '../catalog/menu-edit.rules.js';
-import { MenuNews } from '../catalog/menu-news.js';
+import { BadMenuEntry, NotOnTheMenu } from '../menu/menu.errors.js';
+import type { IngredientCategory } from '../menu/menu.types.js';
+import { reordered, sameName } from '../menu/menu-edit.rules.js';
+import { MenuNews } from '../menu/menu-news.js';
 import { ChangedMeanwhile } from '../restaurant/shop.errors.js';
 import { IngredientRepository } from './ingredient.repository.js';
 import { IngredientCategoryRepository } from './ingredient-category.repository.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/http/viewer.js';
-import { DishIngredientsService } from '../catalog/dish-ingredients.service.js';
-import { MenuNews } from '../catalog/menu-news.js';
+import { DishIngredientsService } from '../menu/dish-ingredients.service.js';
+import { MenuNews } from '../menu/menu-news.js';
 import { IngredientInUse } from './ingredient.errors.js';
 import { IngredientRepository } from './ingredient.repository.js';
 import { IngredientService } from './ingredient.service.js';

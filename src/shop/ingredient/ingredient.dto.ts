@@ -1,8 +1,8 @@
 import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsNotEmpty, ValidateIf } from 'class-validator';
-import type { Additive, Allergen } from '../catalog/allergens.types.js';
-import { Additives, Allergens, Count, Id, IdOrNull, Ids } from '../catalog/menu-fields.js';
+import type { Additive, Allergen } from '../allergens/allergens.types.js';
+import { Additives, Allergens, Count, Id, IdOrNull, Ids } from '../menu/menu-fields.js';
 import { Given, Line, NeededLine } from '../restaurant/fields.js';
 import { INGREDIENT_FILTERS, type IngredientFilter, type IngredientInput } from './ingredient.types.js';
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { CatalogModule } from '../catalog/catalog.module.js';
+import { CatalogModule } from '../menu/menu.module.js';
+import { PantryModule } from '../pantry/pantry.module.js';
 import { IngredientController } from './ingredient.controller.js';
 import { IngredientPages } from './ingredient.pages.js';
 import { IngredientService } from './ingredient.service.js';
@@ -8,7 +9,6 @@ import { IngredientCategoryService } from './ingredient-category.service.js';
 import { IngredientListService } from './ingredient-list.service.js';
 import { IngredientUseController } from './ingredient-use.controller.js';
 import { IngredientUseService } from './ingredient-use.service.js';
-import { PantryModule } from './pantry.module.js';
 
 @Module({
   imports: [PantryModule, CatalogModule],

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { searchPrefixes } from '../../shared/text.js';
-import type { Ingredient } from '../catalog/catalog.types.js';
-import type { IngredientRecord } from './ingredient.schema.js';
+import type { Ingredient } from '../menu/menu.types.js';
+import type { IngredientRecord } from '../pantry/pantry.schema.js';
 
 export type IngredientSets = Partial<Omit<IngredientRecord, '_id' | 'shopId' | 'version'>>;
 

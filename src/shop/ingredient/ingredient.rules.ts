@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../shared/field-problem.js';
-import type { Ingredient, IngredientCategory } from '../catalog/catalog.types.js';
-import { sameName } from '../catalog/menu-edit.rules.js';
+import type { Ingredient, IngredientCategory } from '../menu/menu.types.js';
+import { sameName } from '../menu/menu-edit.rules.js';
 import type { IngredientFilter, IngredientInput } from './ingredient.types.js';
 
 interface Around {

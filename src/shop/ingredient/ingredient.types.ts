@@ -1,4 +1,4 @@
-import type { Ingredient } from '../catalog/catalog.types.js';
+import type { Ingredient } from '../menu/menu.types.js';
 
 /** What the operator says about an ingredient. */
 export type IngredientInput = Pick<Ingredient, 'name' | 'categoryId' | 'allergens' | 'additives'>;

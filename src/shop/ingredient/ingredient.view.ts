@@ -1,5 +1,5 @@
-import type { Dish } from '../catalog/allergens.view.js';
-import type { Ingredient, IngredientCategory } from '../catalog/catalog.types.js';
+import type { Dish } from '../allergens/allergens.view.js';
+import type { Ingredient, IngredientCategory } from '../menu/menu.types.js';
 import type { IngredientQuestion } from './ingredient.types.js';
 
 /** An ingredient in the list and in its editor. */

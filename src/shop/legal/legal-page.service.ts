@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Shop } from '../restaurant/shop.types.js';
-import { ImprintService } from './imprint.service.js';
+import { ImprintService } from './imprint/imprint.service.js';
 import type { TextKind } from './legal.types.js';
 import {
   type EditedText,
@@ -10,11 +10,11 @@ import {
   type TextPreview,
   toTextVersion,
 } from './legal.view.js';
-import { textProblems } from './legal-lint.rules.js';
 import { LegalTextService } from './legal-text.service.js';
 import { LegalTrail } from './legal-trail.js';
-import { markupOf } from './markup.js';
-import { StartTexts } from './start-texts.js';
+import { textProblems } from './texts/legal-lint.rules.js';
+import { markupOf } from './texts/markup.js';
+import { StartTexts } from './texts/start-texts.js';
 
 /** The props of the legal pages of the back office. */
 @Injectable()

@@ -7,9 +7,9 @@ import { Publications } from '../restaurant/publications.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { NoSuchText, TextChanged, TextRefused } from './legal.errors.js';
 import type { LegalText, TextKind } from './legal.types.js';
-import { LONGEST_TEXT, textProblems } from './legal-lint.rules.js';
 import { LegalTextRepository } from './legal-text.repository.js';
-import { FIELD_OF } from './published.rules.js';
+import { LONGEST_TEXT, textProblems } from './texts/legal-lint.rules.js';
+import { FIELD_OF } from './texts/published.rules.js';
 
 export interface Publication {
   kind: TextKind;

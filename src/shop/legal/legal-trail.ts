@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UserService } from '../../auth/user/user.service.js';
 import { Audit } from '../../platform/audit/audit.service.js';
-import { imprintChangesIn } from './imprint-changes.rules.js';
+import { imprintChangesIn } from './imprint/imprint-changes.rules.js';
 import type { ImprintChange } from './legal.view.js';
 
 const MOST_CHANGES = 30;

@@ -6,7 +6,7 @@ import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { CurrentShop } from '../restaurant/current-shop.decorator.js';
 import type { Shop } from '../restaurant/shop.types.js';
-import { ImprintService } from './imprint.service.js';
+import { ImprintService } from './imprint/imprint.service.js';
 import { PublishTextDto, SaveImprintDto, TextDto } from './legal.dto.js';
 import { NoSuchText } from './legal.errors.js';
 import type { Imprint } from './legal.types.js';

@@ -14,7 +14,7 @@ import {
   WINDING_UP,
   type WindingUp,
 } from './legal.types.js';
-import { LONGEST_TEXT } from './legal-lint.rules.js';
+import { LONGEST_TEXT } from './texts/legal-lint.rules.js';
 
 const TEXT = { message: 'Bitte Text eingeben.' };
 const TOO_LONG = { message: 'Der Text ist zu lang. Bitte auf höchstens 60.000 Zeichen kürzen.' };

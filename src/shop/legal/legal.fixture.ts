@@ -1,5 +1,5 @@
 import type { ImprintData } from './legal.types.js';
-import type { TextFacts } from './text-facts.types.js';
+import type { TextFacts } from './texts/text-facts.types.js';
 
 /** Lucia runs the Trattoria Bella in her own name. */
 export const anImprint = (over: Partial<ImprintData> = {}): ImprintData => ({

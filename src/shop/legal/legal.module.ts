@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuthModule } from '../../auth/auth.module.js';
 import { RestaurantModule } from '../restaurant/restaurant.module.js';
-import { ImprintRepository } from './imprint.repository.js';
-import { ImprintService } from './imprint.service.js';
+import { ImprintRepository } from './imprint/imprint.repository.js';
+import { ImprintService } from './imprint/imprint.service.js';
 import { LegalController } from './legal.controller.js';
 import { LegalPages } from './legal.pages.js';
 import { ImprintSchema, LegalTextSchema } from './legal.schema.js';
@@ -11,7 +11,7 @@ import { LegalPageService } from './legal-page.service.js';
 import { LegalTextRepository } from './legal-text.repository.js';
 import { LegalTextService } from './legal-text.service.js';
 import { LegalTrail } from './legal-trail.js';
-import { StartTexts } from './start-texts.js';
+import { StartTexts } from './texts/start-texts.js';
 
 @Module({
   imports: [

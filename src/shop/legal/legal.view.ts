@@ -1,5 +1,5 @@
 import { type GuestText, type Imprint, type LegalText, TEXT_KINDS, type TextKind } from './legal.types.js';
-import type { Block } from './markup.types.js';
+import type { Block } from './texts/markup.types.js';
 
 export interface ImprintPage {
   imprint: Imprint;

@@ -2,13 +2,13 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { sentences } from '../../platform/http/validation.js';
 import type { FieldProblem } from '../../shared/field-problem.js';
-import type { Category, OptionGroup, Product } from '../catalog/catalog.types.js';
-import { CreateCategoryDto } from '../catalog/category.dto.js';
-import { productProblems } from '../catalog/menu-edit.rules.js';
-import { CreateProductDto } from '../catalog/product.dto.js';
-import { extrasProblems } from '../catalog/product-check.rules.js';
-import type { WishedDish } from './dish-wish.rules.js';
-import type { ColumnKey, TableProblem } from './menu-table.types.js';
+import { CreateCategoryDto } from '../category/category.dto.js';
+import { CreateProductDto } from '../dish/product.dto.js';
+import { extrasProblems } from '../dish/product-check.rules.js';
+import type { Category, OptionGroup, Product } from '../menu/menu.types.js';
+import { productProblems } from '../menu/menu-edit.rules.js';
+import type { WishedDish } from './rows/dish-wish.rules.js';
+import type { ColumnKey, TableProblem } from './table/menu-table.types.js';
 
 const COLUMN_OF: Record<string, ColumnKey> = {
   categoryId: 'category',

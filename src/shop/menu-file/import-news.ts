@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Live } from '../../platform/live/live.js';
-import { MenuNews } from '../catalog/menu-news.js';
+import { MenuNews } from '../menu/menu-news.js';
 import type { ImportState, MenuImport } from './import.types.js';
 import { toProgress } from './import.view.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { MenuStepsService } from '../catalog/menu-steps.service.js';
+import { MenuStepsService } from '../dish/menu-steps.service.js';
 import type { ImportJob } from './import.jobs.js';
 import { ImportRepository } from './import.repository.js';
 import type { ImportState, MenuImport } from './import.types.js';

@@ -1,4 +1,4 @@
-import type { MenuStep } from '../catalog/menu-steps.types.js';
+import type { MenuStep } from '../dish/menu-steps.types.js';
 
 export const IMPORT_STATES = [
   'checked',

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn } from 'class-validator';
-import { Id } from '../catalog/menu-fields.js';
+import { Id } from '../menu/menu-fields.js';
 import { FILE_FORMATS, type FileFormat } from './menu-export.service.js';
 
 export class FileFormatDto {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { FULFILMENTS } from '../../shared/fulfilment.types.js';
 import { cleanText } from '../../shared/text.js';
-import { legalAgeOf } from '../catalog/alcohol.rules.js';
-import { ADDITIVES, ALLERGENS, CODE_SETS } from '../catalog/allergens.types.js';
-import { menuFrom, PLAIN_DISH } from '../catalog/catalog.rules.js';
+import { ADDITIVES, ALLERGENS, CODE_SETS } from '../allergens/allergens.types.js';
+import { legalAgeOf } from '../menu/alcohol.rules.js';
+import { menuFrom, PLAIN_DISH } from '../menu/menu.rules.js';
 import {
   ALCOHOL_TYPES,
   type Category,
@@ -11,12 +12,11 @@ import {
   type OptionGroup,
   type Product,
   type Variant,
-} from '../catalog/catalog.types.js';
-import { FULFILMENTS } from '../delivery/fulfilment.types.js';
+} from '../menu/menu.types.js';
 import { TAX_CLASSES } from '../pricing/pricing.types.js';
-import type { Around } from './dish-cells.rules.js';
 import { type MenuNow, stepsOf, wishesOf } from './menu-plan.rules.js';
-import type { MenuTable } from './menu-table.types.js';
+import type { Around } from './rows/dish-cells.rules.js';
+import type { MenuTable } from './table/menu-table.types.js';
 
 export const NOON = new Date('2026-11-20T11:00:00Z');
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Queue } from '../../platform/queue/queue.js';
-import { MenuIsFull } from '../catalog/catalog.errors.js';
-import { CatalogService } from '../catalog/catalog.service.js';
+import { MenuIsFull } from '../menu/menu.errors.js';
+import { CatalogService } from '../menu/menu.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { limitsOf, planNameOf } from '../subscription/plans.js';
 import { IMPORT } from './import.jobs.js';

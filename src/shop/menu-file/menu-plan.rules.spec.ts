@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { tableOf } from './menu-export.rules.js';
 import { aCategory, aDish, aKitchen, aSize, plannedBy } from './menu-file.fixture.js';
 import { removalsOf } from './menu-plan.rules.js';
-import type { ColumnKey, MenuRow, MenuTable } from './menu-table.types.js';
+import { tableOf } from './rows/menu-export.rules.js';
+import type { ColumnKey, MenuRow, MenuTable } from './table/menu-table.types.js';
 
 const SIZES = [aSize({ id: 'v1', name: 'Klein', priceCents: 790 }), aSize({ id: 'v2', name: 'Groß' })];
 const margherita = aDish({ id: 'margherita', number: '10', name: 'Margherita', variants: SIZES });

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogService } from '../catalog/catalog.service.js';
-import type { Category, OptionGroup, Product } from '../catalog/catalog.types.js';
-import { PantryService } from '../ingredient/pantry.service.js';
-import type { Around } from './dish-cells.rules.js';
+import { CatalogService } from '../menu/menu.service.js';
+import type { Category, OptionGroup, Product } from '../menu/menu.types.js';
+import { PantryService } from '../pantry/pantry.service.js';
+import type { Around } from './rows/dish-cells.rules.js';
 
 export interface WholeMenu {
   categories: Category[];

@@ -1,5 +1,5 @@
 import { weekdayOf } from '../../shared/berlin-time.js';
-import type { Fulfilment } from '../delivery/fulfilment.types.js';
+import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import { holidayOn } from './holidays.rules.js';
 import type { OpeningSettings, SpecialDay, TimeRange } from './opening-hours.types.js';
 import { rangesOf } from './week.rules.js';

@@ -1,6 +1,6 @@
 import { isDate } from '../../shared/berlin-time.js';
 import type { FieldProblem } from '../../shared/field-problem.js';
-import { FULFILMENTS } from '../delivery/fulfilment.types.js';
+import { FULFILMENTS } from '../../shared/fulfilment.types.js';
 import {
   type HolidaySettings,
   type OpeningSettings,

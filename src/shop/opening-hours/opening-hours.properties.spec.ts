@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays, berlinClock, formatMinute, type WallClock, WEEKDAYS } from '../../shared/berlin-time.js';
-import { FULFILMENTS } from '../delivery/fulfilment.types.js';
+import { FULFILMENTS } from '../../shared/fulfilment.types.js';
 import { holidaysOf } from './holidays.rules.js';
 import { HOLIDAY_REGIONS, type HolidayRegion, LAENDER, type Land } from './holidays.types.js';
 import { openingDefaults } from './opening.fixture.js';

@@ -1,5 +1,5 @@
 import { addDays, berlinClock, berlinInstant, DAY_MINUTES, weekdayOf } from '../../shared/berlin-time.js';
-import type { Fulfilment } from '../delivery/fulfilment.types.js';
+import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import { type DayPlan, planOf } from './day-plan.rules.js';
 import type {
   ClosedReason,

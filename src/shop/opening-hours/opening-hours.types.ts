@@ -1,5 +1,5 @@
 import type { Weekday } from '../../shared/berlin-time.js';
-import type { Fulfilment } from '../delivery/fulfilment.types.js';
+import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import type { HolidayKey, HolidayRegion, Land } from './holidays.types.js';
 
 /** 'HH:mm'; an end may be '24:00', and an end at or before its start lies on the next day. */

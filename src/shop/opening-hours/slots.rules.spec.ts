@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { berlinClock, berlinInstant } from '../../shared/berlin-time.js';
-import type { Fulfilment } from '../delivery/fulfilment.types.js';
+import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import { openingDefaults } from './opening.fixture.js';
 import { sameTimesDaily } from './opening-defaults.rules.js';
 import type { OpeningSettings, SlotLoad } from './opening-hours.types.js';

@@ -1,5 +1,5 @@
 import { addDays, berlinClock, daysBetween, formatMinute, MINUTE_MS } from '../../shared/berlin-time.js';
-import type { Fulfilment } from '../delivery/fulfilment.types.js';
+import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import { closingOf, isPausedAt, openingAt, takesOrders, windowAt, windowsOf } from './opening-hours.rules.js';
 import type {
   OpeningSettings,

@@ -1,5 +1,5 @@
 import { DAY_MINUTES, formatMinute, WEEKDAYS, type Weekday } from '../../shared/berlin-time.js';
-import type { Language } from '../restaurant/speech.types.js';
+import type { Language } from '../../shared/voice.types.js';
 import type { DayTimes, ShopTimes, TimeRange } from './opening-hours.types.js';
 
 /** Minutes since midnight of the day it belongs to; the end may lie up to a day later. */

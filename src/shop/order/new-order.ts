@@ -1,12 +1,12 @@
 import { newToken } from '../../shared/ids.js';
+import { docketTimeOf, zoneOf } from '../basket/handover.rules.js';
+import type { Quote } from '../basket/quote.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { contactKeptUntil } from './contact.rules.js';
 import { nextEvent } from './event-chain.js';
-import { docketTimeOf, zoneOf } from './handover.rules.js';
 import { OUTBOX } from './order.jobs.js';
 import type { NewOrder } from './order.repository.js';
 import type { Contact, OrderDraft, OrderNotice, OrderState } from './order.types.js';
-import type { Quote } from './quote.service.js';
 
 export interface NewOrderFacts {
   id: string;

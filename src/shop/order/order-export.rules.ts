@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../shared/berlin-time.js';
 import { formatEuro } from '../../shared/money.js';
-import type { Language } from '../restaurant/speech.types.js';
-import { addressLine } from './address-line.rules.js';
+import type { Language } from '../../shared/voice.types.js';
+import { addressLine } from '../basket/address-line.rules.js';
 import type { Order } from './order.types.js';
 import { STATE_LABEL } from './order.view.js';
 import type { GuestDataView } from './order-export.view.js';

@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Queue } from '../../platform/queue/queue.js';
+import { OrderMails } from '../order-mail/order-mails.service.js';
 import { KitchenService } from './kitchen.service.js';
 import { OUTBOX } from './order.jobs.js';
 import { OrderRepository } from './order.repository.js';
 import type { OrderHappened } from './order.types.js';
-import { OrderMails } from './order-mails.service.js';
 import { Reservations } from './reservations.service.js';
 
 /** Follows what has been written: first the paper, then the mail. Run twice it has one effect. */

@@ -1,10 +1,10 @@
 import { AppError } from '../../platform/app-error.js';
 import { formatEuro } from '../../shared/money.js';
-import { neutral, type Said, said } from '../restaurant/speech.rules.js';
-import type { Speech } from '../restaurant/speech.types.js';
-import type { BasketFault, BasketProblem } from './basket.rules.js';
-import type { PriceChange } from './price-change.rules.js';
-import type { Refusal } from './refusal.rules.js';
+import { neutral, type Said, said } from '../../shared/voice.rules.js';
+import type { Speech } from '../../shared/voice.types.js';
+import type { BasketFault, BasketProblem } from '../basket/basket.rules.js';
+import type { PriceChange } from '../basket/price-change.rules.js';
+import type { Refusal } from '../basket/refusal.rules.js';
 
 const BASKET_TEXT: Record<BasketProblem, (name: string, detail: string) => Said> = {
   empty: () => ({

@@ -1,10 +1,15 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PrinterModule } from '../../printer/printer.module.js';
-import { CatalogModule } from '../catalog/catalog.module.js';
+import { QuoteService } from '../basket/quote.service.js';
 import { LegalModule } from '../legal/legal.module.js';
+import { CatalogModule } from '../menu/menu.module.js';
+import { OrderMails } from '../order-mail/order-mails.service.js';
+import { SlotPlacesRepository } from '../places/slot-places.repository.js';
+import { SlotSchema } from '../places/slot-places.schema.js';
+import { SlotPlaces } from '../places/slot-places.service.js';
 import { RestaurantModule } from '../restaurant/restaurant.module.js';
-import { StockDeskModule } from '../stock/stock-desk.module.js';
+import { StockDeskModule } from '../stock-desk/stock-desk.module.js';
 import { BoardService } from './board.service.js';
 import { ContactRepository } from './contact.repository.js';
 import { ContactSweep } from './contact-sweep.service.js';
@@ -16,14 +21,9 @@ import { OrderRepository } from './order.repository.js';
 import { OrderSchema } from './order.schema.js';
 import { OrderService } from './order.service.js';
 import { OrderFollower } from './order-follower.service.js';
-import { OrderMails } from './order-mails.service.js';
 import { OrderNews } from './order-news.js';
 import { OrderStock } from './order-stock.service.js';
-import { QuoteService } from './quote.service.js';
 import { Reservations } from './reservations.service.js';
-import { SlotPlacesRepository } from './slot-places.repository.js';
-import { SlotSchema } from './slot-places.schema.js';
-import { SlotPlaces } from './slot-places.service.js';
 
 @Module({
   imports: [

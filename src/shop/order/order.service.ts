@@ -3,9 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { newId } from '../../shared/ids.js';
+import { promiseOf } from '../basket/handover.rules.js';
+import { type ExpectedPrices, priceChangeOf } from '../basket/price-change.rules.js';
+import { type Quote, QuoteService } from '../basket/quote.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { nextEvent } from './event-chain.js';
-import { promiseOf } from './handover.rules.js';
 import { newOrderOf, noticeOf } from './new-order.js';
 import {
   AgeNotConfirmed,
@@ -19,8 +21,6 @@ import { OrderRepository } from './order.repository.js';
 import { canMove } from './order.rules.js';
 import type { Contact, Order, OrderDraft, OrderState, RejectReason } from './order.types.js';
 import { OrderNews } from './order-news.js';
-import { type ExpectedPrices, priceChangeOf } from './price-change.rules.js';
-import { type Quote, QuoteService } from './quote.service.js';
 import { Reservations } from './reservations.service.js';
 
 const TRIES = 20;

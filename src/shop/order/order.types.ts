@@ -1,10 +1,10 @@
+import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import type { Cents } from '../../shared/money.js';
-import type { LegendEntry } from '../catalog/allergens.types.js';
+import type { Speech } from '../../shared/voice.types.js';
+import type { LegendEntry } from '../allergens/allergens.types.js';
 import type { DeliveryArea } from '../delivery/delivery.types.js';
-import type { Fulfilment } from '../delivery/fulfilment.types.js';
 import type { PricedBasket, PricedLine } from '../pricing/pricing.types.js';
 import type { PublishedTexts } from '../restaurant/shop.types.js';
-import type { Speech } from '../restaurant/speech.types.js';
 
 export const ORDER_STATES = [
   'awaitPayment',

@@ -1,5 +1,5 @@
+import { addressLine } from '../basket/address-line.rules.js';
 import type { VatGroup } from '../pricing/pricing.types.js';
-import { addressLine } from './address-line.rules.js';
 import { type Column, columnOf } from './order.rules.js';
 import type { Order, OrderLine, OrderState, RejectReason } from './order.types.js';
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { Quote } from '../basket/quote.service.js';
+import type { Place } from '../places/slot-places.repository.js';
+import { piecesOf, SlotPlaces } from '../places/slot-places.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { type NewOrder, OrderRepository } from './order.repository.js';
 import type { Order, OrderDraft, OrderState } from './order.types.js';
 import { OrderStock } from './order-stock.service.js';
-import type { Quote } from './quote.service.js';
-import type { Place } from './slot-places.repository.js';
-import { piecesOf, SlotPlaces } from './slot-places.service.js';
 
 export interface Reserved {
   /** null where nobody counts the slots. */

@@ -1,8 +1,8 @@
 import type { Ticket, TicketBlock } from '../../printer/ticket/ticket.types.js';
 import { berlinClock, formatDateTime, formatTime } from '../../shared/berlin-time.js';
+import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import { formatEuro } from '../../shared/money.js';
-import type { Fulfilment } from '../delivery/fulfilment.types.js';
-import { addressLine } from './address-line.rules.js';
+import { addressLine } from '../basket/address-line.rules.js';
 import type { Order, OrderLine, PaymentWay } from './order.types.js';
 
 /** Which part of an order a printer is there for; null: everything. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { FULFILMENTS } from '../../shared/fulfilment.types.js';
 import { anArea } from '../delivery/delivery.vectors.js';
-import { FULFILMENTS } from '../delivery/fulfilment.types.js';
 import { priceOf } from './pricing.rules.js';
 import {
   type Combo,

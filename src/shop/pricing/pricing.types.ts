@@ -1,6 +1,6 @@
+import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import type { Cents } from '../../shared/money.js';
 import type { DeliveryArea, DeliveryAreaRule } from '../delivery/delivery.types.js';
-import type { Fulfilment } from '../delivery/fulfilment.types.js';
 
 /** Decides the VAT rate together with the way a dish leaves the house; a product never carries a raw rate. */
 export const TAX_CLASSES = [

@@ -1,5 +1,5 @@
+import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import { anArea } from '../delivery/delivery.vectors.js';
-import type { Fulfilment } from '../delivery/fulfilment.types.js';
 import type { PricingInput, PricingLine, TaxClass } from './pricing.types.js';
 
 export const pizza = { name: 'Pizza', unitCents: 950, taxClass: 'food' } as const;

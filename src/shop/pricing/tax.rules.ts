@@ -1,4 +1,4 @@
-import type { Fulfilment } from '../delivery/fulfilment.types.js';
+import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import type { TaxClass, VatScheme } from './pricing.types.js';
 
 /** A rate counts from its day until the next one; rows are only ever added, so old receipts stay true. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Menu, Product, StockRule } from '../catalog/catalog.types.js';
+import type { Menu, Product, StockRule } from '../menu/menu.types.js';
 import { countsStock, dayOf, FOR_GOOD, leftOf, leftOn, levelKey, withoutEmpty } from './stock.rules.js';
 
 const PIECES: StockRule = { kind: 'pieces' };

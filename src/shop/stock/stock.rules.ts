@@ -1,4 +1,4 @@
-import type { Menu, Product, StockRule } from '../catalog/catalog.types.js';
+import type { Menu, Product, StockRule } from '../menu/menu.types.js';
 import type { StockLevels } from './stock.types.js';
 
 /** The day of what is counted without days. */

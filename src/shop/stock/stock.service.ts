@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Live } from '../../platform/live/live.js';
-import type { Product } from '../catalog/catalog.types.js';
+import type { Product } from '../menu/menu.types.js';
 import { StockRepository } from './stock.repository.js';
 import { dayOf, FOR_GOOD, leftOf, levelKey } from './stock.rules.js';
 import type { StockLevels, StockTake } from './stock.types.js';

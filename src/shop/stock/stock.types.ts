@@ -1,4 +1,4 @@
-import type { StockRule } from '../catalog/catalog.types.js';
+import type { StockRule } from '../menu/menu.types.js';
 
 /** What an order needs of a dish that is counted. */
 export interface StockTake {

@@ -3,8 +3,8 @@ import { IconX } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { TimeRange } from '../../../src/shop/opening-hours/opening-hours.types';
 import { minuteOf } from '../../../src/shop/opening-hours/week.rules';
-import { FieldError } from '../FieldError';
-import { TimeField } from '../TimeField';
+import { FieldError } from '../fields/FieldError';
+import { TimeField } from '../fields/TimeField';
 import classes from './Hours.module.css';
 
 interface RangeRowProps {

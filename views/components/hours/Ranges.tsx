@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { TimeRange } from '../../../src/shop/opening-hours/opening-hours.types';
-import { FieldError } from '../FieldError';
+import { FieldError } from '../fields/FieldError';
 import classes from './Hours.module.css';
 import { RangeRow } from './RangeRow';
 import { ALL_DAY, isAllDay, MOST_RANGES, withAnother } from './week';

@@ -2,7 +2,7 @@ import { ActionIcon, Menu, Switch } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { WEEKDAYS, type Weekday } from '../../../src/shared/berlin-time';
 import type { DayTimes, ShopTimes } from '../../../src/shop/opening-hours/opening-hours.types';
-import { FieldError } from '../FieldError';
+import { FieldError } from '../fields/FieldError';
 import classes from './Hours.module.css';
 import { Ranges } from './Ranges';
 import { DAY_NAMES, opened, withCopies } from './week';

@@ -1,7 +1,7 @@
-import { ErrorView } from '../../components/ErrorView';
-import { usePageUser, usePath, useProblem } from '../../lib/page-context';
-import { problemOf } from '../../lib/problem.rules';
-import { useSession } from '../../lib/session';
+import { ErrorView } from '../../components/states/ErrorView';
+import { problemOf } from '../../lib/http/problem.rules';
+import { useSession } from '../../lib/session/session';
+import { usePageUser, usePath, useProblem } from '../../lib/vike/page-context';
 
 export default function ErrorPage() {
   const path = usePath();

@@ -2,11 +2,11 @@ import { Alert, Button, Stack } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ConfirmMailPage } from '../../../src/auth/account/account.view';
-import { AuthCard } from '../../components/AuthCard';
-import { Problem } from '../../components/Problem';
-import { usePageUser } from '../../lib/page-context';
-import { useSending } from '../../lib/sending';
-import { authCall, refreshSession } from '../../lib/session';
+import { AuthCard } from '../../components/frame/AuthCard';
+import { Problem } from '../../components/states/Problem';
+import { useSending } from '../../lib/form/sending';
+import { authCall, refreshSession } from '../../lib/session/session';
+import { usePageUser } from '../../lib/vike/page-context';
 
 /** Mail programs open links to look behind them, so the address counts only after a click on the page. */
 export default function ConfirmMail({ token }: ConfirmMailPage) {

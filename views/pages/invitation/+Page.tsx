@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { InvitationPage } from '../../../src/auth/member/invitation.view';
 import { ROLE_NAMES } from '../../../src/auth/user/user.rules';
-import { AuthCard } from '../../components/AuthCard';
-import { signOut } from '../../lib/session';
+import { AuthCard } from '../../components/frame/AuthCard';
+import { signOut } from '../../lib/session/session';
 import { JoinButton } from './JoinButton';
 import { JoinForm } from './JoinForm';
 

@@ -1,8 +1,8 @@
 import { Button, Stack } from '@mantine/core';
-import { Problem } from '../../components/Problem';
-import { api } from '../../lib/api';
-import { renewToken } from '../../lib/renewal';
-import { useSending } from '../../lib/sending';
+import { Problem } from '../../components/states/Problem';
+import { useSending } from '../../lib/form/sending';
+import { api } from '../../lib/http/api';
+import { renewToken } from '../../lib/session/renewal';
 
 export function JoinButton({ token }: { token: string }) {
   const { busy, problem, send } = useSending();

@@ -1,6 +1,6 @@
-import { AccountField, DoorForm, NameField } from '../../components/DoorForm';
-import { PasswordField } from '../../components/PasswordField';
-import { longEnough, saidName, useDoorForm } from '../../lib/door-form';
+import { PasswordField } from '../../components/fields/PasswordField';
+import { AccountField, DoorForm, NameField } from '../../components/frame/AuthForm';
+import { longEnough, saidName, useDoorForm } from '../../lib/form/auth-form';
 
 export function JoinForm({ token, email }: { token: string; email: string }) {
   const door = useDoorForm(['name', 'password'], {

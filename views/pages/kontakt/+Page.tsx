@@ -2,12 +2,12 @@ import { Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { CompanyPage } from '../../../src/site/site.view';
-import { Problem } from '../../components/Problem';
-import { SubmitButton } from '../../components/SubmitButton';
+import { SubmitButton } from '../../components/fields/SubmitButton';
 import { Prose } from '../../components/site/Prose';
-import { api } from '../../lib/api';
-import { usePageUser } from '../../lib/page-context';
-import { useSending } from '../../lib/sending';
+import { Problem } from '../../components/states/Problem';
+import { useSending } from '../../lib/form/sending';
+import { api } from '../../lib/http/api';
+import { usePageUser } from '../../lib/vike/page-context';
 import classes from './Contact.module.css';
 
 export default function Contact({ company: { phone, email } }: CompanyPage) {

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import type { LoginPage } from '../../../src/auth/session/session.view';
-import { AuthCard } from '../../components/AuthCard';
-import { usePageContext } from '../../lib/page-context';
+import { AuthCard } from '../../components/frame/AuthCard';
+import { usePageContext } from '../../lib/vike/page-context';
 import classes from './Login.module.css';
 import { LoginForm } from './LoginForm';
 import { useResume } from './useResume';

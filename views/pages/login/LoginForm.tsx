@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { AccountField, DoorForm } from '../../components/DoorForm';
-import { PasswordField } from '../../components/PasswordField';
-import type { ApiFailure } from '../../lib/api.types';
-import { useDoorForm } from '../../lib/door-form';
-import { signIn } from '../../lib/session';
+import { PasswordField } from '../../components/fields/PasswordField';
+import { AccountField, DoorForm } from '../../components/frame/AuthForm';
+import { useDoorForm } from '../../lib/form/auth-form';
+import type { ApiFailure } from '../../lib/http/api.types';
+import { signIn } from '../../lib/session/session';
 import classes from './Login.module.css';
 
 export function LoginForm({ redirect }: { redirect: string | null }) {

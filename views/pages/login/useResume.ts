@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { ownPath } from '../../lib/redirect.rules';
-import { renewToken } from '../../lib/renewal';
+import { ownPath } from '../../lib/session/redirect.rules';
+import { renewToken } from '../../lib/session/renewal';
 
 /** A session that only slept goes on where it was: true while that is being tried. */
 export function useResume(mayResume: boolean, redirect: string | null): boolean {

@@ -1,5 +1,5 @@
 import type { RegisterPage } from '../../../src/auth/account/account.view';
-import { AuthCard } from '../../components/AuthCard';
+import { AuthCard } from '../../components/frame/AuthCard';
 import { RegisterForm } from './RegisterForm';
 
 export default function Register({ signUp, agreements }: RegisterPage) {

@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import type { RegisterPage } from '../../../src/auth/account/account.view';
-import { AccountField, DoorForm, NameField } from '../../components/DoorForm';
-import { PasswordField } from '../../components/PasswordField';
-import { longEnough, saidName, useDoorForm } from '../../lib/door-form';
+import { PasswordField } from '../../components/fields/PasswordField';
+import { AccountField, DoorForm, NameField } from '../../components/frame/AuthForm';
+import { longEnough, saidName, useDoorForm } from '../../lib/form/auth-form';
 
 const AGREE = 'Ohne deine Zustimmung können wir kein Konto anlegen.';
 const agreed = (accepted: boolean): string | null => (accepted ? null : AGREE);

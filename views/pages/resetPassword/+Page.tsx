@@ -1,5 +1,5 @@
 import type { ResetPasswordPage } from '../../../src/auth/account/account.view';
-import { AuthCard } from '../../components/AuthCard';
+import { AuthCard } from '../../components/frame/AuthCard';
 import { NewPasswordForm } from './NewPasswordForm';
 import { RequestForm } from './RequestForm';
 

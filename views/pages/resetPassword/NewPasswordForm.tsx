@@ -1,11 +1,11 @@
 import { Stack } from '@mantine/core';
 import { navigate } from 'vike/client/router';
-import { PasswordField } from '../../components/PasswordField';
-import { Problem } from '../../components/Problem';
-import { SubmitButton } from '../../components/SubmitButton';
-import { longEnough, useDoorForm } from '../../lib/door-form';
-import { authCall } from '../../lib/session';
-import { toast } from '../../lib/toasts';
+import { PasswordField } from '../../components/fields/PasswordField';
+import { SubmitButton } from '../../components/fields/SubmitButton';
+import { Problem } from '../../components/states/Problem';
+import { longEnough, useDoorForm } from '../../lib/form/auth-form';
+import { authCall } from '../../lib/session/session';
+import { toast } from '../../lib/toasts/toasts';
 
 export function NewPasswordForm({ token }: { token: string }) {
   const { form, busy, problem, send } = useDoorForm(['password'], {

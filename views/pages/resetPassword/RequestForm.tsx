@@ -1,9 +1,9 @@
 import { Alert } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { AccountField, DoorForm } from '../../components/DoorForm';
-import { useDoorForm } from '../../lib/door-form';
-import { authCall } from '../../lib/session';
+import { AccountField, DoorForm } from '../../components/frame/AuthForm';
+import { useDoorForm } from '../../lib/form/auth-form';
+import { authCall } from '../../lib/session/session';
 
 export function RequestForm() {
   const [sent, setSent] = useState<string | null>(null);

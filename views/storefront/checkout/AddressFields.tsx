@@ -1,6 +1,6 @@
-import type { Address } from '../lib/address';
+import type { Address } from '../lib/basket/address';
 import { Field } from '../lib/Field';
-import { useSentences } from '../lib/Speech';
+import { useSentences } from '../lib/words/Voice';
 
 interface Props {
   address: Address;

@@ -1,4 +1,4 @@
-import { useSentences } from '../lib/Speech';
+import { useSentences } from '../lib/words/Voice';
 
 interface Props {
   age: number;

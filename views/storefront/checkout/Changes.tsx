@@ -1,7 +1,7 @@
 import { formatEuro } from '../../../src/shared/money';
-import { readBasket, withQuantity, writeBasket } from '../lib/basket';
+import { readBasket, withQuantity, writeBasket } from '../lib/basket/basket';
 import { Dialog } from '../lib/Dialog';
-import { useSentences } from '../lib/Speech';
+import { useSentences } from '../lib/words/Voice';
 import { changesOf, type GoneLine } from './changes';
 import type { Refused } from './place-order';
 

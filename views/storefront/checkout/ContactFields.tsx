@@ -1,5 +1,5 @@
 import { Field } from '../lib/Field';
-import { useSentences } from '../lib/Speech';
+import { useSentences } from '../lib/words/Voice';
 
 export interface Contact {
   name: string;

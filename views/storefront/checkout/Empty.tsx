@@ -1,4 +1,4 @@
-import { useSentences } from '../lib/Speech';
+import { useSentences } from '../lib/words/Voice';
 
 export function Empty({ menu }: { menu: string }) {
   const { checkout: words } = useSentences();

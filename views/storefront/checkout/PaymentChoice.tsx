@@ -1,5 +1,5 @@
-import type { Basket } from '../lib/basket';
-import { useSentences } from '../lib/Speech';
+import type { Basket } from '../lib/basket/basket';
+import { useSentences } from '../lib/words/Voice';
 
 interface Props {
   value: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { SlotsView } from '../../../src/storefront/quote.view';
-import { useSentences } from '../lib/Speech';
+import type { SlotsView } from '../../../src/storefront/order/quote.view';
+import { useSentences } from '../lib/words/Voice';
 
 interface Props {
   days: SlotsView['days'];

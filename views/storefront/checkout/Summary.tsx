@@ -1,12 +1,12 @@
 import { formatDate, formatDateTime, formatTime } from '../../../src/shared/berlin-time';
-import type { StorefrontShop } from '../../../src/storefront/menu.view';
-import type { QuoteView } from '../../../src/storefront/quote.view';
-import type { Address } from '../lib/address';
-import type { Basket } from '../lib/basket';
-import { Declared } from '../lib/Declared';
-import { Lines } from '../lib/Lines';
-import { useSentences } from '../lib/Speech';
-import { Totals } from '../lib/Totals';
+import type { StorefrontShop } from '../../../src/storefront/menu/menu.view';
+import type { QuoteView } from '../../../src/storefront/order/quote.view';
+import type { Address } from '../lib/basket/address';
+import type { Basket } from '../lib/basket/basket';
+import { Declared } from '../lib/basket/Declared';
+import { Lines } from '../lib/basket/Lines';
+import { Totals } from '../lib/basket/Totals';
+import { useSentences } from '../lib/words/Voice';
 
 export interface Place {
   fulfilment: Basket['fulfilment'];

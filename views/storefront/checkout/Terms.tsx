@@ -1,6 +1,6 @@
-import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/menu.view';
-import type { Basket } from '../lib/basket';
-import { useSentences } from '../lib/Speech';
+import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/menu/menu.view';
+import type { Basket } from '../lib/basket/basket';
+import { useSentences } from '../lib/words/Voice';
 
 interface Props {
   links: StorefrontLinks;

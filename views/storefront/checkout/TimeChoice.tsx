@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { formatDate, formatDateTime, formatTime } from '../../../src/shared/berlin-time';
-import type { QuoteView, SlotsView } from '../../../src/storefront/quote.view';
+import type { QuoteView, SlotsView } from '../../../src/storefront/order/quote.view';
 import { get } from '../lib/api';
-import type { Basket } from '../lib/basket';
-import { isAboutTime } from '../lib/refusals';
-import { useSentences } from '../lib/Speech';
+import type { Basket } from '../lib/basket/basket';
+import { isAboutTime } from '../lib/basket/refusals';
+import { useSentences } from '../lib/words/Voice';
 import { SlotChoice } from './SlotChoice';
 
 interface Props {

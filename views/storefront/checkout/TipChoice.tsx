@@ -1,5 +1,5 @@
 import { formatEuro, roundHalfAway } from '../../../src/shared/money';
-import { useSentences } from '../lib/Speech';
+import { useSentences } from '../lib/words/Voice';
 
 const PERCENTS = [5, 10, 15];
 

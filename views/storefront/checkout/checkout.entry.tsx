@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import type { StorefrontShop } from '../../../src/storefront/menu.view';
+import type { StorefrontShop } from '../../../src/storefront/menu/menu.view';
 import { readConfig, readData } from '../lib/config';
-import { Speaks } from '../lib/Speech';
+import { Speaks } from '../lib/words/Voice';
 import { Checkout } from './Checkout';
 
 const place = document.getElementById('kasse');

@@ -1,8 +1,8 @@
-import { type Address, keepAddress } from '../lib/address';
 import { post } from '../lib/api';
-import { type Basket, clearBasket } from '../lib/basket';
+import { type Address, keepAddress } from '../lib/basket/address';
+import { type Basket, clearBasket } from '../lib/basket/basket';
+import { orderOf } from '../lib/basket/useQuote';
 import { type PageConfig, trackingOf } from '../lib/config';
-import { orderOf } from '../lib/useQuote';
 import { type Contact, keepContact } from './ContactFields';
 
 export interface Draft {

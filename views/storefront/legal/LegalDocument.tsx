@@ -1,8 +1,8 @@
-import type { LegalTextPage } from '../../../src/storefront/menu.view';
+import type { LegalTextPage } from '../../../src/storefront/menu/menu.view';
 import { colorsOf } from '../lib/colors';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
-import { sentencesFor } from '../lib/sentences';
+import { sentencesFor } from '../lib/words/sentences';
 import { Markup } from './Markup';
 
 /** Imprint, privacy, terms and what else guests may read up: a page without a script. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { markupOf } from '../../../src/shop/legal/markup';
+import { markupOf } from '../../../src/shop/legal/texts/markup';
 import { Markup } from './Markup';
 
 const TAGS = new Set(

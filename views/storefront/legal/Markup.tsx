@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Block, Inline } from '../../../src/shop/legal/markup.types';
+import type { Block, Inline } from '../../../src/shop/legal/texts/markup.types';
 
 /** A legal text as elements: there is nothing in it that could be more than a text. */
 export function Markup({ blocks }: { blocks: Block[] }) {

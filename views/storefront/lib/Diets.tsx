@@ -1,4 +1,4 @@
-import { useSentences } from './Speech';
+import { useSentences } from './words/Voice';
 
 /** What the restaurant promises of a dish, in words: a leaf alone says nothing to many. */
 export function Diets({ diets }: { diets: string[] }) {

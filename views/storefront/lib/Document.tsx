@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Speech } from '../../../src/shop/restaurant/speech.types';
-import type { StorefrontShop } from '../../../src/storefront/menu.view';
+import type { Speech } from '../../../src/shared/voice.types';
+import type { StorefrontShop } from '../../../src/storefront/menu/menu.view';
 import type { PageConfig } from './config';
-import { Speaks } from './Speech';
-import { sentencesFor } from './sentences';
+import { sentencesFor } from './words/sentences';
+import { Speaks } from './words/Voice';
 
 export interface Assets {
   /** Scripts that begin with the page. */

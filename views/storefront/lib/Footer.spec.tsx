@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Speech } from '../../../src/shop/restaurant/speech.types';
-import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/menu.view';
+import type { Speech } from '../../../src/shared/voice.types';
+import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/menu/menu.view';
 import { Footer } from './Footer';
-import { Speaks } from './Speech';
+import { Speaks } from './words/Voice';
 
 const shop = {
   name: 'Bella',

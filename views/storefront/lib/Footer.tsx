@@ -1,9 +1,9 @@
-import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/menu.view';
+import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/menu/menu.view';
 import { OpeningHours } from './OpeningHours';
 import { OtherLanguage } from './OtherLanguage';
 import { Socials } from './Socials';
-import { useSentences } from './Speech';
 import { StartNotes } from './StartNotes';
+import { useSentences } from './words/Voice';
 
 export function Footer({ shop, links }: { shop: StorefrontShop; links: StorefrontLinks }) {
   const { footer } = useSentences();

@@ -1,5 +1,5 @@
-import type { StorefrontShop } from '../../../src/storefront/menu.view';
-import { useSentences } from './Speech';
+import type { StorefrontShop } from '../../../src/storefront/menu/menu.view';
+import { useSentences } from './words/Voice';
 
 export function OpeningHours({ shop: { hours } }: { shop: StorefrontShop }) {
   const { footer } = useSentences();

@@ -1,5 +1,5 @@
-import type { StorefrontLinks } from '../../../src/storefront/menu.view';
-import { useSentences, useSpeech } from './Speech';
+import type { StorefrontLinks } from '../../../src/storefront/menu/menu.view';
+import { useSentences, useSpeech } from './words/Voice';
 
 /** The same page in the other language; the link speaks it already. */
 export function OtherLanguage({ links }: { links: StorefrontLinks }) {

@@ -1,6 +1,6 @@
-import { type Basket, readBasket, withQuantity, writeBasket } from './basket';
-import { useSentences } from './Speech';
-import type { Quoted } from './useQuote';
+import { type Basket, readBasket, withQuantity, writeBasket } from './basket/basket';
+import type { Quoted } from './basket/useQuote';
+import { useSentences } from './words/Voice';
 
 /** A basket the kitchen cannot make; the dish that is the reason can be taken out right here. */
 export function Problem({ slug, basket, quoted }: { slug: string; basket: Basket; quoted: Quoted }) {

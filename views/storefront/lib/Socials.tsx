@@ -1,6 +1,6 @@
-import type { StorefrontShop } from '../../../src/storefront/menu.view';
-import { useSentences } from './Speech';
+import type { StorefrontShop } from '../../../src/storefront/menu/menu.view';
 import { socialLinks } from './social-links';
+import { useSentences } from './words/Voice';
 
 /** Plain links: nothing of these sites is asked for before a guest follows one. */
 export function Socials({ socials }: { socials: StorefrontShop['socials'] }) {

@@ -1,8 +1,8 @@
 import { formatEuro } from '../../../src/shared/money';
-import type { StorefrontShop } from '../../../src/storefront/menu.view';
-import type { StartArea } from '../../../src/storefront/start-info.view';
-import { useSentences } from './Speech';
-import type { Sentences } from './sentences';
+import type { StorefrontShop } from '../../../src/storefront/menu/menu.view';
+import type { StartArea } from '../../../src/storefront/shop/start-info.view';
+import type { Sentences } from './words/sentences';
+import { useSentences } from './words/Voice';
 
 /** What must be known before the first dish is chosen: how to pay, where nobody delivers, and packaging. */
 export function StartNotes({ shop: { start, delivers, menuOnly, reuse } }: { shop: StorefrontShop }) {

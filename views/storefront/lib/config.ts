@@ -1,5 +1,5 @@
-import type { Speech } from '../../../src/shop/restaurant/speech.types';
-import type { StorefrontLinks } from '../../../src/storefront/menu.view';
+import type { Speech } from '../../../src/shared/voice.types';
+import type { StorefrontLinks } from '../../../src/storefront/menu/menu.view';
 
 /** What every storefront page carries as data: no script of ours is inline. */
 export interface PageConfig {

@@ -1,4 +1,4 @@
-import type { StorefrontShop } from '../../../src/storefront/menu.view';
+import type { StorefrontShop } from '../../../src/storefront/menu/menu.view';
 
 type Place = keyof StorefrontShop['socials'];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { CategoryView, ProductView } from '../../../src/storefront/menu.view';
+import type { CategoryView, ProductView } from '../../../src/storefront/menu/menu.view';
 import { Category } from './Category';
 
 const dish = (over: Partial<ProductView> = {}): ProductView => ({

@@ -1,7 +1,7 @@
-import type { CategoryView, MenuView } from '../../../src/storefront/menu.view';
-import { factsOf } from '../../../src/storefront/menu-filter.rules';
+import type { CategoryView, MenuView } from '../../../src/storefront/menu/menu.view';
+import { factsOf } from '../../../src/storefront/menu/menu-filter.rules';
 import { Photo } from '../lib/Photo';
-import { useSentences } from '../lib/Speech';
+import { useSentences } from '../lib/words/Voice';
 import { Dish } from './Dish';
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { MenuPage } from '../../../src/storefront/menu.view';
-import { useSentences } from '../lib/Speech';
+import type { MenuPage } from '../../../src/storefront/menu/menu.view';
+import { useSentences } from '../lib/words/Voice';
 
 /** The diets that are worth a filter; how hot a dish is, guests read on it. */
 const DIETS = ['vegetarian', 'vegan', 'halal'] as const;

@@ -1,9 +1,9 @@
-import type { ProductView } from '../../../src/storefront/menu.view';
-import type { DishFacts } from '../../../src/storefront/menu-filter.rules';
+import type { ProductView } from '../../../src/storefront/menu/menu.view';
+import type { DishFacts } from '../../../src/storefront/menu/menu-filter.rules';
 import { Codes } from '../lib/Codes';
 import { Diets } from '../lib/Diets';
 import { Photo } from '../lib/Photo';
-import { useSentences } from '../lib/Speech';
+import { useSentences } from '../lib/words/Voice';
 import { Price } from './Price';
 
 interface Props {

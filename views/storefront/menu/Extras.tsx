@@ -1,7 +1,7 @@
 import { formatEuro } from '../../../src/shared/money';
-import type { MenuView, OptionView } from '../../../src/storefront/menu.view';
+import type { MenuView, OptionView } from '../../../src/storefront/menu/menu.view';
 import { Codes } from '../lib/Codes';
-import { useSentences } from '../lib/Speech';
+import { useSentences } from '../lib/words/Voice';
 
 /** With a script every dish shows its extras in its sheet; without one they are read here. */
 export function Extras({ groups }: { groups: MenuView['groups'] }) {

@@ -1,8 +1,8 @@
-import { initialsOf } from '../../../src/storefront/initials.rules';
-import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/menu.view';
+import { initialsOf } from '../../../src/storefront/menu/initials.rules';
+import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/menu/menu.view';
 import { OtherLanguage } from '../lib/OtherLanguage';
 import { isPlaceholder } from '../lib/placeholder';
-import { useSentences } from '../lib/Speech';
+import { useSentences } from '../lib/words/Voice';
 
 export function Header({ shop, links }: { shop: StorefrontShop; links: StorefrontLinks }) {
   const { menu, footer } = useSentences();

@@ -1,4 +1,4 @@
-import { useSentences } from '../lib/Speech';
+import { useSentences } from '../lib/words/Voice';
 
 export function Legend({ legend }: { legend: { code: string; name: string }[] }) {
   const { menu } = useSentences();

@@ -1,9 +1,9 @@
-import type { MenuPage } from '../../../src/storefront/menu.view';
+import type { MenuPage } from '../../../src/storefront/menu/menu.view';
 import { KnowsCodes } from '../lib/Codes';
 import { colorsOf } from '../lib/colors';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
-import { sentencesFor } from '../lib/sentences';
+import { sentencesFor } from '../lib/words/sentences';
 import { Category } from './Category';
 import { Controls } from './Controls';
 import { Extras } from './Extras';

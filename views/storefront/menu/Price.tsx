@@ -1,7 +1,7 @@
 import { formatEuro } from '../../../src/shared/money';
-import type { ProductView } from '../../../src/storefront/menu.view';
-import { type SizePrice, sizesOf } from '../lib/prices';
-import { useSentences } from '../lib/Speech';
+import type { ProductView } from '../../../src/storefront/menu/menu.view';
+import { type SizePrice, sizesOf } from '../lib/basket/prices';
+import { useSentences } from '../lib/words/Voice';
 
 const MOST_SIZES = 3;
 

@@ -1,5 +1,5 @@
 import { isFoundBy, searchTokens } from '../../../src/shared/text';
-import { chooseFulfilment, watchBasket } from '../lib/basket';
+import { chooseFulfilment, watchBasket } from '../lib/basket/basket';
 import { type DishMarks, keepWishes, readWishes, type Verdict, verdictOf, type Wishes } from './filter';
 
 interface Found {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MenuPage, StorefrontShop } from '../../../src/storefront/menu.view';
+import type { MenuPage, StorefrontShop } from '../../../src/storefront/menu/menu.view';
 import { jsonLdOf } from './json-ld';
 
 interface Read {

@@ -1,6 +1,6 @@
-import type { MenuPage, ProductView, StorefrontShop } from '../../../src/storefront/menu.view';
+import type { MenuPage, ProductView, StorefrontShop } from '../../../src/storefront/menu/menu.view';
+import { sizesOf } from '../lib/basket/prices';
 import { isPlaceholder } from '../lib/placeholder';
-import { sizesOf } from '../lib/prices';
 import { socialLinks } from '../lib/social-links';
 
 /** What search engines read. */

@@ -1,4 +1,4 @@
-import { countOf, watchBasket } from '../lib/basket';
+import { countOf, watchBasket } from '../lib/basket/basket';
 import { readConfig } from '../lib/config';
 import { findDishes } from './find';
 import { keepForOffline, showOffline } from './offline';

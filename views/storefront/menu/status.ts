@@ -1,4 +1,4 @@
-import type { StatusView } from '../../../src/storefront/menu.view';
+import type { StatusView } from '../../../src/storefront/menu/menu.view';
 import { get } from '../lib/api';
 import type { PageConfig } from '../lib/config';
 

@@ -1,10 +1,10 @@
 import { formatEuro } from '../../../src/shared/money';
-import type { ProductView } from '../../../src/storefront/menu.view';
-import type { PrepackedView } from '../../../src/storefront/prepacked.view';
+import type { ProductView } from '../../../src/storefront/menu/menu.view';
+import type { PrepackedView } from '../../../src/storefront/menu/prepacked.view';
 import { CodesInWords } from '../lib/Codes';
 import { Diets } from '../lib/Diets';
-import { useSentences } from '../lib/Speech';
-import type { Sentences } from '../lib/sentences';
+import type { Sentences } from '../lib/words/sentences';
+import { useSentences } from '../lib/words/Voice';
 
 /** What a guest must be able to read before the dish goes into the basket. */
 export function Facts({ product, way }: { product: ProductView; way: string }) {

@@ -1,7 +1,7 @@
 import { formatEuro } from '../../../src/shared/money';
-import type { ProductView } from '../../../src/storefront/menu.view';
-import { sizesOf } from '../lib/prices';
-import { useSentences } from '../lib/Speech';
+import type { ProductView } from '../../../src/storefront/menu/menu.view';
+import { sizesOf } from '../lib/basket/prices';
+import { useSentences } from '../lib/words/Voice';
 
 interface Props {
   products: ProductView[];

@@ -1,6 +1,6 @@
-import type { HalvesView } from '../../../src/storefront/menu.view';
+import type { HalvesView } from '../../../src/storefront/menu/menu.view';
 import { CodesInWords } from '../lib/Codes';
-import { useSentences } from '../lib/Speech';
+import { useSentences } from '../lib/words/Voice';
 import { answeredIn, type Chosen, type Question } from './questions';
 
 interface Props {

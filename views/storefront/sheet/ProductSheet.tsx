@@ -1,11 +1,11 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import { formatEuro } from '../../../src/shared/money';
-import type { OptionGroupView, ProductView, VariantView } from '../../../src/storefront/menu.view';
-import { readBasket, withLine, writeBasket } from '../lib/basket';
+import type { OptionGroupView, ProductView, VariantView } from '../../../src/storefront/menu/menu.view';
+import { readBasket, withLine, writeBasket } from '../lib/basket/basket';
+import { Quantity } from '../lib/basket/Quantity';
+import { useBasket } from '../lib/basket/useBasket';
 import { Photo } from '../lib/Photo';
-import { Quantity } from '../lib/Quantity';
-import { useSentences } from '../lib/Speech';
-import { useBasket } from '../lib/useBasket';
+import { useSentences } from '../lib/words/Voice';
 import { Facts } from './Facts';
 import { GoesWith } from './GoesWith';
 import { HalvesField } from './HalvesField';

@@ -1,7 +1,7 @@
 import { formatEuro } from '../../../src/shared/money';
 import { Codes } from '../lib/Codes';
-import { useSentences } from '../lib/Speech';
-import type { Sentences } from '../lib/sentences';
+import type { Sentences } from '../lib/words/sentences';
+import { useSentences } from '../lib/words/Voice';
 import { type Answer, answeredIn, type Chosen, freeIn, type Question } from './questions';
 
 interface Props {

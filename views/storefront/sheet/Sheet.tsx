@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { MenuView } from '../../../src/storefront/menu.view';
+import type { MenuView } from '../../../src/storefront/menu/menu.view';
 import { KnowsCodes } from '../lib/Codes';
 import type { PageConfig } from '../lib/config';
 import { Dialog } from '../lib/Dialog';
-import { useSentences } from '../lib/Speech';
+import { useSentences } from '../lib/words/Voice';
 import { availableOf } from './available';
 import { BasketSheet } from './BasketSheet';
 import { ProductSheet } from './ProductSheet';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSentences } from '../lib/Speech';
+import { useSentences } from '../lib/words/Voice';
 
 interface Props {
   title: string;

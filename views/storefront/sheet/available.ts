@@ -1,4 +1,4 @@
-import type { ProductView } from '../../../src/storefront/menu.view';
+import type { ProductView } from '../../../src/storefront/menu/menu.view';
 
 /** Dishes by their ids, without those that are gone. */
 export const availableOf = (ids: readonly string[], products: ProductView[]): ProductView[] =>

@@ -1,4 +1,4 @@
-import type { MenuView, PictureView } from '../../../src/storefront/menu.view';
+import type { MenuView, PictureView } from '../../../src/storefront/menu/menu.view';
 
 /** On an exported site the menu is asked of us, and so are the pictures it speaks of. */
 export function picturesFrom(origin: string, menu: MenuView): MenuView {

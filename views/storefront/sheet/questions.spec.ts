@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { OptionGroupView, ProductView, VariantView } from '../../../src/storefront/menu.view';
+import type { OptionGroupView, ProductView, VariantView } from '../../../src/storefront/menu/menu.view';
 import { firstChosen, freeIn, optionsOf, questionsOf, unanswered, unitCentsOf } from './questions';
 
 const size = (name: string, priceCents: number, delivery?: number): VariantView => ({

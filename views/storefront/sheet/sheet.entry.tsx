@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { MenuView } from '../../../src/storefront/menu.view';
+import type { MenuView } from '../../../src/storefront/menu/menu.view';
 import { get } from '../lib/api';
 import type { PageConfig } from '../lib/config';
-import { Speaks } from '../lib/Speech';
+import { Speaks } from '../lib/words/Voice';
 import { picturesFrom } from './pictures-from';
 import { Sheet, type Shown } from './Sheet';
 

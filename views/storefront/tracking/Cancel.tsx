@@ -1,6 +1,6 @@
-import type { TrackingView } from '../../../src/storefront/quote.view';
+import type { TrackingView } from '../../../src/storefront/order/quote.view';
 import { post } from '../lib/api';
-import { useSentences } from '../lib/Speech';
+import { useSentences } from '../lib/words/Voice';
 import { Sure } from './Sure';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { GuestDataView } from '../../../src/shop/order/order-export.view';
-import type { TrackingView } from '../../../src/storefront/quote.view';
+import type { TrackingView } from '../../../src/storefront/order/quote.view';
 import { post } from '../lib/api';
-import { useSentences, useSpeech } from '../lib/Speech';
+import { useSentences, useSpeech } from '../lib/words/Voice';
 import { Sure } from './Sure';
 
 interface Props {

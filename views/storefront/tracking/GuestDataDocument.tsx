@@ -1,9 +1,9 @@
-import type { CheckoutPage } from '../../../src/storefront/menu.view';
-import type { GuestDataPage } from '../../../src/storefront/quote.view';
+import type { CheckoutPage } from '../../../src/storefront/menu/menu.view';
+import type { GuestDataPage } from '../../../src/storefront/order/quote.view';
 import { colorsOf } from '../lib/colors';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
-import { sentencesFor } from '../lib/sentences';
+import { sentencesFor } from '../lib/words/sentences';
 
 /** Everything that is stored about a guest with this order, to read. */
 export function GuestDataDocument({

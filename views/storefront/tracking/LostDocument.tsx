@@ -1,8 +1,8 @@
-import type { CheckoutPage } from '../../../src/storefront/menu.view';
+import type { CheckoutPage } from '../../../src/storefront/menu/menu.view';
 import { colorsOf } from '../lib/colors';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
-import { sentencesFor } from '../lib/sentences';
+import { sentencesFor } from '../lib/words/sentences';
 
 /** For a link that leads to no order: the guest stays with the restaurant. */
 export function LostDocument({ page, assets }: { page: CheckoutPage; assets: Assets }) {

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { ReceiptAnswer } from '../../../src/shop/receipt/receipt.view';
-import type { TrackingView } from '../../../src/storefront/quote.view';
+import type { TrackingView } from '../../../src/storefront/order/quote.view';
 import { post } from '../lib/api';
 import { Field } from '../lib/Field';
-import { useSentences } from '../lib/Speech';
+import { useSentences } from '../lib/words/Voice';
 
 const NOBODY = { name: '', street: '', postalCode: '', city: '' };
 type Recipient = typeof NOBODY;

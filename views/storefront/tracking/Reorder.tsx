@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { MenuView } from '../../../src/storefront/menu.view';
-import type { QuoteLineView } from '../../../src/storefront/quote.view';
+import type { MenuView } from '../../../src/storefront/menu/menu.view';
+import type { QuoteLineView } from '../../../src/storefront/order/quote.view';
 import { get } from '../lib/api';
-import { readBasket, withLine, writeBasket } from '../lib/basket';
+import { readBasket, withLine, writeBasket } from '../lib/basket/basket';
 import type { PageConfig } from '../lib/config';
-import { useSentences } from '../lib/Speech';
-import type { Sentences } from '../lib/sentences';
+import type { Sentences } from '../lib/words/sentences';
+import { useSentences } from '../lib/words/Voice';
 import { reorderOf } from './reorder';
 
 interface Props {

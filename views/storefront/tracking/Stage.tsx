@@ -1,6 +1,6 @@
 import { formatDateTime, formatTime } from '../../../src/shared/berlin-time';
-import type { TrackingView } from '../../../src/storefront/quote.view';
-import { useSentences } from '../lib/Speech';
+import type { TrackingView } from '../../../src/storefront/order/quote.view';
+import { useSentences } from '../lib/words/Voice';
 
 interface Props {
   order: TrackingView;

@@ -1,10 +1,10 @@
 import { formatDate, formatDateTime, formatTime } from '../../../src/shared/berlin-time';
-import type { TrackingView } from '../../../src/storefront/quote.view';
+import type { TrackingView } from '../../../src/storefront/order/quote.view';
+import { Declared } from '../lib/basket/Declared';
+import { Lines } from '../lib/basket/Lines';
+import { Totals } from '../lib/basket/Totals';
 import type { PageConfig } from '../lib/config';
-import { Declared } from '../lib/Declared';
-import { Lines } from '../lib/Lines';
-import { useSentences } from '../lib/Speech';
-import { Totals } from '../lib/Totals';
+import { useSentences } from '../lib/words/Voice';
 import { Cancel } from './Cancel';
 import { GuestData } from './GuestData';
 import { Receipt } from './Receipt';

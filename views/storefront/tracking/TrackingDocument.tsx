@@ -1,9 +1,9 @@
-import type { CheckoutPage } from '../../../src/storefront/menu.view';
-import type { TrackingPage } from '../../../src/storefront/quote.view';
+import type { CheckoutPage } from '../../../src/storefront/menu/menu.view';
+import type { TrackingPage } from '../../../src/storefront/order/quote.view';
 import { colorsOf } from '../lib/colors';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
-import { sentencesFor } from '../lib/sentences';
+import { sentencesFor } from '../lib/words/sentences';
 import { Tracking } from './Tracking';
 
 /** On the server nothing is tapped. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MenuView } from '../../../src/storefront/menu.view';
-import type { QuoteLineView } from '../../../src/storefront/quote.view';
+import type { MenuView } from '../../../src/storefront/menu/menu.view';
+import type { QuoteLineView } from '../../../src/storefront/order/quote.view';
 import { reorderOf } from './reorder';
 
 const line = (over: Partial<QuoteLineView> = {}): QuoteLineView =>

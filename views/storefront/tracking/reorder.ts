@@ -1,6 +1,6 @@
-import type { MenuView, OptionGroupView, ProductView } from '../../../src/storefront/menu.view';
-import type { QuoteLineView } from '../../../src/storefront/quote.view';
-import type { BasketLine } from '../lib/basket';
+import type { MenuView, OptionGroupView, ProductView } from '../../../src/storefront/menu/menu.view';
+import type { QuoteLineView } from '../../../src/storefront/order/quote.view';
+import type { BasketLine } from '../lib/basket/basket';
 
 export interface Again {
   lines: Omit<BasketLine, 'key'>[];

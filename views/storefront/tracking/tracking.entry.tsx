@@ -1,9 +1,9 @@
 import { StrictMode, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { TrackingPage, TrackingView } from '../../../src/storefront/quote.view';
+import type { TrackingPage, TrackingView } from '../../../src/storefront/order/quote.view';
 import { get } from '../lib/api';
 import { readConfig, readData } from '../lib/config';
-import { Speaks } from '../lib/Speech';
+import { Speaks } from '../lib/words/Voice';
 import { Tracking } from './Tracking';
 
 const config = readConfig();

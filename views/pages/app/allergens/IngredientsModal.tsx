@@ -1,11 +1,11 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
-import { leavingWith } from '../../../../src/shop/catalog/allergen-matrix.rules';
-import type { AllergenRow, Dish, Inherited } from '../../../../src/shop/catalog/allergens.view';
-import { entryOf } from '../../../../src/shop/catalog/own-codes.rules';
-import { api } from '../../../lib/api';
-import { toast } from '../../../lib/toasts';
+import { leavingWith } from '../../../../src/shop/allergen-matrix/allergen-matrix.rules';
+import type { AllergenRow, Dish, Inherited } from '../../../../src/shop/allergens/allergens.view';
+import { entryOf } from '../../../../src/shop/allergens/own-codes.rules';
+import { api } from '../../../lib/http/api';
+import { toast } from '../../../lib/toasts/toasts';
 import { inheritedOf, type MatrixColumn, namesOf } from './matrix';
 
 interface Props {

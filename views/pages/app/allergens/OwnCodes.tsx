@@ -2,18 +2,18 @@ import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
-import { ALLERGENS, type CodeSet } from '../../../../src/shop/catalog/allergens.types';
+import { ALLERGENS, type CodeSet } from '../../../../src/shop/allergens/allergens.types';
 import {
   type CodeLine,
   entryOf,
   linesOf,
   ownCodeProblems,
-} from '../../../../src/shop/catalog/own-codes.rules';
-import { Problem } from '../../../components/Problem';
-import { SubmitButton } from '../../../components/SubmitButton';
-import { api } from '../../../lib/api';
-import { showErrors } from '../../../lib/form';
-import { toast } from '../../../lib/toasts';
+} from '../../../../src/shop/allergens/own-codes.rules';
+import { SubmitButton } from '../../../components/fields/SubmitButton';
+import { Problem } from '../../../components/states/Problem';
+import { showErrors } from '../../../lib/form/form';
+import { api } from '../../../lib/http/api';
+import { toast } from '../../../lib/toasts/toasts';
 import classes from './Allergens.module.css';
 
 interface Props {

@@ -1,12 +1,12 @@
-import { additiveEntry, allergenEntry } from '../../../../src/shop/catalog/allergens.rules';
+import { additiveEntry, allergenEntry } from '../../../../src/shop/allergens/allergens.rules';
 import {
   ADDITIVES,
   type Additive,
   ALLERGENS,
   type Allergen,
   type CodeSet,
-} from '../../../../src/shop/catalog/allergens.types';
-import type { AllergenRow, Inherited } from '../../../../src/shop/catalog/allergens.view';
+} from '../../../../src/shop/allergens/allergens.types';
+import type { AllergenRow, Inherited } from '../../../../src/shop/allergens/allergens.view';
 
 export type MatrixColumn =
   | { kind: 'state'; code: string; name: string }

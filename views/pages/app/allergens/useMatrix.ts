@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { reload } from 'vike/client/router';
-import type { AllergenRow } from '../../../../src/shop/catalog/allergens.view';
-import type { ProductForm } from '../../../../src/shop/catalog/catalog.view';
-import { api } from '../../../lib/api';
+import type { AllergenRow } from '../../../../src/shop/allergens/allergens.view';
+import type { ProductForm } from '../../../../src/shop/dish/dish.view';
+import { api } from '../../../lib/http/api';
 import { type MatrixColumn, pressed } from './matrix';
 
 /** Ticks show at once and are written row by row, one after the other; the rows keep their places meanwhile. */

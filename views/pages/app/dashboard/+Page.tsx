@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { reload } from 'vike/client/router';
 import type { DashboardPage, OpeningView } from '../../../../src/shop/dashboard/dashboard.view';
-import { PageHeader } from '../../../components/PageHeader';
-import { StatusBadge } from '../../../components/StatusBadge';
-import { useLive } from '../../../lib/live';
+import { PageHeader } from '../../../components/frame/PageHeader';
+import { StatusBadge } from '../../../components/tables/StatusBadge';
+import { useLive } from '../../../lib/live/live';
 import { Board } from './board/Board';
 import { Checklist } from './Checklist';
 

@@ -3,11 +3,11 @@ import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { Task } from '../../../../src/shop/dashboard/checklist.types';
-import { Section } from '../../../components/Section';
-import { api } from '../../../lib/api';
-import { usePages } from '../../../lib/pages';
-import { updateShop } from '../../../lib/shop';
-import { toast } from '../../../lib/toasts';
+import { Section } from '../../../components/frame/Section';
+import { api } from '../../../lib/http/api';
+import { updateShop } from '../../../lib/session/shop';
+import { toast } from '../../../lib/toasts/toasts';
+import { usePages } from '../../../lib/vike/pages';
 import classes from './Checklist.module.css';
 import { placeFor, TASK_WORDS } from './tasks';
 

@@ -1,8 +1,8 @@
 import { IconCarrot, IconSearchOff } from '@tabler/icons-react';
 import type { IngredientsPage } from '../../../../src/shop/ingredient/ingredient.view';
-import { EmptyState } from '../../../components/EmptyState';
-import { PageHeader } from '../../../components/PageHeader';
-import { StatusBadge } from '../../../components/StatusBadge';
+import { PageHeader } from '../../../components/frame/PageHeader';
+import { EmptyState } from '../../../components/states/EmptyState';
+import { StatusBadge } from '../../../components/tables/StatusBadge';
 import { ConflictModal } from './ConflictModal';
 import { DeleteIngredient } from './DeleteIngredient';
 import { IngredientFilters } from './IngredientFilters';

@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core';
-import { additiveEntry, allergenEntry } from '../../../../src/shop/catalog/allergens.rules';
+import { additiveEntry, allergenEntry } from '../../../../src/shop/allergens/allergens.rules';
 import type { IngredientInput } from '../../../../src/shop/ingredient/ingredient.types';
-import { DataTable } from '../../../components/DataTable';
+import { DataTable } from '../../../components/tables/DataTable';
 import type { Conflict } from './useIngredients';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Dish } from '../../../../src/shop/catalog/allergens.view';
+import type { Dish } from '../../../../src/shop/allergens/allergens.view';
 import type { IngredientRow } from '../../../../src/shop/ingredient/ingredient.view';
-import { ConfirmModal } from '../../../components/ConfirmModal';
-import { api } from '../../../lib/api';
-import { toast } from '../../../lib/toasts';
+import { ConfirmModal } from '../../../components/dialogs/ConfirmModal';
+import { api } from '../../../lib/http/api';
+import { toast } from '../../../lib/toasts/toasts';
 import classes from './Ingredients.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Dish } from '../../../../src/shop/catalog/allergens.view';
+import type { Dish } from '../../../../src/shop/allergens/allergens.view';
 import type { IngredientRow } from '../../../../src/shop/ingredient/ingredient.view';
 import { IngredientLine } from './IngredientLine';
 import classes from './Ingredients.module.css';

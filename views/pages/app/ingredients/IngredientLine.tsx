@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
-import { legendOf } from '../../../../src/shop/catalog/allergens.rules';
-import type { Dish } from '../../../../src/shop/catalog/allergens.view';
+import { legendOf } from '../../../../src/shop/allergens/allergens.rules';
+import type { Dish } from '../../../../src/shop/allergens/allergens.view';
 import type { IngredientRow } from '../../../../src/shop/ingredient/ingredient.view';
 import { IngredientPanel } from './IngredientPanel';
 import classes from './Ingredients.module.css';

@@ -1,10 +1,10 @@
 import { Button, Group, MultiSelect } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import type { Dish } from '../../../../src/shop/catalog/allergens.view';
+import type { Dish } from '../../../../src/shop/allergens/allergens.view';
 import type { IngredientRow } from '../../../../src/shop/ingredient/ingredient.view';
-import { SubmitButton } from '../../../components/SubmitButton';
-import { toast } from '../../../lib/toasts';
-import { AllergenFields } from '../products/AllergenFields';
+import { SubmitButton } from '../../../components/fields/SubmitButton';
+import { toast } from '../../../lib/toasts/toasts';
+import { AllergenFields } from '../products/editor/AllergenFields';
 import classes from './Ingredients.module.css';
 import type { Pantry } from './useIngredients';
 

@@ -2,9 +2,9 @@ import { Select, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { SubmitButton } from '../../../components/SubmitButton';
-import { api } from '../../../lib/api';
-import { showErrors } from '../../../lib/form';
+import { SubmitButton } from '../../../components/fields/SubmitButton';
+import { showErrors } from '../../../lib/form/form';
+import { api } from '../../../lib/http/api';
 import classes from './Ingredients.module.css';
 
 interface Props {

@@ -6,10 +6,10 @@ import type {
   IngredientRow,
   IngredientsPage,
 } from '../../../../src/shop/ingredient/ingredient.view';
-import { api } from '../../../lib/api';
-import type { ApiFailure } from '../../../lib/api.types';
-import { useLive } from '../../../lib/live';
-import { toast } from '../../../lib/toasts';
+import { api } from '../../../lib/http/api';
+import type { ApiFailure } from '../../../lib/http/api.types';
+import { useLive } from '../../../lib/live/live';
+import { toast } from '../../../lib/toasts/toasts';
 
 const TOGETHER_MS = 250;
 

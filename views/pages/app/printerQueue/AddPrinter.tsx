@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { api } from '../../../lib/api';
-import { showErrors } from '../../../lib/form';
+import { showErrors } from '../../../lib/form/form';
+import { api } from '../../../lib/http/api';
 import { AddressModal } from './AddressModal';
 
 const WIDTHS = [

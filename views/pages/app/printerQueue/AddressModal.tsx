@@ -1,5 +1,5 @@
 import { Button, Group, Modal } from '@mantine/core';
-import { CopyField } from '../../../components/CopyField';
+import { CopyField } from '../../../components/fields/CopyField';
 import classes from './PrinterQueue.module.css';
 
 /** The address is the key of the printer: it is shown this once. */

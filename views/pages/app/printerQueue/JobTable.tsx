@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { PrintState } from '../../../../src/printer/job/print-job.types';
 import type { PrinterView } from '../../../../src/printer/printer/printer.view';
 import type { PrintJobView } from '../../../../src/printer/queue/print-queue.view';
-import { type Column, DataTable } from '../../../components/DataTable';
-import { DateTime } from '../../../components/DateTime';
-import { StatusBadge, type Tone } from '../../../components/StatusBadge';
-import { api } from '../../../lib/api';
-import { toast } from '../../../lib/toasts';
+import { type Column, DataTable } from '../../../components/tables/DataTable';
+import { DateTime } from '../../../components/tables/DateTime';
+import { StatusBadge, type Tone } from '../../../components/tables/StatusBadge';
+import { api } from '../../../lib/http/api';
+import { toast } from '../../../lib/toasts/toasts';
 import classes from './PrinterQueue.module.css';
 
 const TONE: Record<PrintState, Tone> = {

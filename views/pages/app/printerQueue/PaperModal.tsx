@@ -1,9 +1,9 @@
 import { Modal } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { PaperView } from '../../../../src/printer/queue/print-queue.view';
-import { DateTime } from '../../../components/DateTime';
-import { LoadingState } from '../../../components/LoadingState';
-import { api } from '../../../lib/api';
+import { LoadingState } from '../../../components/states/LoadingState';
+import { DateTime } from '../../../components/tables/DateTime';
+import { api } from '../../../lib/http/api';
 import { Paper } from './Paper';
 import classes from './PrinterQueue.module.css';
 

@@ -2,11 +2,11 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDotsVertical, IconKey, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PrinterMood, PrinterView } from '../../../../src/printer/printer/printer.view';
-import { ConfirmModal } from '../../../components/ConfirmModal';
-import { DateTime } from '../../../components/DateTime';
-import { StatusBadge, type Tone } from '../../../components/StatusBadge';
-import { api } from '../../../lib/api';
-import { toast } from '../../../lib/toasts';
+import { ConfirmModal } from '../../../components/dialogs/ConfirmModal';
+import { DateTime } from '../../../components/tables/DateTime';
+import { StatusBadge, type Tone } from '../../../components/tables/StatusBadge';
+import { api } from '../../../lib/http/api';
+import { toast } from '../../../lib/toasts/toasts';
 import { AddressModal } from './AddressModal';
 import classes from './PrinterQueue.module.css';
 

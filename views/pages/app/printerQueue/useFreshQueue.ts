@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { reload } from 'vike/client/router';
-import { useLive } from '../../../lib/live';
+import { useLive } from '../../../lib/live/live';
 
 const TOGETHER_MS = 300;
 const HEALTH_MS = 30_000;

@@ -1,11 +1,11 @@
 import { Button, Group, Modal, NumberInput, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatEuro } from '../../../../src/shared/money';
-import { raisedPrice } from '../../../../src/shop/catalog/menu-edit.rules';
-import type { ProductRow } from '../../../../src/shop/catalog/product-row.view';
-import { ConfirmModal } from '../../../components/ConfirmModal';
-import { api } from '../../../lib/api';
-import { toast } from '../../../lib/toasts';
+import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
+import { raisedPrice } from '../../../../src/shop/menu/menu-edit.rules';
+import { ConfirmModal } from '../../../components/dialogs/ConfirmModal';
+import { api } from '../../../lib/http/api';
+import { toast } from '../../../lib/toasts/toasts';
 import { DeleteDishes } from './DeleteDishes';
 import classes from './Products.module.css';
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type DragEvent, useId, useState } from 'react';
-import type { ProductRow } from '../../../../src/shop/catalog/product-row.view';
+import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
+import type { Opened } from './editor/product-form';
 import { ProductLine } from './ProductLine';
 import classes from './Products.module.css';
-import type { Opened } from './product-form';
 import type { RowAsking } from './RowActions';
 import type { MenuRows } from './useMenuRows';
 import type { ShownCategory } from './useShown';

@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core';
-import type { ProductForm, ProductsPage } from '../../../../src/shop/catalog/catalog.view';
-import { DataTable } from '../../../components/DataTable';
-import { inputOf, type ProductFields } from './product-form';
+import type { ProductForm, ProductsPage } from '../../../../src/shop/dish/dish.view';
+import { DataTable } from '../../../components/tables/DataTable';
+import { inputOf, type ProductFields } from './editor/product-form';
 import { differences } from './product-words';
 
 interface Props {

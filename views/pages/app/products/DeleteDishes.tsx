@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { DishUse } from '../../../../src/shop/catalog/product-parts.types';
-import type { ProductRow } from '../../../../src/shop/catalog/product-row.view';
-import { ConfirmModal } from '../../../components/ConfirmModal';
-import { api } from '../../../lib/api';
-import { toast } from '../../../lib/toasts';
+import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
+import type { DishUse } from '../../../../src/shop/menu/product-parts.types';
+import { ConfirmModal } from '../../../components/dialogs/ConfirmModal';
+import { api } from '../../../lib/http/api';
+import { toast } from '../../../lib/toasts/toasts';
 
 interface Props {
   /** Empty while nobody asks. */

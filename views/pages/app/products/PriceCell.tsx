@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { formatCents, formatEuro, parseEuro } from '../../../../src/shared/money';
-import type { ProductRow } from '../../../../src/shop/catalog/product-row.view';
+import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
 import classes from './Products.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { IconDotsVertical, IconGripVertical } from '@tabler/icons-react';
 import type { DragEvent, KeyboardEvent } from 'react';
 import { formatDateTime } from '../../../../src/shared/berlin-time';
-import type { ProductRow } from '../../../../src/shop/catalog/product-row.view';
-import { StatusBadge } from '../../../components/StatusBadge';
-import { api } from '../../../lib/api';
+import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
+import { StatusBadge } from '../../../components/tables/StatusBadge';
+import { api } from '../../../lib/http/api';
 import { PriceCell } from './PriceCell';
 import classes from './Products.module.css';
 import type { RowAsking } from './RowActions';

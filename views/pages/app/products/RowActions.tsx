@@ -1,12 +1,12 @@
 import { Button, Modal, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { addDays, berlinClock, berlinInstant } from '../../../../src/shared/berlin-time';
-import type { SoldOutSpan } from '../../../../src/shop/catalog/menu-edit.types';
-import type { ProductRow } from '../../../../src/shop/catalog/product-row.view';
-import { SubmitButton } from '../../../components/SubmitButton';
-import { TimeField } from '../../../components/TimeField';
-import { api } from '../../../lib/api';
-import { toast } from '../../../lib/toasts';
+import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
+import type { SoldOutSpan } from '../../../../src/shop/menu/menu-edit.types';
+import { SubmitButton } from '../../../components/fields/SubmitButton';
+import { TimeField } from '../../../components/fields/TimeField';
+import { api } from '../../../lib/http/api';
+import { toast } from '../../../lib/toasts/toasts';
 import { DeleteDishes } from './DeleteDishes';
 
 export type RowAsking = { row: ProductRow } | null;

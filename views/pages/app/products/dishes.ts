@@ -1,6 +1,6 @@
-import type { Dish } from '../../../../src/shop/catalog/product-parts.types';
-import type { ProductRow } from '../../../../src/shop/catalog/product-row.view';
-import type { ComboFields } from './combo-form';
+import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
+import type { Dish } from '../../../../src/shop/menu/product-parts.types';
+import type { ComboFields } from './editor/combo-form';
 
 /** The rows of the list as the rules know dishes; what a row does not carry is not asked for here. */
 export const dishesOf = (rows: readonly ProductRow[]): Map<string, Dish> =>

@@ -1,10 +1,10 @@
 import { formatEuro } from '../../../../src/shared/money';
-import { ALCOHOL_LABELS } from '../../../../src/shop/catalog/alcohol.rules';
-import { additiveEntry, allergenEntry } from '../../../../src/shop/catalog/allergens.rules';
-import type { ProductsPage } from '../../../../src/shop/catalog/catalog.view';
+import { additiveEntry, allergenEntry } from '../../../../src/shop/allergens/allergens.rules';
+import type { ProductsPage } from '../../../../src/shop/dish/dish.view';
+import { ALCOHOL_LABELS } from '../../../../src/shop/menu/alcohol.rules';
 import { TAX_CLASS_LABELS } from '../../../../src/shop/pricing/tax.rules';
-import { DIET_LABELS } from './DietFields';
-import { FULFILMENT_LABELS, type ProductBody } from './product-form';
+import { DIET_LABELS } from './editor/DietFields';
+import { FULFILMENT_LABELS, type ProductBody } from './editor/product-form';
 
 type Key = keyof ProductBody;
 type Words = { [K in Key]: { label: string; words: (value: ProductBody[K], page: ProductsPage) => string } };

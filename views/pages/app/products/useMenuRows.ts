@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { reload } from 'vike/client/router';
-import type { ProductsPage } from '../../../../src/shop/catalog/catalog.view';
-import { reordered } from '../../../../src/shop/catalog/menu-edit.rules';
-import type { ProductRow } from '../../../../src/shop/catalog/product-row.view';
-import { api } from '../../../lib/api';
-import { useLive } from '../../../lib/live';
+import type { ProductsPage } from '../../../../src/shop/dish/dish.view';
+import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
+import { reordered } from '../../../../src/shop/menu/menu-edit.rules';
+import { api } from '../../../lib/http/api';
+import { useLive } from '../../../lib/live/live';
 
 const TOGETHER_MS = 250;
 

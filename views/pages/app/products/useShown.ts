@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { ProductRow } from '../../../../src/shop/catalog/product-row.view';
+import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
 
 const AT_FIRST = 40;
 const MORE = 120;

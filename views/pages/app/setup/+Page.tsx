@@ -1,5 +1,5 @@
 import type { SetupPage } from '../../../../src/shop/dashboard/setup.view';
-import { usePageContext } from '../../../lib/page-context';
+import { usePageContext } from '../../../lib/vike/page-context';
 import { ContactStep } from './ContactStep';
 import { DoneStep } from './DoneStep';
 import { HoursStep } from './HoursStep';

@@ -2,7 +2,7 @@ import { ActionIcon, Switch } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { Weekday } from '../../../../src/shared/berlin-time';
 import type { DayTimes, TimeRange } from '../../../../src/shop/opening-hours/opening-hours.types';
-import { FieldError } from '../../../components/FieldError';
+import { FieldError } from '../../../components/fields/FieldError';
 import { RangeRow } from '../../../components/hours/RangeRow';
 import { DAY_NAMES, MOST_RANGES } from '../../../components/hours/week';
 import classes from './DayRow.module.css';

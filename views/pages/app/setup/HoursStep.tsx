@@ -5,7 +5,7 @@ import { WEEKDAYS, type Weekday } from '../../../../src/shared/berlin-time';
 import type { DayTimes, ShopTimes } from '../../../../src/shop/opening-hours/opening-hours.types';
 import { weekProblems } from '../../../../src/shop/opening-hours/week-check.rules';
 import type { ShopView } from '../../../../src/shop/restaurant/shop.view';
-import { updateShop } from '../../../lib/shop';
+import { updateShop } from '../../../lib/session/shop';
 import { DayRow } from './DayRow';
 import classes from './HoursStep.module.css';
 import { PATTERNS, proposal, withPattern } from './hours';

@@ -9,8 +9,8 @@ import {
 } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { navigate } from 'vike/client/router';
-import type { TemplateKey, TemplateView } from '../../../../src/shop/catalog/template.types';
-import { api } from '../../../lib/api';
+import type { TemplateKey, TemplateView } from '../../../../src/shop/templates/template.types';
+import { api } from '../../../lib/http/api';
 import classes from './MenuStep.module.css';
 import { StepFrame } from './StepFrame';
 import { pathOf } from './steps';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { SubmitButton } from '../../../components/SubmitButton';
+import { SubmitButton } from '../../../components/fields/SubmitButton';
 import classes from './StepFrame.module.css';
 import { before, pathOf, STEPS, type Step } from './steps';
 

@@ -3,8 +3,8 @@ import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ColleagueView, SwitchUserPage } from '../../../../src/auth/pin/pin.view';
 import { initialsOf, ROLE_NAMES } from '../../../../src/auth/user/user.rules';
-import { EmptyState } from '../../../components/EmptyState';
-import { PageHeader } from '../../../components/PageHeader';
+import { PageHeader } from '../../../components/frame/PageHeader';
+import { EmptyState } from '../../../components/states/EmptyState';
 import { PinPad } from './PinPad';
 import classes from './SwitchUser.module.css';
 

@@ -1,9 +1,9 @@
 import { Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { ColleagueView } from '../../../../src/auth/pin/pin.view';
-import { SubmitButton } from '../../../components/SubmitButton';
-import { api } from '../../../lib/api';
-import { useSending } from '../../../lib/sending';
+import { SubmitButton } from '../../../components/fields/SubmitButton';
+import { useSending } from '../../../lib/form/sending';
+import { api } from '../../../lib/http/api';
 import classes from './SwitchUser.module.css';
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];

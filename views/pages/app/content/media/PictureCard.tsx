@@ -1,5 +1,5 @@
 import type { PictureRow } from '../../../../../src/media/media.view';
-import { StatusBadge } from '../../../../components/StatusBadge';
+import { StatusBadge } from '../../../../components/tables/StatusBadge';
 import classes from './Media.module.css';
 
 export function PictureCard({ picture, onOpen }: { picture: PictureRow; onOpen: () => void }) {

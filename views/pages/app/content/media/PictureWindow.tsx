@@ -3,12 +3,12 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { LibraryUse } from '../../../../../src/media/media.types';
 import type { PictureRow } from '../../../../../src/media/media.view';
-import { ConfirmModal } from '../../../../components/ConfirmModal';
-import { PictureDetails } from '../../../../components/PictureDetails';
-import { Problem } from '../../../../components/Problem';
-import { api } from '../../../../lib/api';
-import { useSending } from '../../../../lib/sending';
-import { toast } from '../../../../lib/toasts';
+import { ConfirmModal } from '../../../../components/dialogs/ConfirmModal';
+import { PictureDetails } from '../../../../components/pictures/PictureDetails';
+import { Problem } from '../../../../components/states/Problem';
+import { useSending } from '../../../../lib/form/sending';
+import { api } from '../../../../lib/http/api';
+import { toast } from '../../../../lib/toasts/toasts';
 import classes from './Media.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { MediaList, MediaPage, PictureRow } from '../../../../../src/media/media.view';
-import { usePictureUploads } from '../../../../components/usePictureUploads';
-import { api } from '../../../../lib/api';
-import { toast } from '../../../../lib/toasts';
+import { usePictureUploads } from '../../../../components/pictures/usePictureUploads';
+import { api } from '../../../../lib/http/api';
+import { toast } from '../../../../lib/toasts/toasts';
 
 /** The pictures on the page: those it came with, what was uploaded since, and older ones when asked for. */
 export function useLibrary(page: MediaPage) {

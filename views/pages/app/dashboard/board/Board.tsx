@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBellRinging, IconReceipt } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
-import { EmptyState } from '../../../../components/EmptyState';
+import { EmptyState } from '../../../../components/states/EmptyState';
 import classes from './Board.module.css';
 import { useBell } from './bell';
 import { COLUMN_TITLE, COLUMNS, inColumn, ringing } from './board.rules';

@@ -2,7 +2,7 @@ import { Radio, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { REJECT_REASONS } from '../../../../../src/shop/order/order.types';
 import { REJECT_LABEL } from '../../../../../src/shop/order/order.view';
-import { ConfirmModal } from '../../../../components/ConfirmModal';
+import { ConfirmModal } from '../../../../components/dialogs/ConfirmModal';
 
 interface Props {
   opened: boolean;

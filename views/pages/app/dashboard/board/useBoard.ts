@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BoardOrder, OrderBoard } from '../../../../../src/shop/order/order.view';
-import { api } from '../../../../lib/api';
-import { useLive, useLiveGap } from '../../../../lib/live';
+import { api } from '../../../../lib/http/api';
+import { useLive, useLiveGap } from '../../../../lib/live/live';
 import { withBoard, withOrder } from './board.rules';
 
 const LOOK_AGAIN_MS = 60_000;

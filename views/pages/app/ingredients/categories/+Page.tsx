@@ -6,11 +6,11 @@ import type {
   IngredientCategoriesPage,
   IngredientCategoryRow,
 } from '../../../../../src/shop/ingredient/ingredient.view';
-import { EmptyState } from '../../../../components/EmptyState';
-import { PageHeader } from '../../../../components/PageHeader';
-import { SortableLines } from '../../../../components/SortableLines';
-import lines from '../../../../components/SortableLines.module.css';
-import { useLive } from '../../../../lib/live';
+import { PageHeader } from '../../../../components/frame/PageHeader';
+import { EmptyState } from '../../../../components/states/EmptyState';
+import { SortableLines } from '../../../../components/tables/SortableLines';
+import lines from '../../../../components/tables/SortableLines.module.css';
+import { useLive } from '../../../../lib/live/live';
 import { DeleteGroup } from './DeleteGroup';
 import { GroupLine } from './GroupLine';
 import { GroupModal } from './GroupModal';

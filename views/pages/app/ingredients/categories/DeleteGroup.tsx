@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { IngredientCategoryRow } from '../../../../../src/shop/ingredient/ingredient.view';
-import { ConfirmModal } from '../../../../components/ConfirmModal';
-import { api } from '../../../../lib/api';
-import { toast } from '../../../../lib/toasts';
+import { ConfirmModal } from '../../../../components/dialogs/ConfirmModal';
+import { api } from '../../../../lib/http/api';
+import { toast } from '../../../../lib/toasts/toasts';
 
 interface Props {
   group: IngredientCategoryRow | null;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { IngredientCategoryRow } from '../../../../../src/shop/ingredient/ingredient.view';
-import classes from '../../../../components/SortableLines.module.css';
+import classes from '../../../../components/tables/SortableLines.module.css';
 
 interface Props {
   row: IngredientCategoryRow;

@@ -3,12 +3,12 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { IngredientCategoryRow } from '../../../../../src/shop/ingredient/ingredient.view';
-import { Problem } from '../../../../components/Problem';
-import { SubmitButton } from '../../../../components/SubmitButton';
-import { api } from '../../../../lib/api';
-import type { ApiFailure } from '../../../../lib/api.types';
-import { showErrors } from '../../../../lib/form';
-import { toast } from '../../../../lib/toasts';
+import { SubmitButton } from '../../../../components/fields/SubmitButton';
+import { Problem } from '../../../../components/states/Problem';
+import { showErrors } from '../../../../lib/form/form';
+import { api } from '../../../../lib/http/api';
+import type { ApiFailure } from '../../../../lib/http/api.types';
+import { toast } from '../../../../lib/toasts/toasts';
 
 interface Props {
   /** null: a new one. */

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import type { CategoryRow } from '../../../../../src/shop/catalog/catalog.view';
-import { thumbnailOf } from '../../../../../src/shop/catalog/product-row.view';
-import { FULFILMENTS } from '../../../../../src/shop/delivery/fulfilment.types';
+import { FULFILMENTS } from '../../../../../src/shared/fulfilment.types';
+import type { CategoryRow } from '../../../../../src/shop/dish/dish.view';
+import { thumbnailOf } from '../../../../../src/shop/dish/product-row.view';
 import type { ShopTimes } from '../../../../../src/shop/opening-hours/opening-hours.types';
 import { weekLines } from '../../../../../src/shop/opening-hours/week.rules';
-import classes from '../../../../components/SortableLines.module.css';
-import { useShop } from '../../../../lib/shop';
-import { FULFILMENT_LABELS } from '../product-form';
+import classes from '../../../../components/tables/SortableLines.module.css';
+import { useShop } from '../../../../lib/session/shop';
+import { FULFILMENT_LABELS } from '../editor/product-form';
 
 interface Props {
   row: CategoryRow;

@@ -1,10 +1,10 @@
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
-import type { CategoryRow } from '../../../../../src/shop/catalog/catalog.view';
-import { ConfirmModal } from '../../../../components/ConfirmModal';
-import { api } from '../../../../lib/api';
-import { toast } from '../../../../lib/toasts';
+import type { CategoryRow } from '../../../../../src/shop/dish/dish.view';
+import { ConfirmModal } from '../../../../components/dialogs/ConfirmModal';
+import { api } from '../../../../lib/http/api';
+import { toast } from '../../../../lib/toasts/toasts';
 
 interface Props {
   category: CategoryRow | null;

@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { WEEKDAYS } from '../../../../../src/shared/berlin-time';
 import type { ShopTimes } from '../../../../../src/shop/opening-hours/opening-hours.types';
-import { FieldError } from '../../../../components/FieldError';
+import { FieldError } from '../../../../components/fields/FieldError';
 import { WeekEditor } from '../../../../components/hours/WeekEditor';
 import type { CategoryFields } from './category-form';
 

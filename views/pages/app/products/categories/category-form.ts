@@ -1,5 +1,5 @@
-import type { Picture } from '../../../../../src/shop/catalog/catalog.types';
-import type { Fulfilment } from '../../../../../src/shop/delivery/fulfilment.types';
+import type { Fulfilment } from '../../../../../src/shared/fulfilment.types';
+import type { Picture } from '../../../../../src/shop/menu/menu.types';
 import type { ShopTimes } from '../../../../../src/shop/opening-hours/opening-hours.types';
 
 export interface CategoryFields {

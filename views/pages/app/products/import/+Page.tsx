@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ImportPage } from '../../../../../src/shop/menu-file/import.view';
-import { PageHeader } from '../../../../components/PageHeader';
-import { Problem } from '../../../../components/Problem';
+import { PageHeader } from '../../../../components/frame/PageHeader';
+import { Problem } from '../../../../components/states/Problem';
 import { ChooseStep } from './ChooseStep';
 import { ExportSection } from './ExportSection';
 import classes from './Import.module.css';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconFileSpreadsheet, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Section } from '../../../../components/Section';
-import { download } from '../../../../lib/transfer';
+import { Section } from '../../../../components/frame/Section';
+import { download } from '../../../../lib/http/transfer';
 import classes from './Import.module.css';
 
 const FILES = [

@@ -1,5 +1,5 @@
 import type { ImportReview, SaidProblem } from '../../../../../src/shop/menu-file/import.types';
-import { type Column, DataTable } from '../../../../components/DataTable';
+import { type Column, DataTable } from '../../../../components/tables/DataTable';
 import classes from './Import.module.css';
 
 const COLUMNS: Column<SaidProblem>[] = [

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { ImportReview } from '../../../../../src/shop/menu-file/import.types';
 import type { ImportPage, ImportView } from '../../../../../src/shop/menu-file/import.view';
-import { Stat, StatRow } from '../../../../components/Stat';
+import { Stat, StatRow } from '../../../../components/tables/Stat';
 import { ChangeList } from './ChangeList';
 import { ChooseButton } from './ChooseStep';
 import classes from './Import.module.css';

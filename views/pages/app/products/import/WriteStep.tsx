@@ -2,7 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import { IconAlertCircle, IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react';
 import type { ImportReview } from '../../../../../src/shop/menu-file/import.types';
 import { type ImportView, isRunning } from '../../../../../src/shop/menu-file/import.view';
-import { EmptyState } from '../../../../components/EmptyState';
+import { EmptyState } from '../../../../components/states/EmptyState';
 import classes from './Import.module.css';
 import type { Import } from './useImport';
 

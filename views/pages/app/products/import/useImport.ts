@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ImportPage, ImportProgress, ImportView } from '../../../../../src/shop/menu-file/import.view';
 import { isRunning } from '../../../../../src/shop/menu-file/import.view';
-import { api } from '../../../../lib/api';
-import type { ApiResult } from '../../../../lib/api.types';
-import { useLive, useLiveGap } from '../../../../lib/live';
-import { upload } from '../../../../lib/transfer';
+import { api } from '../../../../lib/http/api';
+import type { ApiResult } from '../../../../lib/http/api.types';
+import { upload } from '../../../../lib/http/transfer';
+import { useLive, useLiveGap } from '../../../../lib/live/live';
 
 export type Step = 'choose' | 'review' | 'write';
 

@@ -1,5 +1,5 @@
 import type { LegalTextsPage } from '../../../../../src/shop/legal/legal.view';
-import { PageHeader } from '../../../../components/PageHeader';
+import { PageHeader } from '../../../../components/frame/PageHeader';
 import { TextEditors } from '../imprintAndPrivacy/TextEditors';
 
 export default function TermsSettings(page: LegalTextsPage) {

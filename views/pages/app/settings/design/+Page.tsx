@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { DesignPage } from '../../../../../src/shop/design/design.view';
-import { ClashModal } from '../../../../components/ClashModal';
-import { PageHeader } from '../../../../components/PageHeader';
-import { SaveBar } from '../../../../components/SaveBar';
+import { ClashModal } from '../../../../components/dialogs/ClashModal';
+import { SaveBar } from '../../../../components/dialogs/SaveBar';
+import { PageHeader } from '../../../../components/frame/PageHeader';
 import { ChangeList } from '../imprint/ChangeList';
 import { ColorsSection } from './ColorsSection';
 import classes from './Design.module.css';

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { DnsRecord } from '../../../../../src/shop/domain/domain.types';
 import type { DomainView } from '../../../../../src/shop/domain/domain.view';
-import { CopyField } from '../../../../components/CopyField';
+import { CopyField } from '../../../../components/fields/CopyField';
 import classes from './Domain.module.css';
 
 /** What to enter at the registrar, field by field, as its forms ask for it. */

@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import type { DomainView } from '../../../../../src/shop/domain/domain.view';
-import { ConfirmModal } from '../../../../components/ConfirmModal';
-import { PlanLock } from '../../../../components/PlanLock';
-import { Section } from '../../../../components/Section';
-import { StatusBadge } from '../../../../components/StatusBadge';
+import { ConfirmModal } from '../../../../components/dialogs/ConfirmModal';
+import { Section } from '../../../../components/frame/Section';
+import { PlanLock } from '../../../../components/states/PlanLock';
+import { StatusBadge } from '../../../../components/tables/StatusBadge';
 import { DnsRecords } from './DnsRecords';
 import classes from './Domain.module.css';
 import { type DomainEditing, useDomain } from './useDomain';

@@ -2,18 +2,18 @@ import { Button, FileButton } from '@mantine/core';
 import { IconPhoto, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PictureRow } from '../../../../../src/media/media.view';
+import type { PictureKind } from '../../../../../src/shop/design/design.types';
 import {
   pictureFile,
   pictureIdAt,
   pictureUrl,
   widthsOf,
-} from '../../../../../src/shop/catalog/picture-address.rules';
-import type { PictureKind } from '../../../../../src/shop/design/design.types';
+} from '../../../../../src/shop/menu/picture-address.rules';
 import type { Design } from '../../../../../src/shop/restaurant/shop.types';
-import { PictureLibrary } from '../../../../components/PictureLibrary';
-import { Section } from '../../../../components/Section';
-import { useShop } from '../../../../lib/shop';
-import { upload } from '../../../../lib/transfer';
+import { Section } from '../../../../components/frame/Section';
+import { PictureLibrary } from '../../../../components/pictures/PictureLibrary';
+import { upload } from '../../../../lib/http/transfer';
+import { useShop } from '../../../../lib/session/shop';
 import classes from './Design.module.css';
 import type { DesignEditing } from './useDesign';
 

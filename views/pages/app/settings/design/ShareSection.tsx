@@ -3,8 +3,8 @@ import { IconDownload } from '@tabler/icons-react';
 import type { DesignPage } from '../../../../../src/shop/design/design.view';
 import { embedSnippet } from '../../../../../src/shop/design/embed.rules';
 import type { Colors } from '../../../../../src/shop/restaurant/shop.types';
-import { CopyField } from '../../../../components/CopyField';
-import { Section } from '../../../../components/Section';
+import { CopyField } from '../../../../components/fields/CopyField';
+import { Section } from '../../../../components/frame/Section';
 import classes from './Design.module.css';
 
 interface Props extends Pick<DesignPage, 'shopUrl' | 'qr'> {

@@ -1,5 +1,5 @@
 import { Radio, TextInput } from '@mantine/core';
-import { Section } from '../../../../components/Section';
+import { Section } from '../../../../components/frame/Section';
 import classes from './Design.module.css';
 import type { DesignEditing } from './useDesign';
 

@@ -1,6 +1,6 @@
 import { DESIGN_LABELS } from '../../../../../src/shop/design/design-labels.rules';
 import type { Design } from '../../../../../src/shop/restaurant/shop.types';
-import type { ClashRow } from '../../../../components/ClashModal';
+import type { ClashRow } from '../../../../components/dialogs/ClashModal';
 
 /** A design spread by its paths, as the history names them. */
 export const fieldsOf = ({ colors, ...rest }: Design): Record<string, string> => ({

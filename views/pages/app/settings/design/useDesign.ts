@@ -3,8 +3,8 @@ import { reload } from 'vike/client/router';
 import type { DesignPage } from '../../../../../src/shop/design/design.view';
 import type { Colors, Design } from '../../../../../src/shop/restaurant/shop.types';
 import type { ShopView } from '../../../../../src/shop/restaurant/shop.view';
-import { updateDesign } from '../../../../lib/shop';
-import { toast } from '../../../../lib/toasts';
+import { updateDesign } from '../../../../lib/session/shop';
+import { toast } from '../../../../lib/toasts/toasts';
 import { designOf, differingPaths, fieldsOf, rowsOf } from './design-fields';
 
 export type DesignEditing = ReturnType<typeof useDesign>;

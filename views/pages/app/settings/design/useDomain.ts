@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { DomainView } from '../../../../../src/shop/domain/domain.view';
-import { api } from '../../../../lib/api';
-import { toast } from '../../../../lib/toasts';
+import { api } from '../../../../lib/http/api';
+import { toast } from '../../../../lib/toasts/toasts';
 
 export type DomainEditing = ReturnType<typeof useDomain>;
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import type { ImprintPage } from '../../../../../src/shop/legal/legal.view';
-import { ClashModal } from '../../../../components/ClashModal';
-import { PageHeader } from '../../../../components/PageHeader';
-import { SaveBar } from '../../../../components/SaveBar';
+import { ClashModal } from '../../../../components/dialogs/ClashModal';
+import { SaveBar } from '../../../../components/dialogs/SaveBar';
+import { PageHeader } from '../../../../components/frame/PageHeader';
 import { ChangeList } from './ChangeList';
 import { ContactPart } from './ContactPart';
 import { NextStep } from './NextStep';

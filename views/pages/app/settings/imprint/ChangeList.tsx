@@ -1,6 +1,6 @@
 import type { ImprintChange } from '../../../../../src/shop/legal/legal.view';
-import { DateTime } from '../../../../components/DateTime';
-import { Section } from '../../../../components/Section';
+import { Section } from '../../../../components/frame/Section';
+import { DateTime } from '../../../../components/tables/DateTime';
 import classes from './Imprint.module.css';
 
 export function ChangeList({ changes }: { changes: ImprintChange[] }) {

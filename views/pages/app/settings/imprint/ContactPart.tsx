@@ -1,4 +1,4 @@
-import { Section } from '../../../../components/Section';
+import { Section } from '../../../../components/frame/Section';
 import classes from './Imprint.module.css';
 import { Text } from './Text';
 import type { ImprintForm } from './useImprint';

@@ -1,5 +1,5 @@
-import { hasShareCapital } from '../../../../../src/shop/legal/legal-form.rules';
-import { Section } from '../../../../components/Section';
+import { hasShareCapital } from '../../../../../src/shop/legal/imprint/legal-form.rules';
+import { Section } from '../../../../components/frame/Section';
 import classes from './Imprint.module.css';
 import { Text } from './Text';
 import type { ImprintForm } from './useImprint';

@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea } from '@mantine/core';
+import { FORM_RULES, hasGeneralPartner } from '../../../../../src/shop/legal/imprint/legal-form.rules';
 import { LEGAL_FORMS, type LegalForm } from '../../../../../src/shop/legal/legal.types';
-import { FORM_RULES, hasGeneralPartner } from '../../../../../src/shop/legal/legal-form.rules';
-import { Section } from '../../../../components/Section';
+import { Section } from '../../../../components/frame/Section';
 import classes from './Imprint.module.css';
 import { Text } from './Text';
 import type { ImprintForm } from './useImprint';

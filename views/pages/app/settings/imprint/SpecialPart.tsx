@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { Arbitration, WindingUp } from '../../../../../src/shop/legal/legal.types';
-import { Section } from '../../../../components/Section';
+import { Section } from '../../../../components/frame/Section';
 import classes from './Imprint.module.css';
 import { Text } from './Text';
 import type { ImprintForm } from './useImprint';

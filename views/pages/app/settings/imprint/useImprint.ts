@@ -1,12 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { FieldProblem } from '../../../../../src/shared/field-problem';
-import { differingFields, FIELD_LABEL, wordsOf } from '../../../../../src/shop/legal/imprint-changes.rules';
-import { imprintProblems, imprintWarnings } from '../../../../../src/shop/legal/imprint-check.rules';
+import {
+  differingFields,
+  FIELD_LABEL,
+  wordsOf,
+} from '../../../../../src/shop/legal/imprint/imprint-changes.rules';
+import { imprintProblems, imprintWarnings } from '../../../../../src/shop/legal/imprint/imprint-check.rules';
 import type { Imprint, ImprintData } from '../../../../../src/shop/legal/legal.types';
-import type { ClashRow } from '../../../../components/ClashModal';
-import { api } from '../../../../lib/api';
-import { toast } from '../../../../lib/toasts';
+import type { ClashRow } from '../../../../components/dialogs/ClashModal';
+import { api } from '../../../../lib/http/api';
+import { toast } from '../../../../lib/toasts/toasts';
 
 export type ImprintForm = ReturnType<typeof useImprint>;
 export type Field = keyof ImprintData;

@@ -1,5 +1,5 @@
 import type { LegalTextsPage } from '../../../../../src/shop/legal/legal.view';
-import { PageHeader } from '../../../../components/PageHeader';
+import { PageHeader } from '../../../../components/frame/PageHeader';
 import { TextEditors } from './TextEditors';
 
 export default function ImprintAndPrivacy(page: LegalTextsPage) {

@@ -1,6 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { KIND_TITLE } from '../../../../../src/shop/legal/legal.view';
-import { diffOf } from '../../../../../src/shop/legal/text-diff.rules';
+import { diffOf } from '../../../../../src/shop/legal/texts/text-diff.rules';
 import classes from './Texts.module.css';
 import type { Editing } from './useTexts';
 

@@ -2,8 +2,8 @@ import { Alert } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { TextKind } from '../../../../../src/shop/legal/legal.types';
 import { KIND_TITLE, type TextPreview } from '../../../../../src/shop/legal/legal.view';
-import type { Block } from '../../../../../src/shop/legal/markup.types';
-import { api } from '../../../../lib/api';
+import type { Block } from '../../../../../src/shop/legal/texts/markup.types';
+import { api } from '../../../../lib/http/api';
 import { Markup } from '../../../../storefront/legal/Markup';
 import classes from './Texts.module.css';
 

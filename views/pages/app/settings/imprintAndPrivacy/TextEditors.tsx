@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { LegalTextsPage } from '../../../../../src/shop/legal/legal.view';
-import { SaveBar } from '../../../../components/SaveBar';
+import { SaveBar } from '../../../../components/dialogs/SaveBar';
 import { ClashModal } from './ClashModal';
 import { TextEditor } from './TextEditor';
 import { useTexts } from './useTexts';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { TextKind } from '../../../../../src/shop/legal/legal.types';
 import { type EditedText, KIND_TITLE } from '../../../../../src/shop/legal/legal.view';
-import { api } from '../../../../lib/api';
-import { toast } from '../../../../lib/toasts';
+import { api } from '../../../../lib/http/api';
+import { toast } from '../../../../lib/toasts/toasts';
 
 export interface Draft {
   kind: TextKind;

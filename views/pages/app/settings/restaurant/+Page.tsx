@@ -1,18 +1,18 @@
-import type { RestaurantSettingsPage } from '../../../../../src/shop/restaurant/settings.view';
-import { PageHeader } from '../../../../components/PageHeader';
-import { SaveBar } from '../../../../components/SaveBar';
+import type { RestaurantSettingsPage } from '../../../../../src/shop/settings/settings.view';
+import { SaveBar } from '../../../../components/dialogs/SaveBar';
+import { PageHeader } from '../../../../components/frame/PageHeader';
 import { AreasSection } from './areas/AreasSection';
 import { ClashModal } from './ClashModal';
-import { ExceptionsSection } from './ExceptionsSection';
 import { History } from './History';
-import { HoursSection } from './HoursSection';
+import { ExceptionsSection } from './hours/ExceptionsSection';
+import { HoursSection } from './hours/HoursSection';
+import { PauseSection } from './hours/PauseSection';
+import { useNow } from './hours/useNow';
 import { MasterData } from './MasterData';
 import { OperationSection } from './OperationSection';
 import { OrderingSection } from './OrderingSection';
 import { OrdersSection } from './OrdersSection';
 import { PartNavigation } from './PartNavigation';
-import { PauseSection } from './PauseSection';
-import { useNow } from './useNow';
 import { useSettings } from './useSettings';
 
 export default function RestaurantSettings({

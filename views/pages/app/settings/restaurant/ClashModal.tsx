@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Radio } from '@mantine/core';
 import { useState } from 'react';
-import { labelOf, wordsOf } from '../../../../../src/shop/restaurant/setting-words.rules';
-import type { Difference } from '../../../../../src/shop/restaurant/settings-merge.rules';
+import { labelOf, wordsOf } from '../../../../../src/shop/settings/setting-words.rules';
+import type { Difference } from '../../../../../src/shop/settings/settings-merge.rules';
 import classes from './ClashModal.module.css';
 import type { Clash, Settings } from './useSettings';
 

@@ -1,5 +1,5 @@
-import type { HistoryEntry } from '../../../../../src/shop/restaurant/history.view';
-import { DateTime } from '../../../../components/DateTime';
+import type { HistoryEntry } from '../../../../../src/shop/settings/history/history.view';
+import { DateTime } from '../../../../components/tables/DateTime';
 import classes from './History.module.css';
 import { Part } from './Part';
 

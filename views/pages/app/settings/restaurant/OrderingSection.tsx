@@ -1,9 +1,9 @@
 import { NumberInput, type NumberInputProps, Select, Switch } from '@mantine/core';
-import { FULFILMENTS, type Fulfilment } from '../../../../../src/shop/delivery/fulfilment.types';
+import { FULFILMENTS, type Fulfilment } from '../../../../../src/shared/fulfilment.types';
 import { SLOT_STEPS, type SlotStep } from '../../../../../src/shop/opening-hours/opening-hours.types';
-import { PREORDER_LEVEL } from '../../../../../src/shop/subscription/plan-settings.rules';
+import { PREORDER_LEVEL } from '../../../../../src/shop/plan-gate/plan-settings.rules';
 import { allows } from '../../../../../src/shop/subscription/plans';
-import { PlanLock } from '../../../../components/PlanLock';
+import { PlanLock } from '../../../../components/states/PlanLock';
 import { Part } from './Part';
 import classes from './Settings.module.css';
 import type { Settings } from './useSettings';

@@ -1,5 +1,4 @@
 import { NumberInput, Radio, TagsInput } from '@mantine/core';
-import { REUSE_WORDS, TIP_WORDS } from '../../../../../src/shop/restaurant/setting-words.rules';
 import { withoutDuplicates } from '../../../../../src/shop/restaurant/shop.rules';
 import {
   CONTACT_MONTHS,
@@ -8,6 +7,7 @@ import {
   TIP_RECIPIENTS,
   type TipRecipient,
 } from '../../../../../src/shop/restaurant/shop.types';
+import { REUSE_WORDS, TIP_WORDS } from '../../../../../src/shop/settings/setting-words.rules';
 import { Part } from './Part';
 import classes from './Settings.module.css';
 import type { Settings } from './useSettings';

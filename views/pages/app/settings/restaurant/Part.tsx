@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Section } from '../../../../components/Section';
+import { Section } from '../../../../components/frame/Section';
 import { PARTS, type PartId } from './parts';
 import classes from './Settings.module.css';
 

@@ -1,9 +1,9 @@
 import type { FieldProblem } from '../../../../../src/shared/field-problem';
 import { areasProblems } from '../../../../../src/shop/delivery/delivery-check.rules';
 import { openingProblems } from '../../../../../src/shop/opening-hours/opening-check.rules';
-import type { Fields } from '../../../../../src/shop/restaurant/settings-merge.rules';
 import type { ShopView } from '../../../../../src/shop/restaurant/shop.view';
 import { setsOf } from '../../../../../src/shop/restaurant/shop-changes.rules';
+import type { Fields } from '../../../../../src/shop/settings/settings-merge.rules';
 
 const KEYS = [
   'shopEnabled',

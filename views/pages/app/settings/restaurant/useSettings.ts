@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
-import { gathered, spread } from '../../../../../src/shop/restaurant/list-merge.rules';
+import type { ShopView } from '../../../../../src/shop/restaurant/shop.view';
+import { gathered, spread } from '../../../../../src/shop/settings/list-merge.rules';
 import {
   changesBetween,
   type Difference,
@@ -8,11 +9,10 @@ import {
   type Fields,
   merged,
   nested,
-} from '../../../../../src/shop/restaurant/settings-merge.rules';
-import type { ShopView } from '../../../../../src/shop/restaurant/shop.view';
-import type { ApiFailure } from '../../../../lib/api.types';
-import { updateShop } from '../../../../lib/shop';
-import { toast } from '../../../../lib/toasts';
+} from '../../../../../src/shop/settings/settings-merge.rules';
+import type { ApiFailure } from '../../../../lib/http/api.types';
+import { updateShop } from '../../../../lib/session/shop';
+import { toast } from '../../../../lib/toasts/toasts';
 import {
   type FormSettings,
   fieldsOf,

@@ -1,5 +1,5 @@
 import type { UserSettingsPage } from '../../../../../src/auth/account/account.view';
-import { PageHeader } from '../../../../components/PageHeader';
+import { PageHeader } from '../../../../components/frame/PageHeader';
 import { DeleteAccount } from './DeleteAccount';
 import { Devices } from './Devices';
 import { MailSection } from './MailSection';

@@ -1,12 +1,12 @@
 import { Button, Checkbox, Modal, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { PasswordField } from '../../../../components/PasswordField';
-import { Problem } from '../../../../components/Problem';
-import { Section } from '../../../../components/Section';
-import { SubmitButton } from '../../../../components/SubmitButton';
-import { api } from '../../../../lib/api';
-import { useSending } from '../../../../lib/sending';
+import { PasswordField } from '../../../../components/fields/PasswordField';
+import { SubmitButton } from '../../../../components/fields/SubmitButton';
+import { Section } from '../../../../components/frame/Section';
+import { Problem } from '../../../../components/states/Problem';
+import { useSending } from '../../../../lib/form/sending';
+import { api } from '../../../../lib/http/api';
 
 const STAYS = 'Name, Adresse und Anmeldung werden sofort gelöscht. Das lässt sich nicht rückgängig machen.';
 const CLOSES =

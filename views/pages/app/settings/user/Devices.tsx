@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { DeviceView } from '../../../../../src/auth/session/session.view';
-import { DateTime } from '../../../../components/DateTime';
-import { Section } from '../../../../components/Section';
-import { StatusBadge } from '../../../../components/StatusBadge';
-import { api } from '../../../../lib/api';
-import { toast } from '../../../../lib/toasts';
+import { Section } from '../../../../components/frame/Section';
+import { DateTime } from '../../../../components/tables/DateTime';
+import { StatusBadge } from '../../../../components/tables/StatusBadge';
+import { api } from '../../../../lib/http/api';
+import { toast } from '../../../../lib/toasts/toasts';
 import classes from './Settings.module.css';
 
 export function Devices({ devices }: { devices: DeviceView[] }) {

@@ -2,11 +2,11 @@ import { Select, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { reload } from 'vike/client/router';
 import type { Role } from '../../../../../src/auth/user/user.types';
-import { Problem } from '../../../../components/Problem';
-import { SubmitButton } from '../../../../components/SubmitButton';
-import { api } from '../../../../lib/api';
-import { useSending } from '../../../../lib/sending';
-import { toast } from '../../../../lib/toasts';
+import { SubmitButton } from '../../../../components/fields/SubmitButton';
+import { Problem } from '../../../../components/states/Problem';
+import { useSending } from '../../../../lib/form/sending';
+import { api } from '../../../../lib/http/api';
+import { toast } from '../../../../lib/toasts/toasts';
 import { ROLE_CHOICES } from './roles';
 import classes from './Settings.module.css';
 

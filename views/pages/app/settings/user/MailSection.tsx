@@ -3,13 +3,13 @@ import { useForm } from '@mantine/form';
 import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { UserSettingsPage } from '../../../../../src/auth/account/account.view';
-import { PasswordField } from '../../../../components/PasswordField';
-import { Problem } from '../../../../components/Problem';
-import { Section } from '../../../../components/Section';
-import { StatusBadge } from '../../../../components/StatusBadge';
-import { SubmitButton } from '../../../../components/SubmitButton';
-import { api } from '../../../../lib/api';
-import { useSending } from '../../../../lib/sending';
+import { PasswordField } from '../../../../components/fields/PasswordField';
+import { SubmitButton } from '../../../../components/fields/SubmitButton';
+import { Section } from '../../../../components/frame/Section';
+import { Problem } from '../../../../components/states/Problem';
+import { StatusBadge } from '../../../../components/tables/StatusBadge';
+import { useSending } from '../../../../lib/form/sending';
+import { api } from '../../../../lib/http/api';
 import classes from './Settings.module.css';
 
 export function MailSection({ user }: Pick<UserSettingsPage, 'user'>) {

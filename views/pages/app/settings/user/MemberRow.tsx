@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { MemberView } from '../../../../../src/auth/account/account.view';
 import { ROLE_NAMES } from '../../../../../src/auth/user/user.rules';
-import { ConfirmModal } from '../../../../components/ConfirmModal';
-import { StatusBadge } from '../../../../components/StatusBadge';
-import { api } from '../../../../lib/api';
-import { toast } from '../../../../lib/toasts';
+import { ConfirmModal } from '../../../../components/dialogs/ConfirmModal';
+import { StatusBadge } from '../../../../components/tables/StatusBadge';
+import { api } from '../../../../lib/http/api';
+import { toast } from '../../../../lib/toasts/toasts';
 import { ROLE_CHOICES } from './roles';
 import classes from './Settings.module.css';
 

@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { reload } from 'vike/client/router';
-import { Problem } from '../../../../components/Problem';
-import { Section } from '../../../../components/Section';
-import { SubmitButton } from '../../../../components/SubmitButton';
-import { api } from '../../../../lib/api';
-import { renewToken } from '../../../../lib/renewal';
-import { useSending } from '../../../../lib/sending';
-import { toast } from '../../../../lib/toasts';
+import { SubmitButton } from '../../../../components/fields/SubmitButton';
+import { Section } from '../../../../components/frame/Section';
+import { Problem } from '../../../../components/states/Problem';
+import { useSending } from '../../../../lib/form/sending';
+import { api } from '../../../../lib/http/api';
+import { renewToken } from '../../../../lib/session/renewal';
+import { toast } from '../../../../lib/toasts/toasts';
 import classes from './Settings.module.css';
 
 export function NameSection({ name }: { name: string }) {

@@ -1,14 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { reload } from 'vike/client/router';
-import { PasswordField } from '../../../../components/PasswordField';
-import { Problem } from '../../../../components/Problem';
-import { Section } from '../../../../components/Section';
-import { StatusBadge } from '../../../../components/StatusBadge';
-import { SubmitButton } from '../../../../components/SubmitButton';
-import { api } from '../../../../lib/api';
-import { useSending } from '../../../../lib/sending';
-import { toast } from '../../../../lib/toasts';
+import { PasswordField } from '../../../../components/fields/PasswordField';
+import { SubmitButton } from '../../../../components/fields/SubmitButton';
+import { Section } from '../../../../components/frame/Section';
+import { Problem } from '../../../../components/states/Problem';
+import { StatusBadge } from '../../../../components/tables/StatusBadge';
+import { useSending } from '../../../../lib/form/sending';
+import { api } from '../../../../lib/http/api';
+import { toast } from '../../../../lib/toasts/toasts';
 import classes from './Settings.module.css';
 
 export function PinSection({ hasPin }: { hasPin: boolean }) {

@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { PendingTwoFactor } from '../../../../../src/auth/two-factor/two-factor.view';
-import { CopyField } from '../../../../components/CopyField';
-import { Problem } from '../../../../components/Problem';
-import { SubmitButton } from '../../../../components/SubmitButton';
-import { api } from '../../../../lib/api';
-import { useSending } from '../../../../lib/sending';
+import { CopyField } from '../../../../components/fields/CopyField';
+import { SubmitButton } from '../../../../components/fields/SubmitButton';
+import { Problem } from '../../../../components/states/Problem';
+import { useSending } from '../../../../lib/form/sending';
+import { api } from '../../../../lib/http/api';
 import classes from './Settings.module.css';
 
 interface TwoFactorCodeProps {

@@ -15,8 +15,8 @@ import { missingText, NO_AREA, verdictText } from '../../../../../../src/shop/de
 import { parsePosition } from '../../../../../../src/shop/delivery/position-text.rules';
 import type { PostalCode } from '../../../../../../src/shop/delivery/postal-code.types';
 import { postalCodeOf } from '../../../../../../src/shop/delivery/street.rules';
-import { EuroInput } from '../../../../../components/EuroInput';
-import { api } from '../../../../../lib/api';
+import { EuroInput } from '../../../../../components/fields/EuroInput';
+import { api } from '../../../../../lib/http/api';
 import classes from './Areas.module.css';
 import type { Zones } from './useZones';
 

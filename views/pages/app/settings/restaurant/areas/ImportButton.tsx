@@ -3,7 +3,7 @@ import { IconFileImport } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { IMPORT_PROBLEMS, importAreas } from '../../../../../../src/shop/delivery/area-import.rules';
 import type { DeliveryArea } from '../../../../../../src/shop/delivery/delivery.types';
-import { toast } from '../../../../../lib/toasts';
+import { toast } from '../../../../../lib/toasts/toasts';
 import type { Zones } from './useZones';
 
 /** Areas drawn elsewhere: GeoJSON, or KML as map makers export it. */

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { DeliveryAreaRule } from '../../../../../../src/shop/delivery/delivery.types';
-import { EuroInput } from '../../../../../components/EuroInput';
+import { EuroInput } from '../../../../../components/fields/EuroInput';
 import classes from './Areas.module.css';
 import type { AreaEditorProps } from './editor-props';
 

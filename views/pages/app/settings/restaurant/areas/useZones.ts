@@ -17,7 +17,7 @@ import { metersBetween } from '../../../../../../src/shop/delivery/geo.rules';
 import { circleAround, whereabouts } from '../../../../../../src/shop/delivery/map.rules';
 import type { PostalPlace } from '../../../../../../src/shop/delivery/postal-code.types';
 import { withCorner, withCornerAt, withoutCorner } from '../../../../../../src/shop/delivery/ring.rules';
-import { levelOfArea } from '../../../../../../src/shop/subscription/plan-settings.rules';
+import { levelOfArea } from '../../../../../../src/shop/plan-gate/plan-settings.rules';
 import { allows } from '../../../../../../src/shop/subscription/plans';
 import type { Settings } from '../useSettings';
 

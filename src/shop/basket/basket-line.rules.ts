@@ -1,0 +1,103 @@
+import type { Fulfilment } from '../../shared/fulfilment.types.js';
+import { roundHalfAway } from '../../shared/money.js';
+import type { Halves, MenuCategory, OptionGroup, Product, Variant } from '../menu/menu.types.js';
+import { priceFor } from '../menu/prices.rules.js';
+import type { DraftLine, OrderLine } from '../order/order.types.js';
+import type { Combo, Deposit, PricingLine, PricingOption } from '../pricing/pricing.types.js';
+import { optionsOf } from './basket-options.rules.js';
+import type { Part } from './basket-questions.rules.js';
+
+/** What a line carries besides its price. */
+export type MenuLine = PricingLine &
+  Pick<OrderLine, 'variantId' | 'variantName' | 'number' | 'categoryId' | 'categoryName' | 'note'>;
+
+/** A dish with everything that was chosen for it, found on the menu and allowed. */
+export interface Chosen {
+  category: MenuCategory;
+  product: Product;
+  variant: Variant;
+  parts: Part[];
+  groups: OptionGroup[];
+  fulfilment: Fulfilment;
+}
+
+export function menuLineOf(line: DraftLine, chosen: Chosen, index: number): MenuLine {
+  const { category, product, variant, parts, groups } = chosen;
+  return {
+    id: String(index),
+    productId: product.id,
+    name: product.name,
+    number: product.number,
+    categoryId: category.id,
+    categoryName: category.name,
+    variantId: variant.id,
+    variantName: variant.name,
+    quantity: line.quantity,
+    note: line.note,
+    taxClass: product.taxClass,
+    unitCents: unitCentsOf(chosen),
+    options: [
+      ...parts.map((part) => partOption(part, product)),
+      ...groups.flatMap((group) => optionsOf(group, line, variant)),
+    ],
+    deposit: depositOf(product, parts),
+    combo: comboOf(chosen),
+    packagingCents: packagingOf(product, parts),
+    countsForMinimum: true,
+  };
+}
+
+/** A half-and-half costs what its halves do; its own price is only there to be edited. */
+function unitCentsOf({ product, variant, parts, fulfilment }: Chosen): number {
+  if (!product.halves) return priceFor(variant, fulfilment);
+  return halvesPriceOf(
+    parts.map((part) => priceFor(part.variant, fulfilment)),
+    product.halves.price,
+  );
+}
+
+export const halvesPriceOf = (prices: readonly number[], price: Halves['price']): number =>
+  price === 'dearer'
+    ? Math.max(...prices)
+    : roundHalfAway(prices.reduce((sum, cents) => sum + cents, 0) / prices.length);
+
+/** The surcharge is taxed like the dish it is asked for. */
+const partOption = ({ id, product, variant, surchargeCents }: Part, { halves }: Product): PricingOption => ({
+  id,
+  name: halves ? `½ ${product.name}` : [product.name, variant.name].filter(Boolean).join(', '),
+  cents: surchargeCents,
+  quantity: 1,
+  taxClass: product.taxClass,
+});
+
+/** By what the chosen dishes cost on their own, on the day and on the way they are ordered. */
+const comboOf = ({ product, parts, fulfilment }: Chosen): Combo | null =>
+  product.combo && {
+    method: product.combo.method,
+    parts: parts.map((part) => ({
+      name: part.product.name,
+      taxClass: part.product.taxClass,
+      quantity: 1,
+      singleCents: priceFor(part.variant, fulfilment),
+    })),
+  };
+
+/** The bottle of a combo carries its deposit like the one that is bought alone. */
+function depositOf(product: Product, parts: readonly Part[]): Deposit | null {
+  const carriers = [product, ...comboParts(product, parts)].filter(({ depositCents }) => depositCents > 0);
+  if (carriers.length === 0) return null;
+  const classes = new Set(carriers.map(({ taxClass }) => taxClass));
+  const [only] = classes;
+  return {
+    cents: carriers.reduce((sum, { depositCents }) => sum + depositCents, 0),
+    kind: carriers.every(({ depositKind }) => depositKind === 'reusable') ? 'reusable' : 'oneWay',
+    taxClass: only !== undefined && classes.size === 1 && parts.length > 0 ? only : null,
+  };
+}
+
+const packagingOf = (product: Product, parts: readonly Part[]): number =>
+  [product, ...comboParts(product, parts)].reduce((sum, { packagingCents }) => sum + packagingCents, 0);
+
+/** Two halves are one piece, in one carton. */
+const comboParts = ({ combo }: Product, parts: readonly Part[]): Product[] =>
+  combo ? parts.map(({ product }) => product) : [];

@@ -1,0 +1,45 @@
+import type { Cents } from '../../shared/money.js';
+import type { OrderLine } from '../order/order.types.js';
+
+/** What a guest saw above the button; null: nobody said. */
+export interface ExpectedPrices {
+  expectedCents: Cents | null;
+  /** The total of each line. */
+  expectedLines: Cents[] | null;
+}
+
+/** What the basket costs now, and which of its lines have changed. */
+export interface PriceChange {
+  expectedCents: Cents | null;
+  payableCents: Cents;
+  lines: LineChange[];
+}
+
+export interface LineChange {
+  line: number;
+  productId: string;
+  name: string;
+  expectedCents: Cents;
+  cents: Cents;
+}
+
+interface Priced {
+  lines: readonly Pick<OrderLine, 'productId' | 'name' | 'grossCents'>[];
+  sums: { payableCents: Cents };
+}
+
+/** null when everything costs what the guest saw. A line that rose while another fell is a change as well. */
+export function priceChangeOf(
+  { lines, sums: { payableCents } }: Priced,
+  { expectedCents, expectedLines }: ExpectedPrices,
+): PriceChange | null {
+  const changed = expectedLines?.length === lines.length ? changedIn(lines, expectedLines) : [];
+  const isSame = expectedCents === null || expectedCents === payableCents;
+  return isSame && changed.length === 0 ? null : { expectedCents, payableCents, lines: changed };
+}
+
+const changedIn = (lines: Priced['lines'], expected: readonly Cents[]): LineChange[] =>
+  lines.flatMap(({ productId, name, grossCents }, line) => {
+    const expectedCents = expected[line] ?? grossCents;
+    return expectedCents === grossCents ? [] : [{ line, productId, name, expectedCents, cents: grossCents }];
+  });

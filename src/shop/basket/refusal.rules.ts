@@ -1,0 +1,74 @@
+import { type Cents, formatEuro } from '../../shared/money.js';
+import { neutral, type Said, said } from '../../shared/voice.rules.js';
+import type { Speech } from '../../shared/voice.types.js';
+import { NO_AREA } from '../delivery/delivery-texts.rules.js';
+import type { WhenRefusal } from '../opening-hours/opening-hours.types.js';
+import { whenRefusalTextEn } from '../opening-hours/opening-texts.en.rules.js';
+import { whenRefusalText } from '../opening-hours/opening-texts.rules.js';
+import type { Rejection } from '../order/order.rules.js';
+
+/** Why a basket cannot be ordered like this, and the sentence the guest reads. */
+export interface Refusal {
+  code: Rejection;
+  message: string;
+}
+
+export interface RefusalFacts {
+  now: Date;
+  missingToMinimumCents: Cents;
+  /** The first time there is room for; null when nothing can be ordered ahead. */
+  nextSlot: Date | null;
+}
+
+export function refusalOf(code: Rejection, facts: RefusalFacts, speech: Speech): Refusal {
+  return {
+    code,
+    message: isAboutTime(code) ? whenText(code, facts, speech) : said(speech, WORDS[code](facts)),
+  };
+}
+
+type Other = Exclude<Rejection, WhenRefusal>;
+
+const WORDS: Record<Other, (facts: RefusalFacts) => Said> = {
+  disabled: () =>
+    neutral(
+      'Dieses Restaurant nimmt gerade keine Bestellungen über die Seite an.',
+      'This restaurant is not taking orders online at the moment.',
+    ),
+  menuOnly: () => ({
+    du: 'Hier kannst du die Speisekarte ansehen. Bestellt wird direkt im Restaurant.',
+    sie: 'Hier können Sie die Speisekarte ansehen. Bestellt wird direkt im Restaurant.',
+    en: 'You can read the menu here. Please order at the restaurant.',
+  }),
+  paymentNotOffered: () =>
+    neutral(
+      'Diese Zahlungsart bietet das Restaurant gerade nicht an.',
+      'The restaurant does not offer this way to pay at the moment.',
+    ),
+  addressMissing: () => ({
+    du: 'Bitte gib deine Postleitzahl an, damit wir die Lieferung prüfen können.',
+    sie: 'Bitte geben Sie Ihre Postleitzahl an, damit wir die Lieferung prüfen können.',
+    en: 'Please enter your postal code so that we can check the delivery.',
+  }),
+  outsideArea: () => ({
+    ...NO_AREA,
+    en: 'Sorry, we do not deliver to this address. You can collect your order instead.',
+  }),
+  areaNotServed: () =>
+    neutral(
+      'Zu dieser Uhrzeit liefern wir nicht an diese Adresse.',
+      'We do not deliver to this address at that time.',
+    ),
+  belowMinimum: ({ missingToMinimumCents }) => {
+    const missing = formatEuro(missingToMinimumCents);
+    return neutral(
+      `Noch ${missing} bis zum Mindestbestellwert.`,
+      `${missing} more to reach the minimum order.`,
+    );
+  },
+};
+
+const isAboutTime = (code: Rejection): code is WhenRefusal => !(code in WORDS);
+
+const whenText = (code: WhenRefusal, { nextSlot, now }: RefusalFacts, { language }: Speech): string =>
+  language === 'en' ? whenRefusalTextEn(code, nextSlot, now) : whenRefusalText(code, nextSlot, now);

@@ -1,0 +1,43 @@
+import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { IsNotEmpty, ValidateIf } from 'class-validator';
+import type { Fulfilment } from '../../shared/fulfilment.types.js';
+import type { Picture } from '../menu/menu.types.js';
+import type { CategoryInput } from '../menu/menu-edit.types.js';
+import { Count, Fulfilments, Id, IdOrNull } from '../menu/menu-fields.js';
+import { PictureOrNull } from '../menu/menu-picture.dto.js';
+import type { ShopTimes } from '../opening-hours/opening-hours.types.js';
+import { NeededLine, Nested } from '../restaurant/fields.js';
+import { WholeWeekDto } from '../restaurant/hours.dto.js';
+
+const MOST_VERSIONS = 2 ** 31;
+
+export class CreateCategoryDto implements CategoryInput {
+  @NeededLine(60)
+  @IsNotEmpty({ message: 'Bitte einen Namen eingeben.' })
+  name: string;
+
+  @NeededLine(200) description: string;
+  @Fulfilments() fulfilments: Fulfilment[];
+  @PictureOrNull() image?: Picture | null;
+
+  @ValidateIf((_, value) => value !== null && value !== undefined)
+  @Nested(() => WholeWeekDto, 'Bitte die Zeiten der Woche angeben.')
+  @ApiProperty({ type: WholeWeekDto, nullable: true, required: false })
+  times?: ShopTimes | null;
+}
+
+/** What is left out stays as it is. */
+export class UpdateCategoryDto extends PartialType(CreateCategoryDto, { skipNullProperties: false }) {
+  @Id() id: string;
+  @Count(1, MOST_VERSIONS) version: number;
+}
+
+export class MoveCategoryDto {
+  @Id() id: string;
+  @IdOrNull() before: string | null;
+}
+
+export class DeleteCategoryDto {
+  @Id() id: string;
+  @IdOrNull() moveTo: string | null;
+}

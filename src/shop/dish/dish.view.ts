@@ -1,0 +1,76 @@
+import type { Category, Ingredient, IngredientCategory, OptionGroup, Product } from '../menu/menu.types.js';
+import type { ProductQuestion } from '../menu/menu-edit.types.js';
+import type { PriceCourse } from '../price-history/price-timeline.rules.js';
+import type { ProductRow } from './product-row.view.js';
+
+/** A dish in the editor; dates are none of its business. */
+export type ProductForm = Omit<Product, 'shopId' | 'createdAt' | 'updatedAt' | 'soldOut' | 'position'>;
+
+export type OpenedProduct = ProductForm & {
+  /** null while nobody counts. */
+  left: number | null;
+  priceCourses: PriceCourse[];
+};
+
+export type CategoryRow = Pick<
+  Category,
+  'id' | 'version' | 'name' | 'description' | 'fulfilments' | 'image' | 'times'
+> & {
+  products: number;
+};
+
+/** An ingredient that a dish can be made of. */
+export type PantryItem = Pick<Ingredient, 'id' | 'name' | 'allergens' | 'additives'> & {
+  /** The name of its group; empty when it is in none. */
+  category: string;
+};
+
+export type OptionGroupForm = Omit<OptionGroup, 'shopId' | 'position'>;
+
+export interface ProductsPage {
+  /** What the list is narrowed by at first; all dishes are there, the page narrows them itself. */
+  question: ProductQuestion;
+  categories: { id: string; name: string }[];
+  products: ProductRow[];
+  optionGroups: OptionGroupForm[];
+  ingredients: PantryItem[];
+  counts: { products: number; soldOut: number; allergensUnchecked: number; warned: number };
+  /** null: as many as you like. */
+  limit: number | null;
+  planName: string;
+}
+
+export interface CategoriesPage {
+  categories: CategoryRow[];
+}
+
+export const toProductForm = ({
+  shopId: _shop,
+  createdAt: _created,
+  updatedAt: _updated,
+  soldOut: _soldOut,
+  position: _position,
+  ...form
+}: Product): ProductForm => form;
+
+export const toOptionGroupForm = ({
+  shopId: _shop,
+  position: _position,
+  ...form
+}: OptionGroup): OptionGroupForm => form;
+
+export function toPantryItems(
+  ingredients: readonly Ingredient[],
+  groups: readonly Pick<IngredientCategory, 'id' | 'name'>[],
+): PantryItem[] {
+  const names = new Map(groups.map(({ id, name }) => [id, name]));
+  return ingredients.map(({ id, name, allergens, additives, categoryId }) => ({
+    ...{ id, name, allergens, additives },
+    category: (categoryId && names.get(categoryId)) || '',
+  }));
+}
+
+export const toCategoryRow = (
+  { id, version, name, description, fulfilments, image, times }: Category,
+  products: number,
+): CategoryRow => ({ id, version, name, description, fulfilments, image, times, products });

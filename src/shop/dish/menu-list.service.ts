@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { withIngredients } from '../allergens/allergens-union.rules.js';
+import { CatalogService } from '../menu/menu.service.js';
+import type { Category, Product } from '../menu/menu.types.js';
+import type { ProductQuestion } from '../menu/menu-edit.types.js';
+import { MenuMoment, type Moment } from '../menu/menu-moment.service.js';
+import { withHalfPrices } from '../menu/product-halves.rules.js';
+import type { Dish } from '../menu/product-parts.types.js';
+import { PantryService } from '../pantry/pantry.service.js';
+import type { Shop } from '../restaurant/shop.types.js';
+import { limitsOf, planNameOf } from '../subscription/plans.js';
+import {
+  type CategoriesPage,
+  type ProductsPage,
+  toCategoryRow,
+  toOptionGroupForm,
+  toPantryItems,
+} from './dish.view.js';
+import { ProductRepository } from './product.repository.js';
+import { fits } from './product-question.rules.js';
+import { type ProductRow, toProductRow } from './product-row.view.js';
+
+/** The menu as its back office reads it: always from the store, never from what guests are shown. */
+@Injectable()
+export class MenuListService {
+  constructor(
+    private readonly products: ProductRepository,
+    private readonly catalog: CatalogService,
+    private readonly pantry: PantryService,
+    private readonly moment: MenuMoment,
+  ) {}
+
+  async productsPage(shop: Shop, question: ProductQuestion): Promise<ProductsPage> {
+    const { id, subscription } = shop;
+    const [categories, products, optionGroups, ingredients, groups, moment] = await Promise.all([
+      this.catalog.listCategories(id),
+      this.catalog.listProducts(id),
+      this.catalog.listOptionGroups(id),
+      this.pantry.list(id),
+      this.pantry.listGroups(id),
+      this.moment.of(shop),
+    ]);
+    const rows = rowsOf(withIngredients(products, ingredients), byId(products), moment);
+    return {
+      question,
+      categories: categories.map(({ id, name }) => ({ id, name })),
+      products: inReadingOrder(rows, categories),
+      optionGroups: optionGroups.map(toOptionGroupForm),
+      ingredients: toPantryItems(ingredients, groups),
+      counts: countsOf(rows),
+      limit: limitsOf(subscription).products,
+      planName: planNameOf(subscription),
+    };
+  }
+
+  /** The words are looked up in the store; what ingredients decide is decided here. */
+  async rows(shop: Shop, { search, filter }: ProductQuestion): Promise<ProductRow[]> {
+    const [products, ingredients, moment] = await Promise.all([
+      this.products.search(shop.id, search),
+      this.pantry.list(shop.id),
+      this.moment.of(shop),
+    ]);
+    const dishes = byId(products.some(isComposed) ? await this.products.listDishes(shop.id) : []);
+    const rows = rowsOf(withIngredients(withHalfPrices(products, dishes), ingredients), dishes, moment);
+    return rows.filter((row) => fits(row, filter));
+  }
+
+  async categoriesPage({ id }: Shop): Promise<CategoriesPage> {
+    const [categories, counts] = await Promise.all([
+      this.catalog.listCategories(id),
+      this.products.countByCategory(id),
+    ]);
+    return {
+      categories: categories.map((category) => toCategoryRow(category, counts.get(category.id) ?? 0)),
+    };
+  }
+}
+
+const rowsOf = (
+  products: readonly Product[],
+  dishes: ReadonlyMap<string, Dish>,
+  moment: Moment,
+): ProductRow[] => products.map((product) => toProductRow(product, dishes, moment));
+
+const byId = <T extends { id: string }>(dishes: readonly T[]): Map<string, T> =>
+  new Map(dishes.map((dish) => [dish.id, dish]));
+
+const isComposed = ({ combo, halves }: Product): boolean => combo !== null || halves !== null;
+
+const countsOf = (rows: readonly ProductRow[]): ProductsPage['counts'] => ({
+  products: rows.length,
+  soldOut: rows.filter((row) => fits(row, 'soldOut')).length,
+  allergensUnchecked: rows.filter((row) => fits(row, 'allergensUnchecked')).length,
+  warned: rows.filter((row) => fits(row, 'warned')).length,
+});
+
+/** The store sorts by category id; people read the menu in its own order. */
+const inReadingOrder = (rows: ProductRow[], categories: Category[]): ProductRow[] =>
+  categories.flatMap(({ id }) => rows.filter(({ categoryId }) => categoryId === id));

@@ -1,0 +1,129 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, IsIn, ValidateIf } from 'class-validator';
+import {
+  ALCOHOL_TYPES,
+  type AlcoholType,
+  type ComboChoice,
+  type ComboCourse,
+  type ComboOffer,
+  type Diet,
+  type Halves,
+  type Nutrition,
+  type Picture,
+  type Prepacked,
+  type StockRule,
+} from '../menu/menu.types.js';
+import type { DishExtras } from '../menu/menu-edit.types.js';
+import { Amount, Count, Diets, Id, Ids, Measure, PartId } from '../menu/menu-fields.js';
+import { PictureOrNull } from '../menu/menu-picture.dto.js';
+import { COMBO_METHODS, type ComboMethod } from '../pricing/pricing.types.js';
+import { Given, NeededLine, Nested, NestedList } from '../restaurant/fields.js';
+
+const MOST_INGREDIENTS = 60;
+const MOST_HALVES = 60;
+const MOST_CHOICES = 60;
+const MOST_COURSES = 8;
+const MOST_BESIDE = 6;
+
+/** null: the dish has none of it. */
+const PartOrNull = (type: () => new () => object, message: string) =>
+  applyDecorators(
+    ValidateIf((_, value) => value !== null && value !== undefined),
+    Nested(type, message),
+    // Told apart from a class by its name, which it gets only when it is written here.
+    ApiProperty({ type: () => type(), nullable: true, required: false }),
+  );
+
+class StockRuleDto {
+  @IsIn(['pieces', 'daily'], { message: 'Bitte wählen, wie gezählt wird.' })
+  @ApiProperty({ enum: ['pieces', 'daily'] })
+  kind: StockRule['kind'];
+
+  /** Of each business day. */
+  @ValidateIf(({ kind }) => kind === 'daily')
+  @Count(1, 100_000)
+  @ApiProperty({ required: false })
+  quota: number;
+}
+
+class NutritionDto implements Nutrition {
+  @Measure(10_000) kj: number;
+  @Measure(3_000) kcal: number;
+  @Measure(100) fat: number;
+  @Measure(100) saturates: number;
+  @Measure(100) carbohydrate: number;
+  @Measure(100) sugars: number;
+  @Measure(100) protein: number;
+  @Measure(100) salt: number;
+}
+
+class PrepackedDto implements Prepacked {
+  @NeededLine(200) legalName: string;
+  @NeededLine(2_000) ingredientsText: string;
+  @NeededLine(40) netQuantity: string;
+  @NeededLine(300) responsibleBusiness: string;
+  @Measure(100) alcoholVol: number;
+  @PartOrNull(() => NutritionDto, 'Bitte die Nährwerte prüfen.') nutrition: NutritionDto | null;
+}
+
+class ComboChoiceDto implements ComboChoice {
+  @PartId() id: string;
+  @Id() productId: string;
+  @Id() variantId: string;
+  @Amount() surchargeCents: number;
+}
+
+class ComboCourseDto implements ComboCourse {
+  @PartId() id: string;
+  @NeededLine(60) name: string;
+
+  @NestedList(() => ComboChoiceDto, 'Bitte Speisen zur Wahl stellen.')
+  @ArrayMaxSize(MOST_CHOICES, { message: `Bitte höchstens ${MOST_CHOICES} Speisen zur Wahl stellen.` })
+  @ApiProperty({ type: [ComboChoiceDto] })
+  choices: ComboChoiceDto[];
+}
+
+class ComboDto implements ComboOffer {
+  @IsIn(COMBO_METHODS, { message: 'Bitte wählen, wie der Preis für die Steuer aufgeteilt wird.' })
+  @ApiProperty({ enum: COMBO_METHODS })
+  method: ComboMethod;
+
+  @NestedList(() => ComboCourseDto, 'Bitte sagen, woraus das Menü besteht.')
+  @ArrayMaxSize(MOST_COURSES, { message: `Bitte höchstens ${MOST_COURSES} Teile anlegen.` })
+  @ApiProperty({ type: [ComboCourseDto] })
+  courses: ComboCourseDto[];
+}
+
+class HalvesDto implements Halves {
+  @Ids(MOST_HALVES) productIds: string[];
+
+  @IsIn(['dearer', 'mean'], { message: 'Bitte wählen, welcher Preis gilt.' })
+  @ApiProperty({ enum: ['dearer', 'mean'] })
+  price: Halves['price'];
+}
+
+/** What few dishes need; left out it stays as it is. */
+export class ProductExtrasDto implements Partial<DishExtras> {
+  @PictureOrNull() image?: Picture | null;
+  @Given() @Ids(MOST_INGREDIENTS) ingredientIds?: string[];
+  @Given() @Diets() diets?: Diet[];
+
+  @Given()
+  @IsIn(['oneWay', 'reusable'], { message: 'Bitte Einweg oder Mehrweg wählen.' })
+  @ApiProperty({ enum: ['oneWay', 'reusable'], required: false })
+  depositKind?: 'oneWay' | 'reusable';
+
+  @Given() @Amount() packagingCents?: number;
+
+  @Given()
+  @IsIn(ALCOHOL_TYPES, { message: 'Bitte die Art des Alkohols wählen.' })
+  @ApiProperty({ enum: ALCOHOL_TYPES, required: false })
+  alcoholType?: AlcoholType;
+
+  @PartOrNull(() => StockRuleDto, 'Bitte wählen, wie gezählt wird.') stock?: StockRuleDto | null;
+  @PartOrNull(() => PrepackedDto, 'Bitte die Angaben zur Ware prüfen.') prepacked?: PrepackedDto | null;
+  @Given() @Ids(MOST_BESIDE) goesWithIds?: string[];
+  @PartOrNull(() => ComboDto, 'Bitte sagen, woraus das Menü besteht.') combo?: ComboDto | null;
+  @PartOrNull(() => HalvesDto, 'Bitte wählen, was geteilt werden kann.') halves?: HalvesDto | null;
+}

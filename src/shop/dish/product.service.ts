@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Viewer } from '../../platform/http/viewer.js';
+import { NotOnTheMenu } from '../menu/menu.errors.js';
+import type { Product } from '../menu/menu.types.js';
+import { tokensOf } from '../menu/menu-draft.rules.js';
+import { changedKeys, partsOf, said } from '../menu/menu-edit.rules.js';
+import type { ProductInput } from '../menu/menu-edit.types.js';
+import { MenuNews } from '../menu/menu-news.js';
+import { ChangedMeanwhile } from '../restaurant/shop.errors.js';
+import type { Shop } from '../restaurant/shop.types.js';
+import { toProductForm } from './dish.view.js';
+import { ProductRepository } from './product.repository.js';
+import { ProductCheckService } from './product-check.service.js';
+
+/** One dish that is on the menu. */
+@Injectable()
+export class ProductService {
+  constructor(
+    private readonly products: ProductRepository,
+    private readonly check: ProductCheckService,
+    private readonly news: MenuNews,
+    private readonly clock: Clock,
+  ) {}
+
+  async get(shopId: string, id: string): Promise<Product> {
+    const product = await this.products.find(shopId, id);
+    if (!product) throw new NotOnTheMenu('Diese Speise');
+    return product;
+  }
+
+  /** `version` is the one the page was made from; without it the last one wins. */
+  async update(
+    viewer: Viewer,
+    { id: shopId }: Shop,
+    id: string,
+    wish: Partial<ProductInput>,
+    version?: number,
+  ): Promise<Product> {
+    const before = await this.get(shopId, id);
+    if (version !== undefined && version !== before.version)
+      throw new ChangedMeanwhile({ current: toProductForm(before) });
+
+    const sets = await this.check.checked(shopId, said(wish), before);
+    const wanted = { ...before, ...sets };
+    const keys = changedKeys<Product>(before, sets);
+    if (keys.length === 0) return before;
+    const moves = sets.categoryId !== undefined && sets.categoryId !== before.categoryId;
+    const after = await this.products.change(shopId, id, version, {
+      ...sets,
+      ...(moves && { position: await this.products.countOfCategory(shopId, wanted.categoryId) }),
+      searchTokens: tokensOf(wanted),
+      updatedAt: this.clock.now(),
+    });
+    if (!after) throw new ChangedMeanwhile({ current: toProductForm(await this.get(shopId, id)) });
+    await this.news.priced(shopId, before, after);
+    await this.news.changed(viewer, shopId, {
+      subject: 'product',
+      action: 'updated',
+      before: { id, name: before.name, ...partsOf(before, keys) },
+      after: { id, name: after.name, ...partsOf(after, keys) },
+    });
+    return after;
+  }
+
+  /** From the list: the other sizes are nobody's business here. */
+  async setPrice(
+    viewer: Viewer,
+    shop: Shop,
+    id: string,
+    variantId: string,
+    priceCents: number,
+  ): Promise<Product> {
+    const { variants, version } = await this.get(shop.id, id);
+    if (!variants.some((variant) => variant.id === variantId)) throw new NotOnTheMenu('Diese Größe');
+    const priced = variants.map((one) => (one.id === variantId ? { ...one, priceCents } : one));
+    return this.update(viewer, shop, id, { variants: priced }, version);
+  }
+}

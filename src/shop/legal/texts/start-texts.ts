@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Env } from '../../../platform/env/env.js';
+import type { Shop } from '../../restaurant/shop.types.js';
+import { ImprintService } from '../imprint/imprint.service.js';
+import type { TextKind } from '../legal.types.js';
+import { startText } from './start-text.rules.js';
+import type { TextFacts } from './text-facts.types.js';
+
+/** Writes the starting texts from what the restaurant has told us so far. */
+@Injectable()
+export class StartTexts {
+  constructor(
+    private readonly imprints: ImprintService,
+    private readonly env: Env,
+  ) {}
+
+  async write(shop: Shop, kind: TextKind): Promise<string> {
+    return startText(kind, await this.facts(shop));
+  }
+
+  private async facts(shop: Shop): Promise<TextFacts> {
+    const { data } = await this.imprints.of(shop);
+    return {
+      restaurant: shop.name,
+      imprint: data,
+      salutation: shop.design.salutation ?? 'du',
+      host: this.host(),
+      delivers: shop.settings.deliveryAreas.some(({ active }) => active),
+      paysOnSite: shop.settings.payOnSite,
+      paypal: shop.paypal.secret_key !== '',
+      contactMonths: shop.settings.contactMonths,
+      stripe: shop.stripe.secret_key !== '',
+    };
+  }
+
+  private host(): string {
+    const { PLATFORM_IMPRINT_NAME, PLATFORM_IMPRINT_POSTAL_CODE = '', PLATFORM_IMPRINT_CITY = '' } = this.env;
+    const place = `${PLATFORM_IMPRINT_POSTAL_CODE} ${PLATFORM_IMPRINT_CITY}`.trim();
+    return [PLATFORM_IMPRINT_NAME, place].filter(Boolean).join(', ');
+  }
+}

@@ -1,0 +1,76 @@
+import type { Product, Variant } from '../../menu/menu.types.js';
+import { sameName } from '../../menu/menu-edit.rules.js';
+import type { ColumnKey, MenuRow, TableProblem } from '../table/menu-table.types.js';
+import { SIZE_COLUMNS } from '../table/menu-table.types.js';
+import { quoted } from './cell-words.rules.js';
+import { SIZE_CELLS } from './size-cells.rules.js';
+
+/** A size as the file wishes it, beside the row that says so. */
+export interface WishedSize {
+  size: Variant;
+  row: MenuRow;
+}
+
+interface Reading {
+  columns: readonly ColumnKey[];
+  newId: () => string;
+}
+
+export function sizesFrom(
+  rows: readonly MenuRow[],
+  before: Product | null,
+  reading: Reading,
+): { sizes: WishedSize[]; problems: TableProblem[] } {
+  const known = before?.variants ?? [];
+  const named = rows.map((row) => known.find(({ id }) => id === sizeIdIn(row)));
+  const read = rows.map((row, at) => {
+    const free = known.filter((size) => !named.includes(size));
+    const was = named[at] ?? free.find(({ name }) => sameName(name, row.cells.size ?? '')) ?? null;
+    return { row, was, ...sizeFrom(row, was, reading) };
+  });
+  const problems = [...read.flatMap((one) => one.problems), ...twiceIn(read)];
+  return { sizes: inOrder(read, known), problems };
+}
+
+function sizeFrom(row: MenuRow, was: Variant | null, { columns, newId }: Reading) {
+  let size: Variant = was ?? { id: newId(), name: '', priceCents: 0, content: null, ownPrices: [] };
+  const problems: TableProblem[] = [];
+  for (const column of SIZE_COLUMNS.filter((key) => columns.includes(key))) {
+    const text = row.cells[column] ?? '';
+    if (was && isAsBefore(text, SIZE_CELLS[column].write(was))) continue;
+    const meaning = SIZE_CELLS[column].read(text, size);
+    if ('problem' in meaning) problems.push({ line: row.line, column, message: meaning.problem });
+    else size = { ...size, ...meaning.value };
+  }
+  return { size, problems };
+}
+
+type Read = WishedSize & { was: Variant | null };
+
+function twiceIn(read: readonly Read[]): TableProblem[] {
+  return read.flatMap(({ size, row }, at) => {
+    const first = read.slice(0, at).find((other) => sameName(other.size.name, size.name));
+    if (!first) return [];
+    const what = size.name === '' ? 'Diese Speise' : `Die Größe ${quoted(size.name)} dieser Speise`;
+    return [
+      { line: row.line, column: 'size' as const, message: `${what} steht schon in Zeile ${first.row.line}.` },
+    ];
+  });
+}
+
+/** Sorting the file never changes the menu: what was there keeps its order, a new size follows the one above it. */
+function inOrder(read: readonly Read[], known: readonly Variant[]): WishedSize[] {
+  const placeOf = ({ was }: Read) => known.findIndex(({ id }) => id === was?.id);
+  const sizes: WishedSize[] = read.filter(({ was }) => was).sort((a, b) => placeOf(a) - placeOf(b));
+  read.forEach((one, at) => {
+    const above = read[at - 1];
+    if (!one.was) sizes.splice(above ? sizes.indexOf(above) + 1 : 0, 0, one);
+  });
+  return sizes.map(({ size, row }) => ({ size, row }));
+}
+
+/** Line breaks are spelled differently by every program. */
+export const isAsBefore = (text: string, written: string): boolean =>
+  text.replace(/\r\n?/g, '\n') === written.replace(/\r\n?/g, '\n');
+
+const sizeIdIn = ({ cells }: MenuRow): string => (cells.id ?? '').trim().split('/')[1] ?? '';

@@ -1,0 +1,36 @@
+import type { Menu, Product, Variant } from '../../menu/menu.types.js';
+import {
+  type ColumnKey,
+  DISH_COLUMNS,
+  type MenuRow,
+  type MenuTable,
+  SIZE_COLUMNS,
+} from '../table/menu-table.types.js';
+import { type Around, DISH_CELLS } from './dish-cells.rules.js';
+import { COLUMNS } from './menu-columns.rules.js';
+import { SIZE_CELLS } from './size-cells.rules.js';
+
+/** Said again for each size, so that a row still tells what it is when somebody sorts or filters. */
+const AGAIN: readonly ColumnKey[] = ['category', 'number', 'name'];
+
+/** The menu as people edit it: a row for each size, in the order guests read. */
+export function tableOf({ categories }: Pick<Menu, 'categories'>, around: Around): MenuTable {
+  const dishes = categories.flatMap(({ products }) => products);
+  const cells = dishes.flatMap((dish) => dish.variants.map((size, at) => cellsOf(dish, size, at, around)));
+  return {
+    columns: COLUMNS.map(({ key }) => key),
+    rows: cells.map((one, index) => ({ line: index + 2, cells: one })),
+  };
+}
+
+/** Both parts, so that a row is known again whatever it is called by then. */
+export const rowIdOf = (dish: Product, size: Variant): string => `${dish.id}/${size.id}`;
+
+function cellsOf(dish: Product, size: Variant, at: number, around: Around): MenuRow['cells'] {
+  const ofDish = DISH_COLUMNS.filter((key) => at === 0 || AGAIN.includes(key)).map((key) => [
+    key,
+    DISH_CELLS[key].write(dish, around),
+  ]);
+  const ofSize = SIZE_COLUMNS.map((key) => [key, SIZE_CELLS[key].write(size)]);
+  return { id: rowIdOf(dish, size), ...Object.fromEntries([...ofDish, ...ofSize]) };
+}

@@ -1,0 +1,74 @@
+import { COLUMNS, columnOf, labelOf } from '../rows/menu-columns.rules.js';
+import type { ColumnKey, MenuRow, MenuTable, Sheet, TableProblem, TableReading } from './menu-table.types.js';
+
+export const MOST_ROWS = 10_000;
+export const MOST_COLUMNS = 100;
+/** The heading may stand below a title. */
+const HEADING_WITHIN = 10;
+const NEEDED: readonly ColumnKey[] = ['category', 'name', 'price'];
+
+export const sheetFrom = ({ columns, rows }: MenuTable): Sheet => [
+  columns.map(labelOf),
+  ...rows.map(({ cells }) => columns.map((key) => cells[key] ?? '')),
+];
+
+/** Finds the heading, names the columns and keeps of each row what stands below them. */
+export function tableFrom(sheet: Sheet): TableReading {
+  const at = sheet.slice(0, HEADING_WITHIN).findIndex((cells) => cells.filter(columnOf).length >= 2);
+  const heading = sheet[at] ?? [];
+  const keys = heading.map(columnOf);
+  const rows = at < 0 ? [] : rowsBelow(sheet, at, keys);
+  const columns = COLUMNS.map(({ key }) => key).filter((key) => keys.includes(key));
+  return {
+    table: { columns, rows },
+    problems: at < 0 ? [NO_HEADING] : [...headingProblems(keys, at + 1), ...sizeProblems(rows)],
+    notes: strangers(heading, keys, at + 1),
+  };
+}
+
+function rowsBelow(sheet: Sheet, at: number, keys: readonly (ColumnKey | null)[]): MenuRow[] {
+  return sheet.slice(at + 1).flatMap((cells, index) => {
+    if (cells.every((cell) => cell.trim() === '')) return [];
+    const known = keys.flatMap((key, place) => (key ? [[key, cells[place] ?? ''] as const] : []));
+    return [{ line: at + index + 2, cells: Object.fromEntries(known) }];
+  });
+}
+
+const NO_HEADING: TableProblem = {
+  line: null,
+  column: null,
+  message: 'In der ersten Zeile fehlen die Überschriften, zum Beispiel Kategorie, Name und Preis.',
+};
+
+function headingProblems(keys: readonly (ColumnKey | null)[], line: number): TableProblem[] {
+  const missing = NEEDED.filter((key) => !keys.includes(key)).map((key) => ({
+    line: null,
+    column: null,
+    message: `Die Spalte „${labelOf(key)}“ fehlt.`,
+  }));
+  const twice = keys.flatMap((key, place) =>
+    key && keys.indexOf(key) < place ? [{ line, column: key, message: 'Diese Spalte gibt es zweimal.' }] : [],
+  );
+  return [...missing, ...twice];
+}
+
+function sizeProblems(rows: readonly MenuRow[]): TableProblem[] {
+  const message =
+    rows.length === 0
+      ? 'Unter den Überschriften steht keine Speise.'
+      : `Das sind ${rows.length} Zeilen. Bitte höchstens ${MOST_ROWS} auf einmal.`;
+  return rows.length === 0 || rows.length > MOST_ROWS ? [{ line: null, column: null, message }] : [];
+}
+
+const strangers = (heading: readonly string[], keys: readonly (ColumnKey | null)[], line: number) =>
+  heading.flatMap((text, place) =>
+    keys[place] === null && text.trim() !== ''
+      ? [
+          {
+            line,
+            column: null,
+            message: `Die Spalte „${text.trim().slice(0, 40)}“ kennen wir nicht; sie wird übergangen.`,
+          },
+        ]
+      : [],
+  );

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { Dish } from '../allergens/allergens.view.js';
+import { DishIngredientsRepository } from './dish-ingredients.repository.js';
+
+/** What the ingredients may know and change of dishes. Whoever calls it tells the news. */
+@Injectable()
+export class DishIngredientsService {
+  constructor(private readonly dishes: DishIngredientsRepository) {}
+
+  async all(shopId: string): Promise<Dish[]> {
+    return (await this.dishes.list(shopId)).map(({ id, name }) => ({ id, name }));
+  }
+
+  async using(shopId: string, ingredientId: string): Promise<Dish[]> {
+    const dishes = await this.dishes.list(shopId);
+    return dishes
+      .filter(({ ingredientIds }) => ingredientIds.includes(ingredientId))
+      .map(({ id, name }) => ({ id, name }));
+  }
+
+  /** Ids of dishes by the ingredient they are made of. */
+  async uses(shopId: string): Promise<Map<string, string[]>> {
+    const uses = new Map<string, string[]>();
+    for (const { id, ingredientIds } of await this.dishes.list(shopId))
+      for (const ingredientId of ingredientIds)
+        uses.set(ingredientId, [...(uses.get(ingredientId) ?? []), id]);
+    return uses;
+  }
+
+  addTo(shopId: string, ingredientId: string, dishIds: string[]): Promise<void> {
+    return this.dishes.add(shopId, ingredientId, dishIds);
+  }
+
+  takeOut(shopId: string, ingredientId: string, dishIds: string[]): Promise<void> {
+    return this.dishes.takeOut(shopId, ingredientId, dishIds);
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { Live } from '../../platform/live/live.js';
+import { withIngredients } from '../allergens/allergens-union.rules.js';
+import { PantryService } from '../pantry/pantry.service.js';
+import { CatalogRepository } from './menu.repository.js';
+import { menuFrom } from './menu.rules.js';
+import type { Category, Menu, MenuCounts, OptionGroup, Product } from './menu.types.js';
+import { MenuSettingsRepository } from './menu-settings.repository.js';
+import { withHalfPrices } from './product-halves.rules.js';
+
+const MOST_MENUS = 200;
+
+@Injectable()
+export class CatalogService {
+  private readonly menus = new Map<string, Promise<Menu>>();
+
+  constructor(
+    private readonly catalog: CatalogRepository,
+    private readonly settings: MenuSettingsRepository,
+    private readonly pantry: PantryService,
+    live: Live,
+  ) {
+    live.on('menu.changed', ({ shopId }) => this.menus.delete(shopId));
+    live.onGap(() => this.menus.clear());
+  }
+
+  /** The whole menu as guests read it. Kept in the process until somebody changes it. */
+  menuOf(shopId: string): Promise<Menu> {
+    const known = this.menus.get(shopId) ?? this.load(shopId);
+    this.menus.delete(shopId);
+    this.menus.set(shopId, known);
+    return known;
+  }
+
+  async counts(shopId: string): Promise<MenuCounts> {
+    const [counts, dishes, ingredients] = await Promise.all([
+      this.catalog.counts(shopId),
+      this.catalog.listDeclarations(shopId),
+      this.pantry.list(shopId),
+    ]);
+    const unchecked = withIngredients(dishes, ingredients).filter(({ allergens }) => allergens === null);
+    return { ...counts, allergensUnchecked: unchecked.length };
+  }
+
+  listCategories(shopId: string): Promise<Category[]> {
+    return this.catalog.listCategories(shopId);
+  }
+
+  async listProducts(shopId: string): Promise<Product[]> {
+    return withHalfPrices(await this.catalog.listProducts(shopId));
+  }
+
+  /** As guests are told: with the allergens and additives of the ingredients. */
+  async listDeclaredProducts(shopId: string): Promise<Product[]> {
+    const [products, ingredients] = await Promise.all([this.listProducts(shopId), this.pantry.list(shopId)]);
+    return withIngredients(products, ingredients);
+  }
+
+  listOptionGroups(shopId: string): Promise<OptionGroup[]> {
+    return this.catalog.listOptionGroups(shopId);
+  }
+
+  private load(shopId: string): Promise<Menu> {
+    const loading = this.read(shopId);
+    loading.catch(() => this.forget(shopId, loading));
+    const [oldest] = this.menus.keys();
+    if (oldest !== undefined && this.menus.size >= MOST_MENUS) this.menus.delete(oldest);
+    return loading;
+  }
+
+  private async read(shopId: string): Promise<Menu> {
+    const [categories, products, optionGroups, codeSet] = await Promise.all([
+      this.catalog.listCategories(shopId),
+      this.listDeclaredProducts(shopId),
+      this.catalog.listOptionGroups(shopId),
+      this.settings.codeSet(shopId),
+    ]);
+    return menuFrom(shopId, categories, products, optionGroups, codeSet);
+  }
+
+  private forget(shopId: string, failed: Promise<Menu>): void {
+    if (this.menus.get(shopId) === failed) this.menus.delete(shopId);
+  }
+}

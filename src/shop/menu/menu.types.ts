@@ -1,0 +1,222 @@
+import type { Fulfilment } from '../../shared/fulfilment.types.js';
+import type { Additive, Allergen, CodeSet } from '../allergens/allergens.types.js';
+import type { ShopTimes } from '../opening-hours/opening-hours.types.js';
+import type { ComboMethod, TaxClass } from '../pricing/pricing.types.js';
+
+export interface Category {
+  id: string;
+  shopId: string;
+  version: number;
+  name: string;
+  description: string;
+  position: number;
+  image: Picture | null;
+  /** The ways of ordering this category is offered for. */
+  fulfilments: Fulfilment[];
+  /** When it is offered ("Mittagstisch"), inside the opening hours; null: always. */
+  times: ShopTimes | null;
+}
+
+/** What a page needs to show a picture; its files belong to the media library. */
+export interface Picture {
+  id: string;
+  alt: string;
+  /** What must stay in sight when a picture is cut, each from 0 to 1. */
+  focus: { x: number; y: number };
+  width: number;
+  height: number;
+}
+
+/** Every product has at least one; a dish of one size has a single variant without a name. */
+export interface Variant {
+  id: string;
+  name: string;
+  priceCents: number;
+  /** What a packed item holds, for the price per litre or kilogram. */
+  content: Content | null;
+  /** Where a way of ordering has a price of its own. */
+  ownPrices: { fulfilment: Fulfilment; priceCents: number }[];
+}
+
+export interface Content {
+  amount: number;
+  unit: 'ml' | 'g';
+}
+
+/** null: can be ordered. Without an end it stays off until somebody puts it back. */
+export interface SoldOut {
+  until: Date | null;
+}
+
+export interface Product {
+  id: string;
+  shopId: string;
+  version: number;
+  categoryId: string;
+  position: number;
+  /** What guests say on the phone: "die 14". */
+  number: string;
+  name: string;
+  description: string;
+  image: Picture | null;
+  taxClass: TaxClass;
+  variants: Variant[];
+  optionGroupIds: string[];
+  ingredientIds: string[];
+  /** What was noted by hand, beside what the ingredients bring. null: nobody has checked. []: checked, none. */
+  allergens: Allergen[] | null;
+  additives: Additive[];
+  diets: Diet[];
+  depositCents: number;
+  depositKind: 'oneWay' | 'reusable';
+  /** What packing one piece costs a guest who takes it away. */
+  packagingCents: number;
+  /** What the law asks an age for. */
+  alcoholType: AlcoholType;
+  /** From which age it is handed out: never less than the law wants for its kind. */
+  minAge: 0 | 16 | 18;
+  fulfilments: Fulfilment[];
+  soldOut: SoldOut | null;
+  /** null: nobody counts. Pieces are counted down for good, a quota begins anew each business day. */
+  stock: StockRule | null;
+  /** What the law wants told before a packed item is bought; null: made here. */
+  prepacked: Prepacked | null;
+  /** "Dazu passt". */
+  goesWithIds: string[];
+  /** Several dishes at one price; the guest chooses one for each course. */
+  combo: ComboOffer | null;
+  /** Two halves of other dishes ("halb Salami, halb Funghi"). */
+  halves: Halves | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const ALCOHOL_TYPES = ['none', 'beer', 'wine', 'sparkling', 'spirits', 'alcopop', 'tobacco'] as const;
+export type AlcoholType = (typeof ALCOHOL_TYPES)[number];
+
+export const DIETS = ['vegetarian', 'vegan', 'halal', 'spicy'] as const;
+/** What the operator promises of a dish. */
+export type Diet = (typeof DIETS)[number];
+
+export type StockRule = { kind: 'pieces' } | { kind: 'daily'; quota: number };
+
+export interface Prepacked {
+  legalName: string;
+  ingredientsText: string;
+  /** '330 ml' */
+  netQuantity: string;
+  responsibleBusiness: string;
+  /** Percent by volume; 0 without alcohol. */
+  alcoholVol: number;
+  /** Per 100 g or ml; null where the law wants none. */
+  nutrition: Nutrition | null;
+}
+
+export interface Nutrition {
+  kj: number;
+  kcal: number;
+  fat: number;
+  saturates: number;
+  carbohydrate: number;
+  sugars: number;
+  protein: number;
+  salt: number;
+}
+
+export interface ComboOffer {
+  method: ComboMethod;
+  courses: ComboCourse[];
+}
+
+/** "Dein Getränk": in a basket the course stands as groupId, the choice as optionId. */
+export interface ComboCourse {
+  id: string;
+  name: string;
+  choices: ComboChoice[];
+}
+
+export interface ComboChoice {
+  id: string;
+  productId: string;
+  variantId: string;
+  /** What this choice costs on top. */
+  surchargeCents: number;
+}
+
+/** In a basket 'first' and 'second' stand as groupId, the id of the chosen dish as optionId. */
+export interface Halves {
+  productIds: string[];
+  /** Of the size with the same name: the dearer half counts, or the mean of both. */
+  price: 'dearer' | 'mean';
+}
+
+/** What a kitchen buys; dishes get their allergens from it. */
+export interface Ingredient {
+  id: string;
+  shopId: string;
+  version: number;
+  /** null: in no category. */
+  categoryId: string | null;
+  name: string;
+  /** null: nobody has checked. []: checked, none. */
+  allergens: Allergen[] | null;
+  additives: Additive[];
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface IngredientCategory {
+  id: string;
+  shopId: string;
+  version: number;
+  name: string;
+  position: number;
+}
+
+/** A question asked with a dish ("Welche Größe?", "Extras"), shared by as many products as ask it. */
+export interface OptionGroup {
+  id: string;
+  shopId: string;
+  version: number;
+  name: string;
+  position: number;
+  /** How many may be chosen in all; min 1 makes an answer necessary. */
+  min: number;
+  max: number;
+  /** The first so many, the cheapest first, cost nothing. */
+  freeQuantity: number;
+  options: Option[];
+}
+
+export interface Option {
+  id: string;
+  name: string;
+  priceCents: number;
+  /** Where an extra costs more on the large one; found by the variant's name, because groups are shared. */
+  variantPrices: { variantName: string; priceCents: number }[];
+  /** null: taxed like the dish it is put on. */
+  taxClass: TaxClass | null;
+  allergens: Allergen[] | null;
+  additives: Additive[];
+  soldOut: SoldOut | null;
+}
+
+/** The whole menu of a shop in the order guests read it; allergens and additives with those of the ingredients. */
+export interface Menu {
+  shopId: string;
+  categories: MenuCategory[];
+  optionGroups: OptionGroup[];
+  /** How the menu spells allergens. */
+  codeSet: CodeSet;
+}
+
+export interface MenuCategory extends Category {
+  products: Product[];
+}
+
+export interface MenuCounts {
+  categories: number;
+  products: number;
+  allergensUnchecked: number;
+  soldOut: number;
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../platform/http/viewer.js';
+import { newId } from '../../shared/ids.js';
+import { ProductRepository } from '../dish/product.repository.js';
+import { BadMenuEntry, NotOnTheMenu } from '../menu/menu.errors.js';
+import type { Option, OptionGroup } from '../menu/menu.types.js';
+import { optionGroupProblems, withIds } from '../menu/menu-edit.rules.js';
+import type { OptionGroupInput } from '../menu/menu-edit.types.js';
+import { MenuNews } from '../menu/menu-news.js';
+import { ChangedMeanwhile } from '../restaurant/shop.errors.js';
+import { OptionGroupRepository } from './option-group.repository.js';
+
+@Injectable()
+export class OptionGroupService {
+  constructor(
+    private readonly groups: OptionGroupRepository,
+    private readonly products: ProductRepository,
+    private readonly news: MenuNews,
+  ) {}
+
+  async create(viewer: Viewer, shopId: string, input: OptionGroupInput): Promise<OptionGroup> {
+    check(input);
+    const all = await this.groups.list(shopId);
+    const position = Math.max(-1, ...all.map((group) => group.position)) + 1;
+    const options = optionsOf(input, []);
+    const group: OptionGroup = { ...input, options, id: newId(), shopId, version: 1, position };
+    await this.groups.add(group);
+    await this.news.changed(viewer, shopId, { subject: 'optionGroup', action: 'created', after: group });
+    return group;
+  }
+
+  async update(viewer: Viewer, shopId: string, id: string, version: number, input: OptionGroupInput) {
+    check(input);
+    const before = await this.get(shopId, id);
+    const sets = { ...input, options: optionsOf(input, before.options) };
+    const after = await this.groups.change(shopId, id, version, sets);
+    if (!after) throw new ChangedMeanwhile({ current: await this.get(shopId, id) });
+    await this.news.changed(viewer, shopId, { subject: 'optionGroup', action: 'updated', before, after });
+    return after;
+  }
+
+  /** Dishes stop asking first: an order in between finds no question without answers. */
+  async remove(viewer: Viewer, shopId: string, id: string): Promise<void> {
+    const before = await this.get(shopId, id);
+    await this.products.forgetOptionGroup(shopId, id);
+    await this.groups.remove(shopId, id);
+    await this.news.changed(viewer, shopId, { subject: 'optionGroup', action: 'deleted', before });
+  }
+
+  private async get(shopId: string, id: string): Promise<OptionGroup> {
+    const group = await this.groups.find(shopId, id);
+    if (!group) throw new NotOnTheMenu('Diese Auswahl');
+    return group;
+  }
+}
+
+function check(input: OptionGroupInput): void {
+  const problems = optionGroupProblems(input);
+  if (problems.length > 0) throw new BadMenuEntry(problems);
+}
+
+/** An option that stays keeps whether it is sold out. */
+const optionsOf = ({ options }: OptionGroupInput, known: readonly Option[]): Option[] =>
+  withIds(options, known, newId).map((option) => ({
+    ...option,
+    soldOut: known.find(({ id }) => id === option.id)?.soldOut ?? null,
+  }));

@@ -1,0 +1,47 @@
+import { neutral, type Said, said } from '../../shared/voice.rules.js';
+import type { Speech } from '../../shared/voice.types.js';
+
+/** What stands below every order mail. */
+export const FOOT = {
+  tracking: {
+    du: 'Stand der Bestellung ansehen',
+    sie: 'Stand der Bestellung ansehen',
+    en: 'Follow the order',
+  },
+  order: neutral('Bestellung Nr.', 'Order no.'),
+  discount: neutral('Rabatt', 'Discount'),
+  deposit: neutral('Pfand', 'Deposit'),
+  tip: neutral('Trinkgeld', 'Tip'),
+  total: neutral('Gesamt', 'Total'),
+  vat: neutral('inkl. MwSt.', 'incl. VAT'),
+  and: neutral('und', 'and'),
+  phone: neutral('Telefon', 'phone'),
+  contains: neutral('Enthält', 'Contains'),
+  unchecked: neutral(
+    'nicht vollständig geprüft, bitte im Restaurant erfragen',
+    'not fully checked, please ask the restaurant',
+  ),
+  withdrawal: neutral(
+    'Für Speisen und Getränke, die zu einem vereinbarten Zeitpunkt geliefert oder abgeholt werden, besteht kein Widerrufsrecht (§ 312g Abs. 2 Nr. 2, 9 BGB).',
+    'There is no right of withdrawal for food and drinks delivered or collected at an agreed time (§ 312g para. 2 no. 2, 9 BGB).',
+  ),
+  fees: {
+    delivery: neutral('Lieferung', 'Delivery'),
+    smallOrder: neutral('Mindermengenzuschlag', 'Small order surcharge'),
+    service: neutral('Servicegebühr', 'Service fee'),
+    packaging: neutral('Verpackung', 'Packaging'),
+  },
+} as const;
+
+export const reasonFor = (shopName: string): Said => ({
+  du: `Du bekommst diese Mail, weil du bei ${shopName} bestellt hast.`,
+  sie: `Sie bekommen diese Mail, weil Sie bei ${shopName} bestellt haben.`,
+  en: `You are receiving this mail because you ordered at ${shopName}.`,
+});
+
+type FootWords = Exclude<keyof typeof FOOT, 'fees'>;
+
+export const footFor = (speech: Speech) => ({
+  say: (word: FootWords) => said(speech, FOOT[word]),
+  fee: (kind: keyof typeof FOOT.fees) => said(speech, FOOT.fees[kind]),
+});

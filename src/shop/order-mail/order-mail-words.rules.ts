@@ -1,0 +1,209 @@
+import { berlinClock, formatDate, formatTime } from '../../shared/berlin-time.js';
+import { neutral, type Said, said } from '../../shared/voice.rules.js';
+import { addressLine } from '../basket/address-line.rules.js';
+import type { Order, OrderState, RejectReason } from '../order/order.types.js';
+import { REJECT_LABEL } from '../order/order.view.js';
+
+/** How a mail about a step begins. */
+export interface MailWords {
+  subject: string;
+  headline: string;
+  sentences: string[];
+}
+
+interface Told {
+  subject: Said;
+  headline: Said;
+  sentences: Said[];
+}
+
+/** The words for a step; null for steps a guest need not be written about. */
+export function mailWordsFor(order: Order, shopName: string, to: OrderState): MailWords | null {
+  const told = TOLD[to]?.(order, `${order.number} bei ${shopName}`, `${order.number} at ${shopName}`);
+  if (!told) return null;
+  const say = (words: Said) => said(order.speech, words);
+  return {
+    subject: say(told.subject),
+    headline: say(told.headline),
+    sentences: told.sentences.map(say),
+  };
+}
+
+type Tell = (order: Order, which: string, whichEn: string) => Told | null;
+
+const TOLD: Partial<Record<OrderState, Tell>> = {
+  placed: (order, which, whichEn) => ({
+    subject: {
+      du: `Wir haben deine Bestellung Nr. ${which} erhalten`,
+      sie: `Wir haben Ihre Bestellung Nr. ${which} erhalten`,
+      en: `We have received your order no. ${whichEn}`,
+    },
+    headline: {
+      du: 'Deine Bestellung ist angekommen',
+      sie: 'Ihre Bestellung ist angekommen',
+      en: 'Your order has arrived',
+    },
+    sentences: [
+      // § 312i BGB: the receipt is confirmed at once, and it must be clear that this is not yet the acceptance.
+      {
+        du: 'Wir haben deine Bestellung erhalten. Der Vertrag kommt zustande, sobald das Restaurant sie annimmt.',
+        sie: 'Wir haben Ihre Bestellung erhalten. Der Vertrag kommt zustande, sobald das Restaurant sie annimmt.',
+        en: 'We have received your order. The contract is concluded as soon as the restaurant accepts it.',
+      },
+      ...whereTo(order),
+      ...age(order),
+    ],
+  }),
+  accepted: (order, which, whichEn) => ({
+    subject: {
+      du: `Deine Bestellung Nr. ${which} ist angenommen`,
+      sie: `Ihre Bestellung Nr. ${which} ist angenommen`,
+      en: `Your order no. ${whichEn} has been accepted`,
+    },
+    headline: {
+      du: 'Deine Bestellung ist angenommen',
+      sie: 'Ihre Bestellung ist angenommen',
+      en: 'Your order has been accepted',
+    },
+    sentences: [promised(order), ...age(order)],
+  }),
+  rejected: (order, which, whichEn) => ({
+    subject: {
+      du: `Deine Bestellung Nr. ${which} wurde leider abgelehnt`,
+      sie: `Ihre Bestellung Nr. ${which} wurde leider abgelehnt`,
+      en: `Sorry, your order no. ${whichEn} was declined`,
+    },
+    headline: neutral('Das hat leider nicht geklappt', 'Sorry, this did not work out'),
+    sentences: [rejection(order), NOTHING_TO_PAY],
+  }),
+  ready: ({ fulfilment }, which, whichEn) =>
+    fulfilment === 'pickup'
+      ? {
+          subject: {
+            du: `Deine Bestellung Nr. ${which} ist fertig`,
+            sie: `Ihre Bestellung Nr. ${which} ist fertig`,
+            en: `Your order no. ${whichEn} is ready`,
+          },
+          headline: {
+            du: 'Deine Bestellung ist fertig',
+            sie: 'Ihre Bestellung ist fertig',
+            en: 'Your order is ready',
+          },
+          sentences: [
+            {
+              du: 'Du kannst sie jetzt abholen.',
+              sie: 'Sie können sie jetzt abholen.',
+              en: 'You can collect it now.',
+            },
+          ],
+        }
+      : null,
+  underway: (_, which, whichEn) => ({
+    subject: {
+      du: `Deine Bestellung Nr. ${which} ist unterwegs`,
+      sie: `Ihre Bestellung Nr. ${which} ist unterwegs`,
+      en: `Your order no. ${whichEn} is on its way`,
+    },
+    headline: {
+      du: 'Deine Bestellung ist unterwegs',
+      sie: 'Ihre Bestellung ist unterwegs',
+      en: 'Your order is on its way',
+    },
+    sentences: [
+      { du: 'Sie ist gleich bei dir.', sie: 'Sie ist gleich bei Ihnen.', en: 'It will be with you soon.' },
+    ],
+  }),
+  cancelled: (order, which, whichEn) => ({
+    subject: {
+      du: `Deine Bestellung Nr. ${which} wurde storniert`,
+      sie: `Ihre Bestellung Nr. ${which} wurde storniert`,
+      en: `Your order no. ${whichEn} was cancelled`,
+    },
+    headline: {
+      du: 'Deine Bestellung wurde storniert',
+      sie: 'Ihre Bestellung wurde storniert',
+      en: 'Your order was cancelled',
+    },
+    sentences: byGuest(order)
+      ? [
+          {
+            du: 'Du hast sie selbst storniert.',
+            sie: 'Sie haben sie selbst storniert.',
+            en: 'You cancelled it yourself.',
+          },
+          NOTHING_TO_PAY,
+        ]
+      : [
+          {
+            du: 'Bei Fragen ruf uns bitte an.',
+            sie: 'Bei Fragen rufen Sie uns bitte an.',
+            en: 'Please call us if you have any questions.',
+          },
+        ],
+  }),
+};
+
+const NOTHING_TO_PAY: Said = {
+  du: 'Du musst nichts bezahlen.',
+  sie: 'Sie müssen nichts bezahlen.',
+  en: 'There is nothing to pay.',
+};
+
+const byGuest = ({ events = [] }: Order): boolean =>
+  events.some(({ to, by }) => to === 'cancelled' && by === 'guest');
+
+/** 'um 18:30 Uhr fertig'; the day stands beside the time when it is another one than that of the order. */
+function promised({ promisedAt, placedAt, fulfilment }: Order): Said {
+  if (!promisedAt) return neutral('Wir fangen gleich damit an.', 'We are starting on it right away.');
+  const isSameDay = !placedAt || berlinClock(promisedAt).date === berlinClock(placedAt).date;
+  const time = formatTime(promisedAt);
+  const when = `${isSameDay ? '' : `am ${formatDate(promisedAt)} `}um ${time} Uhr`;
+  const whenEn = `${isSameDay ? '' : `on ${formatDate(promisedAt)} `}at ${time}`;
+  return fulfilment === 'delivery'
+    ? {
+        du: `Sie ist voraussichtlich ${when} bei dir.`,
+        sie: `Sie ist voraussichtlich ${when} bei Ihnen.`,
+        en: `It should be with you ${whenEn}.`,
+      }
+    : neutral(`Sie ist voraussichtlich ${when} fertig.`, `It should be ready ${whenEn}.`);
+}
+
+function whereTo({ contact, wantedAt }: Order): Said[] {
+  const address = contact?.address && addressLine(contact.address);
+  const wanted = wantedAt && `${formatDate(wantedAt)}, ${formatTime(wantedAt)}`;
+  return [
+    ...(address ? [neutral(`Lieferung an: ${address}.`, `Delivery to: ${address}.`)] : []),
+    ...(wanted ? [neutral(`Gewünscht für ${wanted} Uhr.`, `Wanted for ${wanted}.`)] : []),
+  ];
+}
+
+const age = ({ minAge }: Order): Said[] =>
+  minAge > 0
+    ? [
+        {
+          du: `Halte bitte deinen Ausweis bereit: Die Bestellung enthält etwas, das erst ab ${minAge} Jahren abgegeben wird.`,
+          sie: `Halten Sie bitte Ihren Ausweis bereit: Die Bestellung enthält etwas, das erst ab ${minAge} Jahren abgegeben wird.`,
+          en: `Please have your ID ready: the order contains something that is only handed out from the age of ${minAge}.`,
+        },
+      ]
+    : [];
+
+const REASON_EN: Record<RejectReason, string> = {
+  tooBusy: 'too busy right now',
+  soldOut: 'something is sold out',
+  closing: 'we are closing soon',
+  outOfReach: 'outside our delivery area',
+  unreachable: 'we could not reach you',
+  other: 'another reason',
+};
+
+function rejection({ rejection }: Order): Said {
+  const reason = rejection ? `: ${REJECT_LABEL[rejection.reason]}` : '';
+  const reasonEn = rejection ? `: ${REASON_EN[rejection.reason]}` : '';
+  const more = rejection?.text ? ` ${rejection.text}` : '';
+  return {
+    du: `Das Restaurant kann deine Bestellung nicht annehmen${reason}.${more}`,
+    sie: `Das Restaurant kann Ihre Bestellung nicht annehmen${reason}.${more}`,
+    en: `The restaurant cannot accept your order${reasonEn}.${more}`,
+  };
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Speech } from '../../shared/voice.types.js';
+import { ORDER_STATES, type Order, type OrderState } from '../order/order.types.js';
+import type { Shop } from '../restaurant/shop.types.js';
+import { orderMailFor } from './order-mail.rules.js';
+
+const shop = {
+  name: 'Trattoria Bella',
+  slug: 'trattoria-bella',
+  address: { street: 'Lindenstraße 12', postalCode: '10969', city: 'Berlin', country: 'Deutschland' },
+  contact: { phone: '030 23125 123', email: '', website: '' },
+} as Shop;
+
+const order = (over: Partial<Order> = {}): Order =>
+  ({
+    number: 47,
+    token: 'abc',
+    fulfilment: 'pickup',
+    promisedAt: new Date('2026-11-20T17:35:00Z'),
+    lines: [
+      {
+        quantity: 2,
+        name: 'Margherita',
+        variantName: 'Groß',
+        options: [{ name: 'Käse', quantity: 1 }],
+        grossCents: 2280,
+        declared: { codes: ['A1', 'G'], complete: true },
+      },
+    ],
+    legend: [
+      { code: 'A1', name: 'Weizen' },
+      { code: 'G', name: 'Milch (einschließlich Laktose)' },
+    ],
+    minAge: 0,
+    speech: { language: 'de', salutation: 'du' },
+    events: [],
+    sums: {
+      discountCents: 0,
+      depositCents: 0,
+      tipCents: 0,
+      payableCents: 2280,
+      fees: [],
+      groups: [{ rate: 7, grossCents: 2280, netCents: 2131, vatCents: 149 }],
+    },
+    payment: { way: 'cash', paidCents: 0, refundedCents: 0 },
+    rejection: null,
+    ...over,
+  }) as unknown as Order;
+
+describe('mails to the guest', () => {
+  it('confirms the receipt and says that this is not yet the acceptance', () => {
+    const mail = orderMailFor(order(), shop, 'placed');
+    expect(mail?.subject).toBe('Wir haben deine Bestellung Nr. 47 bei Trattoria Bella erhalten');
+    expect(mail?.sentences.join(' ')).toContain('sobald das Restaurant sie annimmt');
+  });
+
+  it('names the time when it is accepted, in Berlin', () => {
+    expect(orderMailFor(order(), shop, 'accepted')?.sentences).toEqual([
+      'Sie ist voraussichtlich um 18:35 Uhr fertig.',
+    ]);
+  });
+
+  it('says why it was rejected', () => {
+    const rejected = order({ rejection: { reason: 'soldOut', text: 'Die Burrata ist aus.' } });
+    expect(orderMailFor(rejected, shop, 'rejected')?.sentences[0]).toContain(
+      'Etwas ist ausverkauft. Die Burrata ist aus.',
+    );
+  });
+
+  it('carries the whole order, so that it is proof on its own', () => {
+    expect(orderMailFor(order(), shop, 'accepted')).toMatchObject({
+      rows: [['2 × Margherita Groß, Käse (A1,G)', '22,80\u00a0€']],
+      notes: expect.arrayContaining([
+        expect.stringContaining('(7 %)'),
+        'Enthält: A1 Weizen, G Milch (einschließlich Laktose).',
+      ]),
+      button: { path: '/s/trattoria-bella/bestellung/abc' },
+    });
+  });
+
+  it('says what nobody has checked, instead of keeping quiet about it', () => {
+    const [line] = order().lines;
+    const unsure = { ...line!, declared: { codes: [], complete: false } };
+    const mail = orderMailFor(order({ lines: [unsure], legend: [] }), shop, 'placed');
+    expect(mail?.notes).toContain('Margherita: nicht vollständig geprüft, bitte im Restaurant erfragen.');
+  });
+
+  it.each<[Speech, RegExp]>([
+    [{ language: 'de', salutation: 'sie' }, /^Wir haben Ihre Bestellung Nr\. 47/],
+    [{ language: 'en', salutation: 'du' }, /^We have received your order no\. 47/],
+  ])('speaks as the order was spoken: %j', (speech, subject) => {
+    expect(orderMailFor(order({ speech }), shop, 'placed')?.subject).toMatch(subject);
+    for (const state of ORDER_STATES) {
+      const mail = orderMailFor(order({ speech, minAge: 16 }), shop, state);
+      expect(JSON.stringify(mail)).not.toMatch(/\b(du|dein\w*|dir|dich)\b/i);
+    }
+  });
+
+  it('tells a guest who took it back that nothing is to pay', () => {
+    const events = [{ to: 'cancelled', by: 'guest' }] as Order['events'];
+    expect(orderMailFor(order({ events }), shop, 'cancelled')?.sentences).toEqual([
+      'Du hast sie selbst storniert.',
+      'Du musst nichts bezahlen.',
+    ]);
+  });
+
+  it.each<[OrderState, boolean]>([
+    ['awaitPayment', false],
+    ['preparing', false],
+    ['completed', false],
+    ['ready', true],
+    ['cancelled', true],
+  ])('writes about %s: %s', (state, writes) => {
+    expect(orderMailFor(order(), shop, state) !== null).toBe(writes);
+  });
+
+  it('survives the queue: it is plain values', () => {
+    for (const state of ORDER_STATES) {
+      const mail = orderMailFor(order(), shop, state);
+      expect(JSON.parse(JSON.stringify(mail))).toEqual(mail);
+    }
+  });
+});

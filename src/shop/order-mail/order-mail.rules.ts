@@ -1,0 +1,126 @@
+import { formatEuro } from '../../shared/money.js';
+import { neutral, type Said, said } from '../../shared/voice.rules.js';
+import type { Language } from '../../shared/voice.types.js';
+import { rootOf } from '../domain/shop-home.rules.js';
+import type { Order, OrderLine, OrderState, PaymentWay } from '../order/order.types.js';
+import type { Shop } from '../restaurant/shop.types.js';
+import { footFor, reasonFor } from './order-mail-foot.rules.js';
+import type { TermsParagraph } from './order-mail-terms.rules.js';
+import { type MailWords, mailWordsFor } from './order-mail-words.rules.js';
+
+/** Everything a mail says, as plain values: it waits in a queue as JSON. */
+export interface OrderMailView extends MailWords {
+  language: Language;
+  /** Why the guest gets it. */
+  reason: string;
+  button: { text: string; path: string };
+  title: string;
+  rows: [string, string][];
+  total: [string, string];
+  /** Small print, a paragraph each. */
+  notes: string[];
+  /** What was agreed; only with the confirmation. */
+  terms: TermsParagraph[];
+}
+
+const PAYMENT: Record<PaymentWay, (order: Order) => Said> = {
+  cash: (order) =>
+    neutral(
+      `Zahlung: bar ${where(order).german}. Diese Mail ist kein Kassenbeleg.`,
+      `Payment: cash ${where(order).english}. This mail is not a till receipt.`,
+    ),
+  cardOnSite: (order) =>
+    neutral(
+      `Zahlung: mit Karte ${where(order).german}. Diese Mail ist kein Kassenbeleg.`,
+      `Payment: by card ${where(order).english}. This mail is not a till receipt.`,
+    ),
+  stripe: () => neutral('Zahlung: online bezahlt.', 'Payment: paid online.'),
+  paypal: () => neutral('Zahlung: mit PayPal bezahlt.', 'Payment: paid with PayPal.'),
+};
+
+/** The mail for a step of an order; null for steps a guest need not be written about. */
+export function orderMailFor(order: Order, shop: Shop, to: OrderState): Omit<OrderMailView, 'terms'> | null {
+  const words = mailWordsFor(order, shop.name, to);
+  if (!words) return null;
+  const { speech, sums } = order;
+  const { say } = footFor(speech);
+  return {
+    ...words,
+    language: speech.language,
+    reason: said(speech, reasonFor(shop.name)),
+    button: {
+      text: say('tracking'),
+      path: `${rootOf(shop)}/bestellung/${order.token}${speech.language === 'de' ? '' : `?lang=${speech.language}`}`,
+    },
+    title: `${say('order')} ${order.number}`,
+    rows: rowsOf(order),
+    total: [say('total'), formatEuro(sums.payableCents)],
+    notes: [
+      taxText(order),
+      declaredText(order),
+      said(speech, PAYMENT[order.payment.way](order)),
+      footText(order, shop),
+    ].filter(Boolean),
+  };
+}
+
+/** What was ordered and what it costs, line by line. */
+export function rowsOf({
+  lines,
+  sums,
+  speech,
+}: Pick<Order, 'lines' | 'sums' | 'speech'>): [string, string][] {
+  const { say, fee } = footFor(speech);
+  const rows: [string, number][] = [
+    ...lines.map((line): [string, number] => [lineText(line), line.grossCents]),
+    [say('discount'), -sums.discountCents],
+    ...sums.fees.map(({ kind, cents }): [string, number] => [fee(kind), cents]),
+    [say('deposit'), sums.depositCents],
+    [say('tip'), sums.tipCents],
+  ];
+  return rows
+    .filter(([, cents], index) => index < lines.length || cents !== 0)
+    .map(([text, cents]) => [text, formatEuro(cents)]);
+}
+
+/** 'Margherita Groß (A1,G)': the codes stand behind the dish, and what they mean below. */
+function lineText({ quantity, name, variantName, options, declared }: OrderLine): string {
+  const codes = declared.codes.length > 0 ? `(${declared.codes.join(',')})` : '';
+  const extras = options.map((option) =>
+    option.quantity > 1 ? `${option.quantity} × ${option.name}` : option.name,
+  );
+  const dish = [`${quantity} × ${name}`, variantName].filter(Boolean).join(' ');
+  return [[dish, ...extras].join(', '), codes].filter(Boolean).join(' ');
+}
+
+/** Allergens and additives have to be told again with the food (Art. 14 LMIV). */
+function declaredText({ legend, lines, speech }: Order): string {
+  const { say } = footFor(speech);
+  const unchecked = lines.filter(({ declared }) => !declared.complete).map(({ name }) => name);
+  return [
+    legend.length > 0 &&
+      `${say('contains')}: ${legend.map(({ code, name }) => `${code} ${name}`).join(', ')}.`,
+    unchecked.length > 0 && `${[...new Set(unchecked)].join(', ')}: ${say('unchecked')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function taxText({ sums, speech }: Order): string {
+  const { say } = footFor(speech);
+  const shares = sums.groups
+    .filter(({ rate }) => rate > 0)
+    .map(({ rate, vatCents }) => `${formatEuro(vatCents)} (${rate} %)`);
+  return shares.length > 0 ? `${say('vat')} ${shares.join(` ${say('and')} `)}` : '';
+}
+
+function footText({ speech }: Order, { name, address, contact }: Shop): string {
+  const { say } = footFor(speech);
+  const phone = contact.phone && `, ${say('phone')} ${contact.phone}`;
+  return `${name}, ${address.street}, ${address.postalCode} ${address.city}${phone}. ${say('withdrawal')}`;
+}
+
+const where = ({ fulfilment }: Order) =>
+  fulfilment === 'delivery'
+    ? { german: 'bei der Lieferung', english: 'on delivery' }
+    : { german: 'im Restaurant', english: 'at the restaurant' };

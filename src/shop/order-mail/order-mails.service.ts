@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { isMailAddress } from '../../platform/mail/mail.rules.js';
+import { Mailer } from '../../platform/mail/mailer.js';
+import { Mails } from '../../platform/mail/mails.js';
+import { liveDomainOf } from '../domain/shop-home.rules.js';
+import { LegalTextService } from '../legal/legal-text.service.js';
+import { markupOf } from '../legal/texts/markup.js';
+import type { Order, OrderState } from '../order/order.types.js';
+import { ShopService } from '../restaurant/shop.service.js';
+import { OrderMail } from './order-mail.js';
+import { type OrderMailView, orderMailFor } from './order-mail.rules.js';
+import { type TermsParagraph, termsParagraphsOf } from './order-mail-terms.rules.js';
+import { restaurantMailFor } from './restaurant-mail.rules.js';
+
+const TEMPLATE = 'order';
+
+@Injectable()
+export class OrderMails {
+  constructor(
+    mails: Mails,
+    private readonly mailer: Mailer,
+    private readonly shops: ShopService,
+    private readonly texts: LegalTextService,
+  ) {
+    mails.register<OrderMailView>(TEMPLATE, { subject: ({ subject }) => subject, Component: OrderMail });
+  }
+
+  /** One mail for one step, however often it is asked for. */
+  async tellGuest(order: Order, to: OrderState): Promise<void> {
+    const shop = await this.shops.get(order.shopId);
+    const mail = orderMailFor(order, shop, to);
+    if (!mail || !isMailAddress(order.contact.email)) return;
+    const props: OrderMailView = { ...mail, terms: to === 'placed' ? await this.termsOf(order) : [] };
+
+    await this.mailer.mailLater({
+      to: order.contact.email,
+      template: TEMPLATE,
+      props,
+      fromName: shop.name,
+      host: liveDomainOf(shop) ?? undefined,
+      replyTo: isMailAddress(shop.contact.email) ? shop.contact.email : undefined,
+      dedupeKey: `order ${order.id} ${to}`,
+    });
+  }
+
+  /** One mail to each mailbox of the restaurant, when an order comes in. */
+  async tellRestaurant(order: Order, to: OrderState): Promise<void> {
+    if (to !== 'placed') return;
+    const shop = await this.shops.get(order.shopId);
+    for (const address of shop.settings.shopEmails.filter(isMailAddress)) {
+      await this.mailer.mailLater({
+        to: address,
+        template: TEMPLATE,
+        props: restaurantMailFor(order, shop),
+        dedupeKey: `order ${order.id} ${to} ${address}`,
+      });
+    }
+  }
+
+  /** The version the guest agreed to, for keeps (§ 312f BGB): a link could show another one tomorrow. */
+  private async termsOf({ shopId, legal }: Order): Promise<TermsParagraph[]> {
+    const text = await this.texts.current({ id: shopId, legal }, 'terms');
+    return text ? termsParagraphsOf(markupOf(text.markdown)) : [];
+  }
+}

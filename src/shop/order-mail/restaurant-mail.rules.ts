@@ -1,0 +1,34 @@
+import { formatDate, formatTime } from '../../shared/berlin-time.js';
+import type { Fulfilment } from '../../shared/fulfilment.types.js';
+import { formatEuro } from '../../shared/money.js';
+import type { Speech } from '../../shared/voice.types.js';
+import type { Order } from '../order/order.types.js';
+import type { Shop } from '../restaurant/shop.types.js';
+import { type OrderMailView, rowsOf } from './order-mail.rules.js';
+
+const COUNTER: Speech = { language: 'de', salutation: 'sie' };
+
+const WAY: Record<Fulfilment, string> = { delivery: 'Lieferung', pickup: 'Abholung', table: 'Am Tisch' };
+
+/** What the restaurant's own mailboxes get. Who ordered stands at the counter alone: a mailbox forgets nobody. */
+export function restaurantMailFor(order: Order, { name }: Pick<Shop, 'name'>): OrderMailView {
+  const { number, fulfilment, wantedAt, sums, zone } = order;
+  const wanted = wantedAt ? `${formatDate(wantedAt)}, ${formatTime(wantedAt)} Uhr` : 'so schnell wie möglich';
+  const payable = formatEuro(sums.payableCents);
+  return {
+    subject: `Neue Bestellung Nr. ${number}: ${WAY[fulfilment]}, ${payable}`,
+    headline: `Neue Bestellung Nr. ${number}`,
+    sentences: [
+      [WAY[fulfilment], zone?.name, wanted].filter(Boolean).join(', ').concat('.'),
+      'Annehmen oder ablehnen geht am Tresen.',
+    ],
+    language: 'de',
+    reason: `Diese Adresse steht in den Einstellungen von ${name} unter „Bestellmails“.`,
+    button: { text: 'Zum Tresen', path: '/app/dashboard' },
+    title: `Bestellung Nr. ${number}`,
+    rows: rowsOf({ ...order, speech: COUNTER }),
+    total: ['Gesamt', payable],
+    notes: ['Name, Anschrift und Telefon des Gastes stehen am Tresen.'],
+    terms: [],
+  };
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Fulfilment } from '../../shared/fulfilment.types.js';
+import { newId } from '../../shared/ids.js';
+import type { Product, Variant } from '../menu/menu.types.js';
+import type { PastPrice } from '../pricing/reference-price.rules.js';
+import { PriceHistoryRepository } from './price-history.repository.js';
+import { endedPrices, pastPricesOf, pricedSince } from './price-history.rules.js';
+import type { FormerPrice, Repricing } from './price-history.types.js';
+import { type PriceCourse, priceCoursesOf } from './price-timeline.rules.js';
+
+/** What dishes have cost: a reduction must name the lowest price of the 30 days before it. */
+@Injectable()
+export class PriceHistory {
+  constructor(
+    private readonly prices: PriceHistoryRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Writes down what ends with these changes; nothing when every price stays. */
+  async note(shopId: string, changes: readonly Repricing[]): Promise<void> {
+    const dishes = changes.filter(({ before, after }) => endedPrices(before, after).length > 0);
+    if (dishes.length === 0) return;
+    const former = byDish(
+      await this.prices.list(
+        shopId,
+        dishes.map(({ id }) => id),
+      ),
+    );
+    const to = this.clock.now();
+    const ended = dishes.flatMap(({ id: productId, createdAt, before, after }) =>
+      endedPrices(before, after).map((price) => ({
+        ...price,
+        ...{ id: newId(to.getTime()), shopId, productId, to },
+        from: pricedSince(former.get(productId) ?? [], price, createdAt),
+      })),
+    );
+    await this.prices.add(ended);
+  }
+
+  /** For whoever edits the dish. What two halves cost follows from their own dishes. */
+  async coursesOf(shopId: string, product: Product): Promise<PriceCourse[]> {
+    if (product.halves) return [];
+    return priceCoursesOf(product, await this.prices.list(shopId, [product.id]), this.clock.now());
+  }
+
+  /** Every price of a size on one way of ordering, the one of today last. */
+  async of(shopId: string, product: Product, variant: Variant, fulfilment: Fulfilment): Promise<PastPrice[]> {
+    return pastPricesOf(await this.prices.list(shopId, [product.id]), product, variant, fulfilment);
+  }
+}
+
+function byDish(prices: readonly FormerPrice[]): Map<string, FormerPrice[]> {
+  const dishes = new Map<string, FormerPrice[]>();
+  for (const price of prices) {
+    const known = dishes.get(price.productId);
+    if (known) known.push(price);
+    else dishes.set(price.productId, [price]);
+  }
+  return dishes;
+}

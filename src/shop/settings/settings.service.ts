@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../platform/http/viewer.js';
+import { planNeededBy } from '../plan-gate/plan-settings.rules.js';
+import { ShopService } from '../restaurant/shop.service.js';
+import type { Shop } from '../restaurant/shop.types.js';
+import { said } from '../restaurant/shop-changes.rules.js';
+import type { ShopChanges } from '../restaurant/shop-changes.types.js';
+import { PlanNeeded } from '../subscription/subscription.errors.js';
+import { NotReadyToOpen } from './opening-gate.errors.js';
+import { OpeningGate } from './opening-gate.js';
+
+/** What operators change about their restaurant, with the one question that comes before it: may it open? */
+@Injectable()
+export class SettingsService {
+  constructor(
+    private readonly shops: ShopService,
+    private readonly gate: OpeningGate,
+  ) {}
+
+  async save(viewer: Viewer, shop: Shop, changes: ShopChanges, version?: number): Promise<Shop> {
+    const level = changes.settings && planNeededBy(shop.settings, changes.settings, shop.subscription);
+    if (level) throw new PlanNeeded(level);
+    if (opens(shop, changes)) await this.mayOpen(shop, said(changes));
+    return this.shops.update(viewer, shop, changes, version);
+  }
+
+  /** Hours and address may arrive in the same save as the switch, so they count. */
+  private async mayOpen(shop: Shop, { settings, address, contact }: ShopChanges): Promise<void> {
+    const missing = await this.gate.missing({
+      ...shop,
+      address: { ...shop.address, ...address },
+      contact: { ...shop.contact, ...contact },
+      settings: {
+        ...shop.settings,
+        ...settings,
+        shopTimes: { ...shop.settings.shopTimes, ...settings?.shopTimes },
+        leadMinutes: { ...shop.settings.leadMinutes, ...settings?.leadMinutes },
+      },
+    });
+    if (missing.length > 0) throw new NotReadyToOpen(missing);
+  }
+}
+
+const opens = (shop: Shop, { settings }: ShopChanges): boolean =>
+  settings?.shopEnabled === true && !shop.settings.shopEnabled;

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { CatalogService } from '../menu/menu.service.js';
+import type { Menu } from '../menu/menu.types.js';
+import { businessDayOf } from '../opening-hours/opening-hours.rules.js';
+import type { Shop } from '../restaurant/shop.types.js';
+import { countsStock, leftOn, withoutEmpty } from '../stock/stock.rules.js';
+import { StockService } from '../stock/stock.service.js';
+
+/** The menu together with what is left of it. */
+@Injectable()
+export class CountedMenu {
+  constructor(
+    private readonly catalog: CatalogService,
+    private readonly stock: StockService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** As it can be had on the business day that runs now. */
+  async of({ id, settings }: Shop): Promise<Menu> {
+    const menu = await this.catalog.menuOf(id);
+    return withoutEmpty(menu, await this.leftOn(menu, businessDayOf(settings, this.clock.now())));
+  }
+
+  /** A menu on which nothing is counted costs no question. */
+  async leftOn(menu: Menu, businessDay: string): Promise<Map<string, number>> {
+    if (!countsStock(menu)) return new Map();
+    return leftOn(menu, await this.stock.levelsOf(menu.shopId, businessDay));
+  }
+}

@@ -1,6 +1,0 @@
-import { applyDecorators, SetMetadata, UseGuards } from '@nestjs/common';
-import { NEEDS, NeedsGuard } from './needs.guard.js';
-import type { Level } from './plans.js';
-
-/** Opens a route to shops whose plan includes what it does. */
-export const Needs = (level: Level) => applyDecorators(SetMetadata(NEEDS, level), UseGuards(NeedsGuard));

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogService } from '../menu/menu.service.js';
+import { MenuDraftService } from '../menu/menu-draft.service.js';
+import { TEMPLATES, type TemplateKey, type TemplateView } from './template.types.js';
+import { MENUS } from './templates.js';
+
+@Injectable()
+export class TemplateService {
+  constructor(
+    private readonly drafts: MenuDraftService,
+    private readonly catalog: CatalogService,
+  ) {}
+
+  list(): TemplateView[] {
+    return TEMPLATES.map((key) => {
+      const { categories } = MENUS[key];
+      return {
+        key,
+        categories: categories.map(({ name }) => name),
+        products: categories.flatMap(({ products }) => products).length,
+        examples: categories.flatMap(({ products }) => products.slice(0, 1).map(({ name }) => name)),
+      };
+    });
+  }
+
+  /** Categories are written last: where one stands, the menu is whole. */
+  async hasMenu(shopId: string): Promise<boolean> {
+    return (await this.catalog.counts(shopId)).categories > 0;
+  }
+
+  /** Starts the menu over with this template. What another template brought goes; what was written by hand stays. */
+  async start(shopId: string, chosen: TemplateKey): Promise<void> {
+    const others = TEMPLATES.filter((key) => key !== chosen);
+    await this.drafts.take(
+      shopId,
+      others.map((key) => [key, MENUS[key]]),
+    );
+    await this.drafts.put(shopId, chosen, MENUS[chosen]);
+  }
+}

@@ -1,0 +1,70 @@
+import { isSoldOut, variantOf } from '../../shop/menu/menu.rules.js';
+import type { ComboChoice, ComboOffer, Halves, Product } from '../../shop/menu/menu.types.js';
+import type {
+  AllergensView,
+  ComboChoiceView,
+  ComboView,
+  HalfChoiceView,
+  HalvesView,
+  ProductView,
+} from './menu.view.js';
+import { declaredViewOf, type Reading } from './reading.rules.js';
+
+export const comboViewOf = ({ courses }: ComboOffer, reading: Reading): ComboView => ({
+  courses: courses.map(({ id, name, choices }) => ({
+    id,
+    name,
+    choices: choices.flatMap((choice) => choiceViewOf(choice, reading)),
+  })),
+});
+
+export const halvesViewOf = ({ productIds, price }: Halves, reading: Reading): HalvesView => ({
+  choices: productIds.flatMap((id) => halfViewOf(reading.dishes.get(id), reading)),
+  price,
+});
+
+/** Every question that a dish asks beside its option groups. */
+export const questionsOf = ({ combo, halves }: Pick<ProductView, 'combo' | 'halves'>) => [
+  ...(combo?.courses ?? []),
+  ...(halves ? [halves] : []),
+];
+
+/** What is in it whatever a guest chooses; null when some question has no answer that was checked. */
+export function unavoidableKeysOf(questions: readonly { choices: AllergensView[] }[]): string[] | null {
+  const kept = questions.map(({ choices }) => sharedKeysOf(choices));
+  return kept.some((keys) => keys === null) ? null : kept.flatMap((keys) => keys ?? []);
+}
+
+function sharedKeysOf(choices: readonly AllergensView[]): string[] | null {
+  const [first, ...others] = choices.flatMap(({ allergenKeys }) => (allergenKeys ? [allergenKeys] : []));
+  return first ? first.filter((key) => others.every((keys) => keys.includes(key))) : null;
+}
+
+/** A dish that was taken off the menu is no choice any more. */
+function choiceViewOf(
+  { id, productId, variantId, surchargeCents }: ComboChoice,
+  reading: Reading,
+): ComboChoiceView[] {
+  const product = reading.dishes.get(productId);
+  const variant = product && variantOf(product, variantId);
+  if (!product || !variant) return [];
+  return [{ id, ...choosableOf(product, reading), variant: variant.name, surchargeCents }];
+}
+
+function halfViewOf(product: Product | undefined, reading: Reading): HalfChoiceView[] {
+  if (!product) return [];
+  const prices = product.variants.map(({ name, priceCents, ownPrices }) => ({
+    variantName: name,
+    priceCents,
+    ownPrices,
+  }));
+  return [{ ...choosableOf(product, reading), prices }];
+}
+
+const choosableOf = (product: Product, reading: Reading) => ({
+  productId: product.id,
+  name: product.name,
+  ...declaredViewOf(product, reading),
+  minAge: product.minAge,
+  soldOut: isSoldOut(product.soldOut, reading.now),
+});

@@ -1,0 +1,60 @@
+import { isSoldOut } from '../../shop/menu/menu.rules.js';
+import type { Category, Product, Variant } from '../../shop/menu/menu.types.js';
+import { contentText } from '../../shop/pricing/unit-price.rules.js';
+import { comboViewOf, halvesViewOf, questionsOf, unavoidableKeysOf } from './choices-view.rules.js';
+import type { AllergensView, ProductView, VariantView } from './menu.view.js';
+import { declaredViewOf, pictureViewOf, type Reading } from './reading.rules.js';
+
+export function dishViewOf(product: Product, category: Category, reading: Reading): ProductView {
+  const combo = product.combo && comboViewOf(product.combo, reading);
+  const halves = product.halves && halvesViewOf(product.halves, reading);
+  const questions = questionsOf({ combo, halves });
+  return {
+    id: product.id,
+    number: product.number,
+    name: product.name,
+    description: product.description,
+    image: pictureViewOf(product.image, reading),
+    fulfilments: product.fulfilments.filter((way) => category.fulfilments.includes(way)),
+    diets: product.diets,
+    variants: product.variants.map(variantViewOf),
+    groupIds: product.optionGroupIds,
+    ...declaredViewOf(product, reading),
+    ...(questions.length > 0 && chosenAllergensOf(product, questions, reading)),
+    depositCents: product.depositCents,
+    depositKind: product.depositKind,
+    packagingCents: product.packagingCents,
+    minAge: product.minAge,
+    ...(product.alcoholType === 'alcopop' && { alcopop: true }),
+    soldOut: isSoldOut(product.soldOut, reading.now) || !questions.every(isAnswerable),
+    prepacked: product.prepacked,
+    goesWithIds: product.goesWithIds.filter((id) => reading.dishes.has(id)),
+    combo,
+    halves,
+  };
+}
+
+const variantViewOf = ({ id, name, priceCents, content, ownPrices }: Variant): VariantView => {
+  const unitPrice = (cents: number) => content && contentText(cents, content);
+  return {
+    id,
+    name,
+    priceCents,
+    unitPrice: unitPrice(priceCents),
+    ownPrices: ownPrices.map((own) => ({ ...own, unitPrice: unitPrice(own.priceCents) })),
+  };
+};
+
+type Question = ReturnType<typeof questionsOf>[number];
+
+const isAnswerable = ({ choices }: Question): boolean => choices.some(({ soldOut }) => !soldOut);
+
+/** Such a dish has little of its own: what is in it its choices say, each for itself. */
+function chosenAllergensOf(product: Product, questions: Question[], reading: Reading): AllergensView {
+  const own = product.allergens ?? [];
+  const chosen = unavoidableKeysOf(questions);
+  return {
+    allergens: declaredViewOf({ allergens: own, additives: [] }, reading).allergens,
+    allergenKeys: chosen && [...new Set([...own, ...chosen])],
+  };
+}

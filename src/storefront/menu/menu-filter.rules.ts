@@ -1,0 +1,66 @@
+import type { Language } from '../../shared/voice.types.js';
+import { allergenEntry } from '../../shop/allergens/allergens.rules.js';
+import { ALLERGENS, type Allergen } from '../../shop/allergens/allergens.types.js';
+import { ENGLISH_ALLERGENS } from '../../shop/allergens/declared-english.rules.js';
+import type { AllergensView, MenuView, ProductView } from './menu.view.js';
+
+/** A guest avoids gluten, not wheat: each kind counts as its family. */
+const FAMILY: Partial<Record<Allergen, Allergen>> = {
+  ...Object.fromEntries(['wheat', 'rye', 'barley', 'oats', 'spelt', 'kamut'].map((key) => [key, 'gluten'])),
+  ...Object.fromEntries(
+    ['almonds', 'hazelnuts', 'walnuts', 'cashews', 'pecans', 'brazilNuts', 'pistachios', 'macadamias'].map(
+      (key) => [key, 'nuts'],
+    ),
+  ),
+};
+
+export const familyOf = (key: string): string => FAMILY[key as Allergen] ?? key;
+
+/** What filters may ask a dish. */
+export interface DishFacts {
+  /** What is in it whatever a guest chooses. */
+  has: string[];
+  /** What some choice that must be made would bring. */
+  may: string[];
+  /** Nobody has checked the dish, or one of the choices that must be made. */
+  unchecked: boolean;
+}
+
+export function factsOf(product: ProductView, groups: MenuView['groups']): DishFacts {
+  const choices = choicesOf(product, groups);
+  const has = familiesOf(product.allergenKeys ?? []);
+  const may = familiesOf(choices.flatMap(({ allergenKeys }) => allergenKeys ?? []));
+  return {
+    has,
+    may: may.filter((family) => !has.includes(family)),
+    unchecked: product.allergenKeys === null || choices.some(({ allergenKeys }) => allergenKeys === null),
+  };
+}
+
+export interface FilterChoice {
+  key: string;
+  name: string;
+}
+
+/** The families that are on this menu; a filter that changes nothing is none. */
+export function filterChoicesOf({ categories, groups }: MenuView, language: Language): FilterChoice[] {
+  const facts = categories.flatMap(({ products }) => products.map((product) => factsOf(product, groups)));
+  const used = new Set(facts.flatMap(({ has, may }) => [...has, ...may]));
+  return ALLERGENS.filter((key) => used.has(key)).map((key) => ({ key, name: nameOf(key, language) }));
+}
+
+/** Answers that a guest cannot leave out. */
+const choicesOf = ({ combo, halves, groupIds }: ProductView, groups: MenuView['groups']): AllergensView[] => [
+  ...(combo?.courses.flatMap(({ choices }) => choices) ?? []),
+  ...(halves?.choices ?? []),
+  ...groups.filter(({ id, min }) => min > 0 && groupIds.includes(id)).flatMap(({ options }) => options),
+];
+
+const familiesOf = (keys: readonly string[]): string[] => [...new Set(keys.map(familyOf))];
+
+/** 'Milch' is enough on a button; the legend has it in full. */
+function nameOf(key: Allergen, language: Language): string {
+  if (language === 'en') return ENGLISH_ALLERGENS[key];
+  if (key === 'gluten') return 'Gluten';
+  return allergenEntry(key).name.replace(/ \(.*$/, '');
+}

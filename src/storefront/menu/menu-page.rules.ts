@@ -1,0 +1,49 @@
+import { slugOf } from '../../shared/text.js';
+import type { Language } from '../../shared/voice.types.js';
+import { legendOf } from '../../shop/allergens/allergens.rules.js';
+import type { LegendEntry } from '../../shop/allergens/allergens.types.js';
+import { isSoldOut } from '../../shop/menu/menu.rules.js';
+import type { Menu, MenuCategory } from '../../shop/menu/menu.types.js';
+import { isOfferedAt, offeredText } from '../../shop/menu/offered.rules.js';
+import { dishViewOf } from './dish-view.rules.js';
+import type { CategoryView, MenuView } from './menu.view.js';
+import { groupViewOf } from './option-view.rules.js';
+import { pictureViewOf, type Reading, readingOf } from './reading.rules.js';
+
+export function menuViewOf(menu: Menu, now: Date, language: Language = 'de'): MenuView {
+  const reading = readingOf(menu, now, language);
+  return {
+    categories: menu.categories
+      .filter(({ products }) => products.length > 0)
+      .map((category) => categoryViewOf(category, reading)),
+    groups: menu.optionGroups.map((group) => groupViewOf(group, reading)),
+  };
+}
+
+/** The words behind every code that stands on the page, extras included. */
+export const menuLegendOf = ({ categories, optionGroups, codeSet }: Menu): LegendEntry[] =>
+  legendOf(
+    [...categories.flatMap(({ products }) => products), ...optionGroups.flatMap(({ options }) => options)],
+    codeSet,
+  );
+
+export const soldOutIds = (menu: Menu, now: Date): string[] =>
+  menu.categories
+    .flatMap(({ products }) => products)
+    .filter(({ soldOut }) => isSoldOut(soldOut, now))
+    .map(({ id }) => id);
+
+export const notOfferedIds = (menu: Menu, now: Date): string[] =>
+  menu.categories.filter(({ times }) => !isOfferedAt(times, now)).map(({ id }) => id);
+
+const categoryViewOf = (category: MenuCategory, reading: Reading): CategoryView => ({
+  id: category.id,
+  anchor: `${slugOf(category.name)}-${category.id.slice(-4)}`,
+  name: category.name,
+  description: category.description,
+  fulfilments: category.fulfilments,
+  image: pictureViewOf(category.image, reading),
+  times: category.times && offeredText(category.times, reading.language),
+  offeredNow: isOfferedAt(category.times, reading.now),
+  products: category.products.map((product) => dishViewOf(product, category, reading)),
+});

@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { InvalidInput } from '../../platform/http/validation.js';
+import type { Language, Speech } from '../../shared/voice.types.js';
+import { QuoteService } from '../../shop/basket/quote.service.js';
+import { openingAt } from '../../shop/opening-hours/opening-hours.rules.js';
+import { openingTextEn } from '../../shop/opening-hours/opening-texts.en.rules.js';
+import { openingText } from '../../shop/opening-hours/opening-texts.rules.js';
+import { OrderService } from '../../shop/order/order.service.js';
+import type { Order, OrderDraft, PostalAddress } from '../../shop/order/order.types.js';
+import type { Shop } from '../../shop/restaurant/shop.types.js';
+import { CountedMenu } from '../../shop/stock-desk/counted-menu.service.js';
+import type { MenuView, StatusView } from '../menu/menu.view.js';
+import { menuViewOf, notOfferedIds, soldOutIds } from '../menu/menu-page.rules.js';
+import type { OrderDto, QuoteDto } from '../storefront.dto.js';
+import { speechFor } from '../words/voice.rules.js';
+import type { QuoteView } from './quote.view.js';
+import { lineViewOf } from './tracking.rules.js';
+
+/** What a guest can ask of a shop. */
+@Injectable()
+export class GuestService {
+  constructor(
+    private readonly counted: CountedMenu,
+    private readonly quotes: QuoteService,
+    private readonly orders: OrderService,
+    private readonly clock: Clock,
+  ) {}
+
+  async menu(shop: Shop): Promise<MenuView> {
+    return menuViewOf(await this.counted.of(shop), this.clock.now());
+  }
+
+  async status(shop: Shop, lang: Language): Promise<StatusView> {
+    const now = this.clock.now();
+    const state = openingAt(shop.settings, now, 'pickup');
+    const menu = await this.counted.of(shop);
+    return {
+      open: state.open,
+      sentence: lang === 'en' ? openingTextEn(state, now) : openingText(state, now),
+      etaMinutes: shop.settings.deliveryTime,
+      soldOut: soldOutIds(menu, now),
+      notOffered: notOfferedIds(menu, now),
+    };
+  }
+
+  async quote(shop: Shop, body: QuoteDto, lang: Language): Promise<QuoteView> {
+    const draft = draftOf(body, speechFor(shop, lang));
+    const quoted = await this.quotes.quote(shop, draft, this.clock.now());
+    const { lines, sums, area, refusal } = quoted;
+    return {
+      lines: lines.map(lineViewOf),
+      goodsCents: sums.goodsCents,
+      discountCents: sums.discountCents,
+      fees: sums.fees,
+      depositCents: sums.depositCents,
+      groups: sums.groups,
+      tipCents: sums.tipCents,
+      payableCents: sums.payableCents,
+      missingToMinimumCents: sums.missingToMinimumCents,
+      missingToFreeDeliveryCents: sums.missingToFreeDeliveryCents,
+      area: area?.name ?? null,
+      etaMinutes: area?.eta ?? shop.settings.deliveryTime,
+      refusal,
+      legend: quoted.legend,
+      minAge: quoted.minAge,
+      handoverAt: quoted.handoverAt.toISOString(),
+    };
+  }
+
+  place(
+    shop: Shop,
+    { contact, expectedCents, expectedLines, ageConfirmed = false, ...body }: OrderDto,
+    { key: idempotencyKey, lang }: { key: string; lang: Language },
+  ): Promise<Order> {
+    const { name, phone = '', email, note = '' } = contact;
+    if (body.fulfilment === 'delivery' && !phone) throw new InvalidInput({ 'contact.phone': PHONE_MISSING });
+    const draft = draftOf(body, speechFor(shop, lang));
+    return this.orders.place(shop, {
+      draft,
+      contact: { name, phone, email, note, address: draft.address },
+      expectedCents: expectedCents ?? null,
+      expectedLines: expectedLines ?? null,
+      ageConfirmed,
+      idempotencyKey,
+    });
+  }
+}
+
+const PHONE_MISSING = 'Bitte gib eine Telefonnummer an, falls wir dich an der Tür nicht finden.';
+
+type Wanted = QuoteDto & { address?: Partial<PostalAddress> };
+
+const draftOf = (
+  { fulfilment, when, address, lines, payment, tipCents = 0 }: Wanted,
+  speech: Speech,
+): OrderDraft => ({
+  fulfilment,
+  when: when === 'asap' ? 'asap' : new Date(when),
+  address: fulfilment === 'delivery' && address ? addressOf(address) : null,
+  lines: lines.map(({ productId, variantId = null, options, quantity, note = '' }) => ({
+    productId,
+    variantId,
+    options: options.map((option) => ({ ...option })),
+    quantity,
+    note,
+  })),
+  payment,
+  tipCents,
+  speech,
+});
+
+const addressOf = ({
+  street = '',
+  houseNo = '',
+  postalCode = '',
+  city = '',
+  floor = '',
+  company = '',
+  note = '',
+}: Partial<PostalAddress>): PostalAddress => ({ street, houseNo, postalCode, city, floor, company, note });

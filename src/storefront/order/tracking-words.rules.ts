@@ -1,0 +1,75 @@
+import { neutral, type Said } from '../../shared/voice.rules.js';
+import type { OrderState, RejectReason } from '../../shop/order/order.types.js';
+import { REJECT_LABEL, STATE_LABEL } from '../../shop/order/order.view.js';
+
+const STATES_EN: Record<OrderState, string> = {
+  awaitPayment: 'Awaiting payment',
+  placed: 'Received',
+  accepted: 'Accepted',
+  preparing: 'Being prepared',
+  ready: 'Ready',
+  underway: 'On its way',
+  completed: 'Completed',
+  rejected: 'Declined',
+  cancelled: 'Cancelled',
+};
+
+const REJECTED_EN: Record<RejectReason, string> = {
+  tooBusy: 'Too busy right now',
+  soldOut: 'Something is sold out',
+  closing: 'We are closing soon',
+  outOfReach: 'Outside our delivery area',
+  unreachable: 'We could not reach you',
+  other: 'Another reason',
+};
+
+const both = <Key extends string>(
+  german: Record<Key, string>,
+  english: Record<Key, string>,
+): Record<Key, Said> =>
+  Object.fromEntries(
+    (Object.keys(german) as Key[]).map((key) => [key, neutral(german[key], english[key])]),
+  ) as Record<Key, Said>;
+
+export const STATES = both(STATE_LABEL, STATES_EN);
+export const REJECTED = both(REJECT_LABEL, REJECTED_EN);
+
+export const SENTENCES: Record<OrderState, Said> = {
+  awaitPayment: {
+    du: 'Wir warten noch auf deine Zahlung.',
+    sie: 'Wir warten noch auf Ihre Zahlung.',
+    en: 'We are still waiting for your payment.',
+  },
+  placed: {
+    du: 'Wir haben deine Bestellung erhalten. Der Vertrag kommt zustande, sobald das Restaurant sie annimmt.',
+    sie: 'Wir haben Ihre Bestellung erhalten. Der Vertrag kommt zustande, sobald das Restaurant sie annimmt.',
+    en: 'We have received your order. The contract is concluded as soon as the restaurant accepts it.',
+  },
+  accepted: {
+    du: 'Das Restaurant hat deine Bestellung angenommen.',
+    sie: 'Das Restaurant hat Ihre Bestellung angenommen.',
+    en: 'The restaurant has accepted your order.',
+  },
+  preparing: {
+    du: 'Deine Bestellung wird gerade zubereitet.',
+    sie: 'Ihre Bestellung wird gerade zubereitet.',
+    en: 'Your order is being prepared.',
+  },
+  ready: {
+    du: 'Deine Bestellung ist fertig.',
+    sie: 'Ihre Bestellung ist fertig.',
+    en: 'Your order is ready.',
+  },
+  underway: {
+    du: 'Deine Bestellung ist unterwegs zu dir.',
+    sie: 'Ihre Bestellung ist unterwegs zu Ihnen.',
+    en: 'Your order is on its way to you.',
+  },
+  completed: neutral('Guten Appetit!', 'Enjoy your meal!'),
+  rejected: {
+    du: 'Das Restaurant kann deine Bestellung leider nicht annehmen.',
+    sie: 'Das Restaurant kann Ihre Bestellung leider nicht annehmen.',
+    en: 'Sorry, the restaurant cannot accept your order.',
+  },
+  cancelled: neutral('Diese Bestellung wurde storniert.', 'This order was cancelled.'),
+};

@@ -1,0 +1,75 @@
+import { formatDate } from '../../shared/berlin-time.js';
+import type { Fulfilment } from '../../shared/fulfilment.types.js';
+import { said } from '../../shared/voice.rules.js';
+import type { Speech } from '../../shared/voice.types.js';
+import { addressLine } from '../../shop/basket/address-line.rules.js';
+import { isOver } from '../../shop/order/order.rules.js';
+import type { Order, OrderLine, OrderState } from '../../shop/order/order.types.js';
+import type { QuoteLineView, TrackingView } from './quote.view.js';
+import { REJECTED, SENTENCES, STATES } from './tracking-words.rules.js';
+
+const WAY: Record<Fulfilment, OrderState[]> = {
+  pickup: ['placed', 'accepted', 'ready', 'completed'],
+  delivery: ['placed', 'accepted', 'underway', 'completed'],
+  table: ['placed', 'accepted', 'completed'],
+};
+
+/** What a guest reads of an order, in the words of the page that asks. */
+export const toTrackingView = (order: Order, speech: Speech): TrackingView => ({
+  number: order.number,
+  state: order.state,
+  stateLabel: said(speech, STATES[order.state]),
+  sentence: sentenceOf(order, speech),
+  fulfilment: order.fulfilment,
+  address: order.contact.address ? addressLine(order.contact.address) : null,
+  wantedAt: order.wantedAt?.toISOString() ?? null,
+  placedAt: order.placedAt.toISOString(),
+  promisedAt: isOver(order.state) ? null : (order.promisedAt?.toISOString() ?? null),
+  steps: stepsOf(order, speech),
+  lines: order.lines.map(lineViewOf),
+  legend: order.legend,
+  minAge: order.minAge,
+  fees: order.sums.fees.map(({ kind, cents }) => ({ kind, cents })),
+  discountCents: order.sums.discountCents,
+  depositCents: order.sums.depositCents,
+  tipCents: order.sums.tipCents,
+  payableCents: order.sums.payableCents,
+  groups: order.sums.groups,
+  payment: order.payment.way,
+  note: order.contact.note,
+  canCancel: order.state === 'placed',
+  canErase: isOver(order.state) && order.erasedAt === null,
+  contactUntil: order.contactUntil ? formatDate(order.contactUntil) : '',
+  erased: order.erasedAt !== null,
+});
+
+export const lineViewOf = (line: OrderLine): QuoteLineView => ({
+  productId: line.productId,
+  variantId: line.variantId,
+  name: line.name,
+  variant: line.variantName,
+  options: line.options.map(({ id, name, quantity, cents }) => ({ id, name, quantity, cents })),
+  quantity: line.quantity,
+  note: line.note,
+  unitCents: line.unitCents,
+  totalCents: line.grossCents,
+  depositCents: line.depositCents,
+  codes: line.declared.codes,
+  declared: line.declared.complete,
+});
+
+function sentenceOf({ state, rejection }: Order, speech: Speech): string {
+  const sentence = said(speech, SENTENCES[state]);
+  if (state !== 'rejected' || !rejection) return sentence;
+  return [sentence, `${said(speech, REJECTED[rejection.reason])}.`, rejection.text].filter(Boolean).join(' ');
+}
+
+/** A step that was skipped counts as done once a later one is. */
+function stepsOf({ fulfilment, state, events }: Order, speech: Speech): TrackingView['steps'] {
+  if (state === 'rejected' || state === 'cancelled') return [];
+  return WAY[fulfilment].map((step) => ({
+    state: step,
+    label: said(speech, STATES[step]),
+    at: events.find(({ to }) => to === step)?.at.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,43 @@
+import { Injectable, type MessageEvent } from '@nestjs/common';
+import { filter, map, type Observable } from 'rxjs';
+import { Live } from '../../platform/live/live.js';
+import type { LiveEvent } from '../../platform/live/live.types.js';
+import type { Language } from '../../shared/voice.types.js';
+import { GuestOrders } from '../../shop/order/guest-orders.service.js';
+import type { Shop } from '../../shop/restaurant/shop.types.js';
+import { speechFor } from '../words/voice.rules.js';
+import type { TrackingView } from './quote.view.js';
+import { toTrackingView } from './tracking.rules.js';
+
+/** What a guest may follow with the token of one order, and nothing else. */
+@Injectable()
+export class TrackingService {
+  constructor(
+    private readonly orders: GuestOrders,
+    private readonly live: Live,
+  ) {}
+
+  async show(shop: Shop, token: string, lang: Language): Promise<TrackingView> {
+    return toTrackingView(await this.orders.byToken(shop.id, token), speechFor(shop, lang));
+  }
+
+  /** null when no order of this shop has the token: a link may be cut short on its way. */
+  async find(shop: Shop, token: string, lang: Language): Promise<TrackingView | null> {
+    const order = await this.orders.findByToken(shop.id, token);
+    return order && toTrackingView(order, speechFor(shop, lang));
+  }
+
+  /** Says only that something moved; the page then asks. */
+  async follow(shop: Shop, token: string): Promise<Observable<MessageEvent>> {
+    const { id } = await this.orders.byToken(shop.id, token);
+    return this.live.stream(shop.id).pipe(
+      filter(({ data }) => isAbout(data, id)),
+      map(() => ({ data: { moved: true } })),
+    );
+  }
+}
+
+function isAbout(data: MessageEvent['data'], orderId: string): boolean {
+  const event = (typeof data === 'string' ? JSON.parse(data) : data) as LiveEvent | undefined;
+  return (event?.data as { id?: string } | undefined)?.id === orderId;
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Language } from '../../shared/voice.types.js';
+import { areaFor } from '../../shop/delivery/delivery.rules.js';
+import type { DeliveryAddress, Position } from '../../shop/delivery/delivery.types.js';
+import { PostalCodes } from '../../shop/delivery/postal-codes.js';
+import type { Slot } from '../../shop/opening-hours/opening-hours.types.js';
+import { slotsFor } from '../../shop/opening-hours/slots.rules.js';
+import { SlotPlaces } from '../../shop/places/slot-places.service.js';
+import type { Shop } from '../../shop/restaurant/shop.types.js';
+import type { PlaceDto, SlotsDto } from '../storefront.dto.js';
+import { speechFor } from '../words/voice.rules.js';
+import { addressAnswerOf } from './address.rules.js';
+import type { AddressView, SlotsView } from './quote.view.js';
+import { slotDaysOf } from './slot-days.rules.js';
+
+/** What a guest asks before choosing: do you come to me, and when? The order itself asks again. */
+@Injectable()
+export class WhereAndWhen {
+  constructor(
+    private readonly places: SlotPlaces,
+    private readonly postalCodes: PostalCodes,
+    private readonly clock: Clock,
+  ) {}
+
+  async slots(shop: Shop, { fulfilment, postalCode, lang }: SlotsDto): Promise<SlotsView> {
+    const now = this.clock.now();
+    const loads = await this.places.loads(shop, fulfilment);
+    const slots = slotsFor(shop.settings, { now, fulfilment, loads });
+    if (fulfilment !== 'delivery' || !postalCode) return { days: slotDaysOf(slots, now, lang) };
+    const address = { postalCode, position: await this.positionOf(shop, postalCode) };
+    return { days: slotDaysOf(drivenTo(shop, address, slots), now, lang) };
+  }
+
+  async address(shop: Shop, { postalCode, street }: PlaceDto, lang: Language): Promise<AddressView> {
+    const { deliveryAreaRules: rules } = shop.settings;
+    const address = { postalCode, street, position: await this.positionOf(shop, postalCode) };
+    const area = areaFor(anytime(shop), rules, { address, at: this.clock.now() });
+    return addressAnswerOf(area, rules, speechFor(shop, lang));
+  }
+
+  private positionOf({ settings }: Shop, postalCode: string): Promise<Position | null> {
+    return this.postalCodes.positionOf(postalCode, settings.placedCodes);
+  }
+}
+
+/** Hours of an area do not matter where a guest asks whether we come at all. */
+const anytime = ({ settings }: Shop) => settings.deliveryAreas.map((area) => ({ ...area, times: null }));
+
+/** The times at which somebody drives there; where nobody ever does, the refusal says so and not an empty list. */
+function drivenTo(shop: Shop, address: DeliveryAddress, slots: Slot[]): Slot[] {
+  const { deliveryAreas: areas, deliveryAreaRules: rules } = shop.settings;
+  const isServed = ({ at }: Slot) => areaFor(areas, rules, { address, at }) !== null;
+  const isReached = areaFor(anytime(shop), rules, { address, at: new Date(0) }) !== null;
+  return isReached ? slots.filter(isServed) : slots;
+}

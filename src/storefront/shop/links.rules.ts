@@ -1,0 +1,88 @@
+import type { Language } from '../../shared/voice.types.js';
+import type { PublishedTexts } from '../../shop/restaurant/shop.types.js';
+import type { StorefrontLinks } from '../menu/menu.view.js';
+
+interface Of {
+  slug: string;
+  legal: PublishedTexts;
+  /** Where its pages begin under its own name. */
+  root?: string;
+  /** The full address of its menu, for machines. */
+  home?: string;
+}
+
+/** The hosted shop under our own address, or at the root of its own. */
+export function hostedLinks(
+  { slug, legal, root = `/s/${slug}`, home }: Of,
+  language: Language = 'de',
+): StorefrontLinks {
+  const query = language === 'de' ? '' : `?lang=${language}`;
+  const text = (version: number | null, name: string) =>
+    version === null ? null : `${root}/${name}${query}`;
+  return {
+    api: `/api/storefront/${slug}`,
+    menu: (root || '/') + query,
+    checkout: `${root}/kasse${query}`,
+    tracking: `${root}/bestellung/`,
+    imprint: text(legal.imprintVersion, 'impressum'),
+    privacy: text(legal.privacyVersion, 'datenschutz'),
+    terms: text(legal.termsVersion, 'agb'),
+    withdrawal: `${root}/widerruf${query}`,
+    accessibility: `${root}/barrierefreiheit${query}`,
+    inLanguage: { de: '?lang=de', en: '?lang=en' },
+    home: home ? { de: home, en: `${home}?lang=en` } : null,
+    app: { manifest: `${root}/app.webmanifest`, worker: `${root}/sw.js`, scope: root || '/' },
+    origin: '',
+  };
+}
+
+/** A page of an exported tree: its language, its file, and the way up to the root of its language. */
+export interface ExportedPlace {
+  language: Language;
+  file: string;
+  up: string;
+}
+
+/** A tree on somebody else's web space: its own files are found from where a page stands, everything that moves is asked of us. */
+export function exportedLinks(
+  { slug, legal, home }: Of,
+  baseUrl: string,
+  place: ExportedPlace,
+): StorefrontLinks {
+  const { up, language, file } = place;
+  const hosted = hostedLinks({ slug, legal });
+  const own = (path: string | null, folder: string) => path && `${up}${folder}/index.html`;
+  const root = language === 'de' ? up : `${up}../`;
+  return {
+    api: baseUrl + hosted.api,
+    menu: `${up}index.html`,
+    checkout: `${up}kasse/index.html`,
+    tracking: home ? `${home}/bestellung/` : baseUrl + hosted.tracking,
+    imprint: own(hosted.imprint, 'impressum'),
+    privacy: own(hosted.privacy, 'datenschutz'),
+    terms: own(hosted.terms, 'agb'),
+    withdrawal: `${up}widerruf/index.html`,
+    accessibility: `${up}barrierefreiheit/index.html`,
+    inLanguage: { de: root + file, en: `${root}en/${file}` },
+    // Whoever uploads a tree chooses its address.
+    home: null,
+    // A worker left behind on somebody else's web space could not be called back.
+    app: null,
+    origin: baseUrl,
+  };
+}
+
+/** For a page that is only looked at: its links stay where they are. */
+export const nowhere = (links: StorefrontLinks): StorefrontLinks => ({
+  ...links,
+  menu: '#',
+  checkout: '#',
+  imprint: links.imprint && '#',
+  privacy: links.privacy && '#',
+  terms: links.terms && '#',
+  withdrawal: '#',
+  accessibility: '#',
+  inLanguage: { de: '#', en: '#' },
+  home: null,
+  app: null,
+});

@@ -1,0 +1,45 @@
+import type { Weekday } from '../../shared/berlin-time.js';
+import type { Language } from '../../shared/voice.types.js';
+import type { ShopTimes } from '../../shop/opening-hours/opening-hours.types.js';
+import { mergeRanges, rangesOf, weekLines } from '../../shop/opening-hours/week.rules.js';
+import type { Shop } from '../../shop/restaurant/shop.types.js';
+import type { OpeningHoursView, StorefrontShop } from '../menu/menu.view.js';
+import { specialHoursOf, startInfoOf } from './start-info.rules.js';
+
+export const shopViewOf = (shop: Shop, language: Language = 'de'): StorefrontShop => ({
+  slug: shop.slug,
+  name: shop.name,
+  headline: shop.design.headline,
+  logo: shop.design.logo,
+  titleImage: shop.design.titleImage,
+  colors: shop.design.colors,
+  salutation: shop.design.salutation ?? 'du',
+  street: shop.address.street,
+  postalCode: shop.address.postalCode,
+  city: shop.address.city,
+  phone: shop.contact.phone,
+  menuOnly: shop.settings.menuOnly,
+  delivers: shop.settings.deliveryAreas.some(({ active }) => active),
+  preorder: shop.settings.preorder,
+  hours: weekLines(shop.settings.shopTimes, language).map(({ days, hours }) => `${days} ${hours}`),
+  openingHours: openingHoursOf(shop.settings.shopTimes),
+  socials: shop.socials,
+  reuse: shop.settings.reuse,
+  specialHours: specialHoursOf(shop),
+  start: startInfoOf(shop),
+  smallBusiness: shop.settings.vatScheme === 'small',
+});
+
+/** One entry for each range, with all the days that share it. */
+export function openingHoursOf(times: ShopTimes): OpeningHoursView[] {
+  const shared = new Map<string, OpeningHoursView>();
+  for (const [day, hours] of Object.entries(times) as [Weekday, ShopTimes[Weekday]][]) {
+    for (const { from: opens, to: closes } of mergeRanges(rangesOf(hours))) {
+      const key = `${opens}-${closes}`;
+      const entry = shared.get(key) ?? { days: [], opens, closes };
+      entry.days.push(day);
+      shared.set(key, entry);
+    }
+  }
+  return [...shared.values()];
+}

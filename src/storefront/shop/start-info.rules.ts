@@ -1,0 +1,33 @@
+import { deliveryFeeOf, freeDeliveryFrom } from '../../shop/delivery/delivery.rules.js';
+import type { SpecialDay } from '../../shop/opening-hours/opening-hours.types.js';
+import type { Shop } from '../../shop/restaurant/shop.types.js';
+import type { SpecialHoursView, StartInfo } from './start-info.view.js';
+
+/** How to pay and where nobody delivers, told before anything is chosen (§ 312j Abs. 1 BGB). */
+export const startInfoOf = ({ settings }: Pick<Shop, 'settings'>): StartInfo => ({
+  payments: settings.payOnSite && settings.ownTillConfirmedAt ? ['cash', 'cardOnSite'] : [],
+  areas: settings.deliveryAreas
+    .filter(({ active }) => active)
+    .map((area) => ({
+      name: area.name,
+      postalCodes: area.match.type === 'plz' ? area.match.codes : [],
+      minOrderCents: area.minOrderCents,
+      feeCents: deliveryFeeOf(area, settings.deliveryAreaRules, 0),
+      freeFromCents: freeDeliveryFrom(area, settings.deliveryAreaRules),
+    })),
+});
+
+/** Days that are not like every week, for machines; without hours they are closed. */
+export const specialHoursOf = ({
+  settings: { specialDays, vacations },
+}: Pick<Shop, 'settings'>): SpecialHoursView[] => [
+  ...specialDays.filter(({ fulfilment }) => fulfilment === null).flatMap(hoursOfDay),
+  ...vacations.map(({ from, to }) => closedFrom(from, to)),
+];
+
+const hoursOfDay = ({ date, ranges }: SpecialDay): SpecialHoursView[] =>
+  ranges.length === 0
+    ? [closedFrom(date, date)]
+    : ranges.map(({ from: opens, to: closes }) => ({ from: date, to: date, opens, closes }));
+
+const closedFrom = (from: string, to: string): SpecialHoursView => ({ from, to, opens: null, closes: null });

@@ -1,0 +1,50 @@
+import { Stack, TextInput, type TextInputProps } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { SubmitButton } from '../fields/SubmitButton';
+import { Problem } from '../states/Problem';
+
+interface DoorFormProps<V extends Record<string, unknown>> {
+  door: { form: UseFormReturnType<V>; busy: boolean; problem: string | null };
+  onSubmit: (values: V) => unknown;
+  /** What the button says. */
+  action: string;
+  children: ReactNode;
+}
+
+/** Its fields, what is wrong above them, and the button. */
+export function DoorForm<V extends Record<string, unknown>>(props: DoorFormProps<V>) {
+  const { door, onSubmit, action, children } = props;
+  const { form, busy, problem } = door;
+  const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+
+  return (
+    <form method="post" onSubmit={form.onSubmit((values) => void onSubmit(values), focusFirst)} noValidate>
+      <Stack gap="md">
+        <Problem>{problem}</Problem>
+        {children}
+        <SubmitButton loading={busy} fullWidth mt="xs">
+          {action}
+        </SubmitButton>
+      </Stack>
+    </form>
+  );
+}
+
+/** By which password managers know the account. */
+export function AccountField(props: TextInputProps) {
+  return (
+    <TextInput
+      label="E-Mail-Adresse"
+      type="email"
+      name="email"
+      autoComplete="username"
+      inputMode="email"
+      {...props}
+    />
+  );
+}
+
+export function NameField(props: TextInputProps) {
+  return <TextInput label="Dein Name" name="name" autoComplete="name" autoFocus {...props} />;
+}

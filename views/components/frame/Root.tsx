@@ -1,0 +1,40 @@
+import '@mantine/core/styles.css';
+import '../../styles/fonts.css';
+import '../../styles/base.css';
+import { MantineProvider } from '@mantine/core';
+import { type ComponentType, StrictMode, useEffect } from 'react';
+import type { PageContext } from 'vike/types';
+import { layoutOf } from '../../layouts/layoutOf';
+import { isAwake } from '../../lib/vike/hydration';
+import { PageContextProvider } from '../../lib/vike/page-context';
+import { theme } from '../../lib/vike/theme';
+import { ErrorBoundary } from '../states/ErrorBoundary';
+import { Toasts } from '../states/Toasts';
+
+interface RootProps {
+  pageContext: PageContext;
+  styleNonce: () => string;
+}
+
+/** The same tree on the server and in the browser. */
+export function Root({ pageContext, styleNonce }: RootProps) {
+  const { config, props, user, urlPathname } = pageContext;
+  const Page = pageContext.Page as ComponentType<Record<string, unknown>>;
+  const Layout = layoutOf(config.layout, user !== null);
+  useEffect(isAwake, []);
+
+  return (
+    <StrictMode>
+      <MantineProvider theme={theme} forceColorScheme="dark" getStyleNonce={styleNonce}>
+        <PageContextProvider value={pageContext}>
+          <ErrorBoundary path={urlPathname} signedIn={user !== null}>
+            <Layout>
+              <Page {...props} />
+            </Layout>
+          </ErrorBoundary>
+          <Toasts />
+        </PageContextProvider>
+      </MantineProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Group, Modal, Textarea } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import type { PictureRow } from '../../../src/media/media.view';
+import { useSending } from '../../lib/form/sending';
+import { api } from '../../lib/http/api';
+import { toast } from '../../lib/toasts/toasts';
+import { Problem } from '../states/Problem';
+import classes from './Picture.module.css';
+import { PictureFocus } from './PictureFocus';
+
+type Editable = Pick<PictureRow, 'id' | 'alt' | 'focus' | 'src' | 'width' | 'height'>;
+
+interface Props {
+  picture: Editable;
+  onSaved: (picture: PictureRow) => void;
+  onClose: () => void;
+  /** What else the library knows of it. */
+  children?: ReactNode;
+}
+
+/** What a picture shows, and what of it must stay in sight. It counts wherever the picture is used. */
+export function PictureDetails({ picture, onSaved, onClose, children }: Props) {
+  const [alt, setAlt] = useState(picture.alt);
+  const [focus, setFocus] = useState(picture.focus);
+  const { busy, problem, send } = useSending();
+
+  async function save(): Promise<void> {
+    const saved = await send(
+      api.post<PictureRow>('/api/media/update', { id: picture.id, alt, focus }, { silent: true }),
+    );
+    if (!saved) return;
+    toast.success('Bild gespeichert');
+    onSaved(saved.data);
+    onClose();
+  }
+
+  return (
+    <Modal opened onClose={onClose} title="Bild bearbeiten" size="lg">
+      <Problem>{problem}</Problem>
+      <p className={classes.label}>Bildmitte</p>
+      <p className={classes.quiet}>
+        Tippe auf das Wichtigste im Bild. Es bleibt auf jeder Seite im Ausschnitt.
+      </p>
+      <PictureFocus picture={picture} focus={focus} onChange={setFocus} />
+      <Textarea
+        label="Was ist zu sehen?"
+        description="Wird Gästen vorgelesen, die das Bild nicht sehen. Am besten ein kurzer Satz: „Margherita mit frischem Basilikum auf einem Holzbrett“. „Bild von“ und der Preis gehören nicht hinein."
+        value={alt}
+        onChange={({ currentTarget }) => setAlt(currentTarget.value)}
+        maxLength={200}
+        minRows={2}
+        mt="lg"
+      />
+      {children}
+      <Group justify="flex-end" gap="sm" mt="xl">
+        <Button variant="default" onClick={onClose} disabled={busy}>
+          Abbrechen
+        </Button>
+        <Button onClick={() => void save()} loading={busy}>
+          Speichern
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconExclamationCircle,
+  IconInfoCircle,
+  IconX,
+} from '@tabler/icons-react';
+import { POSITIONS, type Toast, type ToastKind } from '../../lib/toasts/toast.types';
+import { board, useToasts } from '../../lib/toasts/toasts';
+import classes from './Toasts.module.css';
+
+const ICONS: Record<ToastKind, typeof IconX> = {
+  success: IconCircleCheck,
+  info: IconInfoCircle,
+  warning: IconAlertTriangle,
+  error: IconExclamationCircle,
+};
+
+/** The six places stand in the page from the start: a live region that arrives with its text is often not read out. */
+export function Toasts() {
+  const toasts = useToasts();
+
+  return POSITIONS.map((position) => (
+    <div key={position} className={classes.place} data-position={position} aria-live="polite">
+      {toasts
+        .filter((toast) => toast.position === position && toast.phase !== 'pending')
+        .map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+    </div>
+  ));
+}
+
+function ToastCard({ toast: { id, kind, text, phase, dismissible } }: { toast: Toast }) {
+  const Icon = ICONS[kind];
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside does the same for the keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above
+    <div
+      className={classes.toast}
+      data-kind={kind}
+      data-phase={phase}
+      role={kind === 'error' ? 'alert' : 'status'}
+      onClick={() => board.click(id)}
+      onMouseEnter={() => board.hover(id)}
+      onMouseLeave={() => board.leave(id)}
+      onFocus={() => board.hover(id)}
+      onBlur={() => board.leave(id)}
+    >
+      <Icon size={22} stroke={1.75} aria-hidden className={classes.icon} />
+      <span className={classes.text}>{text}</span>
+      {dismissible && (
+        <button type="button" className={classes.close} aria-label="Meldung schließen">
+          <IconX size={18} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { loginPathFor } from '../session/redirect.rules';
+import { keepTokenGood, withRenewal } from '../session/renewal';
+import { sessionIsOver } from '../session/session';
+import { toast } from '../toasts/toasts';
+import { failureOf, opensSession, toastOf } from './api.rules';
+import type { ApiFailure, ApiResult, Method } from './api.types';
+import { newKey, type RequestOptions, request } from './request';
+
+export interface CallOptions {
+  /** No toast: the caller shows the failure itself. */
+  silent?: boolean;
+  /** For a caller that repeats the same order of work and must not do it twice. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+/** The one way to the server. Never throws; a failure has been logged and, unless silent, shown. */
+export const api = {
+  get: <T>(path: string, options?: CallOptions) => call<T>('GET', path, undefined, options),
+  post: <T>(path: string, body?: unknown, options?: CallOptions) => call<T>('POST', path, body, options),
+};
+
+/** Logs, shows and returns. Every failure of a call goes through here, uploads and downloads included. */
+export function report(failure: ApiFailure, silent = false): ApiFailure {
+  console.error(failure.headline, failure.message, failure.error);
+  if (!silent) toast.error(toastOf(failure));
+  return failure;
+}
+
+/** For what fails without an answer of the server. */
+export const reportError = (error: unknown, silent = false): ApiFailure =>
+  report(failureOf({ status: 0, body: null, error }), silent);
+
+async function call<T>(
+  method: Method,
+  path: string,
+  body: unknown,
+  { silent = false, idempotencyKey = newKey(), signal }: CallOptions = {},
+): Promise<ApiResult<T>> {
+  const options: RequestOptions = { body, idempotencyKey, signal };
+  const answer = opensSession(path)
+    ? await request<T>(method, path, options)
+    : await authorized((value) => request<T>(method, path, { ...options, authorization: value }));
+
+  if (answer.success || signal?.aborted) return answer;
+  return report(answer, silent || isOver(path, answer));
+}
+
+/** With a token, renewed when the server asks for it; a session that is over ends here and leads to /login. */
+export async function authorized<T>(
+  send: (authorization: string | null) => Promise<ApiResult<T>>,
+): Promise<ApiResult<T>> {
+  await keepTokenGood();
+  const answer = await withRenewal(send);
+  if (!answer.success && answer.status === 401) await sessionIsOver(loginPathFor(here()));
+  return answer;
+}
+
+/** The move to /login says enough. */
+const isOver = (path: string, { status }: ApiFailure): boolean => status === 401 && !opensSession(path);
+
+const here = (): string => location.pathname + location.search;

@@ -1,0 +1,160 @@
+import { useEffect, useEffectEvent } from 'react';
+import { GAP, type LiveEvent, type LiveEventName } from '../../../src/platform/live/live.types';
+import { absolute } from '../http/request';
+import { loginPathFor } from '../session/redirect.rules';
+import { keepTokenGood, renewToken } from '../session/renewal';
+import { sessionIsOver } from '../session/session';
+import { createStore, useStore } from '../session/store';
+import { authorization } from '../session/tokens';
+import { eventIn, messagesIn, pauseAfter, SILENCE_MS, type StreamMessage } from './live.rules';
+
+export type LiveState = 'off' | 'connecting' | 'connected' | 'waiting';
+
+type Handler = (event: LiveEvent) => void;
+
+export type Heard<T> = Omit<LiveEvent, 'data'> & { data: T };
+
+const state = createStore<LiveState>('off');
+const handlers = new Map<LiveEventName, Set<Handler>>();
+const gaps = new Set<() => void>();
+let listening = 0;
+let lastId: string | null = null;
+let failures = 0;
+let stopping: AbortController | null = null;
+
+/** Hears an event while the component stands. All components share one stream. */
+export function useLive<T = unknown>(name: LiveEventName, handler: (event: Heard<T>) => void): void {
+  const hear = useEffectEvent((event: LiveEvent) => handler(event as Heard<T>));
+  useEffect(() => listen(name, (event) => hear(event)), [name]);
+}
+
+/** The client was away for longer than the server keeps events: what the page shows may be old. */
+export function useLiveGap(handler: () => void): void {
+  const hear = useEffectEvent(handler);
+  useEffect(() => {
+    const heard = () => hear();
+    gaps.add(heard);
+    return () => void gaps.delete(heard);
+  }, []);
+}
+
+export const useLiveState = (): LiveState => useStore(state, 'off');
+
+/** Returns what ends it; the stream closes with its last listener. */
+export function listen(name: LiveEventName, handler: Handler): () => void {
+  const heard = handlers.get(name) ?? new Set();
+  handlers.set(name, heard.add(handler));
+  listening += 1;
+  if (!stopping) void run();
+
+  return () => {
+    if (!heard.delete(handler)) return;
+    listening -= 1;
+    // A page change leaves and joins in the same tick.
+    setTimeout(() => listening === 0 && stop(), 1_000);
+  };
+}
+
+function stop(): void {
+  stopping?.abort();
+  stopping = null;
+  state.set('off');
+}
+
+async function run(): Promise<void> {
+  const mine = new AbortController();
+  stopping = mine;
+  while (!mine.signal.aborted) {
+    state.set('connecting');
+    const end = await readOnce(mine.signal);
+    if (mine.signal.aborted) return;
+    if (end === 'refused') return stop();
+    failures = end === 'ended' ? 1 : failures + 1;
+    state.set('waiting');
+    await pause(pauseAfter(failures, Math.random()), mine.signal);
+  }
+}
+
+/** ended: it had worked. failed: it never did. refused: the session is over. */
+async function readOnce(stopped: AbortSignal): Promise<'ended' | 'failed' | 'refused'> {
+  const silence = new AbortController();
+  try {
+    const response = await open(AbortSignal.any([stopped, silence.signal]));
+    if (response.status === 401) return (await renewed()) ? 'failed' : 'refused';
+    if (response.status === 400 || response.status === 403) return 'refused';
+    if (!response.ok || !response.body) return 'failed';
+
+    state.set('connected');
+    await readAll(response.body, silence);
+    return 'ended';
+  } catch {
+    return state.get() === 'connected' ? 'ended' : 'failed';
+  }
+}
+
+/** `EventSource` cannot send the Authorization header. */
+async function open(signal: AbortSignal): Promise<Response> {
+  await keepTokenGood();
+  const header = authorization();
+  return fetch(absolute('/api/live'), {
+    signal,
+    cache: 'no-store',
+    headers: {
+      accept: 'text/event-stream',
+      ...(header && { authorization: header }),
+      ...(lastId && { 'last-event-id': lastId }),
+    },
+  });
+}
+
+async function readAll(body: ReadableStream<Uint8Array>, silence: AbortController): Promise<void> {
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  let received = '';
+  let timer = setTimeout(() => silence.abort(), SILENCE_MS);
+
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(), SILENCE_MS);
+    const { messages, rest } = messagesIn(received + decoder.decode(part.value, { stream: true }));
+    received = rest;
+    messages.forEach(tell);
+  }
+  clearTimeout(timer);
+}
+
+function tell(message: StreamMessage): void {
+  if (message.id) lastId = message.id;
+  if (message.event === GAP) for (const handler of [...gaps]) safely(GAP, handler);
+  const event = eventIn(message);
+  if (!event) return;
+  for (const handler of [...(handlers.get(event.name) ?? [])]) safely(event.name, () => handler(event));
+}
+
+/** One listener that breaks must not end the stream of the others. */
+function safely(name: string, run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    console.error(`Live event ${name} failed`, error);
+  }
+}
+
+async function renewed(): Promise<boolean> {
+  const renewal = await renewToken();
+  if (renewal === 'over') await sessionIsOver(loginPathFor(location.pathname + location.search));
+  return renewal !== 'over';
+}
+
+function pause(ms: number, stopped: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms);
+    function done() {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    }
+    stopped.addEventListener('abort', done, { once: true });
+    addEventListener('online', done);
+  });
+}

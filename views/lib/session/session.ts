@@ -1,0 +1,132 @@
+import { navigate } from 'vike/client/router';
+import type { ApiFailure, ApiResult } from '../http/api.types';
+import { request } from '../http/request';
+import type { PageUser } from '../vike/page.types';
+import { usePageUser } from '../vike/page-context';
+import { forgetPayloads } from '../vike/payloads';
+import { ownPath } from './redirect.rules';
+import { renewToken, withRenewal } from './renewal';
+import {
+  type AuthState,
+  CHECK_LOGS,
+  endsSession,
+  isBroken,
+  type Session,
+  type SignInTokens,
+  statusOf,
+  tokensOf,
+} from './session.rules';
+import { createStore, useStore } from './store';
+import { onSignedOutElsewhere, tellSignedOut } from './tabs';
+import { cappedDelay, SESSION_REFRESH_MS } from './token.rules';
+import { authorization, dropToken, isTokenEnding, isTokenFresh, keepToken, serverNow } from './tokens';
+
+const LOADING: AuthState = { status: 'loading', data: null };
+const NOBODY: AuthState = { status: 'unauthenticated', data: null };
+
+export const sessionState = createStore<AuthState>(NOBODY);
+let ending: ReturnType<typeof setTimeout> | undefined;
+
+/** Pages take names and roles from their page context; this is for what changes while a page stands open. */
+export function useSession(): AuthState {
+  return useStore(sessionState, usePageUser() ? LOADING : NOBODY);
+}
+
+export const isSignedIn = (): boolean => sessionState.get().data !== null || authorization() !== null;
+
+/** Called once in the browser, with the person the server rendered the first page for. */
+export function startSession(user: PageUser | null): void {
+  // An address without a page is answered before anybody asks who is there: then only the cookie knows.
+  if (user || authorization()) void (isTokenEnding() ? refreshSession() : fetchSession());
+  setInterval(() => isSignedIn() && void refreshSession(), SESSION_REFRESH_MS);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && isSignedIn()) void refreshSession();
+  });
+  onSignedOutElsewhere(() => (location.pathname.startsWith('/app/') ? void leave('/login') : forget()));
+}
+
+/** A new token unless one came just now, then the session itself. */
+export async function refreshSession(): Promise<void> {
+  if (!isTokenFresh()) {
+    const renewal = await renewToken();
+    if (renewal === 'over') return forget();
+    if (renewal === 'unreachable' && isTokenEnding()) return;
+  }
+  await fetchSession();
+}
+
+export async function fetchSession(): Promise<void> {
+  const before = sessionState.get().data;
+  sessionState.set({ status: statusOf(true, before), data: before });
+  const answer = await withRenewal((value) =>
+    request<Session>('GET', '/api/auth/session', { authorization: value }),
+  );
+
+  if (answer.success) return show(answer.data);
+  if (endsSession(answer)) return forget();
+  sessionState.set({ status: statusOf(false, before), data: before });
+}
+
+/** Null when the response carried no tokens: then nothing is stored and nobody is signed in. */
+export async function acceptSignIn(answer: unknown): Promise<SignInTokens | null> {
+  const tokens = tokensOf(answer);
+  if (typeof tokens === 'string') {
+    console.error(tokens);
+    return null;
+  }
+  forgetPayloads();
+  keepToken(tokens.token);
+  await fetchSession();
+  return tokens;
+}
+
+/** Stores the token, fetches the session, then goes where the person wanted to go. */
+export async function signIn(
+  credentials: Record<string, unknown>,
+  redirect?: string | null,
+): Promise<ApiResult<unknown>> {
+  const answer = await authCall('/api/auth/login', credentials);
+  if (answer.success && (await acceptSignIn(answer))) await navigate(ownPath(redirect));
+  return answer;
+}
+
+export async function signOut(to = '/login'): Promise<void> {
+  await request('POST', '/api/auth/logout', { authorization: authorization(), body: {} });
+  tellSignedOut();
+  await leave(to);
+}
+
+/** The server refused a call and a renewal: the session is over, whatever this tab believes. */
+export function sessionIsOver(loginPath: string): Promise<void> {
+  return leave(loginPath);
+}
+
+/** A call to the auth API; when it breaks down the reason stands in the console. */
+export async function authCall<T>(path: string, body: unknown): Promise<ApiResult<T>> {
+  const answer = await request<T>('POST', path, { body, authorization: authorization() });
+  return answer.success || !isBroken(answer) ? answer : brokenDown(path, answer);
+}
+
+function brokenDown(path: string, failure: ApiFailure): ApiFailure {
+  console.error(`Auth request ${path} failed`, failure);
+  return { ...failure, message: CHECK_LOGS };
+}
+
+function show(data: Session): void {
+  sessionState.set({ status: statusOf(false, data), data });
+  clearTimeout(ending);
+  const lifetime = Date.parse(data.expiresAt) - serverNow();
+  if (Number.isFinite(lifetime)) ending = setTimeout(() => void refreshSession(), cappedDelay(lifetime));
+}
+
+function forget(): void {
+  clearTimeout(ending);
+  dropToken();
+  forgetPayloads();
+  sessionState.set(NOBODY);
+}
+
+async function leave(to: string): Promise<void> {
+  forget();
+  await navigate(to);
+}

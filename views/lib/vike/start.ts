@@ -1,0 +1,33 @@
+import type { PageContextClient } from 'vike/types';
+import { warnWithoutLogin } from '../session/login-page';
+import { startSession } from '../session/session';
+import { clearOnEvent } from '../toasts/toasts';
+import { isBot } from './bot.rules';
+import { watchBuilds } from './build-check';
+import { keepFirstHtml } from './first-html';
+import { pathOfPage } from './navigation.rules';
+import { shareNonce } from './nonce';
+import { prefetchLinks } from './prefetch';
+import { reloadOnMissingChunk } from './reload';
+
+/** Before the first page comes alive. */
+export function beforeHydration(root: HTMLElement): void {
+  shareNonce();
+  if (isBot(navigator.userAgent)) keepFirstHtml(root);
+  reloadOnMissingChunk();
+  clearOnEvent();
+}
+
+let started = false;
+
+/** Everything that runs beside the pages, once per document. `data-alive`: a click is heard from here on. */
+export function afterHydration({ user, globalContext }: PageContextClient): void {
+  if (started) return;
+  started = true;
+  document.documentElement.dataset.alive = 'true';
+  const pages = new Set(Object.keys(globalContext.pages).map(pathOfPage));
+  warnWithoutLogin(pages);
+  startSession(user);
+  watchBuilds();
+  prefetchLinks(pages);
+}

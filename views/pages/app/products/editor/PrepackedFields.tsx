@@ -1,0 +1,104 @@
+import { NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { INCOMPLETE, prepackedGaps } from '../../../../../src/shop/dish/prepacked.rules';
+import classes from './Editor.module.css';
+import { emptyNutrition, NUTRITION, newPrepacked, prepackedOf } from './prepacked-form';
+import type { ProductFields } from './product-form';
+
+/** What must stand beside a bottle or a tub before somebody buys it. */
+export function PrepackedFields({ form }: { form: UseFormReturnType<ProductFields> }) {
+  const { prepacked } = form.values;
+  const gaps = prepacked ? prepackedGaps(prepackedOf(prepacked)) : [];
+
+  return (
+    <>
+      <Switch
+        label="Kommt fertig verpackt ins Haus"
+        description="Flaschen, Dosen, Eisbecher vom Hersteller. Gäste lesen dann, was auf dem Etikett steht."
+        checked={prepacked !== null}
+        onChange={({ currentTarget }) =>
+          form.setFieldValue('prepacked', currentTarget.checked ? newPrepacked() : null)
+        }
+      />
+      {prepacked && (
+        <>
+          {gaps.length > 0 && (
+            <p className={classes.warning} role="status">
+              {INCOMPLETE}: {gaps.join(', ')}. Speichern geht trotzdem.
+            </p>
+          )}
+          <TextInput
+            label="Bezeichnung"
+            description="Wie auf dem Etikett, zum Beispiel „Koffeinhaltiges Erfrischungsgetränk“."
+            maxLength={200}
+            {...form.getInputProps('prepacked.legalName')}
+          />
+          <Textarea
+            label="Zutaten"
+            autosize
+            minRows={2}
+            maxLength={2_000}
+            {...form.getInputProps('prepacked.ingredientsText')}
+          />
+          <div className={classes.grid}>
+            <TextInput
+              label="Nettofüllmenge"
+              placeholder="330 ml"
+              maxLength={40}
+              {...form.getInputProps('prepacked.netQuantity')}
+            />
+            <NumberInput
+              label="Alkohol in % vol"
+              placeholder="ohne"
+              min={0}
+              max={100}
+              decimalScale={1}
+              decimalSeparator=","
+              hideControls
+              {...form.getInputProps('prepacked.alcoholVol')}
+            />
+          </div>
+          <TextInput
+            label="Verantwortliches Unternehmen"
+            description="Name und Anschrift, wie auf dem Etikett."
+            maxLength={300}
+            {...form.getInputProps('prepacked.responsibleBusiness')}
+          />
+          <NutritionFields form={form} />
+        </>
+      )}
+    </>
+  );
+}
+
+function NutritionFields({ form }: { form: UseFormReturnType<ProductFields> }) {
+  const nutrition = form.values.prepacked?.nutrition ?? null;
+
+  return (
+    <>
+      <Switch
+        label="Nährwerte angeben"
+        description="Je 100 g oder 100 ml. Nicht nötig bei Wasser und über 1,2 % vol."
+        checked={nutrition !== null}
+        onChange={({ currentTarget }) =>
+          form.setFieldValue('prepacked.nutrition', currentTarget.checked ? emptyNutrition() : null)
+        }
+      />
+      {nutrition && (
+        <div className={classes.grid}>
+          {NUTRITION.map(({ key, label, unit }) => (
+            <NumberInput
+              key={key}
+              label={`${label} (${unit})`}
+              min={0}
+              decimalScale={unit.startsWith('k') ? 0 : 2}
+              decimalSeparator=","
+              hideControls
+              {...form.getInputProps(`prepacked.nutrition.${key}`)}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

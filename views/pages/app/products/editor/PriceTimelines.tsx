@@ -1,0 +1,62 @@
+import { formatDate } from '../../../../../src/shared/berlin-time';
+import { formatEuro } from '../../../../../src/shared/money';
+import type { PriceCourse } from '../../../../../src/shop/price-history/price-timeline.rules';
+import classes from './PriceTimelines.module.css';
+import { FULFILMENT_LABELS, type VariantFields } from './product-form';
+
+interface Props {
+  courses: PriceCourse[];
+  sizes: VariantFields[];
+}
+
+/** What the dish has cost: a reduction must name the lowest price of the 30 days before it. */
+export function PriceCourses({ courses, sizes }: Props) {
+  return (
+    <>
+      <p className={classes.why}>
+        Wer mit einer Ermäßigung wirbt, muss den niedrigsten Preis der 30 Tage davor nennen (§ 11 PAngV).
+      </p>
+      {courses.map((course) => (
+        <Course
+          key={`${course.variantId} ${course.ways.join()}`}
+          course={course}
+          title={titleOf(course, courses, sizes)}
+        />
+      ))}
+    </>
+  );
+}
+
+function Course({ course: { prices, lowestCents30 }, title }: { course: PriceCourse; title: string }) {
+  return (
+    <section className={classes.course}>
+      {title && <h3>{title}</h3>}
+      {lowestCents30 !== null && (
+        <p>
+          Niedrigster Preis der letzten 30 Tage: <strong>{formatEuro(lowestCents30)}</strong>
+        </p>
+      )}
+      <ol className={classes.prices}>
+        {prices.map(({ cents, from, to }) => (
+          <li key={`${from} ${to} ${cents}`}>
+            <span>{formatEuro(cents)}</span>
+            <span className={classes.days}>{daysWords(from, to)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Said only as far as it tells one from another. */
+function titleOf({ variantId, ways }: PriceCourse, courses: PriceCourse[], sizes: VariantFields[]): string {
+  const size = sizes.find(({ id }) => id === variantId)?.name ?? '';
+  const alone = courses.filter((other) => other.variantId === variantId).length === 1;
+  const words = alone ? '' : ways.map((way) => FULFILMENT_LABELS[way]).join(', ');
+  return [size, words].filter(Boolean).join(' – ');
+}
+
+function daysWords(from: string, to: string | null): string {
+  if (to === null) return `seit ${formatDate(from)}`;
+  return from === to ? `am ${formatDate(from)}` : `${formatDate(from)} bis ${formatDate(to)}`;
+}

@@ -1,0 +1,94 @@
+import { SegmentedControl, Switch } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { FULFILMENTS, type Fulfilment } from '../../../../../../src/shared/fulfilment.types';
+import type { ShopTimes } from '../../../../../../src/shop/opening-hours/opening-hours.types';
+import { WAYS } from '../../../../../../src/shop/settings/setting-words.rules';
+import { WeekEditor } from '../../../../../components/hours/WeekEditor';
+import { Part } from '../Part';
+import type { Problems } from '../settings-form';
+import type { Settings } from '../useSettings';
+import classes from './Hours.module.css';
+import { Preview } from './Preview';
+
+type Tab = 'all' | Fulfilment;
+const TABS: readonly Tab[] = ['all', ...FULFILMENTS];
+
+const hasProblem = (problems: Problems, tab: Tab): boolean =>
+  Object.keys(problems).some((field) => field.startsWith(tab === 'all' ? 'shopTimes.' : `ownTimes.${tab}.`));
+
+export function HoursSection({ settings, now }: { settings: Settings; now: Date }) {
+  const { form, problems, changeSettings } = settings;
+  const [shown, setShown] = useState<Tab>('all');
+  const { shopTimes, ownTimes } = form.settings;
+  const refused = TABS.find((tab) => hasProblem(problems, tab));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new refusal leads to another week
+  useEffect(() => {
+    if (refused && !hasProblem(problems, shown)) setShown(refused);
+  }, [problems]);
+
+  return (
+    <Part
+      id="oeffnungszeiten"
+      lead="Mehrere Zeiten am Tag sind möglich. Endet ein Abend nach Mitternacht, trag einfach die Uhrzeit ein: 17:00 bis 02:00."
+    >
+      <div className={classes.columns}>
+        <div>
+          <SegmentedControl
+            aria-label="Welche Zeiten"
+            value={shown}
+            onChange={(value) => setShown(value as Tab)}
+            className={classes.ways}
+            data={[
+              { value: 'all', label: 'Allgemein' },
+              ...FULFILMENTS.map((way) => ({
+                value: way,
+                label: ownTimes[way] ? `${WAYS[way]} •` : WAYS[way],
+              })),
+            ]}
+          />
+          {shown === 'all' ? (
+            <WeekEditor
+              times={shopTimes}
+              field="shopTimes"
+              problems={problems}
+              onChange={(times) => changeSettings({ shopTimes: times })}
+            />
+          ) : (
+            <OwnHours key={shown} way={shown} settings={settings} />
+          )}
+        </div>
+        <Preview settings={settings} now={now} />
+      </div>
+    </Part>
+  );
+}
+
+function OwnHours({ way, settings }: { way: Fulfilment; settings: Settings }) {
+  const { form, problems, changeSettings } = settings;
+  const { shopTimes, ownTimes } = form.settings;
+  const own = ownTimes[way];
+
+  function set(times: ShopTimes | undefined): void {
+    const { [way]: _, ...others } = ownTimes;
+    changeSettings({ ownTimes: times ? { ...others, [way]: times } : others });
+  }
+
+  return (
+    <>
+      <Switch
+        label={`Eigene Zeiten für ${FOR[way]}`}
+        description="Sonst gelten die allgemeinen Öffnungszeiten."
+        checked={own !== undefined}
+        onChange={({ currentTarget }) => set(currentTarget.checked ? structuredClone(shopTimes) : undefined)}
+        my="md"
+      />
+      {own && <WeekEditor times={own} field={`ownTimes.${way}`} problems={problems} onChange={set} />}
+    </>
+  );
+}
+
+const FOR: Record<Fulfilment, string> = {
+  delivery: 'die Lieferung',
+  pickup: 'die Abholung',
+  table: 'Bestellungen am Tisch',
+};

@@ -1,0 +1,159 @@
+import { Button, Checkbox, Group, TextInput } from '@mantine/core';
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { useState } from 'react';
+import { reload } from 'vike/client/router';
+import {
+  addDays,
+  berlinClock,
+  berlinInstant,
+  formatDateTime,
+} from '../../../../../../src/shared/berlin-time';
+import { FULFILMENTS, type Fulfilment } from '../../../../../../src/shared/fulfilment.types';
+import { minuteOf } from '../../../../../../src/shop/opening-hours/week.rules';
+import type { ShopView } from '../../../../../../src/shop/restaurant/shop.view';
+import type { PauseLength } from '../../../../../../src/shop/settings/pause/pause.types';
+import { WAYS } from '../../../../../../src/shop/settings/setting-words.rules';
+import { TimeField } from '../../../../../components/fields/TimeField';
+import { StatusBadge } from '../../../../../components/tables/StatusBadge';
+import { api } from '../../../../../lib/http/api';
+import { toast } from '../../../../../lib/toasts/toasts';
+import { Part } from '../Part';
+import classes from '../Settings.module.css';
+import type { Settings } from '../useSettings';
+
+export function PauseSection({ settings, now }: { settings: Settings; now: Date }) {
+  const { pause } = settings.shop.settings;
+  const running = pause && (pause.until === null || new Date(pause.until) > now) ? pause : null;
+
+  return (
+    <Part
+      id="pause"
+      lead="Zu viel los? Bestellungen für sofort halten an und laufen von selbst wieder los. Das gilt gleich, ohne Speichern."
+      actions={
+        <StatusBadge tone={running ? 'warn' : 'good'}>{running ? 'Pausiert' : 'Keine Pause'}</StatusBadge>
+      }
+    >
+      {running ? <Running pause={running} settings={settings} /> : <Choice settings={settings} now={now} />}
+    </Part>
+  );
+}
+
+type Pause = NonNullable<ShopView['settings']['pause']>;
+
+function Running({ pause, settings }: { pause: Pause; settings: Settings }) {
+  const { busy, send } = useSendNow(settings);
+  const what = pause.fulfilments?.map((way) => WAYS[way]).join(', ') ?? 'Alle Bestellungen';
+  const end = pause.until ? `bis ${formatDateTime(new Date(pause.until))} Uhr` : 'bis du sie fortsetzt';
+
+  return (
+    <div className={classes.row}>
+      <p className={classes.quiet} role="status">
+        {what} pausieren {end}
+        {pause.reason && ` (${pause.reason})`}.
+      </p>
+      <Button
+        leftSection={<IconPlayerPlay size={18} aria-hidden />}
+        loading={busy}
+        onClick={() => void send('/api/shop/resume', {})}
+      >
+        Jetzt fortsetzen
+      </Button>
+    </div>
+  );
+}
+
+const LENGTHS: { label: string; length: PauseLength }[] = [
+  { label: '30 Minuten', length: 30 },
+  { label: '60 Minuten', length: 60 },
+  { label: 'Für heute', length: 'today' },
+  { label: 'Bis auf Weiteres', length: 'open' },
+];
+
+function Choice({ settings, now }: { settings: Settings; now: Date }) {
+  const { busy, send } = useSendNow(settings);
+  const [ways, setWays] = useState<Fulfilment[]>([...FULFILMENTS]);
+  const [reason, setReason] = useState('');
+  const [time, setTime] = useState('');
+
+  function start(length: PauseLength, until?: Date): void {
+    const fulfilments = ways.length === FULFILMENTS.length ? null : ways;
+    void send('/api/shop/pause', { length, until, fulfilments, reason });
+  }
+
+  const until = momentOf(time, now);
+
+  return (
+    <div className={classes.switches}>
+      <Checkbox.Group
+        label="Was pausiert?"
+        value={ways}
+        onChange={(chosen) => setWays(chosen as Fulfilment[])}
+        error={ways.length === 0 && 'Bitte wählen, was pausiert.'}
+      >
+        <Group gap="lg" mt={6}>
+          {FULFILMENTS.map((way) => (
+            <Checkbox key={way} value={way} label={WAYS[way]} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+      <TextInput
+        label="Grund"
+        description="Deine Gäste lesen ihn."
+        placeholder="z. B. Ofen ausgefallen"
+        maxLength={120}
+        maw="28rem"
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+      <div className={classes.row}>
+        {LENGTHS.map(({ label, length }) => (
+          <Button
+            key={label}
+            variant="default"
+            leftSection={<IconPlayerPause size={18} aria-hidden />}
+            disabled={busy || ways.length === 0}
+            onClick={() => start(length)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <div className={classes.row}>
+        <TimeField label="Bis zu einer Uhrzeit" w="9rem" value={time} onChange={setTime} />
+        <Button
+          variant="default"
+          disabled={busy || until === null || ways.length === 0}
+          onClick={() => until && start('until', until)}
+        >
+          Bis dahin pausieren
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A button whose deed counts at once and leaves the form alone. */
+function useSendNow({ take }: Settings) {
+  const [busy, setBusy] = useState(false);
+
+  async function send(path: string, body: object): Promise<void> {
+    setBusy(true);
+    const answer = await api.post<ShopView>(path, body);
+    setBusy(false);
+    if (!answer.success) return;
+    take(answer.data);
+    toast.success(answer.message ?? 'Gespeichert');
+    await reload();
+  }
+
+  return { busy, send };
+}
+
+/** The next moment at which the clock on the wall shows this time. */
+function momentOf(time: string, now: Date): Date | null {
+  const minute = minuteOf(time);
+  if (minute === null) return null;
+  const { date } = berlinClock(now);
+  const today = berlinInstant(date, minute, 'earlier');
+  return today > now ? today : berlinInstant(addDays(date, 1), minute, 'earlier');
+}

@@ -1,0 +1,43 @@
+import { formatEuro } from '../../../../src/shared/money';
+import { useSentences } from '../words/Voice';
+
+export interface Sums {
+  discountCents: number;
+  fees: { kind: string; cents: number }[];
+  depositCents: number;
+  tipCents: number;
+  payableCents: number;
+  groups: { rate: number; vatCents: number }[];
+}
+
+export function Totals({ sums }: { sums: Sums }) {
+  const { totals } = useSentences();
+  const { discountCents, fees, depositCents, tipCents, payableCents, groups } = sums;
+  const taxes = groups
+    .filter(({ rate }) => rate > 0)
+    .map(({ rate, vatCents }) => `${formatEuro(vatCents)} (${rate} %)`);
+  return (
+    <div className="totals">
+      <dl>
+        {discountCents > 0 && <Row name={totals.discount} value={`−${formatEuro(discountCents)}`} />}
+        {fees.map(({ kind, cents }) => (
+          <Row key={kind} name={totals.fees[kind] ?? totals.otherFee} value={formatEuro(cents)} />
+        ))}
+        {depositCents > 0 && <Row name={totals.deposit} value={formatEuro(depositCents)} />}
+        {tipCents > 0 && <Row name={totals.tip} value={formatEuro(tipCents)} />}
+        <div className="totals__sum">
+          <dt>{totals.total}</dt>
+          <dd>{formatEuro(payableCents)}</dd>
+        </div>
+      </dl>
+      {taxes.length > 0 && <p className="small">{totals.vat(taxes)}</p>}
+    </div>
+  );
+}
+
+const Row = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);

@@ -1,0 +1,58 @@
+import { roundHalfAway } from '../../../../src/shared/money';
+import type { HalfChoiceView, HalvesView, ProductView } from '../../../../src/storefront/menu/menu.view';
+
+interface Priced {
+  priceCents: number;
+  ownPrices: { fulfilment: string; priceCents: number }[];
+}
+
+/** What a size costs on this way of ordering: the way's own price, else the usual one. */
+export const priceIn = ({ priceCents, ownPrices }: Priced, way: string): number =>
+  ownPrices.find(({ fulfilment }) => fulfilment === way)?.priceCents ?? priceCents;
+
+/** The size of a half that goes by this name; a dish of one size has the same for all. */
+export const halfIn = ({ prices }: HalfChoiceView, size: string): Priced | undefined =>
+  prices.find(({ variantName }) => variantName === size) ?? (prices.length === 1 ? prices[0] : undefined);
+
+/** A preview of what two halves cost together; null when one of them is not made in this size. */
+export function halvesCents(
+  { price }: HalvesView,
+  halves: readonly HalfChoiceView[],
+  size: string,
+  way: string,
+): number | null {
+  const prices = halves.map((half) => halfIn(half, size));
+  const cents = prices.flatMap((one) => (one ? [priceIn(one, way)] : []));
+  const [first, second] = cents;
+  if (first === undefined || second === undefined) return null;
+  return price === 'dearer' ? Math.max(first, second) : roundHalfAway((first + second) / 2);
+}
+
+export interface SizePrice {
+  name: string;
+  cents: number;
+  unitPrice: string | null;
+  /** More is possible: what it costs depends on the halves. */
+  from: boolean;
+}
+
+/** Every size with its price on this way of ordering. */
+export const sizesOf = ({ variants, halves }: ProductView, way: string): SizePrice[] =>
+  variants.map((variant) => {
+    const own = variant.ownPrices.find(({ fulfilment }) => fulfilment === way);
+    const lowest = halves && lowestHalf(halves, variant.name, way);
+    return {
+      name: variant.name,
+      cents: lowest ?? priceIn(variant, way),
+      unitPrice: own ? own.unitPrice : variant.unitPrice,
+      from: halves !== null,
+    };
+  });
+
+function lowestHalf({ choices }: HalvesView, size: string, way: string): number | null {
+  const cents = choices.flatMap((choice) => {
+    const one = halfIn(choice, size);
+    return one ? [priceIn(one, way)] : [];
+  });
+  return cents.length > 0 ? Math.min(...cents) : null;
+}

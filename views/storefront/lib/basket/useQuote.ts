@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import type { QuoteView } from '../../../../src/storefront/order/quote.view';
+import { post } from '../api';
+import { type Address, isPostalCode } from './address';
+import type { Basket } from './basket';
+
+export interface Quoted {
+  quote: QuoteView | null;
+  /** Why there is none, in a sentence for the guest. */
+  problem: string | null;
+  /** The line of the basket that is the reason. */
+  problemLine: number | null;
+  busy: boolean;
+}
+
+export interface Wishes {
+  address: Address;
+  when?: string;
+  payment?: string;
+  tipCents?: number;
+  /** Another number asks the same question again. */
+  round?: number;
+}
+
+const SETTLE_MS = 200;
+
+/** The server prices the basket; while it does, the last answer stays on the screen. */
+export function useQuote(api: string, basket: Basket, wishes: Wishes): Quoted {
+  const [quoted, setQuoted] = useState<Quoted>({ quote: null, problem: null, problemLine: null, busy: true });
+  const question = JSON.stringify({ ...orderOf(basket, wishes), address: placeOf(basket, wishes) });
+
+  const empty = basket.lines.length === 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks the same question again
+  useEffect(() => {
+    if (empty) return setQuoted({ quote: null, problem: null, problemLine: null, busy: false });
+    let stale = false;
+    setQuoted((last) => ({ ...last, busy: true }));
+    const wait = setTimeout(async () => {
+      const answer = await post<QuoteView>(`${api}/quote`, JSON.parse(question));
+      if (stale) return;
+      setQuoted((last) =>
+        answer.ok
+          ? { quote: answer.data, problem: null, problemLine: null, busy: false }
+          : { ...last, problem: answer.message, problemLine: lineIn(answer.data), busy: false },
+      );
+    }, SETTLE_MS);
+    return () => {
+      stale = true;
+      clearTimeout(wait);
+    };
+  }, [api, question, empty, wishes.round]);
+  return quoted;
+}
+
+/** The body that `quote` and `order` share, without the address. */
+export const orderOf = (
+  basket: Basket,
+  { when = 'asap', payment = 'cash', tipCents = 0 }: Omit<Wishes, 'address'>,
+) => ({
+  fulfilment: basket.fulfilment,
+  when,
+  lines: basket.lines.map(({ key, ...line }) => line),
+  payment,
+  tipCents,
+});
+
+/** A price needs the postal code and street alone; half a postal code is none. */
+const placeOf = ({ fulfilment }: Basket, { address: { postalCode, street } }: Wishes) =>
+  fulfilment === 'delivery' && isPostalCode(postalCode)
+    ? { postalCode: postalCode.trim(), street }
+    : undefined;
+
+const lineIn = (data: unknown): number | null => (data as { line?: number } | undefined)?.line ?? null;
