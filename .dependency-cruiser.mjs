@@ -1,4 +1,24 @@
-/** Who may import whom: STYLE of the house, section by section in docs/layout.md. */
+/** Who may import whom; docs/layout.md says it in words. */
+
+/**
+ * The nouns of the shop, low to high: a noun imports only nouns that stand before it. Each is a folder of src/shop, and
+ * each folder stands here (test/architecture.spec.ts).
+ */
+export const NOUNS = [
+  ...['allergens', 'opening-hours', 'delivery', 'pantry', 'stock', 'subscription', 'pricing'],
+  'restaurant',
+  ...['menu', 'price-history', 'dish', 'category', 'option-group', 'templates', 'legal', 'plan-gate'],
+  ...['allergen-matrix', 'allergen-sheet', 'domain', 'menu-file', 'stock-desk'],
+  ...['design', 'ingredient', 'places', 'basket', 'order', 'order-mail'],
+  ...['dashboard', 'receipt', 'settings'],
+];
+const nounsLookDown = NOUNS.slice(0, -1).map((noun, index) => ({
+  name: `shop-${noun}`,
+  severity: 'error',
+  from: { path: `^src/shop/${noun}/` },
+  to: { path: `^src/shop/(${NOUNS.slice(index + 1).join('|')})/` },
+}));
+
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',
@@ -22,6 +42,7 @@ export default {
     only('printer-knows-platform', 'printer', ['platform']),
     only('site', 'site', ['platform', 'auth']),
     only('shop', 'shop', ['platform', 'auth', 'printer']),
+    ...nounsLookDown,
     only('media', 'media', ['platform', 'auth', 'shop']),
     only('storefront', 'storefront', ['platform', 'auth', 'shop']),
     only('export', 'export', ['platform', 'auth', 'shop', 'storefront']),
@@ -85,6 +106,12 @@ export default {
       severity: 'error',
       from: { path: '^src/([^/]+)/' },
       to: { path: `^src/.*${ROLE('repository', 'schema')}`, pathNot: '^src/$1/' },
+    },
+    {
+      name: 'repositories-stay-in-their-noun',
+      severity: 'error',
+      from: { path: '^src/shop/([^/]+)/' },
+      to: { path: `^src/shop/.*${ROLE('repository', 'schema')}`, pathNot: '^src/shop/$1/' },
     },
   ],
   options: {

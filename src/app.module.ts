@@ -18,7 +18,9 @@ import { CatalogModule } from './shop/menu/menu.module.js';
 import { MenuFileModule } from './shop/menu-file/menu-file.module.js';
 import { OrderModule } from './shop/order/order.module.js';
 import { RestaurantModule } from './shop/restaurant/restaurant.module.js';
+import { SettingsModule } from './shop/settings/settings.module.js';
 import { StockDeskModule } from './shop/stock-desk/stock-desk.module.js';
+import { SubscriptionModule } from './shop/subscription/subscription.module.js';
 import { SiteModule } from './site/site.module.js';
 import { StorefrontModule } from './storefront/storefront.module.js';
 
@@ -42,6 +44,8 @@ export class AppModule {
         StockDeskModule,
         MenuFileModule,
         OrderModule,
+        SettingsModule,
+        SubscriptionModule,
         MediaModule,
         StorefrontModule,
         ExportModule,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UserService } from '../auth/user/user.service.js';
-import { PlacementService } from '../shop/restaurant/placement.service.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
+import { WrittenShops } from '../shop/restaurant/written-shops.service.js';
 import { FurnishingDemo } from './furnishing.demo.js';
 import { DEMO_OPERATOR, DEMO_SLUG, restaurantDemo } from './restaurant.demo.js';
 
@@ -10,25 +10,25 @@ import { DEMO_OPERATOR, DEMO_SLUG, restaurantDemo } from './restaurant.demo.js';
 export class DemoService {
   constructor(
     private readonly users: UserService,
-    private readonly placement: PlacementService,
+    private readonly shops: WrittenShops,
     private readonly furnishing: FurnishingDemo,
   ) {}
 
   async seed(): Promise<void> {
-    const shop = (await this.placement.findPlaced(DEMO_SLUG)) ?? (await this.found());
+    const shop = (await this.shops.findBySlug(DEMO_SLUG)) ?? (await this.found());
     if (!shop || shop.setupStep === 'done') return;
 
     for (const userId of shop.users) await this.users.attachShop(userId, shop.id, 'owner');
     const { titleImage } = await this.furnishing.furnish(shop.id, shop.users[0] ?? '');
-    await this.placement.finish(shop.id, titleImage);
+    await this.shops.finish(shop.id, titleImage);
   }
 
   /** null when somebody works with this store already. */
   private async found(): Promise<Shop | null> {
-    if (!(await this.placement.isFirst())) return null;
+    if (!(await this.shops.isFirst())) return null;
     const { email } = DEMO_OPERATOR;
     const operator =
       (await this.users.findByEmail(email)) ?? (await this.users.createVerified(DEMO_OPERATOR));
-    return this.placement.place(operator.id, (id, now) => restaurantDemo(id, operator.id, now));
+    return this.shops.add(operator.id, (id, now) => restaurantDemo(id, operator.id, now));
   }
 }

@@ -27,12 +27,12 @@ export const searchTokens = (...texts: string[]): string[] => [
   ...new Set(texts.flatMap((text) => [...wordsOf(fold(text, UMLAUTS)), ...wordsOf(fold(text))])),
 ];
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** One anchored pattern for each word of a question; a text is found when each pattern meets one of its tokens. */
 export const searchPrefixes = (query: string): string[] =>
   wordsOf(fold(query, UMLAUTS))
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => `^${escapeRegex(word)}`);
 
 export const isFoundBy = (tokens: readonly string[], query: string): boolean =>

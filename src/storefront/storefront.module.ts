@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DeliveryModule } from '../shop/delivery/delivery.module.js';
 import { LegalModule } from '../shop/legal/legal.module.js';
 import { OrderModule } from '../shop/order/order.module.js';
 import { ReceiptModule } from '../shop/receipt/receipt.module.js';
@@ -23,7 +24,7 @@ import { StorefrontRenderer } from './storefront.renderer.js';
 import { GuestWords } from './words/guest-words.interceptor.js';
 
 @Module({
-  imports: [RestaurantModule, LegalModule, OrderModule, ReceiptModule, StockDeskModule],
+  imports: [DeliveryModule, RestaurantModule, LegalModule, OrderModule, ReceiptModule, StockDeskModule],
   controllers: [
     AppPages,
     DesignPreviewPages,

@@ -2,9 +2,9 @@ import { UserService } from '../../src/auth/user/user.service.js';
 import { WEEKDAYS } from '../../src/shared/berlin-time.js';
 import type { DayTimes, ShopTimes } from '../../src/shop/opening-hours/opening-hours.types.js';
 import { newShop } from '../../src/shop/restaurant/new-shop.rules.js';
-import { PlacementService } from '../../src/shop/restaurant/placement.service.js';
 import { slugBaseOf } from '../../src/shop/restaurant/shop.rules.js';
 import type { Shop, ShopSettings } from '../../src/shop/restaurant/shop.types.js';
+import { WrittenShops } from '../../src/shop/restaurant/written-shops.service.js';
 import { LEVEL } from '../../src/shop/subscription/plans.js';
 import type { RunningApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';
@@ -42,8 +42,8 @@ export async function aShop(
   owner: Partial<Person> = LUCIA,
 ): Promise<Shop> {
   const { id: userId } = await aUser(running, owner);
-  const placement = running.app.get(PlacementService, { strict: false });
-  const shop = await placement.place(userId, aShopOf(userId, over));
+  const shops = running.app.get(WrittenShops, { strict: false });
+  const shop = await shops.add(userId, aShopOf(userId, over));
   if (!shop) throw new Error(`there is another shop of this name: ${over.name}`);
   await running.app.get(UserService, { strict: false }).attachShop(userId, shop.id, 'owner');
   return shop;

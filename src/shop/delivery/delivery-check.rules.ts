@@ -77,12 +77,12 @@ function matchProblems(match: AreaMatch, field: string): FieldProblem[] {
 
 function codesProblems(codes: readonly string[], field: string): FieldProblem[] {
   const wrong = codes.find((code) => !/^\d{5}$/.test(code));
-  const twin = codes.find((code, i) => codes.indexOf(code) !== i);
+  const duplicate = codes.find((code, i) => codes.indexOf(code) !== i);
   return [
     ...unless(codes.length > 0, field, 'Bitte mindestens eine Postleitzahl eingeben.'),
     ...unless(codes.length <= MAX_CODES, field, `Höchstens ${MAX_CODES} Postleitzahlen je Gebiet.`),
     ...unless(wrong === undefined, field, `„${wrong}“ ist keine fünfstellige Postleitzahl.`),
-    ...unless(twin === undefined, field, `Die Postleitzahl ${twin} ist doppelt.`),
+    ...unless(duplicate === undefined, field, `Die Postleitzahl ${duplicate} ist doppelt.`),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { AreaMatch, DeliveryArea, DeliveryAreaRule } from './delivery.types.js';
 
 /** An area that serves one postal code for nothing; read by specs only. */
-export const anArea = (told: Partial<DeliveryArea> = {}): DeliveryArea => ({
+export const anArea = (over: Partial<DeliveryArea> = {}): DeliveryArea => ({
   id: 'area',
   name: 'Innenstadt',
   active: true,
@@ -14,7 +14,7 @@ export const anArea = (told: Partial<DeliveryArea> = {}): DeliveryArea => ({
   surchargeCents: 0,
   eta: { from: 35, to: 50 },
   times: null,
-  ...told,
+  ...over,
 });
 
 const codes = (...list: string[]): AreaMatch => ({ type: 'plz', codes: list });

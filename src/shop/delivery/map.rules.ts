@@ -11,7 +11,7 @@ export interface Size {
   height: number;
 }
 
-/** The stretch of the world a map shows: what lies in its middle, and how much a pixel is worth. */
+/** The stretch of the world a map shows: its centre, and how many degrees a pixel covers. */
 export interface MapView {
   center: Position;
   metersPerPixel: number;
@@ -21,7 +21,7 @@ const METERS_PER_DEGREE = 111_195;
 export const CLOSEST = 1;
 export const WIDEST = 2_500;
 
-/** Flat enough for a delivery area: east-west shrinks with the latitude of the middle. */
+/** Flat enough for a delivery area: east-west distances shrink with the latitude of the centre. */
 export const pointOf = ([lon, lat]: Position, { center, metersPerPixel }: MapView, size: Size): Point => ({
   x: ((lon - center[0]) * metersPerDegree(center)) / metersPerPixel + size.width / 2,
   y: ((center[1] - lat) * METERS_PER_DEGREE) / metersPerPixel + size.height / 2,
@@ -37,7 +37,7 @@ export const panned = (view: MapView, { x, y }: Point, size: Size): MapView => (
   center: positionAt({ x: size.width / 2 - x, y: size.height / 2 - y }, view, size),
 });
 
-/** Around the middle, or around another point that stays where it is. */
+/** Around the centre, or around another point that keeps its place on the screen. */
 export function zoomed(view: MapView, factor: number, size: Size, around?: Point): MapView {
   const metersPerPixel = Math.min(WIDEST, Math.max(CLOSEST, view.metersPerPixel * factor));
   if (!around) return { ...view, metersPerPixel };
@@ -53,7 +53,7 @@ const MARGIN = 0.8;
 export function viewOf(positions: readonly Position[], size: Size): MapView {
   const [lons, lats] = [positions.map(([lon]) => lon), positions.map(([, lat]) => lat)];
   if (positions.length === 0) return GERMANY;
-  const center: Position = [middle(lons), middle(lats)];
+  const center: Position = [midpoint(lons), midpoint(lats)];
   const wide = ((Math.max(...lons) - Math.min(...lons)) * metersPerDegree(center)) / (size.width * MARGIN);
   const high = ((Math.max(...lats) - Math.min(...lats)) * METERS_PER_DEGREE) / (size.height * MARGIN);
   return { center, metersPerPixel: Math.min(WIDEST, Math.max(wide, high, SURROUNDINGS)) };
@@ -109,7 +109,7 @@ const KILOMETERS = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
 
 const metersPerDegree = ([, lat]: Position): number => METERS_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
 
-const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+const midpoint = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
 
 /** Ten centimetres are enough for a door. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;

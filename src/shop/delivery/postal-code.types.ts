@@ -4,7 +4,7 @@ export interface PostalCode {
   code: string;
   /** The town, or the first of its towns. */
   name: string;
-  /** Its middle; null where the table only knows the town, because a wrong middle would answer wrongly. */
+  /** Its centre; null where the table only knows the town, because a wrong centre would put addresses into wrong areas. */
   position: Position | null;
 }
 

@@ -9,7 +9,7 @@ import { isPlaced, NO_TABLE, neighbourOf, readPostalTable } from './postal-table
 import { postalCodeOf } from './street.rules.js';
 
 const FILE = 'postal-codes.tsv';
-const MOST_AROUND = 400;
+const MAX_AROUND = 400;
 
 /** Where German postal codes lie, from a table on this machine: no address is ever sent to anybody. */
 @Injectable()
@@ -33,7 +33,7 @@ export class PostalCodes {
     return own?.position ?? (await this.find(postalCode))?.position ?? null;
   }
 
-  /** A town close by, for a map to begin with where the code itself has no middle. */
+  /** A town close by, where the map begins when the postal code has no centre of its own. */
   async nearPositionOf(postalCode: string): Promise<Position | null> {
     const code = postalCodeOf(postalCode);
     return (code && neighbourOf(code, (await this.load()).codes)?.position) || null;
@@ -47,7 +47,7 @@ export class PostalCodes {
       .map((place) => ({ place, meters: metersBetween(center, place.position) }))
       .filter(({ meters }) => meters <= km * 1_000)
       .sort((a, b) => a.meters - b.meters)
-      .slice(0, MOST_AROUND)
+      .slice(0, MAX_AROUND)
       .map(({ place }) => place);
   }
 

@@ -13,12 +13,12 @@ export const DESIGN_LABELS: Readonly<Record<string, string>> = {
   'colors.darkTextColor': 'Dunkle Schrift',
 };
 
-/** What the audit trail kept of one save; its names have a dot in the middle of the line. */
+/** What the audit trail kept of one save; its field names carry a middle dot, because the store refuses full stops in names. */
 export function designChangesIn(before: unknown, after: unknown): DesignChange['fields'] {
   const [old, now] = [partsOf(before), partsOf(after)];
   const fields = Object.entries(DESIGN_LABELS)
     .filter(([path]) => nameOf(path) in now)
-    .map(([path, label]) => ({ label, before: said(old[nameOf(path)]), after: said(now[nameOf(path)]) }));
+    .map(([path, label]) => ({ label, before: shown(old[nameOf(path)]), after: shown(now[nameOf(path)]) }));
   return 'domain' in now ? [...fields, domainChange(old.domain, now.domain)] : fields;
 }
 
@@ -30,12 +30,12 @@ const domainChange = (before: unknown, after: unknown) => ({
 
 function domainWords(domain: unknown): string {
   const { name, verifiedAt } = partsOf(domain);
-  return typeof name === 'string' ? `${name}${verifiedAt ? ', bestätigt' : ''}` : said(null);
+  return typeof name === 'string' ? `${name}${verifiedAt ? ', bestätigt' : ''}` : shown(null);
 }
 
 const nameOf = (path: string): string => `design.${path}`.replaceAll('.', '·');
 
-const said = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : '–');
+const shown = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : '–');
 
 const partsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

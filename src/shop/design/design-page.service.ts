@@ -10,8 +10,8 @@ import type { Shop } from '../restaurant/shop.types.js';
 import type { DesignChange, DesignPage } from './design.view.js';
 import { designChangesIn } from './design-labels.rules.js';
 
-const MOST_READ = 100;
-const MOST_SHOWN = 30;
+const MAX_READ = 100;
+const MAX_SHOWN = 30;
 /** For screens and table tents; a printer takes the SVG. */
 const QR_SCALE = 10;
 
@@ -39,10 +39,10 @@ export class DesignPageService {
   }
 
   private async changes(shopId: string): Promise<DesignChange[]> {
-    const entries = (await this.audit.list(shopId, 'shop', MOST_READ))
+    const entries = (await this.audit.list(shopId, 'shop', MAX_READ))
       .map((entry) => ({ ...entry, fields: designChangesIn(entry.before, entry.after) }))
       .filter(({ fields }) => fields.length > 0)
-      .slice(0, MOST_SHOWN);
+      .slice(0, MAX_SHOWN);
     return Promise.all(
       entries.map(async ({ id, at, userId, fields }) => ({
         id,

@@ -4,7 +4,7 @@ import mongoose, { type Model } from 'mongoose';
 import type { LegalTextRecord } from './legal.schema.js';
 import type { LegalText, TextKind } from './legal.types.js';
 
-const MOST_VERSIONS = 100;
+const MAX_VERSIONS = 100;
 
 @Injectable()
 export class LegalTextRepository {
@@ -23,7 +23,7 @@ export class LegalTextRepository {
     const records = await this.texts
       .find({ shopId, kind }, { markdown: 0 })
       .sort({ version: -1 })
-      .limit(MOST_VERSIONS)
+      .limit(MAX_VERSIONS)
       .lean();
     return records.map(({ _id, ...text }) => ({ id: _id, ...text }));
   }

@@ -4,7 +4,7 @@ import { Audit } from '../../platform/audit/audit.service.js';
 import { imprintChangesIn } from './imprint/imprint-changes.rules.js';
 import type { ImprintChange } from './legal.view.js';
 
-const MOST_CHANGES = 30;
+const MAX_CHANGES = 30;
 
 /** Who did what, with the names of today. */
 @Injectable()
@@ -15,7 +15,7 @@ export class LegalTrail {
   ) {}
 
   async imprintChanges(shopId: string): Promise<ImprintChange[]> {
-    const entries = await this.audit.list(shopId, 'imprint', MOST_CHANGES);
+    const entries = await this.audit.list(shopId, 'imprint', MAX_CHANGES);
     return Promise.all(
       entries.map(async ({ id, at, userId, before, after }) => ({
         id,

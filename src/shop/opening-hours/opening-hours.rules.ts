@@ -12,7 +12,7 @@ import type {
 import { rangesOf, type Span, spansOf } from './week.rules.js';
 
 const LONGEST_CLOSED_DAYS = 400;
-const MOST_FOLLOWING_HOURS = 7;
+const MAX_FOLLOWING_HOURS = 7;
 
 export const isOpenAt = (
   settings: OpeningSettings,
@@ -95,7 +95,7 @@ export function closingOf(
   fulfilment: Fulfilment | null,
 ): Date | null {
   let closes = window.closes;
-  for (let count = 0; count < MOST_FOLLOWING_HOURS; count++) {
+  for (let count = 0; count < MAX_FOLLOWING_HOURS; count++) {
     const following = windowAt(settings, closes, fulfilment);
     if (!following) return closes;
     closes = following.closes;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PrinterModule } from '../../printer/printer.module.js';
 import { QuoteService } from '../basket/quote.service.js';
+import { DeliveryModule } from '../delivery/delivery.module.js';
 import { LegalModule } from '../legal/legal.module.js';
 import { CatalogModule } from '../menu/menu.module.js';
 import { OrderMails } from '../order-mail/order-mails.service.js';
@@ -33,6 +34,7 @@ import { Reservations } from './reservations.service.js';
     ]),
     PrinterModule,
     CatalogModule,
+    DeliveryModule,
     LegalModule,
     RestaurantModule,
     StockDeskModule,

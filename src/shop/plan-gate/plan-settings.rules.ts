@@ -2,14 +2,14 @@ import type { DeliveryArea } from '../delivery/delivery.types.js';
 import type { ShopSettings } from '../restaurant/shop.types.js';
 import { allows, LEVEL, type Level, type Subscription } from '../subscription/plans.js';
 
-/** The plan an area needs: by postal code it is in the middle one, measured or drawn in the large one. */
+/** The plan an area needs: areas by postal code come with Starter, measured or drawn ones with Professional. */
 export const levelOfArea = ({ match }: Pick<DeliveryArea, 'match'>): Level =>
   match.type === 'plz' ? LEVEL.starter : LEVEL.professional;
 
-/** Guests may wish for a time. */
+/** The plan from which guests may order for a later time. */
 export const PREORDER_LEVEL = LEVEL.starter;
 
-/** What the settings of a restaurant are worth in its plan. Nothing is lost: a larger plan wakes the rest again. */
+/** The part of the settings that the plan covers. Nothing is deleted: a larger plan brings the rest back. */
 export function withinPlan(settings: ShopSettings, subscription: Subscription | null): ShopSettings {
   const deliveryAreas = settings.deliveryAreas.filter((area) => allows(subscription, levelOfArea(area)));
   const preorder = settings.preorder && allows(subscription, PREORDER_LEVEL);
@@ -18,7 +18,7 @@ export function withinPlan(settings: ShopSettings, subscription: Subscription | 
   return { ...settings, deliveryAreas, preorder };
 }
 
-/** The plan that a change asks for, where the present one has not got it; what stood there before may stay. */
+/** The plan that a change needs and the shop does not have; what was set before may stay. */
 export function planNeededBy(
   before: ShopSettings,
   after: Partial<Pick<ShopSettings, 'deliveryAreas' | 'preorder'>>,
@@ -31,6 +31,6 @@ export function planNeededBy(
   return wanted.length > 0 ? (Math.max(...wanted) as Level) : null;
 }
 
-/** New, switched on again, or matched in another way than before. */
+/** New, switched on again, or matched by another method than before. */
 const isNew = (area: DeliveryArea, { deliveryAreas }: ShopSettings): boolean =>
   !deliveryAreas.some(({ id, active, match }) => id === area.id && active && match.type === area.match.type);

@@ -53,8 +53,8 @@ export class FoundingService {
         await this.news.founded(viewer, shop);
         return shop;
       }
-      const twin = await this.shops.findFoundedBy(viewer.userId);
-      if (twin) return twin;
+      const existing = await this.shops.findFoundedBy(viewer.userId);
+      if (existing) return existing;
     }
     throw new Error(`no free address for ${name}`);
   }

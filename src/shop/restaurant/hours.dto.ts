@@ -4,7 +4,7 @@ import { ArrayMaxSize, IsBoolean, Matches } from 'class-validator';
 import type { DayTimes, ShopTimes, TimeRange } from '../opening-hours/opening-hours.types.js';
 import { Given, Nested, NestedList } from './fields.js';
 
-const MOST_RANGES = 4;
+const MAX_RANGES = 4;
 
 export class RangeDto implements TimeRange {
   @Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: 'Bitte eine Uhrzeit wie 11:30 eingeben.' })
@@ -21,9 +21,9 @@ class DayDto implements DayTimes {
   @ApiProperty({ type: Boolean })
   closed: boolean;
 
-  @ArrayMaxSize(MOST_RANGES, { message: 'Höchstens vier Zeiträume am Tag.' })
+  @ArrayMaxSize(MAX_RANGES, { message: 'Höchstens vier Zeiträume am Tag.' })
   @NestedList(() => RangeDto, 'Bitte die Zeiten dieses Tages angeben.')
-  @ApiProperty({ type: () => RangeDto, isArray: true, maxItems: MOST_RANGES })
+  @ApiProperty({ type: () => RangeDto, isArray: true, maxItems: MAX_RANGES })
   ranges: RangeDto[];
 }
 

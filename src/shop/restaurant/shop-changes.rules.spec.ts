@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { newShop } from './new-shop.rules.js';
-import { blanked, formerly, news, said, setsOf } from './shop-changes.rules.js';
+import { blanked, changesAmong, setsOf, valuesBefore, withoutGaps } from './shop-changes.rules.js';
 
 const shop = newShop({ id: 's1', slug: 'bella', name: 'Bella', userId: 'u1', now: new Date(0) });
 
@@ -24,7 +24,7 @@ describe('changing a shop', () => {
   });
 
   it('leaves out what nobody mentioned', () => {
-    expect(setsOf(said({ name: undefined, address: { street: undefined } }))).toEqual({});
+    expect(setsOf(withoutGaps({ name: undefined, address: { street: undefined } }))).toEqual({});
   });
 
   it('writes only what is news', () => {
@@ -35,13 +35,13 @@ describe('changing a shop', () => {
       'settings.shopTimes.monday': monday,
       createdAt: new Date(0),
     };
-    expect(news(shop, sets)).toEqual({ 'ftp.port': 22 });
+    expect(changesAmong(shop, sets)).toEqual({ 'ftp.port': 22 });
   });
 });
 
 describe('the audit of a change', () => {
   it('remembers what stood there before', () => {
-    expect(formerly(shop, { name: 'x', 'ftp.port': 22, 'settings.shopTimes.monday': null })).toEqual({
+    expect(valuesBefore(shop, { name: 'x', 'ftp.port': 22, 'settings.shopTimes.monday': null })).toEqual({
       name: 'Bella',
       'ftp.port': 21,
       'settings.shopTimes.monday': { closed: true, ranges: [] },

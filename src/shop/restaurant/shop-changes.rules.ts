@@ -15,8 +15,8 @@ const PARTS = new Set([
   'design.colors',
 ]);
 
-/** Plain values, without the classes the input was checked with and without fields that nobody filled in. */
-export const said = <T>(input: T): T => plain(input) as T;
+/** Plain values, without the classes the input was validated with and without fields that were left out. */
+export const withoutGaps = <T>(input: T): T => plain(input) as T;
 
 /** `{ address: { city: 'Köln' } }` becomes `{ 'address.city': 'Köln' }`, so that the street is left alone. */
 export function setsOf(changes: object, within = ''): ShopSets {
@@ -31,8 +31,8 @@ export function setsOf(changes: object, within = ''): ShopSets {
   );
 }
 
-/** Without what says the same as before. */
-export const news = (shop: Shop, sets: ShopSets): ShopSets =>
+/** Only what differs from the shop as it is stored. */
+export const changesAmong = (shop: Shop, sets: ShopSets): ShopSets =>
   Object.fromEntries(Object.entries(sets).filter(([path, value]) => !isSame(valueAt(shop, path), value)));
 
 const SECRET = /^(ftp\.password|(paypal|stripe)\.secret_key)(_iv)?$/;
@@ -46,8 +46,8 @@ export const blanked = (sets: ShopSets): ShopSets =>
       .map(([path, value]) => [path, SECRET.test(path) && value !== '' ? BLANK : value]),
   );
 
-/** What stood at these places before. */
-export const formerly = (shop: Shop, sets: ShopSets): ShopSets =>
+/** The stored values at the paths that change. */
+export const valuesBefore = (shop: Shop, sets: ShopSets): ShopSets =>
   Object.fromEntries(Object.keys(sets).map((path) => [path, valueAt(shop, path)]));
 
 const valueAt = (shop: Shop, path: string): unknown =>

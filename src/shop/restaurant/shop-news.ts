@@ -3,7 +3,7 @@ import { Audit } from '../../platform/audit/audit.service.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { Live } from '../../platform/live/live.js';
 import type { Shop } from './shop.types.js';
-import { blanked, formerly } from './shop-changes.rules.js';
+import { blanked, valuesBefore } from './shop-changes.rules.js';
 import type { ShopSets } from './shop-changes.types.js';
 
 interface Change {
@@ -30,7 +30,7 @@ export class ShopNews {
       userId,
       subject: 'shop',
       action: 'update',
-      before: blanked(formerly(before, sets)),
+      before: blanked(valuesBefore(before, sets)),
       after: blanked(sets),
     });
     await this.live.publish(after.id, 'shop.changed', { version: after.version });

@@ -8,7 +8,7 @@ import { ShopRepository } from './shop.repository.js';
 import { withoutDuplicates } from './shop.rules.js';
 import type { Shop, ShopDomain } from './shop.types.js';
 import { toShopView } from './shop.view.js';
-import { news, said } from './shop-changes.rules.js';
+import { changesAmong, withoutGaps } from './shop-changes.rules.js';
 import type { DesignChanges, ShopChanges, ShopSets } from './shop-changes.types.js';
 import { ShopNews } from './shop-news.js';
 import { ShopSecrets } from './shop-secrets.js';
@@ -77,7 +77,7 @@ export class ShopService {
 
   /** `version` is the one the operator's page was made from; without it the last one wins. */
   async update(viewer: Viewer, shop: Shop, changes: ShopChanges, version?: number): Promise<Shop> {
-    const wanted = tidied(said(changes));
+    const wanted = tidied(withoutGaps(changes));
     const problems = problemsOf(shop, wanted);
     if (problems.length > 0) throw new BadSettings(problems);
     return this.write(viewer, shop, this.secrets.setsFor(shop.id, wanted), version);
@@ -100,7 +100,7 @@ export class ShopService {
   }
 
   private async write(viewer: Viewer, shop: Shop, wanted: ShopSets, version?: number): Promise<Shop> {
-    const sets = news(shop, wanted);
+    const sets = changesAmong(shop, wanted);
     const outdated = version !== undefined && version !== shop.version;
     if (!outdated && Object.keys(sets).length === 0) return shop;
 

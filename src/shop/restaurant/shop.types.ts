@@ -3,7 +3,7 @@ import type { OpeningSettings } from '../opening-hours/opening-hours.types.js';
 import type { VatScheme } from '../pricing/pricing.types.js';
 import type { Subscription } from '../subscription/plans.js';
 
-/** A restaurant with all it has told us. Secrets are sealed; only ShopSecrets opens them. */
+/** Everything stored about a restaurant. Secrets are sealed; only ShopSecrets opens them. */
 export interface Shop {
   id: string;
   /** Its place in `/s/:slug`. */
@@ -135,7 +135,7 @@ export interface PublishedTexts {
   termsVersion: number | null;
 }
 
-/** Where the operator is on the way to a finished restaurant. */
+/** How far the operator has come with the setup. */
 export const SETUP_STEPS = ['contact', 'hours', 'menu', 'done'] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 

@@ -120,8 +120,8 @@ export class PlacedCodeDto implements PlacedCode {
   position: Position;
 }
 
-const MOST_CODES = 500;
-const MOST_POINTS = 2_000;
+const MAX_CODES = 500;
+const MAX_POINTS = 2_000;
 
 /** Exactly the shapes of the union: what is stored here is drawn, compared and measured later. */
 function isAreaMatch(value: unknown): boolean {
@@ -134,13 +134,13 @@ function isAreaMatch(value: unknown): boolean {
 
 const areStrings = (value: unknown, like: RegExp): boolean =>
   Array.isArray(value) &&
-  value.length <= MOST_CODES &&
+  value.length <= MAX_CODES &&
   value.every((item) => typeof item === 'string' && like.test(item));
 
 const areStreets = (value: unknown): boolean => value === undefined || areStrings(value, /^.{1,100}$/u);
 
 const isRing = (value: unknown): boolean =>
-  Array.isArray(value) && value.length >= 3 && value.length <= MOST_POINTS && value.every(isPosition);
+  Array.isArray(value) && value.length >= 3 && value.length <= MAX_POINTS && value.every(isPosition);
 
 /** Longitude, then latitude. */
 export function isPosition(value: unknown): boolean {

@@ -37,14 +37,14 @@ export const TIP_WORDS: Record<TipRecipient, string> = {
 
 const EMPTY = 'leer';
 
-/** A setting as one would tell it a colleague: '17:00–02:00 Uhr', 'an', '35–50 Minuten'. */
+/** A setting in the words a colleague would use: '17:00–02:00 Uhr', 'an', '35–50 Minuten'. */
 export function wordsOf(path: string, value: unknown): string {
   if (isEntry(path)) return value === undefined ? 'nicht da' : wordsOf(settingOf(path), [value]);
   if (value === null || value === undefined || value === '') return NOTHING[path] ?? EMPTY;
   if (typeof value === 'boolean') return value ? 'an' : 'aus';
   if (path.startsWith('settings.shopTimes.')) return dayWords(value as DayTimes);
-  const told = WORDS[path];
-  if (told) return told(value as never) || EMPTY;
+  const wordsFor = WORDS[path];
+  if (wordsFor) return wordsFor(value as never) || EMPTY;
   return typeof value === 'object' ? 'geändert' : String(value);
 }
 
@@ -93,10 +93,10 @@ function placeWords([lon, lat]: Position): string {
 const dayWords = (day: DayTimes): string => (day.closed ? 'Ruhetag' : formatRanges(rangesOf(day)));
 
 function ownTimesWords(own: Partial<Record<Fulfilment, ShopTimes>>): string {
-  const told = Object.entries(own).map(
+  const lines = Object.entries(own).map(
     ([way, times]) => `${WAYS[way as Fulfilment]}: ${formatWeek(times).replaceAll('\n', ', ')}`,
   );
-  return told.join('; ') || 'wie die Öffnungszeiten';
+  return lines.join('; ') || 'wie die Öffnungszeiten';
 }
 
 function specialWords({ date, fulfilment, ranges, label }: SpecialDay): string {

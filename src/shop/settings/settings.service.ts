@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/http/viewer.js';
 import { planNeededBy } from '../plan-gate/plan-settings.rules.js';
 import { ShopService } from '../restaurant/shop.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
-import { said } from '../restaurant/shop-changes.rules.js';
+import { withoutGaps } from '../restaurant/shop-changes.rules.js';
 import type { ShopChanges } from '../restaurant/shop-changes.types.js';
 import { PlanNeeded } from '../subscription/subscription.errors.js';
 import { NotReadyToOpen } from './opening-gate.errors.js';
@@ -20,7 +20,7 @@ export class SettingsService {
   async save(viewer: Viewer, shop: Shop, changes: ShopChanges, version?: number): Promise<Shop> {
     const level = changes.settings && planNeededBy(shop.settings, changes.settings, shop.subscription);
     if (level) throw new PlanNeeded(level);
-    if (opens(shop, changes)) await this.mayOpen(shop, said(changes));
+    if (opens(shop, changes)) await this.mayOpen(shop, withoutGaps(changes));
     return this.shops.update(viewer, shop, changes, version);
   }
 

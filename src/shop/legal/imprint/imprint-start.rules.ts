@@ -1,7 +1,7 @@
 import type { Shop } from '../../restaurant/shop.types.js';
 import type { ImprintData } from '../legal.types.js';
 
-/** The form as it is first seen: filled with what the restaurant has told us elsewhere. */
+/** The form as it is first seen: filled with what the restaurant has entered elsewhere. */
 export const startImprint = ({ name, companyName, taxId, address, contact }: Shop): ImprintData => ({
   legalForm: formIn(companyName),
   firm: companyName || name,

@@ -6,7 +6,7 @@ import type { TextKind } from '../legal.types.js';
 import { startText } from './start-text.rules.js';
 import type { TextFacts } from './text-facts.types.js';
 
-/** Writes the starting texts from what the restaurant has told us so far. */
+/** Writes the starting texts from what the restaurant has entered so far. */
 @Injectable()
 export class StartTexts {
   constructor(

@@ -1,7 +1,7 @@
 import type { TextFacts } from './text-facts.types.js';
 import { plain, section, text } from './text-parts.rules.js';
 
-/** Terms for orders of food and drink, said to guests as short as the law allows. */
+/** Terms for orders of food and drink, as short as the law allows. */
 export function termsText(facts: TextFacts): string {
   const { restaurant, imprint, salutation, delivers } = facts;
   const say = (du: string, sie: string): string => (salutation === 'du' ? du : sie);

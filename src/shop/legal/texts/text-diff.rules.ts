@@ -3,7 +3,7 @@ export interface DiffLine {
   text: string;
 }
 
-const MOST_CELLS = 4_000_000;
+const MAX_CELLS = 4_000_000;
 
 /** Line by line what was taken out and what was put in. */
 export function diffOf(before: string, after: string): DiffLine[] {
@@ -21,7 +21,7 @@ export function diffOf(before: string, after: string): DiffLine[] {
 
 /** The longest common lines stay; a text that is new from top to bottom is not compared line by line. */
 function middleOf(old: string[], now: string[]): DiffLine[] {
-  if (old.length * now.length > MOST_CELLS) return [...marked('gone', old), ...marked('new', now)];
+  if (old.length * now.length > MAX_CELLS) return [...marked('gone', old), ...marked('new', now)];
   const common = tableOf(old, now);
   const diff: DiffLine[] = [];
   let [i, k] = [0, 0];

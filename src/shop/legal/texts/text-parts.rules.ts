@@ -3,12 +3,12 @@ export const text = (parts: string[]): string => `${parts.filter((part) => part 
 
 /** Without a body there is no heading either. */
 export const section = (heading: string, ...body: string[]): string => {
-  const said = body.filter((part) => part !== '');
-  return said.length === 0 ? '' : `## ${heading}\n\n${said.join('\n\n')}`;
+  const paragraphs = body.filter((part) => part !== '');
+  return paragraphs.length === 0 ? '' : `## ${heading}\n\n${paragraphs.join('\n\n')}`;
 };
 
 /** Lines of an address: they break where they end. */
-export const lines = (...said: string[]): string => said.filter((line) => line !== '').join('  \n');
+export const lines = (...parts: string[]): string => parts.filter((line) => line !== '').join('  \n');
 
 export const list = (...items: string[]): string =>
   items

@@ -4,8 +4,8 @@ import { Audit } from '../../../platform/audit/audit.service.js';
 import { changesIn } from './history.rules.js';
 import type { HistoryEntry } from './history.view.js';
 
-const MOST_READ = 100;
-const MOST_SHOWN = 30;
+const MAX_READ = 100;
+const MAX_SHOWN = 30;
 
 /** Who changed which of the restaurant's settings, newest first, in words. */
 @Injectable()
@@ -16,10 +16,10 @@ export class HistoryService {
   ) {}
 
   async of(shopId: string): Promise<HistoryEntry[]> {
-    const entries = (await this.audit.list(shopId, 'shop', MOST_READ))
+    const entries = (await this.audit.list(shopId, 'shop', MAX_READ))
       .map(({ id, at, userId, before, after }) => ({ id, at, userId, changes: changesIn(before, after) }))
       .filter(({ changes }) => changes.length > 0)
-      .slice(0, MOST_SHOWN);
+      .slice(0, MAX_SHOWN);
     const names = await this.namesOf(entries.map(({ userId }) => userId));
     return entries.map(({ id, at, userId, changes }) => ({
       id,

@@ -4,9 +4,9 @@ import { newId } from '../../shared/ids.js';
 import { ShopRepository } from './shop.repository.js';
 import type { Shop } from './shop.types.js';
 
-/** Puts a whole restaurant in place as somebody wrote it down, for the demonstration. */
+/** Adds a whole restaurant as it was written down in advance: the demo, or a shop of the tests. */
 @Injectable()
-export class PlacementService {
+export class WrittenShops {
   constructor(
     private readonly shops: ShopRepository,
     private readonly clock: Clock,
@@ -16,12 +16,12 @@ export class PlacementService {
     return !(await this.shops.hasAny());
   }
 
-  findPlaced(slug: string): Promise<Shop | null> {
+  findBySlug(slug: string): Promise<Shop | null> {
     return this.shops.findBySlug(slug);
   }
 
-  /** The same place twice: the one that stands there wins. */
-  async place(userId: string, written: (id: string, now: Date) => Shop): Promise<Shop | null> {
+  /** Added twice, the shop that is already there stays. */
+  async add(userId: string, written: (id: string, now: Date) => Shop): Promise<Shop | null> {
     const now = this.clock.now();
     const shop = written(newId(now.getTime()), now);
     return (await this.shops.add(shop, userId)) ? shop : this.shops.findBySlug(shop.slug);
