@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { declaredJobs } from '../src/platform/queue/job.js';
@@ -166,21 +166,6 @@ const MISSING = [
   '/app/discounts/codes',
   '/app/discounts/campaigns',
   '/app/tableManagement',
-];
-
-const LONGEST = 250;
-/** What had grown past the limit before it was checked, most of it tables of cases. It takes no new names. */
-const TOO_LONG = [
-  'embedded-mongo/src/server.spec.ts',
-  'src/printer/job/print-job.rules.ts',
-  'src/shop/opening-hours/opening-hours.properties.spec.ts',
-  'src/shop/pricing/pricing.properties.spec.ts',
-  'src/shop/pricing/pricing.rules.spec.ts',
-  'src/shop/pricing/pricing.vectors.ts',
-  'views/lib/client.spec.ts',
-  'views/pages/app/products/Products.module.css',
-  'views/storefront/styles/forms.css',
-  'views/storefront/styles/menu.css',
 ];
 
 let running: RunningApp;
@@ -362,41 +347,6 @@ describe('the work in the background', () => {
     const { handlers } = running.app.get(Queue) as unknown as { handlers: Map<string, unknown[]> };
     expect(declaredJobs().length).toBeGreaterThanOrEqual(4);
     expect(handlerProblems(declaredJobs(), handlers)).toEqual([]);
-  });
-});
-
-describe('the sources', () => {
-  const sources = ['src', 'views', 'embedded-mongo/src'].flatMap((root) =>
-    readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && !file.includes('node_modules'))
-      .map((file) => path.join(root, file)),
-  );
-  const read = (file: string) => readFileSync(file, 'utf8');
-
-  it(`are files of at most ${LONGEST} lines`, () => {
-    expect(sources.length).toBeGreaterThan(500);
-    const long = sources.filter((file) => read(file).trimEnd().split('\n').length > LONGEST);
-    expect(long.sort()).toEqual(TOO_LONG);
-  });
-
-  it('have no index.ts, no export of everything and no forward reference', () => {
-    expect(sources.filter((file) => /^index\.(tsx?|mjs)$/.test(path.basename(file)))).toEqual([]);
-    expect(sources.filter((file) => /^export \* /m.test(read(file)))).toEqual([]);
-    expect(sources.filter((file) => /forwardRef\(\s*\(\)\s*=>/.test(read(file)))).toEqual([]);
-  });
-
-  it('are not called utils, helpers, common, misc, base or manager', () => {
-    const vague = /^(utils?|helpers?|common|misc|base|manager)\.(tsx?|mjs)$/;
-    expect(sources.filter((file) => vague.test(path.basename(file)))).toEqual([]);
-  });
-
-  it('read the environment in one place', () => {
-    const readers = sources.filter((file) => file.startsWith('src/') && /process\.env\b/.test(read(file)));
-    expect(readers.filter((file) => !/\.spec\.tsx?$/.test(file)).sort()).toEqual([
-      'src/main.ts',
-      'src/platform/env/env.ts',
-      'src/worker.ts',
-    ]);
   });
 });
 
