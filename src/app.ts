@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
+import { MIGRATIONS } from './migrations/migrations.js';
 import { ApiDocs } from './platform/api-docs/api-docs.js';
 import { type Clock, SystemClock } from './platform/clock/clock.js';
 import type { Env } from './platform/env/env.js';
@@ -11,10 +12,12 @@ import { closeSilentConnections } from './platform/http/silent-connections.js';
 import { validation } from './platform/http/validation.js';
 import { createLog } from './platform/log/log.js';
 import { NestLog } from './platform/log/nest-log.js';
+import { migrate } from './platform/migrations/migrate.js';
 
 /** The whole product, ready to listen. Tests boot the same one with a clock of their own. */
 export async function createApp(env: Env, clock: Clock = new SystemClock()): Promise<NestFastifyApplication> {
   const log = createLog(env);
+  await migrate(env, MIGRATIONS, log);
   const hosts = new GuestHosts(env.TRUST_PROXY > 0);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.for(env, clock, hosts),

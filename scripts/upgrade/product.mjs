@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { freePort, startApp } from '../setup/app.mjs';
+import { claimDataDir } from '../setup/data-dir.mjs';
+import { secretsFor } from '../setup/secrets.mjs';
+import { endChild, killChild } from '../stores/child.mjs';
+import { startStores } from '../stores/start-stores.mjs';
+
+const HOST = '127.0.0.1';
+const QUIET = { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000000', SMTP_URL: '', NODE_ENV: 'production' };
+
+/** The built product on a data directory of its own, as `npm start` makes it, but with web and worker as two processes. */
+export async function startForFixture(dataDir) {
+  claimDataDir(dataDir);
+  const secrets = secretsFor(dataDir, {});
+  const stores = await startStores({ dataDir });
+  const { mongoUri: MONGODB_URI, redisUrl: REDIS_URL } = stores;
+  const PORT = await freePort(0, HOST);
+  const url = `http://${HOST}:${PORT}`;
+  const env = {
+    ...process.env,
+    ...secrets,
+    ...QUIET,
+    DATA_DIR: dataDir,
+    HOST,
+    BASE_URL: url,
+    MONGODB_URI,
+    REDIS_URL,
+  };
+  const web = await startApp({ env: { ...env, PORT, ROLE: 'web', SEED_DEMO: '1' } });
+  const worker = await startApp({ env: { ...env, PORT: await freePort(0, HOST), ROLE: 'worker' } });
+  return {
+    url,
+    dataDir,
+    mongoUri: MONGODB_URI,
+    printerUrl: JSON.parse(readFileSync(path.join(dataDir, 'demo.json'), 'utf8')).printerUrl,
+    stopWorker: () => endChild(worker),
+    killRedis: () => stores.redis.kill(),
+    /** As if the power failed: what was acknowledged is synced. */
+    kill: async () => {
+      await Promise.all([killChild(web), killChild(worker)]);
+      await stores.kill();
+    },
+  };
+}
