@@ -1,14 +1,14 @@
-import type { Speech } from './voice.types.js';
+import type { Voice } from './voice.types.js';
 
 /** One thought in the three ways a guest may want to hear it. */
-export interface Said {
+export interface Phrase {
   du: string;
   sie: string;
   en: string;
 }
 
-export const said = ({ language, salutation }: Speech, words: Said): string =>
+export const phrase = ({ language, salutation }: Voice, words: Phrase): string =>
   language === 'en' ? words.en : words[salutation];
 
 /** For sentences that address nobody. */
-export const neutral = (german: string, en: string): Said => ({ du: german, sie: german, en });
+export const neutral = (german: string, en: string): Phrase => ({ du: german, sie: german, en });

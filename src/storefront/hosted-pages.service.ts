@@ -16,7 +16,7 @@ import { OpenShops } from './shop/open-shops.js';
 import { shopViewOf } from './shop/shop-view.rules.js';
 import { TextNotPublished } from './storefront.errors.js';
 import { StorefrontRenderer } from './storefront.renderer.js';
-import { speechFor } from './words/voice.rules.js';
+import { voiceFor } from './words/voice.rules.js';
 
 const MOST_PAGES = 500;
 
@@ -74,7 +74,7 @@ export class HostedPages {
     const legend = menuLegendOf(menu);
     return {
       shop: shopViewOf(shop, language),
-      speech: speechFor(shop, language),
+      speech: voiceFor(shop, language),
       menu: view,
       legend: language === 'en' ? inEnglish(legend, menu.codeSet) : legend,
       filters: filterChoicesOf(view, language),
@@ -97,7 +97,7 @@ export class HostedPages {
     language: Language,
     links: StorefrontLinks = hostedLinks(shop, language),
   ): CheckoutPage {
-    return { shop: shopViewOf(shop, language), speech: speechFor(shop, language), links };
+    return { shop: shopViewOf(shop, language), speech: voiceFor(shop, language), links };
   }
 
   private keptOrNew(name: string, slug: string, write: (shop: Shop) => Promise<KeptPage>): Promise<KeptPage> {

@@ -10,7 +10,7 @@ import type { Shop } from '../shop/restaurant/shop.types.js';
 import type { LegalTextPage, StorefrontLinks } from './menu/menu.view.js';
 import { hostedLinks } from './shop/links.rules.js';
 import { shopViewOf } from './shop/shop-view.rules.js';
-import { speechFor } from './words/voice.rules.js';
+import { voiceFor } from './words/voice.rules.js';
 
 /** What guests can read about their rights as pages, hosted or exported. */
 @Injectable()
@@ -28,7 +28,7 @@ export class LegalTextPages {
     return (
       text && {
         shop: shopViewOf(shop, language),
-        speech: speechFor(shop, language),
+        speech: voiceFor(shop, language),
         links,
         title: KIND_TITLE[kind],
         since: text.publishedAt && formatDate(text.publishedAt),

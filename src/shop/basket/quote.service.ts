@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Speech } from '../../shared/voice.types.js';
+import type { Voice } from '../../shared/voice.types.js';
 import type { CodeSet, LegendEntry } from '../allergens/allergens.types.js';
 import { inEnglish } from '../allergens/declared-english.rules.js';
 import type { DeliveryArea, Position } from '../delivery/delivery.types.js';
@@ -131,7 +131,7 @@ interface Explained {
   settings: ShopSettings;
   question: SlotQuestion;
   sums: Pick<PricedBasket, 'missingToMinimumCents'>;
-  speech: Speech;
+  speech: Voice;
 }
 
 /** The calendar is only searched when a guest has to be told of another time. */
@@ -141,5 +141,5 @@ const explained = (code: Rejection, { settings, question, sums, speech }: Explai
   return refusalOf(code, { now: question.now, missingToMinimumCents, nextSlot }, speech);
 };
 
-const legendIn = ({ language }: Speech, legend: LegendEntry[], codeSet: CodeSet): LegendEntry[] =>
+const legendIn = ({ language }: Voice, legend: LegendEntry[], codeSet: CodeSet): LegendEntry[] =>
   language === 'en' ? inEnglish(legend, codeSet) : legend;

@@ -1,6 +1,6 @@
 import { type Cents, formatEuro } from '../../shared/money.js';
-import { neutral, type Said, said } from '../../shared/voice.rules.js';
-import type { Speech } from '../../shared/voice.types.js';
+import { neutral, type Phrase, phrase } from '../../shared/voice.rules.js';
+import type { Voice } from '../../shared/voice.types.js';
 import { NO_AREA } from '../delivery/delivery-texts.rules.js';
 import type { WhenRefusal } from '../opening-hours/opening-hours.types.js';
 import { whenRefusalTextEn } from '../opening-hours/opening-texts.en.rules.js';
@@ -20,16 +20,16 @@ export interface RefusalFacts {
   nextSlot: Date | null;
 }
 
-export function refusalOf(code: Rejection, facts: RefusalFacts, speech: Speech): Refusal {
+export function refusalOf(code: Rejection, facts: RefusalFacts, voice: Voice): Refusal {
   return {
     code,
-    message: isAboutTime(code) ? whenText(code, facts, speech) : said(speech, WORDS[code](facts)),
+    message: isAboutTime(code) ? whenText(code, facts, voice) : phrase(voice, WORDS[code](facts)),
   };
 }
 
 type Other = Exclude<Rejection, WhenRefusal>;
 
-const WORDS: Record<Other, (facts: RefusalFacts) => Said> = {
+const WORDS: Record<Other, (facts: RefusalFacts) => Phrase> = {
   disabled: () =>
     neutral(
       'Dieses Restaurant nimmt gerade keine Bestellungen über die Seite an.',
@@ -70,5 +70,5 @@ const WORDS: Record<Other, (facts: RefusalFacts) => Said> = {
 
 const isAboutTime = (code: Rejection): code is WhenRefusal => !(code in WORDS);
 
-const whenText = (code: WhenRefusal, { nextSlot, now }: RefusalFacts, { language }: Speech): string =>
+const whenText = (code: WhenRefusal, { nextSlot, now }: RefusalFacts, { language }: Voice): string =>
   language === 'en' ? whenRefusalTextEn(code, nextSlot, now) : whenRefusalText(code, nextSlot, now);

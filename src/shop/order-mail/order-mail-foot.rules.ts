@@ -1,5 +1,5 @@
-import { neutral, type Said, said } from '../../shared/voice.rules.js';
-import type { Speech } from '../../shared/voice.types.js';
+import { neutral, type Phrase, phrase } from '../../shared/voice.rules.js';
+import type { Voice } from '../../shared/voice.types.js';
 
 /** What stands below every order mail. */
 export const FOOT = {
@@ -33,7 +33,7 @@ export const FOOT = {
   },
 } as const;
 
-export const reasonFor = (shopName: string): Said => ({
+export const reasonFor = (shopName: string): Phrase => ({
   du: `Du bekommst diese Mail, weil du bei ${shopName} bestellt hast.`,
   sie: `Sie bekommen diese Mail, weil Sie bei ${shopName} bestellt haben.`,
   en: `You are receiving this mail because you ordered at ${shopName}.`,
@@ -41,7 +41,7 @@ export const reasonFor = (shopName: string): Said => ({
 
 type FootWords = Exclude<keyof typeof FOOT, 'fees'>;
 
-export const footFor = (speech: Speech) => ({
-  say: (word: FootWords) => said(speech, FOOT[word]),
-  fee: (kind: keyof typeof FOOT.fees) => said(speech, FOOT.fees[kind]),
+export const footFor = (voice: Voice) => ({
+  say: (word: FootWords) => phrase(voice, FOOT[word]),
+  fee: (kind: keyof typeof FOOT.fees) => phrase(voice, FOOT.fees[kind]),
 });

@@ -1,5 +1,5 @@
 import { berlinClock, formatDate, formatTime } from '../../shared/berlin-time.js';
-import { neutral, type Said, said } from '../../shared/voice.rules.js';
+import { neutral, type Phrase, phrase } from '../../shared/voice.rules.js';
 import { addressLine } from '../basket/address-line.rules.js';
 import type { Order, OrderState, RejectReason } from '../order/order.types.js';
 import { REJECT_LABEL } from '../order/order.view.js';
@@ -12,16 +12,16 @@ export interface MailWords {
 }
 
 interface Told {
-  subject: Said;
-  headline: Said;
-  sentences: Said[];
+  subject: Phrase;
+  headline: Phrase;
+  sentences: Phrase[];
 }
 
 /** The words for a step; null for steps a guest need not be written about. */
 export function mailWordsFor(order: Order, shopName: string, to: OrderState): MailWords | null {
   const told = TOLD[to]?.(order, `${order.number} bei ${shopName}`, `${order.number} at ${shopName}`);
   if (!told) return null;
-  const say = (words: Said) => said(order.speech, words);
+  const say = (words: Phrase) => phrase(order.speech, words);
   return {
     subject: say(told.subject),
     headline: say(told.headline),
@@ -143,7 +143,7 @@ const TOLD: Partial<Record<OrderState, Tell>> = {
   }),
 };
 
-const NOTHING_TO_PAY: Said = {
+const NOTHING_TO_PAY: Phrase = {
   du: 'Du musst nichts bezahlen.',
   sie: 'Sie müssen nichts bezahlen.',
   en: 'There is nothing to pay.',
@@ -153,7 +153,7 @@ const byGuest = ({ events = [] }: Order): boolean =>
   events.some(({ to, by }) => to === 'cancelled' && by === 'guest');
 
 /** 'um 18:30 Uhr fertig'; the day stands beside the time when it is another one than that of the order. */
-function promised({ promisedAt, placedAt, fulfilment }: Order): Said {
+function promised({ promisedAt, placedAt, fulfilment }: Order): Phrase {
   if (!promisedAt) return neutral('Wir fangen gleich damit an.', 'We are starting on it right away.');
   const isSameDay = !placedAt || berlinClock(promisedAt).date === berlinClock(placedAt).date;
   const time = formatTime(promisedAt);
@@ -168,7 +168,7 @@ function promised({ promisedAt, placedAt, fulfilment }: Order): Said {
     : neutral(`Sie ist voraussichtlich ${when} fertig.`, `It should be ready ${whenEn}.`);
 }
 
-function whereTo({ contact, wantedAt }: Order): Said[] {
+function whereTo({ contact, wantedAt }: Order): Phrase[] {
   const address = contact?.address && addressLine(contact.address);
   const wanted = wantedAt && `${formatDate(wantedAt)}, ${formatTime(wantedAt)}`;
   return [
@@ -177,7 +177,7 @@ function whereTo({ contact, wantedAt }: Order): Said[] {
   ];
 }
 
-const age = ({ minAge }: Order): Said[] =>
+const age = ({ minAge }: Order): Phrase[] =>
   minAge > 0
     ? [
         {
@@ -197,7 +197,7 @@ const REASON_EN: Record<RejectReason, string> = {
   other: 'another reason',
 };
 
-function rejection({ rejection }: Order): Said {
+function rejection({ rejection }: Order): Phrase {
   const reason = rejection ? `: ${REJECT_LABEL[rejection.reason]}` : '';
   const reasonEn = rejection ? `: ${REASON_EN[rejection.reason]}` : '';
   const more = rejection?.text ? ` ${rejection.text}` : '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Speech } from '../../shared/voice.types.js';
+import type { Voice } from '../../shared/voice.types.js';
 import { ORDER_STATES, type Order, type OrderState } from '../order/order.types.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { orderMailFor } from './order-mail.rules.js';
@@ -85,13 +85,13 @@ describe('mails to the guest', () => {
     expect(mail?.notes).toContain('Margherita: nicht vollständig geprüft, bitte im Restaurant erfragen.');
   });
 
-  it.each<[Speech, RegExp]>([
+  it.each<[Voice, RegExp]>([
     [{ language: 'de', salutation: 'sie' }, /^Wir haben Ihre Bestellung Nr\. 47/],
     [{ language: 'en', salutation: 'du' }, /^We have received your order no\. 47/],
-  ])('speaks as the order was spoken: %j', (speech, subject) => {
-    expect(orderMailFor(order({ speech }), shop, 'placed')?.subject).toMatch(subject);
+  ])('speaks as the order was spoken: %j', (voice, subject) => {
+    expect(orderMailFor(order({ speech: voice }), shop, 'placed')?.subject).toMatch(subject);
     for (const state of ORDER_STATES) {
-      const mail = orderMailFor(order({ speech, minAge: 16 }), shop, state);
+      const mail = orderMailFor(order({ speech: voice, minAge: 16 }), shop, state);
       expect(JSON.stringify(mail)).not.toMatch(/\b(du|dein\w*|dir|dich)\b/i);
     }
   });

@@ -1,5 +1,5 @@
 import { formatEuro } from '../../shared/money.js';
-import { neutral, type Said, said } from '../../shared/voice.rules.js';
+import { neutral, type Phrase, phrase } from '../../shared/voice.rules.js';
 import type { Language } from '../../shared/voice.types.js';
 import { rootOf } from '../domain/shop-home.rules.js';
 import type { Order, OrderLine, OrderState, PaymentWay } from '../order/order.types.js';
@@ -23,7 +23,7 @@ export interface OrderMailView extends MailWords {
   terms: TermsParagraph[];
 }
 
-const PAYMENT: Record<PaymentWay, (order: Order) => Said> = {
+const PAYMENT: Record<PaymentWay, (order: Order) => Phrase> = {
   cash: (order) =>
     neutral(
       `Zahlung: bar ${where(order).german}. Diese Mail ist kein Kassenbeleg.`,
@@ -47,7 +47,7 @@ export function orderMailFor(order: Order, shop: Shop, to: OrderState): Omit<Ord
   return {
     ...words,
     language: speech.language,
-    reason: said(speech, reasonFor(shop.name)),
+    reason: phrase(speech, reasonFor(shop.name)),
     button: {
       text: say('tracking'),
       path: `${rootOf(shop)}/bestellung/${order.token}${speech.language === 'de' ? '' : `?lang=${speech.language}`}`,
@@ -58,7 +58,7 @@ export function orderMailFor(order: Order, shop: Shop, to: OrderState): Omit<Ord
     notes: [
       taxText(order),
       declaredText(order),
-      said(speech, PAYMENT[order.payment.way](order)),
+      phrase(speech, PAYMENT[order.payment.way](order)),
       footText(order, shop),
     ].filter(Boolean),
   };

@@ -1,12 +1,12 @@
 import { formatDate, formatTime } from '../../shared/berlin-time.js';
 import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import { formatEuro } from '../../shared/money.js';
-import type { Speech } from '../../shared/voice.types.js';
+import type { Voice } from '../../shared/voice.types.js';
 import type { Order } from '../order/order.types.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { type OrderMailView, rowsOf } from './order-mail.rules.js';
 
-const COUNTER: Speech = { language: 'de', salutation: 'sie' };
+const COUNTER: Voice = { language: 'de', salutation: 'sie' };
 
 const WAY: Record<Fulfilment, string> = { delivery: 'Lieferung', pickup: 'Abholung', table: 'Am Tisch' };
 

@@ -1,12 +1,12 @@
 import { AppError } from '../../platform/app-error.js';
 import { formatEuro } from '../../shared/money.js';
-import { neutral, type Said, said } from '../../shared/voice.rules.js';
-import type { Speech } from '../../shared/voice.types.js';
+import { neutral, type Phrase, phrase } from '../../shared/voice.rules.js';
+import type { Voice } from '../../shared/voice.types.js';
 import type { BasketFault, BasketProblem } from '../basket/basket.rules.js';
 import type { PriceChange } from '../basket/price-change.rules.js';
 import type { Refusal } from '../basket/refusal.rules.js';
 
-const BASKET_TEXT: Record<BasketProblem, (name: string, detail: string) => Said> = {
+const BASKET_TEXT: Record<BasketProblem, (name: string, detail: string) => Phrase> = {
   empty: () => ({
     du: 'Dein Warenkorb ist leer.',
     sie: 'Ihr Warenkorb ist leer.',
@@ -56,9 +56,9 @@ export class BasketRefused extends AppError {
   override readonly headline = 'Warenkorb prüfen';
   override readonly data: Pick<BasketFault, 'problem' | 'line'> & { faults: BasketFault[] };
 
-  constructor(faults: [BasketFault, ...BasketFault[]], speech: Speech) {
+  constructor(faults: [BasketFault, ...BasketFault[]], voice: Voice) {
     const sentences = faults.map(({ problem, name, detail }) =>
-      said(speech, BASKET_TEXT[problem](name, detail)),
+      phrase(voice, BASKET_TEXT[problem](name, detail)),
     );
     super([...new Set(sentences)].join(' '));
     const [{ problem, line }] = faults;
@@ -85,8 +85,8 @@ export class AgeNotConfirmed extends AppError {
   override readonly headline = 'Alter bestätigen';
   override readonly fields: Record<string, string>;
 
-  constructor(minAge: number, speech: Speech) {
-    const message = said(speech, {
+  constructor(minAge: number, voice: Voice) {
+    const message = phrase(voice, {
       du: `Bitte bestätige, dass du mindestens ${minAge} Jahre alt bist.`,
       sie: `Bitte bestätigen Sie, dass Sie mindestens ${minAge} Jahre alt sind.`,
       en: `Please confirm that you are at least ${minAge} years old.`,
@@ -102,9 +102,9 @@ export class PriceChanged extends AppError {
   override readonly headline = 'Preis geändert';
   override readonly data: PriceChange;
 
-  constructor(change: PriceChange, speech: Speech) {
+  constructor(change: PriceChange, voice: Voice) {
     super(
-      said(speech, {
+      phrase(voice, {
         du: `Der Preis hat sich geändert: ${changeText(change)}. Bitte prüfe deine Bestellung.`,
         sie: `Der Preis hat sich geändert: ${changeText(change)}. Bitte prüfen Sie Ihre Bestellung.`,
         en: `The price has changed: ${changeTextEn(change)}. Please check your order.`,

@@ -1,6 +1,6 @@
 import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import type { Cents } from '../../shared/money.js';
-import type { Speech } from '../../shared/voice.types.js';
+import type { Voice } from '../../shared/voice.types.js';
 import type { LegendEntry } from '../allergens/allergens.types.js';
 import type { DeliveryArea } from '../delivery/delivery.types.js';
 import type { PricedBasket, PricedLine } from '../pricing/pricing.types.js';
@@ -41,7 +41,7 @@ export interface OrderDraft {
   lines: DraftLine[];
   payment: PaymentWay;
   tipCents: Cents;
-  speech: Speech;
+  speech: Voice;
 }
 
 export interface DraftLine {
@@ -121,7 +121,7 @@ export interface Order {
   /** When the contact was taken out. */
   erasedAt: Date | null;
   /** How the guest wants to be spoken to, on every page and in every mail about this order. */
-  speech: Speech;
+  speech: Voice;
   /** The guest said to be that old, and shows it at the door; 0: nobody asked. */
   minAge: number;
   /** What the codes of the lines mean. */

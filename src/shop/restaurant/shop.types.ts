@@ -1,3 +1,4 @@
+import type { Salutation } from '../../shared/voice.types.js';
 import type { DeliveryArea, DeliveryAreaRule, PlacedCode, Position } from '../delivery/delivery.types.js';
 import type { OpeningSettings } from '../opening-hours/opening-hours.types.js';
 import type { VatScheme } from '../pricing/pricing.types.js';
@@ -106,10 +107,6 @@ export interface Colors {
   lightTextColor: string;
   darkTextColor: string;
 }
-
-export const SALUTATIONS = ['du', 'sie'] as const;
-/** How guests are addressed. */
-export type Salutation = (typeof SALUTATIONS)[number];
 
 export interface Design {
   headline: string;

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
+import { SALUTATIONS, type Salutation } from '../../shared/voice.types.js';
 import { Given, Line, LineLike, Nested, Version } from '../restaurant/fields.js';
-import { SALUTATIONS, type Salutation } from '../restaurant/shop.types.js';
 
 const Color = () => LineLike(7, /^#[0-9a-f]{6}$/i, 'Bitte eine Farbe wie #83296C angeben.');
 

@@ -1,5 +1,5 @@
 import type { Weekday } from '../../shared/berlin-time.js';
-import type { Language, Speech } from '../../shared/voice.types.js';
+import type { Language, Voice } from '../../shared/voice.types.js';
 import type { Block } from '../../shop/legal/texts/markup.types.js';
 import type { SpecialHoursView, StartInfo } from '../shop/start-info.view.js';
 import type { PrepackedView } from './prepacked.view.js';
@@ -220,7 +220,7 @@ export interface StorefrontLinks {
 
 export interface MenuPage {
   shop: StorefrontShop;
-  speech: Speech;
+  speech: Voice;
   menu: MenuView;
   legend: { code: string; name: string }[];
   /** What a guest may want to be without. */
@@ -230,14 +230,14 @@ export interface MenuPage {
 
 export interface CheckoutPage {
   shop: StorefrontShop;
-  speech: Speech;
+  speech: Voice;
   links: StorefrontLinks;
 }
 
 /** Imprint, privacy or terms as a page of the shop. */
 export interface LegalTextPage {
   shop: StorefrontShop;
-  speech: Speech;
+  speech: Voice;
   links: StorefrontLinks;
   title: string;
   /** '20.11.2026'; null for what nobody has to publish. */

@@ -1,6 +1,6 @@
 import { formatEuro } from '../../shared/money.js';
-import { said } from '../../shared/voice.rules.js';
-import type { Speech } from '../../shared/voice.types.js';
+import { phrase } from '../../shared/voice.rules.js';
+import type { Voice } from '../../shared/voice.types.js';
 import { deliveryFeeOf } from '../../shop/delivery/delivery.rules.js';
 import type { DeliveryArea, DeliveryAreaRule } from '../../shop/delivery/delivery.types.js';
 import { feeText, NO_AREA } from '../../shop/delivery/delivery-texts.rules.js';
@@ -10,9 +10,9 @@ import type { AddressView } from './quote.view.js';
 export function addressAnswerOf(
   area: DeliveryArea | null,
   rules: readonly DeliveryAreaRule[],
-  speech: Speech,
+  voice: Voice,
 ): AddressView {
-  if (!area) return { area: null, message: said(speech, { ...NO_AREA, en: NO_AREA_EN }) };
+  if (!area) return { area: null, message: phrase(voice, { ...NO_AREA, en: NO_AREA_EN }) };
   const { name, minOrderCents, eta } = area;
   const fee = feeText(area, rules);
   const minutes = `${eta.from}–${eta.to}`;
@@ -25,7 +25,7 @@ export function addressAnswerOf(
       feeText: fee,
       etaMinutes: { ...eta },
     },
-    message: said(speech, {
+    message: phrase(voice, {
       du: `Ja, wir liefern zu dir: ${german}`,
       sie: `Ja, wir liefern zu Ihnen: ${german}`,
       en: `Yes, we deliver to you: delivery ${feeEn(fee)}${minimum(area, 'minimum order')}, about ${minutes} minutes.`,

@@ -9,7 +9,7 @@ import { ReceiptService } from '../../shop/receipt/receipt.service.js';
 import type { ReceiptAnswer, ReceiptView } from '../../shop/receipt/receipt.view.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { hostedLinks } from '../shop/links.rules.js';
-import { speechFor } from '../words/voice.rules.js';
+import { voiceFor } from '../words/voice.rules.js';
 import type { ReceiptDto } from './guest-order.dto.js';
 import type { TrackingView } from './quote.view.js';
 import { toTrackingView } from './tracking.rules.js';
@@ -24,7 +24,7 @@ export class GuestOrderService {
   ) {}
 
   async cancel(shop: Shop, token: string, lang: Language): Promise<TrackingView> {
-    return toTrackingView(await this.orders.cancel(shop.id, token), speechFor(shop, lang));
+    return toTrackingView(await this.orders.cancel(shop.id, token), voiceFor(shop, lang));
   }
 
   async receipt(shop: Shop, token: string, { recipient, hospitality }: ReceiptDto): Promise<ReceiptAnswer> {
@@ -52,6 +52,6 @@ export class GuestOrderService {
   async erase(shop: Shop, token: string, lang: Language): Promise<TrackingView> {
     const { id } = await this.orders.byToken(shop.id, token);
     await this.guests.erase(shop.id, id);
-    return toTrackingView(await this.orders.byToken(shop.id, token), speechFor(shop, lang));
+    return toTrackingView(await this.orders.byToken(shop.id, token), voiceFor(shop, lang));
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { InvalidInput } from '../../platform/http/validation.js';
-import type { Language, Speech } from '../../shared/voice.types.js';
+import type { Language, Voice } from '../../shared/voice.types.js';
 import { QuoteService } from '../../shop/basket/quote.service.js';
 import { openingAt } from '../../shop/opening-hours/opening-hours.rules.js';
 import { openingTextEn } from '../../shop/opening-hours/opening-texts.en.rules.js';
@@ -13,7 +13,7 @@ import { CountedMenu } from '../../shop/stock-desk/counted-menu.service.js';
 import type { MenuView, StatusView } from '../menu/menu.view.js';
 import { menuViewOf, notOfferedIds, soldOutIds } from '../menu/menu-page.rules.js';
 import type { OrderDto, QuoteDto } from '../storefront.dto.js';
-import { speechFor } from '../words/voice.rules.js';
+import { voiceFor } from '../words/voice.rules.js';
 import type { QuoteView } from './quote.view.js';
 import { lineViewOf } from './tracking.rules.js';
 
@@ -45,7 +45,7 @@ export class GuestService {
   }
 
   async quote(shop: Shop, body: QuoteDto, lang: Language): Promise<QuoteView> {
-    const draft = draftOf(body, speechFor(shop, lang));
+    const draft = draftOf(body, voiceFor(shop, lang));
     const quoted = await this.quotes.quote(shop, draft, this.clock.now());
     const { lines, sums, area, refusal } = quoted;
     return {
@@ -75,7 +75,7 @@ export class GuestService {
   ): Promise<Order> {
     const { name, phone = '', email, note = '' } = contact;
     if (body.fulfilment === 'delivery' && !phone) throw new InvalidInput({ 'contact.phone': PHONE_MISSING });
-    const draft = draftOf(body, speechFor(shop, lang));
+    const draft = draftOf(body, voiceFor(shop, lang));
     return this.orders.place(shop, {
       draft,
       contact: { name, phone, email, note, address: draft.address },
@@ -93,7 +93,7 @@ type Wanted = QuoteDto & { address?: Partial<PostalAddress> };
 
 const draftOf = (
   { fulfilment, when, address, lines, payment, tipCents = 0 }: Wanted,
-  speech: Speech,
+  voice: Voice,
 ): OrderDraft => ({
   fulfilment,
   when: when === 'asap' ? 'asap' : new Date(when),
@@ -107,7 +107,7 @@ const draftOf = (
   })),
   payment,
   tipCents,
-  speech,
+  speech: voice,
 });
 
 const addressOf = ({

@@ -1,4 +1,4 @@
-import { neutral, type Said } from '../../shared/voice.rules.js';
+import { neutral, type Phrase } from '../../shared/voice.rules.js';
 import type { OrderState, RejectReason } from '../../shop/order/order.types.js';
 import { REJECT_LABEL, STATE_LABEL } from '../../shop/order/order.view.js';
 
@@ -26,15 +26,15 @@ const REJECTED_EN: Record<RejectReason, string> = {
 const both = <Key extends string>(
   german: Record<Key, string>,
   english: Record<Key, string>,
-): Record<Key, Said> =>
+): Record<Key, Phrase> =>
   Object.fromEntries(
     (Object.keys(german) as Key[]).map((key) => [key, neutral(german[key], english[key])]),
-  ) as Record<Key, Said>;
+  ) as Record<Key, Phrase>;
 
 export const STATES = both(STATE_LABEL, STATES_EN);
 export const REJECTED = both(REJECT_LABEL, REJECTED_EN);
 
-export const SENTENCES: Record<OrderState, Said> = {
+export const SENTENCES: Record<OrderState, Phrase> = {
   awaitPayment: {
     du: 'Wir warten noch auf deine Zahlung.',
     sie: 'Wir warten noch auf Ihre Zahlung.',

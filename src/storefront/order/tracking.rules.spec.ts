@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Speech } from '../../shared/voice.types.js';
+import type { Voice } from '../../shared/voice.types.js';
 import { ORDER_STATES, type Order } from '../../shop/order/order.types.js';
 import { toTrackingView } from './tracking.rules.js';
 
@@ -24,7 +24,7 @@ const order = (over: Partial<Order> = {}): Order =>
     ...over,
   }) as unknown as Order;
 
-const DU: Speech = { language: 'de', salutation: 'du' };
+const DU: Voice = { language: 'de', salutation: 'du' };
 
 describe('what a guest reads of an order', () => {
   it.each(ORDER_STATES)('has a sentence for %s', (state) => {
@@ -59,14 +59,14 @@ describe('what a guest reads of an order', () => {
     expect(toTrackingView(order({ state: 'cancelled', promisedAt }), DU).promisedAt).toBeNull();
   });
 
-  it.each<[string, Speech, RegExp]>([
+  it.each<[string, Voice, RegExp]>([
     ['as Sie', { language: 'de', salutation: 'sie' }, /^Wir haben Ihre Bestellung erhalten/],
     ['in English', { language: 'en', salutation: 'sie' }, /^We have received your order/],
-  ])('is said %s where the shop or the guest wants it', (_, speech, sentence) => {
-    const view = toTrackingView(order(), speech);
+  ])('is said %s where the shop or the guest wants it', (_, voice, sentence) => {
+    const view = toTrackingView(order(), voice);
     expect(view.sentence).toMatch(sentence);
     for (const state of ORDER_STATES)
-      expect(toTrackingView(order({ state }), speech).sentence).not.toMatch(/\b(du|dein\w*|dir)\b/);
+      expect(toTrackingView(order({ state }), voice).sentence).not.toMatch(/\b(du|dein\w*|dir)\b/);
   });
 
   it('may be taken back until somebody accepts it, and forgotten once it is over', () => {

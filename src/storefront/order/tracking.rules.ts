@@ -1,7 +1,7 @@
 import { formatDate } from '../../shared/berlin-time.js';
 import type { Fulfilment } from '../../shared/fulfilment.types.js';
-import { said } from '../../shared/voice.rules.js';
-import type { Speech } from '../../shared/voice.types.js';
+import { phrase } from '../../shared/voice.rules.js';
+import type { Voice } from '../../shared/voice.types.js';
 import { addressLine } from '../../shop/basket/address-line.rules.js';
 import { isOver } from '../../shop/order/order.rules.js';
 import type { Order, OrderLine, OrderState } from '../../shop/order/order.types.js';
@@ -15,17 +15,17 @@ const WAY: Record<Fulfilment, OrderState[]> = {
 };
 
 /** What a guest reads of an order, in the words of the page that asks. */
-export const toTrackingView = (order: Order, speech: Speech): TrackingView => ({
+export const toTrackingView = (order: Order, voice: Voice): TrackingView => ({
   number: order.number,
   state: order.state,
-  stateLabel: said(speech, STATES[order.state]),
-  sentence: sentenceOf(order, speech),
+  stateLabel: phrase(voice, STATES[order.state]),
+  sentence: sentenceOf(order, voice),
   fulfilment: order.fulfilment,
   address: order.contact.address ? addressLine(order.contact.address) : null,
   wantedAt: order.wantedAt?.toISOString() ?? null,
   placedAt: order.placedAt.toISOString(),
   promisedAt: isOver(order.state) ? null : (order.promisedAt?.toISOString() ?? null),
-  steps: stepsOf(order, speech),
+  steps: stepsOf(order, voice),
   lines: order.lines.map(lineViewOf),
   legend: order.legend,
   minAge: order.minAge,
@@ -58,18 +58,20 @@ export const lineViewOf = (line: OrderLine): QuoteLineView => ({
   declared: line.declared.complete,
 });
 
-function sentenceOf({ state, rejection }: Order, speech: Speech): string {
-  const sentence = said(speech, SENTENCES[state]);
+function sentenceOf({ state, rejection }: Order, voice: Voice): string {
+  const sentence = phrase(voice, SENTENCES[state]);
   if (state !== 'rejected' || !rejection) return sentence;
-  return [sentence, `${said(speech, REJECTED[rejection.reason])}.`, rejection.text].filter(Boolean).join(' ');
+  return [sentence, `${phrase(voice, REJECTED[rejection.reason])}.`, rejection.text]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** A step that was skipped counts as done once a later one is. */
-function stepsOf({ fulfilment, state, events }: Order, speech: Speech): TrackingView['steps'] {
+function stepsOf({ fulfilment, state, events }: Order, voice: Voice): TrackingView['steps'] {
   if (state === 'rejected' || state === 'cancelled') return [];
   return WAY[fulfilment].map((step) => ({
     state: step,
-    label: said(speech, STATES[step]),
+    label: phrase(voice, STATES[step]),
     at: events.find(({ to }) => to === step)?.at.toISOString() ?? null,
   }));
 }

@@ -5,7 +5,7 @@ import type { LiveEvent } from '../../platform/live/live.types.js';
 import type { Language } from '../../shared/voice.types.js';
 import { GuestOrders } from '../../shop/order/guest-orders.service.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
-import { speechFor } from '../words/voice.rules.js';
+import { voiceFor } from '../words/voice.rules.js';
 import type { TrackingView } from './quote.view.js';
 import { toTrackingView } from './tracking.rules.js';
 
@@ -18,13 +18,13 @@ export class TrackingService {
   ) {}
 
   async show(shop: Shop, token: string, lang: Language): Promise<TrackingView> {
-    return toTrackingView(await this.orders.byToken(shop.id, token), speechFor(shop, lang));
+    return toTrackingView(await this.orders.byToken(shop.id, token), voiceFor(shop, lang));
   }
 
   /** null when no order of this shop has the token: a link may be cut short on its way. */
   async find(shop: Shop, token: string, lang: Language): Promise<TrackingView | null> {
     const order = await this.orders.findByToken(shop.id, token);
-    return order && toTrackingView(order, speechFor(shop, lang));
+    return order && toTrackingView(order, voiceFor(shop, lang));
   }
 
   /** Says only that something moved; the page then asks. */

@@ -9,7 +9,7 @@ import { slotsFor } from '../../shop/opening-hours/slots.rules.js';
 import { SlotPlaces } from '../../shop/places/slot-places.service.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import type { PlaceDto, SlotsDto } from '../storefront.dto.js';
-import { speechFor } from '../words/voice.rules.js';
+import { voiceFor } from '../words/voice.rules.js';
 import { addressAnswerOf } from './address.rules.js';
 import type { AddressView, SlotsView } from './quote.view.js';
 import { slotDaysOf } from './slot-days.rules.js';
@@ -36,7 +36,7 @@ export class WhereAndWhen {
     const { deliveryAreaRules: rules } = shop.settings;
     const address = { postalCode, street, position: await this.positionOf(shop, postalCode) };
     const area = areaFor(anytime(shop), rules, { address, at: this.clock.now() });
-    return addressAnswerOf(area, rules, speechFor(shop, lang));
+    return addressAnswerOf(area, rules, voiceFor(shop, lang));
   }
 
   private positionOf({ settings }: Shop, postalCode: string): Promise<Position | null> {

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.js';
 import type { Request } from '../../platform/http/request.js';
 import { OpenShops } from '../shop/open-shops.js';
 import { inWords } from './guest-words.rules.js';
-import { speechFor } from './voice.rules.js';
+import { voiceFor } from './voice.rules.js';
 
 /** Refusals that are the same for everybody are written once, as du; here they become Sie or English. */
 @Injectable()
@@ -23,10 +23,10 @@ export class GuestWords implements NestInterceptor {
     const shop = await this.shops.bySlug(slug).catch(() => null);
     if (!shop) throw error;
 
-    const speech = speechFor(shop, lang);
+    const voice = voiceFor(shop, lang);
     const fields =
       error.fields &&
-      Object.fromEntries(Object.entries(error.fields).map(([name, text]) => [name, inWords(text, speech)]));
-    throw Object.assign(error, { message: inWords(error.message, speech), ...(fields && { fields }) });
+      Object.fromEntries(Object.entries(error.fields).map(([name, text]) => [name, inWords(text, voice)]));
+    throw Object.assign(error, { message: inWords(error.message, voice), ...(fields && { fields }) });
   }
 }

@@ -1,5 +1,5 @@
-import { said } from '../../shared/voice.rules.js';
-import type { Speech } from '../../shared/voice.types.js';
+import { phrase } from '../../shared/voice.rules.js';
+import type { Voice } from '../../shared/voice.types.js';
 
 /** As it is written where it happens, and how it is said to others: [Sie, English]; null: it addresses nobody. */
 const WORDS: Record<string, [string | null, string]> = {
@@ -118,11 +118,11 @@ const WORDS: Record<string, [string | null, string]> = {
 };
 
 /** The sentence as this guest should read it; what is not in the table is said already. */
-export function inWords(sentence: string, speech: Speech): string {
+export function inWords(sentence: string, voice: Voice): string {
   const other = WORDS[sentence];
   if (!other) return sentence;
   const [sie, en] = other;
-  return said(speech, { du: sentence, sie: sie ?? sentence, en });
+  return phrase(voice, { du: sentence, sie: sie ?? sentence, en });
 }
 
 export const isTranslated = (sentence: string): boolean => sentence in WORDS;

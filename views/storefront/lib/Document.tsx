@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Speech } from '../../../src/shared/voice.types';
+import type { Voice } from '../../../src/shared/voice.types';
 import type { StorefrontShop } from '../../../src/storefront/menu/menu.view';
 import type { PageConfig } from './config';
 import { sentencesFor } from './words/sentences';
@@ -14,7 +14,7 @@ export interface Assets {
 
 interface Props {
   shop: StorefrontShop;
-  speech: Speech;
+  speech: Voice;
   title: string;
   description: string;
   config: Omit<PageConfig, 'speech' | 'words'>;

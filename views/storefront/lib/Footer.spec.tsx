@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Speech } from '../../../src/shared/voice.types';
+import type { Voice } from '../../../src/shared/voice.types';
 import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/menu/menu.view';
 import { Footer } from './Footer';
 import { Speaks } from './words/Voice';
@@ -19,9 +19,9 @@ const shop = {
 } as unknown as StorefrontShop;
 const links = { imprint: '/i', inLanguage: { de: '?lang=de', en: '?lang=en' } } as unknown as StorefrontLinks;
 
-const textOf = (over: Partial<StorefrontShop>, speech: Partial<Speech> = {}): string =>
+const textOf = (over: Partial<StorefrontShop>, voice: Partial<Voice> = {}): string =>
   renderToStaticMarkup(
-    <Speaks speech={{ language: 'de', salutation: 'du', ...speech }}>
+    <Speaks speech={{ language: 'de', salutation: 'du', ...voice }}>
       <Footer shop={{ ...shop, ...over }} links={links} />
     </Speaks>,
   )
@@ -29,7 +29,7 @@ const textOf = (over: Partial<StorefrontShop>, speech: Partial<Speech> = {}): st
     .replace(/<[^>]+>/g, '|');
 
 describe('the foot of every page', () => {
-  it.each<[string, Partial<StorefrontShop>, Partial<Speech>, string]>([
+  it.each<[string, Partial<StorefrontShop>, Partial<Voice>, string]>([
     ['the means of payment', {}, {}, 'Bezahlen: bar'],
     [
       'where they deliver, and from which sum',
@@ -49,8 +49,8 @@ describe('the foot of every page', () => {
     ['where else they are found', {}, {}, 'Instagram'],
     ['the week as the restaurant writes it', {}, {}, 'Di–So 17:00–23:00 Uhr'],
     ['the other language', {}, {}, 'English'],
-  ])('tells %s', (_, over, speech, expected) => {
-    expect(textOf(over, speech)).toContain(expected);
+  ])('tells %s', (_, over, voice, expected) => {
+    expect(textOf(over, voice)).toContain(expected);
   });
 
   it('is silent about ordering where nothing can be ordered', () => {

@@ -1,9 +1,9 @@
 import type { StorefrontLinks } from '../../../src/storefront/menu/menu.view';
-import { useSentences, useSpeech } from './words/Voice';
+import { useSentences, useVoice } from './words/Voice';
 
 /** The same page in the other language; the link speaks it already. */
 export function OtherLanguage({ links }: { links: StorefrontLinks }) {
-  const other = useSpeech().language === 'de' ? 'en' : 'de';
+  const other = useVoice().language === 'de' ? 'en' : 'de';
   return (
     <a className="language" href={links.inLanguage[other]} hrefLang={other} lang={other}>
       {useSentences().page.otherLanguage}

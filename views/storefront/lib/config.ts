@@ -1,10 +1,10 @@
-import type { Speech } from '../../../src/shared/voice.types';
+import type { Voice } from '../../../src/shared/voice.types';
 import type { StorefrontLinks } from '../../../src/storefront/menu/menu.view';
 
 /** What every storefront page carries as data: no script of ours is inline. */
 export interface PageConfig {
   slug: string;
-  speech: Speech;
+  speech: Voice;
   /** The few sentences a page needs before the table of all of them is there. */
   words: { noConnection: string; unknownError: string };
   links: StorefrontLinks;

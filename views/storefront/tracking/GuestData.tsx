@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { GuestDataView } from '../../../src/shop/order/order-export.view';
 import type { TrackingView } from '../../../src/storefront/order/quote.view';
 import { post } from '../lib/api';
-import { useSentences, useSpeech } from '../lib/words/Voice';
+import { useSentences, useVoice } from '../lib/words/Voice';
 import { Sure } from './Sure';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** What a guest may ask of the restaurant about their data (Art. 15, 17 and 20 GDPR), without writing to anybody. */
 export function GuestData({ call, order, page, changed }: Props) {
   const { data: words } = useSentences().tracking;
-  const { language } = useSpeech();
+  const { language } = useVoice();
   const [problem, setProblem] = useState<string | null>(null);
 
   const load = async () => {

@@ -1,4 +1,4 @@
-import type { Salutation } from '../../restaurant/shop.types.js';
+import type { Salutation } from '../../../shared/voice.types.js';
 import type { ImprintData } from '../legal.types.js';
 
 /** What the starting texts are written from. */

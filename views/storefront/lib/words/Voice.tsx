@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Speech } from '../../../../src/shared/voice.types';
+import type { Voice } from '../../../../src/shared/voice.types';
 import { type Sentences, sentencesFor } from './sentences';
 
-const Spoken = createContext<Speech>({ language: 'de', salutation: 'du' });
+const Spoken = createContext<Voice>({ language: 'de', salutation: 'du' });
 
 /** Everything inside speaks to the guest like this. */
-export const Speaks = ({ speech, children }: { speech: Speech; children: ReactNode }) => (
+export const Speaks = ({ speech, children }: { speech: Voice; children: ReactNode }) => (
   <Spoken.Provider value={speech}>{children}</Spoken.Provider>
 );
 
-export const useSpeech = (): Speech => useContext(Spoken);
+export const useVoice = (): Voice => useContext(Spoken);
 
 export const useSentences = (): Sentences => sentencesFor(useContext(Spoken));

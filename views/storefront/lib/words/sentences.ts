@@ -1,4 +1,4 @@
-import type { Speech } from '../../../../src/shared/voice.types';
+import type { Voice } from '../../../../src/shared/voice.types';
 import type { Say } from './say.types';
 import { englishCheckout, germanCheckout } from './sentences.checkout';
 import { germanShop } from './sentences.de';
@@ -20,5 +20,5 @@ const TABLES: Record<'du' | 'sie' | 'en', Sentences> = {
   en: { ...englishShop, checkout: englishCheckout, tracking: englishTracking },
 };
 
-export const sentencesFor = ({ language, salutation }: Speech): Sentences =>
+export const sentencesFor = ({ language, salutation }: Voice): Sentences =>
   TABLES[language === 'en' ? 'en' : salutation];
