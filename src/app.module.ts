@@ -8,14 +8,17 @@ import type { Env } from './platform/env/env.js';
 import type { GuestHosts } from './platform/http/guest-hosts.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { PrinterModule } from './printer/printer.module.js';
+import { AllergenMatrixModule } from './shop/allergen-matrix/allergen-matrix.module.js';
 import { AllergenSheetModule } from './shop/allergen-sheet/allergen-sheet.module.js';
+import { CategoryModule } from './shop/category/category.module.js';
 import { DashboardModule } from './shop/dashboard/dashboard.module.js';
 import { DesignModule } from './shop/design/design.module.js';
+import { DishModule } from './shop/dish/dish.module.js';
 import { DomainModule } from './shop/domain/domain.module.js';
 import { IngredientModule } from './shop/ingredient/ingredient.module.js';
 import { LegalModule } from './shop/legal/legal.module.js';
-import { CatalogModule } from './shop/menu/menu.module.js';
 import { MenuFileModule } from './shop/menu-file/menu-file.module.js';
+import { OptionGroupModule } from './shop/option-group/option-group.module.js';
 import { OrderModule } from './shop/order/order.module.js';
 import { RestaurantModule } from './shop/restaurant/restaurant.module.js';
 import { SettingsModule } from './shop/settings/settings.module.js';
@@ -35,7 +38,10 @@ export class AppModule {
         PrinterModule,
         RestaurantModule,
         AllergenSheetModule,
-        CatalogModule,
+        DishModule,
+        CategoryModule,
+        OptionGroupModule,
+        AllergenMatrixModule,
         IngredientModule,
         DashboardModule,
         DesignModule,

@@ -5,7 +5,7 @@ import { Env } from '../platform/env/env.js';
 import { PrinterModule } from '../printer/printer.module.js';
 import { DesignModule } from '../shop/design/design.module.js';
 import { LegalModule } from '../shop/legal/legal.module.js';
-import { CatalogModule } from '../shop/menu/menu.module.js';
+import { MenuModule } from '../shop/menu/menu.module.js';
 import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
 import { DemoService } from './demo.service.js';
 import { FurnishingDemo } from './furnishing.demo.js';
@@ -14,15 +14,7 @@ import { PicturesDemo } from './pictures.demo.js';
 import { PrinterDemo } from './printer.demo.js';
 
 @Module({
-  imports: [
-    AuthModule,
-    CatalogModule,
-    DesignModule,
-    LegalModule,
-    MediaModule,
-    PrinterModule,
-    RestaurantModule,
-  ],
+  imports: [AuthModule, MenuModule, DesignModule, LegalModule, MediaModule, PrinterModule, RestaurantModule],
   providers: [DemoService, FurnishingDemo, LegalDemo, PicturesDemo, PrinterDemo],
 })
 export class DemoModule implements OnApplicationBootstrap {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { MenuDraftService } from '../shop/menu/draft/menu-draft.service.js';
+import type { MenuDraft } from '../shop/menu/draft/menu-draft.types.js';
 import type { Picture } from '../shop/menu/menu.types.js';
-import { MenuDraftService } from '../shop/menu/menu-draft.service.js';
-import type { MenuDraft } from '../shop/menu/menu-draft.types.js';
 import { LegalDemo } from './legal.demo.js';
 import { menuDemo } from './menu.demo.js';
 import { PicturesDemo } from './pictures.demo.js';

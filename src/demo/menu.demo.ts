@@ -1,4 +1,4 @@
-import type { MenuDraft } from '../shop/menu/menu-draft.types.js';
+import type { MenuDraft } from '../shop/menu/draft/menu-draft.types.js';
 import { combosDemo } from './combos.demo.js';
 import { dessertDemo } from './dessert.demo.js';
 import { drinksDemo } from './drinks.demo.js';

@@ -1,4 +1,4 @@
-import type { OptionGroupDraft } from '../shop/menu/menu-draft.types.js';
+import type { OptionGroupDraft } from '../shop/menu/draft/menu-draft.types.js';
 
 const normal = (priceCents: number) => ({ 'Normal (32 cm)': priceCents });
 

@@ -1,4 +1,4 @@
-import type { CategoryDraft } from '../shop/menu/menu-draft.types.js';
+import type { CategoryDraft } from '../shop/menu/draft/menu-draft.types.js';
 
 const sizes = (small: number, large: number) => ({ 'Klein (26 cm)': small, 'Normal (32 cm)': large });
 

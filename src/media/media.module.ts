@@ -2,7 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuthModule } from '../auth/auth.module.js';
 import { Schedules } from '../platform/queue/schedule.js';
-import { CatalogModule } from '../shop/menu/menu.module.js';
+import { MenuModule } from '../shop/menu/menu.module.js';
 import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
 import { LibraryUses } from './library-uses.service.js';
 import { MediaController } from './media.controller.js';
@@ -23,7 +23,7 @@ import { ReadyPictures } from './ready-pictures.service.js';
   imports: [
     MongooseModule.forFeature([{ name: 'Media', schema: PictureSchema }]),
     AuthModule,
-    CatalogModule,
+    MenuModule,
     RestaurantModule,
   ],
   controllers: [MediaController, MediaFilesController, MediaPages],

@@ -27,6 +27,10 @@ export const searchTokens = (...texts: string[]): string[] => [
   ...new Set(texts.flatMap((text) => [...wordsOf(fold(text, UMLAUTS)), ...wordsOf(fold(text))])),
 ];
 
+/** Two names that people cannot tell apart. */
+export const sameName = (a: string, b: string): boolean =>
+  a.trim().toLocaleLowerCase('de') === b.trim().toLocaleLowerCase('de');
+
 const MAX_WORDS = 8;
 
 /** One anchored pattern for each word of a question; a text is found when each pattern meets one of its tokens. */

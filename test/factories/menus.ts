@@ -1,7 +1,7 @@
-import { CatalogService } from '../../src/shop/menu/menu.service.js';
+import { MenuDraftService } from '../../src/shop/menu/draft/menu-draft.service.js';
+import type { MenuDraft } from '../../src/shop/menu/draft/menu-draft.types.js';
+import { MenuService } from '../../src/shop/menu/menu.service.js';
 import type { Menu } from '../../src/shop/menu/menu.types.js';
-import { MenuDraftService } from '../../src/shop/menu/menu-draft.service.js';
-import type { MenuDraft } from '../../src/shop/menu/menu-draft.types.js';
 import type { RunningApp } from '../support/app.js';
 
 /** Two dishes and a drink, with a choice of size and one extra. */
@@ -40,5 +40,5 @@ export const SMALL_MENU: MenuDraft = {
 
 export async function aMenu(running: RunningApp, shopId: string, draft = SMALL_MENU): Promise<Menu> {
   await running.app.get(MenuDraftService, { strict: false }).put(shopId, 'test', draft);
-  return running.app.get(CatalogService, { strict: false }).menuOf(shopId);
+  return running.app.get(MenuService, { strict: false }).menuOf(shopId);
 }

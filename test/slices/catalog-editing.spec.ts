@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Audit } from '../../src/platform/audit/audit.service.js';
 import type { ProductForm } from '../../src/shop/dish/dish.view.js';
 import type { ProductRow } from '../../src/shop/dish/product-row.view.js';
-import { CatalogService } from '../../src/shop/menu/menu.service.js';
+import { MenuService } from '../../src/shop/menu/menu.service.js';
 import type { Menu } from '../../src/shop/menu/menu.types.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
 import { LEVEL } from '../../src/shop/subscription/plans.js';
@@ -33,7 +33,7 @@ beforeEach(async () => {
   menu = await aMenu(running, shop.id);
 });
 
-const catalog = () => running.app.get(CatalogService, { strict: false });
+const menus = () => running.app.get(MenuService, { strict: false });
 const dish = (name: string) =>
   menu.categories.flatMap(({ products }) => products).find((product) => product.name === name)!;
 const category = (name: string) => menu.categories.find((one) => one.name === name)!;
@@ -58,13 +58,13 @@ const tiramisu = () => ({
 
 describe('writing a dish', () => {
   it('puts it last into its category, finds it by its words and tells the guests', async () => {
-    await catalog().menuOf(shop.id);
+    await menus().menuOf(shop.id);
     const { status, body } = await lucia.post<ProductForm>('/api/product/create', tiramisu());
     expect([status, body.message]).toEqual([201, 'Speise angelegt']);
     expect(body.data.variants[0]?.id).toMatch(/^.{20}$/);
     expect((await rows('?search=loeffel')).map(({ name }) => name)).toEqual(['Tiramisù']);
     await eventually(
-      async () => (await catalog().menuOf(shop.id)).categories[0]?.products.at(-1)?.name === 'Tiramisù',
+      async () => (await menus().menuOf(shop.id)).categories[0]?.products.at(-1)?.name === 'Tiramisù',
     );
     const [entry] = await running.app.get(Audit, { strict: false }).list(shop.id, 'product');
     expect(entry).toMatchObject({ action: 'created', after: { name: 'Tiramisù' } });
@@ -169,7 +169,7 @@ describe('changing a dish', () => {
   it('copies it beside the original, without its number', async () => {
     await lucia.post('/api/product/duplicate', { id: dish('Margherita').id });
     await lucia.post('/api/product/duplicate', { id: dish('Margherita').id });
-    const names = (await catalogFresh()).categories[0]?.products.map(({ name, number }) => [name, number]);
+    const names = (await freshMenu()).categories[0]?.products.map(({ name, number }) => [name, number]);
     expect(names).toEqual([
       ['Margherita', '10'],
       ['Margherita (Kopie 2)', ''],
@@ -198,10 +198,10 @@ describe('changing a dish', () => {
   });
 });
 
-const catalogFresh = async (): Promise<Menu> => {
+const freshMenu = async (): Promise<Menu> => {
   const [categories, products] = await Promise.all([
-    catalog().listCategories(shop.id),
-    catalog().listProducts(shop.id),
+    menus().listCategories(shop.id),
+    menus().listProducts(shop.id),
   ]);
   return {
     shopId: shop.id,
@@ -273,7 +273,7 @@ describe('many dishes at once', () => {
       before: dish('Margherita').id,
     });
     await lucia.post('/api/product/moveAll', { ids: [dish('Cola').id], categoryId: pizza });
-    const [first] = (await catalogFresh()).categories;
+    const [first] = (await freshMenu()).categories;
     expect(first?.products.map(({ name }) => name)).toEqual(['Salami', 'Margherita', 'Cola']);
   });
 });
@@ -288,7 +288,7 @@ describe('categories', () => {
     const { id } = created.body.data;
     await lucia.post('/api/category/update', { id, version: 1, name: 'Dolci' });
     await lucia.post('/api/category/move', { id, before: category('Pizza').id });
-    const all = await catalog().listCategories(shop.id);
+    const all = await menus().listCategories(shop.id);
     expect(all.map(({ name, fulfilments }) => [name, fulfilments.length])).toEqual([
       ['Dolci', 1],
       ['Pizza', 3],
@@ -307,7 +307,7 @@ describe('categories', () => {
     const refused = await lucia.post('/api/category/delete', { id, moveTo: null });
     expect([refused.status, refused.body.code]).toEqual([409, 'CATEGORY_NOT_EMPTY']);
     await lucia.post('/api/category/delete', { id, moveTo: category('Pizza').id });
-    expect((await catalogFresh()).categories.map(({ products }) => products.length)).toEqual([3]);
+    expect((await freshMenu()).categories.map(({ products }) => products.length)).toEqual([3]);
   });
 });
 
@@ -323,9 +323,7 @@ describe('option groups', () => {
     expect(body.data.options[0]?.id).toMatch(/^.{20}$/);
 
     await lucia.post('/api/optionGroup/delete', { id });
-    expect((await catalog().listProducts(shop.id)).flatMap(({ optionGroupIds }) => optionGroupIds)).toEqual(
-      [],
-    );
+    expect((await menus().listProducts(shop.id)).flatMap(({ optionGroupIds }) => optionGroupIds)).toEqual([]);
   });
 
   it('refuse a choice that nobody could make', async () => {

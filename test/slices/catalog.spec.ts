@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CatalogService } from '../../src/shop/menu/menu.service.js';
-import { MenuDraftService } from '../../src/shop/menu/menu-draft.service.js';
+import { MenuDraftService } from '../../src/shop/menu/draft/menu-draft.service.js';
+import { MenuService } from '../../src/shop/menu/menu.service.js';
 import { aMenu, SMALL_MENU } from '../factories/menus.js';
 import { type RunningApp, startApp } from '../support/app.js';
 
 let running: RunningApp;
-let catalog: CatalogService;
+let menus: MenuService;
 let drafts: MenuDraftService;
 
 beforeAll(async () => {
   running = await startApp();
-  catalog = running.app.get(CatalogService, { strict: false });
+  menus = running.app.get(MenuService, { strict: false });
   drafts = running.app.get(MenuDraftService, { strict: false });
 });
 afterAll(() => running.close());
@@ -47,9 +47,9 @@ describe('a menu in the store', () => {
         },
       ],
     });
-    const dishes = (await catalog.menuOf('states')).categories[0]?.products;
+    const dishes = (await menus.menuOf('states')).categories[0]?.products;
     expect(dishes?.map(({ allergens }) => allergens)).toEqual([null, []]);
-    expect(await catalog.counts('states')).toEqual({
+    expect(await menus.counts('states')).toEqual({
       categories: 1,
       products: 2,
       allergensUnchecked: 1,
@@ -59,31 +59,31 @@ describe('a menu in the store', () => {
 
   it('stands there once, however often and at once it is written', async () => {
     await Promise.all(Array.from({ length: 8 }, () => drafts.put('often', 'test', SMALL_MENU)));
-    expect(await catalog.counts('often')).toMatchObject({ categories: 2, products: 3 });
+    expect(await menus.counts('often')).toMatchObject({ categories: 2, products: 3 });
   });
 
   it('is not seen by the neighbour', async () => {
     await aMenu(running, 'mine');
-    expect((await catalog.menuOf('theirs')).categories).toEqual([]);
+    expect((await menus.menuOf('theirs')).categories).toEqual([]);
     await drafts.take('theirs', [['test', SMALL_MENU]]);
-    expect(await catalog.counts('mine')).toMatchObject({ products: 3 });
+    expect(await menus.counts('mine')).toMatchObject({ products: 3 });
   });
 });
 
 describe('the menu that guests are shown', () => {
   it('is read once and kept', async () => {
     await aMenu(running, 'kept');
-    expect(await catalog.menuOf('kept')).toBe(await catalog.menuOf('kept'));
+    expect(await menus.menuOf('kept')).toBe(await menus.menuOf('kept'));
   });
 
   it('is new for every process as soon as somebody changes it', async () => {
     const other = await startApp({ MONGODB_URI: running.env.MONGODB_URI, REDIS_URL: running.env.REDIS_URL });
-    const there = other.app.get(CatalogService, { strict: false });
+    const there = other.app.get(MenuService, { strict: false });
     expect((await there.menuOf('shared')).categories).toEqual([]);
-    expect((await catalog.menuOf('shared')).categories).toEqual([]);
+    expect((await menus.menuOf('shared')).categories).toEqual([]);
 
     await drafts.put('shared', 'test', SMALL_MENU);
-    await expectSoon(async () => expect((await catalog.menuOf('shared')).categories).toHaveLength(2));
+    await expectSoon(async () => expect((await menus.menuOf('shared')).categories).toHaveLength(2));
     await expectSoon(async () => expect((await there.menuOf('shared')).categories).toHaveLength(2));
     await other.close();
   });

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Audit } from '../../src/platform/audit/audit.service.js';
 import { AllergenMatrixService } from '../../src/shop/allergen-matrix/allergen-matrix.service.js';
-import type { AllergensPage } from '../../src/shop/allergens/allergens.view.js';
+import type { AllergensPage } from '../../src/shop/allergen-matrix/allergen-matrix.view.js';
 import { linesOf } from '../../src/shop/allergens/own-codes.rules.js';
 import type { IngredientForm, IngredientRow } from '../../src/shop/ingredient/ingredient.view.js';
-import { CatalogService } from '../../src/shop/menu/menu.service.js';
+import { MenuService } from '../../src/shop/menu/menu.service.js';
 import type { Menu } from '../../src/shop/menu/menu.types.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
 import { aMenu } from '../factories/menus.js';
@@ -47,7 +47,7 @@ const names = async (query = '') => (await rows(query)).map(({ name }) => name);
 const put = (id: string, ...dishes: string[]) =>
   lucia.post('/api/ingredient/dishes', { id, productIds: dishes.map((name) => dish(name).id) });
 const told = async (name: string) =>
-  (await service(CatalogService).menuOf(shop.id)).categories
+  (await service(MenuService).menuOf(shop.id)).categories
     .flatMap(({ products }) => products)
     .find((product) => product.name === name)?.allergens;
 const trail = (subject: string) => service(Audit).list(shop.id, subject);
@@ -128,11 +128,11 @@ describe('what dishes get from it', () => {
     const ice = await ingredient('Eis');
     await put(ice.id, 'Cola');
     await eventually(async () => (await told('Cola')) === null);
-    const counts = await service(CatalogService).counts(shop.id);
+    const counts = await service(MenuService).counts(shop.id);
     expect(counts.allergensUnchecked).toBe(1);
     await lucia.post('/api/ingredient/confirmNoAllergens', { ids: [ice.id] });
     await eventually(async () => (await told('Cola'))?.length === 0);
-    expect((await service(CatalogService).counts(shop.id)).allergensUnchecked).toBe(0);
+    expect((await service(MenuService).counts(shop.id)).allergensUnchecked).toBe(0);
   });
 
   it('is written into the trail with the dishes it came to and left', async () => {

@@ -9,7 +9,7 @@ import type { MediaList, PictureRow } from '../../src/media/media.view.js';
 import { MediaSweep } from '../../src/media/media-sweep.service.js';
 import { Files } from '../../src/platform/files/files.js';
 import { newId } from '../../src/shared/ids.js';
-import { CatalogService } from '../../src/shop/menu/menu.service.js';
+import { MenuService } from '../../src/shop/menu/menu.service.js';
 import type { Menu } from '../../src/shop/menu/menu.types.js';
 import { pictureFiles, pictureKey } from '../../src/shop/menu/picture-address.rules.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
@@ -143,7 +143,7 @@ describe('words and middle of a picture', () => {
     const { status, body } = await lucia.post<PictureRow>('/api/media/update', { id: picture.id, ...said });
     expect([status, body.data.alt, body.data.focus]).toEqual([200, said.alt, said.focus]);
     expect(body.data.uses.map(({ kind }) => kind).sort()).toEqual(['category', 'product']);
-    const [first] = (await running.app.get(CatalogService, { strict: false }).menuOf(bella.id)).categories;
+    const [first] = (await running.app.get(MenuService, { strict: false }).menuOf(bella.id)).categories;
     expect([first?.image, first?.products[0]?.image]).toMatchObject([said, said]);
   });
 

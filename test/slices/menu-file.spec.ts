@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
 import { Queue } from '../../src/platform/queue/queue.js';
-import { MenuStepsService } from '../../src/shop/dish/menu-steps.service.js';
 import type { ProductRow } from '../../src/shop/dish/product-row.view.js';
-import { CatalogService } from '../../src/shop/menu/menu.service.js';
+import { MenuService } from '../../src/shop/menu/menu.service.js';
 import type { Product } from '../../src/shop/menu/menu.types.js';
 import { IMPORT } from '../../src/shop/menu-file/import.jobs.js';
 import { ImportRepository } from '../../src/shop/menu-file/import.repository.js';
 import type { ImportView } from '../../src/shop/menu-file/import.view.js';
+import { MenuStepsService } from '../../src/shop/menu-file/steps/menu-steps.service.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
 import { LEVEL } from '../../src/shop/subscription/plans.js';
 import { aMenu } from '../factories/menus.js';
@@ -72,7 +72,7 @@ const ended = (view: ImportView): Promise<ImportView> =>
     return ['waiting', 'writing', 'undoing'].includes(data.state) ? null : data;
   });
 
-const dishes = (of = shop): Promise<Product[]> => get(CatalogService).listProducts(of.id);
+const dishes = (of = shop): Promise<Product[]> => get(MenuService).listProducts(of.id);
 const dish = async (name: string) => (await dishes()).find((one) => one.name === name);
 const text = async () => new TextDecoder().decode(await exported());
 const said = ({ review }: ImportView) =>
@@ -292,7 +292,7 @@ describe('all or nothing', () => {
     await get(Queue).add(IMPORT, { shopId: shop.id, importId: view.id! }, { id: view.id! });
     expect(await ended(view)).toMatchObject({ state: 'cancelled' });
     expect(bare(await dishes())).toEqual(before);
-    expect((await get(CatalogService).listCategories(shop.id)).map(({ name }) => name)).toEqual([
+    expect((await get(MenuService).listCategories(shop.id)).map(({ name }) => name)).toEqual([
       'Pizza',
       'Getränke',
     ]);
@@ -325,7 +325,7 @@ describe('all or nothing', () => {
 
   it('writes nothing into a category that is gone', async () => {
     const { data } = await check('Kategorie;Name;Preis\nGetränke;Fanta;3');
-    const [pizza, drinks] = await get(CatalogService).listCategories(shop.id);
+    const [pizza, drinks] = await get(MenuService).listCategories(shop.id);
     await lucia.post('/api/category/delete', { id: drinks?.id, moveTo: pizza?.id });
     expect((await apply(data)).state).toBe('overtaken');
     expect(await dish('Fanta')).toBeUndefined();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Audit } from '../../src/platform/audit/audit.service.js';
 import type { ProductForm } from '../../src/shop/dish/dish.view.js';
 import type { ProductRow } from '../../src/shop/dish/product-row.view.js';
-import { CatalogService } from '../../src/shop/menu/menu.service.js';
+import { MenuService } from '../../src/shop/menu/menu.service.js';
 import type { Menu } from '../../src/shop/menu/menu.types.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
 import { LEVEL } from '../../src/shop/subscription/plans.js';
@@ -200,7 +200,7 @@ it('two who want the last place of a plan at once do not both get it, and one of
   );
   const statuses = (await Promise.all(wishes)).map(({ status }) => status);
   expect(statuses.sort()).toEqual([201, 403, 403, 403, 403]);
-  const all = await running.app.get(CatalogService, { strict: false }).listProducts(small.id);
+  const all = await running.app.get(MenuService, { strict: false }).listProducts(small.id);
   expect(all).toHaveLength(30);
 });
 
@@ -225,7 +225,7 @@ describe('a category', () => {
     );
     const { id } = created.body.data;
     const stored = async () =>
-      (await running.app.get(CatalogService, { strict: false }).listCategories(shop.id)).find(
+      (await running.app.get(MenuService, { strict: false }).listCategories(shop.id)).find(
         (one) => one.id === id,
       );
     expect(await stored()).toMatchObject({ image: picture, times: week() });

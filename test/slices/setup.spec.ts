@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DashboardPage } from '../../src/shop/dashboard/dashboard.view.js';
 import type { SetupPage } from '../../src/shop/dashboard/setup.view.js';
-import { CatalogService } from '../../src/shop/menu/menu.service.js';
+import { MenuService } from '../../src/shop/menu/menu.service.js';
 import type { Menu } from '../../src/shop/menu/menu.types.js';
 import type { ShopView } from '../../src/shop/restaurant/shop.view.js';
 import { TEMPLATES } from '../../src/shop/templates/template.types.js';
@@ -33,7 +33,7 @@ async function propsOf<T>(browser: Browser, path: string): Promise<T> {
 }
 
 const menuOf = (shopId: string): Promise<Menu> =>
-  running.app.get(CatalogService, { strict: false }).menuOf(shopId);
+  running.app.get(MenuService, { strict: false }).menuOf(shopId);
 
 describe('setting up a restaurant', () => {
   let browser: Browser;

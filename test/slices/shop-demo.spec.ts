@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DemoService } from '../../src/demo/demo.service.js';
 import { DEMO_OPERATOR, DEMO_SLUG } from '../../src/demo/restaurant.demo.js';
-import { CatalogService } from '../../src/shop/menu/menu.service.js';
+import { MenuService } from '../../src/shop/menu/menu.service.js';
 import { isOpenAt } from '../../src/shop/opening-hours/opening-hours.rules.js';
 import { problemsOf } from '../../src/shop/restaurant/settings-check.rules.js';
 import { ShopService } from '../../src/shop/restaurant/shop.service.js';
@@ -49,7 +49,7 @@ describe('the Trattoria Bella', () => {
 
   it('has a menu to choose from, with every allergen checked', async () => {
     const shop = await service(ShopService).findBySlug(DEMO_SLUG);
-    const { categories, optionGroups } = await service(CatalogService).menuOf(shop?.id ?? '');
+    const { categories, optionGroups } = await service(MenuService).menuOf(shop?.id ?? '');
     const dishes = categories.flatMap(({ products }) => products);
     expect(categories.length).toBeGreaterThanOrEqual(3);
     expect(dishes.length).toBeGreaterThanOrEqual(20);

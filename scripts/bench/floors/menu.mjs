@@ -1,5 +1,5 @@
 import { MongoClient } from 'mongodb';
-import { menuFrom } from '../../../dist/app/shop/catalog/catalog.rules.js';
+import { menuFrom } from '../../../dist/app/shop/menu/menu.rules.js';
 import { hostedLinks } from '../../../dist/app/storefront/links.rules.js';
 import { filterChoicesOf } from '../../../dist/app/storefront/menu-filter.rules.js';
 import { menuLegendOf, menuViewOf } from '../../../dist/app/storefront/menu-page.rules.js';

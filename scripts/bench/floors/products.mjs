@@ -1,5 +1,5 @@
 import { MongoClient } from 'mongodb';
-import { toProductRow } from '../../../dist/app/shop/catalog/product-row.view.js';
+import { toProductRow } from '../../../dist/app/shop/dish/product-row.view.js';
 import { listen, sendJson } from './listen.mjs';
 
 /** The floor of the list of dishes: the same documents, the same fields of them as JSON. Nobody is asked who they are. */

@@ -1,13 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/http/viewer.js';
-import type { Declared } from '../allergens/allergens-union.rules.js';
 import type { Declarable } from '../allergens/own-codes.rules.js';
-import { toOptionGroupForm } from '../dish/dish.view.js';
-import { DishIngredientsRepository } from '../menu/dish-ingredients.repository.js';
+import { DishIngredientsService } from '../dish/dish-ingredients.service.js';
 import { NotOnTheMenu } from '../menu/menu.errors.js';
-import type { OptionGroup } from '../menu/menu.types.js';
 import { MenuNews } from '../menu/menu-news.js';
-import { OptionGroupRepository } from '../option-group/option-group.repository.js';
 import { PantryService } from '../pantry/pantry.service.js';
 import { ChangedMeanwhile } from '../restaurant/shop.errors.js';
 
@@ -18,12 +14,11 @@ export interface TakingOut {
   ingredientIds: string[];
 }
 
-/** What the matrix changes beside the dish itself. */
+/** Takes allergens out of dishes. */
 @Injectable()
-export class AllergenDeedsService {
+export class AllergenEditing {
   constructor(
-    private readonly dishes: DishIngredientsRepository,
-    private readonly groups: OptionGroupRepository,
+    private readonly dishes: DishIngredientsService,
     private readonly pantry: PantryService,
     private readonly news: MenuNews,
   ) {}
@@ -45,19 +40,5 @@ export class AllergenDeedsService {
       before: { id: productId, name: before.name, ingredientIds: before.ingredientIds },
       after: { id: productId, key, ingredientIds: left, takenOut: gone.map(({ name }) => name) },
     });
-  }
-
-  async declareOption(
-    viewer: Viewer,
-    shopId: string,
-    [groupId, optionId]: [string, string],
-    declared: Pick<OptionGroup['options'][number], keyof Declared>,
-  ): Promise<void> {
-    const before = await this.groups.find(shopId, groupId);
-    if (!before?.options.some(({ id }) => id === optionId)) throw new NotOnTheMenu('Diese Auswahl');
-    const options = before.options.map((one) => (one.id === optionId ? { ...one, ...declared } : one));
-    const after = await this.groups.change(shopId, groupId, before.version, { options });
-    if (!after) throw new ChangedMeanwhile({ current: toOptionGroupForm(before) });
-    await this.news.changed(viewer, shopId, { subject: 'optionGroup', action: 'updated', before, after });
   }
 }

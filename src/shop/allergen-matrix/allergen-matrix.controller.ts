@@ -4,9 +4,10 @@ import { Roles } from '../../auth/roles.decorator.js';
 import { Answer } from '../../platform/http/answer.js';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
+import { OptionGroupService } from '../option-group/option-group.service.js';
 import { CurrentShop } from '../restaurant/current-shop.decorator.js';
 import type { Shop } from '../restaurant/shop.types.js';
-import { AllergenDeedsService } from './allergen-editing.service.js';
+import { AllergenEditing } from './allergen-editing.service.js';
 import { CodeSetDto, OptionAllergensDto, OwnCodesDto, TakeOutDto } from './allergen-matrix.dto.js';
 import { AllergenMatrixService } from './allergen-matrix.service.js';
 
@@ -16,7 +17,8 @@ import { AllergenMatrixService } from './allergen-matrix.service.js';
 export class AllergensController {
   constructor(
     private readonly matrix: AllergenMatrixService,
-    private readonly deeds: AllergenDeedsService,
+    private readonly editing: AllergenEditing,
+    private readonly options: OptionGroupService,
   ) {}
 
   @Post('codeSet')
@@ -47,7 +49,7 @@ export class AllergensController {
     @CurrentShop() shop: Shop,
     @Body() { groupId, optionId, allergens, additives }: OptionAllergensDto,
   ): Promise<void> {
-    return this.deeds.declareOption(viewer, shop.id, [groupId, optionId], { allergens, additives });
+    return this.options.declare(viewer, shop.id, { groupId, optionId }, { allergens, additives });
   }
 
   @Post('takeOut')
@@ -57,7 +59,7 @@ export class AllergensController {
     @CurrentShop() shop: Shop,
     @Body() input: TakeOutDto,
   ): Promise<Answer<null>> {
-    await this.deeds.takeOut(viewer, shop.id, input);
+    await this.editing.takeOut(viewer, shop.id, input);
     return new Answer(null, 'Zutat herausgenommen');
   }
 }

@@ -1,6 +1,7 @@
-import type { AllergenRow, Inherited } from '../allergens/allergens.view.js';
 import { DECLARABLES, type Declarable } from '../allergens/own-codes.rules.js';
-import type { Category, Ingredient, Option, OptionGroup, Product } from '../menu/menu.types.js';
+import type { Category, Option, OptionGroup, Product } from '../menu/menu.types.js';
+import type { Ingredient } from '../pantry/pantry.types.js';
+import type { AllergenRow, Inherited } from './allergen-matrix.view.js';
 
 export interface MatrixParts {
   categories: readonly Pick<Category, 'id' | 'name'>[];

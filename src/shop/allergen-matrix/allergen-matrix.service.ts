@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/http/viewer.js';
 import type { ShippedSet } from '../allergens/allergens.types.js';
-import type { AllergensPage } from '../allergens/allergens.view.js';
 import { type CodeLine, codesFrom, ownCodeProblems } from '../allergens/own-codes.rules.js';
 import { BadMenuEntry } from '../menu/menu.errors.js';
-import { CatalogService } from '../menu/menu.service.js';
+import { MenuService } from '../menu/menu.service.js';
 import { MenuNews } from '../menu/menu-news.js';
-import { MenuSettingsRepository } from '../menu/menu-settings.repository.js';
 import { PantryService } from '../pantry/pantry.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { isUnchecked, type MatrixParts, matrixRows } from './allergen-matrix.rules.js';
+import type { AllergensPage } from './allergen-matrix.view.js';
+import { CodeSetRepository } from './code-set.repository.js';
 
 const ROWS = 100;
 
@@ -17,14 +17,14 @@ const ROWS = 100;
 @Injectable()
 export class AllergenMatrixService {
   constructor(
-    private readonly catalog: CatalogService,
+    private readonly menus: MenuService,
     private readonly pantry: PantryService,
-    private readonly settings: MenuSettingsRepository,
+    private readonly codes: CodeSetRepository,
     private readonly news: MenuNews,
   ) {}
 
   async page({ id }: Shop, wanted: number): Promise<AllergensPage> {
-    const [parts, spelling] = await Promise.all([this.parts(id), this.settings.spelling(id)]);
+    const [parts, spelling] = await Promise.all([this.parts(id), this.menus.spelling(id)]);
     const rows = matrixRows(parts);
     const pages = Math.max(1, Math.ceil(rows.length / ROWS));
     const page = Math.min(wanted, pages);
@@ -38,8 +38,8 @@ export class AllergenMatrixService {
   }
 
   async spell(viewer: Viewer, { id: shopId }: Shop, codeSet: ShippedSet): Promise<void> {
-    const before = await this.settings.codeSet(shopId);
-    await this.settings.setCodeSet(shopId, codeSet);
+    const { codeSet: before } = await this.menus.spelling(shopId);
+    await this.codes.setCodeSet(shopId, codeSet);
     await this.news.changed(viewer, shopId, {
       subject: 'menuSettings',
       action: 'updated',
@@ -51,9 +51,9 @@ export class AllergenMatrixService {
   async spellOwn(viewer: Viewer, { id: shopId }: Shop, lines: readonly CodeLine[]): Promise<void> {
     const problems = ownCodeProblems(lines);
     if (problems.length > 0) throw new BadMenuEntry(problems);
-    const before = await this.settings.codeSet(shopId);
+    const { codeSet: before } = await this.menus.spelling(shopId);
     const codeSet = codesFrom(lines);
-    await this.settings.setOwnCodes(shopId, codeSet);
+    await this.codes.setOwnCodes(shopId, codeSet);
     await this.news.changed(viewer, shopId, {
       subject: 'menuSettings',
       action: 'updated',
@@ -64,9 +64,9 @@ export class AllergenMatrixService {
 
   private async parts(shopId: string): Promise<MatrixParts> {
     const [categories, products, optionGroups, ingredients] = await Promise.all([
-      this.catalog.listCategories(shopId),
-      this.catalog.listProducts(shopId),
-      this.catalog.listOptionGroups(shopId),
+      this.menus.listCategories(shopId),
+      this.menus.listProducts(shopId),
+      this.menus.listOptionGroups(shopId),
       this.pantry.list(shopId),
     ]);
     return { categories, products, optionGroups, ingredients };

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { CatalogModule } from '../menu/menu.module.js';
+import { MenuModule } from '../menu/menu.module.js';
 import { AllergenSheetController } from './allergen-sheet.controller.js';
 import { AllergenSheetService } from './allergen-sheet.service.js';
 
 @Module({
-  imports: [CatalogModule],
+  imports: [MenuModule],
   controllers: [AllergenSheetController],
   providers: [AllergenSheetService],
 })

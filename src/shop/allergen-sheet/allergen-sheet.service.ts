@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { formatDate } from '../../shared/berlin-time.js';
-import { CatalogService } from '../menu/menu.service.js';
+import { MenuService } from '../menu/menu.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { drawSheet } from './allergen-sheet.pdf.js';
 import { allergenSheet } from './allergen-sheet.rules.js';
@@ -10,12 +10,12 @@ import { allergenSheet } from './allergen-sheet.rules.js';
 @Injectable()
 export class AllergenSheetService {
   constructor(
-    private readonly catalog: CatalogService,
+    private readonly menus: MenuService,
     private readonly clock: Clock,
   ) {}
 
   async pdf({ id, name }: Shop): Promise<Buffer> {
     const now = this.clock.now();
-    return drawSheet(allergenSheet(await this.catalog.menuOf(id), name, formatDate(now)), now);
+    return drawSheet(allergenSheet(await this.menus.menuOf(id), name, formatDate(now)), now);
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import type { Language } from '../../shared/voice.types.js';
+import { menuFromDraft } from '../menu/draft/menu-draft.rules.js';
 import { menuFrom } from '../menu/menu.rules.js';
 import type { Menu } from '../menu/menu.types.js';
-import { menuFromDraft } from '../menu/menu-draft.rules.js';
 import { draftLine as line, TRATTORIA } from './basket.fixture.js';
 import { type BasketProblem, resolveBasket } from './basket.rules.js';
 

@@ -1,4 +1,4 @@
-import type { MenuDraft } from '../menu/menu-draft.types.js';
+import type { MenuDraft } from '../menu/draft/menu-draft.types.js';
 import type { DayTimes } from '../opening-hours/opening-hours.types.js';
 import type { DraftLine } from '../order/order.types.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { FULFILMENTS } from '../../shared/fulfilment.types.js';
+import { menuFromDraft } from '../menu/draft/menu-draft.rules.js';
 import { menuFrom } from '../menu/menu.rules.js';
-import { menuFromDraft } from '../menu/menu-draft.rules.js';
 import type { DraftLine } from '../order/order.types.js';
 import { priceOf } from '../pricing/pricing.rules.js';
 import { TRATTORIA } from './basket.fixture.js';

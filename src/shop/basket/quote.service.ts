@@ -4,7 +4,7 @@ import type { CodeSet, LegendEntry } from '../allergens/allergens.types.js';
 import { inEnglish } from '../allergens/declared-english.rules.js';
 import type { DeliveryArea, Position } from '../delivery/delivery.types.js';
 import { PostalCodes } from '../delivery/postal-codes.js';
-import { CatalogService } from '../menu/menu.service.js';
+import { MenuService } from '../menu/menu.service.js';
 import { businessDayOf } from '../opening-hours/opening-hours.rules.js';
 import { type SlotQuestion, slotsFor, whenRefusalOf } from '../opening-hours/slots.rules.js';
 import { BasketRefused } from '../order/order.errors.js';
@@ -39,7 +39,7 @@ export interface Quote extends Pick<Declared, 'legend'> {
 @Injectable()
 export class QuoteService {
   constructor(
-    private readonly catalog: CatalogService,
+    private readonly menus: MenuService,
     private readonly counted: CountedMenu,
     private readonly places: SlotPlaces,
     private readonly postalCodes: PostalCodes,
@@ -47,7 +47,7 @@ export class QuoteService {
 
   async quote(shop: Shop, draft: OrderDraft, now: Date): Promise<Quote> {
     const { settings } = shop;
-    const menu = await this.catalog.menuOf(shop.id);
+    const menu = await this.menus.menuOf(shop.id);
     const question: SlotQuestion = {
       now,
       fulfilment: draft.fulfilment,

@@ -2,12 +2,12 @@ import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { IsNotEmpty, ValidateIf } from 'class-validator';
 import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import type { Picture } from '../menu/menu.types.js';
-import type { CategoryInput } from '../menu/menu-edit.types.js';
 import { Count, Fulfilments, Id, IdOrNull } from '../menu/menu-fields.js';
 import { PictureOrNull } from '../menu/menu-picture.dto.js';
 import type { ShopTimes } from '../opening-hours/opening-hours.types.js';
 import { NeededLine, Nested } from '../restaurant/fields.js';
 import { WholeWeekDto } from '../restaurant/hours.dto.js';
+import type { CategoryInput } from './category.types.js';
 
 const MOST_VERSIONS = 2 ** 31;
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { CategoryRecord } from '../menu/menu.schema.js';
 import type { Category } from '../menu/menu.types.js';
-import type { CategoryInput } from '../menu/menu-edit.types.js';
+import type { CategoryRecord } from '../menu/menu-records.types.js';
+import type { CategoryInput } from './category.types.js';
 
 @Injectable()
 export class CategoryRepository {

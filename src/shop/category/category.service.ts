@@ -2,15 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { WEEKDAYS } from '../../shared/berlin-time.js';
 import { newId } from '../../shared/ids.js';
-import { ProductRepository } from '../dish/product.repository.js';
-import { BadMenuEntry, CategoryNotEmpty, NotOnTheMenu } from '../menu/menu.errors.js';
+import { sameName } from '../../shared/text.js';
+import { DishPlaces } from '../dish/dish-places.service.js';
+import { BadMenuEntry, NotOnTheMenu } from '../menu/menu.errors.js';
 import type { Category } from '../menu/menu.types.js';
-import { reordered, said, sameName } from '../menu/menu-edit.rules.js';
-import type { CategoryInput } from '../menu/menu-edit.types.js';
+import { reordered, said } from '../menu/menu-edit.rules.js';
 import { MenuNews } from '../menu/menu-news.js';
 import { weekProblems } from '../opening-hours/week-check.rules.js';
 import { ChangedMeanwhile } from '../restaurant/shop.errors.js';
+import { CategoryNotEmpty } from './category.errors.js';
 import { CategoryRepository } from './category.repository.js';
+import type { CategoryInput } from './category.types.js';
+import { type CategoriesPage, toCategoryRow } from './category.view.js';
 
 const PLAIN = { image: null, times: null } as const;
 
@@ -18,9 +21,19 @@ const PLAIN = { image: null, times: null } as const;
 export class CategoryService {
   constructor(
     private readonly categories: CategoryRepository,
-    private readonly products: ProductRepository,
+    private readonly dishes: DishPlaces,
     private readonly news: MenuNews,
   ) {}
+
+  async page(shopId: string): Promise<CategoriesPage> {
+    const [categories, counts] = await Promise.all([
+      this.categories.list(shopId),
+      this.dishes.countByCategory(shopId),
+    ]);
+    return {
+      categories: categories.map((category) => toCategoryRow(category, counts.get(category.id) ?? 0)),
+    };
+  }
 
   async create(viewer: Viewer, shopId: string, input: CategoryInput): Promise<Category> {
     const all = await this.categories.list(shopId);
@@ -61,14 +74,8 @@ export class CategoryService {
   async remove(viewer: Viewer, shopId: string, id: string, moveTo: string | null): Promise<void> {
     const category = await this.categories.find(shopId, id);
     if (!category) throw new NotOnTheMenu('Diese Kategorie');
-    const dishes = await this.products.listOfCategory(shopId, id);
-    if (dishes.length > 0)
-      await this.moveAll(
-        shopId,
-        category,
-        dishes.map((dish) => dish.id),
-        moveTo,
-      );
+    const dishes = await this.dishes.idsIn(shopId, id);
+    if (dishes.length > 0) await this.moveAll(shopId, category, dishes, moveTo);
     await this.categories.remove(shopId, id);
     await this.news.changed(viewer, shopId, {
       subject: 'category',
@@ -81,8 +88,8 @@ export class CategoryService {
   private async moveAll(shopId: string, { id, name }: Category, dishes: string[], moveTo: string | null) {
     if (moveTo === null || moveTo === id) throw new CategoryNotEmpty(name, dishes.length);
     if (!(await this.categories.find(shopId, moveTo))) throw new NotOnTheMenu('Diese Kategorie');
-    const there = (await this.products.listOfCategory(shopId, moveTo)).map((dish) => dish.id);
-    await this.products.place(shopId, moveTo, [...there, ...dishes]);
+    const there = await this.dishes.idsIn(shopId, moveTo);
+    await this.dishes.place(shopId, moveTo, [...there, ...dishes]);
   }
 }
 

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { PrinterModule } from '../../printer/printer.module.js';
-import { CatalogModule } from '../menu/menu.module.js';
+import { MenuModule } from '../menu/menu.module.js';
 import { OrderModule } from '../order/order.module.js';
+import { TemplatesModule } from '../templates/templates.module.js';
 import { DashboardPages } from './dashboard.pages.js';
 import { DashboardService } from './dashboard.service.js';
 import { SetupController } from './setup.controller.js';
@@ -9,7 +10,7 @@ import { SetupPages } from './setup.pages.js';
 import { SetupService } from './setup.service.js';
 
 @Module({
-  imports: [CatalogModule, OrderModule, PrinterModule],
+  imports: [MenuModule, TemplatesModule, OrderModule, PrinterModule],
   controllers: [DashboardPages, SetupController, SetupPages],
   providers: [DashboardService, SetupService],
 })

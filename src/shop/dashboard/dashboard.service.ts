@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { PrinterRegistry } from '../../printer/printer/printer-registry.service.js';
-import { CatalogService } from '../menu/menu.service.js';
+import { MenuService } from '../menu/menu.service.js';
 import { openingAt } from '../opening-hours/opening-hours.rules.js';
 import { openingText } from '../opening-hours/opening-texts.rules.js';
 import { BoardService } from '../order/board.service.js';
@@ -14,7 +14,7 @@ import type { DashboardPage, OpeningView } from './dashboard.view.js';
 @Injectable()
 export class DashboardService {
   constructor(
-    private readonly catalog: CatalogService,
+    private readonly menus: MenuService,
     private readonly printers: PrinterRegistry,
     private readonly board: BoardService,
     private readonly clock: Clock,
@@ -36,7 +36,7 @@ export class DashboardService {
   }
 
   private async tasks(shop: Shop): Promise<Task[]> {
-    const [menu, printers] = await Promise.all([this.catalog.counts(shop.id), this.printers.list(shop.id)]);
+    const [menu, printers] = await Promise.all([this.menus.counts(shop.id), this.printers.list(shop.id)]);
     return checklistOf({ shop, menu, printers: printers.length });
   }
 

@@ -1,6 +1,8 @@
-import type { Category, Ingredient, IngredientCategory, OptionGroup, Product } from '../menu/menu.types.js';
-import type { ProductQuestion } from '../menu/menu-edit.types.js';
-import type { PriceCourse } from '../price-history/price-timeline.rules.js';
+import type { Product } from '../menu/menu.types.js';
+import type { OptionGroupForm } from '../menu/menu.view.js';
+import type { Ingredient, IngredientCategory } from '../pantry/pantry.types.js';
+import type { PriceTimeline } from '../price-history/price-timeline.rules.js';
+import type { ProductQuestion } from './product-input.types.js';
 import type { ProductRow } from './product-row.view.js';
 
 /** A dish in the editor; dates are none of its business. */
@@ -9,14 +11,7 @@ export type ProductForm = Omit<Product, 'shopId' | 'createdAt' | 'updatedAt' | '
 export type OpenedProduct = ProductForm & {
   /** null while nobody counts. */
   left: number | null;
-  priceCourses: PriceCourse[];
-};
-
-export type CategoryRow = Pick<
-  Category,
-  'id' | 'version' | 'name' | 'description' | 'fulfilments' | 'image' | 'times'
-> & {
-  products: number;
+  priceCourses: PriceTimeline[];
 };
 
 /** An ingredient that a dish can be made of. */
@@ -24,8 +19,6 @@ export type PantryItem = Pick<Ingredient, 'id' | 'name' | 'allergens' | 'additiv
   /** The name of its group; empty when it is in none. */
   category: string;
 };
-
-export type OptionGroupForm = Omit<OptionGroup, 'shopId' | 'position'>;
 
 export interface ProductsPage {
   /** What the list is narrowed by at first; all dishes are there, the page narrows them itself. */
@@ -40,10 +33,6 @@ export interface ProductsPage {
   planName: string;
 }
 
-export interface CategoriesPage {
-  categories: CategoryRow[];
-}
-
 export const toProductForm = ({
   shopId: _shop,
   createdAt: _created,
@@ -52,12 +41,6 @@ export const toProductForm = ({
   position: _position,
   ...form
 }: Product): ProductForm => form;
-
-export const toOptionGroupForm = ({
-  shopId: _shop,
-  position: _position,
-  ...form
-}: OptionGroup): OptionGroupForm => form;
 
 export function toPantryItems(
   ingredients: readonly Ingredient[],
@@ -69,8 +52,3 @@ export function toPantryItems(
     category: (categoryId && names.get(categoryId)) || '',
   }));
 }
-
-export const toCategoryRow = (
-  { id, version, name, description, fulfilments, image, times }: Category,
-  products: number,
-): CategoryRow => ({ id, version, name, description, fulfilments, image, times, products });

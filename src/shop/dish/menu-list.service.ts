@@ -1,22 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { withIngredients } from '../allergens/allergens-union.rules.js';
-import { CatalogService } from '../menu/menu.service.js';
-import type { Category, Product } from '../menu/menu.types.js';
-import type { ProductQuestion } from '../menu/menu-edit.types.js';
+import { MenuService } from '../menu/menu.service.js';
+import type { Category, Dish, Product } from '../menu/menu.types.js';
+import { toOptionGroupForm } from '../menu/menu.view.js';
 import { MenuMoment, type Moment } from '../menu/menu-moment.service.js';
 import { withHalfPrices } from '../menu/product-halves.rules.js';
-import type { Dish } from '../menu/product-parts.types.js';
 import { PantryService } from '../pantry/pantry.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { limitsOf, planNameOf } from '../subscription/plans.js';
-import {
-  type CategoriesPage,
-  type ProductsPage,
-  toCategoryRow,
-  toOptionGroupForm,
-  toPantryItems,
-} from './dish.view.js';
+import { type ProductsPage, toPantryItems } from './dish.view.js';
 import { ProductRepository } from './product.repository.js';
+import type { ProductQuestion } from './product-input.types.js';
 import { fits } from './product-question.rules.js';
 import { type ProductRow, toProductRow } from './product-row.view.js';
 
@@ -25,7 +19,7 @@ import { type ProductRow, toProductRow } from './product-row.view.js';
 export class MenuListService {
   constructor(
     private readonly products: ProductRepository,
-    private readonly catalog: CatalogService,
+    private readonly menus: MenuService,
     private readonly pantry: PantryService,
     private readonly moment: MenuMoment,
   ) {}
@@ -33,9 +27,9 @@ export class MenuListService {
   async productsPage(shop: Shop, question: ProductQuestion): Promise<ProductsPage> {
     const { id, subscription } = shop;
     const [categories, products, optionGroups, ingredients, groups, moment] = await Promise.all([
-      this.catalog.listCategories(id),
-      this.catalog.listProducts(id),
-      this.catalog.listOptionGroups(id),
+      this.menus.listCategories(id),
+      this.menus.listProducts(id),
+      this.menus.listOptionGroups(id),
       this.pantry.list(id),
       this.pantry.listGroups(id),
       this.moment.of(shop),
@@ -63,16 +57,6 @@ export class MenuListService {
     const dishes = byId(products.some(isComposed) ? await this.products.listDishes(shop.id) : []);
     const rows = rowsOf(withIngredients(withHalfPrices(products, dishes), ingredients), dishes, moment);
     return rows.filter((row) => fits(row, filter));
-  }
-
-  async categoriesPage({ id }: Shop): Promise<CategoriesPage> {
-    const [categories, counts] = await Promise.all([
-      this.catalog.listCategories(id),
-      this.products.countByCategory(id),
-    ]);
-    return {
-      categories: categories.map((category) => toCategoryRow(category, counts.get(category.id) ?? 0)),
-    };
   }
 }
 

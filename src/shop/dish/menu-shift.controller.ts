@@ -5,6 +5,7 @@ import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { CurrentShop } from '../restaurant/current-shop.decorator.js';
 import type { Shop } from '../restaurant/shop.types.js';
+import { DishBulkService } from './dish-bulk.service.js';
 import { MenuShiftService } from './menu-shift.service.js';
 import { MoveProductDto, PlaceProductsDto, ProductsDto, RaisePricesDto, SoldOutDto } from './product.dto.js';
 
@@ -12,7 +13,10 @@ import { MoveProductDto, PlaceProductsDto, ProductsDto, RaisePricesDto, SoldOutD
 @Roles('owner', 'manager')
 @Controller('api/product')
 export class MenuShiftController {
-  constructor(private readonly menu: MenuShiftService) {}
+  constructor(
+    private readonly menu: MenuShiftService,
+    private readonly dishes: DishBulkService,
+  ) {}
 
   @Post('move')
   @HttpCode(200)
@@ -41,7 +45,7 @@ export class MenuShiftController {
     @CurrentShop() shop: Shop,
     @Body() { ids, span, until }: SoldOutDto,
   ): Promise<void> {
-    return this.menu.sellOut(viewer, shop, ids, span, until ?? null);
+    return this.dishes.sellOut(viewer, shop, ids, span, until ?? null);
   }
 
   @Post('raisePrices')
@@ -51,7 +55,7 @@ export class MenuShiftController {
     @CurrentShop() shop: Shop,
     @Body() { ids, percent, roundTo }: RaisePricesDto,
   ): Promise<void> {
-    return this.menu.raisePrices(viewer, shop, ids, percent, roundTo);
+    return this.dishes.raisePrices(viewer, shop, ids, percent, roundTo);
   }
 
   @Post('confirmNoAllergens')
@@ -61,6 +65,6 @@ export class MenuShiftController {
     @CurrentShop() shop: Shop,
     @Body() { ids }: ProductsDto,
   ): Promise<void> {
-    return this.menu.confirmNoAllergens(viewer, shop, ids);
+    return this.dishes.confirmNoAllergens(viewer, shop, ids);
   }
 }

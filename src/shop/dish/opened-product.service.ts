@@ -17,7 +17,7 @@ export class OpenedProductService {
   async of(shop: Shop, product: Product): Promise<OpenedProduct> {
     const [{ levels }, priceCourses] = await Promise.all([
       this.moment.of(shop),
-      this.prices.coursesOf(shop.id, product),
+      this.prices.timelinesOf(shop.id, product),
     ]);
     return { ...toProductForm(product), left: leftOf(product, levels), priceCourses };
   }

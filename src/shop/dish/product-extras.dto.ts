@@ -12,13 +12,13 @@ import {
   type Nutrition,
   type Picture,
   type Prepacked,
-  type StockRule,
 } from '../menu/menu.types.js';
-import type { DishExtras } from '../menu/menu-edit.types.js';
 import { Amount, Count, Diets, Id, Ids, Measure, PartId } from '../menu/menu-fields.js';
 import { PictureOrNull } from '../menu/menu-picture.dto.js';
 import { COMBO_METHODS, type ComboMethod } from '../pricing/pricing.types.js';
 import { Given, NeededLine, Nested, NestedList } from '../restaurant/fields.js';
+import type { StockRule } from '../stock/stock.types.js';
+import type { DishExtras } from './product-input.types.js';
 
 const MOST_INGREDIENTS = 60;
 const MOST_HALVES = 60;

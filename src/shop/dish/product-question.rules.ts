@@ -1,5 +1,5 @@
 import { isFoundBy, searchTokens } from '../../shared/text.js';
-import type { ProductFilter, ProductQuestion } from '../menu/menu-edit.types.js';
+import type { ProductFilter, ProductQuestion } from './product-input.types.js';
 import type { ProductRow } from './product-row.view.js';
 
 export const isNarrowed = ({ search, filter }: ProductQuestion): boolean =>

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Viewer } from '../../platform/http/viewer.js';
-import { DishInUse } from '../menu/menu.errors.js';
 import type { Product } from '../menu/menu.types.js';
 import { MenuNews } from '../menu/menu-news.js';
+import { DishInUse } from './dish.errors.js';
 import { ProductRepository } from './product.repository.js';
 import { isBroken, usesOf, without } from './product-uses.rules.js';
 

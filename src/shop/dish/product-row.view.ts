@@ -1,10 +1,9 @@
 import { isSoldOut } from '../menu/menu.rules.js';
-import type { Product } from '../menu/menu.types.js';
+import type { Dish, Product } from '../menu/menu.types.js';
 import { pictureFile, pictureUrl, widthsOf } from '../menu/picture-address.rules.js';
-import type { Dish } from '../menu/product-parts.types.js';
 import { leftOf } from '../stock/stock.rules.js';
 import type { StockLevels } from '../stock/stock.types.js';
-import { warningsOf } from './product-warnings.rules.js';
+import { warningsOf } from './check/product-warnings.rules.js';
 
 /** A dish in the list: what a line shows, what can be done from it, and what others need to be made of it. */
 export interface ProductRow {

@@ -1,5 +1,5 @@
 import type { Product } from '../menu/menu.types.js';
-import type { DishUse } from '../menu/product-parts.types.js';
+import type { DishUse } from './product-parts.types.js';
 
 type Parts = Pick<Product, 'goesWithIds' | 'combo' | 'halves'>;
 

@@ -16,13 +16,6 @@ import { FULFILMENTS, type Fulfilment } from '../../shared/fulfilment.types.js';
 import type { Additive, Allergen } from '../allergens/allergens.types.js';
 import type { Content } from '../menu/menu.types.js';
 import {
-  PRODUCT_FILTERS,
-  type ProductFilter,
-  type ProductInput,
-  SOLD_OUT_SPANS,
-  type SoldOutSpan,
-} from '../menu/menu-edit.types.js';
-import {
   Additives,
   Allergens,
   Amount,
@@ -36,6 +29,13 @@ import {
 import { TAX_CLASSES, type TaxClass } from '../pricing/pricing.types.js';
 import { Line, NeededLine, Nested, NestedList, Version } from '../restaurant/fields.js';
 import { ProductExtrasDto } from './product-extras.dto.js';
+import {
+  PRODUCT_FILTERS,
+  type ProductFilter,
+  type ProductInput,
+  SOLD_OUT_SPANS,
+  type SoldOutSpan,
+} from './product-input.types.js';
 
 const MOST_AT_ONCE = 2_000;
 const PERCENT = { message: 'Bitte einen Wert von -90 bis 200 % eingeben.' };

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { searchPrefixes } from '../../shared/text.js';
-import type { ProductRecord } from '../menu/menu.schema.js';
-import type { Product, SoldOut } from '../menu/menu.types.js';
-import type { Dish } from '../menu/product-parts.types.js';
+import type { Dish, Product, SoldOut } from '../menu/menu.types.js';
+import type { ProductRecord } from '../menu/menu-records.types.js';
 
 export type ProductSets = Partial<Omit<ProductRecord, '_id' | 'shopId' | 'version'>>;
 

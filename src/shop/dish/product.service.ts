@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock/clock.js';
 import type { Viewer } from '../../platform/http/viewer.js';
+import { tokensOf } from '../menu/draft/menu-draft.rules.js';
 import { NotOnTheMenu } from '../menu/menu.errors.js';
 import type { Product } from '../menu/menu.types.js';
-import { tokensOf } from '../menu/menu-draft.rules.js';
 import { changedKeys, partsOf, said } from '../menu/menu-edit.rules.js';
-import type { ProductInput } from '../menu/menu-edit.types.js';
 import { MenuNews } from '../menu/menu-news.js';
 import { ChangedMeanwhile } from '../restaurant/shop.errors.js';
 import type { Shop } from '../restaurant/shop.types.js';
+import { ProductCheckService } from './check/product-check.service.js';
 import { toProductForm } from './dish.view.js';
+import { DishWriter } from './dish-writer.service.js';
 import { ProductRepository } from './product.repository.js';
-import { ProductCheckService } from './product-check.service.js';
+import type { ProductInput } from './product-input.types.js';
 
 /** One dish that is on the menu. */
 @Injectable()
@@ -19,8 +19,8 @@ export class ProductService {
   constructor(
     private readonly products: ProductRepository,
     private readonly check: ProductCheckService,
+    private readonly writer: DishWriter,
     private readonly news: MenuNews,
-    private readonly clock: Clock,
   ) {}
 
   async get(shopId: string, id: string): Promise<Product> {
@@ -46,14 +46,12 @@ export class ProductService {
     const keys = changedKeys<Product>(before, sets);
     if (keys.length === 0) return before;
     const moves = sets.categoryId !== undefined && sets.categoryId !== before.categoryId;
-    const after = await this.products.change(shopId, id, version, {
+    const after = await this.writer.change(before, version, {
       ...sets,
       ...(moves && { position: await this.products.countOfCategory(shopId, wanted.categoryId) }),
       searchTokens: tokensOf(wanted),
-      updatedAt: this.clock.now(),
     });
     if (!after) throw new ChangedMeanwhile({ current: toProductForm(await this.get(shopId, id)) });
-    await this.news.priced(shopId, before, after);
     await this.news.changed(viewer, shopId, {
       subject: 'product',
       action: 'updated',

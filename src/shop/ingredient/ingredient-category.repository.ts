@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { IngredientCategory } from '../menu/menu.types.js';
-import type { IngredientCategoryRecord } from '../pantry/pantry.schema.js';
+import type { IngredientCategory, IngredientCategoryRecord } from '../pantry/pantry.types.js';
 
 @Injectable()
 export class IngredientCategoryRepository {

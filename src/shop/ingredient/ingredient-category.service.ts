@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { newId } from '../../shared/ids.js';
+import { sameName } from '../../shared/text.js';
 import { BadMenuEntry, NotOnTheMenu } from '../menu/menu.errors.js';
-import type { IngredientCategory } from '../menu/menu.types.js';
-import { reordered, sameName } from '../menu/menu-edit.rules.js';
+import { reordered } from '../menu/menu-edit.rules.js';
 import { MenuNews } from '../menu/menu-news.js';
+import type { IngredientCategory } from '../pantry/pantry.types.js';
 import { ChangedMeanwhile } from '../restaurant/shop.errors.js';
 import { IngredientRepository } from './ingredient.repository.js';
 import { IngredientCategoryRepository } from './ingredient-category.repository.js';

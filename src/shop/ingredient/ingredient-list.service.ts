@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DishIngredientsService } from '../menu/dish-ingredients.service.js';
+import { DishIngredientsService } from '../dish/dish-ingredients.service.js';
 import { IngredientRepository } from './ingredient.repository.js';
 import { inShelfOrder, isListed } from './ingredient.rules.js';
 import type { IngredientQuestion } from './ingredient.types.js';

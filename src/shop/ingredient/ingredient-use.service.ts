@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/http/viewer.js';
-import { DishIngredientsService } from '../menu/dish-ingredients.service.js';
+import { DishIngredientsService } from '../dish/dish-ingredients.service.js';
 import { MenuNews } from '../menu/menu-news.js';
 import { IngredientInUse } from './ingredient.errors.js';
 import { IngredientRepository } from './ingredient.repository.js';

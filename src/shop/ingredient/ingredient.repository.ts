@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { searchPrefixes } from '../../shared/text.js';
-import type { Ingredient } from '../menu/menu.types.js';
-import type { IngredientRecord } from '../pantry/pantry.schema.js';
+import type { Ingredient, IngredientRecord } from '../pantry/pantry.types.js';
 
 export type IngredientSets = Partial<Omit<IngredientRecord, '_id' | 'shopId' | 'version'>>;
 

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../shared/field-problem.js';
-import type { Ingredient, IngredientCategory } from '../menu/menu.types.js';
-import { sameName } from '../menu/menu-edit.rules.js';
+import { sameName } from '../../shared/text.js';
+import type { Ingredient, IngredientCategory } from '../pantry/pantry.types.js';
 import type { IngredientFilter, IngredientInput } from './ingredient.types.js';
 
 interface Around {

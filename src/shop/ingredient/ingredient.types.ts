@@ -1,4 +1,4 @@
-import type { Ingredient } from '../menu/menu.types.js';
+import type { Ingredient } from '../pantry/pantry.types.js';
 
 /** What the operator says about an ingredient. */
 export type IngredientInput = Pick<Ingredient, 'name' | 'categoryId' | 'allergens' | 'additives'>;

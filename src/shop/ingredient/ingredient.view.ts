@@ -1,5 +1,5 @@
-import type { Dish } from '../allergens/allergens.view.js';
-import type { Ingredient, IngredientCategory } from '../menu/menu.types.js';
+import type { DishName } from '../menu/menu.types.js';
+import type { Ingredient, IngredientCategory } from '../pantry/pantry.types.js';
 import type { IngredientQuestion } from './ingredient.types.js';
 
 /** An ingredient in the list and in its editor. */
@@ -14,7 +14,7 @@ export interface IngredientsPage {
   question: IngredientQuestion;
   ingredients: IngredientRow[];
   categories: { id: string; name: string }[];
-  dishes: Dish[];
+  dishes: DishName[];
   counts: { ingredients: number; unchecked: number; unused: number };
 }
 

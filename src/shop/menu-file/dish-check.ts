@@ -3,10 +3,9 @@ import { validateSync } from 'class-validator';
 import { sentences } from '../../platform/http/validation.js';
 import type { FieldProblem } from '../../shared/field-problem.js';
 import { CreateCategoryDto } from '../category/category.dto.js';
+import { extrasProblems, productProblems } from '../dish/check/product-check.rules.js';
 import { CreateProductDto } from '../dish/product.dto.js';
-import { extrasProblems } from '../dish/product-check.rules.js';
 import type { Category, OptionGroup, Product } from '../menu/menu.types.js';
-import { productProblems } from '../menu/menu-edit.rules.js';
 import type { WishedDish } from './rows/dish-wish.rules.js';
 import type { ColumnKey, TableProblem } from './table/menu-table.types.js';
 

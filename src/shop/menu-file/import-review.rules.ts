@@ -1,10 +1,11 @@
 import type { Product } from '../menu/menu.types.js';
-import type { DishChange, FileFacts, ImportReview, SaidProblem } from './import.types.js';
+import type { DishChange, ImportReview, SaidProblem } from './import.types.js';
 import { changedKeysOf, removalsOf, type Wishes } from './menu-plan.rules.js';
 import { type Around, DISH_CELLS } from './rows/dish-cells.rules.js';
 import type { WishedDish } from './rows/dish-wish.rules.js';
-import { labelOf } from './rows/menu-columns.rules.js';
 import { SIZE_CELLS } from './rows/size-cells.rules.js';
+import { labelOf } from './table/menu-columns.rules.js';
+import type { FileFacts } from './table/menu-table.types.js';
 import { DISH_COLUMNS, SIZE_COLUMNS, type TableProblem } from './table/menu-table.types.js';
 
 const MOST_LISTED = 300;

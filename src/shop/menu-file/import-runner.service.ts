@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { MenuStepsService } from '../dish/menu-steps.service.js';
 import type { ImportJob } from './import.jobs.js';
 import { ImportRepository } from './import.repository.js';
 import type { ImportState, MenuImport } from './import.types.js';
 import { isRunning, partsOf } from './import.view.js';
 import { ImportNews } from './import-news.js';
+import { MenuStepsService } from './steps/menu-steps.service.js';
 
 /** A worker that dies again and again is not tried for ever. */
 const MOST_TRIES = 5;

@@ -1,4 +1,5 @@
-import type { MenuStep } from '../dish/menu-steps.types.js';
+import type { MenuStep } from './steps/menu-steps.types.js';
+import type { FileFacts } from './table/menu-table.types.js';
 
 export const IMPORT_STATES = [
   'checked',
@@ -11,15 +12,6 @@ export const IMPORT_STATES = [
   'failed',
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
-
-/** How the file was spelled, for the operator to see that we read it as they meant it. */
-export interface FileFacts {
-  name: string;
-  kind: 'xlsx' | 'csv';
-  /** Of a CSV: 'UTF-8', 'Windows-1252', 'UTF-16'. */
-  encoding: string | null;
-  separator: string | null;
-}
 
 export interface SaidProblem {
   line: number | null;

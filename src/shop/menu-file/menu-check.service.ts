@@ -3,18 +3,18 @@ import { Clock } from '../../platform/clock/clock.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { newId } from '../../shared/ids.js';
 import { cleanText } from '../../shared/text.js';
-import type { MenuStep } from '../dish/menu-steps.types.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { limitsOf, planNameOf } from '../subscription/plans.js';
 import { categoryProblem, DishCheck } from './dish-check.js';
 import { ImportRepository } from './import.repository.js';
-import type { FileFacts, ImportReview, MenuImport } from './import.types.js';
+import type { ImportReview, MenuImport } from './import.types.js';
 import { type ImportView, reviewOnly, toImportView } from './import.view.js';
 import { addsTo, leastDishesOf, reviewOf } from './import-review.rules.js';
+import { readMenuFile } from './menu-file-reader.js';
 import { removalsOf, stepsOf, type Wishes, wishesOf } from './menu-plan.rules.js';
 import { MenuSource, type WholeMenu } from './menu-source.service.js';
-import { readMenuFile } from './table/menu-file-reader.js';
-import type { TableProblem, TableReading } from './table/menu-table.types.js';
+import type { MenuStep } from './steps/menu-steps.types.js';
+import type { FileFacts, TableProblem, TableReading } from './table/menu-table.types.js';
 
 /** Steps that are written, and taken back, in one go. */
 const PART = 100;

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { menuFrom } from '../menu/menu.rules.js';
 import { LettersMissing } from './menu-file.errors.js';
 import { MenuSource } from './menu-source.service.js';
+import { menuWorkbook } from './menu-xlsx.js';
 import { tableOf } from './rows/menu-export.rules.js';
 import { strangeLettersIn, utf8Of, windows1252Of } from './table/encoding.rules.js';
 import { menuCsv } from './table/menu-csv.rules.js';
 import type { MenuTable } from './table/menu-table.types.js';
-import { menuWorkbook } from './table/menu-xlsx.js';
 
 export const FILE_FORMATS = ['xlsx', 'csv', 'csv1252'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];

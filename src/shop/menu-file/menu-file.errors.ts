@@ -1,12 +1,5 @@
 import { AppError } from '../../platform/app-error.js';
 
-/** A file that is no menu, whatever it is. */
-export class UnreadableFile extends AppError {
-  readonly code = 'UNREADABLE_FILE';
-  readonly status = 422;
-  override readonly headline = 'Datei nicht lesbar';
-}
-
 export class NoFile extends AppError {
   readonly code = 'NO_FILE';
   readonly status = 400;
@@ -47,11 +40,4 @@ export class ImportRunning extends AppError {
   constructor() {
     super('Es wird gerade schon eine Datei übernommen. Bitte warte, bis sie fertig ist.');
   }
-}
-
-/** Somebody has changed what the file wants to change. */
-export class MenuMovedOn extends AppError {
-  readonly code = 'CHANGED_MEANWHILE';
-  readonly status = 412;
-  override readonly headline = 'Inzwischen geändert';
 }

@@ -2,8 +2,10 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { Queue } from '../../platform/queue/queue.js';
 import { Schedules } from '../../platform/queue/schedule.js';
-import { CatalogModule } from '../menu/menu.module.js';
+import { DishModule } from '../dish/dish.module.js';
+import { MenuModule } from '../menu/menu.module.js';
 import { PantryModule } from '../pantry/pantry.module.js';
+import { PriceHistoryModule } from '../price-history/price-history.module.js';
 import { IMPORT } from './import.jobs.js';
 import { ImportRepository } from './import.repository.js';
 import { ImportPartSchema, ImportSchema } from './import.schema.js';
@@ -15,13 +17,17 @@ import { MenuFileController } from './menu-file.controller.js';
 import { MenuFilePages } from './menu-file.pages.js';
 import { MenuImportService } from './menu-import.service.js';
 import { MenuSource } from './menu-source.service.js';
+import { MenuStepsRepository } from './steps/menu-steps.repository.js';
+import { MenuStepsService } from './steps/menu-steps.service.js';
 
 const SWEEP_MS = 30_000;
 
 @Module({
   imports: [
-    CatalogModule,
     PantryModule,
+    MenuModule,
+    PriceHistoryModule,
+    DishModule,
     MongooseModule.forFeature([
       { name: 'MenuImport', schema: ImportSchema },
       { name: 'MenuImportPart', schema: ImportPartSchema },
@@ -36,6 +42,8 @@ const SWEEP_MS = 30_000;
     MenuExportService,
     MenuImportService,
     MenuSource,
+    MenuStepsRepository,
+    MenuStepsService,
   ],
 })
 export class MenuFileModule implements OnModuleInit {

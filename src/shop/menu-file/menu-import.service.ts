@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Queue } from '../../platform/queue/queue.js';
-import { MenuIsFull } from '../menu/menu.errors.js';
-import { CatalogService } from '../menu/menu.service.js';
+import { MenuIsFull } from '../dish/dish.errors.js';
+import { MenuService } from '../menu/menu.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { limitsOf, planNameOf } from '../subscription/plans.js';
 import { IMPORT } from './import.jobs.js';
@@ -18,7 +18,7 @@ const PATIENCE_MS = 30_000;
 export class MenuImportService {
   constructor(
     private readonly imports: ImportRepository,
-    private readonly catalog: CatalogService,
+    private readonly menus: MenuService,
     private readonly queue: Queue,
     private readonly clock: Clock,
   ) {}
@@ -44,7 +44,7 @@ export class MenuImportService {
   }
 
   async page({ id, subscription }: Shop): Promise<ImportPage> {
-    const [{ products }, latest] = await Promise.all([this.catalog.counts(id), this.imports.findLatest(id)]);
+    const [{ products }, latest] = await Promise.all([this.menus.counts(id), this.imports.findLatest(id)]);
     return {
       products,
       limit: limitsOf(subscription).products,
@@ -76,7 +76,7 @@ export class MenuImportService {
   ): Promise<void> {
     const limit = limitsOf(subscription).products;
     if (limit === null || review.added === 0) return;
-    const { products } = await this.catalog.counts(id);
+    const { products } = await this.menus.counts(id);
     const removed = removeMissing ? review.missingCount - review.needed.length : 0;
     if (products + review.added - removed > limit) throw new MenuIsFull(planNameOf(subscription), limit);
   }

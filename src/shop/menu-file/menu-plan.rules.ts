@@ -1,14 +1,14 @@
 import { FULFILMENTS } from '../../shared/fulfilment.types.js';
-import type { DishSets, MenuStep } from '../dish/menu-steps.types.js';
+import { sameName } from '../../shared/text.js';
+import { tokensOf } from '../menu/draft/menu-draft.rules.js';
 import { PLAIN_DISH } from '../menu/menu.rules.js';
 import type { Category, Product } from '../menu/menu.types.js';
-import { tokensOf } from '../menu/menu-draft.rules.js';
-import { sameName } from '../menu/menu-edit.rules.js';
 import type { TaxClass } from '../pricing/pricing.types.js';
 import { quoted } from './rows/cell-words.rules.js';
 import { type Around, SETS } from './rows/dish-cells.rules.js';
 import { dishRowsOf } from './rows/dish-rows.rules.js';
 import { type WishedDish, wishedDish } from './rows/dish-wish.rules.js';
+import type { DishSets, MenuStep } from './steps/menu-steps.types.js';
 import type { MenuTable, TableProblem } from './table/menu-table.types.js';
 
 /** The menu as it stands, and what new parts of it get. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { anyLetter, germanLetter, type Kitchen, kitchen, plannedBy } from './menu-file.fixture.js';
+import { readMenuFile } from './menu-file-reader.js';
 import { changedKeysOf, removalsOf } from './menu-plan.rules.js';
+import { menuWorkbook } from './menu-xlsx.js';
 import { tableOf } from './rows/menu-export.rules.js';
 import { SEPARATORS } from './table/csv.rules.js';
 import { utf8Of, windows1252Of } from './table/encoding.rules.js';
 import { menuCsv } from './table/menu-csv.rules.js';
-import { readMenuFile } from './table/menu-file-reader.js';
-import { menuWorkbook } from './table/menu-xlsx.js';
 
 /** Whatever the file says, the menu stays as it is. */
 function changesNothing(bytes: Uint8Array, of: Kitchen): void {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogService } from '../menu/menu.service.js';
+import { MenuService } from '../menu/menu.service.js';
 import type { Category, OptionGroup, Product } from '../menu/menu.types.js';
 import { PantryService } from '../pantry/pantry.service.js';
 import type { Around } from './rows/dish-cells.rules.js';
@@ -15,17 +15,17 @@ export interface WholeMenu {
 @Injectable()
 export class MenuSource {
   constructor(
-    private readonly catalog: CatalogService,
+    private readonly menus: MenuService,
     private readonly pantry: PantryService,
   ) {}
 
   async of(shopId: string): Promise<WholeMenu> {
     const [categories, products, optionGroups, ingredients, { codeSet }] = await Promise.all([
-      this.catalog.listCategories(shopId),
-      this.catalog.listProducts(shopId),
-      this.catalog.listOptionGroups(shopId),
+      this.menus.listCategories(shopId),
+      this.menus.listProducts(shopId),
+      this.menus.listOptionGroups(shopId),
       this.pantry.list(shopId),
-      this.catalog.menuOf(shopId),
+      this.menus.menuOf(shopId),
     ]);
     const shown = new Set(categories.map(({ id }) => id));
     return {

@@ -2,8 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../platform/audit/audit.service.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { Live } from '../../platform/live/live.js';
-import { PriceHistory } from '../price-history/price-history.service.js';
-import type { Product } from './menu.types.js';
 
 interface Change {
   subject: 'product' | 'category' | 'optionGroup' | 'menuSettings' | 'ingredient' | 'ingredientCategory';
@@ -18,17 +16,10 @@ export class MenuNews {
   constructor(
     private readonly audit: Audit,
     private readonly live: Live,
-    private readonly prices: PriceHistory,
   ) {}
 
   async changed({ userId }: Pick<Viewer, 'userId'>, shopId: string, change: Change): Promise<void> {
     await this.audit.record({ shopId, userId, ...change });
     await this.live.publish(shopId, 'menu.changed', {});
-  }
-
-  /** Beside `changed`, wherever sizes may cost something else than before. */
-  priced(shopId: string, before: Product, after: Pick<Product, 'variants'>): Promise<void> {
-    const { id, createdAt, variants } = before;
-    return this.prices.note(shopId, [{ id, createdAt, before: variants, after: after.variants }]);
   }
 }

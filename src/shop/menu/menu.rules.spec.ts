@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { menuFromDraft } from './draft/menu-draft.rules.js';
+import type { DraftedProduct, MenuDraft } from './draft/menu-draft.types.js';
 import { fromPriceCents, isSoldOut, menuFrom, optionPriceCents, variantOf } from './menu.rules.js';
 import type { Category, Option, Product, SoldOut } from './menu.types.js';
-import { menuFromDraft } from './menu-draft.rules.js';
-import type { DraftedProduct, MenuDraft } from './menu-draft.types.js';
 
 const now = new Date('2026-11-20T11:00:00Z');
 

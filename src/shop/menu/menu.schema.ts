@@ -1,22 +1,11 @@
 import { Schema } from 'mongoose';
-import type { OwnCodes, ShippedSet } from '../allergens/allergens.types.js';
+import type { ComboCourse, Option, Picture, Prepacked, SoldOut, Variant } from './menu.types.js';
 import type {
-  Category,
-  ComboCourse,
-  Option,
-  OptionGroup,
-  Picture,
-  Prepacked,
-  Product,
-  SoldOut,
-  Variant,
-} from './menu.types.js';
-
-export type CategoryRecord = Stored<Category>;
-export type ProductRecord = Stored<Product> & { searchTokens: string[] };
-export type OptionGroupRecord = Stored<OptionGroup>;
-
-type Stored<T extends { id: string }> = Omit<T, 'id'> & { _id: string };
+  CategoryRecord,
+  MenuSettingsRecord,
+  OptionGroupRecord,
+  ProductRecord,
+} from './menu-records.types.js';
 
 const options = { versionKey: false, strict: 'throw' } as const;
 const part = { ...options, _id: false } as const;
@@ -162,13 +151,6 @@ export const OptionGroupSchema = new Schema<OptionGroupRecord>(
 );
 // The menu reads a shop's groups in order.
 OptionGroupSchema.index({ shopId: 1, position: 1 });
-
-export interface MenuSettingsRecord {
-  /** The shop's: there is one for each. */
-  _id: string;
-  codeSet: ShippedSet | 'OWN';
-  ownCodes?: OwnCodes | null;
-}
 
 export const MenuSettingsSchema = new Schema<MenuSettingsRecord>(
   { _id: String, codeSet: String, ownCodes: { type: Object, default: null } },

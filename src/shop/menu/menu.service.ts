@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { Live } from '../../platform/live/live.js';
 import { withIngredients } from '../allergens/allergens-union.rules.js';
 import { PantryService } from '../pantry/pantry.service.js';
-import { CatalogRepository } from './menu.repository.js';
+import { MenuRepository } from './menu.repository.js';
 import { menuFrom } from './menu.rules.js';
-import type { Category, Menu, MenuCounts, OptionGroup, Product } from './menu.types.js';
+import type { Category, Menu, MenuCounts, MenuSpelling, OptionGroup, Product } from './menu.types.js';
 import { MenuSettingsRepository } from './menu-settings.repository.js';
 import { withHalfPrices } from './product-halves.rules.js';
 
-const MOST_MENUS = 200;
+const MAX_MENUS = 200;
 
 @Injectable()
-export class CatalogService {
+export class MenuService {
   private readonly menus = new Map<string, Promise<Menu>>();
 
   constructor(
-    private readonly catalog: CatalogRepository,
+    private readonly store: MenuRepository,
     private readonly settings: MenuSettingsRepository,
     private readonly pantry: PantryService,
     live: Live,
@@ -34,8 +34,8 @@ export class CatalogService {
 
   async counts(shopId: string): Promise<MenuCounts> {
     const [counts, dishes, ingredients] = await Promise.all([
-      this.catalog.counts(shopId),
-      this.catalog.listDeclarations(shopId),
+      this.store.counts(shopId),
+      this.store.listDeclarations(shopId),
       this.pantry.list(shopId),
     ]);
     const unchecked = withIngredients(dishes, ingredients).filter(({ allergens }) => allergens === null);
@@ -43,11 +43,15 @@ export class CatalogService {
   }
 
   listCategories(shopId: string): Promise<Category[]> {
-    return this.catalog.listCategories(shopId);
+    return this.store.listCategories(shopId);
+  }
+
+  hasCategory(shopId: string, id: string): Promise<boolean> {
+    return this.store.hasCategory(shopId, id);
   }
 
   async listProducts(shopId: string): Promise<Product[]> {
-    return withHalfPrices(await this.catalog.listProducts(shopId));
+    return withHalfPrices(await this.store.listProducts(shopId));
   }
 
   /** As guests are told: with the allergens and additives of the ingredients. */
@@ -57,23 +61,28 @@ export class CatalogService {
   }
 
   listOptionGroups(shopId: string): Promise<OptionGroup[]> {
-    return this.catalog.listOptionGroups(shopId);
+    return this.store.listOptionGroups(shopId);
+  }
+
+  /** How allergens are spelled, and the codes of the restaurant whether they are in use or not. */
+  spelling(shopId: string): Promise<MenuSpelling> {
+    return this.settings.spelling(shopId);
   }
 
   private load(shopId: string): Promise<Menu> {
     const loading = this.read(shopId);
     loading.catch(() => this.forget(shopId, loading));
     const [oldest] = this.menus.keys();
-    if (oldest !== undefined && this.menus.size >= MOST_MENUS) this.menus.delete(oldest);
+    if (oldest !== undefined && this.menus.size >= MAX_MENUS) this.menus.delete(oldest);
     return loading;
   }
 
   private async read(shopId: string): Promise<Menu> {
-    const [categories, products, optionGroups, codeSet] = await Promise.all([
-      this.catalog.listCategories(shopId),
+    const [categories, products, optionGroups, { codeSet }] = await Promise.all([
+      this.store.listCategories(shopId),
       this.listDeclaredProducts(shopId),
-      this.catalog.listOptionGroups(shopId),
-      this.settings.codeSet(shopId),
+      this.store.listOptionGroups(shopId),
+      this.settings.spelling(shopId),
     ]);
     return menuFrom(shopId, categories, products, optionGroups, codeSet);
   }

@@ -1,7 +1,8 @@
 import type { Fulfilment } from '../../shared/fulfilment.types.js';
-import type { Additive, Allergen, CodeSet } from '../allergens/allergens.types.js';
+import type { Additive, Allergen, CodeSet, OwnCodes } from '../allergens/allergens.types.js';
 import type { ShopTimes } from '../opening-hours/opening-hours.types.js';
 import type { ComboMethod, TaxClass } from '../pricing/pricing.types.js';
+import type { StockRule } from '../stock/stock.types.js';
 
 export interface Category {
   id: string;
@@ -91,14 +92,18 @@ export interface Product {
   updatedAt: Date;
 }
 
+/** What has to be known of a dish that is part of another one. */
+export type Dish = Pick<Product, 'id' | 'name' | 'taxClass' | 'variants' | 'combo' | 'halves'>;
+
+/** A dish by its name, where nothing else of it matters. */
+export type DishName = Pick<Product, 'id' | 'name'>;
+
 export const ALCOHOL_TYPES = ['none', 'beer', 'wine', 'sparkling', 'spirits', 'alcopop', 'tobacco'] as const;
 export type AlcoholType = (typeof ALCOHOL_TYPES)[number];
 
 export const DIETS = ['vegetarian', 'vegan', 'halal', 'spicy'] as const;
 /** What the operator promises of a dish. */
 export type Diet = (typeof DIETS)[number];
-
-export type StockRule = { kind: 'pieces' } | { kind: 'daily'; quota: number };
 
 export interface Prepacked {
   legalName: string;
@@ -150,29 +155,6 @@ export interface Halves {
   price: 'dearer' | 'mean';
 }
 
-/** What a kitchen buys; dishes get their allergens from it. */
-export interface Ingredient {
-  id: string;
-  shopId: string;
-  version: number;
-  /** null: in no category. */
-  categoryId: string | null;
-  name: string;
-  /** null: nobody has checked. []: checked, none. */
-  allergens: Allergen[] | null;
-  additives: Additive[];
-  createdAt: Date;
-  updatedAt: Date;
-}
-
-export interface IngredientCategory {
-  id: string;
-  shopId: string;
-  version: number;
-  name: string;
-  position: number;
-}
-
 /** A question asked with a dish ("Welche Größe?", "Extras"), shared by as many products as ask it. */
 export interface OptionGroup {
   id: string;
@@ -208,6 +190,12 @@ export interface Menu {
   optionGroups: OptionGroup[];
   /** How the menu spells allergens. */
   codeSet: CodeSet;
+}
+
+/** How the menu spells allergens; the restaurant's own codes are kept while others are in use. */
+export interface MenuSpelling {
+  codeSet: CodeSet;
+  ownCodes: OwnCodes | null;
 }
 
 export interface MenuCategory extends Category {

@@ -1,24 +1,6 @@
-import type { FieldProblem } from '../../shared/field-problem.js';
 import { FULFILMENTS } from '../../shared/fulfilment.types.js';
-import type { Halves, Variant } from './menu.types.js';
+import type { Dish, Halves, Variant } from './menu.types.js';
 import { priceFor } from './prices.rules.js';
-import type { Dish, DishAround, WantedDish } from './product-parts.types.js';
-
-const FEWEST = 2;
-const FIELD = 'halves.productIds';
-
-/** Why a dish cannot be sold in two halves, beside the field that has to change. */
-export function halvesProblems(
-  { halves, variants }: WantedDish,
-  { self, dishes }: DishAround,
-): FieldProblem[] {
-  if (!halves) return [];
-  if (halves.productIds.length < FEWEST)
-    return [{ field: FIELD, message: 'Halb und halb braucht mindestens zwei Speisen.' }];
-  const messages = halves.productIds.map((id) => halfMessage(id, variants, self, dishes));
-  const message = messages.find((one) => one !== null);
-  return message ? [{ field: FIELD, message }] : [];
-}
 
 /** Guests pay for the halves: what stands as price of a size is the least that two halves cost, on each way. */
 export const pricedByHalves = <T extends Variant>(
@@ -55,21 +37,6 @@ export function sharedSizes(halves: readonly Pick<Dish, 'variants'>[]): string[]
   const names = first?.variants.map(({ name }) => name) ?? [];
   return names.filter((name) => others.every(({ variants }) => variants.some((one) => one.name === name)));
 }
-
-function halfMessage(
-  id: string,
-  variants: readonly Pick<Variant, 'name'>[],
-  self: string | null,
-  dishes: DishAround['dishes'],
-): string | null {
-  const half = dishes.get(id);
-  if (!half) return 'Eine der Speisen gibt es nicht mehr. Bitte neu wählen.';
-  if (id === self || half.combo || half.halves) return `„${half.name}“ besteht selbst aus anderen Speisen.`;
-  const missing = variants.find(({ name }) => !half.variants.some((own) => own.name === name));
-  return missing ? `„${half.name}“ gibt es nicht ${inSize(missing.name)}.` : null;
-}
-
-export const inSize = (name: string): string => (name === '' ? 'ohne Größen' : `in der Größe „${name}“`);
 
 const sizeOf = (dish: Pick<Dish, 'variants'> | undefined, size: string): Variant | undefined =>
   dish?.variants.find(({ name }) => name === size);

@@ -4,7 +4,7 @@ import { Roles } from '../../auth/roles.decorator.js';
 import { Answer } from '../../platform/http/answer.js';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
-import { type OptionGroupForm, toOptionGroupForm } from '../dish/dish.view.js';
+import { type OptionGroupForm, toOptionGroupForm } from '../menu/menu.view.js';
 import { CurrentShop } from '../restaurant/current-shop.decorator.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { CreateOptionGroupDto, OptionGroupDto, UpdateOptionGroupDto } from './option-group.dto.js';

@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsIn, IsNotEmpty, ValidateIf } from 'class-validator';
 import type { Additive, Allergen } from '../allergens/allergens.types.js';
-import type { OptionGroupInput } from '../menu/menu-edit.types.js';
 import { Additives, Allergens, Amount, Count, Id, PartId } from '../menu/menu-fields.js';
 import { TAX_CLASSES, type TaxClass } from '../pricing/pricing.types.js';
 import { NeededLine, NestedList } from '../restaurant/fields.js';
+import type { OptionGroupInput } from './option-group.types.js';
 
 const MOST_VERSIONS = 2 ** 31;
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { OptionGroupRecord } from '../menu/menu.schema.js';
 import type { OptionGroup } from '../menu/menu.types.js';
+import type { OptionGroupRecord } from '../menu/menu-records.types.js';
 
 @Injectable()
 export class OptionGroupRepository {

@@ -1,20 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { newId } from '../../shared/ids.js';
-import { ProductRepository } from '../dish/product.repository.js';
+import { DishOptions } from '../dish/dish-options.service.js';
 import { BadMenuEntry, NotOnTheMenu } from '../menu/menu.errors.js';
 import type { Option, OptionGroup } from '../menu/menu.types.js';
-import { optionGroupProblems, withIds } from '../menu/menu-edit.rules.js';
-import type { OptionGroupInput } from '../menu/menu-edit.types.js';
+import { toOptionGroupForm } from '../menu/menu.view.js';
+import { withIds } from '../menu/menu-edit.rules.js';
 import { MenuNews } from '../menu/menu-news.js';
 import { ChangedMeanwhile } from '../restaurant/shop.errors.js';
 import { OptionGroupRepository } from './option-group.repository.js';
+import { optionGroupProblems } from './option-group.rules.js';
+import type { OptionGroupInput } from './option-group.types.js';
+
+const THIS_GROUP = 'Diese Auswahl';
 
 @Injectable()
 export class OptionGroupService {
   constructor(
     private readonly groups: OptionGroupRepository,
-    private readonly products: ProductRepository,
+    private readonly dishes: DishOptions,
     private readonly news: MenuNews,
   ) {}
 
@@ -39,17 +43,31 @@ export class OptionGroupService {
     return after;
   }
 
+  async declare(
+    viewer: Viewer,
+    shopId: string,
+    { groupId, optionId }: { groupId: string; optionId: string },
+    declared: Pick<Option, 'allergens' | 'additives'>,
+  ): Promise<void> {
+    const before = await this.get(shopId, groupId);
+    if (!before.options.some(({ id }) => id === optionId)) throw new NotOnTheMenu(THIS_GROUP);
+    const options = before.options.map((one) => (one.id === optionId ? { ...one, ...declared } : one));
+    const after = await this.groups.change(shopId, groupId, before.version, { options });
+    if (!after) throw new ChangedMeanwhile({ current: toOptionGroupForm(before) });
+    await this.news.changed(viewer, shopId, { subject: 'optionGroup', action: 'updated', before, after });
+  }
+
   /** Dishes stop asking first: an order in between finds no question without answers. */
   async remove(viewer: Viewer, shopId: string, id: string): Promise<void> {
     const before = await this.get(shopId, id);
-    await this.products.forgetOptionGroup(shopId, id);
+    await this.dishes.forgetGroup(shopId, id);
     await this.groups.remove(shopId, id);
     await this.news.changed(viewer, shopId, { subject: 'optionGroup', action: 'deleted', before });
   }
 
   private async get(shopId: string, id: string): Promise<OptionGroup> {
     const group = await this.groups.find(shopId, id);
-    if (!group) throw new NotOnTheMenu('Diese Auswahl');
+    if (!group) throw new NotOnTheMenu(THIS_GROUP);
     return group;
   }
 }

@@ -4,7 +4,7 @@ import { PrinterModule } from '../../printer/printer.module.js';
 import { QuoteService } from '../basket/quote.service.js';
 import { DeliveryModule } from '../delivery/delivery.module.js';
 import { LegalModule } from '../legal/legal.module.js';
-import { CatalogModule } from '../menu/menu.module.js';
+import { MenuModule } from '../menu/menu.module.js';
 import { OrderMails } from '../order-mail/order-mails.service.js';
 import { SlotPlacesRepository } from '../places/slot-places.repository.js';
 import { SlotSchema } from '../places/slot-places.schema.js';
@@ -33,7 +33,7 @@ import { Reservations } from './reservations.service.js';
       { name: 'Slot', schema: SlotSchema },
     ]),
     PrinterModule,
-    CatalogModule,
+    MenuModule,
     DeliveryModule,
     LegalModule,
     RestaurantModule,

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { IngredientRepository } from '../ingredient/ingredient.repository.js';
-import { IngredientCategoryRepository } from '../ingredient/ingredient-category.repository.js';
+import { PantryRepository } from './pantry.repository.js';
 import { IngredientCategorySchema, IngredientSchema } from './pantry.schema.js';
 import { PantryService } from './pantry.service.js';
 
@@ -13,7 +12,7 @@ import { PantryService } from './pantry.service.js';
       { name: 'IngredientCategory', schema: IngredientCategorySchema },
     ]),
   ],
-  providers: [IngredientCategoryRepository, IngredientRepository, PantryService],
-  exports: [IngredientCategoryRepository, IngredientRepository, PantryService],
+  providers: [PantryRepository, PantryService],
+  exports: [MongooseModule, PantryService],
 })
 export class PantryModule {}

@@ -1,8 +1,5 @@
 import { Schema } from 'mongoose';
-import type { Ingredient, IngredientCategory } from '../menu/menu.types.js';
-
-export type IngredientRecord = Omit<Ingredient, 'id'> & { _id: string; searchTokens: string[] };
-export type IngredientCategoryRecord = Omit<IngredientCategory, 'id'> & { _id: string };
+import type { IngredientCategoryRecord, IngredientRecord } from './pantry.types.js';
 
 const options = { versionKey: false, strict: 'throw' } as const;
 

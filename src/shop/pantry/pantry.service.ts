@@ -1,21 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { IngredientRepository } from '../ingredient/ingredient.repository.js';
-import { IngredientCategoryRepository } from '../ingredient/ingredient-category.repository.js';
-import type { Ingredient, IngredientCategory } from '../menu/menu.types.js';
+import { PantryRepository } from './pantry.repository.js';
+import type { Ingredient, IngredientCategory } from './pantry.types.js';
 
 /** What the kitchen buys, for the menu to read. Knows nothing of dishes. */
 @Injectable()
 export class PantryService {
-  constructor(
-    private readonly ingredients: IngredientRepository,
-    private readonly groups: IngredientCategoryRepository,
-  ) {}
+  constructor(private readonly pantry: PantryRepository) {}
 
   list(shopId: string): Promise<Ingredient[]> {
-    return this.ingredients.list(shopId);
+    return this.pantry.list(shopId);
   }
 
   listGroups(shopId: string): Promise<IngredientCategory[]> {
-    return this.groups.list(shopId);
+    return this.pantry.listGroups(shopId);
   }
 }

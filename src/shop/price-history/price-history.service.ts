@@ -7,7 +7,7 @@ import type { PastPrice } from '../pricing/reference-price.rules.js';
 import { PriceHistoryRepository } from './price-history.repository.js';
 import { endedPrices, pastPricesOf, pricedSince } from './price-history.rules.js';
 import type { FormerPrice, Repricing } from './price-history.types.js';
-import { type PriceCourse, priceCoursesOf } from './price-timeline.rules.js';
+import { type PriceTimeline, priceTimelinesOf } from './price-timeline.rules.js';
 
 /** What dishes have cost: a reduction must name the lowest price of the 30 days before it. */
 @Injectable()
@@ -39,9 +39,9 @@ export class PriceHistory {
   }
 
   /** For whoever edits the dish. What two halves cost follows from their own dishes. */
-  async coursesOf(shopId: string, product: Product): Promise<PriceCourse[]> {
+  async timelinesOf(shopId: string, product: Product): Promise<PriceTimeline[]> {
     if (product.halves) return [];
-    return priceCoursesOf(product, await this.prices.list(shopId, [product.id]), this.clock.now());
+    return priceTimelinesOf(product, await this.prices.list(shopId, [product.id]), this.clock.now());
   }
 
   /** Every price of a size on one way of ordering, the one of today last. */

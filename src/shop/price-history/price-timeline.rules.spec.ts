@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Variant } from '../menu/menu.types.js';
 import type { FormerPrice } from './price-history.types.js';
-import { priceCoursesOf } from './price-timeline.rules.js';
+import { priceTimelinesOf } from './price-timeline.rules.js';
 
 const at = (time: string) => new Date(`2026-${time}:00Z`);
 const CREATED = at('09-01T10:00');
@@ -22,7 +22,7 @@ const former = (
   ...{ variantId, fulfilment, cents, from, to },
 });
 const coursesOf = (variants: Variant[], prices: FormerPrice[]) =>
-  priceCoursesOf({ variants, fulfilments: ['delivery', 'pickup'], createdAt: CREATED }, prices, NOW).map(
+  priceTimelinesOf({ variants, fulfilments: ['delivery', 'pickup'], createdAt: CREATED }, prices, NOW).map(
     ({ variantId, ways, prices: course, lowestCents30 }) => ({
       of: `${variantId} ${ways.join('+')}`,
       cents: course.map(({ cents }) => cents),

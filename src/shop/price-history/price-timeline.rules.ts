@@ -8,7 +8,7 @@ import { dayOf, endedOf, pastPricesOf, pricedSince } from './price-history.rules
 import type { FormerPrice } from './price-history.types.js';
 
 /** What a size has cost, for whoever edits it. */
-export interface PriceCourse {
+export interface PriceTimeline {
   variantId: string;
   /** Those that have always cost the same stand together. */
   ways: Fulfilment[];
@@ -20,11 +20,15 @@ export interface PriceCourse {
 
 type Priced = Pick<Product, 'variants' | 'fulfilments' | 'createdAt'>;
 
-export const priceCoursesOf = (product: Priced, former: readonly FormerPrice[], now: Date): PriceCourse[] =>
+export const priceTimelinesOf = (
+  product: Priced,
+  former: readonly FormerPrice[],
+  now: Date,
+): PriceTimeline[] =>
   product.variants.flatMap((variant) =>
     product.fulfilments
       .map((way) => courseOf(product, variant, way, former, now))
-      .reduce<PriceCourse[]>(together, []),
+      .reduce<PriceTimeline[]>(together, []),
   );
 
 function courseOf(
@@ -33,7 +37,7 @@ function courseOf(
   fulfilment: Fulfilment,
   former: readonly FormerPrice[],
   now: Date,
-): PriceCourse {
+): PriceTimeline {
   const which = { variantId: variant.id, fulfilment };
   const today = {
     ...{ cents: priceFor(variant, fulfilment), to: null },
@@ -53,7 +57,7 @@ function courseOf(
   };
 }
 
-function together(courses: PriceCourse[], next: PriceCourse): PriceCourse[] {
+function together(courses: PriceTimeline[], next: PriceTimeline): PriceTimeline[] {
   const same = courses.find(({ prices }) => JSON.stringify(prices) === JSON.stringify(next.prices));
   if (same) same.ways.push(...next.ways);
   return same ? courses : [...courses, next];

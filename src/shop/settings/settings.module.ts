@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../../auth/auth.module.js';
 import { DeliveryModule } from '../delivery/delivery.module.js';
-import { CatalogModule } from '../menu/menu.module.js';
+import { MenuModule } from '../menu/menu.module.js';
 import { HistoryService } from './history/history.service.js';
 import { OpeningGate } from './opening-gate.js';
 import { PauseController } from './pause/pause.controller.js';
@@ -13,7 +13,7 @@ import { SettingsPageService } from './settings-page.service.js';
 import { ShopController } from './shop.controller.js';
 
 @Module({
-  imports: [AuthModule, DeliveryModule, CatalogModule],
+  imports: [AuthModule, DeliveryModule, MenuModule],
   controllers: [PauseController, PostalCodeController, SettingsPages, ShopController],
   providers: [HistoryService, OpeningGate, PauseService, SettingsPageService, SettingsService],
 })

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { CatalogService } from '../menu/menu.service.js';
+import { MenuService } from '../menu/menu.service.js';
 import type { Menu } from '../menu/menu.types.js';
 import { businessDayOf } from '../opening-hours/opening-hours.rules.js';
 import type { Shop } from '../restaurant/shop.types.js';
@@ -11,14 +11,14 @@ import { StockService } from '../stock/stock.service.js';
 @Injectable()
 export class CountedMenu {
   constructor(
-    private readonly catalog: CatalogService,
+    private readonly menus: MenuService,
     private readonly stock: StockService,
     private readonly clock: Clock,
   ) {}
 
   /** As it can be had on the business day that runs now. */
   async of({ id, settings }: Shop): Promise<Menu> {
-    const menu = await this.catalog.menuOf(id);
+    const menu = await this.menus.menuOf(id);
     return withoutEmpty(menu, await this.leftOn(menu, businessDayOf(settings, this.clock.now())));
   }
 

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { CatalogModule } from '../menu/menu.module.js';
+import { MenuModule } from '../menu/menu.module.js';
 import { StockModule } from '../stock/stock.module.js';
 import { CountedMenu } from './counted-menu.service.js';
 import { StockController } from './stock-desk.controller.js';
 import { StockDesk } from './stock-desk.service.js';
 
 @Module({
-  imports: [CatalogModule, StockModule],
+  imports: [MenuModule, StockModule],
   controllers: [StockController],
   providers: [CountedMenu, StockDesk],
   exports: [CountedMenu, StockModule],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { CatalogService } from '../menu/menu.service.js';
+import { MenuService } from '../menu/menu.service.js';
 import { businessDayOf } from '../opening-hours/opening-hours.rules.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { StockService } from '../stock/stock.service.js';
@@ -11,14 +11,14 @@ import { NotCounted } from './stock-desk.errors.js';
 @Injectable()
 export class StockDesk {
   constructor(
-    private readonly catalog: CatalogService,
+    private readonly menus: MenuService,
     private readonly stock: StockService,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
   async set(shop: Shop, userId: string, productId: string, left: number): Promise<void> {
-    const product = (await this.catalog.listProducts(shop.id)).find(({ id }) => id === productId);
+    const product = (await this.menus.listProducts(shop.id)).find(({ id }) => id === productId);
     if (!product?.stock) throw new NotCounted();
     await this.stock.setLevel(shop.id, product, businessDayOf(shop.settings, this.clock.now()), left);
     const after = { id: productId, name: product.name, left };

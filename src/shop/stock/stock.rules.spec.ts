@@ -1,19 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Menu, Product, StockRule } from '../menu/menu.types.js';
 import { countsStock, dayOf, FOR_GOOD, leftOf, leftOn, levelKey, withoutEmpty } from './stock.rules.js';
+import type { StockRule } from './stock.types.js';
 
 const PIECES: StockRule = { kind: 'pieces' };
 const DAILY: StockRule = { kind: 'daily', quota: 8 };
 
-const dish = (id: string, stock: StockRule | null) => ({ id, stock, soldOut: null }) as Product;
-const menu = (...products: Product[]) => ({ categories: [{ products }] }) as unknown as Menu;
+const dish = (id: string, stock: StockRule | null) => ({ id, stock, soldOut: null });
+type Dish = ReturnType<typeof dish>;
+const menu = (...products: Dish[]) => ({ categories: [{ products }] });
 const levels = new Map([
   [levelKey('a', 'pieces'), 3],
   [levelKey('b', 'daily'), 0],
 ]);
 
 describe('what is left of a dish', () => {
-  it.each<[string, Product, number | null]>([
+  it.each<[string, Dish, number | null]>([
     ['what was counted', dish('a', PIECES), 3],
     ['nothing when the last one is gone', dish('b', DAILY), 0],
     ['the whole quota on a day that has not begun', dish('c', DAILY), 8],

@@ -1,5 +1,4 @@
-import type { Menu, Product, StockRule } from '../menu/menu.types.js';
-import type { StockLevels } from './stock.types.js';
+import type { Countable, CountableMenu, StockLevels, StockRule } from './stock.types.js';
 
 /** The day of what is counted without days. */
 export const FOR_GOOD = '';
@@ -12,16 +11,16 @@ export const dayOf = ({ kind }: StockRule, businessDay: string): string =>
 export const levelKey = (productId: string, kind: StockRule['kind']): string => `${kind}/${productId}`;
 
 /** null: nobody counts this dish, or has not begun to. An untouched day has its whole quota. */
-export function leftOf({ id, stock }: Pick<Product, 'id' | 'stock'>, levels: StockLevels): number | null {
+export function leftOf({ id, stock }: Countable, levels: StockLevels): number | null {
   if (!stock) return null;
   return levels.get(levelKey(id, stock.kind)) ?? (stock.kind === 'daily' ? stock.quota : null);
 }
 
-export const countsStock = ({ categories }: Menu): boolean =>
+export const countsStock = ({ categories }: CountableMenu): boolean =>
   categories.some(({ products }) => products.some(({ stock }) => stock !== null));
 
 /** How many are left of each dish that is counted. */
-export function leftOn({ categories }: Menu, levels: StockLevels): Map<string, number> {
+export function leftOn({ categories }: CountableMenu, levels: StockLevels): Map<string, number> {
   const left = new Map<string, number>();
   for (const product of categories.flatMap(({ products }) => products)) {
     const pieces = leftOf(product, levels);
@@ -31,14 +30,12 @@ export function leftOn({ categories }: Menu, levels: StockLevels): Map<string, n
 }
 
 /** The menu as it can be had: what nothing is left of is sold out like what somebody took off. */
-export const withoutEmpty = (menu: Menu, left: ReadonlyMap<string, number>): Menu => ({
+export const withoutEmpty = <M extends CountableMenu>(menu: M, left: ReadonlyMap<string, number>): M => ({
   ...menu,
   categories: menu.categories.map((category) => ({
     ...category,
     products: category.products.map((product) =>
-      (left.get(product.id) ?? 1) > 0 ? product : emptied(product),
+      (left.get(product.id) ?? 1) > 0 ? product : { ...product, soldOut: { until: null } },
     ),
   })),
 });
-
-const emptied = (product: Product): Product => ({ ...product, soldOut: { until: null } });

@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import type { StockRule } from '../menu/menu.types.js';
+import type { StockRule } from './stock.types.js';
 
 /** What is left of a dish: for good, or of one business day. */
 export interface StockRecord {

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Live } from '../../platform/live/live.js';
-import type { Product } from '../menu/menu.types.js';
 import { StockRepository } from './stock.repository.js';
 import { dayOf, FOR_GOOD, leftOf, levelKey } from './stock.rules.js';
-import type { StockLevels, StockTake } from './stock.types.js';
+import type { Countable, StockLevels, StockTake } from './stock.types.js';
 
 /** What is counted: taken before an order is written, kept by it, given back when it comes to nothing. */
 @Injectable()
@@ -55,12 +54,7 @@ export class StockService {
   }
 
   /** For good, or for what is left of the business day. */
-  async setLevel(
-    shopId: string,
-    product: Pick<Product, 'id' | 'stock'>,
-    businessDay: string,
-    left: number,
-  ): Promise<void> {
+  async setLevel(shopId: string, product: Countable, businessDay: string, left: number): Promise<void> {
     const { id: productId, stock: rule } = product;
     if (!rule) return;
     const take = { productId, rule, pieces: 0 };

@@ -1,4 +1,16 @@
-import type { StockRule } from '../menu/menu.types.js';
+/** Pieces are counted down for good, a quota begins anew each business day. */
+export type StockRule = { kind: 'pieces' } | { kind: 'daily'; quota: number };
+
+/** What has to be known of a dish to count it; null: nobody counts it. */
+export interface Countable {
+  id: string;
+  stock: StockRule | null;
+}
+
+/** A menu as far as counting goes. */
+export interface CountableMenu {
+  categories: readonly { products: readonly Countable[] }[];
+}
 
 /** What an order needs of a dish that is counted. */
 export interface StockTake {

@@ -1,4 +1,4 @@
-import type { MenuDraft } from '../menu/menu-draft.types.js';
+import type { MenuDraft } from '../menu/draft/menu-draft.types.js';
 
 export const cafe: MenuDraft = {
   optionGroups: [

@@ -1,4 +1,4 @@
-import type { CategoryDraft, ProductDraft } from '../menu/menu-draft.types.js';
+import type { CategoryDraft, ProductDraft } from '../menu/draft/menu-draft.types.js';
 
 /** Bottles as they stand in most refrigerators, with the deposit of returnable glass or of a single-use bottle. */
 export const softDrinks: ProductDraft[] = [

@@ -1,4 +1,4 @@
-import type { MenuDraft } from '../menu/menu-draft.types.js';
+import type { MenuDraft } from '../menu/draft/menu-draft.types.js';
 import { drinks, pils } from './drinks.js';
 
 const pizza = (small: number, large: number) => ({ 'Klein (26 cm)': small, 'Groß (32 cm)': large });

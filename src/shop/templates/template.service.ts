@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogService } from '../menu/menu.service.js';
-import { MenuDraftService } from '../menu/menu-draft.service.js';
+import { MenuDraftService } from '../menu/draft/menu-draft.service.js';
+import { MenuService } from '../menu/menu.service.js';
 import { TEMPLATES, type TemplateKey, type TemplateView } from './template.types.js';
 import { MENUS } from './templates.js';
 
@@ -8,7 +8,7 @@ import { MENUS } from './templates.js';
 export class TemplateService {
   constructor(
     private readonly drafts: MenuDraftService,
-    private readonly catalog: CatalogService,
+    private readonly menus: MenuService,
   ) {}
 
   list(): TemplateView[] {
@@ -25,7 +25,7 @@ export class TemplateService {
 
   /** Categories are written last: where one stands, the menu is whole. */
   async hasMenu(shopId: string): Promise<boolean> {
-    return (await this.catalog.counts(shopId)).categories > 0;
+    return (await this.menus.counts(shopId)).categories > 0;
   }
 
   /** Starts the menu over with this template. What another template brought goes; what was written by hand stays. */

@@ -1,4 +1,4 @@
-import type { MenuDraft } from '../menu/menu-draft.types.js';
+import type { MenuDraft } from '../menu/draft/menu-draft.types.js';
 import { asia } from './asia.template.js';
 import { burger } from './burger.template.js';
 import { cafe } from './cafe.template.js';

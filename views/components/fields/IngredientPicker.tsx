@@ -1,9 +1,8 @@
 import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import { isFoundBy, searchTokens } from '../../../src/shared/text';
+import { isFoundBy, sameName, searchTokens } from '../../../src/shared/text';
 import type { Additive, Allergen } from '../../../src/shop/allergens/allergens.types';
 import type { IngredientForm } from '../../../src/shop/ingredient/ingredient.view';
-import { sameName } from '../../../src/shop/menu/menu-edit.rules';
 import { api } from '../../lib/http/api';
 import { IngredientsBring } from '../tables/IngredientsBring';
 import classes from './IngredientPicker.module.css';

@@ -1,9 +1,8 @@
 import { FULFILMENTS, type Fulfilment } from '../../../shared/fulfilment.types.js';
-import { cleanText } from '../../../shared/text.js';
+import { cleanText, sameName } from '../../../shared/text.js';
 import type { CodeSet } from '../../allergens/allergens.types.js';
 import { legalAgeOf } from '../../menu/alcohol.rules.js';
 import type { Category, Product } from '../../menu/menu.types.js';
-import { sameName } from '../../menu/menu-edit.rules.js';
 import type { DishColumn } from '../table/menu-table.types.js';
 import {
   alcoholIn,

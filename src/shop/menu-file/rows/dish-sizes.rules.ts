@@ -1,5 +1,5 @@
+import { sameName } from '../../../shared/text.js';
 import type { Product, Variant } from '../../menu/menu.types.js';
-import { sameName } from '../../menu/menu-edit.rules.js';
 import type { ColumnKey, MenuRow, TableProblem } from '../table/menu-table.types.js';
 import { SIZE_COLUMNS } from '../table/menu-table.types.js';
 import { quoted } from './cell-words.rules.js';

@@ -1,4 +1,5 @@
 import type { Menu, Product, Variant } from '../../menu/menu.types.js';
+import { COLUMNS } from '../table/menu-columns.rules.js';
 import {
   type ColumnKey,
   DISH_COLUMNS,
@@ -7,7 +8,6 @@ import {
   SIZE_COLUMNS,
 } from '../table/menu-table.types.js';
 import { type Around, DISH_CELLS } from './dish-cells.rules.js';
-import { COLUMNS } from './menu-columns.rules.js';
 import { SIZE_CELLS } from './size-cells.rules.js';
 
 /** Said again for each size, so that a row still tells what it is when somebody sorts or filters. */

@@ -1,4 +1,4 @@
-import { sameName } from '../../menu/menu-edit.rules.js';
+import { sameName } from '../../../shared/text.js';
 
 interface Named {
   id: string;

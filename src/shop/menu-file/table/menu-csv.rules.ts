@@ -1,6 +1,6 @@
-import { COLUMNS } from '../rows/menu-columns.rules.js';
 import { guarded, unguarded } from './cell-guard.rules.js';
 import { csvFrom, type Separator, separatorOf, sheetIn } from './csv.rules.js';
+import { COLUMNS } from './menu-columns.rules.js';
 import type { ColumnKey, MenuTable, TableReading } from './menu-table.types.js';
 import { sheetFrom, tableFrom } from './sheet.rules.js';
 

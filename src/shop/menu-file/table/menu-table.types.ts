@@ -66,3 +66,12 @@ export interface TableReading {
   /** What the operator should know but need not mend. */
   notes: TableProblem[];
 }
+
+/** How the file was spelled, for the operator to see that we read it as they meant it. */
+export interface FileFacts {
+  name: string;
+  kind: 'xlsx' | 'csv';
+  /** Of a CSV: 'UTF-8', 'Windows-1252', 'UTF-16'. */
+  encoding: string | null;
+  separator: string | null;
+}

@@ -1,4 +1,4 @@
-import { COLUMNS, columnOf, labelOf } from '../rows/menu-columns.rules.js';
+import { COLUMNS, columnOf, labelOf } from './menu-columns.rules.js';
 import type { ColumnKey, MenuRow, MenuTable, Sheet, TableProblem, TableReading } from './menu-table.types.js';
 
 export const MOST_ROWS = 10_000;

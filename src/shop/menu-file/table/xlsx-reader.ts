@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { UnreadableFile } from '../menu-file.errors.js';
 import type { Sheet } from './menu-table.types.js';
 import { MOST_COLUMNS, MOST_ROWS } from './sheet.rules.js';
+import { UnreadableFile } from './table.errors.js';
 import { isDateFormat, placeOf, unspelled, wordsOfDay, wordsOfNumber } from './xlsx-cells.rules.js';
 import { partsOfWorkbook } from './xlsx-zip.js';
 

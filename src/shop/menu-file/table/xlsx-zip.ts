@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { UnreadableFile } from '../menu-file.errors.js';
+import { UnreadableFile } from './table.errors.js';
 
 const MIB = 1024 * 1024;
 const MOST_ENTRIES = 500;

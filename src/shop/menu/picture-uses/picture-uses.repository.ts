@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { CategoryRecord, ProductRecord } from '../menu.schema.js';
 import type { Picture } from '../menu.types.js';
+import type { CategoryRecord, ProductRecord } from '../menu-records.types.js';
 import type { PictureUse } from './picture-uses.types.js';
 
 const SEEN = { name: 1, image: 1 } as const;

@@ -2,7 +2,11 @@ import { Button, Group, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import { leavingWith } from '../../../../src/shop/allergen-matrix/allergen-matrix.rules';
-import type { AllergenRow, Dish, Inherited } from '../../../../src/shop/allergens/allergens.view';
+import type {
+  AllergenRow,
+  IngredientName,
+  Inherited,
+} from '../../../../src/shop/allergen-matrix/allergen-matrix.view';
 import { entryOf } from '../../../../src/shop/allergens/own-codes.rules';
 import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';
@@ -97,7 +101,7 @@ function Unchecked({ row, close }: { row: AllergenRow; close: () => void }) {
   );
 }
 
-function IngredientLink({ ingredients }: { ingredients: readonly Dish[] }) {
+function IngredientLink({ ingredients }: { ingredients: readonly IngredientName[] }) {
   const [first] = ingredients;
   const search = ingredients.length === 1 && first ? `?search=${encodeURIComponent(first.name)}` : '';
   return (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import type { AllergenRow } from '../../../../src/shop/allergen-matrix/allergen-matrix.view';
 import type { CodeSet } from '../../../../src/shop/allergens/allergens.types';
-import type { AllergenRow } from '../../../../src/shop/allergens/allergens.view';
 import classes from './Allergens.module.css';
 import { IngredientsModal } from './IngredientsModal';
 import { cellText, columnsOf, inheritedOf, type MatrixColumn, namesOf, originText, pressOf } from './matrix';

@@ -1,3 +1,4 @@
+import type { AllergenRow, Inherited } from '../../../../src/shop/allergen-matrix/allergen-matrix.view';
 import { additiveEntry, allergenEntry } from '../../../../src/shop/allergens/allergens.rules';
 import {
   ADDITIVES,
@@ -6,7 +7,6 @@ import {
   type Allergen,
   type CodeSet,
 } from '../../../../src/shop/allergens/allergens.types';
-import type { AllergenRow, Inherited } from '../../../../src/shop/allergens/allergens.view';
 
 export type MatrixColumn =
   | { kind: 'state'; code: string; name: string }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { reload } from 'vike/client/router';
-import type { AllergenRow } from '../../../../src/shop/allergens/allergens.view';
+import type { AllergenRow } from '../../../../src/shop/allergen-matrix/allergen-matrix.view';
 import type { ProductForm } from '../../../../src/shop/dish/dish.view';
 import { api } from '../../../lib/http/api';
 import { type MatrixColumn, pressed } from './matrix';

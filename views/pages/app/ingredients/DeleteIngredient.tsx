@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Dish } from '../../../../src/shop/allergens/allergens.view';
 import type { IngredientRow } from '../../../../src/shop/ingredient/ingredient.view';
+import type { DishName } from '../../../../src/shop/menu/menu.types';
 import { ConfirmModal } from '../../../components/dialogs/ConfirmModal';
 import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';
@@ -8,7 +8,7 @@ import classes from './Ingredients.module.css';
 
 interface Props {
   ingredient: IngredientRow | null;
-  dishes: Dish[];
+  dishes: DishName[];
   close: () => void;
   deleted: () => void;
 }

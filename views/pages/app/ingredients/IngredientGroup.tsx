@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Dish } from '../../../../src/shop/allergens/allergens.view';
 import type { IngredientRow } from '../../../../src/shop/ingredient/ingredient.view';
+import type { DishName } from '../../../../src/shop/menu/menu.types';
 import { IngredientLine } from './IngredientLine';
 import classes from './Ingredients.module.css';
 import type { Pantry } from './useIngredients';
@@ -9,7 +9,7 @@ interface Props {
   name: string;
   rows: IngredientRow[];
   categories: { id: string; name: string }[];
-  dishes: Dish[];
+  dishes: DishName[];
   pantry: Pantry;
 }
 

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { legendOf } from '../../../../src/shop/allergens/allergens.rules';
-import type { Dish } from '../../../../src/shop/allergens/allergens.view';
 import type { IngredientRow } from '../../../../src/shop/ingredient/ingredient.view';
+import type { DishName } from '../../../../src/shop/menu/menu.types';
 import { IngredientPanel } from './IngredientPanel';
 import classes from './Ingredients.module.css';
 import { NameCell } from './NameCell';
@@ -12,7 +12,7 @@ import type { Pantry } from './useIngredients';
 interface Props {
   row: IngredientRow;
   categories: { id: string; name: string }[];
-  dishes: Dish[];
+  dishes: DishName[];
   pantry: Pantry;
 }
 

@@ -1,7 +1,7 @@
 import { Button, Group, MultiSelect } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import type { Dish } from '../../../../src/shop/allergens/allergens.view';
 import type { IngredientRow } from '../../../../src/shop/ingredient/ingredient.view';
+import type { DishName } from '../../../../src/shop/menu/menu.types';
 import { SubmitButton } from '../../../components/fields/SubmitButton';
 import { toast } from '../../../lib/toasts/toasts';
 import { AllergenFields } from '../products/editor/AllergenFields';
@@ -10,7 +10,7 @@ import type { Pantry } from './useIngredients';
 
 interface Props {
   row: IngredientRow;
-  dishes: Dish[];
+  dishes: DishName[];
   pantry: Pantry;
   close: () => void;
 }

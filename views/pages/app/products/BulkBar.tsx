@@ -1,8 +1,8 @@
 import { Button, Group, Modal, NumberInput, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatEuro } from '../../../../src/shared/money';
+import { raisedPrice } from '../../../../src/shop/dish/dish-edit.rules';
 import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
-import { raisedPrice } from '../../../../src/shop/menu/menu-edit.rules';
 import { ConfirmModal } from '../../../components/dialogs/ConfirmModal';
 import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { DishUse } from '../../../../src/shop/dish/product-parts.types';
 import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
-import type { DishUse } from '../../../../src/shop/menu/product-parts.types';
 import { ConfirmModal } from '../../../components/dialogs/ConfirmModal';
 import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';

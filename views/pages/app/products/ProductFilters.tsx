@@ -1,7 +1,7 @@
 import { SegmentedControl, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ProductsPage } from '../../../../src/shop/dish/dish.view';
-import type { ProductFilter, ProductQuestion } from '../../../../src/shop/menu/menu-edit.types';
+import type { ProductFilter, ProductQuestion } from '../../../../src/shop/dish/product-input.types';
 import classes from './Products.module.css';
 
 type Props = Pick<ProductsPage, 'question' | 'counts'> & { ask: (question: ProductQuestion) => void };

@@ -1,5 +1,5 @@
 import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
-import type { Dish } from '../../../../src/shop/menu/product-parts.types';
+import type { Dish } from '../../../../src/shop/menu/menu.types';
 import type { ComboFields } from './editor/combo-form';
 
 /** The rows of the list as the rules know dishes; what a row does not carry is not asked for here. */

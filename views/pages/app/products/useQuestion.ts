@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { ProductQuestion } from '../../../../src/shop/dish/product-input.types';
 import { answering, rowTokens } from '../../../../src/shop/dish/product-question.rules';
 import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
-import type { ProductQuestion } from '../../../../src/shop/menu/menu-edit.types';
 
 /** The words of each row, looked up once for as long as the row is there. */
 const words = new WeakMap<ProductRow, string[]>();

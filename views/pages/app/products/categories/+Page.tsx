@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCategory, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
-import type { CategoriesPage, CategoryRow } from '../../../../../src/shop/dish/dish.view';
+import type { CategoriesPage, CategoryRow } from '../../../../../src/shop/category/category.view';
 import { PageHeader } from '../../../../components/frame/PageHeader';
 import { EmptyState } from '../../../../components/states/EmptyState';
 import { SortableLines } from '../../../../components/tables/SortableLines';

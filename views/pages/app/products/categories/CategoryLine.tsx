@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { FULFILMENTS } from '../../../../../src/shared/fulfilment.types';
-import type { CategoryRow } from '../../../../../src/shop/dish/dish.view';
+import type { CategoryRow } from '../../../../../src/shop/category/category.view';
 import { thumbnailOf } from '../../../../../src/shop/dish/product-row.view';
 import type { ShopTimes } from '../../../../../src/shop/opening-hours/opening-hours.types';
 import { weekLines } from '../../../../../src/shop/opening-hours/week.rules';

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import { FULFILMENTS } from '../../../../../src/shared/fulfilment.types';
-import type { CategoryRow } from '../../../../../src/shop/dish/dish.view';
+import type { CategoryRow } from '../../../../../src/shop/category/category.view';
 import { SubmitButton } from '../../../../components/fields/SubmitButton';
 import { PicturePicker } from '../../../../components/pictures/PicturePicker';
 import { showErrors } from '../../../../lib/form/form';

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
-import type { CategoryRow } from '../../../../../src/shop/dish/dish.view';
+import type { CategoryRow } from '../../../../../src/shop/category/category.view';
 import { ConfirmModal } from '../../../../components/dialogs/ConfirmModal';
 import { api } from '../../../../lib/http/api';
 import { toast } from '../../../../lib/toasts/toasts';

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatEuro } from '../../../../../src/shared/money';
-import { comboThought } from '../../../../../src/shop/dish/product-combo.rules';
+import { comboThought } from '../../../../../src/shop/dish/check/product-combo.rules';
 import type { ProductRow } from '../../../../../src/shop/dish/product-row.view';
 import { EuroInput } from '../../../../components/fields/EuroInput';
 import { dishesOf, leastSingles } from '../dishes';

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Modal, NumberInput, Stack, TextInput } from '@
 import { useForm } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import type { OptionGroupForm } from '../../../../../src/shop/dish/dish.view';
+import type { OptionGroupForm } from '../../../../../src/shop/menu/menu.view';
 import { ConfirmModal } from '../../../../components/dialogs/ConfirmModal';
 import { SubmitButton } from '../../../../components/fields/SubmitButton';
 import { showErrors } from '../../../../lib/form/form';

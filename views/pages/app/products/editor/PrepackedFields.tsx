@@ -1,6 +1,6 @@
 import { NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { INCOMPLETE, prepackedGaps } from '../../../../../src/shop/dish/prepacked.rules';
+import { INCOMPLETE, prepackedGaps } from '../../../../../src/shop/dish/check/prepacked.rules';
 import classes from './Editor.module.css';
 import { emptyNutrition, NUTRITION, newPrepacked, prepackedOf } from './prepacked-form';
 import type { ProductFields } from './product-form';

@@ -1,11 +1,11 @@
 import { formatDate } from '../../../../../src/shared/berlin-time';
 import { formatEuro } from '../../../../../src/shared/money';
-import type { PriceCourse } from '../../../../../src/shop/price-history/price-timeline.rules';
+import type { PriceTimeline } from '../../../../../src/shop/price-history/price-timeline.rules';
 import classes from './PriceTimelines.module.css';
 import { FULFILMENT_LABELS, type VariantFields } from './product-form';
 
 interface Props {
-  courses: PriceCourse[];
+  courses: PriceTimeline[];
   sizes: VariantFields[];
 }
 
@@ -27,7 +27,7 @@ export function PriceCourses({ courses, sizes }: Props) {
   );
 }
 
-function Course({ course: { prices, lowestCents30 }, title }: { course: PriceCourse; title: string }) {
+function Course({ course: { prices, lowestCents30 }, title }: { course: PriceTimeline; title: string }) {
   return (
     <section className={classes.course}>
       {title && <h3>{title}</h3>}
@@ -49,7 +49,11 @@ function Course({ course: { prices, lowestCents30 }, title }: { course: PriceCou
 }
 
 /** Said only as far as it tells one from another. */
-function titleOf({ variantId, ways }: PriceCourse, courses: PriceCourse[], sizes: VariantFields[]): string {
+function titleOf(
+  { variantId, ways }: PriceTimeline,
+  courses: PriceTimeline[],
+  sizes: VariantFields[],
+): string {
   const size = sizes.find(({ id }) => id === variantId)?.name ?? '';
   const alone = courses.filter((other) => other.variantId === variantId).length === 1;
   const words = alone ? '' : ways.map((way) => FULFILMENT_LABELS[way]).join(', ');

@@ -1,5 +1,5 @@
 import type { Additive, Allergen } from '../../../../../src/shop/allergens/allergens.types';
-import type { OptionGroupForm } from '../../../../../src/shop/dish/dish.view';
+import type { OptionGroupForm } from '../../../../../src/shop/menu/menu.view';
 import type { TaxClass } from '../../../../../src/shop/pricing/pricing.types';
 
 export interface OptionValues {

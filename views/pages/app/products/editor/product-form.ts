@@ -1,8 +1,9 @@
 import type { Fulfilment } from '../../../../../src/shared/fulfilment.types';
 import { FULFILMENTS } from '../../../../../src/shared/fulfilment.types';
 import type { OpenedProduct, ProductForm } from '../../../../../src/shop/dish/dish.view';
-import type { Picture, StockRule } from '../../../../../src/shop/menu/menu.types';
-import type { PriceCourse } from '../../../../../src/shop/price-history/price-timeline.rules';
+import type { Picture } from '../../../../../src/shop/menu/menu.types';
+import type { PriceTimeline } from '../../../../../src/shop/price-history/price-timeline.rules';
+import type { StockRule } from '../../../../../src/shop/stock/stock.types';
 import { type ComboFields, comboFieldsOf, comboOf } from './combo-form';
 import { type PrepackedFields, prepackedFieldsOf, prepackedOf } from './prepacked-form';
 
@@ -34,7 +35,7 @@ export type ProductFields = Omit<ProductForm, 'id' | 'version' | Reshaped> & {
   prepacked: PrepackedFields | null;
   combo: ComboFields | null;
   /** Only to be read. */
-  priceCourses: PriceCourse[];
+  priceCourses: PriceTimeline[];
 };
 
 export const FULFILMENT_LABELS: Record<Fulfilment, string> = {

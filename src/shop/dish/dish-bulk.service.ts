@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Viewer } from '../../platform/http/viewer.js';
+import type { Product } from '../menu/menu.types.js';
+import { MenuNews } from '../menu/menu-news.js';
+import { businessDayOf } from '../opening-hours/opening-hours.rules.js';
+import type { Shop } from '../restaurant/shop.types.js';
+import { raisedVariants, soldOutFor } from './dish-edit.rules.js';
+import { DishWriter } from './dish-writer.service.js';
+import { ProductRepository, type ProductSets } from './product.repository.js';
+import type { SoldOutSpan } from './product-input.types.js';
+
+const AT_ONCE = 25;
+const TRIES = 5;
+
+/** What is changed in many dishes at once. */
+@Injectable()
+export class DishBulkService {
+  constructor(
+    private readonly products: ProductRepository,
+    private readonly writer: DishWriter,
+    private readonly news: MenuNews,
+    private readonly clock: Clock,
+  ) {}
+
+  async sellOut(
+    viewer: Viewer,
+    shop: Shop,
+    ids: string[],
+    span: SoldOutSpan,
+    until: Date | null,
+  ): Promise<void> {
+    const day = businessDayOf(shop.settings, this.clock.now());
+    const soldOut = soldOutFor(span, day, until);
+    await this.products.setSoldOut(shop.id, ids, soldOut);
+    await this.news.changed(viewer, shop.id, {
+      subject: 'product',
+      action: soldOut ? 'soldOut' : 'available',
+      after: { ids, soldOut },
+    });
+  }
+
+  async raisePrices(viewer: Viewer, { id: shopId }: Shop, ids: string[], percent: number, roundTo: number) {
+    await this.changeEach(shopId, ids, (product) => ({
+      variants: raisedVariants(product, percent, roundTo),
+    }));
+    await this.news.changed(viewer, shopId, {
+      subject: 'product',
+      action: 'pricesRaised',
+      after: { ids, percent, roundTo },
+    });
+  }
+
+  /** Somebody has looked and found none. What is listed stays listed. */
+  async confirmNoAllergens(viewer: Viewer, { id: shopId }: Shop, ids: string[]): Promise<void> {
+    await this.changeEach(shopId, ids, ({ allergens }) => (allergens === null ? { allergens: [] } : null));
+    await this.news.changed(viewer, shopId, {
+      subject: 'product',
+      action: 'allergensChecked',
+      after: { ids },
+    });
+  }
+
+  private async changeEach(shopId: string, ids: string[], change: (product: Product) => ProductSets | null) {
+    const all = await this.products.list(shopId, ids);
+    for (let at = 0; at < all.length; at += AT_ONCE)
+      await Promise.all(all.slice(at, at + AT_ONCE).map((product) => this.changeOne(product, change)));
+  }
+
+  /** Somebody else may save the dish in between: then it is read and changed again, never twice. */
+  private async changeOne(first: Product, change: (product: Product) => ProductSets | null): Promise<void> {
+    let product: Product | null = first;
+    for (let tried = 0; product && tried < TRIES; tried++) {
+      const sets = change(product);
+      if (!sets || (await this.writer.change(product, product.version, sets))) return;
+      product = await this.products.find(product.shopId, product.id);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import type { Product } from '../menu/menu.types.js';
+
+/** What the operator decides about a dish; the rest follows from use. */
+export type ProductInput = Pick<
+  Product,
+  | 'categoryId'
+  | 'number'
+  | 'name'
+  | 'description'
+  | 'taxClass'
+  | 'variants'
+  | 'optionGroupIds'
+  | 'allergens'
+  | 'additives'
+  | 'depositCents'
+  | 'minAge'
+  | 'fulfilments'
+> &
+  Partial<DishExtras>;
+
+/** What few dishes need: left out it is as PLAIN_DISH says. */
+export type DishExtras = Pick<
+  Product,
+  | 'image'
+  | 'ingredientIds'
+  | 'diets'
+  | 'depositKind'
+  | 'packagingCents'
+  | 'alcoholType'
+  | 'stock'
+  | 'prepacked'
+  | 'goesWithIds'
+  | 'combo'
+  | 'halves'
+>;
+
+/** For how long a dish is off: not at all, until the next business day, until a moment, or until further notice. */
+export const SOLD_OUT_SPANS = ['available', 'tomorrow', 'moment', 'further'] as const;
+export type SoldOutSpan = (typeof SOLD_OUT_SPANS)[number];
+
+export const PRODUCT_FILTERS = ['all', 'soldOut', 'allergensUnchecked', 'warned'] as const;
+export type ProductFilter = (typeof PRODUCT_FILTERS)[number];
+
+/** What the list of dishes is narrowed by. */
+export interface ProductQuestion {
+  search: string;
+  filter: ProductFilter;
+}

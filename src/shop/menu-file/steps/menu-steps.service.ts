@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { sameName } from '../../../shared/text.js';
+import { ProductRemovalService } from '../../dish/product-removal.service.js';
+import type { Variant } from '../../menu/menu.types.js';
+import { PriceHistory } from '../../price-history/price-history.service.js';
+import { MenuStepsRepository } from './menu-steps.repository.js';
+import type { MenuStep } from './menu-steps.types.js';
+
+/** Writes of the menu that belong together: ask first, then do, and take back what must not stay. */
+@Injectable()
+export class MenuStepsService {
+  constructor(
+    private readonly steps: MenuStepsRepository,
+    private readonly prices: PriceHistory,
+    private readonly removal: ProductRemovalService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Names of what somebody has changed or removed since the steps were written down. */
+  async overtaken(shopId: string, steps: readonly MenuStep[], newCategories: string[]): Promise<string[]> {
+    const [states, categories] = await Promise.all([
+      this.steps.states(shopId, steps),
+      this.steps.categoryNames(shopId),
+    ]);
+    const known = new Set([...newCategories, ...categories.map(({ id }) => id)]);
+    const isGone = (id: string | undefined) => id !== undefined && !known.has(id);
+    return steps.flatMap((step, at) => {
+      if (step.kind === 'addCategory')
+        return states[at] === 'open' && categories.some(({ name }) => sameName(name, step.category.name))
+          ? [step.category.name]
+          : [];
+      return states[at] === 'overtaken' || isGone(placeOf(step)) ? [nameOf(step)] : [];
+    });
+  }
+
+  /** Done twice it is done once; false when somebody was in between, then the rest is not done. */
+  async apply(shopId: string, steps: readonly MenuStep[]): Promise<boolean> {
+    const states = await this.steps.states(shopId, steps);
+    if (states.includes('overtaken')) return false;
+    const open = steps.filter((_, at) => states[at] === 'open');
+    const isDone = await this.steps.apply(shopId, open, this.clock.now());
+    if (isDone) await this.notePrices(shopId, repriced(open));
+    return isDone;
+  }
+
+  /** When nothing can be taken back any more: dishes that went stand beside no other one. */
+  async settle(shopId: string, steps: readonly MenuStep[]): Promise<void> {
+    const gone = steps.flatMap((step) => (step.kind === 'removeDish' ? [step.dish.id] : []));
+    if (gone.length > 0) await this.removal.takeOutOfOthers(shopId, gone);
+  }
+
+  async undo(shopId: string, steps: readonly MenuStep[]): Promise<void> {
+    const undone = await this.steps.undo(shopId, steps, this.clock.now());
+    const back = repriced(undone).map(({ id, before, after }) => ({ id, before: after, after: before }));
+    await this.notePrices(shopId, back);
+  }
+
+  private async notePrices(shopId: string, changes: readonly Repriced[]): Promise<void> {
+    if (changes.length === 0) return;
+    const ids = changes.map(({ id }) => id);
+    const born = await this.steps.createdAt(shopId, ids);
+    const dated = changes.flatMap((change) => {
+      const createdAt = born.get(change.id);
+      return createdAt ? [{ ...change, createdAt }] : [];
+    });
+    await this.prices.note(shopId, dated);
+  }
+}
+
+interface Repriced {
+  id: string;
+  before: Variant[];
+  after: Variant[];
+}
+
+const repriced = (steps: readonly MenuStep[]): Repriced[] =>
+  steps.flatMap((step) => {
+    if (step.kind !== 'changeDish' || !step.before.variants || !step.after.variants) return [];
+    return [{ id: step.id, before: step.before.variants, after: step.after.variants }];
+  });
+
+/** Where a dish will stand: it must not be put into a category that is gone. */
+function placeOf(step: MenuStep): string | undefined {
+  if (step.kind === 'changeDish') return step.after.categoryId;
+  return step.kind === 'addDish' ? step.dish.categoryId : undefined;
+}
+
+function nameOf(step: MenuStep): string {
+  if (step.kind === 'changeDish') return step.name;
+  return step.kind === 'addCategory' ? step.category.name : step.dish.name;
+}

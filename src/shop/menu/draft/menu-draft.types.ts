@@ -1,0 +1,103 @@
+import type { Fulfilment } from '../../../shared/fulfilment.types.js';
+import type { Additive, Allergen } from '../../allergens/allergens.types.js';
+import type { ShopTimes } from '../../opening-hours/opening-hours.types.js';
+import type { ComboMethod, TaxClass } from '../../pricing/pricing.types.js';
+import type { StockRule } from '../../stock/stock.types.js';
+import type {
+  AlcoholType,
+  Category,
+  Content,
+  Diet,
+  Halves,
+  OptionGroup,
+  Picture,
+  Prepacked,
+  Product,
+} from '../menu.types.js';
+
+/** A menu as somebody writes it down: nested, with what is usual left out. */
+export interface MenuDraft {
+  categories: CategoryDraft[];
+  optionGroups: OptionGroupDraft[];
+}
+
+export interface CategoryDraft {
+  name: string;
+  description?: string;
+  /** What most of its products are. */
+  taxClass?: TaxClass;
+  fulfilments?: Fulfilment[];
+  times?: ShopTimes;
+  /** Keys of the groups that every product of the category asks for. */
+  optionGroups?: string[];
+  products: ProductDraft[];
+}
+
+export interface ProductDraft {
+  name: string;
+  description?: string;
+  number?: string;
+  /** One price in cents, or one for each size by name. */
+  price: number | Record<string, number>;
+  content?: Content | Record<string, Content>;
+  taxClass?: TaxClass;
+  optionGroups?: string[];
+  allergens?: Allergen[];
+  additives?: Additive[];
+  diets?: Diet[];
+  depositCents?: number;
+  depositKind?: Product['depositKind'];
+  packagingCents?: number;
+  alcoholType?: AlcoholType;
+  minAge?: 16 | 18;
+  fulfilments?: Fulfilment[];
+  /** Where a way of ordering costs something else; for all sizes. */
+  ownPrices?: Partial<Record<Fulfilment, number>>;
+  stock?: StockRule;
+  prepacked?: Prepacked;
+  /** Names of other dishes. */
+  goesWith?: string[];
+  combo?: ComboDraft;
+  halves?: { of: string[]; price: Halves['price'] };
+  image?: Picture;
+}
+
+export interface ComboDraft {
+  method?: ComboMethod;
+  courses: { name: string; choices: ChoiceDraft[] }[];
+}
+
+/** A dish by its name, with the size where it has several. */
+export interface ChoiceDraft {
+  dish: string;
+  size?: string;
+  surchargeCents?: number;
+}
+
+export interface OptionGroupDraft {
+  key: string;
+  name: string;
+  min?: number;
+  max?: number;
+  freeQuantity?: number;
+  options: OptionDraft[];
+}
+
+export interface OptionDraft {
+  name: string;
+  priceCents?: number;
+  /** The price on sizes that differ, by the size's name. */
+  variantPrices?: Record<string, number>;
+  taxClass?: TaxClass;
+  allergens?: Allergen[];
+  additives?: Additive[];
+}
+
+export type DraftedProduct = Product & { searchTokens: string[] };
+
+/** What a draft becomes: ready for the store. */
+export interface DraftedMenu {
+  categories: Category[];
+  products: DraftedProduct[];
+  optionGroups: OptionGroup[];
+}

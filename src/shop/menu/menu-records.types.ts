@@ -1,0 +1,15 @@
+import type { OwnCodes, ShippedSet } from '../allergens/allergens.types.js';
+import type { Category, OptionGroup, Product } from './menu.types.js';
+
+export type CategoryRecord = Stored<Category>;
+export type ProductRecord = Stored<Product> & { searchTokens: string[] };
+export type OptionGroupRecord = Stored<OptionGroup>;
+
+type Stored<T extends { id: string }> = Omit<T, 'id'> & { _id: string };
+
+export interface MenuSettingsRecord {
+  /** The shop's: there is one for each. */
+  _id: string;
+  codeSet: ShippedSet | 'OWN';
+  ownCodes?: OwnCodes | null;
+}
