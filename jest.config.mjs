@@ -1,16 +1,4 @@
-const swc = [
-  '@swc/jest',
-  {
-    swcrc: false,
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true, decorators: true },
-      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
-      keepClassNames: true,
-    },
-    module: { type: 'es6' },
-  },
-];
+import { SWC } from './test/support/runner/swc.mjs';
 
 export default {
   testEnvironment: 'node',
@@ -23,5 +11,7 @@ export default {
     '^(content-disposition)$': '<rootDir>/test/support/native/$1.cjs',
     '^(\\.{1,2}/.*)\\.jsx?$': '$1',
   },
-  transform: { '^.+\\.tsx?$': swc },
+  // Beside the packages, not in the temporary folder: the run gets a fresh one of those each time.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
+  transform: { '^.+\\.tsx?$': ['@swc/jest', SWC] },
 };

@@ -1,3 +1,5 @@
+import { runCheck } from './check/run-check.mjs';
+import { Times } from './check/times.mjs';
 import { installWhenNeeded } from './setup/install.mjs';
 import { tell } from './setup/problem.mjs';
 import { requireSystemPackages } from './setup/system-packages.mjs';
@@ -6,8 +8,7 @@ const say = (line) => process.stdout.write(`${line}\n`);
 
 await tell(async () => {
   requireSystemPackages(say);
-  const from = Date.now();
-  if (await installWhenNeeded(say))
-    say(`ok   install in ${((Date.now() - from) / 1000).toFixed(1)} s of 180 s`);
-  await import('./check.mjs');
+  const times = new Times();
+  await times.measure('install', () => installWhenNeeded(say));
+  await runCheck(times);
 });

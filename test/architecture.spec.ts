@@ -359,8 +359,9 @@ const guardOf = (route?: Route): Guard =>
 async function layoutAt(screen: string): Promise<string> {
   const parts = screen === '/' ? ['index'] : screen.slice(1).split('/');
   for (let depth = parts.length; depth >= 0; depth -= 1) {
-    const file = path.resolve('views/pages', ...parts.slice(0, depth), '+config.ts');
-    const { layout } = existsSync(file) ? (await import(file)).default : {};
+    const folder = path.join('views/pages', ...parts.slice(0, depth));
+    const isConfigured = existsSync(path.join(folder, '+config.ts'));
+    const { layout } = isConfigured ? (await import(`../${folder}/+config.js`)).default : {};
     if (layout) return layout;
   }
   return 'default';

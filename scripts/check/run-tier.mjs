@@ -1,53 +1,43 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { inRoot } from '../setup/paths.mjs';
+import { jestCommand } from './jest-command.mjs';
 import { runCommand } from './run-command.mjs';
 
 /** A budget is what a quiet machine needs; a busy one may take longer, but not for ever. */
 const PATIENCE_MS = 20 * 60_000;
-const JEST = ['--experimental-vm-modules', inRoot('node_modules/jest/bin/jest.js')];
 
 /**
  * Runs one tier's specs and counts them from jest's own report. A machine that is busy elsewhere can make a browser
- * or a store miss a moment: what fails on the built product is tried once more by itself, and named when only the second try passed.
+ * or a store miss a moment: what fails on the built product is tried once more by itself, and what passed only then is
+ * named as `shaky`.
  */
 export async function runTier(tier) {
   const first = await runSpecs(tier);
-  if (!tier.built || first.failedSpecs.length === 0) return first;
+  if (!tier.built || first.failedSpecs.length === 0) return { ...first, shaky: [] };
 
-  const second = await runSpecs({
-    ...tier,
-    name: `${tier.name} again`,
-    specs: first.failedSpecs,
-    workers: 1,
-  });
-  if (second.failed === 0) console.log(`shaky: ${first.failedSpecs.join(', ')}\n${first.details}`);
+  const again = { ...tier, name: `${tier.name} again`, specs: first.failedSpecs, workers: 1 };
+  const second = await runSpecs(again);
+  const shaky = first.failedSpecs.filter((spec) => !second.failedSpecs.includes(spec));
+  if (shaky.length > 0) console.log(`first try: ${shaky.join(', ')}\n${first.details}`);
   return {
     passed: first.passed - first.passedInFailedSpecs + second.passed,
     failed: second.failed,
     skipped: first.skipped,
     details: second.details,
+    shaky: second.hasReport ? shaky : [],
   };
 }
 
-async function runSpecs({ name, specs, workers, stores }) {
+async function runSpecs({ name, specs, workers, config }) {
   const report = inRoot('dist', 'check', `${name.replace(/\W+/g, '-')}.json`);
   rmSync(report, { force: true });
-  const options = [
-    '--config',
-    stores ? 'jest.stores.config.mjs' : 'jest.config.mjs',
-    '--json',
-    `--outputFile=${report}`,
-    `--maxWorkers=${workers}`,
-    // The renderer of the pages keeps a message port open, which would hold the run after its last test.
-    '--forceExit',
-    '--runTestsByPath',
-    ...specs,
-  ];
+  const options = ['--json', `--outputFile=${report}`, `--maxWorkers=${workers}`];
+  const command = jestCommand(config, [...options, '--runTestsByPath', ...specs]);
   const env = { ...process.env, NODE_NO_WARNINGS: '1' };
-  const { ok, output } = await runCommand(name, [process.execPath, ...JEST, ...options], PATIENCE_MS, env);
-  if (!existsSync(report))
-    return { passed: 0, failed: 1, skipped: 0, details: output, failedSpecs: [], passedInFailedSpecs: 0 };
-  return countOf(JSON.parse(readFileSync(report, 'utf8')), ok, output);
+  const { ok, output } = await runCommand(name, command, PATIENCE_MS, env);
+  if (existsSync(report)) return countOf(JSON.parse(readFileSync(report, 'utf8')), ok, output);
+  const nothing = { passed: 0, skipped: 0, failedSpecs: [], passedInFailedSpecs: 0, hasReport: false };
+  return { ...nothing, failed: 1, details: output };
 }
 
 /** A file that does not load is one failure; so is a run that jest itself calls failed without naming a test. */
@@ -64,5 +54,6 @@ function countOf(report, ok, output) {
     passedInFailedSpecs: failedFiles
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status }) => status === 'passed').length,
+    hasReport: true,
   };
 }

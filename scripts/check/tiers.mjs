@@ -2,37 +2,33 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../setup/paths.mjs';
 
-const MINUTE = 60_000;
 const under =
   (...folders) =>
   (file) =>
     folders.some((folder) => file.startsWith(`${folder}/`));
 const isPages = (file) => file === 'test/pages.spec.ts' || under('test/pages')(file);
+/** Replaces a module, which only jest's own registry can do, and needs no store. */
+const isSpecification = (file) => file === 'test/spec.spec.ts';
 
 /**
- * In rising cost. Every spec belongs to the first tier that takes it; `built` tiers need the product to be built,
- * `stores` tiers get one pair of real stores for the whole run.
+ * In rising cost. Every spec belongs to the first tier that takes it; `built` tiers need the product to be built, and
+ * the configuration of jest says whether there is a pair of real stores.
  */
 const TIERS = [
-  { name: 'rules', budgetMs: MINUTE, takes: under('src', 'views') },
-  { name: 'embedded-mongo', budgetMs: MINUTE, takes: under('embedded-mongo') },
-  { name: 'pages', budgetMs: 2 * MINUTE, takes: isPages, built: true, stores: true },
+  {
+    name: 'rules and store',
+    takes: (file) => under('src', 'views', 'embedded-mongo')(file) || isSpecification(file),
+  },
+  { name: 'pages', takes: isPages, built: true, config: 'jest.stores.config.mjs' },
   {
     name: 'journeys',
-    budgetMs: 5 * MINUTE,
     takes: under('test/journeys'),
     built: true,
-    stores: true,
+    config: 'jest.stores.config.mjs',
     workers: 1,
   },
-  {
-    name: 'commands and faults',
-    budgetMs: 3 * MINUTE,
-    takes: under('test/scripts', 'test/faults'),
-    built: true,
-    workers: 1,
-  },
-  { name: 'slices', budgetMs: 5 * MINUTE, takes: under('test'), built: true, stores: true },
+  { name: 'commands and faults', takes: under('test/scripts', 'test/faults'), built: true, workers: 1 },
+  { name: 'slices', takes: under('test'), built: true, config: 'jest.slices.config.mjs' },
 ];
 
 /** The tiers with their spec files; one without files is left out. */
@@ -41,10 +37,13 @@ export function tiers() {
   const filled = TIERS.map((tier) => {
     const specs = files.filter(tier.takes);
     files = files.filter((file) => !specs.includes(file));
-    return { workers: 2, built: false, stores: false, ...tier, specs };
+    return { workers: 2, built: false, config: 'jest.config.mjs', ...tier, specs };
   });
   return filled.filter(({ specs }) => specs.length > 0);
 }
+
+/** The tier that runs this spec, or undefined. */
+export const tierOf = (spec) => tiers().find(({ specs }) => specs.includes(spec));
 
 function specsIn(folder) {
   if (!existsSync(inRoot(folder))) return [];

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Audit } from '../../src/platform/audit/audit.service.js';
@@ -15,6 +14,7 @@ import { aMenu } from '../factories/menus.js';
 import { aShop, signedIn } from '../factories/shops.js';
 import { type RunningApp, startApp } from '../support/app.js';
 import type { Browser } from '../support/browser.js';
+import { aFolder } from '../support/folder.js';
 import { eventually } from '../support/wait.js';
 
 let running: RunningApp;
@@ -271,7 +271,7 @@ describe('the sheet', () => {
 
 /** What a person reads on the paper. */
 function textOf(pdf: Buffer): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'sheet-')), 'sheet.pdf');
+  const file = path.join(aFolder('sheet'), 'sheet.pdf');
   writeFileSync(file, pdf);
   return execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
 }

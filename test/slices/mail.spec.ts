@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -10,6 +9,7 @@ import { startMailSim } from '../../scripts/mail-sim.mjs';
 import { MailButton, MailLayout, MailText } from '../../src/platform/mail/mail.layout.js';
 import { Mailer } from '../../src/platform/mail/mailer.js';
 import { Mails } from '../../src/platform/mail/mails.js';
+import { aFolder } from '../support/folder.js';
 import { type PlatformApp, startPlatform } from '../support/platform-app.js';
 
 const Welcome = ({ name }: { name: string }) =>
@@ -22,7 +22,7 @@ const Welcome = ({ name }: { name: string }) =>
 
 let sim: Awaited<ReturnType<typeof startMailSim>>;
 let app: PlatformApp;
-const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'tresen-mail-'));
+const DATA_DIR = aFolder('mail');
 
 beforeAll(async () => {
   sim = await startMailSim({ port: 0 });

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { Env } from '../../src/platform/env/env.js';
+import { BullConnections } from '../../src/platform/queue/bull.connections.js';
 import { BullQueue } from '../../src/platform/queue/bull.queue.js';
 import { defineJob } from '../../src/platform/queue/job.js';
 import { Outbox, type OutboxEntry, type OutboxOwner } from '../../src/platform/queue/outbox.js';
@@ -105,6 +106,16 @@ describe('work that can wait', () => {
     expect(tries).toEqual([9, 9, 9]);
     expect(errors.mock.calls).toHaveLength(1);
     expect(String(errors.mock.calls[0]?.[0])).toContain('failed for good after 3 attempts');
+  });
+
+  it('does not hold up the stop of a worker that waits for it', async () => {
+    const connections = new BullConnections(env.REDIS_URL);
+    const waiting = connections.forUse('bclient');
+    await connections.workersReady(1);
+    const call = waiting.brpoplpush('nothing-comes', 'nowhere', 0);
+    await waiting.quit();
+    await expect(call).rejects.toThrow('Connection is closed.');
+    connections.close();
   });
 
   it('can be added again under its id after it failed for good', async () => {

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import 'reflect-metadata';
 import { type Env, readEnv } from '../../src/platform/env/env.js';
+import { aFolder } from './folder.js';
 
 /** Stores of the run under a database of their own, as the environment of a process. */
 export function storesOfRun(): { MONGODB_URI: string; REDIS_URL: string } {
@@ -21,7 +19,7 @@ export function testEnv(over: Record<string, string> = {}): Env {
     NODE_ENV: 'test',
     PORT: '0',
     LOG_LEVEL: 'silent',
-    DATA_DIR: mkdtempSync(path.join(tmpdir(), 'tresen-test-')),
+    DATA_DIR: aFolder('data'),
     ...storesOfRun(),
     SECRET_KEYS: `test:${'5'.repeat(64)}`,
     JWT_SECRET: 'only-for-tests-and-long-enough-to-sign',

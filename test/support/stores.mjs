@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startStores } from '../../scripts/stores/start-stores.mjs';
@@ -8,6 +8,8 @@ export async function setup() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tresen-run-'));
   const { TEST_MONGODB_URI: mongodbUri, TEST_REDIS_URL: redisUrl } = process.env;
   const stores = await startStores({ dataDir, mongodbUri, redisUrl, say: () => {} });
+  process.env.TEST_FOLDER = path.join(dataDir, 'specs');
+  mkdirSync(process.env.TEST_FOLDER);
   process.env.TEST_MONGODB_URI = stores.mongoUri;
   process.env.TEST_REDIS_URL = stores.redisUrl;
   globalThis.tresenStores = { stores, dataDir };

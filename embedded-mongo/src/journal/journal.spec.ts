@@ -2,6 +2,7 @@ import {
   appendFileSync,
   copyFileSync,
   linkSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -20,14 +21,17 @@ import { HEADER } from './file.js';
 import { encodeRecord, OP } from './records.js';
 
 const NAMESPACE = 'test.orders';
+let folder: string;
 let directory: string;
 let log: string[];
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'embedded-mongo-journal-'));
+  folder = mkdtempSync(join(tmpdir(), 'embedded-mongo-journal-'));
+  directory = join(folder, 'store');
+  mkdirSync(directory);
   log = [];
 });
-afterEach(() => rmSync(directory, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const path = (name: string) => join(directory, name);
 const files = () =>
@@ -107,7 +111,7 @@ describe('a journal that ends in half a record', () => {
 async function rotated(): Promise<{ before: string; store: Store }> {
   const first = await filled(200, 1000);
   await first.close();
-  const before = mkdtempSync(join(tmpdir(), 'embedded-mongo-copy-'));
+  const before = mkdtempSync(join(folder, 'copy-'));
   linkSync(path('journal-0'), join(before, 'journal-0'));
   const store = await open(100_000);
   store.insert(store.ensure(NAMESPACE), orderBytes(200));
@@ -145,7 +149,7 @@ describe('a journal that is exchanged for a snapshot', () => {
         copyFileSync(join(before, 'journal-0'), path('journal-0'));
       },
     };
-    const kept = mkdtempSync(join(tmpdir(), 'embedded-mongo-copy-'));
+    const kept = mkdtempSync(join(folder, 'copy-'));
     for (const name of files()) copyFileSync(path(name), join(kept, name));
     for (const interrupt of Object.values(steps)) {
       for (const name of files()) rmSync(path(name));
@@ -153,8 +157,6 @@ describe('a journal that is exchanged for a snapshot', () => {
       interrupt();
       expect(await contents()).toEqual(everything);
     }
-    rmSync(before, { recursive: true });
-    rmSync(kept, { recursive: true });
   });
 
   it('drops half a record before a successor that is still empty, and refuses it before one that is not', async () => {

@@ -32,14 +32,7 @@ export class BullConnections {
   }
 
   forUse(use: Use): Redis {
-    if (use === 'bclient') {
-      const connection = this.open();
-      // Bull reconnects it while closing and looks at no outcome: a rejection would end the process.
-      const connect = connection.connect.bind(connection);
-      connection.connect = () => connect().catch(() => undefined);
-      this.blocking.push(connection);
-      return connection;
-    }
+    if (use === 'bclient') return this.openBlocking();
     const open = this.shared.get(use);
     if (open) return open;
     const connection = this.open();
@@ -70,6 +63,20 @@ export class BullConnections {
 
   close(): void {
     for (const connection of [...this.shared.values(), ...this.blocking]) connection.disconnect();
+  }
+
+  private openBlocking(): Redis {
+    const connection = this.open();
+    // Bull reconnects it while closing and looks at no outcome: a rejection would end the process.
+    const connect = connection.connect.bind(connection);
+    connection.connect = () => connect().catch(() => undefined);
+    // QUIT is answered only when the blocking call ends, and Bull waits half a second for that in every stop.
+    connection.quit = async () => {
+      connection.disconnect();
+      return 'OK';
+    };
+    this.blocking.push(connection);
+    return connection;
   }
 
   private watch(connection: Redis): void {

@@ -1,0 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runSpec } from './run-spec.mjs';
+
+let configs;
+
+process.on('message', async (message) => {
+  if (message.configs) configs = message.configs;
+  else process.send(await answerFor(message.file));
+});
+process.on('disconnect', () => process.exit());
+
+async function answerFor(file) {
+  try {
+    const result = await runSpec(file, configs);
+    // What a file throws on its way out is still its own fault.
+    await sleep(0);
+    return { result };
+  } catch (error) {
+    return { error: { message: error?.message ?? String(error), stack: error?.stack ?? String(error) } };
+  }
+}
