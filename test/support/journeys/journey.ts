@@ -18,6 +18,7 @@ export interface Journey {
 /** A restaurant like the one of the demonstration, of this journey alone. */
 export interface Restaurant extends Journey {
   slug: string;
+  person: Person;
   /** The owner's sign-in, stored: each window gets one of its own. */
   signIn(): Promise<Stored>;
   /** A window in which the owner is signed in. */
@@ -42,12 +43,13 @@ export async function startRestaurant(name: string): Promise<Restaurant> {
   const journey = await startJourney();
   const { url, chromium } = journey;
   const slug = `bella-${name}`;
-  const owner = { name: 'Lucia Bianchi', email: `${slug}@tresen.example`, password: 'pasta al dente 7' };
-  await tell(url, 'restaurant', { slug, owner });
-  const signIn = () => signedIn(url, owner);
+  const person = { name: 'Lucia Bianchi', email: `${slug}@tresen.example`, password: 'pasta al dente 7' };
+  await tell(url, 'restaurant', { slug, owner: person });
+  const signIn = () => signedIn(url, person);
   return {
     ...journey,
     slug,
+    person,
     signIn,
     owner: async (viewport = DESKTOP) => visit(chromium, viewport, await signIn()),
   };

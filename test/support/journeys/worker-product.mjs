@@ -40,7 +40,7 @@ async function startProduct(worker, dataDir) {
     HOST,
     PORT,
     BASE_URL: `http://${HOST}:${PORT}`,
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '1000',
     SECRET_KEYS: `test:${'5'.repeat(64)}`,
     JWT_SECRET: 'only-for-tests-and-long-enough-to-sign',
