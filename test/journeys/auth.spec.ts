@@ -1,37 +1,42 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser as Chromium, Page } from 'playwright-core';
-import { aUser, LUCIA } from '../factories/people.js';
-import { type RunningApp, startApp } from '../support/app.js';
+import type { Page } from 'playwright-core';
+import { LUCIA, type Person } from '../factories/people.js';
 import { axeFindings } from '../support/axe.js';
 import { Browser } from '../support/browser.js';
-import { PHONE, startChromium, type Visit, visit } from '../support/chromium.js';
+import { PHONE, type Visit, visit } from '../support/chromium.js';
+import { type Journey, startJourney } from '../support/journeys/journey.js';
 import { mailTo, tokenIn } from '../support/mailbox.js';
 
 const ACCOUNT = '/app/settings/user';
 
-let running: RunningApp;
-let chromium: Chromium;
+let tresen: Journey;
 let operator: Visit;
+let people = 0;
 
 beforeAll(async () => {
-  [running, chromium] = await Promise.all([startApp(), startChromium()]);
+  tresen = await startJourney();
 }, 60_000);
 afterAll(async () => {
-  await chromium?.close();
-  await running?.close();
+  await tresen?.setClockAhead(0);
+  await tresen?.close();
 });
 
 beforeEach(async () => {
-  operator = await visit(chromium, PHONE);
+  operator = await visit(tresen.chromium, PHONE);
 });
 afterEach(() => operator.context.close());
 
-async function somebody(): Promise<typeof LUCIA> {
-  const { email, name } = await aUser(running, {}, { shopId: `shop-${Math.random()}`, role: 'owner' });
-  return { email, name, password: 'ein gutes Passwort' };
+async function somebody(
+  name = 'Gast',
+  member = { shopId: `shop-${Math.random()}`, role: 'owner' },
+): Promise<Person> {
+  people += 1;
+  const person = { email: `gast${people}@example.org`, name, password: 'ein gutes Passwort' };
+  await tresen.createUser(person, member);
+  return person;
 }
 
-const open = (page: Page, path: string) => page.goto(running.url + path);
+const open = (page: Page, path: string) => page.goto(tresen.url + path);
 
 /** By the path alone: `/login?redirect=...` ends in the wanted path as well. */
 const arrives = (page: Page, path: string) => page.waitForURL(({ pathname }) => pathname === path);
@@ -91,7 +96,7 @@ describe('an operator', () => {
     expect(await axeFindings(page)).toEqual([]);
     await fillIn(page, person);
     await page.waitForURL((url) => url.pathname.startsWith('/app/'));
-    expect(new URL(page.url()).origin).toBe(running.url);
+    expect(new URL(page.url()).origin).toBe(tresen.url);
   });
 
   it('who is quicker than the page comes to the next one, and everything there is awake', async () => {
@@ -104,7 +109,7 @@ describe('an operator', () => {
       await held;
       await route.continue();
     });
-    await page.goto(`${running.url}/login`, { waitUntil: 'commit' });
+    await page.goto(`${tresen.url}/login`, { waitUntil: 'commit' });
     const asked = page.waitForRequest(/pages_resetPassword\.[^/]+\.js$/);
     await page.waitForFunction(() => document.readyState === 'complete');
     await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
@@ -127,7 +132,7 @@ describe('an operator', () => {
     await page.getByText('Schau in dein Postfach').waitFor();
     expect(await axeFindings(page)).toEqual([]);
 
-    const token = tokenIn(await mailTo(running, person.email, 'Neues Passwort für Tresen'));
+    const token = tokenIn(await mailTo(tresen, person.email, 'Neues Passwort für Tresen'));
     await open(page, `/resetPassword?token=${token}`);
     await alive(page);
     await page.getByLabel('Neues Passwort').fill('neu und besser 2');
@@ -152,7 +157,7 @@ describe('somebody in a hurry', () => {
       await held;
       await route.continue();
     });
-    await page.goto(`${running.url}/login?redirect=${ACCOUNT}`, { waitUntil: 'commit' });
+    await page.goto(`${tresen.url}/login?redirect=${ACCOUNT}`, { waitUntil: 'commit' });
     await page.getByLabel('E-Mail-Adresse').fill(person.email);
     await page.getByLabel('Passwort', { exact: true }).fill(person.password);
     await page.keyboard.press('Enter');
@@ -177,7 +182,7 @@ describe('a session', () => {
   it('in two tabs survives night after night of sleep', async () => {
     const tabs = await twoTabs();
     for (let night = 0; night < 3; night++) {
-      running.clock.advance({ minutes: 20 });
+      await tresen.setClockAhead((night + 1) * 20);
       await operator.context.clearCookies({ name: 'access' });
       await Promise.all(tabs.map((tab) => tab.reload()));
       for (const tab of tabs) {
@@ -189,7 +194,7 @@ describe('a session', () => {
 
   it('in two tabs goes on with calls after a sleep, without leaving the page', async () => {
     const tabs = await twoTabs();
-    running.clock.advance({ minutes: 20 });
+    await tresen.setClockAhead(80);
     await operator.context.clearCookies({ name: 'access' });
     const rename = async (tab: Page, name: string) => {
       await tab.getByLabel('Dein Name').fill(name);
@@ -210,7 +215,7 @@ describe('a session', () => {
     await fillIn(page, person);
     await arrives(page, ACCOUNT);
 
-    const phone = new Browser(running);
+    const phone = new Browser(tresen);
     await phone.signIn(person);
     await phone.post('/api/user/devices/signOutOthers');
     // The open page may notice by itself and be on its way already.
@@ -224,16 +229,15 @@ describe('a session', () => {
 describe('a shared tablet', () => {
   it('changes hands by PIN', async () => {
     const shopId = `shop-${Math.random()}`;
-    const password = 'ein gutes Passwort';
-    const owner = await aUser(running, { name: 'Lucia Rossi' }, { shopId, role: 'owner' });
-    const staff = await aUser(running, { name: 'Jonas Weber' }, { shopId, role: 'staff' });
-    const jonas = new Browser(running);
-    await jonas.signIn({ email: staff.email, password });
-    await jonas.post('/api/user/pin', { pin: '4711', currentPassword: password });
+    const owner = await somebody('Lucia Rossi', { shopId, role: 'owner' });
+    const staff = await somebody('Jonas Weber', { shopId, role: 'staff' });
+    const jonas = new Browser(tresen);
+    await jonas.signIn(staff);
+    await jonas.post('/api/user/pin', { pin: '4711', currentPassword: staff.password });
 
     const { page } = operator;
     await open(page, '/login?redirect=/app/switchUser');
-    await fillIn(page, { email: owner.email, password });
+    await fillIn(page, owner);
     await page.getByRole('button', { name: /Jonas Weber/ }).click();
     for (const digit of '4712') await page.getByRole('button', { name: digit, exact: true }).click();
     await page.getByRole('button', { name: 'Weiter' }).click();

@@ -1,26 +1,27 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { type DnsSim, startDnsSim } from '../../scripts/dns-sim.mjs';
 import { DEMO } from '../factories/orders.js';
 import { axeFindings } from '../support/axe.js';
 import { DESKTOP, PHONE, startChromium, type Visit, visit } from '../support/chromium.js';
+import { type Journey, startJourney } from '../support/journeys/journey.js';
 import { type Product, startProduct } from '../support/product.js';
 
 const NAME = 'bestellen.bella.de';
 
 let dns: DnsSim;
 let bella: Product;
-let chromium: Browser;
+let tresen: Journey;
 let lucia: Visit;
 
 beforeAll(async () => {
   dns = await startDnsSim();
-  [bella, chromium] = await Promise.all([startProduct({ DNS_SERVERS: dns.address }), startChromium()]);
-  lucia = await visit(chromium, DESKTOP);
+  [bella, tresen] = await Promise.all([startProduct({ DNS_SERVERS: dns.address }), startJourney()]);
+  lucia = await visit(tresen.chromium, DESKTOP);
 }, 120_000);
 
 afterAll(async () => {
-  await chromium?.close();
+  await tresen?.close();
   await bella?.close();
   await dns?.close();
 });

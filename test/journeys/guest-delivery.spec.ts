@@ -1,23 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { BELLA } from '../factories/orders.js';
-import { type RunningApp, startApp } from '../support/app.js';
+import { addDays, berlinClock, formatDate } from '../../src/shared/berlin-time.js';
 import { axeFindings } from '../support/axe.js';
-import { DESKTOP, PHONE, startChromium, visit } from '../support/chromium.js';
+import { DESKTOP, PHONE, visit } from '../support/chromium.js';
+import { type Restaurant, startRestaurant } from '../support/journeys/journey.js';
 
-let bella: RunningApp;
-let chromium: Browser;
+let bella: Restaurant;
 
 beforeAll(async () => {
-  [bella, chromium] = await Promise.all([
-    startApp({ SEED_DEMO: '1', RATE_LIMIT_FACTOR: '1000' }),
-    startChromium(),
-  ]);
+  bella = await startRestaurant('guest-delivery');
 }, 120_000);
-afterAll(async () => {
-  await chromium?.close();
-  await bella?.close();
-});
+afterAll(() => bella?.close());
+
+const tomorrow = (): string => formatDate(addDays(berlinClock(new Date()).date, 1));
 
 describe('a delivery with a time', () => {
   it.each([
@@ -26,8 +20,8 @@ describe('a delivery with a time', () => {
   ])(
     '%s',
     async (_, viewport) => {
-      const { page, context, complaints } = await visit(chromium, viewport);
-      await page.goto(`${bella.url}/s/${BELLA}`);
+      const { page, context, complaints } = await visit(bella.chromium, viewport);
+      await page.goto(`${bella.url}/s/${bella.slug}`);
       const plain = page.locator('.dish__open', { hasText: 'Tiramisù' }).first();
       await plain.click();
       await page
@@ -69,7 +63,7 @@ describe('a delivery with a time', () => {
       await page.getByLabel(/Telefon/).fill('0171 3920012');
       await submit.click();
       await page.getByText('Wir haben deine Bestellung erhalten').waitFor();
-      await page.getByText('Gewünscht für 21.11.2026, 18:30 Uhr').waitFor();
+      await page.getByText(`Gewünscht für ${tomorrow()}, 18:30 Uhr`).waitFor();
       await page.getByText('Lieferung an: Oranienstraße 5, 10999 Berlin').waitFor();
       expect(await axeFindings(page)).toEqual([]);
       await page.getByRole('button', { name: 'Noch einmal bestellen' }).click();

@@ -1,25 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { MenuView } from '../../src/storefront/menu/menu.view.js';
-import { BELLA, DEMO } from '../factories/orders.js';
-import { type RunningApp, startApp } from '../support/app.js';
 import { axeFindings } from '../support/axe.js';
 import { Browser as Caller } from '../support/browser.js';
-import { DESKTOP, PHONE, startChromium, visit } from '../support/chromium.js';
+import { DESKTOP, PHONE, visit } from '../support/chromium.js';
+import { type Restaurant, startRestaurant } from '../support/journeys/journey.js';
 
-let bella: RunningApp;
-let chromium: Browser;
+let bella: Restaurant;
 let lucia: Caller;
 
 beforeAll(async () => {
-  [bella, chromium] = await Promise.all([startApp({ SEED_DEMO: '1' }), startChromium()]);
+  bella = await startRestaurant('guest-order');
   lucia = new Caller(bella);
-  await lucia.signIn(DEMO);
+  await lucia.signIn(bella.person);
 }, 120_000);
-afterAll(async () => {
-  await chromium?.close();
-  await bella?.close();
-});
+afterAll(() => bella?.close());
 
 const PICTURES = process.env.PICTURES;
 async function looksRight(page: Page, name: string): Promise<void> {
@@ -31,7 +26,7 @@ async function looksRight(page: Page, name: string): Promise<void> {
 
 /** The basket as another visit left it: one piece of each. */
 async function withBasket(page: Page, ...names: string[]): Promise<MenuView> {
-  const { body } = await lucia.get<MenuView>(`/api/storefront/${BELLA}/menu`);
+  const { body } = await lucia.get<MenuView>(`/api/storefront/${bella.slug}/menu`);
   const dishes = body.data.categories.flatMap(({ products }) => products);
   const lines = names.map((name) => {
     const dish = dishes.find((one) => one.name === name);
@@ -44,16 +39,16 @@ async function withBasket(page: Page, ...names: string[]): Promise<MenuView> {
       if (!localStorage.getItem('seeded')) localStorage.setItem(`tresen:basket:${slug}`, basket);
       localStorage.setItem('seeded', 'yes');
     },
-    [BELLA, JSON.stringify({ v: 1, fulfilment: 'pickup', lines })] as const,
+    [bella.slug, JSON.stringify({ v: 1, fulfilment: 'pickup', lines })] as const,
   );
   return body.data;
 }
 
 describe('a guest at the checkout', () => {
   it('picks up now, says to be old enough, takes it back, and prints a slip', async () => {
-    const { page, context, complaints } = await visit(chromium, PHONE);
+    const { page, context, complaints } = await visit(bella.chromium, PHONE);
     await withBasket(page, 'Birra Chiara', 'Tiramisù');
-    await page.goto(`${bella.url}/s/${BELLA}/kasse`);
+    await page.goto(`${bella.url}/s/${bella.slug}/kasse`);
     await page
       .getByText(/fertig gegen/)
       .first()
@@ -100,10 +95,10 @@ describe('a guest at the checkout', () => {
   }, 120_000);
 
   it('is told what sold out in between, in English and with the keyboard alone', async () => {
-    const { page, context, complaints } = await visit(chromium, DESKTOP);
+    const { page, context, complaints } = await visit(bella.chromium, DESKTOP);
     const menu = await withBasket(page, 'Cola', 'Tiramisù');
     const cola = menu.categories.flatMap(({ products }) => products).find(({ name }) => name === 'Cola');
-    await page.goto(`${bella.url}/s/${BELLA}/kasse?lang=en`);
+    await page.goto(`${bella.url}/s/${bella.slug}/kasse?lang=en`);
     await page
       .getByText(/ready at about/)
       .first()
@@ -136,12 +131,12 @@ describe('a guest at the checkout', () => {
   }, 120_000);
 
   it('is told the new price before anything binds, and has one order though the first answer got lost', async () => {
-    const { page, context, complaints } = await visit(chromium, DESKTOP);
+    const { page, context, complaints } = await visit(bella.chromium, DESKTOP);
     const menu = await withBasket(page, 'Tiramisù');
     const dish = menu.categories.flatMap(({ products }) => products).find(({ name }) => name === 'Tiramisù');
     const setPrice = (priceCents: number) =>
       lucia.post('/api/product/price', { id: dish?.id, variantId: dish?.variants[0]?.id, priceCents });
-    await page.goto(`${bella.url}/s/${BELLA}/kasse`);
+    await page.goto(`${bella.url}/s/${bella.slug}/kasse`);
     await page.getByLabel('Name').fill('Mira Sommer');
     await page.getByLabel('E-Mail für die Bestätigung').fill('mira@example.org');
     const submit = page.getByRole('button', { name: /^Zahlungspflichtig bestellen/ });

@@ -1,33 +1,25 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { BELLA, DEMO } from '../factories/orders.js';
+import type { Locator, Page } from 'playwright-core';
 import { axeFindings } from '../support/axe.js';
-import { DESKTOP, PHONE, startChromium, type Visit, visit } from '../support/chromium.js';
-import { type Product, startProduct } from '../support/product.js';
+import { DESKTOP, open, PHONE, type Visit, visit } from '../support/chromium.js';
+import { type Restaurant, startRestaurant } from '../support/journeys/journey.js';
 import { eventually } from '../support/wait.js';
 
-let bella: Product;
-let chromium: Browser;
+let bella: Restaurant;
 let counter: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  [bella, chromium] = await Promise.all([startProduct(), startChromium()]);
-  counter = await visit(chromium, DESKTOP);
+  bella = await startRestaurant('ingredients');
+  counter = await bella.owner();
   page = counter.page;
-  await page.goto(`${bella.url}/login?redirect=/app/ingredients/categories`);
-  await page.getByLabel('E-Mail').fill(DEMO.email);
-  await page.getByLabel('Passwort', { exact: true }).fill(DEMO.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await open(page, `${bella.url}/app/ingredients/categories`);
   await page.getByRole('heading', { name: 'Zutatengruppen', level: 1 }).waitFor();
 }, 120_000);
 
-afterAll(async () => {
-  await chromium?.close();
-  await bella?.close();
-});
+afterAll(() => bella?.close());
 
 /** No mouse: the control is focused and answers to its key. */
 async function press(control: Locator, key = 'Enter'): Promise<void> {
@@ -71,7 +63,7 @@ describe('an ingredient by keyboard only', () => {
   }, 60_000);
 
   it('is written down with Enter, one after the other', async () => {
-    await page.goto(`${bella.url}/app/ingredients`);
+    await open(page, `${bella.url}/app/ingredients`);
     await page.getByText('Noch keine Zutat').waitFor();
     await looksRight('ingredients-empty', DESKTOP);
     await type(page.getByLabel('Neue Zutat'), 'Hauspesto');
@@ -103,7 +95,7 @@ describe('an ingredient by keyboard only', () => {
   }, 60_000);
 
   it('stands in the matrix as coming from there, and does not go without it', async () => {
-    await page.goto(`${bella.url}/app/allergens`);
+    await open(page, `${bella.url}/app/allergens`);
     const cell = page.getByRole('row').filter({ hasText: 'Bruschetta' }).locator('[data-text="aus Zutat"]');
     await cell.waitFor();
     expect(await cell.textContent()).toContain('Pistazien: aus Hauspesto');
@@ -117,8 +109,8 @@ describe('an ingredient by keyboard only', () => {
   }, 60_000);
 
   it('is read by guests behind the dish', async () => {
-    const guest = await visit(chromium, PHONE);
-    await guest.page.goto(`${bella.url}/s/${BELLA}`);
+    const guest = await visit(bella.chromium, PHONE);
+    await guest.page.goto(`${bella.url}/s/${bella.slug}`);
     const marks = guest.page.locator('.dish', { hasText: 'Bruschetta' }).locator('.dish__marks').first();
     expect(await marks.textContent()).toContain('H7');
     await guest.context.close();

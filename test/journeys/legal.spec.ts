@@ -1,25 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { BELLA, DEMO } from '../factories/orders.js';
+import type { Page } from 'playwright-core';
 import { axeFindings } from '../support/axe.js';
-import { DESKTOP, PHONE, startChromium, type Visit, visit } from '../support/chromium.js';
-import { type Product, startProduct } from '../support/product.js';
+import { DESKTOP, open, PHONE, type Visit, visit } from '../support/chromium.js';
+import { type Restaurant, startRestaurant } from '../support/journeys/journey.js';
 
-let bella: Product;
-let chromium: Browser;
+let bella: Restaurant;
 let lucia: Visit;
 let guest: Visit;
 
 beforeAll(async () => {
-  [bella, chromium] = await Promise.all([startProduct(), startChromium()]);
-  lucia = await visit(chromium, DESKTOP);
-  guest = await visit(chromium, PHONE);
+  bella = await startRestaurant('legal');
+  lucia = await bella.owner();
+  guest = await visit(bella.chromium, PHONE);
 }, 120_000);
 
-afterAll(async () => {
-  await chromium?.close();
-  await bella?.close();
-});
+afterAll(() => bella?.close());
 
 /** At the desk and in the hand: nothing to complain about, nothing wider than the screen. */
 async function looksRight(page: Page, name: string): Promise<void> {
@@ -37,11 +32,7 @@ async function looksRight(page: Page, name: string): Promise<void> {
 describe('publishing an imprint', () => {
   it('leads from the data of the restaurant to a page guests can read', async () => {
     const { page } = lucia;
-    await page.goto(`${bella.url}/login?redirect=/app/settings/imprint`);
-    await page.getByLabel('E-Mail').fill(DEMO.email);
-    await page.getByLabel('Passwort', { exact: true }).fill(DEMO.password);
-    await page.getByRole('button', { name: 'Anmelden' }).click();
-    await page.waitForURL(`${bella.url}/app/settings/imprint`);
+    await open(page, `${bella.url}/app/settings/imprint`);
     await page.getByText('Alles gespeichert').waitFor();
     await looksRight(page, 'imprint');
 
@@ -80,18 +71,18 @@ describe('publishing an imprint', () => {
     await page.waitForFunction(() => document.getAnimations().length === 0);
     expect(await axeFindings(page)).toEqual([]);
 
-    await guest.page.goto(`${bella.url}/s/${BELLA}`);
+    await guest.page.goto(`${bella.url}/s/${bella.slug}`);
     await guest.page.getByRole('link', { name: 'Impressum' }).click();
     await guest.page.getByText('HRB 741102').waitFor();
     await looksRight(guest.page, 'guest-imprint');
     await guest.page.getByRole('link', { name: 'Datenschutz' }).click();
     await guest.page.getByRole('heading', { name: 'Deine Rechte' }).waitFor();
     await looksRight(guest.page, 'guest-privacy');
-    await page.goto(`${bella.url}/app/settings/agbSettings`);
+    await open(page, `${bella.url}/app/settings/agbSettings`);
     await page.getByText('Fassung 1 ist veröffentlicht').waitFor();
     await looksRight(page, 'terms');
 
-    await page.goto(`${bella.url}/app/settings/design`);
+    await open(page, `${bella.url}/app/settings/design`);
     await page.getByText('Alles gespeichert').waitFor();
     await page.getByLabel('Überschrift').fill('Heute Abend geöffnet');
     await page.frameLocator('iframe').first().getByText('Heute Abend geöffnet').waitFor();

@@ -1,24 +1,19 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { DEMO } from '../factories/orders.js';
 import { axeFindings } from '../support/axe.js';
-import { DESKTOP, PHONE, startChromium, type Visit, visit } from '../support/chromium.js';
-import { type Product, startProduct } from '../support/product.js';
+import { DESKTOP, open, PHONE, type Visit } from '../support/chromium.js';
+import { type Restaurant, startRestaurant } from '../support/journeys/journey.js';
 
-let bella: Product;
-let chromium: Browser;
+let bella: Restaurant;
 let lucia: Visit;
 
 beforeAll(async () => {
-  [bella, chromium] = await Promise.all([startProduct(), startChromium()]);
-  lucia = await visit(chromium, DESKTOP);
+  bella = await startRestaurant('media');
+  lucia = await bella.owner();
 }, 120_000);
 
-afterAll(async () => {
-  await chromium?.close();
-  await bella?.close();
-});
+afterAll(() => bella?.close());
 
 /** At the desk and in the hand: nothing to complain about, nothing wider than the screen. */
 async function looksRight(page: Page, name: string): Promise<void> {
@@ -63,11 +58,7 @@ const shown = (page: Page, filter: string) =>
 
 it('brings pictures into the library, says what they show, and takes out what nobody needs', async () => {
   const { page } = lucia;
-  await page.goto(`${bella.url}/login?redirect=/app/content/media`);
-  await page.getByLabel('E-Mail').fill(DEMO.email);
-  await page.getByLabel('Passwort', { exact: true }).fill(DEMO.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-  await page.waitForURL(`${bella.url}/app/content/media`);
+  await open(page, `${bella.url}/app/content/media`);
   await card(page, /Limonade/).waitFor();
   await looksRight(page, 'media-full');
   await shown(page, 'Ohne Text').click();

@@ -1,33 +1,25 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { DEMO } from '../factories/orders.js';
+import type { Locator, Page } from 'playwright-core';
 import { axeFindings } from '../support/axe.js';
-import { DESKTOP, PHONE, startChromium, type Visit, visit } from '../support/chromium.js';
-import { type Product, startProduct } from '../support/product.js';
+import { open, PHONE, type Visit } from '../support/chromium.js';
+import { type Restaurant, startRestaurant } from '../support/journeys/journey.js';
 import { eventually } from '../support/wait.js';
 
-let bella: Product;
-let chromium: Browser;
+let bella: Restaurant;
 let counter: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  [bella, chromium] = await Promise.all([startProduct(), startChromium()]);
-  counter = await visit(chromium, DESKTOP);
+  bella = await startRestaurant('menu-build');
+  counter = await bella.owner();
   page = counter.page;
-  await page.goto(`${bella.url}/login?redirect=/app/products`);
-  await page.getByLabel('E-Mail').fill(DEMO.email);
-  await page.getByLabel('Passwort', { exact: true }).fill(DEMO.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await open(page, `${bella.url}/app/products`);
   await page.getByRole('heading', { name: 'Speisen', level: 1 }).waitFor();
 }, 120_000);
 
-afterAll(async () => {
-  await chromium?.close();
-  await bella?.close();
-});
+afterAll(() => bella?.close());
 
 /** No mouse: the control is focused and answers to its key. */
 async function press(control: Locator, key = 'Enter'): Promise<void> {
@@ -158,7 +150,7 @@ it('a dish that is dragged stands where it was dropped, also after a reload', as
 }, 60_000);
 
 it('a category is offered at its own hours', async () => {
-  await page.goto(`${bella.url}/app/products/categories`);
+  await open(page, `${bella.url}/app/products/categories`);
   await press(page.getByRole('button', { name: 'Kategorie anlegen' }));
   const modal = page.getByRole('dialog', { name: 'Neue Kategorie' });
   await type(modal.getByLabel('Name', { exact: true }), 'Mittagstisch');
@@ -174,7 +166,7 @@ it('a category is offered at its own hours', async () => {
 
 it('reads well on a phone', async () => {
   await page.setViewportSize(PHONE);
-  await page.goto(`${bella.url}/app/products`);
+  await open(page, `${bella.url}/app/products`);
   await page.getByRole('button', { name: 'Pizza mit Getränk', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Pizza mit Getränk' });
   await unfold(drawer, 'Menü aus mehreren Speisen');

@@ -1,30 +1,22 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { DEMO } from '../factories/orders.js';
+import type { Page } from 'playwright-core';
 import { axeFindings } from '../support/axe.js';
-import { DESKTOP, PHONE, startChromium, visit } from '../support/chromium.js';
-import { type Product, startProduct } from '../support/product.js';
+import { DESKTOP, open, PHONE } from '../support/chromium.js';
+import { type Restaurant, startRestaurant } from '../support/journeys/journey.js';
 
-let bella: Product;
-let chromium: Browser;
+let bella: Restaurant;
 let page: Page;
 
 beforeAll(async () => {
-  [bella, chromium] = await Promise.all([startProduct(), startChromium()]);
-  ({ page } = await visit(chromium, DESKTOP));
-  await page.goto(`${bella.url}/login?redirect=/app/products`);
-  await page.getByLabel('E-Mail').fill(DEMO.email);
-  await page.getByLabel('Passwort', { exact: true }).fill(DEMO.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  bella = await startRestaurant('menu-file');
+  ({ page } = await bella.owner());
+  await open(page, `${bella.url}/app/products`);
   await page.getByRole('heading', { name: 'Speisen', level: 1 }).waitFor();
 }, 120_000);
 
-afterAll(async () => {
-  await chromium?.close();
-  await bella?.close();
-});
+afterAll(() => bella?.close());
 
 /** On both widths; kept only when somebody asks for pictures. */
 async function looksRight(name: string): Promise<void> {

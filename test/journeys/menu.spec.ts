@@ -1,33 +1,25 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { BELLA, DEMO } from '../factories/orders.js';
+import type { Locator, Page } from 'playwright-core';
 import { axeFindings } from '../support/axe.js';
-import { DESKTOP, PHONE, startChromium, type Visit, visit } from '../support/chromium.js';
-import { type Product, startProduct } from '../support/product.js';
+import { open, PHONE, type Visit, visit } from '../support/chromium.js';
+import { type Restaurant, startRestaurant } from '../support/journeys/journey.js';
 import { eventually } from '../support/wait.js';
 
-let bella: Product;
-let chromium: Browser;
+let bella: Restaurant;
 let counter: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  [bella, chromium] = await Promise.all([startProduct(), startChromium()]);
-  counter = await visit(chromium, DESKTOP);
+  bella = await startRestaurant('menu');
+  counter = await bella.owner();
   page = counter.page;
-  await page.goto(`${bella.url}/login?redirect=/app/products/categories`);
-  await page.getByLabel('E-Mail').fill(DEMO.email);
-  await page.getByLabel('Passwort', { exact: true }).fill(DEMO.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await open(page, `${bella.url}/app/products/categories`);
   await page.getByRole('heading', { name: 'Kategorien', level: 1 }).waitFor();
 }, 120_000);
 
-afterAll(async () => {
-  await chromium?.close();
-  await bella?.close();
-});
+afterAll(() => bella?.close());
 
 /** No mouse: the control is focused and answers to its key. */
 async function press(control: Locator, key = 'Enter'): Promise<void> {
@@ -66,7 +58,7 @@ describe('a menu by keyboard only', () => {
   }, 60_000);
 
   it('gets a dish with two sizes and an extra that costs more on the large one', async () => {
-    await page.goto(`${bella.url}/app/products`);
+    await open(page, `${bella.url}/app/products`);
     await page.getByRole('heading', { name: 'Mittagstisch' }).waitFor();
     await picture('products-1440');
     expect(await axeFindings(page)).toEqual([]);
@@ -116,8 +108,8 @@ describe('a menu by keyboard only', () => {
   }, 60_000);
 
   it('is sold out until tomorrow with one key, and the guests see it', async () => {
-    const guest = await visit(chromium, PHONE);
-    await guest.page.goto(`${bella.url}/s/${BELLA}`);
+    const guest = await visit(bella.chromium, PHONE);
+    await guest.page.goto(`${bella.url}/s/${bella.slug}`);
     const dish = guest.page.locator('.dish', { hasText: 'Linsensuppe' });
     expect(await dish.getByRole('button').isEnabled()).toBe(true);
 
@@ -131,7 +123,7 @@ describe('a menu by keyboard only', () => {
   }, 60_000);
 
   it('has its allergens ticked in the table, what nobody checked first', async () => {
-    await page.goto(`${bella.url}/app/allergens`);
+    await open(page, `${bella.url}/app/allergens`);
     const grid = page.getByRole('grid');
     const row = grid.getByRole('row').filter({ hasText: 'Linsensuppe' });
     await row.waitFor();
@@ -145,7 +137,7 @@ describe('a menu by keyboard only', () => {
     await page.keyboard.press('Space');
     await row.getByText('Stand: Liste', { exact: true }).waitFor();
     await eventually(async () => {
-      await page.goto(`${bella.url}/s/${BELLA}`);
+      await page.goto(`${bella.url}/s/${bella.slug}`);
       const marks = await page
         .locator('.dish', { hasText: 'Linsensuppe' })
         .locator('.dish__marks')
@@ -156,7 +148,7 @@ describe('a menu by keyboard only', () => {
 
   it('reads well on a phone', async () => {
     await page.setViewportSize(PHONE);
-    await page.goto(`${bella.url}/app/products`);
+    await open(page, `${bella.url}/app/products`);
     await page.getByRole('heading', { name: 'Mittagstisch' }).waitFor();
     await page
       .getByRole('checkbox', { name: /auswählen/ })
@@ -165,11 +157,11 @@ describe('a menu by keyboard only', () => {
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     await picture('products-390');
-    await page.goto(`${bella.url}/app/products/categories`);
+    await open(page, `${bella.url}/app/products/categories`);
     await page.getByRole('heading', { name: 'Mittagstisch' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     await picture('categories-390');
-    await page.goto(`${bella.url}/app/allergens`);
+    await open(page, `${bella.url}/app/allergens`);
     await page.getByRole('grid').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     await picture('allergens-390');

@@ -1,32 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { BELLA, DEMO } from '../factories/orders.js';
+import type { Page } from 'playwright-core';
 import { axeFindings } from '../support/axe.js';
-import { DESKTOP, PHONE, startChromium, type Visit, visit } from '../support/chromium.js';
-import { type Product, startProduct } from '../support/product.js';
+import { open, PHONE, type Visit } from '../support/chromium.js';
+import { type Restaurant, startRestaurant } from '../support/journeys/journey.js';
 
 const PAGE = '/app/settings/restaurant';
 
-let bella: Product;
-let chromium: Browser;
+let bella: Restaurant;
 let lucia: Visit;
 
 beforeAll(async () => {
-  [bella, chromium] = await Promise.all([startProduct(), startChromium()]);
-  lucia = await visit(chromium, DESKTOP);
-  await open(lucia.page);
+  bella = await startRestaurant('settings');
+  lucia = await bella.owner();
+  await openSettings(lucia.page);
 }, 120_000);
 
-afterAll(async () => {
-  await chromium?.close();
-  await bella?.close();
-});
+afterAll(() => bella?.close());
 
-async function open(page: Page): Promise<void> {
-  await page.goto(`${bella.url}/login?redirect=${PAGE}`);
-  await page.getByLabel('E-Mail').fill(DEMO.email);
-  await page.getByLabel('Passwort', { exact: true }).fill(DEMO.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+async function openSettings(page: Page): Promise<void> {
+  await open(page, bella.url + PAGE);
   await page.getByRole('heading', { name: 'Restaurant', exact: true }).waitFor();
 }
 
@@ -41,7 +33,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 }
 
 const guestsRead = async (): Promise<string> => {
-  const answer = await fetch(`${bella.url}/api/storefront/${BELLA}/status`);
+  const answer = await fetch(`${bella.url}/api/storefront/${bella.slug}/status`);
   return (await answer.json()).data.sentence;
 };
 
@@ -65,7 +57,7 @@ describe('the settings of the restaurant', () => {
 
     await page.getByText('Öffnungszeiten Samstag:').first().waitFor();
     await page.getByText('Berlin: geschlossen').first().waitFor();
-    const guest = await fetch(`${bella.url}/s/${BELLA}`);
+    const guest = await fetch(`${bella.url}/s/${bella.slug}`);
     expect((await guest.text()).includes('Sa 17:00–02:00 Uhr')).toBe(true);
   }, 60_000);
 
@@ -151,7 +143,8 @@ describe('the settings of the restaurant', () => {
   }, 60_000);
 
   it('let a delivery area be drawn by touch', async () => {
-    const context = await chromium.newContext({
+    const context = await bella.chromium.newContext({
+      storageState: await bella.signIn(),
       viewport: PHONE,
       hasTouch: true,
       isMobile: true,
@@ -159,7 +152,7 @@ describe('the settings of the restaurant', () => {
     });
     context.setDefaultTimeout(20_000);
     const page = await context.newPage();
-    await open(page);
+    await openSettings(page);
     await page.getByRole('button', { name: 'Gebiet hinzufügen' }).tap();
     await page.getByText('Gezeichnet', { exact: true }).tap();
     const map = page.getByRole('application');
@@ -227,10 +220,10 @@ describe('the settings of the restaurant', () => {
   }, 60_000);
 
   it('keep the areas of both when two people add one each', async () => {
-    const first = await visit(chromium, PHONE);
-    const second = await visit(chromium, PHONE);
-    await open(first.page);
-    await open(second.page);
+    const first = await bella.owner(PHONE);
+    const second = await bella.owner(PHONE);
+    await openSettings(first.page);
+    await openSettings(second.page);
     for (const [{ page }, name] of [
       [second, 'Nord'],
       [first, 'Süd'],
@@ -254,10 +247,10 @@ describe('the settings of the restaurant', () => {
   }, 90_000);
 
   it('lose nothing when two people save the same page', async () => {
-    const first = await visit(chromium, PHONE);
-    const second = await visit(chromium, PHONE);
-    await open(first.page);
-    await open(second.page);
+    const first = await bella.owner(PHONE);
+    const second = await bella.owner(PHONE);
+    await openSettings(first.page);
+    await openSettings(second.page);
     await second.page.getByLabel('Firma').fill('Bella GmbH');
     await second.page.getByLabel('Website').fill('www.bella.example');
     await save(second.page);

@@ -1,27 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser as Chromium } from 'playwright-core';
 import { YUSUF } from '../factories/people.js';
-import { type RunningApp, startApp } from '../support/app.js';
 import { axeFindings } from '../support/axe.js';
-import { PHONE, startChromium, visit } from '../support/chromium.js';
+import { PHONE, visit } from '../support/chromium.js';
+import { type Journey, startJourney } from '../support/journeys/journey.js';
 
-let running: RunningApp;
-let chromium: Chromium;
+let tresen: Journey;
 
 beforeAll(async () => {
-  [running, chromium] = await Promise.all([startApp(), startChromium()]);
+  tresen = await startJourney();
 }, 60_000);
-afterAll(async () => {
-  await chromium?.close();
-  await running?.close();
-});
+afterAll(() => tresen?.close());
 
 describe('a new restaurant', () => {
   it('registers, is set up on a phone, and stands at its counter', async () => {
-    const { page, complaints } = await visit(chromium, PHONE);
+    const { page, complaints } = await visit(tresen.chromium, PHONE);
     const next = () => page.getByRole('button', { name: /^(Weiter|Fertig)$/ }).click();
 
-    await page.goto(`${running.url}/register`);
+    await page.goto(`${tresen.url}/register`);
     await page.getByLabel('Dein Name').fill(YUSUF.name);
     await page.getByLabel('E-Mail-Adresse').fill(YUSUF.email);
     await page.getByLabel('Passwort', { exact: true }).fill(YUSUF.password);
@@ -54,11 +49,11 @@ describe('a new restaurant', () => {
       .getByRole('link', { name: /Tresen/ })
       .last()
       .click();
-    await page.waitForURL(`${running.url}/app/dashboard`);
+    await page.waitForURL(`${tresen.url}/app/dashboard`);
     await page.getByRole('heading', { name: 'Imbiss Nord' }).waitFor();
     await page.getByText('Bis zur ersten Bestellung').waitFor();
 
-    await page.goto(`${running.url}/s/imbiss-nord`);
+    await page.goto(`${tresen.url}/s/imbiss-nord`);
     expect(await page.locator('.dish').count()).toBeGreaterThan(8);
     expect(complaints).toEqual([]);
   }, 120_000);

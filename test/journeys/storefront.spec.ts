@@ -1,21 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { BELLA } from '../factories/orders.js';
-import { type RunningApp, startApp } from '../support/app.js';
+import type { Locator, Page } from 'playwright-core';
 import { axeFindings } from '../support/axe.js';
-import { DESKTOP, PHONE, startChromium, visit } from '../support/chromium.js';
+import { DESKTOP, PHONE, visit } from '../support/chromium.js';
+import { type Restaurant, startRestaurant } from '../support/journeys/journey.js';
 import { deploymentOf } from '../support/next-build.js';
 
-let bella: RunningApp;
-let chromium: Browser;
+let bella: Restaurant;
 
 beforeAll(async () => {
-  [bella, chromium] = await Promise.all([startApp({ SEED_DEMO: '1' }), startChromium()]);
+  bella = await startRestaurant('storefront');
 }, 120_000);
-afterAll(async () => {
-  await chromium?.close();
-  await bella?.close();
-});
+afterAll(() => bella?.close());
 
 async function looksRight(page: Page, name: string): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
@@ -42,8 +37,8 @@ describe('choosing from the menu', () => {
   ])(
     '%s',
     async (_, viewport) => {
-      const { page, context, complaints } = await visit(chromium, viewport);
-      await page.goto(`${bella.url}/s/${BELLA}`);
+      const { page, context, complaints } = await visit(bella.chromium, viewport);
+      await page.goto(`${bella.url}/s/${bella.slug}`);
       await page.locator('#status[data-state=open]').waitFor();
       await looksRight(page, 'menu');
 
@@ -100,8 +95,8 @@ describe('choosing from the menu', () => {
   );
 
   it('speaks English to who asks for it', async () => {
-    const { page, context } = await visit(chromium, PHONE);
-    await page.goto(`${bella.url}/s/${BELLA}`);
+    const { page, context } = await visit(bella.chromium, PHONE);
+    await page.goto(`${bella.url}/s/${bella.slug}`);
     await page.getByRole('link', { name: 'English' }).first().click();
     await page.getByText('Payment and delivery').first().waitFor();
     const sheet = await openDish(page, 'Margherita');
@@ -114,8 +109,8 @@ describe('choosing from the menu', () => {
 describe('without a network', () => {
   it('the menu of the newest build can be read, and nothing be ordered', async () => {
     const shop = await deploymentOf(bella);
-    const { page, context } = await visit(chromium, PHONE);
-    await page.goto(`${shop.url}/s/${BELLA}`);
+    const { page, context } = await visit(bella.chromium, PHONE);
+    await page.goto(`${shop.url}/s/${bella.slug}`);
     await keptBuild(page, (names) => names.length === 1 && !names[0]?.includes('next-'));
 
     shop.deployNext();

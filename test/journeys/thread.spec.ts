@@ -1,27 +1,28 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { StarPrinter } from '../../scripts/printer-sim/printer.mjs';
 import { BELLA, DEMO } from '../factories/orders.js';
 import { axeFindings } from '../support/axe.js';
-import { DESKTOP, PHONE, startChromium, type Visit, visit } from '../support/chromium.js';
+import { DESKTOP, PHONE, type Visit, visit } from '../support/chromium.js';
+import { type Journey, startJourney } from '../support/journeys/journey.js';
 import { type Product, startProduct } from '../support/product.js';
 import { eventually } from '../support/wait.js';
 
 let bella: Product;
-let chromium: Browser;
+let tresen: Journey;
 let counter: Visit;
 let guest: Visit;
 
 beforeAll(async () => {
-  [bella, chromium] = await Promise.all([startProduct(), startChromium()]);
-  counter = await visit(chromium, DESKTOP);
-  guest = await visit(chromium, PHONE);
+  [bella, tresen] = await Promise.all([startProduct(), startJourney()]);
+  counter = await visit(tresen.chromium, DESKTOP);
+  guest = await visit(tresen.chromium, PHONE);
 }, 120_000);
 
 afterAll(async () => {
-  await chromium?.close();
+  await tresen?.close();
   await bella?.close();
 });
 
@@ -121,7 +122,7 @@ describe("from a guest's tap to paper", () => {
       builds,
       tree.find((file) => file.endsWith('index.html') && !file.includes('kasse')) ?? '',
     );
-    const away = await visit(chromium, PHONE);
+    const away = await visit(tresen.chromium, PHONE);
     await away.page.goto(`file://${index}`);
     expect(await away.page.locator('.dish').count()).toBeGreaterThan(10);
     await away.page.locator('.head__logo').waitFor();

@@ -1,19 +1,17 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-
-const ARGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--autoplay-policy=no-user-gesture-required',
-];
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { CHROMIUM } from './chromium-options.mjs';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 export const startChromium = (...more: string[]): Promise<Browser> =>
-  chromium.launch({ executablePath: '/usr/bin/chromium', args: [...ARGS, ...more] });
+  chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, ...more] });
 
 export interface Visit {
   context: BrowserContext;
@@ -22,12 +20,26 @@ export interface Visit {
   complaints: string[];
 }
 
-export async function visit(browser: Browser, viewport = DESKTOP): Promise<Visit> {
-  const context = await browser.newContext({ viewport, locale: 'de-DE', timezoneId: 'Europe/Berlin' });
+export type Stored = BrowserContextOptions['storageState'];
+
+/** A window of its own; what is stored beforehand, such as a sign-in, comes with it. */
+export async function visit(browser: Browser, viewport = DESKTOP, storageState?: Stored): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport,
+    storageState,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+  });
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   return { context, page, complaints };
+}
+
+/** Goes to a page of ours and waits until it hears a click; before that it is what the server sent. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('html[data-alive]').waitFor();
 }

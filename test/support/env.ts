@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import 'reflect-metadata';
 import { type Env, readEnv } from '../../src/platform/env/env.js';
+import { databasesOf } from './databases.mjs';
 import { aFolder } from './folder.js';
 
 /** Stores of the run under a database of their own, as the environment of a process. */
 export function storesOfRun(): { MONGODB_URI: string; REDIS_URL: string } {
-  const { TEST_MONGODB_URI, TEST_REDIS_URL, JEST_WORKER_ID = '1' } = process.env;
-  if (!TEST_MONGODB_URI || !TEST_REDIS_URL) throw new Error('No stores: run jest with its global setup.');
-  return {
-    MONGODB_URI: withDatabase(TEST_MONGODB_URI, `w${JEST_WORKER_ID}_${randomUUID().slice(0, 8)}`),
-    REDIS_URL: withRedisDatabase(TEST_REDIS_URL, Number(JEST_WORKER_ID)),
-  };
+  const { JEST_WORKER_ID = '1' } = process.env;
+  return databasesOf(`w${JEST_WORKER_ID}_${randomUUID().slice(0, 8)}`, Number(JEST_WORKER_ID));
 }
 
 /** A database and a Redis database of this spec's own on the stores of the run. */
@@ -27,12 +24,3 @@ export function testEnv(over: Record<string, string> = {}): Env {
     ...over,
   });
 }
-
-function withDatabase(uri: string, name: string): string {
-  const url = new URL(uri.replace(/^mongodb:\/\/[^/?]+/, 'mongodb://host'));
-  const host = /^mongodb:\/\/([^/?]+)/.exec(uri)?.[1];
-  return `mongodb://${host}/${name}${url.search}`;
-}
-
-const withRedisDatabase = (url: string, database: number): string =>
-  url.startsWith('unix:') ? `${url}?db=${database}` : `${url.replace(/\/\d*$/, '')}/${database}`;

@@ -2,12 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
-import type { RunningApp } from './app.js';
+import type { Env } from '../../src/platform/env/env.js';
+
+/** A running product, as far as its mails are concerned. */
+export interface Letterbox {
+  env: Pick<Env, 'DATA_DIR'>;
+}
 
 const PATIENCE_MS = 10_000;
 
 /** The mails that were laid down for one person, oldest first. */
-export async function mailsTo({ env }: RunningApp, address: string): Promise<Email[]> {
+export async function mailsTo({ env }: Letterbox, address: string): Promise<Email[]> {
   const folder = path.resolve(env.DATA_DIR, 'mail');
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.eml')) : [];
   const mails = await Promise.all(
@@ -17,7 +22,7 @@ export async function mailsTo({ env }: RunningApp, address: string): Promise<Ema
 }
 
 /** Waits for a mail with this subject; the queue delivers it in its own time. */
-export async function mailTo(running: RunningApp, address: string, subject: string): Promise<Email> {
+export async function mailTo(running: Letterbox, address: string, subject: string): Promise<Email> {
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await sleep(50)) {
     const found = (await mailsTo(running, address)).findLast((mail) => mail.subject === subject);
     if (found) return found;

@@ -1,0 +1,80 @@
+import { type Browser, chromium, request } from 'playwright-core';
+import type { Person } from '../../factories/people.js';
+import { DESKTOP, type Stored, type Visit, visit } from '../chromium.js';
+
+/** The product and the browser of this worker. Another file of the worker finds the same two, and its data in them. */
+export interface Journey {
+  url: string;
+  chromium: Browser;
+  /** Where the product lays its mails, as the mailbox wants it. */
+  env: { DATA_DIR: string };
+  createUser(person: Person, member?: { shopId: string; role: string }): Promise<void>;
+  /** Puts the clock of the product this far ahead of the time of day. */
+  setClockAhead(minutes: number): Promise<void>;
+  /** Closes the windows of this journey; product and browser go on. */
+  close(): Promise<void>;
+}
+
+/** A restaurant like the one of the demonstration, of this journey alone. */
+export interface Restaurant extends Journey {
+  slug: string;
+  person: Person;
+  /** The owner's sign-in, stored: each window gets one of its own. */
+  signIn(): Promise<Stored>;
+  /** A window in which the owner is signed in. */
+  owner(viewport?: typeof DESKTOP): Promise<Visit>;
+}
+
+export async function startJourney(): Promise<Journey> {
+  const { url, dataDir, browser } = addressOfWorker();
+  const connected = await chromium.connect(browser);
+  return {
+    url,
+    chromium: connected,
+    env: { DATA_DIR: dataDir },
+    createUser: (person, member) => tell(url, 'user', { ...person, ...member }),
+    setClockAhead: (minutes) => tell(url, 'clock', { aheadMs: minutes * 60_000 }),
+    close: () => connected.close(),
+  };
+}
+
+/** The name tells the journeys of a worker apart; it becomes part of the restaurant's address. */
+export async function startRestaurant(name: string): Promise<Restaurant> {
+  const journey = await startJourney();
+  const { url, chromium } = journey;
+  const slug = `bella-${name}`;
+  const person = { name: 'Lucia Bianchi', email: `${slug}@tresen.example`, password: 'pasta al dente 7' };
+  await tell(url, 'restaurant', { slug, owner: person });
+  const signIn = () => signedIn(url, person);
+  return {
+    ...journey,
+    slug,
+    person,
+    signIn,
+    owner: async (viewport = DESKTOP) => visit(chromium, viewport, await signIn()),
+  };
+}
+
+function addressOfWorker(): { url: string; dataDir: string; browser: string } {
+  const address = process.env[`JOURNEYS_${process.env.JEST_WORKER_ID ?? '1'}`];
+  if (!address) throw new Error('No product: run jest with jest.journeys.config.mjs.');
+  return JSON.parse(address);
+}
+
+async function tell(url: string, name: string, body: object): Promise<void> {
+  const answer = await fetch(`${url}/journeys/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
+}
+
+async function signedIn(url: string, { email, password }: Person): Promise<Stored> {
+  const asking = await request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } });
+  const answer = await asking.post('/api/auth/login', { data: { email, password } });
+  if (!answer.ok()) throw new Error(`No sign-in: ${await answer.text()}`);
+  const state = await asking.storageState();
+  await asking.dispose();
+  return state;
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { freePort, startApp } from '../../../scripts/setup/app.mjs';
+import { inRoot } from '../../../scripts/setup/paths.mjs';
+import { endChild } from '../../../scripts/stores/child.mjs';
+import { CHROMIUM } from '../chromium-options.mjs';
+import { databasesOf } from '../databases.mjs';
+
+const MAIN = inRoot('test', 'support', 'journeys', 'product-main.mjs');
+/** Products that a spec starts for itself use the Redis databases 1, 2 and so on. */
+const FIRST_REDIS_DATABASE = 8;
+
+/** What `startJourney()` finds again in the environment of its worker. */
+export async function startWorkerProduct(worker) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'tresen-journeys-'));
+  const [product, browser] = await Promise.all([
+    startProduct(worker, dataDir),
+    chromium.launchServer(CHROMIUM),
+  ]);
+  return {
+    address: { url: product.url, dataDir, browser: browser.wsEndpoint() },
+    stop: async () => {
+      await Promise.all([browser.close(), endChild(product)]);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startProduct(worker, dataDir) {
+  const HOST = '127.0.0.1';
+  const PORT = await freePort(0, HOST);
+  const env = {
+    ...process.env,
+    ...databasesOf(`journeys_${worker}`, FIRST_REDIS_DATABASE + worker),
+    NODE_OPTIONS: '',
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    HOST,
+    PORT,
+    BASE_URL: `http://${HOST}:${PORT}`,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '1000',
+    SECRET_KEYS: `test:${'5'.repeat(64)}`,
+    JWT_SECRET: 'only-for-tests-and-long-enough-to-sign',
+  };
+  return startApp({ env, args: [MAIN] });
+}

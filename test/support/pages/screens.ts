@@ -1,0 +1,100 @@
+import { BELLA } from '../../factories/orders.js';
+
+export type Who = 'guest' | 'owner';
+export type Frame = 'default' | 'admin' | 'shop';
+
+/** A page as its visitor sees it. */
+export interface Screen {
+  path: string;
+  who: Who;
+  frame: Frame;
+  title: string;
+  says: string;
+}
+
+/** Our own pages that need no sign-in. */
+export const PUBLIC: Screen[] = screens('guest', 'default', [
+  ['/', 'Dein Tresen im Netz', 'Gäste bestellen direkt bei dir'],
+  ['/pricing', 'Abonnement', 'Ein fester Preis, keine Provision'],
+  ['/alternative-zu-lieferando', 'Alternative zu Lieferando', 'Bestellungen, die dir gehören'],
+  [
+    '/online-shop-restaurant-software',
+    'Online-Shop und Software für Restaurants',
+    'Der Online-Shop, der die Küche mitdenkt',
+  ],
+  ['/imprint', 'Impressum', 'Angaben gemäß § 5 DDG'],
+  ['/privacy', 'Datenschutz', 'Diese Erklärung'],
+  ['/agb', 'Allgemeine Geschäftsbedingungen', 'Fassung 2026-11'],
+  ['/kontakt', 'Kontakt', 'Frag uns, was du wissen willst.'],
+  ['/login', 'Login', 'Willkommen zurück am Tresen.'],
+  [
+    '/register',
+    'Kostenlos starten',
+    'Erst dein Konto, dann richtest du in wenigen Minuten dein Restaurant ein.',
+  ],
+  ['/resetPassword', 'Passwort zurücksetzen', 'Wir schicken dir einen Link'],
+  ['/confirmMail', 'Adresse bestätigen', 'Ein Klick, dann wissen wir, dass Mails bei dir ankommen.'],
+  ['/invitation', 'Einladung', 'Dieser Link ist abgelaufen oder wurde schon benutzt.'],
+]);
+
+export const BACK_OFFICE: Screen[] = screens('owner', 'admin', [
+  ['/app/dashboard', '', 'Trattoria Bella'],
+  ['/app/setup', 'Einrichtung', 'Am Tresen steht jetzt, was noch fehlt'],
+  ['/app/printerQueue', 'Druckaufträge', 'Was gedruckt wird, was hängt und wie es den Druckern geht.'],
+  ['/app/settings/user', 'Mein Konto', 'Wie du heißt, wie du dich anmeldest und wer mit dir arbeitet.'],
+  ['/app/products', 'Speisen', 'Bruschetta'],
+  ['/app/products/import', 'Importieren und exportieren', 'Die ganze Karte als Tabelle'],
+  ['/app/products/categories', 'Kategorien', 'In dieser Reihenfolge lesen Gäste die Karte.'],
+  ['/app/allergens', 'Allergene', 'Was jede Speise enthält.'],
+  ['/app/content/media', 'Bilder', 'Fotos hinzufügen'],
+  ['/app/ingredients', 'Zutaten', 'Was in der Küche liegt und was darin steckt.'],
+  ['/app/ingredients/categories', 'Zutatengruppen', 'Gäste sehen die Gruppen nicht.'],
+  ['/app/settings/design', 'Gestaltung', 'Wie der Shop für Gäste aussieht.'],
+  ['/app/settings/restaurant', 'Restaurant', 'Wer ihr seid, wann ihr offen habt und wohin ihr liefert.'],
+  ['/app/settings/imprint', 'Impressum', 'Wer das Restaurant betreibt.'],
+  ['/app/settings/agbSettings', 'AGB', 'Die Bedingungen, zu denen Gäste bestellen.'],
+  ['/app/settings/imprintAndPrivacy', 'Rechtstexte im Shop', 'wie Gäste sie lesen.'],
+  ['/app/switchUser', 'Benutzer wechseln', 'Wer arbeitet hier?'],
+]);
+
+/** The frame of the same page for somebody else. */
+export const FOR_SOMEBODY_ELSE: Screen[] = screens('owner', 'admin', [
+  ['/kontakt', 'Kontakt', 'Frag uns, was du wissen willst.'],
+]);
+
+/** The pages of the shop, which are not Vike's. */
+export const SHOP: Screen[] = [
+  {
+    path: `/s/${BELLA}`,
+    who: 'guest',
+    frame: 'shop',
+    title: 'Trattoria Bella',
+    says: 'Zum Teilen, oder auch nicht.',
+  },
+  { path: `/s/${BELLA}/kasse`, who: 'guest', frame: 'shop', title: 'Trattoria Bella', says: 'Kasse' },
+  {
+    path: `/s/${BELLA}/bestellung/:token`,
+    who: 'guest',
+    frame: 'shop',
+    title: 'Trattoria Bella',
+    says: 'Wir haben deine Bestellung erhalten',
+  },
+  {
+    path: `/s/${BELLA}/bestellung/:token/beleg`,
+    who: 'guest',
+    frame: 'shop',
+    title: 'Bestellbeleg – kein Kassenbeleg',
+    says: 'Gesamtbetrag',
+  },
+  {
+    path: `/s/${BELLA}/bestellung/:token/daten`,
+    who: 'guest',
+    frame: 'shop',
+    title: 'Deine Daten',
+    says: 'mit dieser Bestellung über dich gespeichert',
+  },
+];
+
+function screens(who: Who, frame: Frame, rows: [path: string, title: string, says: string][]): Screen[] {
+  return rows.map(([path, title, says]) => ({ path, who, frame, title, says }));
+}
