@@ -17,6 +17,7 @@ import { LegalModule } from './shop/legal/legal.module.js';
 import { CatalogModule } from './shop/menu/menu.module.js';
 import { MenuFileModule } from './shop/menu-file/menu-file.module.js';
 import { OrderModule } from './shop/order/order.module.js';
+import { OrderMailModule } from './shop/order-mail/order-mail.module.js';
 import { RestaurantModule } from './shop/restaurant/restaurant.module.js';
 import { StockDeskModule } from './shop/stock-desk/stock-desk.module.js';
 import { SiteModule } from './site/site.module.js';
@@ -42,6 +43,7 @@ export class AppModule {
         StockDeskModule,
         MenuFileModule,
         OrderModule,
+        OrderMailModule,
         MediaModule,
         StorefrontModule,
         ExportModule,

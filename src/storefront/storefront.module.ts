@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
+import { BasketModule } from '../shop/basket/basket.module.js';
 import { LegalModule } from '../shop/legal/legal.module.js';
 import { OrderModule } from '../shop/order/order.module.js';
+import { PlacesModule } from '../shop/places/places.module.js';
 import { ReceiptModule } from '../shop/receipt/receipt.module.js';
 import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
 import { StockDeskModule } from '../shop/stock-desk/stock-desk.module.js';
@@ -23,7 +25,15 @@ import { StorefrontRenderer } from './storefront.renderer.js';
 import { GuestWords } from './words/guest-words.interceptor.js';
 
 @Module({
-  imports: [RestaurantModule, LegalModule, OrderModule, ReceiptModule, StockDeskModule],
+  imports: [
+    BasketModule,
+    LegalModule,
+    OrderModule,
+    PlacesModule,
+    ReceiptModule,
+    RestaurantModule,
+    StockDeskModule,
+  ],
   controllers: [
     AppPages,
     DesignPreviewPages,
