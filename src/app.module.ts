@@ -20,6 +20,7 @@ import { LegalModule } from './shop/legal/legal.module.js';
 import { MenuFileModule } from './shop/menu-file/menu-file.module.js';
 import { OptionGroupModule } from './shop/option-group/option-group.module.js';
 import { OrderModule } from './shop/order/order.module.js';
+import { OrderMailModule } from './shop/order-mail/order-mail.module.js';
 import { RestaurantModule } from './shop/restaurant/restaurant.module.js';
 import { SettingsModule } from './shop/settings/settings.module.js';
 import { StockDeskModule } from './shop/stock-desk/stock-desk.module.js';
@@ -50,6 +51,7 @@ export class AppModule {
         StockDeskModule,
         MenuFileModule,
         OrderModule,
+        OrderMailModule,
         SettingsModule,
         SubscriptionModule,
         MediaModule,

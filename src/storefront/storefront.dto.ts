@@ -18,7 +18,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Clean } from '../platform/http/clean.decorator.js';
-import { PAYMENT_WAYS, type PaymentWay } from '../shop/order/order.types.js';
+import { PAYMENT_METHODS, type PaymentMethod } from '../shop/basket/basket.types.js';
 import { AddressDto, ContactDto, POSTAL_CODE } from './order/guest-contact.dto.js';
 import { LanguageDto } from './words/language.dto.js';
 
@@ -99,9 +99,9 @@ export class BasketDto {
   @Type(() => BasketLineDto)
   lines: BasketLineDto[];
 
-  @ApiProperty({ enum: PAYMENT_WAYS })
-  @IsIn(PAYMENT_WAYS, { message: 'Diese Zahlungsart gibt es nicht.' })
-  payment: PaymentWay;
+  @ApiProperty({ enum: PAYMENT_METHODS })
+  @IsIn(PAYMENT_METHODS, { message: 'Diese Zahlungsart gibt es nicht.' })
+  payment: PaymentMethod;
 
   @ApiPropertyOptional({ minimum: 0, maximum: 20000 })
   @IsOptional()

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { BasketModule } from '../shop/basket/basket.module.js';
 import { DeliveryModule } from '../shop/delivery/delivery.module.js';
 import { LegalModule } from '../shop/legal/legal.module.js';
 import { OrderModule } from '../shop/order/order.module.js';
+import { PlacesModule } from '../shop/places/places.module.js';
 import { ReceiptModule } from '../shop/receipt/receipt.module.js';
 import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
 import { StockDeskModule } from '../shop/stock-desk/stock-desk.module.js';
@@ -24,7 +26,16 @@ import { StorefrontRenderer } from './storefront.renderer.js';
 import { GuestWords } from './words/guest-words.interceptor.js';
 
 @Module({
-  imports: [DeliveryModule, RestaurantModule, LegalModule, OrderModule, ReceiptModule, StockDeskModule],
+  imports: [
+    BasketModule,
+    DeliveryModule,
+    LegalModule,
+    OrderModule,
+    PlacesModule,
+    ReceiptModule,
+    RestaurantModule,
+    StockDeskModule,
+  ],
   controllers: [
     AppPages,
     DesignPreviewPages,

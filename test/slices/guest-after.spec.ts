@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Redis } from '../../src/platform/queue/redis.js';
-import { ContactSweep } from '../../src/shop/order/contact-sweep.service.js';
+import { ContactSweep } from '../../src/shop/order/contact/contact-sweep.service.js';
+import type { GuestDataView } from '../../src/shop/order/contact/order-export.view.js';
 import type { Order } from '../../src/shop/order/order.types.js';
 import type { OrderBoard } from '../../src/shop/order/order.view.js';
-import type { GuestDataView } from '../../src/shop/order/order-export.view.js';
 import type { ReceiptAnswer } from '../../src/shop/receipt/receipt.view.js';
 import type { ShopView } from '../../src/shop/restaurant/shop.view.js';
 import type { TrackingView } from '../../src/storefront/order/quote.view.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { SlotPlaces } from '../../src/shop/places/slot-places.service.js';
+import { ReservationSweep } from '../../src/shop/order/reservations/reservation-sweep.service.js';
 import type { ShopView } from '../../src/shop/restaurant/shop.view.js';
 import type { SlotsView } from '../../src/storefront/order/quote.view.js';
 import { anOrder, BELLA, DEMO, placeOrder } from '../factories/orders.js';
@@ -82,11 +82,11 @@ describe('a slot with two places', () => {
         } as never,
       },
     );
-    const places = bella.app.get(SlotPlaces, { strict: false });
-    await places.sweep();
+    const sweeper = bella.app.get(ReservationSweep, { strict: false });
+    await sweeper.sweep();
     expect(await isFull(WANTED)).toBe(true);
     bella.clock.advance({ seconds: 61 });
-    await places.sweep();
+    await sweeper.sweep();
     expect(await isFull(WANTED)).toBe(false);
     expect(await slots().findOne({})).toMatchObject({ orders: 1, items: 1, holds: [] });
   });

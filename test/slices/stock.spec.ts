@@ -3,7 +3,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Live } from '../../src/platform/live/live.js';
 import type { Menu } from '../../src/shop/menu/menu.types.js';
-import { OrderStock } from '../../src/shop/order/order-stock.service.js';
+import { ReservationSweep } from '../../src/shop/order/reservations/reservation-sweep.service.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
 import type { StockRecord } from '../../src/shop/stock/stock.schema.js';
 import { StockService } from '../../src/shop/stock/stock.service.js';
@@ -194,7 +194,7 @@ describe('what a crash leaves behind', () => {
     await setLevel('Tiramisù', 3);
     await order([{ dish: dish('Tiramisù') }]);
     expect(await take('never-written')).toBe(true);
-    const sweeper = bella.app.get(OrderStock, { strict: false });
+    const sweeper = bella.app.get(ReservationSweep, { strict: false });
     await sweeper.sweep();
     expect(await levelOf('Tiramisù')).toBe(1);
     bella.clock.advance({ seconds: 61 });

@@ -1,4 +1,4 @@
-import type { PostalAddress } from '../order/order.types.js';
+import type { PostalAddress } from './basket.types.js';
 
 /** 'Oranienstraße 5, 10999 Berlin' */
 export const addressLine = ({ street, houseNo, postalCode, city }: PostalAddress): string =>

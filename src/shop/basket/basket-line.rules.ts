@@ -2,14 +2,17 @@ import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import { roundHalfAway } from '../../shared/money.js';
 import type { Halves, MenuCategory, OptionGroup, Product, Variant } from '../menu/menu.types.js';
 import { priceFor } from '../menu/prices.rules.js';
-import type { DraftLine, OrderLine } from '../order/order.types.js';
-import type { Combo, Deposit, PricingLine, PricingOption } from '../pricing/pricing.types.js';
+import type { Combo, ComboPart, Deposit, PricingLine } from '../pricing/pricing.types.js';
+import type { DraftLine, OrderLine, OrderOption } from './basket.types.js';
 import { optionsOf } from './basket-options.rules.js';
 import type { Part } from './basket-questions.rules.js';
 
 /** What a line carries besides its price. */
 export type MenuLine = PricingLine &
-  Pick<OrderLine, 'variantId' | 'variantName' | 'number' | 'categoryId' | 'categoryName' | 'note'>;
+  Pick<
+    OrderLine,
+    'options' | 'variantId' | 'variantName' | 'number' | 'categoryId' | 'categoryName' | 'note'
+  >;
 
 /** A dish with everything that was chosen for it, found on the menu and allowed. */
 export interface Chosen {
@@ -62,25 +65,39 @@ export const halvesPriceOf = (prices: readonly number[], price: Halves['price'])
     : roundHalfAway(prices.reduce((sum, cents) => sum + cents, 0) / prices.length);
 
 /** The surcharge is taxed like the dish it is asked for. */
-const partOption = ({ id, product, variant, surchargeCents }: Part, { halves }: Product): PricingOption => ({
+const partOption = (
+  { id, questionId, product, variant, surchargeCents }: Part,
+  { halves }: Product,
+): OrderOption => ({
   id,
   name: halves ? `½ ${product.name}` : [product.name, variant.name].filter(Boolean).join(', '),
   cents: surchargeCents,
   quantity: 1,
   taxClass: product.taxClass,
+  groupId: questionId,
 });
 
 /** By what the chosen dishes cost on their own, on the day and on the way they are ordered. */
 const comboOf = ({ product, parts, fulfilment }: Chosen): Combo | null =>
   product.combo && {
     method: product.combo.method,
-    parts: parts.map((part) => ({
-      name: part.product.name,
-      taxClass: part.product.taxClass,
-      quantity: 1,
-      singleCents: priceFor(part.variant, fulfilment),
-    })),
+    parts: parts.map((part) => comboPartOf(part, fulfilment)),
   };
+
+/** With where it stands on the menu: the kitchen may make it at another station than the rest. */
+const comboPartOf = ({ category, product, variant }: Part, fulfilment: Fulfilment): ComboPart => ({
+  name: product.name,
+  taxClass: product.taxClass,
+  quantity: 1,
+  singleCents: priceFor(variant, fulfilment),
+  productId: product.id,
+  categoryId: category.id,
+  categoryName: category.name,
+  deposit: partDepositOf(product),
+});
+
+const partDepositOf = ({ depositCents, depositKind, taxClass }: Product): Deposit | null =>
+  depositCents > 0 ? { cents: depositCents, kind: depositKind, taxClass } : null;
 
 /** The bottle of a combo carries its deposit like the one that is bought alone. */
 function depositOf(product: Product, parts: readonly Part[]): Deposit | null {

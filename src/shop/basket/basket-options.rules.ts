@@ -1,7 +1,6 @@
 import { isSoldOut, optionPriceCents } from '../menu/menu.rules.js';
 import type { Menu, Option, OptionGroup, Product, Variant } from '../menu/menu.types.js';
-import type { DraftLine } from '../order/order.types.js';
-import type { PricingOption } from '../pricing/pricing.types.js';
+import type { DraftLine, OrderOption } from './basket.types.js';
 
 export type OptionProblem = 'tooFewOptions' | 'tooManyOptions' | 'soldOut';
 type ChosenOption = DraftLine['options'][number];
@@ -30,7 +29,7 @@ const chosenOf = ({ options }: DraftLine, groups: readonly OptionGroup[]): Optio
   options.flatMap((chosen) => optionIn(groups, chosen) ?? []);
 
 /** The cheapest of a group are the free ones; an option that is partly free becomes two. */
-export function optionsOf(group: OptionGroup, line: DraftLine, variant: Variant): PricingOption[] {
+export function optionsOf(group: OptionGroup, line: DraftLine, variant: Variant): OrderOption[] {
   const chosen = line.options
     .filter(({ groupId }) => groupId === group.id)
     .map(({ optionId, quantity }) => ({ option: group.options.find(({ id }) => id === optionId)!, quantity }))
@@ -43,8 +42,8 @@ export function optionsOf(group: OptionGroup, line: DraftLine, variant: Variant)
     free -= given;
     const { id, name, taxClass } = option;
     return [
-      { id, name, taxClass, cents: 0, quantity: given },
-      { id, name, taxClass, cents, quantity: quantity - given },
+      { id, name, taxClass, cents: 0, quantity: given, groupId: group.id },
+      { id, name, taxClass, cents, quantity: quantity - given, groupId: group.id },
     ].filter((part) => part.quantity > 0);
   });
 }

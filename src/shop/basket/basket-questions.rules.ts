@@ -1,13 +1,19 @@
 import { variantOf } from '../menu/menu.rules.js';
-import type { ComboCourse, Halves, Product, Variant } from '../menu/menu.types.js';
+import type { ComboCourse, Halves, MenuCategory, Product, Variant } from '../menu/menu.types.js';
 import { sameSizeOf } from '../menu/prices.rules.js';
-import type { DraftLine } from '../order/order.types.js';
+import type { DraftLine } from './basket.types.js';
+
+/** A dish where it stands on the menu. */
+export interface MenuDish {
+  category: MenuCategory;
+  product: Product;
+}
 
 /** A dish inside another: what was chosen for a course of a combo, or one of two halves. */
-export interface Part {
-  /** The id under which the basket names it. */
+export interface Part extends MenuDish {
+  /** The id under which the basket names it, unique among the answers to one question. */
   id: string;
-  product: Product;
+  questionId: string;
   variant: Variant;
   surchargeCents: number;
 }
@@ -18,13 +24,13 @@ export interface Question {
   answer(optionId: string): Part | null;
 }
 
-export type Dishes = ReadonlyMap<string, Product>;
+export type Dishes = ReadonlyMap<string, MenuDish>;
 
 const HALVES = ['first', 'second'];
 
 export function questionsOf({ combo, halves }: Product, variant: Variant, dishes: Dishes): Question[] {
   if (combo) return combo.courses.map((course) => courseQuestion(course, dishes));
-  if (halves) return HALVES.map((id) => ({ id, answer: (dish) => halfOf(halves, dish, variant, dishes) }));
+  if (halves) return HALVES.map((id) => halfQuestion(id, halves, variant, dishes));
   return [];
 }
 
@@ -53,21 +59,29 @@ const courseQuestion = ({ id, choices }: ComboCourse, dishes: Dishes): Question 
   id,
   answer: (choiceId) => {
     const choice = choices.find((one) => one.id === choiceId);
-    const product = choice && plainDish(choice.productId, dishes);
-    const variant = product && variantOf(product, choice?.variantId);
-    if (!choice || !product || !variant) return null;
-    return { id: choiceId, product, variant, surchargeCents: choice.surchargeCents };
+    const dish = choice && plainDish(choice.productId, dishes);
+    const variant = dish && variantOf(dish.product, choice?.variantId);
+    if (!choice || !dish || !variant) return null;
+    return { ...dish, id: choiceId, questionId: id, variant, surchargeCents: choice.surchargeCents };
   },
 });
 
-function halfOf({ productIds }: Halves, id: string, { name }: Variant, dishes: Dishes): Part | null {
-  const product = productIds.includes(id) ? plainDish(id, dishes) : null;
-  const variant = product && sameSizeOf(product, name);
-  return product && variant && { id, product, variant, surchargeCents: 0 };
-}
+const halfQuestion = (
+  questionId: string,
+  { productIds }: Halves,
+  { name }: Variant,
+  dishes: Dishes,
+): Question => ({
+  id: questionId,
+  answer: (id) => {
+    const dish = productIds.includes(id) ? plainDish(id, dishes) : null;
+    const variant = dish && sameSizeOf(dish.product, name);
+    return dish && variant && { ...dish, id, questionId, variant, surchargeCents: 0 };
+  },
+});
 
 /** A combo inside a combo would have questions of its own that nobody asks. */
-function plainDish(id: string, dishes: Dishes): Product | null {
-  const product = dishes.get(id);
-  return product && !product.combo && !product.halves ? product : null;
+function plainDish(id: string, dishes: Dishes): MenuDish | null {
+  const dish = dishes.get(id);
+  return dish && !dish.product.combo && !dish.product.halves ? dish : null;
 }

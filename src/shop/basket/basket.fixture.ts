@@ -1,6 +1,6 @@
 import type { MenuDraft } from '../menu/draft/menu-draft.types.js';
 import type { DayTimes } from '../opening-hours/opening-hours.types.js';
-import type { DraftLine } from '../order/order.types.js';
+import type { DraftLine } from './basket.types.js';
 
 const sizes = (small: number, large: number) => ({ Klein: small, Groß: large });
 const noon: DayTimes = { closed: false, ranges: [{ from: '11:30', to: '14:30' }] };

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { FULFILMENTS } from '../../shared/fulfilment.types.js';
 import { menuFromDraft } from '../menu/draft/menu-draft.rules.js';
 import { menuFrom } from '../menu/menu.rules.js';
-import type { DraftLine } from '../order/order.types.js';
 import { priceOf } from '../pricing/pricing.rules.js';
 import { TRATTORIA } from './basket.fixture.js';
 import { resolveBasket } from './basket.rules.js';
+import type { DraftLine } from './basket.types.js';
 import { halvesPriceOf } from './basket-line.rules.js';
 
 const NOON = new Date('2026-11-20T11:00:00Z');

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { PLAIN_DISH } from '../menu/menu.rules.js';
 import type { Menu, OptionGroup, Product } from '../menu/menu.types.js';
-import type { DraftLine } from '../order/order.types.js';
 import { type BasketProblem, resolveBasket } from './basket.rules.js';
+import type { DraftLine } from './basket.types.js';
 
 const NOW = new Date('2026-11-20T11:00:00Z');
 const LATER = new Date('2026-11-21T11:00:00Z');

@@ -1,13 +1,20 @@
 import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import type { Language } from '../../shared/voice.types.js';
 import { isSoldOut, variantOf } from '../menu/menu.rules.js';
-import type { Menu, MenuCategory, Product } from '../menu/menu.types.js';
+import type { Menu, Product } from '../menu/menu.types.js';
 import { isOfferedAt, offeredText } from '../menu/offered.rules.js';
-import type { DraftLine } from '../order/order.types.js';
 import type { StockTake } from '../stock/stock.types.js';
+import type { DraftLine } from './basket.types.js';
 import { type Chosen, type MenuLine, menuLineOf } from './basket-line.rules.js';
 import { groupsOf, optionIn, optionProblemOf } from './basket-options.rules.js';
-import { answerProblemOf, type Part, partsOf, questionsOf } from './basket-questions.rules.js';
+import {
+  answerProblemOf,
+  type Dishes,
+  type MenuDish,
+  type Part,
+  partsOf,
+  questionsOf,
+} from './basket-questions.rules.js';
 
 export type BasketProblem =
   | 'empty'
@@ -59,10 +66,9 @@ export interface Handover {
 export function resolveBasket(wanted: readonly DraftLine[], menu: Menu, handover: Handover): ResolvedBasket {
   if (wanted.length === 0) return { faults: [EMPTY], lines: [], minAge: 0, takes: [] };
 
-  const places = placesOn(menu);
-  const dishes = new Map([...places].map(([id, { product }]) => [id, product]));
+  const dishes = dishesOn(menu);
   const found = wanted.map((line, index) => {
-    const chosen = chosenOf(line, { place: places.get(line.productId), menu, dishes, handover });
+    const chosen = chosenOf(line, { dish: dishes.get(line.productId), menu, dishes, handover });
     return { line, index, chosen };
   });
   const fine = found.flatMap(({ chosen, ...rest }) => ('problem' in chosen ? [] : [{ ...rest, chosen }]));
@@ -82,32 +88,27 @@ export function resolveBasket(wanted: readonly DraftLine[], menu: Menu, handover
 
 const EMPTY: BasketFault = { problem: 'empty', line: 0, productId: '', name: '', detail: '' };
 
-interface Place {
-  category: MenuCategory;
-  product: Product;
-}
-
 interface Asked {
-  place: Place | undefined;
+  dish: MenuDish | undefined;
   menu: Menu;
-  dishes: ReadonlyMap<string, Product>;
+  dishes: Dishes;
   handover: Handover;
 }
 
 type Wrong = Pick<BasketFault, 'problem' | 'name' | 'detail'>;
 
-const placesOn = ({ categories }: Menu): Map<string, Place> =>
+const dishesOn = ({ categories }: Menu): Map<string, MenuDish> =>
   new Map(
     categories.flatMap((category) => category.products.map((product) => [product.id, { category, product }])),
   );
 
-function chosenOf(line: DraftLine, { place, menu, dishes, handover }: Asked): Chosen | Wrong {
-  if (!place) return { problem: 'unknownProduct', name: '', detail: '' };
-  const { category, product } = place;
+function chosenOf(line: DraftLine, { dish, menu, dishes, handover }: Asked): Chosen | Wrong {
+  if (!dish) return { problem: 'unknownProduct', name: '', detail: '' };
+  const { category, product } = dish;
   const { name } = product;
   const wrong = (problem: BasketProblem, detail = '') => ({ problem, name, detail });
 
-  const hours = notOfferedFor(place, handover);
+  const hours = notOfferedFor(dish, handover);
   if (hours !== null) return wrong('notOffered', hours);
   if (isSoldOut(product.soldOut, handover.at)) return wrong('soldOut');
   const variant = variantOf(product, line.variantId ?? undefined);
@@ -128,7 +129,10 @@ function chosenOf(line: DraftLine, { place, menu, dishes, handover }: Asked): Ch
 }
 
 /** null: it is offered. The hours when only they are wrong; empty when it never goes this way. */
-function notOfferedFor({ category, product }: Place, { fulfilment, at, language }: Handover): string | null {
+function notOfferedFor(
+  { category, product }: MenuDish,
+  { fulfilment, at, language }: Handover,
+): string | null {
   if (![category, product].every(({ fulfilments }) => fulfilments.includes(fulfilment))) return '';
   return isOfferedAt(category.times, at) ? null : offeredText(category.times!, language);
 }

@@ -1,7 +1,7 @@
 import { codesOf, legendOf } from '../allergens/allergens.rules.js';
 import type { Additive, Allergen, LegendEntry } from '../allergens/allergens.types.js';
 import type { Menu, Product } from '../menu/menu.types.js';
-import type { Declaration, DraftLine } from '../order/order.types.js';
+import type { Declaration, DraftLine } from './basket.types.js';
 
 /** What the law wants told of a basket: allergens and additives, line by line. */
 export interface Declared {

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { DeliveryArea, Position } from '../delivery/delivery.types.js';
 import { openingDefaults } from '../opening-hours/opening.fixture.js';
 import { sameTimesDaily } from '../opening-hours/opening-defaults.rules.js';
-import type { PostalAddress } from '../order/order.types.js';
 import type { ShopSettings } from '../restaurant/shop.types.js';
+import type { PostalAddress } from './basket.types.js';
 import { docketTimeOf, handoverOf, promiseOf, servedBy } from './handover.rules.js';
 
 const NOON = new Date('2026-11-20T11:00:00Z');
@@ -52,7 +52,7 @@ describe('who drives to an address', () => {
   });
 
   it('asks nothing of somebody who picks up', () => {
-    const served = servedBy(settings(area), { fulfilment: 'pickup', address: null }, { at: NOON, ...where });
+    const served = servedBy(settings(area), { fulfilment: 'pickup' }, { at: NOON, ...where });
     expect(served).toEqual({ area: null, refusal: null });
   });
 

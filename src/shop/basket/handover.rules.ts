@@ -2,9 +2,9 @@ import { berlinClock, MINUTE_MS } from '../../shared/berlin-time.js';
 import { areaFor } from '../delivery/delivery.rules.js';
 import type { DeliveryArea, Position } from '../delivery/delivery.types.js';
 import { asapTimeOf, type SlotQuestion } from '../opening-hours/slots.rules.js';
-import type { DeliveryRefusal } from '../order/order.rules.js';
-import type { Order, OrderDraft, OrderZone } from '../order/order.types.js';
 import type { ShopSettings } from '../restaurant/shop.types.js';
+import type { DeliveryDraft, OrderDraft, OrderZone, PickupDraft, TableDraft } from './basket.types.js';
+import type { DeliveryRefusal } from './rejection.rules.js';
 
 /** When the food changes hands: the wanted time, or as soon as the kitchen can. */
 export const handoverOf = (settings: ShopSettings, when: OrderDraft['when'], question: SlotQuestion): Date =>
@@ -22,16 +22,18 @@ export interface Delivery {
   position: Position | null;
 }
 
+type Where = Pick<DeliveryDraft, 'fulfilment' | 'address'> | Pick<PickupDraft | TableDraft, 'fulfilment'>;
+
 /** The area that drives to an address at that time, or why none does. */
 export function servedBy(
   { deliveryAreas, deliveryAreaRules }: ShopSettings,
-  { fulfilment, address }: Pick<OrderDraft, 'fulfilment' | 'address'>,
+  draft: Where,
   { at, baseCents, position }: Delivery,
 ): ServedBy {
-  if (fulfilment !== 'delivery') return { area: null, refusal: null };
-  if (!address?.postalCode) return { area: null, refusal: 'addressMissing' };
+  if (draft.fulfilment !== 'delivery') return { area: null, refusal: null };
+  if (!draft.address?.postalCode) return { area: null, refusal: 'addressMissing' };
 
-  const { postalCode, street } = address;
+  const { postalCode, street } = draft.address;
   const question = { address: { postalCode, street, position }, at, baseCents };
   const area = areaFor(deliveryAreas, deliveryAreaRules, question);
   if (area) return { area, refusal: null };
@@ -68,7 +70,7 @@ export function docketTimeOf(
 }
 
 /** A promise in minutes never pulls an order ahead before the time the guest wants it. */
-export function promiseOf({ wantedAt }: Pick<Order, 'wantedAt'>, minutes: number, now: Date): Date {
+export function promiseOf({ wantedAt }: { wantedAt: Date | null }, minutes: number, now: Date): Date {
   const ready = new Date(now.getTime() + minutes * MINUTE_MS);
   return wantedAt && wantedAt > ready ? wantedAt : ready;
 }

@@ -1,5 +1,5 @@
 import type { Cents } from '../../shared/money.js';
-import type { OrderLine } from '../order/order.types.js';
+import type { OrderLine } from './basket.types.js';
 
 /** What a guest saw above the button; null: nobody said. */
 export interface ExpectedPrices {

@@ -2,38 +2,26 @@ import { Injectable } from '@nestjs/common';
 import type { Voice } from '../../shared/voice.types.js';
 import type { CodeSet, LegendEntry } from '../allergens/allergens.types.js';
 import { inEnglish } from '../allergens/declared-english.rules.js';
-import type { DeliveryArea, Position } from '../delivery/delivery.types.js';
-import { PostalCodes } from '../delivery/postal-codes.js';
+import type { DeliveryArea } from '../delivery/delivery.types.js';
 import { MenuService } from '../menu/menu.service.js';
-import { businessDayOf } from '../opening-hours/opening-hours.rules.js';
+import type { Menu } from '../menu/menu.types.js';
 import { type SlotQuestion, slotsFor, whenRefusalOf } from '../opening-hours/slots.rules.js';
-import { BasketRefused } from '../order/order.errors.js';
-import { type Rejection, rejectionOf } from '../order/order.rules.js';
-import type { OrderDraft, OrderLine } from '../order/order.types.js';
-import { piecesOf, SlotPlaces } from '../places/slot-places.service.js';
 import { priceOf } from '../pricing/pricing.rules.js';
-import type { PricedBasket, PricingInput } from '../pricing/pricing.types.js';
+import type { PricedBasket, PricedLine, PricingInput } from '../pricing/pricing.types.js';
 import { paysOnSite } from '../restaurant/shop.rules.js';
 import type { Shop, ShopSettings } from '../restaurant/shop.types.js';
-import type { StockTake } from '../stock/stock.types.js';
 import { CountedMenu } from '../stock-desk/counted-menu.service.js';
-import { resolveBasket } from './basket.rules.js';
+import { BasketRefused } from './basket.errors.js';
+import { type ResolvedBasket, resolveBasket } from './basket.rules.js';
+import type { OrderDraft, OrderLine } from './basket.types.js';
+import type { MenuLine } from './basket-line.rules.js';
 import { type Declared, declaredOf } from './declared.rules.js';
-import { dayOfHandover, handoverOf, servedBy } from './handover.rules.js';
+import { type Granted, Grants } from './grants.service.js';
+import { dayOfHandover, type ServedBy, servedBy } from './handover.rules.js';
+import { type HandoverFacts, HandoverService } from './handover.service.js';
+import type { Quote } from './quote.types.js';
 import { type Refusal, refusalOf } from './refusal.rules.js';
-
-export interface Quote extends Pick<Declared, 'legend'> {
-  lines: OrderLine[];
-  sums: Omit<PricedBasket, 'lines'>;
-  area: DeliveryArea | null;
-  handoverAt: Date;
-  /** The day it counts for, and whose stock it takes. */
-  businessDay: string;
-  takes: StockTake[];
-  /** The strictest age limit of all that is in it; 0 without one. */
-  minAge: number;
-  refusal: Refusal | null;
-}
+import { type Rejection, rejectionOf } from './rejection.rules.js';
 
 /** What a basket costs right now, and whether it could be ordered. Writes nothing. */
 @Injectable()
@@ -41,85 +29,96 @@ export class QuoteService {
   constructor(
     private readonly menus: MenuService,
     private readonly counted: CountedMenu,
-    private readonly places: SlotPlaces,
-    private readonly postalCodes: PostalCodes,
+    private readonly handovers: HandoverService,
+    private readonly grants: Grants,
   ) {}
 
   async quote(shop: Shop, draft: OrderDraft, now: Date): Promise<Quote> {
     const { settings } = shop;
     const menu = await this.menus.menuOf(shop.id);
-    const question: SlotQuestion = {
+    const handover = await this.handovers.of(shop, draft, now);
+    const basket = await this.resolve(menu, draft, handover);
+    const granted = await this.grants.for(shop, {
+      draft,
+      lines: basket.lines,
+      handoverAt: handover.at,
       now,
-      fulfilment: draft.fulfilment,
-      items: piecesOf(draft.lines),
-      loads: await this.places.loads(shop, draft.fulfilment),
-    };
-    const handoverAt = handoverOf(settings, draft.when, question);
-    const businessDay = businessDayOf(settings, draft.when === 'asap' ? now : draft.when, draft.fulfilment);
-    const { faults, ...basket } = resolveBasket(draft.lines, menu, {
-      fulfilment: draft.fulfilment,
-      at: handoverAt,
-      left: await this.counted.leftOn(menu, businessDay),
-      language: draft.speech.language,
     });
-    if (isNotEmpty(faults)) throw new BasketRefused(faults, draft.speech);
-
-    const priced = { ...inputOf(settings, draft, handoverAt), lines: basket.lines };
-    const undelivered = priceOf(priced);
-    const served = servedBy(settings, draft, {
-      at: handoverAt,
-      baseCents: undelivered.baseCents,
-      position: await this.positionOf(settings, draft),
-    });
-    const { lines, ...sums } = served.area
-      ? priceOf(deliveredBy(served.area, priced, settings))
-      : undelivered;
-
+    const input = inputOf(settings, draft, { handover, lines: basket.lines, granted });
+    const { served, lines, sums } = pricedFor(settings, draft, { handover, input });
     const code = rejectionOf(sums, draft.payment, {
       settings,
-      when: whenRefusalOf(settings, draft.when, question),
+      when: whenRefusalOf(settings, draft.when, handover.question),
       delivery: served.refusal,
       onSite: paysOnSite(settings),
     });
     const declared = declaredOf(draft.lines, menu);
     return {
-      lines: lines.map((line, index) => ({
-        ...basket.lines[index]!,
-        ...line,
-        declared: declared.lines[index]!,
-      })),
+      lines: orderLinesOf(basket.lines, lines, declared),
       legend: legendIn(draft.speech, declared.legend, menu.codeSet),
       sums,
       area: served.area,
-      handoverAt,
-      businessDay,
+      handoverAt: handover.at,
+      businessDay: handover.businessDay,
       minAge: basket.minAge,
       takes: basket.takes,
-      refusal: code && explained(code, { settings, question, sums, speech: draft.speech }),
+      refusal: code && explained(code, { settings, question: handover.question, sums, voice: draft.speech }),
     };
   }
 
-  private async positionOf({ placedCodes }: ShopSettings, { address }: OrderDraft): Promise<Position | null> {
-    return address && this.postalCodes.positionOf(address.postalCode, placedCodes);
+  private async resolve(
+    menu: Menu,
+    { fulfilment, lines, speech }: OrderDraft,
+    { at, businessDay }: HandoverFacts,
+  ): Promise<ResolvedBasket> {
+    const left = await this.counted.leftOn(menu, businessDay);
+    const basket = resolveBasket(lines, menu, { fulfilment, at, left, language: speech.language });
+    if (isNotEmpty(basket.faults)) throw new BasketRefused(basket.faults, speech);
+    return basket;
   }
 }
 
 const isNotEmpty = <T>(list: T[]): list is [T, ...T[]] => list.length > 0;
 
+interface Found {
+  handover: HandoverFacts;
+  lines: MenuLine[];
+  granted: Granted;
+}
+
 const inputOf = (
   { vatScheme, tipRecipient }: ShopSettings,
   { fulfilment, tipCents }: OrderDraft,
-  handoverAt: Date,
-): Omit<PricingInput, 'lines'> => ({
+  { handover, lines, granted: { discounts, voucherCents } }: Found,
+): PricingInput => ({
   fulfilment,
-  supplyDay: dayOfHandover(handoverAt),
+  supplyDay: dayOfHandover(handover.at),
   vatScheme,
-  discounts: [],
+  lines,
+  discounts,
   delivery: null,
   extraFees: [],
   tip: { cents: tipCents, recipient: tipRecipient },
-  voucherCents: 0,
+  voucherCents,
 });
+
+interface Priced {
+  served: ServedBy;
+  lines: PricedLine[];
+  sums: Omit<PricedBasket, 'lines'>;
+}
+
+/** Which area drives there may depend on what the goods cost; then they are priced again with its terms. */
+function pricedFor(
+  settings: ShopSettings,
+  draft: OrderDraft,
+  { handover: { at, position }, input }: { handover: HandoverFacts; input: PricingInput },
+): Priced {
+  const undelivered = priceOf(input);
+  const served = servedBy(settings, draft, { at, position, baseCents: undelivered.baseCents });
+  const { lines, ...sums } = served.area ? priceOf(deliveredBy(served.area, input, settings)) : undelivered;
+  return { served, lines, sums };
+}
 
 const deliveredBy = (
   area: DeliveryArea,
@@ -127,18 +126,21 @@ const deliveredBy = (
   { deliveryAreaRules: rules }: ShopSettings,
 ): PricingInput => ({ ...input, delivery: { area, rules } });
 
+const orderLinesOf = (found: readonly MenuLine[], priced: readonly PricedLine[], of: Declared): OrderLine[] =>
+  found.map((line, index) => ({ ...priced[index]!, ...line, declared: of.lines[index]! }));
+
 interface Explained {
   settings: ShopSettings;
   question: SlotQuestion;
   sums: Pick<PricedBasket, 'missingToMinimumCents'>;
-  speech: Voice;
+  voice: Voice;
 }
 
-/** The calendar is only searched when a guest has to be told of another time. */
-const explained = (code: Rejection, { settings, question, sums, speech }: Explained): Refusal => {
+/** The calendar is only searched when a guest has to hear of another time. */
+const explained = (code: Rejection, { settings, question, sums, voice }: Explained): Refusal => {
   const nextSlot = slotsFor(settings, question).find(({ full }) => !full)?.at ?? null;
   const { missingToMinimumCents } = sums;
-  return refusalOf(code, { now: question.now, missingToMinimumCents, nextSlot }, speech);
+  return refusalOf(code, { now: question.now, missingToMinimumCents, nextSlot }, voice);
 };
 
 const legendIn = ({ language }: Voice, legend: LegendEntry[], codeSet: CodeSet): LegendEntry[] =>

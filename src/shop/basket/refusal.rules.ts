@@ -5,7 +5,7 @@ import { NO_AREA } from '../delivery/delivery-texts.rules.js';
 import type { WhenRefusal } from '../opening-hours/opening-hours.types.js';
 import { whenRefusalTextEn } from '../opening-hours/opening-texts.en.rules.js';
 import { whenRefusalText } from '../opening-hours/opening-texts.rules.js';
-import type { Rejection } from '../order/order.rules.js';
+import type { Rejection } from './rejection.rules.js';
 
 /** Why a basket cannot be ordered like this, and the sentence the guest reads. */
 export interface Refusal {

@@ -1,37 +1,60 @@
 import { berlinClock, formatDate, formatTime } from '../../shared/berlin-time.js';
+import { type Cents, formatEuro } from '../../shared/money.js';
 import { neutral, type Phrase, phrase } from '../../shared/voice.rules.js';
 import { addressLine } from '../basket/address-line.rules.js';
-import type { Order, OrderState, RejectReason } from '../order/order.types.js';
+import { moveTo } from '../order/happening.rules.js';
+import type { Order, OrderHappening, OrderState, RejectReason } from '../order/order.types.js';
 import { REJECT_LABEL } from '../order/order.view.js';
 
-/** How a mail about a step begins. */
+/** How a mail begins. */
 export interface MailWords {
   subject: string;
   headline: string;
   sentences: string[];
 }
 
-interface Told {
+interface MailPhrases {
   subject: Phrase;
   headline: Phrase;
   sentences: Phrase[];
 }
 
-/** The words for a step; null for steps a guest need not be written about. */
-export function mailWordsFor(order: Order, shopName: string, to: OrderState): MailWords | null {
-  const told = TOLD[to]?.(order, `${order.number} bei ${shopName}`, `${order.number} at ${shopName}`);
-  if (!told) return null;
+/** The words about what happened; null when a guest need not be written to. */
+export function mailWordsFor(order: Order, shopName: string, happening: OrderHappening): MailWords | null {
+  const phrases = phrasesFor(order, happening, {
+    german: `${order.number} bei ${shopName}`,
+    english: `${order.number} at ${shopName}`,
+  });
+  if (!phrases) return null;
   const say = (words: Phrase) => phrase(order.speech, words);
   return {
-    subject: say(told.subject),
-    headline: say(told.headline),
-    sentences: told.sentences.map(say),
+    subject: say(phrases.subject),
+    headline: say(phrases.headline),
+    sentences: phrases.sentences.map(say),
   };
 }
 
-type Tell = (order: Order, which: string, whichEn: string) => Told | null;
+/** '47 bei Trattoria Bella' */
+interface Which {
+  german: string;
+  english: string;
+}
 
-const TOLD: Partial<Record<OrderState, Tell>> = {
+function phrasesFor(order: Order, happening: OrderHappening, which: Which): MailPhrases | null {
+  switch (happening.kind) {
+    case 'moved':
+      return MOVED[happening.to]?.(order, which.german, which.english) ?? null;
+    case 'refunded':
+      return refunded(happening.cents, which);
+    // Whoever pays online sees it at once, and the mail about the receipt of the order says so.
+    case 'paid':
+      return null;
+  }
+}
+
+type PhrasesOf = (order: Order, which: string, whichEn: string) => MailPhrases | null;
+
+const MOVED: Partial<Record<OrderState, PhrasesOf>> = {
   placed: (order, which, whichEn) => ({
     subject: {
       du: `Wir haben deine Bestellung Nr. ${which} erhalten`,
@@ -143,14 +166,31 @@ const TOLD: Partial<Record<OrderState, Tell>> = {
   }),
 };
 
+function refunded(cents: Cents, { german, english }: Which): MailPhrases {
+  const amount = formatEuro(cents);
+  return {
+    subject: neutral(
+      `${amount} zurück für Bestellung Nr. ${german}`,
+      `${amount} refunded for order no. ${english}`,
+    ),
+    headline: neutral(`${amount} gehen zurück`, `${amount} refunded`),
+    sentences: [
+      {
+        du: `Das Restaurant erstattet dir ${amount}. Das Geld kommt auf dem Weg zurück, auf dem du bezahlt hast.`,
+        sie: `Das Restaurant erstattet Ihnen ${amount}. Das Geld kommt auf dem Weg zurück, auf dem Sie bezahlt haben.`,
+        en: `The restaurant refunds ${amount}. The money comes back the way you paid.`,
+      },
+    ],
+  };
+}
+
 const NOTHING_TO_PAY: Phrase = {
   du: 'Du musst nichts bezahlen.',
   sie: 'Sie müssen nichts bezahlen.',
   en: 'There is nothing to pay.',
 };
 
-const byGuest = ({ events = [] }: Order): boolean =>
-  events.some(({ to, by }) => to === 'cancelled' && by === 'guest');
+const byGuest = ({ events = [] }: Order): boolean => moveTo(events, 'cancelled')?.by === 'guest';
 
 /** 'um 18:30 Uhr fertig'; the day stands beside the time when it is another one than that of the order. */
 function promised({ promisedAt, placedAt, fulfilment }: Order): Phrase {

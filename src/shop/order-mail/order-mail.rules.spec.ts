@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Voice } from '../../shared/voice.types.js';
-import { ORDER_STATES, type Order, type OrderState } from '../order/order.types.js';
+import { ORDER_STATES, type Order, type OrderHappening, type OrderState } from '../order/order.types.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { orderMailFor } from './order-mail.rules.js';
 
@@ -10,6 +10,8 @@ const shop = {
   address: { street: 'Lindenstraße 12', postalCode: '10969', city: 'Berlin', country: 'Deutschland' },
   contact: { phone: '030 23125 123', email: '', website: '' },
 } as Shop;
+
+const to = (state: OrderState): OrderHappening => ({ kind: 'moved', to: state });
 
 const order = (over: Partial<Order> = {}): Order =>
   ({
@@ -49,26 +51,26 @@ const order = (over: Partial<Order> = {}): Order =>
 
 describe('mails to the guest', () => {
   it('confirms the receipt and says that this is not yet the acceptance', () => {
-    const mail = orderMailFor(order(), shop, 'placed');
+    const mail = orderMailFor(order(), shop, to('placed'));
     expect(mail?.subject).toBe('Wir haben deine Bestellung Nr. 47 bei Trattoria Bella erhalten');
     expect(mail?.sentences.join(' ')).toContain('sobald das Restaurant sie annimmt');
   });
 
   it('names the time when it is accepted, in Berlin', () => {
-    expect(orderMailFor(order(), shop, 'accepted')?.sentences).toEqual([
+    expect(orderMailFor(order(), shop, to('accepted'))?.sentences).toEqual([
       'Sie ist voraussichtlich um 18:35 Uhr fertig.',
     ]);
   });
 
   it('says why it was rejected', () => {
     const rejected = order({ rejection: { reason: 'soldOut', text: 'Die Burrata ist aus.' } });
-    expect(orderMailFor(rejected, shop, 'rejected')?.sentences[0]).toContain(
+    expect(orderMailFor(rejected, shop, to('rejected'))?.sentences[0]).toContain(
       'Etwas ist ausverkauft. Die Burrata ist aus.',
     );
   });
 
   it('carries the whole order, so that it is proof on its own', () => {
-    expect(orderMailFor(order(), shop, 'accepted')).toMatchObject({
+    expect(orderMailFor(order(), shop, to('accepted'))).toMatchObject({
       rows: [['2 × Margherita Groß, Käse (A1,G)', '22,80\u00a0€']],
       notes: expect.arrayContaining([
         expect.stringContaining('(7 %)'),
@@ -81,7 +83,7 @@ describe('mails to the guest', () => {
   it('says what nobody has checked, instead of keeping quiet about it', () => {
     const [line] = order().lines;
     const unsure = { ...line!, declared: { codes: [], complete: false } };
-    const mail = orderMailFor(order({ lines: [unsure], legend: [] }), shop, 'placed');
+    const mail = orderMailFor(order({ lines: [unsure], legend: [] }), shop, to('placed'));
     expect(mail?.notes).toContain('Margherita: nicht vollständig geprüft, bitte im Restaurant erfragen.');
   });
 
@@ -89,16 +91,16 @@ describe('mails to the guest', () => {
     [{ language: 'de', salutation: 'sie' }, /^Wir haben Ihre Bestellung Nr\. 47/],
     [{ language: 'en', salutation: 'du' }, /^We have received your order no\. 47/],
   ])('speaks as the order was spoken: %j', (voice, subject) => {
-    expect(orderMailFor(order({ speech: voice }), shop, 'placed')?.subject).toMatch(subject);
+    expect(orderMailFor(order({ speech: voice }), shop, to('placed'))?.subject).toMatch(subject);
     for (const state of ORDER_STATES) {
-      const mail = orderMailFor(order({ speech: voice, minAge: 16 }), shop, state);
+      const mail = orderMailFor(order({ speech: voice, minAge: 16 }), shop, to(state));
       expect(JSON.stringify(mail)).not.toMatch(/\b(du|dein\w*|dir|dich)\b/i);
     }
   });
 
   it('tells a guest who took it back that nothing is to pay', () => {
-    const events = [{ to: 'cancelled', by: 'guest' }] as Order['events'];
-    expect(orderMailFor(order({ events }), shop, 'cancelled')?.sentences).toEqual([
+    const events = [{ kind: 'moved', to: 'cancelled', by: 'guest' }] as Order['events'];
+    expect(orderMailFor(order({ events }), shop, to('cancelled'))?.sentences).toEqual([
       'Du hast sie selbst storniert.',
       'Du musst nichts bezahlen.',
     ]);
@@ -111,12 +113,23 @@ describe('mails to the guest', () => {
     ['ready', true],
     ['cancelled', true],
   ])('writes about %s: %s', (state, writes) => {
-    expect(orderMailFor(order(), shop, state) !== null).toBe(writes);
+    expect(orderMailFor(order(), shop, to(state)) !== null).toBe(writes);
+  });
+
+  it('writes about money that goes back, in the words of the guest', () => {
+    const refund: OrderHappening = { kind: 'refunded', cents: 500 };
+    expect(orderMailFor(order(), shop, refund)).toMatchObject({
+      subject: '5,00\u00a0€ zurück für Bestellung Nr. 47 bei Trattoria Bella',
+      sentences: [expect.stringContaining('Das Restaurant erstattet dir 5,00\u00a0€.')],
+    });
+    const sie = order({ speech: { language: 'de', salutation: 'sie' } });
+    expect(JSON.stringify(orderMailFor(sie, shop, refund))).not.toMatch(/\b(du|dein\w*|dir|dich)\b/i);
+    expect(orderMailFor(order(), shop, { kind: 'paid', cents: 2280 })).toBeNull();
   });
 
   it('survives the queue: it is plain values', () => {
     for (const state of ORDER_STATES) {
-      const mail = orderMailFor(order(), shop, state);
+      const mail = orderMailFor(order(), shop, to(state));
       expect(JSON.parse(JSON.stringify(mail))).toEqual(mail);
     }
   });

@@ -1,8 +1,9 @@
 import { formatEuro } from '../../shared/money.js';
 import { neutral, type Phrase, phrase } from '../../shared/voice.rules.js';
 import type { Language } from '../../shared/voice.types.js';
+import type { OrderLine, PaymentMethod } from '../basket/basket.types.js';
 import { rootOf } from '../domain/shop-home.rules.js';
-import type { Order, OrderLine, OrderState, PaymentWay } from '../order/order.types.js';
+import type { Order, OrderHappening } from '../order/order.types.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { footFor, reasonFor } from './order-mail-foot.rules.js';
 import type { TermsParagraph } from './order-mail-terms.rules.js';
@@ -23,7 +24,7 @@ export interface OrderMailView extends MailWords {
   terms: TermsParagraph[];
 }
 
-const PAYMENT: Record<PaymentWay, (order: Order) => Phrase> = {
+const PAYMENT: Record<PaymentMethod, (order: Order) => Phrase> = {
   cash: (order) =>
     neutral(
       `Zahlung: bar ${where(order).german}. Diese Mail ist kein Kassenbeleg.`,
@@ -38,9 +39,13 @@ const PAYMENT: Record<PaymentWay, (order: Order) => Phrase> = {
   paypal: () => neutral('Zahlung: mit PayPal bezahlt.', 'Payment: paid with PayPal.'),
 };
 
-/** The mail for a step of an order; null for steps a guest need not be written about. */
-export function orderMailFor(order: Order, shop: Shop, to: OrderState): Omit<OrderMailView, 'terms'> | null {
-  const words = mailWordsFor(order, shop.name, to);
+/** The mail about what happened to an order; null when a guest need not be written to. */
+export function orderMailFor(
+  order: Order,
+  shop: Shop,
+  happening: OrderHappening,
+): Omit<OrderMailView, 'terms'> | null {
+  const words = mailWordsFor(order, shop.name, happening);
   if (!words) return null;
   const { speech, sums } = order;
   const { say } = footFor(speech);

@@ -5,7 +5,7 @@ import { Mails } from '../../platform/mail/mails.js';
 import { liveDomainOf } from '../domain/shop-home.rules.js';
 import { LegalTextService } from '../legal/legal-text.service.js';
 import { markupOf } from '../legal/texts/markup.js';
-import type { Order, OrderState } from '../order/order.types.js';
+import type { Order, OrderHappened } from '../order/order.types.js';
 import { ShopService } from '../restaurant/shop.service.js';
 import { OrderMail } from './order-mail.js';
 import { type OrderMailView, orderMailFor } from './order-mail.rules.js';
@@ -25,12 +25,12 @@ export class OrderMails {
     mails.register<OrderMailView>(TEMPLATE, { subject: ({ subject }) => subject, Component: OrderMail });
   }
 
-  /** One mail for one step, however often it is asked for. */
-  async tellGuest(order: Order, to: OrderState): Promise<void> {
+  /** One mail for each thing that happens, however often it is asked for. */
+  async mailGuest(order: Order, happened: OrderHappened): Promise<void> {
     const shop = await this.shops.get(order.shopId);
-    const mail = orderMailFor(order, shop, to);
+    const mail = orderMailFor(order, shop, happened);
     if (!mail || !isMailAddress(order.contact.email)) return;
-    const props: OrderMailView = { ...mail, terms: to === 'placed' ? await this.termsOf(order) : [] };
+    const props: OrderMailView = { ...mail, terms: isPlaced(happened) ? await this.termsOf(order) : [] };
 
     await this.mailer.mailLater({
       to: order.contact.email,
@@ -39,20 +39,20 @@ export class OrderMails {
       fromName: shop.name,
       host: liveDomainOf(shop) ?? undefined,
       replyTo: isMailAddress(shop.contact.email) ? shop.contact.email : undefined,
-      dedupeKey: `order ${order.id} ${to}`,
+      dedupeKey: keyOf(happened),
     });
   }
 
   /** One mail to each mailbox of the restaurant, when an order comes in. */
-  async tellRestaurant(order: Order, to: OrderState): Promise<void> {
-    if (to !== 'placed') return;
+  async mailRestaurant(order: Order, happened: OrderHappened): Promise<void> {
+    if (!isPlaced(happened)) return;
     const shop = await this.shops.get(order.shopId);
     for (const address of shop.settings.shopEmails.filter(isMailAddress)) {
       await this.mailer.mailLater({
         to: address,
         template: TEMPLATE,
         props: restaurantMailFor(order, shop),
-        dedupeKey: `order ${order.id} ${to} ${address}`,
+        dedupeKey: `${keyOf(happened)} ${address}`,
       });
     }
   }
@@ -63,3 +63,9 @@ export class OrderMails {
     return text ? termsParagraphsOf(markupOf(text.markdown)) : [];
   }
 }
+
+const isPlaced = (happened: OrderHappened): boolean => happened.kind === 'moved' && happened.to === 'placed';
+
+/** An order reaches a state once, and older versions have named their mails by it. */
+const keyOf = (happened: OrderHappened): string =>
+  happened.kind === 'moved' ? `order ${happened.orderId} ${happened.to}` : `order ${happened.id}`;

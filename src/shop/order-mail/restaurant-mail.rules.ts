@@ -8,7 +8,11 @@ import { type OrderMailView, rowsOf } from './order-mail.rules.js';
 
 const COUNTER: Voice = { language: 'de', salutation: 'sie' };
 
-const WAY: Record<Fulfilment, string> = { delivery: 'Lieferung', pickup: 'Abholung', table: 'Am Tisch' };
+const FULFILMENT: Record<Fulfilment, string> = {
+  delivery: 'Lieferung',
+  pickup: 'Abholung',
+  table: 'Am Tisch',
+};
 
 /** What the restaurant's own mailboxes get. Who ordered stands at the counter alone: a mailbox forgets nobody. */
 export function restaurantMailFor(order: Order, { name }: Pick<Shop, 'name'>): OrderMailView {
@@ -16,10 +20,10 @@ export function restaurantMailFor(order: Order, { name }: Pick<Shop, 'name'>): O
   const wanted = wantedAt ? `${formatDate(wantedAt)}, ${formatTime(wantedAt)} Uhr` : 'so schnell wie möglich';
   const payable = formatEuro(sums.payableCents);
   return {
-    subject: `Neue Bestellung Nr. ${number}: ${WAY[fulfilment]}, ${payable}`,
+    subject: `Neue Bestellung Nr. ${number}: ${FULFILMENT[fulfilment]}, ${payable}`,
     headline: `Neue Bestellung Nr. ${number}`,
     sentences: [
-      [WAY[fulfilment], zone?.name, wanted].filter(Boolean).join(', ').concat('.'),
+      [FULFILMENT[fulfilment], zone?.name, wanted].filter(Boolean).join(', ').concat('.'),
       'Annehmen oder ablehnen geht am Tresen.',
     ],
     language: 'de',

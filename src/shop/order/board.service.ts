@@ -3,9 +3,9 @@ import { cleanText } from '../../shared/text.js';
 import type { MoveOrderDto } from './order.dto.js';
 import { OrderRepository } from './order.repository.js';
 import { columnOf } from './order.rules.js';
-import { OrderService } from './order.service.js';
 import { ORDER_STATES } from './order.types.js';
 import { type BoardOrder, type OrderBoard, toBoardOrder } from './order.view.js';
+import { OrderMoves } from './order-moves.service.js';
 
 const ON_THE_BOARD = ORDER_STATES.filter((state) => columnOf(state) !== null);
 
@@ -14,7 +14,7 @@ const ON_THE_BOARD = ORDER_STATES.filter((state) => columnOf(state) !== null);
 export class BoardService {
   constructor(
     private readonly repository: OrderRepository,
-    private readonly orders: OrderService,
+    private readonly moves: OrderMoves,
   ) {}
 
   async of(shopId: string): Promise<OrderBoard> {
@@ -31,6 +31,6 @@ export class BoardService {
         ? { reason: reason ?? ('other' as const), text: cleanText(text ?? '', { max: 200 }) }
         : undefined;
     const promised = to === 'accepted' ? minutes : undefined;
-    return toBoardOrder(await this.orders.move(shopId, id, { to, by, minutes: promised, rejection }));
+    return toBoardOrder(await this.moves.move(shopId, id, { to, by, minutes: promised, rejection }));
   }
 }

@@ -1,27 +1,45 @@
 import { createHash } from 'node:crypto';
-import type { OrderEvent, OrderState } from './order.types.js';
+import type { OrderEvent, OrderHappening, StoredEvent } from './order.types.js';
 
 const START = '0'.repeat(64);
 
+interface Step {
+  happening: OrderHappening;
+  at: Date;
+  by: string;
+  note?: string;
+}
+
 /** The next link of an order's history: a changed event breaks every hash after it. */
-export function nextEvent(
-  events: readonly OrderEvent[],
-  { to, at, by, note = '' }: { to: OrderState; at: Date; by: string; note?: string },
-): OrderEvent {
+export function nextEvent(events: readonly OrderEvent[], { happening, at, by, note = '' }: Step): OrderEvent {
   const seq = events.length;
   const previousHash = events.at(-1)?.hash ?? START;
-  const body = { seq, to, at, by, note, previousHash };
-  return { ...body, hash: hashOf(body) };
+  const hash = hashOf({ ...happening, seq, at, by, note, previousHash });
+  return { ...happening, seq, at, by, note, previousHash, hash };
 }
 
 /** Whether nobody has touched what was written. */
-export const isUnbroken = (events: readonly OrderEvent[]): boolean =>
-  events.every(({ hash, ...body }, index) => {
+export const isUnbroken = (events: readonly StoredEvent[]): boolean =>
+  events.every((event, index) => {
     const previousHash = events[index - 1]?.hash ?? START;
-    return body.seq === index && body.previousHash === previousHash && hashOf(body) === hash;
+    return event.seq === index && event.previousHash === previousHash && hashOf(event) === event.hash;
   });
 
-const hashOf = ({ seq, to, at, by, note, previousHash }: Omit<OrderEvent, 'hash'>): string =>
+type Unhashed = Pick<StoredEvent, 'seq' | 'at' | 'by' | 'note' | 'previousHash'> & Content;
+
+interface Content {
+  kind?: string;
+  to?: string;
+  hash?: string;
+}
+
+const hashOf = ({ seq, at, by, note, previousHash, ...rest }: Unhashed): string =>
   createHash('sha256')
-    .update(JSON.stringify([seq, to, at.toISOString(), by, note, previousHash]))
+    .update(JSON.stringify([seq, contentOf(rest), at.toISOString(), by, note, previousHash]))
     .digest('hex');
+
+/** A move counts by its state alone, as it did when orders could do nothing else: old histories stay unbroken. */
+function contentOf({ hash, ...happening }: Content): unknown {
+  if (!happening.kind || happening.kind === 'moved') return happening.to;
+  return Object.entries(happening).sort(([a], [b]) => (a < b ? -1 : 1));
+}

@@ -4,11 +4,11 @@ import { Schedules } from '../../platform/queue/schedule.js';
 import { PrinterService } from '../../printer/printer/printer.service.js';
 import { OrderRepository } from './order.repository.js';
 import { columnOf } from './order.rules.js';
-import type { Order, OrderState } from './order.types.js';
+import type { Order, OrderHappening } from './order.types.js';
 import { linesFor, ticketFor } from './ticket.rules.js';
 
 const DOCKETS_EVERY_MS = 20_000;
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 
 /** The kitchen's paper: a docket for what was accepted, nothing for what was cancelled meanwhile. */
 @Injectable()
@@ -23,14 +23,15 @@ export class KitchenService {
   }
 
   /** The print job's own key makes a second run harmless. */
-  async follow(order: Order, to: OrderState): Promise<void> {
-    if (to === 'accepted' && !this.isEarly(order)) await this.printDockets(order);
-    if (to === 'cancelled') await this.printers.cancelFor(order.shopId, order.id);
+  async follow(order: Order, happened: OrderHappening): Promise<void> {
+    if (happened.kind !== 'moved') return;
+    if (happened.to === 'accepted' && !this.isEarly(order)) await this.printDockets(order);
+    if (happened.to === 'cancelled') await this.printers.cancelFor(order.shopId, order.id);
   }
 
   /** What nobody has accepted by then is printed with the acceptance. */
   async printDue(): Promise<void> {
-    for (const order of await this.orders.listDocketsDue(this.clock.now(), MOST_AT_ONCE)) {
+    for (const order of await this.orders.listDocketsDue(this.clock.now(), MAX_AT_ONCE)) {
       const column = columnOf(order.state);
       if (column === 'working' || column === 'done') await this.printDockets(order);
       await this.orders.clearDocket(order.shopId, order.id);

@@ -7,7 +7,7 @@ import { toBoardOrder } from './order.view.js';
 
 const SOURCE = 'orders';
 
-/** Tells the board at once and the queue right after; what gets lost here the sweep and a reload bring back. */
+/** The board hears of it at once and the queue right after; what gets lost here the sweep and a reload bring back. */
 @Injectable()
 export class OrderNews {
   constructor(
@@ -17,21 +17,21 @@ export class OrderNews {
   ) {
     outbox.register({
       name: SOURCE,
-      pending: (limit) => orders.listUntold(limit),
-      pull: (shopId, id, entryIds) => orders.pullTold(shopId, id, entryIds),
+      pending: (limit) => orders.listUnsent(limit),
+      pull: (shopId, id, entryIds) => orders.pullSent(shopId, id, entryIds),
     });
   }
 
   placed(order: Order): void {
-    this.tell('order.placed', order);
+    this.publish('order.placed', order);
   }
 
   moved(order: Order): void {
-    this.tell('order.moved', order);
+    this.publish('order.moved', order);
   }
 
   /** Not waited for: the answer to the guest depends on the written order alone. */
-  private tell(name: 'order.placed' | 'order.moved', order: Order): void {
+  private publish(name: 'order.placed' | 'order.moved', order: Order): void {
     const { id: ownerId, shopId, outbox: entries } = order;
     void this.live.publish(shopId, name, toBoardOrder(order));
     void this.outbox.relay(SOURCE, { ownerId, shopId, entries });

@@ -1,8 +1,8 @@
 import { defineJob } from '../../platform/queue/job.js';
-import type { OrderHappened } from './order.types.js';
+import type { OrderHappened, OrderMoved } from './order.types.js';
 
-/** An order has reached a state: paper, mails and clocks follow. The same one twice has one effect. */
-export const OUTBOX = defineJob<OrderHappened>('outbox', {
+/** Something has happened to an order: paper, mails and clocks follow. The same one twice has one effect. */
+export const OUTBOX = defineJob<OrderHappened | OrderMoved>('outbox', {
   attempts: 20,
   backoff: { type: 'exponential', delay: 500 },
   concurrency: 4,

@@ -1,63 +1,63 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PrinterModule } from '../../printer/printer.module.js';
-import { QuoteService } from '../basket/quote.service.js';
-import { DeliveryModule } from '../delivery/delivery.module.js';
-import { LegalModule } from '../legal/legal.module.js';
-import { MenuModule } from '../menu/menu.module.js';
-import { OrderMails } from '../order-mail/order-mails.service.js';
-import { SlotPlacesRepository } from '../places/slot-places.repository.js';
-import { SlotSchema } from '../places/slot-places.schema.js';
-import { SlotPlaces } from '../places/slot-places.service.js';
+import { BasketModule } from '../basket/basket.module.js';
+import { PlacesModule } from '../places/places.module.js';
 import { RestaurantModule } from '../restaurant/restaurant.module.js';
-import { StockDeskModule } from '../stock-desk/stock-desk.module.js';
+import { StockModule } from '../stock/stock.module.js';
 import { BoardService } from './board.service.js';
-import { ContactRepository } from './contact.repository.js';
-import { ContactSweep } from './contact-sweep.service.js';
-import { GuestData } from './guest-data.service.js';
-import { GuestOrders } from './guest-orders.service.js';
+import { ContactRepository } from './contact/contact.repository.js';
+import { ContactErasure } from './contact/contact-erasure.service.js';
+import { ContactSweep } from './contact/contact-sweep.service.js';
+import { DueContacts } from './contact/due-contacts.service.js';
+import { GuestCopies } from './contact/guest-copies.js';
 import { KitchenService } from './kitchen.service.js';
+import { KitchenFollower } from './kitchen-follower.js';
 import { OrderController } from './order.controller.js';
 import { OrderRepository } from './order.repository.js';
 import { OrderSchema } from './order.schema.js';
 import { OrderService } from './order.service.js';
-import { OrderFollower } from './order-follower.service.js';
+import { OrderFollowers } from './order-followers.service.js';
+import { OrderMoves } from './order-moves.service.js';
 import { OrderNews } from './order-news.js';
-import { OrderStock } from './order-stock.service.js';
-import { Reservations } from './reservations.service.js';
+import { OrdersByToken } from './orders-by-token.service.js';
+import { OrderDrafts } from './placing/order-drafts.service.js';
+import { PlaceReservation } from './reservations/place-reservation.service.js';
+import { ReservationSweep } from './reservations/reservation-sweep.service.js';
+import { Reservations } from './reservations/reservations.service.js';
+import { StockReservation } from './reservations/stock-reservation.service.js';
 
 @Module({
   imports: [
-    MongooseModule.forFeature([
-      { name: 'Order', schema: OrderSchema },
-      { name: 'Slot', schema: SlotSchema },
-    ]),
+    MongooseModule.forFeature([{ name: 'Order', schema: OrderSchema }]),
     PrinterModule,
-    MenuModule,
-    DeliveryModule,
-    LegalModule,
+    BasketModule,
+    PlacesModule,
     RestaurantModule,
-    StockDeskModule,
+    StockModule,
   ],
   controllers: [OrderController],
   providers: [
     BoardService,
+    ContactErasure,
     ContactRepository,
     ContactSweep,
-    GuestData,
-    GuestOrders,
+    DueContacts,
+    GuestCopies,
+    KitchenFollower,
     KitchenService,
-    OrderFollower,
-    OrderMails,
+    OrderDrafts,
+    OrderFollowers,
+    OrderMoves,
     OrderNews,
     OrderRepository,
     OrderService,
-    OrderStock,
-    QuoteService,
+    OrdersByToken,
+    PlaceReservation,
+    ReservationSweep,
     Reservations,
-    SlotPlaces,
-    SlotPlacesRepository,
+    StockReservation,
   ],
-  exports: [BoardService, GuestData, GuestOrders, OrderService, QuoteService, SlotPlaces],
+  exports: [BoardService, ContactErasure, OrderFollowers, OrderService, OrdersByToken, Reservations],
 })
 export class OrderModule {}

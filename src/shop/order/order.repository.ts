@@ -4,14 +4,14 @@ import mongoose, { type Model } from 'mongoose';
 import type { OutboxOwner } from '../../platform/queue/outbox.js';
 import { OrderNotFound, OrderNumbersExhausted } from './order.errors.js';
 import type { OrderRecord } from './order.schema.js';
-import type { Order, OrderEvent, OrderNotice, OrderState } from './order.types.js';
+import type { Order, OrderEvent, OrderNotice, OrderState, StoredEvent } from './order.types.js';
 
 const TRIES = 25;
-const MOST_HINTS = 5_000;
+const MAX_HINTS = 5_000;
 
 export type NewOrder = Omit<Order, 'number'>;
 
-/** What a move writes besides the state. */
+/** What a move writes. */
 export interface OrderMove {
   to: OrderState;
   event: OrderEvent;
@@ -107,7 +107,7 @@ export class OrderRepository {
     await this.orders.updateOne({ shopId, _id: id }, { $set: { docketAt: null } });
   }
 
-  async listUntold(limit: number): Promise<OutboxOwner[]> {
+  async listUnsent(limit: number): Promise<OutboxOwner[]> {
     const records = await this.orders
       .find({ 'outbox.at': { $gt: new Date(0) } }, { shopId: 1, outbox: 1 })
       .sort({ 'outbox.at': 1 })
@@ -116,7 +116,7 @@ export class OrderRepository {
     return records.map(({ _id, shopId, outbox }) => ({ ownerId: _id, shopId, entries: outbox }));
   }
 
-  async pullTold(shopId: string, id: string, entryIds: string[]): Promise<void> {
+  async pullSent(shopId: string, id: string, entryIds: string[]): Promise<void> {
     await this.orders.updateOne({ shopId, _id: id }, { $pull: { outbox: { id: { $in: entryIds } } } });
   }
 
@@ -131,7 +131,7 @@ export class OrderRepository {
     const day = dayOf(order);
     if (lookAgain || !this.lastNumbers.has(day)) {
       const stored = await this.storedNumber(order);
-      if (this.lastNumbers.size >= MOST_HINTS) this.lastNumbers.clear();
+      if (this.lastNumbers.size >= MAX_HINTS) this.lastNumbers.clear();
       this.lastNumbers.set(day, Math.max(stored, this.lastNumbers.get(day) ?? 0));
     }
     const number = (this.lastNumbers.get(day) ?? 0) + 1;
@@ -156,7 +156,14 @@ export class OrderRepository {
 
 const dayOf = ({ shopId, businessDay }: NewOrder): string => `${shopId} ${businessDay}`;
 
-const toOrder = ({ _id, ...order }: OrderRecord): Order => ({ id: _id, ...order });
+const toOrder = ({ _id, events, ...order }: OrderRecord): Order => ({
+  id: _id,
+  ...order,
+  events: events.map(eventOf),
+});
+
+/** Written before orders did more than move, an event has no kind. */
+const eventOf = (stored: StoredEvent): OrderEvent => (stored.kind ? stored : { ...stored, kind: 'moved' });
 
 /** The last field of the unique index that refused the record. */
 function duplicateIn(error: unknown): string | null {

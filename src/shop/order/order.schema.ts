@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
-import type { Order } from './order.types.js';
+import type { Order, StoredEvent } from './order.types.js';
 
-export type OrderRecord = Omit<Order, 'id'> & { _id: string };
+export type OrderRecord = Omit<Order, 'id' | 'events'> & { _id: string; events: StoredEvent[] };
 
 const { Mixed } = Schema.Types;
 
@@ -16,6 +16,7 @@ export const OrderSchema = new Schema<OrderRecord>(
     state: String,
     version: Number,
     fulfilment: String,
+    tableCode: String,
     wantedAt: Date,
     placedAt: Date,
     promisedAt: Date,
@@ -61,5 +62,5 @@ OrderSchema.index(
   { contactUntil: 1 },
   { name: 'contacts', partialFilterExpression: { contactUntil: { $gt: new Date(0) } } },
 );
-// The sweep of what was written and never told to the queue.
+// The sweep of what was written and never reached the queue.
 OrderSchema.index({ 'outbox.at': 1 }, { name: 'outbox' });

@@ -2,8 +2,8 @@ import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import type { Cents } from '../../shared/money.js';
 import type { Voice } from '../../shared/voice.types.js';
 import type { LegendEntry } from '../allergens/allergens.types.js';
-import type { DeliveryArea } from '../delivery/delivery.types.js';
-import type { PricedBasket, PricedLine } from '../pricing/pricing.types.js';
+import type { OrderLine, OrderZone, PaymentMethod, PostalAddress } from '../basket/basket.types.js';
+import type { PricedBasket } from '../pricing/pricing.types.js';
 import type { PublishedTexts } from '../restaurant/shop.types.js';
 
 export const ORDER_STATES = [
@@ -19,9 +19,6 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-export const PAYMENT_WAYS = ['cash', 'cardOnSite', 'stripe', 'paypal'] as const;
-export type PaymentWay = (typeof PAYMENT_WAYS)[number];
-
 export const REJECT_REASONS = [
   'tooBusy',
   'soldOut',
@@ -32,44 +29,6 @@ export const REJECT_REASONS = [
 ] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number];
 
-/** What a guest wants, before the menu has been asked. Ids and quantities only: prices are ours. */
-export interface OrderDraft {
-  fulfilment: Fulfilment;
-  when: 'asap' | Date;
-  /** null while nobody has said where to; only deliveries have one. */
-  address: PostalAddress | null;
-  lines: DraftLine[];
-  payment: PaymentWay;
-  tipCents: Cents;
-  speech: Voice;
-}
-
-export interface DraftLine {
-  productId: string;
-  variantId: string | null;
-  options: { groupId: string; optionId: string; quantity: number }[];
-  quantity: number;
-  note: string;
-}
-
-/** Where a delivery goes; a basket that is only asked for its price may know no more than the postal code. */
-export interface PostalAddress {
-  street: string;
-  houseNo: string;
-  postalCode: string;
-  city: string;
-  floor: string;
-  company: string;
-  /** For the driver: 'Hinterhaus, bitte klingeln'. */
-  note: string;
-}
-
-/** The area as it was on the day. It names no guest, so it outlives their address. */
-export type OrderZone = Pick<
-  DeliveryArea,
-  'id' | 'name' | 'minOrderCents' | 'feeCents' | 'freeFromCents' | 'eta'
->;
-
 /** Kept apart from the rest, so that erasing a guest never touches what the tax office reads. */
 export interface Contact {
   name: string;
@@ -79,23 +38,8 @@ export interface Contact {
   address: PostalAddress | null;
 }
 
-/** A line as it was on the day: later changes of the menu do not reach it. */
-export interface OrderLine extends PricedLine {
-  variantId: string;
-  variantName: string;
-  number: string;
-  categoryId: string;
-  categoryName: string;
-  note: string;
-  declared: Declaration;
-}
-
-/** Allergens and additives by their codes, those of extras and of chosen dishes included. */
-export interface Declaration {
-  codes: string[];
-  /** false when a part of it has not been checked. */
-  complete: boolean;
-}
+/** What a guest says of themselves; at a table a first name is enough. */
+export type GuestContact = Omit<Contact, 'address'>;
 
 export interface Order {
   id: string;
@@ -108,13 +52,15 @@ export interface Order {
   state: OrderState;
   version: number;
   fulfilment: Fulfilment;
+  /** Where it is served; only orders at a table have one. */
+  tableCode?: string;
   /** null: as soon as possible. */
   wantedAt: Date | null;
   placedAt: Date;
   promisedAt: Date | null;
   lines: OrderLine[];
   sums: Omit<PricedBasket, 'lines'>;
-  payment: { way: PaymentWay; paidCents: Cents; refundedCents: Cents };
+  payment: { way: PaymentMethod; paidCents: Cents; refundedCents: Cents };
   contact: Contact;
   /** Until then the restaurant may know who it was; null once it no longer does. */
   contactUntil: Date | null;
@@ -138,14 +84,42 @@ export interface Order {
   events: OrderEvent[];
   idempotencyKey: string;
   bodyHash: string;
-  /** What is still to be told to the queue. Written with the order, pulled when it has been told. */
+  /** What the queue still has to hear of. Written with the order, pulled when it has been passed on. */
   outbox: OrderNotice[];
 }
 
-export interface OrderEvent {
-  seq: number;
-  /** The state that was reached. */
+/** What can happen to an order once it is there. */
+export type OrderHappening =
+  | { kind: 'moved'; to: OrderState }
+  | { kind: 'paid'; cents: Cents }
+  | { kind: 'refunded'; cents: Cents };
+
+/** Whoever follows orders hears of it like this. */
+export type OrderHappened = OrderHappening & {
+  /** Of this one time: two refunds of one order are two. */
+  id: string;
+  shopId: string;
+  orderId: string;
+};
+
+/** As it waits in outboxes and queues that were filled when orders could do nothing but move. */
+export interface OrderMoved {
+  shopId: string;
+  orderId: string;
   to: OrderState;
+  kind?: undefined;
+}
+
+/** What is still to be given to the queue. */
+export interface OrderNotice {
+  id: string;
+  job: string;
+  data: OrderHappened | OrderMoved;
+  at: Date;
+}
+
+interface EventFacts {
+  seq: number;
   at: Date;
   /** A user's id, or the guest, or the system's own clock. */
   by: string;
@@ -154,16 +128,8 @@ export interface OrderEvent {
   hash: string;
 }
 
-export interface OrderNotice {
-  id: string;
-  job: string;
-  data: OrderHappened;
-  at: Date;
-}
+/** One entry of an order's history. */
+export type OrderEvent = EventFacts & OrderHappening;
 
-/** Something has happened to an order; whoever prints, mails or counts hears of it. */
-export interface OrderHappened {
-  shopId: string;
-  orderId: string;
-  to: OrderState;
-}
+/** Events are never rewritten: those from the time when orders only moved stay without a kind. */
+export type StoredEvent = OrderEvent | (EventFacts & { to: OrderState; kind?: undefined });

@@ -1,7 +1,8 @@
 import { addressLine } from '../basket/address-line.rules.js';
+import type { OrderLine } from '../basket/basket.types.js';
 import type { VatGroup } from '../pricing/pricing.types.js';
 import { type Column, columnOf } from './order.rules.js';
-import type { Order, OrderLine, OrderState, RejectReason } from './order.types.js';
+import type { Order, OrderState, RejectReason } from './order.types.js';
 
 /** A card on the board: what the counter must see at a glance, and how to reach the guest. */
 export interface BoardOrder {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Order, OrderLine } from './order.types.js';
+import type { OrderLine } from '../basket/basket.types.js';
+import type { Order } from './order.types.js';
 import { linesFor, ticketFor } from './ticket.rules.js';
 
 const line = (over: Partial<OrderLine>): OrderLine =>
@@ -23,7 +24,9 @@ const order = (over: Partial<Order> = {}): Order =>
     wantedAt: null,
     lines: [
       line({
-        options: [{ id: 'k', name: 'Extra Käse', quantity: 1, cents: 150, taxClass: null }],
+        options: [
+          { id: 'k', groupId: 'extras', name: 'Extra Käse', quantity: 1, cents: 150, taxClass: null },
+        ],
         note: 'gut durch',
       }),
     ],

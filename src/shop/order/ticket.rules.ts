@@ -3,7 +3,8 @@ import { berlinClock, formatDateTime, formatTime } from '../../shared/berlin-tim
 import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import { formatEuro } from '../../shared/money.js';
 import { addressLine } from '../basket/address-line.rules.js';
-import type { Order, OrderLine, PaymentWay } from './order.types.js';
+import type { OrderLine, PaymentMethod } from '../basket/basket.types.js';
+import type { Order } from './order.types.js';
 
 /** Which part of an order a printer is there for; null: everything. */
 export interface Station {
@@ -50,7 +51,7 @@ const FULFILMENT: Record<Fulfilment, string> = {
   table: 'AM TISCH',
 };
 
-const PAYMENT: Record<PaymentWay, string> = {
+const PAYMENT: Record<PaymentMethod, string> = {
   cash: 'Zahlungswunsch: bar',
   cardOnSite: 'Zahlungswunsch: Karte',
   stripe: 'Online bezahlt',

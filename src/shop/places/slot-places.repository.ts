@@ -4,13 +4,7 @@ import mongoose, { type Model } from 'mongoose';
 import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import type { SlotLoad, SlotSettings } from '../opening-hours/opening-hours.types.js';
 import type { SlotRecord } from './slot-places.schema.js';
-
-export interface Place {
-  orderId: string;
-  fulfilment: Fulfilment;
-  at: Date;
-  items: number;
-}
+import type { Place } from './slot-places.types.js';
 
 @Injectable()
 export class SlotPlacesRepository {

@@ -87,6 +87,12 @@ export interface ComboPart {
   quantity: number;
   /** What one piece costs on its own, in the chosen variant. */
   singleCents: Cents;
+  /** Which dish it is and where it stands on the menu; not known of orders of older versions. */
+  productId?: string;
+  categoryId?: string;
+  categoryName?: string;
+  /** Its share in the deposit of the line, taxed by its own class. */
+  deposit?: Deposit | null;
 }
 
 export type Discount = DiscountTarget &

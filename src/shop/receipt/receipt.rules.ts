@@ -1,6 +1,7 @@
 import { berlinClock } from '../../shared/berlin-time.js';
 import type { Cents } from '../../shared/money.js';
-import type { Order, OrderLine, PaymentWay } from '../order/order.types.js';
+import type { OrderLine, PaymentMethod } from '../basket/basket.types.js';
+import type { Order } from '../order/order.types.js';
 import type { FeeKind, RateShare } from '../pricing/pricing.types.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import type { ReceiptBody, ReceiptLine, Recipient } from './receipt.types.js';
@@ -63,12 +64,12 @@ export function receiptBodyOf(order: Order, shop: Shop, recipient: Recipient | n
   };
 }
 
-const ONLINE: readonly PaymentWay[] = ['stripe', 'paypal'];
+const ONLINE: readonly PaymentMethod[] = ['stripe', 'paypal'];
 
 /** As tills print them. */
 const letterOf = (rate: number): string => ({ 19: 'A', 7: 'B' })[rate] ?? 'C';
 
-const PAYMENT: Record<PaymentWay, string> = {
+const PAYMENT: Record<PaymentMethod, string> = {
   cash: 'Zahlungswunsch: bar',
   cardOnSite: 'Zahlungswunsch: Karte',
   stripe: 'online bezahlt',

@@ -16,7 +16,7 @@ import type { Observable } from 'rxjs';
 import { Public } from '../../platform/http/public.decorator.js';
 import { RateLimit } from '../../platform/http/rate-limit.decorator.js';
 import { OwnIdempotency } from '../../platform/idempotency/own-idempotency.decorator.js';
-import type { GuestDataView } from '../../shop/order/order-export.view.js';
+import type { GuestDataView } from '../../shop/order/contact/order-export.view.js';
 import type { ReceiptAnswer } from '../../shop/receipt/receipt.view.js';
 import { OtherSites } from '../other-sites.guard.js';
 import { OpenShops } from '../shop/open-shops.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../shared/voice.types.js';
-import { GuestData } from '../../shop/order/guest-data.service.js';
-import { GuestOrders } from '../../shop/order/guest-orders.service.js';
-import { guestDataOf, readableRows } from '../../shop/order/order-export.rules.js';
-import type { GuestDataView } from '../../shop/order/order-export.view.js';
+import { ContactErasure } from '../../shop/order/contact/contact-erasure.service.js';
+import { guestDataOf, readableRows } from '../../shop/order/contact/order-export.rules.js';
+import type { GuestDataView } from '../../shop/order/contact/order-export.view.js';
+import { OrdersByToken } from '../../shop/order/orders-by-token.service.js';
 import { receiptNumberOf } from '../../shop/receipt/receipt.rules.js';
 import { ReceiptService } from '../../shop/receipt/receipt.service.js';
 import type { ReceiptAnswer, ReceiptView } from '../../shop/receipt/receipt.view.js';
@@ -18,8 +18,8 @@ import { toTrackingView } from './tracking.rules.js';
 @Injectable()
 export class GuestOrderService {
   constructor(
-    private readonly orders: GuestOrders,
-    private readonly guests: GuestData,
+    private readonly orders: OrdersByToken,
+    private readonly guests: ContactErasure,
     private readonly receipts: ReceiptService,
   ) {}
 

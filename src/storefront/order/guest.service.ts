@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { InvalidInput } from '../../platform/http/validation.js';
 import type { Language, Voice } from '../../shared/voice.types.js';
+import type { OrderDraft, PickupDraft, PostalAddress } from '../../shop/basket/basket.types.js';
 import { QuoteService } from '../../shop/basket/quote.service.js';
 import { openingAt } from '../../shop/opening-hours/opening-hours.rules.js';
 import { openingTextEn } from '../../shop/opening-hours/opening-texts.en.rules.js';
 import { openingText } from '../../shop/opening-hours/opening-texts.rules.js';
 import { OrderService } from '../../shop/order/order.service.js';
-import type { Order, OrderDraft, PostalAddress } from '../../shop/order/order.types.js';
+import type { Order } from '../../shop/order/order.types.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { CountedMenu } from '../../shop/stock-desk/counted-menu.service.js';
 import type { MenuView, StatusView } from '../menu/menu.view.js';
@@ -78,7 +79,7 @@ export class GuestService {
     const draft = draftOf(body, voiceFor(shop, lang));
     return this.orders.place(shop, {
       draft,
-      contact: { name, phone, email, note, address: draft.address },
+      contact: { name, phone, email, note },
       expectedCents: expectedCents ?? null,
       expectedLines: expectedLines ?? null,
       ageConfirmed,
@@ -91,13 +92,18 @@ const PHONE_MISSING = 'Bitte gib eine Telefonnummer an, falls wir dich an der TÃ
 
 type Wanted = QuoteDto & { address?: Partial<PostalAddress> };
 
-const draftOf = (
-  { fulfilment, when, address, lines, payment, tipCents = 0 }: Wanted,
+function draftOf(body: Wanted, voice: Voice): OrderDraft {
+  const draft = anyDraftOf(body, voice);
+  if (body.fulfilment === 'pickup') return { ...draft, fulfilment: 'pickup' };
+  const { address } = body;
+  return { ...draft, fulfilment: 'delivery', address: address ? addressOf(address) : null };
+}
+
+const anyDraftOf = (
+  { when, lines, payment, tipCents = 0 }: Wanted,
   voice: Voice,
-): OrderDraft => ({
-  fulfilment,
+): Omit<PickupDraft, 'fulfilment'> => ({
   when: when === 'asap' ? 'asap' : new Date(when),
-  address: fulfilment === 'delivery' && address ? addressOf(address) : null,
   lines: lines.map(({ productId, variantId = null, options, quantity, note = '' }) => ({
     productId,
     variantId,

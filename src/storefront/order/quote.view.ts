@@ -28,7 +28,8 @@ export interface QuoteLineView {
   variantId: string | null;
   name: string;
   variant: string;
-  options: { id: string; name: string; quantity: number; cents: number }[];
+  /** An id is unique only inside its group; null where nobody knows any more which one it was. */
+  options: { id: string; groupId: string | null; name: string; quantity: number; cents: number }[];
   quantity: number;
   note: string;
   unitCents: number;

@@ -15,7 +15,7 @@ const order = (over: Partial<Order> = {}): Order =>
     payment: { way: 'cash' },
     contact: { name: 'Jonas Weber', phone: '0171 3920012', email: 'jonas@example.org', note: '' },
     rejection: null,
-    events: [{ to: 'placed', at: new Date('2026-11-20T17:00:00Z') }],
+    events: [{ kind: 'moved', to: 'placed', at: new Date('2026-11-20T17:00:00Z') }],
     legend: [],
     minAge: 0,
     erasedAt: null,

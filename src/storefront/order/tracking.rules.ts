@@ -3,12 +3,14 @@ import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import { phrase } from '../../shared/voice.rules.js';
 import type { Voice } from '../../shared/voice.types.js';
 import { addressLine } from '../../shop/basket/address-line.rules.js';
+import type { OrderLine } from '../../shop/basket/basket.types.js';
+import { moveTo } from '../../shop/order/happening.rules.js';
 import { isOver } from '../../shop/order/order.rules.js';
-import type { Order, OrderLine, OrderState } from '../../shop/order/order.types.js';
+import type { Order, OrderState } from '../../shop/order/order.types.js';
 import type { QuoteLineView, TrackingView } from './quote.view.js';
 import { REJECTED, SENTENCES, STATES } from './tracking-words.rules.js';
 
-const WAY: Record<Fulfilment, OrderState[]> = {
+const STEPS: Record<Fulfilment, OrderState[]> = {
   pickup: ['placed', 'accepted', 'ready', 'completed'],
   delivery: ['placed', 'accepted', 'underway', 'completed'],
   table: ['placed', 'accepted', 'completed'],
@@ -48,7 +50,13 @@ export const lineViewOf = (line: OrderLine): QuoteLineView => ({
   variantId: line.variantId,
   name: line.name,
   variant: line.variantName,
-  options: line.options.map(({ id, name, quantity, cents }) => ({ id, name, quantity, cents })),
+  options: line.options.map(({ id, groupId, name, quantity, cents }) => ({
+    id,
+    groupId: groupId ?? null,
+    name,
+    quantity,
+    cents,
+  })),
   quantity: line.quantity,
   note: line.note,
   unitCents: line.unitCents,
@@ -69,9 +77,9 @@ function sentenceOf({ state, rejection }: Order, voice: Voice): string {
 /** A step that was skipped counts as done once a later one is. */
 function stepsOf({ fulfilment, state, events }: Order, voice: Voice): TrackingView['steps'] {
   if (state === 'rejected' || state === 'cancelled') return [];
-  return WAY[fulfilment].map((step) => ({
+  return STEPS[fulfilment].map((step) => ({
     state: step,
     label: phrase(voice, STATES[step]),
-    at: events.find(({ to }) => to === step)?.at.toISOString() ?? null,
+    at: moveTo(events, step)?.at.toISOString() ?? null,
   }));
 }

@@ -3,7 +3,7 @@ import { filter, map, type Observable } from 'rxjs';
 import { Live } from '../../platform/live/live.js';
 import type { LiveEvent } from '../../platform/live/live.types.js';
 import type { Language } from '../../shared/voice.types.js';
-import { GuestOrders } from '../../shop/order/guest-orders.service.js';
+import { OrdersByToken } from '../../shop/order/orders-by-token.service.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { voiceFor } from '../words/voice.rules.js';
 import type { TrackingView } from './quote.view.js';
@@ -13,7 +13,7 @@ import { toTrackingView } from './tracking.rules.js';
 @Injectable()
 export class TrackingService {
   constructor(
-    private readonly orders: GuestOrders,
+    private readonly orders: OrdersByToken,
     private readonly live: Live,
   ) {}
 

@@ -1,5 +1,6 @@
 import { countOf, watchBasket } from '../lib/basket/basket';
 import { readConfig } from '../lib/config';
+import { dishInHash } from '../lib/dish-link';
 import { findDishes } from './find';
 import { keepForOffline, showOffline } from './offline';
 import { followScroll } from './scroll';
@@ -14,6 +15,7 @@ followScroll();
 findDishes(config.slug);
 showBasket();
 openSheets();
+openWanted();
 void look();
 addEventListener('online', () => void look());
 addEventListener('offline', () => showOffline(true));
@@ -48,6 +50,17 @@ function openSheets(): void {
   }
   const basket = document.getElementById('warenkorb');
   basket?.addEventListener('click', () => void withSheet(basket, (sheet) => sheet.openBasket(config)));
+}
+
+/** Whoever comes from an old order chooses anew. */
+function openWanted(): void {
+  const wanted = dishInHash(location.hash);
+  if (wanted === null) return;
+  // A reload shows the menu again, not the dish.
+  history.replaceState(history.state, '', location.pathname + location.search);
+  const dishes = [...document.querySelectorAll<HTMLElement>('.dish')];
+  const dish = dishes.find(({ dataset }) => dataset.id === wanted);
+  dish?.querySelector<HTMLButtonElement>('.dish__open')?.click();
 }
 
 const load = (): Promise<Sheet> => import(/* @vite-ignore */ config.sheet);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GuestDataView } from '../../../src/shop/order/order-export.view';
+import type { GuestDataView } from '../../../src/shop/order/contact/order-export.view';
 import type { TrackingView } from '../../../src/storefront/order/quote.view';
 import { post } from '../lib/api';
 import { useSentences, useVoice } from '../lib/words/Voice';

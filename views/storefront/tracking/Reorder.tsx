@@ -4,9 +4,10 @@ import type { QuoteLineView } from '../../../src/storefront/order/quote.view';
 import { get } from '../lib/api';
 import { readBasket, withLine, writeBasket } from '../lib/basket/basket';
 import type { PageConfig } from '../lib/config';
+import { linkToDish } from '../lib/dish-link';
 import type { Sentences } from '../lib/words/sentences';
 import { useSentences } from '../lib/words/Voice';
-import { reorderOf } from './reorder';
+import { type Again, reorderOf } from './reorder';
 
 interface Props {
   config: Pick<PageConfig, 'slug' | 'links' | 'speech'>;
@@ -16,18 +17,23 @@ interface Props {
 /** What can still be had goes into the basket beside what is there already. */
 export function Reorder({ config, lines }: Props) {
   const words = useSentences().tracking;
-  const [answer, setAnswer] = useState<{ text: string; added: boolean } | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const [busy, setBusy] = useState(false);
 
   const again = async () => {
     setBusy(true);
     const menu = await get<MenuView>(`${config.links.api}/menu`);
     setBusy(false);
-    if (!menu.ok) return setAnswer({ text: menu.message, added: false });
+    if (!menu.ok) return setAnswer({ text: menu.message, added: false, choose: [] });
 
-    const { lines: wanted, gone } = reorderOf(lines, menu.data);
+    const { lines: wanted, gone, choose } = reorderOf(lines, menu.data);
+    const missing = gone.filter((name) => !choose.some((dish) => dish.name === name));
     if (wanted.length > 0) writeBasket(config.slug, wanted.reduce(withLine, readBasket(config.slug)));
-    setAnswer({ text: sentenceOf(wanted.length, gone, words), added: wanted.length > 0 });
+    setAnswer({
+      text: sentenceOf({ added: wanted.length, isAll: gone.length === 0, missing }, words),
+      added: wanted.length > 0,
+      choose,
+    });
   };
 
   return (
@@ -37,9 +43,20 @@ export function Reorder({ config, lines }: Props) {
           {words.again}
         </button>
       )}
-      {answer && (
+      {answer?.text && (
         <p className="hint" role="status">
           {answer.text}
+        </p>
+      )}
+      {answer && answer.choose.length > 0 && (
+        <p className="hint" role="status">
+          {words.chooseAnew}{' '}
+          {answer.choose.map(({ productId, name }, index) => (
+            <span key={productId}>
+              {index > 0 && ', '}
+              <a href={linkToDish(config.links.menu, productId)}>{name}</a>
+            </span>
+          ))}
         </p>
       )}
       {answer?.added && (
@@ -51,8 +68,18 @@ export function Reorder({ config, lines }: Props) {
   );
 }
 
-function sentenceOf(added: number, gone: string[], words: Sentences['tracking']): string {
-  const missing = words.gone(gone.join(', '));
-  if (added === 0) return missing;
-  return gone.length === 0 ? words.allInBasket : `${words.restInBasket} ${missing}`;
+interface Answer extends Pick<Again, 'choose'> {
+  text: string;
+  added: boolean;
+}
+
+/** '' when there is nothing to say but what has to be chosen anew. */
+function sentenceOf(
+  { added, isAll, missing }: { added: number; isAll: boolean; missing: string[] },
+  words: Sentences['tracking'],
+): string {
+  if (isAll) return words.allInBasket;
+  return [added > 0 && words.restInBasket, missing.length > 0 && words.gone(missing.join(', '))]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -8,7 +8,7 @@ const line = (over: Partial<QuoteLineView> = {}): QuoteLineView =>
     productId: 'pizza',
     variantId: 'gross',
     name: 'Margherita',
-    options: [{ id: 'kaese', name: 'Käse', quantity: 1, cents: 150 }],
+    options: [{ id: 'kaese', groupId: 'extras', name: 'Käse', quantity: 1, cents: 150 }],
     quantity: 2,
     note: 'gut durch',
     ...over,
@@ -19,6 +19,8 @@ const menu = ({ soldOut = false, cheeseGone = false, min = 0, variant = 'gross' 
     categories: [{ products: [{ id: 'pizza', soldOut, groupIds: ['extras'], variants: [{ id: variant }] }] }],
     groups: [{ id: 'extras', min, max: 3, options: [{ id: 'kaese', soldOut: cheeseGone }] }],
   }) as unknown as MenuView;
+
+const NO_GROUP = { id: 'kaese', groupId: null, name: 'Käse', quantity: 1, cents: 150 };
 
 describe('ordering once more', () => {
   it('brings the dish with all its wishes', () => {
@@ -33,6 +35,7 @@ describe('ordering once more', () => {
         },
       ],
       gone: [],
+      choose: [],
     });
   });
 
@@ -45,7 +48,7 @@ describe('ordering once more', () => {
   });
 
   it('chooses the same dishes again for a combo, and the same halves', () => {
-    const part = (id: string) => ({ id, name: id, quantity: 1, cents: 0 });
+    const part = (groupId: string, id: string) => ({ id, groupId, name: id, quantity: 1, cents: 0 });
     const today = {
       groups: [],
       categories: [
@@ -68,9 +71,9 @@ describe('ordering once more', () => {
       ],
     } as unknown as MenuView;
     const ordered = [
-      line({ productId: 'meal', options: [part('a-cola')] }),
-      line({ productId: 'half', options: [part('salami'), part('salami')] }),
-      line({ productId: 'half', name: 'Halb', options: [part('salami'), part('funghi')] }),
+      line({ productId: 'meal', options: [part('drink', 'a-cola')] }),
+      line({ productId: 'half', options: [part('first', 'salami'), part('second', 'salami')] }),
+      line({ productId: 'half', name: 'Halb', options: [part('first', 'salami'), part('second', 'funghi')] }),
     ];
     const { lines, gone } = reorderOf(ordered, today);
     expect(lines.map(({ options }) => options.map((one) => `${one.groupId} ${one.optionId}`))).toEqual([
@@ -80,13 +83,29 @@ describe('ordering once more', () => {
     expect(gone).toEqual(['Halb']);
   });
 
-  it.each<[string, QuoteLineView, MenuView]>([
-    ['off the menu', line({ productId: 'risotto' }), menu()],
-    ['sold out', line(), menu({ soldOut: true })],
-    ['not made in this size', line(), menu({ variant: 'klein' })],
-    ['without its extra today', line(), menu({ cheeseGone: true })],
-    ['asking a question it did not ask then', line(), menu({ min: 2 })],
-  ])('leaves out what is %s, and says so', (_, ordered, today) => {
-    expect(reorderOf([ordered], today)).toEqual({ lines: [], gone: ['Margherita'] });
+  it('tells apart two options that have the same id in their groups', () => {
+    const option = (groupId: string) => ({ id: 'o1', groupId, name: groupId, quantity: 1, cents: 100 });
+    const both = {
+      categories: [
+        { products: [{ id: 'pizza', groupIds: ['extras', 'rand'], variants: [{ id: 'gross' }] }] },
+      ],
+      groups: ['extras', 'rand'].map((id) => ({ id, min: 0, max: 1, options: [{ id: 'o1' }] })),
+    } as unknown as MenuView;
+    const { lines } = reorderOf([line({ options: [option('rand')] })], both);
+    expect(lines[0]?.options).toEqual([{ groupId: 'rand', optionId: 'o1', quantity: 1 }]);
+    const twice = line({ options: [option('rand'), option('extras')] });
+    expect(reorderOf([twice], both).lines[0]?.options).toHaveLength(2);
+  });
+
+  it.each<[string, QuoteLineView, MenuView, boolean]>([
+    ['off the menu', line({ productId: 'risotto' }), menu(), false],
+    ['sold out', line(), menu({ soldOut: true }), false],
+    ['not made in this size', line(), menu({ variant: 'klein' }), true],
+    ['without its extra today', line(), menu({ cheeseGone: true }), true],
+    ['asking a question it did not ask then', line(), menu({ min: 2 }), true],
+    ['from a time when nobody noted the group of an extra', line({ options: [NO_GROUP] }), menu(), true],
+  ])('leaves out what is %s, says so, and lets choose anew what is still made', (_, ordered, today, made) => {
+    const choose = made ? [{ productId: 'pizza', name: 'Margherita' }] : [];
+    expect(reorderOf([ordered], today)).toEqual({ lines: [], gone: ['Margherita'], choose });
   });
 });

@@ -6,80 +6,93 @@ export interface Again {
   lines: Omit<BasketLine, 'key'>[];
   /** What cannot be had like this any more. */
   gone: string[];
+  /** Those of them that are still made: the guest chooses anew. */
+  choose: { productId: string; name: string }[];
 }
+
+type Options = BasketLine['options'];
 
 /** The dishes of an order that the menu of today still makes in the same way; prices are asked for anew. */
 export function reorderOf(ordered: readonly QuoteLineView[], menu: MenuView): Again {
-  const again: Again = { lines: [], gone: [] };
+  const again: Again = { lines: [], gone: [], choose: [] };
+  const products = menu.categories.flatMap((category) => category.products);
   for (const line of ordered) {
-    const wanted = lineOf(line, menu);
+    const { productId, name } = line;
+    const product = products.find(({ id, soldOut }) => id === productId && !soldOut);
+    const wanted = product && lineOf(line, product, menu);
     if (wanted) again.lines.push(wanted);
-    else again.gone.push(line.name);
+    else again.gone.push(name);
+    if (product && !wanted && !again.choose.some((one) => one.productId === productId))
+      again.choose.push({ productId, name });
   }
   return again;
 }
 
-function lineOf(line: QuoteLineView, menu: MenuView): Omit<BasketLine, 'key'> | null {
-  const product = menu.categories.flatMap(({ products }) => products).find(({ id }) => id === line.productId);
-  if (!product || product.soldOut) return null;
+function lineOf(
+  line: QuoteLineView,
+  product: ProductView,
+  { groups }: MenuView,
+): Omit<BasketLine, 'key'> | null {
   const variant = product.variants.find(({ id }) => id === line.variantId);
-  const options = optionsOf(line, product, menu);
-  if (!variant || !options) return null;
+  const options = optionsOf(line);
+  const questions = questionsOf(product, groups);
+  if (!variant || !options || !isAnsweredBy(questions, options)) return null;
 
   const { productId, quantity, note } = line;
   return { productId, variantId: variant.id, options, quantity, note };
 }
 
-/** null when an option is gone, or the questions of the dish have changed. */
-function optionsOf(
-  { options }: QuoteLineView,
-  product: ProductView,
-  menu: MenuView,
-): BasketLine['options'] | null {
-  const groups = menu.groups.filter(({ id }) => product.groupIds.includes(id));
-  const questions = questionsOf(product);
-  const answers = options.slice(0, questions.length);
-  // The dishes chosen for a combo or as halves stand first on the order, in the order of the questions.
-  const isAnswered = questions.every(({ choices }, i) => choices.includes(answers[i]?.id ?? ''));
-  if (!isAnswered) return null;
-
-  const parts = questions.map(({ id }, i) => ({ groupId: id, optionId: answers[i]?.id ?? '', quantity: 1 }));
-  const extras = extrasOf(options.slice(questions.length), groups);
-  return extras && [...parts, ...extras];
+/** An option that was partly free stands on the order twice. null where nobody knows which group one belongs to. */
+function optionsOf({ options }: QuoteLineView): Options | null {
+  const chosen = new Map<string, Options[number]>();
+  for (const { id: optionId, groupId, quantity } of options) {
+    if (groupId === null) return null;
+    const key = JSON.stringify([groupId, optionId]);
+    const before = chosen.get(key)?.quantity ?? 0;
+    chosen.set(key, { groupId, optionId, quantity: before + quantity });
+  }
+  return [...chosen.values()];
 }
 
+/** What the dish asks today: the courses of a combo, two halves, its groups of options. */
 interface Question {
   id: string;
-  choices: string[];
+  min: number;
+  max: number;
+  answers: string[];
 }
 
-function questionsOf({ combo, halves }: ProductView): Question[] {
-  const still = (choices: { id: string; soldOut: boolean }[]) =>
-    choices.flatMap(({ id, soldOut }) => (soldOut ? [] : [id]));
-  if (combo) return combo.courses.map(({ id, choices }) => ({ id, choices: still(choices) }));
+const questionsOf = (product: ProductView, groups: readonly OptionGroupView[]): Question[] => [
+  ...partsOf(product).map(({ id, choices }) => ({ id, min: 1, max: 1, answers: there(choices) })),
+  ...groups
+    .filter(({ id }) => product.groupIds.includes(id))
+    .map(({ id, min, max, options }) => ({ id, min, max, answers: there(options) })),
+];
+
+interface Choice {
+  id: string;
+  soldOut: boolean;
+}
+
+function partsOf({ combo, halves }: ProductView): { id: string; choices: Choice[] }[] {
+  if (combo) return combo.courses;
   if (!halves) return [];
-  const choices = still(halves.choices.map(({ productId, soldOut }) => ({ id: productId, soldOut })));
+  const choices = halves.choices.map(({ productId, soldOut }) => ({ id: productId, soldOut }));
   return ['first', 'second'].map((id) => ({ id, choices }));
 }
 
-function extrasOf(
-  options: QuoteLineView['options'],
-  groups: OptionGroupView[],
-): BasketLine['options'] | null {
-  const chosen = new Map<string, BasketLine['options'][number]>();
-  for (const { id: optionId, quantity } of options) {
-    const group = groups.find((one) => one.options.some(({ id, soldOut }) => id === optionId && !soldOut));
-    if (!group) return null;
-    // An option that was partly free stands on the order twice.
-    const before = chosen.get(optionId)?.quantity ?? 0;
-    chosen.set(optionId, { groupId: group.id, optionId, quantity: before + quantity });
-  }
-  const picked = [...chosen.values()];
-  return groups.every((group) => fits(group, picked)) ? picked : null;
+const there = (choices: readonly Choice[]): string[] =>
+  choices.flatMap(({ id, soldOut }) => (soldOut ? [] : [id]));
+
+/** Every answer is still one, and every question has as many as it wants. */
+function isAnsweredBy(questions: readonly Question[], options: Options): boolean {
+  const isAnswer = ({ groupId, optionId }: Options[number]) =>
+    questions.some(({ id, answers }) => id === groupId && answers.includes(optionId));
+  return options.every(isAnswer) && questions.every((question) => fits(question, options));
 }
 
-function fits({ id, min, max }: OptionGroupView, picked: BasketLine['options']): boolean {
-  const count = picked
+function fits({ id, min, max }: Question, options: Options): boolean {
+  const count = options
     .filter(({ groupId }) => groupId === id)
     .reduce((sum, { quantity }) => sum + quantity, 0);
   return count >= min && count <= max;

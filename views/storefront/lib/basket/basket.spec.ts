@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Basket, countOf, withLine, withQuantity } from './basket';
+import { type Basket, countOf, readBasket, withLine, withQuantity, writeBasket } from './basket';
 
 const empty: Basket = { v: 1, fulfilment: 'pickup', lines: [] };
 const pizza = { productId: 'pizza', variantId: 'gross', options: [], quantity: 1, note: '' };
@@ -27,6 +27,24 @@ describe('the basket', () => {
       options: [ham, cheese],
     });
     expect(basket.lines).toHaveLength(1);
+  });
+
+  it('keeps apart two wishes that have the same id in their groups, also in the storage', () => {
+    const stored = new Map<string, string>();
+    Object.assign(globalThis, {
+      localStorage: {
+        getItem: (name: string) => stored.get(name) ?? null,
+        setItem: (name: string, text: string) => stored.set(name, text),
+      },
+      dispatchEvent: () => true,
+    });
+    const [first, second] = ['extras', 'rand'].map((groupId) => ({ groupId, optionId: 'o1', quantity: 1 }));
+    const basket = [
+      { ...pizza, options: [first!] },
+      { ...pizza, options: [second!] },
+    ].reduce(withLine, empty);
+    writeBasket('bella', basket);
+    expect(readBasket('bella').lines.map(({ options }) => options)).toEqual([[first], [second]]);
   });
 
   it('takes a line out when nothing is left of it, and stops at 99', () => {

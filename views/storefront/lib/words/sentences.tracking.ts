@@ -23,6 +23,10 @@ export const germanTracking = (say: Say) => ({
   gone: (dishes: string) => `Gerade nicht zu haben: ${dishes}.`,
   allInBasket: 'Alles liegt im Warenkorb.',
   restInBasket: 'Der Rest liegt im Warenkorb.',
+  chooseAnew: say(
+    'Hier hat sich die Auswahl geändert. Bitte wähle neu:',
+    'Hier hat sich die Auswahl geändert. Bitte wählen Sie neu:',
+  ),
   noLiveNews: 'Keine Verbindung. Der Stand wird nachgeholt, sobald sie wieder da ist.',
   showId: (age: number) =>
     say(
@@ -120,6 +124,7 @@ export const englishTracking: ReturnType<typeof germanTracking> = {
   gone: (dishes) => `Not available right now: ${dishes}.`,
   allInBasket: 'Everything is in your basket.',
   restInBasket: 'The rest is in your basket.',
+  chooseAnew: 'The choices have changed here. Please choose again:',
   noLiveNews: 'No connection. We will catch up as soon as it is back.',
   showId: (age) => `Please have your ID ready (${age}+).`,
   contains: 'Contains:',

@@ -1,4 +1,4 @@
-import type { PostalAddress } from './order.types.js';
+import type { PostalAddress } from '../../basket/basket.types.js';
 
 /** What a guest takes away of one order: their own data, for people and for programs. */
 export interface GuestDataView {

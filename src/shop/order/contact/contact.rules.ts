@@ -1,6 +1,6 @@
-import { monthsAfter } from '../restaurant/retention.rules.js';
-import { isOver } from './order.rules.js';
-import type { Contact, Order, OrderState } from './order.types.js';
+import { monthsAfter } from '../../restaurant/retention.rules.js';
+import { isOver } from '../order.rules.js';
+import type { Contact, Order, OrderState } from '../order.types.js';
 
 export const NO_CONTACT: Contact = { name: '', phone: '', email: '', note: '', address: null };
 

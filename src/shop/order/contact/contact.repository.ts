@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { OrderRecord } from './order.schema.js';
-import type { Order } from './order.types.js';
+import type { OrderRecord } from '../order.schema.js';
+import type { Order } from '../order.types.js';
 
 const EVER = new Date(0);
 

@@ -1,21 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock/clock.js';
-import { Live } from '../../platform/live/live.js';
-import { PrinterService } from '../../printer/printer/printer.service.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { ContactStillNeeded, OrderCannotMove } from '../order.errors.js';
+import { OrderRepository } from '../order.repository.js';
+import type { Order } from '../order.types.js';
 import { ContactRepository } from './contact.repository.js';
 import { canErase, erased } from './contact.rules.js';
-import { ContactStillNeeded, OrderCannotMove } from './order.errors.js';
-import { OrderRepository } from './order.repository.js';
-import type { Order } from './order.types.js';
+import { GuestCopies } from './guest-copies.js';
 
 /** Forgets guests. What the tax office reads stays as it is. */
 @Injectable()
-export class GuestData {
+export class ContactErasure {
   constructor(
     private readonly orders: OrderRepository,
     private readonly contacts: ContactRepository,
-    private readonly printers: PrinterService,
-    private readonly live: Live,
+    private readonly copies: GuestCopies,
     private readonly clock: Clock,
   ) {}
 
@@ -35,8 +33,7 @@ export class GuestData {
   /** First the copies on paper and in the stream: should this stop half way, the order is still due. */
   private async forgetGuestOf(order: Order): Promise<boolean> {
     const { id, shopId, version } = order;
-    await this.printers.forget(shopId, id);
-    await this.live.forget(shopId, id);
+    await this.copies.forget(shopId, id);
     return this.contacts.erase(shopId, id, version, erased(order, this.clock.now()));
   }
 }

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { OrderCannotMove, OrderNotFound, TooLateToCancel } from './order.errors.js';
 import { OrderRepository } from './order.repository.js';
-import { OrderService } from './order.service.js';
 import type { Order, OrderState } from './order.types.js';
+import { OrderMoves } from './order-moves.service.js';
 
 /** Once the restaurant has accepted, a guest has to ask there. */
 const GUESTS_CANCEL: readonly OrderState[] = ['placed'];
 
 /** Orders as their guests reach them: by a token nobody guesses. */
 @Injectable()
-export class GuestOrders {
+export class OrdersByToken {
   constructor(
     private readonly orders: OrderRepository,
-    private readonly service: OrderService,
+    private readonly moves: OrderMoves,
   ) {}
 
   async byToken(shopId: string, token: string): Promise<Order> {
@@ -29,7 +29,7 @@ export class GuestOrders {
   async cancel(shopId: string, token: string): Promise<Order> {
     const { id } = await this.byToken(shopId, token);
     const step = { to: 'cancelled', by: 'guest', from: GUESTS_CANCEL } as const;
-    return this.service.move(shopId, id, step).catch(async (error: unknown) => {
+    return this.moves.move(shopId, id, step).catch(async (error: unknown) => {
       if (!(error instanceof OrderCannotMove)) throw error;
       const now = await this.byToken(shopId, token);
       if (now.state !== 'cancelled') throw new TooLateToCancel();

@@ -1,9 +1,9 @@
-import { formatDateTime } from '../../shared/berlin-time.js';
-import { formatEuro } from '../../shared/money.js';
-import type { Language } from '../../shared/voice.types.js';
-import { addressLine } from '../basket/address-line.rules.js';
-import type { Order } from './order.types.js';
-import { STATE_LABEL } from './order.view.js';
+import { formatDateTime } from '../../../shared/berlin-time.js';
+import { formatEuro } from '../../../shared/money.js';
+import type { Language } from '../../../shared/voice.types.js';
+import { addressLine } from '../../basket/address-line.rules.js';
+import type { Order, OrderEvent } from '../order.types.js';
+import { STATE_LABEL } from '../order.view.js';
 import type { GuestDataView } from './order-export.view.js';
 
 /** Everything that is stored about a guest with one order (Art. 15 and 20 GDPR). */
@@ -37,8 +37,20 @@ export function guestDataOf(order: Order, shopName: string): GuestDataView {
       grossCents,
     })),
     payment: { way: payment.way, payableCents: sums.payableCents, tipCents: sums.tipCents },
-    history: order.events.map(({ to, at }) => ({ state: STATE_LABEL[to], at: at.toISOString() })),
+    history: order.events.map((event) => ({ state: eventText(event), at: event.at.toISOString() })),
   };
+}
+
+/** 'Angenommen', 'Erstattet: 5,00 €' */
+function eventText(event: OrderEvent): string {
+  switch (event.kind) {
+    case 'moved':
+      return STATE_LABEL[event.to];
+    case 'paid':
+      return `Bezahlt: ${formatEuro(event.cents)}`;
+    case 'refunded':
+      return `Erstattet: ${formatEuro(event.cents)}`;
+  }
 }
 
 /** The same for reading: what it is, and what stands there. */

@@ -1,0 +1,87 @@
+import type { Cents } from '../../shared/money.js';
+import type { Voice } from '../../shared/voice.types.js';
+import type { DeliveryArea } from '../delivery/delivery.types.js';
+import type { PricedLine, PricingOption } from '../pricing/pricing.types.js';
+
+export const PAYMENT_METHODS = ['cash', 'cardOnSite', 'stripe', 'paypal'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** What a guest wants, before the menu has been asked. Ids and quantities only: prices are ours. */
+export type OrderDraft = DeliveryDraft | PickupDraft | TableDraft;
+
+interface AnyDraft {
+  when: 'asap' | Date;
+  lines: DraftLine[];
+  payment: PaymentMethod;
+  tipCents: Cents;
+  speech: Voice;
+}
+
+export interface DeliveryDraft extends AnyDraft {
+  fulfilment: 'delivery';
+  /** null while nobody has said where to. */
+  address: PostalAddress | null;
+}
+
+export interface PickupDraft extends AnyDraft {
+  fulfilment: 'pickup';
+}
+
+export interface TableDraft extends AnyDraft {
+  fulfilment: 'table';
+  /** Stands on the table, and says which one it is. */
+  tableCode: string;
+}
+
+export interface DraftLine {
+  productId: string;
+  variantId: string | null;
+  options: { groupId: string; optionId: string; quantity: number }[];
+  quantity: number;
+  note: string;
+}
+
+/** Where a delivery goes; a basket that is only asked for its price may know no more than the postal code. */
+export interface PostalAddress {
+  street: string;
+  houseNo: string;
+  postalCode: string;
+  city: string;
+  floor: string;
+  company: string;
+  /** For the driver: 'Hinterhaus, bitte klingeln'. */
+  note: string;
+}
+
+/** The area as it was on the day. It names no guest, so it outlives their address. */
+export type OrderZone = Pick<
+  DeliveryArea,
+  'id' | 'name' | 'minOrderCents' | 'feeCents' | 'freeFromCents' | 'eta'
+>;
+
+/** A line as it was on the day: later changes of the menu do not reach it. */
+export interface OrderLine extends PricedLine {
+  options: OrderOption[];
+  variantId: string;
+  variantName: string;
+  number: string;
+  categoryId: string;
+  categoryName: string;
+  note: string;
+  declared: Declaration;
+}
+
+export interface OrderOption extends PricingOption {
+  /**
+   * The group, the course of a combo or the half it answers: its id is unique only in there. null on orders of older
+   * versions whose group could not be found.
+   */
+  groupId: string | null;
+}
+
+/** Allergens and additives by their codes, those of extras and of chosen dishes included. */
+export interface Declaration {
+  codes: string[];
+  /** false when a part of it has not been checked. */
+  complete: boolean;
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { OrderFollowers } from '../order/order-followers.service.js';
+import { OrderMails } from './order-mails.service.js';
+
+/** The mails come last: where one has arrived, the paper is there too. */
+@Injectable()
+export class MailFollowers {
+  constructor(followers: OrderFollowers, mails: OrderMails) {
+    followers.add({
+      name: 'guest-mail',
+      rank: 30,
+      follow: (order, happened) => mails.mailGuest(order, happened),
+    });
+    followers.add({
+      name: 'restaurant-mail',
+      rank: 40,
+      follow: (order, happened) => mails.mailRestaurant(order, happened),
+    });
+  }
+}

@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { KitchenService } from './kitchen.service.js';
+import { OrderFollowers } from './order-followers.service.js';
+
+@Injectable()
+export class KitchenFollower {
+  constructor(followers: OrderFollowers, kitchen: KitchenService) {
+    followers.add({
+      name: 'kitchen',
+      rank: 10,
+      follow: (order, happened) => kitchen.follow(order, happened),
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { OrderRequest } from './order-request.types.js';
+
+/**
+ * What has to be the same when a key is sent again. A guest who changes the language in between still means the same
+ * order. The fields and their order stay as they are: stored orders are compared with it.
+ */
+export function bodyHashOf({ draft, contact, expectedCents }: OrderRequest): string {
+  const { fulfilment, when, lines, payment, tipCents } = draft;
+  const address = draft.fulfilment === 'delivery' ? draft.address : null;
+  const { name, phone, email, note } = contact;
+  const body = [
+    { fulfilment, when, address, lines, payment, tipCents },
+    { name, phone, email, note, address },
+    expectedCents,
+  ];
+  const table = draft.fulfilment === 'table' ? [draft.tableCode] : [];
+  return createHash('sha256')
+    .update(JSON.stringify([...body, ...table]))
+    .digest('base64url');
+}

@@ -1,0 +1,68 @@
+import { newToken } from '../../../shared/ids.js';
+import type { OrderDraft } from '../../basket/basket.types.js';
+import { docketTimeOf, zoneOf } from '../../basket/handover.rules.js';
+import type { Quote } from '../../basket/quote.types.js';
+import type { Shop } from '../../restaurant/shop.types.js';
+import { contactKeptUntil } from '../contact/contact.rules.js';
+import { nextEvent } from '../event-chain.js';
+import type { NewOrder } from '../order.repository.js';
+import type { Contact, GuestContact, OrderHappening } from '../order.types.js';
+import { noticeOf } from '../order-notice.js';
+
+export interface NewOrderFacts {
+  id: string;
+  now: Date;
+  draft: OrderDraft;
+  contact: GuestContact;
+  quote: Quote;
+  slotAt: Date | null;
+  idempotencyKey: string;
+  bodyHash: string;
+}
+
+const PLACED: OrderHappening = { kind: 'moved', to: 'placed' };
+
+/** An order with a snapshot of all it needs, before it has a number. */
+export function newOrderOf(shop: Shop, { id, now, draft, contact, quote, ...rest }: NewOrderFacts): NewOrder {
+  const { lines, sums, area, businessDay, minAge, legend } = quote;
+  const wantedAt = draft.when === 'asap' ? null : draft.when;
+  const placed = nextEvent([], { happening: PLACED, at: now, by: 'guest' });
+  return {
+    id,
+    shopId: shop.id,
+    businessDay,
+    token: newToken(),
+    state: 'placed',
+    version: 1,
+    ...placeOf(draft),
+    wantedAt,
+    placedAt: now,
+    promisedAt: null,
+    lines,
+    sums,
+    payment: { way: draft.payment, paidCents: 0, refundedCents: 0 },
+    contact: contactOf(contact, draft),
+    contactUntil: contactKeptUntil(wantedAt ?? now, shop.settings.contactMonths),
+    erasedAt: null,
+    speech: draft.speech,
+    minAge,
+    legend,
+    zone: area && zoneOf(area),
+    docketAt: docketTimeOf(shop.settings, draft, now),
+    rejection: null,
+    legal: shop.legal,
+    events: [placed],
+    outbox: [noticeOf({ shopId: shop.id, orderId: id }, PLACED, placed)],
+    ...rest,
+  };
+}
+
+const placeOf = (draft: OrderDraft): Pick<NewOrder, 'fulfilment' | 'tableCode'> =>
+  draft.fulfilment === 'table'
+    ? { fulfilment: draft.fulfilment, tableCode: draft.tableCode }
+    : { fulfilment: draft.fulfilment };
+
+const contactOf = (contact: GuestContact, draft: OrderDraft): Contact => ({
+  ...contact,
+  address: draft.fulfilment === 'delivery' ? draft.address : null,
+});

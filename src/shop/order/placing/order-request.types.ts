@@ -1,0 +1,12 @@
+import type { OrderDraft } from '../../basket/basket.types.js';
+import type { ExpectedPrices } from '../../basket/price-change.rules.js';
+import type { GuestContact } from '../order.types.js';
+
+/** What a guest sends to order. */
+export interface OrderRequest extends ExpectedPrices {
+  draft: OrderDraft;
+  contact: GuestContact;
+  /** The guest said to be old enough for everything in the basket. */
+  ageConfirmed: boolean;
+  idempotencyKey: string;
+}
