@@ -28,7 +28,7 @@ const TIERS = [
   {
     name: 'commands and faults',
     budgetMs: 3 * MINUTE,
-    takes: under('test/scripts', 'test/faults'),
+    takes: under('test/scripts', 'test/faults', 'test/upgrade'),
     built: true,
     workers: 1,
   },
