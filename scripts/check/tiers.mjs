@@ -7,8 +7,8 @@ const under =
   (file) =>
     folders.some((folder) => file.startsWith(`${folder}/`));
 const isPages = (file) => file === 'test/pages.spec.ts' || under('test/pages')(file);
-/** Replaces a module, which only jest's own registry can do, and needs no store. */
-const isSpecification = (file) => file === 'test/spec.spec.ts';
+/** Need no store; the first replaces a module, which only jest's own registry can do. */
+const isBare = (file) => ['test/spec.spec.ts', 'test/house.spec.ts'].includes(file);
 
 /**
  * In rising cost. Every spec belongs to the first tier that takes it; `built` tiers need the product to be built, and
@@ -17,7 +17,7 @@ const isSpecification = (file) => file === 'test/spec.spec.ts';
 const TIERS = [
   {
     name: 'rules and store',
-    takes: (file) => under('src', 'views', 'embedded-mongo')(file) || isSpecification(file),
+    takes: (file) => under('src', 'views', 'embedded-mongo')(file) || isBare(file),
   },
   { name: 'pages', takes: isPages, built: true, config: 'jest.stores.config.mjs' },
   {
@@ -27,7 +27,12 @@ const TIERS = [
     config: 'jest.stores.config.mjs',
     workers: 1,
   },
-  { name: 'commands and faults', takes: under('test/scripts', 'test/faults'), built: true, workers: 1 },
+  {
+    name: 'commands and faults',
+    takes: under('test/scripts', 'test/faults', 'test/upgrade'),
+    built: true,
+    workers: 1,
+  },
   { name: 'slices', takes: under('test'), built: true, config: 'jest.slices.config.mjs' },
 ];
 
