@@ -24,8 +24,7 @@ const TIERS = [
     name: 'journeys',
     takes: under('test/journeys'),
     built: true,
-    config: 'jest.stores.config.mjs',
-    workers: 1,
+    config: 'jest.journeys.config.mjs',
   },
   {
     name: 'commands and faults',
