@@ -6,9 +6,8 @@ const under =
   (...folders) =>
   (file) =>
     folders.some((folder) => file.startsWith(`${folder}/`));
-const isPages = (file) => file === 'test/pages.spec.ts' || under('test/pages')(file);
-/** Replaces a module, which only jest's own registry can do, and needs no store. */
-const isSpecification = (file) => file === 'test/spec.spec.ts';
+/** Stand beside the other tests, but look at the sources alone. */
+const PURE = ['test/spec.spec.ts', 'test/house.spec.ts'];
 
 /**
  * In rising cost. Every spec belongs to the first tier that takes it; `built` tiers need the product to be built, and
@@ -17,17 +16,21 @@ const isSpecification = (file) => file === 'test/spec.spec.ts';
 const TIERS = [
   {
     name: 'rules and store',
-    takes: (file) => under('src', 'views', 'embedded-mongo')(file) || isSpecification(file),
+    takes: (file) => under('src', 'views', 'embedded-mongo')(file) || PURE.includes(file),
   },
-  { name: 'pages', takes: isPages, built: true, config: 'jest.stores.config.mjs' },
+  { name: 'pages', takes: under('test/pages'), built: true, config: 'jest.stores.config.mjs' },
   {
     name: 'journeys',
     takes: under('test/journeys'),
     built: true,
-    config: 'jest.stores.config.mjs',
+    config: 'jest.journeys.config.mjs',
+  },
+  {
+    name: 'commands and faults',
+    takes: under('test/scripts', 'test/faults', 'test/upgrade'),
+    built: true,
     workers: 1,
   },
-  { name: 'commands and faults', takes: under('test/scripts', 'test/faults'), built: true, workers: 1 },
   { name: 'slices', takes: under('test'), built: true, config: 'jest.slices.config.mjs' },
 ];
 
