@@ -6,9 +6,8 @@ const under =
   (...folders) =>
   (file) =>
     folders.some((folder) => file.startsWith(`${folder}/`));
-const isPages = (file) => file === 'test/pages.spec.ts' || under('test/pages')(file);
-/** Need no store; the first replaces a module, which only jest's own registry can do. */
-const isBare = (file) => ['test/spec.spec.ts', 'test/house.spec.ts'].includes(file);
+/** Stand beside the other tests, but look at the sources alone. */
+const PURE = ['test/spec.spec.ts', 'test/house.spec.ts'];
 
 /**
  * In rising cost. Every spec belongs to the first tier that takes it; `built` tiers need the product to be built, and
@@ -17,9 +16,9 @@ const isBare = (file) => ['test/spec.spec.ts', 'test/house.spec.ts'].includes(fi
 const TIERS = [
   {
     name: 'rules and store',
-    takes: (file) => under('src', 'views', 'embedded-mongo')(file) || isBare(file),
+    takes: (file) => under('src', 'views', 'embedded-mongo')(file) || PURE.includes(file),
   },
-  { name: 'pages', takes: isPages, built: true, config: 'jest.stores.config.mjs' },
+  { name: 'pages', takes: under('test/pages'), built: true, config: 'jest.stores.config.mjs' },
   {
     name: 'journeys',
     takes: under('test/journeys'),

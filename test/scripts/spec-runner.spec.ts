@@ -9,8 +9,8 @@ const JEST = ['--experimental-vm-modules', path.resolve('node_modules/jest/bin/j
 
 const IMPORTS = "import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';";
 const HEALTHY = `
-  import { loads } from './counted.js';
-  it('goes on', () => expect(loads).toEqual(expect.any(Number)));
+  import { visits } from './visits.js';
+  it('starts afresh', () => expect(visits.push('healthy')).toBe(1));
 `;
 /** Each in a file of its own, run one after the other in one worker, with a healthy file behind each. */
 const BROKEN = {
@@ -22,15 +22,15 @@ const BROKEN = {
     setTimeout(() => { throw new Error('stray'); }, 0);
     await new Promise((resolve) => setTimeout(resolve, 100));
   });`,
-  misses: "import { nothing } from './counted.js'; it('uses it', () => expect(nothing).toBe(1));",
+  misses: "import { nothing } from './visits.js'; it('uses it', () => expect(nothing).toBe(1));",
   spins: "it('lets no timer run', () => { for (;;); });",
   asserts: "it('says why', () => expect('Bella').toBe('Nord'));",
   assertsNothing: "it('counts', () => { expect.assertions(1); });",
 };
 const SHARING = {
   once: `
-    import { loads } from './counted.js';
-    it('finds the module of the file before', () => expect(loads).toBe(1));
+    import { visits } from './visits.js';
+    it('finds the module of the file before', () => expect(visits).toEqual(['healthy']));
     it('spies', () => { jest.spyOn(console, 'log').mockImplementation(() => undefined); });
     describe.each([['one'], ['two']])('%s', (name) => { it.skip(name, () => undefined); });
   `,
@@ -50,7 +50,7 @@ let dir: string;
 let files: Map<string, FileResult>;
 
 /** Larger files come first where nothing is known of them yet. */
-const padded = (text: string, rank: number) => `${IMPORTS}\n${text}\n//${'.'.repeat(10_000 - rank * 200)}\n`;
+const padded = (text: string, rank: number) => `${IMPORTS}\n${text}\n//`.padEnd(20_000 - rank * 100, '.');
 
 beforeAll(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'tresen-runner-'));
@@ -63,10 +63,7 @@ beforeAll(() => {
   [...specs, ...Object.entries(SHARING)].forEach(([name, text = ''], rank) => {
     write(`test/${name}.spec.ts`, padded(text, rank));
   });
-  write(
-    'test/counted.ts',
-    'const all = globalThis as any; all.n = (all.n ?? 0) + 1; export const loads = all.n;',
-  );
+  write('test/visits.ts', 'export const visits: string[] = [];');
   write('package.json', '{"type":"module"}');
   write('setup.mjs', `export { compileFor as default } from '${RUNNER}/compile.mjs';`);
   write(

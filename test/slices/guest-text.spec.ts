@@ -161,7 +161,7 @@ describe('a guest who speaks English', () => {
   });
 
   it('finds every sentence of the forms in the table', () => {
-    const source = ['storefront', 'guest-contact', 'guest-order']
+    const source = ['storefront', 'order/guest-contact', 'order/guest-order']
       .map((name) => readFileSync(`src/storefront/${name}.dto.ts`, 'utf8'))
       .join('\n');
     const sentences = [...source.matchAll(/message: '([^']+)'/g)].map((match) => match[1] ?? '');

@@ -29,14 +29,22 @@ export async function runSpec(file, { globalConfig, projectConfig }) {
   globalThis[TIMEOUT] = undefined;
   globalThis[HANDLERS] = undefined;
   const start = Date.now();
+  const runtime = runtimeFor(use, projectConfig.rootDir);
+  const run = () => circus.default(globalConfig, projectConfig, { global: globalThis }, runtime, file);
   try {
-    const runtime = runtimeFor(use, projectConfig.rootDir);
-    const result = await circus.default(globalConfig, projectConfig, { global: globalThis }, runtime, file);
+    const result = await detached(run);
     return { ...result, perfStats: { ...result.perfStats, ...since(start) } };
   } finally {
     mocks.restoreAllMocks();
   }
 }
+
+/** Without the runner at the bottom of each stack: a failure shows the lines of the spec. */
+const detached = (run) =>
+  new Promise((resolve, reject) => {
+    const settle = (how) => (value) => how(value);
+    run().then(settle(resolve), settle(reject));
+  });
 
 /** What circus asks of jest's module registry; here Node's own loads the file. */
 const runtimeFor = (use, rootDir) => ({

@@ -35,7 +35,7 @@ export default class SharedProcessRunner {
         const result = await running.run(test.path);
         await onResult(test, result);
         // What failed may have left something running that the next file would meet.
-        if (result.numFailingTests > 0 || kind === test.path) await stop(processes, kind);
+        if (!isClean(result) || kind === test.path) await stop(processes, kind);
       } catch (error) {
         await running.kill();
         processes.delete(kind);
@@ -51,6 +51,8 @@ export default class SharedProcessRunner {
     return new SpecProcess(workerId, JSON.parse(JSON.stringify(configs)));
   }
 }
+
+const isClean = ({ numFailingTests, testExecError }) => numFailingTests === 0 && !testExecError;
 
 async function stop(processes, kind) {
   const running = processes.get(kind);
