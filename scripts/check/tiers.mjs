@@ -27,7 +27,12 @@ const TIERS = [
     config: 'jest.stores.config.mjs',
     workers: 1,
   },
-  { name: 'commands and faults', takes: under('test/scripts', 'test/faults'), built: true, workers: 1 },
+  {
+    name: 'commands and faults',
+    takes: under('test/scripts', 'test/faults', 'test/upgrade'),
+    built: true,
+    workers: 1,
+  },
   { name: 'slices', takes: under('test'), built: true, config: 'jest.slices.config.mjs' },
 ];
 
