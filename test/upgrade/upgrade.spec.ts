@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { StarPrinter } from '../../scripts/printer-sim/printer.mjs';
 import { freePort } from '../../scripts/setup/app.mjs';
@@ -118,6 +119,13 @@ describe.each(fixtures())('a data directory from %s', (name) => {
     }
   });
 
+  it('tells the page of an order the same, so that ordering once more chooses right or asks', async () => {
+    for (const { slug, token, groupIds } of facts.orders) {
+      const { body } = await guest.get<TrackingView>(`/api/storefront/${slug}/order/${token}`);
+      expect(body.data.lines.map(({ options }) => options.map(({ groupId }) => groupId))).toEqual(groupIds);
+    }
+  });
+
   it('keeps a forgotten guest forgotten', async () => {
     for (const told of facts.orders.filter(({ erased }) => erased))
       expect((await stored(told))?.contact).toMatchObject({ name: '', email: '', phone: '' });
@@ -147,6 +155,7 @@ describe.each(fixtures())('a data directory from %s', (name) => {
     const [, address = ''] = await next.waitFor(/Tresen läuft: (\S+)\n[\s\S]*Daten:/);
     expect(next.said()).not.toContain('Migration');
     expect((await new Browser({ url: address }).get('/readyz')).status).toBe(200);
+    expect(readFileSync(path.join(dir, 'tresen.json'), 'utf8')).toContain('"format":2');
   });
 });
 
