@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { freePort } from './setup/app.mjs';
 import { buildWhenNeeded } from './setup/build-steps.mjs';
-import { claimDataDir } from './setup/data-dir.mjs';
+import { claimDataDir, raiseFormat } from './setup/data-dir.mjs';
 import { onFarewell } from './setup/farewell.mjs';
 import { installWhenNeeded } from './setup/install.mjs';
 import { inRoot } from './setup/paths.mjs';
@@ -20,6 +20,7 @@ await tell(async () => {
   const port = await freePort(Number(process.env.PORT || 3000), HOST);
   await installWhenNeeded(say);
   await buildWhenNeeded(say, ['embedded', 'storefront', 'guests']);
+  raiseFormat(dataDir);
   const secrets = secretsFor(dataDir);
   const stores = await startStores({ dataDir, mongodbUri, redisUrl, restart: true, say });
   const app = startChild(

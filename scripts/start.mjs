@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort, startApp } from './setup/app.mjs';
 import { buildWhenNeeded } from './setup/build-steps.mjs';
-import { claimDataDir } from './setup/data-dir.mjs';
+import { claimDataDir, raiseFormat } from './setup/data-dir.mjs';
 import { fullDiskAt } from './setup/disk.mjs';
 import { onFarewell } from './setup/farewell.mjs';
 import { installWhenNeeded } from './setup/install.mjs';
@@ -22,6 +22,7 @@ await tell(async () => {
   const port = await freePort(Number(process.env.PORT || 3000), host);
   await installWhenNeeded(say);
   await buildWhenNeeded(say);
+  raiseFormat(dataDir);
   await run(dataDir, { ...process.env, ...secretsFor(dataDir), DATA_DIR: dataDir, HOST: host, PORT: port });
 });
 

@@ -11,8 +11,11 @@ import path from 'node:path';
 import { takeLock } from '../stores/lock.mjs';
 import { Problem } from './problem.mjs';
 
-/** Raised when an older Tresen could no longer read the folder. */
-const FORMAT = 1;
+/**
+ * Raised when an older Tresen must not open the folder. Since 2 the store itself carries marks of what was done to its data
+ * (src/platform/migrations); versions before that do not look at them.
+ */
+const FORMAT = 2;
 const NAME = 'tresen.json';
 /** Long enough for one that is just leaving. */
 const PATIENCE_SECONDS = 3;
@@ -23,14 +26,21 @@ export function claimDataDir(dataDir) {
   if (takeLock(path.join(dataDir, 'lock'), PATIENCE_SECONDS) === null) {
     throw new Problem(`Das Datenverzeichnis ${dataDir} ist in Benutzung: dort läuft schon ein Tresen.`);
   }
-  const file = path.join(dataDir, NAME);
-  const { format = FORMAT } = existsSync(file) ? read(file) : {};
-  if (format > FORMAT) {
+  if (formatOf(dataDir) > FORMAT) {
     throw new Problem(
       `Das Datenverzeichnis ${dataDir} stammt von einer neueren Version; bitte Tresen aktualisieren.`,
     );
   }
-  if (!existsSync(file)) write(file, { format: FORMAT });
+}
+
+/** Right before the stores start: until then an older version may still be taken up again. */
+export function raiseFormat(dataDir) {
+  if (formatOf(dataDir) < FORMAT) write(path.join(dataDir, NAME), { format: FORMAT });
+}
+
+function formatOf(dataDir) {
+  const file = path.join(dataDir, NAME);
+  return existsSync(file) ? (read(file).format ?? 0) : 0;
 }
 
 function makeWritable(dataDir) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort, startApp } from '../setup/app.mjs';
-import { claimDataDir } from '../setup/data-dir.mjs';
+import { claimDataDir, raiseFormat } from '../setup/data-dir.mjs';
 import { secretsFor } from '../setup/secrets.mjs';
 import { endChild, killChild } from '../stores/child.mjs';
 import { startStores } from '../stores/start-stores.mjs';
@@ -12,6 +12,7 @@ const QUIET = { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000000', SMTP_URL: '', 
 /** The built product on a data directory of its own, as `npm start` makes it, but with web and worker as two processes. */
 export async function startForFixture(dataDir) {
   claimDataDir(dataDir);
+  raiseFormat(dataDir);
   const secrets = secretsFor(dataDir, {});
   const stores = await startStores({ dataDir });
   const { mongoUri: MONGODB_URI, redisUrl: REDIS_URL } = stores;

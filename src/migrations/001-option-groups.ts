@@ -27,7 +27,7 @@ export const optionGroups: Migration = {
       const open = batch.filter(({ lines }) => lines.some(({ options }) => options.some(isOpen)));
       if (open.length === 0) continue;
       const menu = await menuFor(store, open);
-      assertHeld();
+      await assertHeld();
       await orders.bulkWrite(
         open.map(({ _id, lines }) => ({
           updateOne: { filter: { _id }, update: { $set: groupsIn(lines, menu) } },

@@ -9,7 +9,7 @@ import type { Migration } from '../../src/platform/migrations/migration.js';
 import { Migrator } from '../../src/platform/migrations/migrator.js';
 import { storesOfRun } from '../support/env.js';
 
-const LEASE_MS = 800;
+const LEASE_MS = 1_200;
 const GUESTS = 60;
 
 interface Guest {
@@ -67,7 +67,7 @@ const greeting = (each: () => Promise<void> | void = () => undefined): Migration
   async run({ store, assertHeld }) {
     const guests = store.collection<Guest>('guests');
     for await (const batch of batchesOf(guests, {}, 10)) {
-      assertHeld();
+      await assertHeld();
       const ids = batch.map(({ _id }) => _id);
       await guests.updateMany({ _id: { $in: ids }, greeted: { $exists: false } }, { $set: { greeted: 0 } });
       await each();

@@ -12,7 +12,7 @@ const stepwise = {
   async run({ store, assertHeld }) {
     const guests = store.collection('guests');
     for await (const batch of batchesOf(guests, {}, 10)) {
-      assertHeld();
+      await assertHeld();
       for (const { _id } of batch)
         await guests.updateOne({ _id, greeted: { $exists: false } }, { $set: { greeted: process.pid } });
       process.stdout.write('batch\n');

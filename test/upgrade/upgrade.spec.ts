@@ -1,7 +1,9 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { StarPrinter } from '../../scripts/printer-sim/printer.mjs';
+import { freePort } from '../../scripts/setup/app.mjs';
+import { secretsFor } from '../../scripts/setup/secrets.mjs';
 import { startStores } from '../../scripts/stores/start-stores.mjs';
 import { MIGRATIONS } from '../../src/migrations/migrations.js';
 import { isUnbroken } from '../../src/shop/order/event-chain.js';
@@ -21,34 +23,51 @@ import { eventually } from '../support/wait.js';
 
 jest.setTimeout(120_000);
 
+const HOST = '127.0.0.1';
+
+/** All at once, as after a release. */
+const ROLES = ['web', 'web', 'worker', 'worker'];
+
 describe.each(fixtures())('a data directory from %s', (name) => {
   const { dir, facts, env } = unpacked(name);
   const before = new Map<string, StoredOrder>();
-  let product: Started;
+  let stores: Awaited<ReturnType<typeof startStores>>;
+  let started: Started[] = [];
   let url: string;
   let guest: Browser;
 
-  const storeUri = `mongodb://${encodeURIComponent(path.join(dir, 'run', 'mongo.sock'))}/tresen?directConnection=true`;
-  const start = async () => {
-    product = startNode(['scripts/start.mjs'], env);
-    [, url = ''] = await product.waitFor(/Tresen läuft: (\S+)\n[\s\S]*Daten:/);
-    guest = new Browser({ url });
+  const ordersNow = () => ordersIn(stores.mongoUri);
+  const stored = async ({ id }: ToldOrder) => (await ordersNow()).find(({ _id }) => _id === id);
+  const endAll = async () => {
+    await Promise.all(started.map((one) => one.end()));
+    started = [];
+    await stores?.stop();
   };
-  const stored = async ({ id }: ToldOrder) => (await ordersIn(storeUri)).find(({ _id }) => _id === id);
 
   beforeAll(async () => {
-    const stores = await startStores({ dataDir: dir });
-    for (const order of await ordersIn(stores.mongoUri)) before.set(order._id, order);
-    await stores.stop();
-    await start();
+    stores = await startStores({ dataDir: dir });
+    for (const order of await ordersNow()) before.set(order._id, order);
+    const ports = await Promise.all(ROLES.map(() => freePort(0, HOST)));
+    url = `http://${HOST}:${ports[0]}`;
+    const { mongoUri: MONGODB_URI, redisUrl: REDIS_URL } = stores;
+    const shared = { ...env, ...secretsFor(dir, {}), MONGODB_URI, REDIS_URL };
+    started = ROLES.map((ROLE, index) => {
+      const PORT = ports[index];
+      return startNode(['dist/app/main.js'], { ...shared, ROLE, PORT, BASE_URL: `http://${HOST}:${PORT}` });
+    });
+    await Promise.all(started.map((one) => one.waitFor(/Server listening/)));
+    guest = new Browser({ url });
   });
   afterAll(async () => {
-    await product?.end();
+    await endAll();
     rmSync(dir, { recursive: true, force: true });
   });
 
-  it('goes through every migration', async () => {
-    expect((await marksIn(storeUri)).map(({ _id }) => _id)).toEqual(MIGRATIONS.map(({ number }) => number));
+  it('goes through every migration, each of them in one of the processes alone', async () => {
+    const marks = await marksIn(stores.mongoUri);
+    expect(marks.map(({ _id }) => _id)).toEqual(MIGRATIONS.map(({ number }) => number));
+    const said = started.map((one) => one.said()).join('');
+    expect(said.match(/Migration \S+ begins/g)).toHaveLength(MIGRATIONS.length);
   });
 
   it.each(Object.entries(facts.signedIn))('keeps %s signed in', async (_, refreshToken) => {
@@ -60,7 +79,7 @@ describe.each(fixtures())('a data directory from %s', (name) => {
   });
 
   it('still knows every order that a guest was told, and no other', async () => {
-    const orders = await ordersIn(storeUri);
+    const orders = await ordersNow();
     const ids = (list: { id: string }[]) => list.map(({ id }) => id).sort();
     expect(ids(orders.map(({ _id }) => ({ id: _id })))).toEqual(ids(facts.orders));
   });
@@ -77,7 +96,7 @@ describe.each(fixtures())('a data directory from %s', (name) => {
   );
 
   it('has not touched a sum, a history or a contact', async () => {
-    for (const order of await ordersIn(storeUri)) {
+    for (const order of await ordersNow()) {
       const old = before.get(order._id);
       const { lines, sums, events, contact, payment, legal, bodyHash } = order;
       expect({ sums, events, contact, payment, legal, bodyHash }).toEqual({
@@ -100,13 +119,20 @@ describe.each(fixtures())('a data directory from %s', (name) => {
     }
   });
 
+  it('tells the page of an order the same, so that ordering once more chooses right or asks', async () => {
+    for (const { slug, token, groupIds } of facts.orders) {
+      const { body } = await guest.get<TrackingView>(`/api/storefront/${slug}/order/${token}`);
+      expect(body.data.lines.map(({ options }) => options.map(({ groupId }) => groupId))).toEqual(groupIds);
+    }
+  });
+
   it('keeps a forgotten guest forgotten', async () => {
     for (const told of facts.orders.filter(({ erased }) => erased))
       expect((await stored(told))?.contact).toMatchObject({ name: '', email: '', phone: '' });
   });
 
   it('tells the queue what was left to be told, and prints what waited in store, queue and outbox', async () => {
-    await eventually(async () => (await ordersIn(storeUri)).every(({ outbox }) => outbox.length === 0));
+    await eventually(async () => (await ordersNow()).every(({ outbox }) => outbox.length === 0));
     const printer = new StarPrinter({ url: url + facts.printerPath });
     const wanted = facts.orders.filter((told) => isDue(told, before)).map(({ number }) => String(number));
     const printed = () => printer.paper.map(({ text }: { text: string }) => /Nr\. (\d+)/.exec(text)?.[1]);
@@ -123,36 +149,13 @@ describe.each(fixtures())('a data directory from %s', (name) => {
   });
 
   it('is left as it is by the next start', async () => {
-    await product.end();
-    await start();
-    expect(product.said()).not.toContain('Migration');
-    expect((await guest.get('/readyz')).status).toBe(200);
-  });
-});
-
-describe('two web and two worker processes that find an old data directory at once', () => {
-  it('bring it up to date once, and none is ready before', async () => {
-    const [name = ''] = fixtures();
-    const { dir, env } = unpacked(name);
-    const stores = await startStores({ dataDir: dir });
-    const secrets = {
-      SECRET_KEYS: `test:${'5'.repeat(64)}`,
-      JWT_SECRET: 'only-for-tests-and-long-enough-to-sign',
-    };
-    const shared = { ...env, ...secrets, MONGODB_URI: stores.mongoUri, REDIS_URL: stores.redisUrl };
-    const started = ['web', 'web', 'worker', 'worker'].map((ROLE) =>
-      startNode(['dist/app/main.js'], { ...shared, ROLE }),
-    );
-    try {
-      await Promise.all(started.map((one) => one.waitFor(/successfully started/)));
-      const said = started.map((one) => one.said()).join('');
-      expect(said.match(/Migration \S+ begins/g)).toHaveLength(MIGRATIONS.length);
-      expect(await marksIn(stores.mongoUri)).toHaveLength(MIGRATIONS.length);
-    } finally {
-      await Promise.all(started.map((one) => one.end()));
-      await stores.stop();
-      rmSync(dir, { recursive: true, force: true });
-    }
+    await endAll();
+    const next = startNode(['scripts/start.mjs'], env);
+    started = [next];
+    const [, address = ''] = await next.waitFor(/Tresen läuft: (\S+)\n[\s\S]*Daten:/);
+    expect(next.said()).not.toContain('Migration');
+    expect((await new Browser({ url: address }).get('/readyz')).status).toBe(200);
+    expect(readFileSync(path.join(dir, 'tresen.json'), 'utf8')).toContain('"format":2');
   });
 });
 

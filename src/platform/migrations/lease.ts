@@ -17,13 +17,17 @@ export type LeaseCollection = Pick<
   'findOne' | 'insertOne' | 'updateOne' | 'deleteOne'
 >;
 
+/** A watcher that slept itself must not take its own sleep for the other's death. */
+const LONGEST_LOOK_MS = 500;
+
 /**
  * Waits for a lease to become free. Machines disagree about the time, so nobody writes down an end: a lease whose beat has
  * stood still for `leaseMs` of the watcher's own time belongs to a process that died.
  */
 export class LeaseWatcher {
   private seen = '';
-  private seenAt = 0;
+  private lookedAt = 0;
+  private stillMs = 0;
 
   constructor(
     private readonly leases: LeaseCollection,
@@ -49,15 +53,21 @@ export class LeaseWatcher {
   }
 
   private async takeOver({ holder: before, beat }: LeaseRecord, holder: string): Promise<boolean> {
-    const sign = `${before} ${beat}`;
-    const now = performance.now();
-    if (sign !== this.seen) Object.assign(this, { seen: sign, seenAt: now });
-    if (now - this.seenAt < this.leaseMs) return false;
+    this.look(`${before} ${beat}`);
+    if (this.stillMs < this.leaseMs) return false;
     const { modifiedCount } = await this.leases.updateOne(
       { _id: ID, holder: before, beat },
       { $set: { holder, beat: 0 } },
     );
     return modifiedCount === 1;
+  }
+
+  private look(sign: string): void {
+    const now = performance.now();
+    const sinceMs = Math.min(now - this.lookedAt, LONGEST_LOOK_MS);
+    this.stillMs = sign === this.seen ? this.stillMs + sinceMs : 0;
+    this.seen = sign;
+    this.lookedAt = now;
   }
 }
 
@@ -74,9 +84,10 @@ export class Lease {
     this.timer = setInterval(() => void this.renew().catch(() => undefined), leaseMs / 4);
   }
 
-  /** A process that was asleep, or cannot reach the store, must assume that another one has taken over. */
-  assertHeld(): void {
-    if (this.lost || performance.now() - this.renewedAt > this.leaseMs) throw new LeaseLost();
+  /** A process that was asleep asks the store whether another one has taken over. */
+  async assertHeld(): Promise<void> {
+    if (!this.lost && performance.now() - this.renewedAt > this.leaseMs / 2) await this.renew();
+    if (this.lost) throw new LeaseLost();
   }
 
   async release(): Promise<void> {

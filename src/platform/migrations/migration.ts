@@ -16,6 +16,6 @@ export interface Migration {
 
 export interface MigrationWork {
   store: Store;
-  /** Throws when another process has taken over; asked before every batch of writes. */
-  assertHeld(): void;
+  /** Fails when another process has taken over; asked before every batch of writes. */
+  assertHeld(): Promise<void>;
 }

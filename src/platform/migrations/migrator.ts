@@ -59,8 +59,9 @@ export class Migrator {
       this.log.error({ err: error }, `Migration ${title} failed.`);
       throw new MigrationFailed(title, error);
     }
-    lease.assertHeld();
-    await this.marks().insertOne({ _id: number, name, at: new Date() });
+    await lease.assertHeld();
+    const mark = { $setOnInsert: { name, at: new Date() } };
+    await this.marks().updateOne({ _id: number }, mark, { upsert: true });
     this.log.info(`Migration ${title} took ${Math.round(performance.now() - began)} ms.`);
   }
 
