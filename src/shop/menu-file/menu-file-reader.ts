@@ -13,7 +13,7 @@ export interface ReadFile extends TableReading {
   file: FileFacts;
 }
 
-/** Looks at the bytes, not at the name: people rename files and hope. */
+/** Decides by the content, not by the name: people rename files. */
 export function readMenuFile(name: string, bytes: Uint8Array): ReadFile {
   const begins = (mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte);
   if (begins(OLD_EXCEL))

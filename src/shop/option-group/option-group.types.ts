@@ -4,5 +4,5 @@ export type OptionGroupInput = Pick<OptionGroup, 'name' | 'min' | 'max' | 'freeQ
   options: OptionInput[];
 };
 
-/** An id that is left empty gets one. */
+/** An empty id is replaced by a new one. */
 export type OptionInput = Omit<Option, 'soldOut'>;
