@@ -7,7 +7,7 @@ import { MenuNews } from '../menu/menu-news.js';
 import { PantryService } from '../pantry/pantry.service.js';
 import { ChangedMeanwhile } from '../restaurant/shop.errors.js';
 
-export interface TakingOut {
+interface TakingOut {
   productId: string;
   version: number;
   key: Declarable;

@@ -11,7 +11,7 @@ export interface DeclaredIngredient extends Declared {
 }
 
 /** A dish as stored: its own declaration is what somebody entered by hand. */
-export interface DishWithIngredients extends Declared {
+interface DishWithIngredients extends Declared {
   ingredientIds: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface DishWithIngredients extends Declared {
  * What is known so far, and whether that is everything. Guests see a complete list or none at all: an incomplete
  * one would look complete to them.
  */
-export interface Knowledge {
+interface Knowledge {
   known: Allergen[];
   complete: boolean;
 }
@@ -51,9 +51,6 @@ export const knowledgeOf = (dish: DishWithIngredients, ingredients: Ingredients)
 /** A dish with the options a guest chose for it. An option that nobody checked leaves the whole line unknown. */
 export const allergensWith = (dish: Declared, options: readonly Declared[]): Allergen[] | null =>
   wholeTruth(knowledge([dish, ...options]));
-
-export const additivesWith = (dish: Declared, options: readonly Declared[]): Additive[] =>
-  additivesIn([dish, ...options]);
 
 /** The dishes as guests see them, with what their ingredients contain. */
 export function withIngredients<T extends DishWithIngredients>(

@@ -15,7 +15,7 @@ export type OpenedProduct = ProductForm & {
 };
 
 /** An ingredient that a dish can be made of. */
-export type PantryItem = Pick<Ingredient, 'id' | 'name' | 'allergens' | 'additives'> & {
+type PantryItem = Pick<Ingredient, 'id' | 'name' | 'allergens' | 'additives'> & {
   /** The name of its group; empty without one. */
   category: string;
 };

@@ -4,7 +4,7 @@ import type { Model } from 'mongoose';
 import { searchPrefixes } from '../../shared/text.js';
 import type { Ingredient, IngredientRecord } from '../pantry/pantry.types.js';
 
-export type IngredientSets = Partial<Omit<IngredientRecord, '_id' | 'shopId' | 'version'>>;
+type IngredientSets = Partial<Omit<IngredientRecord, '_id' | 'shopId' | 'version'>>;
 
 const UNSEARCHED = { searchTokens: 0 } as const;
 

@@ -38,7 +38,7 @@ const COLUMN_OF_SIZE: Record<string, ColumnKey> = {
 const CARRIED = Object.keys(COLUMN_OF) as (keyof Product)[];
 
 /** The menu as it would be after the import. */
-export interface MenuAfter {
+interface MenuAfter {
   categories: readonly Category[];
   optionGroups: readonly OptionGroup[];
   ingredients: ReadonlySet<string>;

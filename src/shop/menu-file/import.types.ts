@@ -1,17 +1,15 @@
 import type { MenuStep } from './steps/menu-steps.types.js';
 import type { FileFacts } from './table/menu-table.types.js';
 
-export const IMPORT_STATES = [
-  'checked',
-  'waiting',
-  'writing',
-  'undoing',
-  'done',
-  'cancelled',
-  'overtaken',
-  'failed',
-] as const;
-export type ImportState = (typeof IMPORT_STATES)[number];
+export type ImportState =
+  | 'checked'
+  | 'waiting'
+  | 'writing'
+  | 'undoing'
+  | 'done'
+  | 'cancelled'
+  | 'overtaken'
+  | 'failed';
 
 export interface ShownProblem {
   line: number | null;

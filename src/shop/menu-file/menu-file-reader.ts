@@ -9,7 +9,7 @@ const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 const PDF = [0x25, 0x50, 0x44, 0x46];
 const SEPARATOR_NAMES = { ';': 'Semikolon', ',': 'Komma', '\t': 'Tabulator' } as const;
 
-export interface ReadFile extends TableReading {
+interface ReadFile extends TableReading {
   file: FileFacts;
 }
 

@@ -92,7 +92,7 @@ export function aKitchen(
   return { menu: menuFrom('bella', categories, products, []), products, around };
 }
 
-export const nowOf = ({ menu, products, around }: Kitchen): MenuNow => {
+const nowOf = ({ menu, products, around }: Kitchen): MenuNow => {
   let count = 0;
   const newId = () => `new${++count}`;
   return { shopId: 'bella', categories: menu.categories, products, around, now: NOON, newId };

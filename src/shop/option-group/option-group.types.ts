@@ -5,4 +5,4 @@ export type OptionGroupInput = Pick<OptionGroup, 'name' | 'min' | 'max' | 'freeQ
 };
 
 /** An empty id is replaced by a new one. */
-export type OptionInput = Omit<Option, 'soldOut'>;
+type OptionInput = Omit<Option, 'soldOut'>;

@@ -5,7 +5,7 @@ import { priceFor } from '../menu/prices.rules.js';
 import type { PastPrice } from '../pricing/reference-price.rules.js';
 import type { FormerPrice } from './price-history.types.js';
 
-export type PriceOf = Pick<FormerPrice, 'variantId' | 'fulfilment' | 'cents'>;
+type PriceOf = Pick<FormerPrice, 'variantId' | 'fulfilment' | 'cents'>;
 
 /** The prices that ended, for every fulfilment; those of a removed size have ended too. */
 export const endedPrices = (before: readonly Variant[], after: readonly Variant[]): PriceOf[] =>

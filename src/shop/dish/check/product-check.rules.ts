@@ -7,7 +7,7 @@ import type { DishAround, WantedDish } from '../product-parts.types.js';
 import { halvesProblems, inSize } from './halves-check.rules.js';
 import { comboProblems } from './product-combo.rules.js';
 
-export interface MenuAround {
+interface MenuAround {
   categories: readonly Category[];
   optionGroups: readonly OptionGroup[];
 }
@@ -93,7 +93,7 @@ function partProblems(wanted: WantedDish, { self, dishes }: DishAround): FieldPr
   ]);
 }
 
-export const isPartOf = (id: string, { combo, halves }: Pick<Product, 'combo' | 'halves'>): boolean =>
+const isPartOf = (id: string, { combo, halves }: Pick<Product, 'combo' | 'halves'>): boolean =>
   (halves?.productIds.includes(id) ?? false) ||
   (combo?.courses.some(({ choices }) => choices.some(({ productId }) => productId === id)) ?? false);
 

@@ -31,7 +31,7 @@ export interface Around {
   codeSet: CodeSet;
 }
 
-export interface DishCell {
+interface DishCell {
   write(dish: Product, around: Around): string;
   /** The change to the dish that the text of the cell means. */
   read(text: string, dish: Product, around: Around): Meaning<Partial<Product>>;

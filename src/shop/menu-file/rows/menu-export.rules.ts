@@ -24,7 +24,7 @@ export function tableOf({ categories }: Pick<Menu, 'categories'>, around: Around
 }
 
 /** The ids of the dish and of the size, so that a row is recognised even after renaming. */
-export const rowIdOf = (dish: Product, size: Variant): string => `${dish.id}/${size.id}`;
+const rowIdOf = (dish: Product, size: Variant): string => `${dish.id}/${size.id}`;
 
 function cellsOf(dish: Product, size: Variant, at: number, around: Around): MenuRow['cells'] {
   const ofDish = DISH_COLUMNS.filter((key) => at === 0 || AGAIN.includes(key)).map((key) => [

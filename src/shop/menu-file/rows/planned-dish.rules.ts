@@ -23,7 +23,7 @@ export interface PlannedDish {
   rows: MenuRow[];
 }
 
-export interface Planning {
+interface Planning {
   shopId: string;
   columns: readonly ColumnKey[];
   around: Around;

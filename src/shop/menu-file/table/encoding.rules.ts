@@ -1,5 +1,4 @@
-export const ENCODINGS = ['UTF-8', 'Windows-1252', 'UTF-16'] as const;
-export type TextEncoding = (typeof ENCODINGS)[number];
+type TextEncoding = 'UTF-8' | 'Windows-1252' | 'UTF-16';
 
 /** Reads the encodings that German table programs write, with or without a byte order mark. */
 export function decoded(bytes: Uint8Array): { text: string; encoding: TextEncoding } {

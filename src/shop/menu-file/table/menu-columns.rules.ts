@@ -1,6 +1,6 @@
 import type { ColumnKey } from './menu-table.types.js';
 
-export interface ColumnFacts {
+interface ColumnFacts {
   key: ColumnKey;
   label: string;
   /** Other headings people use for it. */

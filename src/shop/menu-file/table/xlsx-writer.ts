@@ -2,14 +2,14 @@ import { strToU8, zipSync } from 'fflate';
 import type { Sheet } from './menu-table.types.js';
 import { referenceOf, spelled } from './xlsx-cells.rules.js';
 
-export interface SheetColumn {
+interface SheetColumn {
   width: number;
   kind: 'text' | 'money';
   /** The values a cell offers in a list. */
   choices?: readonly string[];
 }
 
-export interface SheetPlan {
+interface SheetPlan {
   name: string;
   cells: Sheet;
   columns: readonly SheetColumn[];

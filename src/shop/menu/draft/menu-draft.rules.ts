@@ -14,7 +14,7 @@ import type {
 } from './menu-draft.types.js';
 import { comboFrom, dishNamed, halvesFrom, type NamedDishes } from './menu-draft-parts.rules.js';
 
-export interface Writing {
+interface Writing {
   shopId: string;
   now: Date;
   /** The same key always gets the same id, so that writing a menu twice adds it once. */
