@@ -34,8 +34,6 @@ export const optionPriceCents = (option: Option, variant: Variant): number =>
 export const fromPriceCents = (product: Product): number =>
   Math.min(...product.variants.map(({ priceCents }) => priceCents));
 
-export const allergensUnchecked = (product: Product): boolean => product.allergens === null;
-
 /** Puts stored categories, products and groups together in the order of the menu. */
 export function menuFrom(
   shopId: string,
