@@ -7,7 +7,7 @@ import { MenuNews } from '../menu/menu-news.js';
 import { PantryService } from '../pantry/pantry.service.js';
 import { ChangedMeanwhile } from '../restaurant/shop.errors.js';
 
-export interface TakingOut {
+interface TakingOut {
   productId: string;
   version: number;
   key: Declarable;
@@ -24,8 +24,8 @@ export class AllergenEditing {
   ) {}
 
   /**
-   * An allergen that an ingredient brings leaves a dish with that ingredient and in no other way. The trail says
-   * for the sake of which allergen somebody took it out.
+   * An allergen that comes from an ingredient can only be removed together with that ingredient. The audit trail
+   * records for which allergen somebody took it out.
    */
   async takeOut(viewer: Viewer, shopId: string, { productId, version, key, ingredientIds }: TakingOut) {
     const before = await this.dishes.find(shopId, productId);

@@ -6,7 +6,7 @@ import { type CodeLine, DECLARABLES, type Declarable } from '../allergens/own-co
 import { Additives, Allergens, Count, Id, Ids } from '../menu/menu-fields.js';
 import { NeededLine, NestedList } from '../restaurant/fields.js';
 
-const MOST_VERSIONS = 2 ** 31;
+const MAX_VERSION = 2 ** 31;
 
 export class CodeSetDto {
   @IsIn(CODE_SETS, { message: 'Diese Schreibweise gibt es nicht.' })
@@ -38,20 +38,20 @@ export class OptionAllergensDto {
 
 export class TakeOutDto {
   @Id() productId: string;
-  @Count(1, MOST_VERSIONS) version: number;
+  @Count(1, MAX_VERSION) version: number;
 
   @IsIn(DECLARABLES, { message: 'Das kennen wir nicht.' })
   @ApiProperty({ enum: DECLARABLES })
   key: Declarable;
 
-  /** The ingredients that bring it, as the person was shown them. */
+  /** The ingredients it comes from, as the operator saw them. */
   @Ids(100) ingredientIds: string[];
 }
 
 const FIRST = 1;
 
 export class AllergensPageDto {
-  /** What is no page is the first one. */
+  /** Anything that is not a page number means the first page. */
   @Transform(({ value }) => (/^[1-9]\d{0,3}$/.test(String(value)) ? Number(value) : FIRST))
   @IsInt()
   page: number = FIRST;

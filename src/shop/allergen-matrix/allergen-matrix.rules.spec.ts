@@ -2,8 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { isUnchecked, leavingWith, type MatrixParts, matrixRows } from './allergen-matrix.rules.js';
 
 const product = (name: string, position: number, more: object = {}) => ({
-  ...{ id: name, version: 1, name, categoryId: 'k', position },
-  ...{ allergens: [], additives: [], ingredientIds: [], ...more },
+  id: name,
+  version: 1,
+  name,
+  categoryId: 'k',
+  position,
+  allergens: [],
+  additives: [],
+  ingredientIds: [],
+  ...more,
 });
 const parts = {
   categories: [{ id: 'k', name: 'Pizza' }],

@@ -10,7 +10,7 @@ export interface MatrixParts {
   ingredients: readonly Ingredient[];
 }
 
-/** What nobody can vouch for stands first; otherwise as guests read the menu, and what they choose beside it. */
+/** Unchecked rows first; otherwise in the order of the menu, then the options. */
 export function matrixRows(parts: MatrixParts): AllergenRow[] {
   const rows = [...dishRows(parts), ...parts.optionGroups.flatMap(optionRows)];
   return [...rows.filter(isUnchecked), ...rows.filter((row) => !isUnchecked(row))];
@@ -19,7 +19,7 @@ export function matrixRows(parts: MatrixParts): AllergenRow[] {
 export const isUnchecked = ({ allergens, ingredients, unchecked }: AllergenRow): boolean =>
   unchecked.length > 0 || (allergens === null && ingredients === 0);
 
-/** What else leaves a dish together with these ingredients. */
+/** What else a dish loses together with these ingredients. */
 export const leavingWith = (
   { allergens, additives, inherited }: AllergenRow,
   gone: readonly string[],
@@ -54,7 +54,14 @@ function dishRow(product: Product, category: string, byId: ReadonlyMap<string, I
     return ingredient?.allergens ? [] : [{ id: one, name: ingredient?.name ?? GONE }];
   });
   return {
-    ...{ kind: 'dish', id, groupId: null, version, name, category, allergens, additives },
+    kind: 'dish',
+    id,
+    groupId: null,
+    version,
+    name,
+    category,
+    allergens,
+    additives,
     inherited: inheritedFrom(used),
     unchecked,
     ingredients: ingredientIds.length,
@@ -68,7 +75,14 @@ const optionRow = (
   { id, name, allergens, additives }: Option,
   { id: groupId, version, name: group }: OptionGroup,
 ): AllergenRow => ({
-  ...{ kind: 'option', id, groupId, version, name, category: `Auswahl „${group}“`, allergens, additives },
+  kind: 'option',
+  id,
+  groupId,
+  version,
+  name,
+  category: `Auswahl „${group}“`,
+  allergens,
+  additives,
   inherited: [],
   unchecked: [],
   ingredients: 0,

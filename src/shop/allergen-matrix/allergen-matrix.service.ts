@@ -13,7 +13,7 @@ import { CodeSetRepository } from './code-set.repository.js';
 
 const ROWS = 100;
 
-/** All dishes and options against all allergens, what nobody has looked at first, and how the menu spells them. */
+/** All dishes and options against all allergens, unchecked ones first, and how the menu spells allergens. */
 @Injectable()
 export class AllergenMatrixService {
   constructor(

@@ -3,11 +3,11 @@ import type { Ingredient } from '../pantry/pantry.types.js';
 
 export type IngredientName = Pick<Ingredient, 'id' | 'name'>;
 
-/** What stands in a line of the matrix: what was noted by hand, and what the ingredients bring. */
+/** A line of the matrix: what was entered by hand, and what comes from ingredients. */
 export interface AllergenRow {
   kind: 'dish' | 'option';
   id: string;
-  /** Of an option: the choice it belongs to. */
+  /** Of an option: the group it belongs to. */
   groupId: string | null;
   version: number;
   name: string;
@@ -15,9 +15,9 @@ export interface AllergenRow {
   allergens: Allergen[] | null;
   additives: Additive[];
   inherited: Inherited[];
-  /** Ingredients that nobody has checked; while there are any, guests are told nothing. */
+  /** Ingredients that nobody has checked; while there are any, guests see no allergens. */
   unchecked: IngredientName[];
-  /** Ingredients there are; with some, nobody has to tick "none" by hand. */
+  /** The number of ingredients; with at least one, nobody has to tick "none" by hand. */
   ingredients: number;
 }
 
@@ -28,7 +28,7 @@ export interface Inherited {
 
 export interface AllergensPage {
   codeSet: CodeSet;
-  /** The codes of this restaurant, also while the menu is spelled in another way. */
+  /** The restaurant's own codes, even while others are in use. */
   ownCodes: OwnCodes | null;
   rows: AllergenRow[];
   unchecked: number;

@@ -29,7 +29,7 @@ const fontFile = (face: Face, weight: Weight): string =>
     `@fontsource/poppins/files/poppins-${face === 'ext' ? 'latin-ext' : 'latin'}-${weight}-normal.woff`,
   );
 
-/** The sheet as a file for the printer, in the shop's own letters. */
+/** The sheet as a PDF, set in Poppins. */
 export function drawSheet(sheet: AllergenSheet, at: Date): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: [PAPER.width, PAPER.height],
@@ -51,7 +51,7 @@ export function drawSheet(sheet: AllergenSheet, at: Date): Promise<Buffer> {
   return finished(pdf);
 }
 
-/** Knows where things stand on the paper; what stands there was decided before. */
+/** Only places things on the paper; the content is decided elsewhere. */
 class SheetPen {
   constructor(private readonly pdf: PDFKit.PDFDocument) {}
 

@@ -9,7 +9,7 @@ interface Column {
   keys: Allergen[];
 }
 
-/** The fourteen groups of the law; what belongs to a group stands in its column. */
+/** The fourteen groups of the law, each with the allergens of its column. */
 const COLUMNS: Column[] = [
   { name: 'Gluten', keys: ['gluten', 'wheat', 'rye', 'barley', 'oats', 'spelt', 'kamut'] },
   { name: 'Krebstiere', keys: ['crustaceans'] },
@@ -40,7 +40,7 @@ const COLUMNS: Column[] = [
   { name: 'Weichtiere', keys: ['molluscs'] },
 ];
 
-/** Dishes in the order of the menu, then what guests choose beside them. */
+/** Dishes in the order of the menu, then the options. */
 export function allergenSheet(menu: Menu, restaurant: string, asOf: string): AllergenSheet {
   const { codeSet } = menu;
   const sections = sectionsOf(menu).filter(({ rows }) => rows.length > 0);

@@ -6,7 +6,7 @@ import type { Shop } from '../restaurant/shop.types.js';
 import { drawSheet } from './allergen-sheet.pdf.js';
 import { allergenSheet } from './allergen-sheet.rules.js';
 
-/** The menu's allergens on paper: what guests read online must be at hand in the restaurant too. */
+/** The allergens of the menu on paper: what guests can look up online must be available in the restaurant too. */
 @Injectable()
 export class AllergenSheetService {
   constructor(

@@ -1,6 +1,6 @@
 import type { LegendEntry } from '../allergens/allergens.types.js';
 
-/** What hangs in the kitchen and lies on the counter: dishes against allergens, on paper. */
+/** The printed table of dishes against allergens. */
 export interface AllergenSheet {
   restaurant: string;
   /** '21.11.2026' */
@@ -17,7 +17,7 @@ export interface SheetSection {
 
 export interface SheetRow {
   name: string;
-  /** null: nobody can say. Otherwise one list of codes for each column. */
+  /** null: unknown. Otherwise a list of codes for each column. */
   cells: string[][] | null;
   additives: string[];
 }
@@ -25,7 +25,7 @@ export interface SheetRow {
 /** Width of a text in points. */
 export type Measure = (text: string) => number;
 
-/** A row as it is drawn: each text in lines that fit. */
+/** A row ready to be drawn: each text broken into lines that fit. */
 export interface DrawnRow {
   name: string[];
   cells: string[][] | null;

@@ -1,4 +1,4 @@
-/** The two halves of Poppins: what Western Europe writes, and the letters of its neighbours. */
+/** The two font files of Poppins: Western European letters, and the other Latin ones. */
 export type Face = 'latin' | 'ext';
 
 export interface Run {
@@ -11,7 +11,7 @@ const LATIN =
 const EXT =
   /[\u0100-\u0107\u010a-\u011b\u011e-\u0123\u0128-\u0130\u0136\u0137\u0139-\u0148\u014c-\u0151\u0154-\u015b\u015e-\u0165\u0168-\u017e\u0218-\u021b\u1e80-\u1e85\u1ef2\u1ef3]/;
 
-/** A text in pieces that one face can draw. A letter neither has loses its marks; what is left then falls away. */
+/** A text in runs of one font file each. A letter that neither has loses its accents, or is left out. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const letter of Array.from(text.normalize('NFC')).flatMap(drawable)) {

@@ -1,7 +1,7 @@
 import type { LegendEntry } from '../allergens/allergens.types.js';
 import type { AllergenSheet, Block, DrawnRow, Measure, SheetRow } from './allergen-sheet.types.js';
 
-/** A4 on its side, in points. */
+/** A4 landscape, in points. */
 export const PAPER = { width: 842, height: 595, margin: 36 } as const;
 export const WIDTHS = { name: 226, cell: 33, additives: 82 } as const;
 export const LINE = 11;
@@ -9,18 +9,18 @@ const PADDING = 6;
 const SECTION = 24;
 const LEGEND_COLUMNS = 3;
 export const LEGEND = { width: 256, code: 34 } as const;
-/** What the head takes on every page: title, names of the columns. */
+/** Below the header of every page: title and column names. */
 export const BODY_TOP = 150;
 const ROOM = PAPER.height - PAPER.margin - 18 - BODY_TOP;
 
 const UNCHECKED =
   'Zu Speisen mit „nicht geprüft“ liegt noch keine Angabe vor. Bitte vor der Bestellung beim Personal nachfragen.';
 
-/** The whole sheet, cut into pages that can be drawn from top to bottom. */
+/** The whole sheet, split into pages that can be drawn from top to bottom. */
 export const sheetPages = (sheet: AllergenSheet, measure: Measure): Block[][] =>
   pagesOf([...tableBlocks(sheet, measure), ...legendBlocks(sheet, measure)], ROOM);
 
-/** No heading stands alone at the foot of a page, and a section that goes on says so at the next head. */
+/** No heading is left alone at the bottom of a page; a section that continues repeats its heading. */
 export function pagesOf(blocks: readonly Block[], room: number): Block[][] {
   const pages: Block[][] = [[]];
   let left = room;
@@ -40,7 +40,7 @@ export function pagesOf(blocks: readonly Block[], room: number): Block[][] {
   return pages;
 }
 
-/** Breaks at spaces; a word that fits no line breaks where it must. */
+/** Breaks lines at spaces, and within a word that is longer than a line. */
 export function wrapped(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ').flatMap((one) => fitting(one, width, measure))) {

@@ -10,16 +10,16 @@ export interface DeclaredIngredient extends Declared {
   id: string;
 }
 
-/** A dish as it stands in the store: its own declaration is what was noted by hand. */
-export interface DishWithIngredients extends Declared {
+/** A dish as stored: its own declaration is what somebody entered by hand. */
+interface DishWithIngredients extends Declared {
   ingredientIds: readonly string[];
 }
 
 /**
- * `known` only ever grows, with every part that is added. `complete` says that it is the whole truth. Guests
- * get the whole truth or null: a list with a gap would read like a list without one, and a gap like "none".
+ * What is known so far, and whether that is everything. Guests see a complete list or none at all: an incomplete
+ * one would look complete to them.
  */
-export interface Knowledge {
+interface Knowledge {
   known: Allergen[];
   complete: boolean;
 }
@@ -40,10 +40,10 @@ export const effectiveAllergens = (dish: DishWithIngredients, ingredients: Ingre
 export const effectiveAdditives = (dish: DishWithIngredients, ingredients: Ingredients): Additive[] =>
   additivesIn([dish, ...ingredientsOf(dish, ingredients)]);
 
-/** What the back office may show of a dish that guests are told nothing about yet. */
+/** What the back office may show of a dish while guests see nothing yet. */
 export const knowledgeOf = (dish: DishWithIngredients, ingredients: Ingredients): Knowledge => {
   const used = ingredientsOf(dish, ingredients);
-  // With ingredients named, what was noted by hand only adds to them.
+  // Where a dish names ingredients, what was entered by hand only adds to them.
   const byHand = dish.allergens === null && dish.ingredientIds.length > 0 ? [] : [dish];
   return knowledge([...byHand, ...used]);
 };
@@ -52,10 +52,7 @@ export const knowledgeOf = (dish: DishWithIngredients, ingredients: Ingredients)
 export const allergensWith = (dish: Declared, options: readonly Declared[]): Allergen[] | null =>
   wholeTruth(knowledge([dish, ...options]));
 
-export const additivesWith = (dish: Declared, options: readonly Declared[]): Additive[] =>
-  additivesIn([dish, ...options]);
-
-/** The dishes as guests read them: nobody behind this point needs to know that there are ingredients. */
+/** The dishes as guests see them, with what their ingredients contain. */
 export function withIngredients<T extends DishWithIngredients>(
   dishes: readonly T[],
   ingredients: Ingredients,
@@ -69,7 +66,7 @@ export function withIngredients<T extends DishWithIngredients>(
 
 const UNKNOWN: Declared = { allergens: null, additives: [] };
 
-/** An ingredient that is not there any more counts as one that nobody has checked. */
+/** An ingredient that has been deleted counts as unchecked. */
 const ingredientsOf = ({ ingredientIds }: DishWithIngredients, ingredients: Ingredients): Declared[] =>
   ingredientIds.map((wanted) => ingredients.find(({ id }) => id === wanted) ?? UNKNOWN);
 

@@ -17,7 +17,7 @@ const allergen = (name: string, AT: string, AN: string, NUM: string): AllergenFa
   name,
   codes: { AT, AN, NUM },
 });
-/** A cereal or a nut keeps the code of its family and adds a number. */
+/** The code of a cereal or a nut is that of its family with a number added. */
 const kind = (name: string, family: 'A' | 'H', n: number): AllergenFacts =>
   allergen(name, `${family}${n}`, `${family}${n}`, `${family === 'A' ? 1 : 8}.${n}`);
 
@@ -78,7 +78,7 @@ export const allergenEntry = (key: Allergen, set: CodeSet = 'AT'): LegendEntry =
   name: ALLERGEN_FACTS[key].name,
 });
 
-/** Where allergens are numbers, additives turn to letters: no code may mean two things. */
+/** Where allergens are numbers, additives become letters, so that no code means two things. */
 export const additiveEntry = (key: Additive, set: CodeSet = 'AT'): LegendEntry => {
   const { code, name } = ADDITIVE_FACTS[key];
   if (typeof set !== 'string') return { code: set[key], name };
@@ -90,7 +90,7 @@ interface Declared {
   additives: readonly Additive[];
 }
 
-/** What stands in brackets behind a dish: allergens first, each once, in the order of the legend. */
+/** The codes in brackets behind a dish: allergens first, each once, in the order of the legend. */
 export const codesOf = (dish: Declared, set: CodeSet = 'AT'): string[] =>
   legendOf([dish], set).map(({ code }) => code);
 

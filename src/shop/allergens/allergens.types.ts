@@ -31,7 +31,7 @@ export const ALLERGENS = [
 ] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
-/** § 5 LMZDV, and the notes that menus carry by custom. */
+/** Those of § 5 LMZDV, and the notes that menus customarily carry. */
 export const ADDITIVES = [
   'colour',
   'preservative',

@@ -8,7 +8,7 @@ import {
   type LegendEntry,
 } from './allergens.types.js';
 
-/** As Regulation (EU) 1169/2011 says it in English. */
+/** The English wording of Regulation (EU) 1169/2011. */
 export const ENGLISH_ALLERGENS: Record<Allergen, string> = {
   gluten: 'Gluten',
   wheat: 'Wheat',

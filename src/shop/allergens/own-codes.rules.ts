@@ -18,7 +18,7 @@ export interface CodeLine {
   code: string;
 }
 
-/** Letters and digits, and what stands on printed menus between them. */
+/** Letters and digits, and the separators that printed menus use. */
 const CODE = /^[\p{L}\p{N}][\p{L}\p{N}.*]{0,3}$/u;
 
 export const entryOf = (key: Declarable, set?: CodeSet) =>
@@ -31,7 +31,7 @@ export const linesOf = (set: CodeSet): CodeLine[] =>
 export const codesFrom = (lines: readonly CodeLine[]): OwnCodes =>
   Object.fromEntries(lines.map(({ key, code }) => [key, code])) as OwnCodes;
 
-/** A guest must be able to look up every code and find one thing: none is missing, none means two. */
+/** Why guests could not look up every code: one is missing, malformed or used twice. */
 export function ownCodeProblems(lines: readonly CodeLine[]): FieldProblem[] {
   const missing = DECLARABLES.filter((key) => !lines.some((line) => line.key === key));
   return [
@@ -49,5 +49,5 @@ export function ownCodeProblems(lines: readonly CodeLine[]): FieldProblem[] {
 
 const isAllergen = (key: Declarable): key is Allergen => (ALLERGENS as readonly string[]).includes(key);
 
-/** 'a' and 'A' are too alike for two meanings. */
+/** 'a' and 'A' look too alike to mean different things. */
 const sameCode = (a: string, b: string): boolean => a.toLocaleLowerCase('de') === b.toLocaleLowerCase('de');

@@ -9,7 +9,7 @@ import { NeededLine, Nested } from '../restaurant/fields.js';
 import { WholeWeekDto } from '../restaurant/hours.dto.js';
 import type { CategoryInput } from './category.types.js';
 
-const MOST_VERSIONS = 2 ** 31;
+const MAX_VERSION = 2 ** 31;
 
 export class CreateCategoryDto implements CategoryInput {
   @NeededLine(60)
@@ -29,7 +29,7 @@ export class CreateCategoryDto implements CategoryInput {
 /** What is left out stays as it is. */
 export class UpdateCategoryDto extends PartialType(CreateCategoryDto, { skipNullProperties: false }) {
   @Id() id: string;
-  @Count(1, MOST_VERSIONS) version: number;
+  @Count(1, MAX_VERSION) version: number;
 }
 
 export class MoveCategoryDto {

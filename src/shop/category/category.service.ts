@@ -6,7 +6,7 @@ import { sameName } from '../../shared/text.js';
 import { DishPlaces } from '../dish/dish-places.service.js';
 import { BadMenuEntry, NotOnTheMenu } from '../menu/menu.errors.js';
 import type { Category } from '../menu/menu.types.js';
-import { reordered, said } from '../menu/menu-edit.rules.js';
+import { reordered, withoutUndefined } from '../menu/menu-edit.rules.js';
 import { MenuNews } from '../menu/menu-news.js';
 import { weekProblems } from '../opening-hours/week-check.rules.js';
 import { ChangedMeanwhile } from '../restaurant/shop.errors.js';
@@ -40,14 +40,14 @@ export class CategoryService {
     refuseTakenName(all, input.name);
     refuseBadTimes(input);
     const position = Math.max(-1, ...all.map((category) => category.position)) + 1;
-    const category = { ...PLAIN, ...said(input), id: newId(), shopId, version: 1, position };
+    const category = { ...PLAIN, ...withoutUndefined(input), id: newId(), shopId, version: 1, position };
     await this.categories.add(category);
     await this.news.changed(viewer, shopId, { subject: 'category', action: 'created', after: category });
     return category;
   }
 
-  async update(viewer: Viewer, shopId: string, id: string, version: number, wish: Partial<CategoryInput>) {
-    const sets = said(wish);
+  async update(viewer: Viewer, shopId: string, id: string, version: number, input: Partial<CategoryInput>) {
+    const sets = withoutUndefined(input);
     const all = await this.categories.list(shopId);
     const before = all.find((category) => category.id === id);
     if (!before) throw new NotOnTheMenu('Diese Kategorie');
@@ -70,7 +70,7 @@ export class CategoryService {
     await this.news.changed(viewer, shopId, { subject: 'category', action: 'moved', after: { id, before } });
   }
 
-  /** Dishes are never lost with their category: they move, or it stays. */
+  /** Dishes are never deleted with their category: they move to another one, or the category stays. */
   async remove(viewer: Viewer, shopId: string, id: string, moveTo: string | null): Promise<void> {
     const category = await this.categories.find(shopId, id);
     if (!category) throw new NotOnTheMenu('Diese Kategorie');

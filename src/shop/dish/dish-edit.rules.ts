@@ -5,7 +5,7 @@ import type { SoldOutSpan } from './product-input.types.js';
 
 const MORNING = 5 * 60;
 
-/** null: on the menu again. Until tomorrow means until the next business day begins, not midnight. */
+/** null: available again. Tomorrow begins with the next business day, not at midnight. */
 export function soldOutFor(span: SoldOutSpan, businessDay: string, until: Date | null): SoldOut | null {
   if (span === 'available') return null;
   if (span === 'further') return { until: null };
@@ -13,13 +13,13 @@ export function soldOutFor(span: SoldOutSpan, businessDay: string, until: Date |
   return { until: berlinInstant(addDays(businessDay, 1), MORNING, 'earlier') };
 }
 
-/** A rise in percent, rounded once to what looks right on a menu; no price falls to nothing by rounding. */
+/** Raised by a percentage and rounded once to what looks right on a menu; rounding never makes a price zero. */
 export function raisedPrice(cents: Cents, percent: number, roundTo: Cents): Cents {
   const steps = roundHalfAway((cents * (10_000 + Math.round(percent * 100))) / (10_000 * roundTo));
   return cents === 0 ? 0 : Math.max(1, steps) * roundTo;
 }
 
-/** The dishes that a rise would make dearer, without those whose price stays. */
+/** The sizes of a dish with raised prices. */
 export const raisedVariants = (product: Product, percent: number, roundTo: Cents): Product['variants'] =>
   product.variants.map((variant) => ({
     ...variant,

@@ -6,7 +6,7 @@ import type { ProductRecord } from '../menu/menu-records.types.js';
 
 export type DishUsing = Pick<Product, 'id' | 'name' | 'ingredientIds'>;
 
-/** Which dish is made of what, from the side of the ingredients. */
+/** Which dishes contain which ingredients. */
 @Injectable()
 export class DishIngredientsRepository {
   constructor(@InjectModel('Product') private readonly products: Model<ProductRecord>) {}

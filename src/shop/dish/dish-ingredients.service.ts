@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DishName } from '../menu/menu.types.js';
 import { DishIngredientsRepository, type DishUsing } from './dish-ingredients.repository.js';
 
-/** What the ingredients may know and change of dishes. Whoever changes them publishes the change. */
+/** Dishes as far as ingredients are concerned. The caller publishes the change. */
 @Injectable()
 export class DishIngredientsService {
   constructor(private readonly dishes: DishIngredientsRepository) {}
@@ -18,7 +18,7 @@ export class DishIngredientsService {
       .map(({ id, name }) => ({ id, name }));
   }
 
-  /** Ids of dishes by the ingredient they are made of. */
+  /** Ids of dishes by the ids of their ingredients. */
   async uses(shopId: string): Promise<Map<string, string[]>> {
     const uses = new Map<string, string[]>();
     for (const { id, ingredientIds } of await this.dishes.list(shopId))

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ProductRepository } from './product.repository.js';
 
-/** Which groups of options dishes ask for. Whoever changes it publishes the change. */
+/** The option groups that dishes ask for. The caller publishes the change. */
 @Injectable()
 export class DishOptions {
   constructor(private readonly products: ProductRepository) {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ProductRepository } from './product.repository.js';
 
-/** Where dishes stand: in which category, and in which order. Whoever moves them publishes the change. */
+/** The category and position of dishes. The caller publishes the change. */
 @Injectable()
 export class DishPlaces {
   constructor(private readonly products: ProductRepository) {}
@@ -15,7 +15,7 @@ export class DishPlaces {
     return this.products.countByCategory(shopId);
   }
 
-  /** These dishes stand in this category, in this order. */
+  /** Puts the dishes into this category, in this order. */
   place(shopId: string, categoryId: string, ids: string[]): Promise<void> {
     return this.products.place(shopId, categoryId, ids);
   }

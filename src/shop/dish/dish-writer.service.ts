@@ -4,7 +4,7 @@ import type { Product } from '../menu/menu.types.js';
 import { PriceHistory } from '../price-history/price-history.service.js';
 import { ProductRepository, type ProductSets } from './product.repository.js';
 
-/** Saves what changes in a dish, and notes the prices that end with it. */
+/** Saves changes to a dish and records the prices that end with them. */
 @Injectable()
 export class DishWriter {
   constructor(
@@ -13,7 +13,7 @@ export class DishWriter {
     private readonly clock: Clock,
   ) {}
 
-  /** Null when the dish is no longer of this version. Without a version the last one wins. */
+  /** Null when the dish is no longer of this version. Without a version the last write wins. */
   async change(before: Product, version: number | undefined, sets: ProductSets): Promise<Product | null> {
     const { shopId, id, createdAt, variants } = before;
     const updatedAt = this.clock.now();

@@ -2,24 +2,24 @@ import { Module } from '@nestjs/common';
 import { MenuModule } from '../menu/menu.module.js';
 import { PantryModule } from '../pantry/pantry.module.js';
 import { PriceHistoryModule } from '../price-history/price-history.module.js';
+import { DishBulkService } from './bulk/dish-bulk.service.js';
+import { MenuShiftController } from './bulk/menu-shift.controller.js';
+import { MenuShiftService } from './bulk/menu-shift.service.js';
 import { ProductCheckService } from './check/product-check.service.js';
 import { DishPages } from './dish.pages.js';
-import { DishBulkService } from './dish-bulk.service.js';
 import { DishIngredientsRepository } from './dish-ingredients.repository.js';
 import { DishIngredientsService } from './dish-ingredients.service.js';
 import { DishOptions } from './dish-options.service.js';
 import { DishPlaces } from './dish-places.service.js';
 import { DishWriter } from './dish-writer.service.js';
 import { MenuListService } from './menu-list.service.js';
-import { MenuShiftController } from './menu-shift.controller.js';
-import { MenuShiftService } from './menu-shift.service.js';
 import { NewProductController } from './new-product.controller.js';
 import { NewProductService } from './new-product.service.js';
 import { OpenedProductService } from './opened-product.service.js';
 import { ProductController } from './product.controller.js';
 import { ProductRepository } from './product.repository.js';
 import { ProductService } from './product.service.js';
-import { ProductRemovalService } from './product-removal.service.js';
+import { ProductRemovalService } from './removal/product-removal.service.js';
 
 @Module({
   imports: [MenuModule, PantryModule, PriceHistoryModule],

@@ -5,30 +5,30 @@ import type { PriceTimeline } from '../price-history/price-timeline.rules.js';
 import type { ProductQuestion } from './product-input.types.js';
 import type { ProductRow } from './product-row.view.js';
 
-/** A dish in the editor; dates are none of its business. */
+/** A dish in its editor, which has no use for dates. */
 export type ProductForm = Omit<Product, 'shopId' | 'createdAt' | 'updatedAt' | 'soldOut' | 'position'>;
 
 export type OpenedProduct = ProductForm & {
-  /** null while nobody counts. */
+  /** null: not counted. */
   left: number | null;
   priceCourses: PriceTimeline[];
 };
 
 /** An ingredient that a dish can be made of. */
-export type PantryItem = Pick<Ingredient, 'id' | 'name' | 'allergens' | 'additives'> & {
-  /** The name of its group; empty when it is in none. */
+type PantryItem = Pick<Ingredient, 'id' | 'name' | 'allergens' | 'additives'> & {
+  /** The name of its group; empty without one. */
   category: string;
 };
 
 export interface ProductsPage {
-  /** What the list is narrowed by at first; all dishes are there, the page narrows them itself. */
+  /** The filter to begin with; the page has all dishes and filters them itself. */
   question: ProductQuestion;
   categories: { id: string; name: string }[];
   products: ProductRow[];
   optionGroups: OptionGroupForm[];
   ingredients: PantryItem[];
   counts: { products: number; soldOut: number; allergensUnchecked: number; warned: number };
-  /** null: as many as you like. */
+  /** null: unlimited. */
   limit: number | null;
   planName: string;
 }
@@ -48,7 +48,10 @@ export function toPantryItems(
 ): PantryItem[] {
   const names = new Map(groups.map(({ id, name }) => [id, name]));
   return ingredients.map(({ id, name, allergens, additives, categoryId }) => ({
-    ...{ id, name, allergens, additives },
+    id,
+    name,
+    allergens,
+    additives,
     category: (categoryId && names.get(categoryId)) || '',
   }));
 }

@@ -14,7 +14,7 @@ import type { ProductQuestion } from './product-input.types.js';
 import { fits } from './product-question.rules.js';
 import { type ProductRow, toProductRow } from './product-row.view.js';
 
-/** The menu as its back office reads it: always from the store, never from what guests are shown. */
+/** The menu as the back office sees it: always read from the store, never from the guests' cache. */
 @Injectable()
 export class MenuListService {
   constructor(
@@ -47,7 +47,7 @@ export class MenuListService {
     };
   }
 
-  /** The words are looked up in the store; what ingredients decide is decided here. */
+  /** The store searches for the words; filters that depend on ingredients are applied here. */
   async rows(shop: Shop, { search, filter }: ProductQuestion): Promise<ProductRow[]> {
     const [products, ingredients, moment] = await Promise.all([
       this.products.search(shop.id, search),
@@ -78,6 +78,6 @@ const countsOf = (rows: readonly ProductRow[]): ProductsPage['counts'] => ({
   warned: rows.filter((row) => fits(row, 'warned')).length,
 });
 
-/** The store sorts by category id; people read the menu in its own order. */
+/** The store sorts by category id, people expect the order of the menu. */
 const inReadingOrder = (rows: ProductRow[], categories: Category[]): ProductRow[] =>
   categories.flatMap(({ id }) => rows.filter(({ categoryId }) => categoryId === id));

@@ -20,7 +20,7 @@ const FRESH = { version: 1, soldOut: null } as const;
 const LOOKS = 100;
 const PAUSE_MS = 10;
 
-/** A dish that comes onto the menu, as far as the plan reaches. */
+/** Adds dishes to the menu, up to the limit of the plan. */
 @Injectable()
 export class NewProductService {
   constructor(
@@ -42,7 +42,7 @@ export class NewProductService {
     const original = await this.products.find(shop.id, id);
     if (!original) throw new NotOnTheMenu('Diese Speise');
     const name = copyNameOf(original.name, await this.products.names(shop.id));
-    // A number is what guests say on the phone: it belongs to one dish.
+    // Guests order by number on the phone, so a number belongs to one dish only.
     const copy = await this.add(shop, { ...original, name, number: '' });
     await this.products.place(shop.id, copy.categoryId, await this.orderAfter(original, copy));
     await this.news.changed(viewer, shop.id, { subject: 'product', action: 'duplicated', after: copy });
@@ -68,8 +68,8 @@ export class NewProductService {
   }
 
   /**
-   * Two that came at once both found room. Nobody is sure of a place before the menu is within the plan, and the
-   * youngest beyond it goes: of two who wanted the last place one gets it.
+   * Two requests at the same time may both have found room. So each waits until the menu is within the plan, and the
+   * youngest dishes beyond it are removed: of two that wanted the last place, one gets it.
    */
   private async hasRoom({ id: shopId, subscription }: Shop, own: string): Promise<boolean> {
     const limit = limitsOf(subscription).products;

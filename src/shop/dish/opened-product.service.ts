@@ -6,7 +6,7 @@ import type { Shop } from '../restaurant/shop.types.js';
 import { leftOf } from '../stock/stock.rules.js';
 import { type OpenedProduct, toProductForm } from './dish.view.js';
 
-/** A dish that somebody opens to edit it: with how many are left, and what it has cost so far. */
+/** A dish for its editor, with how many are left and what it has cost so far. */
 @Injectable()
 export class OpenedProductService {
   constructor(

@@ -20,18 +20,18 @@ import { Given, NeededLine, Nested, NestedList } from '../restaurant/fields.js';
 import type { StockRule } from '../stock/stock.types.js';
 import type { DishExtras } from './product-input.types.js';
 
-const MOST_INGREDIENTS = 60;
-const MOST_HALVES = 60;
-const MOST_CHOICES = 60;
-const MOST_COURSES = 8;
-const MOST_BESIDE = 6;
+const MAX_INGREDIENTS = 60;
+const MAX_HALVES = 60;
+const MAX_CHOICES = 60;
+const MAX_COURSES = 8;
+const MAX_BESIDE = 6;
 
-/** null: the dish has none of it. */
+/** null: the dish has none. */
 const PartOrNull = (type: () => new () => object, message: string) =>
   applyDecorators(
     ValidateIf((_, value) => value !== null && value !== undefined),
     Nested(type, message),
-    // Told apart from a class by its name, which it gets only when it is written here.
+    // Swagger recognises a lazy type by the name `type` of its function, which only a function written right here has.
     ApiProperty({ type: () => type(), nullable: true, required: false }),
   );
 
@@ -40,7 +40,7 @@ class StockRuleDto {
   @ApiProperty({ enum: ['pieces', 'daily'] })
   kind: StockRule['kind'];
 
-  /** Of each business day. */
+  /** Pieces per business day. */
   @ValidateIf(({ kind }) => kind === 'daily')
   @Count(1, 100_000)
   @ApiProperty({ required: false })
@@ -79,7 +79,7 @@ class ComboCourseDto implements ComboCourse {
   @NeededLine(60) name: string;
 
   @NestedList(() => ComboChoiceDto, 'Bitte Speisen zur Wahl stellen.')
-  @ArrayMaxSize(MOST_CHOICES, { message: `Bitte höchstens ${MOST_CHOICES} Speisen zur Wahl stellen.` })
+  @ArrayMaxSize(MAX_CHOICES, { message: `Bitte höchstens ${MAX_CHOICES} Speisen zur Wahl stellen.` })
   @ApiProperty({ type: [ComboChoiceDto] })
   choices: ComboChoiceDto[];
 }
@@ -90,23 +90,23 @@ class ComboDto implements ComboOffer {
   method: ComboMethod;
 
   @NestedList(() => ComboCourseDto, 'Bitte sagen, woraus das Menü besteht.')
-  @ArrayMaxSize(MOST_COURSES, { message: `Bitte höchstens ${MOST_COURSES} Teile anlegen.` })
+  @ArrayMaxSize(MAX_COURSES, { message: `Bitte höchstens ${MAX_COURSES} Teile anlegen.` })
   @ApiProperty({ type: [ComboCourseDto] })
   courses: ComboCourseDto[];
 }
 
 class HalvesDto implements Halves {
-  @Ids(MOST_HALVES) productIds: string[];
+  @Ids(MAX_HALVES) productIds: string[];
 
   @IsIn(['dearer', 'mean'], { message: 'Bitte wählen, welcher Preis gilt.' })
   @ApiProperty({ enum: ['dearer', 'mean'] })
   price: Halves['price'];
 }
 
-/** What few dishes need; left out it stays as it is. */
+/** What few dishes need; a field that is left out stays as it is. */
 export class ProductExtrasDto implements Partial<DishExtras> {
   @PictureOrNull() image?: Picture | null;
-  @Given() @Ids(MOST_INGREDIENTS) ingredientIds?: string[];
+  @Given() @Ids(MAX_INGREDIENTS) ingredientIds?: string[];
   @Given() @Diets() diets?: Diet[];
 
   @Given()
@@ -123,7 +123,7 @@ export class ProductExtrasDto implements Partial<DishExtras> {
 
   @PartOrNull(() => StockRuleDto, 'Bitte wählen, wie gezählt wird.') stock?: StockRuleDto | null;
   @PartOrNull(() => PrepackedDto, 'Bitte die Angaben zur Ware prüfen.') prepacked?: PrepackedDto | null;
-  @Given() @Ids(MOST_BESIDE) goesWithIds?: string[];
+  @Given() @Ids(MAX_BESIDE) goesWithIds?: string[];
   @PartOrNull(() => ComboDto, 'Bitte sagen, woraus das Menü besteht.') combo?: ComboDto | null;
   @PartOrNull(() => HalvesDto, 'Bitte wählen, was geteilt werden kann.') halves?: HalvesDto | null;
 }

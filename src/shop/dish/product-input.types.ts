@@ -1,6 +1,6 @@
 import type { Product } from '../menu/menu.types.js';
 
-/** What the operator decides about a dish; the rest follows from use. */
+/** What the operator enters about a dish. */
 export type ProductInput = Pick<
   Product,
   | 'categoryId'
@@ -18,7 +18,7 @@ export type ProductInput = Pick<
 > &
   Partial<DishExtras>;
 
-/** What few dishes need: left out it is as PLAIN_DISH says. */
+/** What few dishes need; PLAIN_DISH has the defaults. */
 export type DishExtras = Pick<
   Product,
   | 'image'
@@ -34,14 +34,14 @@ export type DishExtras = Pick<
   | 'halves'
 >;
 
-/** For how long a dish is off: not at all, until the next business day, until a moment, or until further notice. */
+/** How long a dish is sold out: not at all, until the next business day, until a moment, or until further notice. */
 export const SOLD_OUT_SPANS = ['available', 'tomorrow', 'moment', 'further'] as const;
 export type SoldOutSpan = (typeof SOLD_OUT_SPANS)[number];
 
 export const PRODUCT_FILTERS = ['all', 'soldOut', 'allergensUnchecked', 'warned'] as const;
 export type ProductFilter = (typeof PRODUCT_FILTERS)[number];
 
-/** What the list of dishes is narrowed by. */
+/** What the list of dishes is filtered by. */
 export interface ProductQuestion {
   search: string;
   filter: ProductFilter;

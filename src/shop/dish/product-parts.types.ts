@@ -1,7 +1,7 @@
 import type { Dish } from '../menu/menu.types.js';
 import type { ProductInput } from './product-input.types.js';
 
-/** A dish as somebody wants it to be. */
+/** A dish as the operator wants it. */
 export type WantedDish = Pick<
   ProductInput,
   | 'variants'
@@ -17,14 +17,14 @@ export type WantedDish = Pick<
 >;
 
 export interface DishAround {
-  /** null: it is new. */
+  /** null: the dish is new. */
   self: string | null;
-  /** All of the shop, by id. */
+  /** All dishes of the shop by id. */
   dishes: ReadonlyMap<string, Dish>;
   ingredients: ReadonlySet<string>;
 }
 
-/** Where a dish is part of another one, or stands beside it. */
+/** Another dish that contains this one or recommends it. */
 export interface DishUse {
   id: string;
   name: string;

@@ -5,7 +5,7 @@ import type { ProductRow } from './product-row.view.js';
 export const isNarrowed = ({ search, filter }: ProductQuestion): boolean =>
   search.trim() !== '' || filter !== 'all';
 
-/** The rows a question leaves. A page asks at every key, so the words of its rows are kept at hand. */
+/** The rows that match. The page filters at every keystroke, so it may pass the search words of its rows precomputed. */
 export function answering(
   rows: readonly ProductRow[],
   { search, filter }: ProductQuestion,

@@ -5,7 +5,7 @@ import { leftOf } from '../stock/stock.rules.js';
 import type { StockLevels } from '../stock/stock.types.js';
 import { warningsOf } from './check/product-warnings.rules.js';
 
-/** A dish in the list: what a line shows, what can be done from it, and what others need to be made of it. */
+/** A dish in the list: what its line shows and edits, and what combos and halves need to choose it. */
 export interface ProductRow {
   id: string;
   version: number;
@@ -16,13 +16,13 @@ export interface ProductRow {
   variants: { id: string; name: string; priceCents: number }[];
   taxClass: Product['taxClass'];
   kind: 'dish' | 'combo' | 'halves';
-  /** The address of a small one. */
+  /** The URL of a small picture. */
   thumbnail: string | null;
-  /** Only while it lasts. */
+  /** null once the time has passed. */
   soldOut: { until: string | null } | null;
-  /** null: nobody counts. */
+  /** null: not counted. */
   left: number | null;
-  /** As guests are told: with what the ingredients bring. */
+  /** As guests see it, with the allergens of the ingredients. */
   allergens: 'unchecked' | 'none' | 'listed';
   warnings: string[];
 }

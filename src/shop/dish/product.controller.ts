@@ -11,8 +11,8 @@ import { MenuListService } from './menu-list.service.js';
 import { OpenedProductService } from './opened-product.service.js';
 import { DeleteProductsDto, FindProductsDto, PriceDto, ProductDto, UpdateProductDto } from './product.dto.js';
 import { ProductService } from './product.service.js';
-import { ProductRemovalService } from './product-removal.service.js';
 import type { ProductRow } from './product-row.view.js';
+import { ProductRemovalService } from './removal/product-removal.service.js';
 
 @ApiTags('menu')
 @Roles('owner', 'manager')

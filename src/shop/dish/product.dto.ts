@@ -37,7 +37,7 @@ import {
   type SoldOutSpan,
 } from './product-input.types.js';
 
-const MOST_AT_ONCE = 2_000;
+const MAX_AT_ONCE = 2_000;
 const PERCENT = { message: 'Bitte einen Wert von -90 bis 200 % eingeben.' };
 const MOMENT = { message: 'Bitte einen Zeitpunkt wählen.' };
 
@@ -122,11 +122,11 @@ export class ProductDto {
 }
 
 export class ProductsDto {
-  @Ids(MOST_AT_ONCE) ids: string[];
+  @Ids(MAX_AT_ONCE) ids: string[];
 }
 
 export class DeleteProductsDto extends ProductsDto {
-  /** They go also where they are part of other dishes. */
+  /** They are deleted even where they are part of other dishes. */
   @IsBoolean({ message: 'Bitte bestätigen oder nicht.' })
   @ApiProperty({ type: Boolean, required: false })
   confirmed: boolean = false;

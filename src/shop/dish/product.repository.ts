@@ -9,7 +9,7 @@ export type ProductSets = Partial<Omit<ProductRecord, '_id' | 'shopId' | 'versio
 
 const UNSEARCHED = { searchTokens: 0 } as const;
 
-/** Everything the back office asks and does about dishes. */
+/** Dishes for the back office. */
 @Injectable()
 export class ProductRepository {
   constructor(@InjectModel('Product') private readonly products: Model<ProductRecord>) {}
@@ -32,7 +32,7 @@ export class ProductRepository {
     return records.map(toProduct);
   }
 
-  /** What has to be known of all dishes when one of them changes. */
+  /** All dishes as far as a change to one of them needs them. */
   async listDishes(shopId: string): Promise<Dish[]> {
     const records = await this.products
       .find({ shopId }, { name: 1, taxClass: 1, variants: 1, combo: 1, halves: 1 })
@@ -40,7 +40,7 @@ export class ProductRepository {
     return records.map(({ _id, ...dish }) => ({ id: _id, ...dish }));
   }
 
-  /** Dishes that are made of these, or stand beside them. */
+  /** Dishes that contain these or recommend them. */
   async usersOf(shopId: string, ids: string[]): Promise<Product[]> {
     const these = { $in: ids };
     const records = await this.products
@@ -60,13 +60,13 @@ export class ProductRepository {
     return records.map(toProduct);
   }
 
-  /** The eldest first. */
+  /** Oldest first. */
   async idsByAge(shopId: string): Promise<string[]> {
     const records = await this.products.find({ shopId }, { _id: 1 }).sort({ createdAt: 1, _id: 1 }).lean();
     return records.map(({ _id }) => _id);
   }
 
-  /** Every word of the question begins a word of the dish. */
+  /** Every word of the search is the beginning of a word of the dish. */
   async search(shopId: string, search: string): Promise<Product[]> {
     const words = searchPrefixes(search).map((prefix) => ({ searchTokens: { $regex: prefix } }));
     const records = await this.products
@@ -100,7 +100,7 @@ export class ProductRepository {
     await this.products.create({ _id: id, ...product, searchTokens });
   }
 
-  /** Null when the dish is no longer of this version. Without a version the last one wins. */
+  /** Null when the dish is no longer of this version. Without a version the last write wins. */
   async change(
     shopId: string,
     id: string,
@@ -118,12 +118,12 @@ export class ProductRepository {
     return record && toProduct(record);
   }
 
-  /** Goes past the version: nobody who edits a dish means to put it back on the menu. */
+  /** Leaves the version alone: whoever is editing the dish meanwhile does not mean to change this. */
   async setSoldOut(shopId: string, ids: string[], soldOut: SoldOut | null): Promise<void> {
     await this.products.updateMany({ shopId, _id: { $in: ids } }, { $set: { soldOut } });
   }
 
-  /** The dishes stand in this category, in this order. */
+  /** Puts the dishes into this category, in this order. */
   async place(shopId: string, categoryId: string, ids: string[], from = 0): Promise<void> {
     if (ids.length === 0) return;
     await this.products.bulkWrite(
@@ -148,6 +148,6 @@ export class ProductRepository {
 const toProduct = ({ _id, ...product }: Omit<ProductRecord, 'searchTokens'>): Product => ({
   id: _id,
   ...product,
-  // A dish that was saved before there were kinds has none.
+  // Dishes saved by older versions have no alcohol type.
   alcoholType: product.alcoholType ?? 'none',
 });

@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/http/viewer.js';
 import { tokensOf } from '../menu/draft/menu-draft.rules.js';
 import { NotOnTheMenu } from '../menu/menu.errors.js';
 import type { Product } from '../menu/menu.types.js';
-import { changedKeys, partsOf, said } from '../menu/menu-edit.rules.js';
+import { changedKeys, partsOf, withoutUndefined } from '../menu/menu-edit.rules.js';
 import { MenuNews } from '../menu/menu-news.js';
 import { ChangedMeanwhile } from '../restaurant/shop.errors.js';
 import type { Shop } from '../restaurant/shop.types.js';
@@ -29,19 +29,19 @@ export class ProductService {
     return product;
   }
 
-  /** `version` is the one the page was made from; without it the last one wins. */
+  /** `version` is the one that the page shows; without it the last write wins. */
   async update(
     viewer: Viewer,
     { id: shopId }: Shop,
     id: string,
-    wish: Partial<ProductInput>,
+    input: Partial<ProductInput>,
     version?: number,
   ): Promise<Product> {
     const before = await this.get(shopId, id);
     if (version !== undefined && version !== before.version)
       throw new ChangedMeanwhile({ current: toProductForm(before) });
 
-    const sets = await this.check.checked(shopId, said(wish), before);
+    const sets = await this.check.checked(shopId, withoutUndefined(input), before);
     const wanted = { ...before, ...sets };
     const keys = changedKeys<Product>(before, sets);
     if (keys.length === 0) return before;
@@ -61,7 +61,7 @@ export class ProductService {
     return after;
   }
 
-  /** From the list: the other sizes are nobody's business here. */
+  /** From the list, where one size is edited at a time. */
   async setPrice(
     viewer: Viewer,
     shop: Shop,

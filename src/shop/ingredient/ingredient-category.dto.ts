@@ -2,7 +2,7 @@ import { IsNotEmpty } from 'class-validator';
 import { Count, Id, IdOrNull } from '../menu/menu-fields.js';
 import { NeededLine } from '../restaurant/fields.js';
 
-const MOST_VERSIONS = 2 ** 31;
+const MAX_VERSION = 2 ** 31;
 
 export class CreateIngredientCategoryDto {
   @NeededLine(60)
@@ -12,7 +12,7 @@ export class CreateIngredientCategoryDto {
 
 export class UpdateIngredientCategoryDto extends CreateIngredientCategoryDto {
   @Id() id: string;
-  @Count(1, MOST_VERSIONS) version: number;
+  @Count(1, MAX_VERSION) version: number;
 }
 
 export class MoveIngredientCategoryDto {

@@ -13,7 +13,7 @@ import { IngredientCategoryRepository } from './ingredient-category.repository.j
 const SUBJECT = 'ingredientCategory';
 const GONE = 'Diese Gruppe';
 
-/** How the kitchen sorts what it buys; guests never see it. */
+/** Groups of ingredients, for the kitchen only; guests never see them. */
 @Injectable()
 export class IngredientCategoryService {
   constructor(
@@ -53,7 +53,7 @@ export class IngredientCategoryService {
     await this.news.changed(viewer, shopId, { subject: SUBJECT, action: 'moved', after: { id, before } });
   }
 
-  /** What was in it stays, without a group. */
+  /** Its ingredients stay, without a group. */
   async remove(viewer: Viewer, shopId: string, id: string): Promise<void> {
     const before = await this.categories.find(shopId, id);
     if (!before) throw new NotOnTheMenu(GONE);

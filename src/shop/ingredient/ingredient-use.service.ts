@@ -6,7 +6,7 @@ import { IngredientInUse } from './ingredient.errors.js';
 import { IngredientRepository } from './ingredient.repository.js';
 import { IngredientService } from './ingredient.service.js';
 
-/** An ingredient and the dishes it is in. */
+/** An ingredient and the dishes that contain it. */
 @Injectable()
 export class IngredientUseService {
   constructor(
@@ -16,7 +16,7 @@ export class IngredientUseService {
     private readonly news: MenuNews,
   ) {}
 
-  /** It is in these dishes and in no other. */
+  /** Afterwards exactly these dishes contain it. */
   async setDishes(viewer: Viewer, shopId: string, id: string, productIds: string[]): Promise<void> {
     const { name } = await this.ingredients.get(shopId, id);
     const before = (await this.dishes.using(shopId, id)).map((dish) => dish.id);
@@ -33,7 +33,7 @@ export class IngredientUseService {
     });
   }
 
-  /** Dishes lose it first: one that still named it would have nobody left to say what it contains. */
+  /** Taken out of dishes first: the allergens of a dish with a deleted ingredient would be unknown. */
   async remove(viewer: Viewer, shopId: string, id: string, takeOut: boolean): Promise<void> {
     const ingredient = await this.ingredients.get(shopId, id);
     const dishes = await this.dishes.using(shopId, id);

@@ -6,8 +6,8 @@ import { Additives, Allergens, Count, Id, IdOrNull, Ids } from '../menu/menu-fie
 import { Given, Line, NeededLine } from '../restaurant/fields.js';
 import { INGREDIENT_FILTERS, type IngredientFilter, type IngredientInput } from './ingredient.types.js';
 
-const MOST_VERSIONS = 2 ** 31;
-const MOST_AT_ONCE = 2_000;
+const MAX_VERSION = 2 ** 31;
+const MAX_AT_ONCE = 2_000;
 
 class IngredientFields implements IngredientInput {
   @NeededLine(60)
@@ -19,7 +19,7 @@ class IngredientFields implements IngredientInput {
   @Additives() additives: Additive[];
 }
 
-/** A name is enough: whoever writes a dish has no time for the rest yet. */
+/** Only the name is required, so that an ingredient can be added while editing a dish. */
 export class CreateIngredientDto extends PartialType(OmitType(IngredientFields, ['name']), {
   skipNullProperties: false,
 }) {
@@ -31,13 +31,13 @@ export class CreateIngredientDto extends PartialType(OmitType(IngredientFields, 
 /** What is left out stays as it is. */
 export class UpdateIngredientDto extends PartialType(IngredientFields, { skipNullProperties: false }) {
   @Id() id: string;
-  @Count(1, MOST_VERSIONS) version: number;
+  @Count(1, MAX_VERSION) version: number;
 }
 
 export class DeleteIngredientDto {
   @Id() id: string;
 
-  /** Takes it out of every dish first; without it an ingredient in use stays. */
+  /** Takes it out of every dish first; otherwise an ingredient in use is not deleted. */
   @Given()
   @IsBoolean({ message: 'Bitte ja oder nein sagen.' })
   @ApiProperty({ type: Boolean, required: false })
@@ -45,7 +45,7 @@ export class DeleteIngredientDto {
 }
 
 export class IngredientsDto {
-  @Ids(MOST_AT_ONCE) ids: string[];
+  @Ids(MAX_AT_ONCE) ids: string[];
 }
 
 export class MoveIngredientsDto extends IngredientsDto {
@@ -54,7 +54,7 @@ export class MoveIngredientsDto extends IngredientsDto {
 
 export class IngredientDishesDto {
   @Id() id: string;
-  @Ids(MOST_AT_ONCE) productIds: string[];
+  @Ids(MAX_AT_ONCE) productIds: string[];
 }
 
 export class FindIngredientsDto {

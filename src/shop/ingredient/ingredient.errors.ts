@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.js';
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 export class IngredientInUse extends AppError {
   readonly code = 'INGREDIENT_IN_USE';
@@ -25,7 +25,7 @@ export class PantryIsFull extends AppError {
 }
 
 function listed(names: string[]): string {
-  const shown = names.slice(0, MOST_NAMED).map((name) => `„${name}“`);
+  const shown = names.slice(0, MAX_NAMED).map((name) => `„${name}“`);
   const more = names.length - shown.length;
   if (more > 0)
     return `${shown.join(', ')} und ${more} ${more === 1 ? 'weiteren Speise' : 'weiteren Speisen'}`;

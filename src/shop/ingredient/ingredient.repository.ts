@@ -4,7 +4,7 @@ import type { Model } from 'mongoose';
 import { searchPrefixes } from '../../shared/text.js';
 import type { Ingredient, IngredientRecord } from '../pantry/pantry.types.js';
 
-export type IngredientSets = Partial<Omit<IngredientRecord, '_id' | 'shopId' | 'version'>>;
+type IngredientSets = Partial<Omit<IngredientRecord, '_id' | 'shopId' | 'version'>>;
 
 const UNSEARCHED = { searchTokens: 0 } as const;
 
@@ -22,7 +22,7 @@ export class IngredientRepository {
     return records.map(toIngredient);
   }
 
-  /** Every word of the question begins a word of the name. */
+  /** Every word of the search is the beginning of a word of the name. */
   async search(shopId: string, search: string): Promise<Ingredient[]> {
     const words = searchPrefixes(search).map((prefix) => ({ searchTokens: { $regex: prefix } }));
     const records = await this.ingredients
@@ -68,7 +68,7 @@ export class IngredientRepository {
     );
   }
 
-  /** Says "checked, none" only of what nobody has checked. */
+  /** Marks as "checked, none" only what nobody has checked. */
   async checkNone(shopId: string, ids: string[], updatedAt: Date): Promise<void> {
     await this.ingredients.updateMany(
       { shopId, _id: { $in: ids }, allergens: null },

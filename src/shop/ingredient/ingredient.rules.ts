@@ -8,7 +8,7 @@ interface Around {
   categories: readonly Pick<IngredientCategory, 'id'>[];
 }
 
-/** What the shape of the input cannot tell. */
+/** What validating the fields alone cannot find. */
 export function ingredientProblems(
   { name, categoryId }: Pick<IngredientInput, 'name' | 'categoryId'>,
   { others, categories }: Around,
@@ -32,7 +32,7 @@ export const isListed = (
   return filter === 'unused' ? !used.has(id) : true;
 };
 
-/** Group by group in their order, those without a group last, inside by the alphabet. */
+/** By group in the order of the groups, those without one last; alphabetically within a group. */
 export function inShelfOrder<T extends Pick<Ingredient, 'name' | 'categoryId'>>(
   ingredients: readonly T[],
   categories: readonly Pick<IngredientCategory, 'id'>[],

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/http/viewer.js';
 import { newId } from '../../shared/ids.js';
 import { searchTokens } from '../../shared/text.js';
 import { BadMenuEntry, NotOnTheMenu } from '../menu/menu.errors.js';
-import { changedKeys, partsOf, said } from '../menu/menu-edit.rules.js';
+import { changedKeys, partsOf, withoutUndefined } from '../menu/menu-edit.rules.js';
 import { MenuNews } from '../menu/menu-news.js';
 import type { Ingredient } from '../pantry/pantry.types.js';
 import { ChangedMeanwhile } from '../restaurant/shop.errors.js';
@@ -15,10 +15,10 @@ import type { IngredientInput } from './ingredient.types.js';
 import { toIngredientForm } from './ingredient.view.js';
 import { IngredientCategoryRepository } from './ingredient-category.repository.js';
 
-const MOST = 2_000;
+const MAX_INGREDIENTS = 2_000;
 const BARE = { categoryId: null, allergens: null, additives: [] } satisfies Partial<Ingredient>;
 
-/** What the kitchen buys. Every dish made of it says at once what is written here. */
+/** What the kitchen buys. A change shows at once on every dish that contains it. */
 @Injectable()
 export class IngredientService {
   constructor(
@@ -37,13 +37,20 @@ export class IngredientService {
   async create(
     viewer: Viewer,
     shopId: string,
-    wish: Partial<IngredientInput> & Pick<IngredientInput, 'name'>,
+    input: Partial<IngredientInput> & Pick<IngredientInput, 'name'>,
   ): Promise<Ingredient> {
     const others = await this.ingredients.list(shopId);
-    if (others.length >= MOST) throw new PantryIsFull(MOST);
+    if (others.length >= MAX_INGREDIENTS) throw new PantryIsFull(MAX_INGREDIENTS);
     const now = this.clock.now();
     const at = { createdAt: now, updatedAt: now };
-    const ingredient = { ...BARE, ...said(wish), ...at, id: newId(now.getTime()), shopId, version: 1 };
+    const ingredient = {
+      ...BARE,
+      ...withoutUndefined(input),
+      ...at,
+      id: newId(now.getTime()),
+      shopId,
+      version: 1,
+    };
     await this.check(ingredient, others);
     await this.ingredients.add(ingredient, searchTokens(ingredient.name));
     await this.news.changed(viewer, shopId, { subject: 'ingredient', action: 'created', after: ingredient });
@@ -55,9 +62,9 @@ export class IngredientService {
     shopId: string,
     id: string,
     version: number,
-    wish: Partial<IngredientInput>,
+    input: Partial<IngredientInput>,
   ): Promise<Ingredient> {
-    const changes = said(wish);
+    const changes = withoutUndefined(input);
     const before = await this.get(shopId, id);
     if (version !== before.version) throw new ChangedMeanwhile({ current: toIngredientForm(before) });
     const wanted = { ...before, ...changes };
@@ -91,7 +98,7 @@ export class IngredientService {
     await this.news.changed(viewer, shopId, { subject: 'ingredient', action: 'moved', after });
   }
 
-  /** For salt and tomatoes: what is already checked stays as it is. */
+  /** For salt and tomatoes, say. What has been checked before stays as it is. */
   async confirmNoAllergens(viewer: Viewer, shopId: string, ids: string[]): Promise<void> {
     await this.ingredients.checkNone(shopId, ids, this.clock.now());
     const after = { ids };

@@ -6,7 +6,7 @@ import type { IngredientQuestion } from './ingredient.types.js';
 export type IngredientForm = Omit<Ingredient, 'shopId' | 'createdAt' | 'updatedAt'>;
 
 export type IngredientRow = IngredientForm & {
-  /** Ids of the dishes it is in. */
+  /** Ids of the dishes that contain it. */
   usedIn: string[];
 };
 
@@ -24,7 +24,7 @@ export type IngredientCategoryRow = Pick<IngredientCategory, 'id' | 'version' | 
 
 export interface IngredientCategoriesPage {
   categories: IngredientCategoryRow[];
-  /** How many are in none of them. */
+  /** The number of ingredients without a group. */
   outside: number;
 }
 

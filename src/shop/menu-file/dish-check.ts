@@ -6,7 +6,7 @@ import { CreateCategoryDto } from '../category/category.dto.js';
 import { extrasProblems, productProblems } from '../dish/check/product-check.rules.js';
 import { CreateProductDto } from '../dish/product.dto.js';
 import type { Category, OptionGroup, Product } from '../menu/menu.types.js';
-import type { WishedDish } from './rows/dish-wish.rules.js';
+import type { PlannedDish } from './rows/planned-dish.rules.js';
 import type { ColumnKey, TableProblem } from './table/menu-table.types.js';
 
 const COLUMN_OF: Record<string, ColumnKey> = {
@@ -34,18 +34,18 @@ const COLUMN_OF_SIZE: Record<string, ColumnKey> = {
   content: 'content',
   ownPrices: 'priceDelivery',
 };
-/** What a file can carry; the rest of a dish is not its business. */
+/** The fields of a dish that a file can contain. */
 const CARRIED = Object.keys(COLUMN_OF) as (keyof Product)[];
 
-/** The menu as it would be. */
-export interface MenuAfter {
+/** The menu as it would be after the import. */
+interface MenuAfter {
   categories: readonly Category[];
   optionGroups: readonly OptionGroup[];
   ingredients: ReadonlySet<string>;
   products: readonly Product[];
 }
 
-/** Asks the same rules as the form of a dish. What was wrong before the file came is not the file's fault. */
+/** Applies the rules of the dish editor. Problems that existed before the import are not reported. */
 export class DishCheck {
   private readonly all: Map<string, Product>;
   private readonly composed: Map<string, Product>;
@@ -57,14 +57,14 @@ export class DishCheck {
     );
   }
 
-  problemsOf(wish: WishedDish): TableProblem[] {
-    const { before, dish } = wish;
+  problemsOf(planned: PlannedDish): TableProblem[] {
+    const { before, dish } = planned;
     const found = this.ask(dish, before === null);
     if (found.length === 0) return [];
     const known = before ? this.ask(before, false).map(({ field, message }) => field + message) : [];
     return found
       .filter(({ field, message }) => !known.includes(field + message))
-      .map(({ field, message }) => ({ ...placeOf(field, wish), message }));
+      .map(({ field, message }) => ({ ...placeOf(field, planned), message }));
   }
 
   private ask(dish: Product, isNew: boolean): FieldProblem[] {
@@ -78,7 +78,7 @@ export class DishCheck {
       ...productProblems(dish, this.after),
       ...extrasProblems(dish, {
         self: isNew ? null : dish.id,
-        // A plain dish asks only whether it is part of another one; among thousands that must be quick.
+        // A plain dish only needs the dishes it may be part of; passing all would be slow with thousands of dishes.
         dishes: dish.combo || dish.halves || dish.goesWithIds.length > 0 ? this.all : this.composed,
         ingredients: this.after.ingredients,
       }),
@@ -92,7 +92,7 @@ export function categoryProblem({ name }: Category, line: number | null): TableP
   return message ? [{ line, column: 'category', message }] : [];
 }
 
-function placeOf(field: string, { sizes, rows }: WishedDish): Pick<TableProblem, 'line' | 'column'> {
+function placeOf(field: string, { sizes, rows }: PlannedDish): Pick<TableProblem, 'line' | 'column'> {
   const [key = '', at, part = ''] = field.split('.');
   const first = rows[0]?.line ?? null;
   if (at === undefined) return { line: first, column: COLUMN_OF[key] ?? null };

@@ -11,7 +11,7 @@ const ACTIONS: Partial<Record<ImportState, string>> = {
   failed: 'importFailed',
 };
 
-/** The page follows a running import; its end is news to everybody who keeps the menu. */
+/** Reports the progress of an import to its page, and its end like any other change of the menu. */
 @Injectable()
 export class ImportNews {
   constructor(

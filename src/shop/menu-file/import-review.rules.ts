@@ -1,77 +1,77 @@
 import type { Product } from '../menu/menu.types.js';
-import type { DishChange, ImportReview, SaidProblem } from './import.types.js';
-import { changedKeysOf, removalsOf, type Wishes } from './menu-plan.rules.js';
+import type { DishChange, ImportReview, ShownProblem } from './import.types.js';
+import { changedKeysOf, type MenuPlan, removalsOf } from './menu-plan.rules.js';
 import { type Around, DISH_CELLS } from './rows/dish-cells.rules.js';
-import type { WishedDish } from './rows/dish-wish.rules.js';
+import type { PlannedDish } from './rows/planned-dish.rules.js';
 import { SIZE_CELLS } from './rows/size-cells.rules.js';
 import { labelOf } from './table/menu-columns.rules.js';
 import type { FileFacts } from './table/menu-table.types.js';
 import { DISH_COLUMNS, SIZE_COLUMNS, type TableProblem } from './table/menu-table.types.js';
 
-const MOST_LISTED = 300;
+const MAX_LISTED = 300;
 
 interface Reviewed {
   file: FileFacts;
   rows: number;
-  wishes: Wishes;
+  plan: MenuPlan;
   products: readonly Product[];
   around: Around;
   problems: readonly TableProblem[];
   notes: readonly TableProblem[];
-  /** null: as many dishes as you like. */
+  /** null: unlimited. */
   limit: number | null;
 }
 
 export function reviewOf({
   file,
   rows,
-  wishes,
+  plan,
   products,
   around,
   problems,
   notes,
   limit,
 }: Reviewed): ImportReview {
-  const changed = wishes.dishes.filter((wish) => changedKeysOf(wish).length > 0);
+  const changed = plan.dishes.filter((planned) => changedKeysOf(planned).length > 0);
   const added = changed.filter(({ before }) => !before).length;
-  const { missing, needed } = removalsOf(wishes, products);
+  const { missing, needed } = removalsOf(plan, products);
   const after = products.length + added;
   return {
     file,
     rows,
-    problems: inOrder(problems).slice(0, MOST_LISTED).map(said),
+    problems: inOrder(problems).slice(0, MAX_LISTED).map(shown),
     problemCount: problems.length,
-    notes: inOrder([...notes, ...taxNote(wishes.dishes)])
-      .slice(0, MOST_LISTED)
-      .map(said),
+    notes: inOrder([...notes, ...taxNote(plan.dishes)])
+      .slice(0, MAX_LISTED)
+      .map(shown),
     added,
     changed: changed.length - added,
-    unchanged: wishes.dishes.length - changed.length,
-    newCategories: wishes.newCategories.map(({ name }) => name),
-    changes: changed.slice(0, MOST_LISTED).map((wish) => changeOf(wish, around)),
-    missing: missing.slice(0, MOST_LISTED).map(({ name }) => name),
+    unchanged: plan.dishes.length - changed.length,
+    newCategories: plan.newCategories.map(({ name }) => name),
+    changes: changed.slice(0, MAX_LISTED).map((planned) => changeOf(planned, around)),
+    missing: missing.slice(0, MAX_LISTED).map(({ name }) => name),
     missingCount: missing.length,
     needed: needed.map(({ name }) => name),
     fitsOnlyWithout: limit !== null && added > 0 && after > limit,
   };
 }
 
-/** How many dishes the menu would have at least. */
-export const leastDishesOf = (wishes: Wishes, products: readonly Product[]): number =>
-  wishes.dishes.length + removalsOf(wishes, products).needed.length;
+/** How many dishes the menu would have at the least. */
+export const leastDishesOf = (plan: MenuPlan, products: readonly Product[]): number =>
+  plan.dishes.length + removalsOf(plan, products).needed.length;
 
-export const addsTo = ({ dishes }: Wishes): boolean => dishes.some(({ before }) => !before);
+export const addsTo = ({ dishes }: MenuPlan): boolean => dishes.some(({ before }) => !before);
 
 const inOrder = (problems: readonly TableProblem[]): TableProblem[] =>
   [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 
-const said = ({ line, column, message }: TableProblem): SaidProblem => ({
+const shown = ({ line, column, message }: TableProblem): ShownProblem => ({
   line,
   column: column && labelOf(column),
   message,
 });
 
-function taxNote(dishes: readonly WishedDish[]): TableProblem[] {
+function taxNote(dishes: readonly PlannedDish[]): TableProblem[] {
   const silent = dishes.filter(
     ({ before, rows }) => !before && rows.every(({ cells }) => !cells.tax?.trim()),
   );
@@ -86,7 +86,7 @@ function taxNote(dishes: readonly WishedDish[]): TableProblem[] {
   ];
 }
 
-function changeOf({ before, dish, sizes, rows }: WishedDish, around: Around): DishChange {
+function changeOf({ before, dish, sizes, rows }: PlannedDish, around: Around): DishChange {
   const line = rows[0]?.line ?? 0;
   if (!before) return { line, name: dish.name, kind: 'added', parts: [] };
   const ofDish = DISH_COLUMNS.map((key) => ({

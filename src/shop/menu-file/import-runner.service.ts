@@ -7,14 +7,14 @@ import { isRunning, partsOf } from './import.view.js';
 import { ImportNews } from './import-news.js';
 import { MenuStepsService } from './steps/menu-steps.service.js';
 
-/** A worker that dies again and again is not tried for ever. */
-const MOST_TRIES = 5;
-const MOST_NAMES = 3;
+/** An import whose worker dies again and again is given up. */
+const MAX_TRIES = 5;
+const MAX_NAMES = 3;
 const FAILED = 'Die Datei konnte nicht übernommen werden. Es ist alles wie vorher.';
 
 /**
- * Writes part after part, each of which can be done twice or taken back. Killed in the middle, the next worker goes on;
- * cancelled or overtaken, the parts are taken back in reverse. Guests see the new menu when all of it is there.
+ * Writes part after part, each of which can be repeated or undone. If a worker is killed, the next one continues; if the
+ * import is cancelled or overtaken, the parts are undone in reverse. Guests see the new menu once it is complete.
  */
 @Injectable()
 export class ImportRunner {
@@ -28,8 +28,8 @@ export class ImportRunner {
   async run({ shopId, importId }: ImportJob): Promise<void> {
     const job = await this.imports.find(shopId, importId);
     if (!job || !isRunning(job.state)) return;
-    if (job.state === 'undoing') return this.takeBack(job, job.outcome ?? 'failed', job.problem);
-    if (job.tries >= MOST_TRIES) return this.takeBack(job, 'failed', FAILED);
+    if (job.state === 'undoing') return this.undoAll(job, job.outcome ?? 'failed', job.problem);
+    if (job.tries >= MAX_TRIES) return this.undoAll(job, 'failed', FAILED);
     await this.imports.change(shopId, importId, { tries: job.tries + 1 });
     const overtaken = job.state === 'waiting' ? await this.overtaken(job) : [];
     if (overtaken.length > 0) return this.finish(job, 'overtaken', sentenceOf(overtaken));
@@ -41,11 +41,11 @@ export class ImportRunner {
     for (let { written } = job; written < partsOf(job); written++) {
       const now = await this.imports.find(job.shopId, job.id);
       if (now?.state !== 'writing') return;
-      if (now.cancelled) return this.takeBack(now, 'cancelled', null);
+      if (now.cancelled) return this.undoAll(now, 'cancelled', null);
       const steps = await this.imports.steps(job.shopId, job.id, written);
       if (!(await this.steps.apply(job.shopId, steps))) {
         const names = await this.steps.overtaken(job.shopId, steps, []);
-        return this.takeBack(now, 'overtaken', sentenceOf(names));
+        return this.undoAll(now, 'overtaken', sentenceOf(names));
       }
       await this.move(now, { written: written + 1 });
     }
@@ -64,8 +64,8 @@ export class ImportRunner {
     return names;
   }
 
-  /** The part behind the last one may be half done. */
-  private async takeBack(job: MenuImport, outcome: ImportState, problem: string | null): Promise<void> {
+  /** Including the part after the last complete one, which may be half written. */
+  private async undoAll(job: MenuImport, outcome: ImportState, problem: string | null): Promise<void> {
     await this.move(job, { state: 'undoing', outcome, problem });
     for (let number = Math.min(job.written, partsOf(job) - 1); number >= 0; number--)
       await this.steps.undo(job.shopId, await this.imports.steps(job.shopId, job.id, number));
@@ -85,7 +85,7 @@ export class ImportRunner {
 }
 
 function sentenceOf(names: readonly string[]): string {
-  const some = names.slice(0, MOST_NAMES).map((name) => `„${name}“`);
+  const some = names.slice(0, MAX_NAMES).map((name) => `„${name}“`);
   const rest = names.length - some.length;
   const more = rest > 0 ? ` und ${rest} mehr` : '';
   const who = some.length > 0 ? `${some.join(', ')}${more}` : 'Etwas auf der Karte';

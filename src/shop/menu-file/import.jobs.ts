@@ -5,7 +5,7 @@ export interface ImportJob {
   importId: string;
 }
 
-/** Writes a checked file into the menu, or takes it back. The same one twice has one effect. */
+/** Writes a checked file into the menu, or undoes that. Running it twice has the effect of once. */
 export const IMPORT = defineJob<ImportJob>('import', {
   attempts: 3,
   backoff: { type: 'exponential', delay: 1_000 },

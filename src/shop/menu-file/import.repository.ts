@@ -13,7 +13,7 @@ export class ImportRepository {
     @InjectModel('MenuImportPart') private readonly parts: Model<ImportPartRecord>,
   ) {}
 
-  /** Parts first: a check that stands there is whole. */
+  /** Parts first, so that a stored check is always complete. */
   async add({ id, ...record }: MenuImport, parts: readonly ImportPart['steps'][]): Promise<void> {
     const { shopId, createdAt } = record;
     await this.parts.insertMany(
@@ -46,7 +46,7 @@ export class ImportRepository {
     return (await this.parts.findOne({ shopId, importId, number }).lean())?.steps ?? [];
   }
 
-  /** False when it was begun before, 'busy' while another one of the shop runs. */
+  /** False when it was started before, 'busy' while another import of the shop runs. */
   async begin(shopId: string, id: string, removeMissing: boolean): Promise<boolean | 'busy'> {
     try {
       const { modifiedCount } = await this.imports.updateOne(
@@ -69,7 +69,7 @@ export class ImportRepository {
     await this.parts.deleteMany({ shopId, importId: id });
   }
 
-  /** A newer check of the same person takes the place of the older ones. */
+  /** A new check replaces the earlier ones of the shop. */
   async dropChecked(shopId: string): Promise<void> {
     const old = await this.imports.find({ shopId, state: 'checked' }, { _id: 1 }).lean();
     const ids = old.map(({ _id }) => _id);
@@ -77,7 +77,7 @@ export class ImportRepository {
     await this.parts.deleteMany({ shopId, importId: { $in: ids } });
   }
 
-  /** Across shops, for the sweep alone. */
+  /** Across shops, only for the sweep. */
   async listUnfinished(before: Date, limit: number): Promise<MenuImport[]> {
     const records = await this.imports
       .find({ state: { $in: ['waiting', 'writing', 'undoing'] }, createdAt: { $lt: before } })

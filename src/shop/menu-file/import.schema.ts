@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { ImportPart, MenuImport } from './import.types.js';
 
-/** `active` stands there only while an import runs. */
+/** `active` is set only while an import runs. */
 export type ImportRecord = Omit<MenuImport, 'id'> & { _id: string; active?: true };
 export type ImportPartRecord = ImportPart & { _id: string; createdAt: Date };
 
@@ -51,6 +51,6 @@ export const ImportPartSchema = new Schema<ImportPartRecord>(
   },
   { ...options, collection: 'menu_import_parts' },
 );
-// A finished import gives its parts away.
+// A finished import deletes its parts.
 ImportPartSchema.index({ shopId: 1, importId: 1, number: 1 }, { name: 'parts' });
 ImportPartSchema.index({ createdAt: 1 }, { name: 'kept', expireAfterSeconds: KEPT_SECONDS });

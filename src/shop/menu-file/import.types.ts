@@ -1,21 +1,19 @@
 import type { MenuStep } from './steps/menu-steps.types.js';
 import type { FileFacts } from './table/menu-table.types.js';
 
-export const IMPORT_STATES = [
-  'checked',
-  'waiting',
-  'writing',
-  'undoing',
-  'done',
-  'cancelled',
-  'overtaken',
-  'failed',
-] as const;
-export type ImportState = (typeof IMPORT_STATES)[number];
+export type ImportState =
+  | 'checked'
+  | 'waiting'
+  | 'writing'
+  | 'undoing'
+  | 'done'
+  | 'cancelled'
+  | 'overtaken'
+  | 'failed';
 
-export interface SaidProblem {
+export interface ShownProblem {
   line: number | null;
-  /** As it is headed in the file. */
+  /** The heading in the file. */
   column: string | null;
   message: string;
 }
@@ -27,25 +25,25 @@ export interface DishChange {
   parts: { column: string; before: string; after: string }[];
 }
 
-/** What the import of a file would do, before anything is done. */
+/** What importing a file would do. */
 export interface ImportReview {
   file: FileFacts;
   rows: number;
-  problems: SaidProblem[];
-  /** More than are listed. */
+  problems: ShownProblem[];
+  /** All of them, listed or not. */
   problemCount: number;
-  notes: SaidProblem[];
+  notes: ShownProblem[];
   added: number;
   changed: number;
   unchanged: number;
   newCategories: string[];
   changes: DishChange[];
-  /** On the menu and not in the file. */
+  /** On the menu but not in the file. */
   missing: string[];
   missingCount: number;
-  /** Not in the file, but part of a combo or of halves that stay: never removed. */
+  /** Not in the file, but needed by a combo or by halves that stay; never removed. */
   needed: string[];
-  /** Only with what is missing removed does the menu fit into the plan. */
+  /** The menu fits the plan only if the missing dishes are removed. */
   fitsOnlyWithout: boolean;
 }
 
@@ -56,16 +54,16 @@ export interface MenuImport {
   requestedBy: string;
   createdAt: Date;
   review: ImportReview;
-  /** Parts of writing, then of removing. */
+  /** The number of parts that write; those that remove follow. */
   writeParts: number;
   removeParts: number;
   removeMissing: boolean;
-  /** Parts that are written; the one behind may be half done. */
+  /** The number of parts written; the next one may be half written. */
   written: number;
   cancelled: boolean;
-  /** Begun anew after a worker died. */
+  /** How often it was started, counting restarts after a worker died. */
   tries: number;
-  /** Where undoing leads. */
+  /** The state after undoing. */
   outcome: ImportState | null;
   /** Why nothing was changed, for the operator. */
   problem: string | null;

@@ -1,7 +1,7 @@
 import type { ImportReview, ImportState, MenuImport } from './import.types.js';
 
 export interface ImportView {
-  /** null: there is nothing to import, or first something to mend. */
+  /** null: there is nothing to import, or the file has errors. */
   id: string | null;
   state: ImportState;
   review: ImportReview;
@@ -14,7 +14,7 @@ export interface ImportView {
   finishedAt: string | null;
 }
 
-/** What the live stream says of a running import. */
+/** The progress of a running import in the live stream. */
 export interface ImportProgress {
   id: string;
   state: ImportState;
@@ -23,10 +23,10 @@ export interface ImportProgress {
 
 export interface ImportPage {
   products: number;
-  /** null: as many as you like. */
+  /** null: unlimited. */
   limit: number | null;
   planName: string;
-  /** null: none runs. */
+  /** null: no import is running. */
   running: ImportView | null;
 }
 
@@ -50,7 +50,7 @@ export const toImportView = (job: MenuImport): ImportView => ({
   finishedAt: job.finishedAt?.toISOString() ?? null,
 });
 
-/** A check that leads to no import. */
+/** A check that cannot be imported. */
 export const reviewOnly = (review: ImportReview): ImportView => ({
   id: null,
   state: 'checked',

@@ -11,15 +11,15 @@ import type { ImportReview, MenuImport } from './import.types.js';
 import { type ImportView, reviewOnly, toImportView } from './import.view.js';
 import { addsTo, leastDishesOf, reviewOf } from './import-review.rules.js';
 import { readMenuFile } from './menu-file-reader.js';
-import { removalsOf, stepsOf, type Wishes, wishesOf } from './menu-plan.rules.js';
+import { type MenuPlan, planOf, removalsOf, stepsOf } from './menu-plan.rules.js';
 import { MenuSource, type WholeMenu } from './menu-source.service.js';
 import type { MenuStep } from './steps/menu-steps.types.js';
 import type { FileFacts, TableProblem, TableReading } from './table/menu-table.types.js';
 
-/** Steps that are written, and taken back, in one go. */
+/** The number of steps that are written, or undone, at once. */
 const PART = 100;
 
-/** The dry run: says everything that is wrong and everything that would change, and writes down how. */
+/** The dry run: reports all errors and all changes, and saves the steps for the import. */
 @Injectable()
 export class MenuCheckService {
   constructor(
@@ -33,21 +33,27 @@ export class MenuCheckService {
     return this.check(viewer, shop, file, reading);
   }
 
-  /** Whoever made the table: a person in a table program, or a model that has read an old menu. */
+  /** The table may come from a file or from any other reader of menus. */
   async check(viewer: Viewer, shop: Shop, file: FileFacts, reading: TableReading): Promise<ImportView> {
     const menu = await this.source.of(shop.id);
     const { table } = reading;
     const broken = reading.problems.length > 0;
-    const wishes = wishesOf(broken ? { ...table, rows: [] } : table, this.now(shop.id, menu));
-    const problems = broken ? reading.problems : [...wishes.problems, ...problemsOf(wishes, menu, shop)];
+    const plan = planOf(broken ? { ...table, rows: [] } : table, this.now(shop.id, menu));
+    const problems = broken ? reading.problems : [...plan.problems, ...problemsOf(plan, menu, shop)];
     const { products, around } = menu;
-    const { limit } = { limit: limitsOf(shop.subscription).products };
+    const { products: limit } = limitsOf(shop.subscription);
     const review = reviewOf({
-      ...{ file, wishes, products, problems, limit, notes: reading.notes, rows: table.rows.length },
-      around: { ...around, categories: [...menu.categories, ...wishes.newCategories] },
+      file,
+      plan,
+      products,
+      problems,
+      limit,
+      notes: reading.notes,
+      rows: table.rows.length,
+      around: { ...around, categories: [...menu.categories, ...plan.newCategories] },
     });
     if (problems.length > 0) return reviewOnly(review);
-    return this.keep(viewer, shop.id, review, stepsOf(wishes, products), removalsOf(wishes, products).steps);
+    return this.keep(viewer, shop.id, review, stepsOf(plan, products), removalsOf(plan, products).steps);
   }
 
   private now(shopId: string, { categories, products, around }: WholeMenu) {
@@ -87,36 +93,36 @@ export class MenuCheckService {
   }
 }
 
-function problemsOf(wishes: Wishes, menu: WholeMenu, { subscription }: Shop): TableProblem[] {
-  const wished = new Map(wishes.dishes.map(({ dish }) => [dish.id, dish]));
+function problemsOf(plan: MenuPlan, menu: WholeMenu, { subscription }: Shop): TableProblem[] {
+  const planned = new Map(plan.dishes.map(({ dish }) => [dish.id, dish]));
   const check = new DishCheck({
-    categories: [...menu.categories, ...wishes.newCategories],
+    categories: [...menu.categories, ...plan.newCategories],
     optionGroups: menu.optionGroups,
     ingredients: new Set(menu.around.ingredients.map(({ id }) => id)),
-    products: [...menu.products.filter(({ id }) => !wished.has(id)), ...wished.values()],
+    products: [...menu.products.filter(({ id }) => !planned.has(id)), ...planned.values()],
   });
-  const blamed = new Set(wishes.problems.map(({ line }) => line));
-  const clean = wishes.dishes.filter(({ rows, before, dish }) => {
+  const blamed = new Set(plan.problems.map(({ line }) => line));
+  const clean = plan.dishes.filter(({ rows, before, dish }) => {
     return dish !== before && rows.every(({ line }) => !blamed.has(line));
   });
   const lineOf = (id: string) =>
-    wishes.dishes.find(({ dish }) => dish.categoryId === id)?.rows[0]?.line ?? null;
+    plan.dishes.find(({ dish }) => dish.categoryId === id)?.rows[0]?.line ?? null;
   return [
-    ...clean.flatMap((wish) => check.problemsOf(wish)),
-    ...wishes.newCategories.flatMap((category) => categoryProblem(category, lineOf(category.id))),
-    ...limitProblem(wishes, menu, limitsOf(subscription).products, planNameOf(subscription)),
+    ...clean.flatMap((planned) => check.problemsOf(planned)),
+    ...plan.newCategories.flatMap((category) => categoryProblem(category, lineOf(category.id))),
+    ...limitProblem(plan, menu, limitsOf(subscription).products, planNameOf(subscription)),
   ];
 }
 
 function limitProblem(
-  wishes: Wishes,
+  plan: MenuPlan,
   { products }: WholeMenu,
   limit: number | null,
-  plan: string,
+  planName: string,
 ): TableProblem[] {
-  const dishes = leastDishesOf(wishes, products);
-  if (limit === null || dishes <= limit || !addsTo(wishes)) return [];
-  const message = `Der Tarif „${plan}“ reicht für ${limit} Speisen, mit dieser Datei wären es ${dishes}.`;
+  const dishes = leastDishesOf(plan, products);
+  if (limit === null || dishes <= limit || !addsTo(plan)) return [];
+  const message = `Der Tarif „${planName}“ reicht für ${limit} Speisen, mit dieser Datei wären es ${dishes}.`;
   return [{ line: null, column: null, message }];
 }
 

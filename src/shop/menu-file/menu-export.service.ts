@@ -4,7 +4,7 @@ import { LettersMissing } from './menu-file.errors.js';
 import { MenuSource } from './menu-source.service.js';
 import { menuWorkbook } from './menu-xlsx.js';
 import { tableOf } from './rows/menu-export.rules.js';
-import { strangeLettersIn, utf8Of, windows1252Of } from './table/encoding.rules.js';
+import { lettersMissingIn, utf8Of, windows1252Of } from './table/encoding.rules.js';
 import { menuCsv } from './table/menu-csv.rules.js';
 import type { MenuTable } from './table/menu-table.types.js';
 
@@ -31,7 +31,7 @@ export class MenuExportService {
     return csvFile(table, format);
   }
 
-  /** The headings and their explanation, for a menu that is still to be written. */
+  /** A file with headings and explanations only, for writing a new menu. */
   async template(shopId: string): Promise<MenuFile> {
     const { around } = await this.source.of(shopId);
     const table = tableOf({ categories: [] }, around);
@@ -42,7 +42,7 @@ export class MenuExportService {
 function csvFile(table: MenuTable, format: 'csv' | 'csv1252'): MenuFile {
   const text = menuCsv(table);
   const bytes = format === 'csv' ? utf8Of(text) : windows1252Of(text);
-  if (!bytes) throw new LettersMissing(strangeLettersIn(text));
+  if (!bytes) throw new LettersMissing(lettersMissingIn(text));
   const charset = format === 'csv' ? 'utf-8' : 'windows-1252';
   return { name: 'speisekarte.csv', contentType: `text/csv; charset=${charset}`, bytes };
 }

@@ -9,11 +9,11 @@ const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 const PDF = [0x25, 0x50, 0x44, 0x46];
 const SEPARATOR_NAMES = { ';': 'Semikolon', ',': 'Komma', '\t': 'Tabulator' } as const;
 
-export interface ReadFile extends TableReading {
+interface ReadFile extends TableReading {
   file: FileFacts;
 }
 
-/** Looks at the bytes, not at the name: people rename files and hope. */
+/** Decides by the content, not by the name: people rename files. */
 export function readMenuFile(name: string, bytes: Uint8Array): ReadFile {
   const begins = (mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte);
   if (begins(OLD_EXCEL))

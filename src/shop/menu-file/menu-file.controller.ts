@@ -25,7 +25,7 @@ import { FileFormatDto, ImportDto, StartImportDto } from './menu-file.dto.js';
 import { NoFile } from './menu-file.errors.js';
 import { MenuImportService } from './menu-import.service.js';
 
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 
 @ApiTags('menu')
 @Roles('owner', 'manager')
@@ -66,7 +66,7 @@ export class MenuFileController {
     },
   })
   @RateLimit({ points: 20, seconds: 60, by: 'user' })
-  @UseInterceptors(FileInterceptor('file', { limits: { fileSize: MOST_BYTES, files: 1 } }))
+  @UseInterceptors(FileInterceptor('file', { limits: { fileSize: MAX_BYTES, files: 1 } }))
   check(
     @CurrentUser() viewer: Viewer,
     @CurrentShop() shop: Shop,

@@ -14,7 +14,7 @@ import {
   type Variant,
 } from '../menu/menu.types.js';
 import { TAX_CLASSES } from '../pricing/pricing.types.js';
-import { type MenuNow, stepsOf, wishesOf } from './menu-plan.rules.js';
+import { type MenuNow, planOf, stepsOf } from './menu-plan.rules.js';
 import type { Around } from './rows/dish-cells.rules.js';
 import type { MenuTable } from './table/menu-table.types.js';
 
@@ -92,7 +92,7 @@ export function aKitchen(
   return { menu: menuFrom('bella', categories, products, []), products, around };
 }
 
-export const nowOf = ({ menu, products, around }: Kitchen): MenuNow => {
+const nowOf = ({ menu, products, around }: Kitchen): MenuNow => {
   let count = 0;
   const newId = () => `new${++count}`;
   return { shopId: 'bella', categories: menu.categories, products, around, now: NOON, newId };
@@ -100,8 +100,8 @@ export const nowOf = ({ menu, products, around }: Kitchen): MenuNow => {
 
 /** What a table would change about a menu. */
 export function plannedBy(table: MenuTable, kitchen: Kitchen) {
-  const wishes = wishesOf(table, nowOf(kitchen));
-  return { ...wishes, steps: stepsOf(wishes, kitchen.products) };
+  const plan = planOf(table, nowOf(kitchen));
+  return { ...plan, steps: stepsOf(plan, kitchen.products) };
 }
 
 const TRAPS = [
@@ -125,7 +125,7 @@ const TRAPS = [
   '50% <b>&',
 ];
 export const anyLetter = fc.string({ unit: 'grapheme', maxLength: 20 });
-/** Letters that Windows-1252 has. */
+/** Letters of Windows-1252. */
 export const germanLetter = fc.string({
   unit: fc.constantFrom(...'aäÖß €–„“;,"\'=-+@01.|/\\<&'),
   maxLength: 20,
@@ -168,7 +168,8 @@ const dish = (letters: fc.Arbitrary<string>) =>
     depositCents: cents,
     depositKind: fc.constantFrom('oneWay' as const, 'reusable' as const),
     packagingCents: cents,
-    ...{ alcoholType: fc.constantFrom(...ALCOHOL_TYPES), minAge: fc.constantFrom(0, 16, 18) },
+    alcoholType: fc.constantFrom(...ALCOHOL_TYPES),
+    minAge: fc.constantFrom(0, 16, 18),
     fulfilments: subset(FULFILMENTS),
     category: fc.nat(1),
     groups: fc.shuffledSubarray([0, 1, 2, 3]),
@@ -180,7 +181,7 @@ const dish = (letters: fc.Arbitrary<string>) =>
     }),
   });
 
-/** Any menu that can stand in the store, groups of one name and dishes of one name included. */
+/** Any menu that can be stored, including groups and dishes with the same name. */
 export const kitchen = (letters: fc.Arbitrary<string>): fc.Arbitrary<Kitchen> =>
   fc
     .record({

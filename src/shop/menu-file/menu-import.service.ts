@@ -13,7 +13,7 @@ import { ImportNotFound, ImportRunning } from './menu-file.errors.js';
 
 const PATIENCE_MS = 30_000;
 
-/** From the check to the job. Written first, queued second; the sweep finds what was never queued. */
+/** From the check to the job. Saved first, queued second; the sweep queues what was missed. */
 @Injectable()
 export class MenuImportService {
   constructor(
@@ -32,7 +32,7 @@ export class MenuImportService {
     return toImportView(await this.get(shop.id, id));
   }
 
-  /** What is written already is taken back by the job. */
+  /** The job undoes what it has already written. */
   async cancel(shopId: string, id: string): Promise<ImportView> {
     if (isRunning((await this.get(shopId, id)).state))
       await this.imports.change(shopId, id, { cancelled: true });
@@ -68,7 +68,7 @@ export class MenuImportService {
     return found;
   }
 
-  /** Asked again: dishes may have come by hand since the check. */
+  /** Checked again, because dishes may have been added by hand since. */
   private async makeSureThereIsRoom(
     { id, subscription }: Shop,
     { review }: MenuImport,

@@ -154,10 +154,10 @@ describe('a dish without an ID', () => {
   });
 
   it('is told from one of the same name by its number, or not at all', () => {
-    const twins = aKitchen([salami, aDish({ id: 'other', number: '12' })]);
+    const duplicates = aKitchen([salami, aDish({ id: 'other', number: '12' })]);
     const row = { category: 'Pizza', name: 'Salami', price: '9,90' };
-    expect(plannedBy(table([{ ...row, number: '12' }]), twins).dishes[0]?.before?.id).toBe('other');
-    expect(problemsOf(table([row]), twins)).toEqual([
+    expect(plannedBy(table([{ ...row, number: '12' }]), duplicates).dishes[0]?.before?.id).toBe('other');
+    expect(problemsOf(table([row]), duplicates)).toEqual([
       '2 name: „Salami“ gibt es in dieser Kategorie mehrmals. Bitte die ID eintragen.',
     ]);
   });

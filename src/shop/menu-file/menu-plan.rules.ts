@@ -7,11 +7,11 @@ import type { TaxClass } from '../pricing/pricing.types.js';
 import { quoted } from './rows/cell-words.rules.js';
 import { type Around, SETS } from './rows/dish-cells.rules.js';
 import { dishRowsOf } from './rows/dish-rows.rules.js';
-import { type WishedDish, wishedDish } from './rows/dish-wish.rules.js';
+import { type PlannedDish, planDish } from './rows/planned-dish.rules.js';
 import type { DishSets, MenuStep } from './steps/menu-steps.types.js';
 import type { MenuTable, TableProblem } from './table/menu-table.types.js';
 
-/** The menu as it stands, and what new parts of it get. */
+/** The menu as it is, with what new parts of it need. */
 export interface MenuNow {
   shopId: string;
   categories: readonly Category[];
@@ -21,14 +21,14 @@ export interface MenuNow {
   newId: () => string;
 }
 
-export interface Wishes {
-  dishes: WishedDish[];
+export interface MenuPlan {
+  dishes: PlannedDish[];
   newCategories: Category[];
   problems: TableProblem[];
 }
 
-/** What the table wishes, dish by dish, before anybody has asked whether that is allowed. */
-export function wishesOf({ columns, rows }: MenuTable, menu: MenuNow): Wishes {
+/** What the table asks for, dish by dish, before it is checked. */
+export function planOf({ columns, rows }: MenuTable, menu: MenuNow): MenuPlan {
   const { shopId, now, newId, categories, products } = menu;
   const fresh = newCategoriesOf(
     rows.map(({ cells }) => cells.category ?? ''),
@@ -36,16 +36,16 @@ export function wishesOf({ columns, rows }: MenuTable, menu: MenuNow): Wishes {
   );
   const around = { ...menu.around, categories: [...categories, ...fresh] };
   const sorted = dishRowsOf(rows, menu);
-  const wishing = { shopId, columns, around, now, newId, taxOf: taxesOf(products) };
-  const wished = sorted.dishes.map((dish) => wishedDish(dish, wishing));
-  const dishes = wished.map(({ wish }) => wish);
+  const planning = { shopId, columns, around, now, newId, taxOf: taxesOf(products) };
+  const planned = sorted.dishes.map((dish) => planDish(dish, planning));
+  const dishes = planned.map(({ planned }) => planned);
   const used = new Set(dishes.map(({ dish }) => dish.categoryId));
   return {
     dishes,
     newCategories: fresh.filter(({ id }) => used.has(id)),
     problems: [
       ...sorted.problems,
-      ...wished.flatMap(({ problems }) => problems),
+      ...planned.flatMap(({ problems }) => problems),
       ...numberProblems(dishes, products),
     ],
   };
@@ -72,7 +72,7 @@ function newCategoriesOf(names: readonly string[], { categories, shopId, newId }
   return fresh;
 }
 
-/** A new cola among colas is a drink. */
+/** A new dish is taxed like most dishes of its category. */
 function taxesOf(products: readonly Product[]): (categoryId: string) => TaxClass {
   const counts = new Map<string, Map<TaxClass, number>>();
   for (const { categoryId, taxClass } of products) {
@@ -82,8 +82,8 @@ function taxesOf(products: readonly Product[]): (categoryId: string) => TaxClass
   return (categoryId) => [...(counts.get(categoryId) ?? [])].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'food';
 }
 
-/** A number belongs to one dish. Where two have shared one so far, the file is not to blame. */
-function numberProblems(dishes: readonly WishedDish[], products: readonly Product[]): TableProblem[] {
+/** A number belongs to one dish; two dishes that shared one before the import are not reported. */
+function numberProblems(dishes: readonly PlannedDish[], products: readonly Product[]): TableProblem[] {
   const ids = new Set(dishes.map(({ dish }) => dish.id));
   const all = [...products.filter(({ id }) => !ids.has(id)), ...dishes.map(({ dish }) => dish)];
   const holders = new Map<string, Product[]>();
@@ -97,8 +97,8 @@ function numberProblems(dishes: readonly WishedDish[], products: readonly Produc
   });
 }
 
-/** The keys of a dish that the file changes; an order that means nothing is no change. */
-export function changedKeysOf({ before, dish }: WishedDish): (keyof Product)[] {
+/** The fields of a dish that the file changes; the order of a set is no change. */
+export function changedKeysOf({ before, dish }: PlannedDish): (keyof Product)[] {
   if (!before) return Object.keys(dish) as (keyof Product)[];
   return (Object.keys(dish) as (keyof Product)[]).filter(
     (key) => before[key] !== dish[key] && textOf(key, before) !== textOf(key, dish),
@@ -110,8 +110,8 @@ const textOf = (key: keyof Product, dish: Product): string => {
   return JSON.stringify(SETS.includes(key) && Array.isArray(value) ? [...value].sort() : value);
 };
 
-/** New dishes stand behind those of their category, in the order of the file; categories come last: then all is there. */
-export function stepsOf({ dishes, newCategories }: Wishes, products: readonly Product[]): MenuStep[] {
+/** New dishes go to the end of their category, in the order of the file. New categories are written last, when complete. */
+export function stepsOf({ dishes, newCategories }: MenuPlan, products: readonly Product[]): MenuStep[] {
   const ends = new Map<string, number>();
   for (const { categoryId, position } of products)
     ends.set(categoryId, Math.max(ends.get(categoryId) ?? 0, position + 1));
@@ -121,17 +121,17 @@ export function stepsOf({ dishes, newCategories }: Wishes, products: readonly Pr
     return end;
   };
   return [
-    ...dishes.flatMap((wish) => stepFor(wish, endOf)),
+    ...dishes.flatMap((planned) => stepFor(planned, endOf)),
     ...newCategories.map((category) => ({ kind: 'addCategory' as const, category })),
   ];
 }
 
-function stepFor(wish: WishedDish, endOf: (categoryId: string) => number): MenuStep[] {
-  const { before, dish } = wish;
+function stepFor(planned: PlannedDish, endOf: (categoryId: string) => number): MenuStep[] {
+  const { before, dish } = planned;
   const searchTokens = tokensOf(dish);
   if (!before)
     return [{ kind: 'addDish', dish: { ...dish, position: endOf(dish.categoryId), searchTokens } }];
-  const keys = changedKeysOf(wish);
+  const keys = changedKeysOf(planned);
   if (keys.length === 0) return [];
   const moved = keys.includes('categoryId');
   const sets = { ...pick(dish, keys), searchTokens, ...(moved && { position: endOf(dish.categoryId) }) };
@@ -148,8 +148,8 @@ function stepFor(wish: WishedDish, endOf: (categoryId: string) => number): MenuS
 const pick = (dish: Product, keys: readonly (keyof Product)[]): DishSets =>
   Object.fromEntries(keys.map((key) => [key, dish[key]]));
 
-/** Dishes that are not in the file. What combos and halves of staying dishes are made of stays with them. */
-export function removalsOf({ dishes }: Wishes, products: readonly Product[]) {
+/** Dishes that are not in the file. Those that combos and halves in the file need are kept. */
+export function removalsOf({ dishes }: MenuPlan, products: readonly Product[]) {
   const ids = new Set(dishes.map(({ dish }) => dish.id));
   const missing = products.filter(({ id }) => !ids.has(id));
   const needed = partsOf(dishes.map(({ dish }) => dish));

@@ -11,7 +11,7 @@ export interface WholeMenu {
   around: Around;
 }
 
-/** The menu from the store, as it was noted by hand: what ingredients bring along is no part of a file. */
+/** The menu as stored, without the allergens of ingredients, which are not part of a file. */
 @Injectable()
 export class MenuSource {
   constructor(

@@ -15,7 +15,7 @@ import { workbookOf } from './table/xlsx-writer.js';
 const DISHES = 'Speisen';
 const EXPLANATION = 'Erklärung';
 const YES_NO = ['ja', 'nein'];
-/** A voucher is no dish. */
+/** No dish is a voucher. */
 const TAXES = TAX_CLASSES.filter((key) => key !== 'voucherMulti');
 const CHOICES: Partial<Record<ColumnKey, readonly string[]>> = {
   depositKind: ['Einweg', 'Mehrweg'],
@@ -27,7 +27,7 @@ const CHOICES: Partial<Record<ColumnKey, readonly string[]>> = {
   table: YES_NO,
 };
 
-/** The menu on the first sheet, what may stand in its cells on the second. */
+/** The menu on the first sheet, an explanation of its columns on the second. */
 export function menuWorkbook(table: MenuTable, around: Around): Uint8Array {
   const columns = COLUMNS.filter(({ key }) => table.columns.includes(key)).map(({ key, width, kind }) => ({
     width,

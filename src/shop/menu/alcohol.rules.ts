@@ -3,7 +3,7 @@ import type { AlcoholType, Product } from './menu.types.js';
 
 type Age = Product['minAge'];
 
-/** JuSchG § 9 and § 10: from which age it may be handed out. */
+/** JuSchG §§ 9 and 10: the age from which it may be handed out. */
 const LEGAL_AGES: Record<AlcoholType, Age> = {
   none: 0,
   beer: 16,
@@ -26,10 +26,10 @@ export const ALCOHOL_LABELS: Record<AlcoholType, string> = {
 
 export const legalAgeOf = (type: AlcoholType): Age => LEGAL_AGES[type];
 
-/** Where nobody has said an age it is the one of the law; a stricter one stays. */
+/** Where no age is given the legal one applies; a stricter one stays. */
 export const ageFor = (type: AlcoholType, wanted: Age): Age => (wanted === 0 ? legalAgeOf(type) : wanted);
 
-/** JuSchG § 9 begins where the label must name the alcohol. */
+/** JuSchG § 9 applies from the strength at which the label must state the alcohol. */
 const WEAK_PERCENT = 1.2;
 
 type Wanted = Pick<Product, 'minAge' | 'taxClass'> & Partial<Pick<Product, 'alcoholType' | 'prepacked'>>;

@@ -17,7 +17,7 @@ import { FULFILMENTS } from '../../shared/fulfilment.types.js';
 import { ADDITIVES, ALLERGENS } from '../allergens/allergens.types.js';
 import { DIETS } from './menu.types.js';
 
-const MOST_CENTS = 1_000_000;
+const MAX_CENTS = 1_000_000;
 const AMOUNT = { message: 'Bitte einen Betrag von 0,00 bis 10.000,00 € eingeben.' };
 const ID = { message: 'Diese Auswahl kennen wir nicht.' };
 
@@ -32,7 +32,7 @@ export const IdOrNull = () =>
     ApiProperty({ type: String, nullable: true }),
   );
 
-/** Of a part that is new it is left empty. */
+/** Empty for a new part. */
 export const PartId = () =>
   applyDecorators(IsString(ID), Length(0, 40, ID), ApiProperty({ type: String, maxLength: 40 }));
 
@@ -50,8 +50,8 @@ export const Amount = () =>
   applyDecorators(
     IsInt(AMOUNT),
     Min(0, AMOUNT),
-    Max(MOST_CENTS, AMOUNT),
-    ApiProperty({ type: 'integer', minimum: 0, maximum: MOST_CENTS }),
+    Max(MAX_CENTS, AMOUNT),
+    ApiProperty({ type: 'integer', minimum: 0, maximum: MAX_CENTS }),
   );
 
 export const Count = (min: number, max: number) => {
@@ -64,7 +64,7 @@ export const Count = (min: number, max: number) => {
   );
 };
 
-/** With a comma, as on a label: percent by volume, grams. */
+/** A number with decimals, as on a label: percent by volume, grams. */
 export const Measure = (max: number) => {
   const message = `Bitte eine Zahl von 0 bis ${max} eingeben.`;
   return applyDecorators(

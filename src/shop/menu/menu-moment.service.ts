@@ -10,7 +10,7 @@ export interface Moment {
   levels: StockLevels;
 }
 
-/** What a menu is at this moment: the clock, and how many are left of what is counted. */
+/** What availability depends on at this moment: the time, and how many are left of counted dishes. */
 @Injectable()
 export class MenuMoment {
   constructor(

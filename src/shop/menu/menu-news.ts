@@ -10,7 +10,7 @@ interface Change {
   after?: unknown;
 }
 
-/** Everybody who keeps the menu drops it, and the trail says who changed what. */
+/** Announces a change of the menu, so that caches drop it, and records in the audit trail who changed what. */
 @Injectable()
 export class MenuNews {
   constructor(

@@ -5,7 +5,7 @@ import { NeededLine, Nested } from '../restaurant/fields.js';
 import type { Picture } from './menu.types.js';
 
 const WRONG = { message: 'Bitte das Bild neu wählen.' };
-const MOST_PIXELS = 20_000;
+const MAX_PIXELS = 20_000;
 
 const Share = () =>
   applyDecorators(
@@ -19,8 +19,8 @@ const Pixels = () =>
   applyDecorators(
     IsInt(WRONG),
     Min(1, WRONG),
-    Max(MOST_PIXELS, WRONG),
-    ApiProperty({ type: 'integer', minimum: 1, maximum: MOST_PIXELS }),
+    Max(MAX_PIXELS, WRONG),
+    ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_PIXELS }),
   );
 
 class FocusDto {
@@ -29,7 +29,7 @@ class FocusDto {
 }
 
 class PictureDto implements Picture {
-  /** It becomes part of an address. */
+  /** It becomes part of a URL. */
   @Matches(/^[a-z0-9]{1,40}$/, WRONG)
   @ApiProperty({ type: String, pattern: '^[a-z0-9]{1,40}$' })
   id: string;
@@ -44,7 +44,7 @@ class PictureDto implements Picture {
   @Pixels() height: number;
 }
 
-/** null: without one. */
+/** null: no picture. */
 export const PictureOrNull = () =>
   applyDecorators(
     ValidateIf((_, value) => value !== null && value !== undefined),

@@ -8,7 +8,7 @@ export type OptionGroupRecord = Stored<OptionGroup>;
 type Stored<T extends { id: string }> = Omit<T, 'id'> & { _id: string };
 
 export interface MenuSettingsRecord {
-  /** The shop's: there is one for each. */
+  /** The id of the shop; each shop has one record. */
   _id: string;
   codeSet: ShippedSet | 'OWN';
   ownCodes?: OwnCodes | null;

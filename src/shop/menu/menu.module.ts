@@ -13,7 +13,7 @@ import { MenuSettingsRepository } from './menu-settings.repository.js';
 import { PictureUsesRepository } from './picture-uses/picture-uses.repository.js';
 import { PictureUses } from './picture-uses/picture-uses.service.js';
 
-/** Reads the menu as a whole. Who edits a part of it stands above and brings a repository of its own. */
+/** Reads the menu as a whole. The nouns that edit a part of it stand above and have repositories of their own. */
 @Module({
   imports: [
     PantryModule,

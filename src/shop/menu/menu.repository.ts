@@ -43,13 +43,13 @@ export class MenuRepository {
     return { categories, products, soldOut };
   }
 
-  /** No more of the dishes than says what they contain. */
+  /** Only the fields of the dishes that declare what they contain. */
   async listDeclarations(shopId: string): Promise<Pick<Product, Declaration>[]> {
     return this.products.find({ shopId }, { _id: 0, allergens: 1, additives: 1, ingredientIds: 1 }).lean();
   }
 }
 
-/** A dish that was saved before there were kinds has none. */
+/** Dishes saved by older versions have no alcohol type. */
 const withKind = <T extends { alcoholType: AlcoholType }>(product: T): T => ({
   ...product,
   alcoholType: product.alcoholType ?? 'none',

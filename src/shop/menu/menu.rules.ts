@@ -1,7 +1,7 @@
 import type { CodeSet } from '../allergens/allergens.types.js';
 import type { Category, Menu, Option, OptionGroup, Product, SoldOut, Variant } from './menu.types.js';
 
-/** What a dish of the usual kind says about everything that few dishes need. */
+/** The values of an ordinary dish for everything that few dishes need. */
 export const PLAIN_DISH = {
   image: null,
   ingredientIds: [],
@@ -17,7 +17,7 @@ export const PLAIN_DISH = {
   halves: null,
 } satisfies Partial<Product>;
 
-/** Sold out until a moment comes back by itself when it has passed. */
+/** A dish that is sold out until a certain moment is available again once it has passed. */
 export const isSoldOut = (soldOut: SoldOut | null, now: Date): boolean =>
   soldOut !== null && (soldOut.until === null || now < soldOut.until);
 
@@ -30,13 +30,11 @@ export const optionPriceCents = (option: Option, variant: Variant): number =>
   option.variantPrices.find(({ variantName }) => variantName === variant.name)?.priceCents ??
   option.priceCents;
 
-/** What "ab 7,50 €" on the menu says. */
+/** The price in "ab 7,50 €". */
 export const fromPriceCents = (product: Product): number =>
   Math.min(...product.variants.map(({ priceCents }) => priceCents));
 
-export const allergensUnchecked = (product: Product): boolean => product.allergens === null;
-
-/** Categories, products and groups as they stand in the store, put together in reading order. */
+/** Puts stored categories, products and groups together in the order of the menu. */
 export function menuFrom(
   shopId: string,
   categories: readonly Category[],

@@ -12,7 +12,7 @@ const part = { ...options, _id: false } as const;
 
 const text = { type: String, default: '' };
 const soldOut = { type: new Schema<SoldOut>({ until: { type: Date, default: null } }, part), default: null };
-/** null and an empty list say different things, so there is no default. */
+/** null and an empty list mean different things, so there is no default. */
 const allergens = { type: [String], default: null };
 
 const picture = {
@@ -118,7 +118,7 @@ export const ProductSchema = new Schema<ProductRecord>(
 );
 // The menu and the product page read category by category, in order.
 ProductSchema.index({ shopId: 1, categoryId: 1, position: 1 });
-// The search of the product page asks for words by their beginning.
+// The search of the product page looks up words by their beginning.
 ProductSchema.index({ shopId: 1, searchTokens: 1 });
 
 const OptionSchema = new Schema<Option>(

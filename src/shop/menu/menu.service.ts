@@ -24,7 +24,7 @@ export class MenuService {
     live.onGap(() => this.menus.clear());
   }
 
-  /** The whole menu as guests read it. Kept in the process until somebody changes it. */
+  /** The whole menu as guests see it. Cached in the process until somebody changes it. */
   menuOf(shopId: string): Promise<Menu> {
     const known = this.menus.get(shopId) ?? this.load(shopId);
     this.menus.delete(shopId);
@@ -54,7 +54,7 @@ export class MenuService {
     return withHalfPrices(await this.store.listProducts(shopId));
   }
 
-  /** As guests are told: with the allergens and additives of the ingredients. */
+  /** As guests see them: with the allergens and additives of the ingredients. */
   async listDeclaredProducts(shopId: string): Promise<Product[]> {
     const [products, ingredients] = await Promise.all([this.listProducts(shopId), this.pantry.list(shopId)]);
     return withIngredients(products, ingredients);

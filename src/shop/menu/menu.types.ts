@@ -12,7 +12,7 @@ export interface Category {
   description: string;
   position: number;
   image: Picture | null;
-  /** The ways of ordering this category is offered for. */
+  /** The fulfilments this category is offered for. */
   fulfilments: Fulfilment[];
   /** When it is offered ("Mittagstisch"), inside the opening hours; null: always. */
   times: ShopTimes | null;
@@ -35,7 +35,7 @@ export interface Variant {
   priceCents: number;
   /** What a packed item holds, for the price per litre or kilogram. */
   content: Content | null;
-  /** Where a way of ordering has a price of its own. */
+  /** Where a fulfilment has a price of its own. */
   ownPrices: { fulfilment: Fulfilment; priceCents: number }[];
 }
 
@@ -44,7 +44,7 @@ export interface Content {
   unit: 'ml' | 'g';
 }
 
-/** null: can be ordered. Without an end it stays off until somebody puts it back. */
+/** Without an end it stays sold out until somebody makes it available again. */
 export interface SoldOut {
   until: Date | null;
 }
@@ -64,7 +64,7 @@ export interface Product {
   variants: Variant[];
   optionGroupIds: string[];
   ingredientIds: string[];
-  /** What was noted by hand, beside what the ingredients bring. null: nobody has checked. []: checked, none. */
+  /** Entered by hand, in addition to those of the ingredients. null: nobody has checked. []: checked, none. */
   allergens: Allergen[] | null;
   additives: Additive[];
   diets: Diet[];
@@ -72,15 +72,15 @@ export interface Product {
   depositKind: 'oneWay' | 'reusable';
   /** What packing one piece costs a guest who takes it away. */
   packagingCents: number;
-  /** What the law asks an age for. */
+  /** The kind of goods that the law sets an age limit for. */
   alcoholType: AlcoholType;
-  /** From which age it is handed out: never less than the law wants for its kind. */
+  /** The age from which it is handed out, never below the legal limit for its kind. */
   minAge: 0 | 16 | 18;
   fulfilments: Fulfilment[];
   soldOut: SoldOut | null;
-  /** null: nobody counts. Pieces are counted down for good, a quota begins anew each business day. */
+  /** null: not counted. */
   stock: StockRule | null;
-  /** What the law wants told before a packed item is bought; null: made here. */
+  /** What guests must be told by law before they buy a packed item; null: made here. */
   prepacked: Prepacked | null;
   /** "Dazu passt". */
   goesWithIds: string[];
@@ -92,7 +92,7 @@ export interface Product {
   updatedAt: Date;
 }
 
-/** What has to be known of a dish that is part of another one. */
+/** The part of a dish that matters to combos and halves made of it. */
 export type Dish = Pick<Product, 'id' | 'name' | 'taxClass' | 'variants' | 'combo' | 'halves'>;
 
 /** A dish by its name, where nothing else of it matters. */
@@ -113,7 +113,7 @@ export interface Prepacked {
   responsibleBusiness: string;
   /** Percent by volume; 0 without alcohol. */
   alcoholVol: number;
-  /** Per 100 g or ml; null where the law wants none. */
+  /** Per 100 g or ml; null where the law requires none. */
   nutrition: Nutrition | null;
 }
 
@@ -151,21 +151,21 @@ export interface ComboChoice {
 /** In a basket 'first' and 'second' stand as groupId, the id of the chosen dish as optionId. */
 export interface Halves {
   productIds: string[];
-  /** Of the size with the same name: the dearer half counts, or the mean of both. */
+  /** Of the size with the same name: the price of the dearer half, or the mean of both. */
   price: 'dearer' | 'mean';
 }
 
-/** A question asked with a dish ("Welche Größe?", "Extras"), shared by as many products as ask it. */
+/** A question asked with a dish ("Welche Größe?", "Extras"); many dishes may share it. */
 export interface OptionGroup {
   id: string;
   shopId: string;
   version: number;
   name: string;
   position: number;
-  /** How many may be chosen in all; min 1 makes an answer necessary. */
+  /** How many may be chosen in all; a min of 1 makes an answer mandatory. */
   min: number;
   max: number;
-  /** The first so many, the cheapest first, cost nothing. */
+  /** So many of the chosen options are free, the cheapest first. */
   freeQuantity: number;
   options: Option[];
 }
@@ -174,7 +174,7 @@ export interface Option {
   id: string;
   name: string;
   priceCents: number;
-  /** Where an extra costs more on the large one; found by the variant's name, because groups are shared. */
+  /** Prices on certain sizes, by the name of the size, because groups are shared between dishes. */
   variantPrices: { variantName: string; priceCents: number }[];
   /** null: taxed like the dish it is put on. */
   taxClass: TaxClass | null;
@@ -183,7 +183,7 @@ export interface Option {
   soldOut: SoldOut | null;
 }
 
-/** The whole menu of a shop in the order guests read it; allergens and additives with those of the ingredients. */
+/** The whole menu of a shop in the order guests see it; allergens and additives include those of the ingredients. */
 export interface Menu {
   shopId: string;
   categories: MenuCategory[];
@@ -192,7 +192,7 @@ export interface Menu {
   codeSet: CodeSet;
 }
 
-/** How the menu spells allergens; the restaurant's own codes are kept while others are in use. */
+/** How the menu spells allergens. The restaurant's own codes are kept while others are in use. */
 export interface MenuSpelling {
   codeSet: CodeSet;
   ownCodes: OwnCodes | null;

@@ -1,6 +1,6 @@
 import type { OptionGroup } from './menu.types.js';
 
-/** A group in the editor of a dish and of its own. */
+/** A group of options in its editor and in that of a dish. */
 export type OptionGroupForm = Omit<OptionGroup, 'shopId' | 'position'>;
 
 export const toOptionGroupForm = ({

@@ -3,7 +3,7 @@ import { isOpenInWeek } from '../opening-hours/opening-hours.rules.js';
 import type { ShopTimes } from '../opening-hours/opening-hours.types.js';
 import { weekLines } from '../opening-hours/week.rules.js';
 
-/** A lunch menu ends with lunch; without hours of its own a category is there as long as the restaurant. */
+/** A category without hours of its own, such as those of a lunch menu, is always offered. */
 export const isOfferedAt = (times: ShopTimes | null, at: Date): boolean =>
   times === null || isOpenInWeek(times, at);
 

@@ -26,16 +26,16 @@ export function widthsOf(width: number): number[] {
 export const pictureFile = (id: string, width: number, format: PictureFormat): string =>
   `${id}-${width}.${format}`;
 
-/** All files of a picture by their bare names. */
+/** The names of all files of a picture, without folders. */
 export const pictureFiles = ({ id, width }: PictureSize): string[] =>
   widthsOf(width).flatMap((each) => PICTURE_FORMATS.map((format) => pictureFile(id, each, format)));
 
-/** Where the files edge keeps a file of a picture. */
+/** The key under which the file store keeps a file of a picture. */
 export const pictureKey = (shopId: string, file: string): string => `${shopId}/media/${file}`;
 
 export const pictureUrl = (shopId: string, file: string): string => `/media/${shopId}/${file}`;
 
-/** `base` is where we live, for pages that live elsewhere. */
+/** `base` is our own address, for pages that are served from elsewhere. */
 export function pictureSources(shopId: string, picture: PictureSize, base = ''): PictureSources {
   const widths = widthsOf(picture.width);
   const url = (width: number, format: PictureFormat) =>
@@ -50,6 +50,6 @@ const FILE = /^([0-9a-z]{20})-\d{1,4}\.(avif|webp|jpg)$/;
 /** The picture a file belongs to; null for every other name. */
 export const pictureIdOf = (file: string): string | null => FILE.exec(file)?.[1] ?? null;
 
-/** The picture an address leads to; null for every other address. */
+/** The picture that a URL leads to; null for every other URL. */
 export const pictureIdAt = (url: string): string | null =>
   url.startsWith('/media/') ? pictureIdOf(url.slice(url.lastIndexOf('/') + 1)) : null;

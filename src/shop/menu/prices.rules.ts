@@ -1,10 +1,10 @@
 import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import type { Product, Variant } from './menu.types.js';
 
-/** What a size costs on this way of ordering: the way's own price, else the usual one. */
+/** What a size costs for this fulfilment: its own price, else the usual one. */
 export const priceFor = ({ priceCents, ownPrices }: Variant, fulfilment: Fulfilment): number =>
   ownPrices.find((own) => own.fulfilment === fulfilment)?.priceCents ?? priceCents;
 
-/** The size of another dish that goes by the same name. */
+/** The size of this name that another dish comes in. */
 export const sameSizeOf = ({ variants }: Product, name: string): Variant | null =>
   variants.find((variant) => variant.name === name) ?? null;

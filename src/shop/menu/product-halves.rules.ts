@@ -2,7 +2,7 @@ import { FULFILMENTS } from '../../shared/fulfilment.types.js';
 import type { Dish, Halves, Variant } from './menu.types.js';
 import { priceFor } from './prices.rules.js';
 
-/** Guests pay for the halves: what stands as price of a size is the least that two halves cost, on each way. */
+/** Guests pay for the halves: the price shown for a size is the cheapest pair, for each fulfilment. */
 export const pricedByHalves = <T extends Variant>(
   variants: readonly T[],
   { productIds }: Halves,
@@ -19,7 +19,7 @@ export const pricedByHalves = <T extends Variant>(
     return { ...variant, priceCents, ownPrices };
   });
 
-/** What is stored as their price was true on the day they were saved; the halves are asked whenever it is read. */
+/** The stored price was right when the dish was saved; whenever it is read, it is derived from the halves again. */
 export function withHalfPrices<T extends Dish>(
   products: readonly T[],
   dishes: ReadonlyMap<string, Pick<Dish, 'variants'>> = new Map(products.map((dish) => [dish.id, dish])),
@@ -31,7 +31,7 @@ export function withHalfPrices<T extends Dish>(
   );
 }
 
-/** The sizes that all halves have, in the order of the first. */
+/** The sizes that all halves have in common, in the order of the first. */
 export function sharedSizes(halves: readonly Pick<Dish, 'variants'>[]): string[] {
   const [first, ...others] = halves;
   const names = first?.variants.map(({ name }) => name) ?? [];

@@ -6,7 +6,7 @@ import { TAX_CLASSES, type TaxClass } from '../pricing/pricing.types.js';
 import { NeededLine, NestedList } from '../restaurant/fields.js';
 import type { OptionGroupInput } from './option-group.types.js';
 
-const MOST_VERSIONS = 2 ** 31;
+const MAX_VERSION = 2 ** 31;
 
 class VariantPriceDto {
   @NeededLine(40) variantName: string;
@@ -50,7 +50,7 @@ export class CreateOptionGroupDto implements OptionGroupInput {
 
 export class UpdateOptionGroupDto extends CreateOptionGroupDto {
   @Id() id: string;
-  @Count(1, MOST_VERSIONS) version: number;
+  @Count(1, MAX_VERSION) version: number;
 }
 
 export class OptionGroupDto {

@@ -57,7 +57,7 @@ export class OptionGroupService {
     await this.news.changed(viewer, shopId, { subject: 'optionGroup', action: 'updated', before, after });
   }
 
-  /** Dishes stop asking first: an order in between finds no question without answers. */
+  /** Removed from dishes first, so that an order in between finds no question without answers. */
   async remove(viewer: Viewer, shopId: string, id: string): Promise<void> {
     const before = await this.get(shopId, id);
     await this.dishes.forgetGroup(shopId, id);
@@ -77,7 +77,7 @@ function check(input: OptionGroupInput): void {
   if (problems.length > 0) throw new BadMenuEntry(problems);
 }
 
-/** An option that stays keeps whether it is sold out. */
+/** An option that stays also stays sold out. */
 const optionsOf = ({ options }: OptionGroupInput, known: readonly Option[]): Option[] =>
   withIds(options, known, newId).map((option) => ({
     ...option,

@@ -4,5 +4,5 @@ export type OptionGroupInput = Pick<OptionGroup, 'name' | 'min' | 'max' | 'freeQ
   options: OptionInput[];
 };
 
-/** An id that is left empty gets one. */
-export type OptionInput = Omit<Option, 'soldOut'>;
+/** An empty id is replaced by a new one. */
+type OptionInput = Omit<Option, 'soldOut'>;

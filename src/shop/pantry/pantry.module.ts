@@ -4,7 +4,7 @@ import { PantryRepository } from './pantry.repository.js';
 import { IngredientCategorySchema, IngredientSchema } from './pantry.schema.js';
 import { PantryService } from './pantry.service.js';
 
-/** Below the menu, which reads it. The pages and calls that change it stand above the menu. */
+/** The menu reads ingredients from here; the pages and calls that edit them belong to `ingredient`, above the menu. */
 @Module({
   imports: [
     MongooseModule.forFeature([

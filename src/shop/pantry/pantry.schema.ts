@@ -10,7 +10,7 @@ export const IngredientSchema = new Schema<IngredientRecord>(
     version: Number,
     categoryId: { type: String, default: null },
     name: String,
-    /** null and an empty list say different things, so there is no default list. */
+    /** null and an empty list mean different things, so there is no default list. */
     allergens: { type: [String], default: null },
     additives: [String],
     searchTokens: [String],

@@ -16,7 +16,7 @@ export class PriceHistoryRepository {
     return records.map(({ _id, ...price }) => ({ id: _id, ...price }));
   }
 
-  /** Lean: a file may end thousands of prices at once. */
+  /** Without mongoose documents: importing a file may end thousands of prices at once. */
   async add(prices: readonly FormerPrice[]): Promise<void> {
     const records = prices.map(({ id, ...price }) => ({ _id: id, ...price }));
     await this.prices.insertMany(records, { lean: true });

@@ -5,9 +5,9 @@ import { priceFor } from '../menu/prices.rules.js';
 import type { PastPrice } from '../pricing/reference-price.rules.js';
 import type { FormerPrice } from './price-history.types.js';
 
-export type PriceOf = Pick<FormerPrice, 'variantId' | 'fulfilment' | 'cents'>;
+type PriceOf = Pick<FormerPrice, 'variantId' | 'fulfilment' | 'cents'>;
 
-/** What no longer costs what it did, on every way it went; a size that was taken off counts as well. */
+/** The prices that ended, for every fulfilment; those of a removed size have ended too. */
 export const endedPrices = (before: readonly Variant[], after: readonly Variant[]): PriceOf[] =>
   before.flatMap((variant) => {
     const now = after.find(({ id }) => id === variant.id);
@@ -18,7 +18,7 @@ export const endedPrices = (before: readonly Variant[], after: readonly Variant[
     })).filter(({ fulfilment, cents }) => !now || priceFor(now, fulfilment) !== cents);
   });
 
-/** Since when the price of today counts: since the last one ended, or since the dish was created. */
+/** Since when the current price applies: since the last one ended, or since the dish was created. */
 export function pricedSince(
   former: readonly FormerPrice[],
   { variantId, fulfilment }: Pick<FormerPrice, 'variantId' | 'fulfilment'>,
@@ -30,10 +30,10 @@ export function pricedSince(
   return ends.length > 0 ? new Date(Math.max(...ends)) : createdAt;
 }
 
-/** What stood for moments only was typed wrong; nobody was ever offered it in earnest. */
+/** A price that stood only this long was a typing error; nobody was seriously offered it. */
 const MISTYPED_MS = 10 * 60_000;
 
-/** Every price of a size on one way of ordering by its days, the one of today last. */
+/** Every price of a size for one fulfilment with its days, the current one last. */
 export function pastPricesOf(
   former: readonly FormerPrice[],
   { createdAt }: Pick<Product, 'createdAt'>,
@@ -42,14 +42,16 @@ export function pastPricesOf(
 ): PastPrice[] {
   const which = { variantId: variant.id, fulfilment };
   const ended = endedOf(former, which).map(({ cents, from, to }) => ({
-    ...{ cents, reduced: false },
-    ...{ from: dayOf(from), to: dayAfter(to) },
+    cents,
+    reduced: false,
+    from: dayOf(from),
+    to: dayAfter(to),
   }));
   const since = dayOf(pricedSince(former, which, createdAt));
   return [...ended, { cents: priceFor(variant, fulfilment), from: since, to: null, reduced: false }];
 }
 
-/** What a size has cost on one way until it changed, the latest last. */
+/** The former prices of a size for one fulfilment, the latest last. */
 export const endedOf = (
   former: readonly FormerPrice[],
   { variantId, fulfilment }: Pick<FormerPrice, 'variantId' | 'fulfilment'>,
@@ -61,7 +63,7 @@ export const endedOf = (
 
 export const dayOf = (at: Date): string => berlinClock(at).date;
 
-/** A price that ended at noon was asked on that day as well. */
+/** A price that ended at noon still applied on that day. */
 const dayAfter = (to: Date): string => {
   const { date, minute } = berlinClock(to);
   return minute === 0 ? date : addDays(date, 1);

@@ -3,7 +3,7 @@ import type { FormerPrice } from './price-history.types.js';
 
 export type FormerPriceRecord = Omit<FormerPrice, 'id'> & { _id: string };
 
-/** Only ever added to: § 11 PAngV asks what a dish cost in the 30 days before a reduction. */
+/** Append-only: § 11 PAngV asks what a dish cost in the 30 days before a reduction. */
 export const PriceHistorySchema = new Schema<FormerPriceRecord>(
   {
     _id: String,
@@ -18,5 +18,5 @@ export const PriceHistorySchema = new Schema<FormerPriceRecord>(
   { collection: 'price_history', versionKey: false, strict: 'throw' },
 );
 
-// What a dish has cost, and since when it costs what it does.
+// The former prices of a dish, and since when its current ones apply.
 PriceHistorySchema.index({ shopId: 1, productId: 1, to: 1 }, { name: 'product' });

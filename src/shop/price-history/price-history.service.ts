@@ -9,7 +9,7 @@ import { endedPrices, pastPricesOf, pricedSince } from './price-history.rules.js
 import type { FormerPrice, Repricing } from './price-history.types.js';
 import { type PriceTimeline, priceTimelinesOf } from './price-timeline.rules.js';
 
-/** What dishes have cost: a reduction must name the lowest price of the 30 days before it. */
+/** What dishes have cost: a reduction must state the lowest price of the 30 days before it. */
 @Injectable()
 export class PriceHistory {
   constructor(
@@ -17,7 +17,7 @@ export class PriceHistory {
     private readonly clock: Clock,
   ) {}
 
-  /** Writes down what ends with these changes; nothing when every price stays. */
+  /** Records the prices that end with these changes; nothing when no price changes. */
   async note(shopId: string, changes: readonly Repricing[]): Promise<void> {
     const dishes = changes.filter(({ before, after }) => endedPrices(before, after).length > 0);
     if (dishes.length === 0) return;
@@ -31,20 +31,23 @@ export class PriceHistory {
     const ended = dishes.flatMap(({ id: productId, createdAt, before, after }) =>
       endedPrices(before, after).map((price) => ({
         ...price,
-        ...{ id: newId(to.getTime()), shopId, productId, to },
+        id: newId(to.getTime()),
+        shopId,
+        productId,
+        to,
         from: pricedSince(former.get(productId) ?? [], price, createdAt),
       })),
     );
     await this.prices.add(ended);
   }
 
-  /** For whoever edits the dish. What two halves cost follows from their own dishes. */
+  /** For the editor of the dish. The price of two halves follows from the dishes they are of, so it has no history. */
   async timelinesOf(shopId: string, product: Product): Promise<PriceTimeline[]> {
     if (product.halves) return [];
     return priceTimelinesOf(product, await this.prices.list(shopId, [product.id]), this.clock.now());
   }
 
-  /** Every price of a size on one way of ordering, the one of today last. */
+  /** Every price of a size for one fulfilment, the current one last. */
   async of(shopId: string, product: Product, variant: Variant, fulfilment: Fulfilment): Promise<PastPrice[]> {
     return pastPricesOf(await this.prices.list(shopId, [product.id]), product, variant, fulfilment);
   }

@@ -1,7 +1,7 @@
 import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import type { Variant } from '../menu/menu.types.js';
 
-/** A dish whose sizes may cost something else from now on. */
+/** A dish whose prices may have changed. */
 export interface Repricing {
   id: string;
   createdAt: Date;
@@ -9,7 +9,7 @@ export interface Repricing {
   after: readonly Variant[];
 }
 
-/** What a size cost on one way of ordering, and when it stopped to. */
+/** What a size cost for one fulfilment, from when until when. */
 export interface FormerPrice {
   id: string;
   shopId: string;

@@ -7,14 +7,14 @@ import { referencePriceOf } from '../pricing/reference-price.rules.js';
 import { dayOf, endedOf, pastPricesOf, pricedSince } from './price-history.rules.js';
 import type { FormerPrice } from './price-history.types.js';
 
-/** What a size has cost, for whoever edits it. */
+/** The prices of a size over time, for its editor. */
 export interface PriceTimeline {
   variantId: string;
-  /** Those that have always cost the same stand together. */
+  /** Fulfilments whose prices have always been the same share one timeline. */
   ways: Fulfilment[];
-  /** By their days; the one of today first, it has no end. */
+  /** The current one first; it has no end. */
   prices: { cents: Cents; from: string; to: string | null }[];
-  /** Of the last 30 days, today included: what a reduction that began tomorrow would be compared with. */
+  /** Of the last 30 days, today included: what a reduction starting tomorrow would be compared with. */
   lowestCents30: Cents | null;
 }
 
@@ -27,11 +27,11 @@ export const priceTimelinesOf = (
 ): PriceTimeline[] =>
   product.variants.flatMap((variant) =>
     product.fulfilments
-      .map((way) => courseOf(product, variant, way, former, now))
+      .map((fulfilment) => timelineOf(product, variant, fulfilment, former, now))
       .reduce<PriceTimeline[]>(together, []),
   );
 
-function courseOf(
+function timelineOf(
   product: Priced,
   variant: Variant,
   fulfilment: Fulfilment,
@@ -40,11 +40,14 @@ function courseOf(
 ): PriceTimeline {
   const which = { variantId: variant.id, fulfilment };
   const today = {
-    ...{ cents: priceFor(variant, fulfilment), to: null },
+    cents: priceFor(variant, fulfilment),
+    to: null,
     from: dayOf(pricedSince(former, which, product.createdAt)),
   };
   const ended = endedOf(former, which).map(({ cents, from, to }) => ({
-    ...{ cents, from: dayOf(from), to: dayOf(to) },
+    cents,
+    from: dayOf(from),
+    to: dayOf(to),
   }));
   return {
     variantId: variant.id,
@@ -57,8 +60,8 @@ function courseOf(
   };
 }
 
-function together(courses: PriceTimeline[], next: PriceTimeline): PriceTimeline[] {
-  const same = courses.find(({ prices }) => JSON.stringify(prices) === JSON.stringify(next.prices));
+function together(timelines: PriceTimeline[], next: PriceTimeline): PriceTimeline[] {
+  const same = timelines.find(({ prices }) => JSON.stringify(prices) === JSON.stringify(next.prices));
   if (same) same.ways.push(...next.ways);
-  return same ? courses : [...courses, next];
+  return same ? timelines : [...timelines, next];
 }

@@ -7,7 +7,7 @@ import type { Shop } from '../restaurant/shop.types.js';
 import { countsStock, leftOn, withoutEmpty } from '../stock/stock.rules.js';
 import { StockService } from '../stock/stock.service.js';
 
-/** The menu together with what is left of it. */
+/** The menu together with how many are left of its dishes. */
 @Injectable()
 export class CountedMenu {
   constructor(
@@ -16,13 +16,13 @@ export class CountedMenu {
     private readonly clock: Clock,
   ) {}
 
-  /** As it can be had on the business day that runs now. */
+  /** With everything sold out of which nothing is left on the current business day. */
   async of({ id, settings }: Shop): Promise<Menu> {
     const menu = await this.menus.menuOf(id);
     return withoutEmpty(menu, await this.leftOn(menu, businessDayOf(settings, this.clock.now())));
   }
 
-  /** A menu on which nothing is counted costs no question. */
+  /** Asks the store only if something on the menu is counted. */
   async leftOn(menu: Menu, businessDay: string): Promise<Map<string, number>> {
     if (!countsStock(menu)) return new Map();
     return leftOn(menu, await this.stock.levelsOf(menu.shopId, businessDay));

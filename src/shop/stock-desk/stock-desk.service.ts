@@ -7,7 +7,7 @@ import type { Shop } from '../restaurant/shop.types.js';
 import { StockService } from '../stock/stock.service.js';
 import { NotCounted } from './stock-desk.errors.js';
 
-/** Somebody has counted what stands on the shelf. */
+/** Sets how many are left of a dish after somebody has counted. */
 @Injectable()
 export class StockDesk {
   constructor(

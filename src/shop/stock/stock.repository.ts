@@ -7,7 +7,7 @@ import type { StockTake } from './stock.types.js';
 
 const KEPT_DAYS = 60;
 
-/** A dish and the day it is counted for; empty where pieces are counted for good. */
+/** A dish and the day it is counted for; the day is empty where pieces are not counted by day. */
 export interface Counted {
   take: Omit<StockTake, 'name'>;
   day: string;
@@ -25,7 +25,7 @@ export class StockRepository {
     return this.stock.find({ shopId, day: { $in: days } }, { productId: 1, kind: 1, left: 1 }).lean();
   }
 
-  /** What is left afterwards; null where nobody has begun to count; false when there is too little. */
+  /** What is left afterwards; null while nobody has begun to count; false when there are too few. */
   async take(shopId: string, wanted: Wanted, now: Date): Promise<number | null | false> {
     const left = await this.takeCounted(shopId, wanted, now);
     if (left !== false) return left;
@@ -35,12 +35,12 @@ export class StockRepository {
     return this.takeCounted(shopId, wanted, now);
   }
 
-  /** The order is written: from now on only it gives the pieces back. */
+  /** The order is written: from now on only the order itself returns its pieces. */
   async confirm(shopId: string, orderId: string): Promise<void> {
     await this.stock.updateMany({ shopId, 'taken.id': orderId }, { $pull: { holds: { id: orderId } } });
   }
 
-  /** What is left of each dish afterwards, and how many of it came back. */
+  /** How many are left of each dish afterwards, and how many were returned. */
   async release(shopId: string, orderId: string): Promise<{ left: number; back: number }[]> {
     const records = await this.stock.find({ shopId, 'taken.id': orderId }, { taken: 1 }).lean();
     const returned = await Promise.all(
@@ -52,7 +52,7 @@ export class StockRepository {
     return returned.filter((one) => one !== null);
   }
 
-  /** Eaten: it will not come back. */
+  /** The order is completed: its pieces will not be returned. */
   async settle(shopId: string, orderId: string): Promise<void> {
     await this.stock.updateMany(
       { shopId, 'taken.id': orderId },
@@ -60,7 +60,7 @@ export class StockRepository {
     );
   }
 
-  /** What was left before; null when nobody had counted. */
+  /** How many were left before; null when nobody had counted. */
   async set(shopId: string, counted: Counted, left: number): Promise<number | null> {
     const { _id, ...fresh } = recordOf(shopId, counted);
     const before = await this.stock
@@ -73,7 +73,7 @@ export class StockRepository {
     return before?.left ?? null;
   }
 
-  /** Orders that have held pieces since before then, of every restaurant. */
+  /** Orders of all restaurants that took pieces before this moment and are still not written. */
   async heldBefore(before: Date, limit: number): Promise<{ shopId: string; orderId: string }[]> {
     const records = await this.stock
       .find({ 'holds.at': { $lt: before } }, { shopId: 1, holds: 1 })
@@ -84,7 +84,7 @@ export class StockRepository {
     );
   }
 
-  /** One conditional write, so that of many who want the last piece one gets it. */
+  /** One conditional write: of several orders for the last piece, exactly one gets it. */
   private async takeCounted(shopId: string, wanted: Wanted, now: Date): Promise<number | false> {
     const { orderId: id, take } = wanted;
     const { pieces } = take;
@@ -102,7 +102,7 @@ export class StockRepository {
     return (await this.stock.findOne({ shopId, _id: idOf(shopId, wanted) }, { _id: 1 }).lean()) !== null;
   }
 
-  /** The first order of a day writes its record; false when it wants too much or another was there first. */
+  /** The first order of a day creates its record; false when it wants too many or another order was first. */
   private async beginDay(shopId: string, wanted: Wanted, quota: number, now: Date): Promise<boolean> {
     const { orderId: id, take } = wanted;
     const { pieces } = take;

@@ -1,16 +1,16 @@
 import type { Countable, CountableMenu, StockLevels, StockRule } from './stock.types.js';
 
-/** The day of what is counted without days. */
+/** Stands for the day where pieces are not counted by day. */
 export const FOR_GOOD = '';
 
 /** Pieces are counted down for good, a quota for one business day. */
 export const dayOf = ({ kind }: StockRule, businessDay: string): string =>
   kind === 'daily' ? businessDay : FOR_GOOD;
 
-/** A dish may have been counted in both ways; only the one that counts now is asked. */
+/** A dish may have been counted by both rules; only the one in force is looked up. */
 export const levelKey = (productId: string, kind: StockRule['kind']): string => `${kind}/${productId}`;
 
-/** null: nobody counts this dish, or has not begun to. An untouched day has its whole quota. */
+/** null: this dish is not counted, or not yet. A day without orders still has its whole quota. */
 export function leftOf({ id, stock }: Countable, levels: StockLevels): number | null {
   if (!stock) return null;
   return levels.get(levelKey(id, stock.kind)) ?? (stock.kind === 'daily' ? stock.quota : null);
@@ -29,7 +29,7 @@ export function leftOn({ categories }: CountableMenu, levels: StockLevels): Map<
   return left;
 }
 
-/** The menu as it can be had: what nothing is left of is sold out like what somebody took off. */
+/** The menu with every dish marked sold out of which nothing is left. */
 export const withoutEmpty = <M extends CountableMenu>(menu: M, left: ReadonlyMap<string, number>): M => ({
   ...menu,
   categories: menu.categories.map((category) => ({

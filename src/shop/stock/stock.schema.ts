@@ -1,20 +1,20 @@
 import { Schema } from 'mongoose';
 import type { StockRule } from './stock.types.js';
 
-/** What is left of a dish: for good, or of one business day. */
+/** How many are left of a dish: in total, or on one business day. */
 export interface StockRecord {
   _id: string;
   shopId: string;
   productId: string;
   kind: StockRule['kind'];
-  /** Empty where pieces are counted for good. */
+  /** Empty where pieces are not counted by day. */
   day: string;
   left: number;
-  /** Which order has how many: giving them back twice gives them back once. */
+  /** How many each order took, so that returning them twice has the effect of once. */
   taken: { id: string; pieces: number }[];
   /** Orders that are not written yet. */
   holds: { id: string; at: Date }[];
-  /** A day's count is of no use a while later. */
+  /** The count of a day is deleted some weeks later. */
   expiresAt: Date | null;
 }
 
@@ -39,7 +39,7 @@ export const StockSchema = new Schema<StockRecord>(
 StockSchema.index({ shopId: 1, day: 1 }, { name: 'levels' });
 // What an order gives back.
 StockSchema.index({ shopId: 1, 'taken.id': 1 }, { name: 'taken' });
-// The sweep of pieces that no order came for.
+// The sweep of pieces taken for orders that were never written.
 StockSchema.index({ 'holds.at': 1 }, { name: 'holds' });
-// Counts of days long past.
+// Deletes the counts of past days.
 StockSchema.index({ expiresAt: 1 }, { name: 'past', expireAfterSeconds: 0 });

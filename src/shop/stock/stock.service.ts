@@ -5,7 +5,7 @@ import { StockRepository } from './stock.repository.js';
 import { dayOf, FOR_GOOD, leftOf, levelKey } from './stock.rules.js';
 import type { Countable, StockLevels, StockTake } from './stock.types.js';
 
-/** What is counted: taken before an order is written, kept by it, given back when it comes to nothing. */
+/** Counted pieces: taken before an order is written, kept with it, returned when the order is cancelled. */
 @Injectable()
 export class StockService {
   constructor(
@@ -19,7 +19,7 @@ export class StockService {
     return new Map(records.map(({ productId, kind, left }) => [levelKey(productId, kind), left]));
   }
 
-  /** All or nothing; false when somebody else got the last piece. */
+  /** Takes all or nothing; false when another order got the last piece. */
   async take(
     shopId: string,
     orderId: string,
@@ -27,7 +27,7 @@ export class StockService {
     businessDay: string,
   ): Promise<boolean> {
     const now = this.clock.now();
-    // Everybody asks for the dishes in the same order, so that two baskets never keep each other waiting for nothing.
+    // All orders take dishes in the same sequence, so that two baskets never block each other.
     for (const [index, take] of [...takes].sort(byProduct).entries()) {
       const day = dayOf(take.rule, businessDay);
       const left = await this.stock.take(shopId, { orderId, day, take }, now);
@@ -53,7 +53,7 @@ export class StockService {
     if (returned.some(({ left, back }) => left > 0 && left - back <= 0)) await this.tellMenu(shopId);
   }
 
-  /** For good, or for what is left of the business day. */
+  /** For good, or for the rest of the business day. */
   async setLevel(shopId: string, product: Countable, businessDay: string, left: number): Promise<void> {
     const { id: productId, stock: rule } = product;
     if (!rule) return;
@@ -67,7 +67,7 @@ export class StockService {
     return this.stock.heldBefore(before, limit);
   }
 
-  /** Only when a dish is gone or back: pages that are kept must not be written anew with every order. */
+  /** Only when a dish sells out or returns: cached pages must not be rebuilt with every order. */
   private async tellMenu(shopId: string): Promise<void> {
     await this.live.publish(shopId, 'menu.changed', {});
   }

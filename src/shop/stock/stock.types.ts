@@ -1,4 +1,4 @@
-/** Pieces are counted down for good, a quota begins anew each business day. */
+/** Pieces are counted down until somebody counts again; a daily quota starts afresh each business day. */
 export type StockRule = { kind: 'pieces' } | { kind: 'daily'; quota: number };
 
 /** What has to be known of a dish to count it; null: nobody counts it. */
@@ -7,7 +7,7 @@ export interface Countable {
   stock: StockRule | null;
 }
 
-/** A menu as far as counting goes. */
+/** The part of a menu that counting needs. */
 export interface CountableMenu {
   categories: readonly { products: readonly Countable[] }[];
 }

@@ -1,7 +1,7 @@
 import type { CategoryDraft, ProductDraft } from '../menu/draft/menu-draft.types.js';
 
-/** Bottles as they stand in most refrigerators, with the deposit of returnable glass or of a single-use bottle. */
-export const softDrinks: ProductDraft[] = [
+/** Drinks that most restaurants sell, with the deposit of returnable glass or of a single-use bottle. */
+const softDrinks: ProductDraft[] = [
   { name: 'Cola', price: 290, content: { amount: 330, unit: 'ml' }, depositCents: 15 },
   { name: 'Cola Zero', price: 290, content: { amount: 330, unit: 'ml' }, depositCents: 15 },
   { name: 'Orangenlimonade', price: 290, content: { amount: 330, unit: 'ml' }, depositCents: 15 },

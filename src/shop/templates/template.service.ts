@@ -23,12 +23,12 @@ export class TemplateService {
     });
   }
 
-  /** Categories are written last: where one stands, the menu is whole. */
+  /** Categories are written last: where there is one, the menu is complete. */
   async hasMenu(shopId: string): Promise<boolean> {
     return (await this.menus.counts(shopId)).categories > 0;
   }
 
-  /** Starts the menu over with this template. What another template brought goes; what was written by hand stays. */
+  /** Starts the menu over with this template: dishes of another template are removed, those added by hand stay. */
   async start(shopId: string, chosen: TemplateKey): Promise<void> {
     const others = TEMPLATES.filter((key) => key !== chosen);
     await this.drafts.take(

@@ -5,7 +5,7 @@ import type { DishAround, WantedDish } from '../product-parts.types.js';
 const MIN_DISHES = 2;
 const FIELD = 'halves.productIds';
 
-/** Why a dish cannot be sold in two halves, beside the field that has to change. */
+/** Why a dish cannot be sold in two halves, with the field that has to change. */
 export function halvesProblems(
   { halves, variants }: WantedDish,
   { self, dishes }: DishAround,

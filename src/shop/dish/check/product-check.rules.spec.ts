@@ -6,16 +6,27 @@ import { comboThought } from './product-combo.rules.js';
 import { warningsOf } from './product-warnings.rules.js';
 
 const size = (id: string, name: string, priceCents: number, pickup?: number): Variant => ({
-  ...{ id, name, priceCents, content: null },
+  id,
+  name,
+  priceCents,
+  content: null,
   ownPrices: pickup === undefined ? [] : [{ fulfilment: 'pickup', priceCents: pickup }],
 });
 const dish = (id: string, variants: Variant[], more: Partial<Dish> = {}): Dish => ({
-  ...{ id, name: id, taxClass: 'food', variants, combo: null, halves: null },
+  id,
+  name: id,
+  taxClass: 'food',
+  variants,
+  combo: null,
+  halves: null,
   ...more,
 });
 
 const choice = (productId: string, variantId = 'v1', surchargeCents = 0) => ({
-  ...{ id: `${productId}-${variantId}`, productId, variantId, surchargeCents },
+  id: `${productId}-${variantId}`,
+  productId,
+  variantId,
+  surchargeCents,
 });
 const course = (name: string, ...choices: ReturnType<typeof choice>[]) => ({ id: name, name, choices });
 const combo = (...courses: ComboOffer['courses']): ComboOffer => ({ method: 'singlePrices', courses });
@@ -39,7 +50,10 @@ const dishes = new Map(
 const around = { self: 'Neu', dishes, ingredients: new Set(['mozzarella']) };
 
 const wanted = (over: Partial<WantedDish>): WantedDish => ({
-  ...{ variants: [size('', '', 1000)], taxClass: 'food', minAge: 0, fulfilments: ['delivery'] },
+  variants: [size('', '', 1000)],
+  taxClass: 'food',
+  minAge: 0,
+  fulfilments: ['delivery'],
   ...over,
 });
 const fields = (over: Partial<WantedDish>, self: string | null = 'Neu') =>

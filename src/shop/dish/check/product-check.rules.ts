@@ -7,12 +7,12 @@ import type { DishAround, WantedDish } from '../product-parts.types.js';
 import { halvesProblems, inSize } from './halves-check.rules.js';
 import { comboProblems } from './product-combo.rules.js';
 
-export interface MenuAround {
+interface MenuAround {
   categories: readonly Category[];
   optionGroups: readonly OptionGroup[];
 }
 
-/** What the shape of the input cannot tell. */
+/** What validating the fields alone cannot find. */
 export function productProblems(
   { categoryId, variants, optionGroupIds }: Pick<ProductInput, 'categoryId' | 'variants' | 'optionGroupIds'>,
   { categories, optionGroups }: MenuAround,
@@ -33,7 +33,7 @@ export function productProblems(
   ];
 }
 
-/** What the shape of a dish with extras cannot tell. */
+/** The same for everything that few dishes have. */
 export const extrasProblems = (wanted: WantedDish, around: DishAround): FieldProblem[] => [
   ...ownPriceProblems(wanted),
   ...besideProblems(wanted, around),
@@ -49,8 +49,8 @@ export const extrasProblems = (wanted: WantedDish, around: DishAround): FieldPro
 
 function ownPriceProblems({ variants }: WantedDish): FieldProblem[] {
   return variants.flatMap(({ ownPrices }, index) => {
-    const ways = ownPrices.map(({ fulfilment }) => fulfilment);
-    const twice = new Set(ways).size < ways.length;
+    const named = ownPrices.map(({ fulfilment }) => fulfilment);
+    const twice = new Set(named).size < named.length;
     return twice
       ? [{ field: `variants.${index}.ownPrices`, message: 'Je Bestellart ist ein eigener Preis möglich.' }]
       : [];
@@ -76,7 +76,7 @@ function ingredientProblems({ ingredientIds = [] }: WantedDish, { ingredients }:
     : [{ field: 'ingredientIds', message: 'Eine gewählte Zutat gibt es nicht mehr. Bitte neu wählen.' }];
 }
 
-/** What other dishes made of this one need of it. */
+/** Dishes that contain this one must still be able to. */
 function partProblems(wanted: WantedDish, { self, dishes }: DishAround): FieldProblem[] {
   if (self === null) return [];
   const others = [...dishes.values()].filter(({ id }) => id !== self);
@@ -93,7 +93,7 @@ function partProblems(wanted: WantedDish, { self, dishes }: DishAround): FieldPr
   ]);
 }
 
-export const isPartOf = (id: string, { combo, halves }: Pick<Product, 'combo' | 'halves'>): boolean =>
+const isPartOf = (id: string, { combo, halves }: Pick<Product, 'combo' | 'halves'>): boolean =>
   (halves?.productIds.includes(id) ?? false) ||
   (combo?.courses.some(({ choices }) => choices.some(({ productId }) => productId === id)) ?? false);
 

@@ -10,7 +10,7 @@ import type { DishAround } from '../product-parts.types.js';
 import { extrasProblems, productProblems } from './product-check.rules.js';
 import { settled } from './product-settle.rules.js';
 
-/** Asks the menu around a dish whether it can be what somebody wants it to be. */
+/** Checks the input for a dish against the rest of the menu. */
 @Injectable()
 export class ProductCheckService {
   constructor(
@@ -19,10 +19,10 @@ export class ProductCheckService {
     private readonly pantry: PantryService,
   ) {}
 
-  /** What is wished, ready to be kept. */
+  /** The input, ready to be saved. */
   async checked<T extends Partial<ProductInput>>(
     shopId: string,
-    wish: T,
+    input: T,
     before: Product | null,
   ): Promise<T> {
     const [categories, optionGroups, dishes, ingredients] = await Promise.all([
@@ -36,7 +36,7 @@ export class ProductCheckService {
       dishes: new Map(dishes.map((dish) => [dish.id, dish])),
       ingredients: new Set(ingredients.map(({ id }) => id)),
     };
-    const ready = settled(wish, { before, dishes: around.dishes, newId });
+    const ready = settled(input, { before, dishes: around.dishes, newId });
     const wanted = { ...before, ...ready } as ProductInput;
     const problems = [
       ...productProblems(wanted, { categories, optionGroups }),

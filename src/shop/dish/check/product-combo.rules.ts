@@ -7,15 +7,15 @@ import { comboProblemOf, comboWarningOf } from '../../pricing/combo.rules.js';
 import type { Combo, ComboPart } from '../../pricing/pricing.types.js';
 import type { DishAround, WantedDish } from '../product-parts.types.js';
 
-const FEWEST_COURSES = 2;
+const MIN_COURSES = 2;
 
-/** Why a dish cannot be sold as this combo, beside the field that has to change. */
+/** Why a dish cannot be sold as this combo, with the field that has to change. */
 export function comboProblems(
   { combo, variants, fulfilments }: WantedDish,
   { self, dishes }: DishAround,
 ): FieldProblem[] {
   if (!combo) return [];
-  if (combo.courses.length < FEWEST_COURSES)
+  if (combo.courses.length < MIN_COURSES)
     return [{ field: 'combo.courses', message: 'Ein Menü besteht aus mindestens zwei Teilen.' }];
   const problems = combo.courses.flatMap((course, index) => [
     ...nameProblems(course, index, combo.courses),
@@ -24,7 +24,7 @@ export function comboProblems(
   return problems.length > 0 ? problems : priceProblems(combo, { variants, fulfilments }, dishes);
 }
 
-/** What an operator should think over: the sentence for the first size it is true of. */
+/** A warning for the operator, about the first size it applies to. */
 export function comboThought(
   combo: ComboOffer,
   variants: readonly Variant[],
@@ -71,17 +71,17 @@ function choiceMessage(
   return twice ? `„${dish.name}“ steht hier schon zur Wahl.` : null;
 }
 
-/** The cheapest that a guest can choose decides: what is dearer only makes the combo a better offer. */
+/** Checked with the cheapest choices: dearer ones only make the combo a better offer. */
 function priceProblems(
   combo: ComboOffer,
   { variants, fulfilments }: Pick<WantedDish, 'variants' | 'fulfilments'>,
   dishes: DishAround['dishes'],
 ): FieldProblem[] {
   return variants.flatMap((variant, index) => {
-    const messages = [null, ...fulfilments].map((way) => {
-      const { parts, surchargeCents } = cheapestPick(combo, dishes, way);
+    const messages = [null, ...fulfilments].map((fulfilment) => {
+      const { parts, surchargeCents } = cheapestPick(combo, dishes, fulfilment);
       const offer: Combo = { method: combo.method, parts };
-      return comboProblemOf(offer, centsOf(variant, way) + surchargeCents);
+      return comboProblemOf(offer, centsOf(variant, fulfilment) + surchargeCents);
     });
     const message = messages.find((one) => one !== null);
     return message ? [{ field: `variants.${index}.priceCents`, message }] : [];
@@ -93,17 +93,25 @@ interface Selection {
   surchargeCents: Cents;
 }
 
-function cheapestPick(combo: ComboOffer, dishes: DishAround['dishes'], way: Fulfilment | null): Selection {
-  const picks = combo.courses.flatMap(({ choices }) => cheapestOf(choices, dishes, way) ?? []);
+function cheapestPick(
+  combo: ComboOffer,
+  dishes: DishAround['dishes'],
+  fulfilment: Fulfilment | null,
+): Selection {
+  const picks = combo.courses.flatMap(({ choices }) => cheapestOf(choices, dishes, fulfilment) ?? []);
   return {
     parts: picks.map(({ part }) => part),
     surchargeCents: picks.reduce((sum, pick) => sum + pick.surchargeCents, 0),
   };
 }
 
-function cheapestOf(choices: readonly ComboChoice[], dishes: DishAround['dishes'], way: Fulfilment | null) {
+function cheapestOf(
+  choices: readonly ComboChoice[],
+  dishes: DishAround['dishes'],
+  fulfilment: Fulfilment | null,
+) {
   const known = choices.flatMap((choice) => {
-    const part = partOf(choice, dishes, way);
+    const part = partOf(choice, dishes, fulfilment);
     return part ? [{ part, surchargeCents: choice.surchargeCents }] : [];
   });
   const worth = (one: (typeof known)[number]) => one.part.singleCents - one.surchargeCents;
@@ -113,13 +121,13 @@ function cheapestOf(choices: readonly ComboChoice[], dishes: DishAround['dishes'
 function partOf(
   { productId, variantId }: ComboChoice,
   dishes: DishAround['dishes'],
-  way: Fulfilment | null,
+  fulfilment: Fulfilment | null,
 ): ComboPart | null {
   const dish = dishes.get(productId);
   const variant = dish?.variants.find(({ id }) => id === variantId);
   if (!dish || !variant) return null;
-  return { name: dish.name, taxClass: dish.taxClass, quantity: 1, singleCents: centsOf(variant, way) };
+  return { name: dish.name, taxClass: dish.taxClass, quantity: 1, singleCents: centsOf(variant, fulfilment) };
 }
 
-const centsOf = ({ priceCents, ownPrices }: Variant, way: Fulfilment | null): Cents =>
-  ownPrices.find(({ fulfilment }) => fulfilment === way)?.priceCents ?? priceCents;
+const centsOf = ({ priceCents, ownPrices }: Variant, fulfilment: Fulfilment | null): Cents =>
+  ownPrices.find((own) => own.fulfilment === fulfilment)?.priceCents ?? priceCents;

@@ -4,10 +4,19 @@ import { withHalfPrices } from '../../menu/product-halves.rules.js';
 import { settled } from './product-settle.rules.js';
 
 const size = (id: string, name: string, priceCents: number): Variant => ({
-  ...{ id, name, priceCents, content: null, ownPrices: [] },
+  id,
+  name,
+  priceCents,
+  content: null,
+  ownPrices: [],
 });
 const dish = (id: string, variants: Variant[]) => ({
-  ...{ id, name: id, taxClass: 'food' as const, variants, combo: null, halves: null },
+  id,
+  name: id,
+  taxClass: 'food' as const,
+  variants,
+  combo: null,
+  halves: null,
 });
 const dishes = new Map([
   ['a', dish('a', [size('v1', 'Klein', 700), size('v2', 'Groß', 900)])],

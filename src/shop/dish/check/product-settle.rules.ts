@@ -12,18 +12,18 @@ interface Settling {
   newId: () => string;
 }
 
-/** What is wished, as it is kept: parts that stay keep their ids, and nothing that no kind of dish has. */
-export function settled<T extends Partial<ProductInput>>(wish: T, { before, dishes, newId }: Settling): T {
-  const halves = wish.halves === undefined ? before?.halves : wish.halves;
-  const variants = wish.variants && withIds(wish.variants, before?.variants ?? [], newId);
-  const priced = variants ?? (wish.halves ? before?.variants : undefined);
+/** The input as it is saved: parts that stay keep their ids, unknown fields are dropped. */
+export function settled<T extends Partial<ProductInput>>(input: T, { before, dishes, newId }: Settling): T {
+  const halves = input.halves === undefined ? before?.halves : input.halves;
+  const variants = input.variants && withIds(input.variants, before?.variants ?? [], newId);
+  const priced = variants ?? (input.halves ? before?.variants : undefined);
   return {
-    ...wish,
+    ...input,
     ...(priced && { variants: halves ? pricedByHalves(priced, halves, dishes) : priced }),
-    ...(wish.alcoholType && { minAge: ageFor(wish.alcoholType, wish.minAge ?? before?.minAge ?? 0) }),
-    ...(wish.stock && { stock: countedBy(wish.stock) }),
-    ...(wish.combo && { combo: withCourseIds(wish.combo, before?.combo ?? null, newId) }),
-    ...(wish.prepacked && { prepacked: plain(wish.prepacked) }),
+    ...(input.alcoholType && { minAge: ageFor(input.alcoholType, input.minAge ?? before?.minAge ?? 0) }),
+    ...(input.stock && { stock: countedBy(input.stock) }),
+    ...(input.combo && { combo: withCourseIds(input.combo, before?.combo ?? null, newId) }),
+    ...(input.prepacked && { prepacked: plain(input.prepacked) }),
   };
 }
 

@@ -6,12 +6,12 @@ import type { TaxClass } from '../../pricing/pricing.types.js';
 import { TAX_CLASS_LABELS } from '../../pricing/tax.rules.js';
 import { looksLikeDate } from '../table/cell-guard.rules.js';
 
-/** What a cell means, or the sentence that says why it means nothing. */
+/** The value of a cell, or the sentence that says why it has none. */
 export type Meaning<T> = { value: T } | { problem: string };
 
 export const quoted = (text: string): string => `„${text.length > 40 ? `${text.slice(0, 39)}…` : text}“`;
 
-/** Where nobody would write a date by themselves. */
+/** A text in which a date can only be a mistake of the table program. */
 export const noDateIn = (text: string): Meaning<string> =>
   looksLikeDate(text)
     ? {
@@ -21,7 +21,7 @@ export const noDateIn = (text: string): Meaning<string> =>
 
 const FAR = 20_000;
 
-/** '1234,50': without dots, which table programs of other countries take for a comma. */
+/** '1234,50': without dots, which table programs in other locales read as a decimal point. */
 export const wordsOfCents = (cents: number): string =>
   `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
 
@@ -44,7 +44,7 @@ export function yesIn(text: string): Meaning<boolean> {
   return NO.includes(word) ? { value: false } : { problem: `${quoted(text)} ist weder ja noch nein.` };
 }
 
-/** The first words are those of the form; what follows in brackets there is too long for a cell. */
+/** The words of the form without their explanations in brackets, which are too long for a cell. */
 const TAX_WORDS: Partial<Record<TaxClass, string>> = {
   milkDrink75: 'Milchmischgetränk',
   foodLuxury: 'Luxusspeise',
@@ -146,10 +146,10 @@ export function dietsIn(text: string): Meaning<Diet[]> {
   const meant = words.map((word) =>
     DIET_KEYS.find((key) => DIET_WORDS[key] === word.toLocaleLowerCase('de')),
   );
-  const strange = words.find((_, index) => meant[index] === undefined);
-  if (strange)
+  const unknown = words.find((_, index) => meant[index] === undefined);
+  if (unknown)
     return {
-      problem: `${quoted(strange)} kennen wir nicht. Richtig sind ${Object.values(DIET_WORDS).join(', ')}.`,
+      problem: `${quoted(unknown)} kennen wir nicht. Richtig sind ${Object.values(DIET_WORDS).join(', ')}.`,
     };
   return { value: DIET_KEYS.filter((key) => meant.includes(key)) };
 }

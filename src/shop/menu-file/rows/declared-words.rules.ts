@@ -12,7 +12,7 @@ import { type Meaning, quoted } from './cell-words.rules.js';
 const NONE = 'keine';
 const UNCHECKED = ['', 'ungeprüft', 'nicht geprüft', '?'];
 
-/** Words, never codes: a code means another allergen as soon as the menu is spelled another way. */
+/** Words, never codes: in another code set the same code means another allergen. */
 export const wordsOfAllergens = (allergens: readonly Allergen[] | null): string =>
   allergens === null ? '' : wordsFor(allergens, (key) => allergenEntry(key));
 
@@ -35,20 +35,20 @@ function meaningOf<K>(
   text: string,
   keys: readonly K[],
   entryOf: (key: K) => LegendEntry,
-  strange: string,
+  unknown: string,
 ): Meaning<K[]> {
   const words = partsOf(text);
   if (words.length === 1 && folded(words[0] ?? '') === NONE) return { value: [] };
   const known = keys.map((key) => ({ key, ...entryOf(key) }));
   const found = words.map((word) => keysOf(word, known));
   const at = found.findIndex((one) => one.length === 0);
-  if (at >= 0) return { problem: `${quoted(words[at] ?? '')} ist ${strange}.` };
+  if (at >= 0) return { problem: `${quoted(words[at] ?? '')} ist ${unknown}.` };
   return { value: keys.filter((key) => found.flat().includes(key)) };
 }
 
 type Known<K> = LegendEntry & { key: K };
 
-/** A word, a code, or several codes with blanks between them: 'A1 C G'. */
+/** A word, a code, or several codes separated by spaces: 'A1 C G'. */
 function keysOf<K>(word: string, known: readonly Known<K>[]): K[] {
   const one = known.find(({ name, code }) =>
     [name, shortName(name), withoutMit(name), code].some((text) => folded(text) === folded(word)),

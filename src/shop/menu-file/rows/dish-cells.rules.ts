@@ -23,7 +23,7 @@ import {
 import { additivesIn, allergensIn, wordsOfAdditives, wordsOfAllergens } from './declared-words.rules.js';
 import { idsFrom, nameListFrom } from './name-list.rules.js';
 
-/** What the words of a dish refer to. */
+/** What the cells of a dish refer to by name. */
 export interface Around {
   categories: readonly Pick<Category, 'id' | 'name'>[];
   optionGroups: readonly { id: string; name: string }[];
@@ -31,9 +31,9 @@ export interface Around {
   codeSet: CodeSet;
 }
 
-export interface DishCell {
+interface DishCell {
   write(dish: Product, around: Around): string;
-  /** What the words change about the dish. */
+  /** The change to the dish that the text of the cell means. */
   read(text: string, dish: Product, around: Around): Meaning<Partial<Product>>;
 }
 
@@ -68,13 +68,13 @@ export const DISH_CELLS: Record<DishColumn, DishCell> = {
     read: (text) => as('alcoholType', alcoholIn(text)),
   },
   minAge: {
-    // What follows from the kind is not said again: then it goes with the kind when somebody changes that.
+    // An age that follows from the kind of alcohol stays empty, so that it follows a change of the kind.
     write: ({ alcoholType, minAge }) => (minAge === legalAgeOf(alcoholType) ? '' : String(minAge)),
     read: (text) => as('minAge', minAgeIn(text)),
   },
-  delivery: way('delivery'),
-  pickup: way('pickup'),
-  table: way('table'),
+  delivery: fulfilmentCell('delivery'),
+  pickup: fulfilmentCell('pickup'),
+  table: fulfilmentCell('table'),
   allergens: {
     write: ({ allergens }) => wordsOfAllergens(allergens),
     read: (text, _, { codeSet }) => as('allergens', allergensIn(text, codeSet)),
@@ -91,7 +91,7 @@ export const DISH_CELLS: Record<DishColumn, DishCell> = {
   ingredients: list('ingredientIds', 'ingredients', 'Diese Zutat'),
 };
 
-/** Lists without an order: two spellings of the same set are no change. */
+/** Lists whose order means nothing: the same values in another order are no change. */
 export const SETS: readonly (keyof Product)[] = ['allergens', 'additives', 'diets', 'fulfilments'];
 
 const as = <K extends keyof Product>(key: K, meaning: Meaning<Product[K]>): Meaning<Partial<Product>> =>
@@ -111,7 +111,7 @@ function amount(key: 'depositCents' | 'packagingCents'): DishCell {
   };
 }
 
-function way(fulfilment: Fulfilment): DishCell {
+function fulfilmentCell(fulfilment: Fulfilment): DishCell {
   return {
     write: ({ fulfilments }) => (fulfilments.includes(fulfilment) ? 'ja' : 'nein'),
     read: (text, { fulfilments }) => {

@@ -2,7 +2,7 @@ import type { Category, Product } from '../../menu/menu.types.js';
 import type { ColumnKey, MenuRow, TableProblem } from '../table/menu-table.types.js';
 import { quoted } from './cell-words.rules.js';
 
-/** The rows that speak of one dish; null: of none that is on the menu. */
+/** The rows of one dish; `before` is null for a new one. */
 export interface DishRows {
   before: Product | null;
   rows: MenuRow[];
@@ -13,7 +13,7 @@ interface Known {
   products: readonly Product[];
 }
 
-/** A dish is known by its ID; without one by category and name, as people tell dishes apart. */
+/** Rows belong to a dish by its id, or without one by category and name. */
 export function dishRowsOf(
   rows: readonly MenuRow[],
   known: Known,
@@ -78,7 +78,7 @@ class Sorting {
 
   private keyByName(row: MenuRow): string | null {
     const { name = '', category = '' } = row.cells;
-    if (this.goesOn(name, category)) return this.last;
+    if (this.continuesLast(name, category)) return this.last;
     if (name.trim() === '') return this.refuse(row, 'name', 'Der Name fehlt.');
     const key = nameKey(category, name);
     const inFile = [...(this.byName.get(key) ?? [])];
@@ -89,8 +89,8 @@ class Sorting {
     return this.remember(key, there[0]?.id ?? key);
   }
 
-  /** Below a dish people leave out what would stand there again. */
-  private goesOn(name: string, category: string): boolean {
+  /** In further rows of the same dish people leave out what they would repeat. */
+  private continuesLast(name: string, category: string): boolean {
     const before = this.last === null ? undefined : this.dishes.get(this.last)?.rows[0]?.cells;
     if (!before) return false;
     return name.trim() === ''
@@ -122,5 +122,5 @@ const ambiguous = (name: string): string =>
 
 const folded = (text: string): string => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase('de');
 
-/** No name holds a line break, so no two pairs make the same key, and none is an ID. */
+/** Names contain no line break, so keys are unique and never equal an id. */
 const nameKey = (category: string, name: string): string => `${folded(category)}\n${folded(name)}`;

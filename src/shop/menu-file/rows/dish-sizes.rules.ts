@@ -5,8 +5,8 @@ import { SIZE_COLUMNS } from '../table/menu-table.types.js';
 import { quoted } from './cell-words.rules.js';
 import { SIZE_CELLS } from './size-cells.rules.js';
 
-/** A size as the file wishes it, beside the row that says so. */
-export interface WishedSize {
+/** A size as it will be after the import, with its row. */
+export interface PlannedSize {
   size: Variant;
   row: MenuRow;
 }
@@ -20,7 +20,7 @@ export function sizesFrom(
   rows: readonly MenuRow[],
   before: Product | null,
   reading: Reading,
-): { sizes: WishedSize[]; problems: TableProblem[] } {
+): { sizes: PlannedSize[]; problems: TableProblem[] } {
   const known = before?.variants ?? [];
   const named = rows.map((row) => known.find(({ id }) => id === sizeIdIn(row)));
   const read = rows.map((row, at) => {
@@ -28,7 +28,7 @@ export function sizesFrom(
     const was = named[at] ?? free.find(({ name }) => sameName(name, row.cells.size ?? '')) ?? null;
     return { row, was, ...sizeFrom(row, was, reading) };
   });
-  const problems = [...read.flatMap((one) => one.problems), ...twiceIn(read)];
+  const problems = [...read.flatMap((one) => one.problems), ...duplicatesIn(read)];
   return { sizes: inOrder(read, known), problems };
 }
 
@@ -45,9 +45,9 @@ function sizeFrom(row: MenuRow, was: Variant | null, { columns, newId }: Reading
   return { size, problems };
 }
 
-type Read = WishedSize & { was: Variant | null };
+type Read = PlannedSize & { was: Variant | null };
 
-function twiceIn(read: readonly Read[]): TableProblem[] {
+function duplicatesIn(read: readonly Read[]): TableProblem[] {
   return read.flatMap(({ size, row }, at) => {
     const first = read.slice(0, at).find((other) => sameName(other.size.name, size.name));
     if (!first) return [];
@@ -58,10 +58,10 @@ function twiceIn(read: readonly Read[]): TableProblem[] {
   });
 }
 
-/** Sorting the file never changes the menu: what was there keeps its order, a new size follows the one above it. */
-function inOrder(read: readonly Read[], known: readonly Variant[]): WishedSize[] {
+/** Sorting the file does not reorder sizes: known ones keep their order, a new one follows the one above it. */
+function inOrder(read: readonly Read[], known: readonly Variant[]): PlannedSize[] {
   const placeOf = ({ was }: Read) => known.findIndex(({ id }) => id === was?.id);
-  const sizes: WishedSize[] = read.filter(({ was }) => was).sort((a, b) => placeOf(a) - placeOf(b));
+  const sizes: PlannedSize[] = read.filter(({ was }) => was).sort((a, b) => placeOf(a) - placeOf(b));
   read.forEach((one, at) => {
     const above = read[at - 1];
     if (!one.was) sizes.splice(above ? sizes.indexOf(above) + 1 : 0, 0, one);
@@ -69,7 +69,7 @@ function inOrder(read: readonly Read[], known: readonly Variant[]): WishedSize[]
   return sizes.map(({ size, row }) => ({ size, row }));
 }
 
-/** Line breaks are spelled differently by every program. */
+/** Programs write line breaks differently. */
 export const isAsBefore = (text: string, written: string): boolean =>
   text.replace(/\r\n?/g, '\n') === written.replace(/\r\n?/g, '\n');
 

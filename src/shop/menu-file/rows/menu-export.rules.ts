@@ -10,10 +10,10 @@ import {
 import { type Around, DISH_CELLS } from './dish-cells.rules.js';
 import { SIZE_CELLS } from './size-cells.rules.js';
 
-/** Said again for each size, so that a row still tells what it is when somebody sorts or filters. */
+/** Repeated for each size, so that a row can still be recognised after sorting or filtering. */
 const AGAIN: readonly ColumnKey[] = ['category', 'number', 'name'];
 
-/** The menu as people edit it: a row for each size, in the order guests read. */
+/** The menu as people edit it: a row for each size, in the order of the menu. */
 export function tableOf({ categories }: Pick<Menu, 'categories'>, around: Around): MenuTable {
   const dishes = categories.flatMap(({ products }) => products);
   const cells = dishes.flatMap((dish) => dish.variants.map((size, at) => cellsOf(dish, size, at, around)));
@@ -23,8 +23,8 @@ export function tableOf({ categories }: Pick<Menu, 'categories'>, around: Around
   };
 }
 
-/** Both parts, so that a row is known again whatever it is called by then. */
-export const rowIdOf = (dish: Product, size: Variant): string => `${dish.id}/${size.id}`;
+/** The ids of the dish and of the size, so that a row is recognised even after renaming. */
+const rowIdOf = (dish: Product, size: Variant): string => `${dish.id}/${size.id}`;
 
 function cellsOf(dish: Product, size: Variant, at: number, around: Around): MenuRow['cells'] {
   const ofDish = DISH_COLUMNS.filter((key) => at === 0 || AGAIN.includes(key)).map((key) => [

@@ -9,8 +9,8 @@ export const nameListFrom = (ids: readonly string[], known: readonly Named[]): s
   ids.flatMap((id) => known.find((one) => one.id === id)?.name ?? []).join(', ');
 
 /**
- * The ids of the names in a cell. Names may hold a comma themselves, so the longest known one wins; of two that are
- * called alike it is the one the dish has already.
+ * The ids of the names in a cell. Names may contain commas, so the longest known name wins; of two with the same
+ * name it is the one that the dish already has.
  */
 export function idsFrom(
   text: string,
@@ -30,10 +30,10 @@ export function idsFrom(
   return { ids: [...new Set(ids)], unknown };
 }
 
-const MOST_COMMAS = 4;
+const MAX_COMMAS = 4;
 
 function longestFrom(pieces: string[], at: number, known: readonly Named[], mine: readonly string[]) {
-  for (let count = Math.min(MOST_COMMAS + 1, pieces.length - at); count > 0; count--) {
+  for (let count = Math.min(MAX_COMMAS + 1, pieces.length - at); count > 0; count--) {
     const name = pieces.slice(at, at + count).join(',');
     const called = known.filter((one) => sameName(one.name, name));
     const one = called.find(({ id }) => mine.includes(id)) ?? called[0];

@@ -12,7 +12,7 @@ import {
 
 interface SizeCell {
   write(size: Variant): string;
-  /** What the words change about the size. */
+  /** The change to the size that the text of the cell means. */
   read(text: string, size: Variant): Meaning<Partial<Variant>>;
 }
 

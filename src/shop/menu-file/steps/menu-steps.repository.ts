@@ -8,7 +8,7 @@ import type { DishSets, MenuStep, StepState } from './menu-steps.types.js';
 type Stored = Pick<ProductRecord, '_id' | 'version'> & Record<string, unknown>;
 type Write = Parameters<Model<ProductRecord>['bulkWrite']>[0][number];
 
-/** Many writes of the menu, each of which knows whether it was done already and how to take it back. */
+/** Many writes to the menu, each of which can tell whether it was done already and how to undo it. */
 @Injectable()
 export class MenuStepsRepository {
   constructor(
@@ -31,7 +31,7 @@ export class MenuStepsRepository {
     );
   }
 
-  /** False when not all of them were still as they were read. */
+  /** False when something was changed meanwhile. */
   async apply(shopId: string, steps: readonly MenuStep[], now: Date): Promise<boolean> {
     const writes = steps.flatMap((step) => writeFor(step, shopId, now) ?? []);
     const {
@@ -44,7 +44,7 @@ export class MenuStepsRepository {
     return matchedCount + deletedCount + insertedCount === writes.length;
   }
 
-  /** What somebody has changed since stays as they have left it. Answers which were taken back. */
+  /** What somebody has changed since is left alone. Returns the steps that were undone. */
   async undo(shopId: string, steps: readonly MenuStep[], now: Date): Promise<MenuStep[]> {
     const states = await this.states(shopId, steps);
     const done = steps.filter((_, at) => states[at] === 'done').reverse();
@@ -84,7 +84,7 @@ function stateOf(step: Exclude<MenuStep, { kind: 'addCategory' }>, there: Stored
   if (step.kind === 'addDish') return stateOfNew(there !== undefined);
   if (step.kind === 'removeDish') return removalState(step.dish.version, there);
   if (there?.version === step.version) return 'open';
-  return there?.version === step.version + 1 && says(there, step.after) ? 'done' : 'overtaken';
+  return there?.version === step.version + 1 && holds(there, step.after) ? 'done' : 'overtaken';
 }
 
 function removalState(version: number, there: Stored | undefined): StepState {
@@ -92,7 +92,7 @@ function removalState(version: number, there: Stored | undefined): StepState {
   return there.version === version ? 'open' : 'overtaken';
 }
 
-const says = (there: Stored, sets: DishSets): boolean =>
+const holds = (there: Stored, sets: DishSets): boolean =>
   Object.entries(sets).every(([key, value]) => isDeepStrictEqual(there[key], value));
 
 function writeFor(step: MenuStep, shopId: string, now: Date): Write | null {

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { sameName } from '../../../shared/text.js';
-import { ProductRemovalService } from '../../dish/product-removal.service.js';
+import { ProductRemovalService } from '../../dish/removal/product-removal.service.js';
 import type { Variant } from '../../menu/menu.types.js';
 import { PriceHistory } from '../../price-history/price-history.service.js';
 import { MenuStepsRepository } from './menu-steps.repository.js';
 import type { MenuStep } from './menu-steps.types.js';
 
-/** Writes of the menu that belong together: ask first, then do, and take back what must not stay. */
+/** Writes to the menu that belong together: checked first, then applied, or undone. */
 @Injectable()
 export class MenuStepsService {
   constructor(
@@ -17,7 +17,7 @@ export class MenuStepsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Names of what somebody has changed or removed since the steps were written down. */
+  /** The names of what somebody has changed or removed since the steps were planned. */
   async overtaken(shopId: string, steps: readonly MenuStep[], newCategories: string[]): Promise<string[]> {
     const [states, categories] = await Promise.all([
       this.steps.states(shopId, steps),
@@ -34,7 +34,7 @@ export class MenuStepsService {
     });
   }
 
-  /** Done twice it is done once; false when somebody was in between, then the rest is not done. */
+  /** Repeatable. False when somebody has changed something meanwhile; the rest is not applied then. */
   async apply(shopId: string, steps: readonly MenuStep[]): Promise<boolean> {
     const states = await this.steps.states(shopId, steps);
     if (states.includes('overtaken')) return false;
@@ -44,7 +44,7 @@ export class MenuStepsService {
     return isDone;
   }
 
-  /** When nothing can be taken back any more: dishes that went stand beside no other one. */
+  /** Once nothing can be undone any more: other dishes stop referring to the removed ones. */
   async settle(shopId: string, steps: readonly MenuStep[]): Promise<void> {
     const gone = steps.flatMap((step) => (step.kind === 'removeDish' ? [step.dish.id] : []));
     if (gone.length > 0) await this.removal.takeOutOfOthers(shopId, gone);
@@ -59,9 +59,9 @@ export class MenuStepsService {
   private async notePrices(shopId: string, changes: readonly Repriced[]): Promise<void> {
     if (changes.length === 0) return;
     const ids = changes.map(({ id }) => id);
-    const born = await this.steps.createdAt(shopId, ids);
+    const creationDates = await this.steps.createdAt(shopId, ids);
     const dated = changes.flatMap((change) => {
-      const createdAt = born.get(change.id);
+      const createdAt = creationDates.get(change.id);
       return createdAt ? [{ ...change, createdAt }] : [];
     });
     await this.prices.note(shopId, dated);
@@ -80,7 +80,7 @@ const repriced = (steps: readonly MenuStep[]): Repriced[] =>
     return [{ id: step.id, before: step.before.variants, after: step.after.variants }];
   });
 
-/** Where a dish will stand: it must not be put into a category that is gone. */
+/** The category a dish will be in, which must not have been deleted. */
 function placeOf(step: MenuStep): string | undefined {
   if (step.kind === 'changeDish') return step.after.categoryId;
   return step.kind === 'addDish' ? step.dish.categoryId : undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { csvFrom, SEPARATORS, separatorOf, sheetIn } from './csv.rules.js';
-import { decoded, strangeLettersIn, utf8Of, windows1252Of } from './encoding.rules.js';
+import { decoded, lettersMissingIn, utf8Of, windows1252Of } from './encoding.rules.js';
 
 const cell = fc.oneof(
   fc.string({ unit: fc.constantFrom('"', ';', ',', '\t', '\n', 'a', 'ß', ' ', "'") }),
@@ -68,6 +68,6 @@ describe('the letters of a file', () => {
 
   it('come back from Windows-1252, or are named when they have no place there', () => {
     expect(windows1252Of('Şiş Köfte')).toBeNull();
-    expect(strangeLettersIn('Şiş Köfte, Aş')).toEqual(['Ş', 'ş']);
+    expect(lettersMissingIn('Şiş Köfte, Aş')).toEqual(['Ş', 'ş']);
   });
 });

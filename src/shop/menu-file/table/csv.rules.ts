@@ -3,19 +3,19 @@ import type { Sheet } from './menu-table.types.js';
 export const SEPARATORS = [';', ',', '\t'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
-const MOST_CELLS = 1_000_000;
+const MAX_CELLS = 1_000_000;
 
-/** RFC 4180 with the separator of the country. */
+/** RFC 4180 with a choice of separators. */
 export const csvFrom = (sheet: Sheet, separator: Separator): string =>
   sheet.map((cells) => `${cells.map((cell) => quotedFor(cell, separator)).join(separator)}\r\n`).join('');
 
 const quotedFor = (cell: string, separator: Separator): string =>
   cell.includes(separator) || /["\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-/** The one that stands most often in the first line with words; a line of its own ('sep=;') says it outright. */
+/** The most frequent one in the first line with text; a line like 'sep=;' at the top states it explicitly. */
 export function separatorOf(text: string): Separator {
-  const told = /^sep=([;,\t])\r?\n/i.exec(text)?.[1];
-  if (told) return told as Separator;
+  const declared = /^sep=([;,\t])\r?\n/i.exec(text)?.[1];
+  if (declared) return declared as Separator;
   const heading =
     parse(text.slice(0, 20_000), '\u0000').find(([line = '']) => /[;,\t]/.test(line))?.[0] ?? '';
   const counts = SEPARATORS.map((separator) => heading.split(separator).length);
@@ -25,7 +25,7 @@ export function separatorOf(text: string): Separator {
 /** null: more cells than any menu has. */
 export function sheetIn(text: string, separator: Separator): Sheet | null {
   const sheet = parse(text.replace(/^sep=[;,\t]\r?\n/i, '\n'), separator);
-  return sheet.reduce((cells, line) => cells + line.length, 0) > MOST_CELLS ? null : sheet;
+  return sheet.reduce((cells, line) => cells + line.length, 0) > MAX_CELLS ? null : sheet;
 }
 
 /** A quote that is never closed ends with the file. */

@@ -1,7 +1,6 @@
-export const ENCODINGS = ['UTF-8', 'Windows-1252', 'UTF-16'] as const;
-export type TextEncoding = (typeof ENCODINGS)[number];
+type TextEncoding = 'UTF-8' | 'Windows-1252' | 'UTF-16';
 
-/** Whatever German table programs write: with or without a mark at the beginning. */
+/** Reads the encodings that German table programs write, with or without a byte order mark. */
 export function decoded(bytes: Uint8Array): { text: string; encoding: TextEncoding } {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return { text: decode(bytes, 'utf-16le'), encoding: 'UTF-16' };
@@ -16,10 +15,10 @@ export function decoded(bytes: Uint8Array): { text: string; encoding: TextEncodi
 const decode = (bytes: Uint8Array, label: string): string =>
   new TextDecoder(label, { fatal: label === 'utf-8' }).decode(bytes);
 
-/** With the mark by which Excel knows it. */
+/** With the byte order mark by which Excel recognises UTF-8. */
 export const utf8Of = (text: string): Uint8Array => new TextEncoder().encode(`\ufeff${text}`);
 
-/** From 0x80 on; some versions of Node take these letters for Latin-1. */
+/** From 0x80 on; some versions of Node decode these letters as Latin-1. */
 const BEYOND_LATIN = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const LETTERS = Array.from(
   { length: 256 },
@@ -29,12 +28,12 @@ const CODES = new Map(LETTERS.map((letter, code) => [letter, code]));
 
 const windows1252In = (bytes: Uint8Array): string => Array.from(bytes, (code) => LETTERS[code]).join('');
 
-/** null when a letter has no place there, as the Turkish ş. */
+/** null when a letter is missing in Windows-1252, such as the Turkish ş. */
 export function windows1252Of(text: string): Uint8Array | null {
   const codes = Array.from(text, (letter) => CODES.get(letter));
   return codes.every((code) => code !== undefined) ? Uint8Array.from(codes as number[]) : null;
 }
 
-export const strangeLettersIn = (text: string): string[] => [
+export const lettersMissingIn = (text: string): string[] => [
   ...new Set(Array.from(text).filter((letter) => !CODES.has(letter))),
 ];

@@ -1,11 +1,11 @@
 import type { ColumnKey } from './menu-table.types.js';
 
-export interface ColumnFacts {
+interface ColumnFacts {
   key: ColumnKey;
   label: string;
-  /** How else people head it. */
+  /** Other headings people use for it. */
   also: readonly string[];
-  /** Characters that fit beside each other in a table program. */
+  /** The width of the column in characters. */
   width: number;
   kind: 'text' | 'money';
   hint: string;
@@ -25,7 +25,7 @@ const money = (key: ColumnKey, label: string, hint: string, also: readonly strin
 
 const YES_NO = 'ja oder nein; leer heißt ja.';
 
-/** The columns in the order of the file, with what the sheet of explanations says of them. */
+/** The columns in the order of the file, with their explanations. */
 export const COLUMNS: readonly ColumnFacts[] = [
   column('category', 'Kategorie', 20, 'Gibt es sie noch nicht, wird sie angelegt.', [
     'Warengruppe',
@@ -105,7 +105,7 @@ const BY_HEADING = new Map(
   COLUMNS.flatMap((facts) => [facts.label, ...facts.also].map((heading) => [folded(heading), facts.key])),
 );
 
-/** Spelled large or small, with stars or colons around it: people decorate headings. */
+/** Ignores case, stars and colons: people decorate headings. */
 export const columnOf = (heading: string): ColumnKey | null => BY_HEADING.get(folded(heading)) ?? null;
 
 function folded(heading: string): string {

@@ -6,7 +6,7 @@ import { sheetFrom, tableFrom } from './sheet.rules.js';
 
 const MONEY = new Set(COLUMNS.filter(({ kind }) => kind === 'money').map(({ key }) => key));
 
-/** Amounts stay numbers, so that a table program can calculate with them; words are kept from becoming something else. */
+/** Amounts stay numbers, so that a table program can calculate with them; texts are guarded against being converted. */
 export function menuCsv(table: MenuTable, separator: Separator = ';'): string {
   const [heading = [], ...lines] = sheetFrom(table);
   const cells = lines.map((line) =>

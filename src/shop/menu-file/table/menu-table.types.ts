@@ -1,4 +1,4 @@
-/** What a row says of the dish; every row of a dish may say it, none has to say it twice. */
+/** Columns about the dish; any of its rows may state them, and none needs to repeat them. */
 export const DISH_COLUMNS = [
   'category',
   'number',
@@ -21,7 +21,7 @@ export const DISH_COLUMNS = [
 ] as const;
 export type DishColumn = (typeof DISH_COLUMNS)[number];
 
-/** What a row says of one size. */
+/** Columns about one size. */
 export const SIZE_COLUMNS = [
   'size',
   'price',
@@ -35,26 +35,26 @@ export type SizeColumn = (typeof SIZE_COLUMNS)[number];
 export type ColumnKey = 'id' | DishColumn | SizeColumn;
 
 /**
- * A menu as rows of words, one for each size of a dish. Whoever makes such a value is checked and imported the same
- * way: the readers of CSV and XLSX do it today, and a model that reads the photo of a menu needs to do no more.
+ * A menu as rows of text, one for each size of a dish. Every reader produces this, so that all of them share the check
+ * and the import.
  */
 export interface MenuTable {
-  /** A column that is not here says nothing: what stands on the menu stays. */
+  /** Columns that are missing here change nothing on the menu. */
   columns: ColumnKey[];
   rows: MenuRow[];
 }
 
 export interface MenuRow {
-  /** Where people find it: the line in their program, the heading is the first. */
+  /** The line number in the table program, counted from 1. */
   line: number;
   cells: Partial<Record<ColumnKey, string>>;
 }
 
-/** The cells of a sheet as they were read; a line of none is an empty one. */
+/** The cells of a sheet as they were read; an empty line has none. */
 export type Sheet = string[][];
 
 export interface TableProblem {
-  /** null: of the file as a whole. */
+  /** null: about the whole file. */
   line: number | null;
   column: ColumnKey | null;
   message: string;
@@ -63,11 +63,11 @@ export interface TableProblem {
 export interface TableReading {
   table: MenuTable;
   problems: TableProblem[];
-  /** What the operator should know but need not mend. */
+  /** What the operator should know but need not correct. */
   notes: TableProblem[];
 }
 
-/** How the file was spelled, for the operator to see that we read it as they meant it. */
+/** How the file was read, so that the operator can tell whether that was right. */
 export interface FileFacts {
   name: string;
   kind: 'xlsx' | 'csv';

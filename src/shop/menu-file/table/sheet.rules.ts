@@ -1,9 +1,9 @@
 import { COLUMNS, columnOf, labelOf } from './menu-columns.rules.js';
 import type { ColumnKey, MenuRow, MenuTable, Sheet, TableProblem, TableReading } from './menu-table.types.js';
 
-export const MOST_ROWS = 10_000;
-export const MOST_COLUMNS = 100;
-/** The heading may stand below a title. */
+export const MAX_ROWS = 10_000;
+export const MAX_COLUMNS = 100;
+/** Above the heading there may be a title. */
 const HEADING_WITHIN = 10;
 const NEEDED: readonly ColumnKey[] = ['category', 'name', 'price'];
 
@@ -12,7 +12,7 @@ export const sheetFrom = ({ columns, rows }: MenuTable): Sheet => [
   ...rows.map(({ cells }) => columns.map((key) => cells[key] ?? '')),
 ];
 
-/** Finds the heading, names the columns and keeps of each row what stands below them. */
+/** Finds the heading and reads the cells below each known column. */
 export function tableFrom(sheet: Sheet): TableReading {
   const at = sheet.slice(0, HEADING_WITHIN).findIndex((cells) => cells.filter(columnOf).length >= 2);
   const heading = sheet[at] ?? [];
@@ -22,7 +22,7 @@ export function tableFrom(sheet: Sheet): TableReading {
   return {
     table: { columns, rows },
     problems: at < 0 ? [NO_HEADING] : [...headingProblems(keys, at + 1), ...sizeProblems(rows)],
-    notes: strangers(heading, keys, at + 1),
+    notes: unknownColumns(heading, keys, at + 1),
   };
 }
 
@@ -56,11 +56,11 @@ function sizeProblems(rows: readonly MenuRow[]): TableProblem[] {
   const message =
     rows.length === 0
       ? 'Unter den Überschriften steht keine Speise.'
-      : `Das sind ${rows.length} Zeilen. Bitte höchstens ${MOST_ROWS} auf einmal.`;
-  return rows.length === 0 || rows.length > MOST_ROWS ? [{ line: null, column: null, message }] : [];
+      : `Das sind ${rows.length} Zeilen. Bitte höchstens ${MAX_ROWS} auf einmal.`;
+  return rows.length === 0 || rows.length > MAX_ROWS ? [{ line: null, column: null, message }] : [];
 }
 
-const strangers = (heading: readonly string[], keys: readonly (ColumnKey | null)[], line: number) =>
+const unknownColumns = (heading: readonly string[], keys: readonly (ColumnKey | null)[], line: number) =>
   heading.flatMap((text, place) =>
     keys[place] === null && text.trim() !== ''
       ? [

@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/app-error.js';
 
-/** A file that is no menu, whatever it is. */
+/** A file that cannot be read as a menu. */
 export class UnreadableFile extends AppError {
   readonly code = 'UNREADABLE_FILE';
   readonly status = 422;

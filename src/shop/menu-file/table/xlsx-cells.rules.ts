@@ -1,4 +1,4 @@
-/** What SpreadsheetML cannot hold is spelled _xHHHH_, and so is a text that only looks like it. */
+/** Characters that SpreadsheetML cannot hold are escaped as _xHHHH_, and so are texts that only look escaped. */
 const SPELLED = /_x([0-9a-f]{4})_/gi;
 
 export const spelled = (text: string): string =>
@@ -12,7 +12,7 @@ export const unspelled = (text: string): string =>
 
 const hex = (letter: string): string => letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
 
-/** 'AB12' stands in column 27, counted from 0, of line 12. */
+/** 'AB12' is column 27, counted from 0, of line 12. */
 export function placeOf(reference: string): { column: number; line: number } | null {
   const [, letters, line] = /^([A-Z]{1,3})(\d{1,7})$/.exec(reference) ?? [];
   if (!letters || !line) return null;
@@ -27,7 +27,7 @@ export function referenceOf(column: number, line: number): string {
   return `${letters}${line}`;
 }
 
-/** '7,9' for what a program keeps as 7.8999999999999995. */
+/** '7,9' for 7.8999999999999995, as a program may store it. */
 export function wordsOfNumber(value: string): string {
   const number = Number(value);
   return Number.isFinite(number) && value.trim() !== ''
@@ -36,10 +36,10 @@ export function wordsOfNumber(value: string): string {
 }
 
 const DAY_MS = 86_400_000;
-/** Day 0 of table programs, which believe in 29 February 1900. */
+/** Day 0 of table programs, which assume that 29 February 1900 existed. */
 const EPOCH = Date.UTC(1899, 11, 30);
 
-/** '02.01.2026': what somebody sees who has typed '2-1'. */
+/** '02.01.2026', which is what typing '2-1' leads to. */
 export function wordsOfDay(serial: string): string {
   const day = new Date(EPOCH + Math.floor(Number(serial)) * DAY_MS);
   if (Number.isNaN(day.getTime())) return serial;
@@ -54,7 +54,7 @@ const BUILT_IN_DATES = [
   [50, 58],
 ] as const;
 
-/** Whether a number wears the clothes of a date. */
+/** Whether a number is formatted as a date. */
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return BUILT_IN_DATES.some(([from, to]) => from <= id && id <= to);
   return /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]|general|standard/gi, ''));

@@ -1,15 +1,15 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { Sheet } from './menu-table.types.js';
-import { MOST_COLUMNS, MOST_ROWS } from './sheet.rules.js';
+import { MAX_COLUMNS, MAX_ROWS } from './sheet.rules.js';
 import { UnreadableFile } from './table.errors.js';
 import { isDateFormat, placeOf, unspelled, wordsOfDay, wordsOfNumber } from './xlsx-cells.rules.js';
 import { partsOfWorkbook } from './xlsx-zip.js';
 
-/** Where the heading may begin, and a few lines of notes below the menu. */
-const MOST_LINES = MOST_ROWS + 1_000;
+/** Leaves room for lines above the heading and for notes below the menu. */
+const MAX_LINES = MAX_ROWS + 1_000;
 const DAMAGED = 'Diese Excel-Datei ist beschädigt oder keine Excel-Datei.';
 
-/** The words of the sheet with this name, or of the first one. A formula counts as what it last came to. */
+/** The texts of the sheet with this name, or of the first one. A formula counts as its last result. */
 export function readWorkbook(bytes: Uint8Array, name: string): Sheet {
   const part = partsOfWorkbook(bytes);
   const sheet = part(pathOfSheet(part, name));
@@ -35,20 +35,20 @@ function pathOfSheet(part: Part, name: string): string {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
-/** Of a text in several colours all pieces; not how it is spoken. */
+/** All pieces of a formatted text, without its phonetic reading. */
 function stringsIn(xml: string | null): string[] {
   const strings: string[] = [];
-  let spoken = false;
+  let phonetic = false;
   walk(xml, {
     open: ({ name }) => {
       if (name === 'si') strings.push('');
-      if (name === 'rPh') spoken = true;
+      if (name === 'rPh') phonetic = true;
     },
     text: (text, within) => {
-      if (within === 't' && !spoken) strings.push((strings.pop() ?? '') + text);
+      if (within === 't' && !phonetic) strings.push((strings.pop() ?? '') + text);
     },
     close: (name) => {
-      if (name === 'rPh') spoken = false;
+      if (name === 'rPh') phonetic = false;
     },
   });
   return strings.map(unspelled);
@@ -91,14 +91,14 @@ function cellsOf(xml: string, strings: string[], dates: Set<string>): Sheet {
       if (within === 'v' || within === 't') cell.value += text;
     },
     close: (name) => {
-      if (name === 'c' && cell.value !== '' && column < MOST_COLUMNS)
-        put(sheet, line, column, wordsIn(cell, strings, dates));
+      if (name === 'c' && cell.value !== '' && column < MAX_COLUMNS)
+        put(sheet, line, column, textOf(cell, strings, dates));
     },
   });
   return sheet;
 }
 
-function wordsIn(
+function textOf(
   { type, style, value }: { type?: string; style?: string; value: string },
   strings: string[],
   dates: Set<string>,
@@ -110,13 +110,13 @@ function wordsIn(
   return dates.has(style ?? '') ? wordsOfDay(value) : wordsOfNumber(value);
 }
 
-function put(sheet: Sheet, line: number, column: number, words: string): void {
-  if (!(line >= 1 && line <= MOST_LINES))
-    throw new UnreadableFile(`Bitte höchstens ${MOST_ROWS} Zeilen auf einmal.`);
+function put(sheet: Sheet, line: number, column: number, text: string): void {
+  if (!(line >= 1 && line <= MAX_LINES))
+    throw new UnreadableFile(`Bitte höchstens ${MAX_ROWS} Zeilen auf einmal.`);
   while (sheet.length < line) sheet.push([]);
   const cells = sheet[line - 1]!;
   while (cells.length < column) cells.push('');
-  cells[column] = words;
+  cells[column] = text;
 }
 
 interface Walker {
@@ -125,7 +125,7 @@ interface Walker {
   close?: (name: string) => void;
 }
 
-/** No document of a table program declares entities or a type of its own; one that does is not let in. */
+/** Refuses documents with a DOCTYPE, which no table program writes and attackers use for entities. */
 function walk(xml: string | null, { open, text, close }: Walker): void {
   if (xml === null) return;
   const parser = new SaxesParser();
@@ -136,8 +136,8 @@ function walk(xml: string | null, { open, text, close }: Walker): void {
     within.push(local(tag.name));
     open?.({ ...tag, name: local(tag.name) });
   });
-  parser.on('text', (words) => text?.(words, within.at(-1) ?? ''));
-  parser.on('cdata', (words) => text?.(words, within.at(-1) ?? ''));
+  parser.on('text', (piece) => text?.(piece, within.at(-1) ?? ''));
+  parser.on('cdata', (piece) => text?.(piece, within.at(-1) ?? ''));
   parser.on('closetag', (tag) => {
     within.pop();
     close?.(local(tag.name));

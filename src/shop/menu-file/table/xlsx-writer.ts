@@ -2,20 +2,20 @@ import { strToU8, zipSync } from 'fflate';
 import type { Sheet } from './menu-table.types.js';
 import { referenceOf, spelled } from './xlsx-cells.rules.js';
 
-export interface SheetColumn {
+interface SheetColumn {
   width: number;
   kind: 'text' | 'money';
-  /** What a cell offers to choose from. */
+  /** The values a cell offers in a list. */
   choices?: readonly string[];
 }
 
-export interface SheetPlan {
+interface SheetPlan {
   name: string;
   cells: Sheet;
   columns: readonly SheetColumn[];
 }
 
-/** Words are words in a workbook: the format keeps Excel from making dates or formulas of them. */
+/** Cells are formatted as text, so that Excel does not turn them into dates or formulas. */
 export function workbookOf(sheets: readonly SheetPlan[]): Uint8Array {
   const parts = sheets.map((sheet, at) => [`xl/worksheets/sheet${at + 1}.xml`, sheetXml(sheet)] as const);
   const files = {
@@ -86,7 +86,7 @@ function cellXml(
   return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(spelled(text))}</t></is></c>`;
 }
 
-/** Offered, not forced: what else is typed is judged by the check of the file. */
+/** Lists to choose from. Other values may be typed; the check of the file judges them. */
 function choicesXml(columns: readonly SheetColumn[]): string {
   const lists = columns.flatMap(({ choices }, at) => {
     if (!choices) return [];

@@ -2,14 +2,14 @@ import { strFromU8, unzipSync } from 'fflate';
 import { UnreadableFile } from './table.errors.js';
 
 const MIB = 1024 * 1024;
-const MOST_ENTRIES = 500;
-const MOST_BYTES_OF_ENTRY = 40 * MIB;
-const MOST_BYTES = 64 * MIB;
+const MAX_ENTRIES = 500;
+const MAX_BYTES_OF_ENTRY = 40 * MIB;
+const MAX_BYTES = 64 * MIB;
 
 const WANTED =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:workbook|styles|sharedStrings)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/i;
 
-/** The parts of a workbook that hold words. What an entry claims to be is all it gets: a bomb ends in an error. */
+/** The parts of a workbook that hold text. No entry is unpacked beyond its declared size, so a zip bomb ends in an error. */
 export function partsOfWorkbook(bytes: Uint8Array): (path: string) => string | null {
   const parts = unpacked(bytes);
   return (path) => {
@@ -27,7 +27,7 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
         entries += 1;
         if (!WANTED.test(name)) return false;
         size += originalSize;
-        if (entries > MOST_ENTRIES || originalSize > MOST_BYTES_OF_ENTRY || size > MOST_BYTES)
+        if (entries > MAX_ENTRIES || originalSize > MAX_BYTES_OF_ENTRY || size > MAX_BYTES)
           throw new TooLarge();
         return true;
       },

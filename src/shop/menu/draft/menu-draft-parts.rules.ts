@@ -1,10 +1,10 @@
 import type { ComboOffer, Halves, Product } from '../menu.types.js';
 import type { ChoiceDraft, ComboDraft, ProductDraft } from './menu-draft.types.js';
 
-/** The dishes of a menu that is being written, by the names it is written with. */
+/** The dishes of a draft by their names. */
 export type NamedDishes = ReadonlyMap<string, Pick<Product, 'id' | 'variants'>>;
 
-/** Whoever writes a menu means a dish that stands on it. */
+/** A draft may only refer to dishes of its own. */
 export function dishNamed(named: NamedDishes, name: string): Pick<Product, 'id' | 'variants'> {
   const dish = named.get(name);
   if (!dish) throw new Error(`There is no dish "${name}" on this menu.`);

@@ -12,7 +12,7 @@ export class MenuDraftRepository {
     @InjectModel('OptionGroup') private readonly optionGroups: Model<OptionGroupRecord>,
   ) {}
 
-  /** Adds what is not there yet; a menu written twice, or by two requests at once, stands there once. */
+  /** Adds what is missing; a menu that is written twice, or by two requests at once, is added once. */
   async addMissing({ categories, products, optionGroups }: DraftedMenu): Promise<void> {
     await addAll(this.optionGroups, optionGroups.map(toRecord));
     await addAll(
@@ -22,7 +22,7 @@ export class MenuDraftRepository {
     await addAll(this.categories, categories.map(toRecord));
   }
 
-  /** Categories first: from then on no guest sees the rest. */
+  /** Categories first: without them guests no longer see the rest. */
   async remove(shopId: string, ids: string[]): Promise<void> {
     const these = { shopId, _id: { $in: ids } };
     await this.categories.deleteMany(these);

@@ -14,10 +14,10 @@ import type {
 } from './menu-draft.types.js';
 import { comboFrom, dishNamed, halvesFrom, type NamedDishes } from './menu-draft-parts.rules.js';
 
-export interface Writing {
+interface Writing {
   shopId: string;
   now: Date;
-  /** The same key always gets the same id, so a menu written twice stands there once. */
+  /** The same key always gets the same id, so that writing a menu twice adds it once. */
   idFor: (key: string) => string;
 }
 
@@ -34,7 +34,7 @@ export function menuFromDraft(draft: MenuDraft, writing: Writing): DraftedMenu {
   };
 }
 
-/** The words under which the back office finds a product. */
+/** The words by which the back office finds a product. */
 export const tokensOf = ({ name, number, description }: Pick<Product, 'name' | 'number' | 'description'>) =>
   searchTokens(name, number, description);
 

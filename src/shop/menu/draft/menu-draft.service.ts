@@ -6,7 +6,7 @@ import { MenuDraftRepository } from './menu-draft.repository.js';
 import { menuFromDraft } from './menu-draft.rules.js';
 import type { DraftedMenu, MenuDraft } from './menu-draft.types.js';
 
-/** Writes whole menus: start templates and the demonstration. */
+/** Writes whole menus: the start templates and the demo. */
 @Injectable()
 export class MenuDraftService {
   constructor(
@@ -15,13 +15,13 @@ export class MenuDraftService {
     private readonly live: Live,
   ) {}
 
-  /** Puts the drafts' dishes on the menu; again and at the same time, they stand there once. */
+  /** Adds the dishes of the draft to the menu; repeated or concurrent calls add them once. */
   async put(shopId: string, name: string, draft: MenuDraft): Promise<void> {
     await this.menus.addMissing(this.written(shopId, name, draft));
     await this.live.publish(shopId, 'menu.changed', {});
   }
 
-  /** Takes off what these drafts once put there, and nothing else. */
+  /** Removes what these drafts once added, and nothing else. */
   async take(shopId: string, drafts: [name: string, draft: MenuDraft][]): Promise<void> {
     const ids = drafts.flatMap(([name, draft]) => idsOf(this.written(shopId, name, draft)));
     await this.menus.remove(shopId, ids);

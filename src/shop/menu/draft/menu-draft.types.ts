@@ -15,7 +15,7 @@ import type {
   Product,
 } from '../menu.types.js';
 
-/** A menu as somebody writes it down: nested, with what is usual left out. */
+/** A menu as a person writes it down: nested, with usual values left out. */
 export interface MenuDraft {
   categories: CategoryDraft[];
   optionGroups: OptionGroupDraft[];
@@ -24,7 +24,7 @@ export interface MenuDraft {
 export interface CategoryDraft {
   name: string;
   description?: string;
-  /** What most of its products are. */
+  /** The tax class of products that name none. */
   taxClass?: TaxClass;
   fulfilments?: Fulfilment[];
   times?: ShopTimes;
@@ -51,7 +51,7 @@ export interface ProductDraft {
   alcoholType?: AlcoholType;
   minAge?: 16 | 18;
   fulfilments?: Fulfilment[];
-  /** Where a way of ordering costs something else; for all sizes. */
+  /** Where a fulfilment has a price of its own; for all sizes. */
   ownPrices?: Partial<Record<Fulfilment, number>>;
   stock?: StockRule;
   prepacked?: Prepacked;
@@ -86,7 +86,7 @@ export interface OptionGroupDraft {
 export interface OptionDraft {
   name: string;
   priceCents?: number;
-  /** The price on sizes that differ, by the size's name. */
+  /** Different prices for some sizes, by the name of the size. */
   variantPrices?: Record<string, number>;
   taxClass?: TaxClass;
   allergens?: Allergen[];
@@ -95,7 +95,7 @@ export interface OptionDraft {
 
 export type DraftedProduct = Product & { searchTokens: string[] };
 
-/** What a draft becomes: ready for the store. */
+/** A draft turned into records for the store. */
 export interface DraftedMenu {
   categories: Category[];
   products: DraftedProduct[];

@@ -33,13 +33,13 @@ export class PictureUsesRepository {
     return [...products.map(useBy('product')), ...categories.map(useBy('category'))].map(({ use }) => use);
   }
 
-  /** Past the version: whoever edits the dish has not meant to describe its picture. */
+  /** Leaves the version alone: this is no conflict for somebody who is editing the dish. */
   async describe(shopId: string, { id, alt, focus }: Picture): Promise<number> {
     const these = { shopId, 'image.id': id };
-    const said = { $set: { 'image.alt': alt, 'image.focus': focus } };
+    const changes = { $set: { 'image.alt': alt, 'image.focus': focus } };
     const [products, categories] = await Promise.all([
-      this.products.updateMany(these, said),
-      this.categories.updateMany(these, said),
+      this.products.updateMany(these, changes),
+      this.categories.updateMany(these, changes),
     ]);
     return products.matchedCount + categories.matchedCount;
   }

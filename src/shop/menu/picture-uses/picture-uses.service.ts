@@ -4,7 +4,7 @@ import type { Picture } from '../menu.types.js';
 import { PictureUsesRepository } from './picture-uses.repository.js';
 import type { PictureUse } from './picture-uses.types.js';
 
-/** What the menu has to do with the pictures of the library. */
+/** Where the menu uses pictures of the library. */
 @Injectable()
 export class PictureUses {
   constructor(
@@ -20,7 +20,7 @@ export class PictureUses {
     return this.uses.list(shopId);
   }
 
-  /** Dishes and categories carry their own copy of what a picture shows, so that a menu is one read. */
+  /** Dishes and categories hold a copy of the description, so that reading a menu does not touch the library. */
   async describePicture(shopId: string, picture: Picture): Promise<void> {
     if ((await this.uses.describe(shopId, picture)) > 0) await this.live.publish(shopId, 'menu.changed', {});
   }

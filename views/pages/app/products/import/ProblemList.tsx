@@ -1,8 +1,8 @@
-import type { ImportReview, SaidProblem } from '../../../../../src/shop/menu-file/import.types';
+import type { ImportReview, ShownProblem } from '../../../../../src/shop/menu-file/import.types';
 import { type Column, DataTable } from '../../../../components/tables/DataTable';
 import classes from './Import.module.css';
 
-const COLUMNS: Column<SaidProblem>[] = [
+const COLUMNS: Column<ShownProblem>[] = [
   { label: 'Zeile', cell: ({ line }) => (line === null ? 'Datei' : `Zeile ${line}`), main: true },
   { label: 'Spalte', cell: ({ column }) => column ?? '–' },
   { label: 'Was nicht stimmt', cell: ({ message }) => message },

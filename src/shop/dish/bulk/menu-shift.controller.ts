@@ -1,13 +1,13 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../auth/roles.decorator.js';
-import { CurrentUser } from '../../platform/http/viewer.decorator.js';
-import type { Viewer } from '../../platform/http/viewer.js';
-import { CurrentShop } from '../restaurant/current-shop.decorator.js';
-import type { Shop } from '../restaurant/shop.types.js';
+import { Roles } from '../../../auth/roles.decorator.js';
+import { CurrentUser } from '../../../platform/http/viewer.decorator.js';
+import type { Viewer } from '../../../platform/http/viewer.js';
+import { CurrentShop } from '../../restaurant/current-shop.decorator.js';
+import type { Shop } from '../../restaurant/shop.types.js';
+import { MoveProductDto, PlaceProductsDto, ProductsDto, RaisePricesDto, SoldOutDto } from '../product.dto.js';
 import { DishBulkService } from './dish-bulk.service.js';
 import { MenuShiftService } from './menu-shift.service.js';
-import { MoveProductDto, PlaceProductsDto, ProductsDto, RaisePricesDto, SoldOutDto } from './product.dto.js';
 
 @ApiTags('menu')
 @Roles('owner', 'manager')

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { PLAIN_DISH } from '../menu/menu.rules.js';
-import type { Product } from '../menu/menu.types.js';
+import { PLAIN_DISH } from '../../menu/menu.rules.js';
+import type { Product } from '../../menu/menu.types.js';
 import { isBroken, usesOf, without } from './product-uses.rules.js';
 
 const id = fc.constantFrom<string>('a', 'b', 'c', 'd');

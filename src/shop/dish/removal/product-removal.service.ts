@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock/clock.js';
-import type { Viewer } from '../../platform/http/viewer.js';
-import type { Product } from '../menu/menu.types.js';
-import { MenuNews } from '../menu/menu-news.js';
-import { DishInUse } from './dish.errors.js';
-import { ProductRepository } from './product.repository.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import type { Viewer } from '../../../platform/http/viewer.js';
+import type { Product } from '../../menu/menu.types.js';
+import { MenuNews } from '../../menu/menu-news.js';
+import { DishInUse } from '../dish.errors.js';
+import { ProductRepository } from '../product.repository.js';
 import { isBroken, usesOf, without } from './product-uses.rules.js';
 
 const TRIES = 5;
@@ -19,12 +19,12 @@ export class ProductRemovalService {
     private readonly clock: Clock,
   ) {}
 
-  /** Refused while they are part of others, unless somebody has read where and confirmed. */
+  /** Refused while they are part of other dishes, unless the operator has seen which and confirmed. */
   async remove(viewer: Viewer, shopId: string, ids: string[], confirmed: boolean): Promise<void> {
     const users = await this.products.usersOf(shopId, ids);
     const uses = usesOf(users, ids);
     if (uses.length > 0 && !confirmed) throw new DishInUse(uses);
-    // The parts go first: an order in between finds no choice without a dish.
+    // Out of the other dishes first, so that an order in between finds no choice without a dish.
     await this.takeOutOfOthers(shopId, ids, users);
     const before = await this.products.list(shopId, ids);
     await this.products.remove(shopId, ids);

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock/clock.js';
-import type { Viewer } from '../../platform/http/viewer.js';
-import type { Product } from '../menu/menu.types.js';
-import { MenuNews } from '../menu/menu-news.js';
-import { businessDayOf } from '../opening-hours/opening-hours.rules.js';
-import type { Shop } from '../restaurant/shop.types.js';
-import { raisedVariants, soldOutFor } from './dish-edit.rules.js';
-import { DishWriter } from './dish-writer.service.js';
-import { ProductRepository, type ProductSets } from './product.repository.js';
-import type { SoldOutSpan } from './product-input.types.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import type { Viewer } from '../../../platform/http/viewer.js';
+import type { Product } from '../../menu/menu.types.js';
+import { MenuNews } from '../../menu/menu-news.js';
+import { businessDayOf } from '../../opening-hours/opening-hours.rules.js';
+import type { Shop } from '../../restaurant/shop.types.js';
+import { raisedVariants, soldOutFor } from '../dish-edit.rules.js';
+import { DishWriter } from '../dish-writer.service.js';
+import { ProductRepository, type ProductSets } from '../product.repository.js';
+import type { SoldOutSpan } from '../product-input.types.js';
 
 const AT_ONCE = 25;
 const TRIES = 5;
 
-/** What is changed in many dishes at once. */
+/** Changes to many dishes at once. */
 @Injectable()
 export class DishBulkService {
   constructor(
@@ -51,7 +51,7 @@ export class DishBulkService {
     });
   }
 
-  /** Somebody has looked and found none. What is listed stays listed. */
+  /** Somebody has checked and found none. Dishes with allergens keep them. */
   async confirmNoAllergens(viewer: Viewer, { id: shopId }: Shop, ids: string[]): Promise<void> {
     await this.changeEach(shopId, ids, ({ allergens }) => (allergens === null ? { allergens: [] } : null));
     await this.news.changed(viewer, shopId, {

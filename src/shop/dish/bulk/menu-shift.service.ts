@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Viewer } from '../../platform/http/viewer.js';
-import { NotOnTheMenu } from '../menu/menu.errors.js';
-import { MenuService } from '../menu/menu.service.js';
-import { reordered } from '../menu/menu-edit.rules.js';
-import { MenuNews } from '../menu/menu-news.js';
-import type { Shop } from '../restaurant/shop.types.js';
-import { DishPlaces } from './dish-places.service.js';
+import type { Viewer } from '../../../platform/http/viewer.js';
+import { NotOnTheMenu } from '../../menu/menu.errors.js';
+import { MenuService } from '../../menu/menu.service.js';
+import { reordered } from '../../menu/menu-edit.rules.js';
+import { MenuNews } from '../../menu/menu-news.js';
+import type { Shop } from '../../restaurant/shop.types.js';
+import { DishPlaces } from '../dish-places.service.js';
 
 /** Moves dishes to another place on the menu. */
 @Injectable()
@@ -16,7 +16,7 @@ export class MenuShiftService {
     private readonly news: MenuNews,
   ) {}
 
-  /** Stands before the other dish of the category, or last. */
+  /** Puts the dish before another one of the category, or last. */
   async move(
     viewer: Viewer,
     { id: shopId }: Shop,
@@ -29,7 +29,7 @@ export class MenuShiftService {
     await this.news.changed(viewer, shopId, { subject: 'product', action: 'moved', after: { id, ...to } });
   }
 
-  /** To the end of the category, in the order given. */
+  /** Puts the dishes at the end of the category, in the given order. */
   async moveAll(viewer: Viewer, { id: shopId }: Shop, ids: string[], categoryId: string): Promise<void> {
     await this.makeSureCategoryExists(shopId, categoryId);
     const staying = (await this.places.idsIn(shopId, categoryId)).filter((id) => !ids.includes(id));
