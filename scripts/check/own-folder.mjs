@@ -10,9 +10,11 @@ export function takeFolder() {
   return folder;
 }
 
+const OURS = /^(tresen|embedded-mongo)-/;
+
 /** The folders of ours that nobody removed; each is told once. */
 export function leftBehind() {
-  const left = readdirSync(tmpdir()).filter((name) => name.startsWith('tresen-'));
+  const left = readdirSync(tmpdir()).filter((name) => OURS.test(name));
   for (const name of left) rmSync(path.join(tmpdir(), name), { recursive: true, force: true });
   return left;
 }

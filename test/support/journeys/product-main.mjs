@@ -8,7 +8,7 @@ const { readEnv } = await import('../../../dist/app/platform/env/env.js');
 const { createApp } = await import('../../../dist/app/app.js');
 const { Clock } = await import('../../../dist/app/platform/clock/clock.js');
 const { UserService } = await import('../../../dist/app/auth/user/user.service.js');
-const { PlacementService } = await import('../../../dist/app/shop/restaurant/placement.service.js');
+const { WrittenShops } = await import('../../../dist/app/shop/restaurant/written-shops.service.js');
 const { FurnishingDemo } = await import('../../../dist/app/demo/furnishing.demo.js');
 const { restaurantDemo } = await import('../../../dist/app/demo/restaurant.demo.js');
 
@@ -32,14 +32,14 @@ const createUser = ({ shopId = null, role = null, ...person }) =>
 /** The demo restaurant once more, at an address and with an owner of its own. */
 async function placeRestaurant({ slug, owner }) {
   const { id: userId } = await createUser(owner);
-  const placement = service(PlacementService);
-  const { id } = await placement.place(userId, (shopId, now) => ({
+  const shops = service(WrittenShops);
+  const { id } = await shops.add(userId, (shopId, now) => ({
     ...restaurantDemo(shopId, userId, now),
     slug,
   }));
   await service(UserService).attachShop(userId, id, 'owner');
   const { titleImage } = await service(FurnishingDemo).furnish(id, userId);
-  await placement.finish(id, titleImage);
+  await shops.finish(id, titleImage);
 }
 
 const server = app.getHttpAdapter().getInstance();
