@@ -8,7 +8,7 @@ import { shiftRun } from '../../scripts/faults/shift-run.mjs';
 jest.setTimeout(300_000);
 
 /** Two hundred of them are in `npm run soak shift`. */
-const KILLS = 10;
+const KILLS = 5;
 const dataDir = mkdtempSync(path.join(tmpdir(), 'tresen-shift-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -17,6 +17,7 @@ it('brings every order from the tap to the paper while web and worker are killed
   const { settled, problems, acknowledged, accepted, papers, reprinted } = await shiftRun({
     seed,
     kills: KILLS,
+    reprintEach: 5,
     dataDir,
   });
   expect({ seed, settled, problems }).toEqual({ seed, settled: true, problems: [] });
