@@ -14,9 +14,7 @@ import { storeInserts } from './faults/subjects/store-inserts.mjs';
 import { buildWhenNeeded } from './setup/build-steps.mjs';
 import { Problem, tell } from './setup/problem.mjs';
 
-const KILLS = Number(process.env.KILLS ?? 200);
-const KEYS = Number(process.env.KEYS ?? 200);
-const RIVALS = Number(process.env.RIVALS ?? 1_000);
+const { KILLS = 200, KEYS = 200, RIVALS = 1_000, FILES = 300 } = process.env;
 const say = (line) => process.stdout.write(`${line}\n`);
 
 /** The long runs, each on a folder of its own; a member answers with ledgers as killRun does. */
@@ -28,20 +26,12 @@ const MEMBERS = {
       start: productSystem(run.dataDir),
       subjects: [guestOrders(), storeInserts, queueJobs],
     }),
-  shift: async (run) => {
-    const { acknowledged, problems } = await shiftRun(run);
-    for (const problem of problems) run.say(problem);
-    return [{ name: 'orders, from the tap to the paper', acknowledged, lost: problems, damaged: [] }];
-  },
-  races: (run) => racesRun({ ...run, keys: KEYS, rivals: RIVALS }),
-  pictures: async (run) => {
-    const { acknowledged, problems } = await pictureRun(run);
-    for (const problem of problems) run.say(problem);
-    return [{ name: 'pictures that mean harm', acknowledged, lost: problems, damaged: [] }];
-  },
+  shift: async (run) => [ledgerOf(await shiftRun(run))],
+  races: (run) => racesRun({ ...run, keys: Number(KEYS), rivals: Number(RIVALS) }),
+  pictures: async (run) => [ledgerOf(await pictureRun({ ...run, files: Number(FILES) }))],
 };
 
-/** `npm run soak [member ...]`; `SEED=… KILLS=…` repeats one, `KEYS=… RIVALS=…` are the size of the races. */
+/** `npm run soak [member ...]`; `SEED=… KILLS=…` repeats one, `KEYS=… RIVALS=…` and `FILES=…` are the size of the others. */
 await tell(async () => {
   await buildWhenNeeded(say);
   const asked = process.argv.slice(2);
@@ -51,18 +41,31 @@ await tell(async () => {
 });
 
 async function soak(name, seed) {
-  say(name === 'races' ? name : `${name}: ${KILLS} kills, SEED=${seed}`);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tresen-soak-'));
-  const ledgers = await MEMBERS[name]({ seed, kills: KILLS, dataDir, say });
-  for (const ledger of ledgers) {
-    say(
-      `${ledger.name}: ${ledger.acknowledged} acknowledged, ${ledger.lost.length} lost, ${ledger.damaged.length} damaged`,
-    );
-  }
-  if (ledgers.every(({ lost, damaged }) => lost.length + damaged.length === 0)) {
-    rmSync(dataDir, { recursive: true });
-  } else {
-    process.exitCode = 1;
-    say(`What is left is in ${dataDir}.`);
-  }
+  const from = Date.now();
+  const ledgers = await MEMBERS[name]({ seed, kills: Number(KILLS), dataDir, say: showProgress(name) });
+  showProgress(name)('');
+  const lost = ledgers.flatMap((ledger) => ledger.lost);
+  const damaged = ledgers.flatMap((ledger) => ledger.damaged);
+  const acknowledged = ledgers.reduce((sum, ledger) => sum + ledger.acknowledged, 0);
+  const seconds = ((Date.now() - from) / 1000).toFixed(0);
+  say(
+    `${name}: ${acknowledged} acknowledged, ${lost.length} lost, ${damaged.length} damaged, ${seconds} s, SEED=${seed}`,
+  );
+  if (lost.length + damaged.length === 0) return rmSync(dataDir, { recursive: true });
+  process.exitCode = 1;
+  for (const problem of lost) say(`  lost: ${problem}`);
+  for (const problem of damaged) say(`  damaged: ${problem}`);
+  say(`  What is left is in ${dataDir}.`);
+}
+
+/** Whoever watches sees how far a run has come, in one line that its result replaces. */
+function showProgress(name) {
+  return (line) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line && `${name}: ${line}`}`);
+  };
+}
+
+function ledgerOf({ acknowledged, problems }) {
+  return { acknowledged, lost: problems, damaged: [] };
 }

@@ -48,8 +48,8 @@ async function hurt({ system, subjects, ledgers, random, round }) {
   for (const name of victims) process.kill(system.parts[name].pid, 'SIGKILL');
   await sleep(random.between(0, 50));
   await system.kill();
-  await Promise.all(writers.map(({ stop }) => stop()));
-  await Promise.all(opened.map((writer) => writer.close()));
+  // Closed at the same time: a writer that still looks for its store would look until its patience ends.
+  await Promise.all([...writers.map(({ stop }) => stop()), ...opened.map((writer) => writer.close())]);
   return victims;
 }
 

@@ -14,15 +14,17 @@ export async function racesRun({ dataDir, say, keys = 200, taps = 100, rivals = 
   try {
     store = await openStore(system.mongoUri);
     const dish = await dishOf(system.url);
-    const place = (key) => send(`${system.url}/${SHOP}/order`, agent, key, orderOf(dish));
+    const placing = (body) => (key) => send(`${system.url}/${SHOP}/order`, agent, key, body);
+    const place = placing(orderOf([lineOf(dish.id)], dish.cents));
+    const placeCombo = placing(orderOf([await comboLineOf(system.url), lineOf(dish.id)]));
     const sameKey = { name: `one key, ${taps} times at once`, acknowledged: 0, lost: [], damaged: [] };
     for (let key = 1; key <= keys; key += 1) {
-      await tapAtOnce({ key: `same-key-${key}`, taps, place, store, ledger: sameKey });
+      const tapped = { key: `same-key-${key}`, place: key % 2 ? place : placeCombo };
+      await tapAtOnce({ ...tapped, taps, store, ledger: sameKey });
       if (key % 20 === 0) say(`${key} of ${keys} keys, ${sameKey.damaged.length} problems`);
     }
     const lastPiece = { name: `the last piece, ${rivals} at once`, acknowledged: 0, lost: [], damaged: [] };
     await wantTheLast({ system, dish, rivals, place, ledger: lastPiece });
-    for (const problem of [...sameKey.damaged, ...lastPiece.damaged]) say(problem);
     return [sameKey, lastPiece];
   } finally {
     agent.destroy();
@@ -73,12 +75,29 @@ async function untilTold(place) {
   }
 }
 
-const orderOf = ({ id, cents }) =>
+const orderOf = (lines, expectedCents) =>
   JSON.stringify({
-    ...{ fulfilment: 'pickup', when: 'asap', payment: 'cash', expectedCents: cents },
-    lines: [{ productId: id, options: [], quantity: 1 }],
+    fulfilment: 'pickup',
+    when: 'asap',
+    payment: 'cash',
+    expectedCents,
+    lines,
     contact: { name: 'Lucia', email: 'lucia@tresen.example', phone: '030 1234567' },
   });
+
+const lineOf = (productId, options = []) => ({ productId, options, quantity: 1 });
+
+/** The combo of the demo with the first choice of each course. */
+async function comboLineOf(url) {
+  const { categories } = await call(`${url}/${SHOP}/menu`);
+  const { id } = categories
+    .flatMap(({ products }) => products)
+    .find(({ name }) => name === 'Pizza + Getränk');
+  return lineOf(
+    id,
+    ['c1', 'c2'].map((groupId) => ({ groupId, optionId: `${groupId}-1`, quantity: 1 })),
+  );
+}
 
 /** Answers with the status, and the id or what was wrong. */
 const send = (url, agent, key, body) =>

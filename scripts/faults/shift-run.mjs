@@ -12,12 +12,12 @@ const ROLES = ['web', 'worker'];
  * One evening: guests order, the counter accepts, the kitchen prints, and at random moments web or worker is killed with
  * SIGKILL and started again. At the end everything written must have happened; `problems` says what did not.
  */
-export async function shiftRun({ seed, kills, dataDir, say = () => {} }) {
+export async function shiftRun({ seed, kills, dataDir, habits, say = () => {} }) {
   const random = randomOf(seed);
   const system = await startRoles(dataDir);
   try {
     const store = await openStore(system.mongoUri);
-    const people = await startPeople(system);
+    const people = await startPeople(system, habits);
     const before = await afterFirstOrders(store, people.book);
     for (let kill = 1; kill <= kills; kill += 1) {
       await sleep(random.between(100, 900));

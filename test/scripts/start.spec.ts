@@ -4,29 +4,25 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
 jest.setTimeout(120_000);
 
-let dir: string;
 let started: ChildProcess[] = [];
 
-beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'tresen-start-'));
-});
-
-afterEach(async () => {
+async function endAll(): Promise<void> {
   for (const child of started) {
     if (child.exitCode === null && child.signalCode === null) await end(child, 'SIGKILL');
   }
   started = [];
-  rmSync(dir, { recursive: true, force: true });
-});
+}
 
-function start(env: Record<string, string> = {}, command = process.execPath, args = ['scripts/start.mjs']) {
+/** The data directory is named each time: without one it would be that of the clone. */
+type Settings = Record<string, string> & { DATA_DIR: string };
+
+function start(env: Settings, command = process.execPath, args = ['scripts/start.mjs']) {
   const given = {
     ...process.env,
-    DATA_DIR: dir,
     PORT: '0',
     HOST: '',
     BASE_URL: '',
@@ -65,7 +61,7 @@ async function addressOf({ child, said }: ReturnType<typeof start>): Promise<str
   }
 }
 
-async function refusalOf(env: Record<string, string> = {}) {
+async function refusalOf(env: Settings) {
   const { child, said } = start(env);
   const [code] = await once(child, 'close');
   expect(code).toBe(1);
@@ -87,75 +83,109 @@ const answers = (url: string) =>
     () => false,
   );
 
-it('is ready when it says so, names the demo sign-in and shows no secret', async () => {
-  const running = start();
-  const url = await addressOf(running);
-  expect(await answers(url)).toBe(true);
-  expect(running.said.out).toContain('demo@tresen.example / tresen-demo');
-  const secrets: Record<string, string> = JSON.parse(readFileSync(path.join(dir, 'secrets.json'), 'utf8'));
-  for (const secret of Object.values(secrets))
-    expect(running.said.out + running.said.error).not.toContain(secret);
-  expect(await end(running.child, 'SIGTERM')).toBe(0);
-  expect(await answers(url)).toBe(false);
+/** In the order of a day, because each start costs seconds: one data directory, started, killed and ended by turns. */
+describe('on one data directory', () => {
+  let home: string;
+  let running: ReturnType<typeof start>;
+  let url: string;
+
+  const untilSilent = async () => {
+    while (await answers(url)) await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+
+  beforeAll(async () => {
+    home = mkdtempSync(path.join(tmpdir(), 'tresen-start-'));
+    running = start({ DATA_DIR: home });
+    url = await addressOf(running);
+  });
+
+  afterAll(async () => {
+    await endAll();
+    rmSync(home, { recursive: true, force: true });
+  });
+
+  it('is ready when it says so, names the demo sign-in and shows no secret', async () => {
+    expect(await answers(url)).toBe(true);
+    expect(running.said.out).toContain('demo@tresen.example / tresen-demo');
+    const secrets: Record<string, string> = JSON.parse(readFileSync(path.join(home, 'secrets.json'), 'utf8'));
+    for (const secret of Object.values(secrets))
+      expect(running.said.out + running.said.error).not.toContain(secret);
+  });
+
+  it('refuses a second start on the same data and leaves the first alone', async () => {
+    expect(await refusalOf({ DATA_DIR: home })).toContain(`Das Datenverzeichnis ${home} ist in Benutzung`);
+    expect(await answers(url)).toBe(true);
+  });
+
+  it('starts the app again when it dies, and goes with all its children when it is killed itself', async () => {
+    const [app = 0] = appPidOf(running.child);
+    process.kill(app, 'SIGKILL');
+    while (!(await answers(url)) || appPidOf(running.child)[0] === app)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    await end(running.child, 'SIGKILL');
+    await untilSilent();
+    running = start({ DATA_DIR: home, PORT: new URL(url).port }, 'npm', ['start', '--silent']);
+    expect(await addressOf(running)).toBe(url);
+  });
+
+  it('leaves nothing behind when npm is ended', async () => {
+    await end(running.child, 'SIGTERM');
+    await untilSilent();
+    running = start({ DATA_DIR: home, PORT: new URL(url).port });
+    expect(await addressOf(running)).toBe(url);
+  });
+
+  it('ends in order when it is asked to', async () => {
+    expect(await end(running.child, 'SIGTERM')).toBe(0);
+    expect(await answers(url)).toBe(false);
+  });
 });
 
-it('refuses a second start on the same data and leaves the first alone', async () => {
-  const first = start();
-  const url = await addressOf(first);
-  expect(await refusalOf()).toContain(`Das Datenverzeichnis ${dir} ist in Benutzung`);
-  expect(await answers(url)).toBe(true);
-});
+describe('on a data directory of its own', () => {
+  let dir: string;
 
-it('starts the app again when it dies, and goes with all its children when it is killed itself', async () => {
-  const first = start();
-  const url = await addressOf(first);
-  const [app = 0] = appPidOf(first.child);
-  process.kill(app, 'SIGKILL');
-  while (!(await answers(url)) || appPidOf(first.child)[0] === app)
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  await end(first.child, 'SIGKILL');
-  while (await answers(url)) await new Promise((resolve) => setTimeout(resolve, 20));
-  const again = start({ PORT: new URL(url).port });
-  expect(await addressOf(again)).toBe(url);
-});
+  beforeEach(() => {
+    dir = mkdtempSync(path.join(tmpdir(), 'tresen-start-'));
+  });
 
-it('leaves nothing behind when npm is ended', async () => {
-  const npm = start({}, 'npm', ['start', '--silent']);
-  const url = await addressOf(npm);
-  await end(npm.child, 'SIGTERM');
-  while (await answers(url)) await new Promise((resolve) => setTimeout(resolve, 50));
-  const again = start({ PORT: new URL(url).port });
-  expect(await addressOf(again)).toBe(url);
-});
+  afterEach(async () => {
+    await endAll();
+    rmSync(dir, { recursive: true, force: true });
+  });
 
-it('says that the port is taken, and by which setting to choose another', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  expect(await refusalOf({ PORT: String(port) })).toContain(
-    `Port ${port} ist belegt; bitte mit PORT=… einen anderen wählen.`,
-  );
-  server.close();
-});
+  it('says that the port is taken, and by which setting to choose another', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as { port: number };
+    expect(await refusalOf({ DATA_DIR: dir, PORT: String(port) })).toContain(
+      `Port ${port} ist belegt; bitte mit PORT=… einen anderen wählen.`,
+    );
+    server.close();
+  });
 
-it.each(['abc', '70000', '-1'])('does not take %s for a port', async (port) => {
-  expect(await refusalOf({ PORT: port })).toContain('PORT muss eine Zahl von 0 bis 65535 sein.');
-});
+  it.each(['abc', '70000', '-1'])('does not take %s for a port', async (port) => {
+    expect(await refusalOf({ DATA_DIR: dir, PORT: port })).toContain(
+      'PORT muss eine Zahl von 0 bis 65535 sein.',
+    );
+  });
 
-it('says that it cannot write where it should', async () => {
-  const file = path.join(dir, 'a-file');
-  writeFileSync(file, '');
-  expect(await refusalOf({ DATA_DIR: file })).toContain(
-    `In das Datenverzeichnis ${file} lässt sich nicht schreiben`,
-  );
-});
+  it('says that it cannot write where it should', async () => {
+    const file = path.join(dir, 'a-file');
+    writeFileSync(file, '');
+    expect(await refusalOf({ DATA_DIR: file })).toContain(
+      `In das Datenverzeichnis ${file} lässt sich nicht schreiben`,
+    );
+  });
 
-it('does not touch the data of a newer version', async () => {
-  writeFileSync(path.join(dir, 'tresen.json'), '{"format":99}');
-  expect(await refusalOf()).toContain('stammt von einer neueren Version; bitte Tresen aktualisieren.');
-});
+  it('does not touch the data of a newer version', async () => {
+    writeFileSync(path.join(dir, 'tresen.json'), '{"format":99}');
+    expect(await refusalOf({ DATA_DIR: dir })).toContain(
+      'stammt von einer neueren Version; bitte Tresen aktualisieren.',
+    );
+  });
 
-it('does not seal old data with a new key', async () => {
-  mkdirSync(path.join(dir, 'embedded-mongo'));
-  expect(await refusalOf()).toContain('fehlt, obwohl schon Daten da sind');
+  it('does not seal old data with a new key', async () => {
+    mkdirSync(path.join(dir, 'embedded-mongo'));
+    expect(await refusalOf({ DATA_DIR: dir })).toContain('fehlt, obwohl schon Daten da sind');
+  });
 });

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { APP, freePort, startApp } from '../../scripts/setup/app.mjs';
 import { endChild, killChild, startChild } from '../../scripts/stores/child.mjs';
 import { storesOfRun } from './env.js';
+import { aFolder } from './folder.js';
 
 export interface Product {
   url: string;
@@ -18,7 +18,7 @@ export interface Product {
 
 /** The built product as people run it: web and worker as two processes, with the demo restaurant in it. */
 export async function startProduct(over: Record<string, string> = {}): Promise<Product> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'tresen-product-'));
+  const dataDir = aFolder('product');
   const env: Record<string, string | undefined> = {
     ...process.env,
     NODE_OPTIONS: '',
@@ -54,7 +54,6 @@ export async function startProduct(over: Record<string, string> = {}): Promise<P
     },
     close: async () => {
       await Promise.all([endChild(web), endChild(worker)]);
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

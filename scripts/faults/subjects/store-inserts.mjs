@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { MongoClient } from 'mongodb';
 
+/** Nothing is killed while a subject is opened; only a busy machine needs this long. */
+const SELECTION_MS = 30_000;
+
 const bodyOf = (id) =>
   createHash('sha256')
     .update(id)
@@ -12,7 +15,7 @@ export const storeInserts = {
   name: 'documents',
 
   async open({ mongoUri }) {
-    const client = new MongoClient(mongoUri, { serverSelectionTimeoutMS: 2_000, retryWrites: false });
+    const client = new MongoClient(mongoUri, { serverSelectionTimeoutMS: SELECTION_MS, retryWrites: false });
     const writeConcern = { w: 'majority', journal: true };
     const documents = client.db().collection('faults', { writeConcern });
     return {

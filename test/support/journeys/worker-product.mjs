@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { freePort, startApp } from '../../../scripts/setup/app.mjs';
@@ -14,7 +13,7 @@ const FIRST_REDIS_DATABASE = 8;
 
 /** What `startJourney()` finds again in the environment of its worker. */
 export async function startWorkerProduct(worker) {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'tresen-journeys-'));
+  const dataDir = mkdtempSync(path.join(process.env.TEST_FOLDER, 'journeys-'));
   const [product, browser] = await Promise.all([
     startProduct(worker, dataDir),
     chromium.launchServer(CHROMIUM),
@@ -23,7 +22,6 @@ export async function startWorkerProduct(worker) {
     address: { url: product.url, dataDir, browser: browser.wsEndpoint() },
     stop: async () => {
       await Promise.all([browser.close(), endChild(product)]);
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
