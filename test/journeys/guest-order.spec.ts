@@ -171,6 +171,46 @@ describe('a guest at the checkout', () => {
     await setPrice(650);
     await context.close();
   }, 120_000);
+
+  it('orders once more what is still made, and chooses anew where the choices have changed', async () => {
+    const { categories, groups } = (await lucia.get<MenuView>(`/api/storefront/${bella.slug}/menu`)).body
+      .data;
+    const [pizza, sweet] = ['Margherita', 'Tiramisù'].map((name) =>
+      categories.flatMap(({ products }) => products).find((product) => product.name === name),
+    );
+    const edge = groups.find(({ id, min }) => min === 1 && pizza?.groupIds.includes(id));
+    const answer = { groupId: edge?.id, optionId: edge?.options[0]?.id, quantity: 1 };
+    const lineOf = (dish: typeof pizza, options: object[]) => ({
+      productId: dish?.id,
+      variantId: dish?.variants[0]?.id,
+      options,
+      quantity: 1,
+    });
+    const { body } = await lucia.post<{ token: string }>(
+      `/api/storefront/${bella.slug}/order`,
+      {
+        fulfilment: 'pickup',
+        when: 'asap',
+        lines: [lineOf(pizza, [answer]), lineOf(sweet, [])],
+        payment: 'cash',
+        contact: { name: 'Jonas Weber', email: 'jonas@example.org' },
+      },
+      { 'idempotency-key': 'once-more' },
+    );
+    await lucia.post('/api/optionGroup/delete', { id: edge?.id });
+
+    const { page, context, complaints } = await visit(bella.chromium, PHONE);
+    await page.goto(`${bella.url}/s/${bella.slug}/bestellung/${body.data.token}`);
+    await page.getByRole('button', { name: 'Noch einmal bestellen' }).click();
+    await page.getByText('Der Rest liegt im Warenkorb.').waitFor();
+    await page.getByText('Hier hat sich die Auswahl geändert. Bitte wähle neu:').waitFor();
+    await looksRight(page, 'once-more');
+    await page.getByRole('link', { name: 'Margherita' }).click();
+    await page.getByRole('dialog', { name: 'Margherita' }).waitFor();
+    expect(new URL(page.url()).hash).toBe('');
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
 });
 
 /** As somebody without a mouse gets there. */

@@ -59,7 +59,7 @@ const line: fc.Arbitrary<Partial<PricingLine>> = fc.record({
 });
 const someLines = fc
   .array(line, { maxLength: 8 })
-  .map((told) => told.map((one, i) => aLine({ ...one, id: `line${i}` })));
+  .map((lines) => lines.map((one, i) => aLine({ ...one, id: `line${i}` })));
 const discount: fc.Arbitrary<Discount> = fc
   .tuple(
     fc.option(fc.uniqueArray(fc.constantFrom('line0', 'line1', 'line2'))),
@@ -253,12 +253,12 @@ test('so do all pieces, fees and the tip one after the other in any order', () =
   fc.assert(
     fc.property(basket, fc.integer(), (input, seed) => {
       const priced = priceOf(input);
-      const one = (told: object): RefundRequest => ({
+      const one = (over: object): RefundRequest => ({
         kind: 'items',
         lines: [],
         fees: [],
         tip: false,
-        ...told,
+        ...over,
       });
       const steps = [
         ...priced.lines.flatMap(({ id, quantity }) =>

@@ -14,13 +14,13 @@ const grouped = (input: PricingInput) =>
 const grossOf = (input: PricingInput) =>
   Object.fromEntries(priceOf(input).groups.map(({ rate, grossCents }) => [rate, grossCents]));
 const feesOf = (input: PricingInput) => priceOf(input).fees.map(({ kind, cents }) => [kind, cents]);
-const option = (cents: number, told: Partial<PricingOption> = {}): PricingOption => ({
+const option = (cents: number, over: Partial<PricingOption> = {}): PricingOption => ({
   id: 'o',
   name: 'Extra',
   cents,
   quantity: 1,
   taxClass: null,
-  ...told,
+  ...over,
 });
 
 describe('baskets computed elsewhere', () => {
@@ -157,7 +157,7 @@ describe('fees', () => {
     expect(feesOf(aBasket({ lines: both, delivery: { ...delivery, rules } }))).toEqual([['delivery', 190]]);
   });
 
-  test('end at the free order, and the way there is told', () => {
+  test('end at the free order, and say how far it is to there', () => {
     expect(priceOf(aBasket({ lines: both, delivery }))).toMatchObject({
       missingToMinimumCents: 310,
       belowMinimum: true,

@@ -5,8 +5,8 @@ import type { PricingInput, PricingLine, TaxClass } from './pricing.types.js';
 export const pizza = { name: 'Pizza', unitCents: 950, taxClass: 'food' } as const;
 export const cola = { name: 'Cola', unitCents: 290, taxClass: 'drink' } as const;
 
-export const aLine = (told: Partial<PricingLine>): PricingLine => ({
-  id: told.name ?? 'line',
+export const aLine = (over: Partial<PricingLine>): PricingLine => ({
+  id: over.name ?? 'line',
   productId: 'product',
   name: 'Gericht',
   quantity: 1,
@@ -17,10 +17,10 @@ export const aLine = (told: Partial<PricingLine>): PricingLine => ({
   combo: null,
   packagingCents: 0,
   countsForMinimum: true,
-  ...told,
+  ...over,
 });
 
-export const aBasket = (told: Partial<PricingInput> = {}): PricingInput => ({
+export const aBasket = (over: Partial<PricingInput> = {}): PricingInput => ({
   fulfilment: 'delivery',
   supplyDay: '2026-11-20',
   vatScheme: 'regular',
@@ -30,7 +30,7 @@ export const aBasket = (told: Partial<PricingInput> = {}): PricingInput => ({
   extraFees: [],
   tip: { cents: 0, recipient: 'staff' },
   voucherCents: 0,
-  ...told,
+  ...over,
 });
 
 export const basketOf = (vector: VatVector): PricingInput =>

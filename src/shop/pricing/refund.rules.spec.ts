@@ -6,7 +6,7 @@ import { aBasket, aLine, cola, pizza } from './pricing.vectors.js';
 import { leftToRefund, refundOf, refundRefusalOf } from './refund.rules.js';
 import type { Refund, RefundRequest } from './refund.types.js';
 
-const basket = (told: Partial<PricingInput> = {}) =>
+const basket = (over: Partial<PricingInput> = {}) =>
   priceOf(
     aBasket({
       lines: [
@@ -14,15 +14,15 @@ const basket = (told: Partial<PricingInput> = {}) =>
         aLine({ ...cola, deposit: { cents: 25, kind: 'oneWay', taxClass: null } }),
       ],
       delivery: { area: anArea({ feeCents: 290 }), rules: [] },
-      ...told,
+      ...over,
     }),
   );
-const items = (told: Partial<Extract<RefundRequest, { kind: 'items' }>> = {}): RefundRequest => ({
+const items = (over: Partial<Extract<RefundRequest, { kind: 'items' }>> = {}): RefundRequest => ({
   kind: 'items',
   lines: [],
   fees: [],
   tip: false,
-  ...told,
+  ...over,
 });
 const groupsOf = ({ groups }: Refund) =>
   groups.map(({ rate, grossCents, netCents, vatCents }) => [rate, grossCents, netCents, vatCents]);

@@ -31,8 +31,16 @@ const dish = (over: Partial<ProductView> = {}): ProductView => ({
 
 function shown(product: ProductView, over: Partial<CategoryView> = {}): Element {
   const category = {
-    ...{ id: 'c1', anchor: 'pizza', name: 'Pizza', description: '', fulfilments: [], image: null },
-    ...{ times: null, offeredNow: true, products: [product], ...over },
+    id: 'c1',
+    anchor: 'pizza',
+    name: 'Pizza',
+    description: '',
+    fulfilments: [],
+    image: null,
+    times: null,
+    offeredNow: true,
+    products: [product],
+    ...over,
   };
   const html = renderToStaticMarkup(
     <Category category={category} groups={[]} ways={['pickup', 'delivery']} menuOnly={false} />,

@@ -31,15 +31,13 @@ const extras = (free: number, ...cents: number[]): OptionGroupView => ({
   })),
 });
 const half = (productId: string, ...prices: [string, number, number?][]) => ({
-  ...{
-    productId,
-    name: productId,
-    allergens: [],
-    allergenKeys: [],
-    additives: [],
-    minAge: 0,
-    soldOut: false,
-  },
+  productId,
+  name: productId,
+  allergens: [],
+  allergenKeys: [],
+  additives: [],
+  minAge: 0,
+  soldOut: false,
   prices: prices.map(([variantName, priceCents, delivery]) => ({
     variantName,
     priceCents,
@@ -58,14 +56,25 @@ const halves = (price: 'dearer' | 'mean') =>
     },
   });
 const drink = (id: string, surchargeCents: number, soldOut = false) => ({
-  ...{ id, productId: id, name: id, variant: '', surchargeCents, additives: [], minAge: 0, soldOut },
+  id,
+  productId: id,
+  name: id,
+  variant: '',
+  surchargeCents,
+  additives: [],
+  minAge: 0,
+  soldOut,
   allergens: [],
   allergenKeys: [],
 });
 
 const costs = (product: ProductView, groups: OptionGroupView[], chosen = {}, way = 'pickup', of = small) =>
   unitCentsOf({
-    ...{ product, groups, size: of, chosen, way },
+    product,
+    groups,
+    size: of,
+    chosen,
+    way,
     questions: questionsOf({ product, groups, size: of }),
   });
 

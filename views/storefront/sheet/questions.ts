@@ -51,7 +51,12 @@ export const questionsOf = ({ product: { halves, combo }, groups, size }: Asking
     answers: choices.map(choiceOf),
   })),
   ...groups.map(({ id, name, min, max, freeQuantity, options }) => ({
-    ...{ id, kind: 'group' as const, name, min, max, free: freeQuantity },
+    id,
+    kind: 'group' as const,
+    name,
+    min,
+    max,
+    free: freeQuantity,
     answers: options.map((option) => optionOf(option, size.name)),
   })),
 ];
@@ -120,7 +125,12 @@ const halfOf = (id: string, choices: readonly HalfChoiceView[], size: string): Q
   answers: choices
     .filter((choice) => halfIn(choice, size))
     .map(({ productId, name, allergens, additives, soldOut }) => ({
-      ...{ id: productId, name, cents: 0, allergens, additives, soldOut },
+      id: productId,
+      name,
+      cents: 0,
+      allergens,
+      additives,
+      soldOut,
     })),
 });
 
@@ -137,6 +147,10 @@ const optionOf = (
   { id, name, priceCents, variantPrices, allergens, additives, soldOut }: OptionView,
   size: string,
 ): Answer => ({
-  ...{ id, name, allergens, additives, soldOut },
+  id,
+  name,
+  allergens,
+  additives,
+  soldOut,
   cents: variantPrices.find(({ variantName }) => variantName === size)?.priceCents ?? priceCents,
 });

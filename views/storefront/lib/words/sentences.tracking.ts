@@ -11,7 +11,7 @@ export const germanTracking = (say: Say) => ({
   deliveredTo: (address: string) => `Lieferung an: ${address}`,
   note: (note: string) => `Anmerkung: ${note}`,
   orderedAt: (time: string) => `Bestellt am ${time} Uhr`,
-  payment: (way: string) => `Zahlung: ${way}`,
+  payment: (method: string) => `Zahlung: ${method}`,
   payments: {
     cash: 'Bar',
     cardOnSite: 'Karte vor Ort',
@@ -117,7 +117,7 @@ export const englishTracking: ReturnType<typeof germanTracking> = {
   deliveredTo: (address) => `Delivered to: ${address}`,
   note: (note) => `Note: ${note}`,
   orderedAt: (time) => `Ordered on ${time}`,
-  payment: (way) => `Payment: ${way}`,
+  payment: (method) => `Payment: ${method}`,
   payments: { cash: 'Cash', cardOnSite: 'Card on site', stripe: 'Paid online', paypal: 'PayPal' },
   again: 'Order again',
   toCheckout: 'Go to checkout',
