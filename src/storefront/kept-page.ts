@@ -10,13 +10,13 @@ const zip = promisify(gzip);
 /** A step below the best: a menu that has just changed is compressed while a guest waits for it. */
 const QUALITY = 5;
 
-/** A page that is rendered once, and compressed once for each way that somebody has asked for. */
+/** A page that is rendered once, and compressed once for each encoding that is asked for. */
 export interface KeptPage {
   etag: string;
   policy: string;
   plain: Buffer;
   packed: Partial<Record<Encoding, Promise<Buffer>>>;
-  /** How the framework answered, headers and all; the menu lane says the same again. */
+  /** The framework's whole answers, headers included; the menu's fast path repeats them. */
   answers: Partial<Record<Encoding | 'plain' | 'unchanged', Answer>>;
 }
 

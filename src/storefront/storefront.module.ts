@@ -10,7 +10,7 @@ import { StockDeskModule } from '../shop/stock-desk/stock-desk.module.js';
 import { DesignPreviewPages } from './design-preview.pages.js';
 import { HostedPages } from './hosted-pages.service.js';
 import { LegalTextPages } from './legal-text-pages.js';
-import { MenuLane } from './menu/menu-fast-path.js';
+import { MenuFastPath } from './menu/menu-fast-path.js';
 import { GuestService } from './order/guest.service.js';
 import { GuestOrderController } from './order/guest-order.controller.js';
 import { GuestOrderPages } from './order/guest-order.pages.js';
@@ -50,7 +50,7 @@ import { GuestWords } from './words/guest-words.interceptor.js';
     GuestWords,
     HostedPages,
     LegalTextPages,
-    MenuLane,
+    MenuFastPath,
     OpenShops,
     ShopApp,
     StorefrontRenderer,

@@ -1,4 +1,4 @@
-/** How a printer and we speak to each other; further ways stand in their own folder under protocols. */
+/** The protocol of a printer; each has its own folder under protocols. */
 export const PRINTER_KINDS = ['cloudprnt'] as const;
 export type PrinterKind = (typeof PRINTER_KINDS)[number];
 
@@ -19,7 +19,7 @@ export interface Printer {
   createdAt: Date;
 }
 
-/** A device that stands at our door, known by the address it uses. */
+/** A device that calls, known by the address it uses. */
 export interface Caller {
   printerId: string;
   shopId: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
-import { Lanes } from '../../platform/http/lanes.js';
+import { FastPaths } from '../../platform/http/fast-paths.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import type { Language } from '../../shared/voice.types.js';
 import { HostedPages } from '../hosted-pages.service.js';
@@ -11,13 +11,13 @@ const MENU = /^\/s\/([a-z0-9-]{1,80})(?:\?lang=(de|en))?$/;
 
 /** The page every guest begins with, most of them with the same bytes as the guest before. */
 @Injectable()
-export class MenuLane {
+export class MenuFastPath {
   constructor(
     private readonly pages: HostedPages,
     private readonly metrics: Metrics,
-    lanes: Lanes,
+    fastPaths: FastPaths,
   ) {
-    lanes.add((request, response) => this.take(request, response));
+    fastPaths.add((request, response) => this.take(request, response));
   }
 
   private take(request: IncomingMessage, response: ServerResponse): boolean {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
-import { DOOR } from '../../platform/http/guest-hosts.rules.js';
+import { HOST_MARK } from '../../platform/http/guest-hosts.rules.js';
 import { Live } from '../../platform/live/live.js';
 import { homeOf } from '../../shop/domain/shop-home.rules.js';
 import { withinPlan } from '../../shop/plan-gate/plan-settings.rules.js';
@@ -48,7 +48,7 @@ export class OpenShops {
 
   /** As far as its plan goes. Under its own name a shop stands at the root, whatever its address with us. */
   private async find(slug: string): Promise<GuestShop | null> {
-    const domain = slug.startsWith(DOOR) ? slug.slice(DOOR.length) : null;
+    const domain = slug.startsWith(HOST_MARK) ? slug.slice(HOST_MARK.length) : null;
     const shop = await (domain ? this.service.findByDomain(domain) : this.service.findBySlug(slug));
     if (!shop) return null;
     const settings = withinPlan(shop.settings, shop.subscription);

@@ -8,8 +8,8 @@ const KNOWN_MS = 10 * 60_000;
 const LONGEST_GAP_MS = 120_000;
 
 /**
- * One step on one key, because an idle printer asks every few seconds for years: who is it, is there work, and note
- * that it was here. Nil when the store has to be asked who it is, 1 when all is as it was and nothing waits.
+ * One step on one key, because an idle printer asks every few seconds for years: looks up the printer and whether work
+ * waits, and notes the visit. Nil when the store must be asked who it is, 1 when nothing has changed and nothing waits.
  */
 const TOUCH = script(`
 local key, now, code, mac = KEYS[1], tonumber(ARGV[1]), ARGV[2], ARGV[3]
@@ -24,11 +24,11 @@ if code ~= '' then
   redis.call('hset', key, 'seen', now, 'code', code, 'silent', '')
   if gap > 0 and gap < ${LONGEST_GAP_MS} then redis.call('hset', key, 'gap', gap) end
 end
-local introduced = mac == '' or p[4] ~= ''
-if code ~= '' and introduced and p[6] == p[7] and p[8] == code and (p[9] or '') == '' then return 1 end
+local pinned = mac == '' or p[4] ~= ''
+if code ~= '' and pinned and p[6] == p[7] and p[8] == code and (p[9] or '') == '' then return 1 end
 return { p[1], p[2], p[3], p[4], p[6] or '0', p[7] or '0', p[8] or '', p[9] or '' }`);
 
-/** Only who is still as silent as when we looked; a poll in between wins. */
+/** Marks a printer silent unless it polled after we looked. */
 const SILENCE = script(`
 if redis.call('hget', KEYS[1], 'seen') ~= ARGV[1] or redis.call('hget', KEYS[1], 'silent') == '1' then return 0 end
 redis.call('hset', KEYS[1], 'silent', '1')
@@ -49,7 +49,7 @@ export interface Touch {
   /** Rises with every paper that is queued; there is something to do when `done` has not caught up. */
   work: string;
   hasWork: boolean;
-  /** What it said the last time, and whether it had been given up. */
+  /** The code it sent last time, and whether it counted as silent. */
   codeBefore: string;
   wasSilent: boolean;
 }
@@ -57,8 +57,8 @@ export interface Touch {
 export type Visit = { kind: 'unknown' | 'stranger' | 'idle' } | ({ kind: 'known' } & Touch);
 
 @Injectable()
-export class Presences {
-  /** Without the client's own timer per command, which costs as much as the command; a printer gives up by itself. */
+export class PrinterPresence {
+  /** Without the client's timer per command, which costs as much as the command; printers have a timeout of their own. */
   private readonly quick: RedisClient;
 
   constructor(private readonly redis: Redis) {
@@ -110,7 +110,7 @@ export class Presences {
     );
   }
 
-  /** False when it spoke meanwhile, or somebody else has noticed before. */
+  /** False when it polled meanwhile, or another process has marked it before. */
   async markSilent(secretHash: string, { seenAt }: Presence): Promise<boolean> {
     const values = [String(seenAt?.getTime() ?? '')];
     return (await this.run(SILENCE, keyOf(secretHash), values)) === 1;

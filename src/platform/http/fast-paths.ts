@@ -4,23 +4,23 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { GuestHosts } from './guest-hosts.js';
 
 /** True when it answers the request itself. */
-export type Lane = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * What stands in front of a usual request costs many times a short answer. The few answers that are given all day long
- * are taken off before the framework sees them; its routes answer the same to whatever does not come by here.
+ * Everything the framework does for a request costs many times a short answer. The few answers given all day long are
+ * therefore sent before the framework sees the request; its routes give the same answer to every other request.
  */
 @Injectable()
-export class Lanes implements OnModuleInit {
-  private readonly lanes: Lane[] = [];
+export class FastPaths implements OnModuleInit {
+  private readonly paths: FastPath[] = [];
 
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly guests: GuestHosts,
   ) {}
 
-  add(lane: Lane): void {
-    this.lanes.push(lane);
+  add(path: FastPath): void {
+    this.paths.push(path);
   }
 
   onModuleInit(): void {
@@ -28,9 +28,9 @@ export class Lanes implements OnModuleInit {
     const usual = server.listeners('request');
     server.removeAllListeners('request');
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-      // A lane knows addresses, not names: what a shop's own name changes is told further on.
-      const lanes = this.guests.concern(request) ? [] : this.lanes;
-      for (const lane of lanes) if (lane(request, response)) return;
+      // Fast paths look at the URL alone; only the framework knows what a shop's own domain changes.
+      const paths = this.guests.concern(request) ? [] : this.paths;
+      for (const answers of paths) if (answers(request, response)) return;
       for (const listener of usual) listener.call(server, request, response);
     });
   }

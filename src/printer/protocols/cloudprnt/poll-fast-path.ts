@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable, Logger } from '@nestjs/common';
 import { AppError } from '../../../platform/app-error.js';
-import { Lanes } from '../../../platform/http/lanes.js';
+import { FastPaths } from '../../../platform/http/fast-paths.js';
 import { BODY_LIMIT } from '../device-bodies.js';
 import { CloudPrntService } from './cloudprnt.service.js';
 
 const PREFIX = '/print/cloudprnt/';
 const SECRET = /^[\w-]{16,64}$/;
 
-/** A printer asks every few seconds for years, nearly always in vain. */
+/** A printer polls every few seconds for years, and nearly always there is nothing to print. */
 @Injectable()
-export class PollLane {
+export class PollFastPath {
   private readonly log = new Logger('Printer');
 
   constructor(
     private readonly cloudPrnt: CloudPrntService,
-    lanes: Lanes,
+    fastPaths: FastPaths,
   ) {
-    lanes.add((request, response) => this.take(request, response));
+    fastPaths.add((request, response) => this.take(request, response));
   }
 
   private take(request: IncomingMessage, response: ServerResponse): boolean {
