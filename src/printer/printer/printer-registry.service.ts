@@ -4,7 +4,7 @@ import { Env } from '../../platform/env/env.js';
 import { newId } from '../../shared/ids.js';
 import { PrinterNotFound, TooManyPrinters } from './printer.errors.js';
 import { PrinterRepository } from './printer.repository.js';
-import type { Printer } from './printer.types.js';
+import type { Printer, PrinterChange } from './printer.types.js';
 import { PrinterPresence } from './printer-presence.js';
 import { fingerprintOf, newSecret } from './secret.js';
 
@@ -37,12 +37,16 @@ export class PrinterRegistry {
     return printer;
   }
 
-  async add(shopId: string, input: Pick<Printer, 'name' | 'kind' | 'columns'>): Promise<PrinterAddress> {
+  async add(
+    shopId: string,
+    input: Pick<Printer, 'name' | 'kind' | 'columns'> & Partial<Pick<Printer, 'stations'>>,
+  ): Promise<PrinterAddress> {
     if ((await this.printers.list(shopId)).length >= MAX_PRINTERS) throw new TooManyPrinters();
     const secret = newSecret();
     const printer: Printer = {
       id: newId(),
       shopId,
+      stations: null,
       ...input,
       secretHash: fingerprintOf(secret),
       mac: null,
@@ -52,11 +56,7 @@ export class PrinterRegistry {
     return { printer, url: this.urlOf(printer, secret) };
   }
 
-  async change(
-    shopId: string,
-    id: string,
-    change: Partial<Pick<Printer, 'name' | 'columns'>>,
-  ): Promise<void> {
+  async change(shopId: string, id: string, change: PrinterChange): Promise<void> {
     if (!(await this.printers.change(shopId, id, change))) throw new PrinterNotFound();
     await this.presence.remember(await this.get(shopId, id), this.clock.now());
   }

@@ -12,12 +12,16 @@ export interface Printer {
   name: string;
   kind: PrinterKind;
   columns: Columns;
+  /** The stations it prints for, such as Küche and Bar; null: for all of them. */
+  stations: string[] | null;
   /** The address is the key; we keep only its fingerprint and show it once. */
   secretHash: string;
   /** Pinned at first contact: another device at the same address is turned away. */
   mac: string | null;
   createdAt: Date;
 }
+
+export type PrinterChange = Partial<Pick<Printer, 'name' | 'columns' | 'stations'>>;
 
 /** A device that calls, known by the address it uses. */
 export interface Caller {
