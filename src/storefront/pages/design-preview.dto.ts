@@ -1,4 +1,4 @@
-import { Line, LineLike } from '../shop/restaurant/fields.js';
+import { Line, LineLike } from '../../shop/restaurant/fields.js';
 
 const Color = () => LineLike(7, /^#[0-9a-f]{6}$/i, 'Bitte eine Farbe wie #83296C angeben.');
 const Picture = () =>

@@ -1,5 +1,5 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import type { Reply } from '../platform/http/request.js';
+import type { Reply } from '../../platform/http/request.js';
 
 /**
  * A shop exported to its own web space calls us from another origin. These calls carry no cookie and no token, and

@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { FastPaths } from '../../platform/http/fast-paths.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import type { Language } from '../../shared/voice.types.js';
-import { HostedPages } from '../hosted-pages.service.js';
-import { answerAgain } from '../kept-page.js';
+import { HostedPages } from './hosted-pages.service.js';
+import { answerAgain } from './kept-page.js';
 
 const MENU = /^\/s\/([a-z0-9-]{1,80})(?:\?lang=(de|en))?$/;
 

@@ -2,30 +2,31 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsObject, IsOptional, IsString, Length, Matches, ValidateNested } from 'class-validator';
 import { Clean } from '../../platform/http/clean.decorator.js';
-import { POSTAL_CODE } from './guest-contact.dto.js';
+import { says } from '../words/says.js';
+import { POSTAL_CODE } from './contact.dto.js';
 
 export class RecipientDto {
   @ApiProperty()
   @Clean(120)
-  @IsString({ message: 'Bitte gib an, auf wen die Rechnung lautet.' })
-  @Length(2, 120, { message: 'Bitte gib an, auf wen die Rechnung lautet.' })
+  @IsString(says('recipient.missing'))
+  @Length(2, 120, says('recipient.missing'))
   name: string;
 
   @ApiProperty()
   @Clean(120)
-  @IsString({ message: 'Bitte gib Straße und Hausnummer an.' })
-  @Length(2, 120, { message: 'Bitte gib Straße und Hausnummer an.' })
+  @IsString(says('recipient.streetMissing'))
+  @Length(2, 120, says('recipient.streetMissing'))
   street: string;
 
   @ApiProperty()
   @Clean(12)
-  @Matches(POSTAL_CODE, { message: 'Bitte gib eine Postleitzahl mit fünf Ziffern an.' })
+  @Matches(POSTAL_CODE, says('postalCode.invalid'))
   postalCode: string;
 
   @ApiProperty()
   @Clean(60)
-  @IsString({ message: 'Bitte gib den Ort an.' })
-  @Length(2, 60, { message: 'Bitte gib den Ort an.' })
+  @IsString(says('city.missing'))
+  @Length(2, 60, says('city.missing'))
   city: string;
 }
 
@@ -33,21 +34,21 @@ export class ReceiptDto {
   /** Who the invoice is made out to; needed above 250 €. */
   @ApiPropertyOptional({ type: RecipientDto })
   @IsOptional()
-  @IsObject({ message: 'Die Anschrift konnten wir nicht lesen.' })
-  @ValidateNested()
+  @IsObject(says('recipient.unreadable'))
+  @ValidateNested(says('value.unfit'))
   @Type(() => RecipientDto)
   recipient?: RecipientDto;
 
   /** With room for the occasion and the guests of a business meal. */
   @ApiPropertyOptional()
   @IsOptional()
-  @IsBoolean({ message: 'Bitte wähle, ob es ein Bewirtungsbeleg sein soll.' })
+  @IsBoolean(says('hospitality.undecided'))
   hospitality?: boolean;
 }
 
 /** `?bewirtung=1`: with room for the occasion and the guests. */
 export class PaperDto {
   @IsOptional()
-  @IsString({ message: 'Das konnten wir nicht lesen.' })
+  @IsString(says('value.unreadable'))
   bewirtung?: string;
 }

@@ -10,13 +10,13 @@ import type { ReceiptAnswer, ReceiptView } from '../../shop/receipt/receipt.view
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { hostedLinks } from '../shop/links.rules.js';
 import { voiceFor } from '../words/voice.rules.js';
-import type { ReceiptDto } from './guest-order.dto.js';
 import type { TrackingView } from './quote.view.js';
+import type { ReceiptDto } from './receipt-request.dto.js';
 import { toTrackingView } from './tracking.rules.js';
 
-/** What a guest does with an order that is placed: take it back, have it on paper, take their data away. */
+/** What a guest does with an order after placing it: cancel it, get it on paper, export or erase their data. */
 @Injectable()
-export class GuestOrderService {
+export class PlacedOrderService {
   constructor(
     private readonly orders: OrdersByToken,
     private readonly guests: ContactErasure,

@@ -1,4 +1,5 @@
-import { AppError } from '../platform/app-error.js';
+import { AppError } from '../../platform/app-error.js';
+import { GuestRefusal } from '../../platform/guest-refusal.js';
 
 export class StorefrontNotFound extends AppError {
   readonly code = 'SHOP_NOT_FOUND';
@@ -10,12 +11,16 @@ export class StorefrontNotFound extends AppError {
   }
 }
 
-export class KeyMissing extends AppError {
+export class KeyMissing extends GuestRefusal {
   readonly code = 'IDEMPOTENCY_KEY_MISSING';
   readonly status = 400;
 
   constructor() {
-    super('Bitte lade die Seite neu und bestelle noch einmal.');
+    super({
+      du: 'Bitte lade die Seite neu und bestelle noch einmal.',
+      sie: 'Bitte laden Sie die Seite neu und bestellen Sie noch einmal.',
+      en: 'Please reload the page and order again.',
+    });
   }
 }
 

@@ -1,21 +1,20 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { Roles } from '../auth/roles.decorator.js';
-import type { Reply } from '../platform/http/request.js';
-import { CurrentShop } from '../shop/restaurant/current-shop.decorator.js';
-import type { Shop } from '../shop/restaurant/shop.types.js';
+import { Roles } from '../../auth/roles.decorator.js';
+import type { Reply } from '../../platform/http/request.js';
+import { CurrentShop } from '../../shop/restaurant/current-shop.decorator.js';
+import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { DesignPreviewDto } from './design-preview.dto.js';
-import { HostedPages } from './hosted-pages.service.js';
+import { PageProps } from './page-props.service.js';
 import { StorefrontRenderer } from './storefront.renderer.js';
 
 /** The storefront in colours that are not saved yet, for the design page to frame. */
-@Roles('owner', 'manager')
 @ApiExcludeController()
 @Roles('owner', 'manager')
 @Controller('app/settings/design/preview')
 export class DesignPreviewPages {
   constructor(
-    private readonly pages: HostedPages,
+    private readonly props: PageProps,
     private readonly renderer: StorefrontRenderer,
   ) {}
 
@@ -25,7 +24,7 @@ export class DesignPreviewPages {
     @Query() draft: DesignPreviewDto,
     @Res() reply: Reply,
   ): Promise<void> {
-    const page = await this.pages.preview(shop, draft);
+    const page = await this.props.preview(shop, draft);
     reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-security-policy', this.renderer.policyFor(page.shop, "'self'"))

@@ -4,46 +4,23 @@ import { InvalidInput } from '../../platform/http/validation.js';
 import type { Language, Voice } from '../../shared/voice.types.js';
 import type { OrderDraft, PickupDraft, PostalAddress } from '../../shop/basket/basket.types.js';
 import { QuoteService } from '../../shop/basket/quote.service.js';
-import { openingAt } from '../../shop/opening-hours/opening-hours.rules.js';
-import { openingTextEn } from '../../shop/opening-hours/opening-texts.en.rules.js';
-import { openingText } from '../../shop/opening-hours/opening-texts.rules.js';
 import { OrderService } from '../../shop/order/order.service.js';
 import type { Order } from '../../shop/order/order.types.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
-import { CountedMenu } from '../../shop/stock-desk/counted-menu.service.js';
-import type { MenuView, StatusView } from '../menu/menu.view.js';
-import { menuViewOf, notOfferedIds, soldOutIds } from '../menu/menu-page.rules.js';
-import type { OrderDto, QuoteDto } from '../storefront.dto.js';
+import type { GuestMessage } from '../words/guest-messages.rules.js';
 import { voiceFor } from '../words/voice.rules.js';
+import type { OrderDto, QuoteDto } from './basket.dto.js';
 import type { QuoteView } from './quote.view.js';
 import { lineViewOf } from './tracking.rules.js';
 
-/** What a guest can ask of a shop. */
+/** Prices a basket and places the order. */
 @Injectable()
-export class GuestService {
+export class CheckoutService {
   constructor(
-    private readonly counted: CountedMenu,
     private readonly quotes: QuoteService,
     private readonly orders: OrderService,
     private readonly clock: Clock,
   ) {}
-
-  async menu(shop: Shop): Promise<MenuView> {
-    return menuViewOf(await this.counted.of(shop), this.clock.now());
-  }
-
-  async status(shop: Shop, lang: Language): Promise<StatusView> {
-    const now = this.clock.now();
-    const state = openingAt(shop.settings, now, 'pickup');
-    const menu = await this.counted.of(shop);
-    return {
-      open: state.open,
-      sentence: lang === 'en' ? openingTextEn(state, now) : openingText(state, now),
-      etaMinutes: shop.settings.deliveryTime,
-      soldOut: soldOutIds(menu, now),
-      notOffered: notOfferedIds(menu, now),
-    };
-  }
 
   async quote(shop: Shop, body: QuoteDto, lang: Language): Promise<QuoteView> {
     const draft = draftOf(body, voiceFor(shop, lang));
@@ -75,7 +52,8 @@ export class GuestService {
     { key: idempotencyKey, lang }: { key: string; lang: Language },
   ): Promise<Order> {
     const { name, phone = '', email, note = '' } = contact;
-    if (body.fulfilment === 'delivery' && !phone) throw new InvalidInput({ 'contact.phone': PHONE_MISSING });
+    if (body.fulfilment === 'delivery' && !phone)
+      throw new InvalidInput({ 'contact.phone': 'phone.missing' satisfies GuestMessage });
     const draft = draftOf(body, voiceFor(shop, lang));
     return this.orders.place(shop, {
       draft,
@@ -87,8 +65,6 @@ export class GuestService {
     });
   }
 }
-
-const PHONE_MISSING = 'Bitte gib eine Telefonnummer an, falls wir dich an der Tür nicht finden.';
 
 type Wanted = QuoteDto & { address?: Partial<PostalAddress> };
 

@@ -17,18 +17,18 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { Clean } from '../platform/http/clean.decorator.js';
-import { PAYMENT_METHODS, type PaymentMethod } from '../shop/basket/basket.types.js';
-import { AddressDto, ContactDto, POSTAL_CODE } from './order/guest-contact.dto.js';
-import { LanguageDto } from './words/language.dto.js';
+import { Clean } from '../../platform/http/clean.decorator.js';
+import { PAYMENT_METHODS, type PaymentMethod } from '../../shop/basket/basket.types.js';
+import { says } from '../words/says.js';
+import { AddressDto, ContactDto, POSTAL_CODE } from './contact.dto.js';
 
 const BY_GUESTS = ['pickup', 'delivery'] as const;
 type GuestFulfilment = (typeof BY_GUESTS)[number];
 
 const INSTANT = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?Z$/;
-const WHEN = { message: 'Diese Uhrzeit kennen wir nicht.' };
-const ID = { message: 'Diese Auswahl kennen wir nicht.' };
-const WHOLE = { message: 'Bitte eine ganze Zahl angeben.' };
+const WHEN = says('time.unknown');
+const ID = says('choice.unknown');
+const WHOLE = says('number.whole');
 
 export class ChosenOptionDto {
   @ApiProperty()
@@ -43,8 +43,8 @@ export class ChosenOptionDto {
 
   @ApiProperty({ minimum: 1, maximum: 20 })
   @IsInt(WHOLE)
-  @Min(1, { message: 'Bitte mindestens eins wählen.' })
-  @Max(20, { message: 'So oft gibt es dieses Extra nicht.' })
+  @Min(1, says('extra.tooFew'))
+  @Max(20, says('extra.tooMany'))
   quantity: number;
 }
 
@@ -61,29 +61,29 @@ export class BasketLineDto {
   variantId?: string | null;
 
   @ApiProperty({ type: [ChosenOptionDto] })
-  @IsArray({ message: 'Die Extras sind unvollständig.' })
-  @ArrayMaxSize(50, { message: 'Das sind zu viele Extras.' })
-  @ValidateNested({ each: true })
+  @IsArray(says('extras.incomplete'))
+  @ArrayMaxSize(50, says('extras.tooMany'))
+  @ValidateNested(says('value.unfit', { each: true }))
   @Type(() => ChosenOptionDto)
   options: ChosenOptionDto[] = [];
 
   @ApiProperty({ minimum: 1, maximum: 99 })
   @IsInt(WHOLE)
-  @Min(1, { message: 'Bitte mindestens ein Stück bestellen.' })
-  @Max(99, { message: 'Mehr als 99 Stück bitte telefonisch bestellen.' })
+  @Min(1, says('quantity.tooFew'))
+  @Max(99, says('quantity.tooMany'))
   quantity: number;
 
   @ApiPropertyOptional()
   @Clean(140)
   @IsOptional()
-  @IsString({ message: 'Die Anmerkung konnten wir nicht lesen.' })
+  @IsString(says('note.unreadable'))
   note?: string;
 }
 
 export class BasketDto {
   /** Orders at a table come with their own page. */
   @ApiProperty({ enum: BY_GUESTS })
-  @IsIn(BY_GUESTS, { message: 'Diese Art der Bestellung bietet das Restaurant gerade nicht an.' })
+  @IsIn(BY_GUESTS, says('fulfilment.notOffered'))
   fulfilment: GuestFulfilment;
 
   @ApiProperty({ description: "'asap' or an instant like 2026-11-20T17:30:00Z" })
@@ -93,21 +93,21 @@ export class BasketDto {
   when: string;
 
   @ApiProperty({ type: [BasketLineDto] })
-  @IsArray({ message: 'Der Warenkorb fehlt.' })
-  @ArrayMaxSize(100, { message: 'Mehr als 100 Zeilen bitte telefonisch bestellen.' })
-  @ValidateNested({ each: true })
+  @IsArray(says('basket.missing'))
+  @ArrayMaxSize(100, says('basket.tooLong'))
+  @ValidateNested(says('value.unfit', { each: true }))
   @Type(() => BasketLineDto)
   lines: BasketLineDto[];
 
   @ApiProperty({ enum: PAYMENT_METHODS })
-  @IsIn(PAYMENT_METHODS, { message: 'Diese Zahlungsart gibt es nicht.' })
+  @IsIn(PAYMENT_METHODS, says('payment.unknown'))
   payment: PaymentMethod;
 
   @ApiPropertyOptional({ minimum: 0, maximum: 20000 })
   @IsOptional()
   @IsInt(WHOLE)
-  @Min(0, { message: 'Trinkgeld kann nicht negativ sein.' })
-  @Max(20_000, { message: 'So viel Trinkgeld nehmen wir nur persönlich an.' })
+  @Min(0, says('tip.negative'))
+  @Max(20_000, says('tip.tooMuch'))
   tipCents?: number;
 }
 
@@ -115,13 +115,13 @@ export class BasketDto {
 export class PlaceDto {
   @ApiProperty()
   @Clean(12)
-  @Matches(POSTAL_CODE, { message: 'Bitte gib eine Postleitzahl mit fünf Ziffern an.' })
+  @Matches(POSTAL_CODE, says('postalCode.invalid'))
   postalCode: string;
 
   @ApiPropertyOptional()
   @Clean(80)
   @IsOptional()
-  @IsString({ message: 'Die Straße konnten wir nicht lesen.' })
+  @IsString(says('street.unreadable'))
   street?: string;
 }
 
@@ -129,34 +129,34 @@ export class QuoteDto extends BasketDto {
   /** Only asked of deliveries. */
   @ApiPropertyOptional({ type: PlaceDto })
   @ValidateIf(({ fulfilment, address }) => fulfilment === 'delivery' && address != null)
-  @IsObject({ message: 'Die Adresse konnten wir nicht lesen.' })
-  @ValidateNested()
+  @IsObject(says('address.unreadable'))
+  @ValidateNested(says('value.unfit'))
   @Type(() => PlaceDto)
   address?: PlaceDto;
 }
 
-export class SlotsDto extends LanguageDto {
+export class SlotsDto {
   @ApiProperty({ enum: BY_GUESTS })
-  @IsIn(BY_GUESTS, { message: 'Diese Art der Bestellung bietet das Restaurant gerade nicht an.' })
+  @IsIn(BY_GUESTS, says('fulfilment.notOffered'))
   fulfilment: GuestFulfilment;
 
   /** A delivery has the hours of its area. */
   @ApiPropertyOptional()
   @IsOptional()
-  @Matches(POSTAL_CODE, { message: 'Bitte gib eine Postleitzahl mit fünf Ziffern an.' })
+  @Matches(POSTAL_CODE, says('postalCode.invalid'))
   postalCode?: string;
 }
 
 export class OrderDto extends BasketDto {
   @ApiPropertyOptional({ type: AddressDto })
   @ValidateIf(({ fulfilment }) => fulfilment === 'delivery')
-  @IsObject({ message: 'Bitte gib an, wohin wir liefern sollen.' })
-  @ValidateNested()
+  @IsObject(says('address.missing'))
+  @ValidateNested(says('value.unfit'))
   @Type(() => AddressDto)
   address?: AddressDto;
 
   @ApiProperty({ type: ContactDto })
-  @ValidateNested({ message: 'Deine Angaben fehlen.' })
+  @ValidateNested(says('contact.missing'))
   @Type(() => ContactDto)
   contact: ContactDto;
 
@@ -168,14 +168,14 @@ export class OrderDto extends BasketDto {
   /** What each line cost in the basket, so that a change can be named. */
   @ApiPropertyOptional({ type: [Number], maxItems: 100 })
   @IsOptional()
-  @IsArray({ message: 'Die Preise des Warenkorbs fehlen.' })
-  @ArrayMaxSize(100, { message: 'Mehr als 100 Zeilen bitte telefonisch bestellen.' })
-  @IsInt({ each: true, ...WHOLE })
+  @IsArray(says('prices.missing'))
+  @ArrayMaxSize(100, says('basket.tooLong'))
+  @IsInt(says('number.whole', { each: true }))
   expectedLines?: number[];
 
   /** "Ich bin mindestens 16 Jahre alt": demanded where the basket holds something for grown-ups. */
   @ApiPropertyOptional()
   @IsOptional()
-  @IsBoolean({ message: 'Bitte bestätige dein Alter.' })
+  @IsBoolean(says('age.unconfirmed'))
   ageConfirmed?: boolean;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Reply, Request } from '../platform/http/request.js';
+import type { Reply, Request } from '../../platform/http/request.js';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -29,6 +29,9 @@ interface Answer {
 }
 
 const NOTHING = Buffer.alloc(0);
+
+/** The page and what is packed of it so far or later: both encodings together stay below the plain text. */
+export const bytesOf = ({ plain }: KeptPage): number => 2 * plain.length;
 
 export function keepPage(html: string, policy: string): KeptPage {
   const plain = Buffer.from(html);

@@ -3,9 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { ReceiptView } from '../shop/receipt/receipt.view.js';
-import type { CheckoutPage, LegalTextPage, MenuPage, StorefrontShop } from './menu/menu.view.js';
-import type { GuestDataPage, TrackingPage } from './order/quote.view.js';
+import type { ReceiptView } from '../../shop/receipt/receipt.view.js';
+import type { GuestDataPage, TrackingPage } from '../order/quote.view.js';
+import type { StorefrontShop } from '../shop/shop.view.js';
+import type { CheckoutPage, LegalTextPage, MenuPage } from './page.view.js';
 
 const BUILT = path.resolve('dist/storefront');
 const ENTRIES = {
