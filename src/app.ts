@@ -7,7 +7,7 @@ import { ApiDocs } from './platform/api-docs/api-docs.js';
 import { type Clock, SystemClock } from './platform/clock/clock.js';
 import type { Env } from './platform/env/env.js';
 import { GuestHosts } from './platform/http/guest-hosts.js';
-import { adapterFor, dress, onlyHealth } from './platform/http/server.js';
+import { adapterFor, configureServer, onlyHealth } from './platform/http/server.js';
 import { closeSilentConnections } from './platform/http/silent-connections.js';
 import { validation } from './platform/http/validation.js';
 import { createLog } from './platform/log/log.js';
@@ -34,7 +34,7 @@ export async function createApp(env: Env, clock: Clock = new SystemClock()): Pro
   app.useGlobalPipes(validation());
   app.enableShutdownHooks([], { useProcessExit: true });
   closeSilentConnections(app.getHttpAdapter().getInstance());
-  if (env.runsWeb) await dress(app, env, hosts);
+  if (env.runsWeb) await configureServer(app, env, hosts);
   else onlyHealth(app);
   return app;
 }

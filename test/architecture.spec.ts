@@ -184,7 +184,7 @@ interface Seen {
 }
 
 /** Only how the answer begins: an event stream has no end. */
-async function knock({ method, path: route }: Route, spelled = (url: string) => url, token?: string) {
+async function callRoute({ method, path: route }: Route, spelled = (url: string) => url, token?: string) {
   const url = running.url + spelled(route.replace(/:\w+/g, 'unbekannt').replace('*', 'unbekannt'));
   const gone = new AbortController();
   const headers = {
@@ -232,7 +232,7 @@ describe('who comes in', () => {
   ])('needs a sign-in for every other call, %s', async (_, spelled) => {
     expect(calls().length).toBeGreaterThan(30);
     const isRefused = ({ status, code }: Seen) => status === 401 && code === 'UNAUTHORIZED';
-    expect(await wrongAmong(calls(), (route) => knock(route, spelled), isRefused)).toEqual([]);
+    expect(await wrongAmong(calls(), (route) => callRoute(route, spelled), isRefused)).toEqual([]);
   });
 
   it.each([
@@ -242,13 +242,15 @@ describe('who comes in', () => {
     expect(pages().length).toBeGreaterThan(4);
     const isLed = ({ status, location }: Seen) =>
       status === 302 && location?.startsWith('/login?redirect=%2F') === true;
-    expect(await wrongAmong(pages(), (route) => knock(route, spelled), isLed)).toEqual([]);
+    expect(await wrongAmong(pages(), (route) => callRoute(route, spelled), isLed)).toEqual([]);
   });
 
   it('needs the sign-in for HEAD as for GET', async () => {
     const reads = closed().filter(({ method }) => method === 'GET');
     const isRefused = ({ status }: Seen) => status === 401 || status === 302;
-    expect(await wrongAmong(reads, (route) => knock({ ...route, method: 'HEAD' }), isRefused)).toEqual([]);
+    expect(await wrongAmong(reads, (route) => callRoute({ ...route, method: 'HEAD' }), isRefused)).toEqual(
+      [],
+    );
   });
 
   it('takes no token that somebody made up', async () => {
@@ -264,7 +266,7 @@ describe('who comes in', () => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const unsigned = `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
     const isRefused = ({ status }: Seen) => status === 401 || status === 302;
-    const ask = (route: Route) => knock(route, (url) => url, unsigned);
+    const ask = (route: Route) => callRoute(route, (url) => url, unsigned);
     expect(await wrongAmong(closed(), ask, isRefused)).toEqual([]);
   });
 
@@ -294,7 +296,7 @@ describe('what the staff may do', () => {
     const reached: string[] = [];
     for (const route of routes.filter(({ isPublic }) => !isPublic)) {
       if (!jonas.token) await jonas.signIn(JONAS);
-      const { status } = await knock(route, (url) => url, jonas.token ?? '');
+      const { status } = await callRoute(route, (url) => url, jonas.token ?? '');
       // A frame that is no page of its own is simply not there for them.
       const isShut = status === 403 || (status === 404 && !route.isPage && route.path.startsWith('/app/'));
       if (!isShut) reached.push(route.name);

@@ -2,7 +2,8 @@ import ts from 'typescript';
 import { inRoot } from '../setup/paths.mjs';
 import { Schemas } from './schema-of.mjs';
 
-const ROUTES = ['Get', 'Post', 'Put', 'Patch', 'Delete', 'Sse'];
+/** Nest's own, and those that stand for one of them. */
+const ROUTES = ['Get', 'Post', 'Put', 'Patch', 'Delete', 'Sse', 'GuestAction', 'GuestQuestion'];
 
 /** What every call takes and answers, read from the types of its controller. */
 export function readApiTypes() {

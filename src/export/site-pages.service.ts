@@ -5,10 +5,9 @@ import { homeOf } from '../shop/domain/shop-home.rules.js';
 import { GUEST_TEXTS } from '../shop/legal/legal.types.js';
 import { KIND_PATH } from '../shop/legal/legal.view.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
-import { HostedPages } from '../storefront/hosted-pages.service.js';
-import { LegalTextPages } from '../storefront/legal-text-pages.js';
+import { PageProps } from '../storefront/pages/page-props.service.js';
+import { StorefrontRenderer } from '../storefront/pages/storefront.renderer.js';
 import { exportedLinks } from '../storefront/shop/links.rules.js';
-import { StorefrontRenderer } from '../storefront/storefront.renderer.js';
 import type { SiteFile } from './build.types.js';
 import { ASSETS } from './site-assets.js';
 import { menuIn, shopIn } from './site-pictures.rules.js';
@@ -23,8 +22,7 @@ export interface SiteParts {
 @Injectable()
 export class SitePages {
   constructor(
-    private readonly pages: HostedPages,
-    private readonly texts: LegalTextPages,
+    private readonly props: PageProps,
     private readonly renderer: StorefrontRenderer,
     private readonly env: Env,
   ) {}
@@ -40,7 +38,7 @@ export class SitePages {
 
   private async menu(shop: Shop, language: Language, parts: SiteParts): Promise<SiteFile> {
     const { links, root, write } = this.placeOf(shop, language, 'index.html');
-    const page = await this.pages.menuPage(shop, language, links);
+    const page = await this.props.menu(shop, language, links);
     const move = parts.images.movedTo(root);
     const moved = { ...page, shop: shopIn(page.shop, move), menu: menuIn(page.menu, move) };
     return write(this.renderer.menu(moved, this.scriptsAt(root, parts)));
@@ -48,7 +46,7 @@ export class SitePages {
 
   private checkout(shop: Shop, language: Language, parts: SiteParts): SiteFile {
     const { links, root, write } = this.placeOf(shop, language, 'kasse/index.html');
-    const page = this.pages.checkoutPage(shop, language, links);
+    const page = this.props.checkout(shop, language, links);
     const moved = { ...page, shop: shopIn(page.shop, parts.images.movedTo(root)) };
     return write(this.renderer.checkout(moved, this.scriptsAt(root, parts)));
   }
@@ -56,7 +54,7 @@ export class SitePages {
   private async legal(shop: Shop, language: Language, parts: SiteParts): Promise<SiteFile[]> {
     const pages = GUEST_TEXTS.map(async (kind) => {
       const { links, root, write } = this.placeOf(shop, language, `${KIND_PATH[kind]}/index.html`);
-      const page = await this.texts.page(shop, kind, language, links);
+      const page = await this.props.legal(shop, kind, language, links);
       if (!page) return [];
       const moved = { ...page, shop: shopIn(page.shop, parts.images.movedTo(root)) };
       return [write(this.renderer.legal(moved, this.scriptsAt(root, parts)))];

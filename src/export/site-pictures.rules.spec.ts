@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MenuView, StorefrontShop } from '../storefront/menu/menu.view.js';
+import type { MenuView } from '../storefront/menu/menu.view.js';
+import type { StorefrontShop } from '../storefront/shop/shop.view.js';
 import { menuIn, movedTo, pictureNames, shopIn } from './site-pictures.rules.js';
 
 const picture = {

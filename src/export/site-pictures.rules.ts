@@ -1,4 +1,5 @@
-import type { MenuView, PictureView, StorefrontShop } from '../storefront/menu/menu.view.js';
+import type { MenuView, PictureView } from '../storefront/menu/menu.view.js';
+import type { StorefrontShop } from '../storefront/shop/shop.view.js';
 
 /** Where the uploaded pictures of a shop stand in its tree. */
 const FOLDER = 'assets/bilder/';

@@ -3,7 +3,7 @@ import { Env } from '../platform/env/env.js';
 import { Files } from '../platform/files/files.js';
 import { pictureKey } from '../shop/menu/picture-address.rules.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
-import { HostedPages } from '../storefront/hosted-pages.service.js';
+import { PageProps } from '../storefront/pages/page-props.service.js';
 import type { SiteFile } from './build.types.js';
 import { movedTo, pictureNames, placeOf } from './site-pictures.rules.js';
 
@@ -17,13 +17,13 @@ export interface SiteImages {
 @Injectable()
 export class SitePictures {
   constructor(
-    private readonly hosted: HostedPages,
+    private readonly props: PageProps,
     private readonly stored: Files,
     private readonly env: Env,
   ) {}
 
   async of(shop: Shop): Promise<SiteImages> {
-    const { shop: view, menu } = await this.hosted.menuPage(shop, 'de');
+    const { shop: view, menu } = await this.props.menu(shop, 'de');
     const names = pictureNames(shop.id, view, menu);
     const found = await Promise.all(names.map((name) => this.fileOf(shop.id, name)));
     const files = found.filter((file) => file !== null);

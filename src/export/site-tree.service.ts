@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { ShopService } from '../shop/restaurant/shop.service.js';
-import { StorefrontRenderer } from '../storefront/storefront.renderer.js';
+import { StorefrontRenderer } from '../storefront/pages/storefront.renderer.js';
 import type { SiteFile } from './build.types.js';
 import { ASSETS, fileFor } from './site-assets.js';
 import { SitePages } from './site-pages.service.js';

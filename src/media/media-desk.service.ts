@@ -24,7 +24,7 @@ export class MediaDesk {
     return toPictureRow(picture, await this.uses.of(shop, picture.id));
   }
 
-  /** The menu follows: a dish shows the same words and the same middle. */
+  /** The menu follows: a dish shows the same alternative text and focal point. */
   async describe(viewer: Viewer, shop: Shop, id: string, { alt, focus }: Said): Promise<PictureRow> {
     const said = { ...(alt !== undefined && { alt }), ...(focus && { focus: { x: focus.x, y: focus.y } }) };
     const picture = await this.media.update(viewer, shop, id, said);

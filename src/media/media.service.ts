@@ -71,9 +71,9 @@ export class MediaService {
   /** Somebody else has uploaded the same file meanwhile. */
   private async twinOf(picture: LibraryPicture): Promise<LibraryPicture> {
     await this.maker.forget(picture.shopId, picture);
-    const twin = await this.pictures.findByHash(picture.shopId, picture.hash);
-    if (!twin) throw new PictureNotFound();
-    return twin;
+    const duplicate = await this.pictures.findByHash(picture.shopId, picture.hash);
+    if (!duplicate) throw new PictureNotFound();
+    return duplicate;
   }
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../shop/menu/picture-address.rules.js';
 import { PICTURE_TYPES } from './media-file.rules.js';
 
-const MIDDLE = { x: 0.5, y: 0.5 };
+const CENTRE = { x: 0.5, y: 0.5 };
 const LARGEST = 1280;
 /** A menu stands taller than wide; twice the width is enough for every page. */
 const ORDER = {
@@ -43,7 +43,7 @@ export class PictureMaker {
       const key = pictureKey(shopId, pictureFile(id, wide, format));
       await this.files.put(key, Buffer.from(bytes), PICTURE_TYPES[format]);
     }
-    return { id, width, height, focus: MIDDLE, bytes: weightOf(files), createdAt };
+    return { id, width, height, focus: CENTRE, bytes: weightOf(files), createdAt };
   }
 
   async forget(shopId: string, picture: PictureSize): Promise<void> {

@@ -9,8 +9,8 @@ import { FilesModule } from './files/files.module.js';
 import { HealthModule } from './health/health.module.js';
 import { AnswerInterceptor } from './http/answer.interceptor.js';
 import { ErrorFilter } from './http/error.filter.js';
+import { FastPaths } from './http/fast-paths.js';
 import { GuestHosts } from './http/guest-hosts.js';
-import { Lanes } from './http/lanes.js';
 import { RateLimitModule } from './http/rate-limit.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { LiveModule } from './live/live.module.js';
@@ -48,11 +48,11 @@ export class PlatformModule {
         { provide: Clock, useValue: clock },
         { provide: GuestHosts, useValue: hosts },
         PageRenderer,
-        Lanes,
+        FastPaths,
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
       ],
-      exports: [Env, Clock, GuestHosts, PageRenderer, Lanes],
+      exports: [Env, Clock, GuestHosts, PageRenderer, FastPaths],
     };
   }
 }

@@ -8,18 +8,18 @@ import { PrintJobSchema } from './job/print-job.schema.js';
 import { PrintJobs } from './job/print-jobs.service.js';
 import { PrintSweep } from './job/print-sweep.service.js';
 import { PRINT } from './job/printer.jobs.js';
-import { Door } from './printer/door.service.js';
-import { Introductions } from './printer/introductions.service.js';
-import { Presences } from './printer/presences.js';
+import { DeviceGate } from './printer/device-gate.service.js';
+import { DeviceLookup } from './printer/device-lookup.service.js';
 import { PrinterController } from './printer/printer.controller.js';
 import { PrinterRepository } from './printer/printer.repository.js';
 import { PrinterSchema } from './printer/printer.schema.js';
 import { PrinterService } from './printer/printer.service.js';
+import { PrinterPresence } from './printer/printer-presence.js';
 import { PrinterRegistry } from './printer/printer-registry.service.js';
 import { PrinterWatch } from './printer/printer-watch.service.js';
 import { CloudPrntController } from './protocols/cloudprnt/cloudprnt.controller.js';
 import { CloudPrntService } from './protocols/cloudprnt/cloudprnt.service.js';
-import { PollLane } from './protocols/cloudprnt/poll-lane.js';
+import { PollFastPath } from './protocols/cloudprnt/poll-fast-path.js';
 import { DeviceBodies } from './protocols/device-bodies.js';
 import { PrintQueueController } from './queue/print-queue.controller.js';
 import { PrintQueuePages } from './queue/print-queue.pages.js';
@@ -35,12 +35,12 @@ import { PrintQueueService } from './queue/print-queue.service.js';
   controllers: [CloudPrntController, PrinterController, PrintQueueController, PrintQueuePages],
   providers: [
     PrinterRepository,
-    Presences,
+    PrinterPresence,
     PrinterRegistry,
     PrinterService,
     PrinterWatch,
-    Introductions,
-    Door,
+    DeviceLookup,
+    DeviceGate,
     PrintJobRepository,
     PrintJobs,
     DeliveryDesk,
@@ -48,7 +48,7 @@ import { PrintQueueService } from './queue/print-queue.service.js';
     PrintQueueService,
     CloudPrntService,
     DeviceBodies,
-    PollLane,
+    PollFastPath,
   ],
   exports: [PrinterService, PrinterRegistry],
 })

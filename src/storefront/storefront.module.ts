@@ -7,23 +7,23 @@ import { PlacesModule } from '../shop/places/places.module.js';
 import { ReceiptModule } from '../shop/receipt/receipt.module.js';
 import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
 import { StockDeskModule } from '../shop/stock-desk/stock-desk.module.js';
-import { DesignPreviewPages } from './design-preview.pages.js';
-import { HostedPages } from './hosted-pages.service.js';
-import { LegalTextPages } from './legal-text-pages.js';
-import { MenuLane } from './menu/menu-fast-path.js';
-import { GuestService } from './order/guest.service.js';
+import { MenuStatus } from './menu/menu-status.service.js';
+import { CheckoutService } from './order/checkout.service.js';
 import { GuestOrderController } from './order/guest-order.controller.js';
-import { GuestOrderPages } from './order/guest-order.pages.js';
-import { GuestOrderService } from './order/guest-order.service.js';
+import { PlacedOrderService } from './order/placed-order.service.js';
 import { TrackingService } from './order/tracking.service.js';
 import { WhereAndWhen } from './order/where-and-when.service.js';
-import { AppPages } from './shop/app.pages.js';
+import { AppPages } from './pages/app.pages.js';
+import { DesignPreviewPages } from './pages/design-preview.pages.js';
+import { GuestOrderPages } from './pages/guest-order.pages.js';
+import { HostedPages } from './pages/hosted-pages.service.js';
+import { MenuFastPath } from './pages/menu-fast-path.js';
+import { PageProps } from './pages/page-props.service.js';
+import { ShopApp } from './pages/shop-app.service.js';
+import { StorefrontPages } from './pages/storefront.pages.js';
+import { StorefrontRenderer } from './pages/storefront.renderer.js';
 import { OpenShops } from './shop/open-shops.js';
-import { ShopApp } from './shop/shop-app.service.js';
 import { StorefrontController } from './storefront.controller.js';
-import { StorefrontPages } from './storefront.pages.js';
-import { StorefrontRenderer } from './storefront.renderer.js';
-import { GuestWords } from './words/guest-words.interceptor.js';
 
 @Module({
   imports: [
@@ -45,18 +45,18 @@ import { GuestWords } from './words/guest-words.interceptor.js';
     StorefrontPages,
   ],
   providers: [
-    GuestOrderService,
-    GuestService,
-    GuestWords,
+    CheckoutService,
     HostedPages,
-    LegalTextPages,
-    MenuLane,
+    MenuFastPath,
+    MenuStatus,
     OpenShops,
+    PageProps,
+    PlacedOrderService,
     ShopApp,
     StorefrontRenderer,
     TrackingService,
     WhereAndWhen,
   ],
-  exports: [HostedPages, LegalTextPages, StorefrontRenderer],
+  exports: [PageProps, StorefrontRenderer],
 })
 export class StorefrontModule {}

@@ -1,6 +1,6 @@
 import type { MenuDraft } from '../../src/shop/menu/draft/menu-draft.types.js';
 import type { Menu, Product } from '../../src/shop/menu/menu.types.js';
-import type { OrderDto } from '../../src/storefront/storefront.dto.js';
+import type { OrderDto } from '../../src/storefront/order/basket.dto.js';
 
 /** A dish that is counted, one of which there are so many a day, and a combo that is made of the first. */
 export const COUNTED_MENU: MenuDraft = {

@@ -192,7 +192,7 @@ describe('the print queue', () => {
   it('answers a poll the same when it comes through the framework', async () => {
     const { id, printer } = await connect('Garten');
     await test(id);
-    // An escaped letter reaches the same route, but not the lane that takes polls off before.
+    // An escaped letter reaches the same route, but not the fast path for polls.
     const url = printer.url.replace('/cloudprnt/', '/%63loudprnt/');
     const ask = (body: string, headers: Record<string, string> = {}) =>
       fetch(url, { method: 'POST', body, headers });

@@ -1,12 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import type { ReceiptView } from '../../src/shop/receipt/receipt.view';
-import type {
-  CheckoutPage,
-  LegalTextPage,
-  MenuPage,
-  StorefrontShop,
-} from '../../src/storefront/menu/menu.view';
 import type { GuestDataPage, TrackingPage } from '../../src/storefront/order/quote.view';
+import type { CheckoutPage, LegalTextPage, MenuPage } from '../../src/storefront/pages/page.view';
+import type { StorefrontShop } from '../../src/storefront/shop/shop.view';
 import { CheckoutDocument } from './checkout/CheckoutDocument';
 import { LegalDocument } from './legal/LegalDocument';
 import legalStyles from './legal/legal.css?inline';

@@ -1,10 +1,10 @@
 import { MongoClient } from 'mongodb';
 import { menuFrom } from '../../../dist/app/shop/menu/menu.rules.js';
-import { hostedLinks } from '../../../dist/app/storefront/links.rules.js';
-import { filterChoicesOf } from '../../../dist/app/storefront/menu-filter.rules.js';
-import { menuLegendOf, menuViewOf } from '../../../dist/app/storefront/menu-page.rules.js';
-import { shopViewOf } from '../../../dist/app/storefront/shop-view.rules.js';
-import { speechFor } from '../../../dist/app/storefront/speech.rules.js';
+import { filterChoicesOf } from '../../../dist/app/storefront/menu/menu-filter.rules.js';
+import { menuLegendOf, menuViewOf } from '../../../dist/app/storefront/menu/menu-page.rules.js';
+import { hostedLinks } from '../../../dist/app/storefront/shop/links.rules.js';
+import { shopViewOf } from '../../../dist/app/storefront/shop/shop-view.rules.js';
+import { voiceFor } from '../../../dist/app/storefront/words/voice.rules.js';
 import { renderMenu } from '../../../dist/storefront/server/server.js';
 import { listen } from './listen.mjs';
 
@@ -26,7 +26,7 @@ const view = menuViewOf(menu, new Date());
 const page = {
   shop: shopViewOf(shop),
   menu: view,
-  speech: speechFor(shop, 'de'),
+  speech: voiceFor(shop, 'de'),
   legend: menuLegendOf(menu),
   filters: filterChoicesOf(view, 'de'),
   links: hostedLinks(shop, 'de'),

@@ -5,7 +5,7 @@ import { validate } from 'class-validator';
 import { MongoClient } from 'mongodb';
 import { newId, newToken } from '../../../dist/app/shared/ids.js';
 import { OrderSchema } from '../../../dist/app/shop/order/order.schema.js';
-import { OrderDto } from '../../../dist/app/storefront/storefront.dto.js';
+import { OrderDto } from '../../../dist/app/storefront/order/basket.dto.js';
 import { bodyOf, listen, sendJson } from './listen.mjs';
 
 const RULES = { whitelist: true, stopAtFirstError: true, forbidUnknownValues: false };

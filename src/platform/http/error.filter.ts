@@ -9,7 +9,7 @@ import {
 import { AppError } from '../app-error.js';
 import { askedPath, isClientNavigation } from '../pages/client-navigation.js';
 import { type PageOutcome, PageRenderer } from '../pages/page.renderer.js';
-import { lostPage } from './guest-doors.js';
+import { guestNotFoundPage } from './guest-host-hooks.js';
 import { GuestHosts } from './guest-hosts.js';
 import { PageRedirect } from './redirect.js';
 import type { Reply, Request } from './request.js';
@@ -62,7 +62,7 @@ export class ErrorFilter implements ExceptionFilter {
       return void reply
         .code(status)
         .type('text/html; charset=utf-8')
-        .send(lostPage(failureOf(error, status).message));
+        .send(guestNotFoundPage(failureOf(error, status).message));
     if (isFile(request.url) || !['GET', 'HEAD'].includes(request.method)) {
       return void reply
         .code(status)

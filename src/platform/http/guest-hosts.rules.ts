@@ -7,10 +7,10 @@ export interface GuestHost {
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** '@' stands in no slug, so that nobody's restaurant can be called like this. */
-export const DOOR = '@';
+/** Marks a domain where a slug could stand; no slug contains '@'. */
+export const HOST_MARK = '@';
 
-/** What a shop's pages fetch beside themselves. Nothing else of ours is to be had under a guest's name. */
+/** What a shop's pages fetch beside themselves. Nothing else of ours is served under a shop's own domain. */
 const SHARED = [
   '/storefront/',
   '/media/',
@@ -32,7 +32,7 @@ export function pathOfGuest(url: string, { host, slug }: GuestHost): string {
   const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
   const api = `/api/storefront/${slug}/`;
   if (path.startsWith(api) || SHARED.some((prefix) => path.startsWith(prefix))) return url;
-  return `/s/${DOOR}${host}${pathWithin(path, slug)}${query}`;
+  return `/s/${HOST_MARK}${host}${pathWithin(path, slug)}${query}`;
 }
 
 /** The same page where its guests are sent instead. */
@@ -62,4 +62,4 @@ export function pageOfShop(url: string): PageOfShop | null {
   return slug === undefined || PRIVATE.test(path) ? null : { slug, path };
 }
 
-export const isDoor = (url: string): boolean => /^\/s\/(@|%40)/i.test(url);
+export const isGuestHostPath = (url: string): boolean => /^\/s\/(@|%40)/i.test(url);

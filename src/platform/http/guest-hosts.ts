@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { routedUrl } from '../pages/client-navigation.js';
-import { type GuestHost, hostOf, isDoor, pageOfShop, pathOfGuest } from './guest-hosts.rules.js';
+import { type GuestHost, hostOf, isGuestHostPath, pageOfShop, pathOfGuest } from './guest-hosts.rules.js';
 
 const NOWHERE = '/s/-';
 
 /**
- * Names of shops that lead here. The router asks before a route is chosen, so a guest's name never reaches the back
- * office; who fills the list is none of its business.
+ * The domains of shops that lead here. The router asks before a route is chosen, so a request to a shop's own domain
+ * never reaches the back office.
  */
 export class GuestHosts {
   private readonly byHost = new Map<string, GuestHost>();
   private readonly byShop = new Map<string, GuestHost[]>();
-  /** The name that a shop is known by. */
+  /** The domain a shop is served under, by its slug. */
   private readonly bySlug = new Map<string, string>();
   private readonly asked = new WeakMap<IncomingMessage, GuestHost>();
 
@@ -35,7 +35,7 @@ export class GuestHosts {
     for (const shopId of [...this.byShop.keys()]) if (!shopIds.has(shopId)) this.set(shopId, []);
   }
 
-  /** This is asked under the name of a shop, or for a page of a shop that has one. */
+  /** The request comes to the domain of a shop, or asks for a page of a shop that has one. */
   concern(request: IncomingMessage): boolean {
     if (this.byHost.size === 0) return false;
     const host = hostOf(request.headers, this.behindProxy);
@@ -46,7 +46,7 @@ export class GuestHosts {
   route(request: IncomingMessage): string {
     const host = this.byHost.get(hostOf(request.headers, this.behindProxy));
     const url = request.url ?? '/';
-    if (!host) return isDoor(url) ? NOWHERE : routedUrl(request);
+    if (!host) return isGuestHostPath(url) ? NOWHERE : routedUrl(request);
     this.asked.set(request, host);
     return pathOfGuest(url, host);
   }
@@ -55,7 +55,7 @@ export class GuestHosts {
     return this.byHost.has(host.toLowerCase());
   }
 
-  /** The shop under whose own name this was asked; null under ours. */
+  /** The shop whose own domain was asked; null under ours. */
   of(request: IncomingMessage): GuestHost | null {
     return this.asked.get(request) ?? null;
   }

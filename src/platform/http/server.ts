@@ -10,7 +10,7 @@ import { createLog, type Log, requestIdOf } from '../log/log.js';
 import { logRequests } from '../log/request-log.js';
 import { refuseAddress } from './bad-address.js';
 import { isMonstrous } from './body.rules.js';
-import { openDoors } from './guest-doors.js';
+import { addGuestHostHooks } from './guest-host-hooks.js';
 import { GuestHosts } from './guest-hosts.js';
 import { MonstrousBody } from './validation.js';
 
@@ -32,8 +32,12 @@ export const adapterFor = (env: Env, log: Log = createLog(env), hosts = new Gues
     multipart: { limits: { fileSize: 20 * MIB, files: 20, fields: 20, fieldSize: 64 * 1024 } },
   } as ConstructorParameters<typeof FastifyAdapter>[0]);
 
-/** What stands in front of every route: headers, cookies, files, and in development the views' own server. */
-export async function dress(app: NestFastifyApplication, env: Env, hosts: GuestHosts): Promise<void> {
+/** Sets up what runs before every route: headers, cookies, files, and in development the views' own server. */
+export async function configureServer(
+  app: NestFastifyApplication,
+  env: Env,
+  hosts: GuestHosts,
+): Promise<void> {
   const developing = env.NODE_ENV === 'development';
   logRequests(app.getHttpAdapter().getInstance());
   await app.register(helmet, {
@@ -43,7 +47,7 @@ export async function dress(app: NestFastifyApplication, env: Env, hosts: GuestH
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     contentSecurityPolicy: { useDefaults: false, directives: policy(developing) },
   });
-  openDoors(app.getHttpAdapter().getInstance(), env, hosts);
+  addGuestHostHooks(app.getHttpAdapter().getInstance(), env, hosts);
   await app.register(cookie);
   app
     .getHttpAdapter()
@@ -79,7 +83,7 @@ export async function dress(app: NestFastifyApplication, env: Env, hosts: GuestH
 
 const FOR_MACHINES = ['/healthz', '/readyz', '/metrics'];
 
-/** A worker takes from the queue; all it tells the network is how it feels. */
+/** A worker takes from the queue and answers only health checks and metrics over HTTP. */
 export function onlyHealth(app: NestFastifyApplication): void {
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onRequest', async ({ routeOptions }, reply) => {

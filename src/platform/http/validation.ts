@@ -21,8 +21,8 @@ export class MonstrousBody extends AppError {
   }
 }
 
-/** Decorators carry their own German sentence; a decorator without one falls back to this. */
-const FALLBACK = 'Dieser Wert passt hier nicht.';
+/** Decorators carry a German sentence or the key of one; a decorator without either falls back to this. */
+export const UNFIT_VALUE = 'Dieser Wert passt hier nicht.';
 
 export const validation = () =>
   new ValidationPipe({
@@ -39,10 +39,10 @@ export function sentences(errors: ValidationError[], path = ''): Record<string, 
     ...errors.map(({ property, constraints, children }) => {
       const here = path ? `${path}.${property}` : property;
       const own = Object.values(constraints ?? {})[0];
-      return { ...(own && { [here]: isGerman(own) ? own : FALLBACK }), ...sentences(children ?? [], here) };
+      return { ...(own && { [here]: isOurs(own) ? own : UNFIT_VALUE }), ...sentences(children ?? [], here) };
     }),
   );
 }
 
-/** class-validator's own messages are English and name the property; ours end as sentences. */
-const isGerman = (text: string): boolean => /[.!?]$/.test(text);
+/** class-validator's own messages are English words without a full stop; ours are sentences, or keys like `extra.tooMany`. */
+const isOurs = (text: string): boolean => /[.!?]$|^[a-z]+\.[a-z]+$/i.test(text);

@@ -6,7 +6,7 @@ const PDF_WITHIN = KIB;
 const ARCHIVE_WITHIN = 66 * KIB;
 
 /**
- * True for a picture that is something else as well. Phones append films and depth maps of their own, so bytes
+ * True for a picture that is something else as well. Phones append videos and depth maps of their own, so bytes
  * after the picture are no reason in themselves.
  */
 export function hasForeignParts(bytes: Buffer): boolean {

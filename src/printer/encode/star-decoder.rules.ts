@@ -28,7 +28,7 @@ const FEED_BEFORE_CUT = 3;
 const ESC = 0x1b;
 const GS = 0x1d;
 
-/** Reads StarPRNT and Star line bytes the way the printer does: the preview shows what will come out. */
+/** Reads StarPRNT and Star line bytes as the printer does: the preview shows what will come out. */
 export function paperOf(bytes: Uint8Array): DecodedPaper {
   const paper: Paper = { ...NOTHING, lines: [], unknown: [] };
   let at = 0;

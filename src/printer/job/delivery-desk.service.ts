@@ -3,12 +3,13 @@ import { Clock } from '../../platform/clock/clock.js';
 import { newId } from '../../shared/ids.js';
 import type { Media } from '../encode/media.types.js';
 import { encoded } from '../encode/paper.encoder.js';
-import { Presences, type Touch } from '../printer/presences.js';
 import type { Caller } from '../printer/printer.types.js';
+import { PrinterPresence, type Touch } from '../printer/printer-presence.js';
 import { paperFor } from './paper.rules.js';
 import { verdictOf } from './print-code.rules.js';
+import { liveDelivery, mayFetch } from './print-delivery.rules.js';
 import { PrintJobRepository } from './print-job.repository.js';
-import { canOffer, liveDelivery, mayFetch, mediaFor } from './print-job.rules.js';
+import { canOffer, mediaFor } from './print-job.rules.js';
 import type { PrintJob } from './print-job.types.js';
 import { PrintJobs } from './print-jobs.service.js';
 
@@ -29,7 +30,7 @@ export class DeliveryDesk {
   constructor(
     private readonly jobs: PrintJobRepository,
     private readonly book: PrintJobs,
-    private readonly presences: Presences,
+    private readonly presence: PrinterPresence,
     private readonly clock: Clock,
   ) {}
 
@@ -38,7 +39,7 @@ export class DeliveryDesk {
     if (!hasWork) return null;
     const open = await this.jobs.listOpen(caller.shopId, caller.printerId);
     if (open.length === 0) {
-      await this.presences.settle(caller.secretHash, work);
+      await this.presence.settle(caller.secretHash, work);
       return null;
     }
     const current = open.find(({ state }) => state === 'printing');

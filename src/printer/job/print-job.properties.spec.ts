@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { verdictOf } from './print-code.rules.js';
-import { canOffer, liveDelivery, mayFetch, queued, told } from './print-job.rules.js';
+import { liveDelivery, mayFetch } from './print-delivery.rules.js';
+import { canOffer, nextState, queued } from './print-job.rules.js';
 import type { PrintEvent, PrintJob } from './print-job.types.js';
 
 /** A printer, a queue and a clock; jobs change only through the rules. */
@@ -12,7 +13,7 @@ class Counter {
   goodWords = new Set<string>();
 
   tell(event: PrintEvent): void {
-    this.jobs = this.jobs.map((job) => this.checked(job, told(job, event)));
+    this.jobs = this.jobs.map((job) => this.checked(job, nextState(job, event)));
     this.check();
   }
 
@@ -24,7 +25,7 @@ class Counter {
     const token = `t${this.tokens.length}`;
     this.tokens.push(token);
     this.jobs = this.jobs.map((job) =>
-      job === next ? this.checked(job, told(job, { kind: 'offered', token, at: this.at })) : job,
+      job === next ? this.checked(job, nextState(job, { kind: 'offered', token, at: this.at })) : job,
     );
     this.check();
   }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TicketKind } from '../ticket/ticket.types.js';
 import { codeOf, textOfCode, verdictOf } from './print-code.rules.js';
-import { canReprint, mayFetch, queued, told } from './print-job.rules.js';
+import { mayFetch } from './print-delivery.rules.js';
+import { canReprint, nextState, queued } from './print-job.rules.js';
 import type { PrintEvent, PrintJob } from './print-job.types.js';
 
 const NOON = new Date('2026-11-20T11:00:00Z');
@@ -39,7 +40,7 @@ const confirm = (token: string, code: string, seconds: number): PrintEvent => ({
 const look = (seconds: number): PrintEvent => ({ kind: 'elapsed', at: at(seconds) });
 const blocked = (seconds: number): PrintEvent => ({ kind: 'blocked', code: '410', at: at(seconds) });
 const cancel = (seconds: number): PrintEvent => ({ kind: 'cancelled', by: 'Lucia', at: at(seconds) });
-const tale = (job: PrintJob, ...events: PrintEvent[]): PrintJob => events.reduce(told, job);
+const tale = (job: PrintJob, ...events: PrintEvent[]): PrintJob => events.reduce(nextState, job);
 
 const bannerOf = (job: PrintJob) => job.deliveries.at(-1)?.banner ?? null;
 
@@ -156,8 +157,8 @@ describe('a print job', () => {
 
   it('marks a paper the printer fetches again by itself, but not a network that asks twice', () => {
     const job = tale(aJob(), offer('a', 0), fetch('a', 1));
-    expect(bannerOf(told(job, fetch('a', 3)))).toBeNull();
-    expect(bannerOf(told(job, fetch('a', 90)))).toMatchObject({ mark: 'repeat', n: 1 });
+    expect(bannerOf(nextState(job, fetch('a', 3)))).toBeNull();
+    expect(bannerOf(nextState(job, fetch('a', 90)))).toMatchObject({ mark: 'repeat', n: 1 });
   });
 
   it('says who asked for a reprint, and when', () => {
@@ -171,7 +172,7 @@ describe('a print job', () => {
   it('hands its bytes out four times at most, and only for the live token', () => {
     const job = tale(aJob(), offer('a', 0), fetch('a', 1), fetch('a', 2), fetch('a', 3));
     expect(mayFetch(job, 'a')).toBe(true);
-    expect(mayFetch(told(job, fetch('a', 4)), 'a')).toBe(false);
+    expect(mayFetch(nextState(job, fetch('a', 4)), 'a')).toBe(false);
     expect(mayFetch(job, 'b')).toBe(false);
   });
 

@@ -1,7 +1,14 @@
 import { MEDIA, type Media } from '../encode/media.types.js';
 import { verdictOf } from './print-code.rules.js';
+import {
+  fetchedAgain,
+  isLateWord,
+  mayFetch,
+  newDelivery,
+  wasFetched,
+  withDelivery,
+} from './print-delivery.rules.js';
 import type {
-  Banner,
   Delivery,
   DeliveryOutcome,
   NewPrintJob,
@@ -14,22 +21,18 @@ import type {
 } from './print-job.types.js';
 
 /** Printers were measured to take half a minute from the offer to the fetch. */
-export const OFFER_WINDOW_MS = 45_000;
-export const CONFIRM_WINDOW_MS = 80_000;
-export const LATE_CONFIRM_MS = 10 * 60_000;
-/** A second fetch right after the first is the network's; a later one is the printer starting over. */
-export const REFETCH_MS = 5_000;
-export const LATE_MS = 60_000;
-export const MAX_ATTEMPTS = 5;
-export const MAX_FETCHES = 4;
+const OFFER_WINDOW_MS = 45_000;
+const CONFIRM_WINDOW_MS = 80_000;
+const LATE_MS = 60_000;
+const MAX_ATTEMPTS = 5;
 const MAX_HISTORY = 60;
 
 /**
- * The life of a print job: what an event makes of it, or the very same job when the event says nothing new. Paper has
- * no transaction. Between the bytes that left and the word that came back nobody knows, so each doubt is decided here,
- * for dockets and receipts apart.
+ * The next state of a print job after an event, or the very same job when the event changes nothing. Paper has no
+ * transaction: between the bytes that left and the confirmation nobody knows what was printed. Each such doubt is
+ * decided here, separately for dockets and receipts.
  */
-export function told(job: PrintJob, event: PrintEvent): PrintJob {
+export function nextState(job: PrintJob, event: PrintEvent): PrintJob {
   switch (event.kind) {
     case 'offered':
       return canOffer(job, event.at) ? offered(job, event.token, event.at) : job;
@@ -78,56 +81,27 @@ export const canCancel = ({ state }: PrintJob): boolean => state === 'waiting' |
 export const canReprint = ({ state, ticket }: PrintJob): boolean =>
   ticket !== null && state !== 'waiting' && state !== 'printing';
 
-/** The bytes of a token leave only while it is the live one, and not for ever: a printer may be running in a circle. */
-export function mayFetch(job: PrintJob, token: string): boolean {
-  const delivery = liveDelivery(job);
-  return delivery?.token === token && delivery.fetchCount < MAX_FETCHES;
-}
-
-export const liveDelivery = (job: PrintJob): Delivery | null =>
-  job.state === 'printing' ? (job.deliveries.at(-1) ?? null) : null;
-
 /** What this job may still be sent as; empty when the printer has refused everything. */
 export const mediaFor = ({ refusedMedia }: PrintJob): Media[] =>
   MEDIA.filter((media) => !refusedMedia.includes(media));
-
-/** The number of the next paper among all that were printed from the same one. */
-export const nextRepeatOf = (family: readonly PrintJob[]): number =>
-  Math.max(1, family.flatMap(({ deliveries }) => deliveries).filter(wasFetched).length);
 
 /** One name for one paper, so asking twice queues it once. */
 export const keyOf = ({ ref, event, template, copy = 1 }: PrintKey, printerId: string): string =>
   [ref, event, printerId, template, copy].join('/');
 
-/** Somebody may hold this paper already. */
-export const mayBeOnPaper = ({ deliveries }: PrintJob): boolean => deliveries.some(wasFetched);
-
 function offered(job: PrintJob, token: string, at: Date): PrintJob {
-  const delivery: Delivery = {
-    token,
-    offeredAt: at,
-    fetchedAt: null,
-    fetchCount: 0,
-    media: null,
-    banner: bannerOf(job),
-    code: null,
-    outcome: null,
-  };
-  const next = { ...job, state: 'printing' as const, deliveries: [...job.deliveries, delivery] };
-  return noted({ ...next, dueAt: later(at, OFFER_WINDOW_MS) }, 'offered', at);
+  const deliveries = [...job.deliveries, newDelivery(job, token, at)];
+  const dueAt = later(at, OFFER_WINDOW_MS);
+  return noted({ ...job, state: 'printing', deliveries, dueAt }, 'offered', at);
 }
 
 function fetched(job: PrintJob, { media, at }: Extract<PrintEvent, { kind: 'fetched' }>): PrintJob {
   const delivery = job.deliveries.at(-1)!;
-  const fetchCount = delivery.fetchCount + 1;
-  const first = delivery.fetchedAt;
-  if (!first) {
-    const dueAt = later(at, CONFIRM_WINDOW_MS);
-    return noted({ ...withDelivery(job, { fetchedAt: at, fetchCount, media }), dueAt }, 'fetched', at);
+  if (wasFetched(delivery)) {
+    return noted(withDelivery(job, { ...fetchedAgain(job, delivery, at), media }), 'refetched', at);
   }
-  const again = at.getTime() - first.getTime() > REFETCH_MS;
-  const change = again ? { fetchCount, media, banner: bannerOf(job) } : { fetchCount, media };
-  return noted(withDelivery(job, change), 'refetched', at);
+  const first = withDelivery(job, { fetchedAt: at, fetchCount: 1, media });
+  return noted({ ...first, dueAt: later(at, CONFIRM_WINDOW_MS) }, 'fetched', at);
 }
 
 function confirmed(job: PrintJob, { token, code, at }: Extract<PrintEvent, { kind: 'confirmed' }>): PrintJob {
@@ -152,13 +126,6 @@ function confirmed(job: PrintJob, { token, code, at }: Extract<PrintEvent, { kin
       return silent(job, at, code);
   }
 }
-
-/** The printer was cut off while it told us: the paper is out all the same. */
-const isLateWord = ({ state }: PrintJob, { fetchedAt, code }: Delivery, at: Date): boolean =>
-  (state === 'unclear' || state === 'waiting') &&
-  fetchedAt !== null &&
-  (code === null || verdictOf(code) === 'blocked') &&
-  at.getTime() - fetchedAt.getTime() <= LATE_CONFIRM_MS;
 
 function elapsed(job: PrintJob, at: Date): PrintJob {
   if (job.state === 'waiting') return waited(job, at);
@@ -230,24 +197,6 @@ function nextLook({ lateAt, createdAt, expiresAt }: PrintJob): Date {
   const late = later(createdAt, LATE_MS);
   return lateAt || late > expiresAt ? expiresAt : late;
 }
-
-/** The number counts the papers that may lie in the kitchen already, by hand or by ourselves. */
-function bannerOf({ deliveries, ticketKind, repeat, repeatNote }: PrintJob): Banner | null {
-  const before = deliveries.filter(wasFetched).length;
-  const n = repeat + before;
-  if (n === 0) return null;
-  const note = before > 0 ? 'ggf. bereits gedruckt' : repeatNote;
-  return { mark: ticketKind === 'docket' ? 'repeat' : 'copy', n, note };
-}
-
-const wasFetched = ({ fetchedAt }: Delivery): boolean => fetchedAt !== null;
-
-const withDelivery = (job: PrintJob, change: Partial<Delivery>): PrintJob => ({
-  ...job,
-  deliveries: job.deliveries.map((delivery, index) =>
-    index === job.deliveries.length - 1 ? { ...delivery, ...change } : delivery,
-  ),
-});
 
 const noted = (job: PrintJob, step: PrintStep, at: Date, note?: string): PrintJob => ({
   ...job,

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Live } from '../../platform/live/live.js';
 import { PrintJobBusy, PrintJobNotFound } from './print-job.errors.js';
 import { PrintJobRepository } from './print-job.repository.js';
-import { told } from './print-job.rules.js';
+import { nextState } from './print-job.rules.js';
 import type { PrintEvent, PrintJob } from './print-job.types.js';
 
 const TRIES = 10;
 
-/** The only way a job changes: tell it what happened, write what the rules make of it, say so. */
+/** Jobs change here alone: an event goes in, the rules give the next state, it is written and published. */
 @Injectable()
 export class PrintJobs {
   constructor(
@@ -51,7 +51,7 @@ export class PrintJobs {
   async tell(job: PrintJob, event: PrintEvent): Promise<PrintJob> {
     let current = job;
     for (let turn = 0; turn < TRIES; turn++) {
-      const next = told(current, event);
+      const next = nextState(current, event);
       if (next === current) return current;
       const saved = await this.jobs.save(next);
       if (saved === 'printerBusy') return current;

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Env } from '../../platform/env/env.js';
 import { newId } from '../../shared/ids.js';
-import { Presences } from './presences.js';
 import { PrinterNotFound, TooManyPrinters } from './printer.errors.js';
 import { PrinterRepository } from './printer.repository.js';
-import type { Printer } from './printer.types.js';
+import type { Printer, PrinterChange } from './printer.types.js';
+import { PrinterPresence } from './printer-presence.js';
 import { fingerprintOf, newSecret } from './secret.js';
 
 const MAX_PRINTERS = 20;
@@ -22,7 +22,7 @@ export interface PrinterAddress {
 export class PrinterRegistry {
   constructor(
     private readonly printers: PrinterRepository,
-    private readonly presences: Presences,
+    private readonly presence: PrinterPresence,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
@@ -37,12 +37,16 @@ export class PrinterRegistry {
     return printer;
   }
 
-  async add(shopId: string, input: Pick<Printer, 'name' | 'kind' | 'columns'>): Promise<PrinterAddress> {
+  async add(
+    shopId: string,
+    input: Pick<Printer, 'name' | 'kind' | 'columns'> & Partial<Pick<Printer, 'stations'>>,
+  ): Promise<PrinterAddress> {
     if ((await this.printers.list(shopId)).length >= MAX_PRINTERS) throw new TooManyPrinters();
     const secret = newSecret();
     const printer: Printer = {
       id: newId(),
       shopId,
+      stations: null,
       ...input,
       secretHash: fingerprintOf(secret),
       mac: null,
@@ -52,13 +56,9 @@ export class PrinterRegistry {
     return { printer, url: this.urlOf(printer, secret) };
   }
 
-  async change(
-    shopId: string,
-    id: string,
-    change: Partial<Pick<Printer, 'name' | 'columns'>>,
-  ): Promise<void> {
+  async change(shopId: string, id: string, change: PrinterChange): Promise<void> {
     if (!(await this.printers.change(shopId, id, change))) throw new PrinterNotFound();
-    await this.presences.remember(await this.get(shopId, id), this.clock.now());
+    await this.presence.remember(await this.get(shopId, id), this.clock.now());
   }
 
   /** The old address opens nothing from here on. */
@@ -67,14 +67,14 @@ export class PrinterRegistry {
     const secret = newSecret();
     const printer = { ...before, secretHash: fingerprintOf(secret), mac: null };
     await this.printers.renewSecret(shopId, id, printer.secretHash);
-    await this.presences.forget(before.secretHash);
+    await this.presence.forget(before.secretHash);
     return { printer, url: this.urlOf(printer, secret) };
   }
 
   async remove(shopId: string, id: string): Promise<void> {
     const { secretHash } = await this.get(shopId, id);
     await this.printers.remove(shopId, id);
-    await this.presences.forget(secretHash);
+    await this.presence.forget(secretHash);
   }
 
   private urlOf({ kind }: Printer, secret: string): string {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Live } from '../../platform/live/live.js';
-import { Presences } from './presences.js';
 import { PrinterRepository } from './printer.repository.js';
 import { isSilent } from './printer.rules.js';
 import type { Presence, Printer } from './printer.types.js';
+import { PrinterPresence } from './printer-presence.js';
 
 const PAGE = 200;
 
@@ -13,14 +13,14 @@ const PAGE = 200;
 export class PrinterWatch {
   constructor(
     private readonly printers: PrinterRepository,
-    private readonly presences: Presences,
+    private readonly presence: PrinterPresence,
     private readonly live: Live,
     private readonly clock: Clock,
   ) {}
 
   async wake(shopId: string, printerId: string): Promise<void> {
     const printer = await this.printers.find(shopId, printerId);
-    if (printer) await this.presences.addWork(printer.secretHash);
+    if (printer) await this.presence.addWork(printer.secretHash);
   }
 
   async listen(): Promise<void> {
@@ -32,13 +32,13 @@ export class PrinterWatch {
   }
 
   private async listenTo(page: readonly Printer[]): Promise<void> {
-    const presences = await this.presences.of(page.map(({ secretHash }) => secretHash));
+    const presences = await this.presence.of(page.map(({ secretHash }) => secretHash));
     for (const [index, presence] of presences.entries()) await this.notice(page[index]!, presence);
   }
 
   private async notice({ id, shopId, name, secretHash }: Printer, presence: Presence): Promise<void> {
     if (presence.silent || !isSilent(presence, this.clock.now())) return;
-    if (!(await this.presences.markSilent(secretHash, presence))) return;
+    if (!(await this.presence.markSilent(secretHash, presence))) return;
     await this.live.publish(shopId, 'printer.silent', { printerId: id, name, seenAt: presence.seenAt });
   }
 }

@@ -22,15 +22,22 @@ export class PrinterController {
   }
 
   @Post('add')
-  async add(@ManagedShopId() shopId: string, @Body() { name, columns }: AddPrinterDto) {
-    const { printer, url } = await this.registry.add(shopId, { name, columns, kind: 'cloudprnt' });
+  async add(@ManagedShopId() shopId: string, @Body() { name, columns, stations = null }: AddPrinterDto) {
+    const { printer, url } = await this.registry.add(shopId, { name, columns, stations, kind: 'cloudprnt' });
     return { id: printer.id, url };
   }
 
   @Post('change')
   @HttpCode(200)
-  change(@ManagedShopId() shopId: string, @Body() { id, name, columns }: ChangePrinterDto): Promise<void> {
-    return this.registry.change(shopId, id, { ...(name && { name }), ...(columns && { columns }) });
+  change(
+    @ManagedShopId() shopId: string,
+    @Body() { id, name, columns, stations }: ChangePrinterDto,
+  ): Promise<void> {
+    return this.registry.change(shopId, id, {
+      ...(name && { name }),
+      ...(columns && { columns }),
+      ...(stations !== undefined && { stations }),
+    });
   }
 
   @Post('renewAddress')

@@ -1,14 +1,46 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, Length } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsOptional,
+  IsString,
+  Length,
+} from 'class-validator';
 import { cleanText } from '../../shared/text.js';
 import { COLUMNS, type Columns } from './printer.types.js';
 
 const NAME = { message: 'Bitte gib dem Drucker einen Namen mit höchstens 40 Zeichen.' };
 const WIDTH = { message: 'Bitte wähle eine der angebotenen Papierbreiten.' };
+const MAX_STATIONS = 10;
+const STATIONS = { message: 'Bitte eine bis zehn Stationen mit je höchstens 40 Zeichen angeben.' };
+const EACH_STATION = { ...STATIONS, each: true };
 const WHICH = { message: 'Bitte wähle einen Drucker.' };
 
 const Name = () =>
   Transform(({ value }) => (typeof value === 'string' ? cleanText(value, { max: 200 }) : value));
+
+/** Left out or null: it prints for every station. */
+const Stations = () =>
+  applyDecorators(
+    Transform(({ value }) =>
+      Array.isArray(value)
+        ? value.map((station) => (typeof station === 'string' ? cleanText(station, { max: 200 }) : station))
+        : value,
+    ),
+    IsOptional(),
+    IsArray(STATIONS),
+    ArrayNotEmpty(STATIONS),
+    ArrayMaxSize(MAX_STATIONS, STATIONS),
+    ArrayUnique(STATIONS),
+    IsString(EACH_STATION),
+    Length(1, 40, EACH_STATION),
+    ApiPropertyOptional({ type: [String], nullable: true, maxItems: MAX_STATIONS }),
+  );
 
 export class AddPrinterDto {
   @Name()
@@ -18,6 +50,9 @@ export class AddPrinterDto {
 
   @IsIn(COLUMNS, WIDTH)
   columns: Columns;
+
+  @Stations()
+  stations?: string[] | null;
 }
 
 export class PrinterDto {
@@ -36,4 +71,7 @@ export class ChangePrinterDto extends PrinterDto {
   @IsOptional()
   @IsIn(COLUMNS, WIDTH)
   columns?: Columns;
+
+  @Stations()
+  stations?: string[] | null;
 }

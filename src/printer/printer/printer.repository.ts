@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { PrinterRecord } from './printer.schema.js';
-import type { Printer } from './printer.types.js';
+import type { Printer, PrinterChange } from './printer.types.js';
 
 @Injectable()
 export class PrinterRepository {
@@ -31,11 +31,7 @@ export class PrinterRepository {
     return (await page.limit(limit).lean()).flatMap(known);
   }
 
-  async change(
-    shopId: string,
-    id: string,
-    change: Partial<Pick<Printer, 'name' | 'columns'>>,
-  ): Promise<boolean> {
+  async change(shopId: string, id: string, change: PrinterChange): Promise<boolean> {
     const { matchedCount } = await this.printers.updateOne({ shopId, _id: id }, { $set: change });
     return matchedCount === 1;
   }
@@ -62,7 +58,8 @@ export class PrinterRepository {
 function toPrinter(record: PrinterRecord | null): Printer | null {
   if (!record) return null;
   const { _id, ...printer } = record;
-  return { id: _id, ...printer };
+  // Printers from before there were stations have none stored.
+  return { id: _id, ...printer, stations: printer.stations ?? null };
 }
 
 function known(record: PrinterRecord): Printer[] {

@@ -10,6 +10,7 @@ export const PrinterSchema = new Schema<PrinterRecord>(
     name: String,
     kind: String,
     columns: Number,
+    stations: { type: [String], default: null },
     secretHash: String,
     mac: { type: String, default: null },
     createdAt: Date,

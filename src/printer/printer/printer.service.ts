@@ -3,8 +3,9 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Queue } from '../../platform/queue/queue.js';
 import { formatTime } from '../../shared/berlin-time.js';
 import { newId } from '../../shared/ids.js';
+import { nextRepeatOf } from '../job/print-delivery.rules.js';
 import { CannotCancelPrint, CannotReprint } from '../job/print-job.errors.js';
-import { canCancel, canReprint, keyOf, nextRepeatOf, queued } from '../job/print-job.rules.js';
+import { canCancel, canReprint, keyOf, queued } from '../job/print-job.rules.js';
 import type { NewPrintJob, PrintJob, PrintKey } from '../job/print-job.types.js';
 import { PrintJobs } from '../job/print-jobs.service.js';
 import { PRINT } from '../job/printer.jobs.js';
@@ -20,7 +21,7 @@ export interface PrintOrder {
   key: PrintKey;
   title: string;
   ticket: Ticket;
-  /** After this the paper helps nobody any more; three hours unless told. */
+  /** After this the paper is of no use; three hours by default. */
   expiresAt?: Date;
 }
 
@@ -29,7 +30,7 @@ const DOCKET_MS = 3 * HOUR_MS;
 const REPRINT_MS = 2 * HOUR_MS;
 const TEST_MS = 10 * 60_000;
 
-/** The one door for whoever wants something on paper. */
+/** Everything that wants something on paper asks this service. */
 @Injectable()
 export class PrinterService {
   private readonly log = new Logger('Printer');
@@ -77,14 +78,14 @@ export class PrinterService {
     return this.book.tell(job, { kind: 'cancelled', by, at: this.clock.now() });
   }
 
-  /** What this was about is off: papers that are not out yet stay in. */
+  /** The order is cancelled: papers that are not printed yet are not printed any more. */
   async cancelFor(shopId: string, ref: string, by = 'Storno'): Promise<void> {
     const at = this.clock.now();
     for (const job of await this.book.listAbout(shopId, ref))
       await this.book.tell(job, { kind: 'cancelled', by, at });
   }
 
-  /** The guest this was about wants to be forgotten: what the papers said goes, that they were printed stays. */
+  /** The guest wants their data erased: the content of the papers goes, the record of printing stays. */
   forget(shopId: string, ref: string): Promise<void> {
     return this.book.forget(shopId, ref);
   }
@@ -97,7 +98,7 @@ export class PrinterService {
     await this.open({ id, shopId, printerId, key: `test/${id}`, title: 'Testdruck', ticket, expiresAt });
   }
 
-  /** What still waits for it would wait for ever. */
+  /** Jobs that still wait for the removed printer are cancelled, because nothing would print them. */
   async remove(shopId: string, printerId: string, by: string): Promise<void> {
     await this.registry.remove(shopId, printerId);
     const at = this.clock.now();
@@ -111,7 +112,7 @@ export class PrinterService {
     return new Date(this.clock.now().getTime() + ms);
   }
 
-  /** The write counts; a lost wake-up is made good by the sweep. */
+  /** The write counts; the sweep makes up for a lost wake-up. */
   private async open(order: NewPrintJob): Promise<void> {
     const job = await this.book.open(queued(order, this.clock.now()));
     if (!job) return;

@@ -1,4 +1,4 @@
-/** How a printer and we speak to each other; further ways stand in their own folder under protocols. */
+/** The protocol of a printer; each has its own folder under protocols. */
 export const PRINTER_KINDS = ['cloudprnt'] as const;
 export type PrinterKind = (typeof PRINTER_KINDS)[number];
 
@@ -12,6 +12,8 @@ export interface Printer {
   name: string;
   kind: PrinterKind;
   columns: Columns;
+  /** The stations it prints for, such as Küche and Bar; null: for all of them. */
+  stations: string[] | null;
   /** The address is the key; we keep only its fingerprint and show it once. */
   secretHash: string;
   /** Pinned at first contact: another device at the same address is turned away. */
@@ -19,7 +21,9 @@ export interface Printer {
   createdAt: Date;
 }
 
-/** A device that stands at our door, known by the address it uses. */
+export type PrinterChange = Partial<Pick<Printer, 'name' | 'columns' | 'stations'>>;
+
+/** A device that calls, known by the address it uses. */
 export interface Caller {
   printerId: string;
   shopId: string;

@@ -10,6 +10,8 @@ export interface PrinterView {
   id: string;
   name: string;
   columns: Columns;
+  /** null: everything. */
+  stations: string[] | null;
   mac: string | null;
   seenAt: string | null;
   mood: PrinterMood;
@@ -18,13 +20,14 @@ export interface PrinterView {
 }
 
 export const toPrinterView = (
-  { id, name, columns, mac }: Printer,
+  { id, name, columns, stations, mac }: Printer,
   presence: Presence,
   now: Date,
 ): PrinterView => ({
   id,
   name,
   columns,
+  stations,
   mac: mac && formatMac(mac),
   seenAt: presence.seenAt?.toISOString() ?? null,
   ...healthOf(presence, now),

@@ -6,8 +6,8 @@ import { paperOf } from '../encode/star-decoder.rules.js';
 import { paperFor } from '../job/paper.rules.js';
 import type { PrintJob } from '../job/print-job.types.js';
 import { PrintJobs } from '../job/print-jobs.service.js';
-import { Presences } from '../printer/presences.js';
 import { type PrinterView, toPrinterView } from '../printer/printer.view.js';
+import { PrinterPresence } from '../printer/printer-presence.js';
 import { PrinterRegistry } from '../printer/printer-registry.service.js';
 import { layoutOf } from '../ticket/layout.rules.js';
 import type { PaperLine } from '../ticket/ticket.types.js';
@@ -21,7 +21,7 @@ const USUAL_COLUMNS = 48;
 export class PrintQueueService {
   constructor(
     private readonly registry: PrinterRegistry,
-    private readonly presences: Presences,
+    private readonly presence: PrinterPresence,
     private readonly book: PrintJobs,
     private readonly clock: Clock,
   ) {}
@@ -29,7 +29,7 @@ export class PrintQueueService {
   async printers(shopId: string): Promise<PrinterView[]> {
     const now = this.clock.now();
     const printers = await this.registry.list(shopId);
-    const presences = await this.presences.of(printers.map(({ secretHash }) => secretHash));
+    const presences = await this.presence.of(printers.map(({ secretHash }) => secretHash));
     return printers.map((printer, index) => toPrinterView(printer, presences[index]!, now));
   }
 

@@ -1,5 +1,6 @@
 import { textOfCode } from '../job/print-code.rules.js';
-import { canCancel, canReprint, mayBeOnPaper } from '../job/print-job.rules.js';
+import { mayBeOnPaper } from '../job/print-delivery.rules.js';
+import { canCancel, canReprint } from '../job/print-job.rules.js';
 import type { PrintHistory, PrintJob, PrintReason, PrintState, PrintStep } from '../job/print-job.types.js';
 import type { PrinterView } from '../printer/printer.view.js';
 import type { PaperLine } from '../ticket/ticket.types.js';

@@ -30,7 +30,7 @@ const DROPPED =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{M}\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]/u;
 
 /**
- * The only door to an encoder, because those pass control bytes through: `ESC p` in a guest's note would open the
+ * Every text passes here before an encoder, because those pass control bytes through: `ESC p` in a guest's note would open the
  * cash drawer. Composed, one code page, single spaces, line feeds only, and never longer than `max`.
  */
 export function printable(text: string, max = 600): string {

@@ -5,7 +5,7 @@ import type { Picture } from '../menu/menu.types.js';
 import { Count, Fulfilments, Id, IdOrNull } from '../menu/menu-fields.js';
 import { PictureOrNull } from '../menu/menu-picture.dto.js';
 import type { ShopTimes } from '../opening-hours/opening-hours.types.js';
-import { NeededLine, Nested } from '../restaurant/fields.js';
+import { Line, NeededLine, Nested } from '../restaurant/fields.js';
 import { WholeWeekDto } from '../restaurant/hours.dto.js';
 import type { CategoryInput } from './category.types.js';
 
@@ -24,6 +24,12 @@ export class CreateCategoryDto implements CategoryInput {
   @Nested(() => WholeWeekDto, 'Bitte die Zeiten der Woche angeben.')
   @ApiProperty({ type: WholeWeekDto, nullable: true, required: false })
   times?: ShopTimes | null;
+
+  @ValidateIf((_, value) => value !== null)
+  @Line(40)
+  @IsNotEmpty({ message: 'Bitte die Station angeben, etwa Bar.' })
+  @ApiProperty({ type: String, nullable: true, required: false, maxLength: 40 })
+  station?: string | null;
 }
 
 /** What is left out stays as it is. */

@@ -15,7 +15,7 @@ import { CategoryRepository } from './category.repository.js';
 import type { CategoryInput } from './category.types.js';
 import { type CategoriesPage, toCategoryRow } from './category.view.js';
 
-const PLAIN = { image: null, times: null } as const;
+const PLAIN = { image: null, times: null, station: null } as const;
 
 @Injectable()
 export class CategoryService {

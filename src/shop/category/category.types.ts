@@ -2,4 +2,4 @@ import type { Category } from '../menu/menu.types.js';
 
 /** What the operator decides about a category. */
 export type CategoryInput = Pick<Category, 'name' | 'description' | 'fulfilments'> &
-  Partial<Pick<Category, 'image' | 'times'>>;
+  Partial<Pick<Category, 'image' | 'times' | 'station'>>;

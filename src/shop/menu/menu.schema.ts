@@ -34,6 +34,7 @@ export const CategorySchema = new Schema<CategoryRecord>(
     image: picture,
     fulfilments: [String],
     times: { type: Object, default: null },
+    station: { type: String, default: null },
   },
   { ...options, collection: 'categories' },
 );

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Live } from '../../platform/live/live.js';
+import { LiveCache } from '../../platform/live/live-cache.js';
 import { withIngredients } from '../allergens/allergens-union.rules.js';
 import { PantryService } from '../pantry/pantry.service.js';
 import { MenuRepository } from './menu.repository.js';
@@ -12,7 +13,7 @@ const MAX_MENUS = 200;
 
 @Injectable()
 export class MenuService {
-  private readonly menus = new Map<string, Promise<Menu>>();
+  private readonly menus: LiveCache<Menu>;
 
   constructor(
     private readonly store: MenuRepository,
@@ -20,16 +21,15 @@ export class MenuService {
     private readonly pantry: PantryService,
     live: Live,
   ) {
-    live.on('menu.changed', ({ shopId }) => this.menus.delete(shopId));
-    live.onGap(() => this.menus.clear());
+    this.menus = new LiveCache(live, ['menu.changed'], { max: MAX_MENUS });
   }
 
   /** The whole menu as guests see it. Cached in the process until somebody changes it. */
   menuOf(shopId: string): Promise<Menu> {
-    const known = this.menus.get(shopId) ?? this.load(shopId);
-    this.menus.delete(shopId);
-    this.menus.set(shopId, known);
-    return known;
+    return this.menus.of(shopId, (belongsTo) => {
+      belongsTo(shopId);
+      return this.read(shopId);
+    });
   }
 
   async counts(shopId: string): Promise<MenuCounts> {
@@ -69,14 +69,6 @@ export class MenuService {
     return this.settings.spelling(shopId);
   }
 
-  private load(shopId: string): Promise<Menu> {
-    const loading = this.read(shopId);
-    loading.catch(() => this.forget(shopId, loading));
-    const [oldest] = this.menus.keys();
-    if (oldest !== undefined && this.menus.size >= MAX_MENUS) this.menus.delete(oldest);
-    return loading;
-  }
-
   private async read(shopId: string): Promise<Menu> {
     const [categories, products, optionGroups, { codeSet }] = await Promise.all([
       this.store.listCategories(shopId),
@@ -85,9 +77,5 @@ export class MenuService {
       this.settings.spelling(shopId),
     ]);
     return menuFrom(shopId, categories, products, optionGroups, codeSet);
-  }
-
-  private forget(shopId: string, failed: Promise<Menu>): void {
-    if (this.menus.get(shopId) === failed) this.menus.delete(shopId);
   }
 }

@@ -16,6 +16,8 @@ export interface Category {
   fulfilments: Fulfilment[];
   /** When it is offered ("Mittagstisch"), inside the opening hours; null: always. */
   times: ShopTimes | null;
+  /** Where its dishes are made, such as Bar; null, or missing in older categories: the kitchen. */
+  station?: string | null;
 }
 
 /** What a page needs to show a picture; its files belong to the media library. */

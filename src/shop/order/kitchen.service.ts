@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Schedules } from '../../platform/queue/schedule.js';
-import { PrinterService } from '../../printer/printer/printer.service.js';
+import { DocketService } from './docket.service.js';
 import { OrderRepository } from './order.repository.js';
 import { columnOf } from './order.rules.js';
 import type { Order, OrderHappening } from './order.types.js';
-import { linesFor, ticketFor } from './ticket.rules.js';
 
 const DOCKETS_EVERY_MS = 20_000;
 const MAX_AT_ONCE = 200;
@@ -14,7 +13,7 @@ const MAX_AT_ONCE = 200;
 @Injectable()
 export class KitchenService {
   constructor(
-    private readonly printers: PrinterService,
+    private readonly dockets: DocketService,
     private readonly orders: OrderRepository,
     private readonly clock: Clock,
     schedules: Schedules,
@@ -22,38 +21,22 @@ export class KitchenService {
     schedules.every('dockets', DOCKETS_EVERY_MS, () => this.printDue());
   }
 
-  /** The print job's own key makes a second run harmless. */
   async follow(order: Order, happened: OrderHappening): Promise<void> {
     if (happened.kind !== 'moved') return;
-    if (happened.to === 'accepted' && !this.isEarly(order)) await this.printDockets(order);
-    if (happened.to === 'cancelled') await this.printers.cancelFor(order.shopId, order.id);
+    if (happened.to === 'accepted' && !this.isEarly(order)) await this.dockets.print(order);
+    if (happened.to === 'cancelled') await this.dockets.cancel(order);
   }
 
   /** What nobody has accepted by then is printed with the acceptance. */
   async printDue(): Promise<void> {
     for (const order of await this.orders.listDocketsDue(this.clock.now(), MAX_AT_ONCE)) {
       const column = columnOf(order.state);
-      if (column === 'working' || column === 'done') await this.printDockets(order);
+      if (column === 'working' || column === 'done') await this.dockets.print(order);
       await this.orders.clearDocket(order.shopId, order.id);
     }
   }
 
   private isEarly({ docketAt }: Order): boolean {
     return docketAt !== null && docketAt > this.clock.now();
-  }
-
-  private async printDockets(order: Order): Promise<void> {
-    const { id, shopId, number } = order;
-    for (const printer of await this.printers.list(shopId)) {
-      const station = { name: printer.name, categoryIds: null };
-      if (linesFor(order, station).length === 0) continue;
-      await this.printers.printLater({
-        shopId,
-        printerId: printer.id,
-        key: { ref: id, event: 'accepted', template: 'kitchen', copy: 1 },
-        title: `Nr. ${number}`,
-        ticket: ticketFor(order, station),
-      });
-    }
   }
 }

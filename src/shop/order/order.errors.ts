@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/app-error.js';
+import { GuestRefusal } from '../../platform/guest-refusal.js';
 import { formatEuro } from '../../shared/money.js';
-import { phrase } from '../../shared/voice.rules.js';
+import { neutral, phrase } from '../../shared/voice.rules.js';
 import type { Voice } from '../../shared/voice.types.js';
 import type { PriceChange } from '../basket/price-change.rules.js';
 import type { Refusal } from '../basket/refusal.rules.js';
@@ -73,67 +74,84 @@ const changeTextEn = ({ lines, payableCents, expectedCents }: PriceChange): stri
         .join(', ')
     : `${formatEuro(payableCents)} in total instead of ${formatEuro(expectedCents ?? payableCents)}`;
 
-export class OtherBodySameKey extends AppError {
+export class OtherBodySameKey extends GuestRefusal {
   readonly code = 'IDEMPOTENCY_MISMATCH';
   readonly status = 422;
 
   constructor() {
-    super('Diese Bestellung wurde schon mit anderem Inhalt gesendet. Bitte lade die Seite neu.');
+    super({
+      du: 'Diese Bestellung wurde schon mit anderem Inhalt gesendet. Bitte lade die Seite neu.',
+      sie: 'Diese Bestellung wurde schon mit anderem Inhalt gesendet. Bitte laden Sie die Seite neu.',
+      en: 'This order was already sent with another content. Please reload the page.',
+    });
   }
 }
 
-export class OrderNotFound extends AppError {
+export class OrderNotFound extends GuestRefusal {
   readonly code = 'ORDER_NOT_FOUND';
   readonly status = 404;
   override readonly headline = 'Nicht gefunden';
 
   constructor() {
-    super('Diese Bestellung gibt es hier nicht.');
+    super(neutral('Diese Bestellung gibt es hier nicht.', 'There is no such order here.'));
   }
 }
 
-export class OrderCannotMove extends AppError {
+export class OrderCannotMove extends GuestRefusal {
   readonly code = 'CHANGED_MEANWHILE';
   readonly status = 412;
   override readonly headline = 'Schon geändert';
 
   constructor() {
-    super('Jemand anderes hat diese Bestellung gerade weiterbewegt.');
+    super(
+      neutral(
+        'Jemand anderes hat diese Bestellung gerade weiterbewegt.',
+        'Somebody else has just changed this order.',
+      ),
+    );
   }
 }
 
 /** For guests: once somebody cooks, only the restaurant can stop it. */
-export class TooLateToCancel extends AppError {
+export class TooLateToCancel extends GuestRefusal {
   readonly code = 'TOO_LATE';
   readonly status = 422;
   override readonly headline = 'Schon angenommen';
 
   constructor() {
-    super(
-      'Das Restaurant hat deine Bestellung schon angenommen. Bitte ruf dort an, wenn sich etwas ändern soll.',
-    );
+    super({
+      du: 'Das Restaurant hat deine Bestellung schon angenommen. Bitte ruf dort an, wenn sich etwas ändern soll.',
+      sie: 'Das Restaurant hat Ihre Bestellung schon angenommen. Bitte rufen Sie dort an, wenn sich etwas ändern soll.',
+      en: 'The restaurant has already accepted your order. Please call there if something should change.',
+    });
   }
 }
 
-export class ContactStillNeeded extends AppError {
+export class ContactStillNeeded extends GuestRefusal {
   readonly code = 'STILL_UNDERWAY';
   readonly status = 422;
   override readonly headline = 'Bestellung läuft noch';
 
   constructor() {
-    super(
-      'Deine Bestellung läuft noch, dafür braucht das Restaurant deine Angaben. Sobald sie abgeschlossen ist, kannst du sie löschen.',
-    );
+    super({
+      du: 'Deine Bestellung läuft noch, dafür braucht das Restaurant deine Angaben. Sobald sie abgeschlossen ist, kannst du sie löschen.',
+      sie: 'Ihre Bestellung läuft noch, dafür braucht das Restaurant Ihre Angaben. Sobald sie abgeschlossen ist, können Sie sie löschen.',
+      en: 'Your order is still underway, and the restaurant needs your details for it. You can erase them once it is completed.',
+    });
   }
 }
 
-export class OrderNumbersExhausted extends AppError {
+export class OrderNumbersExhausted extends GuestRefusal {
   readonly code = 'TRY_AGAIN';
   readonly status = 503;
   override readonly headline = 'Viel los';
   override readonly headers = { 'retry-after': '1' };
 
   constructor() {
-    super('Gerade kommen sehr viele Bestellungen an. Bitte versuche es gleich noch einmal.');
+    super({
+      du: 'Gerade kommen sehr viele Bestellungen an. Bitte versuche es gleich noch einmal.',
+      sie: 'Gerade kommen sehr viele Bestellungen an. Bitte versuchen Sie es gleich noch einmal.',
+      en: 'Very many orders are coming in right now. Please try again in a moment.',
+    });
   }
 }

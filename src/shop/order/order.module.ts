@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PrinterModule } from '../../printer/printer.module.js';
 import { BasketModule } from '../basket/basket.module.js';
+import { MenuModule } from '../menu/menu.module.js';
 import { PlacesModule } from '../places/places.module.js';
 import { RestaurantModule } from '../restaurant/restaurant.module.js';
 import { StockModule } from '../stock/stock.module.js';
@@ -11,6 +12,7 @@ import { ContactErasure } from './contact/contact-erasure.service.js';
 import { ContactSweep } from './contact/contact-sweep.service.js';
 import { DueContacts } from './contact/due-contacts.service.js';
 import { GuestCopies } from './contact/guest-copies.js';
+import { DocketService } from './docket.service.js';
 import { KitchenService } from './kitchen.service.js';
 import { KitchenFollower } from './kitchen-follower.js';
 import { OrderController } from './order.controller.js';
@@ -32,6 +34,7 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     MongooseModule.forFeature([{ name: 'Order', schema: OrderSchema }]),
     PrinterModule,
     BasketModule,
+    MenuModule,
     PlacesModule,
     RestaurantModule,
     StockModule,
@@ -44,6 +47,7 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     ContactSweep,
     DueContacts,
     GuestCopies,
+    DocketService,
     KitchenFollower,
     KitchenService,
     OrderDrafts,

@@ -6,14 +6,14 @@ import { addressLine } from '../basket/address-line.rules.js';
 import type { OrderLine, PaymentMethod } from '../basket/basket.types.js';
 import type { Order } from './order.types.js';
 
-/** Which part of an order a printer is there for; null: everything. */
-export interface Station {
-  name: string;
-  categoryIds: string[] | null;
+/** Whose paper it is, and the lines it is about. */
+interface DocketPart {
+  station: string;
+  lines: readonly OrderLine[];
 }
 
 /** What the kitchen reads: big, without prices; a phone number only where somebody has to drive. */
-export function ticketFor(order: Order, station: Station): Ticket {
+export function ticketFor(order: Order, { station, lines }: DocketPart): Ticket {
   return {
     kind: 'docket',
     blocks: [
@@ -22,9 +22,9 @@ export function ticketFor(order: Order, station: Station): Ticket {
       ...ageOf(order),
       { kind: 'text', text: FULFILMENT[order.fulfilment], align: 'center', bold: true, size: 'tall' },
       { kind: 'text', text: dueOf(order), align: 'center', bold: true, size: 'tall' },
-      { kind: 'columns', left: station.name, right: formatDateTime(order.placedAt) },
+      { kind: 'columns', left: station, right: formatDateTime(order.placedAt) },
       { kind: 'rule', style: 'double' },
-      ...linesFor(order, station).map(itemOf),
+      ...lines.map(itemOf),
       ...noteOf(order),
       ...driveOf(order),
       { kind: 'rule' },
@@ -40,10 +40,6 @@ export function ticketFor(order: Order, station: Station): Ticket {
     ],
   };
 }
-
-/** The lines a station cooks; a station without categories gets them all. */
-export const linesFor = ({ lines }: Order, { categoryIds }: Station): OrderLine[] =>
-  lines.filter(({ categoryId }) => categoryIds === null || categoryIds.includes(categoryId));
 
 const FULFILMENT: Record<Fulfilment, string> = {
   delivery: 'LIEFERUNG',

@@ -1,34 +1,63 @@
-import { AppError } from '../../platform/app-error.js';
+import { GuestRefusal } from '../../platform/guest-refusal.js';
+import { neutral } from '../../shared/voice.rules.js';
 
-export class NoReceipt extends AppError {
+export class NoReceipt extends GuestRefusal {
   readonly code = 'NO_RECEIPT';
   readonly status = 422;
   override readonly headline = 'Kein Beleg';
 
   constructor() {
-    super('Für eine Bestellung, die abgelehnt oder storniert wurde, gibt es keinen Beleg.');
+    super(
+      neutral(
+        'Für eine Bestellung, die abgelehnt oder storniert wurde, gibt es keinen Beleg.',
+        'There is no receipt for an order that was declined or cancelled.',
+      ),
+    );
   }
 }
 
-export class TaxNumberMissing extends AppError {
+export class TaxNumberMissing extends GuestRefusal {
   readonly code = 'TAX_NUMBER_MISSING';
   readonly status = 422;
   override readonly headline = 'Noch keine Rechnung möglich';
 
   constructor() {
-    super(
-      'Für eine Rechnung über 250 € fehlt die Steuernummer des Restaurants. Bitte frag dort nach der Rechnung.',
-    );
+    super({
+      du: 'Für eine Rechnung über 250 € fehlt die Steuernummer des Restaurants. Bitte frag dort nach der Rechnung.',
+      sie: 'Für eine Rechnung über 250 € fehlt die Steuernummer des Restaurants. Bitte fragen Sie dort nach der Rechnung.',
+      en: 'An invoice above €250 needs the tax number of the restaurant, which is missing. Please ask there for the invoice.',
+    });
   }
 }
 
-export class ReceiptNumbersBusy extends AppError {
+export class ReceiptNumbersBusy extends GuestRefusal {
   readonly code = 'TRY_AGAIN';
   readonly status = 503;
   override readonly headline = 'Viel los';
   override readonly headers = { 'retry-after': '1' };
 
   constructor() {
-    super('Gerade werden sehr viele Belege ausgestellt. Bitte versuche es gleich noch einmal.');
+    super({
+      du: 'Gerade werden sehr viele Belege ausgestellt. Bitte versuche es gleich noch einmal.',
+      sie: 'Gerade werden sehr viele Belege ausgestellt. Bitte versuchen Sie es gleich noch einmal.',
+      en: 'Very many receipts are being issued right now. Please try again in a moment.',
+    });
+  }
+}
+
+/** Only a small invoice may leave out who it is made out to (§ 33 UStDV). */
+export class RecipientMissing extends GuestRefusal {
+  readonly code = 'VALIDATION';
+  readonly status = 400;
+  override readonly headline = 'Eingabe prüfen';
+
+  constructor() {
+    super(
+      neutral(
+        'Für eine Rechnung über 250 € brauchen wir Name und Anschrift.',
+        'For an invoice above €250 we need a name and an address.',
+      ),
+      'recipient.name',
+    );
   }
 }

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { InvalidInput } from '../../platform/http/validation.js';
 import { newId } from '../../shared/ids.js';
 import type { Order } from '../order/order.types.js';
 import type { Shop } from '../restaurant/shop.types.js';
-import { NoReceipt, TaxNumberMissing } from './receipt.errors.js';
+import { NoReceipt, RecipientMissing, TaxNumberMissing } from './receipt.errors.js';
 import { ReceiptRepository } from './receipt.repository.js';
 import { needsRecipient, receiptBodyOf, receiptKindOf, seriesOf, suppliedCentsOf } from './receipt.rules.js';
 import type { Receipt, Recipient } from './receipt.types.js';
@@ -52,7 +51,5 @@ export class ReceiptService {
 
 function demand({ taxId }: Shop, recipient: Recipient | null): void {
   if (!taxId.trim()) throw new TaxNumberMissing();
-  if (!recipient) throw new InvalidInput({ 'recipient.name': RECIPIENT_MISSING });
+  if (!recipient) throw new RecipientMissing();
 }
-
-const RECIPIENT_MISSING = 'Für eine Rechnung über 250 € brauchen wir Name und Anschrift.';

@@ -1,104 +1,68 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  type MessageEvent,
-  Param,
-  Post,
-  Query,
-  Sse,
-  UseGuards,
-  UseInterceptors,
-} from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Get, type MessageEvent, Param, Sse } from '@nestjs/common';
 import type { Observable } from 'rxjs';
-import { Public } from '../../platform/http/public.decorator.js';
-import { RateLimit } from '../../platform/http/rate-limit.decorator.js';
-import { OwnIdempotency } from '../../platform/idempotency/own-idempotency.decorator.js';
+import type { Language } from '../../shared/voice.types.js';
 import type { GuestDataView } from '../../shop/order/contact/order-export.view.js';
 import type { ReceiptAnswer } from '../../shop/receipt/receipt.view.js';
-import { OtherSites } from '../other-sites.guard.js';
-import { OpenShops } from '../shop/open-shops.js';
-import { GuestWords } from '../words/guest-words.interceptor.js';
-import { LanguageDto } from '../words/language.dto.js';
-import { ReceiptDto } from './guest-order.dto.js';
-import { GuestOrderService } from './guest-order.service.js';
+import { GuestAction, GuestCalls } from '../shop/guest-routes.decorator.js';
+import { GuestShop } from '../shop/guest-shop.decorator.js';
+import type { OpenShop } from '../shop/open-shops.js';
+import { Lang } from '../words/lang.decorator.js';
+import { PlacedOrderService } from './placed-order.service.js';
 import type { TrackingView } from './quote.view.js';
+import { ReceiptDto } from './receipt-request.dto.js';
 import { TrackingService } from './tracking.service.js';
 
-/** What a guest may do with the token of one order, and nothing else. Each of these, sent twice, happens once. */
-@Public()
-@ApiTags('storefront')
-@UseGuards(OtherSites)
-@UseInterceptors(GuestWords)
-@Controller('api/storefront/:slug/order/:token')
+/** Everything a guest may do with the token of one order. */
+@GuestCalls('api/storefront/:slug/order/:token')
 export class GuestOrderController {
   constructor(
-    private readonly shops: OpenShops,
     private readonly tracking: TrackingService,
-    private readonly guest: GuestOrderService,
+    private readonly orders: PlacedOrderService,
   ) {}
 
   @Get()
-  async show(
-    @Param('slug') slug: string,
+  show(
+    @GuestShop() shop: OpenShop,
     @Param('token') token: string,
-    @Query() { lang }: LanguageDto,
+    @Lang() lang: Language,
   ): Promise<TrackingView> {
-    return this.tracking.show(await this.shops.bySlug(slug), token, lang);
+    return this.tracking.show(shop, token, lang);
   }
 
   @Sse('live')
-  async live(@Param('slug') slug: string, @Param('token') token: string): Promise<Observable<MessageEvent>> {
-    return this.tracking.follow(await this.shops.bySlug(slug), token);
+  live(@GuestShop() shop: OpenShop, @Param('token') token: string): Promise<Observable<MessageEvent>> {
+    return this.tracking.follow(shop, token);
   }
 
-  @Post('cancel')
-  @HttpCode(200)
-  @OwnIdempotency()
-  @OwnIdempotency()
-  @RateLimit({ points: 20, seconds: 60, by: 'address' })
-  async cancel(
-    @Param('slug') slug: string,
+  @GuestAction('cancel')
+  cancel(
+    @GuestShop() shop: OpenShop,
     @Param('token') token: string,
-    @Query() { lang }: LanguageDto,
+    @Lang() lang: Language,
   ): Promise<TrackingView> {
-    return this.guest.cancel(await this.shops.bySlug(slug), token, lang);
+    return this.orders.cancel(shop, token, lang);
   }
 
-  @Post('receipt')
-  @HttpCode(200)
-  @OwnIdempotency()
-  @OwnIdempotency()
-  @RateLimit({ points: 20, seconds: 60, by: 'address' })
-  async receipt(
-    @Param('slug') slug: string,
+  @GuestAction('receipt')
+  receipt(
+    @GuestShop() shop: OpenShop,
     @Param('token') token: string,
     @Body() body: ReceiptDto,
   ): Promise<ReceiptAnswer> {
-    return this.guest.receipt(await this.shops.bySlug(slug), token, body);
+    return this.orders.receipt(shop, token, body);
   }
 
-  @Post('export')
-  @HttpCode(200)
-  @OwnIdempotency()
-  @OwnIdempotency()
-  @RateLimit({ points: 20, seconds: 60, by: 'address' })
-  async export(@Param('slug') slug: string, @Param('token') token: string): Promise<GuestDataView> {
-    return this.guest.data(await this.shops.bySlug(slug), token);
+  @GuestAction('export')
+  export(@GuestShop() shop: OpenShop, @Param('token') token: string): Promise<GuestDataView> {
+    return this.orders.data(shop, token);
   }
 
-  @Post('erase')
-  @HttpCode(200)
-  @OwnIdempotency()
-  @OwnIdempotency()
-  @RateLimit({ points: 20, seconds: 60, by: 'address' })
-  async erase(
-    @Param('slug') slug: string,
+  @GuestAction('erase')
+  erase(
+    @GuestShop() shop: OpenShop,
     @Param('token') token: string,
-    @Query() { lang }: LanguageDto,
+    @Lang() lang: Language,
   ): Promise<TrackingView> {
-    return this.guest.erase(await this.shops.bySlug(slug), token, lang);
+    return this.orders.erase(shop, token, lang);
   }
 }

@@ -8,9 +8,9 @@ import type { Slot } from '../../shop/opening-hours/opening-hours.types.js';
 import { slotsFor } from '../../shop/opening-hours/slots.rules.js';
 import { SlotPlaces } from '../../shop/places/slot-places.service.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
-import type { PlaceDto, SlotsDto } from '../storefront.dto.js';
 import { voiceFor } from '../words/voice.rules.js';
 import { addressAnswerOf } from './address.rules.js';
+import type { PlaceDto, SlotsDto } from './basket.dto.js';
 import type { AddressView, SlotsView } from './quote.view.js';
 import { slotDaysOf } from './slot-days.rules.js';
 
@@ -23,7 +23,7 @@ export class WhereAndWhen {
     private readonly clock: Clock,
   ) {}
 
-  async slots(shop: Shop, { fulfilment, postalCode, lang }: SlotsDto): Promise<SlotsView> {
+  async slots(shop: Shop, { fulfilment, postalCode }: SlotsDto, lang: Language): Promise<SlotsView> {
     const now = this.clock.now();
     const loads = await this.places.loads(shop, fulfilment);
     const slots = slotsFor(shop.settings, { now, fulfilment, loads });

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/voice.types.js';
 import type { PublishedTexts } from '../../shop/restaurant/shop.types.js';
-import type { StorefrontLinks } from '../menu/menu.view.js';
+import type { StorefrontLinks } from './shop.view.js';
 
 interface Of {
   slug: string;

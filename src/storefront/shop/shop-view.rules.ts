@@ -3,7 +3,7 @@ import type { Language } from '../../shared/voice.types.js';
 import type { ShopTimes } from '../../shop/opening-hours/opening-hours.types.js';
 import { mergeRanges, rangesOf, weekLines } from '../../shop/opening-hours/week.rules.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
-import type { OpeningHoursView, StorefrontShop } from '../menu/menu.view.js';
+import type { OpeningHoursView, StorefrontShop } from './shop.view.js';
 import { specialHoursOf, startInfoOf } from './start-info.rules.js';
 
 export const shopViewOf = (shop: Shop, language: Language = 'de'): StorefrontShop => ({

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { formatEuro } from '../../../src/shared/money';
-import type { StorefrontShop } from '../../../src/storefront/menu/menu.view';
+import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import { isPostalCode, readAddress } from '../lib/basket/address';
 import { Fulfilment } from '../lib/basket/Fulfilment';
 import { Hints } from '../lib/basket/Hints';

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime, formatTime } from '../../../src/shared/berlin-time';
-import type { StorefrontShop } from '../../../src/storefront/menu/menu.view';
 import type { QuoteView } from '../../../src/storefront/order/quote.view';
+import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import type { Address } from '../lib/basket/address';
 import type { Basket } from '../lib/basket/basket';
 import { Declared } from '../lib/basket/Declared';

@@ -1,4 +1,4 @@
-import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/menu/menu.view';
+import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import type { Basket } from '../lib/basket/basket';
 import { useSentences } from '../lib/words/Voice';
 

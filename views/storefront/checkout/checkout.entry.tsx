@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { StorefrontShop } from '../../../src/storefront/menu/menu.view';
+import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import { readConfig, readData } from '../lib/config';
 import { Speaks } from '../lib/words/Voice';
 import { Checkout } from './Checkout';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Voice } from '../../../src/shared/voice.types';
-import type { StorefrontShop } from '../../../src/storefront/menu/menu.view';
+import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import type { PageConfig } from './config';
 import { sentencesFor } from './words/sentences';
 import { Speaks } from './words/Voice';

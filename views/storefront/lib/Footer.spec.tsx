@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Voice } from '../../../src/shared/voice.types';
-import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/menu/menu.view';
+import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import { Footer } from './Footer';
 import { Speaks } from './words/Voice';
 

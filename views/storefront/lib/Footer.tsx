@@ -1,4 +1,4 @@
-import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/menu/menu.view';
+import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import { OpeningHours } from './OpeningHours';
 import { OtherLanguage } from './OtherLanguage';
 import { Socials } from './Socials';

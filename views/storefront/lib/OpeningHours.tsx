@@ -1,4 +1,4 @@
-import type { StorefrontShop } from '../../../src/storefront/menu/menu.view';
+import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import { useSentences } from './words/Voice';
 
 export function OpeningHours({ shop: { hours } }: { shop: StorefrontShop }) {

@@ -1,4 +1,4 @@
-import type { StorefrontLinks } from '../../../src/storefront/menu/menu.view';
+import type { StorefrontLinks } from '../../../src/storefront/shop/shop.view';
 import { useSentences, useVoice } from './words/Voice';
 
 /** The same page in the other language; the link speaks it already. */

@@ -1,5 +1,5 @@
 import { formatEuro } from '../../../src/shared/money';
-import type { StorefrontShop } from '../../../src/storefront/menu/menu.view';
+import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import type { StartArea } from '../../../src/storefront/shop/start-info.view';
 import type { Sentences } from './words/sentences';
 import { useSentences } from './words/Voice';

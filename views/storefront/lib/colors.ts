@@ -1,5 +1,5 @@
 import { inkOf, mix, readableOn } from '../../../src/shop/design/contrast.rules';
-import type { ShopColors } from '../../../src/storefront/menu/menu.view';
+import type { ShopColors } from '../../../src/storefront/shop/shop.view';
 
 const PAPER = '#ffffff';
 

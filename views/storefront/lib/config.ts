@@ -1,5 +1,5 @@
 import type { Voice } from '../../../src/shared/voice.types';
-import type { StorefrontLinks } from '../../../src/storefront/menu/menu.view';
+import type { StorefrontLinks } from '../../../src/storefront/shop/shop.view';
 
 /** What every storefront page carries as data: no script of ours is inline. */
 export interface PageConfig {

@@ -1,4 +1,4 @@
-import type { StorefrontShop } from '../../../src/storefront/menu/menu.view';
+import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 
 type Place = keyof StorefrontShop['socials'];
 

@@ -1,4 +1,4 @@
-import type { MenuPage } from '../../../src/storefront/menu/menu.view';
+import type { MenuPage } from '../../../src/storefront/pages/page.view';
 import { useSentences } from '../lib/words/Voice';
 
 /** The diets that are worth a filter; how hot a dish is, guests read on it. */

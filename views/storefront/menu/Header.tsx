@@ -1,5 +1,5 @@
 import { initialsOf } from '../../../src/storefront/menu/initials.rules';
-import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/menu/menu.view';
+import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import { OtherLanguage } from '../lib/OtherLanguage';
 import { isPlaceholder } from '../lib/placeholder';
 import { useSentences } from '../lib/words/Voice';

@@ -1,4 +1,4 @@
-import type { MenuPage } from '../../../src/storefront/menu/menu.view';
+import type { MenuPage } from '../../../src/storefront/pages/page.view';
 import { KnowsCodes } from '../lib/Codes';
 import { colorsOf } from '../lib/colors';
 import { type Assets, Document } from '../lib/Document';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MenuPage, StorefrontShop } from '../../../src/storefront/menu/menu.view';
+import type { MenuPage } from '../../../src/storefront/pages/page.view';
+import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import { jsonLdOf } from './json-ld';
 
 interface Read {

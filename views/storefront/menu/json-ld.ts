@@ -1,4 +1,6 @@
-import type { MenuPage, ProductView, StorefrontShop } from '../../../src/storefront/menu/menu.view';
+import type { ProductView } from '../../../src/storefront/menu/menu.view';
+import type { MenuPage } from '../../../src/storefront/pages/page.view';
+import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import { sizesOf } from '../lib/basket/prices';
 import { isPlaceholder } from '../lib/placeholder';
 import { socialLinks } from '../lib/social-links';

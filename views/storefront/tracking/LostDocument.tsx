@@ -1,4 +1,4 @@
-import type { CheckoutPage } from '../../../src/storefront/menu/menu.view';
+import type { CheckoutPage } from '../../../src/storefront/pages/page.view';
 import { colorsOf } from '../lib/colors';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';

@@ -1,6 +1,6 @@
 import { formatCents, formatEuro } from '../../../src/shared/money';
 import type { ReceiptView } from '../../../src/shop/receipt/receipt.view';
-import type { CheckoutPage } from '../../../src/storefront/menu/menu.view';
+import type { CheckoutPage } from '../../../src/storefront/pages/page.view';
 import { colorsOf } from '../lib/colors';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';

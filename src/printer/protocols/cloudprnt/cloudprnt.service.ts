@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Media } from '../../encode/media.types.js';
 import { DeliveryDesk, type Fetch } from '../../job/delivery-desk.service.js';
-import { Door } from '../../printer/door.service.js';
+import { DeviceGate } from '../../printer/device-gate.service.js';
 import type { Caller } from '../../printer/printer.types.js';
 import { confirmedCodeOf, isConfirmation, mediaOf, pollOf, queryMacOf, tokenOf } from './cloudprnt.rules.js';
 
@@ -28,13 +28,13 @@ const NO_STORE = { 'cache-control': 'no-store' };
 @Injectable()
 export class CloudPrntService {
   constructor(
-    private readonly door: Door,
+    private readonly gate: DeviceGate,
     private readonly desk: DeliveryDesk,
   ) {}
 
   async poll(device: Device, body: string): Promise<PollAnswer> {
     const { code, mac } = pollOf(body);
-    const touch = await this.door.ask({ ...device, mac }, code);
+    const touch = await this.gate.ask({ ...device, mac }, code);
     const offer = touch && (await this.desk.offer(touch, code));
     if (!offer) return NOTHING;
     return { jobReady: true, mediaTypes: offer.media, jobToken: offer.token, deleteMethod: 'DELETE' };
@@ -56,7 +56,7 @@ export class CloudPrntService {
   }
 
   private callerOf(device: Device, query: Query): Promise<Caller> {
-    return this.door.recognise({ ...device, mac: queryMacOf(query) });
+    return this.gate.recognise({ ...device, mac: queryMacOf(query) });
   }
 }
 

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Live } from '../../platform/live/live.js';
+import { DeviceLookup } from './device-lookup.service.js';
+import { UnknownDevice } from './printer.errors.js';
+import type { Caller } from './printer.types.js';
+import { PrinterPresence, type Touch, type Visit } from './printer-presence.js';
+import { fingerprintOf } from './secret.js';
+
+export interface DeviceRequest {
+  secret: string;
+  address: string;
+  mac: string | null;
+}
+
+/** Recognises a device by its address. Costs one key in Redis while a printer only asks whether there is something to print. */
+@Injectable()
+export class DeviceGate {
+  constructor(
+    private readonly presence: PrinterPresence,
+    private readonly lookup: DeviceLookup,
+    private readonly live: Live,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A device that fetches or reports. */
+  async recognise(device: DeviceRequest): Promise<Caller> {
+    const visit = await this.open(device, '');
+    if (visit.kind !== 'known') throw new UnknownDevice();
+    return visit.caller;
+  }
+
+  /** A device that says how it is and asks for work; null when there is none and nothing has changed. */
+  async ask(device: DeviceRequest, code: string): Promise<Touch | null> {
+    const visit = await this.open(device, code);
+    if (visit.kind === 'idle') return null;
+    if (visit.kind !== 'known') throw new UnknownDevice();
+    if (visit.wasSilent || visit.codeBefore !== code) await this.tell(visit, code);
+    return visit;
+  }
+
+  private async open({ secret, address, mac }: DeviceRequest, code: string): Promise<Visit> {
+    const at = this.clock.now();
+    const secretHash = fingerprintOf(secret);
+    let visit = await this.presence.touch(secretHash, { at, code, mac });
+    if (visit.kind === 'unknown') {
+      await this.lookup.identify(secretHash, address, at);
+      visit = await this.presence.touch(secretHash, { at, code, mac });
+    }
+    if (visit.kind === 'known' && mac && visit.mac === null) await this.lookup.pin(visit.caller, mac, at);
+    return visit;
+  }
+
+  private async tell({ caller: { shopId, printerId }, wasSilent }: Touch, code: string): Promise<void> {
+    await this.live.publish(shopId, wasSilent ? 'printer.back' : 'print.changed', { printerId, code });
+  }
+}

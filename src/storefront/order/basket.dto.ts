@@ -1,0 +1,181 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsObject,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { Clean } from '../../platform/http/clean.decorator.js';
+import { PAYMENT_METHODS, type PaymentMethod } from '../../shop/basket/basket.types.js';
+import { says } from '../words/says.js';
+import { AddressDto, ContactDto, POSTAL_CODE } from './contact.dto.js';
+
+const BY_GUESTS = ['pickup', 'delivery'] as const;
+type GuestFulfilment = (typeof BY_GUESTS)[number];
+
+const INSTANT = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?Z$/;
+const WHEN = says('time.unknown');
+const ID = says('choice.unknown');
+const WHOLE = says('number.whole');
+
+export class ChosenOptionDto {
+  @ApiProperty()
+  @IsString(ID)
+  @Length(1, 40, ID)
+  groupId: string;
+
+  @ApiProperty()
+  @IsString(ID)
+  @Length(1, 40, ID)
+  optionId: string;
+
+  @ApiProperty({ minimum: 1, maximum: 20 })
+  @IsInt(WHOLE)
+  @Min(1, says('extra.tooFew'))
+  @Max(20, says('extra.tooMany'))
+  quantity: number;
+}
+
+export class BasketLineDto {
+  @ApiProperty()
+  @IsString(ID)
+  @Length(1, 40, ID)
+  productId: string;
+
+  @ApiPropertyOptional({ nullable: true, type: String })
+  @IsOptional()
+  @IsString(ID)
+  @Length(1, 40, ID)
+  variantId?: string | null;
+
+  @ApiProperty({ type: [ChosenOptionDto] })
+  @IsArray(says('extras.incomplete'))
+  @ArrayMaxSize(50, says('extras.tooMany'))
+  @ValidateNested(says('value.unfit', { each: true }))
+  @Type(() => ChosenOptionDto)
+  options: ChosenOptionDto[] = [];
+
+  @ApiProperty({ minimum: 1, maximum: 99 })
+  @IsInt(WHOLE)
+  @Min(1, says('quantity.tooFew'))
+  @Max(99, says('quantity.tooMany'))
+  quantity: number;
+
+  @ApiPropertyOptional()
+  @Clean(140)
+  @IsOptional()
+  @IsString(says('note.unreadable'))
+  note?: string;
+}
+
+export class BasketDto {
+  /** Orders at a table come with their own page. */
+  @ApiProperty({ enum: BY_GUESTS })
+  @IsIn(BY_GUESTS, says('fulfilment.notOffered'))
+  fulfilment: GuestFulfilment;
+
+  @ApiProperty({ description: "'asap' or an instant like 2026-11-20T17:30:00Z" })
+  @ValidateIf(({ when }) => when !== 'asap')
+  @Matches(INSTANT, WHEN)
+  @IsISO8601({ strict: true }, WHEN)
+  when: string;
+
+  @ApiProperty({ type: [BasketLineDto] })
+  @IsArray(says('basket.missing'))
+  @ArrayMaxSize(100, says('basket.tooLong'))
+  @ValidateNested(says('value.unfit', { each: true }))
+  @Type(() => BasketLineDto)
+  lines: BasketLineDto[];
+
+  @ApiProperty({ enum: PAYMENT_METHODS })
+  @IsIn(PAYMENT_METHODS, says('payment.unknown'))
+  payment: PaymentMethod;
+
+  @ApiPropertyOptional({ minimum: 0, maximum: 20000 })
+  @IsOptional()
+  @IsInt(WHOLE)
+  @Min(0, says('tip.negative'))
+  @Max(20_000, says('tip.tooMuch'))
+  tipCents?: number;
+}
+
+/** What a basket needs to know its price: the postal code decides the area, a street may be left out of it. */
+export class PlaceDto {
+  @ApiProperty()
+  @Clean(12)
+  @Matches(POSTAL_CODE, says('postalCode.invalid'))
+  postalCode: string;
+
+  @ApiPropertyOptional()
+  @Clean(80)
+  @IsOptional()
+  @IsString(says('street.unreadable'))
+  street?: string;
+}
+
+export class QuoteDto extends BasketDto {
+  /** Only asked of deliveries. */
+  @ApiPropertyOptional({ type: PlaceDto })
+  @ValidateIf(({ fulfilment, address }) => fulfilment === 'delivery' && address != null)
+  @IsObject(says('address.unreadable'))
+  @ValidateNested(says('value.unfit'))
+  @Type(() => PlaceDto)
+  address?: PlaceDto;
+}
+
+export class SlotsDto {
+  @ApiProperty({ enum: BY_GUESTS })
+  @IsIn(BY_GUESTS, says('fulfilment.notOffered'))
+  fulfilment: GuestFulfilment;
+
+  /** A delivery has the hours of its area. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @Matches(POSTAL_CODE, says('postalCode.invalid'))
+  postalCode?: string;
+}
+
+export class OrderDto extends BasketDto {
+  @ApiPropertyOptional({ type: AddressDto })
+  @ValidateIf(({ fulfilment }) => fulfilment === 'delivery')
+  @IsObject(says('address.missing'))
+  @ValidateNested(says('value.unfit'))
+  @Type(() => AddressDto)
+  address?: AddressDto;
+
+  @ApiProperty({ type: ContactDto })
+  @ValidateNested(says('contact.missing'))
+  @Type(() => ContactDto)
+  contact: ContactDto;
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsInt(WHOLE)
+  expectedCents?: number;
+
+  /** What each line cost in the basket, so that a change can be named. */
+  @ApiPropertyOptional({ type: [Number], maxItems: 100 })
+  @IsOptional()
+  @IsArray(says('prices.missing'))
+  @ArrayMaxSize(100, says('basket.tooLong'))
+  @IsInt(says('number.whole', { each: true }))
+  expectedLines?: number[];
+
+  /** "Ich bin mindestens 16 Jahre alt": demanded where the basket holds something for grown-ups. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsBoolean(says('age.unconfirmed'))
+  ageConfirmed?: boolean;
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { InvalidInput } from '../../platform/http/validation.js';
+import type { Language, Voice } from '../../shared/voice.types.js';
+import type { OrderDraft, PickupDraft, PostalAddress } from '../../shop/basket/basket.types.js';
+import { QuoteService } from '../../shop/basket/quote.service.js';
+import { OrderService } from '../../shop/order/order.service.js';
+import type { Order } from '../../shop/order/order.types.js';
+import type { Shop } from '../../shop/restaurant/shop.types.js';
+import type { GuestMessage } from '../words/guest-messages.rules.js';
+import { voiceFor } from '../words/voice.rules.js';
+import type { OrderDto, QuoteDto } from './basket.dto.js';
+import type { QuoteView } from './quote.view.js';
+import { lineViewOf } from './tracking.rules.js';
+
+/** Prices a basket and places the order. */
+@Injectable()
+export class CheckoutService {
+  constructor(
+    private readonly quotes: QuoteService,
+    private readonly orders: OrderService,
+    private readonly clock: Clock,
+  ) {}
+
+  async quote(shop: Shop, body: QuoteDto, lang: Language): Promise<QuoteView> {
+    const draft = draftOf(body, voiceFor(shop, lang));
+    const quoted = await this.quotes.quote(shop, draft, this.clock.now());
+    const { lines, sums, area, refusal } = quoted;
+    return {
+      lines: lines.map(lineViewOf),
+      goodsCents: sums.goodsCents,
+      discountCents: sums.discountCents,
+      fees: sums.fees,
+      depositCents: sums.depositCents,
+      groups: sums.groups,
+      tipCents: sums.tipCents,
+      payableCents: sums.payableCents,
+      missingToMinimumCents: sums.missingToMinimumCents,
+      missingToFreeDeliveryCents: sums.missingToFreeDeliveryCents,
+      area: area?.name ?? null,
+      etaMinutes: area?.eta ?? shop.settings.deliveryTime,
+      refusal,
+      legend: quoted.legend,
+      minAge: quoted.minAge,
+      handoverAt: quoted.handoverAt.toISOString(),
+    };
+  }
+
+  place(
+    shop: Shop,
+    { contact, expectedCents, expectedLines, ageConfirmed = false, ...body }: OrderDto,
+    { key: idempotencyKey, lang }: { key: string; lang: Language },
+  ): Promise<Order> {
+    const { name, phone = '', email, note = '' } = contact;
+    if (body.fulfilment === 'delivery' && !phone)
+      throw new InvalidInput({ 'contact.phone': 'phone.missing' satisfies GuestMessage });
+    const draft = draftOf(body, voiceFor(shop, lang));
+    return this.orders.place(shop, {
+      draft,
+      contact: { name, phone, email, note },
+      expectedCents: expectedCents ?? null,
+      expectedLines: expectedLines ?? null,
+      ageConfirmed,
+      idempotencyKey,
+    });
+  }
+}
+
+type Wanted = QuoteDto & { address?: Partial<PostalAddress> };
+
+function draftOf(body: Wanted, voice: Voice): OrderDraft {
+  const draft = anyDraftOf(body, voice);
+  if (body.fulfilment === 'pickup') return { ...draft, fulfilment: 'pickup' };
+  const { address } = body;
+  return { ...draft, fulfilment: 'delivery', address: address ? addressOf(address) : null };
+}
+
+const anyDraftOf = (
+  { when, lines, payment, tipCents = 0 }: Wanted,
+  voice: Voice,
+): Omit<PickupDraft, 'fulfilment'> => ({
+  when: when === 'asap' ? 'asap' : new Date(when),
+  lines: lines.map(({ productId, variantId = null, options, quantity, note = '' }) => ({
+    productId,
+    variantId,
+    options: options.map((option) => ({ ...option })),
+    quantity,
+    note,
+  })),
+  payment,
+  tipCents,
+  speech: voice,
+});
+
+const addressOf = ({
+  street = '',
+  houseNo = '',
+  postalCode = '',
+  city = '',
+  floor = '',
+  company = '',
+  note = '',
+}: Partial<PostalAddress>): PostalAddress => ({ street, houseNo, postalCode, city, floor, company, note });

@@ -1,0 +1,75 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsEmail, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { Clean } from '../../platform/http/clean.decorator.js';
+import { says } from '../words/says.js';
+
+export const POSTAL_CODE = /^(D\s*-\s*)?\d{5}$/i;
+
+export class AddressDto {
+  @ApiProperty()
+  @Clean(80)
+  @IsString(says('street.missing'))
+  @Length(2, 80, says('street.missing'))
+  street: string;
+
+  @ApiProperty()
+  @Clean(12)
+  @IsString(says('houseNo.missing'))
+  @Length(1, 12, says('houseNo.missing'))
+  houseNo: string;
+
+  @ApiProperty()
+  @Clean(12)
+  @Matches(POSTAL_CODE, says('postalCode.invalid'))
+  postalCode: string;
+
+  @ApiProperty()
+  @Clean(60)
+  @IsString(says('city.missing'))
+  @Length(2, 60, says('city.missing'))
+  city: string;
+
+  @ApiPropertyOptional()
+  @Clean(60)
+  @IsOptional()
+  @IsString(says('floor.unreadable'))
+  floor?: string;
+
+  @ApiPropertyOptional()
+  @Clean(80)
+  @IsOptional()
+  @IsString(says('company.unreadable'))
+  company?: string;
+
+  @ApiPropertyOptional()
+  @Clean(140)
+  @IsOptional()
+  @IsString(says('hint.unreadable'))
+  note?: string;
+}
+
+export class ContactDto {
+  @ApiProperty()
+  @Clean(80)
+  @IsString(says('name.missing'))
+  @Length(1, 80, says('name.missing'))
+  name: string;
+
+  @ApiPropertyOptional()
+  @Clean(30)
+  @IsOptional()
+  @Matches(/^$|^(\+|0)[\d\s()/-]{5,}$/, says('phone.invalid'))
+  phone?: string;
+
+  @ApiProperty()
+  @Clean(120)
+  @IsEmail({}, says('email.invalid'))
+  email: string;
+
+  @ApiPropertyOptional()
+  @Clean(300, 'many')
+  @IsOptional()
+  @IsString(says('note.unreadable'))
+  @MaxLength(300, says('note.tooLong'))
+  note?: string;
+}

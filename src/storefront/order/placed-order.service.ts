@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '../../shared/voice.types.js';
+import { ContactErasure } from '../../shop/order/contact/contact-erasure.service.js';
+import { guestDataOf, readableRows } from '../../shop/order/contact/order-export.rules.js';
+import type { GuestDataView } from '../../shop/order/contact/order-export.view.js';
+import { OrdersByToken } from '../../shop/order/orders-by-token.service.js';
+import { receiptNumberOf } from '../../shop/receipt/receipt.rules.js';
+import { ReceiptService } from '../../shop/receipt/receipt.service.js';
+import type { ReceiptAnswer, ReceiptView } from '../../shop/receipt/receipt.view.js';
+import type { Shop } from '../../shop/restaurant/shop.types.js';
+import { hostedLinks } from '../shop/links.rules.js';
+import { voiceFor } from '../words/voice.rules.js';
+import type { TrackingView } from './quote.view.js';
+import type { ReceiptDto } from './receipt-request.dto.js';
+import { toTrackingView } from './tracking.rules.js';
+
+/** What a guest does with an order after placing it: cancel it, get it on paper, export or erase their data. */
+@Injectable()
+export class PlacedOrderService {
+  constructor(
+    private readonly orders: OrdersByToken,
+    private readonly guests: ContactErasure,
+    private readonly receipts: ReceiptService,
+  ) {}
+
+  async cancel(shop: Shop, token: string, lang: Language): Promise<TrackingView> {
+    return toTrackingView(await this.orders.cancel(shop.id, token), voiceFor(shop, lang));
+  }
+
+  async receipt(shop: Shop, token: string, { recipient, hospitality }: ReceiptDto): Promise<ReceiptAnswer> {
+    const order = await this.orders.byToken(shop.id, token);
+    const receipt = await this.receipts.issue(shop, order, recipient ?? null);
+    return {
+      kind: receipt ? 'invoice' : 'orderSlip',
+      number: receipt && receiptNumberOf(receipt),
+      path: `${hostedLinks(shop).tracking}${token}/beleg${hospitality ? '?bewirtung=1' : ''}`,
+    };
+  }
+
+  async paper(shop: Shop, token: string, hospitality: boolean): Promise<ReceiptView> {
+    return this.receipts.view(shop, await this.orders.byToken(shop.id, token), hospitality);
+  }
+
+  async data(shop: Shop, token: string): Promise<GuestDataView> {
+    return guestDataOf(await this.orders.byToken(shop.id, token), shop.name);
+  }
+
+  async dataRows(shop: Shop, token: string, lang: Language): Promise<[string, string][]> {
+    return readableRows(await this.data(shop, token), lang);
+  }
+
+  async erase(shop: Shop, token: string, lang: Language): Promise<TrackingView> {
+    const { id } = await this.orders.byToken(shop.id, token);
+    await this.guests.erase(shop.id, id);
+    return toTrackingView(await this.orders.byToken(shop.id, token), voiceFor(shop, lang));
+  }
+}

@@ -1,0 +1,54 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsBoolean, IsObject, IsOptional, IsString, Length, Matches, ValidateNested } from 'class-validator';
+import { Clean } from '../../platform/http/clean.decorator.js';
+import { says } from '../words/says.js';
+import { POSTAL_CODE } from './contact.dto.js';
+
+export class RecipientDto {
+  @ApiProperty()
+  @Clean(120)
+  @IsString(says('recipient.missing'))
+  @Length(2, 120, says('recipient.missing'))
+  name: string;
+
+  @ApiProperty()
+  @Clean(120)
+  @IsString(says('recipient.streetMissing'))
+  @Length(2, 120, says('recipient.streetMissing'))
+  street: string;
+
+  @ApiProperty()
+  @Clean(12)
+  @Matches(POSTAL_CODE, says('postalCode.invalid'))
+  postalCode: string;
+
+  @ApiProperty()
+  @Clean(60)
+  @IsString(says('city.missing'))
+  @Length(2, 60, says('city.missing'))
+  city: string;
+}
+
+export class ReceiptDto {
+  /** Who the invoice is made out to; needed above 250 €. */
+  @ApiPropertyOptional({ type: RecipientDto })
+  @IsOptional()
+  @IsObject(says('recipient.unreadable'))
+  @ValidateNested(says('value.unfit'))
+  @Type(() => RecipientDto)
+  recipient?: RecipientDto;
+
+  /** With room for the occasion and the guests of a business meal. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsBoolean(says('hospitality.undecided'))
+  hospitality?: boolean;
+}
+
+/** `?bewirtung=1`: with room for the occasion and the guests. */
+export class PaperDto {
+  @IsOptional()
+  @IsString(says('value.unreadable'))
+  bewirtung?: string;
+}

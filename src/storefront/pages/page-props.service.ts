@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { formatDate } from '../../shared/berlin-time.js';
+import type { Language } from '../../shared/voice.types.js';
+import { inEnglish } from '../../shop/allergens/declared-english.rules.js';
+import type { GuestText } from '../../shop/legal/legal.types.js';
+import { isTextKind, KIND_TITLE } from '../../shop/legal/legal.view.js';
+import { LegalTextService } from '../../shop/legal/legal-text.service.js';
+import { markupOf } from '../../shop/legal/texts/markup.js';
+import { standingText } from '../../shop/legal/texts/standing-text.rules.js';
+import type { Colors, Design, Shop } from '../../shop/restaurant/shop.types.js';
+import { CountedMenu } from '../../shop/stock-desk/counted-menu.service.js';
+import { filterChoicesOf } from '../menu/menu-filter.rules.js';
+import { menuLegendOf, menuViewOf } from '../menu/menu-page.rules.js';
+import { hostedLinks, nowhere } from '../shop/links.rules.js';
+import type { StorefrontLinks } from '../shop/shop.view.js';
+import { shopViewOf } from '../shop/shop-view.rules.js';
+import { voiceFor } from '../words/voice.rules.js';
+import type { CheckoutPage, LegalTextPage, MenuPage } from './page.view.js';
+
+type DesignDraft = Partial<Omit<Design, 'colors'> & Colors>;
+
+/** What the pages of a shop show, hosted or exported: the links decide which. */
+@Injectable()
+export class PageProps {
+  constructor(
+    private readonly counted: CountedMenu,
+    private readonly texts: LegalTextService,
+    private readonly clock: Clock,
+  ) {}
+
+  async menu(
+    shop: Shop,
+    language: Language,
+    links: StorefrontLinks = hostedLinks(shop, language),
+  ): Promise<MenuPage> {
+    const menu = await this.counted.of(shop);
+    const view = menuViewOf(menu, this.clock.now(), language);
+    const legend = menuLegendOf(menu);
+    return {
+      ...this.checkout(shop, language, links),
+      menu: view,
+      legend: language === 'en' ? inEnglish(legend, menu.codeSet) : legend,
+      filters: filterChoicesOf(view, language),
+    };
+  }
+
+  /** The menu as it would look; nothing in it leads anywhere. */
+  async preview(
+    shop: Shop,
+    { headline, titleImage, logo, salutation, ...colors }: DesignDraft,
+  ): Promise<MenuPage> {
+    const texts = given({ headline, titleImage, logo, salutation });
+    const design = { ...shop.design, ...texts, colors: { ...shop.design.colors, ...given(colors) } };
+    return this.menu({ ...shop, design }, 'de', nowhere(hostedLinks(shop)));
+  }
+
+  checkout(
+    shop: Shop,
+    language: Language,
+    links: StorefrontLinks = hostedLinks(shop, language),
+  ): CheckoutPage {
+    return { shop: shopViewOf(shop, language), speech: voiceFor(shop, language), links };
+  }
+
+  /** null when guests have nothing to read yet. */
+  async legal(
+    shop: Shop,
+    kind: GuestText,
+    language: Language,
+    links: StorefrontLinks = hostedLinks(shop, language),
+  ): Promise<LegalTextPage | null> {
+    const text = await this.textOf(shop, kind);
+    return (
+      text && {
+        ...this.checkout(shop, language, links),
+        title: KIND_TITLE[kind],
+        since: text.publishedAt && formatDate(text.publishedAt),
+        blocks: markupOf(text.markdown),
+      }
+    );
+  }
+
+  private async textOf(
+    shop: Shop,
+    kind: GuestText,
+  ): Promise<{ markdown: string; publishedAt: Date | null } | null> {
+    return isTextKind(kind)
+      ? this.texts.current(shop, kind)
+      : { markdown: standingText(kind, shop), publishedAt: null };
+  }
+}
+
+const given = <T extends object>(draft: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([, value]) => value !== undefined && value !== ''),
+  ) as Partial<T>;

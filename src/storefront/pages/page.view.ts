@@ -1,0 +1,31 @@
+import type { Voice } from '../../shared/voice.types.js';
+import type { Block } from '../../shop/legal/texts/markup.types.js';
+import type { MenuView } from '../menu/menu.view.js';
+import type { StorefrontLinks, StorefrontShop } from '../shop/shop.view.js';
+
+export interface MenuPage {
+  shop: StorefrontShop;
+  speech: Voice;
+  menu: MenuView;
+  legend: { code: string; name: string }[];
+  /** What a guest may want to be without. */
+  filters: { key: string; name: string }[];
+  links: StorefrontLinks;
+}
+
+export interface CheckoutPage {
+  shop: StorefrontShop;
+  speech: Voice;
+  links: StorefrontLinks;
+}
+
+/** Imprint, privacy or terms as a page of the shop. */
+export interface LegalTextPage {
+  shop: StorefrontShop;
+  speech: Voice;
+  links: StorefrontLinks;
+  title: string;
+  /** '20.11.2026'; null for what nobody has to publish. */
+  since: string | null;
+  blocks: Block[];
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ReceiptView } from '../../shop/receipt/receipt.view.js';
+import type { GuestDataPage, TrackingPage } from '../order/quote.view.js';
+import type { StorefrontShop } from '../shop/shop.view.js';
+import type { CheckoutPage, LegalTextPage, MenuPage } from './page.view.js';
+
+const BUILT = path.resolve('dist/storefront');
+const ENTRIES = {
+  menu: 'menu/menu.entry.ts',
+  sheet: 'sheet/sheet.entry.tsx',
+  checkout: 'checkout/checkout.entry.tsx',
+  tracking: 'tracking/tracking.entry.tsx',
+};
+const WORKER = 'worker/sw.entry.ts';
+
+export type Scripts = Record<keyof typeof ENTRIES | 'icon', string>;
+
+/** The built views, loaded by path: this side knows their props and nothing else of them. */
+interface Views {
+  renderMenu(page: MenuPage, scripts: Scripts): string;
+  renderCheckout(page: CheckoutPage, scripts: Scripts): string;
+  renderTracking(page: CheckoutPage, tracking: TrackingPage, scripts: Scripts): string;
+  renderLost(page: CheckoutPage, scripts: Scripts): string;
+  renderLegal(page: LegalTextPage, scripts: Scripts): string;
+  renderReceipt(page: CheckoutPage, receipt: ReceiptView, token: string, scripts: Scripts): string;
+  renderGuestData(page: CheckoutPage, data: GuestDataPage, scripts: Scripts): string;
+  inlineStylesOf(shop: StorefrontShop): string[];
+}
+
+interface BuiltFile {
+  file: string;
+  /** Keys of what it loads with itself. */
+  imports?: string[];
+}
+
+/** Turns props into the documents guests get. */
+@Injectable()
+export class StorefrontRenderer implements OnModuleInit {
+  private views: Views;
+  private manifest: Record<string, BuiltFile>;
+  private build: string;
+  private workerSource: string;
+
+  async onModuleInit(): Promise<void> {
+    const entry = path.join(BUILT, 'server/server.js');
+    if (!existsSync(entry)) throw new Error('The storefront is not built: run `npm run build` first.');
+    this.views = await import(pathToFileURL(entry).href);
+    const manifest = readFileSync(path.join(BUILT, 'client/manifest.json'), 'utf8');
+    this.manifest = JSON.parse(manifest);
+    this.build = hashOf(manifest + readFileSync(entry, 'utf8')).slice(0, 12);
+    this.workerSource = readFileSync(path.join(this.clientDir, this.builtFile(WORKER).file), 'utf8');
+  }
+
+  /** The folder with everything a browser may fetch. */
+  readonly clientDir = path.join(BUILT, 'client');
+
+  menu(page: MenuPage, scripts: Scripts = this.scriptsAt('/storefront/')): string {
+    return this.views.renderMenu(page, scripts);
+  }
+
+  checkout(page: CheckoutPage, scripts: Scripts = this.scriptsAt('/storefront/')): string {
+    return this.views.renderCheckout(page, scripts);
+  }
+
+  tracking(page: CheckoutPage, tracking: TrackingPage): string {
+    return this.views.renderTracking(page, tracking, this.scriptsAt('/storefront/'));
+  }
+
+  lost(page: CheckoutPage): string {
+    return this.views.renderLost(page, this.scriptsAt('/storefront/'));
+  }
+
+  legal(page: LegalTextPage, scripts: Scripts = this.scriptsAt('/storefront/')): string {
+    return this.views.renderLegal(page, scripts);
+  }
+
+  receipt(page: CheckoutPage, receipt: ReceiptView, token: string): string {
+    return this.views.renderReceipt(page, receipt, token, this.scriptsAt('/storefront/'));
+  }
+
+  guestData(page: CheckoutPage, data: GuestDataPage): string {
+    return this.views.renderGuestData(page, data, this.scriptsAt('/storefront/'));
+  }
+
+  /** The worker of one shop; another build makes it another script. */
+  worker(home: string): string {
+    const files = this.withImports(this.builtFile(ENTRIES.menu)).map((file) => `/storefront/${file}`);
+    return `const BUILD = ${JSON.stringify({ id: this.build, home, files })};\n${this.workerSource}`;
+  }
+
+  /** All scripts a page may load, without the worker: it belongs to the hosted shop alone. */
+  get scriptFiles(): string[] {
+    const names = Object.values(this.manifest).map(({ file }) => file);
+    return [...new Set(names)].filter((name) => name !== this.builtFile(WORKER).file).sort();
+  }
+
+  /** Where the scripts stand from a page's point of view. */
+  scriptsAt(root: string, icon = '/favicon.ico'): Scripts {
+    const fileOf = (entry: string) => root + this.builtFile(entry).file;
+    const { menu, sheet, checkout, tracking } = ENTRIES;
+    return {
+      menu: fileOf(menu),
+      sheet: fileOf(sheet),
+      checkout: fileOf(checkout),
+      tracking: fileOf(tracking),
+      icon,
+    };
+  }
+
+  private builtFile(entry: string): BuiltFile {
+    return this.manifest[`views/storefront/${entry}`] ?? { file: '' };
+  }
+
+  private withImports({ file, imports = [] }: BuiltFile): string[] {
+    return [file, ...imports.flatMap((name) => this.withImports(this.manifest[name] ?? { file: '' }))];
+  }
+
+  /** Kept pages cannot carry a nonce, so their styles are allowed by what they say. */
+  policyFor(shop: StorefrontShop, frames = "'none'"): string {
+    const hashes = this.views.inlineStylesOf(shop).map((style) => `'sha256-${hashOf(style)}'`);
+    return [
+      "default-src 'self'",
+      `style-src ${hashes.join(' ')}`,
+      "img-src 'self' data: blob:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      `frame-ancestors ${frames}`,
+    ].join(';');
+  }
+}
+
+const hashOf = (style: string): string => createHash('sha256').update(style).digest('base64');

@@ -1,0 +1,75 @@
+import type { Weekday } from '../../shared/berlin-time.js';
+import type { Language } from '../../shared/voice.types.js';
+import type { SpecialHoursView, StartInfo } from './start-info.view.js';
+
+/** What a guest's browser may know of a shop. Every field that leaves the server for guests is listed here. */
+export interface StorefrontShop {
+  slug: string;
+  name: string;
+  headline: string;
+  logo: string;
+  titleImage: string;
+  colors: ShopColors;
+  /** How guests are addressed. */
+  salutation: 'du' | 'sie';
+  street: string;
+  postalCode: string;
+  city: string;
+  phone: string;
+  menuOnly: boolean;
+  /** There is an area somebody drives to. */
+  delivers: boolean;
+  /** Guests may order for later. */
+  preorder: boolean;
+  /** 'Di–Fr 11:30–14:30, 17:30–22:00 Uhr', a line a group of days. */
+  hours: string[];
+  /** The same for machines. */
+  openingHours: OpeningHoursView[];
+  /** Where else the restaurant is found; empty where it is not. */
+  socials: { facebook: string; instagram: string; whatsapp: string; google: string };
+  /** What the law wants said about packaging that is used again. */
+  reuse: 'offer' | 'ownContainer' | 'notAffected';
+  /** Days that are not like every week. */
+  specialHours: SpecialHoursView[];
+  start: StartInfo;
+  /** Prices of a small business hold no VAT (§ 19 UStG). */
+  smallBusiness: boolean;
+}
+
+/** Days that share these hours; what runs past midnight ends earlier than it opens. */
+export interface OpeningHoursView {
+  days: Weekday[];
+  opens: string;
+  closes: string;
+}
+
+export interface ShopColors {
+  primaryColor: string;
+  secondaryColor: string;
+  accentColor: string;
+  lightTextColor: string;
+  darkTextColor: string;
+}
+
+/** Where a page finds its parts: hosted under /s/:slug, or relative in an exported tree. */
+export interface StorefrontLinks {
+  api: string;
+  menu: string;
+  checkout: string;
+  /** The token is appended, then the language. */
+  tracking: string;
+  /** null until the restaurant has published the text. */
+  imprint: string | null;
+  privacy: string | null;
+  terms: string | null;
+  withdrawal: string;
+  accessibility: string;
+  /** This page in each language. */
+  inLanguage: Record<Language, string>;
+  /** The full address of the menu in each language, as machines want it; null where nobody knows it. */
+  home: Record<Language, string> | null;
+  /** What makes the hosted shop an app on a phone; an exported tree is none. */
+  app: { manifest: string; worker: string; scope: string } | null;
+  /** Where the platform and its images live; empty on the hosted site. */
+  origin: string;
+}

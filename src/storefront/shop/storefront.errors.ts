@@ -1,0 +1,35 @@
+import { AppError } from '../../platform/app-error.js';
+import { GuestRefusal } from '../../platform/guest-refusal.js';
+
+export class StorefrontNotFound extends AppError {
+  readonly code = 'SHOP_NOT_FOUND';
+  readonly status = 404;
+  override readonly headline = 'Nicht gefunden';
+
+  constructor() {
+    super('Dieses Restaurant gibt es hier nicht.');
+  }
+}
+
+export class KeyMissing extends GuestRefusal {
+  readonly code = 'IDEMPOTENCY_KEY_MISSING';
+  readonly status = 400;
+
+  constructor() {
+    super({
+      du: 'Bitte lade die Seite neu und bestelle noch einmal.',
+      sie: 'Bitte laden Sie die Seite neu und bestellen Sie noch einmal.',
+      en: 'Please reload the page and order again.',
+    });
+  }
+}
+
+export class TextNotPublished extends AppError {
+  readonly code = 'TEXT_NOT_PUBLISHED';
+  readonly status = 404;
+  override readonly headline = 'Nicht gefunden';
+
+  constructor() {
+    super('Dieses Restaurant hat diesen Text noch nicht veröffentlicht.');
+  }
+}
