@@ -228,7 +228,7 @@ describe('an order at a table', () => {
       'table',
       null,
     ]);
-    const ticket = ticketFor({ ...order, id } as never, { name: 'Küche', categoryIds: null });
+    const ticket = ticketFor({ ...order, id } as never, { station: 'Küche', lines: order.lines });
     expect(JSON.stringify(ticket)).toContain('AM TISCH');
     await hearsOf(id, 2);
   });
