@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { MongoClient, type MongoServerError } from 'mongodb';
 import { type Daemon, startDaemon } from '../scripts/daemon.mjs';
 import { builtMain } from './built.js';
 import { aDirectory } from './open-store.js';
+
+/** Each test starts processes, and a busy machine takes its time over that. */
+jest.setTimeout(30_000);
 
 let main: string;
 const directories: string[] = [];
