@@ -31,6 +31,7 @@ const ROLES = ['web', 'web', 'worker', 'worker'];
 describe.each(fixtures())('a data directory from %s', (name) => {
   const { dir, facts, env } = unpacked(name);
   const before = new Map<string, StoredOrder>();
+  let marksBefore: number;
   let stores: Awaited<ReturnType<typeof startStores>>;
   let started: Started[] = [];
   let url: string;
@@ -47,6 +48,7 @@ describe.each(fixtures())('a data directory from %s', (name) => {
   beforeAll(async () => {
     stores = await startStores({ dataDir: dir });
     for (const order of await ordersNow()) before.set(order._id, order);
+    marksBefore = (await marksIn(stores.mongoUri)).length;
     const ports = await Promise.all(ROLES.map(() => freePort(0, HOST)));
     url = `http://${HOST}:${ports[0]}`;
     const { mongoUri: MONGODB_URI, redisUrl: REDIS_URL } = stores;
@@ -67,7 +69,7 @@ describe.each(fixtures())('a data directory from %s', (name) => {
     const marks = await marksIn(stores.mongoUri);
     expect(marks.map(({ _id }) => _id)).toEqual(MIGRATIONS.map(({ number }) => number));
     const said = started.map((one) => one.said()).join('');
-    expect(said.match(/Migration \S+ begins/g)).toHaveLength(MIGRATIONS.length);
+    expect(said.match(/Migration \S+ begins/g) ?? []).toHaveLength(MIGRATIONS.length - marksBefore);
   });
 
   it.each(Object.entries(facts.signedIn))('keeps %s signed in', async (_, refreshToken) => {
@@ -115,14 +117,15 @@ describe.each(fixtures())('a data directory from %s', (name) => {
   it('knows for every option which question it answered, where that is certain', async () => {
     for (const told of facts.orders) {
       const { lines = [] } = (await stored(told)) ?? {};
-      expect(lines.map(({ options }) => options.map(groupIdOf))).toEqual(told.groupIds);
+      expect(lines.map(({ options }) => options.map(groupIdOf))).toEqual(groupIdsFor(told, before));
     }
   });
 
   it('tells the page of an order the same, so that ordering once more chooses right or asks', async () => {
-    for (const { slug, token, groupIds } of facts.orders) {
-      const { body } = await guest.get<TrackingView>(`/api/storefront/${slug}/order/${token}`);
-      expect(body.data.lines.map(({ options }) => options.map(({ groupId }) => groupId))).toEqual(groupIds);
+    for (const told of facts.orders) {
+      const { body } = await guest.get<TrackingView>(`/api/storefront/${told.slug}/order/${told.token}`);
+      const shown = body.data.lines.map(({ options }) => options.map(({ groupId }) => groupId));
+      expect(shown).toEqual(groupIdsFor(told, before));
     }
   });
 
@@ -135,7 +138,11 @@ describe.each(fixtures())('a data directory from %s', (name) => {
     await eventually(async () => (await ordersNow()).every(({ outbox }) => outbox.length === 0));
     const printer = new StarPrinter({ url: url + facts.printerPath });
     const wanted = facts.orders.filter((told) => isDue(told, before)).map(({ number }) => String(number));
-    const printed = () => printer.paper.map(({ text }: { text: string }) => /Nr\. (\d+)/.exec(text)?.[1]);
+    const forgotten = facts.orders.filter(({ erased }) => erased).map(({ number }) => String(number));
+    const printed = () =>
+      printer.paper
+        .map(({ text }: { text: string }) => /Nr\. (\d+)/.exec(text)?.[1] ?? '')
+        .filter((number) => !forgotten.includes(number));
     await eventually(async () => {
       await printer.cycle();
       return wanted.every((number) => printed().includes(number));
@@ -172,6 +179,15 @@ const withoutGroups = ({ options, ...line }: Line) => ({
 const BELLA = 'trattoria-bella';
 const NEVER_COOKED: readonly StoredOrder['state'][] = ['placed', 'rejected', 'cancelled'];
 
-/** What the demo restaurant has accepted for today goes to its printer, which had printed nothing so far. */
-const isDue = ({ slug, state, id }: ToldOrder, before: ReadonlyMap<string, StoredOrder>): boolean =>
-  slug === BELLA && !NEVER_COOKED.includes(state) && before.get(id)?.wantedAt === null;
+/**
+ * What the demo restaurant has accepted for today goes to its printer, which had printed nothing so far. The docket of a
+ * forgotten guest may have lost its text before it was printed.
+ */
+const isDue = ({ slug, state, id, erased }: ToldOrder, before: ReadonlyMap<string, StoredOrder>): boolean =>
+  slug === BELLA && !erased && !NEVER_COOKED.includes(state) && before.get(id)?.wantedAt === null;
+
+/** An order that was written with the groups of its options keeps them, also where nobody could tell them later. */
+const groupIdsFor = ({ id, groupIds }: ToldOrder, before: ReadonlyMap<string, StoredOrder>) =>
+  groupIds.map((line, at) =>
+    line.map((groupId, index) => before.get(id)?.lines[at]?.options[index]?.groupId ?? groupId),
+  );
