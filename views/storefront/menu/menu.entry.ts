@@ -63,7 +63,9 @@ function openWanted(): void {
   dish?.querySelector<HTMLButtonElement>('.dish__open')?.click();
 }
 
-const load = (): Promise<Sheet> => import(/* @vite-ignore */ config.sheet);
+function load(): Promise<Sheet> {
+  return import(/* @vite-ignore */ config.sheet);
+}
 
 async function withSheet(opener: HTMLElement, open: (sheet: Sheet) => void): Promise<void> {
   opener.setAttribute('aria-busy', 'true');
