@@ -31,7 +31,10 @@ export class MediaRemoval {
     }
     await this.maker.forget(shop.id, picture);
     await this.audit.record({
-      ...{ shopId: shop.id, userId, subject: 'media', action: 'deleted' },
+      shopId: shop.id,
+      userId,
+      subject: 'media',
+      action: 'deleted',
       before: { id, name: picture.name, alt: picture.alt },
     });
   }

@@ -208,8 +208,14 @@ async function startedAs(ROLE: string) {
   const env = {
     ...process.env,
     ...storesOfRun(),
-    ...{ NODE_ENV: 'production', NODE_OPTIONS: '', MONGODB_URI: uri, ROLE, PORT: '0', LOG_LEVEL: 'info' },
-    ...{ SECRET_KEYS: `test:${'5'.repeat(64)}`, JWT_SECRET: 'only-for-tests-and-long-enough-to-sign' },
+    NODE_ENV: 'production',
+    NODE_OPTIONS: '',
+    MONGODB_URI: uri,
+    ROLE,
+    PORT: '0',
+    LOG_LEVEL: 'info',
+    SECRET_KEYS: `test:${'5'.repeat(64)}`,
+    JWT_SECRET: 'only-for-tests-and-long-enough-to-sign',
   };
   const child = spawn(process.execPath, ['dist/app/main.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);

@@ -8,7 +8,7 @@ import type { Pressed } from './press.types.js';
 const BUILT = path.resolve('dist/app/platform/pictures/press.child.js');
 const MIB = 1024 * 1024;
 /** Of the whole process, before the counter has grown by the 200 MB a picture may cost. */
-const MOST_MEMORY = 185 * MIB;
+const MAX_MEMORY = 185 * MIB;
 const PAGE = 4096;
 const LOOK_EVERY_MS = 50;
 const LONGEST_MS = 45_000;
@@ -50,7 +50,7 @@ function stepAside({ pid }: ChildProcess): void {
 function watchMemory(child: ChildProcess) {
   let tooMuch = false;
   const timer = setInterval(async () => {
-    if ((await memoryOf(child)) <= MOST_MEMORY) return;
+    if ((await memoryOf(child)) <= MAX_MEMORY) return;
     tooMuch = true;
     child.kill('SIGKILL');
   }, LOOK_EVERY_MS);
