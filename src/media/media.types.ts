@@ -12,7 +12,7 @@ export interface LibraryPicture extends Picture {
   createdAt: Date;
 }
 
-export const USE_KINDS = ['product', 'category', 'design'] as const;
+const USE_KINDS = ['product', 'category', 'design'] as const;
 
 /** Where a picture is seen. */
 export interface LibraryUse {

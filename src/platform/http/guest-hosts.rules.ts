@@ -51,7 +51,7 @@ const PAGE = /^\/s\/([\w-]+)(\/[^?]*)?/;
 /** An order is read by one guest, not by a search engine. */
 const PRIVATE = /^\/bestellung(\/|$)/;
 
-export interface PageOfShop {
+interface PageOfShop {
   slug: string;
   path: string;
 }

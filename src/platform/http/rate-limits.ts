@@ -12,7 +12,7 @@ export interface Limit {
   seconds: number;
 }
 
-export class TooManyRequests extends AppError {
+class TooManyRequests extends AppError {
   readonly code = 'TOO_MANY';
   readonly status = 429;
   override readonly headline = 'Zu viele Versuche';

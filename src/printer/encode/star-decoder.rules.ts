@@ -1,7 +1,7 @@
 import type { PaperLine, PaperText, TextSize } from '../ticket/ticket.types.js';
 import { letterOf } from '../ticket/windows-1252.rules.js';
 
-export interface DecodedPaper {
+interface DecodedPaper {
   lines: PaperLine[];
   /** How often the bytes asked for the cash drawer. */
   drawerPulses: number;

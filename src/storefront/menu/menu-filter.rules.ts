@@ -14,7 +14,7 @@ const FAMILY: Partial<Record<Allergen, Allergen>> = {
   ),
 };
 
-export const familyOf = (key: string): string => FAMILY[key as Allergen] ?? key;
+const familyOf = (key: string): string => FAMILY[key as Allergen] ?? key;
 
 /** What filters may ask a dish. */
 export interface DishFacts {
@@ -37,7 +37,7 @@ export function factsOf(product: ProductView, groups: MenuView['groups']): DishF
   };
 }
 
-export interface FilterChoice {
+interface FilterChoice {
   key: string;
   name: string;
 }

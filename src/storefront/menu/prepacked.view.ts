@@ -10,7 +10,7 @@ export interface PrepackedView {
 }
 
 /** Per 100 g or ml. */
-export interface NutritionView {
+interface NutritionView {
   kj: number;
   kcal: number;
   fat: number;

@@ -41,7 +41,7 @@ export interface QuoteLineView {
   declared: boolean;
 }
 
-export interface RefusalView {
+interface RefusalView {
   code: string;
   message: string;
 }

@@ -3,7 +3,7 @@ import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { initialsOf } from '../menu/initials.rules.js';
 
 /** How the shop stands on a phone's home screen. */
-export interface AppManifest {
+interface AppManifest {
   id: string;
   name: string;
   short_name: string;

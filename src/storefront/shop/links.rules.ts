@@ -37,7 +37,7 @@ export function hostedLinks(
 }
 
 /** A page of an exported tree: its language, its file, and the way up to the root of its language. */
-export interface ExportedPlace {
+interface ExportedPlace {
   language: Language;
   file: string;
   up: string;
