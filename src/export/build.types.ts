@@ -1,7 +1,7 @@
 const BUILD_STATES = ['waiting', 'building', 'built', 'failed'] as const;
 type BuildState = (typeof BUILD_STATES)[number];
 
-/** One writing of a shop as a static site. */
+/** One build of a shop as a static site. */
 export interface Build {
   id: string;
   shopId: string;

@@ -6,7 +6,7 @@ import { type Turn, turnOf } from './orientation.rules.js';
 import { maxPixelsOf } from './pixels.rules.js';
 import type { Drawn, DrawnFormat, Pressed, PressOrder, Refused } from './press.types.js';
 
-/** The size is checked before; this is the net below it. An animation counts as its first picture. */
+/** A second limit behind the size check. An animation counts as its first picture. */
 const READING: SharpOptions = {
   limitInputPixels: 50_000_000,
   failOn: 'error',

@@ -107,7 +107,7 @@ function printQr(paper: Paper): void {
   paper.ended = true;
 }
 
-/** The knife sits above the print head: the feed that carries the last line past it shows nothing. */
+/** The cutter sits above the print head: the feed that moves the last line past it prints nothing. */
 function cut(paper: Paper, bytes: Uint8Array): void {
   for (let fed = 0; fed < FEED_BEFORE_CUT && isEmpty(paper.lines.at(-1)); fed++) paper.lines.pop();
   paper.lines.push({ kind: 'cut', partial: bytes[2] === 1 });

@@ -1,4 +1,4 @@
-/** What the law wants told before a packed item is bought. */
+/** What the law wants shown before a packed item is bought. */
 export interface PrepackedView {
   legalName: string;
   ingredientsText: string;

@@ -2,7 +2,7 @@ import { mix, readableOn } from '../../shop/design/contrast.rules.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { initialsOf } from '../menu/initials.rules.js';
 
-/** How the shop stands on a phone's home screen. */
+/** How the shop looks on a phone's home screen. */
 interface AppManifest {
   id: string;
   name: string;
