@@ -33,7 +33,10 @@ export async function anOrder(url) {
   const plain = dishes.find(({ groupIds, variants }) => groupIds.length === 0 && variants.length === 1);
   const asking = dishes.find(({ groupIds }) => groupIds.length > 0);
   return {
-    ...{ fulfilment: 'pickup', when: 'asap', payment: 'cash', tipCents: 100 },
+    fulfilment: 'pickup',
+    when: 'asap',
+    payment: 'cash',
+    tipCents: 100,
     lines: [lineOf(asking, menu.groups), { ...lineOf(plain, []), quantity: 2, note: 'ohne Eis' }],
     contact: { name: 'Jonas Weber', phone: '0171 3920012', email: 'jonas@example.org', note: '' },
   };
@@ -43,7 +46,10 @@ export const printerPathOf = (dataDir) =>
   new URL(JSON.parse(readFileSync(path.join(dataDir, 'demo.json'), 'utf8')).printerUrl).pathname;
 
 const lineOf = ({ id, variants, groupIds }, groups) => ({
-  ...{ productId: id, variantId: variants[0].id, quantity: 1, note: '' },
+  productId: id,
+  variantId: variants[0].id,
+  quantity: 1,
+  note: '',
   options: groups.filter((group) => groupIds.includes(group.id)).flatMap(choiceOf),
 });
 

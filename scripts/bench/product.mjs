@@ -12,18 +12,17 @@ export async function startProduct({ dataDir, later }, over = {}) {
   later(stores.stop);
   const env = {
     ...process.env,
-    ...{
-      DATA_DIR: dataDir,
-      HOST,
-      PORT: await freePort(0, HOST),
-      LOG_LEVEL: 'silent',
-      RATE_LIMIT_FACTOR: '1000000',
-    },
-    ...{ MONGODB_URI: stores.mongoUri, REDIS_URL: stores.redisUrl, SEED_DEMO: '1', BASE_URL: '' },
-    ...{
-      SECRET_KEYS: `bench:${randomBytes(32).toString('hex')}`,
-      JWT_SECRET: randomBytes(32).toString('hex'),
-    },
+    DATA_DIR: dataDir,
+    HOST,
+    PORT: await freePort(0, HOST),
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '1000000',
+    MONGODB_URI: stores.mongoUri,
+    REDIS_URL: stores.redisUrl,
+    SEED_DEMO: '1',
+    BASE_URL: '',
+    SECRET_KEYS: `bench:${randomBytes(32).toString('hex')}`,
+    JWT_SECRET: randomBytes(32).toString('hex'),
     ...over,
   };
   const app = await startApp({ env });

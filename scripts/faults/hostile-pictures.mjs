@@ -28,7 +28,10 @@ function shuffled(list, random) {
 const noise = (random, width = random.between(20, 400), height = random.between(20, 300)) =>
   sharp({
     create: {
-      ...{ width, height, channels: 3, background: { r: random.between(0, 255), g: 90, b: 60 } },
+      width,
+      height,
+      channels: 3,
+      background: { r: random.between(0, 255), g: 90, b: 60 },
       noise: { type: 'gaussian', mean: random.between(90, 160), sigma: 20 },
     },
   });

@@ -31,8 +31,10 @@ export async function killRun({ seed, kills, start, subjects, say = () => {} }) 
   );
   await system.stop();
   return ledgers.map(({ name, acknowledged, lost, damaged }) => ({
-    ...{ name, acknowledged: acknowledged.size },
-    ...{ lost: [...lost], damaged: [...damaged] },
+    name,
+    acknowledged: acknowledged.size,
+    lost: [...lost],
+    damaged: [...damaged],
   }));
 }
 

@@ -45,7 +45,10 @@ async function order({ url, dish, book, going, pauseMs, guest }) {
   for (let number = 0; going(); number += 1) {
     const key = `guest-${guest}-${number}`;
     const body = {
-      ...{ fulfilment: 'pickup', when: 'asap', payment: 'cash', expectedCents: dish.cents },
+      fulfilment: 'pickup',
+      when: 'asap',
+      payment: 'cash',
+      expectedCents: dish.cents,
       lines: [{ productId: dish.id, options: [], quantity: 1 }],
       contact: { name: nameOf(key), email: 'lucia@tresen.example', phone: '030 1234567' },
     };

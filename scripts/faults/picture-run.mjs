@@ -4,7 +4,7 @@ import { call, signIn } from './people.mjs';
 import { productSystem } from './product-system.mjs';
 import { randomOf } from './random.mjs';
 
-const MOST_GROWN = 200 * 1024 * 1024;
+const MAX_GROWN = 200 * 1024 * 1024;
 const AT_ONCE = 50;
 
 /** Files that mean harm, one after the other, while the menu is asked for: each is refused in words or drawn anew. */
@@ -25,7 +25,7 @@ export async function pictureRun({ seed, dataDir, say, files = 300 }) {
     }
     const { grown } = memory();
     say(`grown by ${Math.round(grown / 2 ** 20)} MB at most`);
-    if (grown > MOST_GROWN) problems.push(`grown by ${grown} bytes`);
+    if (grown > MAX_GROWN) problems.push(`grown by ${grown} bytes`);
   } finally {
     await system.stop();
   }

@@ -18,8 +18,14 @@ export async function startRoles(dataDir) {
   const PORT = await freePort(0, HOST);
   const url = `http://${HOST}:${PORT}`;
   const env = {
-    ...{ ...process.env, ...SECRETS, ...QUIET },
-    ...{ DATA_DIR: dataDir, HOST, BASE_URL: url, MONGODB_URI, REDIS_URL },
+    ...process.env,
+    ...SECRETS,
+    ...QUIET,
+    DATA_DIR: dataDir,
+    HOST,
+    BASE_URL: url,
+    MONGODB_URI,
+    REDIS_URL,
   };
   const start = {
     web: () => startApp({ env: { ...env, PORT, ROLE: 'web', SEED_DEMO: '1' }, stdio: 'ignore' }),
@@ -29,7 +35,9 @@ export async function startRoles(dataDir) {
   const roles = { web: await start.web(), worker: await start.worker() };
   const { printerUrl } = JSON.parse(readFileSync(path.join(dataDir, 'demo.json'), 'utf8'));
   return {
-    ...{ url, mongoUri: MONGODB_URI, printerUrl },
+    url,
+    mongoUri: MONGODB_URI,
+    printerUrl,
     kill: (name) => killChild(roles[name]),
     start: async (name) => {
       roles[name] = await start[name]();

@@ -32,7 +32,10 @@ export async function shiftRun({ seed, kills, dataDir, habits, say = () => {} })
     await people.stopPrinter();
     const { acknowledged, accepted, reprinted } = people.book;
     const left = {
-      ...{ acknowledged, accepted, orders: await store.orders(), printJobs: await store.printJobs() },
+      acknowledged,
+      accepted,
+      orders: await store.orders(),
+      printJobs: await store.printJobs(),
       papers: people.printer.paper.map(({ text }) => ({ text, guest: /Gast [\d-]+\./.exec(text)?.[0] })),
       others: { before, after: await store.digestOfOther() },
     };

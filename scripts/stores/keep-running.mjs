@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endChild, killChild } from './child.mjs';
 
-const MOST_DEATHS = 5;
+const MAX_DEATHS = 5;
 const WINDOW_MS = 60_000;
 
 /**
@@ -23,7 +23,7 @@ export async function keepRunning(start, { restart, onLost }) {
 
   async function recover(end) {
     deaths = [...deaths.filter((at) => at > Date.now() - WINDOW_MS), Date.now()];
-    if (!restart || deaths.length >= MOST_DEATHS) return onLost(end);
+    if (!restart || deaths.length >= MAX_DEATHS) return onLost(end);
     await sleep(100 * deaths.length);
     if (leaving) return;
     running = await start();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** What accounts need from the module that owns the shops. It sits above this one, so it comes and connects. */
+/** What accounts need from the module that owns the shops. That module stands above this one and registers itself here. */
 export interface ConnectedShops {
   nameOf(shopId: string): Promise<string | null>;
   /** Its last owner leaves: the shop takes no more orders, its receipts stay as long as the law says. */

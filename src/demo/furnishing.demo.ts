@@ -8,7 +8,7 @@ import { PicturesDemo } from './pictures.demo.js';
 import { PrinterDemo } from './printer.demo.js';
 import { DEMO_SLUG } from './restaurant.demo.js';
 
-/** Everything that stands in the restaurant; again, nothing stands there twice. */
+/** Adds menu, pictures, texts and printer; run again, it adds nothing twice. */
 @Injectable()
 export class FurnishingDemo {
   constructor(

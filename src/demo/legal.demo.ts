@@ -5,7 +5,7 @@ import { LegalTextService } from '../shop/legal/legal-text.service.js';
 import { StartTexts } from '../shop/legal/texts/start-texts.js';
 import { ShopService } from '../shop/restaurant/shop.service.js';
 
-/** The legal texts, without which no shop may open. */
+/** The legal texts that a shop needs before it may open. */
 @Injectable()
 export class LegalDemo {
   constructor(

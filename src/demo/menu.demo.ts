@@ -7,7 +7,7 @@ import { pastaDemo } from './pasta.demo.js';
 import { pizzaDemo } from './pizza.demo.js';
 import { startersDemo } from './starters.demo.js';
 
-/** What hangs in the window of the Trattoria Bella. */
+/** The menu of the Trattoria Bella. */
 export const menuDemo: MenuDraft = {
   optionGroups: optionsDemo,
   categories: [startersDemo, pizzaDemo, pastaDemo, combosDemo, dessertDemo, drinksDemo],

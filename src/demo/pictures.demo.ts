@@ -10,7 +10,7 @@ import { PICTURE_FORMATS, widthsOf } from '../shop/menu/picture-address.rules.js
 const FOLDER = path.resolve('data', 'demo-pictures');
 const SIZE = { width: 640, height: 480 };
 
-/** Which drawing shows which dish, and what a guest who cannot see it is told. */
+/** Which drawing shows which dish, and its alternative text. */
 const DISHES: [dish: string, file: string, alt: string][] = [
   ['Bruschetta al Pomodoro', 'bruschetta', 'Drei Scheiben Landbrot mit Tomatenwürfeln und Basilikum'],
   ['Burrata con Pomodorini', 'burrata', 'Burrata auf Pesto, ringsum Kirschtomaten'],
@@ -37,7 +37,7 @@ const DISHES: [dish: string, file: string, alt: string][] = [
   ['Limonata della Casa', 'limonata', 'Ein Glas Limonade mit Zitrone, Eis und Minze'],
 ];
 
-/** Hangs the drawings of the dishes into the media library, as if somebody had uploaded them. */
+/** Adds the drawings of the dishes to the media library, as if they had been uploaded. */
 @Injectable()
 export class PicturesDemo {
   constructor(

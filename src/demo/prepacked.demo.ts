@@ -1,6 +1,6 @@
 import type { Prepacked } from '../shop/menu/menu.types.js';
 
-/** What stands on the labels of the bottles. */
+/** The labels of the bottles. */
 export const aranciata: Prepacked = {
   legalName: 'Erfrischungsgetränk mit 12 % Blutorangensaft',
   ingredientsText:

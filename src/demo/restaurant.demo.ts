@@ -70,7 +70,7 @@ const nearby: DeliveryArea = {
   times: null,
 };
 
-/** The table knows no middles in a town with so many codes; Lucia has put them on her map. */
+/** The table has no centre for these postal codes of a large city, so the demo places them itself. */
 const placedCodes: PlacedCode[] = [
   { code: '10117', position: [13.388, 52.517] },
   { code: '10178', position: [13.409, 52.522] },

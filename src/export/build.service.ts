@@ -8,7 +8,7 @@ import type { Build } from './build.types.js';
 
 const PATIENCE_MS = 60_000;
 
-/** Takes the wish for a new site. Written first, queued second; the sweep finds what was never queued. */
+/** Starts builds of a site. Written first, queued second; the sweep finds what was never queued. */
 @Injectable()
 export class BuildService {
   constructor(

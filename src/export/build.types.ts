@@ -1,7 +1,7 @@
-export const BUILD_STATES = ['waiting', 'building', 'built', 'failed'] as const;
-export type BuildState = (typeof BUILD_STATES)[number];
+const BUILD_STATES = ['waiting', 'building', 'built', 'failed'] as const;
+type BuildState = (typeof BUILD_STATES)[number];
 
-/** One writing of a shop as a static site. */
+/** One build of a shop as a static site. */
 export interface Build {
   id: string;
   shopId: string;

@@ -13,7 +13,7 @@ import { ASSETS } from './site-assets.js';
 import { menuIn, shopIn } from './site-pictures.rules.js';
 import type { SiteImages } from './site-pictures.service.js';
 
-export interface SiteParts {
+interface SiteParts {
   images: SiteImages;
   icon: SiteFile | null;
 }

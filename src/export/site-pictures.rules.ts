@@ -6,7 +6,7 @@ const FOLDER = 'assets/bilder/';
 /** Drawn by the page itself in the colours of the restaurant. */
 const PLACEHOLDERS = '/placeholders/';
 
-export const pictureFolder = (shopId: string): string => `/media/${shopId}/`;
+const pictureFolder = (shopId: string): string => `/media/${shopId}/`;
 
 export const placeOf = (name: string): string => FOLDER + name;
 

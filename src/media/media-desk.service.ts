@@ -10,7 +10,7 @@ import { type PictureRow, toPicture, toPictureRow } from './media.view.js';
 
 type Said = Partial<Pick<Picture, 'alt' | 'focus'>>;
 
-/** What happens at the counter of the library: each answer shows the picture as it stands. */
+/** Changes to the library; each answer shows the picture as it is afterwards. */
 @Injectable()
 export class MediaDesk {
   constructor(

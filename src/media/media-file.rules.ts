@@ -9,14 +9,14 @@ export const PICTURE_TYPES: Record<PictureFormat, string> = {
 const SHOP = /^[0-9a-z]{1,40}$/;
 const DESIGN = /^(logo|titleImage)-[0-9a-f]{16}\.webp$/;
 
-/** Where the files edge keeps what an address asks for; null for every name that is none of ours. */
+/** The key of the file behind an address; null for every name that is not ours. */
 export function keyOf(shopId: string, file: string): string | null {
   if (!SHOP.test(shopId)) return null;
   if (DESIGN.test(file)) return `${shopId}/design/${file}`;
   return pictureIdOf(file) ? pictureKey(shopId, file) : null;
 }
 
-/** Whose picture the files edge keeps under a key; null for everything else that is kept there. */
+/** The picture that a stored file belongs to; null for other files. */
 export function pictureAt(key: string): { shopId: string; id: string } | null {
   const [shopId = '', folder, file = ''] = key.split('/');
   const id = pictureIdOf(file);

@@ -6,7 +6,7 @@ import { MediaRepository } from './media.repository.js';
 import type { MediaQuestion } from './media.types.js';
 import { type MediaList, type MediaPage, type Quota, toPictureRow } from './media.view.js';
 
-const MOST_AT_ONCE = 60;
+const MAX_AT_ONCE = 60;
 
 /** The library as its page and the picker read it. */
 @Injectable()
@@ -23,16 +23,16 @@ export class MediaListService {
   async list(shop: Shop, { filter, before }: MediaQuestion): Promise<MediaList> {
     const uses = await this.uses.all(shop);
     const used = [...uses.keys()];
-    const found = await this.pictures.list(shop.id, MOST_AT_ONCE + 1, {
+    const found = await this.pictures.list(shop.id, MAX_AT_ONCE + 1, {
       before,
       ...(filter === 'used' && { only: used }),
       ...(filter === 'unused' && { without: used }),
       ...(filter === 'undescribed' && { undescribed: true }),
     });
     const pictures = found
-      .slice(0, MOST_AT_ONCE)
+      .slice(0, MAX_AT_ONCE)
       .map((picture) => toPictureRow(picture, uses.get(picture.id) ?? []));
-    const next = found.length > MOST_AT_ONCE ? (pictures.at(-1)?.id ?? null) : null;
+    const next = found.length > MAX_AT_ONCE ? (pictures.at(-1)?.id ?? null) : null;
     return { pictures, next, quota: await this.quota(shop) };
   }
 

@@ -7,7 +7,7 @@ import { PictureInUse, PictureNotFound } from './media.errors.js';
 import { MediaRepository } from './media.repository.js';
 import { PictureMaker } from './picture-maker.js';
 
-/** Takes pictures out, as long as nobody needs them. */
+/** Removes pictures that are not in use. */
 @Injectable()
 export class MediaRemoval {
   constructor(
@@ -23,7 +23,7 @@ export class MediaRemoval {
     await this.refuseWhileUsed(shop, id);
     await this.pictures.remove(shop.id, id);
     try {
-      // Once more: a dish may have taken it between the question and the deed.
+      // Checked again: a dish may have started to use it after the first check.
       await this.refuseWhileUsed(shop, id);
     } catch (error) {
       await this.pictures.add(picture);
@@ -31,7 +31,10 @@ export class MediaRemoval {
     }
     await this.maker.forget(shop.id, picture);
     await this.audit.record({
-      ...{ shopId: shop.id, userId, subject: 'media', action: 'deleted' },
+      shopId: shop.id,
+      userId,
+      subject: 'media',
+      action: 'deleted',
       before: { id, name: picture.name, alt: picture.alt },
     });
   }

@@ -8,7 +8,7 @@ import { pictureAt } from './media-file.rules.js';
 /** Files come first, their record follows within seconds. */
 const PATIENCE_MS = 60 * 60_000;
 
-/** Takes away the files of a picture that came no further: somebody died between its files and its record. */
+/** Removes files without a record, left when the process died in between. */
 @Injectable()
 export class MediaSweep {
   constructor(

@@ -37,13 +37,13 @@ export class UpdatePictureDto extends PictureDto {
 }
 
 export class MediaListDto {
-  /** What is no filter is all. */
+  /** An unknown filter shows all. */
   @Transform(({ value }) => (MEDIA_FILTERS.includes(value) ? value : 'all'))
   @IsIn(MEDIA_FILTERS)
   @ApiProperty({ enum: MEDIA_FILTERS, required: false })
   filter: MediaFilter = 'all';
 
-  /** What is no picture begins at the newest. */
+  /** An unknown picture starts at the newest. */
   @Transform(({ value }) => (ID.test(String(value)) ? value : null))
   @IsOptional()
   @ApiProperty({ type: String, required: false, nullable: true })

@@ -17,7 +17,7 @@ const WHERE: Record<LibraryUse['kind'], (name: string) => string> = {
   category: (name) => `bei der Kategorie „${name}“`,
   design: (name) => `als ${name}`,
 };
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 export class PictureInUse extends AppError {
   readonly code = 'PICTURE_IN_USE';
@@ -26,7 +26,7 @@ export class PictureInUse extends AppError {
   override readonly data: { uses: LibraryUse[] };
 
   constructor(uses: LibraryUse[]) {
-    const named = uses.slice(0, MOST_NAMED).map(({ kind, name }) => WHERE[kind](name));
+    const named = uses.slice(0, MAX_NAMED).map(({ kind, name }) => WHERE[kind](name));
     const more = uses.length - named.length;
     const all = more > 0 ? [...named, `an ${more} weiteren ${more === 1 ? 'Stelle' : 'Stellen'}`] : named;
     super(`Dieses Bild steht ${sentence(all)}. Nimm es dort heraus, dann kannst du es löschen.`);

@@ -35,11 +35,17 @@ export class MediaService {
 
     const picture: LibraryPicture = {
       ...(await this.maker.keep(shop.id, drawn)),
-      ...{ shopId: shop.id, hash, name: cleanText(name, { max: 120 }), alt: '' },
+      shopId: shop.id,
+      hash,
+      name: cleanText(name, { max: 120 }),
+      alt: '',
     };
     if (!(await this.pictures.add(picture))) return this.twinOf(picture);
     await this.audit.record({
-      ...{ shopId: shop.id, userId, subject: 'media', action: 'uploaded' },
+      shopId: shop.id,
+      userId,
+      subject: 'media',
+      action: 'uploaded',
       after: { id: picture.id, name: picture.name },
     });
     return picture;
@@ -55,7 +61,10 @@ export class MediaService {
     const after = before && (await this.pictures.describe(shopId, id, said));
     if (!after) throw new PictureNotFound();
     await this.audit.record({
-      ...{ shopId, userId, subject: 'media', action: 'updated' },
+      shopId,
+      userId,
+      subject: 'media',
+      action: 'updated',
       before: { id, alt: before.alt, focus: before.focus },
       after: { id, alt: after.alt, focus: after.focus },
     });

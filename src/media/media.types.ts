@@ -1,9 +1,9 @@
 import type { Picture } from '../shop/menu/menu.types.js';
 
-/** A picture of the library. Its files stand in the files edge, drawn anew; the upload itself is not kept. */
+/** A picture of the library. Its stored files are drawn anew; the upload itself is not kept. */
 export interface LibraryPicture extends Picture {
   shopId: string;
-  /** Of the uploaded bytes: the same picture is kept once. */
+  /** Hash of the uploaded bytes: the same picture is kept once. */
   hash: string;
   /** What the file was called, to recognise it by. */
   name: string;
@@ -12,7 +12,7 @@ export interface LibraryPicture extends Picture {
   createdAt: Date;
 }
 
-export const USE_KINDS = ['product', 'category', 'design'] as const;
+const USE_KINDS = ['product', 'category', 'design'] as const;
 
 /** Where a picture is seen. */
 export interface LibraryUse {

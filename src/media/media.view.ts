@@ -14,7 +14,7 @@ export interface PictureRow extends Picture {
 export interface Quota {
   pictures: number;
   bytes: number;
-  /** null: as many as you like. */
+  /** null: unlimited. */
   mostPictures: number | null;
   mostBytes: number | null;
   planName: string;
@@ -22,7 +22,7 @@ export interface Quota {
 
 export interface MediaList {
   pictures: PictureRow[];
-  /** Older ones follow after this one; null: this was all. */
+  /** The last picture of this page, where older ones follow; null: there are no more. */
   next: string | null;
   quota: Quota;
 }

@@ -16,7 +16,7 @@ import { PICTURE_TYPES } from './media-file.rules.js';
 
 const CENTRE = { x: 0.5, y: 0.5 };
 const LARGEST = 1280;
-/** A menu stands taller than wide; twice the width is enough for every page. */
+/** A picture may be taller than wide; twice the width is enough for every page. */
 const ORDER = {
   within: { width: LARGEST, height: 2 * LARGEST },
   widths: PICTURE_WIDTHS,

@@ -2,7 +2,10 @@ import { expect, it } from '@jest/globals';
 import { type Full, fullOf } from './quota.rules.js';
 
 const quota = (pictures: number, bytes: number, mostPictures: number | null, mostBytes: number | null) => ({
-  ...{ pictures, bytes, mostPictures, mostBytes },
+  pictures,
+  bytes,
+  mostPictures,
+  mostBytes,
   planName: 'Kostenlos',
 });
 

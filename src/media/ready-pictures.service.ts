@@ -6,7 +6,7 @@ import { MediaRepository } from './media.repository.js';
 import { toPicture } from './media.view.js';
 import { PictureMaker } from './picture-maker.js';
 
-/** Takes in pictures of our own, whose files were drawn before. */
+/** Adds pictures of our own, whose files are drawn already. */
 @Injectable()
 export class ReadyPictures {
   constructor(

@@ -13,7 +13,7 @@ const FIELDS = {
   vatId: ['PLATFORM_IMPRINT_VAT_ID', 'Umsatzsteuer-ID'],
   responsible: ['PLATFORM_IMPRINT_RESPONSIBLE', 'vertretungsberechtigte Person'],
 } as const;
-/** A sole trader has neither; nobody is asked for what need not exist. */
+/** A sole trader has neither, so they are optional. */
 const OPTIONAL = ['register', 'vatId'];
 
 /** Who runs this installation, as § 5 DDG wants it named. */

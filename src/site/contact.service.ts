@@ -24,7 +24,7 @@ export class ContactService {
   }
 
   async send({ website, ...message }: ContactDto): Promise<void> {
-    // A machine is thanked like everybody else and learns nothing.
+    // A bot gets the same answer as a person and learns nothing.
     if (website) return this.log.debug('A contact form was filled in by a machine.');
     const to = this.env.PLATFORM_IMPRINT_EMAIL ?? addressOf(this.env.MAIL_FROM).address;
     await this.mailer.mailLater({ to, template: TEMPLATE, props: message, replyTo: message.email });

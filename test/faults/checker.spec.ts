@@ -2,14 +2,12 @@ import { expect, it } from '@jest/globals';
 import { problemsOf } from '../../scripts/faults/checker.mjs';
 
 const sums = {
-  ...{
-    goodsCents: 1000,
-    discountCents: 100,
-    depositCents: 25,
-    tipCents: 50,
-    voucherCents: 0,
-    payableCents: 1175,
-  },
+  goodsCents: 1000,
+  discountCents: 100,
+  depositCents: 25,
+  tipCents: 50,
+  voucherCents: 0,
+  payableCents: 1175,
   fees: [{ kind: 'delivery', cents: 200 }],
   groups: [
     { rate: 7, grossCents: 1100, netCents: 1028, vatCents: 72 },
@@ -21,9 +19,16 @@ const events = [
   { seq: 1, to: 'accepted', previousHash: 'a', hash: 'b' },
 ];
 const order = (over = {}) => ({
-  ...{ _id: 'o1', number: 1, businessDay: '2026-11-20', idempotencyKey: 'k1', state: 'accepted' },
-  ...{ lines: [{ grossCents: 600 }, { grossCents: 400 }], sums, events, outbox: [] },
-  ...{ contact: { name: 'Gast 1.' } },
+  _id: 'o1',
+  number: 1,
+  businessDay: '2026-11-20',
+  idempotencyKey: 'k1',
+  state: 'accepted',
+  lines: [{ grossCents: 600 }, { grossCents: 400 }],
+  sums,
+  events,
+  outbox: [],
+  contact: { name: 'Gast 1.' },
   ...over,
 });
 const job = (over = {}) => ({ key: 'o1/accepted/p1/kitchen/1', state: 'printed', ...over });
@@ -33,14 +38,12 @@ const others = { before: 'x', after: 'x' };
 
 /** An evening on which all went well. */
 const evening = (over = {}) => ({
-  ...{
-    acknowledged: [answer],
-    accepted: ['o1'],
-    orders: [order()],
-    printJobs: [job()],
-    papers: [paper],
-    others,
-  },
+  acknowledged: [answer],
+  accepted: ['o1'],
+  orders: [order()],
+  printJobs: [job()],
+  papers: [paper],
+  others,
   ...over,
 });
 

@@ -226,7 +226,12 @@ describe('the library', () => {
     const maria = { email: 'maria@cafe.example', name: 'Maria', password: 'kaffee und kuchen 3' };
     const cafe = await aShop(running, { name: 'Café Klein', subscription: { level: 1 } }, maria);
     const full = Array.from({ length: 60 }, (_, i) => ({
-      ...{ _id: `full${i}`, shopId: cafe.id, hash: `h${i}`, name: 'x', alt: '', bytes: 1 },
+      _id: `full${i}`,
+      shopId: cafe.id,
+      hash: `h${i}`,
+      name: 'x',
+      alt: '',
+      bytes: 1,
     }));
     await collection('media').insertMany(full as never[]);
     const refused = await upload(await photo().jpeg().toBuffer(), 'a.jpg', await signedIn(running, maria));

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Audit } from '../../src/platform/audit/audit.service.js';
+import { WEEKDAYS, type Weekday } from '../../src/shared/berlin-time.js';
 import type { ProductForm } from '../../src/shop/dish/dish.view.js';
 import type { ProductRow } from '../../src/shop/dish/product-row.view.js';
 import { MenuService } from '../../src/shop/menu/menu.service.js';
 import type { Menu } from '../../src/shop/menu/menu.types.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
 import { LEVEL } from '../../src/shop/subscription/plans.js';
+import { PLAIN_DISH, packed, picture } from '../factories/dishes.js';
 import { aMenu } from '../factories/menus.js';
 import { aShop, signedIn } from '../factories/shops.js';
 import { type RunningApp, startApp } from '../support/app.js';
@@ -35,16 +37,12 @@ const dish = (name: string) =>
 const rows = async () => (await lucia.get<ProductRow[]>('/api/product/list')).body.data;
 const row = async (name: string) => (await rows()).find((one) => one.name === name)!;
 
-const aDish = (over: object = {}) => ({
-  categoryId: menu.categories[0]!.id,
-  ...{ number: '', name: 'Mittagsmenü', description: '', taxClass: 'food' },
-  variants: [{ id: '', name: '', priceCents: 1000, content: null }],
-  ...{ optionGroupIds: [], allergens: [], additives: [], depositCents: 0, minAge: 0 },
-  fulfilments: ['delivery', 'pickup'],
-  ...over,
-});
+const aDish = (over: object = {}) => ({ ...PLAIN_DISH, categoryId: menu.categories[0]!.id, ...over });
 const choice = (name: string, at = 0) => ({
-  ...{ id: '', productId: dish(name).id, variantId: dish(name).variants[at]!.id, surchargeCents: 0 },
+  id: '',
+  productId: dish(name).id,
+  variantId: dish(name).variants[at]!.id,
+  surchargeCents: 0,
 });
 const lunch = () => ({
   method: 'singlePrices',
@@ -53,18 +51,18 @@ const lunch = () => ({
     { id: '', name: 'Dein Getränk', choices: [choice('Cola')] },
   ],
 });
-const picture = { id: 'abc123', alt: 'Pizza', focus: { x: 0.5, y: 0.2 }, width: 1280, height: 960 };
-const packed = {
-  ...{ legalName: 'Pils', ingredientsText: '', netQuantity: '0,5 l', responsibleBusiness: 'Brauerei' },
-  ...{ alcoholVol: 4.9, nutrition: null },
-};
 const create = (over: object) => lucia.post<ProductForm>('/api/product/create', aDish(over));
 
 describe('what few dishes need', () => {
   it('is kept, told in the trail and copied with the dish', async () => {
     const extras = {
-      ...{ image: picture, diets: ['vegan'], depositKind: 'reusable', packagingCents: 50 },
-      ...{ stock: { kind: 'daily', quota: 20 }, goesWithIds: [dish('Cola').id], combo: lunch() },
+      image: picture,
+      diets: ['vegan'],
+      depositKind: 'reusable',
+      packagingCents: 50,
+      stock: { kind: 'daily', quota: 20 },
+      goesWithIds: [dish('Cola').id],
+      combo: lunch(),
     };
     const { status, body } = await create(extras);
     expect(status).toBe(201);
@@ -206,9 +204,9 @@ it('two who want the last place of a plan at once do not both get it, and one of
 
 describe('a category', () => {
   const day = (closed: boolean, from = '11:30') => ({ closed, ranges: [{ from, to: '14:30' }] });
+  const WEEKEND: readonly Weekday[] = ['saturday', 'sunday'];
   const week = (over: object = {}) => ({
-    ...{ monday: day(false), tuesday: day(false), wednesday: day(false), thursday: day(false) },
-    ...{ friday: day(false), saturday: day(true), sunday: day(true) },
+    ...Object.fromEntries(WEEKDAYS.map((name) => [name, day(WEEKEND.includes(name))])),
     ...over,
   });
   const lunchTable = (over: object) => ({

@@ -11,7 +11,7 @@ export interface Place {
   unset(): void;
 }
 
-const MOST_NULLS = 1_500_000;
+const MAX_NULLS = 1_500_000;
 
 /** Finds the spot, making what is missing on the way when asked to. Null when it is not there and nothing is made. */
 export function placeOf(root: Branch, path: readonly Step[], create: boolean): Place | null {
@@ -60,7 +60,7 @@ const fieldPlace = ({ fields }: Branch, name: string): Place => ({
 const itemPlace = ({ items }: List, index: number): Place => ({
   get: () => items[index],
   set: (value) => {
-    if (index - items.length > MOST_NULLS) throw badValue(`array index ${index} is too far out`);
+    if (index - items.length > MAX_NULLS) throw badValue(`array index ${index} is too far out`);
     while (items.length < index) items.push(slotOf(null));
     items[index] = value;
   },

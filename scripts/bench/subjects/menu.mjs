@@ -21,7 +21,10 @@ export default {
       { name: 'node:http hello (H)', pid: reference.pid, url: reference.url },
       { name: 'menu page, kept, br', pid: product.pid, url, headers: BROTLI },
       {
-        ...{ name: 'menu page, not modified', pid: product.pid, url, expect: 304 },
+        name: 'menu page, not modified',
+        pid: product.pid,
+        url,
+        expect: 304,
         headers: { ...BROTLI, 'if-none-match': (await fetch(url, { headers: BROTLI })).headers.get('etag') },
       },
     ]);

@@ -50,7 +50,11 @@ async function openShop(ctx, { url, stores }) {
   const key = { 'idempotency-key': 'bench-first-order' };
   await call(`${url}/api/storefront/${SLUG}/order`, { body: wanted, headers: key });
   return {
-    ...{ headers, store, payableCents, acknowledged: [], accepted: [] },
+    headers,
+    store,
+    payableCents,
+    acknowledged: [],
+    accepted: [],
     body: JSON.stringify(wanted),
   };
 }

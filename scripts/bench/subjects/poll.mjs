@@ -23,8 +23,12 @@ export default {
     return compareHttp([
       { name: 'node:http hello (H)', pid: reference.pid, url: reference.url },
       {
-        ...{ name: 'idle CloudPRNT poll', pid: product.pid, url, method: 'POST' },
-        ...{ headers: { 'content-type': 'application/json' }, bodies: [POLL] },
+        name: 'idle CloudPRNT poll',
+        pid: product.pid,
+        url,
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        bodies: [POLL],
       },
     ]);
   },

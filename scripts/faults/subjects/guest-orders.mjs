@@ -49,12 +49,10 @@ async function stateOf(url, productId, id, { number, token, id: orderId }) {
 
 async function place(url, productId, id) {
   const order = {
-    ...{
-      fulfilment: 'pickup',
-      when: 'asap',
-      payment: 'cash',
-      lines: [{ productId, options: [], quantity: 1, note: id }],
-    },
+    fulfilment: 'pickup',
+    when: 'asap',
+    payment: 'cash',
+    lines: [{ productId, options: [], quantity: 1, note: id }],
     contact: { name: 'Lucia', email: 'lucia@tresen.example', phone: '030 1234567' },
   };
   const headers = {

@@ -8,7 +8,7 @@ export interface RegisterPage {
   agreements: { terms: AgreementView; processing: AgreementView };
 }
 
-export interface AgreementView {
+interface AgreementView {
   version: string;
   path: string;
 }

@@ -20,7 +20,7 @@ export class MailChangeService {
     private readonly mails: AuthMails,
   ) {}
 
-  /** Says the same whether the address is free or not; only its mailbox learns the difference. */
+  /** Answers the same whether the address is free or not; only its mailbox learns the difference. */
   async request(user: User, email: string): Promise<void> {
     const holder = await this.users.findByEmail(email);
     if (holder && holder.id !== user.id) return this.mails.addressInUse(email);

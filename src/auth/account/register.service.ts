@@ -8,7 +8,7 @@ import type { User } from '../user/user.types.js';
 import { MailChangeService } from './mail-change.service.js';
 import { refuseWeak } from './password.service.js';
 
-export interface Registration extends NewUser {
+interface Registration extends NewUser {
   acceptTerms: string;
   acceptProcessing: string;
 }

@@ -11,7 +11,7 @@ import { PasswordChanged, ResetPassword } from './password.mail.js';
 
 type Addressee = Pick<User, 'email' | 'name'>;
 
-export interface InvitationMail {
+interface InvitationMail {
   email: string;
   inviter: string;
   shop: string;

@@ -1,6 +1,6 @@
 import { MailButton, MailLayout, MailText } from '../../platform/mail/mail.layout.js';
 
-export interface InvitationProps {
+interface InvitationProps {
   inviter: string;
   shop: string;
   role: string;

@@ -5,7 +5,7 @@ import { Env } from '../../platform/env/env.js';
 import { newToken } from '../../shared/ids.js';
 import type { Link } from '../user/user.types.js';
 
-export interface NewLink extends Link {
+interface NewLink extends Link {
   url: string;
   now: Date;
 }

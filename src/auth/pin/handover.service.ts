@@ -5,7 +5,7 @@ import { SessionOver } from '../session/session.errors.js';
 import { SessionRepository } from '../session/session.repository.js';
 import type { Access } from '../session/session.types.js';
 
-/** The same session, another person: the tokens of the one before are void at once. */
+/** Hands the session to another person: the tokens of the previous one are void at once. */
 @Injectable()
 export class HandoverService {
   constructor(

@@ -10,7 +10,7 @@ const QUARTER = 15 * 60;
 const PER_MEMBER = { points: 5, seconds: QUARTER };
 const PER_SESSION = { points: 20, seconds: QUARTER };
 
-export interface PinAttempt {
+interface PinAttempt {
   shopId: string;
   sessionId: string;
   memberId: string;

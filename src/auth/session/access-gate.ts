@@ -7,7 +7,7 @@ import { ACCESS_SECONDS } from './session.rules.js';
 const NEVER_AGAIN = Number.MAX_SAFE_INTEGER;
 
 /**
- * Access tokens live for ten minutes on their own word. Here stand the few that must not: one key per ended or changed
+ * Access tokens are valid for ten minutes without a lookup. This keeps the exceptions: one key per ended or changed
  * session, kept as long as a token of it could still be around.
  */
 @Injectable()
@@ -23,7 +23,7 @@ export class AccessGate {
     return this.voidBelow(sessionId, NEVER_AGAIN);
   }
 
-  /** Never fails: the store knows as well, only slower. */
+  /** Never fails: the store has the same answer, only slower. */
   async voidBelow(sessionId: string, version: number): Promise<void> {
     const expiration = { type: 'EX', value: ACCESS_SECONDS + 60 } as const;
     try {

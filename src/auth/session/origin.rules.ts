@@ -1,4 +1,4 @@
-/** Ours is the address we go by or the very host the request was sent to; a browser lets no page forge either. */
+/** Our own origin is the configured address or the host of the request; a browser lets no page forge either. */
 export function isOwnOrigin(origin: string, baseUrl: string, host: string | undefined): boolean {
   const asked = hostOf(origin);
   return asked !== null && (origin === baseUrl.replace(/(?<=\/\/[^/]+)\/.*$/, '') || asked === host);

@@ -2,7 +2,7 @@ import type { Family } from './session.types.js';
 
 export const ACCESS_SECONDS = 10 * 60;
 export const SESSION_DAYS = 30;
-export const REUSE_SECONDS = 30;
+const REUSE_SECONDS = 30;
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;

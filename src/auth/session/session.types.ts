@@ -1,5 +1,5 @@
 /** A refresh token was exchanged for its successor at this instant. */
-export interface Exchange {
+interface Exchange {
   generation: number;
   at: Date;
 }

@@ -28,7 +28,7 @@ export interface SessionView {
   expiresAt: string;
 }
 
-export interface ViewedPerson {
+interface ViewedPerson {
   userId: string;
   name: string;
   email: string;

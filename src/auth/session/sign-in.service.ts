@@ -8,7 +8,7 @@ import type { User } from '../user/user.types.js';
 import { DemoOnlyHere, TotpNeeded, TotpWrong, WrongCredentials } from './session.errors.js';
 import type { Visitor } from './visitor.js';
 
-export interface Credentials {
+interface Credentials {
   email: string;
   password: string;
   totp?: string;

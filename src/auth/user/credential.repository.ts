@@ -15,7 +15,7 @@ export class CredentialRepository {
     return record && toUser(record);
   }
 
-  /** A mailed link to the old password is worth nothing any more. */
+  /** Mailed links to reset the old password become invalid. */
   async setPassword(id: string, passwordHash: string): Promise<void> {
     await this.users.updateOne({ _id: id }, { $set: { passwordHash, reset: null } });
   }

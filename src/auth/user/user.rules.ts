@@ -1,4 +1,4 @@
-export const MIN_PASSWORD = 8;
+const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 200;
 
 /** The passwords that are tried first everywhere. */

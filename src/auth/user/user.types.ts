@@ -6,7 +6,7 @@ export interface Sealed {
 }
 
 /** Which version of a text somebody accepted, and when. */
-export interface Agreement {
+interface Agreement {
   version: string;
   at: Date;
 }

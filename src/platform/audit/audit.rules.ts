@@ -20,7 +20,7 @@ export function recordable(value: unknown, depth = 0): unknown {
   );
 }
 
-/** That a secret was set or removed is worth knowing; which one it was is not. */
+/** Records that a secret was set or removed, never the secret itself. */
 const blank = (value: unknown): string | null =>
   value === null || value === undefined || value === '' ? null : BLANK;
 

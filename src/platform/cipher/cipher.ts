@@ -8,7 +8,7 @@ export interface Sealed {
   iv: string;
 }
 
-/** Wrong key, wrong place or changed by somebody: which one is nobody's business. */
+/** Wrong key, wrong place or tampered with; the message does not say which. */
 export class CannotOpen extends Error {
   constructor() {
     super('A sealed secret could not be opened.');

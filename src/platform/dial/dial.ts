@@ -12,7 +12,7 @@ export interface Target {
   port: number;
 }
 
-export interface DialRules {
+interface DialRules {
   /** For one who hosts this inside the network of the printers. */
   allowPrivate: boolean;
   resolve?: (host: string) => Promise<string[]>;

@@ -187,7 +187,7 @@ export class Env {
 }
 
 /** Thrown with every problem at once, so that nobody starts five times to find five mistakes. */
-export class BadEnvironment extends Error {
+class BadEnvironment extends Error {
   constructor(problems: string[]) {
     super(`Bad environment:\n- ${problems.join('\n- ')}`);
   }

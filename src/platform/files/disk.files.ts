@@ -9,7 +9,7 @@ import { isContentType, isSafeKey } from './key.rules.js';
 
 const LINE_END = 0x0a;
 
-export class StorageFull extends AppError {
+class StorageFull extends AppError {
   readonly code = 'STORAGE_FULL';
   readonly status = 507;
   override readonly headline = 'Kein Speicherplatz';

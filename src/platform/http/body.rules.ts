@@ -1,8 +1,8 @@
 const DEEPEST = 32;
-const MOST_FIELDS = 1_000;
+const MAX_FIELDS = 1_000;
 const HALF_A_CHARACTER = /\p{Cs}/u;
 
-/** What no form of ours comes near to, what costs a validator seconds or its whole stack, and what is no text at all. */
+/** True for bodies larger or deeper than any of our forms, which could cost a validator seconds or its stack, and for broken text. */
 export function isMonstrous(body: unknown): boolean {
   const open: [value: unknown, depth: number][] = [[body, 1]];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -11,7 +11,7 @@ export function isMonstrous(body: unknown): boolean {
     if (value === null || typeof value !== 'object' || ArrayBuffer.isView(value)) continue;
 
     const inside = Object.values(value);
-    if (depth > DEEPEST || (!Array.isArray(value) && inside.length > MOST_FIELDS)) return true;
+    if (depth > DEEPEST || (!Array.isArray(value) && inside.length > MAX_FIELDS)) return true;
     for (const item of inside) open.push([item, depth + 1]);
   }
   return false;

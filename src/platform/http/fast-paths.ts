@@ -4,7 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { GuestHosts } from './guest-hosts.js';
 
 /** True when it answers the request itself. */
-export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
+type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
  * Everything the framework does for a request costs many times a short answer. The few answers given all day long are

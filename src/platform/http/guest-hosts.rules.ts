@@ -1,4 +1,4 @@
-/** A shop under a name of its own. `awayTo` is where its guests are sent instead, as long as it is not served here. */
+/** A shop under a domain of its own. `awayTo` is where its guests are redirected while it is not served here. */
 export interface GuestHost {
   host: string;
   slug: string;
@@ -27,7 +27,7 @@ export function hostOf(headers: Headers, behindProxy: boolean): string {
   return named.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
 
-/** Where a request to a shop's own name is answered: everything that is not shared is looked for in the shop. */
+/** The route for a request to a shop's own domain: everything that is not shared belongs to the shop. */
 export function pathOfGuest(url: string, { host, slug }: GuestHost): string {
   const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
   const api = `/api/storefront/${slug}/`;
@@ -35,13 +35,13 @@ export function pathOfGuest(url: string, { host, slug }: GuestHost): string {
   return `/s/${HOST_MARK}${host}${pathWithin(path, slug)}${query}`;
 }
 
-/** The same page where its guests are sent instead. */
+/** The same page at the address that guests are redirected to. */
 export function pathAway(url: string, { slug, awayTo }: GuestHost): string | null {
   const [, path = '/', query = ''] = /^(\/[^?]*)(.*)$/s.exec(url) ?? [];
   return awayTo && awayTo + pathWithin(path, slug) + query;
 }
 
-/** Seen from the shop: '' for its menu. A guest may come with a link of ours. */
+/** The path inside the shop: '' for its menu. A guest may use a link with our own path. */
 function pathWithin(path: string, slug: string): string {
   const within = path.replace(new RegExp(`^/s/${slug}(?=/|$)`), '');
   return within === '/' ? '' : within;
@@ -51,12 +51,12 @@ const PAGE = /^\/s\/([\w-]+)(\/[^?]*)?/;
 /** An order is read by one guest, not by a search engine. */
 const PRIVATE = /^\/bestellung(\/|$)/;
 
-export interface PageOfShop {
+interface PageOfShop {
   slug: string;
   path: string;
 }
 
-/** The page of a shop that an address of ours shows; null for everything else. */
+/** The shop page under one of our addresses; null for everything else. */
 export function pageOfShop(url: string): PageOfShop | null {
   const [, slug, path = '/'] = PAGE.exec(url) ?? [];
   return slug === undefined || PRIVATE.test(path) ? null : { slug, path };

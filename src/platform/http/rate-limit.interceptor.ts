@@ -6,7 +6,7 @@ import { addressKey } from './rate-limit.rules.js';
 import { RateLimits } from './rate-limits.js';
 import type { Request } from './request.js';
 
-/** Stands behind the guard, so that it knows who is asking. */
+/** Runs after the guard, so that it knows who is asking. */
 @Injectable()
 export class RateLimitInterceptor implements NestInterceptor {
   constructor(

@@ -12,7 +12,7 @@ export interface Limit {
   seconds: number;
 }
 
-export class TooManyRequests extends AppError {
+class TooManyRequests extends AppError {
   readonly code = 'TOO_MANY';
   readonly status = 429;
   override readonly headline = 'Zu viele Versuche';
@@ -82,5 +82,5 @@ export class RateLimits {
 
 const prefixOf = (name: string): string => `limit:${name}`;
 
-/** Addresses and mail addresses are nobody's business in Redis. */
+/** Addresses and mail addresses are hashed before they are stored in Redis. */
 const keyOf = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 22);

@@ -17,7 +17,7 @@ redis.call('zadd', KEYS[1], ARGV[2], ARGV[3])
 redis.call('pexpire', KEYS[1], ARGV[5])
 return 1`;
 
-export class TooManyStreams extends AppError {
+class TooManyStreams extends AppError {
   readonly code = 'TOO_MANY_STREAMS';
   readonly status = 429;
   override readonly headers = { 'retry-after': '45' };

@@ -1,7 +1,7 @@
 const DEVICE = /^(\/print\/[\w-]+\/)[^/?#]+/;
 const TRACKING = /(\/order\/)(?!list\b|move\b)[\w.~-]{16,}/g;
 const TOKEN_QUERY = /([?&][^=&]*(?:token|secret|password|passwort|code|key|sig|email|mail)[^=&]*=)[^&#]*/gi;
-/** Long and no words: ids of ours have 20 characters and stay readable. */
+/** Long random strings; our own ids have 20 characters and stay readable. */
 const LONG_SEGMENT = /(?<=\/)[\w.~-]{22,}(?=\/|\?|#|$)/g;
 const WORDS = /^([a-z]+|\d{1,5})(-([a-z]+|\d{1,5}))*$/;
 const FILE = /\.[a-z0-9]{1,8}$/i;
@@ -27,6 +27,6 @@ export const loggableText = (text: string): string =>
 
 const REQUEST_ID = /^[\w.:-]{8,64}$/;
 
-/** Taken over from a proxy in front, so that both logs tell one story. */
+/** Taken from a proxy in front, so that both logs use the same id. */
 export const isRequestId = (text: unknown): text is string =>
   typeof text === 'string' && REQUEST_ID.test(text);

@@ -19,7 +19,7 @@ export function createLog({ LOG_LEVEL, ROLE }: Env, destination?: DestinationStr
 }
 
 /** Only what helps to find the line of code; libraries hang whole requests and documents on their errors. */
-export function loggableError(error: unknown): unknown {
+function loggableError(error: unknown): unknown {
   if (!(error instanceof Error)) return loggableText(String(error));
   const { name, message, stack, cause } = error;
   const { code } = error as { code?: unknown };

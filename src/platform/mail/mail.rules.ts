@@ -8,7 +8,7 @@ export const isMailAddress = (text: string): boolean => ADDRESS.test(text);
 export const headerLine = (text: string, max = 200): string =>
   text.replace(CONTROL, ' ').replace(/ {2,}/g, ' ').trim().slice(0, max);
 
-/** The mail server will say the same tomorrow: no such mailbox, refused content. */
+/** A permanent refusal: no such mailbox, refused content. */
 export const isFinalRefusal = (responseCode: number | undefined): boolean =>
   responseCode !== undefined && responseCode >= 550 && responseCode < 560;
 

@@ -21,7 +21,7 @@ export class Metrics {
     this.watchQueues(queue);
   }
 
-  /** `route` is the pattern: a path would make one line per order, and would tell secrets. */
+  /** `route` is the pattern: a path would make one series per order and reveal tokens. */
   answered(
     { method, route, status }: { method: string; route: string; status: number },
     seconds: number,

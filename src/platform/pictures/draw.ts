@@ -3,10 +3,10 @@ import sharp, { type CreateRaw, type Metadata, type Sharp, type SharpOptions } f
 import { hasForeignParts } from './foreign-parts.js';
 import { type PictureType, pictureTypeOf } from './magic.rules.js';
 import { type Turn, turnOf } from './orientation.rules.js';
-import { mostPixelsOf } from './pixels.rules.js';
+import { maxPixelsOf } from './pixels.rules.js';
 import type { Drawn, DrawnFormat, Pressed, PressOrder, Refused } from './press.types.js';
 
-/** The size is checked before; this is the net below it. An animation counts as its first picture. */
+/** A second limit behind the size check. An animation counts as its first picture. */
 const READING: SharpOptions = {
   limitInputPixels: 50_000_000,
   failOn: 'error',
@@ -40,7 +40,7 @@ export async function draw(file: string, order: PressOrder): Promise<Pressed> {
 function refusalOf(head: Metadata, type: PictureType): Refused | null {
   const { mediaType, width, height, isProgressive = false } = head;
   if (mediaType !== type) return 'noPicture';
-  return width * height > mostPixelsOf(type, isProgressive) ? 'tooLarge' : null;
+  return width * height > maxPixelsOf(type, isProgressive) ? 'tooLarge' : null;
 }
 
 async function drawAll(

@@ -1,5 +1,5 @@
 const KIB = 1024;
-/** What a page, a script or a program begins with. No camera writes them, and no chance either. */
+/** How web pages, scripts and programs begin. No camera writes these bytes, nor do they occur by chance. */
 const MARKUP = ['<script', '<?php', '<html', '<!doctype', '<svg', 'javascript:'];
 const ARCHIVES = ['PK\x05\x06', 'Rar!\x1a\x07', '7z\xbc\xaf\x27\x1c'];
 const PDF_WITHIN = KIB;

@@ -16,5 +16,5 @@ const TURNS: Record<number, Turn> = {
   8: { mirrored: false, degrees: 270 },
 };
 
-/** What brings a picture upright, by the number the camera noted. */
+/** How to turn a picture upright, by the EXIF orientation of the camera. */
 export const turnOf = (orientation: number | undefined): Turn => TURNS[orientation ?? 1] ?? STRAIGHT;

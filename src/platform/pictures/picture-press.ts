@@ -5,7 +5,7 @@ import { PictureRefused, PressIsBusy } from './press.errors.js';
 import type { Drawn, PressOrder } from './press.types.js';
 import { pressInProcess } from './press-process.js';
 
-const MOST_WAITING = 30;
+const MAX_WAITING = 30;
 
 /** Draws uploads anew, one at a time, away from the process that takes orders. */
 @Injectable()
@@ -15,7 +15,7 @@ export class PicturePress {
 
   /** `file` is a path on this machine; whoever calls deletes it. */
   async draw(file: string, order: PressOrder): Promise<Drawn> {
-    if (this.waiting >= MOST_WAITING) throw new PressIsBusy();
+    if (this.waiting >= MAX_WAITING) throw new PressIsBusy();
     const type = pictureTypeOf(await startOf(file));
     if (!type || type === 'image/heic') throw new PictureRefused(type ? 'heic' : 'noPicture');
     const pressed = await this.inTurn(() => pressInProcess({ file, order }));

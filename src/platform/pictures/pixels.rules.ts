@@ -11,5 +11,5 @@ const INTERLACED: Partial<Record<PictureType, number>> = {
 };
 
 /** How many pixels of a format can be drawn within the memory we allow. */
-export const mostPixelsOf = (type: PictureType, interlaced: boolean): number =>
+export const maxPixelsOf = (type: PictureType, interlaced: boolean): number =>
   WHOLE[type] ?? (interlaced ? INTERLACED[type] : undefined) ?? MOST;

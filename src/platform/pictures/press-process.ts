@@ -7,15 +7,15 @@ import type { Pressed } from './press.types.js';
 
 const BUILT = path.resolve('dist/app/platform/pictures/press.child.js');
 const MIB = 1024 * 1024;
-/** Of the whole process, before the counter has grown by the 200 MB a picture may cost. */
-const MOST_MEMORY = 185 * MIB;
+/** Memory of the whole process, which stays below the 200 MB that a picture may cost. */
+const MAX_MEMORY = 185 * MIB;
 const PAGE = 4096;
 const LOOK_EVERY_MS = 50;
 const LONGEST_MS = 45_000;
-/** Behind everybody else, yet not so far that a busy machine never gets to it. */
+/** Lower priority than orders, but not so low that a busy machine never gets to it. */
 const NICENESS = 5;
 
-/** One picture in a process of its own: it can be ended, it gives its memory back, and it steps aside for orders. */
+/** One picture in a process of its own: it can be killed, frees its memory, and has a lower priority than orders. */
 export function pressInProcess(task: PressTask): Promise<Pressed> {
   const child = fork(BUILT, [], {
     serialization: 'advanced',
@@ -50,7 +50,7 @@ function stepAside({ pid }: ChildProcess): void {
 function watchMemory(child: ChildProcess) {
   let tooMuch = false;
   const timer = setInterval(async () => {
-    if ((await memoryOf(child)) <= MOST_MEMORY) return;
+    if ((await memoryOf(child)) <= MAX_MEMORY) return;
     tooMuch = true;
     child.kill('SIGKILL');
   }, LOOK_EVERY_MS);

@@ -6,7 +6,7 @@ export interface PressTask {
   order: PressOrder;
 }
 
-/** The whole life of the process: one upload in, one answer out. Strangers' bytes are decoded here and nowhere else. */
+/** The process takes one upload and gives one answer. Untrusted bytes are decoded here and nowhere else. */
 process.once('message', async ({ file, order }: PressTask) => {
   const pressed = await draw(file, order);
   process.send?.(pressed, () => process.disconnect());

@@ -1,6 +1,6 @@
 export type DrawnFormat = 'avif' | 'webp' | 'jpg';
 
-/** What is wanted of an upload. */
+/** What to make of an upload. */
 export interface PressOrder {
   /** No file is larger than this. */
   within: { width: number; height: number };

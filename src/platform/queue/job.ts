@@ -1,4 +1,4 @@
-export interface JobOptions {
+interface JobOptions {
   /** How often it is tried before it is given up and logged. */
   attempts: number;
   /** Bull waits (2^n - 1) x delay before attempt n + 1 when exponential. */

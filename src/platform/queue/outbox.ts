@@ -17,7 +17,7 @@ export interface OutboxOwner {
   entries: OutboxEntry[];
 }
 
-export interface OutboxSource {
+interface OutboxSource {
   name: string;
   /** Records with entries, those that wait longest first. */
   pending(limit: number): Promise<OutboxOwner[]>;

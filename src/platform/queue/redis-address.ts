@@ -1,5 +1,5 @@
 /** Where Redis is, in the words of both clients we use. */
-export interface RedisAddress {
+interface RedisAddress {
   path?: string;
   host?: string;
   port?: number;

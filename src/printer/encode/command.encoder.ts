@@ -28,7 +28,7 @@ function write(encoder: ReceiptPrinterEncoder, line: PaperLine): void {
   else encoder.align('center').qrcode(line.value, { model: 2, size: 6, errorlevel: 'm' }).align('left');
 }
 
-/** The margin stays white: inverse is for what is written. */
+/** The margin stays white: only the text is inverse. */
 function writeText(encoder: ReceiptPrinterEncoder, { text, size, bold, inverted }: PaperText): void {
   const written = text.trimStart();
   encoder.bold(bold).size(...SIZE[size]);

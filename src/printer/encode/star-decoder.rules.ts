@@ -1,7 +1,7 @@
 import type { PaperLine, PaperText, TextSize } from '../ticket/ticket.types.js';
 import { letterOf } from '../ticket/windows-1252.rules.js';
 
-export interface DecodedPaper {
+interface DecodedPaper {
   lines: PaperLine[];
   /** How often the bytes asked for the cash drawer. */
   drawerPulses: number;
@@ -107,7 +107,7 @@ function printQr(paper: Paper): void {
   paper.ended = true;
 }
 
-/** The knife sits above the print head: the feed that carries the last line past it shows nothing. */
+/** The cutter sits above the print head: the feed that moves the last line past it prints nothing. */
 function cut(paper: Paper, bytes: Uint8Array): void {
   for (let fed = 0; fed < FEED_BEFORE_CUT && isEmpty(paper.lines.at(-1)); fed++) paper.lines.pop();
   paper.lines.push({ kind: 'cut', partial: bytes[2] === 1 });

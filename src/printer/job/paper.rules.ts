@@ -15,7 +15,7 @@ export const markOf = ({ mark, n }: Pick<Banner, 'mark' | 'n'>): string =>
   mark === 'repeat' ? `*** WIEDERHOLUNG ${n} ***` : `KOPIE ${n}`;
 
 /** Short enough to be called across a kitchen. */
-export const shortIdOf = (id: string): string => id.slice(-4).toUpperCase();
+const shortIdOf = (id: string): string => id.slice(-4).toUpperCase();
 
 const bannerBlock = (banner: Banner): TicketBlock => ({
   kind: 'banner',

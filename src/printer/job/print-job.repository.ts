@@ -10,7 +10,7 @@ const OPEN: PrintState[] = ['waiting', 'printing'];
 /** Enough to find the first that may go, behind some that are over time. */
 const NEXT = 20;
 
-export type Saved = 'saved' | 'changedMeanwhile' | 'printerBusy';
+type Saved = 'saved' | 'changedMeanwhile' | 'printerBusy';
 
 @Injectable()
 export class PrintJobRepository {

@@ -1,7 +1,7 @@
 import type { Media } from '../encode/media.types.js';
 import type { Ticket } from '../ticket/ticket.types.js';
 
-export const PRINT_STATES = ['waiting', 'printing', 'printed', 'unclear', 'failed', 'cancelled'] as const;
+const PRINT_STATES = ['waiting', 'printing', 'printed', 'unclear', 'failed', 'cancelled'] as const;
 export type PrintState = (typeof PRINT_STATES)[number];
 
 /** Why a job is where it is, when its state alone does not say it. */

@@ -7,7 +7,7 @@ import type { Caller } from './printer.types.js';
 import { PrinterPresence, type Touch, type Visit } from './printer-presence.js';
 import { fingerprintOf } from './secret.js';
 
-export interface DeviceRequest {
+interface DeviceRequest {
   secret: string;
   address: string;
   mac: string | null;

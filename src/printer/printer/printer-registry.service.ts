@@ -12,7 +12,7 @@ const MAX_PRINTERS = 20;
 const PATHS: Record<Printer['kind'], string> = { cloudprnt: 'print/cloudprnt' };
 
 /** The address a device is given. It is shown once: afterwards it can only be replaced. */
-export interface PrinterAddress {
+interface PrinterAddress {
   printer: Printer;
   url: string;
 }

@@ -40,7 +40,7 @@ export class NotForStaff extends AppError {
   }
 }
 
-/** The same words for a wrong address, an old one, and one that another device holds. */
+/** One message for a wrong address, an old one, and one that another device uses. */
 export class UnknownDevice extends AppError {
   readonly code = 'NOT_FOUND';
   readonly status = 404;

@@ -3,7 +3,7 @@ import type { Presence } from './printer.types.js';
 const MISSED_POLLS = 3;
 const PATIENCE_MS = 30_000;
 
-/** Silent is who missed three polls, but never before half a minute; who was never here cannot fall silent. */
+/** A printer is silent after three missed polls, but never before half a minute; one that never polled is not silent. */
 export const isSilent = ({ seenAt, gapMs }: Presence, now: Date): boolean =>
   seenAt !== null && now.getTime() - seenAt.getTime() > Math.max(MISSED_POLLS * gapMs, PATIENCE_MS);
 

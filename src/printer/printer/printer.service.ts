@@ -14,7 +14,7 @@ import type { Ticket } from '../ticket/ticket.types.js';
 import type { Printer } from './printer.types.js';
 import { PrinterRegistry } from './printer-registry.service.js';
 
-export interface PrintOrder {
+interface PrintOrder {
   shopId: string;
   printerId: string;
   /** What this paper is about. The same key is printed once, however often it is asked for. */

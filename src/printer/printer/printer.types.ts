@@ -1,6 +1,6 @@
 /** The protocol of a printer; each has its own folder under protocols. */
-export const PRINTER_KINDS = ['cloudprnt'] as const;
-export type PrinterKind = (typeof PRINTER_KINDS)[number];
+const PRINTER_KINDS = ['cloudprnt'] as const;
+type PrinterKind = (typeof PRINTER_KINDS)[number];
 
 /** Letters per line: 58 mm paper, and 80 mm in two common widths. */
 export const COLUMNS = [32, 42, 48] as const;

@@ -33,7 +33,7 @@ export const toPrinterView = (
   ...healthOf(presence, now),
 });
 
-export function healthOf(presence: Presence, now: Date): { mood: PrinterMood; status: string } {
+function healthOf(presence: Presence, now: Date): { mood: PrinterMood; status: string } {
   const { seenAt, code, stranger } = presence;
   if (!seenAt) return { mood: 'unknown', status: 'Hat sich noch nicht gemeldet' };
   if (isSilent(presence, now)) return { mood: 'trouble', status: 'Meldet sich nicht mehr' };

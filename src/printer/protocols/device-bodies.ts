@@ -6,7 +6,7 @@ const ROUTES = '/print/';
 const DEVICE = 'application/x-printer';
 export const BODY_LIMIT = 16 * 1024;
 
-/** Devices label their bodies as they like, or not at all: here they arrive as bytes, and few of them. */
+/** Devices send any content type or none: their bodies arrive as bytes, with a small limit. */
 @Injectable()
 export class DeviceBodies implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}

@@ -37,7 +37,7 @@ export class PrintQueueService {
     return (await this.book.listRecent(shopId, SHOWN)).map(toPrintJobView);
   }
 
-  /** Decoded from the very bytes a printer gets, so that the picture cannot promise what the paper does not keep. */
+  /** Decoded from the very bytes a printer gets, so that the preview shows what will be printed. */
   async paper(shopId: string, jobId: string): Promise<PaperView> {
     const job = await this.book.get(shopId, jobId);
     const printers = await this.registry.list(shopId);

@@ -12,7 +12,7 @@ import { spread, wrapped } from './wrap.rules.js';
 
 type Style = Partial<Omit<PaperText, 'kind' | 'text'>>;
 
-/** A ticket as it stands on paper of this width. Ends with a cut, whether the ticket names one or not. */
+/** A ticket laid out for this paper width. Ends with a cut, whether the ticket names one or not. */
 export function layoutOf({ blocks }: Ticket, columns: number): PaperLine[] {
   const lines = blocks.flatMap((block) => linesOf(block, columns));
   const isCut = lines.at(-1)?.kind === 'cut';

@@ -49,7 +49,7 @@ type Question = ReturnType<typeof questionsOf>[number];
 
 const isAnswerable = ({ choices }: Question): boolean => choices.some(({ soldOut }) => !soldOut);
 
-/** Such a dish has little of its own: what is in it its choices say, each for itself. */
+/** A combo or a pizza of two halves declares little of its own; each choice declares what it contains. */
 function chosenAllergensOf(product: Product, questions: Question[], reading: Reading): AllergensView {
   const own = product.allergens ?? [];
   const chosen = unavoidableKeysOf(questions);

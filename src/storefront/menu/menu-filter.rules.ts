@@ -4,7 +4,7 @@ import { ALLERGENS, type Allergen } from '../../shop/allergens/allergens.types.j
 import { ENGLISH_ALLERGENS } from '../../shop/allergens/declared-english.rules.js';
 import type { AllergensView, MenuView, ProductView } from './menu.view.js';
 
-/** A guest avoids gluten, not wheat: each kind counts as its family. */
+/** Filters work by family: a guest avoids gluten, not wheat alone. */
 const FAMILY: Partial<Record<Allergen, Allergen>> = {
   ...Object.fromEntries(['wheat', 'rye', 'barley', 'oats', 'spelt', 'kamut'].map((key) => [key, 'gluten'])),
   ...Object.fromEntries(
@@ -14,13 +14,13 @@ const FAMILY: Partial<Record<Allergen, Allergen>> = {
   ),
 };
 
-export const familyOf = (key: string): string => FAMILY[key as Allergen] ?? key;
+const familyOf = (key: string): string => FAMILY[key as Allergen] ?? key;
 
-/** What filters may ask a dish. */
+/** The facts about a dish that filters look at. */
 export interface DishFacts {
-  /** What is in it whatever a guest chooses. */
+  /** Contained whatever the guest chooses. */
   has: string[];
-  /** What some choice that must be made would bring. */
+  /** Contained in some option of a choice that must be made. */
   may: string[];
   /** Nobody has checked the dish, or one of the choices that must be made. */
   unchecked: boolean;
@@ -37,19 +37,19 @@ export function factsOf(product: ProductView, groups: MenuView['groups']): DishF
   };
 }
 
-export interface FilterChoice {
+interface FilterChoice {
   key: string;
   name: string;
 }
 
-/** The families that are on this menu; a filter that changes nothing is none. */
+/** The families that some dish of this menu contains; other filters would change nothing. */
 export function filterChoicesOf({ categories, groups }: MenuView, language: Language): FilterChoice[] {
   const facts = categories.flatMap(({ products }) => products.map((product) => factsOf(product, groups)));
   const used = new Set(facts.flatMap(({ has, may }) => [...has, ...may]));
   return ALLERGENS.filter((key) => used.has(key)).map((key) => ({ key, name: nameOf(key, language) }));
 }
 
-/** Answers that a guest cannot leave out. */
+/** Choices that a guest must make. */
 const choicesOf = ({ combo, halves, groupIds }: ProductView, groups: MenuView['groups']): AllergensView[] => [
   ...(combo?.courses.flatMap(({ choices }) => choices) ?? []),
   ...(halves?.choices ?? []),

@@ -20,7 +20,7 @@ export function menuViewOf(menu: Menu, now: Date, language: Language = 'de'): Me
   };
 }
 
-/** The words behind every code that stands on the page, extras included. */
+/** The meaning of every code on the page, extras included. */
 export const menuLegendOf = ({ categories, optionGroups, codeSet }: Menu): LegendEntry[] =>
   legendOf(
     [...categories.flatMap(({ products }) => products), ...optionGroups.flatMap(({ options }) => options)],

@@ -12,12 +12,12 @@ export interface CategoryView {
   anchor: string;
   name: string;
   description: string;
-  /** The ways of ordering it is there for. */
+  /** The fulfilments it is offered for. */
   fulfilments: string[];
   image: PictureView | null;
   /** 'Mo–Fr 11:30–14:30 Uhr'; null: always. */
   times: string | null;
-  /** When the page was made; afterwards the status knows. */
+  /** As of when the page was rendered; the status has the current value. */
   offeredNow: boolean;
   products: ProductView[];
 }
@@ -39,7 +39,7 @@ export interface ProductView extends AllergensView {
   name: string;
   description: string;
   image: PictureView | null;
-  /** Those of the dish that its category is there for as well. */
+  /** The dish's fulfilments, without those its category is not offered for. */
   fulfilments: string[];
   diets: string[];
   variants: VariantView[];
@@ -54,14 +54,14 @@ export interface ProductView extends AllergensView {
   goesWithIds: string[];
   combo: ComboView | null;
   halves: HalvesView | null;
-  /** Only of an alcopop: the law wants a sentence beside it. */
+  /** Only for an alcopop, which needs a sentence by law. */
   alcopop?: true;
 }
 
 export interface AllergensView {
   /** null: not checked yet. [] : checked, none. Codes of the legend otherwise. */
   allergens: string[] | null;
-  /** The same as keys, for filters; of a combo or of halves what no choice avoids. */
+  /** The same as keys, for filters; for combos and halves what every choice contains. */
   allergenKeys: string[] | null;
 }
 
@@ -71,7 +71,7 @@ export interface VariantView {
   priceCents: number;
   /** '1 l = 5,80 €' where the law wants it beside the price. */
   unitPrice: string | null;
-  /** Where a way of ordering has a price of its own. */
+  /** Prices for single fulfilments that differ. */
   ownPrices: { fulfilment: string; priceCents: number; unitPrice: string | null }[];
 }
 
@@ -131,7 +131,7 @@ export interface OptionView extends AllergensView {
   soldOut: boolean;
 }
 
-/** What moves: asked for by the page after it has been shown. */
+/** What changes during the day; the page asks for it after it has been shown. */
 export interface StatusView {
   open: boolean;
   /** 'Geöffnet bis 22:00 Uhr' */

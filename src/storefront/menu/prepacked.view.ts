@@ -1,4 +1,4 @@
-/** What the law wants told before a packed item is bought. */
+/** What the law wants shown before a packed item is bought. */
 export interface PrepackedView {
   legalName: string;
   ingredientsText: string;
@@ -10,7 +10,7 @@ export interface PrepackedView {
 }
 
 /** Per 100 g or ml. */
-export interface NutritionView {
+interface NutritionView {
   kj: number;
   kcal: number;
   fat: number;

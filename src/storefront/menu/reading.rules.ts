@@ -5,7 +5,7 @@ import type { Menu, Picture, Product } from '../../shop/menu/menu.types.js';
 import { pictureSources } from '../../shop/menu/picture-address.rules.js';
 import type { AllergensView, PictureView } from './menu.view.js';
 
-/** What one look at the menu needs to know beside the dish itself. */
+/** What a view of a dish needs to know beside the dish itself. */
 export interface Reading {
   shopId: string;
   dishes: ReadonlyMap<string, Product>;

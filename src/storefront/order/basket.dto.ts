@@ -111,7 +111,7 @@ export class BasketDto {
   tipCents?: number;
 }
 
-/** What a basket needs to know its price: the postal code decides the area, a street may be left out of it. */
+/** What a basket needs to know its price: the postal code decides the area, which may exclude single streets. */
 export class PlaceDto {
   @ApiProperty()
   @Clean(12)

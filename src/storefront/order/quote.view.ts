@@ -14,12 +14,12 @@ export interface QuoteView {
   /** The name of the area that serves the address; null without one. */
   area: string | null;
   etaMinutes: { from: number; to: number };
-  /** The strictest age limit of all that is in the basket; 0 without one. */
+  /** The strictest age limit of all lines; 0 without one. */
   minAge: number;
   refusal: RefusalView | null;
   /** What the codes of the lines mean. */
   legend: { code: string; name: string }[];
-  /** When it is ready, or at the door, if it is ordered now. */
+  /** When it would be ready, or delivered, if it were ordered now. */
   handoverAt: string;
 }
 
@@ -41,7 +41,7 @@ export interface QuoteLineView {
   declared: boolean;
 }
 
-export interface RefusalView {
+interface RefusalView {
   code: string;
   message: string;
 }
@@ -100,7 +100,7 @@ export interface TrackingView {
   note: string;
   /** Nobody has accepted it yet. */
   canCancel: boolean;
-  /** It is over, so nobody needs to know any more whose it was. */
+  /** The order is over, so the restaurant no longer needs the contact. */
   canErase: boolean;
   /** A day, written out; '' once they are erased. */
   contactUntil: string;
@@ -110,7 +110,7 @@ export interface TrackingView {
 export interface TrackingPage {
   order: TrackingView;
   token: string;
-  /** Of the restaurant, for what a page cannot do. */
+  /** The restaurant's, for what a page cannot do. */
   phone: string;
 }
 

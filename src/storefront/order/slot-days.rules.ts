@@ -3,7 +3,7 @@ import type { Language } from '../../shared/voice.types.js';
 import type { Slot } from '../../shop/opening-hours/opening-hours.types.js';
 import type { SlotDayView } from './quote.view.js';
 
-/** By the day on the calendar: half past midnight is tomorrow for a guest, whatever day the kitchen counts it for. */
+/** Grouped by calendar day: half past midnight is tomorrow for a guest, even where the kitchen counts it as today. */
 export function slotDaysOf(slots: readonly Slot[], now: Date, lang: Language): SlotDayView[] {
   const days = new Map<string, SlotDayView>();
   for (const { at, label, full } of slots) {

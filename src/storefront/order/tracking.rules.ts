@@ -16,7 +16,7 @@ const STEPS: Record<Fulfilment, OrderState[]> = {
   table: ['placed', 'accepted', 'completed'],
 };
 
-/** What a guest reads of an order, in the words of the page that asks. */
+/** An order as the guest sees it, in the voice of the page. */
 export const toTrackingView = (order: Order, voice: Voice): TrackingView => ({
   number: order.number,
   state: order.state,

@@ -9,7 +9,7 @@ import { voiceFor } from '../words/voice.rules.js';
 import type { TrackingView } from './quote.view.js';
 import { toTrackingView } from './tracking.rules.js';
 
-/** What a guest may follow with the token of one order, and nothing else. */
+/** Shows one order to whoever has its token, and follows its changes. */
 @Injectable()
 export class TrackingService {
   constructor(
@@ -21,13 +21,13 @@ export class TrackingService {
     return toTrackingView(await this.orders.byToken(shop.id, token), voiceFor(shop, lang));
   }
 
-  /** null when no order of this shop has the token: a link may be cut short on its way. */
+  /** null when no order of this shop has the token, for instance because a link was cut off. */
   async find(shop: Shop, token: string, lang: Language): Promise<TrackingView | null> {
     const order = await this.orders.findByToken(shop.id, token);
     return order && toTrackingView(order, voiceFor(shop, lang));
   }
 
-  /** Says only that something moved; the page then asks. */
+  /** Only says that something changed; the page then asks for the order. */
   async follow(shop: Shop, token: string): Promise<Observable<MessageEvent>> {
     const { id } = await this.orders.byToken(shop.id, token);
     return this.live.stream(shop.id).pipe(

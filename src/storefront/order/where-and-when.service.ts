@@ -14,7 +14,7 @@ import type { PlaceDto, SlotsDto } from './basket.dto.js';
 import type { AddressView, SlotsView } from './quote.view.js';
 import { slotDaysOf } from './slot-days.rules.js';
 
-/** What a guest asks before choosing: do you come to me, and when? The order itself asks again. */
+/** Answers before the order whether and when the restaurant delivers to an address. The order itself checks again. */
 @Injectable()
 export class WhereAndWhen {
   constructor(
@@ -44,10 +44,10 @@ export class WhereAndWhen {
   }
 }
 
-/** Hours of an area do not matter where a guest asks whether we come at all. */
+/** The hours of an area do not matter for whether we deliver there at all. */
 const anytime = ({ settings }: Shop) => settings.deliveryAreas.map((area) => ({ ...area, times: null }));
 
-/** The times at which somebody drives there; where nobody ever does, the refusal says so and not an empty list. */
+/** The slots at which the area of the address is served. Where no area serves it, all slots stay, and the refusal says why. */
 function drivenTo(shop: Shop, address: DeliveryAddress, slots: Slot[]): Slot[] {
   const { deliveryAreas: areas, deliveryAreaRules: rules } = shop.settings;
   const isServed = ({ at }: Slot) => areaFor(areas, rules, { address, at }) !== null;

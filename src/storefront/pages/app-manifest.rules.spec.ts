@@ -28,7 +28,9 @@ describe('the shop on a home screen', () => {
 
   it('has all of its own name', () => {
     expect(appManifestOf({ ...shop('Bella'), root: '' })).toMatchObject({
-      ...{ id: '/', start_url: '/', scope: '/' },
+      id: '/',
+      start_url: '/',
+      scope: '/',
       icons: [{ src: '/icon.svg' }, { src: '/icon.svg' }],
     });
   });

@@ -2,8 +2,8 @@ import { mix, readableOn } from '../../shop/design/contrast.rules.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { initialsOf } from '../menu/initials.rules.js';
 
-/** How the shop stands on a phone's home screen. */
-export interface AppManifest {
+/** How the shop looks on a phone's home screen. */
+interface AppManifest {
   id: string;
   name: string;
   short_name: string;

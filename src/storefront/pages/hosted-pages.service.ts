@@ -34,7 +34,7 @@ export class HostedPages {
     });
   }
 
-  /** Without asking anybody; null when it has yet to be written. */
+  /** Without waiting; null when it has to be rendered first. */
   keptMenu(slug: string, language: Language): KeptPage | null {
     return this.kept.peek(`${slug}?${language}`);
   }

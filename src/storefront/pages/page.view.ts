@@ -8,7 +8,7 @@ export interface MenuPage {
   speech: Voice;
   menu: MenuView;
   legend: { code: string; name: string }[];
-  /** What a guest may want to be without. */
+  /** The allergen filters that change something on this menu. */
   filters: { key: string; name: string }[];
   links: StorefrontLinks;
 }

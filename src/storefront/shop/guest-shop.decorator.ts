@@ -4,7 +4,7 @@ import type { Request } from '../../platform/http/request.js';
 import { type OpenShop, OpenShops } from './open-shops.js';
 
 @Injectable()
-export class ShopOfSlug implements PipeTransform<string, Promise<OpenShop>> {
+class ShopOfSlug implements PipeTransform<string, Promise<OpenShop>> {
   constructor(private readonly shops: OpenShops) {}
 
   transform(slug: string): Promise<OpenShop> {

@@ -5,7 +5,7 @@ import type { StorefrontLinks } from './shop.view.js';
 interface Of {
   slug: string;
   legal: PublishedTexts;
-  /** Where its pages begin under its own name. */
+  /** Where its pages begin under its own domain. */
   root?: string;
   /** The full address of its menu, for machines. */
   home?: string;
@@ -37,13 +37,13 @@ export function hostedLinks(
 }
 
 /** A page of an exported tree: its language, its file, and the way up to the root of its language. */
-export interface ExportedPlace {
+interface ExportedPlace {
   language: Language;
   file: string;
   up: string;
 }
 
-/** A tree on somebody else's web space: its own files are found from where a page stands, everything that moves is asked of us. */
+/** An exported site on other web space: its files have relative links, everything that changes is fetched from us. */
 export function exportedLinks(
   { slug, legal, home }: Of,
   baseUrl: string,
@@ -64,15 +64,15 @@ export function exportedLinks(
     withdrawal: `${up}widerruf/index.html`,
     accessibility: `${up}barrierefreiheit/index.html`,
     inLanguage: { de: root + file, en: `${root}en/${file}` },
-    // Whoever uploads a tree chooses its address.
+    // The address of an exported site is chosen by whoever uploads it.
     home: null,
-    // A worker left behind on somebody else's web space could not be called back.
+    // A service worker on other web space could not be removed again.
     app: null,
     origin: baseUrl,
   };
 }
 
-/** For a page that is only looked at: its links stay where they are. */
+/** For a preview: its links lead nowhere. */
 export const nowhere = (links: StorefrontLinks): StorefrontLinks => ({
   ...links,
   menu: '#',

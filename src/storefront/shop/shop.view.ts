@@ -17,7 +17,7 @@ export interface StorefrontShop {
   city: string;
   phone: string;
   menuOnly: boolean;
-  /** There is an area somebody drives to. */
+  /** At least one delivery area is active. */
   delivers: boolean;
   /** Guests may order for later. */
   preorder: boolean;
@@ -25,11 +25,11 @@ export interface StorefrontShop {
   hours: string[];
   /** The same for machines. */
   openingHours: OpeningHoursView[];
-  /** Where else the restaurant is found; empty where it is not. */
+  /** Profiles elsewhere; '' where there is none. */
   socials: { facebook: string; instagram: string; whatsapp: string; google: string };
   /** What the law wants said about packaging that is used again. */
   reuse: 'offer' | 'ownContainer' | 'notAffected';
-  /** Days that are not like every week. */
+  /** Special days and holidays. */
   specialHours: SpecialHoursView[];
   start: StartInfo;
   /** Prices of a small business hold no VAT (§ 19 UStG). */
@@ -66,9 +66,9 @@ export interface StorefrontLinks {
   accessibility: string;
   /** This page in each language. */
   inLanguage: Record<Language, string>;
-  /** The full address of the menu in each language, as machines want it; null where nobody knows it. */
+  /** The full address of the menu in each language, for machines; null where it is unknown. */
   home: Record<Language, string> | null;
-  /** What makes the hosted shop an app on a phone; an exported tree is none. */
+  /** For installing the hosted shop as an app; an exported site cannot be installed. */
   app: { manifest: string; worker: string; scope: string } | null;
   /** Where the platform and its images live; empty on the hosted site. */
   origin: string;

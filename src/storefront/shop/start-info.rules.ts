@@ -3,7 +3,7 @@ import type { SpecialDay } from '../../shop/opening-hours/opening-hours.types.js
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import type { SpecialHoursView, StartInfo } from './start-info.view.js';
 
-/** How to pay and where nobody delivers, told before anything is chosen (§ 312j Abs. 1 BGB). */
+/** Ways to pay and limits of delivery, shown before anything is chosen (§ 312j Abs. 1 BGB). */
 export const startInfoOf = ({ settings }: Pick<Shop, 'settings'>): StartInfo => ({
   payments: settings.payOnSite && settings.ownTillConfirmedAt ? ['cash', 'cardOnSite'] : [],
   areas: settings.deliveryAreas
@@ -17,7 +17,7 @@ export const startInfoOf = ({ settings }: Pick<Shop, 'settings'>): StartInfo => 
     })),
 });
 
-/** Days that are not like every week, for machines; without hours they are closed. */
+/** Special days and holidays for machines; without hours they are closed. */
 export const specialHoursOf = ({
   settings: { specialDays, vacations },
 }: Pick<Shop, 'settings'>): SpecialHoursView[] => [

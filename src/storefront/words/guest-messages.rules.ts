@@ -2,7 +2,7 @@ import { neutral, type Phrase, phrase } from '../../shared/voice.rules.js';
 import type { Voice } from '../../shared/voice.types.js';
 
 /** What the forms of guests answer to input they cannot take. */
-export const GUEST_MESSAGES = {
+const GUEST_MESSAGES = {
   'number.whole': neutral('Bitte eine ganze Zahl angeben.', 'Please enter a whole number.'),
   'time.unknown': neutral('Diese Uhrzeit kennen wir nicht.', 'We do not know this time.'),
   'choice.unknown': neutral('Diese Auswahl kennen wir nicht.', 'We do not know this choice.'),

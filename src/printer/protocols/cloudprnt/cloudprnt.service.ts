@@ -7,7 +7,7 @@ import { confirmedCodeOf, isConfirmation, mediaOf, pollOf, queryMacOf, tokenOf }
 
 type Query = Record<string, unknown>;
 
-export interface Device {
+interface Device {
   secret: string;
   address: string;
 }
@@ -16,7 +16,7 @@ export type PollAnswer =
   | { jobReady: false }
   | { jobReady: true; mediaTypes: Media[]; jobToken: string; deleteMethod: 'DELETE' };
 
-export interface FetchAnswer {
+interface FetchAnswer {
   status: number;
   headers: Record<string, string>;
   body?: Buffer;

@@ -8,7 +8,11 @@ export const dishesOf = (rows: readonly ProductRow[]): Map<string, Dish> =>
     rows.map(({ id, name, taxClass, variants }) => [
       id,
       {
-        ...{ id, name, taxClass, combo: null, halves: null },
+        id,
+        name,
+        taxClass,
+        combo: null,
+        halves: null,
         variants: variants.map((variant) => ({ ...variant, content: null, ownPrices: [] })),
       },
     ]),
