@@ -24,7 +24,7 @@ interface Props {
 }
 
 const NEW = 'new:';
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** Which ingredients a dish is made of. A name that is not there yet becomes an ingredient when it is chosen. */
 export function IngredientPicker({ value, onChange, ingredients }: Props) {
@@ -35,7 +35,7 @@ export function IngredientPicker({ value, onChange, ingredients }: Props) {
   const typed = search.trim();
   const offered = all
     .filter(({ id, name }) => !value.includes(id) && isFoundBy(searchTokens(name), typed))
-    .slice(0, MOST_SHOWN);
+    .slice(0, MAX_SHOWN);
   const isNew = typed !== '' && !all.some(({ name }) => sameName(name, typed));
 
   async function choose(option: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { TimeRange } from '../../../src/shop/opening-hours/opening-hours.ty
 import { FieldError } from '../fields/FieldError';
 import classes from './Hours.module.css';
 import { RangeRow } from './RangeRow';
-import { ALL_DAY, isAllDay, MOST_RANGES, withAnother } from './week';
+import { ALL_DAY, isAllDay, MAX_RANGES, withAnother } from './week';
 
 interface RangesProps {
   /** 'Montag': what the fields are called for those who cannot see where they stand. */
@@ -47,7 +47,7 @@ export function Ranges({ name, ranges, field, problems, empty, onChange }: Range
       )}
       <FieldError id={field}>{problems[field]}</FieldError>
       <div className={classes.tools} data-whole={whole || undefined}>
-        {!whole && ranges.length < MOST_RANGES && (
+        {!whole && ranges.length < MAX_RANGES && (
           <Button
             variant="subtle"
             color="lilac"

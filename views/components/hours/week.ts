@@ -15,7 +15,7 @@ const USUAL: TimeRange = { from: '11:30', to: '22:00' };
 const EVENING: TimeRange = { from: '17:00', to: '22:00' };
 export const ALL_DAY: TimeRange = { from: '00:00', to: '24:00' };
 
-export const MOST_RANGES = 4;
+export const MAX_RANGES = 4;
 
 export const isAllDay = ({ ranges }: Pick<DayTimes, 'ranges'>): boolean =>
   ranges.length === 1 && ranges[0]?.from === ALL_DAY.from && ranges[0]?.to === ALL_DAY.to;

@@ -25,7 +25,7 @@ export function PictureDetails({ picture, onSaved, onClose, children }: Props) {
   const { busy, problem, send } = useSending();
 
   async function save(): Promise<void> {
-    const saved = await send(
+    const saved = await send(() =>
       api.post<PictureRow>('/api/media/update', { id: picture.id, alt, focus }, { silent: true }),
     );
     if (!saved) return;

@@ -48,7 +48,7 @@ function ContactForm({ done }: { done: () => void }) {
   });
   const { busy, problem, send } = useSending(form);
   const submit = async (message: typeof form.values) => {
-    if (await send(api.post('/api/site/contact', message, { silent: true }))) done();
+    if (await send(() => api.post('/api/site/contact', message, { silent: true }))) done();
   };
 
   return (

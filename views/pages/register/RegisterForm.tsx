@@ -1,31 +1,31 @@
 import { Checkbox } from '@mantine/core';
 import type { RegisterPage } from '../../../src/auth/account/account.view';
 import { PasswordField } from '../../components/fields/PasswordField';
-import { AccountField, DoorForm, NameField } from '../../components/frame/AuthForm';
-import { longEnough, saidName, useDoorForm } from '../../lib/form/auth-form';
+import { AccountField, AuthForm, NameField } from '../../components/frame/AuthForm';
+import { nameProblem, passwordProblem, useAuthForm } from '../../lib/form/auth-form';
 
 const AGREE = 'Ohne deine Zustimmung können wir kein Konto anlegen.';
 const agreed = (accepted: boolean): string | null => (accepted ? null : AGREE);
 
 export function RegisterForm({ agreements: { terms, processing } }: Pick<RegisterPage, 'agreements'>) {
-  const door = useDoorForm(['name', 'email', 'password'], {
+  const auth = useAuthForm(['name', 'email', 'password'], {
     initialValues: { name: '', email: '', password: '', acceptTerms: false, acceptProcessing: false },
     validate: {
-      name: saidName,
+      name: nameProblem,
       email: (email) => (/.@./.test(email) ? null : 'Gib deine E-Mail-Adresse ein.'),
-      password: longEnough,
+      password: passwordProblem,
       acceptTerms: agreed,
       acceptProcessing: agreed,
     },
   });
-  const { form, enter } = door;
+  const { form, enter } = auth;
   const versions = { acceptTerms: terms.version, acceptProcessing: processing.version };
 
   const submit = ({ name, email, password }: typeof form.values) =>
     enter('/api/auth/register', { name, email, password, ...versions }, '/app/setup');
 
   return (
-    <DoorForm door={door} onSubmit={submit} action="Konto anlegen">
+    <AuthForm auth={auth} onSubmit={submit} action="Konto anlegen">
       <NameField key={form.key('name')} {...form.getInputProps('name')} />
       <AccountField key={form.key('email')} {...form.getInputProps('email')} />
       <PasswordField
@@ -52,7 +52,7 @@ export function RegisterForm({ agreements: { terms, processing } }: Pick<Registe
         key={form.key('acceptProcessing')}
         {...form.getInputProps('acceptProcessing', { type: 'checkbox' })}
       />
-    </DoorForm>
+    </AuthForm>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ProductView } from '../../../src/storefront/menu/menu.view';
 import { type SizePrice, sizesOf } from '../lib/basket/prices';
 import { useSentences } from '../lib/words/Voice';
 
-const MOST_SIZES = 3;
+const MAX_SIZES = 3;
 
 /** One line where every way costs the same; else one for each, of which the page shows the chosen one. */
 export function Price({ product, ways }: { product: ProductView; ways: string[] }) {
@@ -38,7 +38,7 @@ function Line({ sizes, product, way }: LineProps) {
 
 function Sizes({ sizes }: { sizes: SizePrice[] }) {
   const { from } = useSentences().menu;
-  const shown = sizes.length > MOST_SIZES ? cheapestOf(sizes) : sizes;
+  const shown = sizes.length > MAX_SIZES ? cheapestOf(sizes) : sizes;
   return shown.map((size) => (
     <span key={size.name} className="dish__size">
       {size.from && `${from} `}

@@ -101,12 +101,12 @@ export function BasketSheet({ config, products, titleId, open, close }: Props) {
   );
 }
 
-const MOST_SUGGESTIONS = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** What goes with the dishes in the basket and is not in it yet. */
 function suggestionsFor({ lines }: Basket, products: ProductView[]): ProductView[] {
   const inBasket = new Set(lines.map(({ productId }) => productId));
   const wanted = products.filter(({ id }) => inBasket.has(id)).flatMap(({ goesWithIds }) => goesWithIds);
   const ids = [...new Set(wanted)].filter((id) => !inBasket.has(id));
-  return availableOf(ids, products).slice(0, MOST_SUGGESTIONS);
+  return availableOf(ids, products).slice(0, MAX_SUGGESTIONS);
 }

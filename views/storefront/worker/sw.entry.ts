@@ -12,7 +12,7 @@ const worker = self as unknown as WorkerScope;
 const PREFIX = `tresen:${BUILD.home}:`;
 const CACHE = PREFIX + BUILD.id;
 /** Pictures have names that never change; the oldest go when there are more. */
-const MOST_PICTURES = 120;
+const MAX_PICTURES = 120;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(fill().then(() => worker.skipWaiting()));
@@ -80,7 +80,7 @@ async function keepPicture(request: Request, response: Response): Promise<void> 
   const cache = await caches.open(CACHE);
   await cache.put(request, response);
   const pictures = (await cache.keys()).filter(({ url }) => isPicture(new URL(url)));
-  await Promise.all(pictures.slice(0, -MOST_PICTURES).map((old) => cache.delete(old)));
+  await Promise.all(pictures.slice(0, -MAX_PICTURES).map((old) => cache.delete(old)));
 }
 
 interface WorkerScope {

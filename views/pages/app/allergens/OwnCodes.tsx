@@ -1,6 +1,5 @@
 import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import { ALLERGENS, type CodeSet } from '../../../../src/shop/allergens/allergens.types';
 import {
@@ -11,7 +10,7 @@ import {
 } from '../../../../src/shop/allergens/own-codes.rules';
 import { SubmitButton } from '../../../components/fields/SubmitButton';
 import { Problem } from '../../../components/states/Problem';
-import { showErrors } from '../../../lib/form/form';
+import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';
 import classes from './Allergens.module.css';
@@ -32,22 +31,15 @@ export function OwnCodes({ opened, from, close }: Props) {
 }
 
 function CodesForm({ from, close }: Omit<Props, 'opened'>) {
-  const [busy, setBusy] = useState(false);
   const form = useForm({
     initialValues: { codes: linesOf(from) },
-    validate: ({ codes }) =>
-      Object.fromEntries(
-        ownCodeProblems(codes.map(({ key, code }) => ({ key, code: code.trim() }))).map(
-          ({ field, message }) => [field, message],
-        ),
-      ),
+    validate: ({ codes }) => problemsIn(codes),
   });
+  const { busy, send } = useSending(form);
 
   async function save(values: typeof form.values): Promise<void> {
-    setBusy(true);
-    const answer = await api.post('/api/allergens/ownCodes', values);
-    setBusy(false);
-    if (!showErrors(form, answer)) return;
+    const answer = await send(() => api.post('/api/allergens/ownCodes', values));
+    if (!answer) return;
     if (answer.message) toast.success(answer.message);
     close();
     await reload();
@@ -72,6 +64,11 @@ function CodesForm({ from, close }: Omit<Props, 'opened'>) {
       </Group>
     </form>
   );
+}
+
+function problemsIn(codes: CodeLine[]): Record<string, string> {
+  const tidy = codes.map(({ key, code }) => ({ key, code: code.trim() }));
+  return Object.fromEntries(ownCodeProblems(tidy).map(({ field, message }) => [field, message]));
 }
 
 interface FieldsProps {

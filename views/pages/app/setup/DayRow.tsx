@@ -4,7 +4,7 @@ import type { Weekday } from '../../../../src/shared/berlin-time';
 import type { DayTimes, TimeRange } from '../../../../src/shop/opening-hours/opening-hours.types';
 import { FieldError } from '../../../components/fields/FieldError';
 import { RangeRow } from '../../../components/hours/RangeRow';
-import { DAY_NAMES, MOST_RANGES } from '../../../components/hours/week';
+import { DAY_NAMES, MAX_RANGES } from '../../../components/hours/week';
 import classes from './DayRow.module.css';
 import { opened, withEvening } from './hours';
 
@@ -49,7 +49,7 @@ export function DayRow({ day, times, problems, onChange }: DayRowProps) {
               onChange={(to) => setRange(index, to)}
               onRemove={times.ranges.length > 1 ? () => remove(index) : undefined}
             >
-              {isLast(index) && index + 1 < MOST_RANGES && (
+              {isLast(index) && index + 1 < MAX_RANGES && (
                 <ActionIcon
                   aria-label={`Weitere Zeit am ${name}`}
                   onClick={() => onChange(withEvening(times))}

@@ -22,8 +22,9 @@ export function PinPad({ colleague, onClose }: PinPadProps) {
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const asked = api.post('/api/user/switch', { memberId: colleague.id, pin }, { silent: true });
-    if (await send(asked)) location.assign('/app/dashboard');
+    const memberId = colleague.id;
+    const switchUser = () => api.post('/api/user/switch', { memberId, pin }, { silent: true });
+    if (await send(switchUser)) location.assign('/app/dashboard');
     else setPin('');
   }
 

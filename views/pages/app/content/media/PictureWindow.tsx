@@ -31,7 +31,7 @@ export function PictureWindow({ picture, onSaved, onDeleted, onClose }: Props) {
   const { id, name, uses } = picture;
 
   async function remove(): Promise<void> {
-    const gone = await send(api.post('/api/media/delete', { id }, { silent: true }));
+    const gone = await send(() => api.post('/api/media/delete', { id }, { silent: true }));
     setAsking(false);
     if (!gone) return;
     toast.success('Bild gelöscht');

@@ -18,7 +18,7 @@ interface Props {
   categories: readonly { id: string; name: string }[];
 }
 
-const MOST_COURSES = 8;
+const MAX_COURSES = 8;
 
 export function ComboFields({ form, rows, categories }: Props) {
   const { combo } = form.values;
@@ -46,7 +46,7 @@ export function ComboFields({ form, rows, categories }: Props) {
             />
           ))}
           <Problem>{form.errors['combo.courses']}</Problem>
-          {combo.courses.length < MOST_COURSES && (
+          {combo.courses.length < MAX_COURSES && (
             <Button
               className={classes.remove}
               variant="subtle"

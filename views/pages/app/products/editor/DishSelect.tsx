@@ -15,7 +15,7 @@ interface Props extends Omit<MultiSelectProps, 'data' | 'value' | 'onChange' | '
   onChange: (value: string[]) => void;
 }
 
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 
 /** Chooses dishes of the menu, found by the beginnings of their words. */
 export function DishSelect({ rows, categories, by, ...select }: Props) {
@@ -36,7 +36,7 @@ export function DishSelect({ rows, categories, by, ...select }: Props) {
       clearable={false}
       withScrollArea={false}
       classNames={{ options: classes.picks }}
-      limit={MOST_SHOWN}
+      limit={MAX_SHOWN}
       nothingFoundMessage="Keine Speise heißt so"
       comboboxProps={{ withinPortal: false }}
       data={data}

@@ -28,7 +28,7 @@ interface Props {
   toggle: (key: SectionKey, open: boolean) => void;
 }
 
-const MOST_BESIDE = 6;
+const MAX_GOES_WITH = 6;
 
 export function ProductSections({ form, page, self, open, toggle }: Props) {
   return (
@@ -107,7 +107,7 @@ function sectionOf(key: SectionKey, form: Props['form'], page: ProductsPage, sel
         <DishSelect
           label="Dazu passt"
           description="Wird Gästen bei dieser Speise mit angeboten, höchstens sechs."
-          maxValues={MOST_BESIDE}
+          maxValues={MAX_GOES_WITH}
           by="dish"
           rows={others}
           categories={page.categories}

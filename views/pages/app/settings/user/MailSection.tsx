@@ -18,7 +18,7 @@ export function MailSection({ user }: Pick<UserSettingsPage, 'user'>) {
   const { busy, problem, send } = useSending(form);
 
   async function submit(values: typeof form.values): Promise<void> {
-    const answer = await send(api.post('/api/user/mail', values, { silent: true }));
+    const answer = await send(() => api.post('/api/user/mail', values, { silent: true }));
     if (answer) setSent(answer.message ?? '');
     form.setFieldValue('currentPassword', '');
   }

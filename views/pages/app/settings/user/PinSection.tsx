@@ -17,7 +17,7 @@ export function PinSection({ hasPin }: { hasPin: boolean }) {
 
   async function save(pin: string | null): Promise<void> {
     const { currentPassword } = form.getValues();
-    if (!(await send(api.post('/api/user/pin', { pin, currentPassword }, { silent: true })))) return;
+    if (!(await send(() => api.post('/api/user/pin', { pin, currentPassword }, { silent: true })))) return;
     form.reset();
     toast.success(pin ? 'Deine PIN ist gespeichert.' : 'Deine PIN ist gelöscht.');
     await reload();

@@ -56,12 +56,14 @@ function Start({ twoFactor, onPending }: StartProps) {
   const { busy, problem, send } = useSending(form);
 
   async function turnOn(values: typeof form.values): Promise<void> {
-    const answer = await send(api.post<PendingTwoFactor>('/api/user/totp/prepare', values, { silent: true }));
+    const answer = await send(() =>
+      api.post<PendingTwoFactor>('/api/user/totp/prepare', values, { silent: true }),
+    );
     if (answer) onPending(answer.data);
   }
 
   async function turnOff(values: typeof form.values): Promise<void> {
-    if (!(await send(api.post('/api/user/totp/turnOff', values, { silent: true })))) return;
+    if (!(await send(() => api.post('/api/user/totp/turnOff', values, { silent: true })))) return;
     form.reset();
     toast.success('Die Anmeldung in zwei Schritten ist ausgeschaltet.');
     await reload();

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What cannot be undone is asked for twice, in place and without a window of its own. */
-export function Sure({ ask, sure, yes, no, act }: Props) {
+export function InlineConfirm({ ask, sure, yes, no, act }: Props) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
