@@ -77,12 +77,7 @@ function Start({ twoFactor, onPending }: StartProps) {
       noValidate
     >
       <Problem>{problem}</Problem>
-      {twoFactor && (
-        <p className={classes.quiet}>
-          Noch {twoFactor.recoveryCodesLeft} Wiederherstellungscodes übrig. Neue bekommst du, wenn du sie aus-
-          und wieder einschaltest.
-        </p>
-      )}
+      {twoFactor && <CodesLeft count={twoFactor.recoveryCodesLeft} />}
       <PasswordField
         label="Dein Passwort zur Bestätigung"
         key={form.key('currentPassword')}
@@ -94,3 +89,9 @@ function Start({ twoFactor, onPending }: StartProps) {
     </form>
   );
 }
+
+const CodesLeft = ({ count }: { count: number }) => (
+  <p className={classes.quiet}>
+    Noch {count} Wiederherstellungscodes übrig. Neue bekommst du, wenn du sie aus- und wieder einschaltest.
+  </p>
+);
