@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { Position, Ring } from '../../../../../../src/shop/delivery/delivery.types';
-import { cornersOf } from '../../../../../../src/shop/delivery/geo.rules';
-import { midpointsOf } from '../../../../../../src/shop/delivery/ring.rules';
+import type { Position, Ring } from '../../../../../../../src/shop/delivery/delivery.types';
+import { cornersOf } from '../../../../../../../src/shop/delivery/geo.rules';
+import { midpointsOf } from '../../../../../../../src/shop/delivery/ring.rules';
+import type { Zones } from '../useZones';
 import type { MapState } from './useMap';
-import type { Zones } from './useZones';
 import classes from './ZoneMap.module.css';
 
 const STEP_PX = 6;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { Position } from '../../../../../../src/shop/delivery/delivery.types';
-import type { Point } from '../../../../../../src/shop/delivery/map.rules';
+import type { Position } from '../../../../../../../src/shop/delivery/delivery.types';
+import type { Point } from '../../../../../../../src/shop/delivery/map.rules';
 import type { MapState } from './useMap';
 
 const STEP_PX = 10;
@@ -14,7 +14,7 @@ const ARROWS: Record<string, Point> = {
   ArrowRight: { x: 1, y: 0 },
 };
 
-interface CrosshairDeeds {
+interface CrosshairActions {
   /** Enter: what a tap at this place would do. */
   onPoint: (position: Position) => void;
   onBack: () => void;
@@ -22,7 +22,7 @@ interface CrosshairDeeds {
 }
 
 /** The map by keyboard: arrows carry a cross over it, Enter sets, Backspace takes back, plus and minus zoom. */
-export function useCrosshair(map: MapState, { onPoint, onBack, onMove }: CrosshairDeeds) {
+export function useCrosshair(map: MapState, { onPoint, onBack, onMove }: CrosshairActions) {
   const [shown, setShown] = useState(false);
   const [cross, setCross] = useState<Point | null>(null);
   const { width, height } = map.size;
@@ -31,25 +31,25 @@ export function useCrosshair(map: MapState, { onPoint, onBack, onMove }: Crossha
   function move({ x, y }: Point, fast: boolean): void {
     const step = STEP_PX * (fast ? FAST : 1);
     const next = { x: at.x + x * step, y: at.y + y * step };
-    const kept = {
-      x: Math.min(width - EDGE_PX, Math.max(EDGE_PX, next.x)),
-      y: Math.min(height - EDGE_PX, Math.max(EDGE_PX, next.y)),
-    };
+    const kept = { x: inside(next.x, width), y: inside(next.y, height) };
     setCross(kept);
     onMove(map.positionAtPoint(next));
-    // At the edge the land moves instead of the cross.
+    // At the edge the map moves instead of the cross.
     if (kept.x !== next.x || kept.y !== next.y) map.pan(kept.x - next.x, kept.y - next.y);
   }
 
   function press(event: KeyboardEvent<SVGSVGElement>): void {
     if (event.target !== event.currentTarget) return;
-    const deed = deedOf(event);
-    if (!deed) return;
+    const action = actionOf(event);
+    if (!action) return;
     event.preventDefault();
-    deed();
+    action();
   }
 
-  function deedOf({ key, shiftKey }: KeyboardEvent): (() => void) | null {
+  const focus = (event: { target: unknown; currentTarget: unknown }) =>
+    setShown(event.target === event.currentTarget);
+
+  function actionOf({ key, shiftKey }: KeyboardEvent): (() => void) | null {
     const arrow = ARROWS[key];
     if (arrow) return () => move(arrow, shiftKey);
     if (key === 'Enter' || key === ' ') return () => onPoint(map.positionAtPoint(at));
@@ -60,11 +60,8 @@ export function useCrosshair(map: MapState, { onPoint, onBack, onMove }: Crossha
 
   return {
     cross: shown ? at : null,
-    handlers: {
-      onKeyDown: press,
-      onFocus: (event: { target: unknown; currentTarget: unknown }) =>
-        setShown(event.target === event.currentTarget),
-      onBlur: () => setShown(false),
-    },
+    handlers: { onKeyDown: press, onFocus: focus, onBlur: () => setShown(false) },
   };
 }
+
+const inside = (at: number, length: number): number => Math.min(length - EDGE_PX, Math.max(EDGE_PX, at));

@@ -1,6 +1,6 @@
-import type { DeliveryArea, Position } from '../../../../../../src/shop/delivery/delivery.types';
-import { circleAround, distanceText, pointOf } from '../../../../../../src/shop/delivery/map.rules';
-import type { PostalPlace } from '../../../../../../src/shop/delivery/postal-code.types';
+import type { DeliveryArea, Position } from '../../../../../../../src/shop/delivery/delivery.types';
+import { circleAround, distanceText, pointOf } from '../../../../../../../src/shop/delivery/map.rules';
+import type { PostalPlace } from '../../../../../../../src/shop/delivery/postal-code.types';
 import type { MapState } from './useMap';
 import classes from './ZoneMap.module.css';
 

@@ -1,5 +1,5 @@
-import type { DeliveryArea } from '../../../../../../src/shop/delivery/delivery.types';
-import type { PostalPlace } from '../../../../../../src/shop/delivery/postal-code.types';
+import type { DeliveryArea } from '../../../../../../../src/shop/delivery/delivery.types';
+import type { PostalPlace } from '../../../../../../../src/shop/delivery/postal-code.types';
 import type { MapState } from './useMap';
 import classes from './ZoneMap.module.css';
 
