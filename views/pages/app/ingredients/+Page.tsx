@@ -3,8 +3,8 @@ import type { IngredientsPage } from '../../../../src/shop/ingredient/ingredient
 import { PageHeader } from '../../../components/frame/PageHeader';
 import { EmptyState } from '../../../components/states/EmptyState';
 import { StatusBadge } from '../../../components/tables/StatusBadge';
-import { ConflictModal } from './ConflictModal';
 import { DeleteIngredient } from './DeleteIngredient';
+import { IngredientConflict } from './IngredientConflict';
 import { IngredientFilters } from './IngredientFilters';
 import { IngredientGroup } from './IngredientGroup';
 import { NewIngredient } from './NewIngredient';
@@ -50,7 +50,7 @@ export default function Page(page: IngredientsPage) {
           pantry={pantry}
         />
       ))}
-      <ConflictModal conflict={pantry.conflict} categories={categories} settle={pantry.settle} />
+      <IngredientConflict conflict={pantry.conflict} categories={categories} settle={pantry.settle} />
       <DeleteIngredient
         ingredient={pantry.deleting}
         dishes={dishes}

@@ -1,6 +1,6 @@
 import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
 import type { Dish } from '../../../../src/shop/menu/product-parts.types';
-import type { ComboFields } from './editor/combo-form';
+import type { ComboFields } from './editor/parts/combo-form';
 
 /** The rows of the list as the rules know dishes; what a row does not carry is not asked for here. */
 export const dishesOf = (rows: readonly ProductRow[]): Map<string, Dish> =>
@@ -8,7 +8,11 @@ export const dishesOf = (rows: readonly ProductRow[]): Map<string, Dish> =>
     rows.map(({ id, name, taxClass, variants }) => [
       id,
       {
-        ...{ id, name, taxClass, combo: null, halves: null },
+        id,
+        name,
+        taxClass,
+        combo: null,
+        halves: null,
         variants: variants.map((variant) => ({ ...variant, content: null, ownPrices: [] })),
       },
     ]),

@@ -5,31 +5,31 @@ import classes from './PriceTimelines.module.css';
 import { FULFILMENT_LABELS, type VariantFields } from './product-form';
 
 interface Props {
-  courses: PriceCourse[];
+  timelines: PriceCourse[];
   sizes: VariantFields[];
 }
 
 /** What the dish has cost: a reduction must name the lowest price of the 30 days before it. */
-export function PriceCourses({ courses, sizes }: Props) {
+export function PriceTimelines({ timelines, sizes }: Props) {
   return (
     <>
       <p className={classes.why}>
         Wer mit einer Ermäßigung wirbt, muss den niedrigsten Preis der 30 Tage davor nennen (§ 11 PAngV).
       </p>
-      {courses.map((course) => (
-        <Course
-          key={`${course.variantId} ${course.ways.join()}`}
-          course={course}
-          title={titleOf(course, courses, sizes)}
+      {timelines.map((timeline) => (
+        <Timeline
+          key={`${timeline.variantId} ${timeline.ways.join()}`}
+          timeline={timeline}
+          title={titleOf(timeline, timelines, sizes)}
         />
       ))}
     </>
   );
 }
 
-function Course({ course: { prices, lowestCents30 }, title }: { course: PriceCourse; title: string }) {
+function Timeline({ timeline: { prices, lowestCents30 }, title }: { timeline: PriceCourse; title: string }) {
   return (
-    <section className={classes.course}>
+    <section className={classes.timeline}>
       {title && <h3>{title}</h3>}
       {lowestCents30 !== null && (
         <p>
@@ -48,10 +48,10 @@ function Course({ course: { prices, lowestCents30 }, title }: { course: PriceCou
   );
 }
 
-/** Said only as far as it tells one from another. */
-function titleOf({ variantId, ways }: PriceCourse, courses: PriceCourse[], sizes: VariantFields[]): string {
+/** Names the size, and the way of ordering only where prices differ by it. */
+function titleOf({ variantId, ways }: PriceCourse, timelines: PriceCourse[], sizes: VariantFields[]): string {
   const size = sizes.find(({ id }) => id === variantId)?.name ?? '';
-  const alone = courses.filter((other) => other.variantId === variantId).length === 1;
+  const alone = timelines.filter((other) => other.variantId === variantId).length === 1;
   const words = alone ? '' : ways.map((way) => FULFILMENT_LABELS[way]).join(', ');
   return [size, words].filter(Boolean).join(' – ');
 }

@@ -3,7 +3,7 @@ import { FULFILMENTS } from '../../../../../src/shared/fulfilment.types';
 import type { OpenedProduct, ProductForm } from '../../../../../src/shop/dish/dish.view';
 import type { Picture, StockRule } from '../../../../../src/shop/menu/menu.types';
 import type { PriceCourse } from '../../../../../src/shop/price-history/price-timeline.rules';
-import { type ComboFields, comboFieldsOf, comboOf } from './combo-form';
+import { type ComboFields, comboFieldsOf, comboOf } from './parts/combo-form';
 import { type PrepackedFields, prepackedFieldsOf, prepackedOf } from './prepacked-form';
 
 /** Which dish is open in the drawer: one of the list, or a new one for a category. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { DesignPage } from '../../../../../src/shop/design/design.view';
-import { ClashModal } from '../../../../components/dialogs/ClashModal';
+import { ConflictList } from '../../../../components/dialogs/ConflictList';
 import { SaveBar } from '../../../../components/dialogs/SaveBar';
 import { PageHeader } from '../../../../components/frame/PageHeader';
 import { ChangeList } from '../imprint/ChangeList';
@@ -48,12 +48,12 @@ export default function DesignSettings(page: DesignPage) {
       <ShareSection shopUrl={shopUrl} qr={qr} colors={editing.design.colors} />
       <DomainSection domain={domain} />
       <ChangeList changes={changes} />
-      <ClashModal
-        rows={editing.clash}
+      <ConflictList
+        rows={editing.conflict}
         lead="Hier unterscheidet sich die Gestaltung:"
         mine="Hier gewählt"
         onSettle={editing.settle}
-        onClose={editing.closeClash}
+        onClose={editing.closeConflict}
       />
     </>
   );

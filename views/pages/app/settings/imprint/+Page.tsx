@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import type { ImprintPage } from '../../../../../src/shop/legal/legal.view';
-import { ClashModal } from '../../../../components/dialogs/ClashModal';
+import { ConflictList } from '../../../../components/dialogs/ConflictList';
 import { SaveBar } from '../../../../components/dialogs/SaveBar';
 import { PageHeader } from '../../../../components/frame/PageHeader';
 import { ChangeList } from './ChangeList';
@@ -45,12 +45,12 @@ export default function ImprintSettings({
       </form>
       {imprint.savedVersion > 0 && <NextStep isPublished={publishedVersion !== null} />}
       <ChangeList changes={changes} />
-      <ClashModal
-        rows={imprint.clash}
+      <ConflictList
+        rows={imprint.conflict}
         lead="Hier unterscheiden sich die Angaben:"
         mine="Hier eingegeben"
         onSettle={imprint.settle}
-        onClose={imprint.closeClash}
+        onClose={imprint.closeConflict}
       />
     </>
   );

@@ -1,6 +1,6 @@
-import type { Additive, Allergen } from '../../../../../src/shop/allergens/allergens.types';
-import type { OptionGroupForm } from '../../../../../src/shop/dish/dish.view';
-import type { TaxClass } from '../../../../../src/shop/pricing/pricing.types';
+import type { Additive, Allergen } from '../../../../../../src/shop/allergens/allergens.types';
+import type { OptionGroupForm } from '../../../../../../src/shop/dish/dish.view';
+import type { TaxClass } from '../../../../../../src/shop/pricing/pricing.types';
 
 export interface OptionValues {
   key: string;

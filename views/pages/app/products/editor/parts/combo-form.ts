@@ -1,4 +1,4 @@
-import type { ComboOffer } from '../../../../../src/shop/menu/menu.types';
+import type { ComboOffer } from '../../../../../../src/shop/menu/menu.types';
 
 export interface ChoiceFields {
   id: string;

@@ -1,10 +1,10 @@
 import { MultiSelect, type MultiSelectProps } from '@mantine/core';
 import { useMemo } from 'react';
-import { formatEuro } from '../../../../../src/shared/money';
-import { isFoundBy, searchTokens } from '../../../../../src/shared/text';
-import type { ProductRow } from '../../../../../src/shop/dish/product-row.view';
+import { formatEuro } from '../../../../../../src/shared/money';
+import { isFoundBy, searchTokens } from '../../../../../../src/shared/text';
+import type { ProductRow } from '../../../../../../src/shop/dish/product-row.view';
+import classes from '../Editor.module.css';
 import { sizeKey } from './combo-form';
-import classes from './Editor.module.css';
 
 interface Props extends Omit<MultiSelectProps, 'data' | 'value' | 'onChange' | 'filter'> {
   rows: readonly ProductRow[];
