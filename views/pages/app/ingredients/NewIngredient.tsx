@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { SubmitButton } from '../../../components/fields/SubmitButton';
+import { Problem } from '../../../components/states/Problem';
 import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import classes from './Ingredients.module.css';
@@ -16,7 +17,7 @@ interface Props {
 export function NewIngredient({ categories, added }: Props) {
   const [last, setLast] = useState('');
   const form = useForm({ initialValues: { name: '', categoryId: '' } });
-  const { busy, send } = useSending(form);
+  const { busy, problem, send } = useSending(form);
 
   async function add({ name, categoryId }: typeof form.values): Promise<void> {
     const body = { name, categoryId: categoryId || null };
@@ -29,6 +30,7 @@ export function NewIngredient({ categories, added }: Props) {
 
   return (
     <form onSubmit={form.onSubmit(add)} noValidate className={classes.new}>
+      <Problem>{problem}</Problem>
       <TextInput
         label="Neue Zutat"
         placeholder="Zum Beispiel Mozzarella"
