@@ -7,16 +7,18 @@ import { nameProblem, passwordProblem, useAuthForm } from '../../lib/form/auth-f
 const AGREE = 'Ohne deine Zustimmung können wir kein Konto anlegen.';
 const agreed = (accepted: boolean): string | null => (accepted ? null : AGREE);
 
+const CHECKS = {
+  name: nameProblem,
+  email: (email: string) => (/.@./.test(email) ? null : 'Gib deine E-Mail-Adresse ein.'),
+  password: passwordProblem,
+  acceptTerms: agreed,
+  acceptProcessing: agreed,
+};
+
 export function RegisterForm({ agreements: { terms, processing } }: Pick<RegisterPage, 'agreements'>) {
   const auth = useAuthForm(['name', 'email', 'password'], {
     initialValues: { name: '', email: '', password: '', acceptTerms: false, acceptProcessing: false },
-    validate: {
-      name: nameProblem,
-      email: (email) => (/.@./.test(email) ? null : 'Gib deine E-Mail-Adresse ein.'),
-      password: passwordProblem,
-      acceptTerms: agreed,
-      acceptProcessing: agreed,
-    },
+    validate: CHECKS,
   });
   const { form, enter } = auth;
   const versions = { acceptTerms: terms.version, acceptProcessing: processing.version };
