@@ -37,26 +37,30 @@ export function RegisterForm({ agreements: { terms, processing } }: Pick<Registe
         {...form.getInputProps('password')}
       />
       <Checkbox
-        label={
-          <>
-            Ich akzeptiere die <Text href={terms.path}>Nutzungsbedingungen</Text>.
-          </>
-        }
+        label={<Accepting path={terms.path} />}
         key={form.key('acceptTerms')}
         {...form.getInputProps('acceptTerms', { type: 'checkbox' })}
       />
       <Checkbox
-        label={
-          <>
-            Ich schließe den <Text href={processing.path}>Vertrag zur Auftragsverarbeitung</Text> ab.
-          </>
-        }
+        label={<Concluding path={processing.path} />}
         key={form.key('acceptProcessing')}
         {...form.getInputProps('acceptProcessing', { type: 'checkbox' })}
       />
     </AuthForm>
   );
 }
+
+const Accepting = ({ path }: { path: string }) => (
+  <>
+    Ich akzeptiere die <Text href={path}>Nutzungsbedingungen</Text>.
+  </>
+);
+
+const Concluding = ({ path }: { path: string }) => (
+  <>
+    Ich schließe den <Text href={path}>Vertrag zur Auftragsverarbeitung</Text> ab.
+  </>
+);
 
 /** Opens beside the form, so that nothing typed is lost. */
 function Text({ href, children }: { href: string; children: string }) {

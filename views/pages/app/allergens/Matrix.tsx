@@ -3,7 +3,7 @@ import type { CodeSet } from '../../../../src/shop/allergens/allergens.types';
 import type { AllergenRow } from '../../../../src/shop/allergens/allergens.view';
 import classes from './Allergens.module.css';
 import { IngredientsModal } from './IngredientsModal';
-import { MatrixHead, MatrixRow } from './MatrixRow';
+import { MatrixBody, MatrixHead } from './MatrixRow';
 import { columnsOf, type MatrixColumn, pressOf } from './matrix';
 import { type Place, useGridFocus } from './useGridFocus';
 import { useMatrix } from './useMatrix';
@@ -44,17 +44,7 @@ export function Matrix({ rows: given, codeSet }: Props) {
         className={classes.matrix}
       >
         <MatrixHead columns={columns} />
-        <tbody>
-          {rows.map((row, index) => (
-            <MatrixRow
-              key={`${row.groupId}${row.id}`}
-              row={row}
-              index={index}
-              columns={columns}
-              at={at[0] === index ? at[1] : null}
-            />
-          ))}
-        </tbody>
+        <MatrixBody rows={rows} columns={columns} at={at} />
       </table>
       <IngredientsModal asking={asking} close={close} />
     </div>

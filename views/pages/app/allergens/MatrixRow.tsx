@@ -1,6 +1,7 @@
 import type { AllergenRow } from '../../../../src/shop/allergens/allergens.view';
 import classes from './Allergens.module.css';
 import { cellText, inheritedOf, type MatrixColumn, namesOf, originText } from './matrix';
+import type { Place } from './useGridFocus';
 
 export const MatrixHead = ({ columns }: { columns: MatrixColumn[] }) => (
   <thead>
@@ -16,6 +17,27 @@ export const MatrixHead = ({ columns }: { columns: MatrixColumn[] }) => (
   </thead>
 );
 
+interface BodyProps {
+  rows: AllergenRow[];
+  columns: MatrixColumn[];
+  /** The cell that holds the focus. */
+  at: Place;
+}
+
+export const MatrixBody = ({ rows, columns, at }: BodyProps) => (
+  <tbody>
+    {rows.map((row, index) => (
+      <MatrixRow
+        key={`${row.groupId}${row.id}`}
+        row={row}
+        index={index}
+        columns={columns}
+        at={at[0] === index ? at[1] : null}
+      />
+    ))}
+  </tbody>
+);
+
 interface RowProps {
   row: AllergenRow;
   index: number;
@@ -24,7 +46,7 @@ interface RowProps {
   at: number | null;
 }
 
-export function MatrixRow({ row, index, columns, at }: RowProps) {
+function MatrixRow({ row, index, columns, at }: RowProps) {
   return (
     <tr>
       <th scope="row">

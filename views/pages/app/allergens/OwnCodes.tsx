@@ -1,4 +1,4 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { Modal, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { reload } from 'vike/client/router';
 import { ALLERGENS, type CodeSet } from '../../../../src/shop/allergens/allergens.types';
@@ -8,7 +8,7 @@ import {
   linesOf,
   ownCodeProblems,
 } from '../../../../src/shop/allergens/own-codes.rules';
-import { SubmitButton } from '../../../components/fields/SubmitButton';
+import { FormButtons } from '../../../components/dialogs/FormButtons';
 import { Problem } from '../../../components/states/Problem';
 import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
@@ -56,12 +56,7 @@ function CodesForm({ from, close }: Omit<Props, 'opened'>) {
       <CodeFields legend="Allergene" form={form} from={0} to={ALLERGENS.length} />
       <CodeFields legend="Zusatzstoffe" form={form} from={ALLERGENS.length} to={form.values.codes.length} />
       <Problem>{form.errors.codes}</Problem>
-      <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={close} disabled={busy}>
-          Abbrechen
-        </Button>
-        <SubmitButton loading={busy}>Speichern und verwenden</SubmitButton>
-      </Group>
+      <FormButtons submit="Speichern und verwenden" busy={busy} onCancel={close} />
     </form>
   );
 }

@@ -41,16 +41,7 @@ export function IngredientLine({ row, categories, dishes, pantry }: Props) {
         <Summary row={row} />
       </button>
       {categories.length > 0 && <GroupSelect row={row} categories={categories} pantry={pantry} />}
-      {allergens === null && !open && (
-        <Button
-          variant="subtle"
-          className={classes.quick}
-          aria-label={`${name} geprüft, keine Allergene`}
-          onClick={() => void pantry.checkNone(row)}
-        >
-          Keine Allergene
-        </Button>
-      )}
+      {allergens === null && !open && <NoAllergens name={name} onClick={() => void pantry.checkNone(row)} />}
       <div id={panel} className={classes.panel} hidden={!open}>
         {open && <IngredientPanel row={row} dishes={dishes} pantry={pantry} close={close} />}
       </div>
@@ -67,6 +58,17 @@ const Summary = ({ row }: Pick<Props, 'row'>) => (
     <span className={classes.uses}>{usesText(row.usedIn.length)}</span>
     <IconChevronDown size={18} aria-hidden className={classes.chevron} />
   </>
+);
+
+const NoAllergens = ({ name, onClick }: { name: string; onClick: () => void }) => (
+  <Button
+    variant="subtle"
+    className={classes.quick}
+    aria-label={`${name} geprüft, keine Allergene`}
+    onClick={onClick}
+  >
+    Keine Allergene
+  </Button>
 );
 
 const GroupSelect = ({ row, categories, pantry }: Omit<Props, 'dishes'>) => (

@@ -16,11 +16,7 @@ export default function Page({ printers, jobs, mayManage }: PrinterQueuePage) {
   const [adding, setAdding] = useState(false);
   const [shownJob, setShownJob] = useState<string | null>(null);
   const { refresh } = useFreshQueue();
-  const addButton = mayManage && (
-    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
-      Drucker hinzufügen
-    </Button>
-  );
+  const addButton = mayManage && <AddButton onClick={() => setAdding(true)} />;
 
   return (
     <>
@@ -54,6 +50,12 @@ export default function Page({ printers, jobs, mayManage }: PrinterQueuePage) {
     </>
   );
 }
+
+const AddButton = ({ onClick }: { onClick: () => void }) => (
+  <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={onClick}>
+    Drucker hinzufügen
+  </Button>
+);
 
 const NoPrinter = ({ mayManage, action }: { mayManage: boolean; action: ReactNode }) => (
   <EmptyState icon={IconPrinter} title="Noch kein Drucker" action={action}>

@@ -1,9 +1,9 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Modal, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { IngredientCategoryRow } from '../../../../../src/shop/ingredient/ingredient.view';
-import { SubmitButton } from '../../../../components/fields/SubmitButton';
+import { FormButtons } from '../../../../components/dialogs/FormButtons';
 import { Problem } from '../../../../components/states/Problem';
 import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
@@ -59,12 +59,7 @@ function GroupForm({ group, close }: Omit<Props, 'opened'>) {
       <Stack gap="md">
         <Problem>{renamed === null ? problem : renamedText(renamed)}</Problem>
         <TextInput label="Name" maxLength={60} data-autofocus {...form.getInputProps('name')} />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={close} disabled={busy}>
-            Abbrechen
-          </Button>
-          <SubmitButton loading={busy}>{group ? 'Speichern' : 'Anlegen'}</SubmitButton>
-        </Group>
+        <FormButtons submit={group ? 'Speichern' : 'Anlegen'} busy={busy} onCancel={close} />
       </Stack>
     </form>
   );

@@ -1,9 +1,9 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Modal, Stack, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { reload } from 'vike/client/router';
 import { FULFILMENTS } from '../../../../../src/shared/fulfilment.types';
 import type { CategoryRow } from '../../../../../src/shop/dish/dish.view';
-import { SubmitButton } from '../../../../components/fields/SubmitButton';
+import { FormButtons } from '../../../../components/dialogs/FormButtons';
 import { PicturePicker } from '../../../../components/pictures/PicturePicker';
 import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
@@ -64,12 +64,7 @@ function CategoryForm({ category, close }: Omit<Props, 'opened'>) {
           onChange={(image) => form.setFieldValue('image', image)}
         />
         <TimesFields form={form} />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={close} disabled={busy}>
-            Abbrechen
-          </Button>
-          <SubmitButton loading={busy}>{category ? 'Speichern' : 'Anlegen'}</SubmitButton>
-        </Group>
+        <FormButtons submit={category ? 'Speichern' : 'Anlegen'} busy={busy} onCancel={close} />
       </Stack>
     </form>
   );

@@ -51,12 +51,7 @@ export function ProductEditor({ saved, initial, page, changed, close }: Props) {
           open={editing.open}
           toggle={editing.toggle}
         />
-        <div className={classes.actions}>
-          <Button variant="default" onClick={close} disabled={busy}>
-            Abbrechen
-          </Button>
-          <SubmitButton loading={busy}>{saved ? 'Speichern' : 'Anlegen'}</SubmitButton>
-        </div>
+        <Actions busy={busy} isNew={saved === null} close={close} />
       </Stack>
       <DishConflict
         mine={form.values}
@@ -69,6 +64,15 @@ export function ProductEditor({ saved, initial, page, changed, close }: Props) {
     </form>
   );
 }
+
+const Actions = ({ busy, isNew, close }: { busy: boolean; isNew: boolean; close: () => void }) => (
+  <div className={classes.actions}>
+    <Button variant="default" onClick={close} disabled={busy}>
+      Abbrechen
+    </Button>
+    <SubmitButton loading={busy}>{isNew ? 'Anlegen' : 'Speichern'}</SubmitButton>
+  </div>
+);
 
 interface MainFieldsProps {
   form: UseFormReturnType<ProductFields>;

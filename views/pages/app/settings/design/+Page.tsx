@@ -23,18 +23,7 @@ export default function DesignSettings(page: DesignPage) {
       <PageHeader
         title="Gestaltung"
         lead="Wie der Shop für Gäste aussieht. Die Vorschau zeigt jede Änderung sofort, Gäste sehen sie nach dem Speichern."
-        actions={
-          <Button
-            component="a"
-            href={shopUrl}
-            target="_blank"
-            rel="noreferrer"
-            variant="default"
-            leftSection={<IconExternalLink size={18} aria-hidden />}
-          >
-            Shop ansehen
-          </Button>
-        }
+        actions={<ShopLink url={shopUrl} />}
       />
       <div className={classes.sides}>
         <div>
@@ -58,3 +47,16 @@ export default function DesignSettings(page: DesignPage) {
     </>
   );
 }
+
+const ShopLink = ({ url }: { url: string }) => (
+  <Button
+    component="a"
+    href={url}
+    target="_blank"
+    rel="noreferrer"
+    variant="default"
+    leftSection={<IconExternalLink size={18} aria-hidden />}
+  >
+    Shop ansehen
+  </Button>
+);

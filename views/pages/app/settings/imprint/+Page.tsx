@@ -25,16 +25,7 @@ export default function ImprintSettings({
       <PageHeader
         title="Impressum"
         lead="Wer das Restaurant betreibt. § 5 DDG verlangt diese Angaben von jedem, der online Geschäfte macht. Aus ihnen entstehen die Rechtstexte."
-        actions={
-          <Button
-            component="a"
-            href="/app/settings/imprintAndPrivacy"
-            variant="default"
-            leftSection={<IconFileText size={18} aria-hidden />}
-          >
-            Zu den Rechtstexten
-          </Button>
-        }
+        actions={<TextsLink />}
       />
       <form method="post" onSubmit={imprint.save} noValidate>
         <OperatorPart imprint={imprint} />
@@ -55,3 +46,14 @@ export default function ImprintSettings({
     </>
   );
 }
+
+const TextsLink = () => (
+  <Button
+    component="a"
+    href="/app/settings/imprintAndPrivacy"
+    variant="default"
+    leftSection={<IconFileText size={18} aria-hidden />}
+  >
+    Zu den Rechtstexten
+  </Button>
+);

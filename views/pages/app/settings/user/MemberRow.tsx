@@ -24,13 +24,7 @@ export function MemberRow({ member: { id, name, email, role, hasPin, isYou } }: 
 
   return (
     <li className={classes.row}>
-      <div className={classes.words}>
-        <p>{name}</p>
-        <p className={classes.quiet}>
-          {email}
-          {hasPin && ' · hat eine PIN'}
-        </p>
-      </div>
+      <Words member={{ name, email, hasPin }} />
       {isYou ? (
         <StatusBadge tone="primary">Du · {ROLE_NAMES[role]}</StatusBadge>
       ) : (
@@ -55,6 +49,20 @@ export function MemberRow({ member: { id, name, email, role, hasPin, isYou } }: 
     </li>
   );
 }
+
+const Words = ({
+  member: { name, email, hasPin },
+}: {
+  member: Pick<MemberView, 'name' | 'email' | 'hasPin'>;
+}) => (
+  <div className={classes.words}>
+    <p>{name}</p>
+    <p className={classes.quiet}>
+      {email}
+      {hasPin && ' · hat eine PIN'}
+    </p>
+  </div>
+);
 
 interface ChoicesProps {
   member: Pick<MemberView, 'name' | 'role'>;

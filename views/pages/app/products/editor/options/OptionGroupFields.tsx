@@ -18,7 +18,8 @@ interface Props {
 
 export function OptionGroupFields({ chosen, choose, groups, sizes, changed, error }: Props) {
   const [editing, setEditing] = useState<OptionGroupForm | null>(null);
-  const without = (id: string) => chosen.filter((one) => one !== id);
+  const pick = (id: string, now: boolean) =>
+    choose(now ? [...chosen, id] : chosen.filter((one) => one !== id));
 
   function leave(): void {
     setEditing(null);
@@ -26,12 +27,12 @@ export function OptionGroupFields({ chosen, choose, groups, sizes, changed, erro
   }
 
   function saved({ id }: OptionGroupForm): void {
-    if (!groups.some((group) => group.id === id)) choose([...chosen, id]);
+    if (!groups.some((group) => group.id === id)) pick(id, true);
     leave();
   }
 
   function deleted(id: string): void {
-    choose(without(id));
+    pick(id, false);
     leave();
   }
 
@@ -43,18 +44,12 @@ export function OptionGroupFields({ chosen, choose, groups, sizes, changed, erro
           key={group.id}
           group={group}
           chosen={chosen.includes(group.id)}
-          onChoose={(now) => choose(now ? [...chosen, group.id] : without(group.id))}
+          onChoose={(now) => pick(group.id, now)}
           onEdit={() => setEditing(group)}
         />
       ))}
       {error && <p role="alert">{error}</p>}
-      <Button
-        variant="subtle"
-        leftSection={<IconPlus size={16} aria-hidden />}
-        onClick={() => setEditing(emptyGroup())}
-      >
-        Neue Auswahl
-      </Button>
+      <NewButton onClick={() => setEditing(emptyGroup())} />
       <OptionGroupModal
         group={editing}
         sizes={sizes}
@@ -65,6 +60,12 @@ export function OptionGroupFields({ chosen, choose, groups, sizes, changed, erro
     </>
   );
 }
+
+const NewButton = ({ onClick }: { onClick: () => void }) => (
+  <Button variant="subtle" leftSection={<IconPlus size={16} aria-hidden />} onClick={onClick}>
+    Neue Auswahl
+  </Button>
+);
 
 const NoGroup = () => (
   <p className={classes.hint}>Noch keine. Eine Auswahl ist eine Frage an den Gast: Soße, Beilage, Extras.</p>

@@ -49,18 +49,22 @@ export function CourseFields({ form, combo, index, rows, categories }: Props) {
         />
       )}
       {combo.courses.length > 2 && (
-        <Button
-          className={classes.remove}
-          variant="subtle"
-          aria-label={`Teil ${index + 1} entfernen`}
-          onClick={() => form.removeListItem('combo.courses', index)}
-        >
-          Entfernen
-        </Button>
+        <RemoveButton place={index + 1} onClick={() => form.removeListItem('combo.courses', index)} />
       )}
     </fieldset>
   );
 }
+
+const RemoveButton = ({ place, onClick }: { place: number; onClick: () => void }) => (
+  <Button
+    className={classes.remove}
+    variant="subtle"
+    aria-label={`Teil ${place} entfernen`}
+    onClick={onClick}
+  >
+    Entfernen
+  </Button>
+);
 
 interface SurchargesProps {
   choices: ChoiceFields[];

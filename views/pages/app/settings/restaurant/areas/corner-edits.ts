@@ -11,9 +11,8 @@ export function cornerEdits(
 ) {
   const rings = edited?.match.type === 'polygon' ? edited.match.rings : null;
 
-  function set(next: Ring[]): void {
-    if (edited && rings) change(edited.id, { match: { type: 'polygon', rings: next } });
-  }
+  const set = (next: Ring[]) =>
+    edited && rings && change(edited.id, { match: { type: 'polygon', rings: next } });
 
   const changeRing = (at: number, changed: (ring: Ring) => Ring): Ring[] =>
     (rings ?? []).map((ring, index) => (index === at ? changed(ring) : ring));
@@ -32,8 +31,8 @@ export function cornerEdits(
 
   function takeBack(): string {
     if (!rings) return '';
-    const [first = []] = rings;
-    return first.length === 0 ? 'Keine Ecke mehr da.' : removeCorner(0, first.length - 1);
+    const last = (rings[0]?.length ?? 0) - 1;
+    return last < 0 ? 'Keine Ecke mehr da.' : removeCorner(0, last);
   }
 
   return {

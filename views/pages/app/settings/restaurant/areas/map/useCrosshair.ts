@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import type { Position } from '../../../../../../../src/shop/delivery/delivery.types';
 import type { Point } from '../../../../../../../src/shop/delivery/map.rules';
 import type { MapState } from './useMap';
@@ -39,15 +39,12 @@ export function useCrosshair(map: MapState, { onPoint, onBack, onMove }: Crossha
   }
 
   function press(event: KeyboardEvent<SVGSVGElement>): void {
-    if (event.target !== event.currentTarget) return;
+    if (!isOnSheet(event)) return;
     const action = actionOf(event);
     if (!action) return;
     event.preventDefault();
     action();
   }
-
-  const focus = (event: { target: unknown; currentTarget: unknown }) =>
-    setShown(event.target === event.currentTarget);
 
   function actionOf({ key, shiftKey }: KeyboardEvent): (() => void) | null {
     const arrow = ARROWS[key];
@@ -60,8 +57,15 @@ export function useCrosshair(map: MapState, { onPoint, onBack, onMove }: Crossha
 
   return {
     cross: shown ? at : null,
-    handlers: { onKeyDown: press, onFocus: focus, onBlur: () => setShown(false) },
+    handlers: {
+      onKeyDown: press,
+      onFocus: (event: FocusEvent) => setShown(isOnSheet(event)),
+      onBlur: () => setShown(false),
+    },
   };
 }
+
+/** And not on something that lies on the map. */
+const isOnSheet = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;
 
 const inside = (at: number, length: number): number => Math.min(length - EDGE_PX, Math.max(EDGE_PX, at));
