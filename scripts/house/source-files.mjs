@@ -3,13 +3,17 @@ import path from 'node:path';
 import { inRoot } from '../setup/paths.mjs';
 
 const SOURCE = /\.(tsx?|mjs)$/;
-const NOT_THE_PRODUCT = /node_modules|\.spec\.tsx?$|\.fixture\.ts$|\.d\.m?ts$/;
+const BUILT = /(^|\/)(node_modules|dist)\//;
+const NOT_THE_PRODUCT = /\.spec\.tsx?$|\.fixture\.ts$|\.d\.m?ts$/;
 
-/** The source files below some folders, as paths from the root; without specs and declarations. */
-export const sourceFiles = (roots) =>
+/** The source files below some folders, as paths from the root. */
+export const allFiles = (roots) =>
   roots.flatMap((root) =>
     readdirSync(inRoot(root), { recursive: true, encoding: 'utf8' })
       .map((file) => path.join(root, file))
-      .filter((file) => SOURCE.test(file) && !NOT_THE_PRODUCT.test(file))
+      .filter((file) => SOURCE.test(file) && !BUILT.test(file))
       .sort(),
   );
+
+/** The same without specs, their fixtures and declarations. */
+export const sourceFiles = (roots) => allFiles(roots).filter((file) => !NOT_THE_PRODUCT.test(file));

@@ -52,9 +52,6 @@ export const knowledgeOf = (dish: DishWithIngredients, ingredients: Ingredients)
 export const allergensWith = (dish: Declared, options: readonly Declared[]): Allergen[] | null =>
   wholeTruth(knowledge([dish, ...options]));
 
-export const additivesWith = (dish: Declared, options: readonly Declared[]): Additive[] =>
-  additivesIn([dish, ...options]);
-
 /** The dishes as guests read them: nobody behind this point needs to know that there are ingredients. */
 export function withIngredients<T extends DishWithIngredients>(
   dishes: readonly T[],

@@ -48,10 +48,3 @@ export class ImportRunning extends AppError {
     super('Es wird gerade schon eine Datei übernommen. Bitte warte, bis sie fertig ist.');
   }
 }
-
-/** Somebody has changed what the file wants to change. */
-export class MenuMovedOn extends AppError {
-  readonly code = 'CHANGED_MEANWHILE';
-  readonly status = 412;
-  override readonly headline = 'Inzwischen geändert';
-}

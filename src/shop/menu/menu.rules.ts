@@ -34,8 +34,6 @@ export const optionPriceCents = (option: Option, variant: Variant): number =>
 export const fromPriceCents = (product: Product): number =>
   Math.min(...product.variants.map(({ priceCents }) => priceCents));
 
-export const allergensUnchecked = (product: Product): boolean => product.allergens === null;
-
 /** Categories, products and groups as they stand in the store, put together in reading order. */
 export function menuFrom(
   shopId: string,

@@ -17,7 +17,7 @@ import type { ApiFailure } from '../../../../lib/http/api.types';
 import { toast } from '../../../../lib/toasts/toasts';
 
 export type ImprintForm = ReturnType<typeof useImprint>;
-export type Field = keyof ImprintData;
+type Field = keyof ImprintData;
 
 /** The data as it is being edited, beside what is stored. */
 export function useImprint(initial: Imprint, isSaved: boolean) {

@@ -8,7 +8,7 @@ import { savedMeanwhile } from '../../../../lib/http/api.rules';
 import type { ApiFailure } from '../../../../lib/http/api.types';
 import { toast } from '../../../../lib/toasts/toasts';
 
-export interface Draft {
+interface Draft {
   kind: TextKind;
   version: number | null;
   stored: string;

@@ -7,7 +7,7 @@ export interface ChoiceFields {
   surchargeCents: number | null;
 }
 
-export interface CourseFields {
+interface CourseFields {
   key: string;
   id: string;
   name: string;
