@@ -1,4 +1,4 @@
-import type { DeliveryArea, DeliveryAreaRule, Ring } from './delivery.types.js';
+import type { DeliveryArea, DeliveryAreaRule } from './delivery.types.js';
 
 /** As the list shows them: what comes first wins where areas overlap. */
 export const inOrder = (areas: readonly DeliveryArea[]): DeliveryArea[] =>
@@ -36,8 +36,6 @@ export function newArea(
     ...over,
   };
 }
-
-export const ringsIn = ({ match }: DeliveryArea): Ring[] => (match.type === 'polygon' ? match.rings : []);
 
 export const tiersOf = ({ id }: DeliveryArea, rules: readonly DeliveryAreaRule[]): DeliveryAreaRule[] =>
   rules.filter(({ areaId }) => areaId === id);

@@ -1,8 +1,6 @@
 import type { Position, Ring } from './delivery.types.js';
 import { cornersOf } from './geo.rules.js';
 
-export const MAX_CORNERS = 500;
-
 /** A new corner goes where the line is nearest, so that a shape grows instead of crossing itself. */
 export function withCorner(ring: Ring, corner: Position): { ring: Ring; index: number } {
   const corners = cornersOf(ring);

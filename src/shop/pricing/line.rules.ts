@@ -33,10 +33,6 @@ export const leftOf = ({ parts }: PricedLine): RateShare[] =>
 
 export const leftCentsOf = ({ grossCents, discountCents }: PricedLine): Cents => grossCents - discountCents;
 
-/** The price of one piece with its options, as it stands beside the line. */
-export const pieceCentsOf = ({ unitCents, options }: PricingLine): Cents =>
-  Math.max(0, unitCents + sumOf(options.map(({ cents, quantity }) => cents * quantity)));
-
 /** A value voucher is money in another shape: no goods, no discount, no tax yet. */
 export const isGoods = ({ taxClass }: PricingLine): boolean => taxClass !== 'voucherMulti';
 

@@ -5,7 +5,6 @@ import type {
   Design,
   FtpAccess,
   SetupStep,
-  Shop,
   ShopSettings,
   Socials,
 } from './shop.types.js';
@@ -43,5 +42,3 @@ export type DesignChanges = Partial<Omit<Design, 'colors'>> & { colors?: Partial
 
 /** Dotted paths and the values they get. */
 export type ShopSets = Record<string, unknown>;
-
-export type ShopFields = Omit<Shop, 'id'>;

@@ -1,20 +1,8 @@
-import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
-import { isFoundBy, sameName, searchTokens } from '../../../src/shared/text';
-import type { Additive, Allergen } from '../../../src/shop/allergens/allergens.types';
-import type { IngredientForm } from '../../../src/shop/ingredient/ingredient.view';
-import { api } from '../../lib/http/api';
+import { Combobox, type ComboboxStore, Pill, PillsInput, useCombobox } from '@mantine/core';
+import type { ChangeEvent, KeyboardEvent } from 'react';
 import { IngredientsBring } from '../tables/IngredientsBring';
 import classes from './IngredientPicker.module.css';
-
-export interface PickedIngredient {
-  id: string;
-  name: string;
-  allergens: Allergen[] | null;
-  additives: Additive[];
-  /** The name of its group; empty when it is in none. */
-  category: string;
-}
+import { type IngredientChoice, type PickedIngredient, useIngredientChoice } from './useIngredientChoice';
 
 interface Props {
   value: string[];
@@ -22,42 +10,15 @@ interface Props {
   ingredients: readonly PickedIngredient[];
 }
 
-const NEW = 'new:';
-const MAX_SHOWN = 50;
-
 /** Which ingredients a dish is made of. A name that is not there yet becomes an ingredient when it is chosen. */
 export function IngredientPicker({ value, onChange, ingredients }: Props) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const [search, setSearch] = useState('');
-  const [created, setCreated] = useState<PickedIngredient[]>([]);
-  const all = [...ingredients, ...created.filter(({ id }) => !ingredients.some((one) => one.id === id))];
-  const typed = search.trim();
-  const offered = all
-    .filter(({ id, name }) => !value.includes(id) && isFoundBy(searchTokens(name), typed))
-    .slice(0, MAX_SHOWN);
-  const isNew = typed !== '' && !all.some(({ name }) => sameName(name, typed));
-
-  async function choose(option: string): Promise<void> {
-    setSearch('');
-    if (!option.startsWith(NEW)) return onChange([...value, option]);
-    const answer = await api.post<IngredientForm>('/api/ingredient/create', {
-      name: option.slice(NEW.length),
-    });
-    if (!answer.success) return;
-    const { id, name, allergens, additives } = answer.data;
-    setCreated((before) => [...before, { id, name, allergens, additives, category: '' }]);
-    onChange([...value, id]);
-  }
-
-  function keyed(event: KeyboardEvent): void {
-    if (event.key !== 'Backspace' || search !== '') return;
-    event.preventDefault();
-    onChange(value.slice(0, -1));
-  }
+  const choice = useIngredientChoice(value, onChange, ingredients);
+  const { all, choose, remove } = choice;
 
   return (
     <div className={classes.picker}>
-      <Combobox store={combobox} onOptionSubmit={(option) => void choose(option)} withinPortal={false}>
+      <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false}>
         <Combobox.DropdownTarget>
           <PillsInput
             label="Zutaten"
@@ -65,63 +26,73 @@ export function IngredientPicker({ value, onChange, ingredients }: Props) {
             onClick={() => combobox.openDropdown()}
           >
             <Pill.Group>
-              {value.map((id) => {
-                const name = all.find((one) => one.id === id)?.name ?? 'Gelöschte Zutat';
-                return (
-                  <Pill
-                    key={id}
-                    withRemoveButton
-                    onRemove={() => onChange(value.filter((one) => one !== id))}
-                    removeButtonProps={{
-                      'aria-label': `${name} entfernen`,
-                      'aria-hidden': false,
-                      tabIndex: 0,
-                    }}
-                  >
-                    {name}
-                  </Pill>
-                );
-              })}
+              {value.map((id) => (
+                <Chosen key={id} name={nameOf(all, id)} remove={() => remove(id)} />
+              ))}
               <Combobox.EventsTarget>
                 <PillsInput.Field
-                  value={search}
-                  maxLength={60}
+                  {...searchField(combobox, choice)}
                   placeholder={value.length === 0 ? 'Zum Beispiel Mozzarella' : ''}
-                  onFocus={() => combobox.openDropdown()}
-                  onBlur={() => combobox.closeDropdown()}
-                  onChange={({ currentTarget }) => {
-                    setSearch(currentTarget.value);
-                    combobox.openDropdown();
-                    combobox.updateSelectedOptionIndex();
-                  }}
-                  onKeyDown={keyed}
                 />
               </Combobox.EventsTarget>
             </Pill.Group>
           </PillsInput>
         </Combobox.DropdownTarget>
         <Combobox.Dropdown>
-          <Combobox.Options mah={280} className={classes.options}>
-            {offered.map(({ id, name, category, allergens }) => (
-              <Combobox.Option key={id} value={id}>
-                {name}
-                <span className={classes.facts}>
-                  {[category, allergens === null && 'nicht geprüft'].filter(Boolean).join(' · ')}
-                </span>
-              </Combobox.Option>
-            ))}
-            {isNew && (
-              <Combobox.Option value={`${NEW}${typed}`}>„{typed}“ als neue Zutat anlegen</Combobox.Option>
-            )}
-            {offered.length === 0 && !isNew && (
-              <Combobox.Empty>
-                {all.length === 0 ? 'Tippe den Namen der ersten Zutat.' : 'Alle Zutaten sind gewählt.'}
-              </Combobox.Empty>
-            )}
-          </Combobox.Options>
+          <Offers {...choice} />
         </Combobox.Dropdown>
       </Combobox>
       <IngredientsBring chosen={all.filter(({ id }) => value.includes(id))} />
     </div>
   );
 }
+
+const Chosen = ({ name, remove }: { name: string; remove: () => void }) => (
+  <Pill
+    withRemoveButton
+    onRemove={remove}
+    removeButtonProps={{ 'aria-label': `${name} entfernen`, 'aria-hidden': false, tabIndex: 0 }}
+  >
+    {name}
+  </Pill>
+);
+
+const nameOf = (all: readonly PickedIngredient[], id: string): string =>
+  all.find((one) => one.id === id)?.name ?? 'Gelöschte Zutat';
+
+/** Typing opens the list, Backspace in the empty field takes away what was chosen last. */
+const searchField = (combobox: ComboboxStore, { search, setSearch, removeLast }: IngredientChoice) => ({
+  value: search,
+  maxLength: 60,
+  onFocus: () => combobox.openDropdown(),
+  onBlur: () => combobox.closeDropdown(),
+  onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    setSearch(currentTarget.value);
+    combobox.openDropdown();
+    combobox.updateSelectedOptionIndex();
+  },
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key !== 'Backspace' || search !== '') return;
+    event.preventDefault();
+    removeLast();
+  },
+});
+
+const Offers = ({ all, offered, fresh, search }: IngredientChoice) => (
+  <Combobox.Options mah={280} className={classes.options}>
+    {offered.map(({ id, name, category, allergens }) => (
+      <Combobox.Option key={id} value={id}>
+        {name}
+        <span className={classes.facts}>
+          {[category, allergens === null && 'nicht geprüft'].filter(Boolean).join(' · ')}
+        </span>
+      </Combobox.Option>
+    ))}
+    {fresh && <Combobox.Option value={fresh}>„{search.trim()}“ als neue Zutat anlegen</Combobox.Option>}
+    {offered.length === 0 && !fresh && (
+      <Combobox.Empty>
+        {all.length === 0 ? 'Tippe den Namen der ersten Zutat.' : 'Alle Zutaten sind gewählt.'}
+      </Combobox.Empty>
+    )}
+  </Combobox.Options>
+);

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { SubmitButton } from '../fields/SubmitButton';
 import { Problem } from '../states/Problem';
 
-interface DoorFormProps<V extends Record<string, unknown>> {
-  door: { form: UseFormReturnType<V>; busy: boolean; problem: string | null };
+interface AuthFormProps<V extends Record<string, unknown>> {
+  auth: { form: UseFormReturnType<V>; busy: boolean; problem: string | null };
   onSubmit: (values: V) => unknown;
   /** What the button says. */
   action: string;
@@ -13,9 +13,9 @@ interface DoorFormProps<V extends Record<string, unknown>> {
 }
 
 /** Its fields, what is wrong above them, and the button. */
-export function DoorForm<V extends Record<string, unknown>>(props: DoorFormProps<V>) {
-  const { door, onSubmit, action, children } = props;
-  const { form, busy, problem } = door;
+export function AuthForm<V extends Record<string, unknown>>(props: AuthFormProps<V>) {
+  const { auth, onSubmit, action, children } = props;
+  const { form, busy, problem } = auth;
   const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
 
   return (

@@ -5,7 +5,7 @@ import { MantineProvider } from '@mantine/core';
 import { type ComponentType, StrictMode, useEffect } from 'react';
 import type { PageContext } from 'vike/types';
 import { layoutOf } from '../../layouts/layoutOf';
-import { isAwake } from '../../lib/vike/hydration';
+import { markHydrated } from '../../lib/vike/hydration';
 import { PageContextProvider } from '../../lib/vike/page-context';
 import { theme } from '../../lib/vike/theme';
 import { ErrorBoundary } from '../states/ErrorBoundary';
@@ -21,7 +21,7 @@ export function Root({ pageContext, styleNonce }: RootProps) {
   const { config, props, user, urlPathname } = pageContext;
   const Page = pageContext.Page as ComponentType<Record<string, unknown>>;
   const Layout = layoutOf(config.layout, user !== null);
-  useEffect(isAwake, []);
+  useEffect(markHydrated, []);
 
   return (
     <StrictMode>

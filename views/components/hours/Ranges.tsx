@@ -21,8 +21,7 @@ interface RangesProps {
 /** The stretches of one day: several, past midnight, or around the clock. */
 export function Ranges({ name, ranges, field, problems, empty, onChange }: RangesProps) {
   const whole = isAllDay({ ranges });
-  const set = (index: number, range: TimeRange) =>
-    onChange(ranges.map((old, i) => (i === index ? range : old)));
+  const mayRemove = ranges.length > 1 || Boolean(empty);
 
   return (
     <div className={classes.ranges}>
@@ -38,37 +37,41 @@ export function Ranges({ name, ranges, field, problems, empty, onChange }: Range
             range={range}
             id={`${field}.${index}`}
             problem={problems[`${field}.${index}`]}
-            onChange={(to) => set(index, to)}
-            onRemove={
-              ranges.length > 1 || empty ? () => onChange(ranges.filter((_, i) => i !== index)) : undefined
-            }
+            onChange={(to) => onChange(ranges.map((old, i) => (i === index ? to : old)))}
+            onRemove={mayRemove ? () => onChange(ranges.filter((_, i) => i !== index)) : undefined}
           />
         ))
       )}
       <FieldError id={field}>{problems[field]}</FieldError>
-      <div className={classes.tools} data-whole={whole || undefined}>
-        {!whole && ranges.length < MAX_RANGES && (
-          <Button
-            variant="subtle"
-            color="lilac"
-            size="compact-md"
-            leftSection={<IconPlus size={16} aria-hidden />}
-            aria-label={`${name}: weitere Zeit`}
-            onClick={() => onChange(withAnother(ranges))}
-          >
-            Zeit
-          </Button>
-        )}
-        <Button
-          variant={whole ? 'default' : 'subtle'}
-          color="lilac"
-          size="compact-md"
-          aria-label={`${name}: ${whole ? 'Zeiten eintragen' : '24 h'}`}
-          onClick={() => onChange(whole ? withAnother([]) : [ALL_DAY])}
-        >
-          {whole ? 'Zeiten eintragen' : '24 h'}
-        </Button>
-      </div>
+      <Tools name={name} ranges={ranges} whole={whole} onChange={onChange} />
     </div>
   );
 }
+
+type ToolsProps = Pick<RangesProps, 'name' | 'ranges' | 'onChange'> & { whole: boolean };
+
+const Tools = ({ name, ranges, whole, onChange }: ToolsProps) => (
+  <div className={classes.tools} data-whole={whole || undefined}>
+    {!whole && ranges.length < MAX_RANGES && (
+      <Button
+        variant="subtle"
+        color="lilac"
+        size="compact-md"
+        leftSection={<IconPlus size={16} aria-hidden />}
+        aria-label={`${name}: weitere Zeit`}
+        onClick={() => onChange(withAnother(ranges))}
+      >
+        Zeit
+      </Button>
+    )}
+    <Button
+      variant={whole ? 'default' : 'subtle'}
+      color="lilac"
+      size="compact-md"
+      aria-label={`${name}: ${whole ? 'Zeiten eintragen' : '24 h'}`}
+      onClick={() => onChange(whole ? withAnother([]) : [ALL_DAY])}
+    >
+      {whole ? 'Zeiten eintragen' : '24 h'}
+    </Button>
+  </div>
+);

@@ -25,7 +25,7 @@ export function PictureDetails({ picture, onSaved, onClose, children }: Props) {
   const { busy, problem, send } = useSending();
 
   async function save(): Promise<void> {
-    const saved = await send(
+    const saved = await send(() =>
       api.post<PictureRow>('/api/media/update', { id: picture.id, alt, focus }, { silent: true }),
     );
     if (!saved) return;
@@ -42,15 +42,7 @@ export function PictureDetails({ picture, onSaved, onClose, children }: Props) {
         Tippe auf das Wichtigste im Bild. Es bleibt auf jeder Seite im Ausschnitt.
       </p>
       <PictureFocus picture={picture} focus={focus} onChange={setFocus} />
-      <Textarea
-        label="Was ist zu sehen?"
-        description="Wird Gästen vorgelesen, die das Bild nicht sehen. Am besten ein kurzer Satz: „Margherita mit frischem Basilikum auf einem Holzbrett“. „Bild von“ und der Preis gehören nicht hinein."
-        value={alt}
-        onChange={({ currentTarget }) => setAlt(currentTarget.value)}
-        maxLength={200}
-        minRows={2}
-        mt="lg"
-      />
+      <AltField value={alt} onChange={setAlt} />
       {children}
       <Group justify="flex-end" gap="sm" mt="xl">
         <Button variant="default" onClick={onClose} disabled={busy}>
@@ -63,3 +55,15 @@ export function PictureDetails({ picture, onSaved, onClose, children }: Props) {
     </Modal>
   );
 }
+
+const AltField = ({ value, onChange }: { value: string; onChange: (alt: string) => void }) => (
+  <Textarea
+    label="Was ist zu sehen?"
+    description="Wird Gästen vorgelesen, die das Bild nicht sehen. Am besten ein kurzer Satz: „Margherita mit frischem Basilikum auf einem Holzbrett“. „Bild von“ und der Preis gehören nicht hinein."
+    value={value}
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    maxLength={200}
+    minRows={2}
+    mt="lg"
+  />
+);

@@ -49,21 +49,25 @@ export function PictureFocus({ picture, focus, onChange }: Props) {
         <img src={picture.src} alt="" width={picture.width} height={picture.height} draggable={false} />
         <span className={classes.focusDot} style={{ left: percent(focus.x), top: percent(focus.y) }} />
       </button>
-      <ul className={classes.crops} aria-label="So wird zugeschnitten">
-        {CROPS.map(({ label, ratio }) => (
-          <li key={label}>
-            <img
-              src={picture.src}
-              alt=""
-              style={{ aspectRatio: ratio, objectPosition: `${percent(focus.x)} ${percent(focus.y)}` }}
-            />
-            <span>{label}</span>
-          </li>
-        ))}
-      </ul>
+      <Crops src={picture.src} focus={focus} />
     </div>
   );
 }
+
+const Crops = ({ src, focus }: { src: string; focus: Props['focus'] }) => (
+  <ul className={classes.crops} aria-label="So wird zugeschnitten">
+    {CROPS.map(({ label, ratio }) => (
+      <li key={label}>
+        <img
+          src={src}
+          alt=""
+          style={{ aspectRatio: ratio, objectPosition: `${percent(focus.x)} ${percent(focus.y)}` }}
+        />
+        <span>{label}</span>
+      </li>
+    ))}
+  </ul>
+);
 
 const share = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
 

@@ -15,24 +15,11 @@ interface Props {
 
 /** The library in a window: choose one, or upload it here. */
 export function PictureLibrary({ chosenId, onChoose, onClose }: Props) {
-  const [pictures, setPictures] = useState<PictureRow[] | null>(null);
-  const [next, setNext] = useState<string | null>(null);
+  const { pictures, next, load, putFirst } = usePictures();
   const { queue, uploads } = usePictureUploads((picture) => {
     if (queue.uploads.get().length === 0) onChoose(picture);
-    else setPictures((known) => [picture, ...(known ?? []).filter(({ id }) => id !== picture.id)]);
+    else putFirst(picture);
   });
-
-  async function load(before: string | null): Promise<void> {
-    const answer = await api.get<MediaList>(`/api/media/list${before ? `?before=${before}` : ''}`);
-    if (!answer.success) return setPictures((known) => known ?? []);
-    setPictures((known) => [...(before ? (known ?? []) : []), ...answer.data.pictures]);
-    setNext(answer.data.next);
-  }
-  // Opened by a tap, from pages that need no pictures until then.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
-  useEffect(() => {
-    void load(null);
-  }, []);
 
   return (
     <Modal opened onClose={onClose} title="Bild wählen" size="xl">
@@ -54,6 +41,28 @@ export function PictureLibrary({ chosenId, onChoose, onClose }: Props) {
       )}
     </Modal>
   );
+}
+
+/** The library as far as it has been asked for; it opens by a tap, on pages that need no pictures until then. */
+function usePictures() {
+  const [pictures, setPictures] = useState<PictureRow[] | null>(null);
+  const [next, setNext] = useState<string | null>(null);
+
+  async function load(before: string | null): Promise<void> {
+    const answer = await api.get<MediaList>(`/api/media/list${before ? `?before=${before}` : ''}`);
+    if (!answer.success) return setPictures((known) => known ?? []);
+    setPictures((known) => [...(before ? (known ?? []) : []), ...answer.data.pictures]);
+    setNext(answer.data.next);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    void load(null);
+  }, []);
+
+  const putFirst = (picture: PictureRow) =>
+    setPictures((known) => [picture, ...(known ?? []).filter(({ id }) => id !== picture.id)]);
+
+  return { pictures, next, load, putFirst };
 }
 
 interface ChoiceProps {

@@ -15,12 +15,14 @@ interface Props {
   label: string;
 }
 
+type Dialog = 'library' | 'details';
+
 const EMPTY = 'Noch kein Bild. Gerichte mit Bild werden öfter bestellt.';
 const MISSING = 'Noch ohne Beschreibung für Gäste, die das Bild nicht sehen.';
 
 /** A field that holds a picture of the library. */
 export function PicturePicker({ value, onChange, label }: Props) {
-  const [open, setOpen] = useState<'library' | 'details' | null>(null);
+  const [open, setOpen] = useState<Dialog | null>(null);
   const id = useId();
   const sources = useSources(value);
   const close = () => setOpen(null);
@@ -39,21 +41,7 @@ export function PicturePicker({ value, onChange, label }: Props) {
           {label}
         </p>
         <p className={classes.quiet}>{value ? value.alt || MISSING : EMPTY}</p>
-        <div className={classes.buttons}>
-          <Button variant="default" onClick={() => setOpen('library')}>
-            {value ? 'Anderes Bild' : 'Bild wählen'}
-          </Button>
-          {value && (
-            <>
-              <Button variant="default" onClick={() => setOpen('details')}>
-                Bearbeiten
-              </Button>
-              <Button variant="subtle" onClick={() => onChange(null)}>
-                Entfernen
-              </Button>
-            </>
-          )}
-        </div>
+        <Buttons hasPicture={value !== null} open={setOpen} remove={() => onChange(null)} />
       </div>
       {open === 'library' && (
         <PictureLibrary chosenId={value?.id ?? null} onChoose={choose} onClose={close} />
@@ -64,6 +52,30 @@ export function PicturePicker({ value, onChange, label }: Props) {
     </div>
   );
 }
+
+interface ButtonsProps {
+  hasPicture: boolean;
+  open: (dialog: Dialog) => void;
+  remove: () => void;
+}
+
+const Buttons = ({ hasPicture, open, remove }: ButtonsProps) => (
+  <div className={classes.buttons}>
+    <Button variant="default" onClick={() => open('library')}>
+      {hasPicture ? 'Anderes Bild' : 'Bild wählen'}
+    </Button>
+    {hasPicture && (
+      <>
+        <Button variant="default" onClick={() => open('details')}>
+          Bearbeiten
+        </Button>
+        <Button variant="subtle" onClick={remove}>
+          Entfernen
+        </Button>
+      </>
+    )}
+  </div>
+);
 
 function Preview({ picture, sources }: { picture: Picture | null; sources: PictureSources | null }) {
   if (!picture || !sources)

@@ -16,45 +16,51 @@ const SAYS: Record<Upload['state'], (share: number) => string> = {
 };
 
 /** Every file on its way, with what became of it. */
-export function PictureUploads({ queue, uploads }: Props) {
+export const PictureUploads = ({ queue, uploads }: Props) => (
+  <ul className={classes.uploads} aria-label="Bilder auf dem Weg" aria-live="polite">
+    {uploads.map((upload) => (
+      <UploadLine key={upload.key} upload={upload} queue={queue} />
+    ))}
+  </ul>
+);
+
+function UploadLine({ upload, queue }: { upload: Upload; queue: Props['queue'] }) {
+  const { key, file, state, problem } = upload;
+
   return (
-    <ul className={classes.uploads} aria-label="Bilder auf dem Weg" aria-live="polite">
-      {uploads.map(({ key, file, state, share, problem }) => (
-        <li key={key} className={classes.upload} data-state={state}>
-          <div className={classes.uploadWords}>
-            <p className={classes.fileName}>{file.name}</p>
-            {state === 'failed' ? (
-              <p className={classes.problem}>{problem}</p>
-            ) : (
-              <>
-                <Progress
-                  value={share * 100}
-                  animated={state === 'drawing'}
-                  size="sm"
-                  aria-label={`${file.name}: Fortschritt`}
-                />
-                <p className={classes.quiet}>{SAYS[state](share)}</p>
-              </>
-            )}
-          </div>
-          {state === 'failed' && (
-            <Button
-              variant="default"
-              size="sm"
-              leftSection={<IconRefresh size={16} aria-hidden />}
-              onClick={() => queue.retry(key)}
-            >
-              Erneut
-            </Button>
-          )}
-          <ActionIcon
-            aria-label={state === 'failed' ? `${file.name} ausblenden` : `${file.name} abbrechen`}
-            onClick={() => queue.cancel(key)}
-          >
-            <IconX size={18} aria-hidden />
-          </ActionIcon>
-        </li>
-      ))}
-    </ul>
+    <li className={classes.upload} data-state={state}>
+      <div className={classes.uploadWords}>
+        <p className={classes.fileName}>{file.name}</p>
+        {state === 'failed' ? <p className={classes.problem}>{problem}</p> : <OnItsWay {...upload} />}
+      </div>
+      {state === 'failed' && (
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconRefresh size={16} aria-hidden />}
+          onClick={() => queue.retry(key)}
+        >
+          Erneut
+        </Button>
+      )}
+      <ActionIcon
+        aria-label={state === 'failed' ? `${file.name} ausblenden` : `${file.name} abbrechen`}
+        onClick={() => queue.cancel(key)}
+      >
+        <IconX size={18} aria-hidden />
+      </ActionIcon>
+    </li>
   );
 }
+
+const OnItsWay = ({ file, state, share }: Upload) => (
+  <>
+    <Progress
+      value={share * 100}
+      animated={state === 'drawing'}
+      size="sm"
+      aria-label={`${file.name}: Fortschritt`}
+    />
+    <p className={classes.quiet}>{SAYS[state](share)}</p>
+  </>
+);

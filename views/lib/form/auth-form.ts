@@ -4,9 +4,9 @@ import { acceptSignIn, authCall } from '../session/session';
 import { useEarlyInput } from '../vike/early-input';
 import { useSending } from './sending';
 
-/** A form people meet before they are in: signing in, registering, a forgotten password. */
-export function useDoorForm<V extends Record<string, unknown>>(
-  /** Fields a browser may have filled in before the page was alive. */
+/** A form for people who are not signed in yet: signing in, registering, a forgotten password. */
+export function useAuthForm<V extends Record<string, unknown>>(
+  /** Fields a browser may have filled in before the page was hydrated. */
   early: (keyof V & string)[],
   options: UseFormInput<V>,
 ) {
@@ -16,14 +16,14 @@ export function useDoorForm<V extends Record<string, unknown>>(
 
   /** Whoever is let in goes on there. */
   async function enter(call: string, body: object, path: string): Promise<void> {
-    const answer = await sending.send(authCall(call, body));
+    const answer = await sending.send(() => authCall(call, body));
     if (answer && (await acceptSignIn(answer))) await navigate(path);
   }
 
   return { form, ...sending, enter };
 }
 
-export const saidName = (name: string): string | null =>
+export const nameProblem = (name: string): string | null =>
   name.trim() === '' ? 'Gib deinen Namen ein.' : null;
-export const longEnough = (password: string): string | null =>
+export const passwordProblem = (password: string): string | null =>
   password.length < 8 ? 'Nimm mindestens 8 Zeichen.' : null;

@@ -1,20 +1,18 @@
 import type { UseFormReturnType } from '@mantine/form';
-import type { ApiResult } from '../http/api.types';
+import type { ApiFailure } from '../http/api.types';
 
-/**
- * Puts the server's sentences beside their fields and moves to the first of them. True when the call succeeded, so that
- * `if (showErrors(form, await api.post(...)))` reads as the good way.
- */
-export function showErrors<V, T>(
+/** Puts the server's sentences beside their fields and moves to the first of them. */
+export function showErrors<V>(
   form: Pick<UseFormReturnType<V>, 'setErrors' | 'getInputNode'>,
-  answer: ApiResult<T>,
-): answer is Extract<ApiResult<T>, { success: true }> {
-  if (answer.success) return true;
-  const { fields } = answer;
-  if (!fields) return false;
-
+  { fields }: ApiFailure,
+): void {
+  if (!fields) return;
   form.setErrors(fields);
   const [first] = Object.keys(fields);
   if (first) form.getInputNode(first)?.focus();
-  return false;
+}
+
+/** For pages that keep their problems themselves: moves there once they are shown. */
+export function focusFirstInvalid(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

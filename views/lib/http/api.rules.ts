@@ -4,6 +4,7 @@ const UNKNOWN_MESSAGE = 'Ein unbekannter Fehler ist aufgetreten.';
 const RETRIED: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
 const IDEMPOTENT: readonly Method[] = ['GET', 'HEAD', 'PUT', 'DELETE'];
 const NO_ANSWER = 500;
+const CHANGED_MEANWHILE = 412;
 const PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 5_000;
 
@@ -49,3 +50,7 @@ export const toastOf = ({ headline, message }: ApiFailure): string => `${headlin
 /** A refusal of these calls says that the input was wrong, not that the session is over. */
 export const opensSession = (path: string): boolean =>
   /^\/api\/auth\/(login|register|refresh|logout|reset)(\/|$|\?)/.test(path);
+
+/** What is stored by now, when somebody else saved the same thing first; null for any other failure. */
+export const savedMeanwhile = <T>({ status, data }: ApiFailure): T | null =>
+  status === CHANGED_MEANWHILE ? ((data as { current?: T } | undefined)?.current ?? null) : null;

@@ -16,11 +16,12 @@ export interface CallOptions {
 
 /** The one way to the server. Never throws; a failure has been logged and, unless silent, shown. */
 export const api = {
-  get: <T>(path: string, options?: CallOptions) => call<T>('GET', path, undefined, options),
-  post: <T>(path: string, body?: unknown, options?: CallOptions) => call<T>('POST', path, body, options),
+  get: <T>(path: string, options?: CallOptions) => call<T>('GET', path, options),
+  post: <T>(path: string, body?: unknown, options?: CallOptions) =>
+    call<T>('POST', path, { ...options, body }),
 };
 
-/** Logs, shows and returns. Every failure of a call goes through here, uploads and downloads included. */
+/** Logs, shows and returns. */
 export function report(failure: ApiFailure, silent = false): ApiFailure {
   console.error(failure.headline, failure.message, failure.error);
   if (!silent) toast.error(toastOf(failure));
@@ -31,23 +32,25 @@ export function report(failure: ApiFailure, silent = false): ApiFailure {
 export const reportError = (error: unknown, silent = false): ApiFailure =>
   report(failureOf({ status: 0, body: null, error }), silent);
 
-async function call<T>(
+/** A call of any kind. Every failure is reported here, those of uploads and downloads included. */
+export async function call<T>(
   method: Method,
   path: string,
-  body: unknown,
-  { silent = false, idempotencyKey = newKey(), signal }: CallOptions = {},
+  { silent = false, ...options }: CallOptions & RequestOptions = {},
 ): Promise<ApiResult<T>> {
-  const options: RequestOptions = { body, idempotencyKey, signal };
+  const idempotencyKey = options.idempotencyKey ?? newKey();
   const answer = opensSession(path)
-    ? await request<T>(method, path, options)
-    : await authorized((value) => request<T>(method, path, { ...options, authorization: value }));
+    ? await request<T>(method, path, { ...options, idempotencyKey })
+    : await authorized((authorization) =>
+        request<T>(method, path, { ...options, idempotencyKey, authorization }),
+      );
 
-  if (answer.success || signal?.aborted) return answer;
+  if (answer.success || options.signal?.aborted) return answer;
   return report(answer, silent || isOver(path, answer));
 }
 
 /** With a token, renewed when the server asks for it; a session that is over ends here and leads to /login. */
-export async function authorized<T>(
+async function authorized<T>(
   send: (authorization: string | null) => Promise<ApiResult<T>>,
 ): Promise<ApiResult<T>> {
   await keepTokenGood();

@@ -61,7 +61,7 @@ export class Counter {
       path: url,
       authorization,
       key: typeof key === 'string' ? key : null,
-      body: body ? JSON.parse(body) : null,
+      body: request.headers['content-type'] === 'application/json' ? JSON.parse(body) : body || null,
     });
     if (this.accepts && !url.startsWith('/api/auth/') && authorization !== `Bearer ${this.accepts}`) {
       return { status: 401, body: { success: false, code: 'UNAUTHORIZED', message: 'Bitte melde dich an.' } };

@@ -245,14 +245,12 @@ describe('a session', () => {
   });
 
   test('whose token ran out while the tablet slept goes on with a new one', async () => {
+    const next = aToken('next');
     cookies.set('access', aToken('slept', 1));
     counter.on('/api/auth/session', unauthorized, { status: 200, body: { success: true, data: session } });
-    counter.on('/api/auth/refresh', {
-      status: 200,
-      body: { success: true, data: { token: aToken('next') } },
-    });
+    counter.on('/api/auth/refresh', { status: 200, body: { success: true, data: { token: next } } });
     await fetchSession();
-    expect([currentToken(), visited]).toEqual([aToken('next'), []]);
+    expect([currentToken(), visited]).toEqual([next, []]);
   });
 
   test('that could not be fetched stays', async () => {

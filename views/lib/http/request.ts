@@ -1,5 +1,8 @@
 import { changes, type Failed, failureOf, isRetried, pauseBefore, retriesOf } from './api.rules';
-import type { ApiResult, Method } from './api.types';
+import type { ApiResult, ApiSuccess, Method } from './api.types';
+
+/** How the bytes travel. Like `fetch` it answers any status and throws when no answer came. */
+export type Transport = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface RequestOptions {
   body?: unknown;
@@ -7,28 +10,22 @@ export interface RequestOptions {
   authorization?: string | null;
   idempotencyKey?: string;
   signal?: AbortSignal;
+  transport?: Transport;
+  /** A good answer is a file: then the data is a Blob. */
+  isFile?: boolean;
 }
 
 /** One call with its retry. Never throws. */
-export async function request<T>(
+export function request<T>(
   method: Method,
   path: string,
-  { body, authorization, idempotencyKey, signal }: RequestOptions = {},
+  options: RequestOptions = {},
 ): Promise<ApiResult<T>> {
-  const form = body instanceof FormData;
-  const init: RequestInit = {
-    method,
-    signal,
-    headers: {
-      accept: 'application/json',
-      ...(authorization && { authorization }),
-      ...(changes(method) && { 'idempotency-key': idempotencyKey ?? newKey() }),
-      ...(body !== undefined && !form && { 'content-type': 'application/json' }),
-    },
-    body: form ? body : body === undefined ? undefined : JSON.stringify(body),
-  };
+  const { body, signal, transport = fetch, isFile = false } = options;
+  const init: RequestInit = { method, signal, headers: headersOf(method, options), body: bytesOf(body) };
+  const attempt = () => sendOnce<T>(() => transport(absolute(path), init), isFile);
 
-  return sendWithRetries(path, init, retriesOf(method));
+  return withRetries(attempt, retriesOf(method), signal);
 }
 
 /** `crypto.randomUUID` is missing where a tablet opens the counter over plain http in its own network. */
@@ -37,30 +34,53 @@ export const newKey = (): string =>
     '',
   );
 
-export const absolute = (path: string): string => new URL(path, globalThis.location.origin).href;
-
-async function sendWithRetries<T>(path: string, init: RequestInit, retries: number): Promise<ApiResult<T>> {
-  const answer = await send<T>(path, init);
-  if ('success' in answer) return answer;
-  if (retries === 0 || init.signal?.aborted || !isRetried(answer.status)) return failureOf(answer);
-
-  await new Promise((resolve) => setTimeout(resolve, pauseBefore(answer.retryAfter)));
-  return sendWithRetries(path, init, retries - 1);
+function headersOf(
+  method: Method,
+  { body, authorization, idempotencyKey, isFile }: RequestOptions,
+): Record<string, string> {
+  const isJson = body !== undefined && !(body instanceof FormData);
+  return {
+    ...(!isFile && { accept: 'application/json' }),
+    ...(authorization && { authorization }),
+    ...(changes(method) && { 'idempotency-key': idempotencyKey ?? newKey() }),
+    ...(isJson && { 'content-type': 'application/json' }),
+  };
 }
+
+function bytesOf(body: unknown): FormData | string | undefined {
+  if (body === undefined || body instanceof FormData) return body;
+  return JSON.stringify(body);
+}
+
+export const absolute = (path: string): string => new URL(path, globalThis.location.origin).href;
 
 type Refused = Failed & { retryAfter: string | null };
 
-async function send<T>(path: string, init: RequestInit): Promise<ApiResult<T> | Refused> {
+async function withRetries<T>(
+  attempt: () => Promise<ApiResult<T> | Refused>,
+  retries: number,
+  signal?: AbortSignal,
+): Promise<ApiResult<T>> {
+  const answer = await attempt();
+  if ('success' in answer) return answer;
+  if (retries === 0 || signal?.aborted || !isRetried(answer.status)) return failureOf(answer);
+
+  await new Promise((resolve) => setTimeout(resolve, pauseBefore(answer.retryAfter)));
+  return withRetries(attempt, retries - 1, signal);
+}
+
+async function sendOnce<T>(ask: () => Promise<Response>, isFile: boolean): Promise<ApiResult<T> | Refused> {
   let response: Response;
   try {
-    response = await fetch(absolute(path), init);
+    response = await ask();
+    if (response.ok && isFile) return { success: true, data: (await response.blob()) as T };
   } catch (cause) {
     const error = new Error('Keine Verbindung zum Server. Bitte prüfe die Internetverbindung.', { cause });
     return { status: 0, body: null, error, retryAfter: null };
   }
   const body = await bodyOf(response);
   const said = body as { success?: unknown } | null;
-  if (response.ok && said?.success !== false) return { success: true, ...successOf<T>(body) };
+  if (response.ok && said?.success !== false) return successOf<T>(body);
 
   const error = new Error(`Der Server hat mit Status ${response.status} geantwortet.`);
   return { status: response.status, body, error, retryAfter: response.headers.get('retry-after') };
@@ -75,9 +95,10 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 /** Two answers carry no `data` but say what they mean beside `success`: then the whole body is the data. */
-function successOf<T>(body: unknown): { data: T; message?: string } {
+function successOf<T>(body: unknown): ApiSuccess<T> {
   const said = body as { data?: T; message?: string } | null;
-  return said && 'data' in said
-    ? { data: said.data as T, ...(said.message !== undefined && { message: said.message }) }
-    : { data: body as T, ...(said?.message !== undefined && { message: said.message }) };
+  const data = said && 'data' in said ? (said.data as T) : (body as T);
+  return said?.message === undefined
+    ? { success: true, data }
+    : { success: true, data, message: said.message };
 }

@@ -4,17 +4,13 @@ import { absolute } from '../http/request';
 import { loginPathFor } from '../session/redirect.rules';
 import { keepTokenGood, renewToken } from '../session/renewal';
 import { sessionIsOver } from '../session/session';
-import { createStore, useStore } from '../session/store';
 import { authorization } from '../session/tokens';
 import { eventIn, messagesIn, pauseAfter, SILENCE_MS, type StreamMessage } from './live.rules';
 
-export type LiveState = 'off' | 'connecting' | 'connected' | 'waiting';
-
 type Handler = (event: LiveEvent) => void;
 
-export type Heard<T> = Omit<LiveEvent, 'data'> & { data: T };
+type Heard<T> = Omit<LiveEvent, 'data'> & { data: T };
 
-const state = createStore<LiveState>('off');
 const handlers = new Map<LiveEventName, Set<Handler>>();
 const gaps = new Set<() => void>();
 let listening = 0;
@@ -38,10 +34,8 @@ export function useLiveGap(handler: () => void): void {
   }, []);
 }
 
-export const useLiveState = (): LiveState => useStore(state, 'off');
-
 /** Returns what ends it; the stream closes with its last listener. */
-export function listen(name: LiveEventName, handler: Handler): () => void {
+function listen(name: LiveEventName, handler: Handler): () => void {
   const heard = handlers.get(name) ?? new Set();
   handlers.set(name, heard.add(handler));
   listening += 1;
@@ -58,19 +52,16 @@ export function listen(name: LiveEventName, handler: Handler): () => void {
 function stop(): void {
   stopping?.abort();
   stopping = null;
-  state.set('off');
 }
 
 async function run(): Promise<void> {
   const mine = new AbortController();
   stopping = mine;
   while (!mine.signal.aborted) {
-    state.set('connecting');
     const end = await readOnce(mine.signal);
     if (mine.signal.aborted) return;
     if (end === 'refused') return stop();
     failures = end === 'ended' ? 1 : failures + 1;
-    state.set('waiting');
     await pause(pauseAfter(failures, Math.random()), mine.signal);
   }
 }
@@ -78,17 +69,18 @@ async function run(): Promise<void> {
 /** ended: it had worked. failed: it never did. refused: the session is over. */
 async function readOnce(stopped: AbortSignal): Promise<'ended' | 'failed' | 'refused'> {
   const silence = new AbortController();
+  let connected = false;
   try {
     const response = await open(AbortSignal.any([stopped, silence.signal]));
     if (response.status === 401) return (await renewed()) ? 'failed' : 'refused';
     if (response.status === 400 || response.status === 403) return 'refused';
     if (!response.ok || !response.body) return 'failed';
 
-    state.set('connected');
+    connected = true;
     await readAll(response.body, silence);
     return 'ended';
   } catch {
-    return state.get() === 'connected' ? 'ended' : 'failed';
+    return connected ? 'ended' : 'failed';
   }
 }
 

@@ -5,7 +5,7 @@ import { alone } from './tabs';
 import { authorization, currentToken, isTokenEnding, isTokenFresh, keepToken } from './tokens';
 
 /** renewed: there is a good token. over: the server says the session has ended. unreachable: nobody knows yet. */
-export type Renewal = 'renewed' | 'over' | 'unreachable';
+type Renewal = 'renewed' | 'over' | 'unreachable';
 
 const UNREACHABLE = 'Der Server ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.';
 

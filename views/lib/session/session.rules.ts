@@ -9,7 +9,7 @@ export interface Session {
   expiresAt: string;
 }
 
-export type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated';
+type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated';
 
 export interface AuthState {
   status: AuthStatus;

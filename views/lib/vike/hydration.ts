@@ -1,8 +1,8 @@
-let tell: () => void = () => {};
+let resolve: () => void = () => {};
 
 /** Resolves when React has taken over the first page. */
-export const awake = new Promise<void>((resolve) => {
-  tell = resolve;
+export const hydrated = new Promise<void>((done) => {
+  resolve = done;
 });
 
-export const isAwake = (): void => tell();
+export const markHydrated = (): void => resolve();

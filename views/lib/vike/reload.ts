@@ -16,7 +16,7 @@ export function reloadOnMissingChunk(): void {
   });
 }
 
-export function reloadOnce(): boolean {
+function reloadOnce(): boolean {
   const { pathname } = location;
   if (!mayReload(pathname, Date.now(), reloadIn(sessionStorage.getItem(STORED)))) return false;
 

@@ -1,4 +1,4 @@
-export const PRODUCT = 'Tresen';
+const PRODUCT = 'Tresen';
 
 export const titleOf = (title?: string): string =>
   title && title !== PRODUCT ? `${title} – ${PRODUCT}` : PRODUCT;

@@ -15,7 +15,7 @@ export default function ConfirmMail({ token }: ConfirmMailPage) {
   const { busy, problem, send } = useSending();
 
   async function confirm(): Promise<void> {
-    const answer = await send(authCall<{ email: string }>('/api/user/mail/confirm', { token }));
+    const answer = await send(() => authCall<{ email: string }>('/api/user/mail/confirm', { token }));
     if (!answer) return;
     setConfirmed(answer.data.email);
     if (signedIn) await refreshSession();

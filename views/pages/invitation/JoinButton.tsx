@@ -8,7 +8,7 @@ export function JoinButton({ token }: { token: string }) {
   const { busy, problem, send } = useSending();
 
   async function join(): Promise<void> {
-    const answer = await send(api.post('/api/invitation/join', { token }, { silent: true }));
+    const answer = await send(() => api.post('/api/invitation/join', { token }, { silent: true }));
     if (!answer) return;
     await renewToken();
     location.assign('/app/dashboard');

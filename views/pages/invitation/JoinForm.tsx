@@ -1,19 +1,19 @@
 import { PasswordField } from '../../components/fields/PasswordField';
-import { AccountField, DoorForm, NameField } from '../../components/frame/AuthForm';
-import { longEnough, saidName, useDoorForm } from '../../lib/form/auth-form';
+import { AccountField, AuthForm, NameField } from '../../components/frame/AuthForm';
+import { nameProblem, passwordProblem, useAuthForm } from '../../lib/form/auth-form';
 
 export function JoinForm({ token, email }: { token: string; email: string }) {
-  const door = useDoorForm(['name', 'password'], {
+  const auth = useAuthForm(['name', 'password'], {
     initialValues: { name: '', password: '' },
-    validate: { name: saidName, password: longEnough },
+    validate: { name: nameProblem, password: passwordProblem },
   });
-  const { form, enter } = door;
+  const { form, enter } = auth;
 
   const submit = ({ name, password }: typeof form.values) =>
     enter('/api/invitation/register', { token, name, password }, '/app/dashboard');
 
   return (
-    <DoorForm door={door} onSubmit={submit} action="Einladung annehmen">
+    <AuthForm auth={auth} onSubmit={submit} action="Einladung annehmen">
       <AccountField value={email} readOnly />
       <NameField key={form.key('name')} {...form.getInputProps('name')} />
       <PasswordField
@@ -22,6 +22,6 @@ export function JoinForm({ token, email }: { token: string; email: string }) {
         key={form.key('password')}
         {...form.getInputProps('password')}
       />
-    </DoorForm>
+    </AuthForm>
   );
 }

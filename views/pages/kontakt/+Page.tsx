@@ -1,5 +1,5 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { CompanyPage } from '../../../src/site/site.view';
 import { SubmitButton } from '../../components/fields/SubmitButton';
@@ -48,45 +48,54 @@ function ContactForm({ done }: { done: () => void }) {
   });
   const { busy, problem, send } = useSending(form);
   const submit = async (message: typeof form.values) => {
-    if (await send(api.post('/api/site/contact', message, { silent: true }))) done();
+    if (await send(() => api.post('/api/site/contact', message, { silent: true }))) done();
   };
 
   return (
     <form method="post" onSubmit={form.onSubmit(submit)} noValidate>
       <Stack gap="md">
         <Problem>{problem}</Problem>
-        <TextInput
-          label="Dein Name"
-          autoComplete="name"
-          key={form.key('name')}
-          {...form.getInputProps('name')}
-        />
-        <TextInput
-          label="E-Mail-Adresse"
-          type="email"
-          autoComplete="email"
-          key={form.key('email')}
-          {...form.getInputProps('email')}
-        />
-        <Textarea
-          label="Deine Nachricht"
-          autosize
-          minRows={5}
-          maxLength={4000}
-          key={form.key('message')}
-          {...form.getInputProps('message')}
-        />
-        <div className={classes.trap} aria-hidden>
-          <input
-            type="text"
-            tabIndex={-1}
-            autoComplete="off"
-            key={form.key('website')}
-            {...form.getInputProps('website')}
-          />
-        </div>
+        <Fields form={form} />
         <SubmitButton loading={busy}>Nachricht senden</SubmitButton>
       </Stack>
     </form>
   );
 }
+
+interface Message {
+  name: string;
+  email: string;
+  message: string;
+  /** Nobody sees this field: only a program fills it in. */
+  website: string;
+}
+
+const Fields = ({ form }: { form: UseFormReturnType<Message> }) => (
+  <>
+    <TextInput label="Dein Name" autoComplete="name" key={form.key('name')} {...form.getInputProps('name')} />
+    <TextInput
+      label="E-Mail-Adresse"
+      type="email"
+      autoComplete="email"
+      key={form.key('email')}
+      {...form.getInputProps('email')}
+    />
+    <Textarea
+      label="Deine Nachricht"
+      autosize
+      minRows={5}
+      maxLength={4000}
+      key={form.key('message')}
+      {...form.getInputProps('message')}
+    />
+    <div className={classes.trap} aria-hidden>
+      <input
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        key={form.key('website')}
+        {...form.getInputProps('website')}
+      />
+    </div>
+  </>
+);

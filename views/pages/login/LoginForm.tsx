@@ -1,16 +1,16 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { PasswordField } from '../../components/fields/PasswordField';
-import { AccountField, DoorForm } from '../../components/frame/AuthForm';
-import { useDoorForm } from '../../lib/form/auth-form';
+import { AccountField, AuthForm } from '../../components/frame/AuthForm';
+import { useAuthForm } from '../../lib/form/auth-form';
 import type { ApiFailure } from '../../lib/http/api.types';
 import { signIn } from '../../lib/session/session';
 import classes from './Login.module.css';
 
 export function LoginForm({ redirect }: { redirect: string | null }) {
   const [askCode, setAskCode] = useState(false);
-  const door = useDoorForm(['email', 'password'], { initialValues: { email: '', password: '', totp: '' } });
-  const { form, send } = door;
+  const auth = useAuthForm(['email', 'password'], { initialValues: { email: '', password: '', totp: '' } });
+  const { form, send } = auth;
 
   function onRefusal({ code }: ApiFailure): boolean {
     if (code === 'TOTP_NEEDED') setAskCode(true);
@@ -19,11 +19,11 @@ export function LoginForm({ redirect }: { redirect: string | null }) {
   }
 
   const submit = ({ email, password, totp }: typeof form.values) =>
-    send(signIn({ email, password, ...(askCode && { totp }) }, redirect), onRefusal);
+    send(() => signIn({ email, password, ...(askCode && { totp }) }, redirect), onRefusal);
 
   return (
     <>
-      <DoorForm door={door} onSubmit={submit} action="Anmelden">
+      <AuthForm auth={auth} onSubmit={submit} action="Anmelden">
         <AccountField autoFocus key={form.key('email')} {...form.getInputProps('email')} />
         <PasswordField label="Passwort" key={form.key('password')} {...form.getInputProps('password')} />
         {askCode && (
@@ -38,7 +38,7 @@ export function LoginForm({ redirect }: { redirect: string | null }) {
             {...form.getInputProps('totp')}
           />
         )}
-      </DoorForm>
+      </AuthForm>
       <a href="/resetPassword" className={classes.forgot}>
         Passwort vergessen?
       </a>

@@ -1,31 +1,33 @@
 import { Checkbox } from '@mantine/core';
 import type { RegisterPage } from '../../../src/auth/account/account.view';
 import { PasswordField } from '../../components/fields/PasswordField';
-import { AccountField, DoorForm, NameField } from '../../components/frame/AuthForm';
-import { longEnough, saidName, useDoorForm } from '../../lib/form/auth-form';
+import { AccountField, AuthForm, NameField } from '../../components/frame/AuthForm';
+import { nameProblem, passwordProblem, useAuthForm } from '../../lib/form/auth-form';
 
 const AGREE = 'Ohne deine Zustimmung können wir kein Konto anlegen.';
 const agreed = (accepted: boolean): string | null => (accepted ? null : AGREE);
 
+const CHECKS = {
+  name: nameProblem,
+  email: (email: string) => (/.@./.test(email) ? null : 'Gib deine E-Mail-Adresse ein.'),
+  password: passwordProblem,
+  acceptTerms: agreed,
+  acceptProcessing: agreed,
+};
+
 export function RegisterForm({ agreements: { terms, processing } }: Pick<RegisterPage, 'agreements'>) {
-  const door = useDoorForm(['name', 'email', 'password'], {
+  const auth = useAuthForm(['name', 'email', 'password'], {
     initialValues: { name: '', email: '', password: '', acceptTerms: false, acceptProcessing: false },
-    validate: {
-      name: saidName,
-      email: (email) => (/.@./.test(email) ? null : 'Gib deine E-Mail-Adresse ein.'),
-      password: longEnough,
-      acceptTerms: agreed,
-      acceptProcessing: agreed,
-    },
+    validate: CHECKS,
   });
-  const { form, enter } = door;
+  const { form, enter } = auth;
   const versions = { acceptTerms: terms.version, acceptProcessing: processing.version };
 
   const submit = ({ name, email, password }: typeof form.values) =>
     enter('/api/auth/register', { name, email, password, ...versions }, '/app/setup');
 
   return (
-    <DoorForm door={door} onSubmit={submit} action="Konto anlegen">
+    <AuthForm auth={auth} onSubmit={submit} action="Konto anlegen">
       <NameField key={form.key('name')} {...form.getInputProps('name')} />
       <AccountField key={form.key('email')} {...form.getInputProps('email')} />
       <PasswordField
@@ -35,26 +37,30 @@ export function RegisterForm({ agreements: { terms, processing } }: Pick<Registe
         {...form.getInputProps('password')}
       />
       <Checkbox
-        label={
-          <>
-            Ich akzeptiere die <Text href={terms.path}>Nutzungsbedingungen</Text>.
-          </>
-        }
+        label={<Accepting path={terms.path} />}
         key={form.key('acceptTerms')}
         {...form.getInputProps('acceptTerms', { type: 'checkbox' })}
       />
       <Checkbox
-        label={
-          <>
-            Ich schließe den <Text href={processing.path}>Vertrag zur Auftragsverarbeitung</Text> ab.
-          </>
-        }
+        label={<Concluding path={processing.path} />}
         key={form.key('acceptProcessing')}
         {...form.getInputProps('acceptProcessing', { type: 'checkbox' })}
       />
-    </DoorForm>
+    </AuthForm>
   );
 }
+
+const Accepting = ({ path }: { path: string }) => (
+  <>
+    Ich akzeptiere die <Text href={path}>Nutzungsbedingungen</Text>.
+  </>
+);
+
+const Concluding = ({ path }: { path: string }) => (
+  <>
+    Ich schließe den <Text href={path}>Vertrag zur Auftragsverarbeitung</Text> ab.
+  </>
+);
 
 /** Opens beside the form, so that nothing typed is lost. */
 function Text({ href, children }: { href: string; children: string }) {

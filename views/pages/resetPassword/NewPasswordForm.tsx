@@ -3,18 +3,18 @@ import { navigate } from 'vike/client/router';
 import { PasswordField } from '../../components/fields/PasswordField';
 import { SubmitButton } from '../../components/fields/SubmitButton';
 import { Problem } from '../../components/states/Problem';
-import { longEnough, useDoorForm } from '../../lib/form/auth-form';
+import { passwordProblem, useAuthForm } from '../../lib/form/auth-form';
 import { authCall } from '../../lib/session/session';
 import { toast } from '../../lib/toasts/toasts';
 
 export function NewPasswordForm({ token }: { token: string }) {
-  const { form, busy, problem, send } = useDoorForm(['password'], {
+  const { form, busy, problem, send } = useAuthForm(['password'], {
     initialValues: { password: '' },
-    validate: { password: longEnough },
+    validate: { password: passwordProblem },
   });
 
   async function submit({ password }: typeof form.values): Promise<void> {
-    const answer = await send(authCall('/api/auth/reset/confirm', { token, password }));
+    const answer = await send(() => authCall('/api/auth/reset/confirm', { token, password }));
     if (!answer) return;
     toast.success('Dein neues Passwort gilt ab sofort.');
     await navigate('/login');

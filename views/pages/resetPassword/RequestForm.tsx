@@ -1,17 +1,17 @@
 import { Alert } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { AccountField, DoorForm } from '../../components/frame/AuthForm';
-import { useDoorForm } from '../../lib/form/auth-form';
+import { AccountField, AuthForm } from '../../components/frame/AuthForm';
+import { useAuthForm } from '../../lib/form/auth-form';
 import { authCall } from '../../lib/session/session';
 
 export function RequestForm() {
   const [sent, setSent] = useState<string | null>(null);
-  const door = useDoorForm(['email'], { initialValues: { email: '' } });
-  const { form, send } = door;
+  const auth = useAuthForm(['email'], { initialValues: { email: '' } });
+  const { form, send } = auth;
 
   async function submit({ email }: typeof form.values): Promise<void> {
-    const answer = await send(authCall('/api/auth/reset/request', { email }));
+    const answer = await send(() => authCall('/api/auth/reset/request', { email }));
     if (answer) setSent(answer.message ?? '');
   }
 
@@ -26,8 +26,8 @@ export function RequestForm() {
   }
 
   return (
-    <DoorForm door={door} onSubmit={submit} action="Link anfordern">
+    <AuthForm auth={auth} onSubmit={submit} action="Link anfordern">
       <AccountField autoFocus key={form.key('email')} {...form.getInputProps('email')} />
-    </DoorForm>
+    </AuthForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { TrackingView } from '../../../src/storefront/order/quote.view';
 import { post } from '../lib/api';
 import { useSentences } from '../lib/words/Voice';
-import { Sure } from './Sure';
+import { InlineConfirm } from './InlineConfirm';
 
 interface Props {
   call: string;
@@ -31,7 +31,7 @@ export function Cancel({ call, order, phone, changed }: Props) {
   return (
     <section className="after" aria-label={cancel.ask}>
       <p className="small">{cancel.hint}</p>
-      <Sure ask={cancel.ask} sure={cancel.sure} yes={cancel.yes} no={cancel.no} act={takeBack} />
+      <InlineConfirm ask={cancel.ask} sure={cancel.sure} yes={cancel.yes} no={cancel.no} act={takeBack} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { GuestDataView } from '../../../src/shop/order/contact/order-export
 import type { TrackingView } from '../../../src/storefront/order/quote.view';
 import { post } from '../lib/api';
 import { useSentences, useVoice } from '../lib/words/Voice';
-import { Sure } from './Sure';
+import { InlineConfirm } from './InlineConfirm';
 
 interface Props {
   call: string;
@@ -48,7 +48,7 @@ export function GuestData({ call, order, page, changed }: Props) {
           {words.download}
         </button>
         {order.canErase && (
-          <Sure ask={words.erase} sure={words.sure} yes={words.yes} no={words.no} act={erase} />
+          <InlineConfirm ask={words.erase} sure={words.sure} yes={words.yes} no={words.no} act={erase} />
         )}
       </div>
       {!order.canErase && !order.erased && <p className="small">{words.later}</p>}

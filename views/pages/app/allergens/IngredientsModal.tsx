@@ -1,5 +1,4 @@
 import { Button, Group, Modal } from '@mantine/core';
-import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import { leavingWith } from '../../../../src/shop/allergen-matrix/allergen-matrix.rules';
 import type {
@@ -8,6 +7,7 @@ import type {
   Inherited,
 } from '../../../../src/shop/allergen-matrix/allergen-matrix.view';
 import { entryOf } from '../../../../src/shop/allergens/own-codes.rules';
+import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';
 import { inheritedOf, type MatrixColumn, namesOf } from './matrix';
@@ -33,44 +33,29 @@ export function IngredientsModal({ asking, close }: Props) {
   );
 }
 
-function Inheriting({
-  row,
-  inherited,
-  close,
-}: {
+interface InheritingProps {
   row: AllergenRow;
   inherited: Inherited;
   close: () => void;
-}) {
-  const [busy, setBusy] = useState(false);
+}
+
+function Inheriting({ row, inherited, close }: InheritingProps) {
+  const { busy, send } = useSending();
   const names = namesOf(inherited.from);
   const ids = inherited.from.map(({ id }) => id);
   const alsoGone = leavingWith(row, ids).filter((key) => key !== inherited.key);
 
   async function takeOut(): Promise<void> {
-    setBusy(true);
-    const answer = await api.post('/api/allergens/takeOut', {
-      productId: row.id,
-      version: row.version,
-      key: inherited.key,
-      ingredientIds: ids,
-    });
-    setBusy(false);
-    if (answer.success && answer.message) toast.success(answer.message);
+    const body = { productId: row.id, version: row.version, key: inherited.key, ingredientIds: ids };
+    const answer = await send(() => api.post('/api/allergens/takeOut', body));
+    if (answer?.message) toast.success(answer.message);
     close();
     await reload();
   }
 
   return (
     <>
-      <p>
-        Das bringt {names} mit. Solange die Zutat im Gericht ist, müssen Gäste es lesen. Es verschwindet nur
-        zusammen mit ihr; wer sie herausnimmt, steht danach im Protokoll.
-      </p>
-      {alsoGone.length > 0 && (
-        <p>Ebenfalls weg wäre dann: {alsoGone.map((key) => entryOf(key).name).join(', ')}.</p>
-      )}
-      <p>Stimmt die Angabe bei der Zutat nicht, ändere sie dort: dann stimmt sie in allen Gerichten.</p>
+      <Consequences names={names} alsoGone={alsoGone.map((key) => entryOf(key).name)} />
       <Group justify="flex-end" gap="sm" mt="xl">
         <Button variant="default" onClick={close} disabled={busy} data-autofocus>
           Abbrechen
@@ -83,6 +68,17 @@ function Inheriting({
     </>
   );
 }
+
+const Consequences = ({ names, alsoGone }: { names: string; alsoGone: string[] }) => (
+  <>
+    <p>
+      Das bringt {names} mit. Solange die Zutat im Gericht ist, müssen Gäste es lesen. Es verschwindet nur
+      zusammen mit ihr; wer sie herausnimmt, steht danach im Protokoll.
+    </p>
+    {alsoGone.length > 0 && <p>Ebenfalls weg wäre dann: {alsoGone.join(', ')}.</p>}
+    <p>Stimmt die Angabe bei der Zutat nicht, ändere sie dort: dann stimmt sie in allen Gerichten.</p>
+  </>
+);
 
 function Unchecked({ row, close }: { row: AllergenRow; close: () => void }) {
   return (

@@ -1,6 +1,5 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { Modal, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import { ALLERGENS, type CodeSet } from '../../../../src/shop/allergens/allergens.types';
 import {
@@ -9,9 +8,9 @@ import {
   linesOf,
   ownCodeProblems,
 } from '../../../../src/shop/allergens/own-codes.rules';
-import { SubmitButton } from '../../../components/fields/SubmitButton';
+import { FormButtons } from '../../../components/dialogs/FormButtons';
 import { Problem } from '../../../components/states/Problem';
-import { showErrors } from '../../../lib/form/form';
+import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';
 import classes from './Allergens.module.css';
@@ -32,22 +31,15 @@ export function OwnCodes({ opened, from, close }: Props) {
 }
 
 function CodesForm({ from, close }: Omit<Props, 'opened'>) {
-  const [busy, setBusy] = useState(false);
   const form = useForm({
     initialValues: { codes: linesOf(from) },
-    validate: ({ codes }) =>
-      Object.fromEntries(
-        ownCodeProblems(codes.map(({ key, code }) => ({ key, code: code.trim() }))).map(
-          ({ field, message }) => [field, message],
-        ),
-      ),
+    validate: ({ codes }) => problemsIn(codes),
   });
+  const { busy, send } = useSending(form);
 
   async function save(values: typeof form.values): Promise<void> {
-    setBusy(true);
-    const answer = await api.post('/api/allergens/ownCodes', values);
-    setBusy(false);
-    if (!showErrors(form, answer)) return;
+    const answer = await send(() => api.post('/api/allergens/ownCodes', values));
+    if (!answer) return;
     if (answer.message) toast.success(answer.message);
     close();
     await reload();
@@ -64,14 +56,14 @@ function CodesForm({ from, close }: Omit<Props, 'opened'>) {
       <CodeFields legend="Allergene" form={form} from={0} to={ALLERGENS.length} />
       <CodeFields legend="Zusatzstoffe" form={form} from={ALLERGENS.length} to={form.values.codes.length} />
       <Problem>{form.errors.codes}</Problem>
-      <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={close} disabled={busy}>
-          Abbrechen
-        </Button>
-        <SubmitButton loading={busy}>Speichern und verwenden</SubmitButton>
-      </Group>
+      <FormButtons submit="Speichern und verwenden" busy={busy} onCancel={close} />
     </form>
   );
+}
+
+function problemsIn(codes: CodeLine[]): Record<string, string> {
+  const tidy = codes.map(({ key, code }) => ({ key, code: code.trim() }));
+  return Object.fromEntries(ownCodeProblems(tidy).map(({ field, message }) => [field, message]));
 }
 
 interface FieldsProps {

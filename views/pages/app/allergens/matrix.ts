@@ -13,7 +13,7 @@ export type MatrixColumn =
   | { kind: 'allergen'; key: Allergen; code: string; name: string }
   | { kind: 'additive'; key: Additive; code: string; name: string };
 
-export type Declared = Pick<AllergenRow, 'allergens' | 'additives'>;
+type Declared = Pick<AllergenRow, 'allergens' | 'additives'>;
 type Told = Pick<AllergenRow, 'allergens' | 'additives' | 'inherited' | 'unchecked' | 'ingredients'>;
 
 export const columnsOf = (set: CodeSet): MatrixColumn[] => [
@@ -31,7 +31,7 @@ export function pressed({ allergens, additives }: Declared, column: MatrixColumn
   return allergens.length === 0 ? { allergens: null, additives } : { allergens, additives };
 }
 
-export type Press = 'tick' | 'askIngredients' | 'nothing';
+type Press = 'tick' | 'askIngredients' | 'nothing';
 
 /** Only what was noted by hand is ticked off by hand. */
 export function pressOf(row: Told, column: MatrixColumn): Press {

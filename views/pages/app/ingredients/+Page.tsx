@@ -3,8 +3,8 @@ import type { IngredientsPage } from '../../../../src/shop/ingredient/ingredient
 import { PageHeader } from '../../../components/frame/PageHeader';
 import { EmptyState } from '../../../components/states/EmptyState';
 import { StatusBadge } from '../../../components/tables/StatusBadge';
-import { ConflictModal } from './ConflictModal';
 import { DeleteIngredient } from './DeleteIngredient';
+import { IngredientConflict } from './IngredientConflict';
 import { IngredientFilters } from './IngredientFilters';
 import { IngredientGroup } from './IngredientGroup';
 import { NewIngredient } from './NewIngredient';
@@ -26,20 +26,8 @@ export default function Page(page: IngredientsPage) {
       />
       <NewIngredient categories={categories} added={pantry.refresh} />
       {counts.ingredients > 0 && <IngredientFilters question={question} counts={counts} />}
-      {counts.ingredients === 0 && (
-        <EmptyState icon={IconCarrot} title="Noch keine Zutat">
-          Trage einmal ein, was Mozzarella, Pizzateig oder Pesto enthalten, und ordne sie deinen Gerichten zu.
-          Die Allergene stehen dann von selbst auf der Karte. Wechselst du den Lieferanten, änderst du eine
-          Zutat statt zwanzig Gerichte.
-        </EmptyState>
-      )}
-      {counts.ingredients > 0 && pantry.rows.length === 0 && (
-        <EmptyState icon={IconSearchOff} title="Nichts gefunden">
-          {question.filter === 'unchecked' && question.search === ''
-            ? 'Alle Zutaten sind geprüft.'
-            : 'Keine Zutat passt zu dieser Suche.'}
-        </EmptyState>
-      )}
+      {counts.ingredients === 0 && <NoIngredient />}
+      {counts.ingredients > 0 && pantry.rows.length === 0 && <NothingFound question={question} />}
       {groups.map(({ id, name }) => (
         <IngredientGroup
           key={id ?? 'none'}
@@ -50,7 +38,7 @@ export default function Page(page: IngredientsPage) {
           pantry={pantry}
         />
       ))}
-      <ConflictModal conflict={pantry.conflict} categories={categories} settle={pantry.settle} />
+      <IngredientConflict conflict={pantry.conflict} categories={categories} settle={pantry.settle} />
       <DeleteIngredient
         ingredient={pantry.deleting}
         dishes={dishes}
@@ -60,3 +48,19 @@ export default function Page(page: IngredientsPage) {
     </>
   );
 }
+
+const NoIngredient = () => (
+  <EmptyState icon={IconCarrot} title="Noch keine Zutat">
+    Trage einmal ein, was Mozzarella, Pizzateig oder Pesto enthalten, und ordne sie deinen Gerichten zu. Die
+    Allergene stehen dann von selbst auf der Karte. Wechselst du den Lieferanten, änderst du eine Zutat statt
+    zwanzig Gerichte.
+  </EmptyState>
+);
+
+const NothingFound = ({ question: { filter, search } }: Pick<IngredientsPage, 'question'>) => (
+  <EmptyState icon={IconSearchOff} title="Nichts gefunden">
+    {filter === 'unchecked' && search === ''
+      ? 'Alle Zutaten sind geprüft.'
+      : 'Keine Zutat passt zu dieser Suche.'}
+  </EmptyState>
+);

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { IngredientRow } from '../../../../src/shop/ingredient/ingredient.view';
 import type { DishName } from '../../../../src/shop/menu/menu.types';
 import { ConfirmModal } from '../../../components/dialogs/ConfirmModal';
+import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';
 import classes from './Ingredients.module.css';
@@ -15,16 +15,14 @@ interface Props {
 
 /** A dish that loses an ingredient loses its allergens too, so every such dish is named first. */
 export function DeleteIngredient({ ingredient, dishes, close, deleted }: Props) {
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSending();
   const using = dishes.filter(({ id }) => ingredient?.usedIn.includes(id));
 
   async function remove(): Promise<void> {
     if (!ingredient) return;
-    setBusy(true);
     const body = { id: ingredient.id, takeOut: using.length > 0 };
-    const answer = await api.post('/api/ingredient/delete', body);
-    setBusy(false);
-    if (answer.success && answer.message) toast.success(answer.message);
+    const answer = await send(() => api.post('/api/ingredient/delete', body));
+    if (answer?.message) toast.success(answer.message);
     close();
     deleted();
   }
@@ -39,19 +37,18 @@ export function DeleteIngredient({ ingredient, dishes, close, deleted }: Props) 
       onConfirm={() => void remove()}
       onClose={close}
     >
-      {using.length === 0 && 'Die Zutat steckt in keinem Gericht.'}
-      {using.length > 0 && (
-        <>
-          <p>
-            Sie wird aus diesen Gerichten herausgenommen. Was sie mitbringt, steht dort danach nicht mehr:
-          </p>
-          <ul className={classes.dishes}>
-            {using.map(({ id, name }) => (
-              <li key={id}>{name}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      {using.length === 0 ? 'Die Zutat steckt in keinem Gericht.' : <Using dishes={using} />}
     </ConfirmModal>
   );
 }
+
+const Using = ({ dishes }: { dishes: DishName[] }) => (
+  <>
+    <p>Sie wird aus diesen Gerichten herausgenommen. Was sie mitbringt, steht dort danach nicht mehr:</p>
+    <ul className={classes.dishes}>
+      {dishes.map(({ id, name }) => (
+        <li key={id}>{name}</li>
+      ))}
+    </ul>
+  </>
+);

@@ -19,7 +19,7 @@ interface Props {
 export function IngredientLine({ row, categories, dishes, pantry }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useId();
-  const { name, allergens, usedIn } = row;
+  const { name, allergens } = row;
   const open = pantry.opened === row.id;
 
   function close(): void {
@@ -29,7 +29,7 @@ export function IngredientLine({ row, categories, dishes, pantry }: Props) {
 
   return (
     <li className={classes.line} data-open={open || undefined}>
-      <NameCell name={name} save={(next) => pantry.save(row, { name: next })} />
+      <NameCell name={name} save={(next) => void pantry.save(row, { name: next })} />
       <button
         ref={opener}
         type="button"
@@ -38,44 +38,54 @@ export function IngredientLine({ row, categories, dishes, pantry }: Props) {
         aria-controls={panel}
         onClick={() => (open ? close() : pantry.open(row.id))}
       >
-        <span className={classes.told} data-open={allergens === null || undefined}>
-          <span className="visually-hidden">{name}: </span>
-          {toldText(row)}
-        </span>
-        <span className={classes.uses}>{usesText(usedIn.length)}</span>
-        <IconChevronDown size={18} aria-hidden className={classes.chevron} />
+        <Summary row={row} />
       </button>
-      {categories.length > 0 && (
-        <select
-          className={classes.select}
-          aria-label={`Gruppe von ${name}`}
-          value={row.categoryId ?? ''}
-          onChange={({ currentTarget }) => void pantry.moveTo(row, currentTarget.value || null)}
-        >
-          <option value="">Ohne Gruppe</option>
-          {categories.map((category) => (
-            <option key={category.id} value={category.id}>
-              {category.name}
-            </option>
-          ))}
-        </select>
-      )}
-      {allergens === null && !open && (
-        <Button
-          variant="subtle"
-          className={classes.quick}
-          aria-label={`${name} geprüft, keine Allergene`}
-          onClick={() => void pantry.checkNone(row)}
-        >
-          Keine Allergene
-        </Button>
-      )}
+      {categories.length > 0 && <GroupSelect row={row} categories={categories} pantry={pantry} />}
+      {allergens === null && !open && <NoAllergens name={name} onClick={() => void pantry.checkNone(row)} />}
       <div id={panel} className={classes.panel} hidden={!open}>
         {open && <IngredientPanel row={row} dishes={dishes} pantry={pantry} close={close} />}
       </div>
     </li>
   );
 }
+
+const Summary = ({ row }: Pick<Props, 'row'>) => (
+  <>
+    <span className={classes.told} data-open={row.allergens === null || undefined}>
+      <span className="visually-hidden">{row.name}: </span>
+      {toldText(row)}
+    </span>
+    <span className={classes.uses}>{usesText(row.usedIn.length)}</span>
+    <IconChevronDown size={18} aria-hidden className={classes.chevron} />
+  </>
+);
+
+const NoAllergens = ({ name, onClick }: { name: string; onClick: () => void }) => (
+  <Button
+    variant="subtle"
+    className={classes.quick}
+    aria-label={`${name} geprüft, keine Allergene`}
+    onClick={onClick}
+  >
+    Keine Allergene
+  </Button>
+);
+
+const GroupSelect = ({ row, categories, pantry }: Omit<Props, 'dishes'>) => (
+  <select
+    className={classes.select}
+    aria-label={`Gruppe von ${row.name}`}
+    value={row.categoryId ?? ''}
+    onChange={({ currentTarget }) => void pantry.moveTo(row, currentTarget.value || null)}
+  >
+    <option value="">Ohne Gruppe</option>
+    {categories.map(({ id, name }) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ))}
+  </select>
+);
 
 function toldText({ allergens, additives }: IngredientRow): string {
   const words = legendOf([{ allergens, additives }]).map(({ name }) => name);

@@ -3,6 +3,8 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { IngredientRow } from '../../../../src/shop/ingredient/ingredient.view';
 import type { DishName } from '../../../../src/shop/menu/menu.types';
 import { SubmitButton } from '../../../components/fields/SubmitButton';
+import { useSending } from '../../../lib/form/sending';
+import type { ApiResult } from '../../../lib/http/api.types';
 import { toast } from '../../../lib/toasts/toasts';
 import { AllergenFields } from '../products/editor/AllergenFields';
 import classes from './Ingredients.module.css';
@@ -18,65 +20,81 @@ interface Props {
 /** The list keeps still meanwhile, so the row changes by our own steps alone: what a colleague saves is asked about. */
 export function IngredientPanel({ row, dishes, pantry, close }: Props) {
   const [usedBefore] = useState(row.usedIn);
-  const [allergens, setAllergens] = useState(row.allergens);
-  const [additives, setAdditives] = useState(row.additives);
+  const [fields, setFields] = useState({ allergens: row.allergens, additives: row.additives });
   const [usedIn, setUsedIn] = useState(row.usedIn);
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSending();
+
+  async function store(): Promise<ApiResult<unknown>> {
+    const assigned = isSame(usedIn, usedBefore) ? null : await pantry.setDishes(row, usedIn);
+    return assigned?.success === false ? assigned : pantry.save(row, fields);
+  }
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
-    setBusy(true);
-    const assigned = isSame(usedIn, usedBefore) || (await pantry.setDishes(row, usedIn));
-    const declared = assigned && (await pantry.save(row, { allergens, additives }));
-    setBusy(false);
-    if (!declared) return;
+    if (!(await send(store))) return;
     toast.success('Änderungen gespeichert');
     close();
   }
 
-  function keyed(event: KeyboardEvent): void {
-    // The first Escape belongs to an open list of dishes.
-    const inList = (event.target as HTMLElement).getAttribute('aria-expanded') === 'true';
-    if (event.key === 'Escape' && !inList) close();
-  }
-
   return (
-    <form onSubmit={(event) => void save(event)} onKeyDown={keyed} aria-label={`${row.name} bearbeiten`}>
+    <form
+      onSubmit={(event) => void save(event)}
+      onKeyDown={(event) => isLeaving(event) && close()}
+      aria-label={`${row.name} bearbeiten`}
+    >
       <div className={classes.fields}>
         <div>
           <AllergenFields
-            allergens={allergens}
-            additives={additives}
-            setAllergens={setAllergens}
-            setAdditives={setAdditives}
+            {...fields}
+            setAllergens={(allergens) => setFields((before) => ({ ...before, allergens }))}
+            setAdditives={(additives) => setFields((before) => ({ ...before, additives }))}
           />
         </div>
-        <MultiSelect
-          label="In welchen Gerichten"
-          description="Diese Gerichte zeigen Allergene und Zusatzstoffe sofort."
-          placeholder={usedIn.length === 0 ? 'Gericht suchen' : undefined}
-          data={dishes.map(({ id, name }) => ({ value: id, label: name }))}
-          value={usedIn}
-          onChange={setUsedIn}
-          searchable
-          hidePickedOptions
-          nothingFoundMessage="Kein Gericht gefunden."
-          clearButtonProps={{ 'aria-label': 'Alle Gerichte entfernen' }}
-        />
+        <UsedIn dishes={dishes} value={usedIn} onChange={setUsedIn} />
       </div>
-      <Group justify="space-between" gap="sm" mt="lg">
-        <Button variant="subtle" color="red.4" onClick={() => pantry.askDelete(row)}>
-          Zutat löschen
-        </Button>
-        <Group gap="sm">
-          <Button variant="default" onClick={close} disabled={busy}>
-            Abbrechen
-          </Button>
-          <SubmitButton loading={busy}>Speichern</SubmitButton>
-        </Group>
-      </Group>
+      <Buttons busy={busy} close={close} remove={() => pantry.askDelete(row)} />
     </form>
   );
+}
+
+interface UsedInProps {
+  dishes: DishName[];
+  value: string[];
+  onChange: (ids: string[]) => void;
+}
+
+const UsedIn = ({ dishes, value, onChange }: UsedInProps) => (
+  <MultiSelect
+    label="In welchen Gerichten"
+    description="Diese Gerichte zeigen Allergene und Zusatzstoffe sofort."
+    placeholder={value.length === 0 ? 'Gericht suchen' : undefined}
+    data={dishes.map(({ id, name }) => ({ value: id, label: name }))}
+    value={value}
+    onChange={onChange}
+    searchable
+    hidePickedOptions
+    nothingFoundMessage="Kein Gericht gefunden."
+    clearButtonProps={{ 'aria-label': 'Alle Gerichte entfernen' }}
+  />
+);
+
+const Buttons = ({ busy, close, remove }: { busy: boolean; close: () => void; remove: () => void }) => (
+  <Group justify="space-between" gap="sm" mt="lg">
+    <Button variant="subtle" color="red.4" onClick={remove}>
+      Zutat löschen
+    </Button>
+    <Group gap="sm">
+      <Button variant="default" onClick={close} disabled={busy}>
+        Abbrechen
+      </Button>
+      <SubmitButton loading={busy}>Speichern</SubmitButton>
+    </Group>
+  </Group>
+);
+
+/** The first Escape belongs to an open list of dishes. */
+function isLeaving({ key, target }: KeyboardEvent): boolean {
+  return key === 'Escape' && (target as HTMLElement).getAttribute('aria-expanded') !== 'true';
 }
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>

@@ -1,40 +1,22 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useInlineEdit } from '../../../components/fields/useInlineEdit';
 import classes from './Ingredients.module.css';
 
 interface Props {
   name: string;
-  save: (name: string) => Promise<boolean>;
+  save: (name: string) => void;
 }
 
-/** A name that turns into a field: Enter saves and goes on to the next one, Escape leaves it. */
+/** A name that is changed where it stands. */
 export function NameCell({ name, save }: Props) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const leaving = useRef(false);
-
-  function begin(): void {
-    leaving.current = false;
-    setTyped(name);
-  }
-
-  function finish(): void {
-    if (leaving.current) return;
-    leaving.current = true;
-    const wanted = typed?.trim() ?? '';
-    setTyped(null);
-    if (wanted !== '' && wanted !== name) void save(wanted);
-  }
-
-  function press(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key === 'Escape') {
-      leaving.current = true;
-      setTyped(null);
-    }
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    const next = nextName(event.currentTarget);
-    finish();
-    next?.focus();
-  }
+  const { typed, begin, field } = useInlineEdit({
+    start: name,
+    mark: 'data-name',
+    isGood: () => true,
+    save: (text) => {
+      const wanted = text.trim();
+      if (wanted !== '' && wanted !== name) save(wanted);
+    },
+  });
 
   if (typed === null)
     return (
@@ -50,23 +32,12 @@ export function NameCell({ name, save }: Props) {
     );
   return (
     <input
-      data-name
+      {...field}
       className={classes.nameInput}
       aria-label={`Neuer Name für ${name}`}
       maxLength={60}
-      autoComplete="off"
       // biome-ignore lint/a11y/noAutofocus: the field stands where the pressed button was
       autoFocus
-      value={typed}
-      onFocus={({ currentTarget }) => currentTarget.select()}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      onBlur={finish}
-      onKeyDown={press}
     />
   );
-}
-
-function nextName(here: HTMLElement): HTMLElement | null {
-  const all = [...document.querySelectorAll<HTMLElement>('[data-name]')];
-  return all[all.indexOf(here) + 1] ?? null;
 }

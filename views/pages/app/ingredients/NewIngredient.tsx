@@ -1,9 +1,10 @@
-import { Select, TextInput } from '@mantine/core';
+import { Select, type SelectProps, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { SubmitButton } from '../../../components/fields/SubmitButton';
-import { showErrors } from '../../../lib/form/form';
+import { Problem } from '../../../components/states/Problem';
+import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import classes from './Ingredients.module.css';
 
@@ -14,16 +15,13 @@ interface Props {
 
 /** A name and Enter, and the next name: a whole shelf without the mouse. */
 export function NewIngredient({ categories, added }: Props) {
-  const [busy, setBusy] = useState(false);
   const [last, setLast] = useState('');
   const form = useForm({ initialValues: { name: '', categoryId: '' } });
+  const { busy, problem, send } = useSending(form);
 
   async function add({ name, categoryId }: typeof form.values): Promise<void> {
-    setBusy(true);
     const body = { name, categoryId: categoryId || null };
-    const answer = await api.post('/api/ingredient/create', body, { silent: true });
-    setBusy(false);
-    if (!showErrors(form, answer)) return;
+    if (!(await send(() => api.post('/api/ingredient/create', body, { silent: true })))) return;
     setLast(name);
     form.setFieldValue('name', '');
     form.getInputNode('name')?.focus();
@@ -32,6 +30,7 @@ export function NewIngredient({ categories, added }: Props) {
 
   return (
     <form onSubmit={form.onSubmit(add)} noValidate className={classes.new}>
+      <Problem>{problem}</Problem>
       <TextInput
         label="Neue Zutat"
         placeholder="Zum Beispiel Mozzarella"
@@ -40,18 +39,7 @@ export function NewIngredient({ categories, added }: Props) {
         className={classes.newName}
         {...form.getInputProps('name')}
       />
-      {categories.length > 0 && (
-        <Select
-          label="Gruppe"
-          className={classes.newGroup}
-          allowDeselect={false}
-          data={[
-            { value: '', label: 'Ohne Gruppe' },
-            ...categories.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          {...form.getInputProps('categoryId')}
-        />
-      )}
+      {categories.length > 0 && <GroupSelect categories={categories} {...form.getInputProps('categoryId')} />}
       <SubmitButton
         loading={busy}
         leftSection={<IconPlus size={18} aria-hidden />}
@@ -65,3 +53,16 @@ export function NewIngredient({ categories, added }: Props) {
     </form>
   );
 }
+
+const GroupSelect = ({ categories, ...field }: Pick<Props, 'categories'> & SelectProps) => (
+  <Select
+    label="Gruppe"
+    className={classes.newGroup}
+    allowDeselect={false}
+    data={[
+      { value: '', label: 'Ohne Gruppe' },
+      ...categories.map(({ id, name }) => ({ value: id, label: name })),
+    ]}
+    {...field}
+  />
+);

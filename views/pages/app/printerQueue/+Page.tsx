@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconPrinter, IconReceipt } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PrinterQueuePage } from '../../../../src/printer/queue/print-queue.view';
 import { PageHeader } from '../../../components/frame/PageHeader';
 import { Section } from '../../../components/frame/Section';
@@ -16,11 +16,7 @@ export default function Page({ printers, jobs, mayManage }: PrinterQueuePage) {
   const [adding, setAdding] = useState(false);
   const [shownJob, setShownJob] = useState<string | null>(null);
   const { refresh } = useFreshQueue();
-  const addButton = mayManage && (
-    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
-      Drucker hinzufügen
-    </Button>
-  );
+  const addButton = mayManage && <AddButton onClick={() => setAdding(true)} />;
 
   return (
     <>
@@ -30,11 +26,7 @@ export default function Page({ printers, jobs, mayManage }: PrinterQueuePage) {
         actions={printers.length > 0 && addButton}
       />
       {printers.length === 0 ? (
-        <EmptyState icon={IconPrinter} title="Noch kein Drucker" action={addButton}>
-          {mayManage
-            ? 'Verbinde einen Star-Drucker mit CloudPRNT. Danach druckt er jede angenommene Bestellung.'
-            : 'Wer das Restaurant leitet, kann hier einen Drucker verbinden.'}
-        </EmptyState>
+        <NoPrinter mayManage={mayManage} action={addButton} />
       ) : (
         <ul className={classes.printers} aria-label="Drucker">
           {printers.map((printer) => (
@@ -58,3 +50,17 @@ export default function Page({ printers, jobs, mayManage }: PrinterQueuePage) {
     </>
   );
 }
+
+const AddButton = ({ onClick }: { onClick: () => void }) => (
+  <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={onClick}>
+    Drucker hinzufügen
+  </Button>
+);
+
+const NoPrinter = ({ mayManage, action }: { mayManage: boolean; action: ReactNode }) => (
+  <EmptyState icon={IconPrinter} title="Noch kein Drucker" action={action}>
+    {mayManage
+      ? 'Verbinde einen Star-Drucker mit CloudPRNT. Danach druckt er jede angenommene Bestellung.'
+      : 'Wer das Restaurant leitet, kann hier einen Drucker verbinden.'}
+  </EmptyState>
+);

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
-import { showErrors } from '../../../lib/form/form';
+import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import { AddressModal } from './AddressModal';
 
@@ -19,14 +19,13 @@ interface Props {
 
 export function AddPrinter({ opened, close, added }: Props) {
   const [url, setUrl] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const form = useForm({ initialValues: { name: 'Küche', columns: '48' } });
+  const { busy, send } = useSending(form);
 
   async function add({ name, columns }: typeof form.values): Promise<void> {
-    setBusy(true);
-    const answer = await api.post<{ url: string }>('/api/printer/add', { name, columns: Number(columns) });
-    setBusy(false);
-    if (!showErrors(form, answer)) return;
+    const body = { name, columns: Number(columns) };
+    const answer = await send(() => api.post<{ url: string }>('/api/printer/add', body));
+    if (!answer) return;
     close();
     form.reset();
     setUrl(answer.data.url);
@@ -37,16 +36,7 @@ export function AddPrinter({ opened, close, added }: Props) {
     <>
       <Modal opened={opened} onClose={close} title="Drucker hinzufügen">
         <form onSubmit={form.onSubmit(add)} noValidate>
-          <Stack gap="md">
-            <TextInput
-              label="Name"
-              description="Steht auf dem Bon und in der Liste, zum Beispiel Küche oder Bar."
-              maxLength={40}
-              data-autofocus
-              {...form.getInputProps('name')}
-            />
-            <Select label="Papier" data={WIDTHS} allowDeselect={false} {...form.getInputProps('columns')} />
-          </Stack>
+          <Fields form={form} />
           <Group justify="flex-end" gap="sm" mt="xl">
             <Button variant="default" onClick={close} disabled={busy}>
               Abbrechen
@@ -61,3 +51,21 @@ export function AddPrinter({ opened, close, added }: Props) {
     </>
   );
 }
+
+interface NewPrinter {
+  name: string;
+  columns: string;
+}
+
+const Fields = ({ form }: { form: UseFormReturnType<NewPrinter> }) => (
+  <Stack gap="md">
+    <TextInput
+      label="Name"
+      description="Steht auf dem Bon und in der Liste, zum Beispiel Küche oder Bar."
+      maxLength={40}
+      data-autofocus
+      {...form.getInputProps('name')}
+    />
+    <Select label="Papier" data={WIDTHS} allowDeselect={false} {...form.getInputProps('columns')} />
+  </Stack>
+);

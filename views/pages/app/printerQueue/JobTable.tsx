@@ -1,11 +1,11 @@
 import { Button, Group } from '@mantine/core';
-import { useState } from 'react';
 import type { PrintState } from '../../../../src/printer/job/print-job.types';
 import type { PrinterView } from '../../../../src/printer/printer/printer.view';
 import type { PrintJobView } from '../../../../src/printer/queue/print-queue.view';
 import { type Column, DataTable } from '../../../components/tables/DataTable';
 import { DateTime } from '../../../components/tables/DateTime';
 import { StatusBadge, type Tone } from '../../../components/tables/StatusBadge';
+import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';
 import classes from './PrinterQueue.module.css';
@@ -57,13 +57,10 @@ const State = ({ job: { state, stateText, hint, isLate } }: { job: PrintJobView 
 
 function Actions({ job, show, changed }: { job: PrintJobView } & Pick<Props, 'show' | 'changed'>) {
   const { id, title, mayReprint, mayCancel } = job;
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSending();
 
   async function run(path: string, done: string): Promise<void> {
-    setBusy(true);
-    const answer = await api.post(path, { id });
-    setBusy(false);
-    if (answer.success) toast.success(done);
+    if (await send(() => api.post(path, { id }))) toast.success(done);
     changed();
   }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type DragEvent, useId, useState } from 'react';
-import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
+import { type DragEvent, useId } from 'react';
+import { useSorting } from '../../../components/tables/useSorting';
 import type { Opened } from './editor/product-form';
 import { ProductLine } from './ProductLine';
 import classes from './Products.module.css';
@@ -22,12 +22,21 @@ interface Props {
 }
 
 export function CategoryList(props: Props) {
-  const { category, hideEmpty, movable, chosen, choose, menu, open, ask } = props;
-  const { rows, shown } = category;
-  const [dragged, setDragged] = useState<ProductRow | null>(null);
-  const [over, setOver] = useState<string | null>(null);
+  const { category, hideEmpty } = props;
   const heading = useId();
-  if (rows.length === 0 && hideEmpty) return null;
+  if (category.rows.length === 0 && hideEmpty) return null;
+
+  return (
+    <section className={classes.category} aria-labelledby={heading}>
+      <Head {...props} heading={heading} />
+      {category.rows.length === 0 && <p className={classes.none}>Noch keine Speise in dieser Kategorie.</p>}
+      <Lines {...props} />
+    </section>
+  );
+}
+
+function Head({ category, movable, chosen, choose, open, heading }: Props & { heading: string }) {
+  const { id: categoryId, name, rows } = category;
   const all = rows.length > 0 && rows.every(({ id }) => chosen.has(id));
 
   function toggleAll(): void {
@@ -35,82 +44,65 @@ export function CategoryList(props: Props) {
     choose(new Set(all ? [...chosen].filter((id) => !ids.includes(id)) : [...chosen, ...ids]));
   }
 
+  return (
+    <div className={classes.categoryHead} data-movable={(movable && rows.length > 0) || undefined}>
+      {rows.length > 0 && (
+        <label className={classes.tick}>
+          <input type="checkbox" checked={all} onChange={toggleAll} />
+          <span className="visually-hidden">Alle in {name} auswählen</span>
+        </label>
+      )}
+      <h2 id={heading} className={classes.categoryName}>
+        {name} {rows.length > 0 && <span className={classes.count}>{rows.length}</span>}
+      </h2>
+      <Button
+        variant="subtle"
+        leftSection={<IconPlus size={16} aria-hidden />}
+        aria-label={`Neu in ${name}`}
+        onClick={() => open({ newIn: categoryId })}
+      >
+        Neu
+      </Button>
+    </div>
+  );
+}
+
+function Lines({ category: { rows, shown }, movable, chosen, choose, menu, open, ask }: Props) {
+  const sorting = useSorting(rows, (row, before) => void menu.move(row, before));
+
   function drop(event: DragEvent, before: string | null): void {
     event.preventDefault();
-    if (dragged && dragged.id !== before) void menu.move(dragged, before);
-    setDragged(null);
-    setOver(null);
-  }
-
-  /** One step up stands before the one above, one step down before the one after next. */
-  function step(row: ProductRow, by: -1 | 1): void {
-    const index = rows.indexOf(row);
-    const to = index + by;
-    if (to < 0 || to >= rows.length) return;
-    void menu.move(row, rows[by < 0 ? to : to + 1]?.id ?? null);
+    sorting.dropBefore(before);
   }
 
   return (
-    <section className={classes.category} aria-labelledby={heading}>
-      <div className={classes.categoryHead} data-movable={(movable && rows.length > 0) || undefined}>
-        {rows.length > 0 && (
-          <label className={classes.tick}>
-            <input type="checkbox" checked={all} onChange={toggleAll} />
-            <span className="visually-hidden">Alle in {category.name} auswählen</span>
-          </label>
-        )}
-        <h2 id={heading} className={classes.categoryName}>
-          {category.name} {rows.length > 0 && <span className={classes.count}>{rows.length}</span>}
-        </h2>
-        <Button
-          variant="subtle"
-          leftSection={<IconPlus size={16} aria-hidden />}
-          aria-label={`Neu in ${category.name}`}
-          onClick={() => open({ newIn: category.id })}
+    <ul className={classes.lines} onDragOver={(event) => sorting.dragged && event.preventDefault()}>
+      {rows.slice(0, shown).map((row) => (
+        <ProductLine
+          key={row.id}
+          row={row}
+          chosen={chosen.has(row.id)}
+          toggle={() => choose(toggled(chosen, row.id))}
+          setPrice={menu.setPrice}
+          open={() => open({ id: row.id })}
+          ask={ask}
+          changed={menu.refresh}
+          handle={movable ? sorting.handleOf(row) : null}
+          over={sorting.over === row.id}
+          onDragOver={() => sorting.enter(row)}
+          onDrop={(event) => drop(event, row.id)}
+        />
+      ))}
+      {sorting.dragged && (
+        <li
+          className={classes.dropLast}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => drop(event, null)}
         >
-          Neu
-        </Button>
-      </div>
-      {rows.length === 0 && <p className={classes.none}>Noch keine Speise in dieser Kategorie.</p>}
-      <ul className={classes.lines} onDragOver={(event) => dragged && event.preventDefault()}>
-        {rows.slice(0, shown).map((row) => (
-          <ProductLine
-            key={row.id}
-            row={row}
-            chosen={chosen.has(row.id)}
-            toggle={() => choose(toggled(chosen, row.id))}
-            setPrice={menu.setPrice}
-            open={() => open({ id: row.id })}
-            ask={ask}
-            changed={menu.refresh}
-            handle={
-              movable
-                ? {
-                    step: (by) => step(row, by),
-                    start: () => setDragged(row),
-                    end: () => {
-                      setDragged(null);
-                      setOver(null);
-                    },
-                  }
-                : null
-            }
-            over={over === row.id}
-            onDragOver={() => dragged && setOver(row.id)}
-            onDrop={(event) => drop(event, row.id)}
-          />
-        ))}
-        {dragged && (
-          <li
-            className={classes.dropLast}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={(event) => drop(event, null)}
-          >
-            Hierher ans Ende
-          </li>
-        )}
-      </ul>
-    </section>
+          Hierher ans Ende
+        </li>
+      )}
+    </ul>
   );
 }
 

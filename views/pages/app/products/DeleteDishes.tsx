@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { DishUse } from '../../../../src/shop/dish/product-parts.types';
 import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
 import { ConfirmModal } from '../../../components/dialogs/ConfirmModal';
+import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
+import type { ApiFailure } from '../../../lib/http/api.types';
 import { toast } from '../../../lib/toasts/toasts';
 
 interface Props {
@@ -21,7 +23,7 @@ const WAYS: Record<DishUse['as'], string> = {
 /** Asks once, and once more with the places where a dish is part of another one. */
 export function DeleteDishes({ rows, close, done }: Props) {
   const [uses, setUses] = useState<DishUse[]>([]);
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSending();
 
   function leave(): void {
     setUses([]);
@@ -29,16 +31,18 @@ export function DeleteDishes({ rows, close, done }: Props) {
   }
 
   async function remove(): Promise<void> {
-    setBusy(true);
     const body = { ids: rows.map(({ id }) => id), confirmed: uses.length > 0 };
-    const answer = await api.post('/api/product/delete', body, { silent: true });
-    setBusy(false);
-    if (!answer.success && answer.code === 'DISH_IN_USE')
-      return setUses((answer.data as { uses: DishUse[] }).uses);
-    if (!answer.success) return void toast.error(answer.headline, answer.message);
+    const answer = await send(() => api.post('/api/product/delete', body, { silent: true }), refused);
+    if (!answer) return;
     if (answer.message) toast.success(answer.message);
     leave();
     done();
+  }
+
+  function refused({ code, data, headline, message }: ApiFailure): boolean {
+    if (code === 'DISH_IN_USE') setUses((data as { uses: DishUse[] }).uses);
+    else toast.error(headline, message);
+    return true;
   }
 
   return (

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
 import { formatCents, formatEuro, parseEuro } from '../../../../src/shared/money';
 import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
+import { useInlineEdit } from '../../../components/fields/useInlineEdit';
 import classes from './Products.module.css';
 
 interface Props {
@@ -9,37 +9,19 @@ interface Props {
   save: (cents: number) => Promise<void>;
 }
 
-/** A price that turns into a field: Enter saves and goes on to the next one, Escape leaves it. */
+/** A price that is changed where it stands. */
 export function PriceCell({ dish, variant: { name, priceCents }, save }: Props) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const leaving = useRef(false);
   const label = name ? `${dish} ${name}` : dish;
-  const cents = typed === null ? null : parseEuro(typed);
-
-  function begin(): void {
-    leaving.current = false;
-    setTyped(formatCents(priceCents));
-  }
-
-  function finish(): void {
-    if (leaving.current) return;
-    leaving.current = true;
-    setTyped(null);
-    if (cents !== null && cents !== priceCents) void save(cents);
-  }
-
-  function press(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key === 'Escape') {
-      leaving.current = true;
-      setTyped(null);
-    }
-    if (event.key !== 'Enter' || cents === null) return;
-    event.preventDefault();
-    const next = nextPrice(event.currentTarget);
-    finish();
-    next?.focus();
-    next?.click();
-  }
+  const { typed, begin, field } = useInlineEdit({
+    start: formatCents(priceCents),
+    mark: 'data-price',
+    isGood: (text) => parseEuro(text) !== null,
+    save: (text) => {
+      const cents = parseEuro(text);
+      if (cents !== null && cents !== priceCents) void save(cents);
+    },
+    opensNext: true,
+  });
 
   return (
     <span className={classes.price}>
@@ -56,26 +38,15 @@ export function PriceCell({ dish, variant: { name, priceCents }, save }: Props) 
         </button>
       ) : (
         <input
-          data-price
+          {...field}
           className={classes.amountInput}
           aria-label={`Preis ${label} in Euro`}
-          aria-invalid={cents === null}
+          aria-invalid={parseEuro(typed) === null}
           inputMode="decimal"
-          autoComplete="off"
           // biome-ignore lint/a11y/noAutofocus: the field stands where the pressed button was
           autoFocus
-          value={typed}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          onBlur={finish}
-          onKeyDown={press}
         />
       )}
     </span>
   );
-}
-
-function nextPrice(here: HTMLElement): HTMLElement | null {
-  const all = [...document.querySelectorAll<HTMLElement>('[data-price]')];
-  return all[all.indexOf(here) + 1] ?? null;
 }

@@ -5,6 +5,7 @@ import type { SoldOutSpan } from '../../../../src/shop/dish/product-input.types'
 import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
 import { SubmitButton } from '../../../components/fields/SubmitButton';
 import { TimeField } from '../../../components/fields/TimeField';
+import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';
 import { DeleteDishes } from './DeleteDishes';
@@ -20,16 +21,19 @@ interface Props {
 /** One dialog for the whole list: what can be done with a dish besides editing it. */
 export function RowActions({ asking, close, changed }: Props) {
   const [deleting, setDeleting] = useState<ProductRow | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSending();
 
   async function run(path: string, body: object): Promise<void> {
-    setBusy(true);
-    const answer = await api.post(path, body);
-    setBusy(false);
-    if (!answer.success) return;
+    const answer = await send(() => api.post(path, body));
+    if (!answer) return;
     if (answer.message) toast.success(answer.message);
     close();
     changed();
+  }
+
+  function askToDelete(row: ProductRow): void {
+    setDeleting(row);
+    close();
   }
 
   return (
@@ -45,13 +49,7 @@ export function RowActions({ asking, close, changed }: Props) {
             >
               Kopieren
             </Button>
-            <Button
-              variant="default"
-              onClick={() => {
-                setDeleting(asking.row);
-                close();
-              }}
-            >
+            <Button variant="default" onClick={() => askToDelete(asking.row)}>
               Löschen
             </Button>
           </Stack>

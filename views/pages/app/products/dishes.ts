@@ -1,6 +1,6 @@
 import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
 import type { Dish } from '../../../../src/shop/menu/menu.types';
-import type { ComboFields } from './editor/combo-form';
+import type { ComboFields } from './editor/parts/combo-form';
 
 /** The rows of the list as the rules know dishes; what a row does not carry is not asked for here. */
 export const dishesOf = (rows: readonly ProductRow[]): Map<string, Dish> =>

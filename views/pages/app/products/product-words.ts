@@ -3,18 +3,12 @@ import { additiveEntry, allergenEntry } from '../../../../src/shop/allergens/all
 import type { ProductsPage } from '../../../../src/shop/dish/dish.view';
 import { ALCOHOL_LABELS } from '../../../../src/shop/menu/alcohol.rules';
 import { TAX_CLASS_LABELS } from '../../../../src/shop/pricing/tax.rules';
+import type { Difference } from '../../../components/dialogs/ConflictTable';
 import { DIET_LABELS } from './editor/DietFields';
 import { FULFILMENT_LABELS, type ProductBody } from './editor/product-form';
 
 type Key = keyof ProductBody;
 type Words = { [K in Key]: { label: string; words: (value: ProductBody[K], page: ProductsPage) => string } };
-
-interface Difference {
-  key: Key;
-  label: string;
-  mine: string;
-  theirs: string;
-}
 
 const listed = (names: readonly string[]): string => names.join(', ') || 'keine';
 const plain = (label: string) => ({ label, words: (value: string) => value || 'leer' });
@@ -83,7 +77,7 @@ function differenceOf<K extends Key>(
 ): Difference[] {
   if (alike(mine[key], theirs[key])) return [];
   const { label, words } = WORDS[key];
-  return [{ key, label, mine: words(mine[key], page), theirs: words(theirs[key], page) }];
+  return [{ label, mine: words(mine[key], page), theirs: words(theirs[key], page) }];
 }
 
 const alike = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));

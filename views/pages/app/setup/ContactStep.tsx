@@ -1,20 +1,32 @@
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { SimpleGrid, TextInput, type TextInputProps } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
-import { navigate } from 'vike/client/router';
 import type { ShopView } from '../../../../src/shop/restaurant/shop.view';
-import { showErrors } from '../../../lib/form/form';
+import { useSending } from '../../../lib/form/sending';
 import { updateShop } from '../../../lib/session/shop';
 import { usePageUser } from '../../../lib/vike/page-context';
 import classes from './ContactStep.module.css';
 import { focusFirst } from './focus';
+import { thenTo } from './next-step';
 import { StepFrame } from './StepFrame';
-import { pathOf, reachedBy } from './steps';
+import { reachedBy } from './steps';
 
-const EMPTY = 'Bitte ausfüllen.';
+const matching = (pattern: RegExp, problem: string) => (value: string) =>
+  pattern.test(value) ? null : problem;
+const filled = matching(/\S/, 'Bitte ausfüllen.');
+
+const CHECKS = {
+  address: {
+    street: filled,
+    postalCode: matching(/^\s*\d{5}\s*$/, 'Bitte gib eine fünfstellige Postleitzahl ein.'),
+    city: filled,
+  },
+  contact: {
+    phone: matching(/^\s*(\+|0)[\d\s()/.-]{4,}$/, 'Bitte gib eine gültige Telefonnummer ein.'),
+    email: matching(/^\s*\S+@\S+\.\S+\s*$/, 'Bitte gib eine gültige E-Mail-Adresse ein.'),
+  },
+};
 
 export function ContactStep({ shop }: { shop: ShopView }) {
-  const [saving, setSaving] = useState(false);
   const user = usePageUser();
   const { street, postalCode, city } = shop.address;
   const form = useForm({
@@ -23,74 +35,65 @@ export function ContactStep({ shop }: { shop: ShopView }) {
       address: { street, postalCode, city },
       contact: { phone: shop.contact.phone, email: shop.contact.email || (user?.email ?? '') },
     },
-    validate: {
-      address: {
-        street: (value) => (value.trim() ? null : EMPTY),
-        postalCode: (value) =>
-          /^\s*\d{5}\s*$/.test(value) ? null : 'Bitte gib eine fünfstellige Postleitzahl ein.',
-        city: (value) => (value.trim() ? null : EMPTY),
-      },
-      contact: {
-        phone: (value) =>
-          /^\s*(\+|0)[\d\s()/.-]{4,}$/.test(value) ? null : 'Bitte gib eine gültige Telefonnummer ein.',
-        email: (value) =>
-          /^\s*\S+@\S+\.\S+\s*$/.test(value) ? null : 'Bitte gib eine gültige E-Mail-Adresse ein.',
-      },
-    },
+    validate: CHECKS,
   });
+  const { busy, send } = useSending(form);
 
-  const save = form.onSubmit(async (values) => {
-    setSaving(true);
-    const setupStep = reachedBy('hours', shop);
-    const answer = await updateShop({ ...values, setupStep, version: shop.version });
-    if (showErrors(form, answer)) await navigate(pathOf('hours'));
-    setSaving(false);
+  const save = form.onSubmit((values) => {
+    const body = { ...values, setupStep: reachedBy('hours', shop), version: shop.version };
+    void send(() => thenTo('hours', updateShop(body)));
   }, focusFirst(form));
-
-  const field = (path: string) => ({ key: form.key(path), required: true, ...form.getInputProps(path) });
 
   return (
     <StepFrame
       step="contact"
       title="Wo finden dich deine Gäste?"
       lead="Die Adresse steht im Shop und auf den Belegen. Unter der Telefonnummer rufen Gäste an, wenn etwas unklar ist."
-      saving={saving}
+      saving={busy}
       onSubmit={save}
     >
-      <TextInput
-        label="Straße und Hausnummer"
-        autoComplete="street-address"
-        maxLength={120}
-        {...field('address.street')}
-      />
-      <div className={classes.town}>
-        <TextInput
-          label="Postleitzahl"
-          autoComplete="postal-code"
-          inputMode="numeric"
-          maxLength={5}
-          {...field('address.postalCode')}
-        />
-        <TextInput label="Ort" autoComplete="address-level2" maxLength={80} {...field('address.city')} />
-      </div>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-        <TextInput
-          label="Telefon"
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          maxLength={40}
-          {...field('contact.phone')}
-        />
-        <TextInput
-          label="E-Mail"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          maxLength={254}
-          {...field('contact.email')}
-        />
-      </SimpleGrid>
+      <Fields field={(path) => ({ key: form.key(path), required: true, ...form.getInputProps(path) })} />
     </StepFrame>
   );
 }
+
+type FieldOf = (path: string) => TextInputProps & { key: string };
+
+const Fields = ({ field }: { field: FieldOf }) => (
+  <>
+    <TextInput
+      label="Straße und Hausnummer"
+      autoComplete="street-address"
+      maxLength={120}
+      {...field('address.street')}
+    />
+    <div className={classes.town}>
+      <TextInput
+        label="Postleitzahl"
+        autoComplete="postal-code"
+        inputMode="numeric"
+        maxLength={5}
+        {...field('address.postalCode')}
+      />
+      <TextInput label="Ort" autoComplete="address-level2" maxLength={80} {...field('address.city')} />
+    </div>
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+      <TextInput
+        label="Telefon"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        maxLength={40}
+        {...field('contact.phone')}
+      />
+      <TextInput
+        label="E-Mail"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+        {...field('contact.email')}
+      />
+    </SimpleGrid>
+  </>
+);

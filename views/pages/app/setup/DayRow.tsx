@@ -17,13 +17,6 @@ interface DayRowProps {
 
 export function DayRow({ day, times, problems, onChange }: DayRowProps) {
   const name = DAY_NAMES[day];
-  const field = `shopTimes.${day}`;
-
-  const setRange = (index: number, range: TimeRange) =>
-    onChange({ ...times, ranges: times.ranges.map((old, i) => (i === index ? range : old)) });
-  const isLast = (index: number) => index === times.ranges.length - 1;
-  const remove = (index: number) =>
-    onChange({ ...times, ranges: times.ranges.filter((_, i) => i !== index) });
 
   return (
     <fieldset className={classes.day}>
@@ -37,31 +30,40 @@ export function DayRow({ day, times, problems, onChange }: DayRowProps) {
       {times.closed ? (
         <p className={classes.closed}>Ruhetag</p>
       ) : (
-        <div className={classes.ranges}>
-          {times.ranges.map((range, index) => (
-            <RangeRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no name but its place
-              key={index}
-              name={name}
-              range={range}
-              problem={problems[`${field}.ranges.${index}`]}
-              id={`${field}.${index}`}
-              onChange={(to) => setRange(index, to)}
-              onRemove={times.ranges.length > 1 ? () => remove(index) : undefined}
-            >
-              {isLast(index) && index + 1 < MAX_RANGES && (
-                <ActionIcon
-                  aria-label={`Weitere Zeit am ${name}`}
-                  onClick={() => onChange(withEvening(times))}
-                >
-                  <IconPlus size={18} aria-hidden />
-                </ActionIcon>
-              )}
-            </RangeRow>
-          ))}
-          <FieldError id={field}>{problems[field] ?? problems[`${field}.ranges`]}</FieldError>
-        </div>
+        <DayRanges day={day} times={times} problems={problems} onChange={onChange} />
       )}
     </fieldset>
+  );
+}
+
+function DayRanges({ day, times, problems, onChange }: DayRowProps) {
+  const { ranges } = times;
+  const name = DAY_NAMES[day];
+  const field = `shopTimes.${day}`;
+  const mayAddAfter = (index: number) => index === ranges.length - 1 && index + 1 < MAX_RANGES;
+  const set = (next: TimeRange[]) => onChange({ ...times, ranges: next });
+
+  return (
+    <div className={classes.ranges}>
+      {ranges.map((range, index) => (
+        <RangeRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no name but its place
+          key={index}
+          name={name}
+          range={range}
+          problem={problems[`${field}.ranges.${index}`]}
+          id={`${field}.${index}`}
+          onChange={(to) => set(ranges.map((old, i) => (i === index ? to : old)))}
+          onRemove={ranges.length > 1 ? () => set(ranges.filter((_, i) => i !== index)) : undefined}
+        >
+          {mayAddAfter(index) && (
+            <ActionIcon aria-label={`Weitere Zeit am ${name}`} onClick={() => onChange(withEvening(times))}>
+              <IconPlus size={18} aria-hidden />
+            </ActionIcon>
+          )}
+        </RangeRow>
+      ))}
+      <FieldError id={field}>{problems[field] ?? problems[`${field}.ranges`]}</FieldError>
+    </div>
   );
 }

@@ -1,54 +1,30 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { navigate } from 'vike/client/router';
 import { WEEKDAYS, type Weekday } from '../../../../src/shared/berlin-time';
 import type { DayTimes, ShopTimes } from '../../../../src/shop/opening-hours/opening-hours.types';
 import { weekProblems } from '../../../../src/shop/opening-hours/week-check.rules';
 import type { ShopView } from '../../../../src/shop/restaurant/shop.view';
+import { focusFirstInvalid } from '../../../lib/form/form';
+import { useSending } from '../../../lib/form/sending';
 import { updateShop } from '../../../lib/session/shop';
 import { DayRow } from './DayRow';
 import classes from './HoursStep.module.css';
 import { PATTERNS, proposal, withPattern } from './hours';
+import { thenTo } from './next-step';
 import { StepFrame } from './StepFrame';
-import { pathOf, reachedBy } from './steps';
+import { reachedBy } from './steps';
 
 type Problems = Record<string, string>;
 
 export function HoursStep({ shop }: { shop: ShopView }) {
-  const [times, setTimes] = useState<ShopTimes>(() => proposal(shop.settings.shopTimes));
-  const [problems, setProblems] = useState<Problems>({});
-  const [saving, setSaving] = useState(false);
-
-  function change(day: Weekday, to: DayTimes): void {
-    setProblems({});
-    setTimes({ ...times, [day]: to });
-  }
-
-  function refuse(found: Problems): void {
-    setProblems(found);
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  }
-
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const found = weekProblems(times).map(({ field, message }) => [field, message]);
-    if (found.length > 0) return refuse(Object.fromEntries(found));
-
-    setSaving(true);
-    const settings = { shopTimes: times };
-    const setupStep = reachedBy('menu', shop);
-    const answer = await updateShop({ settings, setupStep, version: shop.version });
-    if (answer.success) await navigate(pathOf('menu'));
-    else refuse(withoutSection(answer.fields));
-    setSaving(false);
-  }
+  const { times, setTimes, problems, change, busy, save } = useWeek(shop);
 
   return (
     <StepFrame
       step="hours"
       title="Wann ist die Küche offen?"
       lead="Tippe auf das, was am besten passt, und ändere dann nur die Ausnahmen."
-      saving={saving}
+      saving={busy}
       onSubmit={save}
     >
       <div className={classes.patterns}>
@@ -74,6 +50,42 @@ export function HoursStep({ shop }: { shop: ShopView }) {
       </p>
     </StepFrame>
   );
+}
+
+/** The week as it is being filled in. */
+function useWeek(shop: ShopView) {
+  const [times, setTimes] = useState<ShopTimes>(() => proposal(shop.settings.shopTimes));
+  const [problems, setProblems] = useState<Problems>({});
+  const { busy, send } = useSending();
+
+  function change(day: Weekday, to: DayTimes): void {
+    setProblems({});
+    setTimes({ ...times, [day]: to });
+  }
+
+  function refuse(found: Problems): boolean {
+    setProblems(found);
+    focusFirstInvalid();
+    return true;
+  }
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const found = weekProblems(times).map(({ field, message }) => [field, message]);
+    if (found.length > 0) return void refuse(Object.fromEntries(found));
+
+    const body = {
+      settings: { shopTimes: times },
+      setupStep: reachedBy('menu', shop),
+      version: shop.version,
+    };
+    await send(
+      () => thenTo('menu', updateShop(body)),
+      ({ fields }) => refuse(withoutSection(fields)),
+    );
+  }
+
+  return { times, setTimes, problems, change, busy, save };
 }
 
 /** The server names `settings.shopTimes.monday`, the form `shopTimes.monday`. */

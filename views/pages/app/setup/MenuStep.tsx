@@ -10,8 +10,10 @@ import {
 import { type FormEvent, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import type { TemplateKey, TemplateView } from '../../../../src/shop/templates/template.types';
+import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import classes from './MenuStep.module.css';
+import { thenTo } from './next-step';
 import { StepFrame } from './StepFrame';
 import { pathOf } from './steps';
 
@@ -32,7 +34,7 @@ interface MenuStepProps {
 export function MenuStep({ templates, menuBegun }: MenuStepProps) {
   const [chosen, setChosen] = useState<string>('');
   const [missing, setMissing] = useState(false);
-  const [saving, setSaving] = useState(false);
+  const { busy, send } = useSending();
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -40,10 +42,7 @@ export function MenuStep({ templates, menuBegun }: MenuStepProps) {
     setMissing(chosen === '');
     if (chosen === '') return;
 
-    setSaving(true);
-    const answer = await api.post('/api/setup/menu', { template: chosen });
-    if (answer.success) await navigate(pathOf('done'));
-    setSaving(false);
+    await send(() => thenTo('done', api.post('/api/setup/menu', { template: chosen })));
   }
 
   return (
@@ -51,27 +50,38 @@ export function MenuStep({ templates, menuBegun }: MenuStepProps) {
       step="menu"
       title="Womit fängt deine Karte an?"
       lead={menuBegun ? BEGUN : LEAD}
-      saving={saving}
+      saving={busy}
       action={menuBegun ? 'Weiter' : 'Fertig'}
       onSubmit={save}
     >
       {!menuBegun && (
-        <Radio.Group
-          aria-label="Vorlage"
-          value={chosen}
-          onChange={setChosen}
-          error={missing && 'Bitte eine Vorlage wählen.'}
-        >
-          <div className={classes.cards}>
-            {templates.map((template) => (
-              <TemplateCard key={template.key} template={template} />
-            ))}
-          </div>
-        </Radio.Group>
+        <TemplateCards templates={templates} chosen={chosen} onChoose={setChosen} missing={missing} />
       )}
     </StepFrame>
   );
 }
+
+interface TemplateCardsProps {
+  templates: TemplateView[];
+  chosen: string;
+  onChoose: (key: string) => void;
+  missing: boolean;
+}
+
+const TemplateCards = ({ templates, chosen, onChoose, missing }: TemplateCardsProps) => (
+  <Radio.Group
+    aria-label="Vorlage"
+    value={chosen}
+    onChange={onChoose}
+    error={missing && 'Bitte eine Vorlage wählen.'}
+  >
+    <div className={classes.cards}>
+      {templates.map((template) => (
+        <TemplateCard key={template.key} template={template} />
+      ))}
+    </div>
+  </Radio.Group>
+);
 
 const LEAD =
   'Eine Vorlage bringt Kategorien, Gerichte, Größen und Extras mit. Namen und Preise passt du danach an, Allergene prüfst du selbst.';

@@ -22,16 +22,8 @@ interface StepFrameProps {
   children: ReactNode;
 }
 
-export function StepFrame({
-  step,
-  title,
-  lead,
-  saving,
-  action = 'Weiter',
-  onSubmit,
-  children,
-}: StepFrameProps) {
-  const back = before(step);
+export function StepFrame(props: StepFrameProps) {
+  const { step, title, lead, saving, action = 'Weiter', onSubmit, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes to a new step hears its title
   useEffect(() => heading.current?.focus({ preventScroll: true }), [step]);
@@ -46,16 +38,7 @@ export function StepFrame({
       <form noValidate onSubmit={onSubmit}>
         <div className={classes.fields}>{children}</div>
         <div className={classes.buttons}>
-          {back && (
-            <Button
-              component="a"
-              href={pathOf(back)}
-              variant="default"
-              leftSection={<IconArrowLeft size={18} aria-hidden />}
-            >
-              Zurück
-            </Button>
-          )}
+          <BackButton to={before(step)} />
           <div className={classes.next}>
             <SubmitButton loading={saving} fullWidth>
               {action}
@@ -64,6 +47,20 @@ export function StepFrame({
         </div>
       </form>
     </div>
+  );
+}
+
+function BackButton({ to }: { to: ReturnType<typeof before> }) {
+  if (!to) return null;
+  return (
+    <Button
+      component="a"
+      href={pathOf(to)}
+      variant="default"
+      leftSection={<IconArrowLeft size={18} aria-hidden />}
+    >
+      Zurück
+    </Button>
   );
 }
 

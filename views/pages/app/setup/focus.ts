@@ -1,6 +1,6 @@
 import type { FormErrors, UseFormReturnType } from '@mantine/form';
 
-/** For `form.onSubmit`: where a field is refused, the hand goes to the first of them. */
+/** For `form.onSubmit`: moves to the first field that was refused. */
 export const focusFirst =
   <V>(form: Pick<UseFormReturnType<V>, 'getInputNode'>) =>
   (errors: FormErrors): void => {

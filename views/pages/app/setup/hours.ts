@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '../../../../src/shared/berlin-time';
 import type { DayTimes, ShopTimes, TimeRange } from '../../../../src/shop/opening-hours/opening-hours.types';
 
-export interface Pattern {
+interface Pattern {
   label: string;
   ranges: TimeRange[];
 }
@@ -21,7 +21,7 @@ export const PATTERNS: Pattern[] = [
 
 const USUAL = PATTERNS[0]!.ranges;
 
-export const everyDay = (ranges: TimeRange[]): ShopTimes =>
+const everyDay = (ranges: TimeRange[]): ShopTimes =>
   Object.fromEntries(WEEKDAYS.map((day) => [day, { closed: false, ranges }])) as ShopTimes;
 
 /** What stands in the form at first: the stored hours, or a proposal where there are none yet. */

@@ -2,7 +2,7 @@ import type { ShopView } from '../../../../src/shop/restaurant/shop.view';
 
 export const STEPS = ['name', 'contact', 'hours', 'menu'] as const;
 export type Step = (typeof STEPS)[number];
-export type Place = Step | 'done';
+type Place = Step | 'done';
 
 /** Where somebody who comes back goes on; a step that lies ahead of it can't be jumped to. */
 export function placeOf(asked: string | undefined, shop: ShopView | null): Place {

@@ -22,8 +22,9 @@ export function PinPad({ colleague, onClose }: PinPadProps) {
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const asked = api.post('/api/user/switch', { memberId: colleague.id, pin }, { silent: true });
-    if (await send(asked)) location.assign('/app/dashboard');
+    const memberId = colleague.id;
+    const switchUser = () => api.post('/api/user/switch', { memberId, pin }, { silent: true });
+    if (await send(switchUser)) location.assign('/app/dashboard');
     else setPin('');
   }
 
@@ -43,20 +44,7 @@ export function PinPad({ colleague, onClose }: PinPadProps) {
           onChange={(event) => type(event.currentTarget.value)}
           error={problem}
         />
-        <div className={classes.pad}>
-          {KEYS.map((digit) => (
-            <Key key={digit} onPress={() => type(pin + digit)}>
-              {digit}
-            </Key>
-          ))}
-          <Key label="Alles löschen" onPress={() => setPin('')}>
-            C
-          </Key>
-          <Key onPress={() => type(`${pin}0`)}>0</Key>
-          <Key label="Letzte Ziffer löschen" onPress={() => setPin(pin.slice(0, -1))}>
-            ⌫
-          </Key>
-        </div>
+        <Keys pin={pin} type={type} />
         <SubmitButton fullWidth mt="lg" loading={busy} disabled={pin.length < SHORTEST}>
           Weiter
         </SubmitButton>
@@ -64,6 +52,28 @@ export function PinPad({ colleague, onClose }: PinPadProps) {
     </Modal>
   );
 }
+
+interface KeysProps {
+  pin: string;
+  type: (pin: string) => void;
+}
+
+const Keys = ({ pin, type }: KeysProps) => (
+  <div className={classes.pad}>
+    {KEYS.map((digit) => (
+      <Key key={digit} onPress={() => type(pin + digit)}>
+        {digit}
+      </Key>
+    ))}
+    <Key label="Alles löschen" onPress={() => type('')}>
+      C
+    </Key>
+    <Key onPress={() => type(`${pin}0`)}>0</Key>
+    <Key label="Letzte Ziffer löschen" onPress={() => type(pin.slice(0, -1))}>
+      ⌫
+    </Key>
+  </div>
+);
 
 interface KeyProps {
   children: string;

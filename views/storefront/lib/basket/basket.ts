@@ -15,7 +15,7 @@ export interface Basket {
 }
 
 const EMPTY: Basket = { v: 1, fulfilment: 'pickup', lines: [] };
-const MAX_OF_ONE = 99;
+const MAX_QUANTITY = 99;
 const CHANGED = 'tresen:basket';
 const nameOf = (slug: string) => `tresen:basket:${slug}`;
 
@@ -67,7 +67,7 @@ export function withLine(basket: Basket, line: Omit<BasketLine, 'key'>): Basket 
 export const withQuantity = (basket: Basket, key: string, quantity: number): Basket => ({
   ...basket,
   lines: basket.lines
-    .map((line) => (line.key === key ? { ...line, quantity: Math.min(quantity, MAX_OF_ONE) } : line))
+    .map((line) => (line.key === key ? { ...line, quantity: Math.min(quantity, MAX_QUANTITY) } : line))
     .filter((line) => line.quantity > 0),
 });
 

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
@@ -7,6 +7,7 @@ import type { MediaPage, PictureRow } from '../../../../../src/media/media.view'
 import { PageHeader } from '../../../../components/frame/PageHeader';
 import { PictureDrop } from '../../../../components/pictures/PictureDrop';
 import { EmptyState } from '../../../../components/states/EmptyState';
+import { FilterBar } from '../../../../components/tables/FilterBar';
 import classes from './Media.module.css';
 import { PictureCard } from './PictureCard';
 import { PictureWindow } from './PictureWindow';
@@ -47,23 +48,16 @@ export default function Page(page: MediaPage) {
       />
       <PictureDrop queue={queue} uploads={uploads} />
       <div className={classes.bar}>
-        <SegmentedControl
-          aria-label="Anzeigen"
-          value={filter}
-          data={FILTERS}
+        <FilterBar
           className={classes.filters}
-          classNames={{ label: classes.filterLabel }}
-          onChange={(wanted) => void navigate(addressOf(wanted as MediaFilter), { keepScrollPosition: true })}
+          filter={filter}
+          choices={FILTERS}
+          onFilter={(wanted) => void navigate(addressOf(wanted), { keepScrollPosition: true })}
+          dense
         />
         <QuotaBar quota={quota} />
       </div>
-      {pictures.length === 0 ? (
-        <EmptyState icon={IconPhoto} title={NOTHING[filter].title}>
-          {NOTHING[filter].text}
-        </EmptyState>
-      ) : (
-        <Grid pictures={pictures} onOpen={setOpenId} />
-      )}
+      {pictures.length === 0 ? <Nothing filter={filter} /> : <Grid pictures={pictures} onOpen={setOpenId} />}
       {next && (
         <Button variant="default" onClick={() => void library.loadMore()} mt="lg">
           Ältere anzeigen
@@ -80,6 +74,12 @@ export default function Page(page: MediaPage) {
     </>
   );
 }
+
+const Nothing = ({ filter }: { filter: MediaFilter }) => (
+  <EmptyState icon={IconPhoto} title={NOTHING[filter].title}>
+    {NOTHING[filter].text}
+  </EmptyState>
+);
 
 function Grid({ pictures, onOpen }: { pictures: PictureRow[]; onOpen: (id: string) => void }) {
   return (

@@ -24,14 +24,14 @@ const PLACES: Record<LibraryUse['kind'], { label: string; address: (use: Library
   design: { label: 'Gestaltung', address: () => '/app/settings/design' },
 };
 
-/** One picture: its middle, its words, where it is seen, and the way out. */
+/** One picture: its focal point, its words, where it is seen, and how it is deleted. */
 export function PictureWindow({ picture, onSaved, onDeleted, onClose }: Props) {
   const [asking, setAsking] = useState(false);
   const { busy, problem, send } = useSending();
-  const { id, name, uses } = picture;
+  const { id, name } = picture;
 
   async function remove(): Promise<void> {
-    const gone = await send(api.post('/api/media/delete', { id }, { silent: true }));
+    const gone = await send(() => api.post('/api/media/delete', { id }, { silent: true }));
     setAsking(false);
     if (!gone) return;
     toast.success('Bild gelöscht');
@@ -42,25 +42,7 @@ export function PictureWindow({ picture, onSaved, onDeleted, onClose }: Props) {
   return (
     <>
       <PictureDetails picture={picture} onSaved={onSaved} onClose={onClose}>
-        <div className={classes.uses}>
-          <p className={classes.usesTitle}>{uses.length > 0 ? 'Zu sehen bei' : 'Nirgends zu sehen'}</p>
-          {uses.length > 0 ? (
-            <UseList uses={uses} />
-          ) : (
-            <Button
-              variant="subtle"
-              color="red.4"
-              leftSection={<IconTrash size={18} aria-hidden />}
-              onClick={() => setAsking(true)}
-            >
-              Bild löschen
-            </Button>
-          )}
-          <p className={classes.fileFacts}>
-            Datei: {name}, {picture.width} × {picture.height} Bildpunkte
-          </p>
-          <Problem>{problem}</Problem>
-        </div>
+        <Uses picture={picture} problem={problem} onDelete={() => setAsking(true)} />
       </PictureDetails>
       <ConfirmModal
         opened={asking}
@@ -74,6 +56,36 @@ export function PictureWindow({ picture, onSaved, onDeleted, onClose }: Props) {
         „{picture.alt || name}“ wird in allen Größen gelöscht. Das lässt sich nicht rückgängig machen.
       </ConfirmModal>
     </>
+  );
+}
+
+interface UsesProps {
+  picture: PictureRow;
+  problem: string | null;
+  onDelete: () => void;
+}
+
+function Uses({ picture: { name, width, height, uses }, problem, onDelete }: UsesProps) {
+  return (
+    <div className={classes.uses}>
+      <p className={classes.usesTitle}>{uses.length > 0 ? 'Zu sehen bei' : 'Nirgends zu sehen'}</p>
+      {uses.length > 0 ? (
+        <UseList uses={uses} />
+      ) : (
+        <Button
+          variant="subtle"
+          color="red.4"
+          leftSection={<IconTrash size={18} aria-hidden />}
+          onClick={onDelete}
+        >
+          Bild löschen
+        </Button>
+      )}
+      <p className={classes.fileFacts}>
+        Datei: {name}, {width} × {height} Bildpunkte
+      </p>
+      <Problem>{problem}</Problem>
+    </div>
   );
 }
 

@@ -35,5 +35,3 @@ export function useBoard(initial: BoardOrder[]) {
   };
   return { orders, move };
 }
-
-export type Move = ReturnType<typeof useBoard>['move'];

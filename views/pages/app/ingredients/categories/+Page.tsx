@@ -44,11 +44,7 @@ export default function Page({ categories, outside }: IngredientCategoriesPage) 
           {(row) => <GroupLine row={row} edit={() => setEditing(row)} remove={() => setDeleting(row)} />}
         </SortableLines>
       )}
-      {categories.length > 0 && outside > 0 && (
-        <p className={lines.below}>
-          {outside === 1 ? 'Eine Zutat ist' : `${outside} Zutaten sind`} noch in keiner Gruppe.
-        </p>
-      )}
+      {categories.length > 0 && outside > 0 && <Outside count={outside} />}
       <GroupModal
         group={editing === NEW ? null : editing}
         opened={editing !== null}
@@ -58,3 +54,9 @@ export default function Page({ categories, outside }: IngredientCategoriesPage) 
     </>
   );
 }
+
+const Outside = ({ count }: { count: number }) => (
+  <p className={lines.below}>
+    {count === 1 ? 'Eine Zutat ist' : `${count} Zutaten sind`} noch in keiner Gruppe.
+  </p>
+);

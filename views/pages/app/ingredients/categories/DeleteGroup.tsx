@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { IngredientCategoryRow } from '../../../../../src/shop/ingredient/ingredient.view';
 import { ConfirmModal } from '../../../../components/dialogs/ConfirmModal';
+import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
 import { toast } from '../../../../lib/toasts/toasts';
 
@@ -11,14 +11,12 @@ interface Props {
 }
 
 export function DeleteGroup({ group, close }: Props) {
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSending();
 
   async function remove(): Promise<void> {
     if (!group) return;
-    setBusy(true);
-    const answer = await api.post('/api/ingredientCategory/delete', { id: group.id });
-    setBusy(false);
-    if (answer.success && answer.message) toast.success(answer.message);
+    const answer = await send(() => api.post('/api/ingredientCategory/delete', { id: group.id }));
+    if (answer?.message) toast.success(answer.message);
     close();
     await reload();
   }

@@ -15,7 +15,7 @@ export function GroupLine({ row: { name, ingredients }, edit, remove }: Props) {
         <h2 className={classes.name}>{name}</h2>
         <p className={classes.facts}>{countText(ingredients)}</p>
       </div>
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <Button variant="subtle" onClick={edit} aria-label={`${name} umbenennen`}>
           Umbenennen
         </Button>

@@ -1,12 +1,13 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Modal, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { IngredientCategoryRow } from '../../../../../src/shop/ingredient/ingredient.view';
-import { SubmitButton } from '../../../../components/fields/SubmitButton';
+import { FormButtons } from '../../../../components/dialogs/FormButtons';
 import { Problem } from '../../../../components/states/Problem';
-import { showErrors } from '../../../../lib/form/form';
+import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
+import { savedMeanwhile } from '../../../../lib/http/api.rules';
 import type { ApiFailure } from '../../../../lib/http/api.types';
 import { toast } from '../../../../lib/toasts/toasts';
 
@@ -26,40 +27,39 @@ export function GroupModal({ group, opened, close }: Props) {
 }
 
 function GroupForm({ group, close }: Omit<Props, 'opened'>) {
-  const [busy, setBusy] = useState(false);
   const [version, setVersion] = useState(group?.version);
-  const [problem, setProblem] = useState('');
   const form = useForm({ initialValues: { name: group?.name ?? '' } });
+  const [renamed, setRenamed] = useState<string | null>(null);
+  const { busy, problem, send } = useSending(form);
 
   async function save({ name }: typeof form.values): Promise<void> {
-    setBusy(true);
-    const answer = group
-      ? await api.post('/api/ingredientCategory/update', { name, id: group.id, version }, { silent: true })
-      : await api.post('/api/ingredientCategory/create', { name }, { silent: true });
-    setBusy(false);
-    if (!showErrors(form, answer)) return explain(answer as ApiFailure);
+    setRenamed(null);
+    const call = () =>
+      group
+        ? api.post('/api/ingredientCategory/update', { name, id: group.id, version }, { silent: true })
+        : api.post('/api/ingredientCategory/create', { name }, { silent: true });
+    const answer = await send(call, refused);
+    if (!answer) return;
     if (answer.message) toast.success(answer.message);
     close();
     await reload();
   }
 
-  function explain({ status, data, message, fields }: ApiFailure): void {
-    const { current } = (data ?? {}) as { current?: { name: string; version: number } };
-    if (status === 412 && current) setVersion(current.version);
-    if (!fields) setProblem(current ? renamedText(current.name) : message);
+  /** Sending it again replaces what the other person saved. */
+  function refused(failure: ApiFailure): boolean {
+    const current = savedMeanwhile<{ name: string; version: number }>(failure);
+    if (!current) return false;
+    setVersion(current.version);
+    setRenamed(current.name);
+    return true;
   }
 
   return (
     <form onSubmit={form.onSubmit(save)} noValidate>
       <Stack gap="md">
-        <Problem>{problem}</Problem>
+        <Problem>{renamed === null ? problem : renamedText(renamed)}</Problem>
         <TextInput label="Name" maxLength={60} data-autofocus {...form.getInputProps('name')} />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={close} disabled={busy}>
-            Abbrechen
-          </Button>
-          <SubmitButton loading={busy}>{group ? 'Speichern' : 'Anlegen'}</SubmitButton>
-        </Group>
+        <FormButtons submit={group ? 'Speichern' : 'Anlegen'} busy={busy} onCancel={close} />
       </Stack>
     </form>
   );

@@ -32,7 +32,7 @@ export function CategoryLine({ row, edit, remove }: Props) {
         </p>
         {times && <p className={classes.facts}>{timesText(times)}</p>}
       </div>
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <Button variant="subtle" onClick={edit} aria-label={`${name} bearbeiten`}>
           Bearbeiten
         </Button>

@@ -1,12 +1,11 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { Modal, Stack, TextInput } from '@mantine/core';
+import { type UseFormReturnType, useForm } from '@mantine/form';
 import { reload } from 'vike/client/router';
 import { FULFILMENTS } from '../../../../../src/shared/fulfilment.types';
 import type { CategoryRow } from '../../../../../src/shop/category/category.view';
-import { SubmitButton } from '../../../../components/fields/SubmitButton';
+import { FormButtons } from '../../../../components/dialogs/FormButtons';
 import { PicturePicker } from '../../../../components/pictures/PicturePicker';
-import { showErrors } from '../../../../lib/form/form';
+import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
 import { toast } from '../../../../lib/toasts/toasts';
 import { FulfilmentFields } from '../editor/FulfilmentFields';
@@ -36,24 +35,16 @@ export function CategoryModal({ category, opened, close }: Props) {
 }
 
 function CategoryForm({ category, close }: Omit<Props, 'opened'>) {
-  const [busy, setBusy] = useState(false);
-  const form = useForm<CategoryFields>({
-    initialValues: {
-      name: category?.name ?? '',
-      description: category?.description ?? '',
-      fulfilments: category?.fulfilments ?? [...FULFILMENTS],
-      image: category?.image ?? null,
-      times: category?.times ?? null,
-    },
-  });
+  const form = useForm<CategoryFields>({ initialValues: fieldsOf(category) });
+  const { busy, send } = useSending(form);
 
   async function save(fields: typeof form.values): Promise<void> {
-    setBusy(true);
-    const answer = category
-      ? await api.post('/api/category/update', { ...fields, id: category.id, version: category.version })
-      : await api.post('/api/category/create', fields);
-    setBusy(false);
-    if (!showErrors(form, answer)) return void reload();
+    const answer = await send(() =>
+      category
+        ? api.post('/api/category/update', { ...fields, id: category.id, version: category.version })
+        : api.post('/api/category/create', fields),
+    );
+    if (!answer) return void reload();
     if (answer.message) toast.success(answer.message);
     close();
     await reload();
@@ -62,13 +53,7 @@ function CategoryForm({ category, close }: Omit<Props, 'opened'>) {
   return (
     <form onSubmit={form.onSubmit(save)} noValidate>
       <Stack gap="md">
-        <TextInput label="Name" maxLength={60} data-autofocus {...form.getInputProps('name')} />
-        <TextInput
-          label="Beschreibung"
-          description="Steht unter der Überschrift, zum Beispiel „Alle Pizzen mit Mozzarella“."
-          maxLength={200}
-          {...form.getInputProps('description')}
-        />
+        <WordFields form={form} />
         <FulfilmentFields
           value={form.values.fulfilments}
           onChange={(next) => form.setFieldValue('fulfilments', next)}
@@ -79,13 +64,28 @@ function CategoryForm({ category, close }: Omit<Props, 'opened'>) {
           onChange={(image) => form.setFieldValue('image', image)}
         />
         <TimesFields form={form} />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={close} disabled={busy}>
-            Abbrechen
-          </Button>
-          <SubmitButton loading={busy}>{category ? 'Speichern' : 'Anlegen'}</SubmitButton>
-        </Group>
+        <FormButtons submit={category ? 'Speichern' : 'Anlegen'} busy={busy} onCancel={close} />
       </Stack>
     </form>
   );
 }
+
+const fieldsOf = (category: CategoryRow | null): CategoryFields => ({
+  name: category?.name ?? '',
+  description: category?.description ?? '',
+  fulfilments: category?.fulfilments ?? [...FULFILMENTS],
+  image: category?.image ?? null,
+  times: category?.times ?? null,
+});
+
+const WordFields = ({ form }: { form: UseFormReturnType<CategoryFields> }) => (
+  <>
+    <TextInput label="Name" maxLength={60} data-autofocus {...form.getInputProps('name')} />
+    <TextInput
+      label="Beschreibung"
+      description="Steht unter der Überschrift, zum Beispiel „Alle Pizzen mit Mozzarella“."
+      maxLength={200}
+      {...form.getInputProps('description')}
+    />
+  </>
+);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { CategoryRow } from '../../../../../src/shop/category/category.view';
 import { ConfirmModal } from '../../../../components/dialogs/ConfirmModal';
+import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
 import { toast } from '../../../../lib/toasts/toasts';
 
@@ -15,16 +16,14 @@ interface Props {
 /** Dishes are never lost with their category: first it is said where they go. */
 export function DeleteCategory({ category, others, close }: Props) {
   const [moveTo, setMoveTo] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSending();
   const full = category !== null && category.products > 0;
-  const targets = others.filter(({ id }) => id !== category?.id);
 
   async function remove(): Promise<void> {
     if (!category) return;
-    setBusy(true);
-    const answer = await api.post('/api/category/delete', { id: category.id, moveTo: full ? moveTo : null });
-    setBusy(false);
-    if (!answer.success) return;
+    const body = { id: category.id, moveTo: full ? moveTo : null };
+    const answer = await send(() => api.post('/api/category/delete', body));
+    if (!answer) return;
     if (answer.message) toast.success(answer.message);
     setMoveTo(null);
     close();
@@ -43,17 +42,9 @@ export function DeleteCategory({ category, others, close }: Props) {
     >
       {!full && 'Die Kategorie ist leer. Gäste merken davon nichts.'}
       {full && (
-        <Select
-          label={
-            category.products === 1
-              ? 'Wohin zieht die Speise um?'
-              : `Wohin ziehen die ${category.products} Speisen um?`
-          }
-          description={
-            targets.length === 0 ? 'Es gibt keine andere Kategorie. Lege zuerst eine an.' : undefined
-          }
-          placeholder="Kategorie wählen"
-          data={targets.map(({ id, name }) => ({ value: id, label: name }))}
+        <TargetSelect
+          products={category.products}
+          targets={others.filter(({ id }) => id !== category.id)}
           value={moveTo}
           onChange={setMoveTo}
         />
@@ -61,3 +52,21 @@ export function DeleteCategory({ category, others, close }: Props) {
     </ConfirmModal>
   );
 }
+
+interface TargetSelectProps {
+  products: number;
+  targets: CategoryRow[];
+  value: string | null;
+  onChange: (id: string | null) => void;
+}
+
+const TargetSelect = ({ products, targets, value, onChange }: TargetSelectProps) => (
+  <Select
+    label={products === 1 ? 'Wohin zieht die Speise um?' : `Wohin ziehen die ${products} Speisen um?`}
+    description={targets.length === 0 ? 'Es gibt keine andere Kategorie. Lege zuerst eine an.' : undefined}
+    placeholder="Kategorie wählen"
+    data={targets.map(({ id, name }) => ({ value: id, label: name }))}
+    value={value}
+    onChange={onChange}
+  />
+);

@@ -5,10 +5,11 @@ import classes from './Editor.module.css';
 import { emptyNutrition, NUTRITION, newPrepacked, prepackedOf } from './prepacked-form';
 import type { ProductFields } from './product-form';
 
+type FormProps = { form: UseFormReturnType<ProductFields> };
+
 /** What must stand beside a bottle or a tub before somebody buys it. */
-export function PrepackedFields({ form }: { form: UseFormReturnType<ProductFields> }) {
+export function PrepackedFields({ form }: FormProps) {
   const { prepacked } = form.values;
-  const gaps = prepacked ? prepackedGaps(prepackedOf(prepacked)) : [];
 
   return (
     <>
@@ -22,48 +23,8 @@ export function PrepackedFields({ form }: { form: UseFormReturnType<ProductField
       />
       {prepacked && (
         <>
-          {gaps.length > 0 && (
-            <p className={classes.warning} role="status">
-              {INCOMPLETE}: {gaps.join(', ')}. Speichern geht trotzdem.
-            </p>
-          )}
-          <TextInput
-            label="Bezeichnung"
-            description="Wie auf dem Etikett, zum Beispiel „Koffeinhaltiges Erfrischungsgetränk“."
-            maxLength={200}
-            {...form.getInputProps('prepacked.legalName')}
-          />
-          <Textarea
-            label="Zutaten"
-            autosize
-            minRows={2}
-            maxLength={2_000}
-            {...form.getInputProps('prepacked.ingredientsText')}
-          />
-          <div className={classes.grid}>
-            <TextInput
-              label="Nettofüllmenge"
-              placeholder="330 ml"
-              maxLength={40}
-              {...form.getInputProps('prepacked.netQuantity')}
-            />
-            <NumberInput
-              label="Alkohol in % vol"
-              placeholder="ohne"
-              min={0}
-              max={100}
-              decimalScale={1}
-              decimalSeparator=","
-              hideControls
-              {...form.getInputProps('prepacked.alcoholVol')}
-            />
-          </div>
-          <TextInput
-            label="Verantwortliches Unternehmen"
-            description="Name und Anschrift, wie auf dem Etikett."
-            maxLength={300}
-            {...form.getInputProps('prepacked.responsibleBusiness')}
-          />
+          <Gaps gaps={prepackedGaps(prepackedOf(prepacked))} />
+          <LabelFields form={form} />
           <NutritionFields form={form} />
         </>
       )}
@@ -71,7 +32,60 @@ export function PrepackedFields({ form }: { form: UseFormReturnType<ProductField
   );
 }
 
-function NutritionFields({ form }: { form: UseFormReturnType<ProductFields> }) {
+const Gaps = ({ gaps }: { gaps: readonly string[] }) =>
+  gaps.length > 0 && (
+    <p className={classes.warning} role="status">
+      {INCOMPLETE}: {gaps.join(', ')}. Speichern geht trotzdem.
+    </p>
+  );
+
+const LabelFields = ({ form }: FormProps) => (
+  <>
+    <TextInput
+      label="Bezeichnung"
+      description="Wie auf dem Etikett, zum Beispiel „Koffeinhaltiges Erfrischungsgetränk“."
+      maxLength={200}
+      {...form.getInputProps('prepacked.legalName')}
+    />
+    <Textarea
+      label="Zutaten"
+      autosize
+      minRows={2}
+      maxLength={2_000}
+      {...form.getInputProps('prepacked.ingredientsText')}
+    />
+    <AmountFields form={form} />
+    <TextInput
+      label="Verantwortliches Unternehmen"
+      description="Name und Anschrift, wie auf dem Etikett."
+      maxLength={300}
+      {...form.getInputProps('prepacked.responsibleBusiness')}
+    />
+  </>
+);
+
+const AmountFields = ({ form }: FormProps) => (
+  <div className={classes.grid}>
+    <TextInput
+      label="Nettofüllmenge"
+      placeholder="330 ml"
+      maxLength={40}
+      {...form.getInputProps('prepacked.netQuantity')}
+    />
+    <NumberInput
+      label="Alkohol in % vol"
+      placeholder="ohne"
+      min={0}
+      max={100}
+      decimalScale={1}
+      decimalSeparator=","
+      hideControls
+      {...form.getInputProps('prepacked.alcoholVol')}
+    />
+  </div>
+);
+
+function NutritionFields({ form }: FormProps) {
   const nutrition = form.values.prepacked?.nutrition ?? null;
 
   return (

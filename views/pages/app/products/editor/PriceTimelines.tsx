@@ -5,31 +5,37 @@ import classes from './PriceTimelines.module.css';
 import { FULFILMENT_LABELS, type VariantFields } from './product-form';
 
 interface Props {
-  courses: PriceTimeline[];
+  timelines: PriceTimeline[];
   sizes: VariantFields[];
 }
 
 /** What the dish has cost: a reduction must name the lowest price of the 30 days before it. */
-export function PriceCourses({ courses, sizes }: Props) {
+export function PriceTimelines({ timelines, sizes }: Props) {
   return (
     <>
       <p className={classes.why}>
         Wer mit einer Ermäßigung wirbt, muss den niedrigsten Preis der 30 Tage davor nennen (§ 11 PAngV).
       </p>
-      {courses.map((course) => (
-        <Course
-          key={`${course.variantId} ${course.ways.join()}`}
-          course={course}
-          title={titleOf(course, courses, sizes)}
+      {timelines.map((timeline) => (
+        <Timeline
+          key={`${timeline.variantId} ${timeline.ways.join()}`}
+          timeline={timeline}
+          title={titleOf(timeline, timelines, sizes)}
         />
       ))}
     </>
   );
 }
 
-function Course({ course: { prices, lowestCents30 }, title }: { course: PriceTimeline; title: string }) {
+function Timeline({
+  timeline: { prices, lowestCents30 },
+  title,
+}: {
+  timeline: PriceTimeline;
+  title: string;
+}) {
   return (
-    <section className={classes.course}>
+    <section className={classes.timeline}>
       {title && <h3>{title}</h3>}
       {lowestCents30 !== null && (
         <p>
@@ -48,14 +54,14 @@ function Course({ course: { prices, lowestCents30 }, title }: { course: PriceTim
   );
 }
 
-/** Said only as far as it tells one from another. */
+/** Names the size, and the way of ordering only where prices differ by it. */
 function titleOf(
   { variantId, ways }: PriceTimeline,
-  courses: PriceTimeline[],
+  timelines: PriceTimeline[],
   sizes: VariantFields[],
 ): string {
   const size = sizes.find(({ id }) => id === variantId)?.name ?? '';
-  const alone = courses.filter((other) => other.variantId === variantId).length === 1;
+  const alone = timelines.filter((other) => other.variantId === variantId).length === 1;
   const words = alone ? '' : ways.map((way) => FULFILMENT_LABELS[way]).join(', ');
   return [size, words].filter(Boolean).join(' – ');
 }

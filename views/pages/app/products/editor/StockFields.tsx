@@ -1,8 +1,10 @@
-import { NumberInput, Radio, Stack } from '@mantine/core';
+import { NumberInput, type NumberInputProps, Radio, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ProductFields } from './product-form';
 
-export function StockFields({ form }: { form: UseFormReturnType<ProductFields> }) {
+type FormProps = { form: UseFormReturnType<ProductFields> };
+
+export function StockFields({ form }: FormProps) {
   const { counted } = form.values;
 
   return (
@@ -20,29 +22,26 @@ export function StockFields({ form }: { form: UseFormReturnType<ProductFields> }
         </Stack>
       </Radio.Group>
       {counted === 'daily' && (
-        <NumberInput
+        <Amount
           label="Portionen je Tag"
           min={1}
-          max={100_000}
-          allowDecimal={false}
           maw="12rem"
           {...form.getInputProps('quota')}
           error={form.errors.quota ?? form.errors['stock.quota']}
         />
       )}
-      {counted !== 'none' && (
-        <NumberInput
-          label={counted === 'pieces' ? 'Noch da' : 'Heute noch da'}
-          description={
-            counted === 'pieces' ? 'Ab jetzt wird von dieser Zahl heruntergezählt.' : 'Leer: die ganze Menge.'
-          }
-          min={0}
-          max={100_000}
-          allowDecimal={false}
-          maw="20rem"
-          {...form.getInputProps('left')}
-        />
-      )}
+      {counted !== 'none' && <LeftField form={form} />}
     </>
   );
 }
+
+function LeftField({ form }: FormProps) {
+  const hint =
+    form.values.counted === 'pieces'
+      ? { label: 'Noch da', description: 'Ab jetzt wird von dieser Zahl heruntergezählt.' }
+      : { label: 'Heute noch da', description: 'Leer: die ganze Menge.' };
+
+  return <Amount {...hint} min={0} maw="20rem" {...form.getInputProps('left')} />;
+}
+
+const Amount = (props: NumberInputProps) => <NumberInput max={100_000} allowDecimal={false} {...props} />;

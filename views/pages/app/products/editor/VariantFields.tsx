@@ -7,65 +7,26 @@ import { EuroInput } from '../../../../components/fields/EuroInput';
 import classes from '../Products.module.css';
 import { newVariant, type ProductFields, type VariantFields as Variant } from './product-form';
 
+const MAX_VARIANTS = 12;
 const UNITS = [
   { value: 'ml', label: 'Milliliter' },
   { value: 'g', label: 'Gramm' },
 ];
 
-export function VariantFields({ form }: { form: UseFormReturnType<ProductFields> }) {
+type FormProps = { form: UseFormReturnType<ProductFields> };
+
+export function VariantFields({ form }: FormProps) {
   const { variants, halves } = form.values;
   if (halves) return <HalvesHint />;
-  const several = variants.length > 1;
 
   return (
     <fieldset className={classes.fieldset}>
-      <legend>{several ? 'Größen und Preise' : 'Preis'}</legend>
+      <legend>{variants.length > 1 ? 'Größen und Preise' : 'Preis'}</legend>
       {variants.map((variant, index) => (
-        <div key={variant.key} className={classes.variant}>
-          {several && (
-            <TextInput
-              label={`Größe ${index + 1}`}
-              placeholder="zum Beispiel Groß"
-              maxLength={40}
-              {...form.getInputProps(`variants.${index}.name`)}
-            />
-          )}
-          <EuroInput
-            label={several ? `Preis ${index + 1}` : 'Preis'}
-            value={variant.priceCents}
-            onChange={(cents) => form.setFieldValue(`variants.${index}.priceCents`, cents)}
-            error={form.errors[`variants.${index}.priceCents`]}
-          />
-          <NumberInput
-            label="Inhalt"
-            description="Nur bei Verpacktem"
-            min={1}
-            max={100_000}
-            allowDecimal={false}
-            hideControls
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            {...form.getInputProps(`variants.${index}.amount`)}
-          />
-          <Select
-            label="Einheit"
-            data={UNITS}
-            allowDeselect={false}
-            {...form.getInputProps(`variants.${index}.unit`)}
-          />
-          {several && (
-            <Button
-              variant="subtle"
-              aria-label={`Größe ${variant.name || index + 1} entfernen`}
-              onClick={() => form.removeListItem('variants', index)}
-            >
-              Entfernen
-            </Button>
-          )}
-          <UnitPrice variant={variant} />
-        </div>
+        <VariantRow key={variant.key} form={form} variant={variant} index={index} />
       ))}
       {form.errors.variants && <p role="alert">{form.errors.variants}</p>}
-      {variants.length < 12 && (
+      {variants.length < MAX_VARIANTS && (
         <Button
           variant="subtle"
           leftSection={<IconPlus size={16} aria-hidden />}
@@ -77,6 +38,57 @@ export function VariantFields({ form }: { form: UseFormReturnType<ProductFields>
     </fieldset>
   );
 }
+
+function VariantRow({ form, variant, index }: FormProps & { variant: Variant; index: number }) {
+  const several = form.values.variants.length > 1;
+  const at = `variants.${index}`;
+
+  return (
+    <div className={classes.variant}>
+      {several && (
+        <TextInput
+          label={`Größe ${index + 1}`}
+          placeholder="zum Beispiel Groß"
+          maxLength={40}
+          {...form.getInputProps(`${at}.name`)}
+        />
+      )}
+      <EuroInput
+        label={several ? `Preis ${index + 1}` : 'Preis'}
+        value={variant.priceCents}
+        onChange={(cents) => form.setFieldValue(`${at}.priceCents`, cents)}
+        error={form.errors[`${at}.priceCents`]}
+      />
+      <ContentFields form={form} at={at} />
+      {several && (
+        <Button
+          variant="subtle"
+          aria-label={`Größe ${variant.name || index + 1} entfernen`}
+          onClick={() => form.removeListItem('variants', index)}
+        >
+          Entfernen
+        </Button>
+      )}
+      <UnitPrice variant={variant} />
+    </div>
+  );
+}
+
+const ContentFields = ({ form, at }: FormProps & { at: string }) => (
+  <>
+    <NumberInput
+      label="Inhalt"
+      description="Nur bei Verpacktem"
+      min={1}
+      max={100_000}
+      allowDecimal={false}
+      hideControls
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      {...form.getInputProps(`${at}.amount`)}
+    />
+    <Select label="Einheit" data={UNITS} allowDeselect={false} {...form.getInputProps(`${at}.unit`)} />
+  </>
+);
 
 const HalvesHint = () => (
   <p className={classes.hint}>Größen und Preise folgen aus den Hälften, siehe „Halb und halb“.</p>

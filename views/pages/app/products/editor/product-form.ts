@@ -4,7 +4,7 @@ import type { OpenedProduct, ProductForm } from '../../../../../src/shop/dish/di
 import type { Picture } from '../../../../../src/shop/menu/menu.types';
 import type { PriceTimeline } from '../../../../../src/shop/price-history/price-timeline.rules';
 import type { StockRule } from '../../../../../src/shop/stock/stock.types';
-import { type ComboFields, comboFieldsOf, comboOf } from './combo-form';
+import { type ComboFields, comboFieldsOf, comboOf } from './parts/combo-form';
 import { type PrepackedFields, prepackedFieldsOf, prepackedOf } from './prepacked-form';
 
 /** Which dish is open in the drawer: one of the list, or a new one for a category. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileSpreadsheet, IconFileText } from '@tabler/icons-react';
-import { useState } from 'react';
 import { Section } from '../../../../components/frame/Section';
+import { useSending } from '../../../../lib/form/sending';
 import { download } from '../../../../lib/http/transfer';
 import classes from './Import.module.css';
 
@@ -12,14 +12,6 @@ const FILES = [
 ] as const;
 
 export function ExportSection({ products }: { products: number }) {
-  const [busy, setBusy] = useState<string | null>(null);
-
-  async function save(path: string, name: string): Promise<void> {
-    setBusy(path);
-    await download(path, name);
-    setBusy(null);
-  }
-
   return (
     <Section
       title="Exportieren"
@@ -32,25 +24,49 @@ export function ExportSection({ products }: { products: number }) {
       <div className={classes.buttons}>
         {products > 0 &&
           FILES.map(({ format, label, name }) => (
-            <Button
+            <FileLoader
               key={format}
               variant={format === 'xlsx' ? 'filled' : 'default'}
-              leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
-              loading={busy?.endsWith(`=${format}`) ?? false}
-              onClick={() => void save(`/api/menuFile/export?format=${format}`, name)}
+              icon={IconFileSpreadsheet}
+              path={`/api/menuFile/export?format=${format}`}
+              name={name}
             >
               {label}
-            </Button>
+            </FileLoader>
           ))}
-        <Button
+        <FileLoader
           variant={products === 0 ? 'filled' : 'subtle'}
-          leftSection={<IconFileText size={18} aria-hidden />}
-          loading={busy === '/api/menuFile/template'}
-          onClick={() => void save('/api/menuFile/template', 'speisekarte-vorlage.xlsx')}
+          icon={IconFileText}
+          path="/api/menuFile/template"
+          name="speisekarte-vorlage.xlsx"
         >
           Leere Vorlage
-        </Button>
+        </FileLoader>
       </div>
     </Section>
+  );
+}
+
+interface FileLoaderProps {
+  variant: 'filled' | 'default' | 'subtle';
+  icon: typeof IconFileText;
+  path: string;
+  /** What the file is called on the computer it is saved on. */
+  name: string;
+  children: string;
+}
+
+function FileLoader({ variant, icon: Icon, path, name, children }: FileLoaderProps) {
+  const { busy, send } = useSending();
+
+  return (
+    <Button
+      variant={variant}
+      leftSection={<Icon size={18} aria-hidden />}
+      loading={busy}
+      onClick={() => void send(() => download(path, name))}
+    >
+      {children}
+    </Button>
   );
 }

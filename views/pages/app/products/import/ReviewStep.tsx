@@ -16,61 +16,91 @@ interface Props {
   page: ImportPage;
 }
 
-export function ReviewStep({ current: { check, apply, again, busy, reading }, view, page }: Props) {
+export function ReviewStep({ current, view, page }: Props) {
   const { review } = view;
   const [removing, setRemoving] = useState(false);
-  const broken = review.problemCount > 0;
-  const changes = review.added + review.changed;
   const full = review.fitsOnlyWithout && !removing;
 
   return (
     <>
       <p className={classes.quiet}>{factsOf(review)}</p>
-      {!broken && (
-        <div className={classes.stats}>
-          <StatRow>
-            <Stat label="Neu" value={review.added} hint={categoriesOf(review)} />
-            <Stat label="Geändert" value={review.changed} />
-            <Stat label="Unverändert" value={review.unchanged} />
-            <Stat label="Nicht in der Datei" value={review.missingCount} />
-          </StatRow>
-        </div>
+      {review.problemCount > 0 ? (
+        <ProblemList review={review} />
+      ) : (
+        <Changes view={view} removing={removing} choose={setRemoving} />
       )}
-      {broken && <ProblemList review={review} />}
-      {!broken && changes === 0 && (
-        <p className={classes.strong}>
-          {view.id
-            ? 'Die Speisen in der Datei stehen schon genau so auf der Karte.'
-            : 'Die Karte ist schon genau so. Es gibt nichts zu übernehmen.'}
-        </p>
-      )}
-      {!broken && <Notes review={review} />}
-      {!broken && <ChangeList review={review} />}
-      {!broken && view.id && <MissingDishes review={review} removing={removing} choose={setRemoving} />}
       {full && (
         <p className={classes.warning} role="status">
           Der Tarif „{page.planName}“ reicht für {page.limit} Speisen. Die Datei passt nur, wenn die fehlenden
           Speisen gelöscht werden.
         </p>
       )}
-      <div className={classes.buttons}>
-        {view.id && (
-          <Button
-            onClick={() => void apply(removing)}
-            loading={busy}
-            disabled={full || (changes === 0 && !removing)}
-          >
-            {changes === 0 ? 'Fehlende Speisen löschen' : 'Jetzt übernehmen'}
-          </Button>
-        )}
-        <ChooseButton check={check} quiet={view.id !== null} disabled={reading !== null}>
-          {broken ? 'Berichtigte Datei wählen' : 'Andere Datei wählen'}
-        </ChooseButton>
-        <Button variant="subtle" onClick={again} disabled={busy}>
-          Abbrechen
-        </Button>
-      </div>
+      <Buttons current={current} view={view} removing={removing} full={full} />
     </>
+  );
+}
+
+const changesIn = ({ added, changed }: ImportReview): number => added + changed;
+
+interface ChangesProps {
+  view: ImportView;
+  removing: boolean;
+  choose: (removing: boolean) => void;
+}
+
+function Changes({ view: { id, review }, removing, choose }: ChangesProps) {
+  return (
+    <>
+      <div className={classes.stats}>
+        <StatRow>
+          <Stat label="Neu" value={review.added} hint={categoriesOf(review)} />
+          <Stat label="Geändert" value={review.changed} />
+          <Stat label="Unverändert" value={review.unchanged} />
+          <Stat label="Nicht in der Datei" value={review.missingCount} />
+        </StatRow>
+      </div>
+      {changesIn(review) === 0 && (
+        <p className={classes.strong}>
+          {id
+            ? 'Die Speisen in der Datei stehen schon genau so auf der Karte.'
+            : 'Die Karte ist schon genau so. Es gibt nichts zu übernehmen.'}
+        </p>
+      )}
+      <Notes review={review} />
+      <ChangeList review={review} />
+      {id && <MissingDishes review={review} removing={removing} choose={choose} />}
+    </>
+  );
+}
+
+interface ButtonsProps extends Omit<Props, 'page'> {
+  removing: boolean;
+  /** The plan has no room for all of it. */
+  full: boolean;
+}
+
+function Buttons({ current, view: { id, review }, removing, full }: ButtonsProps) {
+  const { check, apply, again, busy, reading } = current;
+  const nothingNew = changesIn(review) === 0;
+
+  return (
+    <div className={classes.buttons}>
+      {id && (
+        <Button
+          onClick={() => void apply(removing)}
+          loading={busy}
+          disabled={full || (nothingNew && !removing)}
+        >
+          {nothingNew ? 'Fehlende Speisen löschen' : 'Jetzt übernehmen'}
+        </Button>
+      )}
+      <ChooseButton check={check} quiet={id !== null} disabled={reading !== null}>
+        {review.problemCount > 0 ? 'Berichtigte Datei wählen' : 'Andere Datei wählen'}
+      </ChooseButton>
+      <Button variant="subtle" onClick={again} disabled={busy}>
+        Abbrechen
+      </Button>
+    </div>
   );
 }
 

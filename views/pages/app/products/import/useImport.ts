@@ -1,59 +1,65 @@
 import { useState } from 'react';
 import type { ImportPage, ImportProgress, ImportView } from '../../../../../src/shop/menu-file/import.view';
 import { isRunning } from '../../../../../src/shop/menu-file/import.view';
+import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
-import type { ApiResult } from '../../../../lib/http/api.types';
 import { upload } from '../../../../lib/http/transfer';
 import { useLive, useLiveGap } from '../../../../lib/live/live';
 
 export type Step = 'choose' | 'review' | 'write';
 
-export interface Import {
-  step: Step;
-  view: ImportView | null;
-  /** The name of the file that is being read. */
-  reading: string | null;
-  busy: boolean;
-  /** Why the file or the wish was refused. */
-  refusal: string | null;
-  check(file: File | null): Promise<void>;
-  apply(removeMissing: boolean): Promise<void>;
-  cancel(): Promise<void>;
-  again(): void;
-}
+export type Import = ReturnType<typeof useImport>;
 
 /** One file on its way onto the menu; a running import is found again after a reload. */
-export function useImport({ running }: ImportPage): Import {
-  const [view, setView] = useState(running);
+export function useImport({ running }: ImportPage) {
+  const { view, setView, refresh } = useProgress(running);
+  /** The name of the file that is being read. */
   const [reading, setReading] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const id = view?.id ?? null;
-  const waits = view !== null && isRunning(view.state);
-
-  function take(answer: ApiResult<ImportView>): void {
-    setBusy(false);
-    setReading(null);
-    if (answer.success) setView(answer.data);
-    else setRefusal(answer.message);
-  }
+  const { busy, problem, send } = useSending();
+  const [dismissed, setDismissed] = useState(false);
 
   async function check(file: File | null): Promise<void> {
-    if (!file) return;
+    if (!file || busy) return;
     const form = new FormData();
     form.append('file', file);
+    setDismissed(false);
     setReading(file.name);
-    setRefusal(null);
-    take(await upload<ImportView>('/api/menuFile/check', form, { silent: true }));
+    const answer = await send(() => upload<ImportView>('/api/menuFile/check', form, { silent: true }));
+    setReading(null);
+    if (answer) setView(answer.data);
   }
 
-  async function ask(path: string, body: object): Promise<void> {
-    setBusy(true);
-    setRefusal(null);
-    take(await api.post<ImportView>(path, body, { silent: true }));
+  async function ask(verb: 'apply' | 'cancel', wish: object = {}): Promise<void> {
+    setDismissed(false);
+    const body = { id: view?.id ?? null, ...wish };
+    const answer = await send(() => api.post<ImportView>(`/api/menuFile/${verb}`, body, { silent: true }));
+    if (answer) setView(answer.data);
     // The job may have been quicker than the answer.
-    if (id) await refresh();
+    await refresh();
   }
+
+  return {
+    step: stepOf(view),
+    view,
+    reading,
+    busy: busy && reading === null,
+    /** Why the file or the wish was refused. */
+    refusal: dismissed ? null : problem,
+    check,
+    apply: (removeMissing: boolean) => ask('apply', { removeMissing }),
+    cancel: () => ask('cancel'),
+    again: (): void => {
+      setView(null);
+      setDismissed(true);
+    },
+  };
+}
+
+/** What is known of the import, kept up to date while it runs. */
+function useProgress(running: ImportView | null) {
+  const [view, setView] = useState(running);
+  const id = view?.id ?? null;
+  const waits = view !== null && isRunning(view.state);
 
   async function refresh(): Promise<void> {
     if (!id) return;
@@ -68,18 +74,10 @@ export function useImport({ running }: ImportPage): Import {
   });
   useLiveGap(() => void (waits && refresh()));
 
-  return {
-    step: view === null ? 'choose' : view.state === 'checked' ? 'review' : 'write',
-    view,
-    reading,
-    busy,
-    refusal,
-    check,
-    apply: (removeMissing) => ask('/api/menuFile/apply', { id, removeMissing }),
-    cancel: () => ask('/api/menuFile/cancel', { id }),
-    again: () => {
-      setView(null);
-      setRefusal(null);
-    },
-  };
+  return { view, setView, refresh };
+}
+
+function stepOf(view: ImportView | null): Step {
+  if (view === null) return 'choose';
+  return view.state === 'checked' ? 'review' : 'write';
 }

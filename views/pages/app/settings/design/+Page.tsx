@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { DesignPage } from '../../../../../src/shop/design/design.view';
-import { ClashModal } from '../../../../components/dialogs/ClashModal';
+import { ConflictList } from '../../../../components/dialogs/ConflictList';
 import { SaveBar } from '../../../../components/dialogs/SaveBar';
 import { PageHeader } from '../../../../components/frame/PageHeader';
 import { ChangeList } from '../imprint/ChangeList';
@@ -23,18 +23,7 @@ export default function DesignSettings(page: DesignPage) {
       <PageHeader
         title="Gestaltung"
         lead="Wie der Shop für Gäste aussieht. Die Vorschau zeigt jede Änderung sofort, Gäste sehen sie nach dem Speichern."
-        actions={
-          <Button
-            component="a"
-            href={shopUrl}
-            target="_blank"
-            rel="noreferrer"
-            variant="default"
-            leftSection={<IconExternalLink size={18} aria-hidden />}
-          >
-            Shop ansehen
-          </Button>
-        }
+        actions={<ShopLink url={shopUrl} />}
       />
       <div className={classes.sides}>
         <div>
@@ -48,13 +37,26 @@ export default function DesignSettings(page: DesignPage) {
       <ShareSection shopUrl={shopUrl} qr={qr} colors={editing.design.colors} />
       <DomainSection domain={domain} />
       <ChangeList changes={changes} />
-      <ClashModal
-        rows={editing.clash}
+      <ConflictList
+        rows={editing.conflict}
         lead="Hier unterscheidet sich die Gestaltung:"
         mine="Hier gewählt"
         onSettle={editing.settle}
-        onClose={editing.closeClash}
+        onClose={editing.closeConflict}
       />
     </>
   );
 }
+
+const ShopLink = ({ url }: { url: string }) => (
+  <Button
+    component="a"
+    href={url}
+    target="_blank"
+    rel="noreferrer"
+    variant="default"
+    leftSection={<IconExternalLink size={18} aria-hidden />}
+  >
+    Shop ansehen
+  </Button>
+);

@@ -17,8 +17,6 @@ const HEX = /^#[0-9a-f]{6}$/i;
 
 export function ColorsSection({ editing, defaults }: { editing: DesignEditing; defaults: Design }) {
   const { design, problems, change, changeColors } = editing;
-  const complete = Object.values(design.colors).every((color) => HEX.test(color));
-  const warnings = complete ? colorWarnings(design.colors) : [];
 
   return (
     <Section
@@ -48,17 +46,26 @@ export function ColorsSection({ editing, defaults }: { editing: DesignEditing; d
           />
         ))}
       </div>
-      <div aria-live="polite">
-        {warnings.length > 0 && (
-          <Alert color="yellow" variant="light" mt="md" icon={<IconAlertTriangle aria-hidden />}>
-            {warnings.map(({ color, sentence }) => (
-              <p key={color} className={classes.warning}>
-                {sentence}
-              </p>
-            ))}
-          </Alert>
-        )}
-      </div>
+      <Warnings colors={design.colors} />
     </Section>
+  );
+}
+
+function Warnings({ colors }: { colors: Colors }) {
+  const complete = Object.values(colors).every((color) => HEX.test(color));
+  const warnings = complete ? colorWarnings(colors) : [];
+
+  return (
+    <div aria-live="polite">
+      {warnings.length > 0 && (
+        <Alert color="yellow" variant="light" mt="md" icon={<IconAlertTriangle aria-hidden />}>
+          {warnings.map(({ color, sentence }) => (
+            <p key={color} className={classes.warning}>
+              {sentence}
+            </p>
+          ))}
+        </Alert>
+      )}
+    </div>
   );
 }

@@ -12,6 +12,7 @@ import {
 import type { Design } from '../../../../../src/shop/restaurant/shop.types';
 import { Section } from '../../../../components/frame/Section';
 import { PictureLibrary } from '../../../../components/pictures/PictureLibrary';
+import { useSending } from '../../../../lib/form/sending';
 import { upload } from '../../../../lib/http/transfer';
 import { useShop } from '../../../../lib/session/shop';
 import classes from './Design.module.css';
@@ -51,23 +52,13 @@ interface PictureProps {
 }
 
 function Picture({ kind, label, hint, editing: { design, change }, fallback }: PictureProps) {
-  const [busy, setBusy] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const shopId = useShop()?._id ?? '';
+  const set = (url: string) => change({ [kind]: url });
 
   function choose({ id, width }: PictureRow): void {
-    change({ [kind]: pictureUrl(shopId, pictureFile(id, widthsOf(width).at(-1) ?? width, 'webp')) });
+    set(pictureUrl(shopId, pictureFile(id, widthsOf(width).at(-1) ?? width, 'webp')));
     setChoosing(false);
-  }
-
-  async function send(file: File | null): Promise<void> {
-    if (!file) return;
-    const form = new FormData();
-    form.append('file', file);
-    setBusy(true);
-    const answer = await upload<{ url: string }>(`/api/design/picture/${kind}`, form);
-    setBusy(false);
-    if (answer.success) change({ [kind]: answer.data.url });
   }
 
   return (
@@ -77,28 +68,10 @@ function Picture({ kind, label, hint, editing: { design, change }, fallback }: P
         <p className={classes.label}>{label}</p>
         <p className={classes.quiet}>{hint}</p>
         <div className={classes.buttons}>
-          <FileButton accept="image/jpeg,image/png,image/webp,image/avif" onChange={send}>
-            {(props) => (
-              <Button
-                {...props}
-                variant="default"
-                loading={busy}
-                leftSection={<IconUpload size={18} aria-hidden />}
-              >
-                {label} hochladen
-              </Button>
-            )}
-          </FileButton>
-          <Button
-            variant="default"
-            leftSection={<IconPhoto size={18} aria-hidden />}
-            aria-label={`Vorhandenes Bild wählen: ${label}`}
-            onClick={() => setChoosing(true)}
-          >
-            Vorhandenes Bild wählen
-          </Button>
+          <UploadButton kind={kind} label={label} onUploaded={set} />
+          <ChooseButton label={label} onClick={() => setChoosing(true)} />
           {design[kind] !== fallback && (
-            <Button variant="subtle" onClick={() => change({ [kind]: fallback })}>
+            <Button variant="subtle" onClick={() => set(fallback)}>
               {label} entfernen
             </Button>
           )}
@@ -112,5 +85,49 @@ function Picture({ kind, label, hint, editing: { design, change }, fallback }: P
         />
       )}
     </div>
+  );
+}
+
+const ChooseButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <Button
+    variant="default"
+    leftSection={<IconPhoto size={18} aria-hidden />}
+    aria-label={`Vorhandenes Bild wählen: ${label}`}
+    onClick={onClick}
+  >
+    Vorhandenes Bild wählen
+  </Button>
+);
+
+interface UploadButtonProps {
+  kind: PictureKind;
+  label: string;
+  onUploaded: (url: string) => void;
+}
+
+function UploadButton({ kind, label, onUploaded }: UploadButtonProps) {
+  const { busy, send } = useSending();
+
+  async function sendFile(file: File | null): Promise<void> {
+    if (!file) return;
+    const form = new FormData();
+    form.append('file', file);
+    const answer = await send(() => upload<{ url: string }>(`/api/design/picture/${kind}`, form));
+    if (answer) onUploaded(answer.data.url);
+  }
+
+  return (
+    <FileButton accept="image/jpeg,image/png,image/webp,image/avif" onChange={sendFile}>
+      {(props) => (
+        <Button
+          {...props}
+          variant="default"
+          loading={busy}
+          leftSection={<IconUpload size={18} aria-hidden />}
+        >
+          {label} hochladen
+        </Button>
+      )}
+    </FileButton>
   );
 }

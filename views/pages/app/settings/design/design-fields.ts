@@ -1,6 +1,6 @@
 import { DESIGN_LABELS } from '../../../../../src/shop/design/design-labels.rules';
 import type { Design } from '../../../../../src/shop/restaurant/shop.types';
-import type { ClashRow } from '../../../../components/dialogs/ClashModal';
+import type { ConflictRow } from '../../../../components/dialogs/ConflictList';
 
 /** A design spread by its paths, as the history names them. */
 export const fieldsOf = ({ colors, ...rest }: Design): Record<string, string> => ({
@@ -32,7 +32,7 @@ export const differingPaths = (one: Design, other: Design): string[] => {
 };
 
 /** Where the stored one differs from ours, in words. */
-export const rowsOf = (stored: Design, here: Design): ClashRow[] =>
+export const rowsOf = (stored: Design, here: Design): ConflictRow[] =>
   differingPaths(stored, here).map((path) => ({
     label: DESIGN_LABELS[path] ?? path,
     stored: fieldsOf(stored)[path] ?? '',

@@ -3,6 +3,9 @@ import { reload } from 'vike/client/router';
 import type { DesignPage } from '../../../../../src/shop/design/design.view';
 import type { Colors, Design } from '../../../../../src/shop/restaurant/shop.types';
 import type { ShopView } from '../../../../../src/shop/restaurant/shop.view';
+import { useSending } from '../../../../lib/form/sending';
+import { savedMeanwhile } from '../../../../lib/http/api.rules';
+import type { ApiFailure, ApiResult } from '../../../../lib/http/api.types';
 import { updateDesign } from '../../../../lib/session/shop';
 import { toast } from '../../../../lib/toasts/toasts';
 import { designOf, differingPaths, fieldsOf, rowsOf } from './design-fields';
@@ -15,59 +18,64 @@ export function useDesign({ design: initial, version: firstVersion }: DesignPage
   const [design, setDesign] = useState(initial);
   const [version, setVersion] = useState(firstVersion);
   const [problems, setProblems] = useState<Record<string, string>>({});
-  const [saving, setSaving] = useState(false);
-  const [clash, setClash] = useState<ShopView | null>(null);
+  const [conflict, setConflict] = useState<Design | null>(null);
+  const { busy, send } = useSending();
 
   function change(part: Partial<Design>): void {
     setProblems({});
     setDesign((before) => ({ ...before, ...part }));
   }
 
-  async function send(from: number): Promise<void> {
+  /** Whoever changed the hours and not the design leaves nothing to choose: it is sent again from there. */
+  async function sendFrom(from: number): Promise<ApiResult<Design>> {
     const answer = await updateDesign({ ...design, version: from }, { silent: true });
-    if (answer.success) {
-      setStored(design);
-      toast.success('Gestaltung gespeichert');
-      return void (await reload());
-    }
-    if (answer.code !== 'CHANGED_MEANWHILE') {
-      toast.error(answer.headline, answer.message);
-      return setProblems(answer.fields ?? {});
-    }
-    const { current } = answer.data as { current: ShopView };
+    const current = answer.success ? null : savedMeanwhile<ShopView>(answer);
+    if (!current) return answer;
     setVersion(current.version);
-    // Somebody changed the hours, not the design: nobody has to choose anything.
-    if (differingPaths(current.design, stored).length === 0) await send(current.version);
-    else setClash(current);
+    return differingPaths(current.design, stored).length > 0 ? answer : sendFrom(current.version);
   }
 
   async function save(): Promise<void> {
-    setSaving(true);
-    await send(version);
-    setSaving(false);
+    if (!(await send(() => sendFrom(version), refused))) return;
+    setStored(design);
+    toast.success('Gestaltung gespeichert');
+    await reload();
+  }
+
+  function refused(failure: ApiFailure): boolean {
+    const current = savedMeanwhile<ShopView>(failure);
+    if (current) setConflict(current.design);
+    else toast.error(failure.headline, failure.message);
+    if (!current) setProblems(failure.fields ?? {});
+    return true;
   }
 
   /** Goes on from what somebody else saved; what was changed here stays where it is chosen. */
   function settle(keepsMine: boolean): void {
-    if (!clash) return;
-    const mine = fieldsOf(design);
-    const kept = Object.fromEntries(differingPaths(design, stored).map((path) => [path, mine[path] ?? '']));
-    setStored(clash.design);
-    setDesign(keepsMine ? designOf({ ...fieldsOf(clash.design), ...kept }) : clash.design);
-    setClash(null);
+    if (!conflict) return;
+    setStored(conflict);
+    setDesign(keepsMine ? withChanges(conflict, stored, design) : conflict);
+    setConflict(null);
   }
 
   return {
     design,
     problems,
-    saving,
-    clash: clash && rowsOf(clash.design, design),
+    saving: busy,
+    conflict: conflict && rowsOf(conflict, design),
     dirty: differingPaths(design, stored).length > 0,
     change,
     changeColors: (part: Partial<Colors>) => change({ colors: { ...design.colors, ...part } }),
     save,
     settle,
     reset: () => change(stored),
-    closeClash: () => setClash(null),
+    closeConflict: () => setConflict(null),
   };
+}
+
+/** The design of somebody else with what was changed here since it was loaded. */
+function withChanges(theirs: Design, stored: Design, mine: Design): Design {
+  const fields = fieldsOf(mine);
+  const changed = differingPaths(mine, stored).map((path) => [path, fields[path] ?? '']);
+  return designOf({ ...fieldsOf(theirs), ...Object.fromEntries(changed) });
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { DomainView } from '../../../../../src/shop/domain/domain.view';
+import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
+import type { ApiFailure } from '../../../../lib/http/api.types';
 import { toast } from '../../../../lib/toasts/toasts';
 
 export type DomainEditing = ReturnType<typeof useDomain>;
@@ -10,20 +12,27 @@ export function useDomain(initial: DomainView) {
   const [domain, setDomain] = useState(initial);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
+  const { busy, send } = useSending();
 
   async function call(verb: 'choose' | 'check' | 'remove', body: object = {}): Promise<DomainView | null> {
-    setBusy(true);
-    const answer = await api.post<DomainView>(`/api/domain/${verb}`, body, { silent: true });
-    setBusy(false);
-    if (answer.success) {
-      setDomain(answer.data);
-      return answer.data;
-    }
-    setProblem(answer.fields?.name ?? answer.message);
-    if (verb !== 'choose') toast.error(answer.headline, answer.message);
-    return null;
+    const refused = (failure: ApiFailure) => {
+      setProblem(failure.fields?.name ?? failure.message);
+      if (verb !== 'choose') toast.error(failure.headline, failure.message);
+      return true;
+    };
+    const answer = await send(
+      () => api.post<DomainView>(`/api/domain/${verb}`, body, { silent: true }),
+      refused,
+    );
+    if (answer) setDomain(answer.data);
+    return answer?.data ?? null;
+  }
+
+  async function choose(): Promise<void> {
+    if (!(await call('choose', { name: typed }))) return;
+    setTyped('');
+    await reload();
   }
 
   async function check(): Promise<void> {
@@ -41,23 +50,10 @@ export function useDomain(initial: DomainView) {
     await reload();
   }
 
-  return {
-    domain,
-    typed,
-    problem,
-    busy,
-    asking,
-    type: (text: string) => {
-      setProblem(undefined);
-      setTyped(text);
-    },
-    choose: async () => {
-      if (!(await call('choose', { name: typed }))) return;
-      setTyped('');
-      await reload();
-    },
-    check,
-    ask: setAsking,
-    remove,
-  };
+  function type(text: string): void {
+    setProblem(undefined);
+    setTyped(text);
+  }
+
+  return { domain, typed, problem, busy, asking, type, choose, check, ask: setAsking, remove };
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import type { ImprintPage } from '../../../../../src/shop/legal/legal.view';
-import { ClashModal } from '../../../../components/dialogs/ClashModal';
+import { ConflictList } from '../../../../components/dialogs/ConflictList';
 import { SaveBar } from '../../../../components/dialogs/SaveBar';
 import { PageHeader } from '../../../../components/frame/PageHeader';
 import { ChangeList } from './ChangeList';
@@ -25,16 +25,7 @@ export default function ImprintSettings({
       <PageHeader
         title="Impressum"
         lead="Wer das Restaurant betreibt. § 5 DDG verlangt diese Angaben von jedem, der online Geschäfte macht. Aus ihnen entstehen die Rechtstexte."
-        actions={
-          <Button
-            component="a"
-            href="/app/settings/imprintAndPrivacy"
-            variant="default"
-            leftSection={<IconFileText size={18} aria-hidden />}
-          >
-            Zu den Rechtstexten
-          </Button>
-        }
+        actions={<TextsLink />}
       />
       <form method="post" onSubmit={imprint.save} noValidate>
         <OperatorPart imprint={imprint} />
@@ -45,13 +36,24 @@ export default function ImprintSettings({
       </form>
       {imprint.savedVersion > 0 && <NextStep isPublished={publishedVersion !== null} />}
       <ChangeList changes={changes} />
-      <ClashModal
-        rows={imprint.clash}
+      <ConflictList
+        rows={imprint.conflict}
         lead="Hier unterscheiden sich die Angaben:"
         mine="Hier eingegeben"
         onSettle={imprint.settle}
-        onClose={imprint.closeClash}
+        onClose={imprint.closeConflict}
       />
     </>
   );
 }
+
+const TextsLink = () => (
+  <Button
+    component="a"
+    href="/app/settings/imprintAndPrivacy"
+    variant="default"
+    leftSection={<IconFileText size={18} aria-hidden />}
+  >
+    Zu den Rechtstexten
+  </Button>
+);

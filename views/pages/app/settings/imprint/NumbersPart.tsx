@@ -5,7 +5,6 @@ import { Text } from './Text';
 import type { ImprintForm } from './useImprint';
 
 export function NumbersPart({ imprint }: { imprint: ImprintForm }) {
-  const isStockCompany = imprint.data.legalForm === 'AG';
   return (
     <Section
       title="Nummern"
@@ -24,24 +23,26 @@ export function NumbersPart({ imprint }: { imprint: ImprintForm }) {
           label="Wirtschafts-Identifikationsnummer"
           placeholder="DE123456788-00001"
         />
-        {hasShareCapital(imprint.data.legalForm) && (
-          <>
-            <Text
-              imprint={imprint}
-              field="shareCapital"
-              label={isStockCompany ? 'Grundkapital' : 'Stammkapital'}
-              description="Freiwillig. Wer es nennt, muss auch ausstehende Einlagen nennen."
-              placeholder="25.000 €"
-            />
-            <Text
-              imprint={imprint}
-              field="outstandingCapital"
-              label="Ausstehende Einlagen"
-              description="Leer lassen, wenn alles eingezahlt ist."
-            />
-          </>
-        )}
+        {hasShareCapital(imprint.data.legalForm) && <Capital imprint={imprint} />}
       </div>
     </Section>
   );
 }
+
+const Capital = ({ imprint }: { imprint: ImprintForm }) => (
+  <>
+    <Text
+      imprint={imprint}
+      field="shareCapital"
+      label={imprint.data.legalForm === 'AG' ? 'Grundkapital' : 'Stammkapital'}
+      description="Freiwillig. Wer es nennt, muss auch ausstehende Einlagen nennen."
+      placeholder="25.000 €"
+    />
+    <Text
+      imprint={imprint}
+      field="outstandingCapital"
+      label="Ausstehende Einlagen"
+      description="Leer lassen, wenn alles eingezahlt ist."
+    />
+  </>
+);

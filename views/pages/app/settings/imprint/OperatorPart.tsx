@@ -6,10 +6,12 @@ import classes from './Imprint.module.css';
 import { Text } from './Text';
 import type { ImprintForm } from './useImprint';
 
+type PartProps = { imprint: ImprintForm };
+
 /** Which fields are asked for follows from the legal form. */
-export function OperatorPart({ imprint }: { imprint: ImprintForm }) {
-  const { data, problems, change } = imprint;
-  const { register, fullNames, people } = FORM_RULES[data.legalForm];
+export function OperatorPart({ imprint }: PartProps) {
+  const { data, change } = imprint;
+  const { fullNames } = FORM_RULES[data.legalForm];
 
   return (
     <Section title="Betreiber" lead="So, wie es im Gewerbeschein oder im Register steht.">
@@ -32,63 +34,81 @@ export function OperatorPart({ imprint }: { imprint: ImprintForm }) {
               : 'Mit dem Zusatz der Rechtsform.'
           }
         />
-        <Textarea
-          className={classes.wide}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          name="people"
-          label={fullNames ? peopleLabel(data.legalForm) : people[1]}
-          description={
-            fullNames
-              ? 'Vor- und Nachname ausgeschrieben, eine Person pro Zeile.'
-              : 'Wer das Unternehmen vertritt, eine Person pro Zeile.'
-          }
-          required
-          autosize
-          minRows={data.legalForm === 'GbR' ? 2 : 1}
-          value={data.people.join('\n')}
-          error={problems.people}
-          onChange={({ currentTarget }) => change('people', linesOf(currentTarget.value))}
-        />
-        {(register !== null || data.legalForm === 'GbR') && (
-          <>
-            <Text
-              imprint={imprint}
-              field="registerCourt"
-              label="Registergericht"
-              placeholder="Amtsgericht Charlottenburg"
-              required={register !== null}
-              description={register === null ? 'Nur wenn die GbR eingetragen ist (eGbR).' : undefined}
-            />
-            <Text
-              imprint={imprint}
-              field="registerNumber"
-              label="Registernummer"
-              placeholder={`${register ?? 'GsR'} 12345`}
-              required={register !== null}
-              description={register === null ? 'Zum Beispiel GsR 12.' : undefined}
-            />
-          </>
-        )}
-        {hasGeneralPartner(data.legalForm) && (
-          <>
-            <Text
-              className={classes.wide}
-              imprint={imprint}
-              field="partnerFirm"
-              label="Persönlich haftende GmbH"
-              required
-            />
-            <Text imprint={imprint} field="partnerRegisterCourt" label="Registergericht der GmbH" required />
-            <Text imprint={imprint} field="partnerRegisterNumber" label="Registernummer der GmbH" required />
-          </>
-        )}
+        <People imprint={imprint} />
+        <Register imprint={imprint} />
+        {hasGeneralPartner(data.legalForm) && <GeneralPartner imprint={imprint} />}
       </div>
     </Section>
   );
 }
 
+function People({ imprint: { data, problems, change } }: PartProps) {
+  const { fullNames, people } = FORM_RULES[data.legalForm];
+
+  return (
+    <Textarea
+      className={classes.wide}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      name="people"
+      label={fullNames ? peopleLabel(data.legalForm) : people[1]}
+      description={
+        fullNames
+          ? 'Vor- und Nachname ausgeschrieben, eine Person pro Zeile.'
+          : 'Wer das Unternehmen vertritt, eine Person pro Zeile.'
+      }
+      required
+      autosize
+      minRows={data.legalForm === 'GbR' ? 2 : 1}
+      value={data.people.join('\n')}
+      error={problems.people}
+      onChange={({ currentTarget }) => change('people', linesOf(currentTarget.value))}
+    />
+  );
+}
+
+function Register({ imprint }: PartProps) {
+  const { legalForm } = imprint.data;
+  const { register } = FORM_RULES[legalForm];
+  if (register === null && legalForm !== 'GbR') return null;
+
+  return (
+    <>
+      <Text
+        imprint={imprint}
+        field="registerCourt"
+        label="Registergericht"
+        placeholder="Amtsgericht Charlottenburg"
+        required={register !== null}
+        description={register === null ? 'Nur wenn die GbR eingetragen ist (eGbR).' : undefined}
+      />
+      <Text
+        imprint={imprint}
+        field="registerNumber"
+        label="Registernummer"
+        placeholder={`${register ?? 'GsR'} 12345`}
+        required={register !== null}
+        description={register === null ? 'Zum Beispiel GsR 12.' : undefined}
+      />
+    </>
+  );
+}
+
+const GeneralPartner = ({ imprint }: PartProps) => (
+  <>
+    <Text
+      className={classes.wide}
+      imprint={imprint}
+      field="partnerFirm"
+      label="Persönlich haftende GmbH"
+      required
+    />
+    <Text imprint={imprint} field="partnerRegisterCourt" label="Registergericht der GmbH" required />
+    <Text imprint={imprint} field="partnerRegisterNumber" label="Registernummer der GmbH" required />
+  </>
+);
+
 const peopleLabel = (form: LegalForm): string =>
   form === 'GbR' ? 'Alle Gesellschafterinnen und Gesellschafter' : 'Inhaberin oder Inhaber';
 
-/** A line that is just being begun stays a line. */
+/** An empty line stays while somebody begins to type in it. */
 const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'));

@@ -8,67 +8,63 @@ import {
 } from '../../../../../src/shop/legal/imprint/imprint-changes.rules';
 import { imprintProblems, imprintWarnings } from '../../../../../src/shop/legal/imprint/imprint-check.rules';
 import type { Imprint, ImprintData } from '../../../../../src/shop/legal/legal.types';
-import type { ClashRow } from '../../../../components/dialogs/ClashModal';
+import type { ConflictRow } from '../../../../components/dialogs/ConflictList';
+import { focusFirstInvalid } from '../../../../lib/form/form';
+import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
+import { savedMeanwhile } from '../../../../lib/http/api.rules';
+import type { ApiFailure } from '../../../../lib/http/api.types';
 import { toast } from '../../../../lib/toasts/toasts';
 
 export type ImprintForm = ReturnType<typeof useImprint>;
-export type Field = keyof ImprintData;
+type Field = keyof ImprintData;
 
 /** The data as it is being edited, beside what is stored. */
 export function useImprint(initial: Imprint, isSaved: boolean) {
   const [stored, setStored] = useState(initial);
   const [data, setData] = useState(initial.data);
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const [saving, setSaving] = useState(false);
-  const [clash, setClash] = useState<Imprint | null>(null);
+  const [conflict, setConflict] = useState<Imprint | null>(null);
   const [everSaved, setEverSaved] = useState(isSaved);
+  const { problems, refuse, clear } = useProblems();
+  const { busy, send } = useSending();
 
   function change<F extends Field>(field: F, value: ImprintData[F]): void {
-    setProblems(({ [field]: _, ...others }) => others);
+    clear(field);
     setData((before) => ({ ...before, [field]: value }));
-  }
-
-  function refuse(found: Record<string, string>): void {
-    setProblems(found);
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     const tidy = { ...data, people: data.people.map((name) => name.trim()).filter(Boolean) };
     const found = imprintProblems(tidy);
-    if (found.length > 0) {
-      toast.error('Eingabe prüfen', found[0]?.message ?? '');
-      return refuse(byField(found));
-    }
-    setSaving(true);
+    if (found.length > 0) return refuse('Eingabe prüfen', found[0]?.message ?? '', byField(found));
     const body = { ...tidy, version: stored.version };
-    const answer = await api.post<Imprint>('/api/legal/imprint', body, { silent: true });
-    setSaving(false);
-    if (answer.success) {
-      take(answer.data, answer.data.data);
-      setEverSaved(true);
-      toast.success('Angaben gespeichert');
-      return void (await reload());
-    }
-    if (answer.code === 'CHANGED_MEANWHILE') return setClash((answer.data as { current: Imprint }).current);
-    toast.error(answer.headline, answer.message);
-    refuse(answer.fields ?? {});
+    const saved = await send(() => api.post<Imprint>('/api/legal/imprint', body, { silent: true }), refused);
+    if (!saved) return;
+    take(saved.data, saved.data.data);
+    setEverSaved(true);
+    toast.success('Angaben gespeichert');
+    await reload();
+  }
+
+  function refused(failure: ApiFailure): boolean {
+    const current = savedMeanwhile<Imprint>(failure);
+    if (current) setConflict(current);
+    else refuse(failure.headline, failure.message, failure.fields ?? {});
+    return true;
   }
 
   function take(next: Imprint, shown: ImprintData): void {
     setStored(next);
     setData(shown);
-    setClash(null);
+    setConflict(null);
   }
 
   /** Goes on from what somebody else saved; what was typed here stays where it is chosen. */
   function settle(keepsMine: boolean): void {
-    if (!clash) return;
-    const mine = differingFields(stored.data, data);
-    const kept = keepsMine ? Object.fromEntries(mine.map((field) => [field, data[field]])) : {};
-    take(clash, { ...clash.data, ...kept });
+    if (!conflict) return;
+    const mine = keepsMine ? differingFields(stored.data, data) : [];
+    take(conflict, { ...conflict.data, ...Object.fromEntries(mine.map((field) => [field, data[field]])) });
   }
 
   return {
@@ -76,22 +72,43 @@ export function useImprint(initial: Imprint, isSaved: boolean) {
     stored,
     problems,
     warnings: byField(imprintWarnings(data)),
-    saving,
-    clash: clash && rowsOf(clash.data, data),
+    saving: busy,
+    conflict: conflict && rowsOf(conflict.data, data),
     savedVersion: stored.version,
     dirty: !everSaved || differingFields(stored.data, data).length > 0,
     change,
     save,
     settle,
     reset: () => {
-      setProblems({});
+      clear();
       setData(stored.data);
     },
-    closeClash: () => setClash(null),
+    closeConflict: () => setConflict(null),
   };
 }
 
-const rowsOf = (stored: ImprintData, here: ImprintData): ClashRow[] =>
+/** What is wrong, field by field; also said as a toast, and the first field takes the focus. */
+function useProblems() {
+  const [problems, setProblems] = useState<Record<string, string>>({});
+
+  return {
+    problems,
+    refuse: (headline: string, message: string, found: Record<string, string>): void => {
+      toast.error(headline, message);
+      setProblems(found);
+      focusFirstInvalid();
+    },
+    /** One of them, or all. */
+    clear: (field?: Field): void =>
+      setProblems((before) => {
+        if (!field) return {};
+        const { [field]: _, ...others } = before;
+        return others;
+      }),
+  };
+}
+
+const rowsOf = (stored: ImprintData, here: ImprintData): ConflictRow[] =>
   differingFields(stored, here).map((field) => ({
     label: FIELD_LABEL[field],
     stored: wordsOf(stored[field]),

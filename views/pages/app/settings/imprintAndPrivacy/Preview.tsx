@@ -18,27 +18,7 @@ const PAUSE_MS = 400;
 /** What guests will read, a moment after the typing stops. */
 export function Preview({ kind, markdown, initial }: Props) {
   const id = useId();
-  const shown = useRef(markdown);
-  const [{ blocks, problems }, setPreview] = useState<TextPreview>({ blocks: initial, problems: [] });
-
-  useEffect(() => {
-    if (shown.current === markdown) return;
-    const stopped = new AbortController();
-    const timer = setTimeout(async () => {
-      const answer = await api.post<TextPreview>(
-        '/api/legal/preview',
-        { kind, markdown },
-        { silent: true, signal: stopped.signal },
-      );
-      if (!answer.success || stopped.signal.aborted) return;
-      shown.current = markdown;
-      setPreview(answer.data);
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      stopped.abort();
-    };
-  }, [kind, markdown]);
+  const { blocks, problems } = usePreview({ kind, markdown, initial });
 
   return (
     <div>
@@ -62,4 +42,27 @@ export function Preview({ kind, markdown, initial }: Props) {
       </div>
     </div>
   );
+}
+
+function usePreview({ kind, markdown, initial }: Props): TextPreview {
+  const shown = useRef(markdown);
+  const [preview, setPreview] = useState<TextPreview>({ blocks: initial, problems: [] });
+
+  useEffect(() => {
+    if (shown.current === markdown) return;
+    const stopped = new AbortController();
+    const timer = setTimeout(async () => {
+      const options = { silent: true, signal: stopped.signal };
+      const answer = await api.post<TextPreview>('/api/legal/preview', { kind, markdown }, options);
+      if (!answer.success || stopped.signal.aborted) return;
+      shown.current = markdown;
+      setPreview(answer.data);
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stopped.abort();
+    };
+  }, [kind, markdown]);
+
+  return preview;
 }

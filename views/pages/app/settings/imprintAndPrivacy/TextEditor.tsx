@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { TextKind } from '../../../../../src/shop/legal/legal.types';
 import { type EditedText, KIND_PATH, KIND_TITLE } from '../../../../../src/shop/legal/legal.view';
 import { ConfirmModal } from '../../../../components/dialogs/ConfirmModal';
 import { Section } from '../../../../components/frame/Section';
@@ -18,26 +19,18 @@ interface Props {
 export function TextEditor({ text, editing, slug }: Props) {
   const { kind, generated, versions, preview } = text;
   const draft = editing.draftOf(kind);
-  const [asking, setAsking] = useState(false);
-
-  function regenerate(): void {
-    editing.write(kind, generated);
-    setAsking(false);
-  }
+  const write = (markdown: string) => editing.write(kind, markdown);
 
   return (
     <Section
       title={KIND_TITLE[kind]}
       lead={<State version={draft.version} path={`/s/${slug}/${KIND_PATH[kind]}`} />}
       actions={
-        <Button
-          variant="default"
-          leftSection={<IconRefresh size={18} aria-hidden />}
-          disabled={draft.markdown === generated}
-          onClick={() => setAsking(true)}
-        >
-          Neu erzeugen
-        </Button>
+        <Regenerate
+          kind={kind}
+          isGenerated={draft.markdown === generated}
+          onConfirm={() => write(generated)}
+        />
       }
     >
       <div className={classes.sides}>
@@ -51,22 +44,51 @@ export function TextEditor({ text, editing, slug }: Props) {
           maxLength={60_000}
           value={draft.markdown}
           error={draft.problem}
-          onChange={({ currentTarget }) => editing.write(kind, currentTarget.value)}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
         />
         <Preview kind={kind} markdown={draft.markdown} initial={preview} />
       </div>
-      <Versions kind={kind} versions={versions} onTake={(markdown) => editing.write(kind, markdown)} />
+      <Versions kind={kind} versions={versions} onTake={write} />
+    </Section>
+  );
+}
+
+interface RegenerateProps {
+  kind: TextKind;
+  /** There is nothing to write anew. */
+  isGenerated: boolean;
+  onConfirm: () => void;
+}
+
+function Regenerate({ kind, isGenerated, onConfirm }: RegenerateProps) {
+  const [asking, setAsking] = useState(false);
+
+  function confirm(): void {
+    onConfirm();
+    setAsking(false);
+  }
+
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconRefresh size={18} aria-hidden />}
+        disabled={isGenerated}
+        onClick={() => setAsking(true)}
+      >
+        Neu erzeugen
+      </Button>
       <ConfirmModal
         opened={asking}
         title={`${KIND_TITLE[kind]} neu erzeugen?`}
         confirm="Neu erzeugen"
-        onConfirm={regenerate}
+        onConfirm={confirm}
         onClose={() => setAsking(false)}
       >
         Der Text wird aus den heutigen Angaben zum Restaurant neu geschrieben. Was hier von Hand geändert
         wurde, geht verloren. Gäste sehen ihn erst nach dem Veröffentlichen.
       </ConfirmModal>
-    </Section>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { LegalTextsPage } from '../../../../../src/shop/legal/legal.view';
 import { SaveBar } from '../../../../components/dialogs/SaveBar';
-import { ClashModal } from './ClashModal';
+import { TextConflict } from './TextConflict';
 import { TextEditor } from './TextEditor';
 import { useTexts } from './useTexts';
 
@@ -28,7 +28,7 @@ export function TextEditors({ texts, needsImprint, slug }: LegalTextsPage) {
         onSave={editing.publish}
         label={editing.dirty.length > 1 ? 'Beide veröffentlichen' : 'Veröffentlichen'}
       />
-      <ClashModal editing={editing} />
+      <TextConflict editing={editing} />
     </>
   );
 }

@@ -48,26 +48,37 @@ export function Versions({ kind, versions, onTake }: Props) {
           </li>
         ))}
       </ol>
-      <Modal
-        opened={text !== null}
-        onClose={() => setText(null)}
-        size="xl"
-        title={text && `${KIND_TITLE[kind]}, Fassung ${text.version}`}
-      >
-        {text && (
-          <>
-            <div className={classes.paper}>
-              <Markup blocks={text.blocks} />
-            </div>
-            <Group justify="flex-end" gap="sm" mt="lg">
-              <Button variant="default" onClick={() => setText(null)}>
-                Schließen
-              </Button>
-              <Button onClick={take}>In den Editor übernehmen</Button>
-            </Group>
-          </>
-        )}
-      </Modal>
+      <OldVersion kind={kind} text={text} onTake={take} onClose={() => setText(null)} />
     </>
   );
 }
+
+interface OldVersionProps {
+  kind: TextKind;
+  text: ShownText | null;
+  onTake: () => void;
+  onClose: () => void;
+}
+
+const OldVersion = ({ kind, text, onTake, onClose }: OldVersionProps) => (
+  <Modal
+    opened={text !== null}
+    onClose={onClose}
+    size="xl"
+    title={text && `${KIND_TITLE[kind]}, Fassung ${text.version}`}
+  >
+    {text && (
+      <>
+        <div className={classes.paper}>
+          <Markup blocks={text.blocks} />
+        </div>
+        <Group justify="flex-end" gap="sm" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            Schließen
+          </Button>
+          <Button onClick={onTake}>In den Editor übernehmen</Button>
+        </Group>
+      </>
+    )}
+  </Modal>
+);

@@ -2,7 +2,6 @@ import type { RestaurantSettingsPage } from '../../../../../src/shop/settings/se
 import { SaveBar } from '../../../../components/dialogs/SaveBar';
 import { PageHeader } from '../../../../components/frame/PageHeader';
 import { AreasSection } from './areas/AreasSection';
-import { ClashModal } from './ClashModal';
 import { History } from './History';
 import { ExceptionsSection } from './hours/ExceptionsSection';
 import { HoursSection } from './hours/HoursSection';
@@ -13,6 +12,7 @@ import { OperationSection } from './OperationSection';
 import { OrderingSection } from './OrderingSection';
 import { OrdersSection } from './OrdersSection';
 import { PartNavigation } from './PartNavigation';
+import { SettingsConflict } from './SettingsConflict';
 import { useSettings } from './useSettings';
 
 export default function RestaurantSettings({
@@ -50,7 +50,7 @@ export default function RestaurantSettings({
         <SaveBar dirty={settings.dirty} saving={settings.saving} onReset={settings.reset} />
       </form>
       <History entries={history} />
-      <ClashModal settings={settings} />
+      <SettingsConflict settings={settings} />
     </>
   );
 }

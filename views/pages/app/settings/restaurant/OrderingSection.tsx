@@ -14,53 +14,64 @@ const LEAD: Record<Fulfilment, string> = {
   table: 'Vorlauf am Tisch',
 };
 
-export function OrderingSection({ settings }: { settings: Settings }) {
-  const { form, problems, changeSettings } = settings;
-  const { preorder, preorderMaxDays, leadMinutes, deliveryTime, lastOrderMinutes } = form.settings;
+type SectionProps = { settings: Settings };
+
+export const OrderingSection = (props: SectionProps) => (
+  <Part id="vorbestellung" lead="Wie schnell die Küche ist, und wie weit Gäste im Voraus bestellen dürfen.">
+    <h3 className={classes.subtitle}>Sofort</h3>
+    <NowFields {...props} />
+    <h3 className={classes.subtitle}>Im Voraus</h3>
+    <AheadFields {...props} />
+  </Part>
+);
+
+function NowFields({ settings: { form, problems, changeSettings } }: SectionProps) {
+  const { leadMinutes, deliveryTime, lastOrderMinutes } = form.settings;
 
   return (
-    <Part id="vorbestellung" lead="Wie schnell die Küche ist, und wie weit Gäste im Voraus bestellen dürfen.">
-      <h3 className={classes.subtitle}>Sofort</h3>
-      <div className={`${classes.fields} ${classes.thirds}`}>
-        {FULFILMENTS.map((way) => (
-          <Whole
-            key={way}
-            label={LEAD[way]}
-            suffix=" Min."
-            max={1_440}
-            value={leadMinutes[way]}
-            error={problems[`leadMinutes.${way}`]}
-            onWhole={(minutes) => changeSettings({ leadMinutes: { ...leadMinutes, [way]: minutes } })}
-          />
-        ))}
-        <Whole
-          label="Angezeigte Lieferzeit von"
-          suffix=" Min."
-          max={300}
-          value={deliveryTime.from}
-          error={problems.deliveryTime}
-          onWhole={(from) => changeSettings({ deliveryTime: { ...deliveryTime, from } })}
+    <div className={`${classes.fields} ${classes.thirds}`}>
+      {FULFILMENTS.map((way) => (
+        <Minutes
+          key={way}
+          label={LEAD[way]}
+          max={1_440}
+          value={leadMinutes[way]}
+          error={problems[`leadMinutes.${way}`]}
+          onWhole={(minutes) => changeSettings({ leadMinutes: { ...leadMinutes, [way]: minutes } })}
         />
-        <Whole
-          label="Angezeigte Lieferzeit bis"
-          suffix=" Min."
-          max={300}
-          value={deliveryTime.to}
-          error={problems['deliveryTime.to']}
-          onWhole={(to) => changeSettings({ deliveryTime: { ...deliveryTime, to } })}
-        />
-        <Whole
-          label="Letzte Bestellung vor Schluss"
-          suffix=" Min."
-          max={240}
-          value={lastOrderMinutes}
-          error={problems.lastOrderMinutes}
-          onWhole={(minutes) => changeSettings({ lastOrderMinutes: minutes })}
-        />
-      </div>
+      ))}
+      <Minutes
+        label="Angezeigte Lieferzeit von"
+        max={300}
+        value={deliveryTime.from}
+        error={problems.deliveryTime}
+        onWhole={(from) => changeSettings({ deliveryTime: { ...deliveryTime, from } })}
+      />
+      <Minutes
+        label="Angezeigte Lieferzeit bis"
+        max={300}
+        value={deliveryTime.to}
+        error={problems['deliveryTime.to']}
+        onWhole={(to) => changeSettings({ deliveryTime: { ...deliveryTime, to } })}
+      />
+      <Minutes
+        label="Letzte Bestellung vor Schluss"
+        max={240}
+        value={lastOrderMinutes}
+        error={problems.lastOrderMinutes}
+        onWhole={(minutes) => changeSettings({ lastOrderMinutes: minutes })}
+      />
+    </div>
+  );
+}
 
-      <h3 className={classes.subtitle}>Im Voraus</h3>
-      {!allows(settings.shop.subscription, PREORDER_LEVEL) && (
+function AheadFields({ settings }: SectionProps) {
+  const { form, shop, problems, changeSettings } = settings;
+  const { preorder, preorderMaxDays } = form.settings;
+
+  return (
+    <>
+      {!allows(shop.subscription, PREORDER_LEVEL) && (
         <div className={classes.locked}>
           <PlanLock level={PREORDER_LEVEL}>Vorbestellungen gibt es</PlanLock>
         </div>
@@ -84,11 +95,11 @@ export function OrderingSection({ settings }: { settings: Settings }) {
         />
         <SlotFields settings={settings} />
       </div>
-    </Part>
+    </>
   );
 }
 
-function SlotFields({ settings: { form, problems, changeSettings } }: { settings: Settings }) {
+function SlotFields({ settings: { form, problems, changeSettings } }: SectionProps) {
   const { slots } = form.settings;
   const set = (part: Partial<typeof slots>) => changeSettings({ slots: { ...slots, ...part } });
 
@@ -130,8 +141,12 @@ function SlotFields({ settings: { form, problems, changeSettings } }: { settings
 
 type Field = Omit<NumberInputProps, 'value' | 'onChange'>;
 
+const Minutes = (field: WholeProps) => <Whole suffix=" Min." {...field} />;
+
+type WholeProps = Field & { value: number; onWhole: (value: number) => void };
+
 /** A field that was emptied counts as zero once it is left. */
-function Whole({ onWhole, value, ...field }: Field & { value: number; onWhole: (value: number) => void }) {
+function Whole({ onWhole, value, ...field }: WholeProps) {
   return (
     <NumberInput
       {...field}

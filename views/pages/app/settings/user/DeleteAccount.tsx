@@ -32,7 +32,7 @@ function DeleteForm({ closesShop, onClose }: { closesShop: boolean; onClose: () 
   const { busy, problem, send } = useSending(form);
 
   async function submit(values: typeof form.values): Promise<void> {
-    if (await send(api.post('/api/user/delete', values, { silent: true }))) location.assign('/');
+    if (await send(() => api.post('/api/user/delete', values, { silent: true }))) location.assign('/');
   }
 
   return (

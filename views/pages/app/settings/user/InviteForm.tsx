@@ -15,7 +15,7 @@ export function InviteForm() {
   const { busy, problem, send } = useSending(form);
 
   async function submit(values: typeof form.values): Promise<void> {
-    if (!(await send(api.post('/api/member/invite', values, { silent: true })))) return;
+    if (!(await send(() => api.post('/api/member/invite', values, { silent: true })))) return;
     form.reset();
     toast.success('Die Einladung ist unterwegs.');
     await reload();

@@ -15,7 +15,7 @@ export function NameSection({ name }: { name: string }) {
   const { busy, problem, send } = useSending(form);
 
   async function submit(values: typeof form.values): Promise<void> {
-    if (!(await send(api.post('/api/user/rename', values, { silent: true })))) return;
+    if (!(await send(() => api.post('/api/user/rename', values, { silent: true })))) return;
     toast.success('Dein Name ist gespeichert.');
     await renewToken();
     await reload();

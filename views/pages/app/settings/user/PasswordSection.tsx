@@ -14,7 +14,7 @@ export function PasswordSection({ email }: { email: string }) {
   const { busy, problem, send } = useSending(form);
 
   async function submit(values: typeof form.values): Promise<void> {
-    if (!(await send(api.post('/api/user/password', values, { silent: true })))) return;
+    if (!(await send(() => api.post('/api/user/password', values, { silent: true })))) return;
     form.reset();
     toast.success('Dein neues Passwort gilt ab sofort.');
     await reload();

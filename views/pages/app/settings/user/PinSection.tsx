@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, TextInput, type TextInputProps } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { reload } from 'vike/client/router';
 import { PasswordField } from '../../../../components/fields/PasswordField';
@@ -11,60 +11,61 @@ import { api } from '../../../../lib/http/api';
 import { toast } from '../../../../lib/toasts/toasts';
 import classes from './Settings.module.css';
 
-export function PinSection({ hasPin }: { hasPin: boolean }) {
+export const PinSection = ({ hasPin }: { hasPin: boolean }) => (
+  <Section
+    title="PIN für das gemeinsame Tablet"
+    lead={
+      <>
+        Auf einem Tablet, das schon angemeldet ist, übernimmst du damit unter{' '}
+        <a href="/app/switchUser">Benutzer wechseln</a>.
+      </>
+    }
+    actions={hasPin && <StatusBadge tone="good">Festgelegt</StatusBadge>}
+  >
+    <PinForm hasPin={hasPin} />
+  </Section>
+);
+
+function PinForm({ hasPin }: { hasPin: boolean }) {
   const form = useForm({ mode: 'uncontrolled', initialValues: { pin: '', currentPassword: '' } });
   const { busy, problem, send } = useSending(form);
 
   async function save(pin: string | null): Promise<void> {
-    const { currentPassword } = form.getValues();
-    if (!(await send(api.post('/api/user/pin', { pin, currentPassword }, { silent: true })))) return;
+    const body = { pin, currentPassword: form.getValues().currentPassword };
+    if (!(await send(() => api.post('/api/user/pin', body, { silent: true })))) return;
     form.reset();
     toast.success(pin ? 'Deine PIN ist gespeichert.' : 'Deine PIN ist gelöscht.');
     await reload();
   }
 
   return (
-    <Section
-      title="PIN für das gemeinsame Tablet"
-      lead={
-        <>
-          Auf einem Tablet, das schon angemeldet ist, übernimmst du damit unter{' '}
-          <a href="/app/switchUser">Benutzer wechseln</a>.
-        </>
-      }
-      actions={hasPin && <StatusBadge tone="good">Festgelegt</StatusBadge>}
-    >
-      <form
-        method="post"
-        className={classes.form}
-        onSubmit={form.onSubmit(({ pin }) => save(pin))}
-        noValidate
-      >
-        <Problem>{problem}</Problem>
-        <TextInput
-          label={hasPin ? 'Neue PIN' : 'PIN'}
-          description="Vier bis sechs Ziffern."
-          type="password"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          key={form.key('pin')}
-          {...form.getInputProps('pin')}
-        />
-        <PasswordField
-          label="Dein Passwort zur Bestätigung"
-          key={form.key('currentPassword')}
-          {...form.getInputProps('currentPassword')}
-        />
-        <div className={classes.actions}>
-          <SubmitButton loading={busy}>PIN speichern</SubmitButton>
-          {hasPin && (
-            <Button variant="default" onClick={() => void save(null)} disabled={busy}>
-              PIN löschen
-            </Button>
-          )}
-        </div>
-      </form>
-    </Section>
+    <form method="post" className={classes.form} onSubmit={form.onSubmit(({ pin }) => save(pin))} noValidate>
+      <Problem>{problem}</Problem>
+      <PinField label={hasPin ? 'Neue PIN' : 'PIN'} key={form.key('pin')} {...form.getInputProps('pin')} />
+      <PasswordField
+        label="Dein Passwort zur Bestätigung"
+        key={form.key('currentPassword')}
+        {...form.getInputProps('currentPassword')}
+      />
+      <div className={classes.actions}>
+        <SubmitButton loading={busy}>PIN speichern</SubmitButton>
+        {hasPin && (
+          <Button variant="default" onClick={() => void save(null)} disabled={busy}>
+            PIN löschen
+          </Button>
+        )}
+      </div>
+    </form>
   );
 }
+
+const PinField = (props: TextInputProps) => (
+  <TextInput
+    description="Vier bis sechs Ziffern."
+    type="password"
+    inputMode="numeric"
+    autoComplete="off"
+    maxLength={6}
+    {...props}
+  />
+);

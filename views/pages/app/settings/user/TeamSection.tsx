@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { InvitationView, MemberView } from '../../../../../src/auth/account/account.view';
 import { ROLE_NAMES } from '../../../../../src/auth/user/user.rules';
 import { Section } from '../../../../components/frame/Section';
 import { DateTime } from '../../../../components/tables/DateTime';
+import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
 import { toast } from '../../../../lib/toasts/toasts';
 import { InviteForm } from './InviteForm';
@@ -36,13 +36,11 @@ export function TeamSection({ members, invitations }: TeamSectionProps) {
 }
 
 function InvitationRow({ invitation: { id, email, role, expiresAt } }: { invitation: InvitationView }) {
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSending();
 
   async function withdraw(): Promise<void> {
-    setBusy(true);
-    const answer = await api.post('/api/member/withdraw', { id });
-    setBusy(false);
-    if (answer.success) toast.success('Die Einladung ist zurückgezogen.');
+    const answer = await send(() => api.post('/api/member/withdraw', { id }));
+    if (answer) toast.success('Die Einladung ist zurückgezogen.');
     await reload();
   }
 

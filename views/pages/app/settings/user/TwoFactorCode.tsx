@@ -19,7 +19,7 @@ export function TwoFactorCode({ pending, onCodes }: TwoFactorCodeProps) {
   const { busy, problem, send } = useSending(form);
 
   async function submit(values: typeof form.values): Promise<void> {
-    const answer = await send(
+    const answer = await send(() =>
       api.post<{ recoveryCodes: string[] }>('/api/user/totp/turnOn', values, { silent: true }),
     );
     if (answer) onCodes(answer.data.recoveryCodes);

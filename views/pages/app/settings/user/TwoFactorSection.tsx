@@ -56,12 +56,14 @@ function Start({ twoFactor, onPending }: StartProps) {
   const { busy, problem, send } = useSending(form);
 
   async function turnOn(values: typeof form.values): Promise<void> {
-    const answer = await send(api.post<PendingTwoFactor>('/api/user/totp/prepare', values, { silent: true }));
+    const answer = await send(() =>
+      api.post<PendingTwoFactor>('/api/user/totp/prepare', values, { silent: true }),
+    );
     if (answer) onPending(answer.data);
   }
 
   async function turnOff(values: typeof form.values): Promise<void> {
-    if (!(await send(api.post('/api/user/totp/turnOff', values, { silent: true })))) return;
+    if (!(await send(() => api.post('/api/user/totp/turnOff', values, { silent: true })))) return;
     form.reset();
     toast.success('Die Anmeldung in zwei Schritten ist ausgeschaltet.');
     await reload();
@@ -75,12 +77,7 @@ function Start({ twoFactor, onPending }: StartProps) {
       noValidate
     >
       <Problem>{problem}</Problem>
-      {twoFactor && (
-        <p className={classes.quiet}>
-          Noch {twoFactor.recoveryCodesLeft} Wiederherstellungscodes übrig. Neue bekommst du, wenn du sie aus-
-          und wieder einschaltest.
-        </p>
-      )}
+      {twoFactor && <CodesLeft count={twoFactor.recoveryCodesLeft} />}
       <PasswordField
         label="Dein Passwort zur Bestätigung"
         key={form.key('currentPassword')}
@@ -92,3 +89,9 @@ function Start({ twoFactor, onPending }: StartProps) {
     </form>
   );
 }
+
+const CodesLeft = ({ count }: { count: number }) => (
+  <p className={classes.quiet}>
+    Noch {count} Wiederherstellungscodes übrig. Neue bekommst du, wenn du sie aus- und wieder einschaltest.
+  </p>
+);

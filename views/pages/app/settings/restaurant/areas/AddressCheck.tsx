@@ -12,12 +12,9 @@ import type {
   Position,
 } from '../../../../../../src/shop/delivery/delivery.types';
 import { missingText, NO_AREA, verdictText } from '../../../../../../src/shop/delivery/delivery-texts.rules';
-import { parsePosition } from '../../../../../../src/shop/delivery/position-text.rules';
-import type { PostalCode } from '../../../../../../src/shop/delivery/postal-code.types';
-import { postalCodeOf } from '../../../../../../src/shop/delivery/street.rules';
 import { EuroInput } from '../../../../../components/fields/EuroInput';
-import { api } from '../../../../../lib/http/api';
 import classes from './Areas.module.css';
+import { UNREADABLE_PLACE, useAskedAddress } from './useAskedAddress';
 import type { Zones } from './useZones';
 
 interface AddressCheckProps {
@@ -26,38 +23,10 @@ interface AddressCheckProps {
   onPin: (position: Position | null) => void;
 }
 
-const NOTHING = { postalCode: '', street: '', place: '' };
-
 /** "Liefern wir an …?", answered by the rules that answer guests, from what is typed here and not yet saved. */
 export function AddressCheck({ zones, now, onPin }: AddressCheckProps) {
-  const [typed, setTyped] = useState(NOTHING);
   const [baseCents, setBaseCents] = useState<number | null>(null);
-  const [asked, setAsked] = useState<DeliveryAddress | null>(null);
-  const [busy, setBusy] = useState(false);
-  const unreadable = typed.place.trim() !== '' && parsePosition(typed.place) === null;
-  const code = postalCodeOf(typed.postalCode);
-  const placed = (asked: string) => zones.placedCodes.find(({ code }) => code === asked)?.position ?? null;
-  const address = asked && { ...asked, position: asked.position ?? placed(asked.postalCode) };
-
-  async function ask(): Promise<void> {
-    if (code === null || unreadable) return;
-    setBusy(true);
-    const position = parsePosition(typed.place) ?? placed(code) ?? (await positionOf(code));
-    setBusy(false);
-    setAsked({ postalCode: code, street: typed.street, position });
-    onPin(position);
-  }
-
-  const field = (key: keyof typeof NOTHING) => ({
-    value: typed[key],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      setTyped({ ...typed, [key]: currentTarget.value }),
-    onKeyDown: (event: { key: string; preventDefault: () => void }) => {
-      if (event.key !== 'Enter') return;
-      event.preventDefault();
-      void ask();
-    },
-  });
+  const { field, address, busy, isReady, unreadable, ask } = useAskedAddress(zones, onPin);
 
   return (
     <section aria-labelledby="adresspruefung" className={classes.check}>
@@ -76,39 +45,32 @@ export function AddressCheck({ zones, now, onPin }: AddressCheckProps) {
         <TextInput
           label="Koordinaten"
           placeholder="aus der Postleitzahl"
-          error={unreadable && 'Bitte Breite und Länge wie 52.5004, 13.4049 eingeben.'}
+          error={unreadable && UNREADABLE_PLACE}
           {...field('place')}
         />
       </div>
-      <Button
-        variant="default"
-        loading={busy}
-        disabled={code === null || unreadable}
-        onClick={() => void ask()}
-      >
+      <Button variant="default" loading={busy} disabled={!isReady} onClick={() => void ask()}>
         Prüfen
       </Button>
-      {address && address.position === null && (
-        <div className={classes.unplaced}>
-          <p className={classes.quiet}>
-            Wo {address.postalCode} liegt, wissen wir nicht. Umkreise und gezeichnete Gebiete gelten dort
-            erst, wenn du die Postleitzahl auf die Karte setzt.
-          </p>
-          <Button variant="default" onClick={() => zones.startPlacing(address.postalCode)}>
-            {address.postalCode} auf die Karte setzen
-          </Button>
-        </div>
+      {address?.position === null && (
+        <Unplaced code={address.postalCode} onPlace={() => zones.startPlacing(address.postalCode)} />
       )}
       {address && <Answer zones={zones} address={address} baseCents={baseCents} now={now} />}
     </section>
   );
 }
 
-/** null where nobody knows: then only postal codes can match. */
-async function positionOf(code: string): Promise<Position | null> {
-  const answer = await api.get<PostalCode | null>(`/api/shop/postalCode/${code}`);
-  return answer.success ? (answer.data?.position ?? null) : null;
-}
+const Unplaced = ({ code, onPlace }: { code: string; onPlace: () => void }) => (
+  <div className={classes.unplaced}>
+    <p className={classes.quiet}>
+      Wo {code} liegt, wissen wir nicht. Umkreise und gezeichnete Gebiete gelten dort erst, wenn du die
+      Postleitzahl auf die Karte setzt.
+    </p>
+    <Button variant="default" onClick={onPlace}>
+      {code} auf die Karte setzen
+    </Button>
+  </div>
+);
 
 interface AnswerProps {
   zones: Zones;

@@ -6,6 +6,7 @@ import { levelOfArea } from '../../../../../../src/shop/plan-gate/plan-settings.
 import { ConfirmModal } from '../../../../../components/dialogs/ConfirmModal';
 import { EuroInput } from '../../../../../components/fields/EuroInput';
 import { PlanLock } from '../../../../../components/states/PlanLock';
+import type { Problems } from '../settings-form';
 import { AreaHours } from './AreaHours';
 import classes from './Areas.module.css';
 import type { AreaEditorProps } from './editor-props';
@@ -43,61 +44,76 @@ export function AreaEditor({ area, zones, problems }: AreaEditorProps) {
       {area.match.type !== 'plz' && !zones.isBooked(area) && (
         <PlanLock level={levelOfArea(area)}>Umkreis und gezeichnete Gebiete gibt es</PlanLock>
       )}
-      <div className={classes.pair}>
-        <EuroInput
-          label="Mindestbestellwert"
-          value={area.minOrderCents}
-          error={problems[`${field}.minOrderCents`]}
-          onChange={(cents) => change({ minOrderCents: cents ?? 0 })}
-        />
-        <Select
-          label="Darunter"
-          data={Object.entries(BELOW).map(([value, label]) => ({ value, label }))}
-          value={area.belowMinimum}
-          allowDeselect={false}
-          onChange={(value) => change({ belowMinimum: value as BelowMinimum })}
-        />
-        {area.belowMinimum === 'surcharge' && (
-          <EuroInput
-            label="Zuschlag"
-            value={area.surchargeCents}
-            error={problems[`${field}.surchargeCents`]}
-            onChange={(cents) => change({ surchargeCents: cents ?? 0 })}
-          />
-        )}
-        <EuroInput
-          label="Lieferkosten"
-          value={area.feeCents}
-          error={problems[`${field}.feeCents`]}
-          onChange={(cents) => change({ feeCents: cents ?? 0 })}
-        />
-        <EuroInput
-          label="Kostenlos ab"
-          placeholder="nie"
-          value={area.freeFromCents}
-          error={problems[`${field}.freeFromCents`]}
-          onChange={(cents) => change({ freeFromCents: cents })}
-        />
-      </div>
+      <CostFields area={area} field={field} problems={problems} change={change} />
       <TierFields area={area} zones={zones} problems={problems} />
-      <div className={classes.pair}>
-        <Minutes
-          label="Lieferzeit von"
-          value={area.eta.from}
-          error={problems[`${field}.eta`]}
-          onChange={(from) => change({ eta: { ...area.eta, from } })}
-        />
-        <Minutes
-          label="Lieferzeit bis"
-          value={area.eta.to}
-          onChange={(to) => change({ eta: { ...area.eta, to } })}
-        />
-      </div>
+      <MinuteFields area={area} field={field} problems={problems} change={change} />
       <AreaHours area={area} field={`${field}.times`} problems={problems} onChange={change} />
       <Removal area={area} onRemove={() => zones.remove(area)} />
     </div>
   );
 }
+
+interface FieldsProps {
+  area: DeliveryArea;
+  field: string;
+  problems: Problems;
+  change: (part: Partial<DeliveryArea>) => void;
+}
+
+const CostFields = ({ area, field, problems, change }: FieldsProps) => (
+  <div className={classes.pair}>
+    <EuroInput
+      label="Mindestbestellwert"
+      value={area.minOrderCents}
+      error={problems[`${field}.minOrderCents`]}
+      onChange={(cents) => change({ minOrderCents: cents ?? 0 })}
+    />
+    <Select
+      label="Darunter"
+      data={Object.entries(BELOW).map(([value, label]) => ({ value, label }))}
+      value={area.belowMinimum}
+      allowDeselect={false}
+      onChange={(value) => change({ belowMinimum: value as BelowMinimum })}
+    />
+    {area.belowMinimum === 'surcharge' && (
+      <EuroInput
+        label="Zuschlag"
+        value={area.surchargeCents}
+        error={problems[`${field}.surchargeCents`]}
+        onChange={(cents) => change({ surchargeCents: cents ?? 0 })}
+      />
+    )}
+    <EuroInput
+      label="Lieferkosten"
+      value={area.feeCents}
+      error={problems[`${field}.feeCents`]}
+      onChange={(cents) => change({ feeCents: cents ?? 0 })}
+    />
+    <EuroInput
+      label="Kostenlos ab"
+      placeholder="nie"
+      value={area.freeFromCents}
+      error={problems[`${field}.freeFromCents`]}
+      onChange={(cents) => change({ freeFromCents: cents })}
+    />
+  </div>
+);
+
+const MinuteFields = ({ area, field, problems, change }: FieldsProps) => (
+  <div className={classes.pair}>
+    <Minutes
+      label="Lieferzeit von"
+      value={area.eta.from}
+      error={problems[`${field}.eta`]}
+      onChange={(from) => change({ eta: { ...area.eta, from } })}
+    />
+    <Minutes
+      label="Lieferzeit bis"
+      value={area.eta.to}
+      onChange={(to) => change({ eta: { ...area.eta, to } })}
+    />
+  </div>
+);
 
 interface MinutesProps {
   label: string;

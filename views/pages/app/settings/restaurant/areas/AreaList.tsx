@@ -22,16 +22,6 @@ export function AreaList({ zones, problems }: { zones: Zones; problems: Problems
     setSaid(`${zones.areas[from]?.name} steht jetzt an Stelle ${to + 1} von ${zones.areas.length}.`);
   }
 
-  /** The row under the pointer, by the middle of each. */
-  function placeAt(y: number): number {
-    const rows = [...(list.current?.children ?? [])];
-    const above = rows.filter((row) => {
-      const { top, height } = row.getBoundingClientRect();
-      return y > top + height / 2;
-    });
-    return Math.min(above.length, rows.length - 1);
-  }
-
   if (zones.areas.length === 0) {
     return (
       <EmptyState icon={IconMap2} title="Noch kein Liefergebiet">
@@ -50,7 +40,7 @@ export function AreaList({ zones, problems }: { zones: Zones; problems: Problems
             zones={zones}
             problems={problems}
             onKey={(step) => move(place, place + step)}
-            onDragTo={(y) => move(place, placeAt(y))}
+            onDragTo={(y) => move(place, placeAt(list.current, y))}
           />
         ))}
       </ol>
@@ -59,6 +49,16 @@ export function AreaList({ zones, problems }: { zones: Zones; problems: Problems
       </p>
     </>
   );
+}
+
+/** The place of the row at this height, by the centre of each. */
+function placeAt(list: HTMLOListElement | null, y: number): number {
+  const rows = [...(list?.children ?? [])];
+  const above = rows.filter((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    return y > top + height / 2;
+  });
+  return Math.min(above.length, rows.length - 1);
 }
 
 interface RowProps {

@@ -15,10 +15,10 @@ import { AreaList } from './AreaList';
 import classes from './Areas.module.css';
 import { HomeField } from './HomeField';
 import { ImportButton } from './ImportButton';
+import { ZoneMap } from './map/ZoneMap';
 import { PlacedCodes } from './PlacedCodes';
 import { PostalSourceNote } from './PostalSourceNote';
 import { useZones } from './useZones';
-import { ZoneMap } from './ZoneMap';
 
 interface AreasSectionProps {
   settings: Settings;

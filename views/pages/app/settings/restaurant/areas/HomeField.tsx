@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { formatPosition, parsePosition } from '../../../../../../src/shop/delivery/position-text.rules';
 import type { Settings } from '../useSettings';
 import classes from './Areas.module.css';
-import { HOME, type Zones } from './useZones';
+import { UNREADABLE_PLACE } from './useAskedAddress';
+import { HOME } from './usePlacing';
+import type { Zones } from './useZones';
 
 export function HomeField({ zones, settings }: { zones: Zones; settings: Settings }) {
   const { position } = settings.form.settings;
@@ -23,10 +25,7 @@ export function HomeField({ zones, settings }: { zones: Zones; settings: Setting
         placeholder={zones.home ? 'aus der Postleitzahl' : undefined}
         description="Breite und Länge: 52.5004, 13.4049"
         value={typed ?? (position ? formatPosition(position) : '')}
-        error={
-          (unreadable && 'Bitte Breite und Länge wie 52.5004, 13.4049 eingeben.') ||
-          settings.problems.position
-        }
+        error={(unreadable && UNREADABLE_PLACE) || settings.problems.position}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onBlur={settle}
         className={classes.grow}

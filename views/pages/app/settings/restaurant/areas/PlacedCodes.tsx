@@ -1,16 +1,15 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useState } from 'react';
 import { formatPosition, parsePosition } from '../../../../../../src/shop/delivery/position-text.rules';
 import { postalCodeOf } from '../../../../../../src/shop/delivery/street.rules';
 import classes from './Areas.module.css';
+import { UNREADABLE_PLACE } from './useAskedAddress';
+import { useTyped } from './useTyped';
 import type { Zones } from './useZones';
 
-const NOTHING = { code: '', place: '' };
-
-/** Where a postal code lies, for towns with several of them: the table knows no middle there. */
+/** Where a postal code lies, for towns with several of them: the table knows no centre there. */
 export function PlacedCodes({ zones, problem }: { zones: Zones; problem?: string }) {
-  const [typed, setTyped] = useState(NOTHING);
+  const { typed, field, clear } = useTyped({ code: '', place: '' }, settle);
   const code = postalCodeOf(typed.code);
   const place = parsePosition(typed.place);
   const unreadable = typed.place.trim() !== '' && place === null;
@@ -19,19 +18,8 @@ export function PlacedCodes({ zones, problem }: { zones: Zones; problem?: string
     if (code === null || unreadable) return;
     if (place) zones.placeCode(code, place);
     else zones.startPlacing(code);
-    setTyped(NOTHING);
+    clear();
   }
-
-  const field = (key: keyof typeof NOTHING) => ({
-    value: typed[key],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      setTyped({ ...typed, [key]: currentTarget.value }),
-    onKeyDown: (event: { key: string; preventDefault: () => void }) => {
-      if (event.key !== 'Enter') return;
-      event.preventDefault();
-      settle();
-    },
-  });
 
   return (
     <section aria-labelledby="platzierte" className={classes.placed}>
@@ -42,29 +30,13 @@ export function PlacedCodes({ zones, problem }: { zones: Zones; problem?: string
         Hat ein Ort mehrere Postleitzahlen, kennen wir ihre Mitte nicht. Setz die, zu denen ihr fahrt: Dann
         gelten dort auch Umkreise und gezeichnete Gebiete.
       </p>
-      {zones.placedCodes.length > 0 && (
-        <ul className={classes.codes}>
-          {zones.placedCodes.map(({ code, position }) => (
-            <li key={code}>
-              <span title={formatPosition(position)}>{code}</span>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label={`${code} von der Karte nehmen`}
-                onClick={() => zones.placeCode(code, null)}
-              >
-                <IconX size={16} aria-hidden />
-              </ActionIcon>
-            </li>
-          ))}
-        </ul>
-      )}
+      {zones.placedCodes.length > 0 && <CodeList zones={zones} />}
       <div className={classes.pair}>
         <TextInput label="Postleitzahl für die Karte" inputMode="numeric" maxLength={7} {...field('code')} />
         <TextInput
           label="Breite und Länge"
           placeholder="oder auf der Karte"
-          error={(unreadable && 'Bitte Breite und Länge wie 52.5004, 13.4049 eingeben.') || problem}
+          error={(unreadable && UNREADABLE_PLACE) || problem}
           {...field('place')}
         />
       </div>
@@ -74,3 +46,21 @@ export function PlacedCodes({ zones, problem }: { zones: Zones; problem?: string
     </section>
   );
 }
+
+const CodeList = ({ zones }: { zones: Zones }) => (
+  <ul className={classes.codes}>
+    {zones.placedCodes.map(({ code, position }) => (
+      <li key={code}>
+        <span title={formatPosition(position)}>{code}</span>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={`${code} von der Karte nehmen`}
+          onClick={() => zones.placeCode(code, null)}
+        >
+          <IconX size={16} aria-hidden />
+        </ActionIcon>
+      </li>
+    ))}
+  </ul>
+);

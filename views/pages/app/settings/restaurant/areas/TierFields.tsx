@@ -22,32 +22,17 @@ export function TierFields({ area, zones, problems }: AreaEditorProps) {
   return (
     <fieldset className={classes.tiers}>
       <legend className={classes.legend}>Staffel der Lieferkosten</legend>
-      {tiers.map((tier, index) => {
-        const field = `deliveryAreaRules.${zones.rules.indexOf(tier)}`;
-        return (
+      {tiers.map((tier, index) => (
+        <Tier
           // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be alike until one is corrected
-          <div key={index} className={classes.tier}>
-            <EuroInput
-              label="Ab Bestellwert"
-              value={tier.fromOrderCents}
-              error={problems[`${field}.fromOrderCents`]}
-              onChange={(cents) => change(index, { fromOrderCents: cents ?? 0 })}
-            />
-            <EuroInput
-              label="Lieferkosten"
-              value={tier.feeCents}
-              error={problems[`${field}.feeCents`]}
-              onChange={(cents) => change(index, { feeCents: cents ?? 0 })}
-            />
-            <ActionIcon
-              aria-label={`Staffel ${index + 1} entfernen`}
-              onClick={() => set(tiers.filter((_, i) => i !== index))}
-            >
-              <IconTrash size={18} aria-hidden />
-            </ActionIcon>
-          </div>
-        );
-      })}
+          key={index}
+          tier={tier}
+          name={`Staffel ${index + 1}`}
+          problemAt={(key) => problems[`deliveryAreaRules.${zones.rules.indexOf(tier)}.${key}`]}
+          change={(part) => change(index, part)}
+          remove={() => set(tiers.filter((_, i) => i !== index))}
+        />
+      ))}
       <Button
         variant="subtle"
         color="lilac"
@@ -61,3 +46,31 @@ export function TierFields({ area, zones, problems }: AreaEditorProps) {
     </fieldset>
   );
 }
+
+interface TierProps {
+  tier: DeliveryAreaRule;
+  name: string;
+  problemAt: (key: keyof DeliveryAreaRule) => string | undefined;
+  change: (part: Partial<DeliveryAreaRule>) => void;
+  remove: () => void;
+}
+
+const Tier = ({ tier, name, problemAt, change, remove }: TierProps) => (
+  <div className={classes.tier}>
+    <EuroInput
+      label="Ab Bestellwert"
+      value={tier.fromOrderCents}
+      error={problemAt('fromOrderCents')}
+      onChange={(cents) => change({ fromOrderCents: cents ?? 0 })}
+    />
+    <EuroInput
+      label="Lieferkosten"
+      value={tier.feeCents}
+      error={problemAt('feeCents')}
+      onChange={(cents) => change({ feeCents: cents ?? 0 })}
+    />
+    <ActionIcon aria-label={`${name} entfernen`} onClick={remove}>
+      <IconTrash size={18} aria-hidden />
+    </ActionIcon>
+  </div>
+);

@@ -43,36 +43,8 @@ export function Holidays({ settings, now }: { settings: Settings; now: Date }) {
       <h3 id="feiertage" className={classes.subtitle}>
         Feiertage
       </h3>
-      <div className={classes.row}>
-        <Select
-          label="Bundesland"
-          placeholder="auswählen"
-          searchable
-          data={Object.entries(LAENDER).map(([value, label]) => ({ value, label }))}
-          value={land}
-          error={problems['holidays.land']}
-          onChange={(value) => set({ land: value as Land | null, regions: [], only: null })}
-        />
-        <Select
-          label="An Feiertagen"
-          data={Object.entries(RULES).map(([value, label]) => ({ value, label }))}
-          value={rule}
-          allowDeselect={false}
-          onChange={(value) => set(ruled(value as HolidayRule, holidays))}
-        />
-      </div>
-      {land && REGIONS_IN[land] && (
-        <Checkbox.Group
-          label="Besonderer Ort"
-          mt="md"
-          value={regions}
-          onChange={(chosen) => set({ regions: chosen as HolidayRegion[] })}
-        >
-          {REGIONS_IN[land].map((region) => (
-            <Checkbox key={region} mt="xs" value={region} label={HOLIDAY_REGIONS[region]} />
-          ))}
-        </Checkbox.Group>
-      )}
+      <RuleFields holidays={holidays} problem={problems['holidays.land']} onChange={set} />
+      {land && <RegionFields land={land} regions={regions} onChange={set} />}
       {rule === 'ranges' && (
         <div className={classes.ranges}>
           <Ranges
@@ -86,6 +58,57 @@ export function Holidays({ settings, now }: { settings: Settings; now: Date }) {
       )}
       {land && rule !== 'normal' && <Days holidays={holidays} land={land} now={now} onChange={set} />}
     </section>
+  );
+}
+
+interface RuleFieldsProps {
+  holidays: HolidaySettings;
+  problem?: string;
+  onChange: (part: Partial<HolidaySettings>) => void;
+}
+
+const RuleFields = ({ holidays, problem, onChange }: RuleFieldsProps) => (
+  <div className={classes.row}>
+    <Select
+      label="Bundesland"
+      placeholder="auswählen"
+      searchable
+      data={Object.entries(LAENDER).map(([value, label]) => ({ value, label }))}
+      value={holidays.land}
+      error={problem}
+      onChange={(land) => onChange({ land: land as Land | null, regions: [], only: null })}
+    />
+    <Select
+      label="An Feiertagen"
+      data={Object.entries(RULES).map(([value, label]) => ({ value, label }))}
+      value={holidays.rule}
+      allowDeselect={false}
+      onChange={(rule) => onChange(ruled(rule as HolidayRule, holidays))}
+    />
+  </div>
+);
+
+interface RegionFieldsProps {
+  land: Land;
+  regions: HolidayRegion[];
+  onChange: (part: Partial<HolidaySettings>) => void;
+}
+
+function RegionFields({ land, regions, onChange }: RegionFieldsProps) {
+  const possible = REGIONS_IN[land];
+  if (!possible) return null;
+
+  return (
+    <Checkbox.Group
+      label="Besonderer Ort"
+      mt="md"
+      value={regions}
+      onChange={(chosen) => onChange({ regions: chosen as HolidayRegion[] })}
+    >
+      {possible.map((region) => (
+        <Checkbox key={region} mt="xs" value={region} label={HOLIDAY_REGIONS[region]} />
+      ))}
+    </Checkbox.Group>
   );
 }
 

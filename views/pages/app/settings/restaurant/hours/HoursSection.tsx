@@ -18,13 +18,8 @@ const hasProblem = (problems: Problems, tab: Tab): boolean =>
 
 export function HoursSection({ settings, now }: { settings: Settings; now: Date }) {
   const { form, problems, changeSettings } = settings;
-  const [shown, setShown] = useState<Tab>('all');
   const { shopTimes, ownTimes } = form.settings;
-  const refused = TABS.find((tab) => hasProblem(problems, tab));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new refusal leads to another week
-  useEffect(() => {
-    if (refused && !hasProblem(problems, shown)) setShown(refused);
-  }, [problems]);
+  const [shown, setShown] = useTab(problems);
 
   return (
     <Part
@@ -36,15 +31,9 @@ export function HoursSection({ settings, now }: { settings: Settings; now: Date 
           <SegmentedControl
             aria-label="Welche Zeiten"
             value={shown}
-            onChange={(value) => setShown(value as Tab)}
+            onChange={setShown}
             className={classes.ways}
-            data={[
-              { value: 'all', label: 'Allgemein' },
-              ...FULFILMENTS.map((way) => ({
-                value: way,
-                label: ownTimes[way] ? `${WAYS[way]} •` : WAYS[way],
-              })),
-            ]}
+            data={TABS.map((tab) => ({ value: tab, label: labelOf(tab, ownTimes) }))}
           />
           {shown === 'all' ? (
             <WeekEditor
@@ -61,6 +50,23 @@ export function HoursSection({ settings, now }: { settings: Settings; now: Date 
       </div>
     </Part>
   );
+}
+
+/** The week that is shown; a refusal leads to the one it is about. */
+function useTab(problems: Problems) {
+  const [shown, setShown] = useState<Tab>('all');
+  const refused = TABS.find((tab) => hasProblem(problems, tab));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new refusal leads to another week
+  useEffect(() => {
+    if (refused && !hasProblem(problems, shown)) setShown(refused);
+  }, [problems]);
+
+  return [shown, setShown] as const;
+}
+
+function labelOf(tab: Tab, ownTimes: Partial<Record<Fulfilment, ShopTimes>>): string {
+  if (tab === 'all') return 'Allgemein';
+  return ownTimes[tab] ? `${WAYS[tab]} •` : WAYS[tab];
 }
 
 function OwnHours({ way, settings }: { way: Fulfilment; settings: Settings }) {

@@ -15,6 +15,7 @@ import type { PauseLength } from '../../../../../../src/shop/settings/pause/paus
 import { WAYS } from '../../../../../../src/shop/settings/setting-words.rules';
 import { TimeField } from '../../../../../components/fields/TimeField';
 import { StatusBadge } from '../../../../../components/tables/StatusBadge';
+import { useSending } from '../../../../../lib/form/sending';
 import { api } from '../../../../../lib/http/api';
 import { toast } from '../../../../../lib/toasts/toasts';
 import { Part } from '../Part';
@@ -41,7 +42,7 @@ export function PauseSection({ settings, now }: { settings: Settings; now: Date 
 type Pause = NonNullable<ShopView['settings']['pause']>;
 
 function Running({ pause, settings }: { pause: Pause; settings: Settings }) {
-  const { busy, send } = useSendNow(settings);
+  const { busy, run } = usePauseCall(settings);
   const what = pause.fulfilments?.map((way) => WAYS[way]).join(', ') ?? 'Alle Bestellungen';
   const end = pause.until ? `bis ${formatDateTime(new Date(pause.until))} Uhr` : 'bis du sie fortsetzt';
 
@@ -54,7 +55,7 @@ function Running({ pause, settings }: { pause: Pause; settings: Settings }) {
       <Button
         leftSection={<IconPlayerPlay size={18} aria-hidden />}
         loading={busy}
-        onClick={() => void send('/api/shop/resume', {})}
+        onClick={() => void run('/api/shop/resume', {})}
       >
         Jetzt fortsetzen
       </Button>
@@ -70,32 +71,18 @@ const LENGTHS: { label: string; length: PauseLength }[] = [
 ];
 
 function Choice({ settings, now }: { settings: Settings; now: Date }) {
-  const { busy, send } = useSendNow(settings);
+  const { busy, run } = usePauseCall(settings);
   const [ways, setWays] = useState<Fulfilment[]>([...FULFILMENTS]);
   const [reason, setReason] = useState('');
-  const [time, setTime] = useState('');
 
   function start(length: PauseLength, until?: Date): void {
     const fulfilments = ways.length === FULFILMENTS.length ? null : ways;
-    void send('/api/shop/pause', { length, until, fulfilments, reason });
+    void run('/api/shop/pause', { length, until, fulfilments, reason });
   }
-
-  const until = momentOf(time, now);
 
   return (
     <div className={classes.switches}>
-      <Checkbox.Group
-        label="Was pausiert?"
-        value={ways}
-        onChange={(chosen) => setWays(chosen as Fulfilment[])}
-        error={ways.length === 0 && 'Bitte wählen, was pausiert.'}
-      >
-        <Group gap="lg" mt={6}>
-          {FULFILMENTS.map((way) => (
-            <Checkbox key={way} value={way} label={WAYS[way]} />
-          ))}
-        </Group>
-      </Checkbox.Group>
+      <Ways value={ways} onChange={setWays} />
       <TextInput
         label="Grund"
         description="Deine Gäste lesen ihn."
@@ -105,13 +92,45 @@ function Choice({ settings, now }: { settings: Settings; now: Date }) {
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
+      <Lengths disabled={busy || ways.length === 0} now={now} start={start} />
+    </div>
+  );
+}
+
+const Ways = ({ value, onChange }: { value: Fulfilment[]; onChange: (ways: Fulfilment[]) => void }) => (
+  <Checkbox.Group
+    label="Was pausiert?"
+    value={value}
+    onChange={(chosen) => onChange(chosen as Fulfilment[])}
+    error={value.length === 0 && 'Bitte wählen, was pausiert.'}
+  >
+    <Group gap="lg" mt={6}>
+      {FULFILMENTS.map((way) => (
+        <Checkbox key={way} value={way} label={WAYS[way]} />
+      ))}
+    </Group>
+  </Checkbox.Group>
+);
+
+interface LengthsProps {
+  disabled: boolean;
+  now: Date;
+  start: (length: PauseLength, until?: Date) => void;
+}
+
+function Lengths({ disabled, now, start }: LengthsProps) {
+  const [time, setTime] = useState('');
+  const until = momentOf(time, now);
+
+  return (
+    <>
       <div className={classes.row}>
         {LENGTHS.map(({ label, length }) => (
           <Button
             key={label}
             variant="default"
             leftSection={<IconPlayerPause size={18} aria-hidden />}
-            disabled={busy || ways.length === 0}
+            disabled={disabled}
             onClick={() => start(length)}
           >
             {label}
@@ -122,31 +141,29 @@ function Choice({ settings, now }: { settings: Settings; now: Date }) {
         <TimeField label="Bis zu einer Uhrzeit" w="9rem" value={time} onChange={setTime} />
         <Button
           variant="default"
-          disabled={busy || until === null || ways.length === 0}
+          disabled={disabled || until === null}
           onClick={() => until && start('until', until)}
         >
           Bis dahin pausieren
         </Button>
       </div>
-    </div>
+    </>
   );
 }
 
-/** A button whose deed counts at once and leaves the form alone. */
-function useSendNow({ take }: Settings) {
-  const [busy, setBusy] = useState(false);
+/** Counts at once, without saving the page, and leaves the form alone. */
+function usePauseCall({ take }: Settings) {
+  const { busy, send } = useSending();
 
-  async function send(path: string, body: object): Promise<void> {
-    setBusy(true);
-    const answer = await api.post<ShopView>(path, body);
-    setBusy(false);
-    if (!answer.success) return;
+  async function run(path: string, body: object): Promise<void> {
+    const answer = await send(() => api.post<ShopView>(path, body));
+    if (!answer) return;
     take(answer.data);
     toast.success(answer.message ?? 'Gespeichert');
     await reload();
   }
 
-  return { busy, send };
+  return { busy, run };
 }
 
 /** The next moment at which the clock on the wall shows this time. */

@@ -55,65 +55,71 @@ interface SpecialDayCardProps {
 }
 
 function SpecialDayCard({ day, field, problems, onChange, onRemove }: SpecialDayCardProps) {
-  const open = day.ranges.length > 0;
+  const name = `Sondertag ${day.date ? formatDate(day.date) : 'ohne Tag'}`;
+  const change = (part: Partial<SpecialDay>) => onChange({ ...day, ...part });
 
   return (
     <li className={classes.card}>
       <div className={classes.row}>
-        <TextInput
-          type="date"
-          label="Tag"
-          value={day.date}
-          error={problems[`${field}.date`]}
-          onChange={({ currentTarget }) => onChange({ ...day, date: currentTarget.value })}
-        />
-        <TextInput
-          label="Anlass"
-          placeholder="z. B. Heiligabend"
-          maxLength={80}
-          value={day.label}
-          onChange={({ currentTarget }) => onChange({ ...day, label: currentTarget.value })}
-        />
-        <Select
-          label="Gilt für"
-          data={[
-            { value: 'all', label: 'alles' },
-            ...FULFILMENTS.map((way) => ({ value: way, label: WAYS[way] })),
-          ]}
-          value={day.fulfilment ?? 'all'}
-          allowDeselect={false}
-          onChange={(way) =>
-            onChange({ ...day, fulfilment: way === null || way === 'all' ? null : (way as Fulfilment) })
-          }
-        />
-        <ActionIcon aria-label={`Sondertag ${nameOf(day)} entfernen`} onClick={onRemove}>
+        <DayFields day={day} problem={problems[`${field}.date`]} change={change} />
+        <ActionIcon aria-label={`${name} entfernen`} onClick={onRemove}>
           <IconTrash size={18} aria-hidden />
         </ActionIcon>
       </div>
       <Switch
         label="Geöffnet"
-        aria-label={`Am Sondertag ${nameOf(day)} geöffnet`}
-        checked={open}
-        onChange={({ currentTarget }) =>
-          onChange({ ...day, ranges: currentTarget.checked ? withAnother([]) : [] })
-        }
+        aria-label={`Am ${name} geöffnet`}
+        checked={day.ranges.length > 0}
+        onChange={({ currentTarget }) => change({ ranges: currentTarget.checked ? withAnother([]) : [] })}
       />
-      {open && (
+      {day.ranges.length > 0 && (
         <Ranges
-          name={`Sondertag ${nameOf(day)}`}
+          name={name}
           ranges={day.ranges}
           field={`${field}.ranges`}
           problems={problems}
-          onChange={(ranges) => onChange({ ...day, ranges })}
+          onChange={(ranges) => change({ ranges })}
         />
       )}
       <Checkbox
         label="Der Abend davor endet um Mitternacht"
         checked={day.cutPrevious}
-        onChange={({ currentTarget }) => onChange({ ...day, cutPrevious: currentTarget.checked })}
+        onChange={({ currentTarget }) => change({ cutPrevious: currentTarget.checked })}
       />
     </li>
   );
 }
 
-const nameOf = ({ date }: SpecialDay): string => (date ? formatDate(date) : 'ohne Tag');
+interface DayFieldsProps {
+  day: SpecialDay;
+  problem?: string;
+  change: (part: Partial<SpecialDay>) => void;
+}
+
+const DayFields = ({ day: { date, label, fulfilment }, problem, change }: DayFieldsProps) => (
+  <>
+    <TextInput
+      type="date"
+      label="Tag"
+      value={date}
+      error={problem}
+      onChange={({ currentTarget }) => change({ date: currentTarget.value })}
+    />
+    <TextInput
+      label="Anlass"
+      placeholder="z. B. Heiligabend"
+      maxLength={80}
+      value={label}
+      onChange={({ currentTarget }) => change({ label: currentTarget.value })}
+    />
+    <Select
+      label="Gilt für"
+      data={[{ value: ALL, label: 'alles' }, ...FULFILMENTS.map((way) => ({ value: way, label: WAYS[way] }))]}
+      value={fulfilment ?? ALL}
+      allowDeselect={false}
+      onChange={(way) => change({ fulfilment: way === ALL ? null : (way as Fulfilment | null) })}
+    />
+  </>
+);
+
+const ALL = 'all';

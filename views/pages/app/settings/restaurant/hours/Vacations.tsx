@@ -24,43 +24,66 @@ export function Vacations({ settings, now }: { settings: Settings; now: Date }) 
       </h3>
       <ul className={classes.cards}>
         {vacations.map((vacation, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two stretches may be alike until one is corrected
-          <li key={index} className={classes.card}>
-            <div className={classes.row}>
-              <TextInput
-                type="date"
-                label="Erster Tag"
-                value={vacation.from}
-                error={problems[`vacations.${index}`]}
-                onChange={({ currentTarget }) => change(index, { from: currentTarget.value })}
-              />
-              <TextInput
-                type="date"
-                label="Letzter Tag"
-                value={vacation.to}
-                error={problems[`vacations.${index}.to`]}
-                onChange={({ currentTarget }) => change(index, { to: currentTarget.value })}
-              />
-              <TextInput
-                label="Was Gäste lesen"
-                placeholder="z. B. Sommerpause"
-                maxLength={80}
-                value={vacation.label}
-                onChange={({ currentTarget }) => change(index, { label: currentTarget.value })}
-              />
-              <ActionIcon
-                aria-label={`Betriebsferien ab ${vacation.from ? formatDate(vacation.from) : '…'} entfernen`}
-                onClick={() => set(vacations.filter((_, i) => i !== index))}
-              >
-                <IconTrash size={18} aria-hidden />
-              </ActionIcon>
-            </div>
-          </li>
+          <VacationCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: two stretches may be alike until one is corrected
+            key={index}
+            vacation={vacation}
+            problem={problems[`vacations.${index}`]}
+            endProblem={problems[`vacations.${index}.to`]}
+            onChange={(part) => change(index, part)}
+            onRemove={() => set(vacations.filter((_, i) => i !== index))}
+          />
         ))}
       </ul>
       <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={add}>
         Betriebsferien hinzufügen
       </Button>
     </section>
+  );
+}
+
+interface VacationCardProps {
+  vacation: Vacation;
+  problem?: string;
+  endProblem?: string;
+  onChange: (part: Partial<Vacation>) => void;
+  onRemove: () => void;
+}
+
+function VacationCard({ vacation, problem, endProblem, onChange, onRemove }: VacationCardProps) {
+  const { from, to, label } = vacation;
+
+  return (
+    <li className={classes.card}>
+      <div className={classes.row}>
+        <TextInput
+          type="date"
+          label="Erster Tag"
+          value={from}
+          error={problem}
+          onChange={({ currentTarget }) => onChange({ from: currentTarget.value })}
+        />
+        <TextInput
+          type="date"
+          label="Letzter Tag"
+          value={to}
+          error={endProblem}
+          onChange={({ currentTarget }) => onChange({ to: currentTarget.value })}
+        />
+        <TextInput
+          label="Was Gäste lesen"
+          placeholder="z. B. Sommerpause"
+          maxLength={80}
+          value={label}
+          onChange={({ currentTarget }) => onChange({ label: currentTarget.value })}
+        />
+        <ActionIcon
+          aria-label={`Betriebsferien ab ${from ? formatDate(from) : '…'} entfernen`}
+          onClick={onRemove}
+        >
+          <IconTrash size={18} aria-hidden />
+        </ActionIcon>
+      </div>
+    </li>
   );
 }

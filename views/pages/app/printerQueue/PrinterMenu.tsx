@@ -1,0 +1,78 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDotsVertical, IconKey, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { PrinterView } from '../../../../src/printer/printer/printer.view';
+import { ConfirmModal } from '../../../components/dialogs/ConfirmModal';
+import { useSending } from '../../../lib/form/sending';
+import { api } from '../../../lib/http/api';
+import { AddressModal } from './AddressModal';
+
+type Wish = 'renew' | 'remove';
+
+interface Props {
+  printer: PrinterView;
+  changed: () => void;
+}
+
+/** What is rarely done with a printer, each behind a question. */
+export function PrinterMenu({ printer: { id, name }, changed }: Props) {
+  const [asking, setAsking] = useState<Wish | null>(null);
+  const [url, setUrl] = useState<string | null>(null);
+  const { busy, send } = useSending();
+  const close = () => setAsking(null);
+
+  async function confirm(): Promise<void> {
+    const path = asking === 'renew' ? '/api/printer/renewAddress' : '/api/printer/remove';
+    const answer = await send(() => api.post<{ url: string } | null>(path, { id }));
+    close();
+    if (answer?.data) setUrl(answer.data.url);
+    changed();
+  }
+
+  return (
+    <>
+      <Wishes name={name} onWish={setAsking} />
+      <ConfirmModal
+        opened={asking === 'renew'}
+        title="Neue Adresse vergeben?"
+        confirm="Adresse ersetzen"
+        busy={busy}
+        onConfirm={confirm}
+        onClose={close}
+      >
+        Die alte Adresse gilt danach nicht mehr. „{name}“ druckt erst wieder, wenn die neue Adresse im Drucker
+        eingetragen ist.
+      </ConfirmModal>
+      <ConfirmModal
+        opened={asking === 'remove'}
+        title={`„${name}“ entfernen?`}
+        confirm="Entfernen"
+        dangerous
+        busy={busy}
+        onConfirm={confirm}
+        onClose={close}
+      >
+        Was noch auf diesen Drucker wartet, wird abgebrochen. Gedruckte Bons bleiben in der Liste.
+      </ConfirmModal>
+      <AddressModal url={url} close={() => setUrl(null)} />
+    </>
+  );
+}
+
+const Wishes = ({ name, onWish }: { name: string; onWish: (wish: Wish) => void }) => (
+  <Menu position="bottom-end" withinPortal>
+    <Menu.Target>
+      <ActionIcon variant="subtle" size="xl" aria-label={`${name} einrichten`}>
+        <IconDotsVertical size={20} aria-hidden />
+      </ActionIcon>
+    </Menu.Target>
+    <Menu.Dropdown>
+      <Menu.Item leftSection={<IconKey size={18} aria-hidden />} onClick={() => onWish('renew')}>
+        Neue Adresse
+      </Menu.Item>
+      <Menu.Item leftSection={<IconTrash size={18} aria-hidden />} onClick={() => onWish('remove')}>
+        Entfernen
+      </Menu.Item>
+    </Menu.Dropdown>
+  </Menu>
+);

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface Props {
+  ask: string;
+  sure: string;
+  yes: string;
+  no: string;
+  /** Why it did not work; null when it did. */
+  act: () => Promise<string | null>;
+}
+
+/** What cannot be undone is asked for twice, in place and without a window of its own. */
+export function InlineConfirm({ ask, sure, yes, no, act }: Props) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asking) first.current?.focus();
+  }, [asking]);
+
+  const go = async () => {
+    setBusy(true);
+    setProblem(await act());
+    setBusy(false);
+    setAsking(false);
+  };
+  return (
+    <>
+      {problem && (
+        <p className="error" role="alert">
+          {problem}
+        </p>
+      )}
+      {asking ? (
+        <fieldset className="sure">
+          <legend>{sure}</legend>
+          <button type="button" className="button" disabled={busy} onClick={() => void go()}>
+            {yes}
+          </button>
+          <button
+            ref={first}
+            type="button"
+            className="button button--quiet"
+            disabled={busy}
+            onClick={() => setAsking(false)}
+          >
+            {no}
+          </button>
+        </fieldset>
+      ) : (
+        <button type="button" className="button button--quiet" onClick={() => setAsking(true)}>
+          {ask}
+        </button>
+      )}
+    </>
+  );
+}
