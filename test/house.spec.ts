@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import boundaries, { NOUNS } from '../.dependency-cruiser.mjs';
+import { deadExports } from '../scripts/house/dead-exports.mjs';
 import { folderSizes } from '../scripts/house/folders.mjs';
+import { longFunctions } from '../scripts/house/functions.mjs';
 import { knotsOfShop } from '../scripts/house/knots.mjs';
-import { isSpec, productFiles } from '../scripts/house/sources.mjs';
+import { allFiles, isSpec, productFiles } from '../scripts/house/source-files.mjs';
 
 const LONGEST = 250;
 const FULLEST = 25;
@@ -21,8 +23,11 @@ const TOO_LONG = [
   'views/storefront/styles/menu.css',
 ];
 
-const root = process.cwd();
-const sources = productFiles(root).filter((file) => /\.(tsx?|mjs|css)$/.test(file));
+/** Specs as well. */
+const sources = [
+  ...allFiles(['src', 'views', 'embedded-mongo/src']),
+  ...productFiles().filter((file) => file.endsWith('.css')),
+];
 const read = (file: string) => readFileSync(file, 'utf8');
 
 describe('the nouns of the shop', () => {
@@ -38,7 +43,7 @@ describe('the nouns of the shop', () => {
   });
 
   it('reach each other in no circle', () => {
-    expect(knotsOfShop(root)).toEqual([]);
+    expect(knotsOfShop()).toEqual([]);
   });
 });
 
@@ -50,7 +55,16 @@ describe('the sources', () => {
   });
 
   it(`stand in folders of at most ${FULLEST} files, specs not counted`, () => {
-    expect(folderSizes(root).filter(({ files }) => files > FULLEST)).toEqual([]);
+    expect(folderSizes().filter(({ files }) => files > FULLEST)).toEqual([]);
+  });
+
+  it('have no function over 80 lines', () => {
+    const long = longFunctions(80).map(({ file, name }) => `${file} ${name}`);
+    expect(long.filter((one) => !one.startsWith('views/storefront/'))).toEqual([]);
+  });
+
+  it('export nothing that nobody uses', () => {
+    expect(deadExports()).toEqual([]);
   });
 
   it('have no index.ts, no export of everything and no forward reference', () => {

@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
-import { inRoot } from '../setup/paths.mjs';
+import { parsed, resolved } from './imports.mjs';
 import { exportsOf, importsOf, mentions } from './module-names.mjs';
 import { allFiles, sourceFiles } from './source-files.mjs';
 
@@ -42,20 +39,6 @@ function unimportedFrom(file, used) {
   return exportsOf(source)
     .filter(({ name, decorated }) => !decorated && !used.has(name))
     .map(({ name, line }) => ({ file, line, name, isUsedHere: mentions(source, name) > 1 }));
-}
-
-const parsed = (file) =>
-  ts.createSourceFile(file, readFileSync(inRoot(file), 'utf8'), ts.ScriptTarget.Latest, true);
-
-/** The source file that a relative import leads to; what is built comes from the source of the same name. */
-function resolved(from, specifier) {
-  if (!specifier.startsWith('.')) return null;
-  const target = path
-    .join(path.dirname(from), specifier)
-    .replace(/^dist\/app\//, 'src/')
-    .replace(/\.m?js$/, '');
-  const candidates = ['', '.ts', '.tsx', '.mjs', '.d.ts'].map((ending) => target + ending);
-  return candidates.find((file) => /\.\w+$/.test(file) && existsSync(inRoot(file))) ?? null;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
