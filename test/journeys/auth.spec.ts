@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import type { Role } from '../../src/platform/http/viewer.js';
 import { LUCIA, type Person } from '../factories/people.js';
 import { axeFindings } from '../support/axe.js';
 import { Browser } from '../support/browser.js';
@@ -28,11 +29,11 @@ afterEach(() => operator.context.close());
 
 async function somebody(
   name = 'Gast',
-  member = { shopId: `shop-${Math.random()}`, role: 'owner' },
+  member: { shopId: string; role: Role } = { shopId: `shop-${Math.random()}`, role: 'owner' },
 ): Promise<Person> {
   people += 1;
   const person = { email: `gast${people}@example.org`, name, password: 'ein gutes Passwort' };
-  await tresen.createUser(person, member);
+  await tresen.createUser({ ...person, ...member });
   return person;
 }
 

@@ -1,6 +1,7 @@
 import { type Browser, chromium, request } from 'playwright-core';
 import type { Person } from '../../factories/people.js';
 import { DESKTOP, type Stored, type Visit, visit } from '../chromium.js';
+import type { JourneyCommands } from './commands.types.js';
 
 /** The product and the browser of this worker. Another file of the worker finds the same two, and its data in them. */
 export interface Journey {
@@ -8,7 +9,7 @@ export interface Journey {
   chromium: Browser;
   /** Where the product lays its mails, as the mailbox wants it. */
   env: { DATA_DIR: string };
-  createUser(person: Person, member?: { shopId: string; role: string }): Promise<void>;
+  createUser(user: JourneyCommands['user']): Promise<void>;
   /** Puts the clock of the product this far ahead of the time of day. */
   setClockAhead(minutes: number): Promise<void>;
   /** Closes the windows of this journey; product and browser go on. */
@@ -32,7 +33,7 @@ export async function startJourney(): Promise<Journey> {
     url,
     chromium: connected,
     env: { DATA_DIR: dataDir },
-    createUser: (person, member) => tell(url, 'user', { ...person, ...member }),
+    createUser: (user) => tell(url, 'user', user),
     setClockAhead: (minutes) => tell(url, 'clock', { aheadMs: minutes * 60_000 }),
     close: () => connected.close(),
   };
@@ -61,7 +62,11 @@ function addressOfWorker(): { url: string; dataDir: string; browser: string } {
   return JSON.parse(address);
 }
 
-async function tell(url: string, name: string, body: object): Promise<void> {
+async function tell<Name extends keyof JourneyCommands>(
+  url: string,
+  name: Name,
+  body: JourneyCommands[Name],
+): Promise<void> {
   const answer = await fetch(`${url}/journeys/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },

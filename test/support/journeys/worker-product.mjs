@@ -6,8 +6,9 @@ import { inRoot } from '../../../scripts/setup/paths.mjs';
 import { endChild } from '../../../scripts/stores/child.mjs';
 import { CHROMIUM } from '../chromium-options.mjs';
 import { databasesOf } from '../databases.mjs';
+import { compiledFile } from '../runner/compile.mjs';
 
-const MAIN = inRoot('test', 'support', 'journeys', 'product-main.mjs');
+const MAIN = compiledFile(inRoot(), inRoot('test', 'support', 'journeys', 'product-main.ts'));
 /** Products that a spec starts for itself use the Redis databases 1, 2 and so on. */
 const FIRST_REDIS_DATABASE = 8;
 

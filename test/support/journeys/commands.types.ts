@@ -1,0 +1,9 @@
+import type { Role } from '../../../src/platform/http/viewer.js';
+import type { Person } from '../../factories/people.js';
+
+/** What a journey asks of its product beyond the calls that the product has for everybody. */
+export interface JourneyCommands {
+  restaurant: { slug: string; owner: Person };
+  user: Person & { shopId?: string; role?: Role };
+  clock: { aheadMs: number };
+}
