@@ -12,12 +12,16 @@ export const NOUNS = [
   ...['design', 'ingredient', 'places', 'basket', 'order', 'order-mail'],
   ...['dashboard', 'receipt', 'settings'],
 ];
-const nounsLookDown = NOUNS.slice(0, -1).map((noun, index) => ({
-  name: `shop-${noun}`,
-  severity: 'error',
-  from: { path: `^src/shop/${noun}/` },
-  to: { path: `^src/shop/(${NOUNS.slice(index + 1).join('|')})/` },
-}));
+/** The folders of the storefront, low to high, by the same rule. */
+const GUEST_FOLDERS = ['words', 'shop', 'menu', 'order', 'pages'];
+
+const lookDown = (room, folders) =>
+  folders.slice(0, -1).map((folder, index) => ({
+    name: `${room}-${folder}`,
+    severity: 'error',
+    from: { path: `^src/${room}/${folder}/` },
+    to: { path: `^src/${room}/(${folders.slice(index + 1).join('|')})/` },
+  }));
 
 const only = (name, from, allowed) => ({
   name,
@@ -42,9 +46,10 @@ export default {
     only('printer-knows-platform', 'printer', ['platform']),
     only('site', 'site', ['platform', 'auth']),
     only('shop', 'shop', ['platform', 'auth', 'printer']),
-    ...nounsLookDown,
+    ...lookDown('shop', NOUNS),
     only('media', 'media', ['platform', 'auth', 'shop']),
     only('storefront', 'storefront', ['platform', 'auth', 'shop']),
+    ...lookDown('storefront', GUEST_FOLDERS),
     // A migration meets the shapes of its day, so it must not change when the types of today do.
     only('migrations', 'migrations', ['platform']),
     only('export', 'export', ['platform', 'auth', 'shop', 'storefront']),

@@ -2,14 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { linesFor } from './stations.rules.js';
 
-const line = (name: string, categoryId: string, parts: string[] = []) => ({
+const line = (name: string, categoryId: string, ofParts: string[] = []) => ({
   name,
   categoryId,
-  options: parts.map((part) => ({ id: part, categoryId: part })),
+  combo: ofParts.length > 0 ? { parts: ofParts.map((part) => ({ name: part, categoryId: part })) } : null,
 });
-const extra = { id: 'käse' };
 
-const pizza = { ...line('Pizza', 'pizza'), options: [extra] };
+const pizza = line('Pizza', 'pizza');
 const cola = line('Cola', 'drinks');
 const tiramisu = line('Tiramisu', 'desserts');
 const lunch = line('Mittagsmenü', 'menus', ['pizza', 'drinks']);
@@ -62,7 +61,7 @@ describe('which printer prints what', () => {
     [
       'a combo of an order from before goes by its own category',
       [kitchen, bar],
-      [line('Mittagsmenü', 'menus')],
+      [{ ...line('Mittagsmenü', 'menus'), combo: { parts: [{ name: 'Pizza' }, { name: 'Cola' }] } }],
       [['Mittagsmenü'], []],
     ],
     [
@@ -87,7 +86,11 @@ const STATION = fc.constantFrom('Küche', 'Bar', 'Grill', 'Patisserie');
 const CATEGORY = fc.constantFrom('pizza', 'drinks', 'desserts', 'menus');
 const aLine = fc.record({
   categoryId: CATEGORY,
-  options: fc.array(fc.record({ id: fc.string(), categoryId: fc.option(CATEGORY) }), { maxLength: 3 }),
+  combo: fc.option(
+    fc.record({
+      parts: fc.array(fc.record({ name: fc.string(), categoryId: fc.option(CATEGORY, { nil: undefined }) })),
+    }),
+  ),
 });
 const aPrinter = fc.record({ stations: fc.option(fc.uniqueArray(STATION, { maxLength: 3 })) });
 

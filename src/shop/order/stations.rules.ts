@@ -11,8 +11,8 @@ interface StationPrinter {
 
 interface StationLine {
   categoryId: string;
-  /** The parts of a combo know the category of their dish. */
-  options: readonly { id: string; categoryId?: string | null }[];
+  /** The parts of a combo know the category of their dish, but for those of orders of older versions. */
+  combo: { parts: readonly { name: string; categoryId?: string }[] } | null;
 }
 
 export const stationOf = (categoryId: string, stations: Stations): string =>
@@ -38,7 +38,7 @@ function printersAt<Printer extends StationPrinter>(
   return there.length > 0 ? there : printers.slice(0, 1);
 }
 
-function stationsOf({ categoryId, options }: StationLine, stations: Stations): string[] {
-  const ofParts = options.flatMap((part) => part.categoryId ?? []);
+function stationsOf({ categoryId, combo }: StationLine, stations: Stations): string[] {
+  const ofParts = (combo?.parts ?? []).flatMap((part) => part.categoryId ?? []);
   return (ofParts.length > 0 ? ofParts : [categoryId]).map((id) => stationOf(id, stations));
 }
