@@ -62,7 +62,7 @@ describe('the sources', () => {
   const isRebuilt = (file: string) => /^views\/(storefront|pages\/app\/dashboard)\//.test(file);
 
   it('have no function over 80 lines', () => {
-    expect(longFunctions(80).filter(({ file }) => !isRebuilt(file))).toEqual([]);
+    expect(longFunctions(80).filter(({ file }: { file: string }) => !isRebuilt(file))).toEqual([]);
   });
 
   it('export nothing that nobody uses', () => {
