@@ -7,7 +7,7 @@ import { LegalTextService } from '../legal/legal-text.service.js';
 import { markupOf } from '../legal/texts/markup.js';
 import type { Order, OrderHappened } from '../order/order.types.js';
 import { ShopService } from '../restaurant/shop.service.js';
-import { OrderMail } from './order-mail.js';
+import { OrderMail } from './order.mail.js';
 import { type OrderMailView, orderMailFor } from './order-mail.rules.js';
 import { type TermsParagraph, termsParagraphsOf } from './order-mail-terms.rules.js';
 import { restaurantMailFor } from './restaurant-mail.rules.js';
