@@ -26,8 +26,8 @@ export class OrderRepository {
 
   constructor(@InjectModel('Order') private readonly orders: Model<OrderRecord>) {}
 
-  /** Inserted as last + 1 under a unique index. `twin` when the same key has placed an order before. */
-  async add(order: NewOrder): Promise<{ order: Order; twin: boolean }> {
+  /** Inserted as last + 1 under a unique index. `isDuplicate` when the same key has placed an order before. */
+  async add(order: NewOrder): Promise<{ order: Order; isDuplicate: boolean }> {
     for (let tried = 0; tried < TRIES; tried++) {
       const number = await this.takeNumber(order, tried > 0);
       const { id, ...rest } = order;
@@ -35,13 +35,13 @@ export class OrderRepository {
       try {
         // The driver itself: the record was built by us, and casting it again costs more than writing it.
         await this.orders.collection.insertOne(record as never);
-        return { order: toOrder(record), twin: false };
+        return { order: toOrder(record), isDuplicate: false };
       } catch (error) {
         const index = duplicateIn(error);
         if (index === 'number') continue;
         this.giveBack(order, number);
         if (index !== 'idempotencyKey') throw error;
-        return { order: await this.getByKey(order), twin: true };
+        return { order: await this.getByKey(order), isDuplicate: true };
       }
     }
     throw new OrderNumbersExhausted();

@@ -25,8 +25,8 @@ export class OrderService {
     const drafted = await this.drafts.draft(shop, request, bodyHash).catch(refusalOf);
     if (drafted instanceof AppError) return this.knownOr(drafted, shop, request, bodyHash);
 
-    const { order, twin } = await this.reservations.write(drafted.order, drafted.taken);
-    if (twin) return sameBody(order, bodyHash);
+    const { order, isDuplicate } = await this.reservations.write(drafted.order, drafted.taken);
+    if (isDuplicate) return sameBody(order, bodyHash);
     this.news.placed(order);
     return order;
   }

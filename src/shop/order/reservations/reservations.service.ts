@@ -40,7 +40,7 @@ export class Reservations implements Iterable<Reservation<unknown>> {
     const ref = refOf(order);
     try {
       const written = await this.orders.add(order);
-      await (written.twin ? releaseAll(ref, all) : confirmAll(ref, all));
+      await (written.isDuplicate ? releaseAll(ref, all) : confirmAll(ref, all));
       return written;
     } catch (error) {
       if (!(await this.orders.exists(order.shopId, order.id))) await releaseAll(ref, all);
