@@ -5,7 +5,7 @@ import { AuditRepository } from './audit.repository.js';
 import { recordable } from './audit.rules.js';
 import type { AuditEntry } from './audit.types.js';
 
-type Deed = Pick<AuditEntry, 'shopId' | 'userId' | 'subject' | 'action'> & {
+type AuditedAction = Pick<AuditEntry, 'shopId' | 'userId' | 'subject' | 'action'> & {
   before?: unknown;
   after?: unknown;
 };
@@ -18,10 +18,10 @@ export class Audit {
     private readonly clock: Clock,
   ) {}
 
-  async record({ before, after, ...deed }: Deed): Promise<void> {
+  async record({ before, after, ...action }: AuditedAction): Promise<void> {
     const at = this.clock.now();
     await this.entries.add({
-      ...deed,
+      ...action,
       id: newId(at.getTime()),
       at,
       before: recordable(before),

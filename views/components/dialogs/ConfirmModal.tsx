@@ -6,7 +6,7 @@ interface ConfirmModalProps {
   title: string;
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
-  /** The verb of the deed: "Löschen", never "OK". */
+  /** The verb of the action: "Löschen", never "OK". */
   confirm: string;
   dangerous?: boolean;
   busy?: boolean;
