@@ -18,6 +18,7 @@ export function longFunctions(limit = LONGEST, roots = ROOTS) {
 
 function functionsIn(file) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  /** @type {{ file: string, line: number, lines: number, name: string }[]} */
   const found = [];
   const lineAt = (position) => source.getLineAndCharacterOfPosition(position).line + 1;
   const visit = (node) => {
