@@ -8,7 +8,7 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
 
 const never = () => () => {};
 
-/** Sends nothing before the page is alive: until then a browser would put what was typed into the address. */
+/** Sends nothing before the page is hydrated: until then a browser would put what was typed into the address. */
 export function SubmitButton({ children, ...props }: SubmitButtonProps) {
   const alive = useSyncExternalStore(
     never,

@@ -4,7 +4,7 @@ import classes from './AuthCard.module.css';
 interface AuthCardProps {
   title: string;
   lead?: ReactNode;
-  /** The other way: register instead of signing in, and back. */
+  /** The link below the card: to registering from signing in, and the other way round. */
   footer?: ReactNode;
   children: ReactNode;
 }

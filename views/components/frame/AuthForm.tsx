@@ -12,7 +12,7 @@ interface AuthFormProps<V extends Record<string, unknown>> {
   children: ReactNode;
 }
 
-/** Its fields, what is wrong above them, and the button. */
+/** A form with its fields, the problem above them and one button. */
 export function AuthForm<V extends Record<string, unknown>>(props: AuthFormProps<V>) {
   const { auth, onSubmit, action, children } = props;
   const { form, busy, problem } = auth;
@@ -31,7 +31,7 @@ export function AuthForm<V extends Record<string, unknown>>(props: AuthFormProps
   );
 }
 
-/** By which password managers know the account. */
+/** Password managers recognise the account by this field. */
 export function AccountField(props: TextInputProps) {
   return (
     <TextInput

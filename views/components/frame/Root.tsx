@@ -16,7 +16,7 @@ interface RootProps {
   styleNonce: () => string;
 }
 
-/** The same tree on the server and in the browser. */
+/** The server and the browser render this same tree. */
 export function Root({ pageContext, styleNonce }: RootProps) {
   const { config, props, user, urlPathname } = pageContext;
   const Page = pageContext.Page as ComponentType<Record<string, unknown>>;

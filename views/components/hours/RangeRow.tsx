@@ -11,11 +11,11 @@ interface RangeRowProps {
   /** 'Montag': what the fields are called for those who cannot see where they stand. */
   name: string;
   range: TimeRange;
-  /** Of the sentence that says what is wrong. */
+  /** The id of the sentence that says what is wrong. */
   id: string;
   problem?: string;
   onChange: (range: TimeRange) => void;
-  /** Left out where a stretch must stay. */
+  /** Left out where the last stretch of a day must stay. */
   onRemove?: () => void;
   /** What else can be done here. */
   children?: ReactNode;
@@ -62,7 +62,7 @@ function isPastMidnight({ from, to }: TimeRange): boolean {
   return start !== null && end !== null && end < start;
 }
 
-/** A typed time counts once the field is left; Enter would send the form before that. */
+/** A typed time is taken over when the field loses the focus, so Enter must not send the form before that. */
 function settleOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter') return;
   event.preventDefault();

@@ -10,10 +10,10 @@ interface RangesProps {
   /** 'Montag': what the fields are called for those who cannot see where they stand. */
   name: string;
   ranges: TimeRange[];
-  /** The place in the settings whose problems belong here. */
+  /** The path in the settings whose problems belong here. */
   field: string;
   problems: Record<string, string>;
-  /** What stands here without a single range. */
+  /** Shown while there is no range. */
   empty?: string;
   onChange: (ranges: TimeRange[]) => void;
 }

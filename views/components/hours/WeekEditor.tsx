@@ -9,7 +9,7 @@ import { DAY_NAMES, opened, withCopies } from './week';
 
 interface WeekEditorProps {
   times: ShopTimes;
-  /** 'shopTimes', or where else a week stands. */
+  /** The path of the week in the form, such as 'shopTimes'. */
   field: string;
   problems: Record<string, string>;
   /** What a day without hours is called. */

@@ -20,7 +20,7 @@ export const MAX_RANGES = 4;
 export const isAllDay = ({ ranges }: Pick<DayTimes, 'ranges'>): boolean =>
   ranges.length === 1 && ranges[0]?.from === ALL_DAY.from && ranges[0]?.to === ALL_DAY.to;
 
-/** An opened day comes with hours, its own from before where it had some. */
+/** A day that is opened again gets the hours it had before, or the usual ones. */
 export const opened = (day: DayTimes, open: boolean): DayTimes => ({
   closed: !open,
   ranges: day.ranges.length > 0 ? day.ranges : [USUAL],

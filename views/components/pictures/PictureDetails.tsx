@@ -18,7 +18,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What a picture shows, and what of it must stay in sight. It counts wherever the picture is used. */
+/** The description and the focal point of a picture; they apply wherever it is used. */
 export function PictureDetails({ picture, onSaved, onClose, children }: Props) {
   const [alt, setAlt] = useState(picture.alt);
   const [focus, setFocus] = useState(picture.focus);

@@ -21,7 +21,7 @@ const CROPS = [
   { label: 'Breit', ratio: '21 / 9' },
 ];
 
-/** Where the eye should rest when the picture is cut: a tap on it, or the arrow keys. */
+/** Sets the focal point that stays in sight when the picture is cropped, by a tap or with the arrow keys. */
 export function PictureFocus({ picture, focus, onChange }: Props) {
   function point({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 
-/** An installation that does not say who runs it says at least that. */
+/** Says that the operator's details are missing when the installation does not name them. */
 export function MissingFacts({ missing }: { missing: string[] }) {
   if (missing.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import classes from './LoadingState.module.css';
 
-/** Says what is awaited, so that nobody guesses. */
+/** Says what is being loaded. */
 export function LoadingState({ label = 'Wird geladen …' }: { label?: string }) {
   return (
     <div className={classes.loading} role="status">

@@ -14,7 +14,7 @@ export function useAuthForm<V extends Record<string, unknown>>(
   useEarlyInput(form, early);
   const sending = useSending(form);
 
-  /** Whoever is let in goes on there. */
+  /** Where somebody goes who has been let in. */
   async function enter(call: string, body: object, path: string): Promise<void> {
     const answer = await sending.send(() => authCall(call, body));
     if (answer && (await acceptSignIn(answer))) await navigate(path);

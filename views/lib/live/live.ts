@@ -18,7 +18,7 @@ let lastId: string | null = null;
 let failures = 0;
 let stopping: AbortController | null = null;
 
-/** Hears an event while the component stands. All components share one stream. */
+/** Hears an event while the component is mounted. All components share one stream. */
 export function useLive<T = unknown>(name: LiveEventName, handler: (event: Heard<T>) => void): void {
   const hear = useEffectEvent((event: LiveEvent) => handler(event as Heard<T>));
   useEffect(() => listen(name, (event) => hear(event)), [name]);
@@ -44,7 +44,7 @@ function listen(name: LiveEventName, handler: Handler): () => void {
   return () => {
     if (!heard.delete(handler)) return;
     listening -= 1;
-    // A page change leaves and joins in the same tick.
+    // A change of page removes the old listener and adds the new one in the same tick.
     setTimeout(() => listening === 0 && stop(), 1_000);
   };
 }

@@ -38,7 +38,7 @@ export function tokensOf(answer: unknown): SignInTokens | string {
 export const endsSession = ({ status }: ApiFailure): boolean =>
   status >= 400 && status < 500 && !isRetried(status);
 
-/** An auth call that broke down, rather than said no. */
+/** Whether an auth call broke down, as opposed to being refused. */
 export const isBroken = ({ status }: ApiFailure): boolean => status === 0 || status >= 500;
 
 export const CHECK_LOGS =

@@ -36,7 +36,7 @@ export const isSignedIn = (): boolean => sessionState.get().data !== null || aut
 
 /** Called once in the browser, with the person the server rendered the first page for. */
 export function startSession(user: PageUser | null): void {
-  // An address without a page is answered before anybody asks who is there: then only the cookie knows.
+  // An address without a page is answered before the user is known; then only the cookie tells whether somebody is signed in.
   if (user || authorization()) void (isTokenEnding() ? refreshSession() : fetchSession());
   setInterval(() => isSignedIn() && void refreshSession(), SESSION_REFRESH_MS);
   document.addEventListener('visibilitychange', () => {

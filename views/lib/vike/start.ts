@@ -10,7 +10,7 @@ import { shareNonce } from './nonce';
 import { prefetchLinks } from './prefetch';
 import { reloadOnMissingChunk } from './reload';
 
-/** Before the first page comes alive. */
+/** Before the first page is hydrated. */
 export function beforeHydration(root: HTMLElement): void {
   shareNonce();
   if (isBot(navigator.userAgent)) keepFirstHtml(root);
@@ -20,7 +20,7 @@ export function beforeHydration(root: HTMLElement): void {
 
 let started = false;
 
-/** Everything that runs beside the pages, once per document. `data-alive`: a click is heard from here on. */
+/** Everything that runs beside the pages, once per document. `data-alive` says that clicks are heard from here on. */
 export function afterHydration({ user, globalContext }: PageContextClient): void {
   if (started) return;
   started = true;

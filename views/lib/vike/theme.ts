@@ -143,7 +143,7 @@ export const theme = createTheme({
         closeButtonProps: { 'aria-label': 'Schließen', iconSize: 22 },
       },
     },
-    // Their <header> would count as a second banner of the page.
+    // Mantine's <header> would count as a second banner of the page.
     ModalHeader: { defaultProps: { role: 'none' } },
     DrawerHeader: { defaultProps: { role: 'none' } },
     // The placeholder for the first focus is no menu item, which a menu must not contain.

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ownPath } from '../../lib/session/redirect.rules';
 import { renewToken } from '../../lib/session/renewal';
 
-/** A session that only slept goes on where it was: true while that is being tried. */
+/** True while an expired session is being renewed; when that works the person goes on where they were. */
 export function useResume(mayResume: boolean, redirect: string | null): boolean {
   const [resuming, setResuming] = useState(mayResume);
 

@@ -17,7 +17,7 @@ interface Props {
   close: () => void;
 }
 
-/** What comes from an ingredient is changed there, or leaves the dish together with it. */
+/** An allergen that comes from an ingredient is changed at the ingredient, or goes with it when it leaves the dish. */
 export function IngredientsModal({ asking, close }: Props) {
   const inherited = asking && inheritedOf(asking.row, asking.column);
   return (

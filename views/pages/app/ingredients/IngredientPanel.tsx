@@ -17,7 +17,7 @@ interface Props {
   close: () => void;
 }
 
-/** The list keeps still meanwhile, so the row changes by our own steps alone: what a colleague saves is asked about. */
+/** While it is open the list takes in no changes of others; what a colleague saved meanwhile ends in the conflict dialog. */
 export function IngredientPanel({ row, dishes, pantry, close }: Props) {
   const [usedBefore] = useState(row.usedIn);
   const [fields, setFields] = useState({ allergens: row.allergens, additives: row.additives });

@@ -13,7 +13,7 @@ interface Props {
   added: () => void;
 }
 
-/** A name and Enter, and the next name: a whole shelf without the mouse. */
+/** Enter adds the ingredient and leaves the field ready for the next name. */
 export function NewIngredient({ categories, added }: Props) {
   const [last, setLast] = useState('');
   const form = useForm({ initialValues: { name: '', categoryId: '' } });

@@ -6,7 +6,7 @@ import type { Show } from './useRows';
 
 /** What is done to one ingredient: it shows at once or with the answer, whichever is right. */
 export const ingredientCalls = (show: Show, refresh: () => void) => ({
-  // A step of our own raises the version by one; a panel that opens before the next answer must know.
+  // Each call raises the version by one; it is counted here for a panel that opens before the list comes again.
   async moveTo({ id, version }: IngredientRow, categoryId: string | null): Promise<void> {
     show(id, { categoryId });
     const answer = await api.post('/api/ingredient/move', { ids: [id], categoryId });

@@ -2,7 +2,7 @@ import { Button, Group, Modal } from '@mantine/core';
 import { CopyField } from '../../../components/fields/CopyField';
 import classes from './PrinterQueue.module.css';
 
-/** The address is the key of the printer: it is shown this once. */
+/** The address is the secret of the printer, so it is shown only once. */
 export function AddressModal({ url, close }: { url: string | null; close: () => void }) {
   return (
     <Modal

@@ -18,7 +18,7 @@ export function useQuestion(asked: ProductQuestion, rows: readonly ProductRow[])
   const calm = useDeferredValue(question);
   const found = useMemo(() => answering(rows, calm, wordsOf), [rows, calm]);
 
-  // A reload that began before the last key puts back the address it began with.
+  // A reload that began before the last key press restores its own address, so the question is put back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question itself is put there as it is asked
   useEffect(() => putInAddress(question), [asked]);
 

@@ -6,7 +6,7 @@ interface Pattern {
   ranges: TimeRange[];
 }
 
-/** Three weeks that most kitchens know; one tap, then only the exceptions. */
+/** Three usual weeks, taken over with one tap and then corrected. */
 export const PATTERNS: Pattern[] = [
   { label: 'Durchgehend 11:30–22:00', ranges: [{ from: '11:30', to: '22:00' }] },
   {
@@ -37,7 +37,7 @@ export const opened = (day: DayTimes, closed: boolean): DayTimes => ({
   ranges: day.ranges.length > 0 ? day.ranges : USUAL,
 });
 
-/** A second stretch begins where evenings begin. */
+/** A second stretch of the day is proposed for the evening. */
 export const withEvening = (day: DayTimes): DayTimes => ({
   ...day,
   ranges: [...day.ranges, { from: '17:00', to: '22:00' }],

@@ -16,7 +16,7 @@ export const before = (step: Step): Step | null => STEPS[STEPS.indexOf(step) - 1
 
 export const pathOf = (place: Place): string => `/app/setup?step=${place}`;
 
-/** The step that is written down: nobody falls back by correcting an earlier one. */
+/** The step that is stored: correcting an earlier one does not set it back. */
 export function reachedBy(next: ShopView['setupStep'], shop: ShopView): ShopView['setupStep'] {
   const order = ['contact', 'hours', 'menu', 'done'] as const;
   return order.indexOf(next) > order.indexOf(shop.setupStep) ? next : shop.setupStep;

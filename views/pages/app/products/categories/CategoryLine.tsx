@@ -49,7 +49,7 @@ const offeredText = (fulfilments: CategoryRow['fulfilments']): string =>
     ? 'zurzeit nicht bestellbar'
     : `nur ${fulfilments.map((one) => FULFILMENT_LABELS[one]).join(' und ')}`;
 
-/** Days off are no news here: 'Mo–Fr 11:30–14:30 Uhr'. */
+/** Without the days off: 'Mo–Fr 11:30–14:30 Uhr'. */
 const timesText = (times: ShopTimes): string =>
   weekLines(times)
     .filter(({ hours }) => hours !== 'Ruhetag')

@@ -6,7 +6,7 @@ import { FieldError } from '../../../../components/fields/FieldError';
 import { WeekEditor } from '../../../../components/hours/WeekEditor';
 import type { CategoryFields } from './category-form';
 
-/** A lunch table, a breakfast: hours of the category inside those of the house. */
+/** Hours of a category within those of the restaurant, such as lunch or breakfast. */
 export function TimesFields({ form }: { form: UseFormReturnType<CategoryFields> }) {
   const { times } = form.values;
   const problems = Object.fromEntries(
@@ -41,7 +41,7 @@ export function TimesFields({ form }: { form: UseFormReturnType<CategoryFields> 
 
 const LUNCH = { from: '11:30', to: '14:30' };
 
-/** What most are looking for: lunch from Monday to Friday. */
+/** Begins with the most frequent case: lunch from Monday to Friday. */
 const weekdays = (): ShopTimes =>
   Object.fromEntries(
     WEEKDAYS.map((day, index) => [day, { closed: index > 4, ranges: [{ ...LUNCH }] }]),

@@ -7,7 +7,7 @@ import type { ProductFields } from './product-form';
 
 type FormProps = { form: UseFormReturnType<ProductFields> };
 
-/** What must stand beside a bottle or a tub before somebody buys it. */
+/** What the law wants to be read about prepacked food before somebody buys it. */
 export function PrepackedFields({ form }: FormProps) {
   const { prepacked } = form.values;
 

@@ -39,7 +39,7 @@ export const prepackedFieldsOf = ({ alcoholVol, nutrition, ...words }: Prepacked
   nutrition: nutrition && each((key) => nutrition[key]),
 });
 
-/** A table without a single value is none; it is missed by the warning, not by a wrong zero. */
+/** A table without a single value counts as missing, so that the warning shows instead of zeros. */
 export const prepackedOf = ({ alcoholVol, nutrition, ...words }: PrepackedFields): Prepacked => ({
   ...words,
   alcoholVol: Number(alcoholVol) || 0,

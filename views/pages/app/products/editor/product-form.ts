@@ -28,13 +28,13 @@ export type ProductFields = Omit<ProductForm, 'id' | 'version' | Reshaped> & {
   depositCents: number | null;
   packagingCents: number | null;
   counted: StockRule['kind'] | 'none';
-  /** Of each day. */
+  /** The pieces of each day. */
   quota: number | string;
   /** Empty while nobody has counted. */
   left: number | string;
   prepacked: PrepackedFields | null;
   combo: ComboFields | null;
-  /** Only to be read. */
+  /** Shown and never sent. */
   priceCourses: PriceTimeline[];
 };
 

@@ -73,7 +73,7 @@ async function store(
   return answer;
 }
 
-/** Saving a dish counts nothing anew; typing a number does. */
+/** The stock is set only when somebody typed another number, not whenever the dish is saved. */
 const isRecounted = ({ counted, left }: ProductFields, before: ProductFields): boolean =>
   counted !== 'none' && typeof left === 'number' && (left !== before.left || counted !== before.counted);
 

@@ -16,7 +16,7 @@ export default function Page(page: ImportPage) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
 
-  // Who works by keyboard or by ear goes along to the next step.
+  // The focus follows to the next step, for people who use a keyboard or a screen reader.
   useEffect(() => {
     if (shown.current !== step) heading.current?.focus();
     shown.current = step;

@@ -34,7 +34,7 @@ export function useImport({ running }: ImportPage) {
     const body = { id: view?.id ?? null, ...wish };
     const answer = await send(() => api.post<ImportView>(`/api/menuFile/${verb}`, body, { silent: true }));
     if (answer) setView(answer.data);
-    // The job may have been quicker than the answer.
+    // The job may have finished before this answer came.
     await refresh();
   }
 

@@ -46,5 +46,5 @@ export function DnsRecords({ domain: { records, name } }: { domain: DomainView }
 
 const LOCAL = /^(localhost$|127\.|10\.|192\.168\.|::1$)/;
 
-/** On a trial machine everything works, but nobody outside gets there. */
+/** On a machine without a public address the domain works, but nobody outside can reach it. */
 const isLocal = ({ type, value }: DnsRecord): boolean => type !== 'TXT' && LOCAL.test(value);

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 
-/** Data alone is no imprint: guests read the text. */
+/** Guests read the published text, not the data, so saving the data is not enough. */
 export function NextStep({ isPublished }: { isPublished: boolean }) {
   return (
     <Alert color="coral" variant="light" icon={<IconArrowRight aria-hidden />} mt="lg" mb="lg">

@@ -55,7 +55,7 @@ export function TextEditor({ text, editing, slug }: Props) {
 
 interface RegenerateProps {
   kind: TextKind;
-  /** There is nothing to write anew. */
+  /** The text already is the generated one. */
   isGenerated: boolean;
   onConfirm: () => void;
 }

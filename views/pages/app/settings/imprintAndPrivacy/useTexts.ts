@@ -99,5 +99,5 @@ const draftOf = ({ kind, version, markdown }: EditedText): Draft => ({
   problem: null,
 });
 
-/** A starting text that nobody has published is still to be published. */
+/** A suggested text that was never published counts as unsaved. */
 const isDirty = ({ version, stored, markdown }: Draft): boolean => version === null || stored !== markdown;

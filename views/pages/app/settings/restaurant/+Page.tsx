@@ -25,7 +25,7 @@ export default function RestaurantSettings({
   const settings = useSettings(shop);
   const now = useNow(from);
   const { shopEnabled, pause } = settings.shop.settings;
-  // Nobody orders yet, so there is nothing to hold up.
+  // While the shop is off nobody orders, so there is nothing to pause.
   const canPause = shopEnabled || pause !== null;
 
   return (

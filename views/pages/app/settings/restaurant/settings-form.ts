@@ -61,7 +61,7 @@ export const fieldsOf = (form: SettingsForm): Fields => setsOf(form);
 
 export type Problems = Record<string, string>;
 
-/** The same rules the server asks, so that most answers come without it. */
+/** The rules the server applies too, so that most problems are found without asking it. */
 export function problemsIn(shop: ShopView, form: SettingsForm): Problems {
   const settings = { ...shop.settings, ...form.settings };
   const found: FieldProblem[] = [

@@ -73,7 +73,7 @@ export function useSettings(initial: ShopView) {
     dirty: Object.keys(changes).length > 0,
     save,
     settle,
-    /** What is stored has moved on by another button of this page. */
+    /** Another button of this page has stored something. */
     take: setShop,
     reset: () => show(formOf(shop)),
     closeConflict: () => setConflict(null),

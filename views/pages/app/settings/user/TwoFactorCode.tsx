@@ -13,7 +13,7 @@ interface TwoFactorCodeProps {
   onCodes: (codes: string[]) => void;
 }
 
-/** Scan, type one code, and only then it counts. */
+/** The second factor counts only after one code from the app was typed. */
 export function TwoFactorCode({ pending, onCodes }: TwoFactorCodeProps) {
   const form = useForm({ mode: 'uncontrolled', initialValues: { code: '' } });
   const { busy, problem, send } = useSending(form);

@@ -11,7 +11,7 @@ import { AreaEditor } from './AreaEditor';
 import classes from './Areas.module.css';
 import type { Zones } from './useZones';
 
-/** What stands higher wins: dragged by its handle, or moved with the arrow keys on it. */
+/** Where areas overlap the upper one wins; a row is dragged by its handle or moved with the arrow keys on it. */
 export function AreaList({ zones, problems }: { zones: Zones; problems: Problems }) {
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');

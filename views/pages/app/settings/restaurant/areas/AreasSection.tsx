@@ -65,7 +65,7 @@ export function AreasSection({ settings, now, map }: AreasSectionProps) {
   );
 }
 
-/** The page came with the neighbourhood of where the restaurant stood then. */
+/** The page came with the postal codes around the stored place; another place needs others. */
 function usePlacesAround(position: Position | null, { places, sources }: MapView): PostalPlace[] {
   const [known, setKnown] = useState(places);
   const [lon, lat] = position ?? [null, null];

@@ -7,7 +7,7 @@ import type { AreaEditorProps } from './editor-props';
 
 const NEXT_STEP_CENTS = 1_000;
 
-/** Steps of the fee: the bigger the basket, the cheaper the way. */
+/** Steps of the delivery fee: a bigger basket is delivered for less. */
 export function TierFields({ area, zones, problems }: AreaEditorProps) {
   const tiers = zones.tiersOf(area);
   const set = (list: DeliveryAreaRule[]) => zones.setTiers(area, list);

@@ -51,7 +51,7 @@ export function useZones(settings: Settings, places: readonly PostalPlace[]) {
   };
 }
 
-/** What was refused lies open, so that the sentence beside the field can be read. */
+/** A refused area is opened, so that the sentence beside its field can be read. */
 function useEditedArea(areas: readonly DeliveryArea[], problems: Problems) {
   const [editedId, edit] = useState<string | null>(null);
   const refused = Object.keys(problems).find((field) => field.startsWith('deliveryAreas.'));

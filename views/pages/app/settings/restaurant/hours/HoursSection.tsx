@@ -52,7 +52,7 @@ export function HoursSection({ settings, now }: { settings: Settings; now: Date 
   );
 }
 
-/** The week that is shown; a refusal leads to the one it is about. */
+/** Which week is shown; when the server refuses one, that week is shown. */
 function useTab(problems: Problems) {
   const [shown, setShown] = useState<Tab>('all');
   const refused = TABS.find((tab) => hasProblem(problems, tab));

@@ -5,7 +5,7 @@ import classes from './ZoneMap.module.css';
 
 const READABLE_METERS_PER_PIXEL = 60;
 
-/** Each postal code as the dot of its middle; named where there is room. */
+/** Each postal code as a dot at its centre, with its number where there is room. */
 export function Dots({
   map,
   places,

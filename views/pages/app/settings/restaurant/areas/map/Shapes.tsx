@@ -11,7 +11,7 @@ interface AreaShapeProps {
   edited: boolean;
 }
 
-/** An area as far as it has a shape; one of postal codes shows in the dots. */
+/** The shape of an area; one that is made of postal codes shows only in their dots. */
 export function AreaShape({ map, area, places, edited }: AreaShapeProps) {
   const { match } = area;
   if (match.type === 'plz') return <CodesName map={map} area={area} places={places} />;

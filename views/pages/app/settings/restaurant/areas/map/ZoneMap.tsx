@@ -96,7 +96,7 @@ function Places({ map, zones, places }: Omit<ZoneMapProps, 'pin'> & { map: MapSt
   );
 }
 
-/** What is being edited lies on top, and before that what wins. */
+/** Drawn last and so on top: the edited area, below it the areas in order of precedence. */
 const inDrawingOrder = (areas: readonly DeliveryArea[], edited: DeliveryArea | null): DeliveryArea[] =>
   [...areas].sort(
     (a, b) => Number(a.id === edited?.id) - Number(b.id === edited?.id) || b.priority - a.priority,

@@ -65,7 +65,7 @@ export function useCrosshair(map: MapState, { onPoint, onBack, onMove }: Crossha
   };
 }
 
-/** And not on something that lies on the map. */
+/** Whether the event is about the map itself and not about something that lies on it. */
 const isOnSheet = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;
 
 const inside = (at: number, length: number): number => Math.min(length - EDGE_PX, Math.max(EDGE_PX, at));

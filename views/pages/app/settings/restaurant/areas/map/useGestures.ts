@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 import type { Point } from '../../../../../../../src/shop/delivery/map.rules';
 
-/** A finger trembles: what moves less than this was a tap. */
+/** Fingers tremble, so a movement shorter than this is a tap. */
 const TAP_PX = 5;
 
 interface Gestures {
