@@ -142,8 +142,10 @@ it('a dish that is dragged stands where it was dropped, also after a reload', as
     ).slice(1);
   const [first, second, third] = await names();
   const handles = category.getByRole('button', { name: /verschieben/ });
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/product/move') && answer.ok());
   await handles.nth(2).dragTo(category.getByRole('listitem').first());
   await eventually(async () => (await names())[0] === third);
+  await saved;
   await page.reload();
   await category.waitFor();
   expect((await names()).slice(0, 3)).toEqual([third, first, second]);
