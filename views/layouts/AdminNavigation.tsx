@@ -1,9 +1,9 @@
 import { useId, useMemo } from 'react';
-import { NAVIGATION } from '../lib/vike/navigation';
-import { activePath, type NavigationEntry, navigationFor } from '../lib/vike/navigation.rules';
 import { usePageUser, usePath } from '../lib/vike/page-context';
 import { usePages } from '../lib/vike/pages';
 import classes from './AdminNavigation.module.css';
+import { NAVIGATION } from './navigation';
+import { activePath, type NavigationEntry, navigationFor } from './navigation.rules';
 
 export function AdminNavigation() {
   const pages = usePages();

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { pathOfPage } from './navigation.rules';
 import { usePageContext } from './page-context';
+import { pathOfPage } from './page-path.rules';
 
 /** The paths of all pages that are built. */
 export function usePages(): ReadonlySet<string> {

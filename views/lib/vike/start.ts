@@ -5,8 +5,8 @@ import { clearOnEvent } from '../toasts/toasts';
 import { isBot } from './bot.rules';
 import { watchBuilds } from './build-check';
 import { keepFirstHtml } from './first-html';
-import { pathOfPage } from './navigation.rules';
 import { shareNonce } from './nonce';
+import { pathOfPage } from './page-path.rules';
 import { prefetchLinks } from './prefetch';
 import { reloadOnMissingChunk } from './reload';
 

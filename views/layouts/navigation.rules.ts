@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Role } from './page.types';
+import type { Role } from '../lib/vike/page.types';
 
 export interface NavigationEntry {
   path: string;
@@ -37,10 +37,6 @@ export function activePath(groups: NavigationGroup[], path: string): string | nu
 
   return within[0]?.path ?? null;
 }
-
-/** `/pages/app/orderHistory` is the page of `/app/orderHistory`, `/pages/index` the page of `/`. */
-export const pathOfPage = (pageId: string): string =>
-  pageId.replace(/^\/pages/, '').replace(/\/index$/, '') || '/';
 
 /** Somebody without a shop has no role yet and is on the way to the set-up. */
 const mayUse = (role: Role | null, roles?: readonly Role[]): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { NAVIGATION } from './navigation';
-import { activePath, navigationFor, pathOfPage } from './navigation.rules';
+import { activePath, navigationFor } from './navigation.rules';
 
 const ALL = new Set(NAVIGATION.flatMap(({ entries }) => entries.map(({ path }) => path)));
 const pathsFor = (role: 'owner' | 'manager' | 'staff' | null, pages: ReadonlySet<string> = ALL) =>
@@ -48,12 +48,4 @@ describe('the marked entry', () => {
   ])('at %s is %s', (path, active) => {
     expect(activePath(NAVIGATION, path)).toBe(active);
   });
-});
-
-it.each([
-  ['/pages/index', '/'],
-  ['/pages/app/orderHistory', '/app/orderHistory'],
-  ['/pages/app/order/@id', '/app/order/@id'],
-])('the page %s answers at %s', (page, path) => {
-  expect(pathOfPage(page)).toBe(path);
 });
