@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { Live } from '../../src/platform/live/live.js';
 import type { DeliveryArea } from '../../src/shop/delivery/delivery.types.js';
 import type { Menu, Product } from '../../src/shop/menu/menu.types.js';
 import type { Order } from '../../src/shop/order/order.types.js';
@@ -250,9 +252,21 @@ describe('P7: what is sold out', () => {
   });
 });
 
+/** Events arrive in their order: whoever hears this one has heard of every change before it. */
+async function changesAreHeard(): Promise<void> {
+  const live = running.app.get(Live, { strict: false });
+  const sign = randomUUID();
+  const heard = new Promise<void>((resolve) => {
+    live.on('shop.changed', ({ shopId }) => shopId === sign && resolve());
+  });
+  await live.publish(sign, 'shop.changed', {});
+  await heard;
+}
+
 describe('P8: a menu that everybody asks for', () => {
   it('is answered from memory: the store is not asked again, and an unchanged page is not sent again', async () => {
     const { shop, menu, quote } = await aRestaurant();
+    await changesAreHeard();
     const page = `/s/${shop.slug}`;
     const first = await guest.get(page);
     const store = running.app.get<Connection>(getConnectionToken(), { strict: false });
