@@ -16,7 +16,14 @@ export function AcceptModal({ opened, number, busy, accept, close }: Props) {
     <Modal opened={opened} onClose={close} title={`Nr. ${number} annehmen: fertig in …`} centered>
       <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
         {MINUTES.map((minutes) => (
-          <Button key={minutes} size="lg" variant="light" disabled={busy} onClick={() => accept(minutes)}>
+          <Button
+            key={minutes}
+            size="lg"
+            px="xs"
+            variant="light"
+            disabled={busy}
+            onClick={() => accept(minutes)}
+          >
             {minutes} Min.
           </Button>
         ))}
