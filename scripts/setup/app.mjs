@@ -4,7 +4,8 @@ import { killChild, startChild } from '../stores/child.mjs';
 import { inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
-const READY_WITHIN_MS = 120_000;
+/** A large store may be brought up to date first; a process that cannot go on ends by itself long before. */
+const READY_WITHIN_MS = 30 * 60_000;
 export const APP = [inRoot('dist', 'app', 'main.js')];
 
 /** Starts the app and waits until it can serve; a process that cannot is not left behind. */

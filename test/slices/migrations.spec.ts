@@ -137,6 +137,7 @@ describe('a migration that was killed half way', () => {
     expect(await numbersIn()).toEqual(['lease']);
 
     await upToDate([greeting()]);
+    expect(said).toContain('Another process brings the data up to date, this one waits.');
     const after = await guests.find({}).toArray();
     expect(after.filter(({ greeted }) => greeted === child.pid)).toEqual(before);
     expect(after.filter(({ greeted }) => greeted === 0)).toHaveLength(GUESTS - before.length);
@@ -171,6 +172,20 @@ describe('a migration that was killed half way', () => {
     // Once until the lease was gone, and all six after the other one stood still.
     expect(batches).toBe(7);
     expect(await numbersIn()).toEqual([1]);
+  });
+
+  it('says why it failed also when the store has gone by then', async () => {
+    const client = await open();
+    const cutOff: Migration = {
+      number: 1,
+      name: 'cut-off',
+      run: async () => {
+        await client.close();
+        throw new Error('the store has gone');
+      },
+    };
+    const migrator = new Migrator(client.db(), [cutOff], log, LEASE_MS);
+    await expect(migrator.bringUpToDate()).rejects.toThrow('Schritt 001-cut-off: the store has gone');
   });
 
   it('says in one sentence why it failed, and goes on at the next start', async () => {

@@ -65,6 +65,16 @@ describe('a guest orders', () => {
     }
   }, 120_000);
 
+  it.each<[string, (body: Record<string, unknown>) => object, string]>([
+    ['a list in place of the contact', () => ({ contact: [] }), 'contact'],
+    ['a list around the contact', ({ contact }) => ({ contact: [contact] }), 'contact'],
+    ['a list around a line', ({ lines }) => ({ lines: [lines] }), 'lines'],
+  ])('is refused with %s', async (_, over, field) => {
+    const body = await anOrder(guest);
+    const { status, body: answer } = await placeOrder(guest, { ...body, ...over({ ...body }) } as never);
+    expect([status, Object.keys(answer.fields ?? {})]).toEqual([400, [field]]);
+  });
+
   it('cannot use a key again for another basket', async () => {
     const body = await anOrder(guest);
     const key = anOrderKey();

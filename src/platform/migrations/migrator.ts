@@ -28,10 +28,15 @@ export class Migrator {
   async bringUpToDate(): Promise<void> {
     const leases = this.store.collection(COLLECTION) as unknown as LeaseCollection;
     const watcher = new LeaseWatcher(leases, this.leaseMs);
+    let isWaiting = false;
     while ((await this.pending()).length > 0) {
       const lease = await watcher.tryTake();
       if (lease) await this.runUnder(lease);
-      else await sleep(LOOK_AGAIN_MS);
+      else {
+        if (!isWaiting) this.log.info('Another process brings the data up to date, this one waits.');
+        isWaiting = true;
+        await sleep(LOOK_AGAIN_MS);
+      }
     }
   }
 
@@ -43,7 +48,8 @@ export class Migrator {
       if (!(error instanceof LeaseLost)) throw error;
       this.log.info('Another process goes on with the migrations.');
     } finally {
-      await lease.release();
+      // A lease that cannot be given back ends by itself; what went wrong before is what has to be read.
+      await lease.release().catch(() => undefined);
     }
   }
 

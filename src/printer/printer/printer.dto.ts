@@ -10,6 +10,7 @@ import {
   IsOptional,
   IsString,
   Length,
+  Matches,
 } from 'class-validator';
 import { cleanText } from '../../shared/text.js';
 import { COLUMNS, type Columns } from './printer.types.js';
@@ -39,6 +40,7 @@ const Stations = () =>
     ArrayUnique(STATIONS),
     IsString(EACH_STATION),
     Length(1, 40, EACH_STATION),
+    Matches(/[\p{L}\p{N}]/u, EACH_STATION),
     ApiPropertyOptional({ type: [String], nullable: true, maxItems: MAX_STATIONS }),
   );
 

@@ -1,5 +1,5 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { IsNotEmpty, ValidateIf } from 'class-validator';
+import { IsNotEmpty, Matches, ValidateIf } from 'class-validator';
 import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import type { Picture } from '../menu/menu.types.js';
 import { Count, Fulfilments, Id, IdOrNull } from '../menu/menu-fields.js';
@@ -27,7 +27,7 @@ export class CreateCategoryDto implements CategoryInput {
 
   @ValidateIf((_, value) => value !== null)
   @Line(40)
-  @IsNotEmpty({ message: 'Bitte die Station angeben, etwa Bar.' })
+  @Matches(/[\p{L}\p{N}]/u, { message: 'Bitte die Station angeben, etwa Bar.' })
   @ApiProperty({ type: String, nullable: true, required: false, maxLength: 40 })
   station?: string | null;
 }

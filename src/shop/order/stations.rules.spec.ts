@@ -53,6 +53,15 @@ describe('which printer prints what', () => {
       [['Pizza', 'Cola']],
     ],
     [
+      'a station is the same however it is spelled',
+      [
+        { name: 'Küche', stations: ['KÜCHE'] },
+        { name: 'Bar', stations: ['bar '] },
+      ],
+      [pizza, cola],
+      [['Pizza'], ['Cola']],
+    ],
+    [
       'a combo is printed wherever a part of it is made',
       [kitchen, bar],
       [lunch],

@@ -1,3 +1,5 @@
+import { sameName } from '../../shared/text.js';
+
 /** Where dishes are made whose category names no station. */
 export const KITCHEN = 'Küche';
 
@@ -34,9 +36,12 @@ function printersAt<Printer extends StationPrinter>(
   station: string,
   printers: readonly Printer[],
 ): readonly Printer[] {
-  const there = printers.filter(({ stations }) => stations === null || stations.includes(station));
+  const there = printers.filter(({ stations }) => stations === null || hasStation(stations, station));
   return there.length > 0 ? there : printers.slice(0, 1);
 }
+
+const hasStation = (stations: readonly string[], wanted: string): boolean =>
+  stations.some((station) => sameName(station, wanted));
 
 function stationsOf({ categoryId, combo }: StationLine, stations: Stations): string[] {
   const ofParts = (combo?.parts ?? []).flatMap((part) => part.categoryId ?? []);

@@ -63,6 +63,7 @@ export class BasketLineDto {
   @ApiProperty({ type: [ChosenOptionDto] })
   @IsArray(says('extras.incomplete'))
   @ArrayMaxSize(50, says('extras.tooMany'))
+  @IsObject(says('value.unfit', { each: true }))
   @ValidateNested(says('value.unfit', { each: true }))
   @Type(() => ChosenOptionDto)
   options: ChosenOptionDto[] = [];
@@ -95,6 +96,7 @@ export class BasketDto {
   @ApiProperty({ type: [BasketLineDto] })
   @IsArray(says('basket.missing'))
   @ArrayMaxSize(100, says('basket.tooLong'))
+  @IsObject(says('value.unfit', { each: true }))
   @ValidateNested(says('value.unfit', { each: true }))
   @Type(() => BasketLineDto)
   lines: BasketLineDto[];
@@ -156,6 +158,7 @@ export class OrderDto extends BasketDto {
   address?: AddressDto;
 
   @ApiProperty({ type: ContactDto })
+  @IsObject(says('contact.missing'))
   @ValidateNested(says('contact.missing'))
   @Type(() => ContactDto)
   contact: ContactDto;

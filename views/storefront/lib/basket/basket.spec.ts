@@ -47,6 +47,21 @@ describe('the basket', () => {
     expect(readBasket('bella').lines.map(({ options }) => options)).toEqual([[first], [second]]);
   });
 
+  it.each<[string, unknown[]]>([
+    ['nothing', [null]],
+    ['an empty line', [{}]],
+    ['a quantity that is a text', [{ ...pizza, key: 'k', quantity: '3' }]],
+    ['a negative quantity', [{ ...pizza, key: 'k', quantity: -4 }]],
+    ['more than anybody can order', [{ ...pizza, key: 'k', quantity: 1e308 }]],
+    ['a wish without its group', [{ ...pizza, key: 'k', options: [{ optionId: 'o1', quantity: 1 }] }]],
+    ['no wishes at all', [{ ...pizza, key: 'k', options: null }]],
+  ])('leaves out of the storage what is %s', (_, damaged) => {
+    const good = { ...pizza, key: 'good' };
+    const text = JSON.stringify({ ...empty, lines: [...damaged, good] });
+    Object.assign(globalThis, { localStorage: { getItem: () => text } });
+    expect(readBasket('bella').lines).toEqual([good]);
+  });
+
   it('takes a line out when nothing is left of it, and stops at 99', () => {
     const basket = withLine(empty, pizza);
     const { key } = basket.lines[0]!;

@@ -16,17 +16,34 @@ export interface Basket {
 
 const EMPTY: Basket = { v: 1, fulfilment: 'pickup', lines: [] };
 const MAX_QUANTITY = 99;
+const MAX_LINES = 100;
 const CHANGED = 'tresen:basket';
 const nameOf = (slug: string) => `tresen:basket:${slug}`;
 
 export function readBasket(slug: string): Basket {
   try {
     const stored = JSON.parse(localStorage.getItem(nameOf(slug)) ?? 'null') as Basket | null;
-    return stored?.v === 1 && Array.isArray(stored.lines) ? stored : EMPTY;
+    if (stored?.v !== 1 || !Array.isArray(stored.lines)) return EMPTY;
+    return { ...stored, lines: stored.lines.filter(isLine).slice(0, MAX_LINES) };
   } catch {
     return EMPTY;
   }
 }
+
+/** Whatever else stands in the browser's storage can neither be shown nor ordered. */
+function isLine(line: unknown): line is BasketLine {
+  const { key, productId, variantId, options, quantity, note } = (line ?? {}) as Partial<BasketLine>;
+  const isNamed = [key, productId, variantId, note].every((text) => typeof text === 'string');
+  return isNamed && isQuantity(quantity) && Array.isArray(options) && options.every(isOption);
+}
+
+function isOption(option: unknown): boolean {
+  const { groupId, optionId, quantity } = (option ?? {}) as Partial<BasketLine['options'][number]>;
+  return typeof groupId === 'string' && typeof optionId === 'string' && isQuantity(quantity);
+}
+
+const isQuantity = (quantity: unknown): boolean =>
+  Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= MAX_QUANTITY;
 
 export function writeBasket(slug: string, basket: Basket): void {
   try {
