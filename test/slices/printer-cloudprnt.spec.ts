@@ -304,6 +304,18 @@ describe('a Star printer in the kitchen', () => {
     expect(printer.paper[2]?.text).toContain('*** WIEDERHOLUNG 2 ***');
   });
 
+  it('prints again once for all who press before it is fetched, one after the other too', async () => {
+    await queue();
+    await printer.cycle();
+    const id = (await jobs())[0]!.id;
+    for (const by of ['Lucia', 'Jonas', 'Lucia']) await service().reprint(shopId, id, by);
+    expect(await states()).toEqual(['waiting', 'printed']);
+    await running.app.get(PrinterWatch).wake(shopId, printerId);
+    await printer.cycle();
+    await printer.cycle();
+    expect(printer.paper).toHaveLength(2);
+  });
+
   it('keeps in what is cancelled', async () => {
     await queue('order-7');
     await service().cancelFor(shopId, 'order-7');

@@ -41,6 +41,10 @@ export function fetchedAgain(
 export const nextRepeatOf = (family: readonly PrintJob[]): number =>
   Math.max(1, family.flatMap(({ deliveries }) => deliveries).filter(wasFetched).length);
 
+/** How many papers were asked for and have left the queue: one that still waits is the paper asked for again. */
+export const reprintNumberOf = (family: readonly PrintJob[]): number =>
+  family.filter((job) => job.copyOf === null || job.state !== 'waiting' || mayBeOnPaper(job)).length;
+
 /** Somebody may hold this paper already. */
 export const mayBeOnPaper = ({ deliveries }: PrintJob): boolean => deliveries.some(wasFetched);
 

@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Queue } from '../../platform/queue/queue.js';
 import { formatTime } from '../../shared/berlin-time.js';
 import { newId } from '../../shared/ids.js';
-import { nextRepeatOf } from '../job/print-delivery.rules.js';
+import { nextRepeatOf, reprintNumberOf } from '../job/print-delivery.rules.js';
 import { CannotCancelPrint, CannotReprint } from '../job/print-job.errors.js';
 import { canCancel, canReprint, keyOf, queued } from '../job/print-job.rules.js';
 import type { NewPrintJob, PrintJob, PrintKey } from '../job/print-job.types.js';
@@ -50,7 +50,7 @@ export class PrinterService {
     await this.open({ ...order, id: newId(), printerId, key: keyOf(key, printerId), expiresAt });
   }
 
-  /** A new job beside the old one, marked as a repetition. Two who press at once get one paper. */
+  /** A new job beside the old one, marked as a repetition. Who presses again while it still waits gets one paper. */
   async reprint(shopId: string, jobId: string, by: string): Promise<void> {
     const job = await this.book.get(shopId, jobId);
     if (!canReprint(job) || !job.ticket) throw new CannotReprint();
@@ -62,7 +62,7 @@ export class PrinterService {
       id: newId(),
       shopId,
       printerId: job.printerId,
-      key: `reprint/${copyOf}/${family.length}`,
+      key: `reprint/${copyOf}/${reprintNumberOf(family)}`,
       title: job.title,
       ticket: job.ticket,
       expiresAt: this.in(REPRINT_MS),
