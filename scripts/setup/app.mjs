@@ -4,8 +4,9 @@ import { killChild, startChild } from '../stores/child.mjs';
 import { inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
-/** A large store may be brought up to date first; a process that cannot go on ends by itself long before. */
-const READY_WITHIN_MS = 30 * 60_000;
+/** Before it answers it may bring a large store up to date; a process that cannot go on ends by itself long before. */
+const ANSWERS_WITHIN_MS = 30 * 60_000;
+const READY_WITHIN_MS = 120_000;
 export const APP = [inRoot('dist', 'app', 'main.js')];
 
 /** Starts the app and waits until it can serve; a process that cannot is not left behind. */
@@ -22,7 +23,7 @@ export async function startApp({ env, args = APP, stdio = ['ignore', 'inherit', 
 }
 
 async function untilReady(url, app) {
-  const deadline = Date.now() + READY_WITHIN_MS;
+  let deadline = Date.now() + ANSWERS_WITHIN_MS;
   let ended = false;
   app.ended.then(() => {
     ended = true;
@@ -30,6 +31,7 @@ async function untilReady(url, app) {
   while (!ended && Date.now() < deadline) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
     if (answer?.status === 200) return { ready: true };
+    if (answer) deadline = Math.min(deadline, Date.now() + READY_WITHIN_MS);
     await sleep(40);
   }
   return { ready: false, ended };
