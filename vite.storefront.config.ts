@@ -29,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               checkout: entry('checkout/checkout.entry.tsx'),
               tracking: entry('tracking/tracking.entry.tsx'),
               worker: entry('worker/sw.entry.ts'),
+              fonts: entry('lib/fonts.entry.ts'),
             },
             preserveEntrySignatures: 'exports-only' as const,
           },

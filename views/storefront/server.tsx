@@ -6,13 +6,20 @@ import type { StorefrontShop } from '../../src/storefront/shop/shop.view';
 import { CheckoutDocument } from './checkout/CheckoutDocument';
 import { LegalDocument } from './legal/LegalDocument';
 import legalStyles from './legal/legal.css?inline';
-import { colorsOf } from './lib/colors';
+import { ownStylesOf } from './lib/colors';
 import type { Assets } from './lib/Document';
+import type { Fonts } from './lib/fonts';
 import { MenuDocument } from './menu/MenuDocument';
+import base from './styles/base.css?inline';
+import checkoutStyles from './styles/checkout.css?inline';
 import common from './styles/common.css?inline';
+import controls from './styles/controls.css?inline';
 import forms from './styles/forms.css?inline';
 import menuStyles from './styles/menu.css?inline';
+import parts from './styles/parts.css?inline';
 import sheetStyles from './styles/sheet.css?inline';
+import tokens from './styles/tokens.css?inline';
+import trackingStyles from './styles/tracking.css?inline';
 import { GuestDataDocument } from './tracking/GuestDataDocument';
 import { LostDocument } from './tracking/LostDocument';
 import paperStyles from './tracking/paper.css?inline';
@@ -26,53 +33,57 @@ export interface Scripts {
   checkout: string;
   tracking: string;
   icon: string;
+  fonts: Fonts;
 }
 
+const frame = tokens + base + parts + common;
 const styles = {
-  menu: common + menuStyles + forms + sheetStyles,
-  form: common + forms,
-  legal: common + legalStyles,
-  paper: common + paperStyles,
+  menu: frame + controls + menuStyles + forms + sheetStyles,
+  checkout: frame + controls + forms + checkoutStyles,
+  tracking: frame + controls + forms + trackingStyles,
+  legal: frame + legalStyles,
+  paper: frame + paperStyles,
 };
 
 /** The inline styles of a page; the policy names them by hash. */
-export const inlineStylesOf = (shop: StorefrontShop): string[] => [
-  colorsOf(shop.colors),
-  styles.menu,
-  styles.form,
-  styles.legal,
-  styles.paper,
+export const inlineStylesOf = (shop: StorefrontShop, fonts: Fonts): string[] => [
+  ownStylesOf(shop, fonts),
+  ...Object.values(styles),
 ];
 
 export const renderMenu = (page: MenuPage, scripts: Scripts): string =>
   html(<MenuDocument page={page} sheet={scripts.sheet} assets={assets(scripts, 'menu', styles.menu)} />);
 
 export const renderCheckout = (page: CheckoutPage, scripts: Scripts): string =>
-  html(<CheckoutDocument page={page} assets={assets(scripts, 'checkout', styles.form)} />);
+  html(<CheckoutDocument page={page} assets={assets(scripts, 'checkout', styles.checkout)} />);
 
 export const renderTracking = (page: CheckoutPage, tracking: TrackingPage, scripts: Scripts): string =>
   html(
-    <TrackingDocument page={page} tracking={tracking} assets={assets(scripts, 'tracking', styles.form)} />,
+    <TrackingDocument
+      page={page}
+      tracking={tracking}
+      assets={assets(scripts, 'tracking', styles.tracking)}
+    />,
   );
 
 /** A text to read needs no script at all. */
-export const renderLegal = (page: LegalTextPage, { icon }: Scripts): string =>
-  html(<LegalDocument page={page} assets={{ scripts: [], styles: styles.legal, icon }} />);
+export const renderLegal = (page: LegalTextPage, { icon, fonts }: Scripts): string =>
+  html(<LegalDocument page={page} assets={{ scripts: [], styles: styles.legal, icon, fonts }} />);
 
-export const renderLost = (page: CheckoutPage, { icon }: Scripts): string =>
-  html(<LostDocument page={page} assets={{ scripts: [], styles: styles.form, icon }} />);
+export const renderLost = (page: CheckoutPage, { icon, fonts }: Scripts): string =>
+  html(<LostDocument page={page} assets={{ scripts: [], styles: styles.tracking, icon, fonts }} />);
 
 export const renderReceipt = (
   page: CheckoutPage,
   receipt: ReceiptView,
   token: string,
-  { icon }: Scripts,
-): string => html(<ReceiptDocument page={page} receipt={receipt} token={token} assets={paper(icon)} />);
+  scripts: Scripts,
+): string => html(<ReceiptDocument page={page} receipt={receipt} token={token} assets={paper(scripts)} />);
 
-export const renderGuestData = (page: CheckoutPage, data: GuestDataPage, { icon }: Scripts): string =>
-  html(<GuestDataDocument page={page} data={data} assets={paper(icon)} />);
+export const renderGuestData = (page: CheckoutPage, data: GuestDataPage, scripts: Scripts): string =>
+  html(<GuestDataDocument page={page} data={data} assets={paper(scripts)} />);
 
-const paper = (icon: string): Assets => ({ scripts: [], styles: styles.paper, icon });
+const paper = ({ icon, fonts }: Scripts): Assets => ({ scripts: [], styles: styles.paper, icon, fonts });
 
 const html = (document: React.ReactElement): string => `<!doctype html>${renderToString(document)}`;
 
@@ -81,4 +92,5 @@ const assets = (scripts: Scripts, page: 'menu' | 'checkout' | 'tracking', css: s
   scripts: [scripts[page]].filter(Boolean),
   styles: css,
   icon: scripts.icon,
+  fonts: scripts.fonts,
 });

@@ -16,11 +16,11 @@ export function readableOn(ground: string, wish: string = WHITE): string {
 }
 
 /** The same hue, darkened or lightened step by step until it can be read as text on the ground. */
-export function inkOf(color: string, ground: string = WHITE): string {
+export function inkOf(color: string, ground: string = WHITE, ratio = READABLE): string {
   const towards = contrastOf(BLACK, ground) >= contrastOf(WHITE, ground) ? BLACK : WHITE;
   for (let step = 0; step <= 20; step++) {
     const ink = mix(color, towards, step / 20);
-    if (contrastOf(ink, ground) >= READABLE) return ink;
+    if (contrastOf(ink, ground) >= ratio) return ink;
   }
   return towards;
 }

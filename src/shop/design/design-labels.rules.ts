@@ -6,6 +6,7 @@ export const DESIGN_LABELS: Readonly<Record<string, string>> = {
   titleImage: 'Titelbild',
   logo: 'Logo',
   salutation: 'Anrede',
+  font: 'Schrift der Überschriften',
   'colors.primaryColor': 'Hauptfarbe',
   'colors.secondaryColor': 'Zweite Farbe',
   'colors.accentColor': 'Hintergrundton',

@@ -39,6 +39,7 @@ export const newDesign = (): Design => ({
   titleImage: '/placeholders/title-image.svg',
   logo: '/placeholders/logo.svg',
   salutation: 'du',
+  font: 'fraunces',
   colors: {
     primaryColor: '#83296C',
     secondaryColor: '#DF9ACE',

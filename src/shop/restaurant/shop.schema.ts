@@ -55,6 +55,7 @@ const DesignSchema = new Schema(
     titleImage: String,
     logo: String,
     salutation: { type: String, default: 'du' },
+    font: { type: String, default: 'fraunces' },
     colors: strings('primaryColor', 'secondaryColor', 'accentColor', 'lightTextColor', 'darkTextColor'),
   },
   part,

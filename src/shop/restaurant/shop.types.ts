@@ -108,11 +108,16 @@ export interface Colors {
   darkTextColor: string;
 }
 
+/** The fonts a restaurant may choose its name and headings to be set in. */
+export const DISPLAY_FONTS = ['fraunces', 'poppins', 'oswald'] as const;
+export type DisplayFont = (typeof DISPLAY_FONTS)[number];
+
 export interface Design {
   headline: string;
   titleImage: string;
   logo: string;
   salutation: Salutation;
+  font: DisplayFont;
   colors: Colors;
 }
 

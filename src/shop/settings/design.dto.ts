@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { SALUTATIONS, type Salutation } from '../../shared/voice.types.js';
 import { Given, Line, LineLike, Nested, Version } from '../restaurant/fields.js';
+import { DISPLAY_FONTS, type DisplayFont } from '../restaurant/shop.types.js';
 
 const Color = () => LineLike(7, /^#[0-9a-f]{6}$/i, 'Bitte eine Farbe wie #83296C angeben.');
 
@@ -28,6 +29,11 @@ export class DesignDto {
   @IsIn(SALUTATIONS, { message: 'Bitte du oder Sie auswählen.' })
   @ApiProperty({ enum: SALUTATIONS, required: false })
   salutation?: Salutation;
+
+  @Given()
+  @IsIn(DISPLAY_FONTS, { message: 'Bitte eine der drei Schriften auswählen.' })
+  @ApiProperty({ enum: DISPLAY_FONTS, required: false })
+  font?: DisplayFont;
 
   @Given()
   @Nested(() => ColorsDto, 'Bitte die Farben angeben.')

@@ -48,9 +48,9 @@ export class PageProps {
   /** The menu as it would look; nothing in it leads anywhere. */
   async preview(
     shop: Shop,
-    { headline, titleImage, logo, salutation, ...colors }: DesignDraft,
+    { headline, titleImage, logo, salutation, font, ...colors }: DesignDraft,
   ): Promise<MenuPage> {
-    const texts = given({ headline, titleImage, logo, salutation });
+    const texts = given({ headline, titleImage, logo, salutation, font });
     const design = { ...shop.design, ...texts, colors: { ...shop.design.colors, ...given(colors) } };
     return this.menu({ ...shop, design }, 'de', nowhere(hostedLinks(shop)));
   }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ReceiptView } from '../../shop/receipt/receipt.view.js';
+import type { DisplayFont } from '../../shop/restaurant/shop.types.js';
 import type { GuestDataPage, TrackingPage } from '../order/quote.view.js';
 import type { StorefrontShop } from '../shop/shop.view.js';
 import type { CheckoutPage, LegalTextPage, MenuPage } from './page.view.js';
@@ -16,8 +17,18 @@ const ENTRIES = {
   tracking: 'tracking/tracking.entry.tsx',
 };
 const WORKER = 'worker/sw.entry.ts';
+const FONTS = 'lib/fonts.entry.ts';
 
-export type Scripts = Record<keyof typeof ENTRIES | 'icon', string>;
+const FONT_FILES: Record<DisplayFont, string> = {
+  fraunces: fontFile('fraunces'),
+  poppins: fontFile('poppins'),
+  oswald: fontFile('oswald'),
+};
+
+/** Where the built files stand from a page's point of view. */
+export interface Scripts extends Record<keyof typeof ENTRIES | 'icon', string> {
+  fonts: Record<DisplayFont, string>;
+}
 
 /** The built views, loaded by path: this side knows their props and nothing else of them. */
 interface Views {
@@ -28,7 +39,7 @@ interface Views {
   renderLegal(page: LegalTextPage, scripts: Scripts): string;
   renderReceipt(page: CheckoutPage, receipt: ReceiptView, token: string, scripts: Scripts): string;
   renderGuestData(page: CheckoutPage, data: GuestDataPage, scripts: Scripts): string;
-  inlineStylesOf(shop: StorefrontShop): string[];
+  inlineStylesOf(shop: StorefrontShop, fonts: Scripts['fonts']): string[];
 }
 
 interface BuiltFile {
@@ -92,15 +103,17 @@ export class StorefrontRenderer implements OnModuleInit {
     return `const BUILD = ${JSON.stringify({ id: this.build, home, files })};\n${this.workerSource}`;
   }
 
-  /** All scripts a page may load, without the worker: it belongs to the hosted shop alone. */
+  /** All files a page may load, without the worker: it belongs to the hosted shop alone. */
   get scriptFiles(): string[] {
     const names = Object.values(this.manifest).map(({ file }) => file);
-    return [...new Set(names)].filter((name) => name !== this.builtFile(WORKER).file).sort();
+    const others = [WORKER, FONTS].map((entry) => this.builtFile(entry).file);
+    return [...new Set(names)].filter((name) => !others.includes(name)).sort();
   }
 
   /** Where the scripts stand from a page's point of view. */
   scriptsAt(root: string, icon = '/favicon.ico'): Scripts {
     const fileOf = (entry: string) => root + this.builtFile(entry).file;
+    const fontOf = (font: DisplayFont) => root + (this.manifest[FONT_FILES[font]]?.file ?? '');
     const { menu, sheet, checkout, tracking } = ENTRIES;
     return {
       menu: fileOf(menu),
@@ -108,6 +121,7 @@ export class StorefrontRenderer implements OnModuleInit {
       checkout: fileOf(checkout),
       tracking: fileOf(tracking),
       icon,
+      fonts: { fraunces: fontOf('fraunces'), poppins: fontOf('poppins'), oswald: fontOf('oswald') },
     };
   }
 
@@ -121,7 +135,8 @@ export class StorefrontRenderer implements OnModuleInit {
 
   /** Kept pages cannot carry a nonce, so their styles are allowed by what they say. */
   policyFor(shop: StorefrontShop, frames = "'none'"): string {
-    const hashes = this.views.inlineStylesOf(shop).map((style) => `'sha256-${hashOf(style)}'`);
+    const { fonts } = this.scriptsAt('/storefront/');
+    const hashes = this.views.inlineStylesOf(shop, fonts).map((style) => `'sha256-${hashOf(style)}'`);
     return [
       "default-src 'self'",
       `style-src ${hashes.join(' ')}`,
@@ -132,6 +147,10 @@ export class StorefrontRenderer implements OnModuleInit {
       `frame-ancestors ${frames}`,
     ].join(';');
   }
+}
+
+function fontFile(name: DisplayFont): string {
+  return `node_modules/@fontsource/${name}/files/${name}-latin-600-normal.woff2`;
 }
 
 const hashOf = (style: string): string => createHash('sha256').update(style).digest('base64');

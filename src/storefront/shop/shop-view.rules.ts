@@ -13,6 +13,7 @@ export const shopViewOf = (shop: Shop, language: Language = 'de'): StorefrontSho
   logo: shop.design.logo,
   titleImage: shop.design.titleImage,
   colors: shop.design.colors,
+  font: shop.design.font ?? 'fraunces',
   salutation: shop.design.salutation ?? 'du',
   street: shop.address.street,
   postalCode: shop.address.postalCode,

@@ -1,5 +1,6 @@
 import type { Weekday } from '../../shared/berlin-time.js';
 import type { Language } from '../../shared/voice.types.js';
+import type { DisplayFont } from '../../shop/restaurant/shop.types.js';
 import type { SpecialHoursView, StartInfo } from './start-info.view.js';
 
 /** What a guest's browser may know of a shop. Every field that leaves the server for guests is listed here. */
@@ -10,6 +11,7 @@ export interface StorefrontShop {
   logo: string;
   titleImage: string;
   colors: ShopColors;
+  font: DisplayFont;
   /** How guests are addressed. */
   salutation: 'du' | 'sie';
   street: string;

@@ -1,5 +1,4 @@
 import type { CheckoutPage } from '../../../src/storefront/pages/page.view';
-import { colorsOf } from '../lib/colors';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { sentencesFor } from '../lib/words/sentences';
@@ -17,7 +16,6 @@ export function CheckoutDocument({ page, assets }: { page: CheckoutPage; assets:
       robots="noindex"
       config={{ slug: shop.slug, links, sheet: '' }}
       assets={assets}
-      colors={colorsOf(shop.colors)}
       data={{ checkout: { shop } }}
     >
       <header className="slim">

@@ -1,5 +1,4 @@
 import type { LegalTextPage } from '../../../src/storefront/pages/page.view';
-import { colorsOf } from '../lib/colors';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { sentencesFor } from '../lib/words/sentences';
@@ -17,7 +16,6 @@ export function LegalDocument({ page, assets }: { page: LegalTextPage; assets: A
       description={legal.description(title, shop.name, `${shop.street}, ${shop.postalCode} ${shop.city}`)}
       config={{ slug: shop.slug, links, sheet: '', delivers: shop.delivers }}
       assets={assets}
-      colors={colorsOf(shop.colors)}
     >
       <header className="slim">
         <a href={links.menu}>{frame.toMenu}</a>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Voice } from '../../../src/shared/voice.types';
 import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
+import { frameColorsOf, ownStylesOf } from './colors';
 import type { PageConfig } from './config';
+import type { Fonts } from './fonts';
+import { Sprite } from './Icon';
 import { sentencesFor } from './words/sentences';
 import { Speaks } from './words/Voice';
 
@@ -10,6 +13,7 @@ export interface Assets {
   scripts: string[];
   styles: string;
   icon: string;
+  fonts: Fonts;
 }
 
 interface Props {
@@ -19,8 +23,6 @@ interface Props {
   description: string;
   config: Omit<PageConfig, 'speech' | 'words'>;
   assets: Assets;
-  /** The colours of this shop as CSS; its hash stands in the policy of the page. */
-  colors: string;
   data?: Record<string, unknown>;
   children: ReactNode;
   robots?: string;
@@ -30,8 +32,9 @@ interface Props {
 
 /** The whole document. Styles are inline so that the first packets already show the menu. */
 export function Document(props: Props) {
-  const { shop, speech, title, description, config, assets, colors, children, robots } = props;
+  const { shop, speech, title, description, config, assets, children, robots } = props;
   const { data = {}, languages } = props;
+  const frame = frameColorsOf(shop);
   const { noConnection, unknownError } = sentencesFor(speech).page;
   return (
     <html lang={speech.language}>
@@ -40,20 +43,23 @@ export function Document(props: Props) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={description} />
-        <meta name="theme-color" content={shop.colors.primaryColor} />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={frame.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={frame.dark} />
         {robots && <meta name="robots" content={robots} />}
         {Object.entries(languages ?? {}).map(([language, href]) => (
           <link key={language} rel="alternate" hrefLang={language} href={href} />
         ))}
         {config.links.app && <link rel="manifest" href={config.links.app.manifest} />}
         <link rel="icon" href={assets.icon} />
-        <style dangerouslySetInnerHTML={{ __html: colors }} />
+        <style dangerouslySetInnerHTML={{ __html: ownStylesOf(shop, assets.fonts) }} />
         <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
         {assets.scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
       </head>
       <body>
+        <Sprite />
         <Speaks speech={speech}>{children}</Speaks>
         <Data id="shop-config" value={{ ...config, speech, words: { noConnection, unknownError } }} />
         {Object.entries(data).map(([id, value]) => (

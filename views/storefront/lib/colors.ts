@@ -1,26 +1,21 @@
-import { inkOf, mix, readableOn } from '../../../src/shop/design/contrast.rules';
-import type { ShopColors } from '../../../src/storefront/shop/shop.view';
+import { type ColorRoles, darkRoles, lightRoles } from '../../../src/shop/design/roles.rules';
+import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
+import { type Fonts, fontFaceOf } from './fonts';
 
-const PAPER = '#ffffff';
+const linesOf = (roles: ColorRoles): string =>
+  Object.entries(roles)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
 
-/** The operator picks five colours; what carries text is computed, so that no pick is unreadable. */
-export function colorsOf({
-  primaryColor,
-  secondaryColor,
-  accentColor,
-  darkTextColor,
-  lightTextColor,
-}: ShopColors): string {
-  const tint = mix(accentColor, PAPER, 0.6);
-  const variables = {
-    primary: primaryColor,
-    'on-primary': readableOn(primaryColor, lightTextColor),
-    'primary-ink': inkOf(primaryColor, tint),
-    secondary: secondaryColor,
-    'on-secondary': readableOn(secondaryColor, darkTextColor),
-    tint,
-    ink: readableOn(PAPER, darkTextColor),
-  };
-  const lines = Object.entries(variables).map(([name, value]) => `--${name}:${value}`);
-  return `:root{${lines.join(';')}}`;
-}
+/** What is this restaurant's own about the styles: its colours by day and by night, and its display font. */
+export const ownStylesOf = (
+  { colors, font }: Pick<StorefrontShop, 'colors' | 'font'>,
+  fonts: Fonts,
+): string =>
+  `${fontFaceOf(font, fonts)}:root{${linesOf(lightRoles(colors))}}@media screen and (prefers-color-scheme:dark){:root{${linesOf(darkRoles(colors))}}}`;
+
+/** The colour of the browser's own frame, by day and by night. */
+export const frameColorsOf = ({ colors }: Pick<StorefrontShop, 'colors'>) => ({
+  light: lightRoles(colors).ground,
+  dark: darkRoles(colors).ground,
+});

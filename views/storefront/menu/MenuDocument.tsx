@@ -1,6 +1,5 @@
 import type { MenuPage } from '../../../src/storefront/pages/page.view';
 import { KnowsCodes } from '../lib/Codes';
-import { colorsOf } from '../lib/colors';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { sentencesFor } from '../lib/words/sentences';
@@ -23,7 +22,6 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
       description={say.menu.description(shop.name, `${shop.street}, ${shop.postalCode} ${shop.city}`)}
       config={{ slug: shop.slug, links, sheet, delivers: shop.delivers, preorder: shop.preorder }}
       assets={assets}
-      colors={colorsOf(shop.colors)}
       languages={links.home}
       data={{ 'json-ld': jsonLdOf(page) }}
     >

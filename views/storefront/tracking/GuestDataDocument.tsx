@@ -1,6 +1,5 @@
 import type { GuestDataPage } from '../../../src/storefront/order/quote.view';
 import type { CheckoutPage } from '../../../src/storefront/pages/page.view';
-import { colorsOf } from '../lib/colors';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { sentencesFor } from '../lib/words/sentences';
@@ -26,7 +25,6 @@ export function GuestDataDocument({
       robots="noindex"
       config={{ slug: shop.slug, links, sheet: '' }}
       assets={assets}
-      colors={colorsOf(shop.colors)}
     >
       <header className="slim">
         <a href={back}>{words.back}</a>

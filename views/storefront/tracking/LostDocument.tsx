@@ -1,5 +1,4 @@
 import type { CheckoutPage } from '../../../src/storefront/pages/page.view';
-import { colorsOf } from '../lib/colors';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { sentencesFor } from '../lib/words/sentences';
@@ -18,7 +17,6 @@ export function LostDocument({ page, assets }: { page: CheckoutPage; assets: Ass
       robots="noindex"
       config={{ slug: shop.slug, links, sheet: '' }}
       assets={assets}
-      colors={colorsOf(shop.colors)}
     >
       <header className="slim">
         <a href={links.menu}>{frame.toMenu}</a>

@@ -1,7 +1,6 @@
 import { formatCents, formatEuro } from '../../../src/shared/money';
 import type { ReceiptView } from '../../../src/shop/receipt/receipt.view';
 import type { CheckoutPage } from '../../../src/storefront/pages/page.view';
-import { colorsOf } from '../lib/colors';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 
@@ -27,7 +26,6 @@ export function ReceiptDocument({
       robots="noindex"
       config={{ slug: shop.slug, links, sheet: '' }}
       assets={assets}
-      colors={colorsOf(shop.colors)}
     >
       <header className="slim">
         <a href={links.tracking + token}>← Zur Bestellung</a>

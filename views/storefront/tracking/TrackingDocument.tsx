@@ -1,6 +1,5 @@
 import type { TrackingPage } from '../../../src/storefront/order/quote.view';
 import type { CheckoutPage } from '../../../src/storefront/pages/page.view';
-import { colorsOf } from '../lib/colors';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { sentencesFor } from '../lib/words/sentences';
@@ -30,7 +29,6 @@ export function TrackingDocument({
       robots="noindex"
       config={{ ...config, sheet: '' }}
       assets={assets}
-      colors={colorsOf(shop.colors)}
       data={{ tracking }}
     >
       <header className="slim">

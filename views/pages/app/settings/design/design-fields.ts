@@ -1,5 +1,5 @@
 import { DESIGN_LABELS } from '../../../../../src/shop/design/design-labels.rules';
-import type { Design } from '../../../../../src/shop/restaurant/shop.types';
+import { type Design, DISPLAY_FONTS } from '../../../../../src/shop/restaurant/shop.types';
 import type { ConflictRow } from '../../../../components/dialogs/ConflictList';
 
 /** A design spread by its paths, as the history names them. */
@@ -9,13 +9,14 @@ export const fieldsOf = ({ colors, ...rest }: Design): Record<string, string> =>
 });
 
 export function designOf(fields: Record<string, string>): Design {
-  const { headline = '', titleImage = '', logo = '', salutation } = fields;
+  const { headline = '', titleImage = '', logo = '', salutation, font } = fields;
   const color = (name: string): string => fields[`colors.${name}`] ?? '';
   return {
     headline,
     titleImage,
     logo,
     salutation: salutation === 'sie' ? 'sie' : 'du',
+    font: DISPLAY_FONTS.find((known) => known === font) ?? 'fraunces',
     colors: {
       primaryColor: color('primaryColor'),
       secondaryColor: color('secondaryColor'),
