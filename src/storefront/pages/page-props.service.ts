@@ -42,6 +42,7 @@ export class PageProps {
       menu: view,
       legend: language === 'en' ? inEnglish(legend, menu.codeSet) : legend,
       filters: filterChoicesOf(view, language),
+      popular: [],
     };
   }
 

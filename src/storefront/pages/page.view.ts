@@ -10,6 +10,8 @@ export interface MenuPage {
   legend: { code: string; name: string }[];
   /** The allergen filters that change something on this menu. */
   filters: { key: string; name: string }[];
+  /** The ids of the dishes ordered most these days, most first; empty until there are enough orders. */
+  popular: string[];
   links: StorefrontLinks;
 }
 
