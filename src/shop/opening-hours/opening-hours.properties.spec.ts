@@ -9,8 +9,10 @@ import {
   businessDayOf,
   isOpenAt,
   isOpenInWeek,
+  isPausedAt,
   nextOpening,
   openingAt,
+  windowAt,
   windowsOf,
 } from './opening-hours.rules.js';
 import {
@@ -116,7 +118,11 @@ test('a slot is never a time at which we are closed, in a pause, past, or too so
       const slots = slotsFor(shop, { now, fulfilment: way });
       const earliest = now.getTime() + shop.leadMinutes[way] * 60_000;
       slots.forEach(({ at, businessDay }, i) => {
-        expect(isOpenAt(shop, at, way)).toBe(true);
+        const last = new Date(at.getTime() - 1);
+        expect(windowAt(shop, at, way) ?? windowAt(shop, last, way)).not.toBeNull();
+        if (isPausedAt(shop, at, way))
+          expect([shop.pause?.until, businessDay > businessDayOf(shop, now, way)]).toEqual([null, true]);
+        if (!windowAt(shop, at, way)) expect(businessDayOf(shop, at, way)).toBe(businessDay);
         expect(at.getTime()).toBeGreaterThanOrEqual(earliest);
         expect(slotOf(shop.slots, at)).toEqual(at);
         expect(businessDay <= addDays(berlinClock(now).date, shop.preorderMaxDays)).toBe(true);

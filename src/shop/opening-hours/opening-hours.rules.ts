@@ -47,12 +47,17 @@ export function isPausedAt({ pause }: OpeningSettings, at: Date, fulfilment: Ful
   return until === null || at < until;
 }
 
-/** The day an order of this moment is counted for: the one whose hours cover it, else the day on the calendar. */
+/**
+ * The day an order of this moment is counted for: the one whose hours cover it or end with it, else the day on the
+ * calendar.
+ */
 export const businessDayOf = (
   settings: OpeningSettings,
   at: Date,
   fulfilment: Fulfilment | null = null,
-): string => windowAt(settings, at, fulfilment)?.businessDay ?? berlinClock(at).date;
+): string =>
+  (windowAt(settings, at, fulfilment) ?? windowEndingAt(settings, at, fulfilment))?.businessDay ??
+  berlinClock(at).date;
 
 /** For what has a plain week and nothing else, a delivery area for one. */
 export function isOpenInWeek(times: ShopTimes, at: Date): boolean {
@@ -86,6 +91,17 @@ export function windowAt(
     windowsOf(settings, addDays(date, -1), fulfilment).find((window) => covers(window, at)) ??
     null
   );
+}
+
+function windowEndingAt(
+  settings: OpeningSettings,
+  at: Date,
+  fulfilment: Fulfilment | null,
+): OpenWindow | undefined {
+  const { date } = berlinClock(at);
+  return [date, addDays(date, -1)]
+    .flatMap((day) => windowsOf(settings, day, fulfilment))
+    .find(({ closes }) => closes.getTime() === at.getTime());
 }
 
 /** When these hours really end, counting hours that follow without a gap; null when no end is in sight. */

@@ -47,7 +47,7 @@ export interface HolidaySettings {
   regions: HolidayRegion[];
 }
 
-/** Nothing can be ordered now; with an end, orders for later are still welcome. */
+/** Nothing can be ordered now; orders for after it are welcome, without an end from the next business day on. */
 export interface Pause {
   until: Date | null;
   /** null: every way of ordering. */

@@ -64,6 +64,6 @@ export function dayTimeText(at: Date, now: Date, before = 'um '): string {
 
 const HOURS_18_MS = 18 * 3_600_000;
 
-/** An end in the coming night needs no day beside it. */
-const untilText = (at: Date, now: Date): string =>
+/** '22:00 Uhr': an end in the coming night needs no day beside it. */
+export const untilText = (at: Date, now: Date): string =>
   at.getTime() - now.getTime() < HOURS_18_MS ? `${formatTime(at)} Uhr` : dayTimeText(at, now, '');

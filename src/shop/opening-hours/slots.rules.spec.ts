@@ -18,9 +18,9 @@ const aNight = (hours: string) =>
   aRestaurant({ shopTimes: { ...aRestaurant().shopTimes, saturday: day(hours) }, preorderMaxDays: 1 });
 
 describe('the times a guest may choose', () => {
-  test('start a little after opening and end before closing', () => {
+  test('start a little after opening and end with closing time', () => {
     const labels = labelsOn(aRestaurant(), '2026-11-20', '2026-11-20 09:00');
-    expect([labels[0], labels[10], labels[11], labels.at(-1)]).toEqual(['11:45', '14:15', '17:45', '21:45']);
+    expect([labels[0], labels[11], labels[12], labels.at(-1)]).toEqual(['11:45', '14:30', '17:45', '22:00']);
   });
 
   test('leave the kitchen its time', () => {
@@ -39,13 +39,25 @@ describe('the times a guest may choose', () => {
     expect([last(0), last(1), last(3)]).toEqual(['2026-11-20', '2026-11-21', '2026-11-22']);
   });
 
-  test('are none without orders ahead, while the shop is off, or in a pause without end', () => {
+  test('are none without orders ahead, or while the shop is off', () => {
     const none = (told: Partial<OpeningSettings>) =>
       slotsFor(aRestaurant(told), question('2026-11-20 09:00'));
     expect(none({ preorder: false })).toEqual([]);
     expect(none({ shopEnabled: false })).toEqual([]);
     expect(none({ menuOnly: true })).toEqual([]);
-    expect(none({ pause: { until: null, fulfilments: null, reason: '' } })).toEqual([]);
+  });
+
+  test('begin on the next day of business in a pause without end', () => {
+    const pause = { until: null, fulfilments: null, reason: '' };
+    const [first] = slotsFor(aRestaurant({ pause }), question('2026-11-20 19:00'));
+    expect(first).toMatchObject({ businessDay: '2026-11-21', label: '17:45' });
+  });
+
+  test('of a night belong to the day that ends with them', () => {
+    const last = slotsFor(aNight('17:30-03:00'), question('2026-11-21 19:00')).filter(
+      ({ businessDay }) => businessDay === '2026-11-21',
+    );
+    expect(last.at(-1)).toMatchObject({ label: '03:00', at: at('2026-11-22 03:00') });
   });
 
   test('begin after a pause that ends', () => {
@@ -66,7 +78,7 @@ describe('the times a guest may choose', () => {
 describe('a night on which the clock is changed', () => {
   test('in autumn both rounds of the doubled hour can be chosen', () => {
     const labels = labelsOn(aNight('17:30-03:00'), '2026-10-24', '2026-10-24 22:00');
-    expect(labels.slice(-9)).toEqual([
+    expect(labels.slice(-10)).toEqual([
       '01:45',
       '02:00',
       '02:15',
@@ -76,17 +88,19 @@ describe('a night on which the clock is changed', () => {
       '02:15 (Winterzeit)',
       '02:30 (Winterzeit)',
       '02:45 (Winterzeit)',
+      '03:00',
     ]);
   });
 
   test('in spring the missing hour is not offered', () => {
     const labels = labelsOn(aNight('17:30-04:00'), '2027-03-27', '2027-03-27 22:00');
-    expect(labels.slice(-6)).toEqual(['01:30', '01:45', '03:00', '03:15', '03:30', '03:45']);
+    expect(labels.slice(-7)).toEqual(['01:30', '01:45', '03:00', '03:15', '03:30', '03:45', '04:00']);
   });
 });
 
 describe('why an order cannot come at that time', () => {
   const loads = new Map<number, SlotLoad>([[at('2026-11-20 19:00').getTime(), { orders: 5, items: 9 }]]);
+  const paused = { pause: { until: null, fulfilments: null, reason: '' } };
   const capped = { slots: { stepMinutes: 15, firstOffsetMinutes: 0, maxOrders: 5, maxItems: null } } as const;
 
   test.each<[string, Partial<OpeningSettings>, string, string, string | null]>([
@@ -94,17 +108,15 @@ describe('why an order cannot come at that time', () => {
     ['too close to closing', { lastOrderMinutes: 30 }, '2026-11-20 21:30', 'asap', 'lastOrderOver'],
     ['a minute before that', { lastOrderMinutes: 30 }, '2026-11-20 21:29', 'asap', null],
     ['while closed', {}, '2026-11-20 15:00', 'asap', 'closed'],
-    [
-      'in a pause',
-      { pause: { until: null, fulfilments: null, reason: '' } },
-      '2026-11-20 19:00',
-      'asap',
-      'paused',
-    ],
+    ['in a pause', paused, '2026-11-20 19:00', 'asap', 'paused'],
     ['a slot that is there', {}, '2026-11-20 12:00', '2026-11-20 18:00', null],
     ['a slot while closed', {}, '2026-11-23 12:00', '2026-11-24 12:00', null],
     ['a time between two slots', {}, '2026-11-20 12:00', '2026-11-20 18:01', 'slotClosed'],
-    ['closing time', {}, '2026-11-20 12:00', '2026-11-20 22:00', 'slotClosed'],
+    ['closing time', {}, '2026-11-20 12:00', '2026-11-20 22:00', null],
+    ['after closing time', {}, '2026-11-20 12:00', '2026-11-20 22:15', 'slotClosed'],
+    ['later today in a pause without end', paused, '2026-11-20 19:00', '2026-11-20 21:00', 'paused'],
+    ['tomorrow in a pause without end', paused, '2026-11-20 19:00', '2026-11-21 18:00', null],
+    ['while closed in a pause without end', paused, '2026-11-20 19:00', '2026-11-21 12:00', 'slotClosed'],
     ['the day off', {}, '2026-11-20 12:00', '2026-11-23 18:00', 'slotClosed'],
     ['yesterday', {}, '2026-11-20 12:00', '2026-11-19 18:00', 'slotPast'],
     ['in ten minutes', {}, '2026-11-20 12:05', '2026-11-20 12:15', 'slotTooSoon'],

@@ -1,6 +1,14 @@
 import { addDays, berlinClock, daysBetween, formatMinute, MINUTE_MS } from '../../shared/berlin-time.js';
 import type { Fulfilment } from '../../shared/fulfilment.types.js';
-import { closingOf, isPausedAt, openingAt, takesOrders, windowAt, windowsOf } from './opening-hours.rules.js';
+import {
+  businessDayOf,
+  closingOf,
+  isPausedAt,
+  openingAt,
+  takesOrders,
+  windowAt,
+  windowsOf,
+} from './opening-hours.rules.js';
 import type {
   OpeningSettings,
   OpenWindow,
@@ -24,6 +32,13 @@ const PROMISE_MS = 5 * MINUTE_MS;
 /** The times a guest may order ahead for, soonest first; full ones are marked, not left out. */
 export const slotsFor = (settings: OpeningSettings, question: SlotQuestion): Slot[] =>
   slotsBetween(settings, question, -1, settings.preorderMaxDays);
+
+/** Whether there is any time to order ahead for, full or not; most days the first day that is asked answers. */
+export function canOrderAhead(settings: OpeningSettings, question: SlotQuestion): boolean {
+  for (let days = -1; days <= settings.preorderMaxDays; days++)
+    if (slotsBetween(settings, question, days, days).length > 0) return true;
+  return false;
+}
 
 /** Why nobody can order for that time; null when they can. */
 export const whenRefusalOf = (
@@ -74,8 +89,9 @@ function slotsBetween(
     for (const window of windowsOf(settings, addDays(today, days), fulfilment)) {
       const isNewStart = window.opens.getTime() > lastClosing;
       lastClosing = Math.max(lastClosing, window.closes.getTime());
-      for (const at of timesIn(window, earliest, settings.slots, isNewStart)) {
-        if (isPausedAt(settings, at, fulfilment)) continue;
+      const last = lastTimeIn(settings, window, fulfilment);
+      for (const at of timesIn({ window, last, isNewStart }, earliest, settings.slots)) {
+        if (isHeldBack(settings, window.businessDay, at, question)) continue;
         slots.set(at.getTime(), slotAt(settings, window, at, question));
       }
     }
@@ -103,7 +119,19 @@ function slotRefusalOf(settings: OpeningSettings, when: Date, question: SlotQues
   const slot = isBeyondReach(settings, now, when) ? undefined : findSlot(settings, when, question);
   if (slot) return slot.full ? 'slotFull' : null;
   if (isTooFar(settings, now, when)) return 'slotTooFar';
-  return isPausedAt(settings, when, fulfilment) ? 'paused' : 'slotClosed';
+  const businessDay = businessDayOf(settings, when, fulfilment);
+  return isHeldBack(settings, businessDay, when, question) ? 'paused' : 'slotClosed';
+}
+
+/** A pause holds back what lies within it; one without an end holds back the day it runs on, not the days after. */
+function isHeldBack(
+  settings: OpeningSettings,
+  businessDay: string,
+  at: Date,
+  { now, fulfilment }: SlotQuestion,
+): boolean {
+  if (!settings.pause || !isPausedAt(settings, at, fulfilment)) return false;
+  return settings.pause.until !== null || businessDay <= businessDayOf(settings, now, fulfilment);
 }
 
 /** A night of the last day may lie one day beyond it. Two days before are enough to see whether hours go on. */
@@ -126,12 +154,22 @@ const isTooFar = (settings: OpeningSettings, now: Date, when: Date): boolean =>
 const leadOf = ({ leadMinutes }: OpeningSettings, fulfilment: Fulfilment): number =>
   leadMinutes[fulfilment] * MINUTE_MS;
 
-function timesIn(window: OpenWindow, earliest: number, slots: SlotSettings, isNewStart: boolean): Date[] {
+interface Choosable {
+  window: OpenWindow;
+  last: number;
+  isNewStart: boolean;
+}
+
+/** Closing time itself: somebody is still there to hand the food over. Hours that go on begin with it instead. */
+const lastTimeIn = (settings: OpeningSettings, { closes }: OpenWindow, fulfilment: Fulfilment): number =>
+  closes.getTime() - (windowAt(settings, closes, fulfilment) ? 1 : 0);
+
+function timesIn({ window, last, isNewStart }: Choosable, earliest: number, slots: SlotSettings): Date[] {
   const offset = isNewStart ? slots.firstOffsetMinutes * MINUTE_MS : 0;
   const step = slots.stepMinutes * MINUTE_MS;
   const times: Date[] = [];
   const first = roundUp(Math.max(window.opens.getTime() + offset, earliest), step);
-  for (let at = first; at < window.closes.getTime(); at += step) times.push(new Date(at));
+  for (let at = first; at <= last; at += step) times.push(new Date(at));
   return times;
 }
 

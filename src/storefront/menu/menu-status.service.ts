@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Language } from '../../shared/voice.types.js';
-import { openingAt } from '../../shop/opening-hours/opening-hours.rules.js';
-import { openingTextEn } from '../../shop/opening-hours/opening-texts.en.rules.js';
-import { openingText } from '../../shop/opening-hours/opening-texts.rules.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { CountedMenu } from '../../shop/stock-desk/counted-menu.service.js';
 import type { MenuView, StatusView } from './menu.view.js';
 import { menuViewOf, notOfferedIds, soldOutIds } from './menu-page.rules.js';
+import { shopStateOf } from './way-states.rules.js';
 
 /** The menu, and what changes about it while a guest reads: open or closed, sold out, not offered right now. */
 @Injectable()
@@ -23,11 +21,9 @@ export class MenuStatus {
 
   async status(shop: Shop, lang: Language): Promise<StatusView> {
     const now = this.clock.now();
-    const state = openingAt(shop.settings, now, 'pickup');
     const menu = await this.counted.of(shop);
     return {
-      open: state.open,
-      sentence: lang === 'en' ? openingTextEn(state, now) : openingText(state, now),
+      ...shopStateOf(shop.settings, now, lang),
       etaMinutes: shop.settings.deliveryTime,
       soldOut: soldOutIds(menu, now),
       notOffered: notOfferedIds(menu, now),

@@ -131,11 +131,40 @@ export interface OptionView extends AllergensView {
   soldOut: boolean;
 }
 
-/** What changes during the day; the page asks for it after it has been shown. */
-export interface StatusView {
+/** The ways a guest orders from home. */
+export type GuestWay = 'pickup' | 'delivery';
+
+/** What one way of ordering is doing right now. */
+export interface WayState {
+  /** Orders for "as soon as possible" are taken. */
   open: boolean;
-  /** 'Geöffnet bis 22:00 Uhr' */
+  paused: boolean;
+  /** 'Lieferung pausiert bis 19:30 Uhr' */
   sentence: string;
+  /** The same without the way: 'bis 22:00 Uhr', 'pausiert bis 19:30 Uhr', 'ab heute 17:30 Uhr'. */
+  short: string;
+  /** When `open` turns; missing when nobody can say. */
+  until?: string;
+  /** There are times to order ahead for, even while it is paused or closed. */
+  preorder: boolean;
+  etaMinutes: { from: number; to: number };
+  /** Delivery: the lowest minimum of all areas. */
+  minOrderCents?: number;
+}
+
+/** A way that is missing cannot be ordered here at all. */
+export interface ShopState {
+  /** At least one way is open. */
+  open: boolean;
+  tone: 'open' | 'paused' | 'closed';
+  /** 'Geöffnet bis 22:00 Uhr', and after a dot what differs for another way. */
+  sentence: string;
+  ways: Partial<Record<GuestWay, WayState>>;
+}
+
+/** What changes during the day; the page asks for it after it has been shown. */
+export interface StatusView extends ShopState {
+  /** Of the delivery, as the restaurant states it. */
   etaMinutes: { from: number; to: number };
   soldOut: string[];
   /** Ids of the categories that are not offered at this hour. */

@@ -7,6 +7,7 @@ import { QuoteService } from '../../shop/basket/quote.service.js';
 import { OrderService } from '../../shop/order/order.service.js';
 import type { Order } from '../../shop/order/order.types.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
+import { pickupMinutesOf } from '../menu/way-states.rules.js';
 import type { GuestMessage } from '../words/guest-messages.rules.js';
 import { voiceFor } from '../words/voice.rules.js';
 import type { OrderDto, QuoteDto } from './basket.dto.js';
@@ -38,7 +39,7 @@ export class CheckoutService {
       missingToMinimumCents: sums.missingToMinimumCents,
       missingToFreeDeliveryCents: sums.missingToFreeDeliveryCents,
       area: area?.name ?? null,
-      etaMinutes: area?.eta ?? shop.settings.deliveryTime,
+      etaMinutes: area?.eta ?? minutesOf(shop, body.fulfilment),
       refusal,
       legend: quoted.legend,
       minAge: quoted.minAge,
@@ -65,6 +66,9 @@ export class CheckoutService {
     });
   }
 }
+
+const minutesOf = ({ settings }: Shop, fulfilment: QuoteDto['fulfilment']): QuoteView['etaMinutes'] =>
+  fulfilment === 'pickup' ? pickupMinutesOf(settings) : settings.deliveryTime;
 
 type Wanted = QuoteDto & { address?: Partial<PostalAddress> };
 

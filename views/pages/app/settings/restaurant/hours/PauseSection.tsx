@@ -29,7 +29,7 @@ export function PauseSection({ settings, now }: { settings: Settings; now: Date 
   return (
     <Part
       id="pause"
-      lead="Zu viel los? Bestellungen für sofort halten an und laufen von selbst wieder los. Das gilt gleich, ohne Speichern."
+      lead="Zu viel los? Bestellungen für sofort halten an und laufen von selbst wieder los. Für die Zeit danach darf weiter vorbestellt werden, bei „Bis auf Weiteres“ ab dem nächsten Tag. Das gilt gleich, ohne Speichern."
       actions={
         <StatusBadge tone={running ? 'warn' : 'good'}>{running ? 'Pausiert' : 'Keine Pause'}</StatusBadge>
       }
