@@ -1,5 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Basket, countOf, readBasket, withLine, withQuantity, writeBasket } from './basket';
+import {
+  type Basket,
+  countOf,
+  plainLineOf,
+  quantityOf,
+  readBasket,
+  withLine,
+  withPlain,
+  withQuantity,
+  writeBasket,
+} from './basket';
 
 const empty: Basket = { v: 1, fulfilment: 'pickup', lines: [] };
 const pizza = { productId: 'pizza', variantId: 'gross', options: [], quantity: 1, note: '' };
@@ -67,5 +77,31 @@ describe('the basket', () => {
     const { key } = basket.lines[0]!;
     expect(withQuantity(basket, key, 0).lines).toEqual([]);
     expect(withQuantity(basket, key, 500).lines[0]?.quantity).toBe(99);
+  });
+
+  it('counts a dish over all its lines', () => {
+    const basket = [
+      pizza,
+      { ...pizza, note: 'ohne Zwiebeln', quantity: 2 },
+      { ...pizza, productId: 'cola' },
+    ].reduce(withLine, empty);
+    expect(quantityOf(basket, 'pizza')).toBe(3);
+    expect(quantityOf(basket, 'salat')).toBe(0);
+  });
+
+  it('sets how many there are without a wish, and leaves those with one alone', () => {
+    const wished = withLine(empty, { ...pizza, options: [cheese] });
+    expect(plainLineOf(wished, 'pizza')).toBeUndefined();
+    const two = withPlain(withPlain(wished, 'pizza', 'gross', 1), 'pizza', 'gross', 2);
+    expect(plainLineOf(two, 'pizza')?.quantity).toBe(2);
+    expect(quantityOf(two, 'pizza')).toBe(3);
+    expect(withPlain(two, 'pizza', 'gross', 0).lines).toEqual(wished.lines);
+    expect(withPlain(wished, 'pizza', 'gross', 0).lines).toEqual(wished.lines);
+  });
+
+  it('finds the line of a plain dish by the key it was added under', () => {
+    const added = withPlain(withLine(empty, pizza), 'pizza', 'gross', 4);
+    expect(added.lines).toHaveLength(1);
+    expect(added.lines[0]?.quantity).toBe(4);
   });
 });

@@ -88,6 +88,23 @@ export const withQuantity = (basket: Basket, key: string, quantity: number): Bas
     .filter((line) => line.quantity > 0),
 });
 
+/** How often a dish stands in the basket, whatever was wished with it. */
+export const quantityOf = ({ lines }: Basket, productId: string): number =>
+  lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0);
+
+/** The line of a dish as it stands on the menu: nothing chosen, nothing noted. */
+export const plainLineOf = ({ lines }: Basket, productId: string): BasketLine | undefined =>
+  lines.find((line) => line.productId === productId && line.options.length === 0 && line.note === '');
+
+/** So many of a dish without any wish, in one line; none takes the line out. */
+export function withPlain(basket: Basket, productId: string, variantId: string, quantity: number): Basket {
+  const line = { productId, variantId, options: [], quantity, note: '' };
+  const key = keyOf(line);
+  const isThere = basket.lines.some((old) => old.key === key);
+  if (isThere || quantity < 1) return withQuantity(basket, key, quantity);
+  return withQuantity(withLine(basket, line), key, quantity);
+}
+
 export const countOf = ({ lines }: Basket): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 const keyOf = ({ productId, variantId, options, note }: Omit<BasketLine, 'key'>): string =>
