@@ -18,6 +18,9 @@ describe('a body', () => {
     ['1,001 fields further down', { list: [wide(1_001)] }, true],
     ['half of a character', { emails: ['\ud83c@bella.example'] }, true],
     ['a whole one', { name: 'Bella 🍕' }, false],
+    ['minus nothing', { cents: -0 }, true],
+    ['a number that is almost nothing', { cents: 1e-320 }, true],
+    ['numbers', { cents: 0, x: -1, y: 5.5e-17 }, false],
     ['a long list', { codes: Array.from({ length: 50_000 }, String) }, false],
   ])('with %s is monstrous: %#', (_, body, expected) => {
     expect(isMonstrous(body)).toBe(expected);

@@ -57,7 +57,7 @@ export class ErrorFilter implements ExceptionFilter {
 
     if (error instanceof AppError)
       for (const [name, value] of Object.entries(error.headers ?? {})) reply.header(name, value);
-    if (isApiRoute(request)) return void reply.code(status).send(failureOf(error, status));
+    if (isApiRoute(request)) return void refuse(reply, status, failureOf(error, status));
     if (this.hosts.of(request.raw))
       return void reply
         .code(status)
@@ -82,6 +82,12 @@ export class ErrorFilter implements ExceptionFilter {
     if (page === null) reply.code(500).type('text/plain; charset=utf-8').send(`${UNKNOWN.message}\n`);
     else reply.send(page);
   }
+}
+
+/** Headers of the answer that was meant to be sent may be set already, such as those of a file. */
+function refuse(reply: Reply, status: number, failure: object): void {
+  reply.removeHeader('content-disposition');
+  reply.code(status).type('application/json; charset=utf-8').send(failure);
 }
 
 function statusOf(error: unknown): number {

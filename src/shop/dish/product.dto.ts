@@ -7,11 +7,11 @@ import {
   IsDate,
   IsIn,
   IsNotEmpty,
-  IsNumber,
   Max,
   Min,
   ValidateIf,
 } from 'class-validator';
+import { Decimals } from '../../platform/http/decimals.decorator.js';
 import { FULFILMENTS, type Fulfilment } from '../../shared/fulfilment.types.js';
 import type { Additive, Allergen } from '../allergens/allergens.types.js';
 import type { Content } from '../menu/menu.types.js';
@@ -164,7 +164,7 @@ export class SoldOutDto extends ProductsDto {
 }
 
 export class RaisePricesDto extends ProductsDto {
-  @IsNumber({ maxDecimalPlaces: 2 }, PERCENT)
+  @Decimals(2, PERCENT)
   @Min(-90, PERCENT)
   @Max(200, PERCENT)
   @ApiProperty({ type: Number })

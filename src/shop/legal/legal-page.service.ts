@@ -13,7 +13,6 @@ import {
 import { LegalTextService } from './legal-text.service.js';
 import { LegalTrail } from './legal-trail.js';
 import { textProblems } from './texts/legal-lint.rules.js';
-import { markupOf } from './texts/markup.js';
 import { StartTexts } from './texts/start-texts.js';
 
 /** The props of the legal pages of the back office. */
@@ -45,11 +44,11 @@ export class LegalPageService {
   async shown(shopId: string, kind: TextKind, version: number): Promise<ShownText> {
     const text = await this.texts.version(shopId, kind, version);
     const who = await this.trail.nameOf(text.publishedBy);
-    return { ...toTextVersion(text, who), markdown: text.markdown, blocks: markupOf(text.markdown) };
+    return { ...toTextVersion(text, who), markdown: text.markdown, blocks: this.texts.blocksOf(text) };
   }
 
   preview(kind: TextKind, markdown: string): TextPreview {
-    return { blocks: markupOf(markdown), problems: textProblems(kind, markdown) };
+    return { blocks: this.texts.blocksOf({ markdown }), problems: textProblems(kind, markdown) };
   }
 
   private async edited(shop: Shop, kind: TextKind): Promise<EditedText> {
@@ -64,7 +63,7 @@ export class LegalPageService {
       version: latest?.version ?? null,
       markdown,
       generated,
-      preview: markupOf(markdown),
+      preview: this.texts.blocksOf({ markdown }),
       versions: await Promise.all(
         versions.map(async (one) => toTextVersion(one, await this.trail.nameOf(one.publishedBy))),
       ),

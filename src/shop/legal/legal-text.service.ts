@@ -8,7 +8,9 @@ import type { Shop } from '../restaurant/shop.types.js';
 import { NoSuchText, TextChanged, TextRefused } from './legal.errors.js';
 import type { LegalText, TextKind } from './legal.types.js';
 import { LegalTextRepository } from './legal-text.repository.js';
+import { KeptMarkup } from './texts/kept-markup.js';
 import { LONGEST_TEXT, textProblems } from './texts/legal-lint.rules.js';
+import type { Block } from './texts/markup.types.js';
 import { FIELD_OF } from './texts/published.rules.js';
 
 export interface Publication {
@@ -20,6 +22,8 @@ export interface Publication {
 
 @Injectable()
 export class LegalTextService {
+  private readonly kept = new KeptMarkup();
+
   constructor(
     private readonly texts: LegalTextRepository,
     private readonly publications: Publications,
@@ -48,6 +52,11 @@ export class LegalTextService {
   async current(shop: Pick<Shop, 'id' | 'legal'>, kind: TextKind): Promise<LegalText | null> {
     const version = shop.legal[FIELD_OF[kind]];
     return version === null ? null : this.texts.find(shop.id, kind, version);
+  }
+
+  /** As a page or a mail shows it. */
+  blocksOf({ markdown }: Pick<LegalText, 'markdown'>): Block[] {
+    return this.kept.of(markdown);
   }
 
   async version(shopId: string, kind: TextKind, version: number): Promise<LegalText> {

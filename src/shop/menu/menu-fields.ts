@@ -6,13 +6,13 @@ import {
   IsArray,
   IsIn,
   IsInt,
-  IsNumber,
   IsString,
   Length,
   Max,
   Min,
   ValidateIf,
 } from 'class-validator';
+import { Decimals } from '../../platform/http/decimals.decorator.js';
 import { FULFILMENTS } from '../../shared/fulfilment.types.js';
 import { ADDITIVES, ALLERGENS } from '../allergens/allergens.types.js';
 import { DIETS } from './menu.types.js';
@@ -68,7 +68,7 @@ export const Count = (min: number, max: number) => {
 export const Measure = (max: number) => {
   const message = `Bitte eine Zahl von 0 bis ${max} eingeben.`;
   return applyDecorators(
-    IsNumber({ maxDecimalPlaces: 3 }, { message }),
+    Decimals(3, { message }),
     Min(0, { message }),
     Max(max, { message }),
     ApiProperty({ type: Number, minimum: 0, maximum: max }),

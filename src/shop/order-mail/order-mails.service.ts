@@ -4,7 +4,6 @@ import { Mailer } from '../../platform/mail/mailer.js';
 import { Mails } from '../../platform/mail/mails.js';
 import { liveDomainOf } from '../domain/shop-home.rules.js';
 import { LegalTextService } from '../legal/legal-text.service.js';
-import { markupOf } from '../legal/texts/markup.js';
 import type { Order, OrderHappened } from '../order/order.types.js';
 import { ShopService } from '../restaurant/shop.service.js';
 import { OrderMail } from './order.mail.js';
@@ -60,7 +59,7 @@ export class OrderMails {
   /** The version the guest agreed to, for keeps (§ 312f BGB): a link could show another one tomorrow. */
   private async termsOf({ shopId, legal }: Order): Promise<TermsParagraph[]> {
     const text = await this.texts.current({ id: shopId, legal }, 'terms');
-    return text ? termsParagraphsOf(markupOf(text.markdown)) : [];
+    return text ? termsParagraphsOf(this.texts.blocksOf(text)) : [];
   }
 }
 

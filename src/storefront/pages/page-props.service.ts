@@ -6,7 +6,6 @@ import { inEnglish } from '../../shop/allergens/declared-english.rules.js';
 import type { GuestText } from '../../shop/legal/legal.types.js';
 import { isTextKind, KIND_TITLE } from '../../shop/legal/legal.view.js';
 import { LegalTextService } from '../../shop/legal/legal-text.service.js';
-import { markupOf } from '../../shop/legal/texts/markup.js';
 import { standingText } from '../../shop/legal/texts/standing-text.rules.js';
 import type { Colors, Design, Shop } from '../../shop/restaurant/shop.types.js';
 import { CountedMenu } from '../../shop/stock-desk/counted-menu.service.js';
@@ -77,7 +76,7 @@ export class PageProps {
         ...this.checkout(shop, language, links),
         title: KIND_TITLE[kind],
         since: text.publishedAt && formatDate(text.publishedAt),
-        blocks: markupOf(text.markdown),
+        blocks: this.texts.blocksOf(text),
       }
     );
   }

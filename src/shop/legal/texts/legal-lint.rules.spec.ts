@@ -10,6 +10,7 @@ describe('a text is not published', () => {
   it.each<[string, TextKind, string, RegExp]>([
     ['empty', 'terms', '   ', /noch leer/],
     ['endless', 'terms', 'Wort '.repeat(15_000), /zu lang/],
+    ['with a paragraph like a book', 'terms', `${good('terms')}\n\n${'Wort '.repeat(2_001)}`, /ein Absatz/i],
     [
       'with the link to the ODR platform',
       'imprint',

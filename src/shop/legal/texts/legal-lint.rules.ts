@@ -1,6 +1,7 @@
 import type { TextKind } from '../legal.types.js';
 
 export const LONGEST_TEXT = 60_000;
+const LONGEST_PARAGRAPH = 10_000;
 const SHORTEST_TEXT = 40;
 
 /** What no published text may say or miss; a sentence for each. */
@@ -9,7 +10,12 @@ export function textProblems(kind: TextKind, markdown: string): string[] {
     [markdown.trim().length < SHORTEST_TEXT, 'Der Text ist noch leer.'],
     [markdown.length > LONGEST_TEXT, 'Der Text ist zu lang. Bitte auf höchstens 60.000 Zeichen kürzen.'],
     [
-      /ec\.europa\.eu[^\s)]*\/odr/i.test(unescaped(markdown)),
+      markdown.length <= LONGEST_TEXT &&
+        paragraphsOf(markdown).some((paragraph) => paragraph.length > LONGEST_PARAGRAPH),
+      'Ein Absatz ist länger als 10.000 Zeichen. Bitte mit Leerzeilen in kürzere teilen.',
+    ],
+    [
+      /ec\.europa\.eu[^\s)]{0,200}\/odr/i.test(unescaped(markdown)),
       'Die Plattform zur Online-Streitbeilegung der EU ist seit dem 20. Juli 2025 geschlossen. Bitte den Hinweis und den Link darauf entfernen.',
     ],
     [
@@ -21,7 +27,7 @@ export function textProblems(kind: TextKind, markdown: string): string[] {
       'Die Steuernummer gehört nicht ins Impressum. Anzugeben ist nur die Umsatzsteuer-Identifikationsnummer, falls es eine gibt.',
     ],
     [
-      kind === 'imprint' && !/\S@\S+\.\S/.test(markdown),
+      kind === 'imprint' && !/[^\s@]@[^\s@]{1,250}\.[^\s@]/.test(markdown),
       'Im Impressum fehlt eine E-Mail-Adresse. § 5 DDG verlangt sie.',
     ],
     [
@@ -31,6 +37,8 @@ export function textProblems(kind: TextKind, markdown: string): string[] {
   ];
   return problems.filter(([holds]) => holds).map(([, sentence]) => sentence);
 }
+
+const paragraphsOf = (markdown: string): string[] => markdown.split(/\n[ \t]*(?=\n)/);
 
 /** Both ways of writing a heading, and the bold line that many take for one. */
 function headingsOf(markdown: string): string[] {

@@ -1,86 +1,138 @@
-import { marked, type Token, type Tokens } from 'marked';
+import MarkdownIt, { type Token } from 'markdown-it';
 import { safeHref, shallow } from './markup.rules.js';
 import type { Block, Inline } from './markup.types.js';
 
 const DEEPEST = 6;
+const FURTHEST = 400;
+/** After `www.` */
+const ADDRESS = /^(?:[\w-]+\.)+[a-z]{2,20}(?![\w-])(?:\/[\w./~%?&=#+-]*[\w/~%=#+-])?/i;
+
+const reader = new MarkdownIt({ html: false, linkify: true });
+// Every address arrives here as it was written, and `safeHref` alone decides about it.
+reader.validateLink = () => true;
+reader.normalizeLink = (href) => href;
+reader.normalizeLinkText = (text) => text;
+// Of bare addresses only those become links that nobody takes for anything else.
+reader.linkify
+  .set({ fuzzyLink: false, fuzzyEmail: true })
+  .add('ftp:', null)
+  .add('//', null)
+  .add('www.', {
+    validate: (text, at) => ADDRESS.exec(text.slice(at, at + FURTHEST))?.[0].length ?? 0,
+    normalize: (match) => {
+      match.url = `http://${match.url}`;
+    },
+  });
 
 /** Markdown to the tree; HTML in it is text like any other, and a link that leads nowhere good is only its words. */
 export function markupOf(markdown: string): Block[] {
-  return stepwise(blocksOf(marked.lexer(shallow(markdown), { gfm: true }), 0));
+  return stepwise(blocksOf(nestedIn(reader.parse(shallow(markdown), {})), 0));
 }
 
-function blocksOf(tokens: readonly Token[], depth: number): Block[] {
-  if (depth > DEEPEST) return paragraphOf(tokens.map(({ raw }) => raw).join(''));
-  return tokens.flatMap((token) => blockOf(token, depth));
+/** A token with what stands between it and the token that closes it. */
+interface Nested {
+  token: Token;
+  inside: Nested[];
 }
 
-function blockOf(token: Token, depth: number): Block[] {
+function nestedIn(tokens: readonly Token[]): Nested[] {
+  const root: Nested[] = [];
+  const open = [root];
+  for (const token of tokens) {
+    if (token.nesting < 0) {
+      open.pop();
+      continue;
+    }
+    const nested: Nested = { token, inside: [] };
+    open.at(-1)?.push(nested);
+    if (token.nesting > 0) open.push(nested.inside);
+  }
+  return root;
+}
+
+function blocksOf(nested: readonly Nested[], depth: number): Block[] {
+  if (depth > DEEPEST) return paragraphOf(nested.map(writtenIn).join(' '));
+  return nested.flatMap((one) => blockOf(one, depth));
+}
+
+function blockOf({ token, inside }: Nested, depth: number): Block[] {
   switch (token.type) {
-    case 'space':
-    case 'def':
-      return [];
-    case 'heading':
-      return [{ kind: 'heading', level: levelOf(token.depth), inline: inlineOf(token.tokens) }];
-    case 'paragraph':
-      return [{ kind: 'paragraph', inline: inlineOf(token.tokens) }];
-    case 'text':
-      return token.tokens
-        ? [{ kind: 'paragraph', inline: inlineOf(token.tokens) }]
-        : paragraphOf(decoded(token.text));
-    case 'list':
-      return [{ kind: 'list', ordered: token.ordered, items: itemsOf(token as Tokens.List, depth) }];
-    case 'blockquote':
-      return [{ kind: 'quote', blocks: blocksOf(token.tokens ?? [], depth + 1) }];
-    case 'table':
-      return [tableOf(token as Tokens.Table)];
+    case 'heading_open':
+      return [{ kind: 'heading', level: levelOf(token.tag), inline: wordsOf(inside) }];
+    case 'paragraph_open':
+      return [{ kind: 'paragraph', inline: wordsOf(inside) }];
+    case 'bullet_list_open':
+    case 'ordered_list_open': {
+      const items = inside.map((item) => blocksOf(item.inside, depth + 1));
+      return [{ kind: 'list', ordered: token.tag === 'ol', items }];
+    }
+    case 'blockquote_open':
+      return [{ kind: 'quote', blocks: blocksOf(inside, depth + 1) }];
+    case 'table_open':
+      return [tableOf(inside)];
     case 'hr':
       return [{ kind: 'rule' }];
     default:
-      return paragraphOf('text' in token ? token.text : token.raw);
+      return paragraphOf(token.content);
   }
 }
 
-const itemsOf = ({ items }: Tokens.List, depth: number): Block[][] =>
-  items.map(({ tokens }) => blocksOf(tokens, depth + 1));
+function tableOf(parts: readonly Nested[]): Block {
+  const [head = [], ...rows] = parts.flatMap(({ inside }) =>
+    inside.map((row) => row.inside.map((cell) => wordsOf(cell.inside))),
+  );
+  return { kind: 'table', head, rows };
+}
 
-const tableOf = ({ header, rows }: Tokens.Table): Block => ({
-  kind: 'table',
-  head: header.map(({ tokens }) => inlineOf(tokens)),
-  rows: rows.map((row) => row.map(({ tokens }) => inlineOf(tokens))),
-});
+const wordsOf = (nested: readonly Nested[]): Inline[] =>
+  joined(nested.flatMap(({ token }) => inlineOf(nestedIn(token.children ?? []))));
 
-function inlineOf(tokens: readonly Token[] = [], depth = 0, inLink = false): Inline[] {
-  if (depth > DEEPEST) return textOf(tokens.map(({ raw }) => raw).join(''));
-  return tokens.flatMap((token): Inline[] => {
-    const within = (link = inLink) => inlineOf('tokens' in token ? token.tokens : [], depth + 1, link);
+function inlineOf(nested: readonly Nested[], depth = 0, inLink = false): Inline[] {
+  if (depth > DEEPEST) return textOf(nested.map(writtenIn).join(''));
+  return nested.flatMap(({ token, inside }): Inline[] => {
+    const within = (link = inLink) => joined(inlineOf(inside, depth + 1, link));
     switch (token.type) {
-      case 'strong':
-      case 'em':
-        return [{ kind: token.type, inline: within() }];
-      case 'del':
+      case 'strong_open':
+        return [{ kind: 'strong', inline: within() }];
+      case 'em_open':
+        return [{ kind: 'em', inline: within() }];
+      case 's_open':
         return within();
-      case 'br':
+      case 'softbreak':
+        return textOf('\n');
+      case 'hardbreak':
         return [{ kind: 'break' }];
-      case 'link': {
-        const href = inLink ? null : safeHref(token.href);
+      case 'link_open': {
+        const href = inLink ? null : safeHref(String(token.attrGet('href') ?? ''));
         return href ? [{ kind: 'link', href, inline: within(true) }] : within();
       }
-      case 'image':
-        return textOf(token.text);
-      case 'text':
-        return token.tokens ? within() : textOf(decoded(token.text));
       default:
-        return textOf('text' in token ? token.text : token.raw);
+        return textOf(token.content);
     }
   });
 }
+
+/** What the reader of Markdown split, as at a backslash, is one text again. */
+function joined(parts: readonly Inline[]): Inline[] {
+  const whole: Inline[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1);
+    if (part.kind === 'text' && last?.kind === 'text')
+      whole[whole.length - 1] = { kind: 'text', text: last.text + part.text };
+    else whole.push(part);
+  }
+  return whole;
+}
+
+const writtenIn = ({ token, inside }: Nested): string =>
+  [token.content, ...inside.map(writtenIn)].filter((part) => part !== '').join(' ');
 
 const paragraphOf = (text: string): Block[] =>
   text.trim() === '' ? [] : [{ kind: 'paragraph', inline: textOf(text.trim()) }];
 
 const textOf = (text: string): Inline[] => (text === '' ? [] : [{ kind: 'text', text }]);
 
-const levelOf = (depth: number): 2 | 3 | 4 => (depth <= 2 ? 2 : depth === 3 ? 3 : 4);
+const levelOf = (tag: string): 2 | 3 | 4 => (tag === 'h1' || tag === 'h2' ? 2 : tag === 'h3' ? 3 : 4);
 
 /** A page has one h1, and whoever listens to it must not miss a step between headings. */
 function stepwise(blocks: Block[]): Block[] {
@@ -91,16 +143,3 @@ function stepwise(blocks: Block[]): Block[] {
     return { ...block, level: last as 2 | 3 | 4 };
   });
 }
-
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: '\u00a0',
-  shy: '\u00ad',
-};
-
-/** Lawyers' texts come with a few entities of the web; as text they are what they stand for. */
-const decoded = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|nbsp|shy);/g, (_, name: string) => ENTITIES[name] ?? '');

@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { LONGEST_TEXT, textProblems } from './legal-lint.rules.js';
+import { markupOf } from './markup.js';
+
+const LONGEST_MS = 500;
+const PIECES = [
+  '*a_',
+  '**a ',
+  '_a ',
+  '***',
+  '~~a',
+  '[',
+  '![',
+  '[a](',
+  '[a](b "',
+  '[a][b]',
+  '[a]: b\n',
+  '`a``',
+  '<a@',
+  '<!--',
+  'a@b.',
+  '@',
+  '"',
+  'http://',
+  'https://a.de/(',
+  'www.',
+  'www.a',
+  'mailto:',
+  '> ',
+  '- ',
+  '\n- ',
+  '|a|\n|-|\n',
+  '| |\n',
+  '&#',
+  '\\',
+  '    a\n',
+  'ec.europa.eu',
+  'ec.europa.eu/',
+  'Steuernr',
+  'steuer-nr: ',
+  '** ',
+  '__:',
+  ' ',
+  '\n',
+  '\\/',
+  'x',
+  '1',
+  '=\n',
+];
+
+describe('no text takes long', () => {
+  it.each(PIECES)('%j over and over', (piece) => {
+    const markdown = piece.repeat(LONGEST_TEXT / piece.length);
+    const from = performance.now();
+    markupOf(markdown);
+    for (const text of [markdown, `**${markdown}x`, `##${markdown}x`, `${markdown}\n-x`])
+      textProblems('imprint', text.slice(0, LONGEST_TEXT));
+    expect(performance.now() - from).toBeLessThan(LONGEST_MS);
+  });
+});
+
+describe('a text is read as people write it', () => {
+  it.each([
+    ['https://bella.example', ['link https://bella.example', 'https://bella.example']],
+    ['www.bella.example/karte', ['link http://www.bella.example/karte', 'www.bella.example/karte']],
+    ['post@bella.example', ['link mailto:post@bella.example', 'post@bella.example']],
+    ['bella.example', ['text bella.example']],
+    ['//bella.example ftp://bella.example', ['text //bella.example ftp://bella.example']],
+    ['[x](javascript:alert(1))', ['text x']],
+    ['[x](data:text/html,1)', ['text x']],
+    ['a\\*b &amp; c', ['text a*b & c']],
+  ])('%s', (markdown, said) => {
+    const [block] = markupOf(markdown);
+    if (block?.kind !== 'paragraph') throw new Error('no paragraph');
+    const words = block.inline.flatMap((part) => {
+      if (part.kind === 'text') return [`text ${part.text}`];
+      if (part.kind !== 'link') return [part.kind];
+      return [`link ${part.href}`, ...part.inline.map((inner) => (inner.kind === 'text' ? inner.text : ''))];
+    });
+    expect(words).toEqual(said);
+  });
+
+  it('loses no line of lists in lists', () => {
+    const markdown = Array.from(
+      { length: 100 },
+      (_, depth) => `${' '.repeat(2 * depth)}- Punkt ${depth}.`,
+    ).join('\n');
+    const said = JSON.stringify(markupOf(markdown));
+    for (let depth = 0; depth < 100; depth++) expect(said).toContain(`Punkt ${depth}.`);
+  });
+});
