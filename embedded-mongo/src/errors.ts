@@ -12,6 +12,7 @@ export const CODE = {
   NamespaceNotFound: 26,
   ConflictingUpdateOperators: 40,
   CursorNotFound: 43,
+  MaxTimeMSExpired: 50,
   NamespaceExists: 48,
   DollarPrefixedFieldName: 52,
   EmptyFieldName: 56,

@@ -1,9 +1,9 @@
-import { Double, Int32, Long } from 'bson';
+import { Double } from 'bson';
 import { orderKey } from '../bson/order.js';
-import { type Slot, T } from '../bson/slot.js';
-import { isNull, isNumber, numberOf, slotOf } from '../bson/values.js';
+import type { Slot } from '../bson/slot.js';
+import { Sum } from '../bson/sum.js';
+import { isNull, isNumber, slotOf } from '../bson/values.js';
 import { MongoError, outside } from '../errors.js';
-import { bigOf } from '../update/arithmetic.js';
 import { List, slotOfTree } from '../update/tree.js';
 
 /** Takes the values of one group, one by one, and says in the end what they come to. */
@@ -13,9 +13,9 @@ export interface Accumulator {
 }
 
 const MAKERS: Record<string, () => Accumulator> = {
-  $sum: () => new Sum((sum) => sum.total()),
+  $sum: () => new Summed((sum) => sum.total()),
   $avg: () =>
-    new Sum((sum) => (sum.count === 0 ? slotOf(null) : slotOf(new Double(sum.asDouble() / sum.count)))),
+    new Summed((sum) => (sum.count === 0 ? slotOf(null) : slotOf(new Double(sum.asDouble() / sum.count)))),
   $min: () => new Extreme((key, best) => key < best),
   $max: () => new Extreme((key, best) => key > best),
   $first: () => new Edge((known) => known === undefined),
@@ -50,66 +50,17 @@ export function accumulatorFor(name: string): () => Accumulator {
     : new MongoError(15952, `unknown group operator '${name}'`);
 }
 
-/** Whole numbers are summed exactly; doubles with the rounding error carried along, as the real server does. */
-class Sum implements Accumulator {
-  count = 0;
-  private whole = 0n;
-  private small = 0;
-  private broken = 0;
-  private carried = 0;
-  private widest: number = T.int;
+class Summed implements Accumulator {
+  private readonly sum = new Sum();
 
   constructor(private readonly finish: (sum: Sum) => Slot) {}
 
   add(value: Slot | undefined): void {
-    if (!isNumber(value)) return;
-    if (value.type === T.decimal) throw outside('arithmetic on Decimal128');
-    this.count++;
-    if (value.type === T.double) this.addDouble(numberOf(value));
-    else if (value.type === T.long) this.addLong(value);
-    else this.addInt(numberOf(value));
+    if (isNumber(value)) this.sum.add(value);
   }
 
   result(): Slot {
-    return this.finish(this);
-  }
-
-  total(): Slot {
-    if (this.widest === T.double) return slotOf(new Double(this.asDouble()));
-    const whole = this.exact();
-    const isInt = this.widest === T.int && BigInt.asIntN(32, whole) === whole;
-    if (BigInt.asIntN(64, whole) !== whole) return slotOf(new Double(Number(whole)));
-    return slotOf(isInt ? new Int32(Number(whole)) : Long.fromBigInt(whole));
-  }
-
-  asDouble(): number {
-    return Number(this.exact()) + this.broken + this.carried;
-  }
-
-  private exact(): bigint {
-    return this.whole + BigInt(this.small);
-  }
-
-  private addInt(value: number): void {
-    this.small += value;
-    if (Math.abs(this.small) < 2 ** 52) return;
-    this.whole += BigInt(this.small);
-    this.small = 0;
-  }
-
-  private addLong(value: Slot): void {
-    if (this.widest === T.int) this.widest = T.long;
-    this.whole += bigOf(value);
-  }
-
-  private addDouble(value: number): void {
-    this.widest = T.double;
-    const next = this.broken + value;
-    if (Number.isFinite(next)) {
-      this.carried +=
-        Math.abs(this.broken) >= Math.abs(value) ? this.broken - next + value : value - next + this.broken;
-    }
-    this.broken = next;
+    return this.finish(this.sum);
   }
 }
 

@@ -1,9 +1,10 @@
 import { orderKey } from '../bson/order.js';
 import { documentSlot, fieldsOf, type Slot } from '../bson/slot.js';
-import { isDocument, slotOf } from '../bson/values.js';
+import { isArray, isDocument, slotOf } from '../bson/values.js';
 import { BsonWriter } from '../bson/writer.js';
 import { MongoError } from '../errors.js';
 import { type Expression, expressionOf } from '../expression/expression.js';
+import { onTime } from '../query/deadline.js';
 import { type Accumulator, accumulatorFor } from './accumulators.js';
 
 interface Column {
@@ -32,12 +33,15 @@ function columnOf(name: string, value: Slot): Column {
   if (!operator) throw new MongoError(40234, `The field '${name}' must be an accumulator object`);
   if (rest.length > 0) throw new MongoError(40238, `The field '${name}' must specify one accumulator`);
   if (name.includes('.')) throw new MongoError(40235, `The field name '${name}' cannot contain '.'`);
+  if (isArray(operator.value))
+    throw new MongoError(40237, `The ${operator.name} accumulator is a unary operator`);
   return { name, make: accumulatorFor(operator.name), value: expressionOf(operator.value) };
 }
 
 function gathered(docs: readonly Slot[], idOf: Expression, columns: readonly Column[]): Map<string, Group> {
   const groups = new Map<string, Group>();
   for (const doc of docs) {
+    onTime();
     const id = idOf(doc) ?? slotOf(null);
     const key = orderKey(id);
     const group = groups.get(key) ?? { id, accumulators: columns.map(({ make }) => make()) };

@@ -2,6 +2,7 @@ import { documentSlot, fieldsOf, type Slot, T } from '../bson/slot.js';
 import { isDocument, isNumber, numberOf, slotOf, textOf } from '../bson/values.js';
 import { BsonWriter } from '../bson/writer.js';
 import { MongoError, outside } from '../errors.js';
+import { onTime } from '../query/deadline.js';
 import { filterOf } from '../query/filter.js';
 import { projectionOf } from '../query/projection.js';
 import { sorted, sortOf } from '../query/sort.js';
@@ -13,7 +14,11 @@ export type Stage = (docs: readonly Slot[]) => readonly Slot[];
 const STAGES: Record<string, (operand: Slot) => Stage> = {
   $match: (operand) => {
     const { matches } = filterOf(operand);
-    return (docs) => docs.filter(matches);
+    return (docs) =>
+      docs.filter((doc) => {
+        onTime();
+        return matches(doc);
+      });
   },
   $group: groupStage,
   $sort: (operand) => {

@@ -2,6 +2,7 @@ import { Long } from 'bson';
 import { documentSlot, elementsOf, fieldsOf, type Slot, T } from '../bson/slot.js';
 import { isArray, isDocument, isNull, slotOf, textOf, truthOf } from '../bson/values.js';
 import { MongoError } from '../errors.js';
+import { onTime } from '../query/deadline.js';
 import { type Path, pathOf, plainValue } from '../query/path.js';
 import { placeOf } from '../update/place.js';
 import { branchOf, bytesOf } from '../update/tree.js';
@@ -14,7 +15,11 @@ interface Unwind {
 
 export function unwindStage(slot: Slot): (docs: readonly Slot[]) => Slot[] {
   const unwind = unwindOf(slot);
-  return (docs) => docs.flatMap((doc) => unwound(doc, unwind));
+  return (docs) =>
+    docs.flatMap((doc) => {
+      onTime();
+      return unwound(doc, unwind);
+    });
 }
 
 function unwindOf(slot: Slot): Unwind {
@@ -57,10 +62,10 @@ function variant(
   index: number | null,
 ): Slot {
   const branch = branchOf(doc);
-  const place = placeOf(branch, path, element !== null);
+  const place = placeOf(branch, path, element === null ? 'tryToFind' : 'make');
   if (element) place?.set(element);
   else place?.unset();
   if (indexName)
-    placeOf(branch, indexName, true)?.set(slotOf(index === null ? null : Long.fromNumber(index)));
+    placeOf(branch, indexName, 'make')?.set(slotOf(index === null ? null : Long.fromNumber(index)));
   return documentSlot(bytesOf(branch));
 }

@@ -39,8 +39,14 @@ export function slotOf(value: unknown): Slot {
 export const plainDocument = (slot: Slot): Record<string, unknown> =>
   deserialize(slot.bytes.subarray(slot.at, slot.end));
 
-/** The value as plain JavaScript, for messages and for mingo. */
-export function plainOf(slot: Slot): unknown {
+/** The value as plain JavaScript, for messages. */
+export const plainOf = (slot: Slot): unknown => deserialize(wrapped(slot)).v;
+
+/** The same with every type kept, for what goes back into BSON. */
+export const typedOf = (slot: Slot): unknown =>
+  deserialize(wrapped(slot), { promoteValues: false, bsonRegExp: true }).v;
+
+function wrapped(slot: Slot): Buffer {
   const size = slot.end - slot.at;
   const doc = Buffer.allocUnsafe(size + 8);
   doc.writeInt32LE(size + 8, 0);
@@ -48,7 +54,7 @@ export function plainOf(slot: Slot): unknown {
   doc.write('v\0', 5);
   slot.bytes.copy(doc, 7, slot.at, slot.end);
   doc.writeUInt8(0, size + 7);
-  return deserialize(doc).v;
+  return doc;
 }
 
 export const numberSlot = (value: number): Slot => slotOf(value);

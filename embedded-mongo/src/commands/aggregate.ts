@@ -7,6 +7,7 @@ import { rowsFor, type Wish } from '../query/plan.js';
 import { sortOf } from '../query/sort.js';
 import { Args } from './args.js';
 import { type Call, type Handler, namespaceOf } from './command.js';
+import { checkHint } from './hint.js';
 
 const aggregate: Handler = (call) => {
   const { args, engine } = call;
@@ -29,12 +30,13 @@ export const aggregateCommands: Record<string, Handler> = { aggregate };
 
 /** A leading $match and $sort go through the indexes, the other stages work on what these leave. */
 function rest(
-  { engine }: Call,
+  { args, engine }: Call,
   namespace: string,
   pipeline: readonly Slot[],
   stages: readonly Stage[],
 ): readonly Slot[] {
   const collection = engine.store.find(namespace);
+  checkHint(collection, args);
   const { wish, used } = leading(pipeline);
   const rows = collection ? rowsFor(collection, wish) : [];
   return stages.slice(used).reduce<readonly Slot[]>(

@@ -1,7 +1,8 @@
 import { type Document, serialize } from 'bson';
 import { fieldsOf } from '../bson/slot.js';
-import { textOf } from '../bson/values.js';
-import { CODE, MongoError } from '../errors.js';
+import { isNumber, numberOf, textOf } from '../bson/values.js';
+import { badValue, CODE, MongoError } from '../errors.js';
+import { within } from '../query/deadline.js';
 import { errorBody } from '../wire/connection.js';
 import type { Request } from '../wire/message.js';
 import { OPCODE } from '../wire/message.js';
@@ -53,8 +54,17 @@ async function run(request: Request, connection: number, engine: Engine): Promis
   }
   const args = new Args(name, request.body, request.sequences);
   refuseTransactions(args);
+  refuseReplicas(args);
   const db = args.slot('$db');
-  return handler({ name, args, connection, engine, database: db ? textOf(db) : 'admin' });
+  const call = { name, args, connection, engine, database: db ? textOf(db) : 'admin' };
+  return within(args.count('maxTimeMS'), () => handler(call));
+}
+
+/** A write that shall be on two servers never will be. */
+function refuseReplicas(args: Args): void {
+  const concern = args.document('writeConcern');
+  const w = concern && fieldsOf(concern).find(({ name }) => name === 'w')?.value;
+  if (isNumber(w) && numberOf(w) > 1) throw badValue("cannot use 'w' > 1 when a host is not replicated");
 }
 
 /** We present ourselves as a standalone server, which has neither transactions nor retryable writes. */

@@ -1,6 +1,7 @@
 import { orderKey } from '../bson/order.js';
 import { documentSlot, type Slot, T } from '../bson/slot.js';
 import { plainOf } from '../bson/values.js';
+import { BsonWriter } from '../bson/writer.js';
 import { CODE, MongoError } from '../errors.js';
 import { type Filter, filterOf } from '../query/filter.js';
 import { keysUnder, pathOf } from '../query/path.js';
@@ -8,7 +9,9 @@ import { rowsFor } from '../query/plan.js';
 import { projectionOf } from '../query/projection.js';
 import { type SortField, sortOf } from '../query/sort.js';
 import type { Row } from '../store/row.js';
+import { List, slotOfTree } from '../update/tree.js';
 import { type Call, type Handler, namespaceOf } from './command.js';
+import { checkHint } from './hint.js';
 
 interface Question {
   filter: Filter;
@@ -79,15 +82,20 @@ const distinct: Handler = (call) => {
       if (value && value.type !== T.undefined) values.set(orderKey(value), value);
     }
   }
-  return {
-    values: [...values.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => plainOf(value)),
-  };
+  const inOrder = [...values.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
+  return new BsonWriter()
+    .open()
+    .slot('values', slotOfTree(new List(inOrder)))
+    .double('ok', 1)
+    .close()
+    .done();
 };
 
 export const reads: Record<string, Handler> = { find, getMore, killCursors, count, distinct };
 
-function found({ engine }: Call, namespace: string, question: Question): Row[] {
+function found({ args, engine }: Call, namespace: string, question: Question): Row[] {
   const collection = engine.store.find(namespace);
+  checkHint(collection, args);
   return collection ? rowsFor(collection, question) : [];
 }
 

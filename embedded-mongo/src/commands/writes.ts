@@ -1,6 +1,7 @@
 import type { Document } from 'bson';
 import { documentSlot, fieldOf, type Slot } from '../bson/slot.js';
-import { plainOf } from '../bson/values.js';
+import { slotOf, typedOf } from '../bson/values.js';
+import { BsonWriter } from '../bson/writer.js';
 import { CODE, MongoError } from '../errors.js';
 import { filterOf } from '../query/filter.js';
 import { rowsFor } from '../query/plan.js';
@@ -11,6 +12,7 @@ import type { Row } from '../store/row.js';
 import { storedDocument, type Update, updateOf } from '../update/update.js';
 import { Args } from './args.js';
 import { type Call, type Handler, namespaceOf } from './command.js';
+import { checkHint } from './hint.js';
 
 const ID = Buffer.from('_id');
 
@@ -40,7 +42,7 @@ const update: Handler = async (call) => {
   const outcome = inTurn(args.documents('updates'), args.flag('ordered', true), (statement, index) => {
     const done = updateOne(call, collection, new Args('updates', statement));
     nModified += done.modified;
-    if (done.upserted) upserted.push({ index, _id: plainOf(done.upserted) });
+    if (done.upserted) upserted.push({ index, _id: typedOf(done.upserted) });
     return done.matched;
   });
   await engine.store.durable();
@@ -56,6 +58,7 @@ const remove: Handler = async (call) => {
     const wish = { filter: filterOf(part.document('q')), sort: [], skip: 0, limit: part.count('limit') };
     if (wish.limit > 1)
       throw new MongoError(CODE.FailedToParse, 'The limit field in delete objects must be 0 or 1.');
+    checkHint(collection, part);
     const rows = collection ? rowsFor(collection, wish) : [];
     for (const row of rows) engine.store.remove(collection as Collection, row);
     return rows.length;
@@ -78,6 +81,7 @@ const findAndModify: Handler = async (call) => {
     'hint',
   );
   const collection = engine.store.ensure(namespaceOf(call));
+  checkHint(collection, args);
   const filter = filterOf(args.document('query'));
   const project = projectionOf(args.document('fields')) ?? ((doc: Buffer) => doc);
   const change = args.flag('remove') ? null : updateOf(args.slot('update'));
@@ -85,9 +89,14 @@ const findAndModify: Handler = async (call) => {
   const before = row?.bytes ?? null;
   const { lastErrorObject, after } = modifyFound(call, collection, row, change);
   const shown = change && args.flag('new') ? after : before;
-  const value = shown && plainOf(documentSlot(project(shown)));
   await engine.store.durable();
-  return { lastErrorObject, value };
+  return new BsonWriter(1024)
+    .open()
+    .slot('lastErrorObject', slotOf(lastErrorObject))
+    .slot('value', shown ? documentSlot(project(shown)) : slotOf(null))
+    .double('ok', 1)
+    .close()
+    .view();
 };
 
 export const writes: Record<string, Handler> = {
@@ -124,6 +133,7 @@ const answerOf = ({ n, writeErrors }: Outcome): Document => ({
 
 function updateOne({ engine: { store } }: Call, collection: Collection, part: Args) {
   part.only('q', 'u', 'multi', 'upsert', 'hint');
+  checkHint(collection, part);
   const filter = filterOf(part.document('q'));
   const change = updateOf(part.slot('u'));
   const multi = part.flag('multi');
@@ -169,6 +179,6 @@ function modifyFound(
   }
   const after = change.inserted(filterOf(args.document('query')).facts);
   store.insert(collection, after);
-  const upserted = plainOf(fieldOf(documentSlot(after), ID) as Slot);
+  const upserted = typedOf(fieldOf(documentSlot(after), ID) as Slot);
   return { lastErrorObject: { n: 1, updatedExisting: false, upserted }, after };
 }

@@ -2,7 +2,8 @@ import { BEYOND, compoundKey, type KeyPart } from '../bson/order.js';
 import { documentSlot, type Slot } from '../bson/slot.js';
 import { CODE, MongoError } from '../errors.js';
 import { type Filter, filterOf } from '../query/filter.js';
-import { keysUnder, type Path, pathOf } from '../query/path.js';
+import { type Path, pathOf } from '../query/path.js';
+import { rowsUnder } from '../query/rows.js';
 import type { Row } from '../store/row.js';
 import { SortedList } from './sorted-list.js';
 import type { IndexSpec } from './spec.js';
@@ -23,12 +24,11 @@ export class CollectionIndex {
   keysOf(bytes: Buffer): string[] {
     const doc = documentSlot(bytes);
     if (this.partial && !this.partial.matches(doc)) return [];
-    const columns = this.paths.map((path) => keysUnder(doc, path));
-    if (columns.some(({ multi }) => multi)) {
-      this.multikey = true;
-      return this.manyKeys(columns.map(({ keys }) => keys));
-    }
-    return [compoundKey(columns.map(({ keys }, i) => this.partOf(keys[0], i)))];
+    const { rows, multi, parallel } = rowsUnder(doc, this.paths);
+    if (parallel) throw this.parallelArrays();
+    if (multi) this.multikey = true;
+    const keys = rows.map((row) => compoundKey(row.map((value, i) => this.partOf(value, i))));
+    return multi ? [...new Set(keys)] : keys;
   }
 
   /** Another document that already has this key. */
@@ -50,21 +50,9 @@ export class CollectionIndex {
     for (const key of keys) this.entries.remove(key, row);
   }
 
-  private manyKeys(columns: readonly (Slot | undefined)[][]): string[] {
-    this.refuseParallelArrays(columns);
-    let combined: KeyPart[][] = [[]];
-    columns.forEach((values, i) => {
-      combined = combined.flatMap((parts) => values.map((value) => [...parts, this.partOf(value, i)]));
-    });
-    return [...new Set(combined.map(compoundKey))];
-  }
-
-  private refuseParallelArrays(columns: readonly (Slot | undefined)[][]): void {
-    const long = this.spec.fields.filter((_, i) => columns[i]!.length > 1);
-    const roots = new Set(long.map(({ name }) => name.split('.')[0]));
-    if (roots.size <= 1 && !(long.length > 1 && this.spec.unique)) return;
-    const names = long.map(({ name }) => `[${name}]`).join(' ');
-    throw new MongoError(CODE.CannotIndexParallelArrays, `cannot index parallel arrays ${names}`);
+  private parallelArrays(): MongoError {
+    const names = this.spec.fields.map(({ name }) => `[${name}]`).join(' ');
+    return new MongoError(CODE.CannotIndexParallelArrays, `cannot index parallel arrays ${names}`);
   }
 
   private partOf(value: Slot | undefined, i: number): KeyPart {

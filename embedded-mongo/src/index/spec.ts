@@ -1,7 +1,8 @@
 import type { Document } from 'bson';
-import { fieldsOf, type Slot, T } from '../bson/slot.js';
+import { elementsOf, fieldsOf, type Slot, T } from '../bson/slot.js';
 import { isDocument, isNumber, numberOf, plainDocument, textOf, truthOf } from '../bson/values.js';
 import { CODE, MongoError, outside } from '../errors.js';
+import { isOperators } from '../query/value-tests.js';
 
 export interface IndexField {
   readonly name: string;
@@ -43,6 +44,8 @@ export function specOf(slot: Slot): IndexSpec {
   const name = parts.get('name');
   const partial = parts.get('partialFilterExpression') ?? null;
   const expire = parts.get('expireAfterSeconds');
+  if (partial) refuseUnsupported(partial);
+  if (expire) refuseBadTime(expire);
   if (expire && fields.length > 1) {
     throw new MongoError(
       CODE.CannotCreateIndex,
@@ -57,6 +60,37 @@ export function specOf(slot: Slot): IndexSpec {
     expireAfterSeconds: expire ? numberOf(expire) : null,
     source: sourceOf(plainDocument(slot), nameOf(fields)),
   };
+}
+
+const MAX_SECONDS = 2 ** 31 - 1;
+
+function refuseBadTime(expire: Slot): void {
+  const seconds = isNumber(expire) ? numberOf(expire) : Number.NaN;
+  if (seconds >= 0 && seconds <= MAX_SECONDS) return;
+  throw new MongoError(
+    CODE.CannotCreateIndex,
+    `TTL index 'expireAfterSeconds' option must be within an acceptable range, try a value between 0 and ${MAX_SECONDS}`,
+  );
+}
+
+const IN_PARTIAL = new Set(['$eq', '$exists', '$gt', '$gte', '$lt', '$lte', '$type', '$in']);
+
+/** The real server builds no index over what it cannot tell of a filter. */
+function refuseUnsupported(filter: Slot): void {
+  const refuse = (what: string) => {
+    throw new MongoError(CODE.CannotCreateIndex, `unsupported expression in partial index: ${what}`);
+  };
+  for (const { name, value } of fieldsOf(filter)) {
+    if (name === '$and' || name === '$or') for (const part of elementsOf(value)) refuseUnsupported(part);
+    else if (name.startsWith('$')) refuse(name);
+    else if (value.type === T.regex) refuse('$regex');
+    else if (isOperators(value)) {
+      for (const { name: operator, value: operand } of fieldsOf(value)) {
+        const asksForMissing = operator === '$exists' && !truthOf(operand);
+        if (!IN_PARTIAL.has(operator) || asksForMissing) refuse(operator);
+      }
+    }
+  }
 }
 
 function fieldOfKey({ name, value }: { name: string; value: Slot }): IndexField {

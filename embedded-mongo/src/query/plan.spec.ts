@@ -10,8 +10,15 @@ import { planFor, rowsFor, type Wish } from './plan.js';
 import { sortKeyOf, sortOf } from './sort.js';
 
 const value = fc.oneof(fc.integer({ min: 0, max: 6 }), fc.constantFrom('a', 'ab', 'b', null, 2.5));
+const pair = fc.record({ x: value, y: value }, { requiredKeys: [] });
 const stored = fc.record(
-  { a: fc.oneof(value, fc.array(value, { maxLength: 3 })), b: value, c: value, d: fc.record({ e: value }) },
+  {
+    a: fc.oneof(value, fc.array(value, { maxLength: 3 })),
+    b: value,
+    c: value,
+    d: fc.record({ e: value }),
+    l: fc.oneof(pair, fc.array(pair, { maxLength: 3 })),
+  },
   { requiredKeys: [] },
 );
 const scalar = fc.record({ a: value, b: value, c: value }, { requiredKeys: ['c'] });
@@ -25,7 +32,10 @@ const operator = fc.oneof(
   fc.record({ $exists: fc.boolean() }),
   fc.constant({ $regex: '^a' }),
 );
-const plain = fc.record({ a: operator, b: operator, c: operator, 'd.e': operator }, { requiredKeys: [] });
+const plain = fc.record(
+  { a: operator, b: operator, c: operator, 'd.e': operator, 'l.x': operator, 'l.y': operator },
+  { requiredKeys: [] },
+);
 const filter = fc.oneof(plain, fc.record({ $or: fc.array(plain, { minLength: 1, maxLength: 3 }) }));
 const direction = fc.constantFrom(1, -1);
 const sort = fc.oneof(
@@ -41,6 +51,7 @@ const INDEXES: Document[] = [
   { key: { b: 1, c: -1, a: 1 } },
   { key: { 'd.e': -1 } },
   { key: { c: 1, _id: 1 } },
+  { key: { 'l.x': 1, 'l.y': 1 } },
   { key: { b: -1 }, name: 'partial', partialFilterExpression: { c: { $gte: 2 } } },
   { key: { a: -1 }, name: 'there', partialFilterExpression: { b: { $exists: true } } },
 ];

@@ -5,6 +5,7 @@ import type { IndexField } from '../index/spec.js';
 import type { Row } from '../store/row.js';
 import { narrower, pointsOf, type Range, rangeOf } from './bounds.js';
 import type { Condition } from './conditions.js';
+import { onTime } from './deadline.js';
 import type { Filter } from './filter.js';
 import { type SortField, sorted } from './sort.js';
 
@@ -91,7 +92,7 @@ function rangesOn(index: CollectionIndex, facts: readonly Condition[]) {
   let prefixes = [''];
   let equalities = 0;
   for (const field of index.spec.fields) {
-    const own = facts.filter(({ name }) => name === field.name);
+    const own = mayBeBound(index, field) ? facts.filter(({ name }) => name === field.name) : [];
     const points = own.map((fact) => pointsOf(fact, field)).find((found) => found !== null);
     if (!points || prefixes.length * points.length > MANY_POINTS) {
       const range = comparisonOn(index, field, own);
@@ -106,6 +107,15 @@ function rangesOn(index: CollectionIndex, facts: readonly Condition[]) {
   }
   return { ranges: prefixes.map((prefix) => under(prefix, null)), equalities, isBound: true };
 }
+
+/** Of two fields in one array an entry holds what stands in the same element, and a question may mean two elements. */
+function mayBeBound({ multikey, spec }: CollectionIndex, field: IndexField): boolean {
+  if (!multikey) return true;
+  const before = spec.fields.slice(0, spec.fields.indexOf(field));
+  return !before.some(({ name }) => rootOf(name) === rootOf(field.name));
+}
+
+const rootOf = (name: string): string => name.split('.', 1)[0]!;
 
 /** In an array one element may satisfy one bound and another the other, so only one bound can be used. */
 function comparisonOn(
@@ -153,6 +163,7 @@ function throughIndex({ index, ranges, backwards }: Plan, { matches }: Filter, e
   const visit = (row: Row): boolean => {
     if (seen?.has(row)) return true;
     seen?.add(row);
+    onTime();
     if (matches(documentSlot(row.bytes))) found.push(row);
     return found.length < enough;
   };
@@ -180,6 +191,7 @@ function byBranches(source: Source, { filter }: Wish): Row[] | null {
 function throughAll({ rows }: Source, { filter }: Wish, enough: number): Row[] {
   const found: Row[] = [];
   for (const row of rows.values()) {
+    onTime();
     if (filter.matches(documentSlot(row.bytes))) found.push(row);
     if (found.length >= enough) break;
   }

@@ -2,7 +2,9 @@ import { orderKey } from '../bson/order.js';
 import { fieldsOf, type Slot } from '../bson/slot.js';
 import { isNumber, numberOf } from '../bson/values.js';
 import { badValue, outside } from '../errors.js';
-import { keysUnder, type Path, pathOf } from './path.js';
+import { onTime } from './deadline.js';
+import { keysUnder, pathOf } from './path.js';
+import { rowsUnder } from './rows.js';
 
 export interface SortField {
   readonly name: string;
@@ -23,20 +25,27 @@ export function sortOf(slot: Slot | undefined): SortField[] {
 /** Sorts by keys computed once per item; items that tie keep their order. */
 export function sorted<I>(items: readonly I[], sort: readonly SortField[], docOf: (item: I) => Slot): I[] {
   return items
-    .map((item) => ({ item, key: sortKeyOf(docOf(item), sort) }))
+    .map((item) => {
+      onTime();
+      return { item, key: sortKeyOf(docOf(item), sort) };
+    })
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
     .map(({ item }) => item);
 }
 
+/** An array counts by its least element, or by its greatest when the order is descending. */
 export function sortKeyOf(doc: Slot, sort: readonly SortField[]): string {
-  let key = '';
-  for (const { name, descending } of sort) key += extreme(doc, pathOf(name), descending);
-  return key;
+  if (sort.length === 1) return leastOf(keysUnder(doc, pathOf(sort[0]!.name)).keys, sort[0]!);
+  const { rows, parallel } = rowsUnder(
+    doc,
+    sort.map(({ name }) => pathOf(name)),
+  );
+  if (parallel) throw badValue('cannot sort with keys that are parallel arrays');
+  const keys = rows.map((row) => row.map((value, i) => orderKey(value, sort[i]!.descending)).join(''));
+  return keys.length === 1 ? keys[0]! : keys.sort()[0]!;
 }
 
-/** An array counts by its least element, or by its greatest when the order is descending. */
-function extreme(doc: Slot, path: Path, descending: boolean): string {
-  const { keys, multi } = keysUnder(doc, path);
-  if (!multi) return orderKey(keys[0], descending);
-  return keys.map((key) => orderKey(key, descending)).sort()[0]!;
-}
+const leastOf = (values: readonly (Slot | undefined)[], { descending }: SortField): string =>
+  values.length === 1
+    ? orderKey(values[0], descending)
+    : values.map((value) => orderKey(value, descending)).sort()[0]!;

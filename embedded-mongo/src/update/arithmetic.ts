@@ -1,5 +1,6 @@
 import { Double, Int32, Long } from 'bson';
 import { type Slot, T } from '../bson/slot.js';
+import { bigOf } from '../bson/sum.js';
 import { numberOf, slotOf } from '../bson/values.js';
 import { badValue, outside } from '../errors.js';
 
@@ -38,6 +39,3 @@ function combine(
   const stayedInt = a.type === T.int && b.type === T.int && size <= MAX_INT;
   return slotOf(stayedInt ? new Int32(Number(result)) : Long.fromBigInt(result));
 }
-
-export const bigOf = ({ type, bytes, at }: Slot): bigint =>
-  type === T.long ? bytes.readBigInt64LE(at) : BigInt(bytes.readInt32LE(at));

@@ -1,15 +1,17 @@
 import { orderKey, sameValue } from '../bson/order.js';
 import { elementsOf, fieldsOf, type Slot, T } from '../bson/slot.js';
-import { isArray, isDocument, isNumber, slotOf, textOf, truthOf } from '../bson/values.js';
+import { isArray, isDocument, isNumber, numberOf, slotOf, textOf, truthOf } from '../bson/values.js';
 import { badValue, CODE, MongoError } from '../errors.js';
 import { plus, times } from './arithmetic.js';
 import { addedToSet, pullTest, pushed } from './arrays.js';
 import type { Place } from './place.js';
 import { List, slotOfTree } from './tree.js';
 
-/** Changes one spot. `creates` says whether the way there is made when it is missing. */
+/** Changes one spot. What happens on the way there: it is made, what is missing ends it, or so does what leads nowhere. */
+export type Way = 'make' | 'find' | 'tryToFind';
+
 export interface Operator {
-  readonly creates: boolean;
+  readonly way: Way;
   readonly apply: (place: Place, operand: Slot, name: string) => void;
 }
 
@@ -31,7 +33,7 @@ export const OPERATORS: Record<string, Operator> = {
     return current && added.length === items.length ? current : listOf(added);
   }),
   $currentDate: creating((_, operand) => currentDate(operand)),
-  $unset: { creates: false, apply: (place) => place.unset() },
+  $unset: { way: 'tryToFind', apply: (place) => place.unset() },
   $pull: removing('$pull', (items, operand) => {
     const test = pullTest(operand);
     return items.filter((item) => !test(item));
@@ -41,9 +43,7 @@ export const OPERATORS: Record<string, Operator> = {
     const gone = elementsOf(operand);
     return items.filter((item) => !gone.some((value) => sameValue(value, item)));
   }),
-  $pop: removing('$pop', (items, operand) =>
-    isNumber(operand) && orderKey(operand) < orderKey(slotOf(0)) ? items.slice(1) : items.slice(0, -1),
-  ),
+  $pop: removing('$pop', (items, operand) => (endOf(operand) < 0 ? items.slice(1) : items.slice(0, -1))),
 };
 
 function creating(next: (current: Slot | undefined, operand: Slot, name: string) => Slot): Operator {
@@ -51,7 +51,7 @@ function creating(next: (current: Slot | undefined, operand: Slot, name: string)
     const current = place.get();
     place.set(next(current && slotOfTree(current), operand, name));
   };
-  return { creates: true, apply };
+  return { way: 'make', apply };
 }
 
 function removing(operator: string, keep: (items: Slot[], operand: Slot) => Slot[]): Operator {
@@ -60,7 +60,7 @@ function removing(operator: string, keep: (items: Slot[], operand: Slot) => Slot
     if (current === undefined) return;
     place.set(listOf(keep(itemsOf(slotOfTree(current), operator, name), operand)));
   };
-  return { creates: false, apply };
+  return { way: 'find', apply };
 }
 
 function arithmetic(
@@ -90,6 +90,13 @@ function itemsOf(current: Slot | undefined, operator: string, name: string): Slo
     throw badValue(`The field '${name}' must be an array but it is none; ${operator} cannot be applied`);
   }
   return elementsOf(current);
+}
+
+/** 1 is the end, -1 the beginning. */
+function endOf(operand: Slot): number {
+  const end = isNumber(operand) ? numberOf(operand) : Number.NaN;
+  if (end === 1 || end === -1) return end;
+  throw new MongoError(CODE.FailedToParse, '$pop expects 1 or -1');
 }
 
 const listOf = (items: Slot[]): Slot => slotOfTree(new List(items));

@@ -1,6 +1,7 @@
 import { plainOf, slotOf } from '../bson/values.js';
 import { badValue, CODE, MongoError } from '../errors.js';
 import type { Step } from '../query/path.js';
+import type { Way } from './operators.js';
 import { Branch, isSlot, List, opened, slotOfTree, type Tree } from './tree.js';
 
 /** The spot a path means in a document that is being edited. */
@@ -14,40 +15,41 @@ export interface Place {
 const MAX_NULLS = 1_500_000;
 
 /** Finds the spot, making what is missing on the way when asked to. Null when it is not there and nothing is made. */
-export function placeOf(root: Branch, path: readonly Step[], create: boolean): Place | null {
+export function placeOf(root: Branch, path: readonly Step[], way: Way): Place | null {
   let holder: Tree = root;
   for (const [depth, step] of path.slice(0, -1).entries()) {
-    const place = placeIn(holder, step, path, depth);
-    if (!place) return null;
-    let next = place.get();
-    if (next === undefined) {
-      if (!create) return null;
-      next = new Branch(new Map());
-    }
+    const place = placeIn(holder, { path, depth, way });
+    let next = place?.get();
+    if (!place || (next === undefined && way !== 'make')) return null;
+    next ??= new Branch(new Map());
     const open: Tree = opened(next);
-    if (isSlot(open) && !create) return null;
     place.set(open);
     holder = open;
+    if (isSlot(open) && way === 'tryToFind') return null;
+    if (isSlot(open)) throw noWay(open, path[depth + 1]!, step);
   }
-  const place = placeIn(holder, path[path.length - 1]!, path, path.length - 1, create);
-  return place;
+  return placeIn(holder, { path, depth: path.length - 1, way });
 }
 
-function placeIn(
-  holder: Tree,
-  step: Step,
-  path: readonly Step[],
-  depth: number,
-  create = true,
-): Place | null {
+interface Spot {
+  path: readonly Step[];
+  depth: number;
+  way: Way;
+}
+
+function placeIn(holder: Tree, { path, depth, way }: Spot): Place | null {
+  const step = path[depth]!;
   if (holder instanceof Branch) return fieldPlace(holder, step.name);
   if (holder instanceof List && step.index >= 0) return itemPlace(holder, step.index);
-  if (!create) return null;
-  const parent = path[depth - 1]?.name ?? '';
+  if (way === 'tryToFind') return null;
+  throw noWay(holder, step, path[depth - 1]);
+}
+
+function noWay(holder: Tree, step: Step, parent: Step | undefined): MongoError {
   const shown = JSON.stringify(plainOf(slotOfTree(holder)));
-  throw new MongoError(
+  return new MongoError(
     CODE.PathNotViable,
-    `Cannot create field '${step.name}' in element {${parent}: ${shown}}`,
+    `Cannot create field '${step.name}' in element {${parent?.name ?? ''}: ${shown}}`,
   );
 }
 

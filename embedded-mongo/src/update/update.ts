@@ -1,11 +1,12 @@
 import { ObjectId } from 'bson';
 import { sameValue } from '../bson/order.js';
-import { documentSlot, fieldOf, fieldsOf, type Slot, T } from '../bson/slot.js';
+import { documentSlot, elementsOf, fieldOf, fieldsOf, type Slot, T } from '../bson/slot.js';
 import { detached, isArray, isDocument, slotOf } from '../bson/values.js';
 import { BsonWriter } from '../bson/writer.js';
 import { CODE, MongoError, outside } from '../errors.js';
 import type { Condition } from '../query/conditions.js';
 import { type Path, pathOf } from '../query/path.js';
+import { isOperators } from '../query/value-tests.js';
 import { OPERATORS } from './operators.js';
 import { placeOf } from './place.js';
 import { Branch, branchOf, bytesOf } from './tree.js';
@@ -133,23 +134,34 @@ function refuseConflicts(changes: readonly Change[]): void {
 }
 
 function apply(branch: Branch, { operator, path, operand, name }: Change): void {
-  const { creates, apply: change } = OPERATORS[operator]!;
-  const place = placeOf(branch, path, creates);
+  const { way, apply: change } = OPERATORS[operator]!;
+  const place = placeOf(branch, path, way);
   if (place) change(place, operand, name);
 }
 
 /** The equalities of the filter, as the first fields of the document to insert. */
 function seedOf(facts: readonly Condition[]): Branch {
   const branch = new Branch(new Map());
-  const equalities = facts.filter(({ operator, operand }) => operator === '$eq' && operand);
-  for (const { name, operand } of [...equalities].sort((a, b) => byPath(pathOf(a.name), pathOf(b.name)))) {
-    placeOf(branch, pathOf(name), true)?.set(operand as Slot);
+  const equalities = facts.flatMap((fact) => {
+    const value = onlyValueOf(fact);
+    return value ? [{ path: pathOf(fact.name), value }] : [];
+  });
+  for (const { path, value } of equalities.sort((a, b) => byPath(a.path, b.path))) {
+    placeOf(branch, path, 'make')?.set(value);
   }
   return branch;
 }
 
 const equalityOn = (wanted: string, facts: readonly Condition[]): Slot | undefined =>
-  facts.find(({ name, operator }) => name === wanted && operator === '$eq')?.operand;
+  facts.filter(({ name }) => name === wanted).flatMap((fact) => onlyValueOf(fact) ?? [])[0];
+
+/** A list of one value asks for that value, as an equality does. */
+function onlyValueOf({ operator, operand }: Condition): Slot | undefined {
+  if (operator === '$eq') return operand;
+  if ((operator !== '$in' && operator !== '$all') || !isArray(operand)) return undefined;
+  const [only, ...others] = elementsOf(operand);
+  return only && others.length === 0 && only.type !== T.regex && !isOperators(only) ? only : undefined;
+}
 
 /** The document as it is stored: `_id` first, bytes of its own. */
 export function storedDocument(doc: Slot, id: Slot = fieldOf(doc, ID) ?? slotOf(new ObjectId())): Buffer {

@@ -87,14 +87,7 @@ export const outside: Record<string, readonly string[]> = {
   ],
   'positional projection': ['P.pos'],
   collation: ['S.coll', 'F.coll'],
-  'Decimal128 and wide longs in arithmetic: money is integer cents': [
-    'U.incDec',
-    'A.grpDec',
-    'E.decAdd',
-    'E.decMul',
-    'E.decCmp',
-    'E.longAdd',
-  ],
+  'Decimal128 in arithmetic: money is integer cents': ['U.incDec', 'A.grpDec', 'E.decAdd', 'E.decMul'],
   'update operators': ['U.rename', 'U.renameMissing', 'U.bit', 'U.dollarField'],
   'positional updates and array filters': [
     'U.pullNested',
