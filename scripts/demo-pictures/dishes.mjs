@@ -1,3 +1,4 @@
+import { calzone, caprese, geschnetzeltes, glass, lachs, penne, risotto } from './mains.mjs';
 import { dumplings, lasagne, strands } from './pasta.mjs';
 import { pizza } from './pizza.mjs';
 import { bruschetta, burrata, focaccia, salad, vitello } from './plates.mjs';
@@ -98,6 +99,56 @@ export const DISHES = {
   'panna-cotta': ['slate', () => pannaCotta(26)],
   cannolo: ['red', () => cannolo(28)],
   limonata: ['green', () => limonata(30)],
+  caprese: ['slate', () => caprese(41)],
+  wunsch: [
+    'linen',
+    () =>
+      pizza(43, {
+        cheese: 7,
+        toppings: [
+          ['pepper', 5, 140, 54],
+          ['mushroom', 6, 120, 44],
+          ['salami', 5, 150, 58],
+          ['olive', 8, 100, 20],
+          ['onion', 3, 150, 44],
+          parsley,
+        ],
+      }),
+  ],
+  tartufo: [
+    'slate',
+    () =>
+      pizza(47, {
+        sauce: '#efdcae',
+        melted: true,
+        cheese: 9,
+        toppings: [['mushroom', 15, 96, 42], ['rocket', 8, 130, 60], parsley],
+      }),
+  ],
+  calzone: ['green', () => calzone(49)],
+  arrabbiata: ['slate', () => penne(51)],
+  porcini: [
+    'wood',
+    () =>
+      risotto(53, {
+        cream: '#d8c193',
+        grain: ['#f4e6c3', '#ecd9ab', '#e6cf9a'],
+        toppings: [['mushroom', 11, 100, 46], ['parmesan', 6, 100, 36], parsley],
+      }),
+  ],
+  milanese: [
+    'linen',
+    () =>
+      risotto(57, {
+        cream: '#e2a72a',
+        grain: ['#f6cf5c', '#f0c03f', '#fadc7c'],
+        toppings: [['parmesan', 7, 110, 38], parsley],
+      }),
+  ],
+  geschnetzeltes: ['green', () => geschnetzeltes(59)],
+  lachs: ['slate', () => lachs(61)],
+  rosso: ['wood', () => glass(63, { drink: '#6d0f22', deep: '#4a0a17' })],
+  bianco: ['green', () => glass(65, { drink: '#efe2a0', deep: '#d6c274' })],
 };
 
 export const drawingOf = (name) => {

@@ -4,10 +4,10 @@ const SIZE = 'Normal (32 cm)';
 
 export const combosDemo: CategoryDraft = {
   name: 'Zusammen günstiger',
-  description: 'Eine Pizza und etwas dazu, zu einem Preis.',
+  description: 'Ein Gericht und etwas dazu, zu einem Preis.',
   products: [
     {
-      number: '60',
+      number: '75',
       name: 'Pizza + Getränk',
       description: 'Eine Pizza mit 32 cm deiner Wahl und ein kaltes Getränk',
       price: 1190,
@@ -29,8 +29,36 @@ export const combosDemo: CategoryDraft = {
             choices: [
               { dish: 'Cola' },
               { dish: 'Aranciata Rossa' },
-              { dish: 'Acqua Minerale', size: '0,5 l' },
+              { dish: 'Acqua Minerale', size: 'Kleine Flasche' },
               { dish: 'Birra Chiara', surchargeCents: 50 },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      number: '76',
+      name: 'Pasta + Dolce',
+      description: 'Eine Pasta deiner Wahl und etwas Süßes danach',
+      price: 1390,
+      allergens: [],
+      combo: {
+        courses: [
+          {
+            name: 'Deine Pasta',
+            choices: [
+              { dish: 'Spaghetti al Pomodoro' },
+              { dish: 'Penne all’Arrabbiata' },
+              { dish: 'Spaghetti alla Carbonara', surchargeCents: 250 },
+              { dish: 'Lasagne della Nonna', surchargeCents: 300 },
+            ],
+          },
+          {
+            name: 'Dein Dolce',
+            choices: [
+              { dish: 'Cannolo Siciliano' },
+              { dish: 'Panna Cotta ai Lamponi', surchargeCents: 100 },
+              { dish: 'Tiramisù', surchargeCents: 150 },
             ],
           },
         ],

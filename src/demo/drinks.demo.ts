@@ -1,5 +1,5 @@
 import type { CategoryDraft } from '../shop/menu/draft/menu-draft.types.js';
-import { aranciata, birra, cola } from './prepacked.demo.js';
+import { aranciata, cola, schorle } from './prepacked.demo.js';
 
 const ml = (amount: number) => ({ amount, unit: 'ml' as const });
 
@@ -8,18 +8,19 @@ export const drinksDemo: CategoryDraft = {
   taxClass: 'drink',
   products: [
     {
-      number: '70',
+      number: '90',
       name: 'Acqua Minerale',
       description: 'Mit oder ohne Kohlensäure',
-      price: { '0,5 l': 290, '0,75 l': 450 },
-      content: { '0,5 l': ml(500), '0,75 l': ml(750) },
+      price: { 'Kleine Flasche': 290, 'Große Flasche': 450 },
+      content: { 'Kleine Flasche': ml(500), 'Große Flasche': ml(750) },
       optionGroups: ['wasser'],
       depositCents: 15,
+      depositKind: 'reusable',
       allergens: [],
       diets: ['vegetarian', 'vegan'],
     },
     {
-      number: '71',
+      number: '91',
       name: 'Aranciata Rossa',
       description: 'Blutorangenlimonade aus Sizilien',
       price: 350,
@@ -30,43 +31,37 @@ export const drinksDemo: CategoryDraft = {
       prepacked: aranciata,
     },
     {
-      number: '72',
+      number: '92',
       name: 'Cola',
       price: 320,
       content: ml(330),
       depositCents: 15,
+      depositKind: 'reusable',
       allergens: [],
       additives: ['colour', 'caffeine'],
       diets: ['vegetarian', 'vegan'],
       prepacked: cola,
     },
     {
-      number: '73',
+      number: '93',
       name: 'Limonata della Casa',
       description: 'Zitrone, Minze, ein Hauch Rosmarin – jeden Tag frisch gepresst',
       price: 420,
+      content: ml(400),
       allergens: [],
       diets: ['vegetarian', 'vegan'],
     },
     {
-      number: '74',
-      name: 'Birra Chiara',
-      description: 'Helles Lagerbier aus Apulien',
-      price: 390,
+      number: '94',
+      name: 'Apfelschorle',
+      description: 'Naturtrüber Apfelsaft aus dem Havelland mit Mineralwasser',
+      price: 340,
       content: ml(330),
-      depositCents: 8,
-      alcoholType: 'beer',
-      allergens: ['barley'],
-      prepacked: birra,
-    },
-    {
-      number: '75',
-      name: 'Montepulciano d’Abruzzo',
-      description: 'Rotwein, trocken, Kirsche und Pflaume',
-      price: { '0,25 l': 690, '0,75 l (Flasche)': 1890 },
-      content: { '0,75 l (Flasche)': ml(750) },
-      alcoholType: 'wine',
-      allergens: ['sulphites'],
+      depositCents: 15,
+      depositKind: 'reusable',
+      allergens: [],
+      diets: ['vegetarian', 'vegan'],
+      prepacked: schorle,
     },
   ],
 };

@@ -1,7 +1,10 @@
 import type { OptionGroupDraft } from '../shop/menu/draft/menu-draft.types.js';
+import { platesDemo } from './plates-options.demo.js';
+import { toppingsDemo } from './toppings.demo.js';
 
 const normal = (priceCents: number) => ({ 'Normal (32 cm)': priceCents });
 
+/** What the dishes of the Trattoria Bella ask; the pizza nach Wunsch and the plates ask in a file of their own. */
 export const optionsDemo: OptionGroupDraft[] = [
   {
     key: 'pizza-extras',
@@ -61,4 +64,28 @@ export const optionsDemo: OptionGroupDraft[] = [
       { name: 'Ohne', allergens: [] },
     ],
   },
+  {
+    key: 'schaerfe',
+    name: 'Wie scharf?',
+    min: 1,
+    max: 1,
+    options: [
+      { name: 'Mild', allergens: [] },
+      { name: 'Wie in Rom', allergens: [] },
+      { name: 'Höllisch', allergens: [] },
+    ],
+  },
+  {
+    key: 'dressing',
+    name: 'Welches Dressing?',
+    min: 1,
+    max: 1,
+    options: [
+      { name: 'Honig-Senf', allergens: ['mustard'] },
+      { name: 'Balsamico', allergens: ['sulphites'] },
+      { name: 'Joghurt-Kräuter', allergens: ['milk'] },
+    ],
+  },
+  toppingsDemo,
+  ...platesDemo,
 ];

@@ -10,15 +10,25 @@ import { PICTURE_FORMATS, widthsOf } from '../shop/menu/picture-address.rules.js
 const FOLDER = path.resolve('data', 'demo-pictures');
 const SIZE = { width: 640, height: 480 };
 
-/** Which drawing shows which dish, and its alternative text. */
-const DISHES: [dish: string, file: string, alt: string][] = [
+/** Which drawing shows which dish, its alternative text, and a similar dish that it shows as well. */
+const DISHES: [dish: string, file: string, alt: string, alike?: string][] = [
   ['Bruschetta al Pomodoro', 'bruschetta', 'Drei Scheiben Landbrot mit Tomatenwürfeln und Basilikum'],
   ['Burrata con Pomodorini', 'burrata', 'Burrata auf Pesto, ringsum Kirschtomaten'],
   ['Vitello Tonnato', 'vitello', 'Dünne Kalbfleischscheiben mit Thunfischcreme und Kapern'],
-  ['Focaccia al Rosmarino', 'focaccia', 'Goldbraune Focaccia mit Rosmarin auf einem Holzbrett'],
+  [
+    'Focaccia al Rosmarino',
+    'focaccia',
+    'Goldbraune Focaccia mit Rosmarin auf einem Holzbrett',
+    'Kartoffel-Rosmarin-Focaccia',
+  ],
   ['Insalata Mista', 'insalata-mista', 'Blattsalate mit Tomaten, Gurken und Radieschen'],
-  ['Insalata Cesare', 'insalata-cesare', 'Römersalat mit gegrilltem Huhn, Croûtons und Parmesan'],
-  ['Margherita', 'margherita', 'Pizza mit Fior di Latte und Basilikum'],
+  [
+    'Insalata Cesare',
+    'insalata-cesare',
+    'Römersalat mit gegrilltem Huhn, Croûtons und Parmesan',
+    'Salat mit Hähnchenbrustfiletstreifen',
+  ],
+  ['Margherita', 'margherita', 'Pizza mit Fior di Latte und Basilikum', 'Pizza Pinocchio'],
   ['Marinara', 'marinara', 'Pizza mit Tomaten und Kräutern, ohne Käse'],
   ['Salame Piccante', 'salame', 'Pizza mit scharfer Salami'],
   ['Prosciutto e Funghi', 'prosciutto-funghi', 'Pizza mit Schinken und Champignons'],
@@ -26,7 +36,7 @@ const DISHES: [dish: string, file: string, alt: string][] = [
   ['Verdure Grigliate', 'verdure', 'Pizza mit Zucchini, Paprika und Rucola'],
   ['Quattro Formaggi', 'quattro-formaggi', 'Weiße Pizza mit viererlei Käse'],
   ['Bella', 'bella', 'Pizza mit Parmaschinken, Rucola und gehobeltem Parmesan'],
-  ['Spaghetti al Pomodoro', 'spaghetti', 'Spaghetti mit Tomatensauce und Basilikum'],
+  ['Spaghetti al Pomodoro', 'spaghetti', 'Spaghetti mit Tomatensauce und Basilikum', 'Spaghetti Bambini'],
   ['Tagliatelle al Ragù', 'tagliatelle', 'Breite Nudeln mit Ragù und Parmesan'],
   ['Spaghetti alla Carbonara', 'carbonara', 'Spaghetti mit Guanciale und Pecorino'],
   ['Gnocchi al Gorgonzola', 'gnocchi', 'Gnocchi in heller Käsesauce'],
@@ -35,6 +45,21 @@ const DISHES: [dish: string, file: string, alt: string][] = [
   ['Panna Cotta ai Lamponi', 'panna-cotta', 'Panna Cotta auf Himbeersauce'],
   ['Cannolo Siciliano', 'cannolo', 'Zwei Cannoli mit Ricotta und Pistazien'],
   ['Limonata della Casa', 'limonata', 'Ein Glas Limonade mit Zitrone, Eis und Minze'],
+  ['Insalata Caprese', 'caprese', 'Tomaten und Mozzarella im Kreis, mit Basilikum'],
+  ['Pizza nach Wunsch', 'wunsch', 'Pizza mit Salami, Paprika, Pilzen und Oliven'],
+  ['Bianca al Tartufo', 'tartufo', 'Weiße Pizza mit Pilzen und Spinat'],
+  ['Calzone Classico', 'calzone', 'Goldbraune Calzone auf einem Holzbrett', 'Calzone Verdure'],
+  ['Penne all’Arrabbiata', 'arrabbiata', 'Penne in scharfer Tomatensauce'],
+  ['Risotto ai Funghi Porcini', 'porcini', 'Cremiges Risotto mit Steinpilzen'],
+  ['Risotto alla Milanese', 'milanese', 'Goldgelbes Safranrisotto mit Parmesan'],
+  [
+    'Rindergeschnetzeltes in Gorgonzolarahm',
+    'geschnetzeltes',
+    'Geschnetzeltes mit Champignons in heller Sauce',
+  ],
+  ['Lachsfilet vom Grill', 'lachs', 'Gegrilltes Lachsfilet mit Zitrone und Rucola'],
+  ['Montepulciano d’Abruzzo', 'rosso', 'Ein Glas Rotwein'],
+  ['Pinot Grigio', 'bianco', 'Ein Glas Weißwein'],
 ];
 
 /** Adds the drawings of the dishes to the media library, as if they had been uploaded. */
@@ -48,9 +73,11 @@ export class PicturesDemo {
   /** By the name of the dish. */
   async ofDishes(shopId: string): Promise<Map<string, Picture>> {
     const pictures = new Map<string, Picture>();
-    for (const [dish, file, alt] of DISHES) {
+    for (const [dish, file, alt, alike] of DISHES) {
       const name = `${file}.webp`;
-      pictures.set(dish, await this.library.take(shopId, { name, alt }, await drawnOf(file)));
+      const picture = await this.library.take(shopId, { name, alt }, await drawnOf(file));
+      pictures.set(dish, picture);
+      if (alike) pictures.set(alike, picture);
     }
     return pictures;
   }

@@ -21,6 +21,15 @@ export const cola: Prepacked = {
   nutrition: sugary({ kj: 180, kcal: 42, sugars: 10.5 }),
 };
 
+export const schorle: Prepacked = {
+  legalName: 'Apfelsaftschorle mit 60 % Fruchtgehalt',
+  ingredientsText: '60 % Apfelsaft, natürliches Mineralwasser, Kohlensäure',
+  netQuantity: '330 ml',
+  responsibleBusiness: 'Kelterei Havelland GmbH, Obstweg 3, 14542 Werder (Havel)',
+  alcoholVol: 0,
+  nutrition: sugary({ kj: 118, kcal: 28, sugars: 6.4 }),
+};
+
 /** Above 1.2 % the law wants neither ingredients nor nutrition. */
 export const birra: Prepacked = {
   legalName: 'Helles Lagerbier',

@@ -1,7 +1,7 @@
 import type { CategoryDraft } from '../shop/menu/draft/menu-draft.types.js';
 
 export const startersDemo: CategoryDraft = {
-  name: 'Antipasti & Insalate',
+  name: 'Antipasti',
   description: 'Zum Teilen, oder auch nicht.',
   products: [
     {
@@ -29,9 +29,28 @@ export const startersDemo: CategoryDraft = {
       description: 'Hauchdünnes Kalbfleisch, kalt, mit Thunfischcreme und Kapernäpfeln',
       price: 1390,
       allergens: ['eggs', 'fish', 'mustard', 'celery'],
+      goesWith: ['Focaccia al Rosmarino', 'Pinot Grigio'],
     },
     {
       number: '4',
+      name: 'Carpaccio di Manzo',
+      description: 'Rohes Rinderfilet, hauchdünn, mit Rucola, gehobeltem Parmesan und Zitronen-Senf-Dressing',
+      price: 1490,
+      allergens: ['milk', 'mustard'],
+      goesWith: ['Focaccia al Rosmarino'],
+    },
+    {
+      number: '5',
+      name: 'Antipasto Misto della Casa',
+      description:
+        'Parmaschinken, Fenchelsalami, Pecorino, gegrilltes Gemüse, Oliven und Grissini – für zwei, die gern teilen',
+      price: 1790,
+      allergens: ['wheat', 'milk', 'sesame', 'sulphites'],
+      additives: ['nitrate', 'antioxidant', 'blackened'],
+      goesWith: ['Prosecco Treviso', 'Focaccia al Rosmarino'],
+    },
+    {
+      number: '6',
       name: 'Focaccia al Rosmarino',
       description: 'Ofenwarm, mit Rosmarin und grobem Meersalz',
       price: 490,
@@ -39,21 +58,12 @@ export const startersDemo: CategoryDraft = {
       diets: ['vegetarian', 'vegan'],
     },
     {
-      number: '5',
-      name: 'Insalata Mista',
-      description: 'Blattsalate, Tomaten, Gurke, Fenchel und Radieschen in Balsamico-Vinaigrette',
-      price: 790,
-      allergens: ['mustard', 'sulphites'],
+      number: '7',
+      name: 'Kartoffel-Rosmarin-Focaccia',
+      description: 'Mit hauchdünnen Kartoffelscheiben, Rosmarin und roten Zwiebeln aus dem Ofen',
+      price: 690,
+      allergens: ['wheat'],
       diets: ['vegetarian', 'vegan'],
-      goesWith: ['Focaccia al Rosmarino'],
-    },
-    {
-      number: '6',
-      name: 'Insalata Cesare',
-      description:
-        'Römersalat, gegrillte Maispoulardenbrust, Parmesan, knusprige Croûtons und unser Sardellendressing',
-      price: 1290,
-      allergens: ['wheat', 'eggs', 'fish', 'milk', 'mustard'],
     },
   ],
 };

@@ -53,7 +53,7 @@ async function readsOffline(): Promise<void> {
     await context.setOffline(true);
     await page.goto(`${home}/?utm_source=flyer`);
     await page.getByText('Du bist offline.').waitFor();
-    await page.getByRole('heading', { name: 'Antipasti & Insalate' }).waitFor();
+    await page.getByRole('heading', { name: 'Antipasti' }).waitFor();
     await expect(page.goto(`${home}/kasse`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   } finally {
     await phone.close();

@@ -120,7 +120,7 @@ describe('without a network', () => {
     await shop.cut();
     await page.reload();
     await page.getByText('Du bist offline.').waitFor();
-    await page.getByRole('heading', { name: 'Antipasti & Insalate' }).waitFor();
+    await page.getByRole('heading', { name: 'Antipasti' }).waitFor();
     expect(await page.locator('.dish__open:enabled').count()).toBe(0);
     await looksRight(page, 'offline');
     expect(await keptAddresses(page)).toEqual([]);

@@ -84,6 +84,7 @@ function productFrom(
     minAge: ageFor(draft.alcoholType ?? 'none', draft.minAge ?? 0),
     fulfilments: draft.fulfilments ?? [...FULFILMENTS],
     stock: draft.stock ?? null,
+    soldOut: draft.soldOut ? { until: null } : null,
     prepacked: draft.prepacked ?? null,
     goesWithIds: (draft.goesWith ?? []).map((name) => dishNamed(named, name).id),
     combo: draft.combo ? comboFrom(draft.combo, named) : null,

@@ -54,6 +54,8 @@ export interface ProductDraft {
   /** Where a fulfilment has a price of its own; for all sizes. */
   ownPrices?: Partial<Record<Fulfilment, number>>;
   stock?: StockRule;
+  /** Until somebody says otherwise. */
+  soldOut?: boolean;
   prepacked?: Prepacked;
   /** Names of other dishes. */
   goesWith?: string[];
