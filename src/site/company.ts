@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Env } from '../platform/env/env.js';
+import { phoneLinkOf, shownPhone } from '../shared/phone.js';
 import type { Company } from './site.view.js';
 
 const FIELDS = {
@@ -24,11 +25,12 @@ export class CompanyFacts implements OnModuleInit {
 
   constructor(env: Env) {
     const given = Object.entries(FIELDS).map(([field, [variable]]) => [field, env[variable] ?? '']);
-    const values = Object.fromEntries(given) as Omit<Company, 'missing'>;
+    const values = Object.fromEntries(given) as Omit<Company, 'missing' | 'phoneLink'>;
     const missing = Object.entries(FIELDS)
       .filter(([field]) => !OPTIONAL.includes(field) && values[field as keyof typeof values] === '')
       .map(([, [, label]]) => label);
-    this.company = { ...values, missing };
+    const { phone } = values;
+    this.company = { ...values, phone: shownPhone(phone), phoneLink: phoneLinkOf(phone), missing };
   }
 
   onModuleInit(): void {

@@ -5,6 +5,8 @@ export interface Company {
   city: string;
   email: string;
   phone: string;
+  /** 'tel:+493023125123'; null without a number that can be dialled. */
+  phoneLink: string | null;
   register: string;
   vatId: string;
   responsible: string;

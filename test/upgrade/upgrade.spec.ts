@@ -104,7 +104,7 @@ describe.each(fixtures())('a data directory from %s', (name) => {
       expect({ sums, events, contact, payment, legal, bodyHash }).toEqual({
         sums: old?.sums,
         events: old?.events,
-        contact: old?.contact,
+        contact: old && { ...old.contact, phone: DIALLED[old.contact.phone] ?? old.contact.phone },
         payment: old?.payment,
         legal: old?.legal,
         bodyHash: old?.bodyHash,
@@ -112,6 +112,15 @@ describe.each(fixtures())('a data directory from %s', (name) => {
       expect(isUnbroken(events)).toBe(true);
       expect(lines.map(withoutGroups)).toEqual(old?.lines.map(withoutGroups));
     }
+  });
+
+  it('knows every phone number as it is dialled, and shows it as people read it', async () => {
+    const phones = (await ordersNow()).map(({ contact }) => contact.phone).filter(Boolean);
+    expect(phones.every((phone) => /^\+\d{8,15}$/.test(phone))).toBe(true);
+    const [{ slug, token } = facts.orders[0]!] = facts.orders.filter(({ slug: of }) => of !== BELLA);
+    const { body } = await guest.get<TrackingView>(`/api/storefront/${slug}/order/${token}`);
+    const { phone, phoneLink } = body.data.restaurant;
+    expect([phone, phoneLink]).toEqual(['030 4554321', 'tel:+49304554321']);
   });
 
   it('knows for every option which question it answered, where that is certain', async () => {
@@ -177,6 +186,8 @@ const withoutGroups = ({ options, ...line }: Line) => ({
 });
 
 const BELLA = 'trattoria-bella';
+/** The numbers guests of the fixtures left, and how they are stored since. */
+const DIALLED: Record<string, string> = { '030 1234567': '+49301234567' };
 const NEVER_COOKED: readonly StoredOrder['state'][] = ['placed', 'rejected', 'cancelled'];
 
 /**

@@ -1,12 +1,6 @@
+import type { Language } from '../../shared/voice.types.js';
 import { additiveEntry, allergenEntry } from './allergens.rules.js';
-import {
-  ADDITIVES,
-  type Additive,
-  ALLERGENS,
-  type Allergen,
-  type CodeSet,
-  type LegendEntry,
-} from './allergens.types.js';
+import { ADDITIVES, type Additive, ALLERGENS, type Allergen, type LegendEntry } from './allergens.types.js';
 
 /** The English wording of Regulation (EU) 1169/2011. */
 export const ENGLISH_ALLERGENS: Record<Allergen, string> = {
@@ -61,11 +55,17 @@ const ENGLISH_ADDITIVES: Record<Additive, string> = {
   taurine: 'with taurine',
 };
 
-/** The same codes with English words behind them. */
-export function inEnglish(legend: readonly LegendEntry[], set: CodeSet): LegendEntry[] {
-  const words = new Map([
-    ...ALLERGENS.map((key) => [allergenEntry(key, set).code, ENGLISH_ALLERGENS[key]] as const),
-    ...ADDITIVES.map((key) => [additiveEntry(key, set).code, ENGLISH_ADDITIVES[key]] as const),
-  ]);
-  return legend.map(({ code, name }) => ({ code, name: words.get(code) ?? name }));
-}
+/** Every German wording and its English one; both are the law's, so no two are alike. */
+const PAIRS: readonly (readonly [german: string, english: string])[] = [
+  ...ALLERGENS.map((key) => [allergenEntry(key).name, ENGLISH_ALLERGENS[key]] as const),
+  ...ADDITIVES.map((key) => [additiveEntry(key).name, ENGLISH_ADDITIVES[key]] as const),
+];
+
+const WORDS: Record<Language, ReadonlyMap<string, string>> = {
+  de: new Map(PAIRS.map(([german, english]) => [english, german])),
+  en: new Map(PAIRS),
+};
+
+/** The same codes with the words of a language behind them, whatever language they were written down in. */
+export const inLanguage = (legend: readonly LegendEntry[], language: Language): LegendEntry[] =>
+  legend.map(({ code, name }) => ({ code, name: WORDS[language].get(name) ?? name }));

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Voice } from '../../shared/voice.types.js';
-import type { CodeSet, LegendEntry } from '../allergens/allergens.types.js';
-import { inEnglish } from '../allergens/declared-english.rules.js';
+import { inLanguage } from '../allergens/declared-english.rules.js';
 import type { DeliveryArea } from '../delivery/delivery.types.js';
 import { MenuService } from '../menu/menu.service.js';
 import type { Menu } from '../menu/menu.types.js';
@@ -55,7 +54,7 @@ export class QuoteService {
     const declared = declaredOf(draft.lines, menu);
     return {
       lines: orderLinesOf(basket.lines, lines, declared),
-      legend: legendIn(draft.speech, declared.legend, menu.codeSet),
+      legend: inLanguage(declared.legend, draft.speech.language),
       sums,
       area: served.area,
       handoverAt: handover.at,
@@ -142,6 +141,3 @@ const explained = (code: Rejection, { settings, question, sums, voice }: Explain
   const { missingToMinimumCents } = sums;
   return refusalOf(code, { now: question.now, missingToMinimumCents, nextSlot }, voice);
 };
-
-const legendIn = ({ language }: Voice, legend: LegendEntry[], codeSet: CodeSet): LegendEntry[] =>
-  language === 'en' ? inEnglish(legend, codeSet) : legend;

@@ -1,4 +1,5 @@
 import { formatEuro } from '../../shared/money.js';
+import { shownPhone } from '../../shared/phone.js';
 import { neutral, type Phrase, phrase } from '../../shared/voice.rules.js';
 import type { Language } from '../../shared/voice.types.js';
 import type { OrderLine, PaymentMethod } from '../basket/basket.types.js';
@@ -121,7 +122,7 @@ function taxText({ sums, speech }: Order): string {
 
 function footText({ speech }: Order, { name, address, contact }: Shop): string {
   const { say } = footFor(speech);
-  const phone = contact.phone && `, ${say('phone')} ${contact.phone}`;
+  const phone = contact.phone && `, ${say('phone')} ${shownPhone(contact.phone, address.country)}`;
   return `${name}, ${address.street}, ${address.postalCode} ${address.city}${phone}. ${say('withdrawal')}`;
 }
 

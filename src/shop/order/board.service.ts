@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { cleanText } from '../../shared/text.js';
+import { toBoardOrder } from './board-order.rules.js';
 import type { MoveOrderDto } from './order.dto.js';
 import { OrderRepository } from './order.repository.js';
 import { columnOf } from './order.rules.js';
 import { ORDER_STATES } from './order.types.js';
-import { type BoardOrder, type OrderBoard, toBoardOrder } from './order.view.js';
+import type { BoardOrder, OrderBoard } from './order.view.js';
 import { OrderMoves } from './order-moves.service.js';
 
 const ON_THE_BOARD = ORDER_STATES.filter((state) => columnOf(state) !== null);

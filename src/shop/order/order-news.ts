@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Live } from '../../platform/live/live.js';
 import { Outbox } from '../../platform/queue/outbox.js';
+import { toBoardOrder } from './board-order.rules.js';
 import { OrderRepository } from './order.repository.js';
 import type { Order } from './order.types.js';
-import { toBoardOrder } from './order.view.js';
 
 const SOURCE = 'orders';
 

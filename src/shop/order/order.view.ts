@@ -1,7 +1,5 @@
-import { addressLine } from '../basket/address-line.rules.js';
-import type { OrderLine } from '../basket/basket.types.js';
 import type { VatGroup } from '../pricing/pricing.types.js';
-import { type Column, columnOf } from './order.rules.js';
+import type { Column } from './order.rules.js';
 import type { Order, OrderState, RejectReason } from './order.types.js';
 
 /** A card on the board: what the counter must see at a glance, and how to reach the guest. */
@@ -20,7 +18,10 @@ export interface BoardOrder {
   paid: boolean;
   payment: string;
   name: string;
+  /** As people read it: '0171 3920012'. */
   phone: string;
+  /** 'tel:+491713920012'; null when nobody could dial it. */
+  phoneLink: string | null;
   note: string;
   /** Whoever hands it over asks for papers; 0: nobody has to. */
   minAge: number;
@@ -43,27 +44,6 @@ export interface BoardLine {
   options: string[];
   note: string;
 }
-
-export const toBoardOrder = (order: Order): BoardOrder => ({
-  id: order.id,
-  number: order.number,
-  version: order.version,
-  state: order.state,
-  column: columnOf(order.state),
-  fulfilment: order.fulfilment,
-  wantedAt: order.wantedAt?.toISOString() ?? null,
-  placedAt: order.placedAt.toISOString(),
-  promisedAt: order.promisedAt?.toISOString() ?? null,
-  lines: order.lines.map(boardLineOf),
-  payableCents: order.sums.payableCents,
-  paid: order.payment.paidCents >= order.sums.payableCents,
-  payment: order.payment.way,
-  name: order.contact.name,
-  phone: order.contact.phone,
-  note: order.contact.note,
-  minAge: order.minAge,
-  address: boardAddressOf(order),
-});
 
 export interface OrderBoard {
   orders: BoardOrder[];
@@ -89,21 +69,5 @@ export const STATE_LABEL: Record<OrderState, string> = {
   rejected: 'Abgelehnt',
   cancelled: 'Storniert',
 };
-
-function boardAddressOf({ contact: { address }, zone }: Order): BoardAddress | null {
-  if (!address) return null;
-  const details = [address.company, address.floor, address.note].filter(Boolean).join(', ');
-  return { line: addressLine(address), details, zone: zone?.name ?? '' };
-}
-
-const boardLineOf = ({ quantity, name, variantName, options, note }: OrderLine): BoardLine => ({
-  quantity,
-  name,
-  variant: variantName,
-  options: options.map((option) =>
-    option.quantity > 1 ? `${option.quantity} × ${option.name}` : option.name,
-  ),
-  note,
-});
 
 export type { VatGroup };

@@ -2,6 +2,7 @@ import type { Ticket, TicketBlock } from '../../printer/ticket/ticket.types.js';
 import { berlinClock, formatDateTime, formatTime } from '../../shared/berlin-time.js';
 import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import { formatEuro } from '../../shared/money.js';
+import { shownPhone } from '../../shared/phone.js';
 import { addressLine } from '../basket/address-line.rules.js';
 import type { OrderLine, PaymentMethod } from '../basket/basket.types.js';
 import type { Order } from './order.types.js';
@@ -77,7 +78,7 @@ function driveOf({ fulfilment, contact: { address, phone } }: Order): TicketBloc
   return [
     { kind: 'rule' },
     { kind: 'text', text: addressLine(address), bold: true, size: 'tall' },
-    ...[details, address.note, phone && `Tel. ${phone}`]
+    ...[details, address.note, phone && `Tel. ${shownPhone(phone)}`]
       .filter(Boolean)
       .map((text): TicketBlock => ({ kind: 'text', text })),
   ];

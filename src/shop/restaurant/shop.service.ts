@@ -11,6 +11,7 @@ import { toShopView } from './shop.view.js';
 import { changesAmong, withoutGaps } from './shop-changes.rules.js';
 import type { DesignChanges, ShopChanges, ShopSets } from './shop-changes.types.js';
 import { ShopNews } from './shop-news.js';
+import { phoneProblems, withPhone } from './shop-phone.rules.js';
 import { ShopSecrets } from './shop-secrets.js';
 
 @Injectable()
@@ -77,8 +78,8 @@ export class ShopService {
 
   /** `version` is the one the operator's page was made from; without it the last one wins. */
   async update(viewer: Viewer, shop: Shop, changes: ShopChanges, version?: number): Promise<Shop> {
-    const wanted = tidied(withoutGaps(changes));
-    const problems = problemsOf(shop, wanted);
+    const wanted = withPhone(shop, tidied(withoutGaps(changes)));
+    const problems = [...problemsOf(shop, wanted), ...phoneProblems(shop, wanted)];
     if (problems.length > 0) throw new BadSettings(problems);
     return this.write(viewer, shop, this.secrets.setsFor(shop.id, wanted), version);
   }

@@ -1,3 +1,4 @@
+import { shownPhone } from '../../shared/phone.js';
 import type { PaymentKeys, Shop } from './shop.types.js';
 
 /** The only shape of a shop that leaves the server: no password, no secret key. */
@@ -10,7 +11,7 @@ export const toShopView = (shop: Shop) => ({
   companyName: shop.companyName,
   taxId: shop.taxId,
   address: shop.address,
-  contact: shop.contact,
+  contact: { ...shop.contact, phone: shownPhone(shop.contact.phone, shop.address.country) },
   socials: shop.socials,
   settings: shop.settings,
   ftp: {

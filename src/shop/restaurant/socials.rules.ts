@@ -1,3 +1,4 @@
+import { e164Of } from '../../shared/phone.js';
 import type { Socials } from './shop.types.js';
 
 export type Network = keyof Socials;
@@ -13,7 +14,6 @@ const PROFILE: Partial<Record<Network, string>> = {
   instagram: 'https://www.instagram.com/',
 };
 const HANDLE = /^@?([\w.-]{2,50})$/;
-const PHONE = /^(\+|0)[\d\s()/.-]{5,30}$/;
 
 export const WRONG_SOCIAL: Record<Network, string> = {
   facebook: 'Bitte den Namen oder die Adresse der Facebook-Seite eingeben.',
@@ -25,7 +25,8 @@ export const WRONG_SOCIAL: Record<Network, string> = {
 /** '@bella' and 'instagram.com/bella' mean the same profile; null for what leads anywhere else. */
 export function socialOf(network: Network, typed: string): string | null {
   if (typed === '') return '';
-  if (network === 'whatsapp' && PHONE.test(typed)) return typed;
+  const number = network === 'whatsapp' ? e164Of(typed) : null;
+  if (number) return number;
   const address = addressOn(HOSTS[network], typed);
   if (address) return address;
   const name = HANDLE.exec(typed)?.[1];

@@ -45,8 +45,8 @@ class ShopAddressDto {
 }
 
 class ShopContactDto {
-  @LineLike(40, /^(\+|0)[\d\s()/.-]{4,}$/, 'Bitte gib eine gültige Telefonnummer ein.')
-  phone?: string;
+  /** Read by the country of the restaurant, which may come in the same save. */
+  @Line(40) phone?: string;
 
   @Email() email?: string;
   @WebAddress() website?: string;

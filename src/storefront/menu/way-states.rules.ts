@@ -25,7 +25,7 @@ export function shopStateOf(settings: ShopSettings, now: Date, lang: Language): 
     way,
     state: stateOf(settings, way, now),
   }));
-  const lead = [...found].sort(byUse)[0]?.state ?? openingAt(settings, now);
+  const lead = [...found].sort(byUse)[0]?.state ?? withoutWays(openingAt(settings, now));
   const words = wordsIn(lang, now);
   return {
     open: lead.open,
@@ -46,6 +46,10 @@ export const pickupMinutesOf = ({
   from: leadMinutes.pickup,
   to: leadMinutes.pickup + PICKUP_SPAN_MINUTES,
 });
+
+/** A house that is open for guests at its tables only takes no orders from here. */
+const withoutWays = (state: OpeningState): OpeningState =>
+  state.open ? { ...state, open: false, reason: 'disabled', nextChange: null, businessDay: null } : state;
 
 /** Areas may have hours of their own: while none of them is served, nothing is delivered. */
 function stateOf(settings: ShopSettings, way: GuestWay, now: Date): OpeningState {

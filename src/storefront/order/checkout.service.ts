@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { InvalidInput } from '../../platform/http/validation.js';
+import { e164Of } from '../../shared/phone.js';
 import type { Language, Voice } from '../../shared/voice.types.js';
 import type { OrderDraft, PickupDraft, PostalAddress } from '../../shop/basket/basket.types.js';
 import { QuoteService } from '../../shop/basket/quote.service.js';
@@ -52,9 +53,8 @@ export class CheckoutService {
     { contact, expectedCents, expectedLines, ageConfirmed = false, ...body }: OrderDto,
     { key: idempotencyKey, lang }: { key: string; lang: Language },
   ): Promise<Order> {
-    const { name, phone = '', email, note = '' } = contact;
-    if (body.fulfilment === 'delivery' && !phone)
-      throw new InvalidInput({ 'contact.phone': 'phone.missing' satisfies GuestMessage });
+    const { name, email, note = '' } = contact;
+    const phone = phoneOf(shop, body.fulfilment, contact.phone);
     const draft = draftOf(body, voiceFor(shop, lang));
     return this.orders.place(shop, {
       draft,
@@ -65,6 +65,15 @@ export class CheckoutService {
       idempotencyKey,
     });
   }
+}
+
+/** As it is dialled; only whoever drives has to be able to call. */
+function phoneOf({ address }: Shop, fulfilment: OrderDto['fulfilment'], typed = ''): string {
+  const refused = (why: GuestMessage) => new InvalidInput({ 'contact.phone': why });
+  if (!typed && fulfilment === 'delivery') throw refused('phone.missing');
+  const phone = typed && e164Of(typed, address.country);
+  if (phone === null) throw refused('phone.invalid');
+  return phone;
 }
 
 const minutesOf = ({ settings }: Shop, fulfilment: QuoteDto['fulfilment']): QuoteView['etaMinutes'] =>

@@ -56,9 +56,10 @@ export class ContactDto {
   name: string;
 
   @ApiPropertyOptional()
-  @Clean(30)
+  /** Read by the country of the restaurant. */
+  @Clean(40)
   @IsOptional()
-  @Matches(/^$|^(\+|0)[\d\s()/-]{5,}$/, says('phone.invalid'))
+  @IsString(says('phone.invalid'))
   phone?: string;
 
   @ApiProperty()

@@ -24,7 +24,7 @@ export class PlacedOrderService {
   ) {}
 
   async cancel(shop: Shop, token: string, lang: Language): Promise<TrackingView> {
-    return toTrackingView(await this.orders.cancel(shop.id, token), voiceFor(shop, lang));
+    return toTrackingView(await this.orders.cancel(shop.id, token), shop, voiceFor(shop, lang));
   }
 
   async receipt(shop: Shop, token: string, { recipient, hospitality }: ReceiptDto): Promise<ReceiptAnswer> {
@@ -52,6 +52,6 @@ export class PlacedOrderService {
   async erase(shop: Shop, token: string, lang: Language): Promise<TrackingView> {
     const { id } = await this.orders.byToken(shop.id, token);
     await this.guests.erase(shop.id, id);
-    return toTrackingView(await this.orders.byToken(shop.id, token), voiceFor(shop, lang));
+    return toTrackingView(await this.orders.byToken(shop.id, token), shop, voiceFor(shop, lang));
   }
 }

@@ -80,13 +80,25 @@ export interface TrackingView {
   stateLabel: string;
   /** 'Das Restaurant bereitet deine Bestellung zu.' */
   sentence: string;
+  /** 'Jonas', for "Danke, Jonas!"; '' when nobody can tell, or once it is erased. */
+  firstName: string;
+  restaurant: RestaurantView;
   fulfilment: string;
-  /** 'Oranienstraße 5, 10999 Berlin'; no name, no phone: a link may be passed on. */
+  /** 'Oranienstraße 5, 10999 Berlin'; no surname, no phone: a link may be passed on. */
   address: string | null;
   wantedAt: string | null;
   placedAt: string;
   promisedAt: string | null;
-  steps: { state: string; label: string; at: string | null }[];
+  /** When the guest has the food, as well as anybody can say; null once it is ready for pickup, or over. */
+  expectedAt: string | null;
+  /** 'gegen 19:50 Uhr', 'zwischen 19:40 und 19:55 Uhr', 'um 18:30 Uhr'; '' where `expectedAt` is null. */
+  expectedText: string;
+  /** '18:42 Uhr', with the date when it is not the day of the order. */
+  placedText: string;
+  wantedText: string | null;
+  promisedText: string | null;
+  /** `time` is `at` in words, like `placedText`. */
+  steps: { state: string; label: string; at: string | null; time: string | null }[];
   lines: QuoteLineView[];
   fees: { kind: string; cents: number }[];
   discountCents: number;
@@ -107,11 +119,23 @@ export interface TrackingView {
   erased: boolean;
 }
 
+/** Where the food is picked up, and whom to call about it. */
+export interface RestaurantView {
+  name: string;
+  /** 'Lindenstraße 12, 10969 Berlin' */
+  address: string;
+  /** As people read it. */
+  phone: string;
+  /** 'tel:+493023125123'; null when the number cannot be dialled. */
+  phoneLink: string | null;
+}
+
 export interface TrackingPage {
   order: TrackingView;
   token: string;
   /** The restaurant's, for what a page cannot do. */
   phone: string;
+  phoneLink: string | null;
 }
 
 /** Everything that is stored about a guest, to read. */

@@ -23,7 +23,7 @@ function dayLabelOf(date: string, now: Date, lang: Language): string {
 }
 
 /** 'Mon 23 Nov' */
-const formatShortDayEn = (date: string): string => SHORT_EN.format(new Date(`${date}T12:00:00Z`));
+export const formatShortDayEn = (date: string): string => SHORT_EN.format(new Date(`${date}T12:00:00Z`));
 
 const SHORT_EN = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Berlin',

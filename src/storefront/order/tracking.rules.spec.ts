@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Voice } from '../../shared/voice.types.js';
 import { ORDER_STATES, type Order } from '../../shop/order/order.types.js';
-import { toTrackingView } from './tracking.rules.js';
+import { type TrackedShop, toTrackingView } from './tracking.rules.js';
 
 const order = (over: Partial<Order> = {}): Order =>
   ({
@@ -24,21 +24,28 @@ const order = (over: Partial<Order> = {}): Order =>
     ...over,
   }) as unknown as Order;
 
+const SHOP = {
+  name: 'Trattoria Bella',
+  address: { street: 'Lindenstraße 12', postalCode: '10969', city: 'Berlin', country: 'Deutschland' },
+  contact: { phone: '+493023125123', email: '', website: '' },
+  settings: { leadMinutes: { pickup: 20, delivery: 35, table: 15 }, deliveryTime: { from: 35, to: 50 } },
+} as TrackedShop;
+const trackedBy = (told: Order, voice: Voice) => toTrackingView(told, SHOP, voice);
 const DU: Voice = { language: 'de', salutation: 'du' };
 
 describe('what a guest reads of an order', () => {
   it.each(ORDER_STATES)('has a sentence for %s', (state) => {
-    expect(toTrackingView(order({ state }), DU).sentence).toMatch(/[.!]$/);
+    expect(trackedBy(order({ state }), DU).sentence).toMatch(/[.!]$/);
   });
 
   it('says that receiving is not yet accepting (§ 312i BGB)', () => {
-    expect(toTrackingView(order(), DU).sentence).toContain(
+    expect(trackedBy(order(), DU).sentence).toContain(
       'Der Vertrag kommt zustande, sobald das Restaurant sie annimmt',
     );
   });
 
   it('says why it was rejected, in words', () => {
-    const { sentence, steps } = toTrackingView(
+    const { sentence, steps } = trackedBy(
       order({ state: 'rejected', rejection: { reason: 'tooBusy', text: 'Ab 21 Uhr wieder.' } }),
       DU,
     );
@@ -46,32 +53,73 @@ describe('what a guest reads of an order', () => {
     expect(steps).toEqual([]);
   });
 
-  it('keeps name, phone and mail to itself: a link may be passed on', () => {
-    const text = JSON.stringify(toTrackingView(order(), DU));
-    for (const part of ['Jonas', '0171', 'example.org', 'secret']) expect(text).not.toContain(part);
+  it('keeps surname, phone and mail to itself: a link may be passed on', () => {
+    const text = JSON.stringify(trackedBy(order(), DU));
+    for (const part of ['Weber', '0171', 'example.org', 'secret']) expect(text).not.toContain(part);
+  });
+
+  it('thanks by the first name, until the guest is erased', () => {
+    expect(trackedBy(order(), DU).firstName).toBe('Jonas');
+    const erasedAt = new Date('2026-11-21T17:00:00Z');
+    expect(trackedBy(order({ state: 'completed', erasedAt }), DU).firstName).toBe('');
+  });
+
+  it('says where the restaurant is and how to call it', () => {
+    expect(trackedBy(order(), DU).restaurant).toEqual({
+      name: 'Trattoria Bella',
+      address: 'Lindenstraße 12, 10969 Berlin',
+      phone: '030 23125123',
+      phoneLink: 'tel:+493023125123',
+    });
+  });
+
+  it('has the allergens in the language of the page, whatever language was ordered in', () => {
+    const legend = [
+      { code: 'G', name: 'Milch (einschließlich Laktose)' },
+      { code: '1', name: 'mit Farbstoff' },
+    ];
+    const english = [
+      { code: 'G', name: 'Milk' },
+      { code: '1', name: 'with colouring' },
+    ];
+    expect(trackedBy(order({ legend }), { language: 'en', salutation: 'du' }).legend).toEqual(english);
+    expect(trackedBy(order({ legend: english }), DU).legend).toEqual(legend);
+  });
+
+  it('has every time in words', () => {
+    const at = new Date('2026-11-20T17:05:00Z');
+    const wantedAt = new Date('2026-11-21T17:30:00Z');
+    const events = [...order().events, { kind: 'moved', to: 'accepted', at }] as Order['events'];
+    const view = trackedBy(order({ state: 'accepted', wantedAt, promisedAt: wantedAt, events }), DU);
+    expect(view.steps.map(({ time }) => time)).toEqual(['18:00 Uhr', '18:05 Uhr', null, null]);
+    expect([view.placedText, view.wantedText]).toEqual(['18:00 Uhr', '21.11.2026, 18:30 Uhr']);
+    expect([view.expectedAt, view.expectedText]).toEqual([
+      wantedAt.toISOString(),
+      'am Sa., 21.11. um 18:30 Uhr',
+    ]);
   });
 
   it('promises nothing any more once it is over', () => {
     const promisedAt = new Date('2026-11-20T17:30:00Z');
-    expect(toTrackingView(order({ state: 'accepted', promisedAt }), DU).promisedAt).toBe(
+    expect(trackedBy(order({ state: 'accepted', promisedAt }), DU).promisedAt).toBe(
       '2026-11-20T17:30:00.000Z',
     );
-    expect(toTrackingView(order({ state: 'cancelled', promisedAt }), DU).promisedAt).toBeNull();
+    expect(trackedBy(order({ state: 'cancelled', promisedAt }), DU).promisedAt).toBeNull();
   });
 
   it.each<[string, Voice, RegExp]>([
     ['as Sie', { language: 'de', salutation: 'sie' }, /^Wir haben Ihre Bestellung erhalten/],
     ['in English', { language: 'en', salutation: 'sie' }, /^We have received your order/],
   ])('is said %s where the shop or the guest wants it', (_, voice, sentence) => {
-    const view = toTrackingView(order(), voice);
+    const view = trackedBy(order(), voice);
     expect(view.sentence).toMatch(sentence);
     for (const state of ORDER_STATES)
-      expect(toTrackingView(order({ state }), voice).sentence).not.toMatch(/\b(du|dein\w*|dir)\b/);
+      expect(trackedBy(order({ state }), voice).sentence).not.toMatch(/\b(du|dein\w*|dir)\b/);
   });
 
   it('may be taken back until somebody accepts it, and forgotten once it is over', () => {
     const may = (state: Order['state']) => {
-      const { canCancel, canErase } = toTrackingView(order({ state }), DU);
+      const { canCancel, canErase } = trackedBy(order({ state }), DU);
       return [canCancel, canErase];
     };
     expect(may('placed')).toEqual([true, false]);

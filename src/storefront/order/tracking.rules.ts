@@ -1,13 +1,18 @@
 import { formatDate } from '../../shared/berlin-time.js';
 import type { Fulfilment } from '../../shared/fulfilment.types.js';
+import { phoneLinkOf, shownPhone } from '../../shared/phone.js';
 import { phrase } from '../../shared/voice.rules.js';
 import type { Voice } from '../../shared/voice.types.js';
+import { inLanguage } from '../../shop/allergens/declared-english.rules.js';
 import { addressLine } from '../../shop/basket/address-line.rules.js';
 import type { OrderLine } from '../../shop/basket/basket.types.js';
 import { moveTo } from '../../shop/order/happening.rules.js';
 import { isOver } from '../../shop/order/order.rules.js';
 import type { Order, OrderState } from '../../shop/order/order.types.js';
-import type { QuoteLineView, TrackingView } from './quote.view.js';
+import type { Shop } from '../../shop/restaurant/shop.types.js';
+import { firstNameOf } from './first-name.rules.js';
+import type { QuoteLineView, RestaurantView, TrackingView } from './quote.view.js';
+import { expectationOf, momentText } from './tracking-times.rules.js';
 import { REJECTED, SENTENCES, STATES } from './tracking-words.rules.js';
 
 const STEPS: Record<Fulfilment, OrderState[]> = {
@@ -17,33 +22,49 @@ const STEPS: Record<Fulfilment, OrderState[]> = {
 };
 
 /** An order as the guest sees it, in the voice of the page. */
-export const toTrackingView = (order: Order, voice: Voice): TrackingView => ({
-  number: order.number,
-  state: order.state,
-  stateLabel: phrase(voice, STATES[order.state]),
-  sentence: sentenceOf(order, voice),
-  fulfilment: order.fulfilment,
-  address: order.contact.address ? addressLine(order.contact.address) : null,
-  wantedAt: order.wantedAt?.toISOString() ?? null,
-  placedAt: order.placedAt.toISOString(),
-  promisedAt: isOver(order.state) ? null : (order.promisedAt?.toISOString() ?? null),
-  steps: stepsOf(order, voice),
-  lines: order.lines.map(lineViewOf),
-  legend: order.legend,
-  minAge: order.minAge,
-  fees: order.sums.fees.map(({ kind, cents }) => ({ kind, cents })),
-  discountCents: order.sums.discountCents,
-  depositCents: order.sums.depositCents,
-  tipCents: order.sums.tipCents,
-  payableCents: order.sums.payableCents,
-  groups: order.sums.groups,
-  payment: order.payment.way,
-  note: order.contact.note,
-  canCancel: order.state === 'placed',
-  canErase: isOver(order.state) && order.erasedAt === null,
-  contactUntil: order.contactUntil ? formatDate(order.contactUntil) : '',
-  erased: order.erasedAt !== null,
-});
+export function toTrackingView(order: Order, shop: TrackedShop, voice: Voice): TrackingView {
+  const { placedAt, wantedAt, erasedAt } = order;
+  const promisedAt = isOver(order.state) ? null : order.promisedAt;
+  const expected = expectationOf(order, shop.settings, voice);
+  const said = (at: Date | null) => at && momentText(at, placedAt, voice);
+  return {
+    number: order.number,
+    state: order.state,
+    stateLabel: phrase(voice, STATES[order.state]),
+    sentence: sentenceOf(order, voice),
+    firstName: erasedAt ? '' : firstNameOf(order.contact.name),
+    restaurant: restaurantOf(shop),
+    fulfilment: order.fulfilment,
+    address: order.contact.address ? addressLine(order.contact.address) : null,
+    wantedAt: wantedAt?.toISOString() ?? null,
+    placedAt: placedAt.toISOString(),
+    promisedAt: promisedAt?.toISOString() ?? null,
+    expectedAt: expected?.at.toISOString() ?? null,
+    expectedText: expected?.text ?? '',
+    placedText: momentText(placedAt, placedAt, voice),
+    wantedText: said(wantedAt),
+    promisedText: said(promisedAt),
+    steps: stepsOf(order, voice),
+    lines: order.lines.map(lineViewOf),
+    legend: inLanguage(order.legend, voice.language),
+    minAge: order.minAge,
+    fees: order.sums.fees.map(({ kind, cents }) => ({ kind, cents })),
+    discountCents: order.sums.discountCents,
+    depositCents: order.sums.depositCents,
+    tipCents: order.sums.tipCents,
+    payableCents: order.sums.payableCents,
+    groups: order.sums.groups,
+    payment: order.payment.way,
+    note: order.contact.note,
+    canCancel: order.state === 'placed',
+    canErase: isOver(order.state) && erasedAt === null,
+    contactUntil: order.contactUntil ? formatDate(order.contactUntil) : '',
+    erased: erasedAt !== null,
+  };
+}
+
+/** What of a shop its guests' orders show. */
+export type TrackedShop = Pick<Shop, 'name' | 'address' | 'contact' | 'settings'>;
 
 export const lineViewOf = (line: OrderLine): QuoteLineView => ({
   productId: line.productId,
@@ -74,12 +95,23 @@ function sentenceOf({ state, rejection }: Order, voice: Voice): string {
     .join(' ');
 }
 
+const restaurantOf = ({ name, address, contact }: TrackedShop): RestaurantView => ({
+  name,
+  address: addressLine({ ...address, houseNo: '' }),
+  phone: shownPhone(contact.phone, address.country),
+  phoneLink: phoneLinkOf(contact.phone, address.country),
+});
+
 /** A step that was skipped counts as done once a later one is. */
-function stepsOf({ fulfilment, state, events }: Order, voice: Voice): TrackingView['steps'] {
+function stepsOf({ fulfilment, state, events, placedAt }: Order, voice: Voice): TrackingView['steps'] {
   if (state === 'rejected' || state === 'cancelled') return [];
-  return STEPS[fulfilment].map((step) => ({
-    state: step,
-    label: phrase(voice, STATES[step]),
-    at: moveTo(events, step)?.at.toISOString() ?? null,
-  }));
+  return STEPS[fulfilment].map((step) => {
+    const at = moveTo(events, step)?.at ?? null;
+    return {
+      state: step,
+      label: phrase(voice, STATES[step]),
+      at: at?.toISOString() ?? null,
+      time: at && momentText(at, placedAt, voice),
+    };
+  });
 }

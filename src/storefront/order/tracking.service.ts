@@ -18,13 +18,13 @@ export class TrackingService {
   ) {}
 
   async show(shop: Shop, token: string, lang: Language): Promise<TrackingView> {
-    return toTrackingView(await this.orders.byToken(shop.id, token), voiceFor(shop, lang));
+    return toTrackingView(await this.orders.byToken(shop.id, token), shop, voiceFor(shop, lang));
   }
 
   /** null when no order of this shop has the token, for instance because a link was cut off. */
   async find(shop: Shop, token: string, lang: Language): Promise<TrackingView | null> {
     const order = await this.orders.findByToken(shop.id, token);
-    return order && toTrackingView(order, voiceFor(shop, lang));
+    return order && toTrackingView(order, shop, voiceFor(shop, lang));
   }
 
   /** Only says that something changed; the page then asks for the order. */

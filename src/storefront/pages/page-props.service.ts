@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { formatDate } from '../../shared/berlin-time.js';
 import type { Language } from '../../shared/voice.types.js';
-import { inEnglish } from '../../shop/allergens/declared-english.rules.js';
+import { inLanguage } from '../../shop/allergens/declared-english.rules.js';
 import type { GuestText } from '../../shop/legal/legal.types.js';
 import { isTextKind, KIND_TITLE } from '../../shop/legal/legal.view.js';
 import { LegalTextService } from '../../shop/legal/legal-text.service.js';
@@ -35,11 +35,10 @@ export class PageProps {
   ): Promise<MenuPage> {
     const menu = await this.counted.of(shop);
     const view = menuViewOf(menu, this.clock.now(), language);
-    const legend = menuLegendOf(menu);
     return {
       ...this.checkout(shop, language, links),
       menu: view,
-      legend: language === 'en' ? inEnglish(legend, menu.codeSet) : legend,
+      legend: inLanguage(menuLegendOf(menu), language),
       filters: filterChoicesOf(view, language),
       popular: [],
     };

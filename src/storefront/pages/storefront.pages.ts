@@ -70,7 +70,7 @@ export class StorefrontPages {
     const order = await this.tracking.find(shop, token, lang);
     if (!order) reply.code(404);
     const html = order
-      ? this.renderer.tracking(page, { order, token, phone: shop.contact.phone })
+      ? this.renderer.tracking(page, { order, token, phone: page.shop.phone, phoneLink: page.shop.phoneLink })
       : this.renderer.lost(page);
     await sendOrderPage(request, reply, keepPage(html, this.renderer.policyFor(page.shop)));
   }

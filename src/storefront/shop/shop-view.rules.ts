@@ -1,4 +1,5 @@
 import type { Weekday } from '../../shared/berlin-time.js';
+import { phoneLinkOf, shownPhone } from '../../shared/phone.js';
 import type { Language } from '../../shared/voice.types.js';
 import type { ShopTimes } from '../../shop/opening-hours/opening-hours.types.js';
 import { mergeRanges, rangesOf, weekLines } from '../../shop/opening-hours/week.rules.js';
@@ -18,7 +19,8 @@ export const shopViewOf = (shop: Shop, language: Language = 'de'): StorefrontSho
   street: shop.address.street,
   postalCode: shop.address.postalCode,
   city: shop.address.city,
-  phone: shop.contact.phone,
+  phone: shownPhone(shop.contact.phone, shop.address.country),
+  phoneLink: phoneLinkOf(shop.contact.phone, shop.address.country),
   menuOnly: shop.settings.menuOnly,
   delivers: shop.settings.deliveryAreas.some(({ active }) => active),
   preorder: shop.settings.preorder,

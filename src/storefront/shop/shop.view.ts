@@ -17,7 +17,10 @@ export interface StorefrontShop {
   street: string;
   postalCode: string;
   city: string;
+  /** As people read it: '030 23125123', numbers of other countries with their code. */
   phone: string;
+  /** What a link dials, 'tel:+493023125123'; null when the number cannot be dialled. */
+  phoneLink: string | null;
   menuOnly: boolean;
   /** At least one delivery area is active. */
   delivers: boolean;

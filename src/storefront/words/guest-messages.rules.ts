@@ -65,7 +65,11 @@ const GUEST_MESSAGES = {
     sie: 'Bitte geben Sie Ihren Namen an.',
     en: 'Please enter your name.',
   },
-  'phone.invalid': neutral('Diese Telefonnummer passt nicht.', 'This phone number does not look right.'),
+  'phone.invalid': {
+    du: 'Diese Nummer können wir nicht anrufen. Bitte gib sie mit Vorwahl an, zum Beispiel 030 23125123.',
+    sie: 'Diese Nummer können wir nicht anrufen. Bitte geben Sie sie mit Vorwahl an, zum Beispiel 030 23125123.',
+    en: 'We cannot call this number. Please enter it with its area code, for example +49 30 23125123.',
+  },
   'phone.missing': {
     du: 'Bitte gib eine Telefonnummer an, falls wir dich an der Tür nicht finden.',
     sie: 'Bitte geben Sie eine Telefonnummer an, falls wir Sie an der Tür nicht finden.',

@@ -10,18 +10,13 @@ import { api } from '../../lib/http/api';
 import { usePageUser } from '../../lib/vike/page-context';
 import classes from './Contact.module.css';
 
-export default function Contact({ company: { phone, email } }: CompanyPage) {
+export default function Contact({ company: { phone, phoneLink, email } }: CompanyPage) {
   const [sent, setSent] = useState(false);
   return (
     <Prose title="Kontakt">
       <p>
         Frag uns, was du wissen willst. Wir antworten per E-Mail.
-        {phone && (
-          <>
-            {' '}
-            Eilig? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-          </>
-        )}
+        {phone && <> Eilig? {phoneLink ? <a href={phoneLink}>{phone}</a> : phone}</>}
         {!phone && email && (
           <>
             {' '}

@@ -1,3 +1,4 @@
+import { shownPhone } from '../../../shared/phone.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import type { ImprintData } from '../legal.types.js';
 
@@ -10,7 +11,7 @@ export const startImprint = ({ name, companyName, taxId, address, contact }: Sho
   postalCode: address.postalCode,
   city: address.city,
   email: contact.email,
-  phone: contact.phone,
+  phone: shownPhone(contact.phone, address.country),
   registerCourt: '',
   registerNumber: '',
   partnerFirm: '',

@@ -1,3 +1,4 @@
+import { shownPhone } from '../../../shared/phone.js';
 import { monthsInWords } from '../../restaurant/retention.rules.js';
 import type { TextFacts } from './text-facts.types.js';
 import { lines, list, mailLink, plain, section, text } from './text-parts.rules.js';
@@ -70,7 +71,7 @@ function controllerLines({ restaurant, imprint }: TextFacts): string {
     plain(firm || people[0] || restaurant),
     plain(street),
     plain(`${postalCode} ${city}`.trim()),
-    phone === '' ? '' : `Telefon: ${plain(phone)}`,
+    phone === '' ? '' : `Telefon: ${plain(shownPhone(phone))}`,
     email && `E-Mail: ${mailLink(email)}`,
   );
 }

@@ -1,3 +1,5 @@
+import { phoneLinkOf, shownPhone } from '../../../shared/phone.js';
+
 /** Parts of a text one below the other; what is empty is left out. */
 export const text = (parts: string[]): string => `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 
@@ -31,5 +33,8 @@ export const plain = (typed: string): string =>
 export const mailLink = (email: string): string =>
   email && `[${plain(email).replaceAll('\\@', '@')}](mailto:${email})`;
 
-export const phoneLink = (phone: string): string =>
-  phone && `[${plain(phone)}](tel:${phone.replace(/[^+\d]/g, '')})`;
+/** Dialled as phones everywhere understand it; a number nobody could dial is no link. */
+export function phoneLink(phone: string): string {
+  const link = phoneLinkOf(phone);
+  return link ? `[${plain(shownPhone(phone))}](${link})` : plain(phone);
+}

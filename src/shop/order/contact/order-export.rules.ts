@@ -1,5 +1,6 @@
 import { formatDateTime } from '../../../shared/berlin-time.js';
 import { formatEuro } from '../../../shared/money.js';
+import { shownPhone } from '../../../shared/phone.js';
 import type { Language } from '../../../shared/voice.types.js';
 import { addressLine } from '../../basket/address-line.rules.js';
 import type { Order, OrderEvent } from '../order.types.js';
@@ -62,7 +63,7 @@ export function readableRows(data: GuestDataView, language: Language): [string, 
     ['placed', timeText(data.placedAt)],
     ['wanted', timeText(data.wantedAt)],
     ['name', contact.name],
-    ['phone', contact.phone],
+    ['phone', shownPhone(contact.phone)],
     ['email', contact.email],
     ['address', contact.address ? addressLine(contact.address) : ''],
     ['floor', contact.address?.floor ?? ''],

@@ -1,3 +1,4 @@
+import { shownPhone } from '../../../shared/phone.js';
 import { labelOf, wordsOf } from '../setting-words.rules.js';
 import type { HistoryEntry } from './history.view.js';
 
@@ -21,7 +22,7 @@ function partsOf(value: unknown): Record<string, unknown> {
 /** Entries are kept for years and shapes change: what can no longer be put into words is still an entry. */
 function described(path: string, value: unknown): string {
   try {
-    const words = wordsOf(path, value);
+    const words = wordsOf(path, path === 'contact.phone' ? shownPhone(String(value)) : value);
     return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
   } catch {
     return 'geändert';

@@ -21,7 +21,7 @@ const CHECKS = {
     city: filled,
   },
   contact: {
-    phone: matching(/^\s*(\+|0)[\d\s()/.-]{4,}$/, 'Bitte gib eine gültige Telefonnummer ein.'),
+    phone: matching(/^\s*\(?\s*(\+|0)[\d\s()/.–-]{4,}$/, 'Bitte gib eine gültige Telefonnummer ein.'),
     email: matching(/^\s*\S+@\S+\.\S+\s*$/, 'Bitte gib eine gültige E-Mail-Adresse ein.'),
   },
 };

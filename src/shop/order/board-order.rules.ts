@@ -1,0 +1,45 @@
+import { phoneLinkOf, shownPhone } from '../../shared/phone.js';
+import { addressLine } from '../basket/address-line.rules.js';
+import type { OrderLine } from '../basket/basket.types.js';
+import { columnOf } from './order.rules.js';
+import type { Order } from './order.types.js';
+import type { BoardAddress, BoardLine, BoardOrder } from './order.view.js';
+
+/** An order as its card on the board shows it. */
+export const toBoardOrder = (order: Order): BoardOrder => ({
+  id: order.id,
+  number: order.number,
+  version: order.version,
+  state: order.state,
+  column: columnOf(order.state),
+  fulfilment: order.fulfilment,
+  wantedAt: order.wantedAt?.toISOString() ?? null,
+  placedAt: order.placedAt.toISOString(),
+  promisedAt: order.promisedAt?.toISOString() ?? null,
+  lines: order.lines.map(boardLineOf),
+  payableCents: order.sums.payableCents,
+  paid: order.payment.paidCents >= order.sums.payableCents,
+  payment: order.payment.way,
+  name: order.contact.name,
+  phone: shownPhone(order.contact.phone),
+  phoneLink: phoneLinkOf(order.contact.phone),
+  note: order.contact.note,
+  minAge: order.minAge,
+  address: boardAddressOf(order),
+});
+
+function boardAddressOf({ contact: { address }, zone }: Order): BoardAddress | null {
+  if (!address) return null;
+  const details = [address.company, address.floor, address.note].filter(Boolean).join(', ');
+  return { line: addressLine(address), details, zone: zone?.name ?? '' };
+}
+
+const boardLineOf = ({ quantity, name, variantName, options, note }: OrderLine): BoardLine => ({
+  quantity,
+  name,
+  variant: variantName,
+  options: options.map((option) =>
+    option.quantity > 1 ? `${option.quantity} × ${option.name}` : option.name,
+  ),
+  note,
+});

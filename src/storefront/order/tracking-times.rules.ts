@@ -1,0 +1,70 @@
+import { berlinClock, formatDate, formatShortDay, formatTime, MINUTE_MS } from '../../shared/berlin-time.js';
+import { neutral, phrase } from '../../shared/voice.rules.js';
+import type { Voice } from '../../shared/voice.types.js';
+import { isOver } from '../../shop/order/order.rules.js';
+import type { Order } from '../../shop/order/order.types.js';
+import type { ShopSettings } from '../../shop/restaurant/shop.types.js';
+import { pickupMinutesOf } from '../menu/way-states.rules.js';
+import { formatShortDayEn } from './slot-days.rules.js';
+
+type Timed = Pick<Order, 'state' | 'fulfilment' | 'placedAt' | 'promisedAt' | 'wantedAt' | 'zone'>;
+type Terms = Pick<ShopSettings, 'deliveryTime' | 'leadMinutes'>;
+
+export interface Expectation {
+  at: Date;
+  /** 'gegen 19:50 Uhr', 'zwischen 19:40 und 19:55 Uhr', 'am Sa., 21.11. um 18:30 Uhr' */
+  text: string;
+}
+
+const SPOKEN_MS = 5 * MINUTE_MS;
+
+/** When the guest has the food, as well as anybody can say: promised, wanted, or what usually passes; null when it is there. */
+export function expectationOf(order: Timed, terms: Terms, voice: Voice): Expectation | null {
+  const { state, fulfilment, promisedAt, wantedAt, placedAt } = order;
+  if (isOver(state) || (state === 'ready' && fulfilment === 'pickup')) return null;
+  const on = (at: Date, german: string, english: string): Expectation => ({
+    at,
+    text: dayBefore(at, placedAt, voice) + phrase(voice, neutral(german, english)),
+  });
+
+  if (wantedAt && (!promisedAt || promisedAt.getTime() === wantedAt.getTime())) {
+    const time = formatTime(wantedAt);
+    return on(wantedAt, `um ${time} Uhr`, `at ${time}`);
+  }
+  if (promisedAt) {
+    const time = formatTime(spoken(promisedAt));
+    return on(promisedAt, `gegen ${time} Uhr`, `around ${time}`);
+  }
+  const { from, to } = usualMinutesOf(order, terms);
+  const [first, last] = [from, to].map((minutes) =>
+    spoken(new Date(placedAt.getTime() + minutes * MINUTE_MS)),
+  ) as [Date, Date];
+  if (first.getTime() === last.getTime())
+    return on(last, `gegen ${formatTime(last)} Uhr`, `around ${formatTime(last)}`);
+  const [a, b] = [formatTime(first), formatTime(last)];
+  return on(last, `zwischen ${a} und ${b} Uhr`, `between ${a} and ${b}`);
+}
+
+/** A moment of an order beside its label: '18:42 Uhr', with the day when it is not that of the order. */
+export function momentText(at: Date, placedAt: Date, voice: Voice): string {
+  const time = phrase(voice, neutral(`${formatTime(at)} Uhr`, formatTime(at)));
+  return isSameDay(at, placedAt) ? time : `${formatDate(at)}, ${time}`;
+}
+
+function usualMinutesOf({ fulfilment, zone }: Timed, terms: Terms): { from: number; to: number } {
+  if (fulfilment === 'delivery') return zone?.eta ?? terms.deliveryTime;
+  if (fulfilment === 'pickup') return pickupMinutesOf(terms);
+  return { from: terms.leadMinutes.table, to: terms.leadMinutes.table };
+}
+
+/** Nobody says 19:47; the next five minutes keep what was promised. */
+const spoken = (at: Date): Date => new Date(Math.ceil(at.getTime() / SPOKEN_MS) * SPOKEN_MS);
+
+/** The day is named only where it is another one than that of the order. */
+const dayBefore = (at: Date, placedAt: Date, voice: Voice): string => {
+  if (isSameDay(at, placedAt)) return '';
+  const { date } = berlinClock(at);
+  return phrase(voice, neutral(`am ${formatShortDay(date)} `, `on ${formatShortDayEn(date)} `));
+};
+
+const isSameDay = (a: Date, b: Date): boolean => berlinClock(a).date === berlinClock(b).date;
