@@ -3,47 +3,53 @@
  * the topmost away and leaves the page where it was.
  */
 interface Layer {
-  /** Takes it off the screen; the history is where it belongs already. */
+  /** Takes it off the screen; the history follows by itself. */
   remove: () => void;
 }
 
 const layers: Layer[] = [];
-let listens = false;
-/** Steps back that we asked for ourselves, and that took their layers away beforehand. */
-let expected = 0;
-
 const depthOf = (state: unknown): number => Number((state as { layers?: number } | null)?.layers ?? 0);
+/** How many layers the entry stands for that the history is at. */
+let depth = depthOf(history.state);
+/** A step that we asked for and that has not come yet: what is pushed meanwhile would be lost with it. */
+let stepping = false;
+
+addEventListener('popstate', ({ state }) => {
+  const isOurs = stepping;
+  stepping = false;
+  depth = depthOf(state);
+  if (!isOurs) takeOff(depth);
+  settle();
+});
+// After a reload the layers are gone, and so is their entry.
+settle();
 
 /** Puts a layer on the pile; what comes back closes it from the page, as often as it is called. */
 export function pushLayer(remove: () => void): () => void {
-  if (!listens) addEventListener('popstate', onPop);
-  listens = true;
   const layer = { remove };
   layers.push(layer);
-  history.pushState({ ...history.state, layers: layers.length }, '');
-  return () => closeFrom(layers.indexOf(layer));
+  settle();
+  return () => {
+    const place = layers.indexOf(layer);
+    if (place < 0) return;
+    takeOff(place);
+    settle();
+  };
 }
 
-/** The layer and everything above it. */
-function closeFrom(place: number): void {
-  if (place < 0) return;
-  const steps = layers.length - place;
-  expected += 1;
-  takeOff(place);
-  history.go(-steps);
-}
-
-function onPop({ state }: PopStateEvent): void {
-  if (expected > 0) {
-    expected -= 1;
-    return;
-  }
-  const depth = depthOf(state);
-  if (depth < layers.length) takeOff(depth);
-  // Forward leads nowhere: what was closed stays closed.
-  else if (depth > layers.length) history.go(layers.length - depth);
-}
-
+/** The layer at this place and everything above it. */
 function takeOff(place: number): void {
   for (const layer of layers.splice(place).reverse()) layer.remove();
+}
+
+/** One entry a layer. Forward leads nowhere: what was closed stays closed. */
+function settle(): void {
+  if (stepping) return;
+  while (depth < layers.length) {
+    depth += 1;
+    history.pushState({ ...history.state, layers: depth }, '');
+  }
+  if (depth === layers.length) return;
+  stepping = true;
+  history.go(layers.length - depth);
 }

@@ -34,6 +34,20 @@ export function keepAddress(address: Address): void {
   } catch {
     // Private windows may refuse; then it is typed again next time.
   }
+  dispatchEvent(new CustomEvent(STORED));
+}
+
+/** Called at once and after every change, here or in another tab. Returns the way out. */
+export function watchAddress(look: (address: Address) => void): () => void {
+  const tell = () => look(readAddress());
+  const tellStored = ({ key }: StorageEvent) => (key === null || key === STORED) && tell();
+  addEventListener(STORED, tell);
+  addEventListener('storage', tellStored);
+  tell();
+  return () => {
+    removeEventListener(STORED, tell);
+    removeEventListener('storage', tellStored);
+  };
 }
 
 /** Enough of a postal code to ask the server about it. */

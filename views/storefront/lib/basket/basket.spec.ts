@@ -5,6 +5,8 @@ import {
   plainLineOf,
   quantityOf,
   readBasket,
+  withBack,
+  withChanged,
   withLine,
   withPlain,
   withQuantity,
@@ -103,5 +105,32 @@ describe('the basket', () => {
     const added = withPlain(withLine(empty, pizza), 'pizza', 'gross', 4);
     expect(added.lines).toHaveLength(1);
     expect(added.lines[0]?.quantity).toBe(4);
+  });
+
+  it('puts a changed line where it stood, and makes one of two that became the same', () => {
+    const basket = [pizza, { ...pizza, productId: 'cola' }, { ...pizza, note: 'scharf' }].reduce(
+      withLine,
+      empty,
+    );
+    const [first, , third] = basket.lines;
+    const changed = withChanged(basket, first!.key, { ...pizza, options: [cheese], quantity: 2 });
+    expect(changed.lines.map(({ quantity, options }) => [quantity, options.length])).toEqual([
+      [2, 1],
+      [1, 0],
+      [1, 0],
+    ]);
+    const merged = withChanged(basket, third!.key, pizza);
+    expect(merged.lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      ['pizza', 2],
+      ['cola', 1],
+    ]);
+  });
+
+  it('brings a line back to its place, also when the dish was added again meanwhile', () => {
+    const basket = [pizza, { ...pizza, productId: 'cola' }].reduce(withLine, empty);
+    const [line] = basket.lines;
+    const without = withQuantity(basket, line!.key, 0);
+    expect(withBack(without, line!, 0)).toEqual(basket);
+    expect(withBack(basket, line!, 0).lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
   });
 });

@@ -65,9 +65,12 @@ export function watchBasket(slug: string, look: (basket: Basket) => void): () =>
   const tellStored = ({ key }: StorageEvent) => (key === null || key === nameOf(slug)) && tell();
   addEventListener(CHANGED, tell);
   addEventListener('storage', tellStored);
+  // A page that comes back from the browser's memory has heard nothing meanwhile.
+  addEventListener('pageshow', tell);
   tell();
   return () => {
     removeEventListener(CHANGED, tell);
+    removeEventListener('pageshow', tell);
     removeEventListener('storage', tellStored);
   };
 }
@@ -103,6 +106,20 @@ export function withPlain(basket: Basket, productId: string, variantId: string, 
   const isThere = basket.lines.some((old) => old.key === key);
   if (isThere || quantity < 1) return withQuantity(basket, key, quantity);
   return withQuantity(withLine(basket, line), key, quantity);
+}
+
+/** A line chosen anew stands where the old one stood; if another is the same by now, the two become one. */
+export function withChanged(basket: Basket, key: string, line: Omit<BasketLine, 'key'>): Basket {
+  const changed = { ...line, key: keyOf(line) };
+  const same = basket.lines.find((old) => old.key === changed.key && old.key !== key);
+  if (same) return withLine(withQuantity(basket, key, 0), line);
+  return { ...basket, lines: basket.lines.map((old) => (old.key === key ? changed : old)) };
+}
+
+/** Puts a line that was taken out back to where it was. */
+export function withBack(basket: Basket, line: BasketLine, place: number): Basket {
+  if (basket.lines.some(({ key }) => key === line.key)) return withLine(basket, line);
+  return { ...basket, lines: [...basket.lines.slice(0, place), line, ...basket.lines.slice(place)] };
 }
 
 export const countOf = ({ lines }: Basket): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
