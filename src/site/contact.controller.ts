@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Answer } from '../platform/http/answer.js';
 import { Public } from '../platform/http/public.decorator.js';
 import { RateLimit } from '../platform/http/rate-limit.decorator.js';
-import { ContactDto } from './contact.dto.js';
+import { ContactMessageDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
 
 @Public()
@@ -15,7 +15,7 @@ export class ContactController {
   @Post('contact')
   @HttpCode(200)
   @RateLimit({ points: 5, seconds: 3600, by: 'address' })
-  async send(@Body() message: ContactDto): Promise<Answer<null>> {
+  async send(@Body() message: ContactMessageDto): Promise<Answer<null>> {
     await this.contact.send(message);
     return new Answer(null, 'Danke! Wir melden uns bei dir.');
   }

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsEmail, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 import { Clean } from '../platform/http/clean.decorator.js';
 
-export class ContactDto {
+export class ContactMessageDto {
   @ApiProperty()
   @Clean(80)
   @IsString({ message: 'Wie heißt du?' })

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { BasketModule } from '../shop/basket/basket.module.js';
 import { DeliveryModule } from '../shop/delivery/delivery.module.js';
 import { LegalModule } from '../shop/legal/legal.module.js';
@@ -27,6 +28,7 @@ import { StorefrontController } from './storefront.controller.js';
 
 @Module({
   imports: [
+    AuthModule,
     BasketModule,
     DeliveryModule,
     LegalModule,

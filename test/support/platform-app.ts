@@ -58,6 +58,7 @@ class NameTag implements CanActivate {
         ? {
             userId: name,
             sessionId: name,
+            byPin: false,
             shopId: `shop-of-${name}`,
             role: 'owner',
             name,

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Answer } from '../../platform/http/answer.js';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
+import { AsksPassword } from '../asks-password.decorator.js';
 import { ChangeMailDto, ChangePasswordDto, RenameDto } from './account.dto.js';
 import { AccountService } from './account.service.js';
 import { MailChangeService } from './mail-change.service.js';
@@ -17,6 +18,7 @@ export class AccountController {
     private readonly again: Reauthentication,
   ) {}
 
+  @AsksPassword()
   @Post('rename')
   @HttpCode(200)
   rename(@CurrentUser() { userId }: Viewer, @Body() { name }: RenameDto): Promise<void> {

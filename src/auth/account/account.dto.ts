@@ -39,6 +39,14 @@ export class LinkDto {
   token: string;
 }
 
+export class ConfirmMailDto extends LinkDto {
+  /** Of the account that was registered with this address; left out by whoever is signed in or does not know it. */
+  @ApiPropertyOptional({ type: String, format: 'password' })
+  @IsOptional()
+  @Password('Gib dein Passwort ein.')
+  password?: string;
+}
+
 export class ConfirmResetDto extends LinkDto {
   @NewPassword()
   password: string;

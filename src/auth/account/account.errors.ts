@@ -10,6 +10,38 @@ export class LinkUsedUp extends AppError {
   }
 }
 
+/** Beside the link in a mail: the password of the account it belongs to. */
+export class WrongPasswordHere extends AppError {
+  readonly code = 'WRONG_PASSWORD';
+  readonly status = 422;
+  override readonly headline = 'Passwort falsch';
+  override readonly fields = { password: 'Dieses Passwort stimmt nicht.' };
+
+  constructor() {
+    super('Dieses Passwort stimmt nicht.');
+  }
+}
+
+export class MailNotConfirmed extends AppError {
+  readonly code = 'MAIL_NOT_CONFIRMED';
+  readonly status = 403;
+  override readonly headline = 'Adresse noch nicht bestätigt';
+
+  constructor() {
+    super('Bestätige zuerst deine E-Mail-Adresse. Den Link dafür haben wir dir geschickt.');
+  }
+}
+
+export class MailConfirmedAlready extends AppError {
+  readonly code = 'MAIL_CONFIRMED';
+  readonly status = 422;
+  override readonly headline = 'Schon bestätigt';
+
+  constructor() {
+    super('Deine Adresse ist schon bestätigt.');
+  }
+}
+
 export class LastOwner extends AppError {
   readonly code = 'LAST_OWNER';
   readonly status = 422;

@@ -7,12 +7,14 @@ import type { Viewer } from '../../platform/http/viewer.js';
 import { Page } from '../../platform/pages/page.decorator.js';
 import { AGREEMENTS } from '../user/agreements.view.js';
 import type { ConfirmMailPage, RegisterPage, ResetPasswordPage, UserSettingsPage } from './account.view.js';
+import { MailConfirmation, ownAccount } from './mail-change.service.js';
 import { SettingsService } from './settings.service.js';
 
 @Controller()
 export class AccountPages {
   constructor(
     private readonly settings: SettingsService,
+    private readonly mails: MailConfirmation,
     private readonly env: Env,
   ) {}
 
@@ -30,8 +32,12 @@ export class AccountPages {
 
   @Public()
   @Page('/confirmMail')
-  confirmMail(@Query('token') token: unknown): ConfirmMailPage {
-    return { token: typeof token === 'string' ? token.slice(0, 100) : '' };
+  async confirmMail(
+    @Query('token') asked: unknown,
+    @CurrentUser() viewer: Viewer | null,
+  ): Promise<ConfirmMailPage> {
+    const token = typeof asked === 'string' ? asked.slice(0, 100) : '';
+    return { token, asksPassword: await this.mails.asksPassword(token, ownAccount(viewer)) };
   }
 
   @Page('/app/settings/user')

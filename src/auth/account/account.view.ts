@@ -21,6 +21,8 @@ export interface ResetPasswordPage {
 /** `/confirmMail` */
 export interface ConfirmMailPage {
   token: string;
+  /** The first time, unless the account that registered is signed in in this browser. */
+  asksPassword: boolean;
 }
 
 export interface MemberView {

@@ -1,9 +1,11 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
+import { AsksPassword } from '../asks-password.decorator.js';
 import { DeviceDto } from './account.dto.js';
 import { DeviceService } from './device.service.js';
 
+@AsksPassword()
 @Controller('api/user/devices')
 export class DeviceController {
   constructor(private readonly devices: DeviceService) {}

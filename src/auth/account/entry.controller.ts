@@ -1,4 +1,5 @@
 import { Body, Controller, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Answer } from '../../platform/http/answer.js';
 import { Public } from '../../platform/http/public.decorator.js';
 import { RateLimit } from '../../platform/http/rate-limit.decorator.js';
 import type { Reply, Request } from '../../platform/http/request.js';
@@ -10,6 +11,8 @@ import { TokenService } from '../session/token.service.js';
 import { visitorOf } from '../session/visitor.js';
 import { RegisterDto } from './account.dto.js';
 import { RegisterService } from './register.service.js';
+
+const SENT = 'Wir haben dir eine Mail geschickt. Öffne den Link darin, dann geht es weiter.';
 
 @Public()
 @UseGuards(OwnOriginGuard)
@@ -29,8 +32,9 @@ export class EntryController {
     @Body() registration: RegisterDto,
     @Req() request: Request,
     @Res({ passthrough: true }) reply: Reply,
-  ): Promise<TokensView> {
+  ): Promise<TokensView | Answer<null>> {
     const user = await this.entry.register(registration);
+    if (!user) return new Answer(null, SENT);
     const tokens = await this.tokens.start(user.id, visitorOf(request).device);
     this.cookies.set(reply, tokens);
     return toTokensView(tokens);

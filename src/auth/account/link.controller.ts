@@ -3,8 +3,12 @@ import { Answer } from '../../platform/http/answer.js';
 import { Public } from '../../platform/http/public.decorator.js';
 import { RateLimit } from '../../platform/http/rate-limit.decorator.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
-import { ConfirmResetDto, LinkDto, RequestResetDto } from './account.dto.js';
-import { MailConfirmation } from './mail-change.service.js';
+import { CurrentUser } from '../../platform/http/viewer.decorator.js';
+import type { Viewer } from '../../platform/http/viewer.js';
+import { OwnIdempotency } from '../../platform/idempotency/own-idempotency.decorator.js';
+import { ConfirmMailDto, ConfirmResetDto, RequestResetDto } from './account.dto.js';
+import type { Confirmation } from './account.types.js';
+import { MailConfirmation, ownAccount } from './mail-change.service.js';
 import { PasswordService } from './password.service.js';
 import { ResetService } from './reset.service.js';
 
@@ -38,10 +42,14 @@ export class LinkController {
     return this.passwords.reset(token, password);
   }
 
+  @OwnIdempotency()
   @RateLimit({ points: 30, seconds: 900, by: 'address' })
   @Post('user/mail/confirm')
   @HttpCode(200)
-  async confirmMail(@Body() { token }: LinkDto): Promise<{ email: string }> {
-    return { email: await this.mails.confirm(token) };
+  confirmMail(
+    @CurrentUser() viewer: Viewer | null,
+    @Body() { token, password }: ConfirmMailDto,
+  ): Promise<Confirmation> {
+    return this.mails.confirm(token, { ...ownAccount(viewer), password });
   }
 }

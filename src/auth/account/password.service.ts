@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { hashOfLink } from '../mail/links.js';
+import { commonPasswords } from '../user/common-passwords.js';
 import { CredentialRepository } from '../user/credential.repository.js';
 import { Passwords } from '../user/passwords.js';
 import { WeakPassword } from '../user/user.errors.js';
@@ -20,28 +21,24 @@ export class PasswordService {
 
   /** Everybody else who is signed in to this account is signed out. */
   async change(user: User, password: string, sessionId: string): Promise<void> {
-    refuseWeak(password, user.email);
+    await refuseWeak(password, user.email);
     await this.credentials.setPassword(user.id, await this.passwords.hash(password));
     await this.aftermath.follow(user, { except: sessionId });
   }
 
-  /** By a mailed link, which works once. */
+  /** By a mailed link, which works once. Whatever somebody else has prepared in the account is void. */
   async reset(token: string, password: string): Promise<void> {
-    const linkHash = hashOfLink(token);
-    const user = await this.credentials.findReset(linkHash, this.clock.now());
+    const user = await this.credentials.findReset(hashOfLink(token), this.clock.now());
     if (!user) throw new LinkUsedUp();
-    refuseWeak(password, user.email);
-    const taken = await this.credentials.takeReset(
-      linkHash,
-      await this.passwords.hash(password),
-      this.clock.now(),
-    );
+    await refuseWeak(password, user.email);
+    const passwordHash = await this.passwords.hash(password);
+    const taken = await this.credentials.takeReset(user, passwordHash, this.clock.now());
     if (!taken) throw new LinkUsedUp();
     await this.aftermath.follow(taken);
   }
 }
 
-export function refuseWeak(password: string, email: string): void {
-  const weakness = weaknessOf(password, email);
+export async function refuseWeak(password: string, email: string): Promise<void> {
+  const weakness = weaknessOf(password, email, await commonPasswords());
   if (weakness) throw new WeakPassword(weakness);
 }

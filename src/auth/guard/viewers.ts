@@ -22,8 +22,8 @@ export class Viewers {
     if (expiresAt <= this.clock.now()) return null;
     if (!(await this.gate.admits(claims.sid, claims.ver))) return null;
 
-    const { sub: userId, sid: sessionId, name, email } = claims;
-    return { userId, sessionId, name, email, expiresAt, ...(await this.membershipOf(claims)) };
+    const { sub: userId, sid: sessionId, pin: byPin = false, name, email } = claims;
+    return { userId, sessionId, byPin, name, email, expiresAt, ...(await this.membershipOf(claims)) };
   }
 
   /** A token given out before its owner had a shop would send them to the setup again, so the store is asked. */

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import type { MailTemplate } from '../../platform/mail/mail.template.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { Mails } from '../../platform/mail/mails.js';
+import { unlinked, withoutLinks } from '../../shared/links.js';
 import { ROLE_NAMES } from '../user/user.rules.js';
 import type { Role, User } from '../user/user.types.js';
-import { AddressChanged, AddressInUse } from './address.mail.js';
+import { AddressChanged, AddressChangeRequested, AddressInUse, AlreadyRegistered } from './address.mail.js';
 import { ConfirmMail } from './confirm.mail.js';
 import { Invitation } from './invitation.mail.js';
 import { NewDevice } from './new-device.mail.js';
 import { PasswordChanged, ResetPassword } from './password.mail.js';
+import { PinLocked } from './pin-locked.mail.js';
 
 type Addressee = Pick<User, 'email' | 'name'>;
 
@@ -19,6 +22,11 @@ interface InvitationMail {
   url: string;
 }
 
+const about = <P extends object>(
+  subject: string,
+  Component: MailTemplate<P>['Component'],
+): MailTemplate<P> => ({ subject: () => subject, Component });
+
 /** The mails about an account. */
 @Injectable()
 export class AuthMails {
@@ -26,57 +34,70 @@ export class AuthMails {
     private readonly mailer: Mailer,
     mails: Mails,
   ) {
-    mails.register('auth.reset', { subject: () => 'Neues Passwort für Tresen', Component: ResetPassword });
-    mails.register('auth.passwordChanged', {
-      subject: () => 'Dein Passwort wurde geändert',
-      Component: PasswordChanged,
-    });
-    mails.register('auth.confirm', { subject: () => 'Bestätige deine Adresse', Component: ConfirmMail });
-    mails.register('auth.addressInUse', {
-      subject: () => 'Zu dieser Adresse gibt es schon ein Konto',
-      Component: AddressInUse,
-    });
-    mails.register('auth.addressChanged', {
-      subject: () => 'Deine Adresse bei Tresen wurde geändert',
-      Component: AddressChanged,
-    });
-    mails.register('auth.newDevice', {
-      subject: () => 'Neue Anmeldung bei Tresen',
-      Component: NewDevice,
-    });
+    mails.register('auth.reset', about('Neues Passwort für Tresen', ResetPassword));
+    mails.register('auth.passwordChanged', about('Dein Passwort wurde geändert', PasswordChanged));
+    mails.register('auth.confirm', about('Bestätige deine Adresse', ConfirmMail));
+    mails.register('auth.addressInUse', about('Zu dieser Adresse gibt es schon ein Konto', AddressInUse));
+    mails.register('auth.alreadyRegistered', about('Du hast schon ein Konto bei Tresen', AlreadyRegistered));
+    mails.register(
+      'auth.addressChangeRequested',
+      about('Deine Adresse bei Tresen soll geändert werden', AddressChangeRequested),
+    );
+    mails.register('auth.addressChanged', about('Deine Adresse bei Tresen wurde geändert', AddressChanged));
+    mails.register('auth.newDevice', about('Neue Anmeldung bei Tresen', NewDevice));
+    mails.register('auth.pinLocked', about('Deine PIN bei Tresen ist gesperrt', PinLocked));
     mails.register('auth.invitation', {
-      subject: ({ shop }) => `Einladung ins Team von ${shop}`,
+      subject: ({ shop }) => `Einladung ins Team von ${withoutLinks(shop)}`,
       Component: Invitation,
     });
   }
 
-  reset({ email, name }: Addressee, url: string): Promise<void> {
-    return this.mailer.mailLater({ to: email, template: 'auth.reset', props: { name, url } });
+  reset(to: Addressee, url: string): Promise<void> {
+    return this.tell(to, 'auth.reset', { url });
   }
 
-  passwordChanged({ email, name }: Addressee): Promise<void> {
-    return this.mailer.mailLater({ to: email, template: 'auth.passwordChanged', props: { name } });
+  passwordChanged(to: Addressee): Promise<void> {
+    return this.tell(to, 'auth.passwordChanged');
   }
 
-  confirm({ email, name }: Addressee, url: string): Promise<void> {
-    return this.mailer.mailLater({ to: email, template: 'auth.confirm', props: { name, url } });
+  /** Without a name where nobody knows yet whether the person who chose it has this mailbox. */
+  confirm({ email, name }: { email: string; name: string | null }, url: string): Promise<void> {
+    const props = { name: name && unlinked(name), url };
+    return this.mailer.mailLater({ to: email, template: 'auth.confirm', props });
   }
 
   addressInUse(email: string): Promise<void> {
     return this.mailer.mailLater({ to: email, template: 'auth.addressInUse', props: {} });
   }
 
-  /** Goes to the former address: its owner must hear of it. */
-  addressChanged({ email, name }: Addressee, newEmail: string): Promise<void> {
-    return this.mailer.mailLater({ to: email, template: 'auth.addressChanged', props: { name, newEmail } });
+  alreadyRegistered(to: Addressee): Promise<void> {
+    return this.tell(to, 'auth.alreadyRegistered');
   }
 
-  newDevice({ email, name }: Addressee, device: string): Promise<void> {
-    return this.mailer.mailLater({ to: email, template: 'auth.newDevice', props: { name, device } });
+  /** Goes to the address that still counts. */
+  addressChangeRequested(to: Addressee, newEmail: string): Promise<void> {
+    return this.tell(to, 'auth.addressChangeRequested', { newEmail });
+  }
+
+  /** Goes to the former address: its owner must hear of it. */
+  addressChanged(to: Addressee, newEmail: string): Promise<void> {
+    return this.tell(to, 'auth.addressChanged', { newEmail });
+  }
+
+  newDevice(to: Addressee, device: string): Promise<void> {
+    return this.tell(to, 'auth.newDevice', { device });
+  }
+
+  pinLocked(to: Addressee): Promise<void> {
+    return this.tell(to, 'auth.pinLocked');
   }
 
   invitation({ email, inviter, shop, role, url }: InvitationMail): Promise<void> {
-    const props = { inviter, shop, role: ROLE_NAMES[role], url };
+    const props = { inviter: unlinked(inviter), shop: unlinked(shop), role: ROLE_NAMES[role], url };
     return this.mailer.mailLater({ to: email, template: 'auth.invitation', props });
+  }
+
+  private tell({ email, name }: Addressee, template: string, more: object = {}): Promise<void> {
+    return this.mailer.mailLater({ to: email, template, props: { name: unlinked(name), ...more } });
   }
 }

@@ -1,13 +1,13 @@
 import { MailButton, MailLayout, MailText } from '../../platform/mail/mail.layout.js';
 
-export function ConfirmMail({ name, url }: { name: string; url: string }) {
+export function ConfirmMail({ name, url }: { name: string | null; url: string }) {
   return (
     <MailLayout
       headline="Bestätige deine Adresse"
       preview="Ein Klick, dann wissen wir, dass Mails bei dir ankommen."
       reason="Du bekommst diese Mail, weil diese Adresse für ein Konto bei Tresen angegeben wurde."
     >
-      <MailText>Hallo {name},</MailText>
+      <MailText>{name ? `Hallo ${name},` : 'Hallo,'}</MailText>
       <MailText>
         ist das deine Adresse? Bestätige sie bitte, damit Bestellungen und Nachrichten sicher bei dir
         ankommen.

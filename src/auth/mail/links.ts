@@ -7,6 +7,7 @@ import type { Link } from '../user/user.types.js';
 
 interface NewLink extends Link {
   url: string;
+  token: string;
   now: Date;
 }
 
@@ -24,7 +25,13 @@ export class Links {
     const token = newToken();
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + minutes * MINUTE);
-    return { url: `${this.env.baseUrl}${page}?token=${token}`, hash: hashOfLink(token), expiresAt, now };
+    return {
+      url: `${this.env.baseUrl}${page}?token=${token}`,
+      token,
+      hash: hashOfLink(token),
+      expiresAt,
+      now,
+    };
   }
 }
 

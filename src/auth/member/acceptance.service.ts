@@ -42,7 +42,7 @@ export class AcceptanceService {
     const invitation = await this.get(token);
     const { email, shopId, role } = invitation;
     if (await this.hasAccount(invitation)) throw new InvitationNeedsSignIn();
-    refuseWeak(password, email);
+    await refuseWeak(password, email);
 
     await this.take(invitation);
     const mailConfirmedAt = this.clock.now();

@@ -8,6 +8,7 @@ import { UserRepository } from '../user/user.repository.js';
 import type { Role } from '../user/user.types.js';
 import { InvitationRepository } from './invitation.repository.js';
 import type { Invitation } from './invitation.types.js';
+import { InvitationGate } from './invitation-gate.js';
 import { AlreadyMember } from './member.errors.js';
 
 const WEEK_MINUTES = 7 * 24 * 60;
@@ -39,11 +40,13 @@ export class InvitationService {
     private readonly invitations: InvitationRepository,
     private readonly users: UserRepository,
     private readonly post: InvitationPost,
+    private readonly gate: InvitationGate,
   ) {}
 
   async invite(shopId: string, viewer: Viewer, email: string, role: Role): Promise<void> {
     const known = await this.users.findByEmail(email);
     if (known?.shopId === shopId) throw new AlreadyMember();
+    await this.gate.pass({ shopId, userId: viewer.userId }, email);
     const { url, hash, expiresAt, now } = this.post.link();
     await this.invitations.put(shopId, {
       id: newId(now.getTime()),

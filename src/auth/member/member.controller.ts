@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
+import { AsksPassword } from '../asks-password.decorator.js';
 import { Roles } from '../roles.decorator.js';
 import { InvitationService } from './invitation.service.js';
 import { ChangeRoleDto, InviteDto, MemberDto } from './member.dto.js';
@@ -9,6 +10,7 @@ import { MemberService } from './member.service.js';
 
 /** Only owners decide who works here. */
 @Roles('owner')
+@AsksPassword()
 @Controller('api/member')
 export class MemberController {
   constructor(

@@ -15,7 +15,7 @@ export class HandoverService {
   ) {}
 
   async handOver(sessionId: string, memberId: string): Promise<Access> {
-    const session = await this.sessions.renew(sessionId, memberId);
+    const session = await this.sessions.handOver(sessionId, memberId);
     if (!session) throw new SessionOver();
     await this.gate.voidBelow(sessionId, session.accessVersion);
     return this.access.grant(session);

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimits } from '../../platform/http/rate-limits.js';
 import { WrongPin } from '../member/member.errors.js';
 import { CredentialRepository } from '../user/credential.repository.js';
 import { Passwords } from '../user/passwords.js';
 import { UserRepository } from '../user/user.repository.js';
 import type { User } from '../user/user.types.js';
-
-const QUARTER = 15 * 60;
-const PER_MEMBER = { points: 5, seconds: QUARTER };
-const PER_SESSION = { points: 20, seconds: QUARTER };
+import { ObviousPin } from './pin.errors.js';
+import { isObviousPin } from './pin.rules.js';
+import { PinLock } from './pin-lock.js';
 
 interface PinAttempt {
   shopId: string;
@@ -24,21 +22,22 @@ export class PinService {
     private readonly users: UserRepository,
     private readonly credentials: CredentialRepository,
     private readonly passwords: Passwords,
-    private readonly limits: RateLimits,
+    private readonly lock: PinLock,
   ) {}
 
   async check({ shopId, sessionId, memberId, pin }: PinAttempt): Promise<User> {
-    await this.limits.consume('pin-session', sessionId, PER_SESSION);
-    await this.limits.consume('pin-member', memberId, PER_MEMBER);
+    const isLast = await this.lock.countTry(sessionId, memberId);
     const member = await this.users.findMember(shopId, memberId);
     const right = await this.passwords.matches(member?.pinHash, pin);
+    if (member?.pinHash && !right && isLast) await this.lock.tell(member);
     if (!member || !right) throw new WrongPin();
 
-    await this.limits.reset('pin-member', memberId);
+    await this.lock.forgive(memberId);
     return member;
   }
 
   async set(userId: string, pin: string | null): Promise<void> {
+    if (pin !== null && isObviousPin(pin)) throw new ObviousPin();
     await this.credentials.setPin(userId, pin === null ? null : await this.passwords.hash(pin));
   }
 

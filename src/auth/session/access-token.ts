@@ -6,6 +6,8 @@ import type { Viewer } from '../../platform/http/viewer.js';
 export interface AccessClaims {
   sub: string;
   sid: string;
+  /** Only for somebody who took over with a PIN. */
+  pin?: true;
   shop: string | null;
   role: Viewer['role'];
   name: string;
@@ -31,6 +33,7 @@ export class AccessTokens {
     const claims: AccessClaims = {
       sub: viewer.userId,
       sid: viewer.sessionId,
+      ...(viewer.byPin && { pin: true }),
       shop: viewer.shopId,
       role: viewer.role,
       name: viewer.name,

@@ -42,6 +42,7 @@ export class AccessService {
 const viewerOf = (session: Session, user: User): Viewer => ({
   userId: user.id,
   sessionId: session.id,
+  byPin: session.byPin,
   shopId: user.shopId,
   role: user.role,
   name: user.name,

@@ -34,7 +34,7 @@ export class SessionController {
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<TokensView> {
     const visitor = visitorOf(request);
-    const user = await this.signIn.check(credentials, visitor);
+    const user = await this.signIn.check(credentials, visitor, this.cookies.knownDevice(request));
     await this.devices.notice(user, visitor.device);
     const tokens = await this.tokens.start(user.id, visitor.device);
     this.cookies.set(reply, tokens);

@@ -31,6 +31,16 @@ export class TotpWrong extends SignInRefused {
   }
 }
 
+export class PasswordNeeded extends AppError {
+  readonly code = 'PASSWORD_NEEDED';
+  readonly status = 403;
+  override readonly headline = 'Passwort nötig';
+
+  constructor() {
+    super('Du arbeitest mit deiner PIN. Gib dafür bitte dein Passwort ein.');
+  }
+}
+
 export class SessionOver extends AppError {
   readonly code = 'SESSION_OVER';
   readonly status = 401;

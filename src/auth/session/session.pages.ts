@@ -12,6 +12,10 @@ export class SessionPages {
   @GuestOnly()
   @Page('/login')
   login(@Req() { cookies }: Request): LoginPage {
-    return { signUp: this.env.SIGN_UP === 'on', mayResume: cookies.resume !== undefined };
+    return {
+      signUp: this.env.SIGN_UP === 'on',
+      mayResume: cookies.resume !== undefined,
+      confirmsByMail: Boolean(this.env.SMTP_URL),
+    };
   }
 }

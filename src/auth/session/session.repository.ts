@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, UpdateQuery } from 'mongoose';
 import type { SessionRecord } from './session.schema.js';
 import type { Family, Session } from './session.types.js';
 
@@ -54,13 +54,24 @@ export class SessionRepository {
   }
 
   /** Voids the access tokens given out so far; null when the session is over. */
-  async renew(id: string, actingUserId?: string): Promise<Session | null> {
+  renew(id: string): Promise<Session | null> {
+    return this.change(id, { $inc: { accessVersion: 1 } });
+  }
+
+  /** To somebody who typed a PIN; the tokens of the person before are void. */
+  handOver(id: string, actingUserId: string): Promise<Session | null> {
+    const $set = { actingUserId, byPin: true, provenAt: null };
+    return this.change(id, { $inc: { accessVersion: 1 }, $set });
+  }
+
+  /** Whoever works with it has typed their password. */
+  async prove(id: string, actingUserId: string, now: Date): Promise<void> {
+    await this.sessions.updateOne({ _id: id, actingUserId, revokedAt: null }, { $set: { provenAt: now } });
+  }
+
+  private async change(id: string, update: UpdateQuery<SessionRecord>): Promise<Session | null> {
     const record = await this.sessions
-      .findOneAndUpdate(
-        { _id: id, revokedAt: null },
-        { $inc: { accessVersion: 1 }, ...(actingUserId && { $set: { actingUserId } }) },
-        { returnDocument: 'after' },
-      )
+      .findOneAndUpdate({ _id: id, revokedAt: null }, update, { returnDocument: 'after' })
       .lean();
     return record && toSession(record);
   }

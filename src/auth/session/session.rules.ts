@@ -1,7 +1,11 @@
-import type { Family } from './session.types.js';
+import type { Family, Session } from './session.types.js';
 
 export const ACCESS_SECONDS = 10 * 60;
 export const SESSION_DAYS = 30;
+/** Then everybody signs in again, however often the session was used. */
+const LONGEST_DAYS = 180;
+/** How long a typed password counts on a tablet that was taken over with a PIN. */
+const PROVEN_MINUTES = 15;
 const REUSE_SECONDS = 30;
 
 const SECOND = 1000;
@@ -23,7 +27,7 @@ export function decide(family: Family, presented: number, now: Date): Decision {
     : 'stolen';
 }
 
-/** The family after its newest token was exchanged; thirty more days begin. */
+/** The family after its newest token was exchanged; thirty more days begin, up to the longest a session may last. */
 export const exchanged = (family: Family, now: Date): Family => ({
   ...family,
   generation: family.generation + 1,
@@ -31,18 +35,27 @@ export const exchanged = (family: Family, now: Date): Family => ({
     ...family.exchanges.filter(({ at }) => isRecent(at, now)),
     { generation: family.generation, at: now },
   ],
-  expiresAt: sessionEnd(now),
+  expiresAt: sooner(sessionEnd(now), daysAfter(family.createdAt, LONGEST_DAYS)),
 });
 
 export const newFamily = (now: Date): Family => ({
   generation: 1,
   exchanges: [],
+  createdAt: now,
   expiresAt: sessionEnd(now),
   revokedAt: null,
 });
 
 export const accessEnd = (now: Date): Date => new Date(now.getTime() + ACCESS_SECONDS * SECOND);
 
-const sessionEnd = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * DAY);
+/** Whether this session may do what a PIN alone must not. */
+export const isProven = ({ byPin, provenAt }: Pick<Session, 'byPin' | 'provenAt'>, now: Date): boolean =>
+  !byPin || (provenAt !== null && now.getTime() - provenAt.getTime() < PROVEN_MINUTES * 60 * SECOND);
+
+const sessionEnd = (now: Date): Date => daysAfter(now, SESSION_DAYS);
+
+const daysAfter = (start: Date, days: number): Date => new Date(start.getTime() + days * DAY);
+
+const sooner = (a: Date, b: Date): Date => (a < b ? a : b);
 
 const isRecent = (at: Date, now: Date): boolean => now.getTime() - at.getTime() <= REUSE_SECONDS * SECOND;

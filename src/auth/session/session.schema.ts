@@ -10,6 +10,8 @@ export const SessionSchema = new Schema<SessionRecord>(
     _id: String,
     userId: String,
     actingUserId: String,
+    byPin: { type: Boolean, default: false },
+    provenAt: { type: Date, default: null },
     generation: Number,
     exchanges: [new Schema({ generation: Number, at: Date }, { _id: false })],
     refreshHash: String,

@@ -32,11 +32,12 @@ export class SessionService {
       id,
       userId,
       actingUserId: userId,
+      byPin: false,
+      provenAt: null,
       ...family,
       refreshHash: this.tokens.hash(refreshToken),
       accessVersion: 1,
       device,
-      createdAt: now,
       usedAt: now,
     };
     await this.sessions.add(session);

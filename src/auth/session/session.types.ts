@@ -1,3 +1,5 @@
+import type { KnownDevice } from './device.types.js';
+
 /** A refresh token was exchanged for its successor at this instant. */
 interface Exchange {
   generation: number;
@@ -8,6 +10,7 @@ interface Exchange {
 export interface Family {
   generation: number;
   exchanges: Exchange[];
+  createdAt: Date;
   expiresAt: Date;
   revokedAt: Date | null;
 }
@@ -18,12 +21,15 @@ export interface Session extends Family {
   userId: string;
   /** Who works with it now: on a shared tablet somebody else of the same shop, chosen by PIN. */
   actingUserId: string;
+  /** They took over with a PIN: what would hurt asks for their password as well. */
+  byPin: boolean;
+  /** When they last typed it. */
+  provenAt: Date | null;
   /** SHA-256 of the newest refresh token. */
   refreshHash: string;
   /** Access tokens of a lower version are void. */
   accessVersion: number;
   device: string;
-  createdAt: Date;
   usedAt: Date;
 }
 
@@ -32,7 +38,8 @@ export interface Access {
   expiresAt: Date;
 }
 
-/** What a client holds after signing in or refreshing. */
+/** What a client holds after signing in or refreshing, and whose device it is. */
 export interface Tokens extends Access {
   refreshToken: string;
+  device: KnownDevice;
 }

@@ -74,4 +74,6 @@ export interface LoginPage {
   signUp: boolean;
   /** This browser was signed in before: the page tries to refresh before it shows its form. */
   mayResume: boolean;
+  /** Nobody gets in before they have followed the link in our mail. */
+  confirmsByMail: boolean;
 }

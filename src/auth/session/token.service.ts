@@ -30,6 +30,7 @@ export class TokenService {
   }
 
   private async both({ session, refreshToken }: Opened): Promise<Tokens> {
-    return { ...(await this.access.grant(session)), refreshToken };
+    const { id: sessionId, userId } = session;
+    return { ...(await this.access.grant(session)), refreshToken, device: { userId, sessionId } };
   }
 }

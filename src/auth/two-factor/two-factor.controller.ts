@@ -4,6 +4,7 @@ import type { Viewer } from '../../platform/http/viewer.js';
 import { OwnIdempotency } from '../../platform/idempotency/own-idempotency.decorator.js';
 import { CurrentPasswordDto, TotpDto } from '../account/account.dto.js';
 import { Reauthentication } from '../account/reauthentication.js';
+import { AsksPassword } from '../asks-password.decorator.js';
 import { TwoFactorService } from './two-factor.service.js';
 import type { PendingTwoFactor } from './two-factor.view.js';
 
@@ -25,6 +26,7 @@ export class TwoFactorController {
     return this.twoFactor.prepare(await this.again.demand(userId, currentPassword));
   }
 
+  @AsksPassword()
   @Post('turnOn')
   @HttpCode(200)
   async turnOn(

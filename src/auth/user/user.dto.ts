@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsEmail, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { NoLink } from '../../platform/http/no-link.decorator.js';
 import { MAX_PASSWORD, normalEmail } from './user.rules.js';
 
 const NAME = { message: 'Gib deinen Namen ein.' };
@@ -20,6 +21,7 @@ export const PersonName = () =>
     ApiProperty({ type: String, minLength: 1, maxLength: 80 }),
     Transform(({ value }) => (typeof value === 'string' ? value.trim() : value)),
     Matches(/^[^\p{C}]*$/u, { message: 'Der Name enthält Zeichen, die wir nicht darstellen können.' }),
+    NoLink(),
     Length(1, 80, NAME),
     IsString(NAME),
   );

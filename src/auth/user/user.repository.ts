@@ -38,6 +38,16 @@ export class UserRepository {
     return records.map(toUser);
   }
 
+  async hasConfirmedOwner(shopId: string): Promise<boolean> {
+    const owner = { shopId, role: 'owner', mailConfirmedAt: { $ne: null } } as const;
+    return (await this.users.exists(owner)) !== null;
+  }
+
+  /** Those without a shop whose time to confirm is over. */
+  async removeUnconfirmed(now: Date): Promise<void> {
+    await this.users.deleteMany({ shopId: null, mailConfirmedAt: null, confirmBy: { $lte: now } });
+  }
+
   async rename(id: string, name: string): Promise<void> {
     await this.users.updateOne({ _id: id }, { $set: { name } });
   }

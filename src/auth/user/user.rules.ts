@@ -1,7 +1,7 @@
-const MIN_PASSWORD = 8;
+export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 200;
 
-/** The passwords that are tried first everywhere. */
+/** What is tried first in Germany, and first of all in a restaurant. */
 const COMMON = new Set(
   'password passwort password1 passwort1 passwort123 password123 12345678 123456789 1234567890 11111111 00000000 qwertzui qwertyui qwertz123 asdfghjk hallo123 hallohallo iloveyou ichliebedich schalke04 fussball restaurant'.split(
     ' ',
@@ -11,13 +11,17 @@ const COMMON = new Set(
 export type PasswordWeakness = 'short' | 'long' | 'common' | 'address';
 
 /** Why this password is refused; null when it may be used. */
-export function weaknessOf(password: string, email = ''): PasswordWeakness | null {
+export function weaknessOf(
+  password: string,
+  email = '',
+  common: ReadonlySet<string> = COMMON,
+): PasswordWeakness | null {
   const plain = password.toLowerCase();
   const [mailbox = ''] = email.toLowerCase().split('@');
 
   if (password.length < MIN_PASSWORD) return 'short';
   if (password.length > MAX_PASSWORD) return 'long';
-  if (COMMON.has(plain) || new Set(plain).size < 3) return 'common';
+  if (COMMON.has(plain) || common.has(plain) || new Set(plain).size < 3) return 'common';
   if (email !== '' && (plain === email.toLowerCase() || plain === mailbox)) return 'address';
   return null;
 }

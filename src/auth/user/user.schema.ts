@@ -22,6 +22,7 @@ export const UserSchema = new Schema<UserRecord>(
     role: { type: String, default: null },
     demo: { type: Boolean, default: false },
     mailConfirmedAt: { type: Date, default: null },
+    confirmBy: { type: Date, default: null },
     terms: part(agreement),
     processing: part(agreement),
     createdAt: Date,
@@ -42,6 +43,8 @@ UserSchema.index({ shopId: 1, role: 1 });
 /** The links in mails. */
 UserSchema.index({ 'reset.hash': 1 });
 UserSchema.index({ 'mailChange.hash': 1 });
+/** Once an hour the accounts whose mailbox never answered are forgotten. */
+UserSchema.index({ confirmBy: 1 });
 
 export const toUser = ({ _id, ...user }: UserRecord): User => ({ id: _id, ...user });
 

@@ -13,7 +13,9 @@ export interface NewUser {
   name: string;
 }
 
-type Origin = Partial<Pick<User, 'demo' | 'mailConfirmedAt' | 'terms' | 'processing' | 'shopId' | 'role'>>;
+type Origin = Partial<
+  Pick<User, 'demo' | 'mailConfirmedAt' | 'confirmBy' | 'terms' | 'processing' | 'shopId' | 'role'>
+>;
 
 /** The people who may sign in, for everybody who needs to know them. */
 @Injectable()
@@ -47,6 +49,7 @@ export class UserService {
       role: null,
       demo: false,
       mailConfirmedAt: null,
+      confirmBy: null,
       terms: null,
       processing: null,
       createdAt: now,

@@ -33,6 +33,8 @@ export interface User {
   /** The operator of the demo restaurant: signs in on this machine only. */
   demo: boolean;
   mailConfirmedAt: Date | null;
+  /** Until then its mailbox has to prove itself, or the account is forgotten; null when nobody waits for that. */
+  confirmBy: Date | null;
   terms: Agreement | null;
   processing: Agreement | null;
   createdAt: Date;

@@ -24,7 +24,7 @@ export class AnswerInterceptor implements NestInterceptor {
         this.pages.render(request, http.getResponse<Reply>(), { props: props ?? {} });
       return next.handle().pipe(mergeMap(render));
     }
-    if (Reflect.getMetadata('__sse__', handler) || !isApiRoute(request)) return next.handle();
+    if (!isApiRoute(request)) return next.handle();
     return next.handle().pipe(map(envelope));
   }
 }

@@ -36,17 +36,30 @@ export class RateLimits {
     private readonly env: Env,
   ) {}
 
-  async consume(name: string, key: string, limit: Limit): Promise<void> {
+  /** Answers how many are left. */
+  async consume(name: string, key: string, limit: Limit): Promise<number> {
     const { shared, own } = this.countersOf(name, limit);
     const id = keyOf(key);
     const counted = withDeadline(REDIS_MS, () => shared.consume(id)).catch((error: unknown) => {
       if (error instanceof RateLimiterRes) throw error;
       return own.consume(id);
     });
-    await counted.catch((error: unknown) => {
+    const { remainingPoints } = await counted.catch((error: unknown) => {
       if (!(error instanceof RateLimiterRes)) throw error;
       throw new TooManyRequests(Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
     });
+    return remainingPoints;
+  }
+
+  /** Counts as well, and leaves it to the caller what a refusal means. */
+  async allows(name: string, key: string, limit: Limit): Promise<boolean> {
+    try {
+      await this.consume(name, key, limit);
+      return true;
+    } catch (error) {
+      if (error instanceof TooManyRequests) return false;
+      throw error;
+    }
   }
 
   /** After a success the failures before it no longer count. */

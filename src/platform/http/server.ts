@@ -10,6 +10,7 @@ import { createLog, type Log, requestIdOf } from '../log/log.js';
 import { logRequests } from '../log/request-log.js';
 import { refuseAddress } from './bad-address.js';
 import { isMonstrous } from './body.rules.js';
+import { addCommonHeaders } from './common-headers.js';
 import { addGuestHostHooks } from './guest-host-hooks.js';
 import { GuestHosts } from './guest-hosts.js';
 import { MonstrousBody } from './validation.js';
@@ -47,6 +48,7 @@ export async function configureServer(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     contentSecurityPolicy: { useDefaults: false, directives: policy(developing) },
   });
+  addCommonHeaders(app.getHttpAdapter().getInstance());
   addGuestHostHooks(app.getHttpAdapter().getInstance(), env, hosts);
   await app.register(cookie);
   app

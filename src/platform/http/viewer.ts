@@ -4,6 +4,8 @@ export type Role = 'owner' | 'manager' | 'staff';
 export interface Viewer {
   userId: string;
   sessionId: string;
+  /** Took over with a PIN. */
+  byPin: boolean;
   shopId: string | null;
   role: Role | null;
   name: string;

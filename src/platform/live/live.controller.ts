@@ -1,4 +1,4 @@
-import { Controller, Get, Headers, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Ip, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { AppError } from '../app-error.js';
 import type { Reply } from '../http/request.js';
@@ -30,9 +30,11 @@ export class LiveController {
   async listen(
     @CurrentUser() viewer: Viewer,
     @Headers('last-event-id') lastEventId: string | undefined,
+    @Ip() address: string,
     @Res() reply: Reply,
   ): Promise<void> {
     if (!viewer.shopId) throw new NothingToHear();
-    await this.streams.start(viewer.userId, reply, this.live.stream(viewer.shopId, lastEventId));
+    const listener = { owner: viewer.userId, address };
+    await this.streams.start(listener, reply, this.live.stream(viewer.shopId, lastEventId));
   }
 }

@@ -2,20 +2,30 @@ import { randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Injectable, type MessageEvent } from '@nestjs/common';
 import type { Observable } from 'rxjs';
 import { AppError } from '../app-error.js';
+import { addressKey } from '../http/rate-limit.rules.js';
 import type { Reply } from '../http/request.js';
 import { Redis } from '../queue/redis.js';
 import { type OpenStream, openEventStream } from './event-stream.js';
 
-const PER_VIEWER = 20;
+const PER_OWNER = 20;
+/** A restaurant's tablets and all its guests may share one address. */
+const PER_ADDRESS = 300;
 const LEASE_MS = 45_000;
 /** A stream is authorised once; reopened this often, a revoked session soon hears nothing more. */
 const LIFETIME_MS = 10 * 60_000;
+/** A place of the listener and one of its address, or none of both. */
 const CLAIM = `
-redis.call('zremrangebyscore', KEYS[1], '-inf', ARGV[1])
-if redis.call('zcard', KEYS[1]) >= tonumber(ARGV[4]) then return 0 end
-redis.call('zadd', KEYS[1], ARGV[2], ARGV[3])
-redis.call('pexpire', KEYS[1], ARGV[5])
+for i = 1, 2 do
+  redis.call('zremrangebyscore', KEYS[i], '-inf', ARGV[1])
+  if redis.call('zcard', KEYS[i]) >= tonumber(ARGV[4 + i]) then return 0 end
+end
+for i = 1, 2 do
+  redis.call('zadd', KEYS[i], ARGV[2], ARGV[3])
+  redis.call('pexpire', KEYS[i], ARGV[4])
+end
 return 1`;
+
+type Keys = readonly [owner: string, address: string];
 
 class TooManyStreams extends AppError {
   readonly code = 'TOO_MANY_STREAMS';
@@ -27,6 +37,12 @@ class TooManyStreams extends AppError {
   }
 }
 
+/** Who reads: a person, or whoever has the token of an order; and from where. */
+export interface Listener {
+  owner: string;
+  address: string;
+}
+
 /** The open streams of this process, counted over all processes. */
 @Injectable()
 export class LiveStreams implements BeforeApplicationShutdown {
@@ -35,20 +51,20 @@ export class LiveStreams implements BeforeApplicationShutdown {
 
   constructor(private readonly redis: Redis) {}
 
-  /** `owner` may hold a few streams at once; who reads the events is the caller's decision. */
-  async start(owner: string, reply: Reply, events: Observable<MessageEvent>): Promise<void> {
-    const key = `live:open:${owner}`;
+  /** One listener may hold a few streams at once; which events they read is the caller's decision. */
+  async start({ owner, address }: Listener, reply: Reply, events: Observable<MessageEvent>): Promise<void> {
     const id = randomUUID();
-    if (!(await this.claim(key, id))) throw new TooManyStreams();
+    const keys: Keys = [`live:open:${owner}`, `live:from:${addressKey(address)}`];
+    if (!(await this.claimAll(keys, id))) throw new TooManyStreams();
 
-    const stream = openEventStream(reply, events, () => void this.renew(key, id));
+    const stream = openEventStream(reply, events, () => void this.renew(keys, id));
     const lifetime = setTimeout(() => stream.end(), LIFETIME_MS);
     this.open.add(stream);
     if (this.stopping) stream.end();
     await stream.closed;
     clearTimeout(lifetime);
     this.open.delete(stream);
-    await this.redis.soon((client) => client.zRem(key, id)).catch(() => undefined);
+    await this.giveBack(keys, id);
   }
 
   beforeApplicationShutdown(): void {
@@ -57,17 +73,22 @@ export class LiveStreams implements BeforeApplicationShutdown {
   }
 
   /** Without Redis nobody counts, and nobody is turned away. */
-  private async claim(key: string, id: string): Promise<boolean> {
+  private async claimAll(keys: Keys, id: string): Promise<boolean> {
     const now = Date.now();
-    const args = [now, now + LEASE_MS, id, PER_VIEWER, LEASE_MS].map(String);
-    const claimed = this.redis.soon((client) => client.eval(CLAIM, { keys: [key], arguments: args }));
+    const args = [now, now + LEASE_MS, id, LEASE_MS, PER_OWNER, PER_ADDRESS].map(String);
+    const claimed = this.redis.soon((client) => client.eval(CLAIM, { keys: [...keys], arguments: args }));
     return (await claimed.catch(() => 1)) === 1;
   }
 
-  private async renew(key: string, id: string): Promise<void> {
+  private async renew(keys: Keys, id: string): Promise<void> {
     const score = Date.now() + LEASE_MS;
-    await this.redis
-      .soon((client) => client.multi().zAdd(key, { score, value: id }).pExpire(key, LEASE_MS).exec())
-      .catch(() => undefined);
+    for (const key of keys)
+      await this.redis
+        .soon((client) => client.multi().zAdd(key, { score, value: id }).pExpire(key, LEASE_MS).exec())
+        .catch(() => undefined);
+  }
+
+  private async giveBack(keys: Keys, id: string): Promise<void> {
+    for (const key of keys) await this.redis.soon((client) => client.zRem(key, id)).catch(() => undefined);
   }
 }

@@ -1,8 +1,9 @@
 import { Global, Module } from '@nestjs/common';
+import { MailLimits } from './mail-limits.js';
 import { Mailer } from './mailer.js';
 import { Mails } from './mails.js';
 import { Postman } from './postman.js';
 
 @Global()
-@Module({ providers: [Mails, Postman, Mailer], exports: [Mails, Mailer] })
+@Module({ providers: [Mails, MailLimits, Postman, Mailer], exports: [Mails, MailLimits, Mailer] })
 export class MailModule {}

@@ -1,4 +1,6 @@
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}]{1,190}$/u;
+/** Keeps a name in a mail from becoming a link; a header has none. */
+const WORD_JOINER = /\u2060/g;
 const CONTROL = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu;
 
 /** Exactly one plain address: a list or a line break would let a guest write to others in our name. */
@@ -6,7 +8,7 @@ export const isMailAddress = (text: string): boolean => ADDRESS.test(text);
 
 /** A header is one line; what would end it becomes a space. */
 export const headerLine = (text: string, max = 200): string =>
-  text.replace(CONTROL, ' ').replace(/ {2,}/g, ' ').trim().slice(0, max);
+  text.replace(WORD_JOINER, '').replace(CONTROL, ' ').replace(/ {2,}/g, ' ').trim().slice(0, max);
 
 /** A permanent refusal: no such mailbox, refused content. */
 export const isFinalRefusal = (responseCode: number | undefined): boolean =>

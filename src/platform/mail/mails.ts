@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SendMailOptions } from 'nodemailer';
+import { unlinked, withoutLinks } from '../../shared/links.js';
 import { Env } from '../env/env.js';
 import type { MailSender } from './mail.layout.js';
 import { renderMail } from './mail.render.js';
@@ -30,7 +31,7 @@ export class Mails {
     const template = this.get(name);
     const from = addressOf(this.env.MAIL_FROM);
     return {
-      from: { name: headerLine(fromName ?? from.name, 80), address: from.address },
+      from: { name: headerLine(withoutLinks(fromName ?? from.name), 80), address: from.address },
       to: { name: '', address: to },
       replyTo,
       subject: headerLine(subject ?? template.subject(props)),
@@ -41,13 +42,17 @@ export class Mails {
     };
   }
 
-  private senderOf({ fromName: name = 'Tresen', host }: Mail): MailSender {
+  private senderOf({ fromName = 'Tresen', host }: Mail): MailSender {
     const { PLATFORM_IMPRINT_NAME, PLATFORM_IMPRINT_STREET } = this.env;
     const baseUrl = host === undefined ? this.env.baseUrl : this.env.addressOf(host);
     const { PLATFORM_IMPRINT_POSTAL_CODE: code, PLATFORM_IMPRINT_CITY: city } = this.env;
     const town = [code, city].filter(Boolean).join(' ');
     const lines = [PLATFORM_IMPRINT_NAME, PLATFORM_IMPRINT_STREET, town];
-    return { name, baseUrl, imprint: lines.filter((line): line is string => Boolean(line)) };
+    return {
+      name: unlinked(fromName),
+      baseUrl,
+      imprint: lines.filter((line): line is string => Boolean(line)),
+    };
   }
 }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../../auth/auth.module.js';
 import { PrinterModule } from '../../printer/printer.module.js';
 import { MenuModule } from '../menu/menu.module.js';
 import { OrderModule } from '../order/order.module.js';
@@ -10,7 +11,7 @@ import { SetupPages } from './setup.pages.js';
 import { SetupService } from './setup.service.js';
 
 @Module({
-  imports: [MenuModule, TemplatesModule, OrderModule, PrinterModule],
+  imports: [AuthModule, MenuModule, TemplatesModule, OrderModule, PrinterModule],
   controllers: [DashboardPages, SetupController, SetupPages],
   providers: [DashboardService, SetupService],
 })

@@ -1,4 +1,5 @@
 import { Controller } from '@nestjs/common';
+import { Confirmations } from '../../auth/user/confirmations.js';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { Page } from '../../platform/pages/page.decorator.js';
@@ -9,10 +10,15 @@ import type { DashboardPage } from './dashboard.view.js';
 
 @Controller()
 export class DashboardPages {
-  constructor(private readonly dashboard: DashboardService) {}
+  constructor(
+    private readonly dashboard: DashboardService,
+    private readonly confirmations: Confirmations,
+  ) {}
 
   @Page('/app/dashboard')
-  show(@CurrentUser() viewer: Viewer, @CurrentShop() shop: Shop): Promise<DashboardPage> {
-    return this.dashboard.page(viewer, shop);
+  async show(@CurrentUser() viewer: Viewer, @CurrentShop() shop: Shop): Promise<DashboardPage> {
+    const confirmed = await this.confirmations.hasConfirmedOwner(shop.id);
+    const unconfirmed = confirmed ? null : { email: viewer.role === 'owner' ? viewer.email : null };
+    return { ...(await this.dashboard.page(viewer, shop)), unconfirmed };
   }
 }

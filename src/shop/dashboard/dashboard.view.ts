@@ -8,6 +8,8 @@ export interface DashboardPage {
   /** Empty for staff: what is missing is for owners and managers to do. */
   tasks: Task[];
   readyToOpen: boolean;
+  /** No owner has confirmed an address: guests cannot order. `email` is the viewer's, if they could. */
+  unconfirmed: { email: string | null } | null;
   /** Everything somebody still has to do something about. */
   orders: BoardOrder[];
 }

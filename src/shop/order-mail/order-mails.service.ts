@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isMailAddress } from '../../platform/mail/mail.rules.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { Mails } from '../../platform/mail/mails.js';
+import { unlinked } from '../../shared/links.js';
 import { liveDomainOf } from '../domain/shop-home.rules.js';
 import { LegalTextService } from '../legal/legal-text.service.js';
 import type { Order, OrderHappened } from '../order/order.types.js';
@@ -27,7 +28,7 @@ export class OrderMails {
   /** One mail for each thing that happens, however often it is asked for. */
   async mailGuest(order: Order, happened: OrderHappened): Promise<void> {
     const shop = await this.shops.get(order.shopId);
-    const mail = orderMailFor(order, shop, happened);
+    const mail = orderMailFor(order, { ...shop, name: unlinked(shop.name) }, happened);
     if (!mail || !isMailAddress(order.contact.email)) return;
     const props: OrderMailView = { ...mail, terms: isPlaced(happened) ? await this.termsOf(order) : [] };
 
@@ -50,7 +51,7 @@ export class OrderMails {
       await this.mailer.mailLater({
         to: address,
         template: TEMPLATE,
-        props: restaurantMailFor(order, shop),
+        props: restaurantMailFor(order, { name: unlinked(shop.name) }),
         dedupeKey: `${keyOf(happened)} ${address}`,
       });
     }

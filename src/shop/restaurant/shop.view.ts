@@ -30,4 +30,12 @@ export const toShopView = (shop: Shop) => ({
 
 export type ShopView = ReturnType<typeof toShopView>;
 
+/** What the team needs to take orders. Tax, web space and payment providers are none of its business. */
+export type TeamShopView = Omit<ShopView, 'taxId' | 'ftp' | 'paypal' | 'stripe'>;
+
+export function toTeamShopView(shop: Shop): TeamShopView {
+  const { taxId, ftp, paypal, stripe, ...view } = toShopView(shop);
+  return view;
+}
+
 const keysView = ({ public_key, secret_key }: PaymentKeys) => ({ public_key, connected: secret_key !== '' });

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { AsksPassword } from '../../auth/asks-password.decorator.js';
 import { Roles } from '../../auth/roles.decorator.js';
 import { Answer, RawAnswer } from '../../platform/http/answer.js';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
@@ -8,7 +9,7 @@ import { CurrentShop } from '../restaurant/current-shop.decorator.js';
 import { FoundingService } from '../restaurant/founding.service.js';
 import { ShopService } from '../restaurant/shop.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
-import { type ShopView, toShopView } from '../restaurant/shop.view.js';
+import { type ShopView, type TeamShopView, toShopView, toTeamShopView } from '../restaurant/shop.view.js';
 import { UpdateDesignDto } from './design.dto.js';
 import { SettingsService } from './settings.service.js';
 import { CreateShopDto, UpdateShopDto } from './shop.dto.js';
@@ -23,9 +24,9 @@ export class ShopController {
   ) {}
 
   @Get('get')
-  async get(@CurrentUser() viewer: Viewer): Promise<ShopView | null> {
+  async get(@CurrentUser() viewer: Viewer): Promise<TeamShopView | null> {
     const shop = await this.shops.find(viewer);
-    return shop && toShopView(shop);
+    return shop && (viewer.role === 'staff' ? toTeamShopView(shop) : toShopView(shop));
   }
 
   @Get('status')
@@ -45,6 +46,7 @@ export class ShopController {
   @Post('update')
   @HttpCode(200)
   @Roles('owner', 'manager')
+  @AsksPassword('paypal', 'stripe', 'ftp')
   async update(
     @CurrentUser() viewer: Viewer,
     @CurrentShop() shop: Shop,

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsNotEmpty, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { NoLink } from '../../platform/http/no-link.decorator.js';
 import {
   Email,
   Given,
@@ -95,12 +96,14 @@ class ShopFieldsDto {
 
 export class CreateShopDto extends ShopFieldsDto {
   @NeededLine(80)
+  @NoLink()
   @IsNotEmpty({ message: 'Bitte den Namen des Restaurants eingeben.' })
   name: string;
 }
 
 export class UpdateShopDto extends ShopFieldsDto {
   @Line(80)
+  @NoLink()
   @IsNotEmpty({ message: 'Bitte den Namen des Restaurants eingeben.' })
   name?: string;
 

@@ -20,7 +20,7 @@ import {
 import { Clean } from '../../platform/http/clean.decorator.js';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../shop/basket/basket.types.js';
 import { says } from '../words/says.js';
-import { AddressDto, ContactDto, POSTAL_CODE } from './contact.dto.js';
+import { AddressDto, GuestContactDto, POSTAL_CODE } from './contact.dto.js';
 
 const BY_GUESTS = ['pickup', 'delivery'] as const;
 type GuestFulfilment = (typeof BY_GUESTS)[number];
@@ -157,11 +157,11 @@ export class OrderDto extends BasketDto {
   @Type(() => AddressDto)
   address?: AddressDto;
 
-  @ApiProperty({ type: ContactDto })
+  @ApiProperty({ type: GuestContactDto })
   @IsObject(says('contact.missing'))
   @ValidateNested(says('contact.missing'))
-  @Type(() => ContactDto)
-  contact: ContactDto;
+  @Type(() => GuestContactDto)
+  contact: GuestContactDto;
 
   @ApiPropertyOptional()
   @IsOptional()

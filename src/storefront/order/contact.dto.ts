@@ -48,7 +48,7 @@ export class AddressDto {
   note?: string;
 }
 
-export class ContactDto {
+export class GuestContactDto {
   @ApiProperty()
   @Clean(80)
   @IsString(says('name.missing'))

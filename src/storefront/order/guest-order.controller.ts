@@ -1,5 +1,7 @@
-import { Body, Get, type MessageEvent, Param, Sse } from '@nestjs/common';
-import type { Observable } from 'rxjs';
+import { Body, Get, Ip, Param, Res } from '@nestjs/common';
+import { ApiProduces } from '@nestjs/swagger';
+import type { Reply } from '../../platform/http/request.js';
+import { LiveStreams } from '../../platform/live/live.streams.js';
 import type { Language } from '../../shared/voice.types.js';
 import type { GuestDataView } from '../../shop/order/contact/order-export.view.js';
 import type { ReceiptAnswer } from '../../shop/receipt/receipt.view.js';
@@ -18,6 +20,7 @@ export class GuestOrderController {
   constructor(
     private readonly tracking: TrackingService,
     private readonly orders: PlacedOrderService,
+    private readonly streams: LiveStreams,
   ) {}
 
   @Get()
@@ -29,9 +32,17 @@ export class GuestOrderController {
     return this.tracking.show(shop, token, lang);
   }
 
-  @Sse('live')
-  live(@GuestShop() shop: OpenShop, @Param('token') token: string): Promise<Observable<MessageEvent>> {
-    return this.tracking.follow(shop, token);
+  /** Looked up before the stream begins: a token that nobody has is a plain 404. */
+  @Get('live')
+  @ApiProduces('text/event-stream')
+  async live(
+    @GuestShop() shop: OpenShop,
+    @Param('token') token: string,
+    @Ip() address: string,
+    @Res() reply: Reply,
+  ): Promise<void> {
+    const { orderId, events } = await this.tracking.follow(shop, token);
+    await this.streams.start({ owner: `order ${orderId}`, address }, reply, events);
   }
 
   @GuestAction('cancel')

@@ -28,12 +28,13 @@ export class TrackingService {
   }
 
   /** Only says that something changed; the page then asks for the order. */
-  async follow(shop: Shop, token: string): Promise<Observable<MessageEvent>> {
+  async follow(shop: Shop, token: string): Promise<{ orderId: string; events: Observable<MessageEvent> }> {
     const { id } = await this.orders.byToken(shop.id, token);
-    return this.live.stream(shop.id).pipe(
+    const events = this.live.stream(shop.id).pipe(
       filter(({ data }) => isAbout(data, id)),
       map(() => ({ data: { moved: true } })),
     );
+    return { orderId: id, events };
   }
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Confirmations } from '../../auth/user/confirmations.js';
 import { Env } from '../../platform/env/env.js';
 import { HOST_MARK } from '../../platform/http/guest-hosts.rules.js';
 import { Live } from '../../platform/live/live.js';
@@ -6,7 +7,7 @@ import { LiveCache } from '../../platform/live/live-cache.js';
 import { homeOf } from '../../shop/domain/shop-home.rules.js';
 import { withinPlan } from '../../shop/plan-gate/plan-settings.rules.js';
 import { ShopService } from '../../shop/restaurant/shop.service.js';
-import type { Shop } from '../../shop/restaurant/shop.types.js';
+import type { Shop, ShopSettings } from '../../shop/restaurant/shop.types.js';
 import { StorefrontNotFound } from './storefront.errors.js';
 
 const MAX_SHOPS = 500;
@@ -21,6 +22,7 @@ export class OpenShops {
 
   constructor(
     private readonly service: ShopService,
+    private readonly confirmations: Confirmations,
     private readonly env: Env,
     live: Live,
   ) {
@@ -42,8 +44,14 @@ export class OpenShops {
     const domain = slug.startsWith(HOST_MARK) ? slug.slice(HOST_MARK.length) : null;
     const shop = await (domain ? this.service.findByDomain(domain) : this.service.findBySlug(slug));
     if (!shop) return null;
-    const settings = withinPlan(shop.settings, shop.subscription);
+    const settings = await this.asFarAsConfirmed(shop.id, withinPlan(shop.settings, shop.subscription));
     const booked = { ...shop, settings, home: homeOf(shop, this.env) };
     return domain ? { ...booked, root: '' } : booked;
+  }
+
+  /** Every order sends mails, so nobody orders before an owner has shown that one mailbox is theirs. */
+  private async asFarAsConfirmed(shopId: string, settings: ShopSettings): Promise<ShopSettings> {
+    if (!settings.shopEnabled || (await this.confirmations.hasConfirmedOwner(shopId))) return settings;
+    return { ...settings, shopEnabled: false };
   }
 }

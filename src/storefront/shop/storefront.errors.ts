@@ -24,6 +24,19 @@ export class KeyMissing extends GuestRefusal {
   }
 }
 
+export class OrderedTooOften extends GuestRefusal {
+  readonly code = 'TOO_MANY_ORDERS';
+  readonly status = 429;
+
+  constructor() {
+    super({
+      du: 'Mit dieser E-Mail-Adresse wurde gerade sehr oft bestellt. Bitte ruf im Restaurant an.',
+      sie: 'Mit dieser E-Mail-Adresse wurde gerade sehr oft bestellt. Bitte rufen Sie im Restaurant an.',
+      en: 'There have been very many orders with this e-mail address. Please call the restaurant.',
+    });
+  }
+}
+
 export class TextNotPublished extends AppError {
   readonly code = 'TEXT_NOT_PUBLISHED';
   readonly status = 404;

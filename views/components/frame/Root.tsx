@@ -8,6 +8,7 @@ import { layoutOf } from '../../layouts/layoutOf';
 import { markHydrated } from '../../lib/vike/hydration';
 import { PageContextProvider } from '../../lib/vike/page-context';
 import { theme } from '../../lib/vike/theme';
+import { PasswordPrompt } from '../dialogs/PasswordPrompt';
 import { ErrorBoundary } from '../states/ErrorBoundary';
 import { Toasts } from '../states/Toasts';
 
@@ -32,6 +33,7 @@ export function Root({ pageContext, styleNonce }: RootProps) {
               <Page {...props} />
             </Layout>
           </ErrorBoundary>
+          <PasswordPrompt />
           <Toasts />
         </PageContextProvider>
       </MantineProvider>

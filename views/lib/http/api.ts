@@ -1,3 +1,4 @@
+import { askForPassword } from '../session/proof';
 import { loginPathFor } from '../session/redirect.rules';
 import { keepTokenGood, withRenewal } from '../session/renewal';
 import { sessionIsOver } from '../session/session';
@@ -54,9 +55,18 @@ async function authorized<T>(
   send: (authorization: string | null) => Promise<ApiResult<T>>,
 ): Promise<ApiResult<T>> {
   await keepTokenGood();
-  const answer = await withRenewal(send);
+  const answer = await provenIfAsked(await withRenewal(send), send);
   if (!answer.success && answer.status === 401) await sessionIsOver(loginPathFor(here()));
   return answer;
+}
+
+/** Where a PIN is not enough, the call is sent once more after the password. */
+async function provenIfAsked<T>(
+  answer: ApiResult<T>,
+  send: (authorization: string | null) => Promise<ApiResult<T>>,
+): Promise<ApiResult<T>> {
+  const asked = !answer.success && answer.code === 'PASSWORD_NEEDED';
+  return asked && (await askForPassword()) ? withRenewal(send) : answer;
 }
 
 /** The move to /login says enough. */

@@ -1,18 +1,18 @@
-import type { ShopView } from '../../../src/shop/restaurant/shop.view';
+import type { ShopView, TeamShopView } from '../../../src/shop/restaurant/shop.view';
 import { api, type CallOptions } from '../http/api';
 import type { ApiResult } from '../http/api.types';
 import { createStore, useStore } from './store';
 
-export const shopState = createStore<ShopView | null>(null);
+export const shopState = createStore<TeamShopView | null>(null);
 export const openState = createStore<boolean | null>(null);
 
-export const useShop = (): ShopView | null => useStore(shopState, null);
+export const useShop = (): TeamShopView | null => useStore(shopState, null);
 
 /** Null until the server has said it. */
 export const useIsShopOpen = (): boolean | null => useStore(openState, null);
 
-export const loadShop = (options?: CallOptions): Promise<ApiResult<ShopView | null>> =>
-  keeping(api.get<ShopView | null>('/api/shop/get', options));
+export const loadShop = (options?: CallOptions): Promise<ApiResult<TeamShopView | null>> =>
+  keeping(api.get<TeamShopView | null>('/api/shop/get', options));
 
 export const createShop = (fields: object, options?: CallOptions): Promise<ApiResult<ShopView>> =>
   keeping(api.post<ShopView>('/api/shop/create', fields, options));
@@ -41,7 +41,7 @@ export function forgetShop(): void {
   openState.set(null);
 }
 
-async function keeping<T extends ShopView | null>(asked: Promise<ApiResult<T>>): Promise<ApiResult<T>> {
+async function keeping<T extends TeamShopView | null>(asked: Promise<ApiResult<T>>): Promise<ApiResult<T>> {
   const answer = await asked;
   if (answer.success) shopState.set(answer.data);
   return answer;

@@ -6,7 +6,7 @@ import classes from './Login.module.css';
 import { LoginForm } from './LoginForm';
 import { useResume } from './useResume';
 
-export default function Login({ signUp, mayResume }: LoginPage) {
+export default function Login({ signUp, mayResume, confirmsByMail }: LoginPage) {
   const { redirect = null } = usePageContext().urlParsed.search;
   const resuming = useResume(mayResume, redirect);
 
@@ -27,7 +27,7 @@ export default function Login({ signUp, mayResume }: LoginPage) {
   );
   return (
     <AuthCard title="Anmelden" lead="Willkommen zurück am Tresen." footer={footer}>
-      <LoginForm redirect={redirect} />
+      <LoginForm redirect={redirect} confirmsByMail={confirmsByMail} />
     </AuthCard>
   );
 }

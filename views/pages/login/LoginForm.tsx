@@ -7,7 +7,13 @@ import type { ApiFailure } from '../../lib/http/api.types';
 import { signIn } from '../../lib/session/session';
 import classes from './Login.module.css';
 
-export function LoginForm({ redirect }: { redirect: string | null }) {
+interface LoginFormProps {
+  redirect: string | null;
+  confirmsByMail: boolean;
+}
+
+export function LoginForm({ redirect, confirmsByMail }: LoginFormProps) {
+  const [refused, setRefused] = useState(false);
   const [askCode, setAskCode] = useState(false);
   const auth = useAuthForm(['email', 'password'], { initialValues: { email: '', password: '', totp: '' } });
   const { form, send } = auth;
@@ -15,6 +21,7 @@ export function LoginForm({ redirect }: { redirect: string | null }) {
   function onRefusal({ code }: ApiFailure): boolean {
     if (code === 'TOTP_NEEDED') setAskCode(true);
     if (code === 'WRONG_CREDENTIALS') form.getInputNode('password')?.focus();
+    setRefused(code === 'WRONG_CREDENTIALS');
     return code === 'TOTP_NEEDED';
   }
 
@@ -39,6 +46,12 @@ export function LoginForm({ redirect }: { redirect: string | null }) {
           />
         )}
       </AuthForm>
+      {refused && confirmsByMail && (
+        <p className={classes.hint}>
+          Gerade erst registriert? Öffne zuerst den Link in unserer Mail. Ist er abgelaufen, registriere dich
+          einfach noch einmal.
+        </p>
+      )}
       <a href="/resetPassword" className={classes.forgot}>
         Passwort vergessen?
       </a>

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import type { RegisterPage } from '../../../src/auth/account/account.view';
 import { AuthCard } from '../../components/frame/AuthCard';
+import { CheckMailbox } from './CheckMailbox';
 import { RegisterForm } from './RegisterForm';
 
 export default function Register({ signUp, agreements }: RegisterPage) {
+  const [mailed, setMailed] = useState<string | null>(null);
   const footer = (
     <>
       Schon dabei? <a href="/login">Anmelden</a>
@@ -21,13 +24,14 @@ export default function Register({ signUp, agreements }: RegisterPage) {
     );
   }
 
+  if (mailed) return <CheckMailbox email={mailed} />;
   return (
     <AuthCard
       title="Kostenlos starten"
       lead="Erst dein Konto, dann richtest du in wenigen Minuten dein Restaurant ein."
       footer={footer}
     >
-      <RegisterForm agreements={agreements} />
+      <RegisterForm agreements={agreements} onMailed={setMailed} />
     </AuthCard>
   );
 }

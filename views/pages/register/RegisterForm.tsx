@@ -1,8 +1,10 @@
 import { Checkbox } from '@mantine/core';
+import { navigate } from 'vike/client/router';
 import type { RegisterPage } from '../../../src/auth/account/account.view';
 import { PasswordField } from '../../components/fields/PasswordField';
 import { AccountField, AuthForm, NameField } from '../../components/frame/AuthForm';
 import { nameProblem, passwordProblem, useAuthForm } from '../../lib/form/auth-form';
+import { acceptSignIn, authCall } from '../../lib/session/session';
 
 const AGREE = 'Ohne deine Zustimmung können wir kein Konto anlegen.';
 const agreed = (accepted: boolean): string | null => (accepted ? null : AGREE);
@@ -15,16 +17,25 @@ const CHECKS = {
   acceptProcessing: agreed,
 };
 
-export function RegisterForm({ agreements: { terms, processing } }: Pick<RegisterPage, 'agreements'>) {
+interface RegisterFormProps extends Pick<RegisterPage, 'agreements'> {
+  /** Where mails go out, the mailbox answers first. */
+  onMailed: (email: string) => void;
+}
+
+export function RegisterForm({ agreements: { terms, processing }, onMailed }: RegisterFormProps) {
   const auth = useAuthForm(['name', 'email', 'password'], {
     initialValues: { name: '', email: '', password: '', acceptTerms: false, acceptProcessing: false },
     validate: CHECKS,
   });
-  const { form, enter } = auth;
+  const { form, send } = auth;
   const versions = { acceptTerms: terms.version, acceptProcessing: processing.version };
 
-  const submit = ({ name, email, password }: typeof form.values) =>
-    enter('/api/auth/register', { name, email, password, ...versions }, '/app/setup');
+  async function submit({ name, email, password }: typeof form.values): Promise<void> {
+    const body = { name, email, password, ...versions };
+    const answer = await send(() => authCall<object | null>('/api/auth/register', body));
+    if (answer?.data === null) onMailed(email);
+    else if (answer && (await acceptSignIn(answer))) await navigate('/app/setup');
+  }
 
   return (
     <AuthForm auth={auth} onSubmit={submit} action="Konto anlegen">

@@ -2,12 +2,13 @@ import { useEffect } from 'react';
 import { reload } from 'vike/client/router';
 import type { DashboardPage, OpeningView } from '../../../../src/shop/dashboard/dashboard.view';
 import { PageHeader } from '../../../components/frame/PageHeader';
+import { ConfirmNotice } from '../../../components/states/ConfirmNotice';
 import { StatusBadge } from '../../../components/tables/StatusBadge';
 import { useLive } from '../../../lib/live/live';
 import { Board } from './board/Board';
 import { Checklist } from './Checklist';
 
-export default function Page({ shop, opening, tasks, readyToOpen, orders }: DashboardPage) {
+export default function Page({ shop, opening, tasks, readyToOpen, unconfirmed, orders }: DashboardPage) {
   useLive('shop.changed', () => void reload());
   useLive('menu.changed', () => void reload());
   useReloadAt(opening.nextChange);
@@ -16,6 +17,7 @@ export default function Page({ shop, opening, tasks, readyToOpen, orders }: Dash
   return (
     <>
       <PageHeader title={shop.name} badge={<OpeningBadge opening={opening} />} />
+      {unconfirmed && <ConfirmNotice {...unconfirmed} />}
       {unfinished && !shop.shopEnabled && <Checklist tasks={tasks} readyToOpen={readyToOpen} />}
       <Board initial={orders} shopEnabled={shop.shopEnabled} />
       {unfinished && shop.shopEnabled && <Checklist tasks={tasks} readyToOpen={readyToOpen} />}

@@ -13,7 +13,7 @@ export function Devices({ devices }: { devices: DeviceView[] }) {
   return (
     <Section
       title="Angemeldete Geräte"
-      lead="Ein Gerät bleibt 30 Tage angemeldet, gerechnet ab dem letzten Mal, als du es benutzt hast."
+      lead="Ein Gerät bleibt 30 Tage angemeldet, gerechnet ab dem letzten Mal, als du es benutzt hast, höchstens aber 180."
       actions={devices.some(({ current }) => !current) && <SignOutOthers />}
     >
       <ul className={classes.list}>

@@ -7,6 +7,7 @@ import { PasswordField } from '../../../../components/fields/PasswordField';
 import { SubmitButton } from '../../../../components/fields/SubmitButton';
 import { AccountField } from '../../../../components/frame/AuthForm';
 import { Section } from '../../../../components/frame/Section';
+import { ResendButton } from '../../../../components/states/ConfirmNotice';
 import { Problem } from '../../../../components/states/Problem';
 import { StatusBadge } from '../../../../components/tables/StatusBadge';
 import { useSending } from '../../../../lib/form/sending';
@@ -28,12 +29,13 @@ export function MailSection({ user }: Props) {
         )
       }
     >
+      {!user.mailConfirmed && <ResendButton />}
       <MailForm user={user} />
     </Section>
   );
 }
 
-function MailForm({ user: { email, pendingEmail, mailConfirmed } }: Props) {
+function MailForm({ user: { email, pendingEmail } }: Props) {
   const [sent, setSent] = useState<string | null>(null);
   const form = useForm({ mode: 'uncontrolled', initialValues: { email, currentPassword: '' } });
   const { busy, problem, send } = useSending(form);
@@ -59,9 +61,7 @@ function MailForm({ user: { email, pendingEmail, mailConfirmed } }: Props) {
         key={form.key('currentPassword')}
         {...form.getInputProps('currentPassword')}
       />
-      <SubmitButton loading={busy}>
-        {mailConfirmed ? 'Adresse ändern' : 'Bestätigungsmail schicken'}
-      </SubmitButton>
+      <SubmitButton loading={busy}>Adresse ändern</SubmitButton>
     </form>
   );
 }

@@ -61,7 +61,7 @@ function PinForm({ hasPin }: { hasPin: boolean }) {
 
 const PinField = (props: TextInputProps) => (
   <TextInput
-    description="Vier bis sechs Ziffern."
+    description="Vier bis sechs Ziffern, keine Reihe und kein Jahr."
     type="password"
     inputMode="numeric"
     autoComplete="off"
