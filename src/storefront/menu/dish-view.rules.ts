@@ -9,6 +9,10 @@ export function dishViewOf(product: Product, category: Category, reading: Readin
   const combo = product.combo && comboViewOf(product.combo, reading);
   const halves = product.halves && halvesViewOf(product.halves, reading);
   const questions = questionsOf({ combo, halves });
+  const declared = {
+    ...declaredViewOf(product, reading),
+    ...(questions.length > 0 && chosenAllergensOf(product, questions, reading)),
+  };
   return {
     id: product.id,
     number: product.number,
@@ -19,8 +23,8 @@ export function dishViewOf(product: Product, category: Category, reading: Readin
     diets: product.diets,
     variants: product.variants.map(variantViewOf),
     groupIds: product.optionGroupIds,
-    ...declaredViewOf(product, reading),
-    ...(questions.length > 0 && chosenAllergensOf(product, questions, reading)),
+    ...declared,
+    allergensByChoice: codesByChoice(questions, declared),
     depositCents: product.depositCents,
     depositKind: product.depositKind,
     packagingCents: product.packagingCents,
@@ -57,4 +61,9 @@ function chosenAllergensOf(product: Product, questions: Question[], reading: Rea
     allergens: declaredViewOf({ allergens: own, additives: [] }, reading).allergens,
     allergenKeys: chosen && [...new Set([...own, ...chosen])],
   };
+}
+
+function codesByChoice(questions: Question[], { allergens }: AllergensView): string[] {
+  const brought = questions.flatMap(({ choices }) => choices.flatMap((choice) => choice.allergens ?? []));
+  return [...new Set(brought)].filter((code) => !allergens?.includes(code)).sort();
 }

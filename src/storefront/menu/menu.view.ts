@@ -52,6 +52,8 @@ export interface ProductView extends AllergensView {
   soldOut: boolean;
   prepacked: PrepackedView | null;
   goesWithIds: string[];
+  /** The codes that only some answers to its questions bring: 'je nach Auswahl: a, g'. */
+  allergensByChoice: string[];
   combo: ComboView | null;
   halves: HalvesView | null;
   /** Only for an alcopop, which needs a sentence by law. */

@@ -13,6 +13,7 @@ export const shopViewOf = (shop: Shop, language: Language = 'de'): StorefrontSho
   headline: shop.design.headline,
   logo: shop.design.logo,
   titleImage: shop.design.titleImage,
+  titlePicture: null,
   colors: shop.design.colors,
   font: shop.design.font ?? 'fraunces',
   salutation: shop.design.salutation ?? 'du',

@@ -24,6 +24,7 @@ const dish = (over: Partial<ProductView> = {}): ProductView => ({
   soldOut: false,
   prepacked: null,
   goesWithIds: [],
+  allergensByChoice: [],
   combo: null,
   halves: null,
   ...over,
