@@ -19,10 +19,12 @@ export function usedOf(bytes: Buffer): number {
 
 /** The files of a store in a folder of its own, and the store on them. */
 export class StoreFiles {
+  readonly folder: string;
   readonly directory: string;
   log: string[] = [];
 
-  constructor(readonly folder = mkdtempSync(join(tmpdir(), 'embedded-mongo-files-'))) {
+  constructor(private readonly place = tmpdir()) {
+    this.folder = mkdtempSync(join(place, 'embedded-mongo-files-'));
     this.directory = join(folder, 'store');
     mkdirSync(this.directory, { recursive: true });
   }
@@ -70,7 +72,7 @@ export class StoreFiles {
 
   /** The files as they are at this moment, as a crash would leave them. */
   copy(): StoreFiles {
-    const copy = new StoreFiles();
+    const copy = new StoreFiles(this.place);
     for (const name of this.names()) cpSync(this.path(name), copy.path(name));
     cpSync(this.path('embedded-mongo.json'), copy.path('embedded-mongo.json'));
     return copy;
