@@ -25,7 +25,7 @@ export class StoreFiles {
 
   constructor(private readonly place = tmpdir()) {
     this.folder = mkdtempSync(join(place, 'embedded-mongo-files-'));
-    this.directory = join(folder, 'store');
+    this.directory = join(this.folder, 'store');
     mkdirSync(this.directory, { recursive: true });
   }
 
