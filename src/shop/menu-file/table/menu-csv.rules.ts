@@ -2,8 +2,9 @@ import { guarded, unguarded } from './cell-guard.rules.js';
 import { csvFrom, type Separator, separatorOf, sheetIn } from './csv.rules.js';
 import { COLUMNS } from './menu-columns.rules.js';
 import type { ColumnKey, MenuTable, TableReading } from './menu-table.types.js';
-import { sheetFrom, tableFrom } from './sheet.rules.js';
+import { excessOf, sheetFrom, tableFrom } from './sheet.rules.js';
 
+const TOO_MANY_CELLS = 'Diese Datei ist zu groß für eine Speisekarte.';
 const MONEY = new Set(COLUMNS.filter(({ kind }) => kind === 'money').map(({ key }) => key));
 
 /** Amounts stay numbers, so that a table program can calculate with them; texts are guarded against being converted. */
@@ -15,11 +16,14 @@ export function menuCsv(table: MenuTable, separator: Separator = ';'): string {
   return csvFrom([heading, ...cells], separator);
 }
 
-/** null: too large to be a menu. */
-export function menuFromCsv(text: string): (TableReading & { separator: Separator }) | null {
+/** A text says why this is too large to be a menu. */
+export function menuFromCsv(text: string): (TableReading & { separator: Separator }) | string {
   const separator = separatorOf(text);
   const sheet = sheetIn(text, separator);
-  if (!sheet) return null;
+  const excess = sheet ? excessOf(sheet) : TOO_MANY_CELLS;
+  if (!sheet) return TOO_MANY_CELLS;
+  const excess = excessOf(sheet);
+  if (excess) return excess;
   const { table, ...rest } = tableFrom(sheet);
   return { ...rest, table: bare(table), separator };
 }
