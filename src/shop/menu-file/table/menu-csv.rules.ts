@@ -20,7 +20,6 @@ export function menuCsv(table: MenuTable, separator: Separator = ';'): string {
 export function menuFromCsv(text: string): (TableReading & { separator: Separator }) | string {
   const separator = separatorOf(text);
   const sheet = sheetIn(text, separator);
-  const excess = sheet ? excessOf(sheet) : TOO_MANY_CELLS;
   if (!sheet) return TOO_MANY_CELLS;
   const excess = excessOf(sheet);
   if (excess) return excess;
