@@ -4,13 +4,14 @@ import { type Bounds, type Ended, workApart } from '../../platform/apart/work-ap
 import type { Reading, ReadTask } from './menu-file.child.js';
 import { ReadingIsBusy } from './menu-file.errors.js';
 import type { ReadFile } from './menu-file-reader.js';
+import { TOO_LARGE } from './table/sheet.rules.js';
 import { UnreadableFile } from './table/table.errors.js';
 
 const CHILD = 'shop/menu-file/menu-file.child.js';
-const BOUNDS: Bounds = { heapMib: 128, memoryMib: 320, longestMs: 10_000 };
+const BOUNDS: Bounds = { heapMib: 128, memoryMib: 320, longestMs: 20_000 };
 const MAX_WAITING = 20;
 const SAYS: Record<Ended, string> = {
-  memory: 'Diese Datei ist zu groß für eine Speisekarte.',
+  memory: TOO_LARGE,
   time: 'Diese Datei zu lesen dauert zu lange. Lass nur das Blatt mit der Speisekarte darin und versuche es noch einmal.',
   crash: 'Diese Datei ist beschädigt. Öffne und speichere sie neu und versuche es noch einmal.',
 };

@@ -1,9 +1,8 @@
 import type { Sheet } from './menu-table.types.js';
+import { MAX_CELLS } from './sheet.rules.js';
 
 export const SEPARATORS = [';', ',', '\t'] as const;
 export type Separator = (typeof SEPARATORS)[number];
-
-const MAX_CELLS = 500_000;
 
 /** RFC 4180 with a choice of separators. */
 export const csvFrom = (sheet: Sheet, separator: Separator): string =>

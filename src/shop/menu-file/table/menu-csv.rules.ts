@@ -2,9 +2,8 @@ import { guarded, unguarded } from './cell-guard.rules.js';
 import { csvFrom, type Separator, separatorOf, sheetIn } from './csv.rules.js';
 import { COLUMNS } from './menu-columns.rules.js';
 import type { ColumnKey, MenuTable, TableReading } from './menu-table.types.js';
-import { excessOf, sheetFrom, tableFrom } from './sheet.rules.js';
+import { excessOf, sheetFrom, TOO_LARGE, tableFrom } from './sheet.rules.js';
 
-const TOO_MANY_CELLS = 'Diese Datei ist zu groß für eine Speisekarte.';
 const MONEY = new Set(COLUMNS.filter(({ kind }) => kind === 'money').map(({ key }) => key));
 
 /** Amounts stay numbers, so that a table program can calculate with them; texts are guarded against being converted. */
@@ -20,7 +19,7 @@ export function menuCsv(table: MenuTable, separator: Separator = ';'): string {
 export function menuFromCsv(text: string): (TableReading & { separator: Separator }) | string {
   const separator = separatorOf(text);
   const sheet = sheetIn(text, separator);
-  if (!sheet) return TOO_MANY_CELLS;
+  if (!sheet) return TOO_LARGE;
   const excess = excessOf(sheet);
   if (excess) return excess;
   const { table, ...rest } = tableFrom(sheet);

@@ -3,6 +3,9 @@ import type { ColumnKey, MenuRow, MenuTable, Sheet, TableProblem, TableReading }
 
 export const MAX_ROWS = 10_000;
 export const MAX_COLUMNS = 100;
+/** More than that many columns of every row is no menu. */
+export const MAX_CELLS = 30 * MAX_ROWS;
+export const TOO_LARGE = 'Diese Datei ist zu groß für eine Speisekarte.';
 const MAX_LETTERS_OF_CELL = 5_000;
 /** A workbook may show one long text in thousands of cells. */
 const MAX_LETTERS = 4_000_000;
