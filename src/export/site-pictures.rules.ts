@@ -12,7 +12,7 @@ export const placeOf = (name: string): string => FOLDER + name;
 
 /** The names of all uploaded pictures that a page speaks of. */
 export function pictureNames(shopId: string, shop: StorefrontShop, menu: MenuView): string[] {
-  const text = JSON.stringify([shop.logo, shop.titleImage, menu.categories]);
+  const text = JSON.stringify([shop.logo, shop.titleImage, shop.titlePicture, menu.categories]);
   const names = text.split(pictureFolder(shopId)).slice(1);
   return [...new Set(names.flatMap((rest) => /^[\w.-]+/.exec(rest)?.[0] ?? []))].sort();
 }
@@ -22,6 +22,7 @@ export const shopIn = (shop: StorefrontShop, move: (url: string) => string): Sto
   ...shop,
   logo: move(shop.logo),
   titleImage: move(shop.titleImage),
+  titlePicture: pictureIn(shop.titlePicture, move),
 });
 
 export const menuIn = ({ categories, groups }: MenuView, move: (url: string) => string): MenuView => ({

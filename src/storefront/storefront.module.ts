@@ -9,6 +9,7 @@ import { ReceiptModule } from '../shop/receipt/receipt.module.js';
 import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
 import { StockDeskModule } from '../shop/stock-desk/stock-desk.module.js';
 import { MenuStatus } from './menu/menu-status.service.js';
+import { PopularDishes } from './menu/popular-dishes.service.js';
 import { CheckoutService } from './order/checkout.service.js';
 import { GuestOrderController } from './order/guest-order.controller.js';
 import { PlacedOrderService } from './order/placed-order.service.js';
@@ -54,6 +55,7 @@ import { StorefrontController } from './storefront.controller.js';
     OpenShops,
     PageProps,
     PlacedOrderService,
+    PopularDishes,
     ShopApp,
     StorefrontRenderer,
     TrackingService,

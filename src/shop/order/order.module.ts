@@ -24,6 +24,8 @@ import { OrderMoves } from './order-moves.service.js';
 import { OrderNews } from './order-news.js';
 import { OrdersByToken } from './orders-by-token.service.js';
 import { OrderDrafts } from './placing/order-drafts.service.js';
+import { OrderedDishesRepository } from './popular/ordered-dishes.repository.js';
+import { OrderedDishes } from './popular/ordered-dishes.service.js';
 import { PlaceReservation } from './reservations/place-reservation.service.js';
 import { ReservationSweep } from './reservations/reservation-sweep.service.js';
 import { Reservations } from './reservations/reservations.service.js';
@@ -51,6 +53,8 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     KitchenFollower,
     KitchenService,
     OrderDrafts,
+    OrderedDishes,
+    OrderedDishesRepository,
     OrderFollowers,
     OrderMoves,
     OrderNews,
@@ -62,6 +66,14 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     Reservations,
     StockReservation,
   ],
-  exports: [BoardService, ContactErasure, OrderFollowers, OrderService, OrdersByToken, Reservations],
+  exports: [
+    BoardService,
+    ContactErasure,
+    OrderFollowers,
+    OrderService,
+    OrderedDishes,
+    OrdersByToken,
+    Reservations,
+  ],
 })
 export class OrderModule {}

@@ -11,6 +11,7 @@ import type { Colors, Design, Shop } from '../../shop/restaurant/shop.types.js';
 import { CountedMenu } from '../../shop/stock-desk/counted-menu.service.js';
 import { filterChoicesOf } from '../menu/menu-filter.rules.js';
 import { menuLegendOf, menuViewOf } from '../menu/menu-page.rules.js';
+import { PopularDishes } from '../menu/popular-dishes.service.js';
 import { hostedLinks, nowhere } from '../shop/links.rules.js';
 import type { StorefrontLinks } from '../shop/shop.view.js';
 import { shopViewOf } from '../shop/shop-view.rules.js';
@@ -25,6 +26,7 @@ export class PageProps {
   constructor(
     private readonly counted: CountedMenu,
     private readonly texts: LegalTextService,
+    private readonly popular: PopularDishes,
     private readonly clock: Clock,
   ) {}
 
@@ -40,7 +42,7 @@ export class PageProps {
       menu: view,
       legend: inLanguage(menuLegendOf(menu), language),
       filters: filterChoicesOf(view, language),
-      popular: [],
+      popular: await this.popular.on(menu),
     };
   }
 
