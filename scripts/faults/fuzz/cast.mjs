@@ -1,7 +1,7 @@
 const PASSWORD = 'tresen-demo';
 const PIN = '4826';
 const PEOPLE = {
-  owner: 'demo@tresen.example',
+  owner: 'owner@bella.example',
   manager: 'manager@bella.example',
   staff: 'staff@bella.example',
 };
@@ -28,14 +28,16 @@ export async function castOf(url) {
   const takeOver = async () => {
     const owner = await enter('owner');
     await post('/api/user/pin', { currentPassword: PASSWORD, pin: PIN }, owner);
-    const { userId } = await (await ask('/api/auth/session', owner)).json().then(({ data }) => data);
-    return (await post('/api/user/switch', { memberId: userId, pin: PIN }, await enter('manager'))).token;
+    const { user } = await (await ask('/api/auth/session', owner)).json().then(({ data }) => data);
+    return (await post('/api/user/switch', { memberId: user.id, pin: PIN }, await enter('manager'))).token;
   };
   const ask = (path, token) => fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
   const signIn = async (role) => tokens.set(role, await (role === 'pin' ? takeOver() : enter(role)));
   for (const role of [...Object.keys(PEOPLE), 'pin']) await signIn(role);
 
   return {
+    /** What a new restaurant lacks: somebody invited. */
+    invite: () => post('/api/member/invite', { email: 'aylin@bella.example', role: 'staff' }, tokens.get('owner')),
     headersOf: (role) => ({
       ...(role !== 'nobody' && { origin: url }),
       ...(tokens.has(role) && { authorization: `Bearer ${tokens.get(role)}` }),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomOf } from '../random.mjs';
+import { placeOrder } from '../people.mjs';
 import { callOf, operationsOf } from './calls.mjs';
 import { castOf, ROLES } from './cast.mjs';
 import { watchFrom } from './second-client.mjs';
@@ -19,10 +20,14 @@ const AGAIN = 3;
  * mean harm. The same seed makes the same calls; a problem names the number of its call.
  */
 export async function fuzz({ url, mongoUri, seed, calls, only = null, say = () => undefined }) {
-  const tenants = await openTenants(mongoUri);
+  let cast;
+  const tenants = await openTenants(mongoUri, async () => {
+    cast = await castOf(url);
+    await cast.invite();
+    await placeOrder(url);
+  });
   const document = await (await fetch(`${url}/api/docs/openapi.json`)).json();
   const operations = operationsOf(document);
-  const cast = await castOf(url);
   const watch = watchFrom(`${url}/api/storefront/${tenants.slug}/status`, { longestMs: STALL_MS });
   const tally = new Tally(ROLES);
   const world = {
