@@ -5,7 +5,8 @@ const PEOPLE = {
   manager: 'manager@bella.example',
   staff: 'staff@bella.example',
 };
-export const ROLES = ['nobody', 'guest', ...Object.keys(PEOPLE), 'pin'];
+export const TEAM = Object.keys(PEOPLE);
+export const ROLES = ['nobody', 'guest', ...TEAM, 'pin'];
 
 /** Who calls: each role with its headers, and signed in again once a call has ended its session. */
 export async function castOf(url) {
@@ -33,11 +34,12 @@ export async function castOf(url) {
   };
   const ask = (path, token) => fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
   const signIn = async (role) => tokens.set(role, await (role === 'pin' ? takeOver() : enter(role)));
-  for (const role of [...Object.keys(PEOPLE), 'pin']) await signIn(role);
+  for (const role of [...TEAM, 'pin']) await signIn(role);
 
   return {
     /** What a new restaurant lacks: somebody invited. */
-    invite: () => post('/api/member/invite', { email: 'aylin@bella.example', role: 'staff' }, tokens.get('owner')),
+    invite: () =>
+      post('/api/member/invite', { email: 'aylin@bella.example', role: 'staff' }, tokens.get('owner')),
     headersOf: (role) => ({
       ...(role !== 'nobody' && { origin: url }),
       ...(tokens.has(role) && { authorization: `Bearer ${tokens.get(role)}` }),
