@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { DemoService } from '../../src/demo/demo.service.js';
+import { OrdersDemo } from '../../src/demo/orders/orders.demo.js';
 import { DEMO_OPERATOR, DEMO_SLUG } from '../../src/demo/restaurant.demo.js';
 import { MenuService } from '../../src/shop/menu/menu.service.js';
 import { isOpenAt } from '../../src/shop/opening-hours/opening-hours.rules.js';
@@ -99,6 +100,13 @@ describe('the Trattoria Bella', () => {
     const dishes = menu.categories.flatMap(({ products }) => products);
     expect(popular.map((id) => dishes.find((dish) => dish.id === id)?.name)).toContain('Margherita');
     expect(popular.length).toBe(8);
+  });
+
+  it('has each of those orders once, even when the start before was broken off', async () => {
+    const before = await collection('orders').countDocuments({});
+    const shop = await service(ShopService).findBySlug(DEMO_SLUG);
+    await service(OrdersDemo).place(shop?.id ?? '', shop?.users[0] ?? '');
+    expect(await collection('orders').countDocuments({})).toBe(before);
   });
 
   it('bothers nobody with those orders: no paper, no mail, nothing that waits', async () => {
