@@ -14,6 +14,7 @@ import base from './styles/base.css?inline';
 import checkoutStyles from './styles/checkout.css?inline';
 import common from './styles/common.css?inline';
 import controls from './styles/controls.css?inline';
+import desk from './styles/desk.css?inline';
 import forms from './styles/forms.css?inline';
 import menuStyles from './styles/menu.css?inline';
 import parts from './styles/parts.css?inline';
@@ -39,7 +40,7 @@ export interface Scripts {
 const frame = tokens + base + parts + common;
 const styles = {
   menu: frame + controls + menuStyles + forms + sheetStyles,
-  checkout: frame + controls + forms + checkoutStyles,
+  checkout: frame + controls + desk + sheetStyles + checkoutStyles,
   tracking: frame + controls + forms + trackingStyles,
   legal: frame + legalStyles,
   paper: frame + paperStyles,

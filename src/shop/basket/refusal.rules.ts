@@ -16,6 +16,11 @@ export interface Refusal {
 export interface RefusalFacts {
   now: Date;
   missingToMinimumCents: Cents;
+  /** As people read it; empty when the restaurant has given none. */
+  phone: string;
+  postalCode: string;
+  /** Where the postal code belongs, if not where the guest says. */
+  towns: readonly string[];
   /** The first time there is room for; null when nothing can be ordered ahead. */
   nextSlot: Date | null;
 }
@@ -50,6 +55,14 @@ const WORDS: Record<Other, (facts: RefusalFacts) => Phrase> = {
     sie: 'Bitte geben Sie Ihre Postleitzahl an, damit wir die Lieferung prüfen können.',
     en: 'Please enter your postal code so that we can check the delivery.',
   }),
+  otherPlace: ({ postalCode, towns }) => {
+    const where = towns.join(' oder ');
+    return {
+      du: `Die Postleitzahl ${postalCode} gehört zu ${where}. Bitte prüfe Postleitzahl und Ort.`,
+      sie: `Die Postleitzahl ${postalCode} gehört zu ${where}. Bitte prüfen Sie Postleitzahl und Ort.`,
+      en: `The postal code ${postalCode} belongs to ${towns.join(' or ')}. Please check postal code and city.`,
+    };
+  },
   outsideArea: () => ({
     ...NO_AREA,
     en: 'Sorry, we do not deliver to this address. You can collect your order instead.',
@@ -59,6 +72,11 @@ const WORDS: Record<Other, (facts: RefusalFacts) => Phrase> = {
       'Zu dieser Uhrzeit liefern wir nicht an diese Adresse.',
       'We do not deliver to this address at that time.',
     ),
+  tooLarge: ({ phone }) => ({
+    du: `So große Bestellungen nehmen wir gern am Telefon an. Bitte ruf uns an${phone && `: ${phone}`}.`,
+    sie: `So große Bestellungen nehmen wir gern am Telefon an. Bitte rufen Sie uns an${phone && `: ${phone}`}.`,
+    en: `We are happy to take orders of this size by phone. Please call us${phone && `: ${phone}`}.`,
+  }),
   belowMinimum: ({ missingToMinimumCents }) => {
     const missing = formatEuro(missingToMinimumCents);
     return neutral(

@@ -8,7 +8,24 @@ export const streetKey = (street: string): string =>
     .replaceAll('ä', 'ae')
     .replaceAll('ö', 'oe')
     .replaceAll('ü', 'ue')
-    .replace(/[.\s-]/g, '');
+    .replace(/[.,\s-]/g, '');
+
+/**
+ * Whether an address lies in a street that is written like this. Guests type the house number into the street, operators
+ * name single houses: 'Hallesche Str. 5a, Hinterhaus' lies in 'Hallesche Straße' and is 'Hallesche Straße 5a'.
+ */
+export function isInStreet(
+  { street, houseNo = '' }: { street: string; houseNo?: string },
+  wanted: string,
+): boolean {
+  const key = streetKey(wanted);
+  const written = [street, `${street} ${houseNo}`];
+  const cut = [...street.matchAll(/[\s,]+\d+\s?[a-z]?\b/gi)].flatMap(({ index, 0: number }) => [
+    street.slice(0, index),
+    street.slice(0, index + number.length),
+  ]);
+  return key !== '' && [...written, ...cut].some((one) => streetKey(one) === key);
+}
 
 /** 'D-10115' and ' 10115 ' are 10115; null for anything but five digits. */
 export function postalCodeOf(text: string): string | null {

@@ -10,8 +10,8 @@ import { ImportRepository } from './import.repository.js';
 import type { ImportReview, MenuImport } from './import.types.js';
 import { type ImportView, reviewOnly, toImportView } from './import.view.js';
 import { addsTo, leastDishesOf, reviewOf } from './import-review.rules.js';
-import { readMenuFile } from './menu-file-reader.js';
 import { type MenuPlan, planOf, removalsOf, stepsOf } from './menu-plan.rules.js';
+import { MenuReading } from './menu-reading.service.js';
 import { MenuSource, type WholeMenu } from './menu-source.service.js';
 import type { MenuStep } from './steps/menu-steps.types.js';
 import type { FileFacts, TableProblem, TableReading } from './table/menu-table.types.js';
@@ -23,13 +23,15 @@ const PART = 100;
 @Injectable()
 export class MenuCheckService {
   constructor(
+    private readonly files: MenuReading,
     private readonly source: MenuSource,
     private readonly imports: ImportRepository,
     private readonly clock: Clock,
   ) {}
 
   async checkFile(viewer: Viewer, shop: Shop, name: string, bytes: Uint8Array): Promise<ImportView> {
-    const { file, ...reading } = readMenuFile(cleanText(name, { max: 120 }) || 'Datei', bytes);
+    const shown = cleanText(name, { max: 120 }) || 'Datei';
+    const { file, ...reading } = await this.files.read(shop.id, shown, bytes);
     return this.check(viewer, shop, file, reading);
   }
 

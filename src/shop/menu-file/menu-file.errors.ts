@@ -22,6 +22,17 @@ export class LettersMissing extends AppError {
   }
 }
 
+export class ReadingIsBusy extends AppError {
+  readonly code = 'READING_BUSY';
+  readonly status = 503;
+  override readonly headline = 'Einen Moment';
+  override readonly headers = { 'retry-after': '10' };
+
+  constructor() {
+    super('Es wird gerade noch eine Datei gelesen. Bitte versuche es gleich noch einmal.');
+  }
+}
+
 export class ImportNotFound extends AppError {
   readonly code = 'IMPORT_NOT_FOUND';
   readonly status = 404;

@@ -16,6 +16,7 @@ import { MenuExportService } from './menu-export.service.js';
 import { MenuFileController } from './menu-file.controller.js';
 import { MenuFilePages } from './menu-file.pages.js';
 import { MenuImportService } from './menu-import.service.js';
+import { MenuReading } from './menu-reading.service.js';
 import { MenuSource } from './menu-source.service.js';
 import { MenuStepsRepository } from './steps/menu-steps.repository.js';
 import { MenuStepsService } from './steps/menu-steps.service.js';
@@ -41,6 +42,7 @@ const SWEEP_MS = 30_000;
     MenuCheckService,
     MenuExportService,
     MenuImportService,
+    MenuReading,
     MenuSource,
     MenuStepsRepository,
     MenuStepsService,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { formatDate } from '../../shared/berlin-time.js';
+import { berlinClock, formatDate } from '../../shared/berlin-time.js';
 import type { Language } from '../../shared/voice.types.js';
 import { inLanguage } from '../../shop/allergens/declared-english.rules.js';
 import type { GuestText } from '../../shop/legal/legal.types.js';
@@ -61,7 +61,8 @@ export class PageProps {
     language: Language,
     links: StorefrontLinks = hostedLinks(shop, language),
   ): CheckoutPage {
-    return { shop: shopViewOf(shop, language), speech: voiceFor(shop, language), links };
+    const today = berlinClock(this.clock.now()).date;
+    return { shop: shopViewOf(shop, today, language), speech: voiceFor(shop, language), links };
   }
 
   /** null when guests have nothing to read yet. */

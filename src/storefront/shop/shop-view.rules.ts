@@ -4,12 +4,13 @@ import type { Language } from '../../shared/voice.types.js';
 import { titleSourcesOf } from '../../shop/design/title-picture.rules.js';
 import type { ShopTimes } from '../../shop/opening-hours/opening-hours.types.js';
 import { mergeRanges, rangesOf, weekLines } from '../../shop/opening-hours/week.rules.js';
+import { vatSchemeOn } from '../../shop/pricing/tax.rules.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import type { PictureView } from '../menu/menu.view.js';
 import type { OpeningHoursView, StorefrontShop } from './shop.view.js';
 import { specialHoursOf, startInfoOf } from './start-info.rules.js';
 
-export const shopViewOf = (shop: Shop, language: Language = 'de'): StorefrontShop => ({
+export const shopViewOf = (shop: Shop, today: string, language: Language = 'de'): StorefrontShop => ({
   slug: shop.slug,
   name: shop.name,
   headline: shop.design.headline,
@@ -33,7 +34,7 @@ export const shopViewOf = (shop: Shop, language: Language = 'de'): StorefrontSho
   reuse: shop.settings.reuse,
   specialHours: specialHoursOf(shop),
   start: startInfoOf(shop),
-  smallBusiness: shop.settings.vatScheme === 'small',
+  smallBusiness: vatSchemeOn(shop.settings, today) === 'small',
 });
 
 const CENTRE = { x: 0.5, y: 0.5 };

@@ -1,17 +1,15 @@
 import { post } from '../lib/api';
-import { type Address, keepAddress } from '../lib/basket/address';
 import { type Basket, clearBasket } from '../lib/basket/basket';
 import { orderOf } from '../lib/basket/useQuote';
 import { type PageConfig, trackingOf } from '../lib/config';
-import { type Contact, keepContact } from './ContactFields';
+import { type Draft, settleDraft } from './draft';
 
-export interface Draft {
+export interface Order {
   basket: Basket;
   when: string;
-  address: Address;
   payment: string;
   tipCents: number;
-  contact: Contact;
+  draft: Draft;
   /** What the guest saw above the button; the server stops when it has changed. */
   expectedCents: number;
   expectedLines: number[];
@@ -32,23 +30,21 @@ const TWIN_TRIES = 8;
 const TWIN_WAIT_MS = 700;
 
 /** Goes on to the tracking page, or answers why not. The same order sent again carries the same key. */
-export async function placeOrder(config: PageConfig, draft: Draft): Promise<Refused | null> {
-  const { basket, address, contact } = draft;
-  if (basket.fulfilment === 'delivery') keepAddress(address);
-  keepContact(contact);
-  const answer = await send(`${config.links.api}/order`, bodyOf(draft));
+export async function placeOrder(config: PageConfig, order: Order): Promise<Refused | null> {
+  const answer = await send(`${config.links.api}/order`, bodyOf(order));
   if (!answer.ok) return answer;
 
   sessionStorage.removeItem(KEY);
+  settleDraft(config.slug, order.draft, order.basket.fulfilment === 'delivery');
   clearBasket(config.slug);
   location.assign(trackingOf(config, answer.data.token));
   return null;
 }
 
-const bodyOf = ({ basket, when, address, payment, tipCents, contact, ...said }: Draft) => ({
+const bodyOf = ({ basket, when, payment, tipCents, draft, ...said }: Order) => ({
   ...orderOf(basket, { when, payment, tipCents }),
-  ...(basket.fulfilment === 'delivery' && { address }),
-  contact,
+  ...(basket.fulfilment === 'delivery' && { address: draft.address }),
+  contact: draft.contact,
   expectedCents: said.expectedCents,
   expectedLines: said.expectedLines,
   ...(said.ageConfirmed && { ageConfirmed: true }),

@@ -23,7 +23,7 @@ Lucia Bianchi
 
 ## Kontakt
 
-Telefon: [030 23125 123](tel:03023125123)  
+Telefon: [030 23125123](tel:+493023125123)  
 E-Mail: [post@trattoria-bella.example](mailto:post@trattoria-bella.example)
 
 ## Umsatzsteuer-Identifikationsnummer gemäß § 27a UStG
