@@ -125,7 +125,7 @@ describe('the preview', () => {
   it('shows the draft to the signed-in page around it, and saves nothing', async () => {
     const { status, text, headers } = await lucia.get(at);
     expect(status).toBe(200);
-    expect(text).toContain('--primary:#123456');
+    expect(text).toContain('--action:#123456');
     expect(text).toContain('Probe');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
