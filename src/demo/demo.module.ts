@@ -8,6 +8,7 @@ import { LegalModule } from '../shop/legal/legal.module.js';
 import { MenuModule } from '../shop/menu/menu.module.js';
 import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
 import { DemoService } from './demo.service.js';
+import { DemoMark } from './demo-mark.js';
 import { FurnishingDemo } from './furnishing.demo.js';
 import { LegalDemo } from './legal.demo.js';
 import { PicturesDemo } from './pictures.demo.js';
@@ -15,7 +16,7 @@ import { PrinterDemo } from './printer.demo.js';
 
 @Module({
   imports: [AuthModule, MenuModule, DesignModule, LegalModule, MediaModule, PrinterModule, RestaurantModule],
-  providers: [DemoService, FurnishingDemo, LegalDemo, PicturesDemo, PrinterDemo],
+  providers: [DemoMark, DemoService, FurnishingDemo, LegalDemo, PicturesDemo, PrinterDemo],
 })
 export class DemoModule implements OnApplicationBootstrap {
   constructor(
