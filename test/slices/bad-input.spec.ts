@@ -421,6 +421,7 @@ describe('a thousand calls of people who mean harm', () => {
         mongoUri: running.env.MONGODB_URI,
         seed: 60,
         calls: 1_000,
+        hangMs: 20_000,
       });
       expect([acknowledged, problems]).toEqual([1_000, []]);
     },

@@ -1,4 +1,4 @@
-const GIVE_UP_MS = 20_000;
+const GIVE_UP_MS = 30_000;
 
 /** Sends one call and says what came back; a stream is left as soon as it has begun. */
 export async function answerTo(url, { method, path, headers, type, body, file }, own) {

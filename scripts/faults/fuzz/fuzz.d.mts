@@ -12,5 +12,7 @@ export function fuzz(run: {
   seed: number;
   calls: number;
   only?: number[] | null;
+  /** What takes longer, three times, is a problem. */
+  hangMs?: number;
   say?: (line: string) => void;
 }): Promise<Fuzzed>;

@@ -4,7 +4,7 @@ import { answerTo } from './answer.mjs';
 import { callOf, operationsOf } from './calls.mjs';
 import { castOf, ROLES, TEAM } from './cast.mjs';
 import { watchIds } from './foreign-ids.mjs';
-import { judge, STALL_MS } from './judge.mjs';
+import { HANG_MS, judge, STALL_MS } from './judge.mjs';
 import { watchFrom } from './second-client.mjs';
 import { Tally } from './tally.mjs';
 import { openTenants } from './tenants.mjs';
@@ -16,7 +16,15 @@ const ROUND = 500;
  * Every operation of the interface, as everybody, with ids of the own and of another restaurant, and with bodies that
  * mean harm. The same seed makes the same calls; a problem names the number of its call.
  */
-export async function fuzz({ url, mongoUri, seed, calls, only = null, say = () => undefined }) {
+export async function fuzz({
+  url,
+  mongoUri,
+  seed,
+  calls,
+  only = null,
+  hangMs = HANG_MS,
+  say = () => undefined,
+}) {
   let cast;
   const tenants = await openTenants(mongoUri, async () => {
     cast = await castOf(url);
@@ -39,7 +47,7 @@ export async function fuzz({ url, mongoUri, seed, calls, only = null, say = () =
         tally.add(call, seen, ids.shownBy(seen.text));
       });
       const suspects = [...watch.takeStalls().flatMap((stall) => stall.calls), ...tally.takeSlow()];
-      for (const call of new Set(suspects)) await judge(call, { ask, watch, tally });
+      for (const call of new Set(suspects)) await judge(call, { ask, watch, tally, hangMs });
       tally.compareOther(before, await tenants.digestOfOther(), round);
       await tenants.restore();
       await cast.comeBack();

@@ -6,7 +6,7 @@ const AGAIN = 3;
 const BREATH_MS = 100;
 
 /** Once more alone: only who is slow, or turned away, each time was not just unlucky on a busy machine. */
-export async function judge(call, { ask, watch, tally }) {
+export async function judge(call, { ask, watch, tally, hangMs }) {
   const seen = [];
   for (let again = 0; again < AGAIN; again += 1) {
     await sleep(BREATH_MS);
@@ -18,5 +18,5 @@ export async function judge(call, { ask, watch, tally }) {
   const least = (key) => Math.min(...seen.map((each) => each[key]));
   if (seen.every(({ status }) => status === 503)) tally.refuse(call);
   if (least('waited') > STALL_MS) tally.stall(call, least('waited'));
-  if (least('ms') > HANG_MS) tally.hang(call, least('ms'));
+  if (least('ms') > hangMs) tally.hang(call, least('ms'));
 }
