@@ -10,7 +10,7 @@ import { SlotPlaces } from '../../shop/places/slot-places.service.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { voiceFor } from '../words/voice.rules.js';
 import { addressAnswerOf } from './address.rules.js';
-import type { PlaceDto, SlotsDto } from './basket.dto.js';
+import type { GuestSlotsDto, PlaceDto } from './basket.dto.js';
 import type { AddressView, SlotsView } from './quote.view.js';
 import { slotDaysOf } from './slot-days.rules.js';
 
@@ -23,7 +23,7 @@ export class WhereAndWhen {
     private readonly clock: Clock,
   ) {}
 
-  async slots(shop: Shop, { fulfilment, postalCode }: SlotsDto, lang: Language): Promise<SlotsView> {
+  async slots(shop: Shop, { fulfilment, postalCode }: GuestSlotsDto, lang: Language): Promise<SlotsView> {
     const now = this.clock.now();
     const loads = await this.places.loads(shop, fulfilment);
     const slots = slotsFor(shop.settings, { now, fulfilment, loads });
