@@ -83,6 +83,8 @@ describe('a guest asks whether we come', () => {
   it('is told when we do not', async () => {
     expect((await ask({ postalCode: '80331' })).body.data).toEqual({
       area: null,
+      code: 'outsideArea',
+      instead: 'pickup',
       message: 'Leider liefern wir nicht an diese Adresse. Du kannst deine Bestellung abholen.',
     });
   });
@@ -134,6 +136,7 @@ describe('a delivery', () => {
     const { refusal } = (await quote(wrong)).data;
     expect(refusal).toEqual({
       code: 'otherPlace',
+      instead: null,
       message: 'Die Postleitzahl 10969 gehört zu Berlin. Bitte prüfe Postleitzahl und Ort.',
     });
     const { status, body } = await placeOrder(guest, wrong);
