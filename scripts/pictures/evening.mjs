@@ -14,9 +14,10 @@ export async function anEvening(url, dataDir) {
   await order(url, 'Theo Brandt', ['Diavola']);
   const call = await signIn(url);
   const { orders } = (await call('/api/order/board')).data;
-  await call('/api/order/move', { id: orders[0].id, to: 'accepted', minutes: 20 });
-  await call('/api/order/move', { id: orders[1].id, to: 'accepted', minutes: 40 });
-  await call('/api/order/move', { id: orders[1].id, to: 'ready' });
+  const idOf = (guest) => orders.find(({ name }) => name === guest).id;
+  await call('/api/order/move', { id: idOf('Jonas Weber'), to: 'accepted', minutes: 20 });
+  await call('/api/order/move', { id: idOf('Mira Sommer'), to: 'accepted', minutes: 40 });
+  await call('/api/order/move', { id: idOf('Mira Sommer'), to: 'ready' });
   const papers = await print(url, dataDir);
   return {
     token,
