@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StarPrinter } from '../printer-sim/printer.mjs';
 
 const DEMO = { email: 'demo@tresen.example', password: 'tresen-demo' };
-const NEEDED = 2;
+const NEEDED = 3;
 
-/** Four guests order, the kitchen accepts two of them and prints. Answers with what the pictures point at. */
+/** Four guests order, the kitchen accepts three of them and prints. Answers with what the pictures point at. */
 export async function anEvening(url, dataDir) {
   const token = await order(url, 'Jonas Weber', ['Margherita', 'Insalata Mista', 'Tiramisù']);
   await order(url, 'Mira Sommer', ['Lasagne', 'Panna Cotta']);
@@ -18,6 +18,7 @@ export async function anEvening(url, dataDir) {
   await call('/api/order/move', { id: idOf('Jonas Weber'), to: 'accepted', minutes: 20 });
   await call('/api/order/move', { id: idOf('Mira Sommer'), to: 'accepted', minutes: 40 });
   await call('/api/order/move', { id: idOf('Mira Sommer'), to: 'ready' });
+  await call('/api/order/move', { id: idOf('Theo Brandt'), to: 'accepted', minutes: 30 });
   const papers = await print(url, dataDir);
   return {
     token,
@@ -26,14 +27,14 @@ export async function anEvening(url, dataDir) {
   };
 }
 
-async function signIn(url) {
+export async function signIn(url) {
   const login = await send(`${url}/api/auth/login`, DEMO, { origin: url });
   const authorization = `Bearer ${login.data.token}`;
   return (to, body) => send(url + to, body, { authorization });
 }
 
 /** A guest who answers the first way to every question of a dish. */
-async function order(url, name, dishes) {
+export async function order(url, name, dishes) {
   const api = `${url}/api/storefront/trattoria-bella`;
   const { data: menu } = await send(`${api}/menu`);
   const products = menu.categories.flatMap((category) => category.products);
