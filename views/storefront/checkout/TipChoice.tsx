@@ -1,7 +1,7 @@
 import { formatEuro } from '../../../src/shared/money';
 import { Fault, faultOf } from '../lib/Field';
 import { useSentences } from '../lib/words/Voice';
-import { PERCENTS, shareOf, type Tip } from './tip';
+import { PERCENTS, shareOf, type Tip } from './ordering/tip';
 
 interface Props {
   value: Tip;

@@ -1,4 +1,4 @@
-import type { Address } from '../lib/basket/address';
+import type { Address } from '../../lib/basket/address';
 
 /** 'D-10969' is how browsers fill it in and how some people write it. */
 export const plainPostalCode = (typed: string): string =>

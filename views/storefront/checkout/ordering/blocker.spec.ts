@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { QuoteView } from '../../../src/storefront/order/quote.view';
+import type { QuoteView } from '../../../../src/storefront/order/quote.view';
 import { blockerOf, FINAL } from './blocker';
 
 const refusedFor = (code: string) => ({
