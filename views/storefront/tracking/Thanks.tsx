@@ -4,13 +4,15 @@ import { useSentences } from '../lib/words/Voice';
 /** When it will be there, large enough to be read in passing; what changes is told quietly. */
 export function Thanks({ order }: { order: TrackingView }) {
   const { tracking: words } = useSentences();
-  const { state, sentence, firstName, expectedText, fulfilment, minAge, steps } = order;
+  const { number, state, stateLabel, sentence, firstName, expectedText, fulfilment, minAge, steps } = order;
   const isReady = state === 'ready' && fulfilment === 'pickup';
-  const isAhead = steps.length > 0 && state !== 'completed';
+  const isOff = steps.length === 0;
+  const isAhead = !isOff && state !== 'completed';
   return (
     <section className="thanks" data-state={state}>
-      <h1>{words.over[state] ?? words.thanks(firstName)}</h1>
+      <h1>{isOff ? `${words.title(number)}: ${stateLabel}` : words.thanks(firstName)}</h1>
       <div role="status">
+        {!isOff && <p className="visually-hidden">{stateLabel}</p>}
         {expectedText && (
           <p className="thanks__when">
             <span>{words.expected}</span> <strong className="display">{expectedText}</strong>{' '}

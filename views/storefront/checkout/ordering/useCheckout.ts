@@ -32,6 +32,8 @@ export function useCheckout(config: PageConfig, shop: StorefrontShop) {
   const blocker = blockerOf(quoted);
   const [pressed, setPressed] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
+  /** The sum that was on the button when it was pressed while another price was on its way. */
+  const [waiting, setWaiting] = useState<number | null>(null);
   const { sending, send } = useOrdering(config, (answer) => {
     setRefused(answer);
     told.refuse(answer.fields);
@@ -44,11 +46,18 @@ export function useCheckout(config: PageConfig, shop: StorefrontShop) {
     setRefused(null);
     setPressed(true);
     if (told.tellAll() || blocker) return goTo(FINDINGS);
-    if (busy || !quote) return;
+    if (!quote) return;
+    if (busy) return setWaiting(quote.payableCents);
     const expectedLines = quote.lines.map(({ totalCents }) => totalCents);
     const expected = { expectedCents: quote.payableCents, expectedLines };
     void send({ basket, ...wishes, draft, ageConfirmed, ...expected });
   };
+  useEffect(() => {
+    if (waiting === null || busy) return;
+    setWaiting(null);
+    // Another sum is another decision.
+    if (quote?.payableCents === waiting) order();
+  });
   return {
     ...{ basket, typed, chosen, quoted, isDelivery, minAge, told, blocker, sending, order, again },
     findings: [...told.findings, ...(pressed && blocker ? [blocker] : [])],

@@ -14,10 +14,6 @@ export const germanTracking = (say: Say) => ({
     table: say('bei dir am Tisch', 'bei Ihnen am Tisch'),
   } as Record<string, string>,
   readyNow: 'Jetzt abholbereit',
-  over: {
-    rejected: 'Bestellung nicht angenommen',
-    cancelled: 'Bestellung storniert',
-  } as Record<string, string>,
   progress: 'Stand der Bestellung',
   next: (label: string) => `als Nächstes: ${label}`,
   place: {
@@ -136,7 +132,6 @@ export const englishTracking: ReturnType<typeof germanTracking> = {
   expected: 'Expected',
   there: { pickup: 'ready for pickup', delivery: 'at your door', table: 'at your table' },
   readyNow: 'Ready for pickup now',
-  over: { rejected: 'Order not accepted', cancelled: 'Order cancelled' },
   progress: 'Progress of the order',
   next: (label) => `next: ${label}`,
   place: { pickup: 'Pick it up here', delivery: 'Where we are coming to', table: 'At your table' },
