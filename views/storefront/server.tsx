@@ -41,9 +41,9 @@ const frame = tokens + base + parts + common;
 const styles = {
   menu: frame + controls + menuStyles + forms + sheetStyles,
   checkout: frame + controls + desk + sheetStyles + checkoutStyles,
-  tracking: frame + controls + forms + trackingStyles,
+  tracking: frame + controls + desk + trackingStyles,
   legal: frame + legalStyles,
-  paper: frame + paperStyles,
+  paper: frame + desk + paperStyles,
 };
 
 /** The inline styles of a page; the policy names them by hash. */

@@ -1,4 +1,4 @@
-import type { Quoted } from '../lib/basket/useQuote';
+import type { Quoted } from '../../lib/basket/useQuote';
 import type { Finding } from './useFaults';
 
 const PLACES: Record<string, string> = {

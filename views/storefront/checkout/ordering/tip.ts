@@ -1,4 +1,4 @@
-import { roundHalfAway } from '../../../src/shared/money';
+import { roundHalfAway } from '../../../../src/shared/money';
 
 /** What a guest gives on top: nothing, a share of the goods, or what they type. */
 export type Tip = { kind: 'none' } | { kind: 'percent'; percent: number } | { kind: 'own'; text: string };

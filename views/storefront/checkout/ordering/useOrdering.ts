@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PageConfig } from '../lib/config';
+import type { PageConfig } from '../../lib/config';
 import { type Order, placeOrder, type Refused } from './place-order';
 
 /** One order at a time, however often the button is tapped. */

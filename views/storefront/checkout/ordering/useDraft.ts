@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isPostalCode, keepAddress, readAddress } from '../lib/basket/address';
+import { isPostalCode, keepAddress, readAddress } from '../../lib/basket/address';
 import { type Draft, forgetDetails, keepDraft, readDraft } from './draft';
 
 /** What is typed here survives a look at the menu; the menu knows the postal code that was typed here. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSentences } from '../lib/words/Voice';
+import { useSentences } from '../../lib/words/Voice';
 import type { Faults } from './faults';
 
 export interface Finding {
@@ -23,7 +23,7 @@ export interface Told {
 
 /** Which faults the guest has been told about: those of fields that were left, and all of them after the button. */
 export function useFaults(faults: Faults): Told {
-  const { faults: words } = useSentences().checkout;
+  const { faults: words, atField } = useSentences().checkout;
   const [told, setTold] = useState<readonly string[]>([]);
   const [listed, setListed] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<Record<string, string>>({});
@@ -31,7 +31,10 @@ export function useFaults(faults: Faults): Told {
   const textOf = (field: string): string | undefined =>
     refused[field] ?? (faults[field] && words[faults[field]]);
   return {
-    errorOf: (field) => (field in refused || told.includes(field) ? textOf(field) : undefined),
+    errorOf: (field) => {
+      const fault = told.includes(field) ? faults[field] : undefined;
+      return refused[field] ?? (fault && (atField[fault] ?? words[fault]));
+    },
     typed: (field) => {
       setTold((fields) => fields.filter((one) => one !== field));
       setRefused((fields) => others(fields, field));

@@ -1,4 +1,4 @@
-import { type Address, keepAddress, readAddress } from '../lib/basket/address';
+import { type Address, keepAddress, readAddress } from '../../lib/basket/address';
 
 export interface Contact {
   name: string;

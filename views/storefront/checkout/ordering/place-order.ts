@@ -1,7 +1,7 @@
-import { post } from '../lib/api';
-import { type Basket, clearBasket } from '../lib/basket/basket';
-import { orderOf } from '../lib/basket/useQuote';
-import { type PageConfig, trackingOf } from '../lib/config';
+import { post } from '../../lib/api';
+import { type Basket, clearBasket } from '../../lib/basket/basket';
+import { orderOf } from '../../lib/basket/useQuote';
+import { type PageConfig, trackingOf } from '../../lib/config';
 import { type Draft, settleDraft } from './draft';
 
 export interface Order {

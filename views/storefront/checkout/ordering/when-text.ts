@@ -1,7 +1,7 @@
-import { formatDate, formatDateTime, formatTime } from '../../../src/shared/berlin-time';
-import type { QuoteView } from '../../../src/storefront/order/quote.view';
-import type { Basket } from '../lib/basket/basket';
-import type { Sentences } from '../lib/words/sentences';
+import { formatDate, formatDateTime, formatTime } from '../../../../src/shared/berlin-time';
+import type { QuoteView } from '../../../../src/storefront/order/quote.view';
+import type { Basket } from '../../lib/basket/basket';
+import type { Sentences } from '../../lib/words/sentences';
 
 type Words = Sentences['checkout'];
 type Way = Basket['fulfilment'];

@@ -1,4 +1,4 @@
-import { type Address, isPostalCode } from '../lib/basket/address';
+import { type Address, isPostalCode } from '../../lib/basket/address';
 import type { Contact } from './draft';
 import { centsOf, type Tip } from './tip';
 
