@@ -11,7 +11,9 @@ import type { Assets } from './lib/Document';
 import type { Fonts } from './lib/fonts';
 import { MenuDocument } from './menu/MenuDocument';
 import base from './styles/base.css?inline';
+import basketStyles from './styles/basket.css?inline';
 import checkoutStyles from './styles/checkout.css?inline';
+import choices from './styles/choices.css?inline';
 import common from './styles/common.css?inline';
 import controls from './styles/controls.css?inline';
 import forms from './styles/forms.css?inline';
@@ -38,9 +40,9 @@ export interface Scripts {
 
 const frame = tokens + base + parts + common;
 const styles = {
-  menu: frame + controls + menuStyles + forms + sheetStyles,
-  checkout: frame + controls + forms + checkoutStyles,
-  tracking: frame + controls + forms + trackingStyles,
+  menu: frame + controls + menuStyles + basketStyles + choices + sheetStyles,
+  checkout: frame + controls + forms + basketStyles + sheetStyles + checkoutStyles,
+  tracking: frame + controls + forms + basketStyles + sheetStyles + trackingStyles,
   legal: frame + legalStyles,
   paper: frame + paperStyles,
 };
