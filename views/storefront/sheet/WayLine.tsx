@@ -9,7 +9,7 @@ import { useRestaurant } from './Restaurant';
 /** How and where to; a tap changes it. */
 export function WayLine({ basket, quote }: { basket: Basket; quote: QuoteView | null }) {
   const { way, ways, basket: say } = useSentences();
-  const { config, open } = useRestaurant();
+  const { open } = useRestaurant();
   const { postalCode } = useAddress();
   const isDelivery = basket.fulfilment === 'delivery';
   const hasCode = isPostalCode(postalCode);
