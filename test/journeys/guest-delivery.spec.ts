@@ -26,23 +26,29 @@ describe('a delivery with a time', () => {
       await plain.click();
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: /In den Warenkorb/ })
+        .getByRole('button', { name: /Hinzufügen/ })
         .click();
       await page.getByRole('button', { name: /Zum Warenkorb/ }).click();
-      const sheet = page.getByRole('dialog');
+      const sheet = page.getByRole('dialog', { name: 'Dein Warenkorb' });
 
-      await sheet.getByText('Lieferung', { exact: true }).click();
-      await sheet.getByText(/Bitte gib deine Postleitzahl an/).waitFor();
-      await sheet.getByLabel('Deine Postleitzahl').fill('80331');
-      await sheet.getByText(/Leider liefern wir nicht an diese Adresse/).waitFor();
-      await sheet.getByLabel('Deine Postleitzahl').fill('10999');
-      await sheet.getByText('Ja, wir liefern zu dir: Kreuzberg und Mitte').waitFor();
+      await sheet.getByRole('button', { name: /Ändern/ }).click();
+      const way = page.getByRole('dialog', { name: 'Abholen oder liefern lassen?' });
+      await way.getByText('Lieferung', { exact: true }).click();
+      await way.getByRole('button', { name: 'Postleitzahl eingeben' }).click();
+      await page.keyboard.type('80331');
+      await way.getByText('Nach 80331 liefern wir leider nicht.').waitFor();
+      await way.getByRole('button', { name: 'Stattdessen abholen' }).waitFor();
+      await way.getByLabel('Deine Postleitzahl').fill('10999');
+      await way.getByText('Ja, wir liefern zu dir.').waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await way.getByRole('button', { name: 'Übernehmen' }).click();
+      await sheet.getByText('Lieferung nach 10999').waitFor();
       await sheet.getByText(/Noch .* bis zum Mindestbestellwert/).waitFor();
       for (let more = 0; more < 3; more++) await sheet.getByRole('button', { name: /Eins mehr/ }).click();
-      await sheet.getByText(/bis zur kostenlosen Lieferung/).waitFor();
+      await sheet.getByText(/dann ist die Lieferung kostenlos/).waitFor();
       await sheet.getByText(/bis zum Mindestbestellwert/).waitFor({ state: 'detached' });
       expect(await axeFindings(page)).toEqual([]);
-      await sheet.getByRole('link', { name: 'Weiter zur Kasse' }).click();
+      await sheet.getByRole('link', { name: /Zur Kasse/ }).click();
 
       await page.getByRole('radio', { name: 'Lieferung' }).waitFor();
       expect(await page.getByRole('radio', { name: 'Lieferung' }).isChecked()).toBe(true);

@@ -60,7 +60,7 @@ export function BasketView({ titleId, close }: Props) {
                 {say.more}
               </button>
             )}
-            <GoesWith products={suggestionsFor(basket, products)} />
+            <GoesWith products={suggestionsFor(basket, products, removed?.line.productId)} />
             {quote && <Totals sums={quote} />}
           </>
         )}
@@ -104,11 +104,15 @@ const Bones = () => (
 
 const MAX_SUGGESTIONS = 3;
 
-/** What goes with the dishes in the basket and is not in it yet. */
-function suggestionsFor({ lines }: Basket, products: readonly ProductView[]): ProductView[] {
+/** What goes with the dishes in the basket, is not in it yet and was not just taken out. */
+function suggestionsFor(
+  { lines }: Basket,
+  products: readonly ProductView[],
+  removed: string | undefined,
+): ProductView[] {
   const inBasket = new Set(lines.map(({ productId }) => productId));
   const wanted = products.filter(({ id }) => inBasket.has(id)).flatMap(({ goesWithIds }) => goesWithIds);
-  const ids = [...new Set(wanted)].filter((id) => !inBasket.has(id));
+  const ids = [...new Set(wanted)].filter((id) => !inBasket.has(id) && id !== removed);
   return availableOf(ids, products).slice(0, MAX_SUGGESTIONS);
 }
 

@@ -224,13 +224,18 @@ describe('what is chosen before anybody taps', () => {
   it('never adds to the price, whatever a restaurant asks', () => {
     const anOption = fc.record({ cents: fc.constantFrom(0, 50, 300), soldOut: fc.boolean() });
     fc.assert(
-      fc.property(fc.array(anOption, { minLength: 1, maxLength: 6 }), fc.nat(3), fc.nat(3), (made, min, more) => {
-        const asked = extras(0, ...made.map(({ cents }) => cents));
-        const options = asked.options.map((option, i) => ({ ...option, soldOut: made[i]!.soldOut }));
-        const groups = [{ ...asked, min, max: Math.max(1, min + more), options }];
-        const chosen = firstChosen(questionsOf({ product: dish(), groups, size: small }));
-        expect(costs(dish(), groups, chosen)).toBe(900);
-      }),
+      fc.property(
+        fc.array(anOption, { minLength: 1, maxLength: 6 }),
+        fc.nat(3),
+        fc.nat(3),
+        (made, min, more) => {
+          const asked = extras(0, ...made.map(({ cents }) => cents));
+          const options = asked.options.map((option, i) => ({ ...option, soldOut: made[i]!.soldOut }));
+          const groups = [{ ...asked, min, max: Math.max(1, min + more), options }];
+          const chosen = firstChosen(questionsOf({ product: dish(), groups, size: small }));
+          expect(costs(dish(), groups, chosen)).toBe(900);
+        },
+      ),
     );
   });
 

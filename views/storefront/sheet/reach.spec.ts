@@ -70,7 +70,11 @@ describe('what the button of the basket does', () => {
     ['goes back to the menu of a shop that takes nothing', quoted('disabled'), 'menu'],
     ['offers to pick up outside the area', quoted('outsideArea'), 'pickup'],
     ['takes out what cannot be had', { quote: null, problem: 'Ausverkauft', problemLine: 1 }, 'takeOut'],
-    ['tries again without a network', { quote: null, problem: 'Keine Verbindung', problemLine: null }, 'retry'],
+    [
+      'tries again without a network',
+      { quote: null, problem: 'Keine Verbindung', problemLine: null },
+      'retry',
+    ],
     ['waits for the first answer', { quote: null, problem: null, problemLine: null }, 'wait'],
   ])('%s', (_, now, step) => {
     expect(nextStepOf(now)).toBe(step);

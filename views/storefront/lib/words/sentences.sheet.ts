@@ -26,7 +26,7 @@ export const germanSheets = (say: Say) => ({
     addOne: (name: string) => `${name} in den Warenkorb`,
     chooseOne: (name: string) => `${name} auswählen`,
     age: (age: number) => `Nur ab ${age} Jahren. Der Ausweis wird bei der Übergabe geprüft.`,
-    byChoice: 'je nach Auswahl',
+    byChoice: 'je nach Auswahl:',
     soldOut: 'ausverkauft',
     gone: 'Dieses Gericht steht nicht mehr auf der Karte.',
     noConnection: say(
@@ -152,7 +152,7 @@ export const englishSheets: ReturnType<typeof germanSheets> = {
     addOne: (name) => `Add ${name} to the basket`,
     chooseOne: (name) => `Choose ${name}`,
     age: (age) => `Only from the age of ${age}. Your ID is checked when you get it.`,
-    byChoice: 'depending on your choice',
+    byChoice: 'depending on your choice:',
     soldOut: 'sold out',
     gone: 'This dish is no longer on the menu.',
     noConnection: 'No connection. Please check your network and tap again.',
