@@ -165,6 +165,40 @@ describe('a pickup', () => {
     await context.close();
   }, 120_000);
 
+  it('finds its way by postal code, and past the minimum to free delivery', async () => {
+    const { page, context, complaints } = await visit(bella.chromium, PHONE);
+    await page.goto(`${bella.url}/s/${bella.slug}`);
+    await page.locator('.dish__open', { hasText: 'Tiramisù' }).first().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Hinzufügen/ })
+      .click();
+    await page.getByRole('button', { name: /Zum Warenkorb/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Dein Warenkorb' });
+
+    await sheet.getByRole('button', { name: /Ändern/ }).click();
+    const way = page.getByRole('dialog', { name: 'Abholen oder liefern lassen?' });
+    await way.getByText('Lieferung', { exact: true }).click();
+    await way.getByRole('button', { name: 'Postleitzahl eingeben' }).click();
+    await page.keyboard.type('80331');
+    await way.getByText('Nach 80331 liefern wir leider nicht.').waitFor();
+    await way.getByRole('button', { name: 'Stattdessen abholen' }).waitFor();
+    await way.getByLabel('Deine Postleitzahl').fill('10999');
+    await way.getByText('Ja, wir liefern zu dir.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await way.getByRole('button', { name: 'Übernehmen' }).click();
+    await sheet.getByText('Lieferung nach 10999').waitFor();
+    await sheet.getByText(/Noch .* bis zum Mindestbestellwert/).waitFor();
+    for (let more = 0; more < 3; more++) await sheet.getByRole('button', { name: /Eins mehr/ }).click();
+    await sheet.getByText(/dann ist die Lieferung kostenlos/).waitFor();
+    await sheet.getByText(/bis zum Mindestbestellwert/).waitFor({ state: 'detached' });
+    expect(await axeFindings(page)).toEqual([]);
+    await sheet.getByRole('link', { name: /Zur Kasse/ }).click();
+    expect(await page.getByLabel('PLZ').inputValue()).toBe('10999');
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 60_000);
+
   it('says without scripts what needs them and whom to call', async () => {
     const context = await bella.chromium.newContext({ javaScriptEnabled: false, viewport: PHONE });
     const page = await context.newPage();
