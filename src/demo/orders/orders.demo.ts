@@ -6,7 +6,7 @@ import type { Menu } from '../../shop/menu/menu.types.js';
 import { WrittenOrders } from '../../shop/order/placing/written-orders.service.js';
 import { ShopService } from '../../shop/restaurant/shop.service.js';
 import { linesOf } from './basket-lines.js';
-import { type DemoOrder, demoOrders } from './orders.rules.js';
+import { type DemoOrder, demoOrders } from './thirty-days.demo.js';
 
 const SPEECH = { language: 'de', salutation: 'du' } as const;
 

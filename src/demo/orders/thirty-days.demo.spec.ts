@@ -7,7 +7,7 @@ import { columnOf } from '../../shop/order/order.rules.js';
 import { menuDemo } from '../menu.demo.js';
 import { linesOf } from './basket-lines.js';
 import { BASKETS } from './baskets.demo.js';
-import { demoOrders } from './orders.rules.js';
+import { demoOrders } from './thirty-days.demo.js';
 
 const NOON = new Date('2026-11-20T11:00:00Z');
 const { categories, products, optionGroups } = menuFromDraft(menuDemo, {
