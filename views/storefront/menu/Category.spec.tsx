@@ -44,7 +44,14 @@ function shown(product: ProductView, over: Partial<CategoryView> = {}): Element 
     ...over,
   };
   const html = renderToStaticMarkup(
-    <Category category={category} groups={[]} ways={['pickup', 'delivery']} menuOnly={false} />,
+    <Category
+      category={category}
+      groups={[]}
+      ways={['pickup', 'delivery']}
+      menuOnly={false}
+      popular={[]}
+      eager={new Set()}
+    />,
   );
   return new JSDOM(html).window.document.body;
 }
@@ -91,7 +98,7 @@ describe('a dish on the menu', () => {
     const picture = { src: '/a.jpg', srcset: '/a.webp 160w', avifSrcset: '/a.avif 160w', alt: 'Pizza' };
     const image = { ...picture, width: 800, height: 600, focus: { x: 0.9, y: 0.2 } };
     const photo = shown(dish({ image })).querySelector('img');
-    expect(photo?.outerHTML).toMatch(/loading="lazy".*width="128" height="128"/);
+    expect(photo?.outerHTML).toMatch(/loading="lazy".*width="104" height="104"/);
     expect([...(photo?.classList ?? [])]).toEqual(expect.arrayContaining(['fx4', 'fy1']));
     expect(photo?.hasAttribute('style')).toBe(false);
   });
