@@ -30,7 +30,7 @@ export function showBasketBar({ slug, links }: PageConfig): void {
       const answer = await post<QuoteView>(`${links.api}/quote`, JSON.parse(question));
       if (question !== asked) return;
       sum.removeAttribute('aria-busy');
-      sum.textContent = answer.ok ? formatEuro(answer.data.totalCents) : '';
+      sum.textContent = answer.ok ? formatEuro(answer.data.payableCents) : '';
     }, SETTLE_MS);
   });
 }
