@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StarPrinter } from '../printer-sim/printer.mjs';
 
 const DEMO = { email: 'demo@tresen.example', password: 'tresen-demo' };
-const NEEDED = 2;
+const NEEDED = 3;
 
-/** Four guests order, the kitchen accepts two of them and prints. Answers with what the pictures point at. */
+/** Four guests order, the kitchen accepts three of them and prints. Answers with what the pictures point at. */
 export async function anEvening(url, dataDir) {
   const token = await order(url, 'Jonas Weber', ['Margherita', 'Insalata Mista', 'Tiramisù']);
   await order(url, 'Mira Sommer', ['Lasagne', 'Panna Cotta']);
@@ -17,6 +17,7 @@ export async function anEvening(url, dataDir) {
   await call('/api/order/move', { id: orders[0].id, to: 'accepted', minutes: 20 });
   await call('/api/order/move', { id: orders[1].id, to: 'accepted', minutes: 40 });
   await call('/api/order/move', { id: orders[1].id, to: 'ready' });
+  await call('/api/order/move', { id: orders[3].id, to: 'accepted', minutes: 30 });
   const papers = await print(url, dataDir);
   return {
     token,

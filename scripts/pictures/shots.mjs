@@ -1,7 +1,7 @@
 const SHOP = '/s/trattoria-bella';
 const PHONE = { width: 390, height: 800 };
 const PHONE_DETAIL = { width: 390, height: 560 };
-const DESK = { width: 1280, height: 900 };
+const DESK = { width: 1440, height: 1000 };
 const ROOM = 12;
 
 /** One readable detail each: the name, the window it is taken in, its width in the file, and how to get there. */
@@ -9,9 +9,9 @@ export const SHOTS = [
   { name: 'karte', viewport: PHONE, width: 640, take: menu },
   { name: 'gericht', viewport: PHONE, width: 640, take: dish },
   { name: 'verfolgen', viewport: PHONE_DETAIL, width: 640, take: tracking },
-  { name: 'shop', viewport: { width: 1100, height: 700 }, width: 1100, take: menu },
+  { name: 'shop', viewport: { width: 760, height: 600 }, width: 1100, take: menu },
   { name: 'bestellung', viewport: DESK, width: 900, signedIn: true, take: newOrder },
-  { name: 'druck', viewport: { width: 1280, height: 1000 }, width: 1100, signedIn: true, take: queue },
+  { name: 'druck', viewport: { width: 1024, height: 1000 }, width: 1000, signedIn: true, take: queue },
 ];
 
 async function menu(page) {
@@ -47,7 +47,9 @@ async function queue(page) {
   const row = page.getByRole('row').nth(1);
   await row.waitFor();
   await settled(page);
-  return around(page, page.getByRole('table').first());
+  const { x, y, height } = await page.getByRole('table').first().boundingBox();
+  const state = await page.getByRole('columnheader', { name: 'Status' }).boundingBox();
+  return page.screenshot({ clip: { x, y, width: state.x + state.width - x, height } });
 }
 
 /** The element and a little of what is around it. */

@@ -3,6 +3,7 @@ import { UserService } from '../auth/user/user.service.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
 import { WrittenShops } from '../shop/restaurant/written-shops.service.js';
 import { FurnishingDemo } from './furnishing.demo.js';
+import { OrdersDemo } from './orders/orders.demo.js';
 import { DEMO_OPERATOR, DEMO_SLUG, restaurantDemo } from './restaurant.demo.js';
 
 /** Puts the Trattoria Bella into an empty store. Broken off in between, the next start finishes it. */
@@ -12,6 +13,7 @@ export class DemoService {
     private readonly users: UserService,
     private readonly shops: WrittenShops,
     private readonly furnishing: FurnishingDemo,
+    private readonly orders: OrdersDemo,
   ) {}
 
   async seed(): Promise<void> {
@@ -20,6 +22,7 @@ export class DemoService {
 
     for (const userId of shop.users) await this.users.attachShop(userId, shop.id, 'owner');
     const { titleImage } = await this.furnishing.furnish(shop.id, shop.users[0] ?? '');
+    await this.orders.place(shop.id, shop.users[0] ?? '');
     await this.shops.finish(shop.id, titleImage);
   }
 

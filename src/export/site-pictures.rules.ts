@@ -1,4 +1,5 @@
-import type { MenuView, PictureView } from '../storefront/menu/menu.view.js';
+import type { MenuView } from '../storefront/menu/menu.view.js';
+import type { PictureView } from '../storefront/shop/picture.view.js';
 import type { StorefrontShop } from '../storefront/shop/shop.view.js';
 
 /** Where the uploaded pictures of a shop stand in its tree. */

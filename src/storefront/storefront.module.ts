@@ -12,6 +12,7 @@ import { MenuStatus } from './menu/menu-status.service.js';
 import { PopularDishes } from './menu/popular-dishes.service.js';
 import { CheckoutService } from './order/checkout.service.js';
 import { GuestOrderController } from './order/guest-order.controller.js';
+import { OrderLimits } from './order/order-limits.service.js';
 import { PlacedOrderService } from './order/placed-order.service.js';
 import { TrackingService } from './order/tracking.service.js';
 import { WhereAndWhen } from './order/where-and-when.service.js';
@@ -49,6 +50,7 @@ import { StorefrontController } from './storefront.controller.js';
   ],
   providers: [
     CheckoutService,
+    OrderLimits,
     HostedPages,
     MenuFastPath,
     MenuStatus,

@@ -62,7 +62,7 @@ describe('a picture', () => {
     const { url } = (await upload(await photo(1000, 500), 'titleImage')).body.data;
     expect((await lucia.post('/api/shop/update/design', { titleImage: url })).status).toBe(200);
     const shop = await running.app.get(ShopService, { strict: false }).get(bella.id);
-    const { srcset = '', avifSrcset = '' } = shopViewOf(shop).titlePicture ?? {};
+    const { srcset = '', avifSrcset = '' } = shopViewOf(shop, '2026-11-22').titlePicture ?? {};
     const found = `${srcset}, ${avifSrcset}`.split(', ').map((source) => source.split(' '));
     expect(found.map(([, width]) => width)).toEqual(['480w', '960w', '1000w', '480w', '960w', '1000w']);
     for (const [address = '', width] of found) {
@@ -125,7 +125,7 @@ describe('the preview', () => {
   it('shows the draft to the signed-in page around it, and saves nothing', async () => {
     const { status, text, headers } = await lucia.get(at);
     expect(status).toBe(200);
-    expect(text).toContain('--primary:#123456');
+    expect(text).toContain('--action:#123456');
     expect(text).toContain('Probe');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');

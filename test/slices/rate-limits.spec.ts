@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { Controller, Get, Logger } from '@nestjs/common';
+import { Controller, Get, Header, Logger, NotFoundException } from '@nestjs/common';
 import { RateLimit } from '../../src/platform/http/rate-limit.decorator.js';
 import { RateLimits } from '../../src/platform/http/rate-limits.js';
 import { type PlatformApp, startPlatform } from '../support/platform-app.js';
@@ -19,6 +19,15 @@ class BellController {
   @RateLimit({ ...LIMIT, by: 'user' })
   order() {
     return {};
+  }
+
+  @Get('paper')
+  @Header('content-type', 'application/pdf')
+  @Header('content-disposition', 'attachment; filename="Karte.pdf"')
+  @Header('cache-control', 'public, max-age=31536000')
+  @Header('etag', '"1"')
+  paper() {
+    throw new NotFoundException();
   }
 }
 
@@ -40,6 +49,20 @@ afterAll(async () => {
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const statusOf = async (response: Promise<Response>) => (await response).status;
+
+describe('a refusal', () => {
+  it('says nothing of the answer that was meant to be sent', async () => {
+    const refused = await one.call('/api/bell/paper');
+    const said = ['content-type', 'content-disposition', 'cache-control', 'etag'];
+    expect([refused.status, ...said.map((name) => refused.headers.get(name))]).toEqual([
+      404,
+      'application/json; charset=utf-8',
+      null,
+      'no-store',
+      null,
+    ]);
+  });
+});
 
 describe('a limit', () => {
   it('counts all processes together', async () => {

@@ -22,6 +22,10 @@ export class FileBytes {
     return this.window.subarray(offset, offset + wanted);
   }
 
+  byteAt(at: number): number | undefined {
+    return this.window[at - this.from] ?? this.slice(at, 1)[0];
+  }
+
   /** Where these bytes come next, or -1. */
   indexOf(wanted: Buffer, from: number): number {
     for (let at = from; at + wanted.length <= this.size; at += WINDOW - wanted.length + 1) {

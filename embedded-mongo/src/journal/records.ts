@@ -47,11 +47,12 @@ export function visitRecords(payload: Buffer, visit: Visit): void {
 
 /** The whole record that begins here, and where it ends; null when there is none. */
 export function recordAt(bytes: FileBytes, at: number): { record: JournalRecord; end: number } | null {
+  const op = bytes.byteAt(at + HEAD) ?? 0;
+  if (op < OP.put || op > OP.end) return null;
   const head = bytes.slice(at, LEAST);
   if (head.length < LEAST) return null;
   const length = head.readUInt32LE(0);
-  const op = head[HEAD]!;
-  if (op < OP.put || op > OP.end || length < LEAST + head.readUInt16LE(HEAD + 1)) return null;
+  if (length < LEAST + head.readUInt16LE(HEAD + 1)) return null;
   if (length > MAX_RECORD || at + length > bytes.size) return null;
   const whole = bytes.slice(at, length);
   if (crc32(whole.subarray(HEAD)) !== whole.readUInt32LE(4)) return null;

@@ -1,11 +1,12 @@
 const PASSWORD = 'tresen-demo';
 const PIN = '4826';
 const PEOPLE = {
-  owner: 'demo@tresen.example',
+  owner: 'owner@bella.example',
   manager: 'manager@bella.example',
   staff: 'staff@bella.example',
 };
-export const ROLES = ['nobody', 'guest', ...Object.keys(PEOPLE), 'pin'];
+export const TEAM = Object.keys(PEOPLE);
+export const ROLES = ['nobody', 'guest', ...TEAM, 'pin'];
 
 /** Who calls: each role with its headers, and signed in again once a call has ended its session. */
 export async function castOf(url) {
@@ -28,14 +29,17 @@ export async function castOf(url) {
   const takeOver = async () => {
     const owner = await enter('owner');
     await post('/api/user/pin', { currentPassword: PASSWORD, pin: PIN }, owner);
-    const { userId } = await (await ask('/api/auth/session', owner)).json().then(({ data }) => data);
-    return (await post('/api/user/switch', { memberId: userId, pin: PIN }, await enter('manager'))).token;
+    const { user } = await (await ask('/api/auth/session', owner)).json().then(({ data }) => data);
+    return (await post('/api/user/switch', { memberId: user.id, pin: PIN }, await enter('manager'))).token;
   };
   const ask = (path, token) => fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
   const signIn = async (role) => tokens.set(role, await (role === 'pin' ? takeOver() : enter(role)));
-  for (const role of [...Object.keys(PEOPLE), 'pin']) await signIn(role);
+  for (const role of [...TEAM, 'pin']) await signIn(role);
 
   return {
+    /** What a new restaurant lacks: somebody invited. */
+    invite: () =>
+      post('/api/member/invite', { email: 'aylin@bella.example', role: 'staff' }, tokens.get('owner')),
     headersOf: (role) => ({
       ...(role !== 'nobody' && { origin: url }),
       ...(tokens.has(role) && { authorization: `Bearer ${tokens.get(role)}` }),

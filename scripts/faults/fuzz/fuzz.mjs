@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { placeOrder } from '../people.mjs';
 import { randomOf } from '../random.mjs';
 import { callOf, operationsOf } from './calls.mjs';
-import { castOf, ROLES } from './cast.mjs';
+import { castOf, ROLES, TEAM } from './cast.mjs';
 import { watchFrom } from './second-client.mjs';
 import { Tally } from './tally.mjs';
 import { openTenants } from './tenants.mjs';
@@ -19,10 +20,14 @@ const AGAIN = 3;
  * mean harm. The same seed makes the same calls; a problem names the number of its call.
  */
 export async function fuzz({ url, mongoUri, seed, calls, only = null, say = () => undefined }) {
-  const tenants = await openTenants(mongoUri);
+  let cast;
+  const tenants = await openTenants(mongoUri, async () => {
+    cast = await castOf(url);
+    await cast.invite();
+    await placeOrder(url);
+  });
   const document = await (await fetch(`${url}/api/docs/openapi.json`)).json();
   const operations = operationsOf(document);
-  const cast = await castOf(url);
   const watch = watchFrom(`${url}/api/storefront/${tenants.slug}/status`, { longestMs: STALL_MS });
   const tally = new Tally(ROLES);
   const world = {
@@ -34,8 +39,9 @@ export async function fuzz({ url, mongoUri, seed, calls, only = null, say = () =
   const numbers = only ?? Array.from({ length: calls }, (_, number) => number);
   const planned = (number) => {
     const random = randomOf(seed * 1_000_003 + number);
-    const role = random.pick(ROLES);
-    return { number, role, ...callOf(random, operations[number % operations.length], world) };
+    const operation = operations[number % operations.length];
+    const role = random.pick(random.between(0, 4) > 0 ? rolesOf(operation) : ROLES);
+    return { number, role, ...callOf(random, operation, world) };
   };
   const run = async (call) => {
     const seen = await watch.during(call, () => answerTo(url, call, cast.headersOf(call.role)));
@@ -79,17 +85,26 @@ export async function fuzz({ url, mongoUri, seed, calls, only = null, say = () =
   async function judge(call) {
     const waits = [];
     const times = [];
+    const statuses = [];
     for (let again = 0; again < AGAIN; again += 1) {
       await sleep(100);
       watch.takeLongest();
-      const { ms } = await answerTo(url, call, cast.headersOf(call.role));
+      const { ms, status } = await answerTo(url, call, cast.headersOf(call.role));
       await sleep(50);
       waits.push(watch.takeLongest());
       times.push(ms);
+      statuses.push(status);
     }
     if (Math.min(...waits) > STALL_MS) tally.stall(call, Math.min(...waits));
+    if (statuses.every((status) => status === 503)) tally.refuse(call);
     if (Math.min(...times) > HANG_MS) tally.hang(call, Math.min(...times));
   }
+}
+
+/** Most calls come from somebody who may make them, or all of them would end at the door. */
+function rolesOf({ operation }) {
+  const { 'x-public': isPublic = false, 'x-roles': roles = TEAM } = operation;
+  return isPublic ? ROLES : [...TEAM.filter((role) => roles.includes(role)), 'pin'];
 }
 
 const sentOf = ({ path, body = '' }) => decodeURIComponent(path) + body;

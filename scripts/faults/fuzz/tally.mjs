@@ -1,7 +1,7 @@
 import { MARK } from './tenants.mjs';
 
 const HANG_MS = 5_000;
-const COLUMNS = ['calls', '2xx', '3xx', '4xx', '5xx', 'cut', 'hangs', 'stalls', 'foreign reads'];
+const COLUMNS = ['calls', '2xx', '3xx', '4xx', '5xx', 'busy', 'cut', 'hangs', 'stalls', 'foreign reads'];
 
 /** What came of the calls, by role, and every problem with the number of its call. */
 export class Tally {
@@ -18,8 +18,8 @@ export class Tally {
     this.calls += 1;
     const row = this.rows.get(call.role);
     row.calls += 1;
-    const isBusy = status === 503 && /"code":"[A-Z_]*BUSY"/.test(text);
-    const kind = typeof status === 'number' ? `${isBusy ? 4 : Math.floor(status / 100)}xx` : 'cut';
+    const kind =
+      typeof status === 'number' ? (status === 503 ? 'busy' : `${Math.floor(status / 100)}xx`) : 'cut';
     row[kind] += 1;
     if (kind === '5xx') this.#problem(call, `${status} ${text.slice(0, 120)}`);
     if (foreign.length > 0 || text.includes(MARK)) {
@@ -29,7 +29,7 @@ export class Tally {
         `shows ${foreign[0] ?? text.slice(text.indexOf(MARK) - 100, text.indexOf(MARK) + 20)}`,
       );
     }
-    if (ms > HANG_MS) this.#slow.push(call);
+    if (ms > HANG_MS || status === 503) this.#slow.push(call);
   }
 
   takeSlow() {
@@ -39,6 +39,11 @@ export class Tally {
   stall(call, waited) {
     this.rows.get(call.role).stalls += 1;
     this.#problem(call, `held up somebody else for ${Math.round(waited)} ms`);
+  }
+
+  refuse(call) {
+    this.rows.get(call.role)['5xx'] += 1;
+    this.#problem(call, 'is always busy');
   }
 
   hang(call, ms) {

@@ -4,21 +4,21 @@ import { MongoClient } from 'mongodb';
 const DEMO = 'trattoria-bella';
 /** Stands in every name of the other restaurant, so that an answer that shows one gives itself away. */
 export const MARK = 'Nordgeheimnis';
-const TEAM = ['manager', 'staff'];
+const TEAM = ['owner', 'manager', 'staff'];
 
 /** Two restaurants with the same data: the demo is under fire, its copy must notice nothing. */
-export async function openTenants(mongoUri) {
+export async function openTenants(mongoUri, furnish) {
   const client = await new MongoClient(mongoUri).connect();
   const db = client.db();
   const { _id: shopId } = await db.collection('shops').findOne({ slug: DEMO });
-  const owner = await addTeam(db, shopId);
+  await addTeam(db, shopId);
+  await furnish();
   const own = await documentsOf(db, shopId);
   const other = await addCopy(db, own);
   const foreignIds = [...other.ids.values()];
   return {
     shopId,
     slug: DEMO,
-    owner,
     ownIds: [...other.ids.keys()],
     foreignIds,
     tokens: (own.orders ?? []).map(({ token }) => token),
@@ -60,7 +60,6 @@ async function addTeam(db, shopId) {
       role,
       demo: false,
     });
-  return owner;
 }
 
 async function documentsOf(db, shopId) {

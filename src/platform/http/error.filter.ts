@@ -55,6 +55,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (status >= 500) this.log.error(error instanceof Error ? error : new Error(String(error)));
     if (reply.sent || reply.raw.headersSent) return;
 
+    forgetAnswer(reply);
     if (error instanceof AppError)
       for (const [name, value] of Object.entries(error.headers ?? {})) reply.header(name, value);
     if (isApiRoute(request)) return void refuse(reply, status, failureOf(error, status));
@@ -84,9 +85,23 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Headers of the answer that was meant to be sent may be set already, such as those of a file. */
+/** What a handler, or a decorator before it, has said about the answer that was meant to be sent. */
+const OF_THE_ANSWER = [
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-type',
+  'etag',
+  'last-modified',
+];
+
+function forgetAnswer(reply: Reply): void {
+  reply.header('cache-control', 'no-store');
+  for (const name of OF_THE_ANSWER) reply.removeHeader(name);
+}
+
 function refuse(reply: Reply, status: number, failure: object): void {
-  reply.removeHeader('content-disposition');
   reply.code(status).type('application/json; charset=utf-8').send(failure);
 }
 

@@ -27,8 +27,15 @@ export function isInStreet(
   return key !== '' && [...written, ...cut].some((one) => streetKey(one) === key);
 }
 
+/** No German code begins with 00, 05, 43 or 62. */
+export const POSTAL_CODE = /^(?!00|05|43|62)\d{5}$/;
+export const WRONG_POSTAL_CODE = 'Bitte gib eine fünfstellige Postleitzahl ein.';
+
+/** Without the country before it: 'D-10115' is 10115. */
+export const plainPostalCode = (text: string): string => text.trim().replace(/^D\s*-\s*/i, '');
+
 /** 'D-10115' and ' 10115 ' are 10115; null for anything but five digits. */
 export function postalCodeOf(text: string): string | null {
-  const code = text.trim().replace(/^D\s*-\s*/i, '');
+  const code = plainPostalCode(text);
   return /^\d{5}$/.test(code) ? code : null;
 }

@@ -1,3 +1,4 @@
+import { Busy } from '../../platform/apart/busy.error.js';
 import { AppError } from '../../platform/app-error.js';
 
 export class NoFile extends AppError {
@@ -22,11 +23,8 @@ export class LettersMissing extends AppError {
   }
 }
 
-export class ReadingIsBusy extends AppError {
+export class ReadingIsBusy extends Busy {
   readonly code = 'READING_BUSY';
-  readonly status = 503;
-  override readonly headline = 'Einen Moment';
-  override readonly headers = { 'retry-after': '10' };
 
   constructor() {
     super('Es wird gerade noch eine Datei gelesen. Bitte versuche es gleich noch einmal.');

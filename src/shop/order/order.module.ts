@@ -24,6 +24,7 @@ import { OrderMoves } from './order-moves.service.js';
 import { OrderNews } from './order-news.js';
 import { OrdersByToken } from './orders-by-token.service.js';
 import { OrderDrafts } from './placing/order-drafts.service.js';
+import { WrittenOrders } from './placing/written-orders.service.js';
 import { OrderedDishesRepository } from './popular/ordered-dishes.repository.js';
 import { OrderedDishes } from './popular/ordered-dishes.service.js';
 import { PlaceReservation } from './reservations/place-reservation.service.js';
@@ -65,6 +66,7 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     ReservationSweep,
     Reservations,
     StockReservation,
+    WrittenOrders,
   ],
   exports: [
     BoardService,
@@ -74,6 +76,7 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     OrderedDishes,
     OrdersByToken,
     Reservations,
+    WrittenOrders,
   ],
 })
 export class OrderModule {}

@@ -6,7 +6,7 @@ import type { ShopTimes } from '../../shop/opening-hours/opening-hours.types.js'
 import { mergeRanges, rangesOf, weekLines } from '../../shop/opening-hours/week.rules.js';
 import { vatSchemeOn } from '../../shop/pricing/tax.rules.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
-import type { PictureView } from '../menu/menu.view.js';
+import type { PictureView } from './picture.view.js';
 import type { OpeningHoursView, StorefrontShop } from './shop.view.js';
 import { specialHoursOf, startInfoOf } from './start-info.rules.js';
 

@@ -11,7 +11,15 @@ interface ResultProps {
 }
 
 export function Result({ comparison, plan, commissionPercent }: ResultProps) {
-  const { movedCents, orders, commissionCents, tresenCents, savedCents, savedPerYearCents } = comparison;
+  const {
+    movedCents,
+    orders,
+    commissionPerOrderCents,
+    commissionCents,
+    tresenCents,
+    savedCents,
+    savedPerYearCents,
+  } = comparison;
   const cheaper = savedCents >= 0;
   const most = Math.max(commissionCents, tresenCents, 1);
   const limit = plan.limits.ordersPerMonth;
@@ -19,8 +27,9 @@ export function Result({ comparison, plan, commissionPercent }: ResultProps) {
   return (
     <div className={classes.result}>
       <p className={classes.saved}>
+        <span>Unterschied im Jahr</span>
         <strong>{formatEuro(Math.abs(savedPerYearCents))}</strong>
-        <span>{cheaper ? 'weniger Kosten im Jahr' : 'mehr Kosten im Jahr'}</span>
+        <span>{cheaper ? 'zugunsten des Festpreises' : 'zugunsten der Provision'}</span>
       </p>
       <dl className={classes.bars}>
         <Bar name="Provision im Monat" cents={commissionCents} most={most} />
@@ -28,8 +37,8 @@ export function Result({ comparison, plan, commissionPercent }: ResultProps) {
       </dl>
       <p className={classes.hint}>
         Gerechnet mit {formatEuro(movedCents)} Umsatz ({orders} Bestellungen), die im Monat über deine eigene
-        Seite kommen. Im Jahr sind das {formatEuro(perYear(commissionCents))} Provision gegenüber{' '}
-        {formatEuro(perYear(tresenCents))}.
+        Seite kommen; je Bestellung wären das {formatEuro(commissionPerOrderCents)} Provision. Im Jahr sind
+        das {formatEuro(perYear(commissionCents))} Provision gegenüber {formatEuro(perYear(tresenCents))}.
       </p>
       <p className={classes.hint}>{breakEvenSentence(commissionPercent, tresenCents)}</p>
       {limit !== null && orders > limit && (
