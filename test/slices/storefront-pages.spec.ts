@@ -98,7 +98,7 @@ describe('a menu without a script', () => {
       expect(dish.querySelector('.dish__marks')?.textContent?.trim()).toBeTruthy();
     }
     const margherita = dishes.find((dish) => dish.querySelector('h3')?.textContent?.includes('Margherita'));
-    expect(margherita?.textContent).toMatch(/8,90\s€ Klein \(26 cm\)/);
+    expect(margherita?.textContent).toMatch(/8,90\s€ Klein \(26 cm\).*10,90\s€ Normal \(32 cm\)/);
     expect(margherita?.textContent).toContain('A1 Weizen');
     expect(body.querySelector('#allergene')?.textContent).toContain('Milch (einschließlich Laktose)');
   });
@@ -110,10 +110,14 @@ describe('a menu without a script', () => {
     );
   });
 
-  it('offers no control that would do nothing', async () => {
+  it('offers no control that would do nothing, and says how to order', async () => {
     const { body } = await documentOf(`/s/${BELLA}`);
-    expect(body.querySelector<HTMLElement>('#bedienung')?.hidden).toBe(true);
+    const hidden = body.querySelector('noscript style')?.textContent ?? '';
+    for (const control of ['#wege-aendern', '#art', '#suche-oeffnen', '#suchfeld', '#filter-oeffnen', '.plus', '#korb']) {
+      expect([...body.querySelectorAll(control)].filter((element) => !element.matches(hidden.split('{')[0] ?? ''))).toEqual([]);
+    }
     expect(body.querySelector<HTMLElement>('#warenkorb-leiste')?.hidden).toBe(true);
+    expect(body.querySelector('.noscript')?.textContent).toMatch(/Du kannst auch einfach anrufen: 030 23125 ?123/);
   });
 
   it('tells before the first dish how to pay and where nobody delivers', async () => {

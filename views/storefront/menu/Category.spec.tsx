@@ -88,10 +88,31 @@ describe('a dish on the menu', () => {
       'Allergene: bitte im Restaurant erfragen',
     ],
     ['a combo depends on what is chosen', { combo: { courses: [] } }, 'Allergene je nach Auswahl'],
+    [
+      'an answer brings what the dish has not',
+      { allergens: ['G'], allergensByChoice: ['H1'] },
+      'G je nach Auswahl: H1 ',
+    ],
     ['vegan says more than vegetarian', { diets: ['vegetarian', 'vegan'] }, 'Vegan'],
     ['checked and free says nothing', {}, ''],
   ])('%s', (_, over, expected) => {
     expect(textOf(shown(dish(over)), '.dish__marks')).toEqual([expected]);
+  });
+
+  it('says a volume once', () => {
+    const beer = { id: 'v', name: '0,5 l', priceCents: 390, unitPrice: '1 l = 7,80 €', ownPrices: [] };
+    const [price] = textOf(shown(dish({ name: 'Birra 0,5 l', variants: [beer] })), '.dish__price');
+    expect(price).toBe('3,90 € 1 l = 7,80 €');
+  });
+
+  it.each<[string, Partial<ProductView>, string | null]>([
+    ['asks nothing', {}, 'v1'],
+    ['asks for extras', { groupIds: ['g'] }, null],
+    ['asks for the age', { minAge: 16 }, null],
+    ['is a combo', { combo: { courses: [] } }, null],
+    ['comes in halves', { halves: { choices: [], price: 'mean' } }, null],
+  ])('is added by its plus when it %s', (_, over, variant) => {
+    expect(shown(dish(over)).querySelector('.dish')?.getAttribute('data-plain')).toBe(variant);
   });
 
   it('shows a picture around what must stay in sight, late and in a fixed size', () => {
