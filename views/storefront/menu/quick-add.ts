@@ -10,7 +10,7 @@ import {
 
 const idOf = ({ dataset }: HTMLElement): string => dataset.id ?? dataset.tile ?? '';
 const nameOf = (card: HTMLElement): string =>
-  card.querySelector('.dish__open, h3')?.textContent?.trim() ?? '';
+  (card.querySelector('.dish__open') ?? card.querySelector('h3'))?.textContent?.trim() ?? '';
 
 /** A dish without questions goes into the basket by its plus, which becomes a counter. */
 export function countPlainDishes(slug: string): void {
