@@ -14,10 +14,11 @@ export async function anEvening(url, dataDir) {
   await order(url, 'Theo Brandt', ['Diavola']);
   const call = await signIn(url);
   const { orders } = (await call('/api/order/board')).data;
-  await call('/api/order/move', { id: orders[0].id, to: 'accepted', minutes: 20 });
-  await call('/api/order/move', { id: orders[1].id, to: 'accepted', minutes: 40 });
-  await call('/api/order/move', { id: orders[1].id, to: 'ready' });
-  await call('/api/order/move', { id: orders[3].id, to: 'accepted', minutes: 30 });
+  const idOf = (guest) => orders.find(({ name }) => name === guest).id;
+  await call('/api/order/move', { id: idOf('Jonas Weber'), to: 'accepted', minutes: 20 });
+  await call('/api/order/move', { id: idOf('Mira Sommer'), to: 'accepted', minutes: 40 });
+  await call('/api/order/move', { id: idOf('Mira Sommer'), to: 'ready' });
+  await call('/api/order/move', { id: idOf('Theo Brandt'), to: 'accepted', minutes: 30 });
   const papers = await print(url, dataDir);
   return {
     token,
@@ -26,14 +27,14 @@ export async function anEvening(url, dataDir) {
   };
 }
 
-async function signIn(url) {
+export async function signIn(url) {
   const login = await send(`${url}/api/auth/login`, DEMO, { origin: url });
   const authorization = `Bearer ${login.data.token}`;
   return (to, body) => send(url + to, body, { authorization });
 }
 
 /** A guest who answers the first way to every question of a dish. */
-async function order(url, name, dishes) {
+export async function order(url, name, dishes) {
   const api = `${url}/api/storefront/trattoria-bella`;
   const { data: menu } = await send(`${api}/menu`);
   const products = menu.categories.flatMap((category) => category.products);

@@ -61,7 +61,7 @@ async function around(page, element) {
   });
 }
 
-async function settled(page) {
+export async function settled(page) {
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)));

@@ -9,6 +9,7 @@ import { MenuModule } from '../shop/menu/menu.module.js';
 import { OrderModule } from '../shop/order/order.module.js';
 import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
 import { DemoService } from './demo.service.js';
+import { DemoMark } from './demo-mark.js';
 import { FurnishingDemo } from './furnishing.demo.js';
 import { LegalDemo } from './legal.demo.js';
 import { OrdersDemo } from './orders/orders.demo.js';
@@ -26,7 +27,7 @@ import { PrinterDemo } from './printer.demo.js';
     PrinterModule,
     RestaurantModule,
   ],
-  providers: [DemoService, FurnishingDemo, LegalDemo, OrdersDemo, PicturesDemo, PrinterDemo],
+  providers: [DemoMark, DemoService, FurnishingDemo, LegalDemo, OrdersDemo, PicturesDemo, PrinterDemo],
 })
 export class DemoModule implements OnApplicationBootstrap {
   constructor(

@@ -3,7 +3,7 @@ import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import type { Language } from '../shared/voice.types.js';
 import type { MenuView, StatusView } from './menu/menu.view.js';
 import { MenuStatus } from './menu/menu-status.service.js';
-import { OrderDto, PlaceDto, QuoteDto, SlotsDto } from './order/basket.dto.js';
+import { GuestSlotsDto, OrderDto, PlaceDto, QuoteDto } from './order/basket.dto.js';
 import { CheckoutService } from './order/checkout.service.js';
 import type { AddressView, QuoteView, SlotsView } from './order/quote.view.js';
 import { WhereAndWhen } from './order/where-and-when.service.js';
@@ -43,7 +43,7 @@ export class StorefrontController {
   @Get('slots')
   slots(
     @GuestShop() shop: OpenShop,
-    @Query() question: SlotsDto,
+    @Query() question: GuestSlotsDto,
     @Lang() lang: Language,
   ): Promise<SlotsView> {
     return this.when.slots(shop, question, lang);

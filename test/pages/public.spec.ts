@@ -87,7 +87,11 @@ it('recalculates the commission by keyboard, tells it politely, and refuses what
   const share = page.getByRole('slider', { name: /Anteil, der zu deiner eigenen Seite wechselt/ });
   const told = page.getByRole('status').filter({ hasText: 'Der Festpreis ist' });
   await told.filter({ hasText: '391,00' }).waitFor({ state: 'attached' });
-  await page.waitForFunction(() => document.querySelector('[data-hydrated]') !== null).catch(() => undefined);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('input[type=range]') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  );
   await share.press('Home');
   await told.filter({ hasText: '29,00 € höher' }).waitFor({ state: 'attached' });
   const commission = page.getByLabel('Provision des Portals', { exact: true });

@@ -297,6 +297,15 @@ describe('a file that means harm', () => {
     60_000,
   );
 
+  it('is checked away from the orders when it is long and fits', async () => {
+    const sizes = Array.from({ length: 4_000 }, (_, size) => `Pizza;Rossa;Größe ${size};9`);
+    const [answer, longest] = await longestWaitDuring(
+      check(['Kategorie;Name;Größe;Preis', ...sizes].join('\n')),
+    );
+    expect(answer.status).toBe(200);
+    expect(longest).toBeLessThan(1_500);
+  }, 60_000);
+
   it('is read one at a time for each restaurant', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => check('Kategorie;Name;Preis\nPizza;Rossa;9')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 503, 503]);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
@@ -122,10 +122,25 @@ describe('the Trattoria Bella', () => {
     );
   });
 
+  it('leaves a mark that outlives the store', () => {
+    expect(existsSync(path.join(running.env.DATA_DIR, 'demo.seeded'))).toBe(true);
+  });
+
   it('is left as it is by the next start', async () => {
     const before = await service(ShopService).findBySlug(DEMO_SLUG);
     await service(DemoService).seed();
     expect(await service(ShopService).findBySlug(DEMO_SLUG)).toEqual(before);
+  });
+});
+
+describe('an empty store beside data that had a demo', () => {
+  it('gets no new one, and says so', async () => {
+    const emptied = await startApp();
+    writeFileSync(path.join(emptied.env.DATA_DIR, 'demo.seeded'), '');
+    const demo = emptied.app.get(DemoService, { strict: false });
+    await expect(demo.seed()).rejects.toThrow(/^Der Speicher ist leer, aber/);
+    expect(await emptied.app.get(ShopService, { strict: false }).findBySlug(DEMO_SLUG)).toBeNull();
+    await emptied.close();
   });
 });
 

@@ -13,13 +13,13 @@ import { MenuDocument } from './menu/MenuDocument';
 import { WITHOUT_SCRIPT } from './menu/NoScript';
 import bar from './styles/bar.css?inline';
 import base from './styles/base.css?inline';
+import basketStyles from './styles/basket.css?inline';
 import checkoutStyles from './styles/checkout.css?inline';
-import common from './styles/common.css?inline';
+import choices from './styles/choices.css?inline';
 import controls from './styles/controls.css?inline';
 import desk from './styles/desk.css?inline';
 import dishes from './styles/dishes.css?inline';
 import foot from './styles/foot.css?inline';
-import forms from './styles/forms.css?inline';
 import menuStyles from './styles/menu.css?inline';
 import menuParts from './styles/menu-parts.css?inline';
 import parts from './styles/parts.css?inline';
@@ -42,13 +42,13 @@ export interface Scripts {
   fonts: Fonts;
 }
 
-const frame = tokens + base + parts + common + foot;
+const frame = tokens + base + parts + foot;
 const styles = {
-  menu: frame + controls + forms + sheetStyles + menuStyles + bar + dishes + menuParts,
-  checkout: frame + controls + desk + sheetStyles + checkoutStyles,
-  tracking: frame + controls + forms + trackingStyles,
+  menu: frame + controls + basketStyles + choices + sheetStyles + menuStyles + bar + dishes + menuParts,
+  checkout: frame + controls + desk + basketStyles + sheetStyles + checkoutStyles,
+  tracking: frame + controls + desk + basketStyles + sheetStyles + trackingStyles,
   legal: frame + desk + legalStyles,
-  paper: frame + paperStyles,
+  paper: frame + desk + paperStyles,
 };
 
 /** The inline styles of a page; the policy names them by hash. */

@@ -1,13 +1,12 @@
+import { HANG_MS } from './judge.mjs';
 import { MARK } from './tenants.mjs';
 
-const HANG_MS = 5_000;
 const COLUMNS = ['calls', '2xx', '3xx', '4xx', '5xx', 'busy', 'cut', 'hangs', 'stalls', 'foreign reads'];
 
 /** What came of the calls, by role, and every problem with the number of its call. */
 export class Tally {
   calls = 0;
   problems = [];
-  foreignWrites = 0;
   #slow = [];
 
   constructor(roles) {
@@ -51,11 +50,13 @@ export class Tally {
     this.#problem(call, `took ${Math.round(ms)} ms`);
   }
 
-  foreignWrite(collection, round) {
-    this.foreignWrites += 1;
-    this.problems.push(
-      `calls ${round[0].number}-${round.at(-1).number} wrote into another restaurant: ${collection}`,
-    );
+  /** Nothing of what the other restaurant has may change. */
+  compareOther(before, after, round) {
+    for (const name of Object.keys({ ...before, ...after }))
+      if (before[name] !== after[name])
+        this.problems.push(
+          `calls ${round[0].number} to ${round.at(-1).number} wrote into another restaurant: ${name}`,
+        );
   }
 
   table() {

@@ -25,7 +25,7 @@ const at = (
 });
 
 export const GUESTS: DemoGuest[] = [
-  { name: 'Jonas Weber', phone: '+491713920001', address: null },
+  { name: 'Felix Neumann', phone: '+491713920001', address: null },
   {
     name: 'Maximilian-Alexander Freiherr von Hohenstein-Wallersleben',
     phone: '+491713920002',
@@ -34,9 +34,9 @@ export const GUESTS: DemoGuest[] = [
       note: 'Hinterhaus, bitte zweimal klingeln',
     }),
   },
-  { name: 'Mira Sommer', phone: '+491713920003', address: null },
+  { name: 'Clara Winter', phone: '+491713920003', address: null },
   {
-    name: 'Familie Kaya',
+    name: 'Familie Aydın',
     phone: '+491713920004',
     address: at('Oranienstraße', '183', '10999', { floor: '2. OG' }),
   },
@@ -49,7 +49,7 @@ export const GUESTS: DemoGuest[] = [
       floor: '3. OG',
     }),
   },
-  { name: 'Theo Brandt', phone: '+491713920007', address: null },
+  { name: 'Ole Petersen', phone: '+491713920007', address: null },
   {
     name: 'Hatice Yıldırım',
     phone: '+491713920008',

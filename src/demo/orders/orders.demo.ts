@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { newId } from '../../shared/ids.js';
 import type { OrderDraft } from '../../shop/basket/basket.types.js';
 import { MenuService } from '../../shop/menu/menu.service.js';
 import type { Menu } from '../../shop/menu/menu.types.js';
@@ -24,16 +23,14 @@ export class OrdersDemo {
   async place(shopId: string, userId: string): Promise<void> {
     const shop = await this.shops.get(shopId);
     const menu = await this.menus.menuOf(shopId);
-    for (const [index, { placedAt, steps, ...order }] of demoOrders(this.clock.now()).entries()) {
-      const { name, phone } = order.guest;
-      await this.orders.add(shop, newId(placedAt.getTime()), {
-        key: `demo-${index}`,
-        placedAt,
-        draft: draftOf(order, menu, index),
-        contact: { name, phone, email: '', note: '' },
-        steps: steps.map((step) => ({ ...step, by: step.to === 'cancelled' ? 'guest' : userId })),
-      });
-    }
+    const written = demoOrders(this.clock.now()).map((order, index) => ({
+      key: `demo-${index}`,
+      placedAt: order.placedAt,
+      draft: draftOf(order, menu, index),
+      contact: { name: order.guest.name, phone: order.guest.phone, email: '', note: '' },
+      steps: order.steps.map((step) => ({ ...step, by: step.to === 'cancelled' ? 'guest' : userId })),
+    }));
+    await this.orders.add(shop, written);
   }
 }
 

@@ -9,11 +9,15 @@ import {
 import { AppError } from '../app-error.js';
 import { askedPath, isClientNavigation } from '../pages/client-navigation.js';
 import { type PageOutcome, PageRenderer } from '../pages/page.renderer.js';
+import { isStoreAway } from '../store/store-away.js';
 import { guestNotFoundPage } from './guest-host-hooks.js';
 import { GuestHosts } from './guest-hosts.js';
 import { PageRedirect } from './redirect.js';
 import type { Reply, Request } from './request.js';
 import { isApiRoute, isFile } from './route.js';
+
+/** A store that is started again is back in less. */
+const RETRY_AFTER_SECONDS = '2';
 
 const UNKNOWN = {
   code: 'UNKNOWN',
@@ -58,6 +62,7 @@ export class ErrorFilter implements ExceptionFilter {
     forgetAnswer(reply);
     if (error instanceof AppError)
       for (const [name, value] of Object.entries(error.headers ?? {})) reply.header(name, value);
+    if (isStoreAway(error)) reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (isApiRoute(request)) return void refuse(reply, status, failureOf(error, status));
     if (this.hosts.of(request.raw))
       return void reply
@@ -109,6 +114,7 @@ function statusOf(error: unknown): number {
   if (error instanceof PageRedirect) return 302;
   if (error instanceof AppError) return error.status;
   if (error instanceof HttpException) return error.getStatus();
+  if (isStoreAway(error)) return 503;
   const { statusCode } = (error ?? {}) as { statusCode?: unknown };
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
 }

@@ -46,7 +46,7 @@ export function menuLineOf(line: DraftLine, chosen: Chosen, index: number): Menu
     deposit: depositOf(product, parts),
     combo: comboOf(chosen),
     packagingCents: packagingOf(product, parts),
-    countsForMinimum: product.countsForMinimum ?? true,
+    countsForMinimum: product.countsForMinimum,
   };
 }
 

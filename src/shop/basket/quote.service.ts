@@ -5,6 +5,7 @@ import type { DeliveryArea } from '../delivery/delivery.types.js';
 import { MenuService } from '../menu/menu.service.js';
 import type { Menu } from '../menu/menu.types.js';
 import { slotsFor, whenRefusalOf } from '../opening-hours/slots.rules.js';
+import { hasHours } from '../opening-hours/way-offered.rules.js';
 import { priceOf } from '../pricing/pricing.rules.js';
 import type { PricedBasket, PricedLine, PricingInput } from '../pricing/pricing.types.js';
 import { vatSchemeOn } from '../pricing/tax.rules.js';
@@ -150,6 +151,7 @@ function explained(code: Rejection, { shop, draft, handover, sums }: Explained):
     missingToMinimumCents: sums.missingToMinimumCents,
     nextSlot: slotsFor(shop.settings, question).find(({ full }) => !full)?.at ?? null,
     phone: shownPhone(shop.contact.phone, shop.address.country),
+    pickup: hasHours(shop.settings, 'pickup'),
     postalCode: draft.fulfilment === 'delivery' ? (draft.address?.postalCode ?? '') : '',
     towns: townsInstead,
   };

@@ -1,7 +1,7 @@
 import { type Cents, formatEuro } from '../../shared/money.js';
 import { neutral, type Phrase, phrase } from '../../shared/voice.rules.js';
 import type { Voice } from '../../shared/voice.types.js';
-import { NO_AREA } from '../delivery/delivery-texts.rules.js';
+import { noAreaText } from '../delivery/delivery-texts.rules.js';
 import type { WhenRefusal } from '../opening-hours/opening-hours.types.js';
 import { whenRefusalTextEn } from '../opening-hours/opening-texts.en.rules.js';
 import { whenRefusalText } from '../opening-hours/opening-texts.rules.js';
@@ -11,6 +11,8 @@ import type { Rejection } from './rejection.rules.js';
 export interface Refusal {
   code: Rejection;
   message: string;
+  /** What works at this address; null where there is nothing else. */
+  instead: 'pickup' | null;
 }
 
 export interface RefusalFacts {
@@ -18,6 +20,8 @@ export interface RefusalFacts {
   missingToMinimumCents: Cents;
   /** As people read it; empty when the restaurant has given none. */
   phone: string;
+  /** Guests may collect what nobody drives to them. */
+  pickup: boolean;
   postalCode: string;
   /** Where the postal code belongs, if not where the guest says. */
   towns: readonly string[];
@@ -29,6 +33,7 @@ export function refusalOf(code: Rejection, facts: RefusalFacts, voice: Voice): R
   return {
     code,
     message: isAboutTime(code) ? whenText(code, facts, voice) : phrase(voice, WORDS[code](facts)),
+    instead: code === 'outsideArea' && facts.pickup ? 'pickup' : null,
   };
 }
 
@@ -63,10 +68,7 @@ const WORDS: Record<Other, (facts: RefusalFacts) => Phrase> = {
       en: `The postal code ${postalCode} belongs to ${towns.join(' or ')}. Please check postal code and city.`,
     };
   },
-  outsideArea: () => ({
-    ...NO_AREA,
-    en: 'Sorry, we do not deliver to this address. You can collect your order instead.',
-  }),
+  outsideArea: ({ pickup }) => noAreaText(pickup),
   areaNotServed: () =>
     neutral(
       'Zu dieser Uhrzeit liefern wir nicht an diese Adresse.',

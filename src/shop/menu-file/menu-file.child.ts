@@ -1,18 +1,14 @@
+import 'reflect-metadata';
 import { answerOnce } from '../../platform/apart/answer-once.js';
-import { type ReadFile, readMenuFile } from './menu-file-reader.js';
+import { type CheckedFile, checkFile, type FileToCheck } from './file-check.js';
 import { UnreadableFile } from './table/table.errors.js';
 
-export interface ReadTask {
-  name: string;
-  bytes: Uint8Array;
-}
+export type FileCheckAnswer = { checked: CheckedFile } | { refused: string };
 
-export type Reading = { read: ReadFile } | { refused: string };
-
-/** Workbooks and tables of strangers are unpacked and parsed here and nowhere else. */
-answerOnce(({ name, bytes }: ReadTask): Reading => {
+/** Workbooks and tables of strangers are unpacked, parsed and compared here and nowhere else. */
+answerOnce((file: FileToCheck): FileCheckAnswer => {
   try {
-    return { read: readMenuFile(name, bytes) };
+    return { checked: checkFile(file) };
   } catch (error) {
     if (error instanceof UnreadableFile) return { refused: error.message };
     throw error;

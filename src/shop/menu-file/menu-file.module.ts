@@ -12,11 +12,11 @@ import { ImportPartSchema, ImportSchema } from './import.schema.js';
 import { ImportNews } from './import-news.js';
 import { ImportRunner } from './import-runner.service.js';
 import { MenuCheckService } from './menu-check.service.js';
+import { MenuCheckProcess } from './menu-check-process.js';
 import { MenuExportService } from './menu-export.service.js';
 import { MenuFileController } from './menu-file.controller.js';
 import { MenuFilePages } from './menu-file.pages.js';
 import { MenuImportService } from './menu-import.service.js';
-import { MenuReading } from './menu-reading.service.js';
 import { MenuSource } from './menu-source.service.js';
 import { MenuStepsRepository } from './steps/menu-steps.repository.js';
 import { MenuStepsService } from './steps/menu-steps.service.js';
@@ -39,10 +39,10 @@ const SWEEP_MS = 30_000;
     ImportNews,
     ImportRepository,
     ImportRunner,
+    MenuCheckProcess,
     MenuCheckService,
     MenuExportService,
     MenuImportService,
-    MenuReading,
     MenuSource,
     MenuStepsRepository,
     MenuStepsService,

@@ -145,7 +145,7 @@ export class QuoteDto extends BasketDto {
   address?: PlaceDto;
 }
 
-export class SlotsDto {
+export class GuestSlotsDto {
   @ApiProperty({ enum: BY_GUESTS })
   @IsIn(BY_GUESTS, says('fulfilment.notOffered'))
   fulfilment: GuestFulfilment;

@@ -6,7 +6,7 @@ import classes from './Pitch.module.css';
 import type { SitePicture } from './pictures';
 
 interface HeroProps {
-  title: string;
+  title: ReactNode;
   lead: string;
   demo?: boolean;
   /** What is to be seen beside the words, or below them on a phone. */

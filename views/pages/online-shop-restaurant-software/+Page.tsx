@@ -8,7 +8,11 @@ export default function OnlineShop({ demo }: HomePage) {
   return (
     <>
       <Hero
-        title="Der Online-Shop, der die Küche mitdenkt"
+        title={
+          <>
+            Der <span className={classes.whole}>Online-Shop,</span> der die Küche mitdenkt
+          </>
+        }
         lead="Bestellseite, Tresen und Küchenbon sind ein Programm. Nichts wird abgetippt, nichts fällt zwischen zwei Systemen durch."
         demo={demo}
       >

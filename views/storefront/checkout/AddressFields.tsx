@@ -3,8 +3,8 @@ import type { Address } from '../lib/basket/address';
 import { Field } from '../lib/Field';
 import { Icon } from '../lib/Icon';
 import { useSentences } from '../lib/words/Voice';
-import { apart, plainPostalCode } from './typed-address';
-import type { Told } from './useFaults';
+import { apart, plainPostalCode } from './ordering/typed-address';
+import type { Told } from './ordering/useFaults';
 
 interface Props {
   address: Address;

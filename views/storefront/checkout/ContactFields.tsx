@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { AreaField, Field } from '../lib/Field';
 import { Icon } from '../lib/Icon';
 import { useSentences } from '../lib/words/Voice';
-import type { Contact } from './draft';
-import type { Told } from './useFaults';
+import type { Contact } from './ordering/draft';
+import type { Told } from './ordering/useFaults';
 
 interface Props {
   contact: Contact;

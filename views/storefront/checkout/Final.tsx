@@ -1,6 +1,6 @@
 import { Icon } from '../lib/Icon';
-import { FINAL } from './blocker';
-import type { Finding } from './useFaults';
+import { FINAL } from './ordering/blocker';
+import type { Finding } from './ordering/useFaults';
 
 /** What no field of this page can change is said before anybody fills one in. */
 export function Final({ blocker }: { blocker: Finding | null }) {

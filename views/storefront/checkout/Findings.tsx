@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../lib/Icon';
 import { useSentences } from '../lib/words/Voice';
-import type { Finding } from './useFaults';
+import type { Finding } from './ordering/useFaults';
 
 /** Everything that has to be looked at again, in one round; each leads to its field. */
 export function Findings({ findings }: { findings: Finding[] }) {

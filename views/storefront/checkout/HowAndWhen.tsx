@@ -7,9 +7,9 @@ import type { PageConfig } from '../lib/config';
 import { Icon } from '../lib/Icon';
 import { useSentences } from '../lib/words/Voice';
 import { AddressFields } from './AddressFields';
-import type { Draft } from './draft';
+import type { Draft } from './ordering/draft';
+import type { Told } from './ordering/useFaults';
 import { TimeChoice } from './TimeChoice';
-import type { Told } from './useFaults';
 
 interface Props {
   config: PageConfig;

@@ -1,10 +1,10 @@
 import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import type { Basket } from '../lib/basket/basket';
 import { useSentences } from '../lib/words/Voice';
+import type { Tip } from './ordering/tip';
+import type { Told } from './ordering/useFaults';
 import { PaymentChoice } from './PaymentChoice';
 import { TipChoice } from './TipChoice';
-import type { Tip } from './tip';
-import type { Told } from './useFaults';
 
 interface Props {
   shop: StorefrontShop;

@@ -8,7 +8,7 @@ import { Declared } from '../lib/basket/Declared';
 import { Lines } from '../lib/basket/Lines';
 import { Totals } from '../lib/basket/Totals';
 import { useSentences } from '../lib/words/Voice';
-import { whenText } from './when-text';
+import { whenText } from './ordering/when-text';
 
 export interface Place {
   fulfilment: Basket['fulfilment'];
@@ -60,7 +60,7 @@ function Facts({ quote, place }: { quote: QuoteView; place: Place }) {
   return (
     <p className="summary__facts">
       <b>
-        {ways[fulfilment]}, {whenText(fulfilment, when, quote, words)}
+        {ways[fulfilment]} · {whenText(fulfilment, when, quote, words)}
       </b>
       <br />
       {[whereText(place), words.payWith(payment, fulfilment)].filter(Boolean).join(' · ')}

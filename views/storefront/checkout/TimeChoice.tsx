@@ -4,8 +4,8 @@ import { get, type Result } from '../lib/api';
 import type { Basket } from '../lib/basket/basket';
 import { isAboutTime } from '../lib/basket/refusals';
 import { useSentences } from '../lib/words/Voice';
+import { soonText } from './ordering/when-text';
 import { Slots } from './Slots';
-import { soonText } from './when-text';
 
 interface Props {
   api: string;

@@ -1,7 +1,7 @@
 import { formatEuro } from '../../../src/shared/money';
 import { Fault, faultOf } from '../lib/Field';
 import { useSentences } from '../lib/words/Voice';
-import { PERCENTS, shareOf, type Tip } from './tip';
+import { PERCENTS, shareOf, type Tip } from './ordering/tip';
 
 interface Props {
   value: Tip;
@@ -25,42 +25,49 @@ export function TipChoice({ value, goodsCents, error, change, left }: Props) {
     { tip: { kind: 'own', text: '' }, label: words.own },
   ];
   return (
-    <fieldset className="desk__part">
-      <legend className="field__label">{words.title}</legend>
-      <div className="tips">
-        {choices.map(({ tip, label, cents }) => (
-          <label key={label} className={tip.kind === 'own' ? 'opt opt--own' : 'opt'}>
-            <input type="radio" name="tip-choice" checked={isSame(tip, value)} onChange={() => change(tip)} />
-            {label}
-            {cents !== undefined && <small>{formatEuro(cents)}</small>}
-          </label>
-        ))}
-      </div>
-      {value.kind === 'own' && (
-        <div className="field own">
-          <label className="field__label" htmlFor="tip">
-            {words.amount}
-          </label>
-          <span className="own__box">
-            <input
-              id="tip"
-              name="tip"
-              className="input"
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={8}
-              value={value.text}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? faultOf('tip') : undefined}
-              onChange={({ target }) => change({ kind: 'own', text: target.value })}
-              onBlur={left}
-            />
-            <span aria-hidden="true">€</span>
-          </span>
-          {error && <Fault name="tip">{error}</Fault>}
+    <div className="desk__part">
+      <fieldset>
+        <legend className="field__label">{words.title}</legend>
+        <div className="tips">
+          {choices.map(({ tip, label, cents }) => (
+            <label key={label} className={tip.kind === 'own' ? 'opt opt--own' : 'opt'}>
+              <input
+                type="radio"
+                name="tip-choice"
+                checked={isSame(tip, value)}
+                onChange={() => change(tip)}
+              />
+              {label}
+              {cents !== undefined && <small>{formatEuro(cents)}</small>}
+            </label>
+          ))}
         </div>
-      )}
-    </fieldset>
+        {value.kind === 'own' && (
+          <div className="field own">
+            <label className="field__label" htmlFor="tip">
+              {words.amount}
+            </label>
+            <span className="own__box">
+              <input
+                id="tip"
+                name="tip"
+                className="input"
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={8}
+                value={value.text}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? faultOf('tip') : undefined}
+                onChange={({ target }) => change({ kind: 'own', text: target.value })}
+                onBlur={left}
+              />
+              <span aria-hidden="true">€</span>
+            </span>
+            {error && <Fault name="tip">{error}</Fault>}
+          </div>
+        )}
+      </fieldset>
+    </div>
   );
 }
 

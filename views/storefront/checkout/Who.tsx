@@ -1,8 +1,8 @@
 import { useSentences } from '../lib/words/Voice';
 import { Check } from './Check';
 import { ContactFields } from './ContactFields';
-import type { Draft } from './draft';
-import type { Told } from './useFaults';
+import type { Draft } from './ordering/draft';
+import type { Told } from './ordering/useFaults';
 
 interface Props {
   draft: Draft;

@@ -6,6 +6,7 @@ export const MAX_COLUMNS = 100;
 /** More than that many columns of every row is no menu. */
 export const MAX_CELLS = 30 * MAX_ROWS;
 export const TOO_LARGE = 'Diese Datei ist zu groß für eine Speisekarte.';
+const MAX_CATEGORIES = 500;
 const MAX_LETTERS_OF_CELL = 5_000;
 /** A workbook may show one long text in thousands of cells. */
 const MAX_LETTERS = 4_000_000;
@@ -70,11 +71,17 @@ function headingProblems(keys: readonly (ColumnKey | null)[], line: number): Tab
 }
 
 function sizeProblems(rows: readonly MenuRow[]): TableProblem[] {
-  const message =
-    rows.length === 0
-      ? 'Unter den Überschriften steht keine Speise.'
-      : `Das sind ${rows.length} Zeilen. Bitte höchstens ${MAX_ROWS} auf einmal.`;
-  return rows.length === 0 || rows.length > MAX_ROWS ? [{ line: null, column: null, message }] : [];
+  const categories = new Set(rows.map(({ cells }) => cells.category ?? '')).size;
+  const messages = [
+    ...(rows.length === 0 ? ['Unter den Überschriften steht keine Speise.'] : []),
+    ...(rows.length > MAX_ROWS
+      ? [`Das sind ${rows.length} Zeilen. Bitte höchstens ${MAX_ROWS} auf einmal.`]
+      : []),
+    ...(categories > MAX_CATEGORIES
+      ? [`Das sind ${categories} Kategorien. Bitte höchstens ${MAX_CATEGORIES}.`]
+      : []),
+  ];
+  return messages.map((message) => ({ line: null, column: null, message }));
 }
 
 const unknownColumns = (heading: readonly string[], keys: readonly (ColumnKey | null)[], line: number) =>

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MINUTE_MS } from '../../../shared/berlin-time.js';
+import { newId } from '../../../shared/ids.js';
 import type { OrderDraft } from '../../basket/basket.types.js';
 import { promiseOf } from '../../basket/handover.rules.js';
 import { QuoteService } from '../../basket/quote.service.js';
@@ -34,7 +35,17 @@ export class WrittenOrders {
     private readonly orders: OrderRepository,
   ) {}
 
-  async add(shop: Shop, id: string, { key, placedAt, draft, contact, steps }: WrittenOrder): Promise<void> {
+  /** In the order of their numbers: of two orders of a day the earlier one comes first. */
+  async add(shop: Shop, written: readonly WrittenOrder[]): Promise<void> {
+    const orders = await Promise.all(written.map((one) => this.orderOf(shop, one)));
+    for (const order of orders) await this.orders.add(order);
+  }
+
+  private async orderOf(
+    shop: Shop,
+    { key, placedAt, draft, contact, steps }: WrittenOrder,
+  ): Promise<NewOrder> {
+    const id = newId(placedAt.getTime());
     const quote = await this.quotes.quote(shop, draft, placedAt);
     const facts = {
       id,
@@ -47,7 +58,7 @@ export class WrittenOrders {
       bodyHash: '',
     };
     const placed: NewOrder = { ...newOrderOf(shop, facts), outbox: [], docketAt: null };
-    await this.orders.add(steps.reduce(afterStep, placed));
+    return steps.reduce(afterStep, placed);
   }
 }
 

@@ -32,6 +32,14 @@ export const germanCheckout = (say: Say) => ({
     age: say('Bitte bestätige dein Alter.', 'Bitte bestätigen Sie Ihr Alter.'),
     tip: 'Beim Trinkgeld geht ein Betrag bis 200 €, zum Beispiel 3,50.',
   },
+  /** Beside narrow fields, whose names stand above. */
+  atField: {
+    street: 'Fehlt',
+    houseNo: 'Fehlt',
+    postalCode: 'Fehlt',
+    postalCodeShape: 'Fünf Ziffern',
+    city: 'Fehlt',
+  } as Record<string, string>,
   remember: 'Angaben auf diesem Gerät merken',
   empty: say('Dein Warenkorb ist leer.', 'Ihr Warenkorb ist leer.'),
   emptyHint: say('Such dir etwas Gutes aus.', 'Suchen Sie sich etwas Gutes aus.'),
@@ -136,6 +144,13 @@ export const englishCheckout: ReturnType<typeof germanCheckout> = {
     phoneShape: 'This number is not complete. It needs its area code: +49 30 23125123',
     age: 'Please confirm your age.',
     tip: 'A tip is an amount of up to €200, for example 3.50.',
+  },
+  atField: {
+    street: 'Missing',
+    houseNo: 'Missing',
+    postalCode: 'Missing',
+    postalCodeShape: 'Five digits',
+    city: 'Missing',
   },
   remember: 'Remember my details on this device',
   empty: 'Your basket is empty.',

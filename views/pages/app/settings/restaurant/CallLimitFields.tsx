@@ -30,10 +30,10 @@ export function CallLimitFields({ settings: { form, problems, changeSettings } }
         Bestellung, die niemand abholt.
       </p>
       <div className={`${classes.fields} ${classes.thirds} ${classes.below}`}>
-        <NumberInput label="Höchstens von einem Gericht" suffix=" Stück" {...whole('pieces')} />
-        <NumberInput label="Höchstens verschiedene Zeilen" suffix=" Zeilen" {...whole('lines')} />
+        <NumberInput label="Von einem Gericht höchstens" suffix=" Stück" {...whole('pieces')} />
+        <NumberInput label="Zeilen höchstens" suffix=" Zeilen" {...whole('lines')} />
         <EuroInput
-          label="Höchstens Gesamtbetrag"
+          label="Gesamtbetrag höchstens"
           value={callLimits.cents}
           error={problems['callLimits.cents']}
           onChange={(cents) => set({ cents: cents ?? CALL_LIMITS.cents })}
