@@ -30,7 +30,8 @@ const openDish = async (page: Page, name: string): Promise<Locator> => {
 /** On a phone the filters are beside the search. */
 async function openFilters(page: Page): Promise<void> {
   const opener = page.locator('#filter-oeffnen');
-  if (!(await opener.isVisible())) await page.getByRole('button', { name: 'Speisekarte durchsuchen' }).click();
+  if (!(await opener.isVisible()))
+    await page.getByRole('button', { name: 'Speisekarte durchsuchen' }).click();
   await opener.click();
 }
 
@@ -42,7 +43,8 @@ const landedAt = (page: Page, hash: string) =>
       await frame();
       still = scrollY === last ? still + 1 : 0;
     }
-    const top = document.getElementById(decodeURIComponent(anchor.slice(1)))?.getBoundingClientRect().top ?? Number.NaN;
+    const top =
+      document.getElementById(decodeURIComponent(anchor.slice(1)))?.getBoundingClientRect().top ?? Number.NaN;
     const bottom = document.getElementById('bedienung')?.getBoundingClientRect().bottom ?? 0;
     const isAtEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
     const gap = top - bottom;
@@ -78,7 +80,8 @@ describe('choosing from the menu', () => {
       await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
       await page.goBack();
       await dishNamed(page, 'Margherita').waitFor();
-      if (await page.locator('#suche-schliessen').isVisible()) await page.locator('#suche-schliessen').click();
+      if (await page.locator('#suche-schliessen').isVisible())
+        await page.locator('#suche-schliessen').click();
 
       const halves = await openDish(page, 'Metà e metà');
       await halves.getByRole('button', { name: 'Linke Hälfte wählen' }).click();
@@ -134,7 +137,9 @@ describe('choosing from the menu', () => {
         await tab.click();
         const place = await landedAt(page, (await tab.getAttribute('href')) ?? '');
         expect(place.isThere).toBe(true);
-        expect(await page.locator('.tabs [aria-current]').allTextContents()).toEqual([await tab.textContent()]);
+        expect(await page.locator('.tabs [aria-current]').allTextContents()).toEqual([
+          await tab.textContent(),
+        ]);
       }
       await context.close();
     },

@@ -113,11 +113,23 @@ describe('a menu without a script', () => {
   it('offers no control that would do nothing, and says how to order', async () => {
     const { body } = await documentOf(`/s/${BELLA}`);
     const hidden = body.querySelector('noscript style')?.textContent ?? '';
-    for (const control of ['#wege-aendern', '#art', '#suche-oeffnen', '#suchfeld', '#filter-oeffnen', '.plus', '#korb']) {
-      expect([...body.querySelectorAll(control)].filter((element) => !element.matches(hidden.split('{')[0] ?? ''))).toEqual([]);
+    for (const control of [
+      '#wege-aendern',
+      '#art',
+      '#suche-oeffnen',
+      '#suchfeld',
+      '#filter-oeffnen',
+      '.plus',
+      '#korb',
+    ]) {
+      expect(
+        [...body.querySelectorAll(control)].filter((element) => !element.matches(hidden.split('{')[0] ?? '')),
+      ).toEqual([]);
     }
     expect(body.querySelector<HTMLElement>('#warenkorb-leiste')?.hidden).toBe(true);
-    expect(body.querySelector('.noscript')?.textContent).toMatch(/Du kannst auch einfach anrufen: 030 23125 ?123/);
+    expect(body.querySelector('.noscript')?.textContent).toMatch(
+      /Du kannst auch einfach anrufen: 030 23125 ?123/,
+    );
   });
 
   it('tells before the first dish how to pay and where nobody delivers', async () => {
