@@ -27,6 +27,30 @@ const openDish = async (page: Page, name: string): Promise<Locator> => {
   return sheet;
 };
 
+/** On a phone the filters are beside the search. */
+async function openFilters(page: Page): Promise<void> {
+  const opener = page.locator('#filter-oeffnen');
+  if (!(await opener.isVisible()))
+    await page.getByRole('button', { name: 'Speisekarte durchsuchen' }).click();
+  await opener.click();
+}
+
+/** Waits until the page stands still; a category lands under the block, or as near as the end of the page lets it. */
+const landedAt = (page: Page, hash: string) =>
+  page.evaluate(async (anchor) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let still = 0, last = Number.NaN; still < 5; last = scrollY) {
+      await frame();
+      still = scrollY === last ? still + 1 : 0;
+    }
+    const top =
+      document.getElementById(decodeURIComponent(anchor.slice(1)))?.getBoundingClientRect().top ?? Number.NaN;
+    const bottom = document.getElementById('bedienung')?.getBoundingClientRect().bottom ?? 0;
+    const isAtEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
+    const gap = top - bottom;
+    return { gap, isThere: (gap >= 0 && gap <= 24) || (isAtEnd && gap > 0) };
+  }, hash);
+
 const dishNamed = (page: Page, name: string) =>
   page.locator('.dish', { has: page.locator('.dish__open', { hasText: name }) }).first();
 
@@ -42,18 +66,22 @@ describe('choosing from the menu', () => {
       await page.locator('#status[data-state=open]').waitFor();
       await looksRight(page, 'menu');
 
-      await page.locator('#filter summary').click();
+      await openFilters(page);
       await page.getByLabel('ohne Milch').check();
-      await page.getByText(/^\d+ von \d+ Gerichten$/).waitFor();
+      await looksRight(page, 'filter');
+      await page.getByRole('button', { name: /^\d+ Gerichte zeigen$/ }).click();
       await dishNamed(page, 'Margherita').waitFor({ state: 'hidden' });
       await dishNamed(page, 'Marinara').waitFor();
       await dishNamed(page, 'Metà e metà').getByText('Kommt auf die Auswahl an').waitFor();
-      await looksRight(page, 'filter');
-      await page.getByLabel('Speisekarte durchsuchen').fill('pizza +');
       await page.reload();
+      await dishNamed(page, 'Margherita').waitFor({ state: 'hidden' });
+      await openFilters(page);
       expect(await page.getByLabel('ohne Milch').isChecked()).toBe(true);
       await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
+      await page.goBack();
       await dishNamed(page, 'Margherita').waitFor();
+      if (await page.locator('#suche-schliessen').isVisible())
+        await page.locator('#suche-schliessen').click();
 
       const halves = await openDish(page, 'Metà e metà');
       await halves.getByRole('button', { name: 'Linke Hälfte wählen' }).click();
@@ -94,6 +122,93 @@ describe('choosing from the menu', () => {
     },
     120_000,
   );
+
+  it.each([
+    ['on a phone', PHONE],
+    ['at a desk', DESKTOP],
+  ])(
+    '%s a tab lands under the sticky block, and its own tab is marked',
+    async (_, viewport) => {
+      const { page, context } = await visit(bella.chromium, viewport);
+      await page.goto(`${bella.url}/s/${bella.slug}`);
+      await page.locator('#status[data-state=open]').waitFor();
+      expect(await page.locator('.dish').count()).toBeGreaterThanOrEqual(60);
+      for (const tab of await page.locator('.tabs a').all()) {
+        await tab.click();
+        const place = await landedAt(page, (await tab.getAttribute('href')) ?? '');
+        expect(place.isThere).toBe(true);
+        expect(await page.locator('.tabs [aria-current]').allTextContents()).toEqual([
+          await tab.textContent(),
+        ]);
+      }
+      await context.close();
+    },
+    60_000,
+  );
+
+  it('finds by words, categories and in spite of a slip, and has a way out when there is nothing', async () => {
+    const { page, context } = await visit(bella.chromium, PHONE);
+    await page.goto(`${bella.url}/s/${bella.slug}`);
+    await page.getByRole('button', { name: 'Speisekarte durchsuchen' }).click();
+    const field = page.getByRole('searchbox', { name: 'Speisekarte durchsuchen' });
+    for (const [asked, found] of [
+      ['Tiramisù', 'Tiramisù'],
+      ['Margherita', 'Margherita'],
+      ['margerita', 'Margherita'],
+      ['pasta', 'Tagliatelle'],
+    ] as const) {
+      await field.fill(asked);
+      await page.getByText(/^\d+ von \d+ Gerichten$/).waitFor();
+      expect(await dishNamed(page, found).isVisible()).toBe(true);
+    }
+    await field.fill('Sushi');
+    await page.getByRole('heading', { name: 'Nichts zu „Sushi“' }).waitFor();
+    await looksRight(page, 'nothing');
+    await page.getByRole('button', { name: 'Ganze Karte zeigen' }).click();
+    await dishNamed(page, 'Margherita').waitFor();
+    await context.close();
+  }, 60_000);
+
+  it('adds a plain dish at once, counts it, and says so', async () => {
+    const { page, context } = await visit(bella.chromium, PHONE);
+    await page.goto(`${bella.url}/s/${bella.slug}`);
+    const dish = page.locator('.dish[data-plain]').first();
+    const name = (await dish.locator('.dish__open').textContent()) ?? '';
+    await dish.getByRole('button', { name: `${name} in den Warenkorb` }).click();
+    const counter = dish.getByRole('group', { name: `Anzahl ${name}` });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-step'))).toBe('1');
+    await page.keyboard.press('Enter');
+    await page.locator('#ansage', { hasText: `${name}, 2 im Warenkorb` }).waitFor({ state: 'attached' });
+    expect(await counter.locator('output').textContent()).toBe('2');
+    await page.locator('#warenkorb-summe', { hasText: /\d,\d\d\s€/ }).waitFor();
+    await looksRight(page, 'counter');
+    await counter.getByRole('button', { name: /weniger/ }).click();
+    await counter.getByRole('button', { name: /weniger/ }).click();
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('plus');
+    expect(await page.locator('#warenkorb-leiste').isHidden()).toBe(true);
+    await context.close();
+  }, 60_000);
+
+  it('names the codes of a dish where they are tapped, one dish at a time', async () => {
+    const { page, context } = await visit(bella.chromium, PHONE);
+    await page.goto(`${bella.url}/s/${bella.slug}`);
+    const names = page.getByRole('dialog', { name: /Allergene und Zusatzstoffe/ });
+    const codes = dishNamed(page, 'Margherita').locator('.codes').first();
+    await codes.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await codes.click();
+    await names.getByText('Milch').waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await looksRight(page, 'codes');
+    await page.keyboard.press('Escape');
+    await names.waitFor({ state: 'hidden' });
+    expect(await codes.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await names.waitFor();
+    await page.mouse.click(5, 5);
+    await names.waitFor({ state: 'hidden' });
+    await context.close();
+  }, 60_000);
 
   it('speaks English to who asks for it', async () => {
     const { page, context } = await visit(bella.chromium, PHONE);

@@ -10,14 +10,18 @@ import { ownStylesOf } from './lib/colors';
 import type { Assets } from './lib/Document';
 import type { Fonts } from './lib/fonts';
 import { MenuDocument } from './menu/MenuDocument';
+import { WITHOUT_SCRIPT } from './menu/NoScript';
+import bar from './styles/bar.css?inline';
 import base from './styles/base.css?inline';
 import basketStyles from './styles/basket.css?inline';
 import checkoutStyles from './styles/checkout.css?inline';
 import choices from './styles/choices.css?inline';
-import common from './styles/common.css?inline';
 import controls from './styles/controls.css?inline';
 import desk from './styles/desk.css?inline';
+import dishes from './styles/dishes.css?inline';
+import foot from './styles/foot.css?inline';
 import menuStyles from './styles/menu.css?inline';
+import menuParts from './styles/menu-parts.css?inline';
 import parts from './styles/parts.css?inline';
 import sheetStyles from './styles/sheet.css?inline';
 import tokens from './styles/tokens.css?inline';
@@ -38,12 +42,12 @@ export interface Scripts {
   fonts: Fonts;
 }
 
-const frame = tokens + base + parts + common;
+const frame = tokens + base + parts + foot;
 const styles = {
-  menu: frame + controls + menuStyles + basketStyles + choices + sheetStyles,
+  menu: frame + controls + basketStyles + choices + sheetStyles + menuStyles + bar + dishes + menuParts,
   checkout: frame + controls + desk + basketStyles + sheetStyles + checkoutStyles,
   tracking: frame + controls + desk + basketStyles + sheetStyles + trackingStyles,
-  legal: frame + legalStyles,
+  legal: frame + desk + legalStyles,
   paper: frame + desk + paperStyles,
 };
 
@@ -51,6 +55,7 @@ const styles = {
 export const inlineStylesOf = (shop: StorefrontShop, fonts: Fonts): string[] => [
   ownStylesOf(shop, fonts),
   ...Object.values(styles),
+  WITHOUT_SCRIPT,
 ];
 
 export const renderMenu = (page: MenuPage, scripts: Scripts): string =>

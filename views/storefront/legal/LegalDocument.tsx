@@ -1,6 +1,7 @@
 import type { LegalTextPage } from '../../../src/storefront/pages/page.view';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
+import { Top } from '../lib/Top';
 import { sentencesFor } from '../lib/words/sentences';
 import { Markup } from './Markup';
 
@@ -17,10 +18,7 @@ export function LegalDocument({ page, assets }: { page: LegalTextPage; assets: A
       config={{ slug: shop.slug, links, sheet: '', delivers: shop.delivers }}
       assets={assets}
     >
-      <header className="slim">
-        <a href={links.menu}>{frame.toMenu}</a>
-        <strong>{shop.name}</strong>
-      </header>
+      <Top shop={shop.name} href={links.menu} label={frame.toMenuLabel} />
       {/* The texts are what the law asks for here, and that is German. */}
       <main className="page page--text" lang="de">
         <h1>{title}</h1>

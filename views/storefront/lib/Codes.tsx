@@ -12,7 +12,7 @@ export const KnowsCodes = ({ legend, children }: { legend: Legend; children: Rea
 export function Codes({ codes }: { codes: string[] }) {
   const words = useContext(Words);
   return codes.map((code, index) => (
-    <span key={code}>
+    <span key={code} data-code={code}>
       {index > 0 && ', '}
       {code}
       <span className="visually-hidden"> {words.get(code)}</span>

@@ -1,4 +1,5 @@
 import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/shop/shop.view';
+import { Call } from './Call';
 import { OpeningHours } from './OpeningHours';
 import { OtherLanguage } from './OtherLanguage';
 import { Socials } from './Socials';
@@ -18,7 +19,7 @@ export function Footer({ shop, links }: { shop: StorefrontShop; links: Storefron
           {shop.phone && (
             <>
               <br />
-              <a href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`}>{shop.phone}</a>
+              <Call {...shop} />
             </>
           )}
         </address>

@@ -7,13 +7,17 @@ interface Props {
   className: string;
   width: number;
   height: number;
+  /** On the first screen: loaded at once. */
+  eager?: boolean;
+  /** Before all other pictures. */
+  first?: boolean;
 }
 
 const STEPS = 4;
 const stepOf = (part: number): number => Math.round(part * STEPS);
 
 /** A picture that is cut around what must stay in sight. No style attribute: the policy of the page allows none. */
-export function Photo({ picture, sizes, className, width, height }: Props) {
+export function Photo({ picture, sizes, className, width, height, eager, first }: Props) {
   const { src, srcset, avifSrcset, focus, alt } = picture;
   return (
     <picture>
@@ -23,7 +27,8 @@ export function Photo({ picture, sizes, className, width, height }: Props) {
         className={`photo fx${stepOf(focus.x)} fy${stepOf(focus.y)} ${className}`}
         src={src}
         alt={alt}
-        loading="lazy"
+        loading={eager ? undefined : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
         decoding="async"
         width={width}
         height={height}

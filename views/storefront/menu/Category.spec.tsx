@@ -44,7 +44,14 @@ function shown(product: ProductView, over: Partial<CategoryView> = {}): Element 
     ...over,
   };
   const html = renderToStaticMarkup(
-    <Category category={category} groups={[]} ways={['pickup', 'delivery']} menuOnly={false} />,
+    <Category
+      category={category}
+      groups={[]}
+      ways={['pickup', 'delivery']}
+      menuOnly={false}
+      popular={[]}
+      eager={new Set()}
+    />,
   );
   return new JSDOM(html).window.document.body;
 }
@@ -81,17 +88,38 @@ describe('a dish on the menu', () => {
       'Allergene: bitte im Restaurant erfragen',
     ],
     ['a combo depends on what is chosen', { combo: { courses: [] } }, 'Allergene je nach Auswahl'],
+    [
+      'an answer brings what the dish has not',
+      { allergens: ['G'], allergensByChoice: ['H1'] },
+      'G je nach Auswahl: H1 ',
+    ],
     ['vegan says more than vegetarian', { diets: ['vegetarian', 'vegan'] }, 'Vegan'],
     ['checked and free says nothing', {}, ''],
   ])('%s', (_, over, expected) => {
     expect(textOf(shown(dish(over)), '.dish__marks')).toEqual([expected]);
   });
 
+  it('says a volume once', () => {
+    const beer = { id: 'v', name: '0,5 l', priceCents: 390, unitPrice: '1 l = 7,80 €', ownPrices: [] };
+    const [price] = textOf(shown(dish({ name: 'Birra 0,5 l', variants: [beer] })), '.dish__price');
+    expect(price).toBe('3,90 € 1 l = 7,80 €');
+  });
+
+  it.each<[string, Partial<ProductView>, string | null]>([
+    ['asks nothing', {}, 'v1'],
+    ['asks for extras', { groupIds: ['g'] }, null],
+    ['asks for the age', { minAge: 16 }, null],
+    ['is a combo', { combo: { courses: [] } }, null],
+    ['comes in halves', { halves: { choices: [], price: 'mean' } }, null],
+  ])('is added by its plus when it %s', (_, over, variant) => {
+    expect(shown(dish(over)).querySelector('.dish')?.getAttribute('data-plain')).toBe(variant);
+  });
+
   it('shows a picture around what must stay in sight, late and in a fixed size', () => {
     const picture = { src: '/a.jpg', srcset: '/a.webp 160w', avifSrcset: '/a.avif 160w', alt: 'Pizza' };
     const image = { ...picture, width: 800, height: 600, focus: { x: 0.9, y: 0.2 } };
     const photo = shown(dish({ image })).querySelector('img');
-    expect(photo?.outerHTML).toMatch(/loading="lazy".*width="128" height="128"/);
+    expect(photo?.outerHTML).toMatch(/loading="lazy".*width="104" height="104"/);
     expect([...(photo?.classList ?? [])]).toEqual(expect.arrayContaining(['fx4', 'fy1']));
     expect(photo?.hasAttribute('style')).toBe(false);
   });

@@ -9,9 +9,12 @@ interface Props {
   groups: MenuView['groups'];
   ways: string[];
   menuOnly: boolean;
+  popular: readonly string[];
+  /** The dishes whose pictures are on the first screen. */
+  eager: ReadonlySet<string>;
 }
 
-export function Category({ category, groups, ways, menuOnly }: Props) {
+export function Category({ category, groups, ways, menuOnly, popular, eager }: Props) {
   const { id, anchor, name, description, image, times, offeredNow, products } = category;
   const { menu } = useSentences();
   return (
@@ -27,9 +30,9 @@ export function Category({ category, groups, ways, menuOnly }: Props) {
           <Photo
             picture={image}
             className="category__image"
-            sizes="(max-width: 68rem) 100vw, 68rem"
-            width={1088}
-            height={220}
+            sizes="(max-width: 84rem) 100vw, 60rem"
+            width={960}
+            height={160}
           />
         )}
         <h2 id={`${anchor}-name`} lang="de">
@@ -49,13 +52,16 @@ export function Category({ category, groups, ways, menuOnly }: Props) {
       </div>
       <ul className="dishes">
         {products.map((product) => (
-          <Dish
-            key={product.id}
-            product={product}
-            facts={factsOf(product, groups)}
-            ways={ways}
-            menuOnly={menuOnly}
-          />
+          <li key={product.id}>
+            <Dish
+              product={product}
+              facts={factsOf(product, groups)}
+              ways={ways}
+              menuOnly={menuOnly}
+              popular={popular.includes(product.id)}
+              eager={eager.has(product.id)}
+            />
+          </li>
         ))}
       </ul>
     </section>

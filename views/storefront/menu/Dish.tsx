@@ -1,26 +1,32 @@
 import type { ProductView } from '../../../src/storefront/menu/menu.view';
 import type { DishFacts } from '../../../src/storefront/menu/menu-filter.rules';
-import { Codes } from '../lib/Codes';
-import { Diets } from '../lib/Diets';
+import { Icon } from '../lib/Icon';
 import { Photo } from '../lib/Photo';
 import { useSentences } from '../lib/words/Voice';
+import { Marks } from './Marks';
 import { Price } from './Price';
+import { plainVariantOf } from './plain';
 
 interface Props {
   product: ProductView;
   facts: DishFacts;
   ways: string[];
   menuOnly: boolean;
+  popular?: boolean;
+  /** Its picture is on the first screen. */
+  eager?: boolean;
 }
 
 /** A dish as the menu reads it; the attributes are what search, filters and the chosen way ask. */
-export function Dish({ product, facts, ways, menuOnly }: Props) {
+export function Dish({ product, facts, ways, menuOnly, popular = false, eager = false }: Props) {
   const { id, number, name, description, image, soldOut, diets, fulfilments } = product;
-  const { menu, filter } = useSentences();
+  const { filter } = useSentences();
   return (
-    <li
-      className="dish"
+    <article
+      className={image ? 'dish' : 'dish dish--bare'}
+      id={`gericht-${id}`}
       data-id={id}
+      data-plain={(!menuOnly && plainVariantOf(product)) || undefined}
       data-sold-out={soldOut || undefined}
       data-ways={fulfilments.join(' ')}
       data-diets={diets.join(' ') || undefined}
@@ -30,9 +36,9 @@ export function Dish({ product, facts, ways, menuOnly }: Props) {
     >
       <div className="dish__text">
         <h3 lang="de">
-          {number && <span className="dish__number">{number}</span>}
+          {number && <span className="dish__number">{number} </span>}
           {menuOnly ? (
-            name
+            <span className="dish__name">{name}</span>
           ) : (
             <button type="button" className="dish__open" disabled={soldOut}>
               {name}
@@ -44,47 +50,37 @@ export function Dish({ product, facts, ways, menuOnly }: Props) {
             {description}
           </p>
         )}
-        <Price product={product} ways={ways} />
-        <Marks product={product} />
-        <p className="dish__gone">{menu.soldOut}</p>
+        <div className="dish__meta">
+          <Price product={product} ways={ways} />
+          <Marks product={product} />
+        </div>
         {(facts.unchecked || facts.may.length > 0) && (
           <p className="dish__ask" hidden>
             {facts.unchecked ? filter.unchecked : filter.depends}
           </p>
         )}
       </div>
-      {image && (
-        <Photo
-          picture={image}
-          className="dish__image"
-          sizes="(max-width: 40rem) 88px, 128px"
-          width={128}
-          height={128}
-        />
-      )}
-      {!menuOnly && <span className="dish__plus" aria-hidden="true" />}
-    </li>
+      <Side product={product} menuOnly={menuOnly} popular={popular} eager={eager} />
+    </article>
   );
 }
 
-/** Nothing checked is said as such: an empty list would read as "contains none". */
-function Marks({ product }: { product: ProductView }) {
-  const { allergens, allergenKeys, additives, minAge, diets, combo, halves } = product;
+function Side({ product, menuOnly, popular, eager }: Omit<Props, 'facts' | 'ways'>) {
+  const { name, image, soldOut } = product;
   const { menu } = useSentences();
-  const codes = [...(allergens ?? []), ...additives];
-  const chosen = combo !== null || halves !== null;
+  const label = plainVariantOf(product) ? menu.addPlain(name) : menu.choose(name);
   return (
-    <p className="dish__marks small">
-      <Diets diets={diets} />
-      {minAge > 0 && <span className="badge">{menu.minAge(minAge)}</span>}
-      {product.alcopop && <span>{menu.alcopop}</span>}
-      {codes.length > 0 && (
-        <a href="#allergene">
-          <Codes codes={codes} />
-        </a>
+    <div className="dish__side">
+      {image && (
+        <Photo picture={image} className="dish__image" sizes="104px" width={104} height={104} eager={eager} />
       )}
-      {chosen && <span>{menu.allergensByChoice}</span>}
-      {!chosen && allergenKeys === null && <span>{menu.askForAllergens}</span>}
-    </p>
+      {popular && image && <span className="badge badge--like">{menu.popular}</span>}
+      <span className="dish__gone">{menu.soldOut}</span>
+      {!menuOnly && (
+        <button type="button" className="plus" aria-label={label} disabled={soldOut}>
+          <Icon name="plus" />
+        </button>
+      )}
+    </div>
   );
 }

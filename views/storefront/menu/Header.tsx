@@ -1,44 +1,65 @@
 import { initialsOf } from '../../../src/storefront/menu/initials.rules';
 import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import { OtherLanguage } from '../lib/OtherLanguage';
+import { Photo } from '../lib/Photo';
 import { isPlaceholder } from '../lib/placeholder';
 import { useSentences } from '../lib/words/Voice';
+import { FactsLine } from './FactsLine';
 
 export function Header({ shop, links }: { shop: StorefrontShop; links: StorefrontLinks }) {
-  const { menu, footer } = useSentences();
+  const { footer } = useSentences();
   return (
     <header className="head">
-      <TitleImage src={shop.titleImage} />
-      <div className="head__card">
-        <Logo shop={shop} />
-        <div>
-          <h1 lang="de">{shop.name}</h1>
-          <p className="head__headline" lang="de">
-            {shop.headline}
-          </p>
-          <p className="state" id="status" role="status" data-state="unknown">
-            <span id="status-satz">{shop.menuOnly ? menu.onlyToLookAt : ' '}</span>
-          </p>
-          <p className="head__links small">
-            {!shop.menuOnly && <a href="#bezahlen-und-liefern">{footer.payAndDeliver}</a>}
-            <OtherLanguage links={links} />
-          </p>
+      <div className="hero">
+        <TitlePicture shop={shop} />
+        <div className="wrap hero__row">
+          <Logo shop={shop} />
+          <div className="hero__name">
+            <h1 lang="de">{shop.name}</h1>
+            {shop.headline && (
+              <p className="hero__headline" lang="de">
+                {shop.headline}
+              </p>
+            )}
+          </div>
         </div>
+      </div>
+      <div className="wrap head__row">
+        <FactsLine shop={shop} />
+        <p className="head__links">
+          {!shop.menuOnly && <a href="#bezahlen-und-liefern">{footer.payAndDeliver}</a>}
+          <OtherLanguage links={links} />
+        </p>
       </div>
     </header>
   );
 }
 
-/** A picture for the mood; the name beside it says all there is to read. Without one the restaurant's colours do. */
-function TitleImage({ src }: { src: string }) {
-  if (isPlaceholder(src)) return <div className="head__title head__title--plain" />;
-  return <img className="head__title" src={src} alt="" fetchPriority="high" width="1600" height="600" />;
+/** A picture for the mood; the name on it says all there is to read. Without one the restaurant's colours do. */
+function TitlePicture({ shop: { titlePicture, titleImage } }: { shop: StorefrontShop }) {
+  if (titlePicture) {
+    const size = { width: titlePicture.width, height: titlePicture.height };
+    return (
+      <Photo
+        picture={{ ...titlePicture, alt: '' }}
+        className="hero__picture"
+        sizes="100vw"
+        {...size}
+        eager
+        first
+      />
+    );
+  }
+  if (isPlaceholder(titleImage)) return null;
+  return (
+    <img className="hero__picture" src={titleImage} alt="" fetchPriority="high" width="1600" height="600" />
+  );
 }
 
 function Logo({ shop: { logo, name } }: { shop: StorefrontShop }) {
-  if (!isPlaceholder(logo)) return <img className="head__logo" src={logo} alt="" width="72" height="72" />;
+  if (!isPlaceholder(logo)) return <img className="logo" src={logo} alt="" width="72" height="72" />;
   return (
-    <span className="head__logo head__logo--letters" aria-hidden="true">
+    <span className="logo" aria-hidden="true">
       {initialsOf(name)}
     </span>
   );

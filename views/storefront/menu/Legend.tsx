@@ -1,3 +1,4 @@
+import { Icon } from '../lib/Icon';
 import { useSentences } from '../lib/words/Voice';
 
 export function Legend({ legend }: { legend: { code: string; name: string }[] }) {
@@ -5,7 +6,10 @@ export function Legend({ legend }: { legend: { code: string; name: string }[] })
   if (legend.length === 0) return null;
   return (
     <details className="legend" id="allergene">
-      <summary>{menu.legend}</summary>
+      <summary>
+        {menu.legend}
+        <Icon name="down" small />
+      </summary>
       <dl>
         {legend.map(({ code, name }) => (
           <div key={code}>

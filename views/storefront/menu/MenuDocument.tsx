@@ -3,18 +3,23 @@ import { KnowsCodes } from '../lib/Codes';
 import { aboutOf } from '../lib/config';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
+import { Icon } from '../lib/Icon';
 import { sentencesFor } from '../lib/words/sentences';
-import { Category } from './Category';
-import { Controls } from './Controls';
-import { Extras } from './Extras';
+import { Bar } from './Bar';
+import { BasketBar, BasketColumn } from './BasketPlaces';
+import { CodeNames } from './CodeNames';
+import { Dishes } from './Dishes';
+import { dietsOn, FilterPanel } from './FilterPanel';
 import { Header } from './Header';
 import { jsonLdOf } from './json-ld';
 import { Legend } from './Legend';
+import { NoScript } from './NoScript';
+import { Stepper } from './Stepper';
 
 export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: Assets; sheet: string }) {
   const { shop, speech, menu, links, legend } = page;
   const say = sentencesFor(speech);
-  const ways = ['pickup', ...(shop.delivers ? ['delivery'] : [])];
+  const filters = page.filters.length > 0 || dietsOn(page).length > 0;
   return (
     <Document
       shop={shop}
@@ -40,49 +45,35 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
         {say.page.offline}
       </p>
       <Header shop={shop} links={links} />
-      <nav className="tabs" aria-label={say.menu.categories}>
-        <div className="tabs__row">
-          {menu.categories.map(({ id, anchor, name }) => (
-            <a key={id} href={`#${anchor}`} lang="de">
-              {name}
-            </a>
-          ))}
-        </div>
-      </nav>
-      <main id="karte" className="page">
-        <Controls page={page} />
-        <p className="search__none" id="nichts-gefunden" hidden>
-          {say.menu.nothingFound}
-        </p>
-        <KnowsCodes legend={legend}>
-          {menu.categories.map((category) => (
-            <Category
-              key={category.id}
-              category={category}
-              groups={menu.groups}
-              ways={ways}
-              menuOnly={shop.menuOnly}
-            />
-          ))}
-          <Extras groups={menu.groups} />
-        </KnowsCodes>
-        {menu.categories.length === 0 && <p className="empty">{say.menu.beingWritten}</p>}
-        <Legend legend={legend} />
-        <p className="small">
-          {shop.smallBusiness ? say.menu.pricesOfSmallBusiness : say.menu.pricesIncludeVat}
-        </p>
-      </main>
+      <NoScript shop={shop} />
+      <Bar page={page} filters={filters} />
+      <div className={shop.menuOnly ? 'wrap layout layout--alone' : 'wrap layout'}>
+        <main id="karte">
+          <div className="nothing" id="nichts-gefunden" hidden data-title={say.menu.nothingFor('{query}')}>
+            <Icon name="search" />
+            <h2>{say.menu.nothingFound}</h2>
+            <p data-filtered={say.menu.nothingFiltered}>{say.menu.nothingSearched}</p>
+            <button type="button" className="button button--quiet" id="alles-zeigen">
+              {say.menu.showAll}
+            </button>
+          </div>
+          <KnowsCodes legend={legend}>
+            <Dishes page={page} />
+          </KnowsCodes>
+          {menu.categories.length === 0 && <p className="empty">{say.menu.beingWritten}</p>}
+          <Legend legend={legend} />
+          <p className="small menu__prices">
+            {shop.smallBusiness ? say.menu.pricesOfSmallBusiness : say.menu.pricesIncludeVat}
+          </p>
+        </main>
+        {!shop.menuOnly && <BasketColumn />}
+      </div>
       <Footer shop={shop} links={links} />
-      {!shop.menuOnly && (
-        <div className="bar" id="warenkorb-leiste" hidden>
-          <button type="button" className="button button--wide" id="warenkorb">
-            <span className="bar__count" id="warenkorb-zahl">
-              0
-            </span>
-            {say.menu.toBasket}
-          </button>
-        </div>
-      )}
+      {!shop.menuOnly && <BasketBar />}
+      {!shop.menuOnly && <Stepper />}
+      {filters && <FilterPanel page={page} />}
+      {legend.length > 0 && <CodeNames />}
+      <p className="visually-hidden" id="ansage" role="status" />
     </Document>
   );
 }

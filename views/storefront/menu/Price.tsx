@@ -3,8 +3,6 @@ import type { ProductView } from '../../../src/storefront/menu/menu.view';
 import { type SizePrice, sizesOf } from '../lib/basket/prices';
 import { useSentences } from '../lib/words/Voice';
 
-const MAX_SIZES = 3;
-
 /** One line where every way costs the same; else one for each, of which the page shows the chosen one. */
 export function Price({ product, ways }: { product: ProductView; ways: string[] }) {
   const own = ways.filter((way) => product.fulfilments.includes(way));
@@ -22,34 +20,37 @@ interface LineProps {
   way?: string;
 }
 
+/** Several sizes read 'ab 8,90 €'; paper and pages without a script read all of them, and so does who compares litres. */
 function Line({ sizes, product, way }: LineProps) {
   const { menu, ways } = useSentences();
   const names: Record<string, string> = ways;
   const { depositCents, depositKind } = product;
   const deposit = depositKind === 'reusable' ? menu.reusableDeposit : menu.deposit;
+  const isShort = sizes.length > 1 && sizes.every(({ unitPrice }) => unitPrice === null);
+  const lowest = Math.min(...sizes.map(({ cents }) => cents));
+  const low = sizes.findIndex(({ cents }) => cents === lowest);
   return (
-    <p className="dish__price" data-for={way}>
+    <p className={isShort ? 'dish__price dish__price--short' : 'dish__price'} data-for={way}>
       {way && <span className="dish__way">{names[way]}</span>}
-      <Sizes sizes={sizes} />
+      {isShort && <span className="dish__from">{menu.from} </span>}
+      {sizes.map((size, place) => (
+        <span key={size.name} className={place === low ? 'dish__size dish__size--low' : 'dish__size'}>
+          {size.from && !isShort && `${menu.from} `}
+          <strong className="price">{formatEuro(size.cents)}</strong>
+          <Measure size={size} name={product.name} />
+        </span>
+      ))}
       {depositCents > 0 && <span className="small">{deposit(formatEuro(depositCents))}</span>}
     </p>
   );
 }
 
-function Sizes({ sizes }: { sizes: SizePrice[] }) {
-  const { from } = useSentences().menu;
-  const shown = sizes.length > MAX_SIZES ? cheapestOf(sizes) : sizes;
-  return shown.map((size) => (
-    <span key={size.name} className="dish__size">
-      {size.from && `${from} `}
-      <strong>{formatEuro(size.cents)}</strong>
-      {size.name && <span className="small"> {size.name}</span>}
+/** What the name of the dish says already is not said again. */
+function Measure({ size, name }: { size: SizePrice; name: string }) {
+  return (
+    <>
+      {size.name && !name.includes(size.name) && <span className="small dish__measure"> {size.name}</span>}
       {size.unitPrice && <span className="small"> {size.unitPrice}</span>}
-    </span>
-  ));
-}
-
-function cheapestOf(sizes: SizePrice[]): SizePrice[] {
-  const [first] = [...sizes].sort((a, b) => a.cents - b.cents);
-  return first ? [{ ...first, name: '', from: true }] : [];
+    </>
+  );
 }

@@ -1,6 +1,9 @@
-import { isFoundBy, searchTokens } from '../../../src/shared/text';
+import { searchTokens } from '../../../src/shared/text';
 import { chooseFulfilment, watchBasket } from '../lib/basket/basket';
 import { type DishMarks, keepWishes, readWishes, type Verdict, verdictOf, type Wishes } from './filter';
+import { openPanel } from './filter-panel';
+import { announce } from './found';
+import { isFound } from './search';
 
 interface Found {
   dish: HTMLElement;
@@ -11,39 +14,77 @@ interface Found {
 }
 
 /** Search, filters and the way of ordering together decide which dishes stand on the page. */
-export function findDishes(slug: string): void {
-  const controls = document.getElementById('bedienung');
+export function findDishes(slug: string, onWay: (way: 'pickup' | 'delivery') => void): void {
+  const bar = document.getElementById('bedienung');
   const field = document.querySelector<HTMLInputElement>('#suche');
-  if (!controls || !field) return;
+  if (!bar || !field) return;
 
   const dishes = [...document.querySelectorAll<HTMLElement>('.dish')].map(readDish);
   let wishes = readWishes(slug);
   const look = () => show(dishes, { query: field.value, way: wayOf(), wishes });
-  field.addEventListener('input', look);
-  controls.addEventListener('change', ({ target }) => {
-    const { name, value } = target as HTMLInputElement;
-    if (name === 'way') return chooseFulfilment(slug, value as 'pickup' | 'delivery');
-    wishes = tickedWishes();
+  const want = (next: Wishes) => {
+    wishes = next;
     keepWishes(slug, wishes);
     look();
+  };
+  const forget = () => {
+    tick({ without: [], diets: [] });
+    want(tickedWishes());
+  };
+  field.addEventListener('input', () => {
+    look();
+    toResults();
   });
-  document.getElementById('filter-zurueck')?.addEventListener('click', () => {
-    wishes = { without: [], diets: [] };
+  document.getElementById('art')?.addEventListener('change', ({ target }) => {
+    const way = (target as HTMLInputElement).value as 'pickup' | 'delivery';
+    chooseFulfilment(slug, way);
+    onWay(way);
+  });
+  openSearch(bar, field, look);
+  openPanel(() => want(tickedWishes()), forget);
+  document.getElementById('alles-zeigen')?.addEventListener('click', () => {
     field.value = '';
-    tick(wishes);
-    keepWishes(slug, wishes);
-    look();
+    forget();
     field.focus();
   });
   tick(wishes);
   // What is no longer on the menu has no box to tick.
   wishes = tickedWishes();
-  controls.hidden = false;
   watchBasket(slug, ({ fulfilment }) => {
     const way = document.querySelector<HTMLInputElement>(`#art input[value="${fulfilment}"]`);
     if (way) way.checked = true;
     look();
   });
+}
+
+/** On a phone the field takes the place of the ways and the categories. */
+function openSearch(bar: HTMLElement, field: HTMLInputElement, look: () => void): void {
+  const opener = document.getElementById('suche-oeffnen');
+  const set = (isOpen: boolean) => {
+    bar.classList.toggle('bar--find', isOpen);
+    opener?.setAttribute('aria-expanded', String(isOpen));
+  };
+  const close = () => {
+    field.value = '';
+    look();
+    set(false);
+    opener?.focus();
+  };
+  opener?.addEventListener('click', () => {
+    set(true);
+    field.focus();
+  });
+  document.getElementById('suche-schliessen')?.addEventListener('click', close);
+  field.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+}
+
+/** Whoever types far down sees what was found. */
+function toResults(): void {
+  const list = document.getElementById('karte');
+  const bar = document.getElementById('bedienung');
+  if (!list || !bar) return;
+  const top = list.getBoundingClientRect().top - bar.offsetHeight;
+  if (top < 0) scrollBy({ top, behavior: 'instant' });
 }
 
 const readDish = (dish: HTMLElement): Found => ({
@@ -60,20 +101,20 @@ const readDish = (dish: HTMLElement): Found => ({
 
 interface Asked {
   query: string;
-  /** null where there is nothing to choose. */
   way: string | null;
   wishes: Wishes;
 }
 
 function show(dishes: Found[], { query, way, wishes }: Asked): void {
-  document.documentElement.dataset.way = way ?? 'pickup';
   let shown = 0;
   let offered = 0;
+  document.documentElement.dataset.way = way ?? 'pickup';
   for (const found of dishes) {
     const { dish, ways, marks } = found;
     const here = ways.includes(way ?? 'pickup');
     const verdict: Verdict = here && isCalled(found, query) ? verdictOf(marks, wishes) : 'not';
     dish.hidden = verdict === 'not';
+    if (dish.parentElement) dish.parentElement.hidden = dish.hidden;
     const ask = dish.querySelector<HTMLElement>('.dish__ask');
     if (ask) ask.hidden = verdict !== 'ask';
     if (here) offered += 1;
@@ -84,40 +125,16 @@ function show(dishes: Found[], { query, way, wishes }: Asked): void {
     const tab = document.querySelector<HTMLElement>(`.tabs a[href="#${section.id}"]`);
     if (tab) tab.hidden = section.hidden;
   }
-  announce({ shown, offered, asked: wishes.without.length + wishes.diets.length, query });
+  announce({ shown, offered, asked: wishes.without.length + wishes.diets.length, query: query.trim() });
 }
 
 function isCalled(found: Found, query: string): boolean {
   if (query.trim() === '') return true;
-  const parts = [...found.dish.querySelectorAll('h3, .dish__about, .badge')];
-  found.words ??= searchTokens(...parts.map(({ textContent }) => textContent ?? ''));
-  return isFoundBy(found.words, query);
-}
-
-interface Count {
-  shown: number;
-  offered: number;
-  asked: number;
-  query: string;
-}
-
-function announce({ shown, offered, asked, query }: Count): void {
-  const isNarrowed = asked > 0 || query.trim() !== '';
-  const found = document.getElementById('treffer');
-  const none = document.getElementById('nichts-gefunden');
-  const reset = document.getElementById('filter-zurueck');
-  const badge = document.getElementById('filter-zahl');
-  if (found) {
-    const sentence = found.dataset.count ?? '';
-    const counted = sentence.replace('{shown}', String(shown)).replace('{all}', String(offered));
-    found.textContent = isNarrowed ? counted : '';
-  }
-  if (none) none.hidden = shown > 0 || !isNarrowed;
-  if (reset) reset.hidden = !isNarrowed;
-  if (badge) {
-    badge.hidden = asked === 0;
-    badge.textContent = String(asked);
-  }
+  const { dish } = found;
+  const parts = dish.querySelectorAll('.dish__number, .dish__open, .dish__name, .dish__about, .diet');
+  const category = dish.closest('.category')?.querySelector('h2');
+  found.words ??= searchTokens(...[...parts, category].map((part) => part?.textContent ?? ''));
+  return isFound(found.words, query);
 }
 
 const wayOf = (): string | null =>

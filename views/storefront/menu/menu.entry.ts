@@ -1,25 +1,31 @@
-import { countOf, watchBasket } from '../lib/basket/basket';
+import { isPostalCode, readAddress } from '../lib/basket/address';
 import { readConfig } from '../lib/config';
 import { dishInHash } from '../lib/dish-link';
+import { showBasketBar } from './basket-bar';
+import { nameCodes } from './codes';
 import { findDishes } from './find';
 import { keepForOffline, showOffline } from './offline';
-import { followScroll } from './scroll';
+import { countPlainDishes, tapPlain } from './quick-add';
+import { loadSheets, loadWhenIdle, withSheets } from './sheets';
 import { showStatus } from './status';
+import { followTabs } from './tabs';
 
 /** All that runs before the first tap: no React, a few kilobytes. */
 const config = readConfig();
 const STATUS_EVERY_MS = 60_000;
-type Sheet = typeof import('../sheet/sheet.entry');
 
-followScroll();
-findDishes(config.slug);
-showBasket();
+findDishes(config.slug, askForPlace);
+followTabs();
+nameCodes();
+countPlainDishes(config.slug);
+showBasketBar(config);
 openSheets();
 openWanted();
 void look();
 addEventListener('online', () => void look());
 addEventListener('offline', () => showOffline(true));
 keepForOffline(config);
+loadWhenIdle(config);
 setInterval(() => document.visibilityState === 'visible' && void look(), STATUS_EVERY_MS);
 
 /** Whether there is a network only an answer can tell. */
@@ -27,29 +33,42 @@ async function look(): Promise<void> {
   showOffline((await showStatus(config)) === 'offline');
 }
 
-function showBasket(): void {
-  const bar = document.getElementById('warenkorb-leiste');
-  const count = document.getElementById('warenkorb-zahl');
-  if (!bar || !count) return;
-  watchBasket(config.slug, (basket) => {
-    const pieces = countOf(basket);
-    bar.hidden = pieces === 0;
-    count.textContent = String(pieces);
-  });
+/** A delivery needs to know where to before its prices are true. */
+function askForPlace(way: 'pickup' | 'delivery'): void {
+  if (way === 'pickup' || isPostalCode(readAddress().postalCode)) return;
+  const field = document.getElementById('art');
+  const chosen = field?.querySelector<HTMLElement>('input:checked');
+  if (chosen) void withSheets(config, chosen, (sheets) => sheets.openWay?.(config));
 }
 
 function openSheets(): void {
-  for (const dish of document.querySelectorAll<HTMLElement>('.dish')) {
-    const id = dish.dataset.id ?? '';
-    dish.addEventListener('click', (event) => {
-      const button = dish.querySelector<HTMLButtonElement>('.dish__open');
-      if (!button || button.disabled || (event.target as Element).closest('a')) return;
-      void withSheet(button, (sheet) => sheet.openProduct(config, id));
-    });
-    dish.addEventListener('pointerenter', () => void load().catch(() => undefined), { once: true });
-  }
+  const list = document.getElementById('karte');
+  list?.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    if (event.defaultPrevented || target.closest('.codes') || tapPlain(config.slug, target)) return;
+    const card = target.closest<HTMLElement>('.dish, .tile');
+    if (!card) return;
+    if (target.closest('a')) event.preventDefault();
+    const row = document.getElementById(`gericht-${card.dataset.tile ?? card.dataset.id}`);
+    if (row) openDish(row, target.closest<HTMLElement>('.plus') ?? card.querySelector('a, .dish__open'));
+  });
+  list?.addEventListener('pointerdown', (event) => {
+    if ((event.target as Element).closest('.dish, .tile')) void loadSheets(config).catch(() => undefined);
+  });
   const basket = document.getElementById('warenkorb');
-  basket?.addEventListener('click', () => void withSheet(basket, (sheet) => sheet.openBasket(config)));
+  basket?.addEventListener(
+    'click',
+    () => void withSheets(config, basket, (sheets) => sheets.openBasket(config)),
+  );
+  const ways = document.getElementById('wege-aendern');
+  ways?.addEventListener('click', () => void withSheets(config, ways, (sheets) => sheets.openWay?.(config)));
+}
+
+function openDish(dish: HTMLElement, opener: HTMLElement | null): void {
+  const button = dish.querySelector<HTMLButtonElement>('.dish__open');
+  if (!button || button.disabled) return;
+  const id = dish.dataset.id ?? '';
+  void withSheets(config, opener ?? button, (sheets) => sheets.openProduct(config, id), dish);
 }
 
 /** Whoever comes from an old order chooses anew. */
@@ -58,22 +77,6 @@ function openWanted(): void {
   if (wanted === null) return;
   // A reload shows the menu again, not the dish.
   history.replaceState(history.state, '', location.pathname + location.search);
-  const dishes = [...document.querySelectorAll<HTMLElement>('.dish')];
-  const dish = dishes.find(({ dataset }) => dataset.id === wanted);
-  dish?.querySelector<HTMLButtonElement>('.dish__open')?.click();
-}
-
-function load(): Promise<Sheet> {
-  return import(/* @vite-ignore */ config.sheet);
-}
-
-async function withSheet(opener: HTMLElement, open: (sheet: Sheet) => Promise<void>): Promise<void> {
-  opener.setAttribute('aria-busy', 'true');
-  try {
-    await open(await load());
-  } catch {
-    location.reload();
-  } finally {
-    opener.removeAttribute('aria-busy');
-  }
+  const dish = document.getElementById(`gericht-${wanted}`);
+  if (dish) openDish(dish, null);
 }

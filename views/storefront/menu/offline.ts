@@ -1,4 +1,5 @@
 import type { PageConfig } from '../lib/config';
+import { enable } from './status';
 
 export function keepForOffline({ links }: PageConfig): void {
   const { app } = links;
@@ -14,5 +15,5 @@ export function showOffline(isOffline: boolean): void {
   document.documentElement.toggleAttribute('data-offline', isOffline);
   document.querySelector<HTMLButtonElement>('#warenkorb')?.toggleAttribute('disabled', isOffline);
   if (!isOffline) return;
-  for (const button of document.querySelectorAll<HTMLButtonElement>('.dish__open')) button.disabled = true;
+  for (const dish of document.querySelectorAll<HTMLElement>('.dish, .tile')) enable(dish, false);
 }

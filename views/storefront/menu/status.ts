@@ -1,4 +1,5 @@
-import type { StatusView } from '../../../src/storefront/menu/menu.view';
+import { formatEuro } from '../../../src/shared/money';
+import type { GuestWay, StatusView, WayState } from '../../../src/storefront/menu/menu.view';
 import { get } from '../lib/api';
 import type { PageConfig } from '../lib/config';
 
@@ -7,8 +8,8 @@ export async function showStatus({ links, preorder }: PageConfig): Promise<'onli
   const answer = await get<StatusView>(`${links.api}/status`);
   if (!answer.ok) return answer.code === 'OFFLINE' ? 'offline' : 'online';
 
-  const { open, sentence, soldOut, notOffered } = answer.data;
-  showSentence(open, sentence);
+  const { soldOut, notOffered } = answer.data;
+  showFacts(answer.data);
   const gone = new Set(soldOut);
   const off = new Set(notOffered);
   for (const section of document.querySelectorAll<HTMLElement>('.category')) {
@@ -17,18 +18,48 @@ export async function showStatus({ links, preorder }: PageConfig): Promise<'onli
     for (const dish of section.querySelectorAll<HTMLElement>('.dish')) {
       const isGone = gone.has(dish.dataset.id ?? '');
       dish.toggleAttribute('data-sold-out', isGone);
-      const button = dish.querySelector<HTMLButtonElement>('.dish__open');
       // What is not offered now can still be ordered for later.
-      if (button) button.disabled = isGone || (isOff && !preorder);
+      enable(dish, !isGone && (!isOff || preorder === true));
     }
+  }
+  for (const tile of document.querySelectorAll<HTMLElement>('.tile')) {
+    tile.hidden = gone.has(tile.dataset.tile ?? '');
   }
   return 'online';
 }
 
-function showSentence(open: boolean, sentence: string): void {
+export function enable(dish: HTMLElement, isEnabled: boolean): void {
+  for (const button of dish.querySelectorAll<HTMLButtonElement>('.dish__open, .plus'))
+    button.disabled = !isEnabled;
+}
+
+function showFacts({ tone, sentence, ways }: StatusView): void {
   const state = document.getElementById('status');
   const words = document.getElementById('status-satz');
-  if (!state || !words) return;
-  state.dataset.state = open ? 'open' : 'closed';
+  const facts = document.getElementById('status-wege');
+  if (!state || !words || !facts) return;
+  state.dataset.state = tone;
   words.textContent = sentence;
+  const parts = (['pickup', 'delivery'] as const).flatMap((way) => {
+    const one = ways[way];
+    return one ? [factOf(way, one, state.dataset)] : [];
+  });
+  if (parts.length === 0) return;
+  const isForLater = tone !== 'open' && Object.values(ways).some(({ preorder }) => preorder);
+  facts.textContent = [isForLater ? state.dataset.preorder : '', parts.join(' · ')].filter(Boolean).join(' ');
+}
+
+/** 'Lieferung 30–45 Min. ab 12 €', and while it is shut 'Lieferung pausiert bis 19:30 Uhr'. */
+function factOf(
+  way: GuestWay,
+  { open, short, etaMinutes, minOrderCents }: WayState,
+  words: DOMStringMap,
+): string {
+  const { from, to } = etaMinutes;
+  const time = from === to ? words.in : words.between;
+  const span = time?.replace('{from}', String(from)).replace('{to}', String(to));
+  const amount = minOrderCents && formatEuro(minOrderCents).replace(/[,.]00/, '');
+  const minimum = amount && words.minimum?.replace('{amount}', amount);
+  const parts = [words[way], open ? span : short, open ? minimum : ''];
+  return parts.filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 import { post } from '../../lib/api';
 import { type Basket, clearBasket } from '../../lib/basket/basket';
-import { orderOf } from '../../lib/basket/useQuote';
+import { orderOf } from '../../lib/basket/quote-question';
 import { type PageConfig, trackingOf } from '../../lib/config';
 import { type Draft, settleDraft } from './draft';
 

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { QuoteView } from '../../../../src/storefront/order/quote.view';
 import { post } from '../api';
-import { type Address, isPostalCode } from './address';
+import type { Address } from './address';
 import type { Basket } from './basket';
+import { orderOf, placeOf } from './quote-question';
 
 export interface Quoted {
   quote: QuoteView | null;
@@ -30,7 +31,7 @@ const NOTHING: Quoted = { quote: null, keys: [], problem: null, problemLine: nul
 /** The server prices the basket; while it does, the last answer stays on the screen. */
 export function useQuote(api: string, basket: Basket, wishes: Wishes): Quoted {
   const [quoted, setQuoted] = useState<Quoted>({ ...NOTHING, busy: true });
-  const question = JSON.stringify({ ...orderOf(basket, wishes), address: placeOf(basket, wishes) });
+  const question = JSON.stringify({ ...orderOf(basket, wishes), address: placeOf(basket, wishes.address) });
 
   const keys = basket.lines.map(({ key }) => key);
   const empty = basket.lines.length === 0;
@@ -56,23 +57,5 @@ export function useQuote(api: string, basket: Basket, wishes: Wishes): Quoted {
   }, [api, question, empty, wishes.round]);
   return quoted;
 }
-
-/** The body that `quote` and `order` share, without the address. */
-export const orderOf = (
-  basket: Basket,
-  { when = 'asap', payment = 'cash', tipCents = 0 }: Omit<Wishes, 'address'>,
-) => ({
-  fulfilment: basket.fulfilment,
-  when,
-  lines: basket.lines.map(({ key, ...line }) => line),
-  payment,
-  tipCents,
-});
-
-/** A price needs the postal code and street alone; half a postal code is none. */
-const placeOf = ({ fulfilment }: Basket, { address: { postalCode, street } }: Wishes) =>
-  fulfilment === 'delivery' && isPostalCode(postalCode)
-    ? { postalCode: postalCode.trim(), street }
-    : undefined;
 
 const lineIn = (data: unknown): number | null => (data as { line?: number } | undefined)?.line ?? null;

@@ -1,0 +1,84 @@
+import type { MenuPage } from '../../../src/storefront/pages/page.view';
+import { Icon } from '../lib/Icon';
+import { useSentences } from '../lib/words/Voice';
+
+interface Props {
+  page: MenuPage;
+  filters: boolean;
+}
+
+/** The one block that stays on top: the way of ordering, search and filter, the categories. */
+export function Bar({ page: { shop, menu }, filters }: Props) {
+  const say = useSentences();
+  return (
+    <div className="bar" id="bedienung">
+      <div className="wrap bar__row">
+        {shop.delivers && !shop.menuOnly && <Ways />}
+        <button
+          type="button"
+          className="round bar__open"
+          id="suche-oeffnen"
+          aria-label={say.menu.search}
+          aria-expanded="false"
+          aria-controls="suchfeld"
+        >
+          <Icon name="search" />
+          <span className="bar__mark" id="filter-punkt" hidden />
+        </button>
+        <search className="find" id="suchfeld">
+          <label htmlFor="suche" className="visually-hidden">
+            {say.menu.search}
+          </label>
+          <Icon name="search" />
+          <input
+            className="input"
+            id="suche"
+            type="search"
+            placeholder={say.menu.searchHint}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <button
+            type="button"
+            className="round round--plain find__close"
+            id="suche-schliessen"
+            aria-label={say.menu.closeSearch}
+          >
+            <Icon name="close" small />
+          </button>
+        </search>
+        {filters && (
+          <button type="button" className="bar__filter" id="filter-oeffnen" aria-haspopup="dialog">
+            <Icon name="filter" small />
+            {say.filter.open}
+            <span className="bar__count" id="filter-zahl" hidden />
+          </button>
+        )}
+        <p className="found" id="treffer" role="status" data-count={say.filter.count('{shown}', '{all}')} />
+        <nav className="tabs" aria-label={say.menu.categories}>
+          {menu.categories.map(({ id, anchor, name }) => (
+            <a key={id} href={`#${anchor}`} lang="de">
+              {name}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+function Ways() {
+  const { ways } = useSentences();
+  return (
+    <fieldset className="ways" id="art">
+      <legend className="visually-hidden">{ways.label}</legend>
+      {(['pickup', 'delivery'] as const).map((way) => (
+        <label key={way}>
+          <input type="radio" name="way" value={way} defaultChecked={way === 'pickup'} autoComplete="off" />
+          <Icon name={way === 'pickup' ? 'bag' : 'bike'} small />
+          {ways[way]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MenuPage } from '../../../src/storefront/pages/page.view';
+import { Category } from './Category';
+import { Extras } from './Extras';
+import { Popular } from './Popular';
+
+/** As many pictures are on the first screen. */
+const FIRST_PICTURES = 6;
+
+/** What is popular, then every category. */
+export function Dishes({ page: { shop, menu, popular } }: { page: MenuPage }) {
+  const products = menu.categories.flatMap((category) => category.products);
+  const liked = popular.flatMap((id) => products.find((product) => product.id === id) ?? []);
+  const pictured = products.filter(({ image }) => image);
+  const eager = pictured.slice(0, liked.length > 0 ? FIRST_PICTURES / 2 : FIRST_PICTURES);
+  const eagerIds = new Set(eager.map(({ id }) => id));
+  const ways = ['pickup', ...(shop.delivers ? ['delivery'] : [])];
+  return (
+    <>
+      <Popular products={liked} menuOnly={shop.menuOnly} />
+      {menu.categories.map((category) => (
+        <Category
+          key={category.id}
+          category={category}
+          groups={menu.groups}
+          ways={ways}
+          menuOnly={shop.menuOnly}
+          popular={popular}
+          eager={eagerIds}
+        />
+      ))}
+      <Extras groups={menu.groups} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
+import { Icon } from '../lib/Icon';
+import { useSentences } from '../lib/words/Voice';
+
+/** Open or not, and what each way takes: status.ts fills it in and finds its words here. */
+export function FactsLine({ shop: { menuOnly } }: { shop: StorefrontShop }) {
+  const { menu, facts, ways } = useSentences();
+  return (
+    <div
+      className="facts"
+      id="status"
+      data-state="unknown"
+      data-pickup={ways.pickup}
+      data-delivery={ways.delivery}
+      data-in={facts.within('{from}')}
+      data-between={facts.between('{from}', '{to}')}
+      data-minimum={facts.minimum('{amount}')}
+      data-preorder={facts.preorder}
+    >
+      <p className="facts__text" role="status">
+        <b id="status-satz">&nbsp;</b> <span id="status-wege">{menuOnly ? menu.onlyToLookAt : '\u00a0'}</span>
+      </p>
+      {!menuOnly && (
+        <button type="button" className="facts__open" id="wege-aendern" aria-label={facts.change}>
+          <Icon name="forward" small />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { formatEuro } from '../../../src/shared/money';
+import type { ProductView } from '../../../src/storefront/menu/menu.view';
+import { sizesOf } from '../lib/basket/prices';
+import { Icon } from '../lib/Icon';
+import { Photo } from '../lib/Photo';
+import { useSentences } from '../lib/words/Voice';
+import { plainVariantOf } from './plain';
+
+const EAGER = 3;
+
+interface Props {
+  products: ProductView[];
+  menuOnly: boolean;
+}
+
+/** A strip of what is ordered most. Each tile leads to its row's sheet; the row below keeps what is said about it. */
+export function Popular({ products, menuOnly }: Props) {
+  const { menu } = useSentences();
+  if (products.length === 0) return null;
+  return (
+    <section className="popular" id="beliebt" aria-labelledby="beliebt-name">
+      <h2 id="beliebt-name">{menu.popular}</h2>
+      <ul className="strip">
+        {products.map((product, place) => (
+          <li
+            key={product.id}
+            className="tile"
+            data-tile={product.id}
+            data-plain={(!menuOnly && plainVariantOf(product)) || undefined}
+          >
+            <div className="tile__picture">
+              {product.image && (
+                <Photo
+                  picture={{ ...product.image, alt: '' }}
+                  className="tile__image"
+                  sizes="(max-width: 40rem) 140px, 168px"
+                  width={168}
+                  height={108}
+                  eager={place < EAGER}
+                />
+              )}
+              {!menuOnly && (
+                <button
+                  type="button"
+                  className="plus"
+                  aria-label={
+                    plainVariantOf(product) ? menu.addPlain(product.name) : menu.choose(product.name)
+                  }
+                >
+                  <Icon name="plus" />
+                </button>
+              )}
+            </div>
+            <h3 lang="de">
+              {menuOnly ? product.name : <a href={`#gericht-${product.id}`}>{product.name}</a>}
+            </h3>
+            <TilePrice product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TilePrice({ product }: { product: ProductView }) {
+  const { menu } = useSentences();
+  const sizes = sizesOf(product, 'pickup');
+  const isFrom = sizes.length > 1 || sizes.some(({ from }) => from);
+  return (
+    <span className="tile__price price">
+      {isFrom && `${menu.from} `}
+      {formatEuro(Math.min(...sizes.map(({ cents }) => cents)))}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { searchTokens } from '../../../src/shared/text';
+import { isFound, isOneEdit } from './search';
+
+const TIRAMISU = searchTokens('50', 'Tiramisù', 'Mascarpone, Löffelbiskuit und Käse', 'Dolci', 'Vegetarisch');
+
+describe('finding a dish', () => {
+  it.each([
+    ['', true],
+    ['tiramisu', true],
+    ['Tiramisù', true],
+    ['tira', true],
+    ['50', true],
+    ['50 tira', true],
+    ['dolci', true],
+    ['mascarpone', true],
+    ['Käse', true],
+    ['kase', true],
+    ['kaese', true],
+    ['löffel', true],
+    ['vegetarisch', true],
+    ['misu', false],
+    ['pizza', false],
+    ['tiramisu pizza', false],
+  ])('by %p: %p', (query, expected) => {
+    expect(isFound(TIRAMISU, query)).toBe(expected);
+  });
+
+  it.each([
+    ['a letter is another', 'tiramasu', true],
+    ['a letter is missing', 'tramisu', true],
+    ['a letter is too many', 'tirammisu', true],
+    ['two letters changed places', 'tiramsiu', true],
+    ['the end is not typed yet', 'mascrp', true],
+    ['two slips are too many', 'tarimasu', false],
+    ['a short word must be right', 'dloc', false],
+    ['a number is no word', '51', false],
+  ])('although %s', (_, query, expected) => {
+    expect(isFound(TIRAMISU, query)).toBe(expected);
+  });
+
+  const word = fc.stringMatching(/^[a-z]{5,12}$/);
+  const slips: [string, (text: string, at: number) => string][] = [
+    ['left out', (text, at) => text.slice(0, at) + text.slice(at + 1)],
+    ['typed twice', (text, at) => text.slice(0, at) + text[at] + text.slice(at)],
+    ['another', (text, at) => `${text.slice(0, at)}ß${text.slice(at + 1)}`],
+    ['swapped', (text, at) => text.slice(0, at) + (text[at + 1] ?? '') + text[at] + text.slice(at + 2)],
+  ];
+  it.each(slips)('forgives one letter that is %s, and asking either way is the same', (_, slip) => {
+    fc.assert(
+      fc.property(word, fc.nat(), (text, place) => {
+        const typed = slip(text, place % text.length);
+        expect(isOneEdit(text, typed)).toBe(true);
+        expect(isOneEdit(typed, text)).toBe(true);
+      }),
+    );
+  });
+
+  it('finds every dish by the beginning of each of its words', () => {
+    fc.assert(
+      fc.property(
+        fc.array(word, { minLength: 1, maxLength: 6 }),
+        fc.nat(),
+        fc.integer({ min: 1, max: 12 }),
+        (words, at, length) => {
+          const asked = words[at % words.length]?.slice(0, length) ?? '';
+          expect(isFound(searchTokens(words.join(' ')), asked)).toBe(true);
+        },
+      ),
+    );
+  });
+});

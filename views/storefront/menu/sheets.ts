@@ -1,0 +1,63 @@
+import type { PageConfig } from '../lib/config';
+import { showSkeleton } from './skeleton';
+
+/** What the sheets' code answers to; it is fetched at the first tap or when the phone is idle. */
+export interface Sheets {
+  openProduct: (config: PageConfig, productId: string) => Promise<void> | void;
+  openBasket: (config: PageConfig) => Promise<void> | void;
+  openWay?: (config: PageConfig) => Promise<void>;
+  mountBasket?: (config: PageConfig, element: HTMLElement) => Promise<void>;
+}
+
+const BESIDE = matchMedia('(min-width: 68.75rem)');
+/** A sheet that comes sooner needs nothing in its place. */
+const SKELETON_AFTER_MS = 70;
+
+export const loadSheets = (config: PageConfig): Promise<Sheets> => import(/* @vite-ignore */ config.sheet);
+
+/** Opens a sheet; what takes longer than a blink shows the dish at once, without its questions. */
+export async function withSheets(
+  config: PageConfig,
+  opener: HTMLElement,
+  open: (sheets: Sheets) => Promise<void> | void,
+  dish: HTMLElement | null = null,
+): Promise<void> {
+  opener.setAttribute('aria-busy', 'true');
+  let hide = () => {};
+  const wait = setTimeout(() => {
+    if (dish) hide = showSkeleton(dish);
+  }, SKELETON_AFTER_MS);
+  try {
+    const sheets = await loadSheets(config);
+    // The sheet gives the focus back to where it was when it opened, and that is the row.
+    hide();
+    opener.focus({ preventScroll: true });
+    const opened = open(sheets);
+    if (dish && opened) hide = showSkeleton(dish);
+    await opened;
+  } catch {
+    location.reload();
+  } finally {
+    clearTimeout(wait);
+    hide();
+    opener.removeAttribute('aria-busy');
+  }
+}
+
+/** Ahead of the first tap where nobody pays for it; beside the menu the basket needs it anyway. */
+export function loadWhenIdle(config: PageConfig): void {
+  const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1_000));
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const load = () => void mountBeside(config).catch(() => undefined);
+  addEventListener('load', () => idle(() => (BESIDE.matches || !connection?.saveData) && load()));
+  BESIDE.addEventListener('change', load);
+}
+
+async function mountBeside(config: PageConfig): Promise<void> {
+  const column = document.getElementById('korb');
+  const { mountBasket } = await loadSheets(config);
+  if (!column || !mountBasket || !BESIDE.matches || column.dataset.mounted) return;
+  column.dataset.mounted = '1';
+  column.replaceChildren();
+  await mountBasket(config, column);
+}

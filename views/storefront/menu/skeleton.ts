@@ -1,0 +1,41 @@
+/** The sheet of a dish as far as its row knows it: what a guest tapped on is there before the questions are. */
+export function showSkeleton(dish: HTMLElement): () => void {
+  const sheet = document.createElement('dialog');
+  sheet.className = 'sheet sheet--waits';
+  const head = partOf('sheet__head', titleOf(dish));
+  const body = partOf('sheet__body', ...partsOf(dish), lines());
+  sheet.append(head, body, partOf('sheet__foot'));
+  document.body.append(sheet);
+  sheet.showModal();
+  return () => {
+    sheet.close();
+    sheet.remove();
+  };
+}
+
+function partOf(name: string, ...children: Node[]): HTMLElement {
+  const part = document.createElement('div');
+  part.className = name;
+  part.append(...children);
+  return part;
+}
+
+function titleOf(dish: HTMLElement): HTMLElement {
+  const title = document.createElement('h2');
+  title.lang = 'de';
+  title.tabIndex = -1;
+  title.textContent = dish.querySelector('.dish__open')?.textContent ?? '';
+  return title;
+}
+
+/** The picture that is loaded already, the text and the price. */
+const partsOf = (dish: HTMLElement): Node[] =>
+  ['picture', '.dish__about', '.dish__price'].flatMap(
+    (part) => dish.querySelector(part)?.cloneNode(true) ?? [],
+  );
+
+function lines(): HTMLElement {
+  const waiting = partOf('waits', ...[1, 2, 3].map(() => document.createElement('span')));
+  waiting.setAttribute('aria-hidden', 'true');
+  return waiting;
+}
