@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { SiteTree } from '../../src/export/site-tree.service.js';
+import { StartTexts } from '../../src/shop/legal/texts/start-texts.js';
 import { ShopService } from '../../src/shop/restaurant/shop.service.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
 import { shopViewOf } from '../../src/storefront/shop/shop-view.rules.js';
@@ -152,6 +153,27 @@ describe('the page', () => {
     expect(status).toBe(200);
     expect(text).toContain('data:image/svg+xml;base64,');
     expect(text).toContain(`/s/${bella.slug}`);
+  });
+
+  it('takes the published texts along when guests are addressed in another way, and leaves what people wrote', async () => {
+    const shop = () => running.app.get(ShopService, { strict: false }).get(bella.id);
+    const start = running.app.get(StartTexts, { strict: false });
+    const publish = (kind: string, markdown: string, baseVersion: number | null = null) =>
+      lucia.post('/api/legal/publish', { kind, markdown, baseVersion });
+    const address = async (salutation: 'du' | 'sie') =>
+      lucia.post('/api/shop/update/design', { salutation, version: (await shop()).version });
+    const written = '## 1. Geltung\n\nDiese Bedingungen schreiben wir selbst, und du liest sie.';
+    await address('du');
+    await publish('terms', await start.write(await shop(), 'terms'));
+    await publish('privacy', written);
+
+    expect((await address('sie')).status).toBe(200);
+    const page = async (path: string) => (await lucia.get(`/s/${bella.slug}/${path}`)).text;
+    expect(await page('agb')).toContain('sehen Sie Ihre Bestellung');
+    expect(await page('datenschutz')).toContain('und du liest sie');
+    expect((await shop()).legal).toMatchObject({ termsVersion: 2, privacyVersion: 1 });
+    expect((await address('du')).status).toBe(200);
+    expect(await page('agb')).toContain('siehst du deine Bestellung');
   });
 
   it('keeps how guests are addressed, and shows the second of two what the first has saved', async () => {

@@ -5,7 +5,7 @@ import { planNeededBy } from '../plan-gate/plan-settings.rules.js';
 import { ShopService } from '../restaurant/shop.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { withoutGaps } from '../restaurant/shop-changes.rules.js';
-import type { ShopChanges } from '../restaurant/shop-changes.types.js';
+import type { DesignChanges, ShopChanges } from '../restaurant/shop-changes.types.js';
 import { PlanNeeded } from '../subscription/subscription.errors.js';
 import { NotReadyToOpen } from './opening-gate.errors.js';
 import { OpeningGate } from './opening-gate.js';
@@ -23,8 +23,15 @@ export class SettingsService {
     const level = changes.settings && planNeededBy(shop.settings, changes.settings, shop.subscription);
     if (level) throw new PlanNeeded(level);
     if (opens(shop, changes)) await this.mayOpen(shop, withoutGaps(changes));
-    const saved = await this.shops.update(viewer, shop, changes, version);
-    await this.texts.follow(viewer.userId, shop, saved);
+    return this.told(viewer, shop, await this.shops.update(viewer, shop, changes, version));
+  }
+
+  async saveDesign(viewer: Viewer, shop: Shop, design: DesignChanges, version?: number): Promise<Shop> {
+    return this.told(viewer, shop, await this.shops.updateDesign(viewer, shop, design, version));
+  }
+
+  private async told({ userId }: Viewer, before: Shop, saved: Shop): Promise<Shop> {
+    await this.texts.follow(userId, before, saved);
     return saved;
   }
 

@@ -64,7 +64,7 @@ export class ShopController {
     @CurrentShop() shop: Shop,
     @Body() { version, ...design }: UpdateDesignDto,
   ): Promise<Answer<Shop['design']>> {
-    const changed = await this.shops.updateDesign(viewer, shop, design, version);
+    const changed = await this.settings.saveDesign(viewer, shop, design, version);
     return new Answer(changed.design, 'Gestaltung gespeichert');
   }
 
