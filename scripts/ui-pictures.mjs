@@ -56,11 +56,11 @@ async function takeAll(product) {
   }
 }
 
-const viewsOf = ({ name, from = 0 }) =>
-  Object.entries(SIZES)
-    .filter(([width]) => Number(width) >= from)
+function viewsOf({ name }) {
+  return Object.entries(SIZES)
     .flatMap(([width, height]) => SCHEMES.map((scheme) => ({ width: Number(width), height, scheme })))
     .filter(({ width, scheme }) => isAll || CHOSEN.includes(`${name}-${width}-${scheme}`));
+}
 
 async function takeOne(product, screen, { width, height, scheme }) {
   const name = `${screen.name}-${width}-${scheme}`;
