@@ -12,7 +12,7 @@ const flipIn = (from, to) => (file, bytes, random) => {
 
 const zeroPage = (file, bytes, random) => {
   const page = random.between(0, Math.floor((file.end - 1) / PAGE));
-  bytes.fill(0, page * PAGE, (page + 1) * PAGE);
+  bytes.fill(0, page * PAGE, Math.min(bytes.length, (page + 1) * PAGE));
   writeFileSync(file.path, bytes);
   return page * PAGE;
 };
