@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { damageRun } from './faults/damage-run.mjs';
 import { fuzzRun } from './faults/fuzz-run.mjs';
 import { killRun } from './faults/kill-run.mjs';
 import { pictureRun } from './faults/picture-run.mjs';
@@ -15,7 +16,14 @@ import { storeInserts } from './faults/subjects/store-inserts.mjs';
 import { buildWhenNeeded } from './setup/build-steps.mjs';
 import { Problem, tell } from './setup/problem.mjs';
 
-const { KILLS = 200, KEYS = 200, RIVALS = 1_000, FILES = 300, FUZZ = 100_000 } = process.env;
+const {
+  KILLS = 200,
+  KEYS = 200,
+  RIVALS = 1_000,
+  FILES = 300,
+  DAMAGES = 1_200,
+  FUZZ = 100_000,
+} = process.env;
 const say = (line) => process.stdout.write(`${line}\n`);
 
 /** The long runs, each on a folder of its own; a member answers with ledgers as killRun does. */
@@ -29,11 +37,12 @@ const MEMBERS = {
     }),
   shift: async (run) => [ledgerOf(await shiftRun(run))],
   races: (run) => racesRun({ ...run, keys: Number(KEYS), rivals: Number(RIVALS) }),
+  damage: async (run) => [await damageRun({ ...run, tries: Number(DAMAGES) })],
   fuzz: async (run) => [ledgerOf(await fuzzRun({ ...run, calls: Number(FUZZ), print: say }))],
   pictures: async (run) => [ledgerOf(await pictureRun({ ...run, files: Number(FILES) }))],
 };
 
-/** `npm run soak [member ...]`; `SEED=… KILLS=…` repeats one, `KEYS=… RIVALS=…`, `FILES=…` and `FUZZ=…` are the size of the others. */
+/** `npm run soak [member ...]`; `SEED=… KILLS=…` repeats one, `KEYS=… RIVALS=…`, `DAMAGES=…`, `FUZZ=…` and `FILES=…` are the size of the others. */
 await tell(async () => {
   await buildWhenNeeded(say);
   const asked = process.argv.slice(2);
@@ -54,6 +63,7 @@ async function soak(name, seed) {
   say(
     `${name}: ${acknowledged} acknowledged, ${lost.length} lost, ${damaged.length} damaged, ${seconds} s, SEED=${seed}`,
   );
+  for (const { table } of ledgers) if (table) say(table);
   if (lost.length + damaged.length === 0) return rmSync(dataDir, { recursive: true });
   process.exitCode = 1;
   for (const problem of lost) say(`  lost: ${problem}`);
