@@ -45,7 +45,7 @@ import { PinPages } from './pin/pin.pages.js';
 import { PinService } from './pin/pin.service.js';
 import { PinLock } from './pin/pin-lock.js';
 import { AccessService } from './session/access.service.js';
-import { AccessGate } from './session/access-gate.js';
+import { AccessGate } from './guard/access-gate.js';
 import { AccessTokens } from './session/access-token.js';
 import { Admission } from './session/admission.js';
 import { AuthCookies } from './session/auth-cookies.js';

@@ -5,7 +5,7 @@ import { RateLimit } from '../../platform/http/rate-limit.decorator.js';
 import type { Reply, Request } from '../../platform/http/request.js';
 import { OwnIdempotency } from '../../platform/idempotency/own-idempotency.decorator.js';
 import { AuthCookies } from '../session/auth-cookies.js';
-import { OwnOriginGuard } from '../session/own-origin.guard.js';
+import { OwnOriginGuard } from '../guard/own-origin.guard.js';
 import { type TokensView, toTokensView } from '../session/session.view.js';
 import { TokenService } from '../session/token.service.js';
 import { visitorOf } from '../session/visitor.js';

@@ -6,7 +6,7 @@ import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { OwnIdempotency } from '../../platform/idempotency/own-idempotency.decorator.js';
 import { AuthCookies } from '../session/auth-cookies.js';
-import { OwnOriginGuard } from '../session/own-origin.guard.js';
+import { OwnOriginGuard } from '../guard/own-origin.guard.js';
 import { type TokensView, toTokensView } from '../session/session.view.js';
 import { TokenService } from '../session/token.service.js';
 import { visitorOf } from '../session/visitor.js';

@@ -6,7 +6,7 @@ import { OwnIdempotency } from '../../platform/idempotency/own-idempotency.decor
 import type { SignedIn } from '../guard/viewers.js';
 import { AuthCookies } from './auth-cookies.js';
 import { NewDeviceService } from './new-device.service.js';
-import { OwnOriginGuard } from './own-origin.guard.js';
+import { OwnOriginGuard } from '../guard/own-origin.guard.js';
 import { LoginDto, RefreshDto } from './session.dto.js';
 import { type SessionView, type TokensView, toSessionView, toTokensView } from './session.view.js';
 import { SignInService } from './sign-in.service.js';
