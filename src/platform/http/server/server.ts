@@ -8,12 +8,12 @@ import { LogController } from 'fastify';
 import type { Env } from '../../env/env.js';
 import { createLog, type Log, requestIdOf } from '../../log/log.js';
 import { logRequests } from '../../log/request-log.js';
-import { refuseAddress } from './bad-address.js';
 import { isMonstrous } from '../body.rules.js';
-import { addCommonHeaders } from './common-headers.js';
 import { addGuestHostHooks } from '../guest-host-hooks.js';
 import { GuestHosts } from '../guest-hosts.js';
 import { MonstrousBody } from '../validation.js';
+import { refuseAddress } from './bad-address.js';
+import { addCommonHeaders } from './common-headers.js';
 
 const MIB = 1024 * 1024;
 

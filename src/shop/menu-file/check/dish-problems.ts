@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { limitsOf, planNameOf, type Subscription } from '../../subscription/plans.js';
-import { categoryProblem, DishCheck } from './dish-check.js';
 import { addsTo, leastDishesOf } from '../import-review.rules.js';
 import type { MenuPlan } from '../menu-plan.rules.js';
 import type { WholeMenu } from '../menu-source.service.js';
 import type { TableProblem } from '../table/menu-table.types.js';
+import { categoryProblem, DishCheck } from './dish-check.js';
 
 const AT_ONCE = 20;
 
