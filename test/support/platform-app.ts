@@ -3,7 +3,7 @@ import { type CanActivate, type ExecutionContext, Injectable, type Type } from '
 import { APP_GUARD, NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Request } from '../../src/platform/http/request.js';
-import { adapterFor } from '../../src/platform/http/server.js';
+import { adapterFor } from '../../src/platform/http/server/server.js';
 import { validation } from '../../src/platform/http/validation.js';
 import { PlatformModule } from '../../src/platform/platform.module.js';
 import { testEnv } from './env.js';

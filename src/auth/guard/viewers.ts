@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Viewer } from '../../platform/http/viewer.js';
-import { AccessGate } from '../session/access-gate.js';
 import type { AccessClaims } from '../session/access-token.js';
 import { UserRepository } from '../user/user.repository.js';
+import { AccessGate } from './access-gate.js';
 
 export type SignedIn = Viewer & { expiresAt: Date };
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { AccessGate } from '../guard/access-gate.js';
 import { AccessService } from '../session/access.service.js';
-import { AccessGate } from '../session/access-gate.js';
 import { SessionOver } from '../session/session.errors.js';
 import { SessionRepository } from '../session/session.repository.js';
 import type { Access } from '../session/session.types.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { AccessGate } from './access-gate.js';
+import { AccessGate } from '../guard/access-gate.js';
 import { SessionRepository } from './session.repository.js';
 
 /** Ends sessions so that the next page or call notices, not the one in ten minutes. */

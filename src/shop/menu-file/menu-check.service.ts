@@ -4,10 +4,14 @@ import type { Viewer } from '../../platform/http/viewer.js';
 import { newId } from '../../shared/ids.js';
 import { cleanText } from '../../shared/text.js';
 import type { Shop } from '../restaurant/shop.types.js';
+import { limitsOf } from '../subscription/plans.js';
+import { dishProblems } from './check/dish-problems.js';
+import { FilePlanProcess } from './file-plan-process.js';
 import { ImportRepository } from './import.repository.js';
 import type { ImportReview, MenuImport } from './import.types.js';
 import { type ImportView, reviewOnly, toImportView } from './import.view.js';
-import { MenuCheckProcess } from './menu-check-process.js';
+import { reviewOf } from './import-review.rules.js';
+import { removalsOf, stepsOf } from './menu-plan.rules.js';
 import { MenuSource } from './menu-source.service.js';
 import type { MenuStep } from './steps/menu-steps.types.js';
 
@@ -18,7 +22,7 @@ const PART = 100;
 @Injectable()
 export class MenuCheckService {
   constructor(
-    private readonly process: MenuCheckProcess,
+    private readonly process: FilePlanProcess,
     private readonly source: MenuSource,
     private readonly imports: ImportRepository,
     private readonly clock: Clock,
@@ -26,15 +30,24 @@ export class MenuCheckService {
 
   async checkFile(viewer: Viewer, shop: Shop, name: string, bytes: Uint8Array): Promise<ImportView> {
     const { id: shopId, subscription } = shop;
-    const { review, writing, removing } = await this.process.check({
+    const menu = await this.source.of(shopId);
+    const { file, rows, notes, plan, ...read } = await this.process.plan({
       name: cleanText(name, { max: 120 }) || 'Datei',
       bytes,
       shopId,
-      subscription,
-      menu: await this.source.of(shopId),
+      menu,
       now: this.clock.now(),
     });
-    return this.keep(viewer, shopId, review, writing, removing);
+    const broken = read.problems.length > 0;
+    const problems = broken
+      ? read.problems
+      : [...plan.problems, ...(await dishProblems(plan, menu, subscription))];
+    const { products, categories } = menu;
+    const around = { ...menu.around, categories: [...categories, ...plan.newCategories] };
+    const limit = limitsOf(subscription).products;
+    const review = reviewOf({ file, rows, plan, products, around, problems, notes, limit });
+    if (problems.length > 0) return reviewOnly(review);
+    return this.keep(viewer, shopId, review, stepsOf(plan, products), removalsOf(plan, products).steps);
   }
 
   private async keep(

@@ -6,13 +6,13 @@ import { DishModule } from '../dish/dish.module.js';
 import { MenuModule } from '../menu/menu.module.js';
 import { PantryModule } from '../pantry/pantry.module.js';
 import { PriceHistoryModule } from '../price-history/price-history.module.js';
+import { FilePlanProcess } from './file-plan-process.js';
 import { IMPORT } from './import.jobs.js';
 import { ImportRepository } from './import.repository.js';
 import { ImportPartSchema, ImportSchema } from './import.schema.js';
 import { ImportNews } from './import-news.js';
 import { ImportRunner } from './import-runner.service.js';
 import { MenuCheckService } from './menu-check.service.js';
-import { MenuCheckProcess } from './menu-check-process.js';
 import { MenuExportService } from './menu-export.service.js';
 import { MenuFileController } from './menu-file.controller.js';
 import { MenuFilePages } from './menu-file.pages.js';
@@ -36,10 +36,10 @@ const SWEEP_MS = 30_000;
   ],
   controllers: [MenuFileController, MenuFilePages],
   providers: [
+    FilePlanProcess,
     ImportNews,
     ImportRepository,
     ImportRunner,
-    MenuCheckProcess,
     MenuCheckService,
     MenuExportService,
     MenuImportService,

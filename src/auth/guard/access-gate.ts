@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Redis } from '../../platform/queue/redis.js';
-import { SessionRepository } from './session.repository.js';
-import { ACCESS_SECONDS } from './session.rules.js';
+import { SessionRepository } from '../session/session.repository.js';
+import { ACCESS_SECONDS } from '../session/session.rules.js';
 
 /** No token of an ended session has a version this high. */
 const NEVER_AGAIN = Number.MAX_SAFE_INTEGER;

@@ -5,15 +5,15 @@ import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { LogController } from 'fastify';
-import type { Env } from '../env/env.js';
-import { createLog, type Log, requestIdOf } from '../log/log.js';
-import { logRequests } from '../log/request-log.js';
+import type { Env } from '../../env/env.js';
+import { createLog, type Log, requestIdOf } from '../../log/log.js';
+import { logRequests } from '../../log/request-log.js';
+import { isMonstrous } from '../body.rules.js';
+import { addGuestHostHooks } from '../guest-host-hooks.js';
+import { GuestHosts } from '../guest-hosts.js';
+import { MonstrousBody } from '../validation.js';
 import { refuseAddress } from './bad-address.js';
-import { isMonstrous } from './body.rules.js';
 import { addCommonHeaders } from './common-headers.js';
-import { addGuestHostHooks } from './guest-host-hooks.js';
-import { GuestHosts } from './guest-hosts.js';
-import { MonstrousBody } from './validation.js';
 
 const MIB = 1024 * 1024;
 

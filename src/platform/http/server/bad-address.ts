@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isApiRoute } from './route.js';
+import { isApiRoute } from '../route.js';
 
 const UNREADABLE = {
   success: false,

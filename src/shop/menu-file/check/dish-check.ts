@@ -1,13 +1,13 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { sentences } from '../../platform/http/validation.js';
-import type { FieldProblem } from '../../shared/field-problem.js';
-import { CreateCategoryDto } from '../category/category.dto.js';
-import { extrasProblems, productProblems } from '../dish/check/product-check.rules.js';
-import { CreateProductDto } from '../dish/product.dto.js';
-import type { Category, OptionGroup, Product } from '../menu/menu.types.js';
-import type { PlannedDish } from './rows/planned-dish.rules.js';
-import type { ColumnKey, TableProblem } from './table/menu-table.types.js';
+import { sentences } from '../../../platform/http/validation.js';
+import type { FieldProblem } from '../../../shared/field-problem.js';
+import { CreateCategoryDto } from '../../category/category.dto.js';
+import { extrasProblems, productProblems } from '../../dish/check/product-check.rules.js';
+import { CreateProductDto } from '../../dish/product.dto.js';
+import type { Category, OptionGroup, Product } from '../../menu/menu.types.js';
+import type { PlannedDish } from '../rows/planned-dish.rules.js';
+import type { ColumnKey, TableProblem } from '../table/menu-table.types.js';
 
 const COLUMN_OF: Record<string, ColumnKey> = {
   categoryId: 'category',

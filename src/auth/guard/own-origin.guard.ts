@@ -1,8 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
 import type { Request } from '../../platform/http/request.js';
+import { ForeignOrigin } from '../session/session.errors.js';
 import { isOwnOrigin } from './origin.rules.js';
-import { ForeignOrigin } from './session.errors.js';
 
 /** A foreign page must not sign anybody in or out, not even to an account of its own. */
 @Injectable()

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isApiRoute } from './route.js';
+import { isApiRoute } from '../route.js';
 
 /** What no page of ours uses, so that nothing that slips into one can. The clipboard and the full screen stay. */
 const DENIED = [
