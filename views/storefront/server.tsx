@@ -11,11 +11,12 @@ import type { Assets } from './lib/Document';
 import type { Fonts } from './lib/fonts';
 import { MenuDocument } from './menu/MenuDocument';
 import base from './styles/base.css?inline';
+import basketStyles from './styles/basket.css?inline';
 import checkoutStyles from './styles/checkout.css?inline';
+import choices from './styles/choices.css?inline';
 import common from './styles/common.css?inline';
 import controls from './styles/controls.css?inline';
 import desk from './styles/desk.css?inline';
-import forms from './styles/forms.css?inline';
 import menuStyles from './styles/menu.css?inline';
 import parts from './styles/parts.css?inline';
 import sheetStyles from './styles/sheet.css?inline';
@@ -39,9 +40,9 @@ export interface Scripts {
 
 const frame = tokens + base + parts + common;
 const styles = {
-  menu: frame + controls + menuStyles + forms + sheetStyles,
-  checkout: frame + controls + desk + sheetStyles + checkoutStyles,
-  tracking: frame + controls + desk + trackingStyles,
+  menu: frame + controls + menuStyles + basketStyles + choices + sheetStyles,
+  checkout: frame + controls + desk + basketStyles + sheetStyles + checkoutStyles,
+  tracking: frame + controls + desk + basketStyles + trackingStyles,
   legal: frame + legalStyles,
   paper: frame + desk + paperStyles,
 };

@@ -1,5 +1,6 @@
 import type { Voice } from '../../../src/shared/voice.types';
-import type { StorefrontLinks } from '../../../src/storefront/shop/shop.view';
+import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/shop/shop.view';
+import type { StartArea } from '../../../src/storefront/shop/start-info.view';
 
 /** What every storefront page carries as data: no script of ours is inline. */
 export interface PageConfig {
@@ -14,7 +15,33 @@ export interface PageConfig {
   delivers?: boolean;
   /** Guests may order for later, so what is not offered now can still be chosen. */
   preorder?: boolean;
+  /** What the sheet of the way of ordering tells; only on the menu page. */
+  about?: ShopAbout;
 }
+
+export interface ShopAbout {
+  address: string;
+  phone: string;
+  phoneLink: string | null;
+  hours: string[];
+  areas: StartArea[];
+}
+
+export const aboutOf = ({
+  street,
+  postalCode,
+  city,
+  phone,
+  phoneLink,
+  hours,
+  start,
+}: StorefrontShop): ShopAbout => ({
+  address: `${street}, ${postalCode} ${city}`,
+  phone,
+  phoneLink,
+  hours,
+  areas: start.areas,
+});
 
 export const readConfig = (): PageConfig => readData<PageConfig>('shop-config');
 

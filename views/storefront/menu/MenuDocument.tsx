@@ -1,5 +1,6 @@
 import type { MenuPage } from '../../../src/storefront/pages/page.view';
 import { KnowsCodes } from '../lib/Codes';
+import { aboutOf } from '../lib/config';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { sentencesFor } from '../lib/words/sentences';
@@ -20,7 +21,14 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
       speech={speech}
       title={say.menu.title(shop.name)}
       description={say.menu.description(shop.name, `${shop.street}, ${shop.postalCode} ${shop.city}`)}
-      config={{ slug: shop.slug, links, sheet, delivers: shop.delivers, preorder: shop.preorder }}
+      config={{
+        slug: shop.slug,
+        links,
+        sheet,
+        delivers: shop.delivers,
+        preorder: shop.preorder,
+        about: aboutOf(shop),
+      }}
       assets={assets}
       languages={links.home}
       data={{ 'json-ld': jsonLdOf(page) }}

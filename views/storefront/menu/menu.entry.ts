@@ -67,10 +67,10 @@ function load(): Promise<Sheet> {
   return import(/* @vite-ignore */ config.sheet);
 }
 
-async function withSheet(opener: HTMLElement, open: (sheet: Sheet) => void): Promise<void> {
+async function withSheet(opener: HTMLElement, open: (sheet: Sheet) => Promise<void>): Promise<void> {
   opener.setAttribute('aria-busy', 'true');
   try {
-    open(await load());
+    await open(await load());
   } catch {
     location.reload();
   } finally {

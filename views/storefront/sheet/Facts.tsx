@@ -1,10 +1,13 @@
 import { formatEuro } from '../../../src/shared/money';
 import type { ProductView } from '../../../src/storefront/menu/menu.view';
 import type { PrepackedView } from '../../../src/storefront/menu/prepacked.view';
+import { sizesOf } from '../lib/basket/prices';
 import { CodesInWords } from '../lib/Codes';
 import { Diets } from '../lib/Diets';
+import { Icon } from '../lib/Icon';
 import type { Sentences } from '../lib/words/sentences';
 import { useSentences } from '../lib/words/Voice';
+import { Fold } from './Fold';
 
 /** What a guest must be able to read before the dish goes into the basket. */
 export function Facts({ product, way }: { product: ProductView; way: string }) {
@@ -16,43 +19,79 @@ export function Facts({ product, way }: { product: ProductView; way: string }) {
     ...(packagingCents > 0 && way !== 'table' ? [sheet.packaging(formatEuro(packagingCents))] : []),
   ];
   return (
-    <div className="facts">
-      {(diets.length > 0 || minAge > 0) && (
-        <p className="facts__badges">
-          <Diets diets={diets} />
-          {minAge > 0 && <span className="badge">{menu.minAge(minAge)}</span>}
-        </p>
-      )}
-      {product.alcopop && <p className="small">{menu.alcopop}</p>}
+    <>
+      <p className="about__line">
+        <FromPrice product={product} way={way} />
+        <Diets diets={diets} />
+      </p>
       {costs.length > 0 && <p className="small">{costs.join(', ')}</p>}
       <Contains product={product} />
+      {minAge > 0 && (
+        <p className="note">
+          <Icon name="info" />
+          <span>{product.alcopop ? menu.alcopop : sheet.age(minAge)}</span>
+        </p>
+      )}
       {prepacked && <Prepacked prepacked={prepacked} />}
-    </div>
+    </>
+  );
+}
+
+/** 'ab 8,90 €'; of a dish in one size how much that is, and what a litre costs. */
+function FromPrice({ product, way }: { product: ProductView; way: string }) {
+  const { menu } = useSentences();
+  const sizes = sizesOf(product, way);
+  const cents = Math.min(...sizes.map((size) => size.cents));
+  const isFrom = sizes.some((size) => size.from || size.cents > cents);
+  const [only] = sizes;
+  const measured = sizes.length === 1 && only ? [only.name, only.unitPrice].filter(Boolean) : [];
+  return (
+    <>
+      <span className="price">
+        {isFrom && `${menu.from} `}
+        {formatEuro(cents)}
+      </span>
+      {measured.length > 0 && <span className="small">{measured.join(' · ')}</span>}
+    </>
   );
 }
 
 function Contains({ product }: { product: ProductView }) {
   const { sheet, menu } = useSentences();
-  const { allergens, additives, combo, halves } = product;
+  const { allergens, additives, allergensByChoice, combo, halves } = product;
   const codes = [...(allergens ?? []), ...additives];
-  const chosen = combo !== null || halves !== null;
-  if (chosen && codes.length === 0) return <p className="small">{menu.allergensByChoice}</p>;
+  const isChosen = combo !== null || halves !== null;
+  const parts = [
+    ...(codes.length > 0 ? [<CodesInWords key="codes" codes={codes} />] : []),
+    ...(allergens === null && !isChosen ? [menu.askForAllergens] : []),
+    ...(allergensByChoice.length > 0 ? [<ByChoice key="choice" codes={allergensByChoice} />] : []),
+  ];
+  if (parts.length === 0) parts.push(isChosen ? menu.allergensByChoice : sheet.noAllergens);
   return (
     <p className="small">
-      <strong>{sheet.allergens}:</strong> {codes.length > 0 && <CodesInWords codes={codes} />}
-      {allergens === null && ` ${menu.askForAllergens}`}
-      {allergens !== null && codes.length === 0 && sheet.noAllergens}
+      <b>{sheet.allergens}:</b>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their order
+        <span key={index}>
+          {index > 0 && ';'} {part}
+        </span>
+      ))}
     </p>
   );
 }
+
+const ByChoice = ({ codes }: { codes: string[] }) => (
+  <>
+    {useSentences().sheet.byChoice} <CodesInWords codes={codes} />
+  </>
+);
 
 function Prepacked({ prepacked }: { prepacked: PrepackedView }) {
   const { sheet } = useSentences();
   const rows = rowsOf(prepacked, sheet.prepacked).filter(([, value]) => value !== '');
   return (
-    <details className="prepacked">
-      <summary>{sheet.prepacked.title}</summary>
-      <dl>
+    <Fold icon="info" title={sheet.prepacked.title}>
+      <dl className="prepacked">
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -60,7 +99,7 @@ function Prepacked({ prepacked }: { prepacked: PrepackedView }) {
           </div>
         ))}
       </dl>
-    </details>
+    </Fold>
   );
 }
 

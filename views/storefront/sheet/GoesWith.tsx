@@ -1,39 +1,71 @@
 import { formatEuro } from '../../../src/shared/money';
 import type { ProductView } from '../../../src/storefront/menu/menu.view';
+import { quantityOf, readBasket, withPlain, writeBasket } from '../lib/basket/basket';
 import { sizesOf } from '../lib/basket/prices';
+import { useBasket } from '../lib/basket/useBasket';
+import { Icon } from '../lib/Icon';
+import { Photo } from '../lib/Photo';
 import { useSentences } from '../lib/words/Voice';
+import { announce } from './announce';
+import { plainVariantOf } from './kind';
+import { useRestaurant } from './Restaurant';
 
-interface Props {
-  products: ProductView[];
-  way: string;
-  open: (productId: string) => void;
-}
-
-/** "Dazu passt": a few dishes, each a tap away. */
-export function GoesWith({ products, way, open }: Props) {
-  const { sheet, menu } = useSentences();
+/** "Dazu passt": a few dishes, each a tap away; what asks nothing is in the basket at once. */
+export function GoesWith({ products }: { products: ProductView[] }) {
+  const { sheet } = useSentences();
   if (products.length === 0) return null;
   return (
     <section className="goes" aria-label={sheet.goesWith}>
       <h3>{sheet.goesWith}</h3>
       <ul>
-        {products.map((product) => {
-          const sizes = sizesOf(product, way);
-          const cents = Math.min(...sizes.map((size) => size.cents));
-          const from = sizes.length > 1 || sizes.some((size) => size.from);
-          return (
-            <li key={product.id}>
-              <button type="button" onClick={() => open(product.id)}>
-                <span lang="de">{product.name}</span>
-                <span>
-                  {from && `${menu.from} `}
-                  {formatEuro(cents)}
-                </span>
-              </button>
-            </li>
-          );
-        })}
+        {products.map((product) => (
+          <Suggestion key={product.id} product={product} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+function Suggestion({ product }: { product: ProductView }) {
+  const { sheet, menu } = useSentences();
+  const { config, open } = useRestaurant();
+  const basket = useBasket(config.slug);
+  const plain = plainVariantOf(product);
+  const there = quantityOf(basket, product.id);
+  const sizes = sizesOf(product, basket.fulfilment);
+  const cents = Math.min(...sizes.map((size) => size.cents));
+  const isFrom = sizes.some((size) => size.from || size.cents > cents);
+  const add = () => {
+    if (plain === null) return open({ kind: 'dish', id: product.id });
+    writeBasket(config.slug, withPlain(readBasket(config.slug), product.id, plain, there + 1));
+    announce(sheet.added(product.name, there + 1));
+  };
+  return (
+    <li className="goes__row">
+      {product.image && (
+        <Photo
+          picture={{ ...product.image, alt: '' }}
+          sizes="44px"
+          className="goes__picture"
+          width={44}
+          height={44}
+        />
+      )}
+      <div>
+        <b lang="de">{product.name}</b>
+        <span className="price">
+          {isFrom && `${menu.from} `}
+          {formatEuro(cents)}
+        </span>
+      </div>
+      <button
+        type="button"
+        className={there > 0 ? 'plus plus--has' : 'plus plus--quiet'}
+        onClick={add}
+        aria-label={plain === null ? sheet.chooseOne(product.name) : sheet.addOne(product.name)}
+      >
+        {there > 0 ? there : <Icon name="plus" small />}
+      </button>
+    </li>
   );
 }

@@ -1,7 +1,12 @@
+import { formatEuro } from '../../../src/shared/money';
 import type { HalvesView } from '../../../src/storefront/menu/menu.view';
-import { CodesInWords } from '../lib/Codes';
+import { halfIn, priceIn } from '../lib/basket/prices';
+import { Icon } from '../lib/Icon';
+import { Photo } from '../lib/Photo';
 import { useSentences } from '../lib/words/Voice';
+import { QuestionField } from './QuestionField';
 import { answeredIn, type Chosen, type Question } from './questions';
+import { useRestaurant } from './Restaurant';
 
 interface Props {
   halves: HalvesView;
@@ -9,66 +14,82 @@ interface Props {
   questions: Question[];
   chosen: Chosen;
   missing: string | null;
+  size: string;
+  way: string;
+  /** The half that is being chosen. */
+  active: string;
+  activate: (id: string) => void;
   choose: (id: string, ids: string[]) => void;
 }
 
-/** Two halves beside each other, like on the plate. */
-export function HalvesField({ halves, questions, chosen, missing, choose }: Props) {
+/** Two halves as on the plate: the one that is tapped is chosen below. */
+export function HalvesField(props: Props) {
+  const { halves, questions, chosen, missing, size, way, active, activate, choose } = props;
   const { sheet } = useSentences();
+  const { products } = useRestaurant();
+  const pictureOf = (id: string) => products.find((product) => product.id === id)?.image ?? null;
+  const picked = questions.map((question) => ({
+    id: question.id,
+    title: question.id === 'first' ? sheet.halves.first : sheet.halves.second,
+    answer: answeredIn(question, chosen)[0],
+  }));
+  const question = questions.find(({ id }) => id === active);
+  const priceOf = (id: string) => {
+    const choice = halves.choices.find(({ productId }) => productId === id);
+    const priced = choice && halfIn(choice, size);
+    return priced ? formatEuro(priceIn(priced, way)) : null;
+  };
+
   return (
-    <div className="halves">
-      {questions.map((question) => (
-        <Half
-          key={question.id}
-          question={question}
+    <>
+      <div className="halves">
+        <div className="pie" aria-hidden="true">
+          {picked.map(({ id, answer }) => (
+            <Slice key={id} id={id} picture={answer ? pictureOf(answer.id) : null} filled={Boolean(answer)} />
+          ))}
+        </div>
+        <div className="half-tabs" role="group" aria-label={sheet.halves.which}>
+          {picked.map(({ id, title, answer }) => (
+            <button
+              key={id}
+              type="button"
+              className="half"
+              aria-pressed={id === active}
+              onClick={() => activate(id)}
+            >
+              <small>{title}</small>
+              <b lang={answer && 'de'}>{answer?.name ?? sheet.halves.open}</b>
+            </button>
+          ))}
+        </div>
+        <p className="small">{sheet.priceOfHalves[halves.price]}</p>
+      </div>
+      {question && (
+        <QuestionField
+          key={active}
+          question={{ ...question, name: active === 'first' ? sheet.halves.first : sheet.halves.second }}
           chosen={chosen}
-          missing={missing === question.id}
-          choose={(ids) => choose(question.id, ids)}
+          missing={missing === active}
+          choose={(ids) => choose(active, ids)}
+          pictureOf={({ id }) => pictureOf(id)}
+          priceOf={({ id }) => priceOf(id)}
         />
-      ))}
-      <p className="small halves__rule">{sheet.priceOfHalves[halves.price]}</p>
-    </div>
+      )}
+    </>
   );
 }
 
-interface HalfProps {
-  question: Question;
-  chosen: Chosen;
-  missing: boolean;
-  choose: (ids: string[]) => void;
+interface SliceProps {
+  id: string;
+  picture: Parameters<typeof Photo>[0]['picture'] | null;
+  filled: boolean;
 }
 
-function Half({ question, chosen, missing, choose }: HalfProps) {
-  const { sheet } = useSentences();
-  const { id, answers } = question;
-  const [answer] = answeredIn(question, chosen);
-  const codes = [...(answer?.allergens ?? []), ...(answer?.additives ?? [])];
+function Slice({ id, picture, filled }: SliceProps) {
   return (
-    <div className="field" id={`frage-${id}`}>
-      <label htmlFor={`haelfte-${id}`}>{id === 'first' ? sheet.halves.first : sheet.halves.second}</label>
-      <select
-        id={`haelfte-${id}`}
-        value={answer?.id ?? ''}
-        aria-invalid={missing || undefined}
-        aria-describedby={`haelfte-${id}-text`}
-        onChange={({ target }) => choose(target.value ? [target.value] : [])}
-      >
-        <option value="">{sheet.halves.choose}</option>
-        {answers.map((one) => (
-          <option key={one.id} value={one.id} disabled={one.soldOut}>
-            {one.soldOut ? `${one.name} (${sheet.soldOut})` : one.name}
-          </option>
-        ))}
-      </select>
-      <span
-        id={`haelfte-${id}-text`}
-        className={missing ? 'error' : 'small'}
-        role={missing ? 'alert' : undefined}
-      >
-        {missing && sheet.chooseHere}
-        {!missing && codes.length > 0 && <CodesInWords codes={codes} />}
-        {!missing && answer?.allergens === null && ` ${sheet.uncheckedOption}`}
-      </span>
-    </div>
+    <span className={`pie__${id} ${filled ? '' : 'pie__empty'}`}>
+      {picture && <Photo picture={picture} sizes="176px" className="" width={176} height={176} />}
+      {!filled && <Icon name="plus" />}
+    </span>
   );
 }

@@ -1,26 +1,29 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { formatEuro } from '../../../src/shared/money';
-import type { OptionGroupView, ProductView, VariantView } from '../../../src/storefront/menu/menu.view';
-import { readBasket, withLine, writeBasket } from '../lib/basket/basket';
+import type { ProductView, VariantView } from '../../../src/storefront/menu/menu.view';
+import { quantityOf, readBasket } from '../lib/basket/basket';
 import { Quantity } from '../lib/basket/Quantity';
-import { useBasket } from '../lib/basket/useBasket';
-import { Photo } from '../lib/Photo';
+import type { Sentences } from '../lib/words/sentences';
 import { useSentences } from '../lib/words/Voice';
-import { Facts } from './Facts';
+import { announce } from './announce';
+import { availableOf } from './available';
 import { GoesWith } from './GoesWith';
 import { HalvesField } from './HalvesField';
+import { kindOf } from './kind';
+import { Look } from './Look';
+import { useOrdering } from './ordering';
 import { QuestionField } from './QuestionField';
-import { type Chosen, firstChosen, optionsOf, questionsOf, unanswered, unitCentsOf } from './questions';
+import type { Question } from './questions';
+import { useRestaurant } from './Restaurant';
 import { SheetHead } from './SheetHead';
 import { SizeField } from './SizeField';
+import { WishField } from './WishField';
 
 interface Props {
-  slug: string;
   product: ProductView;
-  groups: OptionGroupView[];
-  goesWith: ProductView[];
+  /** A line of the basket that is chosen anew. */
+  lineKey?: string;
   titleId: string;
-  open: (productId: string) => void;
   close: () => void;
 }
 
@@ -29,95 +32,89 @@ export function ProductSheet({ product, ...props }: Props) {
   return first ? <Ordering product={product} firstSize={first} {...props} /> : null;
 }
 
-function Ordering(props: Props & { firstSize: VariantView }) {
-  const { slug, product, groups, goesWith, titleId, firstSize, open, close } = props;
+function Ordering({ product, lineKey, titleId, firstSize, close }: Props & { firstSize: VariantView }) {
   const { sheet } = useSentences();
-  const way = useBasket(slug).fulfilment;
-  const [size, setSize] = useState(firstSize);
-  const questions = useMemo(() => questionsOf({ product, groups, size }), [product, groups, size]);
-  const [chosen, setChosen] = useState<Chosen>(() => firstChosen(questions));
-  const [quantity, setQuantity] = useState(1);
-  const [note, setNote] = useState('');
-  const [missing, setMissing] = useState<string | null>(null);
-  const unit = unitCentsOf({ product, groups, size, questions, chosen, way });
-  const choose = (id: string, ids: string[]) => {
-    setMissing(null);
-    setChosen({ ...chosen, [id]: ids });
-  };
+  const { config, menu, products } = useRestaurant();
+  const [line] = useState(() => readBasket(config.slug).lines.find(({ key }) => key === lineKey));
+  const [groups] = useState(() =>
+    product.groupIds.flatMap((id) => menu?.groups.find((group) => group.id === id) ?? []),
+  );
+  const order = useOrdering({ slug: config.slug, product, groups, firstSize, line });
+  const addText = line ? sheet.apply : sheet.add;
+  const [half, setHalf] = useState('first');
 
-  const order = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const open = unanswered(questions, chosen);
-    if (open) {
-      setMissing(open.id);
-      return focusOn(open.id);
-    }
-    const options = optionsOf(questions, chosen);
-    const line = { productId: product.id, variantId: size.id, options, quantity, note: note.trim() };
-    writeBasket(slug, withLine(readBasket(slug), line));
+    if (order.open) return jumpTo(order.open);
+    order.save();
+    announce(sheet.added(product.name, quantityOf(readBasket(config.slug), product.id)));
     close();
+  };
+  const jumpTo = ({ id, kind }: Question) => {
+    order.setMissing(id);
+    if (kind === 'half') setHalf(id);
+    requestAnimationFrame(() => focusOn(id));
   };
 
   return (
-    <form className="sheet__body" onSubmit={order} noValidate>
-      {product.image && (
-        <Photo
-          picture={product.image}
-          className="sheet__image"
-          sizes="(max-width: 36rem) 100vw, 36rem"
-          width={576}
-          height={240}
-        />
-      )}
-      <SheetHead title={product.name} titleId={titleId} close={close} />
-      {product.description && <p lang="de">{product.description}</p>}
-      <Facts product={product} way={way} />
-      {product.variants.length > 1 && (
-        <SizeField product={product} way={way} value={size.id} change={setSize} />
-      )}
-      {product.halves && (
-        <HalvesField
-          halves={product.halves}
-          questions={questions.filter(({ kind }) => kind === 'half')}
-          chosen={chosen}
-          missing={missing}
-          choose={choose}
-        />
-      )}
-      {questions
-        .filter(({ kind }) => kind !== 'half')
-        .map((question) => (
-          <QuestionField
-            key={question.id}
-            question={question}
-            chosen={chosen}
-            missing={missing === question.id}
-            choose={(ids) => choose(question.id, ids)}
-          />
-        ))}
-      <label className="field">
-        {sheet.note}
-        <textarea
-          value={note}
-          maxLength={140}
-          rows={2}
-          onChange={(event) => setNote(event.target.value)}
-          placeholder={sheet.noteHint}
-        />
-      </label>
-      <GoesWith products={goesWith} way={way} open={open} />
-      <footer className="sheet__foot">
-        <Quantity value={quantity} change={setQuantity} name={product.name} />
-        <button type="submit" className="button button--wide" data-needs-network>
-          {sheet.add} {unit !== null && <span>{formatEuro(quantity * unit)}</span>}
+    <form onSubmit={submit} noValidate>
+      <SheetHead title={product.name} titleId={titleId} lang="de" close={close} />
+      <div className="sheet__body">
+        <Look product={product} way={order.way} />
+        <div className="sheet__choices">
+          {product.variants.length > 1 && (
+            <SizeField product={product} way={order.way} value={order.size.id} change={order.setSize} />
+          )}
+          {product.halves && (
+            <HalvesField
+              halves={product.halves}
+              questions={order.questions.filter(({ kind }) => kind === 'half')}
+              chosen={order.chosen}
+              missing={order.missing}
+              size={order.size.name}
+              way={order.way}
+              active={half}
+              activate={setHalf}
+              choose={order.choose}
+            />
+          )}
+          {order.questions
+            .filter(({ kind }) => kind !== 'half')
+            .map((question) => (
+              <QuestionField
+                key={question.id}
+                question={question}
+                chosen={order.chosen}
+                missing={order.missing === question.id}
+                choose={(ids) => order.choose(question.id, ids)}
+                pictureOf={(answer) => products.find(({ id }) => id === answer.productId)?.image ?? null}
+              />
+            ))}
+          <WishField kind={kindOf(product)} value={order.note} change={order.setNote} />
+          {!line && <GoesWith products={availableOf(product.goesWithIds, products)} />}
+        </div>
+      </div>
+      <footer className="sheet__foot sheet__foot--buy">
+        <Quantity value={order.quantity} change={order.setQuantity} name={product.name} />
+        <button type="submit" className="button" data-needs-network>
+          {order.open ? missingText(order.open, sheet) : addText}
+          {!order.open && order.unit !== null && (
+            <span className="price">{formatEuro(order.quantity * order.unit)}</span>
+          )}
         </button>
       </footer>
     </form>
   );
 }
 
+/** The button says what it waits for. */
+function missingText({ id, kind, name }: Question, { halves, chooseIn }: Sentences['sheet']): string {
+  if (kind !== 'half') return chooseIn(name);
+  return id === 'first' ? halves.chooseFirst : halves.chooseSecond;
+}
+
 function focusOn(question: string): void {
-  const place = document.getElementById(`frage-${question}`);
-  place?.scrollIntoView({ block: 'center' });
-  place?.querySelector<HTMLElement>('input:enabled, select')?.focus();
+  const place = document.querySelector(`.sheet [id="frage-${CSS.escape(question)}"]`);
+  place?.scrollIntoView({ block: 'start' });
+  place?.querySelector<HTMLElement>('input:enabled')?.focus({ preventScroll: true });
 }

@@ -1,82 +1,119 @@
+import type { ComponentProps } from 'react';
 import { formatEuro } from '../../../src/shared/money';
-import { Codes } from '../lib/Codes';
+import type { PictureView } from '../../../src/storefront/menu/menu.view';
+import { Photo } from '../lib/Photo';
 import type { Sentences } from '../lib/words/sentences';
 import { useSentences } from '../lib/words/Voice';
-import { type Answer, answeredIn, type Chosen, freeIn, type Question } from './questions';
+import { CodeWords } from './CodeWords';
+import { Fold } from './Fold';
+import { Group } from './Group';
+import { type Answer, answeredIn, type Chosen, freeIn, isAnswered, type Question } from './questions';
 
 interface Props {
   question: Question;
   chosen: Chosen;
   missing: boolean;
   choose: (ids: string[]) => void;
+  /** Halves and courses are dishes, and dishes have pictures. */
+  pictureOf?: (answer: Answer) => PictureView | null;
+  /** In place of what it costs on top. */
+  priceOf?: (answer: Answer) => string | null;
 }
 
-/** An option group or a course: one answer or several, each with its price and what is in it. */
-export function QuestionField({ question, chosen, missing, choose }: Props) {
-  const { id, name, answers, min, max } = question;
+const AT_ONCE = 5;
+
+/** An option group, a course or a half: one answer or several, each with its price and what is in it. */
+export function QuestionField({ question, chosen, missing, choose, ...shown }: Props) {
+  const { id, kind, name, answers, min, max } = question;
   const { sheet } = useSentences();
   const picked = answeredIn(question, chosen).map((answer) => answer.id);
   const free = freeIn(question, chosen);
   const one = max === 1;
+  const isFolded = min === 0 && answers.length > AT_ONCE + 1;
+  const [first, rest] = isFolded ? [answers.slice(0, AT_ONCE), answers.slice(AT_ONCE)] : [answers, []];
   const toggle = (answer: string, on: boolean) => {
     if (one) return choose(on ? [answer] : []);
     choose(on ? [...picked, answer] : picked.filter((other) => other !== answer));
   };
+  const row = (answer: Answer) => (
+    <AnswerRow
+      key={answer.id}
+      answer={answer}
+      free={free.has(answer.id)}
+      control={{
+        type: one && min > 0 ? 'radio' : 'checkbox',
+        name: `frage-${id}`,
+        checked: picked.includes(answer.id),
+        disabled: answer.soldOut || (!one && picked.length >= max && !picked.includes(answer.id)),
+        onChange: (event) => toggle(answer.id, event.target.checked),
+      }}
+      {...shown}
+    />
+  );
 
   return (
-    <fieldset id={`frage-${id}`} aria-describedby={missing ? `fehlt-${id}` : undefined}>
-      <legend>
-        <span lang="de">{name}</span> <span className="small">{hintOf(question, sheet)}</span>
-      </legend>
-      {missing && (
-        <p className="error" id={`fehlt-${id}`} role="alert">
-          {sheet.chooseHere}
-        </p>
+    <Group
+      id={id}
+      name={name}
+      lang={kind === 'half' ? undefined : 'de'}
+      required={min}
+      done={isAnswered(question, chosen)}
+      optional={hintOf(question, sheet)}
+      missing={missing}
+    >
+      {first.map(row)}
+      {rest.length > 0 && (
+        <Fold
+          icon="down"
+          title={sheet.more(rest.length)}
+          open={rest.some((answer) => picked.includes(answer.id))}
+        >
+          {rest.map(row)}
+        </Fold>
       )}
-      {answers.map((answer) => (
-        <label key={answer.id} className="choice" data-off={answer.soldOut || undefined}>
-          <input
-            type={one && min > 0 ? 'radio' : 'checkbox'}
-            name={`frage-${id}`}
-            checked={picked.includes(answer.id)}
-            disabled={answer.soldOut || (!one && picked.length >= max && !picked.includes(answer.id))}
-            onChange={(event) => toggle(answer.id, event.target.checked)}
-          />
-          <AnswerText answer={answer} />
-          {free.has(answer.id) && answer.cents > 0 && <span className="choice__price">{sheet.freeNow}</span>}
-          {!free.has(answer.id) && answer.cents > 0 && (
-            <span className="choice__price">+{formatEuro(answer.cents)}</span>
-          )}
-        </label>
-      ))}
-    </fieldset>
+    </Group>
   );
 }
 
-function AnswerText({ answer: { name, allergens, additives, soldOut } }: { answer: Answer }) {
+interface RowProps extends Pick<Props, 'pictureOf' | 'priceOf'> {
+  answer: Answer;
+  free: boolean;
+  control: ComponentProps<'input'>;
+}
+
+function AnswerRow({ answer, free, pictureOf, priceOf, control }: RowProps) {
   const { sheet } = useSentences();
-  const codes = [...(allergens ?? []), ...additives];
+  const { name, allergens, additives, soldOut } = answer;
+  const picture = pictureOf?.(answer);
   return (
-    <span>
-      <span lang="de">{name}</span>
-      {codes.length > 0 && (
-        <span className="small">
-          {' ('}
-          <Codes codes={codes} />)
-        </span>
+    <label className="pick">
+      <input {...control} />
+      {picture && (
+        <Photo
+          picture={{ ...picture, alt: '' }}
+          sizes="44px"
+          className="pick__picture"
+          width={44}
+          height={44}
+        />
       )}
-      {allergens === null && <span className="small"> {sheet.uncheckedOption}</span>}
-      {soldOut && <span className="small"> {sheet.soldOut}</span>}
-    </span>
+      <span className="pick__text">
+        <span lang="de">{name}</span>
+        {soldOut && <small>{sheet.soldOut}</small>}
+        <CodeWords codes={[...(allergens ?? []), ...additives]} />
+        {allergens === null && <small>{sheet.uncheckedOption}</small>}
+      </span>
+      <span className="price">{priceOf ? priceOf(answer) : priceText(answer, free, sheet)}</span>
+    </label>
   );
 }
 
-function hintOf({ min, max, free }: Question, sheet: Sentences['sheet']): string {
-  const amount = amountOf(min, max, sheet);
-  return free > 0 ? `${amount}, ${sheet.free(free)}` : amount;
+function priceText({ cents }: Answer, free: boolean, { freeNow }: Sentences['sheet']): string {
+  if (cents === 0) return '';
+  return free ? freeNow : `+ ${formatEuro(cents)}`;
 }
 
-function amountOf(min: number, max: number, sheet: Sentences['sheet']): string {
-  if (min > 0) return max === 1 ? sheet.chooseOne : sheet.chooseAtLeast(min);
-  return max === 1 ? sheet.ifYouLike : sheet.upTo(max);
+function hintOf({ max, free }: Question, sheet: Sentences['sheet']): string {
+  const amount = max === 1 ? sheet.ifYouLike : sheet.upTo(max);
+  return free > 0 ? `${amount}, ${sheet.free(free)}` : amount;
 }

@@ -2,6 +2,7 @@ import { formatEuro } from '../../../src/shared/money';
 import type { ProductView, VariantView } from '../../../src/storefront/menu/menu.view';
 import { sizesOf } from '../lib/basket/prices';
 import { useSentences } from '../lib/words/Voice';
+import { Group } from './Group';
 
 interface Props {
   product: ProductView;
@@ -10,33 +11,33 @@ interface Props {
   change: (size: VariantView) => void;
 }
 
+/** 'Klein (26 cm)' is a name and what it measures. */
+const NAME = /^(.+?) \((.+)\)$/;
+
 export function SizeField({ product, way, value, change }: Props) {
   const { sheet, menu } = useSentences();
   const sizes = sizesOf(product, way);
   return (
-    <fieldset>
-      <legend>{sheet.size}</legend>
-      {product.variants.map((variant, index) => {
-        const { cents = 0, from = false, unitPrice = null } = sizes[index] ?? {};
-        return (
-          <label key={variant.id} className="choice">
-            <input
-              type="radio"
-              name="variante"
-              checked={variant.id === value}
-              onChange={() => change(variant)}
-            />
-            <span lang="de">
-              {variant.name}
-              {unitPrice && <span className="small"> {unitPrice}</span>}
-            </span>
-            <span className="choice__price">
-              {from && `${menu.from} `}
-              {formatEuro(cents)}
-            </span>
-          </label>
-        );
-      })}
-    </fieldset>
+    <Group id="groesse" name={sheet.size} required={1} done>
+      <div className="sizes">
+        {product.variants.map((variant, index) => {
+          const { cents = 0, from = false, unitPrice = null } = sizes[index] ?? {};
+          const [, name = variant.name, measure] = NAME.exec(variant.name) ?? [];
+          const price = `${from ? `${menu.from} ` : ''}${formatEuro(cents)}`;
+          return (
+            <label key={variant.id} className="size">
+              <input
+                type="radio"
+                name="variante"
+                checked={variant.id === value}
+                onChange={() => change(variant)}
+              />
+              <b lang="de">{name}</b>
+              <span>{[measure, price, unitPrice].filter(Boolean).join(' · ')}</span>
+            </label>
+          );
+        })}
+      </div>
+    </Group>
   );
 }

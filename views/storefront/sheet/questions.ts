@@ -23,6 +23,8 @@ export interface Question {
 export interface Answer {
   id: string;
   name: string;
+  /** The dish that it is; an option is none. */
+  productId: string | null;
   /** On top of the dish. */
   cents: number;
   allergens: string[] | null;
@@ -61,22 +63,41 @@ export const questionsOf = ({ product: { halves, combo }, groups, size }: Asking
   })),
 ];
 
-/** Where there is only one answer nobody needs to be asked. */
+/** A required choice begins with what costs nothing, never with what does; a course only where nobody has a choice. */
 export const firstChosen = (questions: readonly Question[]): Chosen =>
   Object.fromEntries(
-    questions.flatMap(({ id, kind, answers }) => {
+    questions.flatMap(({ id, kind, min, max, answers }) => {
+      if (kind === 'half' || min !== 1 || max !== 1) return [];
       const there = answers.filter(({ soldOut }) => !soldOut);
-      const [only] = there;
-      return kind === 'course' && there.length === 1 && only ? [[id, [only.id]]] : [];
+      const first = there.find(({ cents }) => cents === 0);
+      return first && (kind === 'group' || there.length === 1) ? [[id, [first.id]]] : [];
     }),
   );
+
+/** As it was chosen for a line of the basket. */
+export const chosenIn = (options: readonly { groupId: string; optionId: string }[]): Chosen =>
+  Object.fromEntries(
+    options.map(({ groupId }) => [
+      groupId,
+      options.filter((other) => other.groupId === groupId).map(({ optionId }) => optionId),
+    ]),
+  );
+
+/** What must be answered comes first. */
+export const inOrder = (questions: readonly Question[]): Question[] => [
+  ...questions.filter(({ min }) => min > 0),
+  ...questions.filter(({ min }) => min === 0),
+];
 
 /** What is still an answer after the size has changed. */
 export const answeredIn = ({ id, answers }: Question, chosen: Chosen): Answer[] =>
   answers.filter((answer) => chosen[id]?.includes(answer.id));
 
+export const isAnswered = (question: Question, chosen: Chosen): boolean =>
+  answeredIn(question, chosen).length >= question.min;
+
 export const unanswered = (questions: readonly Question[], chosen: Chosen): Question | undefined =>
-  questions.find((question) => answeredIn(question, chosen).length < question.min);
+  questions.find((question) => !isAnswered(question, chosen));
 
 /** The chosen ones that cost nothing; equal prices in the order they stand. */
 export function freeIn(question: Question, chosen: Chosen): ReadonlySet<string> {
@@ -126,6 +147,7 @@ const halfOf = (id: string, choices: readonly HalfChoiceView[], size: string): Q
     .filter((choice) => halfIn(choice, size))
     .map(({ productId, name, allergens, additives, soldOut }) => ({
       id: productId,
+      productId,
       name,
       cents: 0,
       allergens,
@@ -134,8 +156,9 @@ const halfOf = (id: string, choices: readonly HalfChoiceView[], size: string): Q
     })),
 });
 
-const choiceOf = ({ id, name, variant, surchargeCents, ...rest }: ComboChoiceView): Answer => ({
+const choiceOf = ({ id, productId, name, variant, surchargeCents, ...rest }: ComboChoiceView): Answer => ({
   id,
+  productId,
   name: variant ? `${name}, ${variant}` : name,
   cents: surchargeCents,
   allergens: rest.allergens,
@@ -148,6 +171,7 @@ const optionOf = (
   size: string,
 ): Answer => ({
   id,
+  productId: null,
   name,
   allergens,
   additives,

@@ -1,58 +1,69 @@
-import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { MenuView } from '../../../src/storefront/menu/menu.view';
-import { get } from '../lib/api';
 import type { PageConfig } from '../lib/config';
-import { Speaks } from '../lib/words/Voice';
-import { picturesFrom } from './pictures-from';
-import { Sheet, type Shown } from './Sheet';
+import { BasketView } from './BasketView';
+import { loadMenu } from './menu';
+import { InRestaurant, type Shown } from './Restaurant';
+import { type Placed, Sheets } from './Sheets';
 
 let root: Root | undefined;
-let menu: Promise<MenuView | null> | undefined;
+let pile: Placed[] = [];
 let opened = 0;
 
-export const openProduct = (config: PageConfig, productId: string): void => void open(config, productId);
+export const openProduct = (config: PageConfig, productId: string): Promise<void> =>
+  open(config, { kind: 'dish', id: productId });
 
-export const openBasket = (config: PageConfig): void => void open(config, null);
+export const openBasket = (config: PageConfig): Promise<void> => open(config, { kind: 'basket' });
 
-async function open(config: PageConfig, first: Shown): Promise<void> {
-  const focused = document.activeElement as HTMLElement | null;
-  const loaded = await loadMenu(config);
-  const close = () => {
-    root?.render(null);
-    focused?.focus();
-  };
-  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+export const openWay = (config: PageConfig): Promise<void> => open(config, { kind: 'way' });
+
+/** The basket that stands beside the menu where there is room for it. */
+export async function mountBasket(config: PageConfig, element: HTMLElement): Promise<void> {
+  const place = createRoot(element);
+  const show = (menu: MenuView | null) =>
+    flushSync(() =>
+      place.render(
+        <InRestaurant config={config} menu={menu} open={(shown) => void open(config, shown)}>
+          <BasketView />
+        </InRestaurant>,
+      ),
+    );
+  show(null);
+  show(await loadMenu(config));
+}
+
+/** Resolves once it is on the screen; one opened from another lies above it, which keeps what was chosen. */
+async function open(config: PageConfig, shown: Shown): Promise<void> {
+  const opener = openerOf(shown);
+  const menu = await loadMenu(config);
   opened += 1;
-  root.render(
-    <StrictMode>
-      <Speaks speech={config.speech}>
-        <Sheet
-          key={opened}
-          config={config}
-          menu={loaded}
-          legend={legendOnPage()}
-          first={first}
-          close={close}
-        />
-      </Speaks>
-    </StrictMode>,
+  pile = [...pile, { ...shown, key: opened, opener }];
+  draw(config, menu);
+}
+
+function draw(config: PageConfig, menu: MenuView | null): void {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  const close = ({ key, opener }: Placed) => {
+    if (!pile.some((one) => one.key === key)) return;
+    pile = pile.filter((one) => one.key !== key);
+    draw(config, menu);
+    opener?.focus();
+  };
+  flushSync(() =>
+    root?.render(
+      <InRestaurant config={config} menu={menu} open={(next) => void open(config, next)}>
+        <Sheets pile={pile} close={close} />
+      </InRestaurant>,
+    ),
   );
 }
 
-/** Kept for the visit; a failed load is tried again at the next tap. */
-async function loadMenu({ links }: PageConfig): Promise<MenuView | null> {
-  menu ??= get<MenuView>(`${links.api}/menu`).then((answer) =>
-    answer.ok ? picturesFrom(links.origin, answer.data) : null,
-  );
-  const loaded = await menu;
-  if (!loaded) menu = undefined;
-  return loaded;
+/** Where the focus returns: a placeholder that is gone by then is no place for it, and Safari focuses no button. */
+function openerOf(shown: Shown): HTMLElement | null {
+  const focused = document.activeElement as HTMLElement | null;
+  if (focused?.closest('dialog.sheet') && pile.length > 0) return focused;
+  if (focused && focused !== document.body && !focused.closest('dialog')) return focused;
+  if (shown.kind !== 'dish') return null;
+  return document.querySelector<HTMLElement>(`.dish[data-id="${CSS.escape(shown.id)}"] .dish__open`);
 }
-
-/** The page has written it out already. */
-const legendOnPage = () =>
-  [...document.querySelectorAll('#allergene dl > div')].map((row) => ({
-    code: row.querySelector('dt')?.textContent ?? '',
-    name: row.querySelector('dd')?.textContent ?? '',
-  }));

@@ -1,42 +1,68 @@
 import type { ReactNode } from 'react';
 import { formatEuro } from '../../../../src/shared/money';
+import type { PictureView } from '../../../../src/storefront/menu/menu.view';
 import type { QuoteLineView } from '../../../../src/storefront/order/quote.view';
+import { Photo } from '../Photo';
 import { useSentences } from '../words/Voice';
 
-/** The dishes of an order with everything chosen; `action` stands at the end of each line. */
-export function Lines({ lines, action }: { lines: QuoteLineView[]; action?: (index: number) => ReactNode }) {
+interface Props {
+  lines: readonly QuoteLineView[];
+  /** Without it a list to read: no pictures. */
+  pictureOf?: (line: QuoteLineView) => PictureView | null;
+  /** Beside the price. */
+  link?: (index: number) => ReactNode;
+  /** At the end of a line, a stepper for instance; without it the quantity stands before the name. */
+  action?: (index: number) => ReactNode;
+}
+
+/** The dishes of a basket or an order with everything chosen. */
+export const Lines = ({ lines, pictureOf, link, action }: Props) => (
+  <ul className="lines">
+    {lines.map((line, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines keep the order of the basket
+      <li key={index} className="line">
+        {pictureOf && <LinePicture picture={pictureOf(line)} />}
+        <div>
+          <h3 className="line__name" lang="de">
+            {!action && `${line.quantity} × `}
+            {line.name}
+          </h3>
+          <Wishes line={line} />
+          <p className="line__price">
+            <span className="price">{formatEuro(line.totalCents)}</span>
+            {link?.(index)}
+          </p>
+        </div>
+        {action?.(index)}
+      </li>
+    ))}
+  </ul>
+);
+
+const LinePicture = ({ picture }: { picture: PictureView | null }) =>
+  picture ? (
+    <Photo picture={{ ...picture, alt: '' }} sizes="56px" className="line__picture" width={56} height={56} />
+  ) : (
+    <span className="line__picture" />
+  );
+
+/** Size, options and note, and what is in it. */
+function Wishes({ line }: { line: QuoteLineView }) {
   const { menu, basket } = useSentences();
-  const { askForAllergens } = menu;
-  const { each } = basket;
+  const { variant, options, quantity, totalCents, depositCents, note, codes, declared } = line;
+  const chosen = [variant, ...options.map(({ name, quantity: n }) => (n > 1 ? `${n} × ${name}` : name))];
+  const text = chosen.filter(Boolean).join(', ');
   return (
-    <ul className="lines">
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines keep the order of the basket
-        <li key={index}>
-          <div>
-            <strong>
-              {line.quantity} × {line.name}
-            </strong>
-            {line.variant && <span> {line.variant}</span>}
-            {line.codes.length > 0 && <span className="small"> ({line.codes.join(', ')})</span>}
-            {line.options.map((option) => (
-              <div key={option.name} className="small">
-                + {option.quantity > 1 && `${option.quantity} × `}
-                {option.name}
-              </div>
-            ))}
-            {line.quantity > 1 && line.totalCents % line.quantity === 0 && (
-              <div className="small">{each(formatEuro(line.totalCents / line.quantity))}</div>
-            )}
-            {!line.declared && <div className="small">{askForAllergens}</div>}
-            {line.note && <div className="small">„{line.note}“</div>}
-          </div>
-          <div className="lines__end">
-            <span>{formatEuro(line.totalCents)}</span>
-            {action?.(index)}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      {(text || codes.length > 0) && (
+        <p lang="de">
+          {text} {codes.length > 0 && `(${codes.join(', ')})`}
+        </p>
+      )}
+      {quantity > 1 && totalCents % quantity === 0 && <p>{basket.each(formatEuro(totalCents / quantity))}</p>}
+      {depositCents > 0 && <p>{menu.deposit(formatEuro(depositCents))}</p>}
+      {!declared && <p>{menu.askForAllergens}</p>}
+      {note && <p lang="de">„{note}“</p>}
+    </>
   );
 }

@@ -2,6 +2,8 @@ import { formatEuro } from '../../../../src/shared/money';
 import { useSentences } from '../words/Voice';
 
 export interface Sums {
+  /** Missing where the price of the dishes is not to be repeated. */
+  goodsCents?: number;
   discountCents: number;
   fees: { kind: string; cents: number }[];
   depositCents: number;
@@ -12,13 +14,16 @@ export interface Sums {
 
 export function Totals({ sums }: { sums: Sums }) {
   const { totals } = useSentences();
-  const { discountCents, fees, depositCents, tipCents, payableCents, groups } = sums;
+  const { goodsCents, discountCents, fees, depositCents, tipCents, payableCents, groups } = sums;
   const taxes = groups
     .filter(({ rate }) => rate > 0)
     .map(({ rate, vatCents }) => `${formatEuro(vatCents)} (${rate} %)`);
   return (
     <div className="totals">
       <dl>
+        {goodsCents !== undefined && goodsCents !== payableCents && (
+          <Row name={totals.goods} value={formatEuro(goodsCents)} />
+        )}
         {discountCents > 0 && <Row name={totals.discount} value={`−${formatEuro(discountCents)}`} />}
         {fees.map(({ kind, cents }) => (
           <Row key={kind} name={totals.fees[kind] ?? totals.otherFee} value={formatEuro(cents)} />
@@ -27,7 +32,7 @@ export function Totals({ sums }: { sums: Sums }) {
         {tipCents > 0 && <Row name={totals.tip} value={formatEuro(tipCents)} />}
         <div className="totals__sum">
           <dt>{totals.total}</dt>
-          <dd>{formatEuro(payableCents)}</dd>
+          <dd className="price">{formatEuro(payableCents)}</dd>
         </div>
       </dl>
       {taxes.length > 0 && <p className="small">{totals.vat(taxes)}</p>}
@@ -38,6 +43,6 @@ export function Totals({ sums }: { sums: Sums }) {
 const Row = ({ name, value }: { name: string; value: string }) => (
   <div>
     <dt>{name}</dt>
-    <dd>{value}</dd>
+    <dd className="price">{value}</dd>
   </div>
 );

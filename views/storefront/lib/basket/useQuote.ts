@@ -6,6 +6,8 @@ import type { Basket } from './basket';
 
 export interface Quoted {
   quote: QuoteView | null;
+  /** The keys of the lines it is about: the basket may have moved on. */
+  keys: readonly string[];
   /** Why there is none, in a sentence for the guest. */
   problem: string | null;
   /** The line of the basket that is the reason. */
@@ -23,17 +25,19 @@ export interface Wishes {
 }
 
 const SETTLE_MS = 200;
+const NOTHING: Quoted = { quote: null, keys: [], problem: null, problemLine: null, busy: false };
 
 /** The server prices the basket; while it does, the last answer stays on the screen. */
 export function useQuote(api: string, basket: Basket, wishes: Wishes): Quoted {
-  const [quoted, setQuoted] = useState<Quoted>({ quote: null, problem: null, problemLine: null, busy: true });
+  const [quoted, setQuoted] = useState<Quoted>({ ...NOTHING, busy: true });
   const question = JSON.stringify({ ...orderOf(basket, wishes), address: placeOf(basket, wishes) });
 
+  const keys = basket.lines.map(({ key }) => key);
   const empty = basket.lines.length === 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks the same question again
   useEffect(() => {
-    if (empty) return setQuoted({ quote: null, problem: null, problemLine: null, busy: false });
+    if (empty) return setQuoted(NOTHING);
     let stale = false;
     setQuoted((last) => ({ ...last, busy: true }));
     const wait = setTimeout(async () => {
@@ -41,7 +45,7 @@ export function useQuote(api: string, basket: Basket, wishes: Wishes): Quoted {
       if (stale) return;
       setQuoted((last) =>
         answer.ok
-          ? { quote: answer.data, problem: null, problemLine: null, busy: false }
+          ? { quote: answer.data, keys, problem: null, problemLine: null, busy: false }
           : { ...last, problem: answer.message, problemLine: lineIn(answer.data), busy: false },
       );
     }, SETTLE_MS);

@@ -3,10 +3,12 @@ import type { Say } from './say.types';
 import { englishCheckout, germanCheckout } from './sentences.checkout';
 import { germanShop } from './sentences.de';
 import { englishShop } from './sentences.en';
+import { englishSheets, germanSheets } from './sentences.sheet';
 import { englishTracking, germanTracking } from './sentences.tracking';
 
 const german = (say: Say) => ({
   ...germanShop(say),
+  ...germanSheets(say),
   checkout: germanCheckout(say),
   tracking: germanTracking(say),
 });
@@ -17,7 +19,7 @@ export type Sentences = ReturnType<typeof german>;
 const TABLES: Record<'du' | 'sie' | 'en', Sentences> = {
   du: german((du) => du),
   sie: german((_, sie) => sie),
-  en: { ...englishShop, checkout: englishCheckout, tracking: englishTracking },
+  en: { ...englishShop, ...englishSheets, checkout: englishCheckout, tracking: englishTracking },
 };
 
 export const sentencesFor = ({ language, salutation }: Voice): Sentences =>

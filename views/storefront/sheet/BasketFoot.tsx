@@ -1,0 +1,76 @@
+import { formatEuro } from '../../../src/shared/money';
+import { type Basket, type BasketLine, chooseFulfilment } from '../lib/basket/basket';
+import type { Quoted } from '../lib/basket/useQuote';
+import type { Sentences } from '../lib/words/sentences';
+import { useSentences } from '../lib/words/Voice';
+import { nextStepOf } from './next-step';
+import { useRestaurant } from './Restaurant';
+import { type Reach, reachOf } from './reach';
+
+interface Props {
+  basket: Basket;
+  quoted: Quoted;
+  /** Missing where the menu is beside it already. */
+  close?: () => void;
+  takeOut: (line: BasketLine, name: string) => void;
+  again: () => void;
+}
+
+export function BasketFoot({ quoted, ...props }: Props) {
+  const reach = quoted.quote && !quoted.problem ? reachOf(quoted.quote) : null;
+  return (
+    <footer className="sheet__foot">
+      {reach && <ReachBar reach={reach} />}
+      <MainButton quoted={quoted} {...props} />
+    </footer>
+  );
+}
+
+function MainButton({ basket, quoted, close, takeOut, again }: Props) {
+  const { basket: say } = useSentences();
+  const { config, products } = useRestaurant();
+  const step = nextStepOf(quoted);
+  const line = basket.lines[quoted.problemLine ?? -1];
+  const name = products.find(({ id }) => id === line?.productId)?.name ?? '';
+
+  if (step === 'checkout' || step === 'wait') {
+    return (
+      <a className="button button--wide button--split" href={config.links.checkout} data-needs-network>
+        <span>{say.toCheckout}</span>
+        {quoted.quote && <span className="price">{formatEuro(quoted.quote.payableCents)}</span>}
+      </a>
+    );
+  }
+  if (step === 'takeOut' && line) {
+    return <Action text={name ? say.takeOutOne(name) : say.takeOut} act={() => takeOut(line, name)} />;
+  }
+  if (step === 'pickup') {
+    return <Action text={say.pickUpInstead} act={() => chooseFulfilment(config.slug, 'pickup')} />;
+  }
+  if (step === 'menu') return <Action text={say.toMenu} act={close ?? toMenu} />;
+  return <Action text={say.again} act={again} />;
+}
+
+const Action = ({ text, act }: { text: string; act: () => void }) => (
+  <button type="button" className="button button--wide" onClick={act}>
+    {text}
+  </button>
+);
+
+const toMenu = () => document.getElementById('karte')?.scrollIntoView();
+
+function ReachBar({ reach }: { reach: Reach }) {
+  const { basket: say } = useSentences();
+  return (
+    <div className={reach.to === 'minimum' ? 'reach' : 'reach reach--ok'}>
+      <span id="noch">{textOf(reach, say)}</span>
+      <progress aria-labelledby="noch" max={reach.goalCents} value={reach.valueCents} />
+    </div>
+  );
+}
+
+function textOf({ to, missingCents }: Reach, say: Sentences['basket']): string {
+  const amount = formatEuro(missingCents);
+  if (to === 'minimum') return say.toMinimum(amount);
+  return to === 'noSurcharge' ? say.toNoSurcharge(amount) : say.toFreeDelivery(amount);
+}

@@ -1,0 +1,29 @@
+import type { QuoteView } from '../../../src/storefront/order/quote.view';
+import { isPostalCode } from '../lib/basket/address';
+import type { Basket } from '../lib/basket/basket';
+import { useAddress } from '../lib/basket/useBasket';
+import { Icon } from '../lib/Icon';
+import { useSentences } from '../lib/words/Voice';
+import { useRestaurant } from './Restaurant';
+
+/** How and where to; a tap changes it. */
+export function WayLine({ basket, quote }: { basket: Basket; quote: QuoteView | null }) {
+  const { way, ways, basket: say } = useSentences();
+  const { open } = useRestaurant();
+  const { postalCode } = useAddress();
+  const isDelivery = basket.fulfilment === 'delivery';
+  const hasCode = isPostalCode(postalCode);
+  const eta = quote && (!isDelivery || quote.area) ? quote.etaMinutes : null;
+  const time = eta && (isDelivery ? way.minutes(eta.from, eta.to) : way.readyIn(eta.from, eta.to));
+  const title = isDelivery && hasCode ? way.deliveryTo(postalCode.trim()) : ways[basket.fulfilment];
+  return (
+    <button type="button" className="way-line" onClick={() => open({ kind: 'way' })}>
+      <Icon name={isDelivery ? 'bike' : 'bag'} />
+      <span>
+        <b>{title}</b>
+        {isDelivery && !hasCode ? way.noCode : time}
+      </span>
+      <em>{say.change}</em>
+    </button>
+  );
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { isPostalCode, keepAddress, readAddress } from '../lib/basket/address';
+import { type Basket, chooseFulfilment, readBasket } from '../lib/basket/basket';
+import { useSentences } from '../lib/words/Voice';
+import { Areas } from './Areas';
+import { Fold } from './Fold';
+import { useRestaurant } from './Restaurant';
+import { SheetHead } from './SheetHead';
+import { Answer, PickupNote } from './WayNotes';
+import { WayRadios } from './WayRadios';
+import { useArea, usePickupMinutes } from './way';
+
+interface Props {
+  titleId: string;
+  close: () => void;
+}
+
+/** How, and where to; nothing counts before it is confirmed. */
+export function WaySheet({ titleId, close }: Props) {
+  const { way, basket, footer } = useSentences();
+  const { config } = useRestaurant();
+  const { about, delivers, slug, links } = config;
+  const [chosen, setChosen] = useState<Basket['fulfilment']>(readBasket(slug).fulfilment);
+  const [code, setCode] = useState(() => readAddress().postalCode);
+  const field = useRef<HTMLInputElement>(null);
+  const isDelivery = chosen === 'delivery' && delivers === true;
+  const answer = useArea(links.api, isDelivery ? code : '');
+  const minutes = usePickupMinutes(links.api);
+  const isOutside = answer !== null && answer.area === null;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isDelivery && !isPostalCode(code)) return field.current?.focus();
+    if (isDelivery && !isOutside) keepAddress({ ...readAddress(), postalCode: code.trim() });
+    chooseFulfilment(slug, isDelivery && !isOutside ? 'delivery' : 'pickup');
+    close();
+  };
+  const buttonText = () => {
+    if (!isDelivery) return way.apply;
+    if (!isPostalCode(code)) return way.enterCode;
+    return isOutside ? basket.pickUpInstead : way.apply;
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <SheetHead title={way.title} titleId={titleId} close={close} />
+      <div className="sheet__body sheet__body--way">
+        {delivers && <WayRadios value={chosen} change={setChosen} />}
+        {isDelivery ? (
+          <>
+            <label className="field">
+              <span className="field__label">{way.postalCode}</span>
+              <input
+                ref={field}
+                className="input input--code"
+                name="postalCode"
+                autoComplete="section-lieferung postal-code"
+                inputMode="numeric"
+                maxLength={5}
+                value={code}
+                onChange={({ target }) => setCode(target.value)}
+              />
+            </label>
+            <div role="status">
+              {answer && <Answer answer={answer} code={code.trim()} about={about} minutes={minutes} />}
+            </div>
+          </>
+        ) : (
+          <PickupNote about={about} minutes={minutes} />
+        )}
+        {about && isDelivery && about.areas.length > 0 && <Areas areas={about.areas} />}
+        {about && about.hours.length > 0 && (
+          <Fold icon="clock" title={footer.hours}>
+            {about.hours.map((line) => (
+              <p key={line} className="small">
+                {line}
+              </p>
+            ))}
+          </Fold>
+        )}
+      </div>
+      <footer className="sheet__foot">
+        <button type="submit" className="button button--wide">
+          {buttonText()}
+        </button>
+      </footer>
+    </form>
+  );
+}

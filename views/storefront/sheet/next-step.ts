@@ -1,0 +1,19 @@
+import { isFinal } from '../lib/basket/refusals';
+import type { Quoted } from '../lib/basket/useQuote';
+
+/** What the main button of the basket does: there is always something it can. */
+export type NextStep = 'checkout' | 'menu' | 'pickup' | 'takeOut' | 'retry' | 'wait';
+
+const NEAR = ['outsideArea', 'areaNotServed'];
+
+export function nextStepOf({
+  quote,
+  problem,
+  problemLine,
+}: Pick<Quoted, 'quote' | 'problem' | 'problemLine'>): NextStep {
+  if (problem !== null) return problemLine === null ? 'retry' : 'takeOut';
+  if (!quote) return 'wait';
+  const code = quote.refusal?.code;
+  if (code !== undefined && NEAR.includes(code)) return 'pickup';
+  return isFinal(code) ? 'menu' : 'checkout';
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { nextStepOf } from './next-step';
+import { reachOf } from './reach';
+
+const sums = (over: Partial<Parameters<typeof reachOf>[0]> = {}) => ({
+  goodsCents: 1_200,
+  discountCents: 0,
+  missingToMinimumCents: 0,
+  missingToFreeDeliveryCents: null,
+  refusal: null,
+  ...over,
+});
+const refusal = (code: string) => ({ code, message: '…' });
+
+describe('how far the basket is', () => {
+  it.each<[string, Parameters<typeof reachOf>[0], string | undefined]>([
+    ['nowhere to go for a pickup', sums(), undefined],
+    [
+      'to the minimum that is refused below',
+      sums({ missingToMinimumCents: 600, refusal: refusal('belowMinimum') }),
+      'minimum',
+    ],
+    ['to where no surcharge is asked', sums({ missingToMinimumCents: 600 }), 'noSurcharge'],
+    [
+      'to the minimum before free delivery',
+      sums({ missingToMinimumCents: 600, missingToFreeDeliveryCents: 2_800 }),
+      'noSurcharge',
+    ],
+    ['to free delivery', sums({ missingToFreeDeliveryCents: 2_800 }), 'freeDelivery'],
+    ['nowhere once it is free', sums({ missingToFreeDeliveryCents: 0 }), undefined],
+  ])('%s', (_, quote, to) => {
+    expect(reachOf(quote)?.to).toBe(to);
+  });
+
+  it('never shows more than the goal, nor less than nothing', () => {
+    const cents = fc.nat(20_000);
+    fc.assert(
+      fc.property(cents, cents, cents, cents, (goodsCents, discountCents, missing, free) => {
+        const reach = reachOf(
+          sums({
+            goodsCents,
+            discountCents,
+            missingToMinimumCents: missing,
+            missingToFreeDeliveryCents: free,
+          }),
+        );
+        if (!reach) return;
+        expect(reach.valueCents).toBeGreaterThanOrEqual(0);
+        expect(reach.goalCents - reach.valueCents).toBe(reach.missingCents);
+        expect(reach.missingCents).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe('what the button of the basket does', () => {
+  const quoted = (code: string | null) =>
+    ({
+      quote: { refusal: code === null ? null : refusal(code) },
+      problem: null,
+      problemLine: null,
+    }) as Parameters<typeof nextStepOf>[0];
+
+  it.each<[string, Parameters<typeof nextStepOf>[0], string]>([
+    ['goes on', quoted(null), 'checkout'],
+    ['goes on where another time can be chosen', quoted('closed'), 'checkout'],
+    ['goes on where the address is asked for', quoted('addressMissing'), 'checkout'],
+    ['goes back to the menu below the minimum', quoted('belowMinimum'), 'menu'],
+    ['goes back to the menu of a shop that takes nothing', quoted('disabled'), 'menu'],
+    ['offers to pick up outside the area', quoted('outsideArea'), 'pickup'],
+    ['takes out what cannot be had', { quote: null, problem: 'Ausverkauft', problemLine: 1 }, 'takeOut'],
+    [
+      'tries again without a network',
+      { quote: null, problem: 'Keine Verbindung', problemLine: null },
+      'retry',
+    ],
+    ['waits for the first answer', { quote: null, problem: null, problemLine: null }, 'wait'],
+  ])('%s', (_, now, step) => {
+    expect(nextStepOf(now)).toBe(step);
+  });
+});
