@@ -60,7 +60,17 @@ export function useCheckout(config: PageConfig, shop: StorefrontShop) {
     if (quote?.payableCents === waiting) order();
   });
   return {
-    ...{ basket, typed, chosen, quoted, isDelivery, minAge, told, blocker, sending, order, again },
+    basket,
+    typed,
+    chosen,
+    quoted,
+    isDelivery,
+    minAge,
+    told,
+    blocker,
+    sending,
+    order,
+    again,
     findings: [...told.findings, ...(blocker && blocker.place === stopped ? [blocker] : [])],
     changed: refused && isChange(refused) ? refused : null,
     refusal: refused && isGeneral(refused) ? refused.message : null,
@@ -76,8 +86,16 @@ function useChoices({ start }: StorefrontShop) {
   /** Of the last price: what a tip is a share of. */
   const [goodsCents, setGoods] = useState(0);
   return {
-    ...{ when, payment, tip, ageConfirmed, goodsCents },
-    ...{ setWhen, setPayment, setTip, setAge, setGoods },
+    when,
+    payment,
+    tip,
+    ageConfirmed,
+    goodsCents,
+    setWhen,
+    setPayment,
+    setTip,
+    setAge,
+    setGoods,
   };
 }
 
