@@ -203,8 +203,8 @@ describe('a pickup', () => {
     const context = await bella.chromium.newContext({ javaScriptEnabled: false, viewport: PHONE });
     const page = await context.newPage();
     await page.goto(checkout());
-    await page.getByText('muss JavaScript eingeschaltet sein').waitFor();
-    await page.locator('main a[href^="tel:"]').waitFor();
+    await page.locator('noscript p', { hasText: 'muss JavaScript eingeschaltet sein' }).waitFor();
+    await page.locator('noscript a[href^="tel:"]').waitFor();
     expect(await page.locator('.coming').isVisible()).toBe(false);
     await context.close();
   });

@@ -46,7 +46,7 @@ const frame = tokens + base + parts + foot;
 const styles = {
   menu: frame + controls + basketStyles + choices + sheetStyles + menuStyles + bar + dishes + menuParts,
   checkout: frame + controls + desk + basketStyles + sheetStyles + checkoutStyles,
-  tracking: frame + controls + desk + basketStyles + sheetStyles + trackingStyles,
+  tracking: frame + controls + desk + basketStyles + trackingStyles,
   legal: frame + desk + legalStyles,
   paper: frame + desk + paperStyles,
 };

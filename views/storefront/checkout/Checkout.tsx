@@ -34,10 +34,36 @@ export function Checkout({ config, shop }: { config: PageConfig; shop: Storefron
       <div className="desk__main">
         <HowAndWhen
           key={fulfilment}
-          {...{ config, shop, fulfilment, address, quoted, when, told, change, setWhen }}
+          config={config}
+          shop={shop}
+          fulfilment={fulfilment}
+          address={address}
+          quoted={quoted}
+          when={when}
+          told={told}
+          change={change}
+          setWhen={setWhen}
         />
-        <Who {...{ draft, isDelivery, minAge, ageConfirmed, told, change, remember, setAge }} />
-        <Paying {...{ shop, fulfilment, payment, tip, goodsCents, told, setPayment, setTip }} />
+        <Who
+          draft={draft}
+          isDelivery={isDelivery}
+          minAge={minAge}
+          ageConfirmed={ageConfirmed}
+          told={told}
+          change={change}
+          remember={remember}
+          setAge={setAge}
+        />
+        <Paying
+          shop={shop}
+          fulfilment={fulfilment}
+          payment={payment}
+          tip={tip}
+          goodsCents={goodsCents}
+          told={told}
+          setPayment={setPayment}
+          setTip={setTip}
+        />
       </div>
       <Summary
         quote={quoted.quote}
@@ -45,7 +71,15 @@ export function Checkout({ config, shop }: { config: PageConfig; shop: Storefron
         place={{ fulfilment, when, address, shop, payment }}
         menu={menu}
       >
-        <OrderButton {...{ config, shop, basket, quoted, sending, again }} refusal={checkout.refusal} />
+        <OrderButton
+          config={config}
+          shop={shop}
+          basket={basket}
+          quoted={quoted}
+          sending={sending}
+          again={again}
+          refusal={checkout.refusal}
+        />
       </Summary>
       {checkout.changed && (
         <Changes slug={config.slug} refused={checkout.changed} menu={menu} close={checkout.forgetRefusal} />

@@ -1,11 +1,11 @@
 import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import { type Address, isPostalCode } from '../lib/basket/address';
 import { type Basket, chooseFulfilment } from '../lib/basket/basket';
-import { Fulfilment } from '../lib/basket/Fulfilment';
 import type { Quoted } from '../lib/basket/useQuote';
 import type { PageConfig } from '../lib/config';
 import { Icon } from '../lib/Icon';
 import { useSentences } from '../lib/words/Voice';
+import { WayRadios } from '../sheet/WayRadios';
 import { AddressFields } from './AddressFields';
 import type { Draft } from './ordering/draft';
 import type { Told } from './ordering/useFaults';
@@ -41,7 +41,7 @@ export function HowAndWhen({
   return (
     <section className="card" aria-labelledby="wie">
       <h2 id="wie">{words.howAndWhen}</h2>
-      {shop.delivers && <Fulfilment slug={config.slug} value={fulfilment} />}
+      {shop.delivers && <WayRadios value={fulfilment} change={(way) => chooseFulfilment(config.slug, way)} />}
       {isDelivery ? (
         <AddressFields
           address={address}

@@ -16,7 +16,7 @@ type Props = Around & React.InputHTMLAttributes<HTMLInputElement>;
 /** A labelled input; what is wrong with it stands right below. */
 export function Field({ name, label, optional, error, hint, ...input }: Props) {
   return (
-    <Labelled {...{ name, label, optional, error, hint }}>
+    <Labelled name={name} label={label} optional={optional} error={error} hint={hint}>
       <input {...asking({ name, optional, error, hint })} {...input} />
     </Labelled>
   );
@@ -26,7 +26,7 @@ type AreaProps = Around & React.TextareaHTMLAttributes<HTMLTextAreaElement>;
 
 export function AreaField({ name, label, optional, error, hint, ...input }: AreaProps) {
   return (
-    <Labelled {...{ name, label, optional, error, hint }}>
+    <Labelled name={name} label={label} optional={optional} error={error} hint={hint}>
       <textarea {...asking({ name, optional, error, hint })} {...input} />
     </Labelled>
   );

@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { apart, plainPostalCode } from './typed-address';
 
 const address = (street: string, houseNo = '') => ({
-  ...{ street, houseNo, postalCode: '', city: '', floor: '', company: '', note: '' },
+  street,
+  houseNo,
+  postalCode: '',
+  city: '',
+  floor: '',
+  company: '',
+  note: '',
 });
 
 describe('an address as it is typed', () => {

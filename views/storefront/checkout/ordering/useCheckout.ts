@@ -30,7 +30,8 @@ export function useCheckout(config: PageConfig, shop: StorefrontShop) {
   const minAge = quote?.minAge ?? 0;
   const told = useFaults(faultsOf({ ...draft, isDelivery, minAge, ageConfirmed, tip }));
   const blocker = blockerOf(quoted);
-  const [pressed, setPressed] = useState(false);
+  /** What stopped the order when the button was pressed; what comes up later is told where it belongs. */
+  const [stopped, setStopped] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   /** The sum that was on the button when it was pressed while another price was on its way. */
   const [waiting, setWaiting] = useState<number | null>(null);
@@ -44,7 +45,7 @@ export function useCheckout(config: PageConfig, shop: StorefrontShop) {
 
   const order = () => {
     setRefused(null);
-    setPressed(true);
+    setStopped(blocker?.place ?? null);
     if (told.tellAll() || blocker) return goTo(FINDINGS);
     if (!quote) return;
     if (busy) return setWaiting(quote.payableCents);
@@ -59,8 +60,18 @@ export function useCheckout(config: PageConfig, shop: StorefrontShop) {
     if (quote?.payableCents === waiting) order();
   });
   return {
-    ...{ basket, typed, chosen, quoted, isDelivery, minAge, told, blocker, sending, order, again },
-    findings: [...told.findings, ...(pressed && blocker ? [blocker] : [])],
+    basket,
+    typed,
+    chosen,
+    quoted,
+    isDelivery,
+    minAge,
+    told,
+    blocker,
+    sending,
+    order,
+    again,
+    findings: [...told.findings, ...(blocker && blocker.place === stopped ? [blocker] : [])],
     changed: refused && isChange(refused) ? refused : null,
     refusal: refused && isGeneral(refused) ? refused.message : null,
     forgetRefusal: () => setRefused(null),
@@ -75,8 +86,16 @@ function useChoices({ start }: StorefrontShop) {
   /** Of the last price: what a tip is a share of. */
   const [goodsCents, setGoods] = useState(0);
   return {
-    ...{ when, payment, tip, ageConfirmed, goodsCents },
-    ...{ setWhen, setPayment, setTip, setAge, setGoods },
+    when,
+    payment,
+    tip,
+    ageConfirmed,
+    goodsCents,
+    setWhen,
+    setPayment,
+    setTip,
+    setAge,
+    setGoods,
   };
 }
 
