@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { productSystem } from '../../scripts/faults/product-system.mjs';
 import { startMongo } from '../../scripts/stores/mongo.mjs';
 import { socketDirFor } from '../../scripts/stores/socket-dir.mjs';
+import { startStores } from '../../scripts/stores/start-stores.mjs';
 
 jest.setTimeout(300_000);
 
@@ -56,4 +57,17 @@ it('does not start on damaged data, and goes on with what was saved of it', asyn
   const system = await productSystem(dataDir)();
   expect((await fetch(`${system.url}/s/trattoria-bella`)).status).toBe(200);
   await system.stop();
+});
+
+it('tells at the start where it laid what a crash broke off', async () => {
+  const folder = path.join(dataDir, 'embedded-mongo');
+  const [journal] = readdirSync(folder).filter((name) => /^journal-\d+$/.test(name));
+  const bytes = readFileSync(path.join(folder, String(journal)));
+  writeFileSync(path.join(folder, String(journal)), bytes.fill('half a batch', bytes.length - 100));
+  for (const told of [1, 0]) {
+    const said: string[] = [];
+    const stores = await startStores({ dataDir, say: (line) => said.push(line) });
+    await stores.stop();
+    expect(said.filter((line) => line.includes(`${journal}.cut-`))).toHaveLength(told);
+  }
 });
