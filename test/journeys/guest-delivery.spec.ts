@@ -67,7 +67,7 @@ describe('a delivery with a time', () => {
       await page.getByLabel('PLZ').fill('80331');
       await page.getByText('Leider liefern wir nicht an diese Adresse.').waitFor();
       await page.getByRole('button', { name: 'Stattdessen abholen' }).click();
-      expect(await page.getByRole('radio', { name: 'Abholung' }).isChecked()).toBe(true);
+      expect(await page.getByRole('radio', { name: 'Abholung', exact: true }).isChecked()).toBe(true);
       await page.getByText('Lieferung', { exact: true }).first().click();
       await page.getByLabel('PLZ').fill('D-10999');
       expect(await page.getByLabel('PLZ').inputValue()).toBe('10999');
