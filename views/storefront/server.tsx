@@ -18,8 +18,11 @@ import checkoutStyles from './styles/checkout.css?inline';
 import choices from './styles/choices.css?inline';
 import controls from './styles/controls.css?inline';
 import desk from './styles/desk.css?inline';
+import dishSide from './styles/dish-side.css?inline';
 import dishes from './styles/dishes.css?inline';
+import find from './styles/find.css?inline';
 import foot from './styles/foot.css?inline';
+import layout from './styles/layout.css?inline';
 import menuStyles from './styles/menu.css?inline';
 import menuParts from './styles/menu-parts.css?inline';
 import parts from './styles/parts.css?inline';
@@ -44,7 +47,19 @@ export interface Scripts {
 
 const frame = tokens + base + parts + foot;
 const styles = {
-  menu: frame + controls + basketStyles + choices + sheetStyles + menuStyles + bar + dishes + menuParts,
+  menu:
+    frame +
+    controls +
+    basketStyles +
+    choices +
+    sheetStyles +
+    menuStyles +
+    layout +
+    bar +
+    dishes +
+    dishSide +
+    menuParts +
+    find,
   checkout: frame + controls + desk + basketStyles + sheetStyles + checkoutStyles,
   tracking: frame + controls + desk + basketStyles + trackingStyles,
   legal: frame + desk + legalStyles,

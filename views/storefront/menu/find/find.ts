@@ -1,5 +1,5 @@
-import { searchTokens } from '../../../src/shared/text';
-import { chooseFulfilment, watchBasket } from '../lib/basket/basket';
+import { searchTokens } from '../../../../src/shared/text';
+import { chooseFulfilment, watchBasket } from '../../lib/basket/basket';
 import { type DishMarks, keepWishes, readWishes, type Verdict, verdictOf, type Wishes } from './filter';
 import { openPanel } from './filter-panel';
 import { announce } from './found';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { searchTokens } from '../../../src/shared/text';
+import { searchTokens } from '../../../../src/shared/text';
 import { isFound, isOneEdit } from './search';
 
 const TIRAMISU = searchTokens('50', 'Tiramisù', 'Mascarpone, Löffelbiskuit und Käse', 'Dolci', 'Vegetarisch');

@@ -1,6 +1,6 @@
-import type { MenuPage } from '../../../src/storefront/pages/page.view';
-import { Icon } from '../lib/Icon';
-import { useSentences } from '../lib/words/Voice';
+import type { MenuPage } from '../../../../src/storefront/pages/page.view';
+import { Icon } from '../../lib/Icon';
+import { useSentences } from '../../lib/words/Voice';
 
 interface Props {
   page: MenuPage;

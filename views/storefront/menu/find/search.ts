@@ -1,4 +1,4 @@
-import { searchTokens } from '../../../src/shared/text';
+import { searchTokens } from '../../../../src/shared/text';
 
 /** From this length on a word may hold one slip of the finger. */
 const LENGTH_FOR_A_SLIP = 5;

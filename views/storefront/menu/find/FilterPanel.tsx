@@ -1,6 +1,6 @@
-import type { MenuPage } from '../../../src/storefront/pages/page.view';
-import { Icon } from '../lib/Icon';
-import { useSentences } from '../lib/words/Voice';
+import type { MenuPage } from '../../../../src/storefront/pages/page.view';
+import { Icon } from '../../lib/Icon';
+import { useSentences } from '../../lib/words/Voice';
 
 /** The diets that are worth a filter; how hot a dish is, guests read on it. */
 const DIETS = ['vegetarian', 'vegan', 'halal'] as const;

@@ -1,5 +1,5 @@
-import { Icon } from '../lib/Icon';
-import { useSentences } from '../lib/words/Voice';
+import { Icon } from '../../lib/Icon';
+import { useSentences } from '../../lib/words/Voice';
 
 /** One for the whole page: it opens where a dish's codes were tapped. */
 export function CodeNames() {

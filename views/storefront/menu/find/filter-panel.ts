@@ -1,4 +1,4 @@
-import { pushLayer } from '../lib/layers';
+import { pushLayer } from '../../lib/layers';
 
 /** The filters over the menu; the phone's back button closes them. */
 export function openPanel(onChange: () => void, onForget: () => void): void {
