@@ -3,8 +3,8 @@ import { type Basket, type BasketLine, chooseFulfilment } from '../../lib/basket
 import type { Quoted } from '../../lib/basket/useQuote';
 import type { Sentences } from '../../lib/words/sentences';
 import { useSentences } from '../../lib/words/Voice';
-import { nextStepOf } from './next-step';
 import { useRestaurant } from '../Restaurant';
+import { nextStepOf } from './next-step';
 import { type Reach, reachOf } from './reach';
 
 interface Props {

@@ -7,12 +7,12 @@ import { useQuote } from '../../lib/basket/useQuote';
 import { Icon } from '../../lib/Icon';
 import { useSentences } from '../../lib/words/Voice';
 import { availableOf } from '../available';
-import { BasketFoot } from './BasketFoot';
-import { BasketLines } from './BasketLines';
-import { BasketProblem } from './BasketProblem';
 import { GoesWith } from '../GoesWith';
 import { useRestaurant } from '../Restaurant';
 import { SheetHead } from '../SheetHead';
+import { BasketFoot } from './BasketFoot';
+import { BasketLines } from './BasketLines';
+import { BasketProblem } from './BasketProblem';
 import { type Removed, Undo } from './Undo';
 import { WayLine } from './WayLine';
 

@@ -8,14 +8,14 @@ import { useSentences } from '../../lib/words/Voice';
 import { announce } from '../announce';
 import { availableOf } from '../available';
 import { GoesWith } from '../GoesWith';
-import { HalvesField } from './HalvesField';
 import { kindOf } from '../kind';
+import { useRestaurant } from '../Restaurant';
+import { SheetHead } from '../SheetHead';
+import { HalvesField } from './HalvesField';
 import { Look } from './Look';
 import { useOrdering } from './ordering';
 import { QuestionField } from './QuestionField';
 import type { Question } from './questions';
-import { useRestaurant } from '../Restaurant';
-import { SheetHead } from '../SheetHead';
 import { SizeField } from './SizeField';
 import { WishField } from './WishField';
 

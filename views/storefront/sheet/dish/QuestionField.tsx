@@ -4,8 +4,8 @@ import type { PictureView } from '../../../../src/storefront/menu/menu.view';
 import { Photo } from '../../lib/Photo';
 import type { Sentences } from '../../lib/words/sentences';
 import { useSentences } from '../../lib/words/Voice';
-import { CodeWords } from './CodeWords';
 import { Fold } from '../Fold';
+import { CodeWords } from './CodeWords';
 import { Group } from './Group';
 import { type Answer, answeredIn, type Chosen, freeIn, isAnswered, type Question } from './questions';
 

@@ -66,7 +66,13 @@ export const drink = (id: string, surchargeCents: number, soldOut = false) => ({
   allergenKeys: [],
 });
 
-export const costs = (product: ProductView, groups: OptionGroupView[], chosen = {}, way = 'pickup', of = small) =>
+export const costs = (
+  product: ProductView,
+  groups: OptionGroupView[],
+  chosen = {},
+  way = 'pickup',
+  of = small,
+) =>
   unitCentsOf({
     product,
     groups,
