@@ -101,7 +101,7 @@ describe('choosing from the menu', () => {
     await page.getByRole('link', { name: 'English' }).first().click();
     await page.getByText('Payment and delivery').first().waitFor();
     const sheet = await openDish(page, 'Margherita');
-    await sheet.getByRole('button', { name: /^Add/ }).waitFor();
+    await sheet.getByRole('button', { name: /^Add .*€/ }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await context.close();
   }, 60_000);
