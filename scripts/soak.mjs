@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fuzzRun } from './faults/fuzz-run.mjs';
 import { killRun } from './faults/kill-run.mjs';
 import { pictureRun } from './faults/picture-run.mjs';
 import { productSystem } from './faults/product-system.mjs';
@@ -14,7 +15,7 @@ import { storeInserts } from './faults/subjects/store-inserts.mjs';
 import { buildWhenNeeded } from './setup/build-steps.mjs';
 import { Problem, tell } from './setup/problem.mjs';
 
-const { KILLS = 200, KEYS = 200, RIVALS = 1_000, FILES = 300 } = process.env;
+const { KILLS = 200, KEYS = 200, RIVALS = 1_000, FILES = 300, FUZZ = 100_000 } = process.env;
 const say = (line) => process.stdout.write(`${line}\n`);
 
 /** The long runs, each on a folder of its own; a member answers with ledgers as killRun does. */
@@ -28,10 +29,11 @@ const MEMBERS = {
     }),
   shift: async (run) => [ledgerOf(await shiftRun(run))],
   races: (run) => racesRun({ ...run, keys: Number(KEYS), rivals: Number(RIVALS) }),
+  fuzz: async (run) => [ledgerOf(await fuzzRun({ ...run, calls: Number(FUZZ), print: say }))],
   pictures: async (run) => [ledgerOf(await pictureRun({ ...run, files: Number(FILES) }))],
 };
 
-/** `npm run soak [member ...]`; `SEED=… KILLS=…` repeats one, `KEYS=… RIVALS=…` and `FILES=…` are the size of the others. */
+/** `npm run soak [member ...]`; `SEED=… KILLS=…` repeats one, `KEYS=… RIVALS=…`, `FILES=…` and `FUZZ=…` are the size of the others. */
 await tell(async () => {
   await buildWhenNeeded(say);
   const asked = process.argv.slice(2);

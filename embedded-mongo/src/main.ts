@@ -1,10 +1,16 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { type ServerOptions, startServer } from './server.js';
+import { salvage } from './store/salvage.js';
 
-const USAGE = 'usage: embedded-mongo --dir DIRECTORY (--port PORT [--host HOST] | --socket PATH)';
+const USAGE = 'usage: embedded-mongo --dir DIRECTORY (--port PORT [--host HOST] | --socket PATH | --salvage)';
+const log = (line: string) => void process.stderr.write(`embedded-mongo: ${line}\n`);
 
-function optionsFrom(args: string[]): ServerOptions {
+interface Order extends ServerOptions {
+  readonly salvage: boolean;
+}
+
+function orderFrom(args: string[]): Order {
   const { values } = parseArgs({
     args,
     options: {
@@ -13,15 +19,17 @@ function optionsFrom(args: string[]): ServerOptions {
       host: { type: 'string' },
       socket: { type: 'string' },
       'journal-bytes': { type: 'string' },
+      salvage: { type: 'boolean', default: false },
     },
   });
   const port = values.port === undefined ? undefined : Number(values.port);
-  if (!values.dir || (port === undefined) === (values.socket === undefined)) throw new Error(USAGE);
+  const aims = [port !== undefined, values.socket !== undefined, values.salvage].filter(Boolean);
+  if (!values.dir || aims.length !== 1) throw new Error(USAGE);
   if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port < 65536))
     throw new Error(`not a port: ${values.port}`);
-  const log = (line: string) => void process.stderr.write(`embedded-mongo: ${line}\n`);
+  const { dir: directory, host, socket } = values;
   const journalBytes = Number(values['journal-bytes']) || undefined;
-  return { journalBytes, directory: values.dir, port, host: values.host, socket: values.socket, log };
+  return { salvage: values.salvage, journalBytes, directory, port, host, socket, log };
 }
 
 /** One clear sentence for what a person can mend. */
@@ -35,8 +43,8 @@ function sentenceFor(error: NodeJS.ErrnoException & { port?: number; address?: s
   return code === 'ENOSPC' ? 'The disk is full.' : message;
 }
 
-try {
-  const server = await startServer(optionsFrom(process.argv.slice(2)));
+async function serve(options: ServerOptions): Promise<void> {
+  const server = await startServer(options);
   let closing = false;
   const stop = () => {
     if (closing) return;
@@ -44,7 +52,7 @@ try {
     server.close().then(
       () => process.exit(0),
       (error: Error) => {
-        process.stderr.write(`embedded-mongo: ${error.message}\n`);
+        log(error.message);
         process.exit(1);
       },
     );
@@ -52,7 +60,22 @@ try {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   process.stdout.write(`${server.uri}\n`);
+}
+
+async function save({ directory }: ServerOptions): Promise<void> {
+  const { problem, records, documents, collections, leftOut, kept } = await salvage(directory, log);
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  if (problem === null) return say(`Nothing is damaged in ${directory}; nothing was changed.`);
+  say(`${problem}.`);
+  say(`Saved: ${documents} documents in ${collections} collections, from ${records} whole records.`);
+  if (leftOut > 0) say(`Left out: ${leftOut} documents that a unique index forbids, see left-out.ndjson.`);
+  say(`The damaged files are kept in ${kept}.`);
+}
+
+try {
+  const order = orderFrom(process.argv.slice(2));
+  await (order.salvage ? save(order) : serve(order));
 } catch (error) {
-  process.stderr.write(`embedded-mongo: ${sentenceFor(error as NodeJS.ErrnoException)}\n`);
+  log(sentenceFor(error as NodeJS.ErrnoException));
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -8,6 +8,7 @@ import { MongoClient, type MongoServerError } from 'mongodb';
 import { type Daemon, startDaemon } from '../scripts/daemon.mjs';
 import { builtMain } from './built.js';
 import { aDirectory } from './open-store.js';
+import { usedOf } from './store-files.js';
 
 /** Each test starts processes, and a busy machine takes its time over that. */
 jest.setTimeout(30_000);
@@ -82,6 +83,38 @@ describe('starting it alone', () => {
   });
 });
 
+describe('a start that stops at damage', () => {
+  it('names the command that saves what is readable, which keeps the damaged files', async () => {
+    const data = directory();
+    const daemon = await start(data);
+    await using(daemon, async (client) => {
+      for (let n = 0; n < 9; n++) await client.db('a').collection('b').insertOne({ n });
+    });
+    await daemon.stop();
+    const journal = readFileSync(join(data, 'journal-0'));
+    writeFileSync(join(data, 'journal-0'), journal.fill(0, 500, 520));
+    const { code, said } = await refusal('--dir', data, '--port', '0');
+    expect(said).toMatch(
+      /journal-0 is damaged at byte \d+: \d+ records before it and \d batches behind it are whole; /,
+    );
+    expect(code).toBe(1);
+    const [, ...args] = said
+      .slice(said.indexOf('saved by: ') + 'saved by: node '.length)
+      .trim()
+      .split(' ');
+    const saved = execFileSync(process.execPath, [main, ...args], { encoding: 'utf8' });
+    expect(saved).toMatch(/^Saved: 8 documents in 1 collections, from 9 whole records\.$/m);
+    const [, kept] = /kept in (.*)\.$/m.exec(saved) ?? [];
+    expect(readFileSync(join(String(kept), 'journal-0'))).toEqual(journal);
+    const again = await start(data);
+    expect(await using(again, (client) => client.db('a').collection('b').countDocuments())).toBe(8);
+    await again.stop();
+    expect(execFileSync(process.execPath, [main, ...args], { encoding: 'utf8' })).toMatch(
+      /^Nothing is damaged/,
+    );
+  });
+});
+
 describe('what it refuses to start with', () => {
   it('says who has the data directory', async () => {
     const data = directory();
@@ -124,9 +157,11 @@ describe('what it refuses to start with', () => {
     await (await start(data)).stop();
     writeFileSync(join(data, 'journal-0'), 'EMBEDDED-MONGO    9\n');
     const { said } = await refusal('--dir', data, '--port', '0');
-    expect(said).toMatch(/journal-0 was written by a newer version \(format 9, this one reads 1\)/);
+    expect(said).toMatch(/journal-0 was written by a newer version \(format 9, this one reads 2\)/);
   });
 });
+
+const usedBytes = (data: string) => usedOf(readFileSync(join(data, 'journal-0')));
 
 const limitFiles = (pid: number, bytes: number | 'unlimited') =>
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`]);
@@ -174,7 +209,7 @@ describe('a disk that fills up', () => {
     const kept = await using(daemon, async (client) => {
       const acknowledged: number[] = [];
       for (let n = 0; n < 20; n++) acknowledged.push((await insert(client, n)).insertedId);
-      limitFiles(daemon.pid, statSync(join(data, 'journal-0')).size + 10_000);
+      limitFiles(daemon.pid, usedBytes(data) + 10_000);
       const results = await Promise.allSettled(Array.from({ length: 40 }, (_, i) => insert(client, 20 + i)));
       for (const result of results) {
         if (result.status === 'fulfilled') acknowledged.push(result.value.insertedId);
@@ -182,7 +217,7 @@ describe('a disk that fills up', () => {
       }
       expect(acknowledged.length).toBeLessThan(60);
       expect(await sizesIn(client)).toEqual(acknowledged.map((_id) => [_id, 3000]));
-      await refuseAllKinds(client, daemon, statSync(join(data, 'journal-0')).size);
+      await refuseAllKinds(client, daemon, usedBytes(data));
       expect(await sizesIn(client)).toEqual(acknowledged.map((_id) => [_id, 3000]));
       limitFiles(daemon.pid, 'unlimited');
       for (let n = 60; n < 65; n++) acknowledged.push((await insert(client, n)).insertedId);

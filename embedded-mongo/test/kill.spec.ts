@@ -1,8 +1,11 @@
-import { readdirSync, statSync, truncateSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { killUnderWrites } from '../scripts/kill.mjs';
+import { FILLER } from '../src/journal/frames.js';
+import { HEADER_BYTES } from '../src/journal/header.js';
 import { builtMain } from './built.js';
+import { usedOf } from './store-files.js';
 
 let main: string;
 beforeAll(() => {
@@ -18,12 +21,12 @@ describe('kill -9 under parallel writes', () => {
 
   it('would be noticed if it did lose one', async () => {
     const betweenLives = (directory: string) => {
-      const newest = readdirSync(directory)
-        .filter((name) => name.startsWith('journal-'))
-        .sort((a, b) => Number(a.slice(8)) - Number(b.slice(8)))
-        .pop() as string;
-      const path = join(directory, newest);
-      truncateSync(path, Math.max(20, statSync(path).size - 50_000));
+      const [newest] = readdirSync(directory)
+        .filter((name) => /^journal-\d+$/.test(name))
+        .sort((a, b) => Number(b.slice(8)) - Number(a.slice(8)));
+      const path = join(directory, newest as string);
+      const bytes = readFileSync(path);
+      writeFileSync(path, bytes.fill(FILLER, Math.max(HEADER_BYTES, usedOf(bytes) - 50_000)));
     };
     await expect(killUnderWrites({ kills: 6, seed: 7, main, betweenLives })).rejects.toThrow(/writer \d/);
   }, 60_000);

@@ -11,6 +11,7 @@ import { tableLaid } from './title.mjs';
  */
 const OUT = inRoot('data', 'demo-pictures');
 const WIDTHS = [160, 320, 640];
+const TITLE_WIDTHS = [480, 960, 1440, 1920];
 const FORMATS = {
   avif: (picture) => picture.avif({ quality: 50, effort: 6 }),
   webp: (picture) => picture.webp({ quality: 78, effort: 6 }),
@@ -25,11 +26,13 @@ for (const name of asked.length > 0 ? asked : [...Object.keys(DISHES), 'title'])
 }
 
 async function title() {
-  const { data } = await sharp(Buffer.from(tableLaid()))
-    .removeAlpha()
-    .webp({ quality: 76, effort: 6 })
-    .toBuffer({ resolveWithObject: true });
-  return write('title.webp', data);
+  const master = await sharp(Buffer.from(tableLaid())).removeAlpha().png().toBuffer();
+  let sum = 0;
+  for (const width of TITLE_WIDTHS) {
+    for (const format of ['avif', 'webp'])
+      sum += write(`title-${width}.${format}`, await FORMATS[format](sharp(master).resize(width)).toBuffer());
+  }
+  return sum;
 }
 
 async function dish(name) {

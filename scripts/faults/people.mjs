@@ -40,23 +40,29 @@ export async function startPeople({ url, printerUrl }, { guests = 3, pauseMs = 2
   };
 }
 
+/** One order that goes through at once. */
+export const placeOrder = async (url, key = 'guest-0-0') => placed(url, await dishOf(url), key);
+
 /** A guest whose connection breaks sends the same order under the same key again, until there is an answer. */
 async function order({ url, dish, book, going, pauseMs, guest }) {
   for (let number = 0; going(); number += 1) {
     const key = `guest-${guest}-${number}`;
-    const body = {
-      fulfilment: 'pickup',
-      when: 'asap',
-      payment: 'cash',
-      expectedCents: dish.cents,
-      lines: [{ productId: dish.id, options: [], quantity: 1 }],
-      contact: { name: nameOf(key), email: 'lucia@tresen.example', phone: '030 1234567' },
-    };
-    const headers = { 'idempotency-key': key };
-    const { id, number: shown } = await untilAnswered(() => call(`${url}/${SHOP}/order`, { body, headers }));
+    const { id, number: shown } = await untilAnswered(() => placed(url, dish, key));
     book.acknowledged.push({ key, id, number: shown, payableCents: dish.cents });
     await sleep(pauseMs);
   }
+}
+
+function placed(url, dish, key) {
+  const body = {
+    fulfilment: 'pickup',
+    when: 'asap',
+    payment: 'cash',
+    expectedCents: dish.cents,
+    lines: [{ productId: dish.id, options: [], quantity: 1 }],
+    contact: { name: nameOf(key), email: 'lucia@tresen.example', phone: '030 1234567' },
+  };
+  return call(`${url}/${SHOP}/order`, { body, headers: { 'idempotency-key': key } });
 }
 
 export const nameOf = (key) => `Gast ${key.replace('guest-', '')}.`;

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,17 +20,23 @@ export function chooseMongo(dataDir, mongod = findProgram('mongod')) {
 export const startMongo = (engine, where) =>
   engine === 'mongod' ? startMongod(where) : startEmbedded(where);
 
-async function startEmbedded({ dataDir, socketDir }) {
+async function startEmbedded({ dataDir, socketDir, say = () => {} }) {
   const name = 'embedded-mongo';
   const log = path.join(dataDir, 'log', `${name}.log`);
   const dir = path.join(dataDir, name);
   const main = inRoot('embedded-mongo', 'dist', 'main.js');
   const args = [main, '--socket', path.join(socketDir, 'mongo.sock'), '--dir', dir];
+  const known = cutFilesIn(dir);
   const started = startStore({ name, dir, log, command: process.execPath, args });
   const uri = await firstLine(started);
   if (!uri) throw storeProblem(name, log, await started.ended);
+  for (const file of cutFilesIn(dir).filter((cut) => !known.includes(cut)))
+    say(`Beim letzten Mal brach das Schreiben mitten im Satz ab; der Rest liegt in ${path.join(dir, file)}.`);
   return { ...started, url: withDatabase(uri) };
 }
+
+const cutFilesIn = (dir) =>
+  existsSync(dir) ? readdirSync(dir).filter((name) => /^journal-\d+\.cut-/.test(name)) : [];
 
 /** The prefix moves mongod's own socket into our folder; a bind address that is a path leaves no TCP port open. */
 async function startMongod({ dataDir, socketDir }) {

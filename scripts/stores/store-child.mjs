@@ -7,6 +7,9 @@ import { takeLock } from './lock.mjs';
 
 const LOG_LIMIT = 5 * 1024 * 1024;
 const LEAVING_SECONDS = 20;
+/** Not `lock`: the embedded store has a file of that name, and puts its own into the place of one it finds. */
+const LOCK = 'start.lock';
+const DAMAGED = /^embedded-mongo: (.*); nothing was changed, and what is readable is saved by: (.*)$/;
 
 /**
  * Starts a store on a folder of its own. The lock is inherited by the store itself: as long as a killed start's store
@@ -14,7 +17,7 @@ const LEAVING_SECONDS = 20;
  */
 export function startStore({ name, dir, log, command, args, env }) {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
-  const lock = takeLock(path.join(dir, 'lock'), LEAVING_SECONDS);
+  const lock = takeLock(path.join(dir, LOCK), LEAVING_SECONDS);
   if (lock === null) throw new Problem(`${name} läuft schon auf ${dir}.`);
   const logFd = openLog(log);
   try {
@@ -32,6 +35,11 @@ export function storeProblem(name, log, { error } = {}) {
   const lines = readFileSync(log, 'utf8').split('\n');
   // After an exception Node ends with the stack and its version; the sentence stands above.
   const said = lines.filter((line) => /^\S/.test(line) && !line.startsWith('Node.js v')).at(-1);
+  const [, damage, command] = DAMAGED.exec(said) ?? [];
+  if (command)
+    return new Problem(
+      `Die Daten sind beschädigt (${damage}). Es wurde nichts verändert. Was lesbar ist, rettet: ${command}`,
+    );
   return new Problem(`${name} startet nicht: ${error?.message ?? said ?? 'ohne Meldung'} (${log})`);
 }
 

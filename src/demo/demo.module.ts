@@ -6,16 +6,28 @@ import { PrinterModule } from '../printer/printer.module.js';
 import { DesignModule } from '../shop/design/design.module.js';
 import { LegalModule } from '../shop/legal/legal.module.js';
 import { MenuModule } from '../shop/menu/menu.module.js';
+import { OrderModule } from '../shop/order/order.module.js';
 import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
 import { DemoService } from './demo.service.js';
+import { DemoMark } from './demo-mark.js';
 import { FurnishingDemo } from './furnishing.demo.js';
 import { LegalDemo } from './legal.demo.js';
+import { OrdersDemo } from './orders/orders.demo.js';
 import { PicturesDemo } from './pictures.demo.js';
 import { PrinterDemo } from './printer.demo.js';
 
 @Module({
-  imports: [AuthModule, MenuModule, DesignModule, LegalModule, MediaModule, PrinterModule, RestaurantModule],
-  providers: [DemoService, FurnishingDemo, LegalDemo, PicturesDemo, PrinterDemo],
+  imports: [
+    AuthModule,
+    MenuModule,
+    DesignModule,
+    LegalModule,
+    MediaModule,
+    OrderModule,
+    PrinterModule,
+    RestaurantModule,
+  ],
+  providers: [DemoMark, DemoService, FurnishingDemo, LegalDemo, OrdersDemo, PicturesDemo, PrinterDemo],
 })
 export class DemoModule implements OnApplicationBootstrap {
   constructor(

@@ -2,13 +2,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { ReadyPictures } from '../media/ready-pictures.service.js';
-import type { Drawn } from '../platform/pictures/press.types.js';
+import type { Drawn, DrawnFormat } from '../platform/pictures/press.types.js';
 import { PictureService } from '../shop/design/picture.service.js';
+import { TITLE_FORMATS, TITLE_WIDTHS } from '../shop/design/title-picture.rules.js';
 import type { Picture } from '../shop/menu/menu.types.js';
 import { PICTURE_FORMATS, widthsOf } from '../shop/menu/picture-address.rules.js';
 
 const FOLDER = path.resolve('data', 'demo-pictures');
 const SIZE = { width: 640, height: 480 };
+const TITLE_SIZE = { width: 1920, height: 720 };
 
 /** Which drawing shows which dish, its alternative text, and a similar dish that it shows as well. */
 const DISHES: [dish: string, file: string, alt: string, alike?: string][] = [
@@ -83,19 +85,31 @@ export class PicturesDemo {
   }
 
   async title(shopId: string): Promise<string> {
-    return this.design.put(shopId, 'titleImage', await readFile(path.join(FOLDER, 'title.webp')));
+    return this.design.putTitle(shopId, await titleDrawn());
   }
 }
 
 const drawnOf = async (name: string): Promise<Drawn> => ({
   ...SIZE,
-  files: await Promise.all(
-    widthsOf(SIZE.width).flatMap((width) =>
-      PICTURE_FORMATS.map(async (format) => ({
+  files: await filesOf(name, widthsOf(SIZE.width), PICTURE_FORMATS),
+});
+
+const titleDrawn = async (): Promise<Drawn> => ({
+  ...TITLE_SIZE,
+  files: await filesOf('title', [...TITLE_WIDTHS, TITLE_SIZE.width], TITLE_FORMATS),
+});
+
+const filesOf = (
+  name: string,
+  widths: readonly number[],
+  formats: readonly DrawnFormat[],
+): Promise<Drawn['files']> =>
+  Promise.all(
+    widths.flatMap((width) =>
+      formats.map(async (format) => ({
         width,
         format,
         bytes: await readFile(path.join(FOLDER, `${name}-${width}.${format}`)),
       })),
     ),
-  ),
-});
+  );

@@ -1,4 +1,5 @@
-import type { MenuView, PictureView } from '../storefront/menu/menu.view.js';
+import type { MenuView } from '../storefront/menu/menu.view.js';
+import type { PictureView } from '../storefront/shop/picture.view.js';
 import type { StorefrontShop } from '../storefront/shop/shop.view.js';
 
 /** Where the uploaded pictures of a shop stand in its tree. */
@@ -12,7 +13,7 @@ export const placeOf = (name: string): string => FOLDER + name;
 
 /** The names of all uploaded pictures that a page speaks of. */
 export function pictureNames(shopId: string, shop: StorefrontShop, menu: MenuView): string[] {
-  const text = JSON.stringify([shop.logo, shop.titleImage, menu.categories]);
+  const text = JSON.stringify([shop.logo, shop.titleImage, shop.titlePicture, menu.categories]);
   const names = text.split(pictureFolder(shopId)).slice(1);
   return [...new Set(names.flatMap((rest) => /^[\w.-]+/.exec(rest)?.[0] ?? []))].sort();
 }
@@ -22,6 +23,7 @@ export const shopIn = (shop: StorefrontShop, move: (url: string) => string): Sto
   ...shop,
   logo: move(shop.logo),
   titleImage: move(shop.titleImage),
+  titlePicture: pictureIn(shop.titlePicture, move),
 });
 
 export const menuIn = ({ categories, groups }: MenuView, move: (url: string) => string): MenuView => ({

@@ -7,7 +7,7 @@ export const PICTURE_TYPES: Record<PictureFormat, string> = {
 };
 
 const SHOP = /^[0-9a-z]{1,40}$/;
-const DESIGN = /^(logo|titleImage)-[0-9a-f]{16}\.webp$/;
+const DESIGN = /^(logo|titleImage)-[0-9a-f]{16}(-\d{1,4}x\d{1,4}(-\d{1,4})?)?\.(avif|webp)$/;
 
 /** The key of the file behind an address; null for every name that is not ours. */
 export function keyOf(shopId: string, file: string): string | null {

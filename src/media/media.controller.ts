@@ -10,7 +10,7 @@ import { PictureUpload } from '../platform/pictures/picture-upload.decorator.js'
 import { withUploaded } from '../platform/pictures/uploaded-picture.js';
 import { CurrentShop } from '../shop/restaurant/current-shop.decorator.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
-import { MediaListDto, PictureDto, UpdatePictureDto } from './media.dto.js';
+import { LibraryPictureDto, MediaListDto, UpdatePictureDto } from './media.dto.js';
 import type { MediaList, PictureRow } from './media.view.js';
 import { MediaDesk } from './media-desk.service.js';
 import { MediaListService } from './media-list.service.js';
@@ -58,7 +58,7 @@ export class MediaController {
   async delete(
     @CurrentUser() viewer: Viewer,
     @CurrentShop() shop: Shop,
-    @Body() { id }: PictureDto,
+    @Body() { id }: LibraryPictureDto,
   ): Promise<Answer<null>> {
     await this.removal.remove(viewer, shop, id);
     return new Answer(null, 'Bild gelöscht');

@@ -17,23 +17,23 @@ const Share = () =>
     ApiProperty({ type: Number, minimum: 0, maximum: 1 }),
   );
 
-class FocusDto {
+class LibraryFocusDto {
   @Share() x: number;
   @Share() y: number;
 }
 
-export class PictureDto {
+export class LibraryPictureDto {
   @Id() id: string;
 }
 
 /** What is left out stays as it is. */
-export class UpdatePictureDto extends PictureDto {
+export class UpdatePictureDto extends LibraryPictureDto {
   @Line(200) alt?: string;
 
   @Given()
-  @Nested(() => FocusDto, PLACE.message)
-  @ApiProperty({ type: FocusDto, required: false })
-  focus?: FocusDto;
+  @Nested(() => LibraryFocusDto, PLACE.message)
+  @ApiProperty({ type: LibraryFocusDto, required: false })
+  focus?: LibraryFocusDto;
 }
 
 export class MediaListDto {

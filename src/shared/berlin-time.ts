@@ -18,8 +18,8 @@ export interface WallClock {
 
 export const MINUTE_MS = 60_000;
 export const DAY_MINUTES = 1_440;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = DAY_MINUTES * MINUTE_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = DAY_MINUTES * MINUTE_MS;
 const ZONE = 'Europe/Berlin';
 
 export function berlinClock(at: Date): WallClock {

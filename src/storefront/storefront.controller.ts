@@ -3,7 +3,7 @@ import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import type { Language } from '../shared/voice.types.js';
 import type { MenuView, StatusView } from './menu/menu.view.js';
 import { MenuStatus } from './menu/menu-status.service.js';
-import { OrderDto, PlaceDto, QuoteDto, SlotsDto } from './order/basket.dto.js';
+import { GuestSlotsDto, OrderDto, PlaceDto, QuoteDto } from './order/basket.dto.js';
 import { CheckoutService } from './order/checkout.service.js';
 import type { AddressView, QuoteView, SlotsView } from './order/quote.view.js';
 import { WhereAndWhen } from './order/where-and-when.service.js';
@@ -13,6 +13,7 @@ import type { OpenShop } from './shop/open-shops.js';
 import { KeyMissing } from './shop/storefront.errors.js';
 import { Lang } from './words/lang.decorator.js';
 
+const ORDER_FLOOD = 300;
 const KEY = /^[\w-]{8,200}$/;
 
 @GuestCalls('api/storefront/:slug')
@@ -42,7 +43,7 @@ export class StorefrontController {
   @Get('slots')
   slots(
     @GuestShop() shop: OpenShop,
-    @Query() question: SlotsDto,
+    @Query() question: GuestSlotsDto,
     @Lang() lang: Language,
   ): Promise<SlotsView> {
     return this.when.slots(shop, question, lang);
@@ -58,7 +59,8 @@ export class StorefrontController {
     return this.checkout.quote(shop, body, lang);
   }
 
-  @GuestAction('order', 201)
+  /** A household, an office and the restaurant's own Wi-Fi share an address: it only holds off a flood. */
+  @GuestAction('order', 201, ORDER_FLOOD)
   async order(
     @GuestShop() shop: OpenShop,
     @Body() body: OrderDto,

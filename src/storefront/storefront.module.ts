@@ -9,8 +9,10 @@ import { ReceiptModule } from '../shop/receipt/receipt.module.js';
 import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
 import { StockDeskModule } from '../shop/stock-desk/stock-desk.module.js';
 import { MenuStatus } from './menu/menu-status.service.js';
+import { PopularDishes } from './menu/popular-dishes.service.js';
 import { CheckoutService } from './order/checkout.service.js';
 import { GuestOrderController } from './order/guest-order.controller.js';
+import { OrderLimits } from './order/order-limits.service.js';
 import { PlacedOrderService } from './order/placed-order.service.js';
 import { TrackingService } from './order/tracking.service.js';
 import { WhereAndWhen } from './order/where-and-when.service.js';
@@ -48,12 +50,14 @@ import { StorefrontController } from './storefront.controller.js';
   ],
   providers: [
     CheckoutService,
+    OrderLimits,
     HostedPages,
     MenuFastPath,
     MenuStatus,
     OpenShops,
     PageProps,
     PlacedOrderService,
+    PopularDishes,
     ShopApp,
     StorefrontRenderer,
     TrackingService,

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addDays, berlinClock, formatDate } from '../../src/shared/berlin-time.js';
+import type { Page } from 'playwright-core';
 import { axeFindings } from '../support/axe.js';
 import { DESKTOP, PHONE, visit } from '../support/chromium.js';
 import { type Restaurant, startRestaurant } from '../support/journeys/journey.js';
+import { seedBasket } from '../support/journeys/seeded-basket.js';
 
 let bella: Restaurant;
 
@@ -11,7 +12,19 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => bella?.close());
 
-const tomorrow = (): string => formatDate(addDays(berlinClock(new Date()).date, 1));
+const checkout = () => `${bella.url}/s/${bella.slug}/kasse`;
+const submitOf = (page: Page) => page.getByRole('button', { name: /^Zahlungspflichtig bestellen/ });
+const counted = (page: Page) => submitOf(page).and(page.locator('[aria-busy=false]')).waitFor();
+
+/** By day and by night, and not wider than the screen. */
+async function looksRight(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await axeFindings(page)).toEqual([]);
+  }
+  const { width = 0 } = page.viewportSize() ?? {};
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}
 
 describe('a delivery with a time', () => {
   it.each([
@@ -21,65 +34,178 @@ describe('a delivery with a time', () => {
     '%s',
     async (_, viewport) => {
       const { page, context, complaints } = await visit(bella.chromium, viewport);
-      await page.goto(`${bella.url}/s/${bella.slug}`);
-      const plain = page.locator('.dish__open', { hasText: 'Tiramisù' }).first();
-      await plain.click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /Hinzufügen/ })
-        .click();
-      await page.getByRole('button', { name: /Zum Warenkorb/ }).click();
-      const sheet = page.getByRole('dialog', { name: 'Dein Warenkorb' });
+      await seedBasket(page, bella, { fulfilment: 'delivery', dishes: { Tiramisù: 4 } });
+      await page.goto(checkout());
 
-      await sheet.getByRole('button', { name: /Ändern/ }).click();
-      const way = page.getByRole('dialog', { name: 'Abholen oder liefern lassen?' });
-      await way.getByText('Lieferung', { exact: true }).click();
-      await way.getByRole('button', { name: 'Postleitzahl eingeben' }).click();
-      await page.keyboard.type('80331');
-      await way.getByText('Nach 80331 liefern wir leider nicht.').waitFor();
-      await way.getByRole('button', { name: 'Stattdessen abholen' }).waitFor();
-      await way.getByLabel('Deine Postleitzahl').fill('10999');
-      await way.getByText('Ja, wir liefern zu dir.').waitFor();
-      expect(await axeFindings(page)).toEqual([]);
-      await way.getByRole('button', { name: 'Übernehmen' }).click();
-      await sheet.getByText('Lieferung nach 10999').waitFor();
-      await sheet.getByText(/Noch .* bis zum Mindestbestellwert/).waitFor();
-      for (let more = 0; more < 3; more++) await sheet.getByRole('button', { name: /Eins mehr/ }).click();
-      await sheet.getByText(/dann ist die Lieferung kostenlos/).waitFor();
-      await sheet.getByText(/bis zum Mindestbestellwert/).waitFor({ state: 'detached' });
-      expect(await axeFindings(page)).toEqual([]);
-      await sheet.getByRole('link', { name: /Zur Kasse/ }).click();
+      // Nothing is typed, and the button names all of it in one round.
+      await submitOf(page).click();
+      const list = page.locator('#zu-pruefen');
+      await list.getByText('Bitte 7 Angaben prüfen').waitFor();
+      await page.waitForFunction(() => document.activeElement?.id === 'zu-pruefen');
+      expect(await list.getByRole('link').allTextContents()).toEqual([
+        'Die Straße fehlt.',
+        'Die Hausnummer fehlt.',
+        'Die Postleitzahl fehlt.',
+        'Der Ort fehlt.',
+        'Der Name fehlt.',
+        'Die E-Mail-Adresse fehlt.',
+        'Die Telefonnummer fehlt.',
+      ]);
+      await looksRight(page);
 
-      await page.getByRole('radio', { name: 'Lieferung' }).waitFor();
-      expect(await page.getByRole('radio', { name: 'Lieferung' }).isChecked()).toBe(true);
+      // What is corrected is not red any more, and says so only when it is left half done.
+      const phone = page.getByLabel('Telefon');
+      await list.getByRole('link', { name: 'Die Telefonnummer fehlt.' }).click();
+      await page.waitForFunction(() => document.activeElement?.id === 'contact.phone');
+      await page.keyboard.type('0171');
+      expect(await phone.getAttribute('aria-invalid')).toBeNull();
+      await page.keyboard.press('Tab');
+      await page.locator('[id="contact.phone-fehler"]', { hasText: 'nicht vollständig' }).waitFor();
+      await phone.fill('0171 3920012');
+      expect(await phone.getAttribute('aria-invalid')).toBeNull();
+
+      await page.getByLabel('PLZ').fill('80331');
+      await page.getByText('Leider liefern wir nicht an diese Adresse.').waitFor();
+      await page.getByRole('button', { name: 'Stattdessen abholen' }).click();
+      expect(await page.getByRole('radio', { name: 'Abholung' }).isChecked()).toBe(true);
+      await page.getByText('Lieferung', { exact: true }).first().click();
+      await page.getByLabel('PLZ').fill('D-10999');
       expect(await page.getByLabel('PLZ').inputValue()).toBe('10999');
-      await page.getByLabel('Straße').fill('Oranienstraße');
-      await page.getByLabel('Ort').fill('Berlin');
-      await page.getByLabel('Name').fill('Jonas Weber');
-      await page.getByLabel('E-Mail für die Bestätigung').fill('jonas@example.org');
-      await page.getByText('Uhrzeit wählen').click();
-      await page.getByLabel('Tag', { exact: true }).selectOption({ label: 'Morgen' });
-      await page.getByLabel('Uhrzeit', { exact: true }).selectOption({ label: '18:30 Uhr' });
+      await page.getByText('Leider liefern wir nicht an diese Adresse.').waitFor({ state: 'detached' });
 
-      const submit = page.getByRole('button', { name: /Zahlungspflichtig bestellen/ });
-      await submit.click();
-      await page.locator('.field .error', { hasText: 'Bitte gib die Hausnummer an.' }).waitFor();
-      expect(await axeFindings(page)).toEqual([]);
-      await page.getByLabel('Nr.').fill('5');
-      await page.getByLabel(/Telefon/).fill('0171 3920012');
-      await submit.click();
+      await page.getByLabel('Straße').fill('Oranienstraße 5');
+      await page.getByLabel('Ort').fill('Berlin');
+      expect(await page.getByLabel('Nr.').inputValue()).toBe('5');
+      await page.getByLabel('Name').fill('Jonas Weber');
+      await page.getByLabel('E-Mail').fill('jonas@example.org');
+      await page.getByText('Zu einer bestimmten Zeit').click();
+      await page.getByRole('radio', { name: 'Morgen' }).check();
+      await page.getByRole('button', { name: 'Alle Zeiten' }).click();
+      await page.getByRole('radio', { name: '18:30' }).check();
+      await page.getByRole('radio', { name: /10 %/ }).check();
+      await page.locator('.summary', { hasText: 'Trinkgeld' }).waitFor();
+
+      // What the server does not take stands at its field; nothing of the rest is lost.
+      const message = '10999 liegt nicht in Potsdam.';
+      await page.route('**/order', (route) =>
+        route.fulfill({
+          status: 400,
+          json: { success: false, code: 'INVALID_INPUT', message, fields: { 'address.city': message } },
+        }),
+      );
+      await counted(page);
+      await submitOf(page).click();
+      await page.locator('[id="address.city-fehler"]', { hasText: message }).waitFor();
+      expect(await page.getByLabel('Straße').inputValue()).toBe('Oranienstraße');
+      await page.unroute('**/order');
+      await page.getByLabel('Ort').fill('Berlin-Kreuzberg');
+      expect(await page.getByText(message).count()).toBe(0);
+
+      await submitOf(page).click();
+      await page.getByRole('heading', { name: 'Danke, Jonas!' }).waitFor();
       await page.getByText('Wir haben deine Bestellung erhalten').waitFor();
-      await page.getByText(`Gewünscht für ${tomorrow()}, 18:30 Uhr`).waitFor();
-      await page.getByText('Lieferung an: Oranienstraße 5, 10999 Berlin').waitFor();
-      expect(await axeFindings(page)).toEqual([]);
+      await page.getByText(/um 18:30 Uhr/).waitFor();
+      await page.getByText('Oranienstraße 5, 10999 Berlin-Kreuzberg').waitFor();
+      await page.locator('.fold summary').first().click();
+      await looksRight(page);
       await page.getByRole('button', { name: 'Noch einmal bestellen' }).click();
       await page.getByText('Alles liegt im Warenkorb.').waitFor();
       await page.getByRole('link', { name: 'Weiter zur Kasse' }).click();
       await page.getByText('4 × Tiramisù').waitFor();
+      // Nobody asked for anything to be remembered.
+      expect(await page.getByLabel('Name').inputValue()).toBe('');
       // The browser reports the refused submit; nothing else went wrong.
       expect(complaints.filter((text) => !text.includes('400'))).toEqual([]);
       await context.close();
     },
     120_000,
   );
+});
+
+describe('a pickup', () => {
+  it('needs two fields and one order, however often the button is tapped, and remembers whoever wants it', async () => {
+    const { page, context, complaints } = await visit(bella.chromium, { width: 320, height: 640 });
+    await seedBasket(page, bella, { fulfilment: 'pickup', dishes: { Tiramisù: 1 } });
+    await page.goto(checkout());
+    await counted(page);
+    expect(await page.locator('.input:visible').count()).toBe(2);
+    for (const tick of await page.getByRole('checkbox').all()) expect(await tick.isChecked()).toBe(false);
+
+    // What was typed survives a look at the menu and a moment without a network.
+    await page.getByLabel('Name').fill('Mira Sommer');
+    await page.goto(`${bella.url}/s/${bella.slug}`);
+    await page.goto(checkout());
+    await counted(page);
+    expect(await page.getByLabel('Name').inputValue()).toBe('Mira Sommer');
+    await page.getByLabel('E-Mail').fill('mira@example.org');
+    await page.getByLabel('Angaben auf diesem Gerät merken').check();
+    await context.setOffline(true);
+    await page.getByRole('radio', { name: /15 %/ }).check();
+    await page.locator('.note--bad', { hasText: 'Keine Verbindung' }).waitFor();
+    await looksRight(page);
+    await context.setOffline(false);
+    await page.locator('.note--bad').waitFor({ state: 'detached' });
+    await counted(page);
+
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/order')) sent += 1;
+    });
+    await submitOf(page).dblclick();
+    await page.getByText('abholbereit', { exact: true }).waitFor();
+    expect(sent).toBe(1);
+    await page.getByRole('link', { name: 'Route öffnen' }).waitFor();
+    await looksRight(page);
+
+    await page.goto(checkout());
+    await page.getByText('Dein Warenkorb ist leer.').waitFor();
+    await looksRight(page);
+    expect(await page.evaluate(() => localStorage.getItem('tresen:contact'))).toContain('Mira Sommer');
+    expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  it('finds its way by postal code, and past the minimum to free delivery', async () => {
+    const { page, context, complaints } = await visit(bella.chromium, PHONE);
+    await page.goto(`${bella.url}/s/${bella.slug}`);
+    await page.locator('.dish__open', { hasText: 'Tiramisù' }).first().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Hinzufügen/ })
+      .click();
+    await page.getByRole('button', { name: /Zum Warenkorb/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Dein Warenkorb' });
+
+    await sheet.getByRole('button', { name: /Ändern/ }).click();
+    const way = page.getByRole('dialog', { name: 'Abholen oder liefern lassen?' });
+    await way.getByText('Lieferung', { exact: true }).click();
+    await way.getByRole('button', { name: 'Postleitzahl eingeben' }).click();
+    await page.keyboard.type('80331');
+    await way.getByText('Nach 80331 liefern wir leider nicht.').waitFor();
+    await way.getByRole('button', { name: 'Stattdessen abholen' }).waitFor();
+    await way.getByLabel('Deine Postleitzahl').fill('10999');
+    await way.getByText('Ja, wir liefern zu dir.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await way.getByRole('button', { name: 'Übernehmen' }).click();
+    await sheet.getByText('Lieferung nach 10999').waitFor();
+    await sheet.getByText(/Noch .* bis zum Mindestbestellwert/).waitFor();
+    for (let more = 0; more < 3; more++) await sheet.getByRole('button', { name: /Eins mehr/ }).click();
+    await sheet.getByText(/dann ist die Lieferung kostenlos/).waitFor();
+    await sheet.getByText(/bis zum Mindestbestellwert/).waitFor({ state: 'detached' });
+    expect(await axeFindings(page)).toEqual([]);
+    await sheet.getByRole('link', { name: /Zur Kasse/ }).click();
+    expect(await page.getByLabel('PLZ').inputValue()).toBe('10999');
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  it('says without scripts what needs them and whom to call', async () => {
+    const context = await bella.chromium.newContext({ javaScriptEnabled: false, viewport: PHONE });
+    const page = await context.newPage();
+    await page.goto(checkout());
+    await page.getByText('muss JavaScript eingeschaltet sein').waitFor();
+    await page.locator('main a[href^="tel:"]').waitFor();
+    expect(await page.locator('.coming').isVisible()).toBe(false);
+    await context.close();
+  });
 });

@@ -84,7 +84,7 @@ describe('publishing an imprint', () => {
 
     await open(page, `${bella.url}/app/settings/design`);
     await page.getByText('Alles gespeichert').waitFor();
-    await page.getByLabel('Überschrift').fill('Heute Abend geöffnet');
+    await page.getByLabel('Überschrift', { exact: true }).fill('Heute Abend geöffnet');
     await page.frameLocator('iframe').first().getByText('Heute Abend geöffnet').waitFor();
     await looksRight(page, 'design');
 

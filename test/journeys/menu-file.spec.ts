@@ -92,6 +92,8 @@ it('takes the mended file onto the menu', async () => {
   await page.getByText('5 Speisen neu.').waitFor();
   await looksRight('done');
   await page.getByRole('link', { name: 'Zur Karte' }).press('Enter');
+  await page.getByLabel('Speisen suchen').waitFor();
+  await page.keyboard.press('End');
   await page.getByRole('heading', { name: 'Mittagstisch' }).waitFor();
   await page.getByText('Käsespätzle').first().waitFor();
 }, 60_000);

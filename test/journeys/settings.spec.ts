@@ -270,7 +270,7 @@ describe('the settings of the restaurant', () => {
 
     await first.page.reload();
     const fields = ['Firma', 'Website', 'Telefon'].map((label) => first.page.getByLabel(label).inputValue());
-    expect(await Promise.all(fields)).toEqual(['Bella GmbH', 'https://www.bella.example', '030 23125 999']);
+    expect(await Promise.all(fields)).toEqual(['Bella GmbH', 'https://www.bella.example', '030 23125999']);
     await first.context.close();
     await second.context.close();
   }, 90_000);

@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
+import { fuzz } from '../../scripts/faults/fuzz/fuzz.mjs';
 import { freePort } from '../../scripts/setup/app.mjs';
 import type { ApiDocument, SchemaObject } from '../../src/platform/api-docs/openapi.types.js';
 import type { PrinterView } from '../../src/printer/printer/printer.view.js';
@@ -409,6 +410,23 @@ describe('an address that is no good', () => {
     const { text } = await get('/%3Cscript%3Ealert(1)%3C/script%3E');
     expect(text).not.toContain('<script>alert(1)');
   });
+});
+
+describe('a thousand calls of people who mean harm', () => {
+  it(
+    'break nothing, hold up nobody and leave another restaurant alone',
+    async () => {
+      const { acknowledged, problems } = await fuzz({
+        url: running.url,
+        mongoUri: running.env.MONGODB_URI,
+        seed: 60,
+        calls: 1_000,
+        hangMs: 20_000,
+      });
+      expect([acknowledged, problems]).toEqual([1_000, []]);
+    },
+    MINUTES,
+  );
 });
 
 describe('a process that is told nonsense', () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { SiteTree } from '../../src/export/site-tree.service.js';
 import { ShopService } from '../../src/shop/restaurant/shop.service.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
+import { shopViewOf } from '../../src/storefront/shop/shop-view.rules.js';
 import { LUCIA } from '../factories/people.js';
 import { aShop, signedIn } from '../factories/shops.js';
 import { type RunningApp, startApp } from '../support/app.js';
@@ -46,7 +48,7 @@ describe('a picture', () => {
     expect(original.includes('Geheimer Ort')).toBe(true);
     const { status, body } = await upload(original, 'titleImage');
     expect(status).toBe(201);
-    expect(body.data.url).toMatch(new RegExp(`^/media/${bella.id}/titleImage-[0-9a-f]{16}\\.webp$`));
+    expect(body.data.url).toMatch(new RegExp(`^/media/${bella.id}/titleImage-[0-9a-f]{16}-1920x960\\.webp$`));
 
     const response = await fetch(running.url + body.data.url);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -54,6 +56,23 @@ describe('a picture', () => {
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1920, height: 960 });
     expect(bytes.includes('Geheimer Ort')).toBe(false);
+  });
+
+  it('above the menu comes in the widths of the pages, each of them there', async () => {
+    const { url } = (await upload(await photo(1000, 500), 'titleImage')).body.data;
+    expect((await lucia.post('/api/shop/update/design', { titleImage: url })).status).toBe(200);
+    const shop = await running.app.get(ShopService, { strict: false }).get(bella.id);
+    const { srcset = '', avifSrcset = '' } = shopViewOf(shop, '2026-11-22').titlePicture ?? {};
+    const found = `${srcset}, ${avifSrcset}`.split(', ').map((source) => source.split(' '));
+    expect(found.map(([, width]) => width)).toEqual(['480w', '960w', '1000w', '480w', '960w', '1000w']);
+    for (const [address = '', width] of found) {
+      const bytes = Buffer.from(await (await fetch(running.url + address)).arrayBuffer());
+      expect(`${(await sharp(bytes).metadata()).width}w`).toBe(width);
+    }
+    const tree = await running.app.get(SiteTree, { strict: false }).of(bella.id);
+    const exported = new Set(tree.map(({ path }) => path));
+    for (const [address = ''] of found)
+      expect(exported).toContain(`assets/bilder/${address.split('/').at(-1)}`);
   });
 
   it('can be saved as the logo, and guests get it', async () => {
@@ -106,7 +125,7 @@ describe('the preview', () => {
   it('shows the draft to the signed-in page around it, and saves nothing', async () => {
     const { status, text, headers } = await lucia.get(at);
     expect(status).toBe(200);
-    expect(text).toContain('--primary:#123456');
+    expect(text).toContain('--action:#123456');
     expect(text).toContain('Probe');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');

@@ -83,6 +83,8 @@ describe('a guest asks whether we come', () => {
   it('is told when we do not', async () => {
     expect((await ask({ postalCode: '80331' })).body.data).toEqual({
       area: null,
+      code: 'outsideArea',
+      instead: 'pickup',
       message: 'Leider liefern wir nicht an diese Adresse. Du kannst deine Bestellung abholen.',
     });
   });
@@ -127,6 +129,49 @@ describe('a delivery', () => {
     expect([data.area, data.refusal]).toEqual(['Kreuzberg und Mitte', null]);
     const unknown = (await quote(await aDelivery(5, { address: undefined }))).data;
     expect(unknown.refusal?.code).toBe('addressMissing');
+  });
+
+  it('is asked about a postal code that belongs to another town', async () => {
+    const wrong = await aDelivery(5, { address: { ...KREUZBERG, postalCode: '10969', city: 'München' } });
+    const { refusal } = (await quote(wrong)).data;
+    expect(refusal).toEqual({
+      code: 'otherPlace',
+      instead: null,
+      message: 'Die Postleitzahl 10969 gehört zu Berlin. Bitte prüfe Postleitzahl und Ort.',
+    });
+    const { status, body } = await placeOrder(guest, wrong);
+    expect([status, body.message]).toEqual([422, refusal?.message]);
+  });
+
+  it('as large as a wedding is taken by phone, unless the restaurant says otherwise', async () => {
+    const wedding = await aDelivery(100);
+    const { refusal } = (await quote(wedding)).data;
+    expect(refusal).toMatchObject({
+      code: 'tooLarge',
+      message: expect.stringMatching(/Bitte ruf uns an: 030 \d+/),
+    });
+    expect((await placeOrder(guest, wedding)).status).toBe(422);
+    expect((await quote(await aDelivery(99))).data.refusal).toBeNull();
+
+    const save = (callLimits: object) => lucia.post('/api/shop/update', { settings: { callLimits } });
+    expect((await save({ pieces: 200, lines: 50, cents: 500_000 })).status).toBe(200);
+    expect((await quote(wedding)).data.refusal).toBeNull();
+    expect((await save({ pieces: 200, lines: 50, cents: 5_000 })).status).toBe(200);
+    expect((await quote(await aDelivery(20))).data.refusal?.code).toBe('tooLarge');
+    expect((await save({ pieces: 0, lines: 50, cents: 5_000 })).body.fields).toEqual({
+      'settings.callLimits.pieces': 'Bitte eine Stückzahl von 1 bis 999 angeben.',
+    });
+    await save({ pieces: 99, lines: 50, cents: 500_000 });
+  });
+
+  it.each([null, 'alle', [null], {}])('with %j for options is refused in plain words', async (options) => {
+    const body = await aDelivery(5);
+    const lines = body.lines.map((line) => ({ ...line, options }));
+    const { status, body: answer } = await guest.post(`/api/storefront/${BELLA}/quote`, { ...body, lines });
+    expect(status).toBe(400);
+    expect(Object.values(answer.fields ?? {})[0]).toMatch(
+      /^(Die Extras sind unvollständig|Das sind zu viele Extras|Dieser Wert passt hier nicht)\.$/,
+    );
   });
 
   it('goes nowhere outside the areas, whatever the browser says', async () => {

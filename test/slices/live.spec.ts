@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { Logger } from '@nestjs/common';
 import { Live } from '../../src/platform/live/live.js';
 import type { LiveEvent } from '../../src/platform/live/live.types.js';
+import { Redis } from '../../src/platform/queue/redis.js';
 import { type PlatformApp, startPlatform } from '../support/platform-app.js';
 import { type OwnRedis, startRedis } from '../support/redis.js';
 
@@ -183,6 +184,20 @@ describe('a stream', () => {
     await until(() => all[0]?.ended === true);
     await sleep(200);
     expect(await listen(one, 'many')).toMatchObject({ status: 200 });
+  });
+
+  it('is refused to an address that has as many as all guests of a restaurant, and to no other one sooner', async () => {
+    const { client } = one.app.get(Redis);
+    const key = 'live:from:127.0.0.1';
+    const held = Array.from({ length: 299 }, (_, value) => ({
+      score: Date.now() + 40_000,
+      value: `${value}`,
+    }));
+    await client.zAdd(key, held);
+    expect(await listen(one, 'guest299')).toMatchObject({ status: 200 });
+    expect(await listen(two, 'guest300')).toMatchObject({ status: 429 });
+    await client.del(key);
+    expect(await listen(two, 'guest300')).toMatchObject({ status: 200 });
   });
 
   it('is cut when its reader does not read, and harms nobody else', async () => {

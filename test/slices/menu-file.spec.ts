@@ -242,6 +242,77 @@ describe('the dry run', () => {
   });
 });
 
+describe('a file that means harm', () => {
+  const cell = '<c r="B2"><v>1</v></c>';
+  const row = `<row r="2">${cell.repeat(100)}</row>`;
+  const text = `<si><t>${'Pizza '.repeat(500)}</t></si>`;
+  /** As long as the check takes, somebody else asks for the menu. */
+  async function longestWaitDuring<T>(work: Promise<T>): Promise<[T, number]> {
+    let isOver = false;
+    const done = work.finally(() => {
+      isOver = true;
+    });
+    let longest = 0;
+    while (!isOver) {
+      const from = performance.now();
+      await fetch(`${running.url}/api/storefront/${shop.slug}/menu`);
+      longest = Math.max(longest, performance.now() - from);
+    }
+    return [await done, longest];
+  }
+
+  it.each<[string, Uint8Array | string, string]>([
+    [
+      'unpacks to 58 MB',
+      workbook('', row.repeat(15_000), `<sst>${text.repeat(8_000)}</sst>`),
+      'Diese Excel-Datei ist ausgepackt größer als 8 MB, zu groß für eine Speisekarte. Lösche, was nicht dazugehört, und versuche es noch einmal.',
+    ],
+    [
+      'unpacks to just below the limit',
+      workbook('', row.repeat(3_600)),
+      'Diese Datei ist zu groß für eine Speisekarte.',
+    ],
+    [
+      'shows one long text in every cell',
+      workbook(
+        '',
+        `<row>${'<c t="s"><v>0</v></c>'.repeat(90)}</row>`.repeat(4_000),
+        `<sst><si><t>${'x'.repeat(4_000)}</t></si></sst>`,
+      ),
+      'In dieser Datei steht mehr Text, als in eine Speisekarte passt.',
+    ],
+    [
+      'has a text of a megabyte',
+      `Kategorie;Name;Preis\nPizza;${'x'.repeat(1_000_000)};9`,
+      'In Zeile 2 steht ein Text mit mehr als 5000 Zeichen. Bitte kürze ihn.',
+    ],
+    ['is nothing but separators', ';'.repeat(4_000_000), 'Diese Datei ist zu groß für eine Speisekarte.'],
+  ])(
+    'keeps nobody waiting: one that %s',
+    async (_, file, message) => {
+      const [answer, longest] = await longestWaitDuring(check(file));
+      expect([answer.status, answer.message]).toEqual([422, message]);
+      expect(longest).toBeLessThan(1_500);
+    },
+    60_000,
+  );
+
+  it('is checked away from the orders when it is long and fits', async () => {
+    const sizes = Array.from({ length: 4_000 }, (_, size) => `Pizza;Rossa;Größe ${size};9`);
+    const [answer, longest] = await longestWaitDuring(
+      check(['Kategorie;Name;Größe;Preis', ...sizes].join('\n')),
+    );
+    expect(answer.status).toBe(200);
+    expect(longest).toBeLessThan(1_500);
+  }, 60_000);
+
+  it('is read one at a time for each restaurant', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => check('Kategorie;Name;Preis\nPizza;Rossa;9')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 503, 503]);
+    expect(answers.find(({ status }) => status === 503)?.code).toBe('READING_BUSY');
+  });
+});
+
 describe('all or nothing', () => {
   const many = Array.from({ length: 150 }, (_, n) => `Neu;Gericht ${n};${n},50`);
   const file = async () => (await text()).replace(';7,90;', ';8,90;');
@@ -342,12 +413,17 @@ describe('all or nothing', () => {
 });
 
 /** A workbook of one sheet with what somebody smuggles in. */
-function workbook(prolog: string, row = '<row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c></row>') {
+function workbook(
+  prolog: string,
+  row = '<row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c></row>',
+  strings = '<sst/>',
+) {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   return zipSync({
     'xl/workbook.xml': strToU8(
       `<workbook xmlns="${main}"><sheets><sheet name="x" sheetId="1"/></sheets></workbook>`,
     ),
+    'xl/sharedStrings.xml': strToU8(strings),
     'xl/worksheets/sheet1.xml': strToU8(
       `${prolog}<worksheet xmlns="${main}"><sheetData>${row}</sheetData></worksheet>`,
     ),

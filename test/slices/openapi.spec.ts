@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser as Chromium } from 'playwright-core';
 import type { ApiDocument, Operation, SchemaObject } from '../../src/platform/api-docs/openapi.types.js';
@@ -122,6 +124,15 @@ describe('the description of the interface', () => {
     expect(lacking(({ name, operation }) => closed.has(name) === '401' in operation.responses)).toEqual([]);
     const { roles } = routesOf(running.app).find(({ name }) => name === 'POST /api/member/invite') ?? {};
     expect(document.paths['/api/member/invite']?.post?.['x-roles']).toEqual(roles);
+  });
+
+  it('knows no two forms by the same name', () => {
+    const names = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => [...readFileSync(path.join('src', file), 'utf8').matchAll(/class (\w+Dto)\b/g)])
+      .map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(40);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
   it('refers to nothing that is not there', () => {

@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { Controller, Get, Logger } from '@nestjs/common';
+import { Controller, Get, Header, Logger, NotFoundException } from '@nestjs/common';
 import { RateLimit } from '../../src/platform/http/rate-limit.decorator.js';
 import { RateLimits } from '../../src/platform/http/rate-limits.js';
+import type { OrderDraft } from '../../src/shop/basket/basket.types.js';
+import type { Shop } from '../../src/shop/restaurant/shop.types.js';
+import { OrderLimits } from '../../src/storefront/order/order-limits.service.js';
 import { type PlatformApp, startPlatform } from '../support/platform-app.js';
 import { type OwnRedis, startRedis } from '../support/redis.js';
 
@@ -19,6 +23,15 @@ class BellController {
   @RateLimit({ ...LIMIT, by: 'user' })
   order() {
     return {};
+  }
+
+  @Get('paper')
+  @Header('content-type', 'application/pdf')
+  @Header('content-disposition', 'attachment; filename="Karte.pdf"')
+  @Header('cache-control', 'public, max-age=31536000')
+  @Header('etag', '"1"')
+  paper() {
+    throw new NotFoundException();
   }
 }
 
@@ -40,6 +53,20 @@ afterAll(async () => {
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const statusOf = async (response: Promise<Response>) => (await response).status;
+
+describe('a refusal', () => {
+  it('says nothing of the answer that was meant to be sent', async () => {
+    const refused = await one.call('/api/bell/paper');
+    const said = ['content-type', 'content-disposition', 'cache-control', 'etag'];
+    expect([refused.status, ...said.map((name) => refused.headers.get(name))]).toEqual([
+      404,
+      'application/json; charset=utf-8',
+      null,
+      'no-store',
+      null,
+    ]);
+  });
+});
 
 describe('a limit', () => {
   it('counts all processes together', async () => {
@@ -90,14 +117,34 @@ describe('a limit', () => {
       status: 429,
     });
     await two.app.get(RateLimits).reset('login', 'lucia@bella.example');
-    await expect(limits.consume('login', 'lucia@bella.example', LIMIT)).resolves.toBeUndefined();
+    await expect(limits.consume('login', 'lucia@bella.example', LIMIT)).resolves.toBe(2);
   });
 
-  it('tells Redis no mail address', async () => {
+  it('of orders counts the phone and the door of one shop, each for itself', async () => {
+    const limits = new OrderLimits(one.app.get(RateLimits));
+    const [bella, ida] = [{ id: 'bella' }, { id: 'ida' }] as [Shop, Shop];
+    const address = { street: 'Oranienstraße', houseNo: '5', postalCode: '10999' };
+    const ordering = (number: number, phone: string, houseNo = address.houseNo) => ({
+      draft: { fulfilment: 'delivery', address: { ...address, houseNo } } as OrderDraft,
+      phone,
+      email: `guest${number}@example.org`,
+    });
+    for (let number = 0; number < 30; number++) await limits.check(bella, ordering(number, '+491713920012'));
+    const oncemore = limits.check(bella, ordering(30, '+491713920012', '6'));
+    await expect(oncemore).rejects.toMatchObject({ code: 'TOO_MANY_ORDERS', status: 429 });
+    await limits.check(ida, ordering(31, '+491713920012'));
+    for (let number = 32; number < 62; number++) await limits.check(bella, ordering(number, ''));
+    await expect(limits.check(bella, ordering(63, ''))).rejects.toMatchObject({ code: 'TOO_MANY_ORDERS' });
+    await limits.check(bella, ordering(64, '', '7'));
+  });
+
+  it('tells Redis no mail address, no phone number and no street', async () => {
     const { client } = one.app.get((await import('../../src/platform/queue/redis.js')).Redis);
     const keys = await client.keys('limit:*');
     expect(keys.length).toBeGreaterThan(0);
-    expect(keys.join()).not.toContain('bella.example');
+    expect(keys.join()).not.toMatch(/bella\.example|3920012|oranien/i);
+    const plain = createHash('sha256').update('bella +491713920012').digest('base64url');
+    expect(keys.join()).not.toContain(plain.slice(0, 22));
   });
 
   it('lets nobody wait and still holds, per process, while Redis hangs', async () => {

@@ -3,8 +3,12 @@ import { get as ask } from 'node:http';
 import path from 'node:path';
 import { constants, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getConnectionToken } from '@nestjs/mongoose';
 import { JSDOM } from 'jsdom';
+import type { Connection } from 'mongoose';
+import { MenuService } from '../../src/shop/menu/menu.service.js';
 import { newShop } from '../../src/shop/restaurant/new-shop.rules.js';
+import { PageProps } from '../../src/storefront/pages/page-props.service.js';
 import { aMenu } from '../factories/menus.js';
 import { BELLA } from '../factories/orders.js';
 import { aShop } from '../factories/shops.js';
@@ -19,6 +23,25 @@ afterAll(() => running?.close());
 
 const page = (where: string) => fetch(running.url + where);
 const documentOf = async (where: string) => new JSDOM(await (await page(where)).text()).window.document;
+const dishIds = async (shopId: string): Promise<string[]> => {
+  const { categories } = await running.app.get(MenuService, { strict: false }).menuOf(shopId);
+  return categories.flatMap(({ products }) => products).map(({ id }) => id);
+};
+
+let ordered = 0;
+/** As they stand in the store; what the question does not read is left out. */
+async function ordersOf(shopId: string, productId = '', count: number, over: object): Promise<void> {
+  const { db } = running.app.get<Connection>(getConnectionToken(), { strict: false });
+  const placedAt = running.clock.now();
+  const rows = Array.from({ length: count }, () => {
+    const number = ++ordered;
+    const key = `popular-${number}`;
+    return { shopId, businessDay: '', number, token: key, idempotencyKey: key, state: 'completed', placedAt };
+  });
+  const lines = [{ productId }, { productId }];
+  await db?.collection('orders').insertMany(rows.map((row) => ({ ...row, lines, ...over })));
+}
+
 const CLIENT = path.resolve('dist/storefront/client');
 const KIB = 1024;
 
@@ -194,3 +217,21 @@ const packed = (where: string): Promise<Buffer> =>
       response.on('end', () => resolve(Buffer.concat(chunks)));
     }).on('error', reject);
   });
+
+describe('what is popular', () => {
+  it('is known from twenty orders of thirty days on, counted once an hour', async () => {
+    const shop = await aShop(running, { name: 'Zum Ofen' }, { email: 'ofen@tresen.example' });
+    await aMenu(running, shop.id);
+    const popular = async () => {
+      running.clock.advance({ hours: 1 });
+      return (await running.app.get(PageProps, { strict: false }).menu(shop, 'de')).popular;
+    };
+    const [dish] = await dishIds(shop.id);
+    await ordersOf(shop.id, dish, 19, {});
+    await ordersOf(shop.id, dish, 5, { state: 'cancelled' });
+    await ordersOf(shop.id, dish, 5, { placedAt: new Date('2026-10-01T11:00:00Z') });
+    expect(await popular()).toEqual([]);
+    await ordersOf(shop.id, dish, 1, {});
+    expect(await popular()).toEqual([dish]);
+  });
+});

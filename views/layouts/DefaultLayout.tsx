@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useEffect } from 'react';
 import { Logo } from '../components/frame/Logo';
 import { SkipLink } from '../components/frame/SkipLink';
+import { CallToAction } from '../components/site/CallToAction';
 import { usePageUser, usePath } from '../lib/vike/page-context';
 import classes from './DefaultLayout.module.css';
 import { PublicFooter } from './PublicFooter';
@@ -76,21 +77,14 @@ function PublicLinks({ path }: { path: string }) {
 
 function AccountButtons() {
   const user = usePageUser();
-  if (user)
-    return (
-      <Button component="a" href="/app/dashboard">
-        Zum Tresen
-      </Button>
-    );
-
   return (
     <>
-      <Button component="a" href="/login" variant="subtle" color="lilac">
-        Anmelden
-      </Button>
-      <Button component="a" href="/register">
-        Kostenlos starten
-      </Button>
+      {!user && (
+        <Button component="a" href="/login" variant="subtle" color="lilac">
+          Anmelden
+        </Button>
+      )}
+      <CallToAction size="sm" />
     </>
   );
 }

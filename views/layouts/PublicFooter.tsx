@@ -14,7 +14,7 @@ const COLUMNS = [
     title: 'Konto',
     links: [
       { href: '/login', label: 'Anmelden' },
-      { href: '/register', label: 'Registrieren' },
+      { href: '/register', label: 'Kostenlos starten' },
       { href: '/kontakt', label: 'Kontakt' },
     ],
   },

@@ -16,7 +16,7 @@ import checkoutStyles from './styles/checkout.css?inline';
 import choices from './styles/choices.css?inline';
 import common from './styles/common.css?inline';
 import controls from './styles/controls.css?inline';
-import forms from './styles/forms.css?inline';
+import desk from './styles/desk.css?inline';
 import menuStyles from './styles/menu.css?inline';
 import parts from './styles/parts.css?inline';
 import sheetStyles from './styles/sheet.css?inline';
@@ -41,10 +41,10 @@ export interface Scripts {
 const frame = tokens + base + parts + common;
 const styles = {
   menu: frame + controls + menuStyles + basketStyles + choices + sheetStyles,
-  checkout: frame + controls + forms + basketStyles + sheetStyles + checkoutStyles,
-  tracking: frame + controls + forms + basketStyles + sheetStyles + trackingStyles,
+  checkout: frame + controls + desk + basketStyles + sheetStyles + checkoutStyles,
+  tracking: frame + controls + desk + basketStyles + sheetStyles + trackingStyles,
   legal: frame + legalStyles,
-  paper: frame + paperStyles,
+  paper: frame + desk + paperStyles,
 };
 
 /** The inline styles of a page; the policy names them by hash. */

@@ -1,14 +1,14 @@
-import { accessSync, constants, readdirSync, unlinkSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { accessSync, constants, existsSync, readdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DamagedFile, readRecords } from './file.js';
+import { DamagedFile } from './damage.js';
+import { syncDirectory } from './directory-entry.js';
+import { FORMAT_VERSION } from './header.js';
 import { Journal } from './journal.js';
-import type { JournalRecord } from './records.js';
-import { OP } from './records.js';
-import { type SnapshotSource, writeSnapshot } from './snapshot.js';
-
-type Sources = ReadonlyMap<string, SnapshotSource>;
-type Visit = (record: JournalRecord) => void;
+import { JournalFile } from './journal-file.js';
+import type { Visit } from './records.js';
+import { journalPath, markOf, type Run, readRun, snapshotPath } from './run.js';
+import { type Sources, writeSnapshot } from './snapshot.js';
+import { keepTornTail } from './torn-tail.js';
 
 const JOURNAL_BYTES = 64 * 1024 * 1024;
 
@@ -36,28 +36,14 @@ export class DirectoryFiles {
     journalBytes = JOURNAL_BYTES,
   ) {
     accessSync(directory, constants.W_OK);
-    const names = readdirSync(directory);
-    for (const name of names) if (name.endsWith('.tmp')) unlinkSync(join(directory, name));
-    const newest = Math.max(0, ...numbersOf(names, 'snapshot'));
-    const snapshotBytes = newest > 0 ? await readSnapshot(join(directory, `snapshot-${newest}`), visit) : 0;
-    const journals = numbersOf(names, 'journal').filter((number) => number >= newest);
-    const last = Math.max(newest, ...journals);
-    const end = await readJournals(
-      journals.map((number) => journalPath(directory, number)),
-      visit,
-      log,
-    );
-    const journal = await Journal.resume(journalPath(directory, last), journals.includes(last) ? end : 0);
+    for (const name of readdirSync(directory)) if (name.endsWith('.tmp')) unlinkSync(join(directory, name));
+    const run = readOrSayHowToSave(directory, visit);
+    const { number, file } = await goOn(directory, run, log);
+    mark(directory);
     await syncDirectory(directory);
-    const files = new DirectoryFiles(
-      directory,
-      journal,
-      last,
-      Math.max(journalBytes, snapshotBytes),
-      log,
-      journalBytes,
-    );
-    files.removeOlderThan(newest);
+    const threshold = Math.max(journalBytes, run.snapshotBytes);
+    const files = new DirectoryFiles(directory, new Journal(file), number, threshold, log, journalBytes);
+    files.removeOlderThan(run.newest);
     return files;
   }
 
@@ -87,19 +73,22 @@ export class DirectoryFiles {
   }
 
   private async rotate(collections: Sources): Promise<void> {
-    const next = this.number + 1;
-    const journal = await Journal.create(journalPath(this.directory, next));
-    await syncDirectory(this.directory);
-    await this.journal.moveTo(journal);
-    this.number = next;
+    const number = this.number + 1;
+    let first = 0;
+    await this.journal.moveTo((nextBatch) => {
+      first = nextBatch;
+      return JournalFile.create(journalPath(this.directory, number), number, first);
+    });
+    this.number = number;
     const undone = this.journal.undone;
-    const bytes = await writeSnapshot(join(this.directory, `snapshot-${next}`), collections, async () => {
+    const place = { path: snapshotPath(this.directory, number), number, first };
+    const bytes = await writeSnapshot(place, collections, async () => {
       await this.journal.durable();
       return this.journal.undone === undone;
     });
     await syncDirectory(this.directory);
     this.threshold = Math.max(this.journalBytes, bytes);
-    this.removeOlderThan(next);
+    this.removeOlderThan(number);
   }
 
   private removeOlderThan(number: number): void {
@@ -110,66 +99,27 @@ export class DirectoryFiles {
   }
 }
 
-const numbersOf = (names: readonly string[], kind: string): number[] =>
-  names
-    .map((name) => new RegExp(`^${kind}-(\\d+)$`).exec(name))
-    .filter((match) => match !== null)
-    .map((match) => Number(match[1]))
-    .sort((a, b) => a - b);
-
-async function readSnapshot(path: string, visit: Visit): Promise<number> {
-  let isComplete = false;
-  const { end, size } = await readRecords(path, (record) => {
-    if (record.op === OP.end) isComplete = true;
-    else visit(record);
-  });
-  if (!isComplete || end < size) throw new DamagedFile(`${path} is damaged at byte ${end}`);
-  return size;
+export function mark(directory: string): void {
+  const path = markOf(directory);
+  if (!existsSync(path)) writeFileSync(path, `${JSON.stringify({ format: FORMAT_VERSION })}\n`);
 }
 
-/**
- * Reads the journals one after the other and cuts off what was never acknowledged. Half a record may only stand where
- * no record follows: anything else is damage, not a crash. Answers where the last one ends.
- */
-async function readJournals(
-  paths: readonly string[],
-  visit: Visit,
-  log: (line: string) => void,
-): Promise<number> {
-  let torn: { path: string; end: number } | null = null;
-  let last = 0;
-  for (const path of paths) {
-    const { end, size } = await readRecords(path, (record) => {
-      if (torn) throw new DamagedFile(`${torn.path} is damaged at byte ${torn.end}`);
-      visit(record);
-    });
-    if (end < size) {
-      log(`${path}: dropped ${size - end} bytes after byte ${end}, a record that was never acknowledged`);
-      torn = { path, end };
-    }
-    last = end;
-  }
-  if (torn) await cut(torn);
-  return last;
-}
-
-async function cut({ path, end }: { path: string; end: number }): Promise<void> {
-  const file = await open(path, 'r+');
+function readOrSayHowToSave(directory: string, visit: Visit): Run {
   try {
-    await file.truncate(end);
-    await file.sync();
-  } finally {
-    await file.close();
+    return readRun(directory, visit);
+  } catch (error) {
+    if (!(error instanceof DamagedFile)) throw error;
+    const command = `node embedded-mongo/dist/main.js --salvage --dir ${directory}`;
+    throw new DamagedFile(
+      `${error.message}; nothing was changed, and what is readable is saved by: ${command}`,
+    );
   }
 }
 
-const journalPath = (directory: string, number: number): string => join(directory, `journal-${number}`);
-
-export async function syncDirectory(directory: string): Promise<void> {
-  const handle = await open(directory, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+/** The journal to write on: the last one, or the one behind it when that is of the format before. */
+async function goOn(directory: string, { last, newest }: Run, log: (line: string) => void) {
+  if (last) await keepTornTail(last, log);
+  if (last?.header) return { number: last.header.number, file: await JournalFile.resume(last) };
+  const number = last ? Number(last.path.slice(last.path.lastIndexOf('-') + 1)) + 1 : newest;
+  return { number, file: await JournalFile.create(journalPath(directory, number), number, 1) };
 }

@@ -1,18 +1,13 @@
-import { type FileHandle, open } from 'node:fs/promises';
 import { setImmediate } from 'node:timers';
-import { HEADER } from './file.js';
+import { isFull, type JournalFile } from './journal-file.js';
 
 interface Pending {
   readonly bytes: Buffer;
   readonly undo: () => void;
 }
 
-/** No space, over quota, or over the size a file may have: conditions that can pass. */
-export const isFull = (code: string | undefined): boolean =>
-  code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG';
-
 interface Move {
-  readonly next: Journal;
+  readonly begin: (first: number) => Promise<JournalFile>;
   readonly resolve: () => void;
   readonly reject: (error: Error) => void;
 }
@@ -33,43 +28,22 @@ class Batch {
 }
 
 /**
- * The append-only file behind every acknowledged write. All that is appended while one fdatasync runs shares the next.
- * When a batch cannot be written, it and all that came after it are undone in memory, newest first, and the file is cut
- * back to the last good record.
+ * What stands behind every acknowledged write. All that is appended while one batch is flushed shares the next. When a
+ * batch cannot be written, it and all that came after it are undone in memory, newest first.
  */
 export class Journal {
   private open = new Batch();
   private writing: Batch | null = null;
   private move: Move | null = null;
   private isRunning = false;
-  private needsCut = false;
   private failure: Error | null = null;
   /** How often writes had to be undone; a snapshot taken meanwhile is worth nothing. */
   undone = 0;
 
-  private constructor(
-    private file: FileHandle,
-    private end: number,
-  ) {}
-
-  static async create(path: string): Promise<Journal> {
-    const file = await open(path, 'w');
-    await file.write(HEADER, 0, HEADER.length, 0);
-    await file.sync();
-    return new Journal(file, HEADER.length);
-  }
-
-  /** Goes on after the last good record; what follows it is cut off. */
-  static async resume(path: string, end: number): Promise<Journal> {
-    if (end < HEADER.length) return Journal.create(path);
-    const file = await open(path, 'r+');
-    await file.truncate(end);
-    await file.sync();
-    return new Journal(file, end);
-  }
+  constructor(private file: JournalFile) {}
 
   get size(): number {
-    return this.end;
+    return this.file.size;
   }
 
   append(bytes: Buffer, undo: () => void): void {
@@ -83,17 +57,17 @@ export class Journal {
     return this.writing ? this.writing.done : Promise.resolve();
   }
 
-  /** Lets later records go to another file; those before are on disk by then. */
-  moveTo(next: Journal): Promise<void> {
+  /** Lets later records go to another file, which learns the number of its first batch; those before are on disk by then. */
+  moveTo(begin: (first: number) => Promise<JournalFile>): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.move = { next, resolve, reject };
+      this.move = { begin, resolve, reject };
       this.start();
     });
   }
 
   async close(): Promise<void> {
     await this.durable().catch(() => undefined);
-    await this.file.close();
+    await this.file.close(this.failure === null).catch(() => undefined);
   }
 
   private start(): void {
@@ -115,62 +89,35 @@ export class Journal {
     this.writing = batch;
     this.open = new Batch();
     try {
-      await this.persist(batch.records.map(({ bytes }) => bytes));
+      if (this.failure) throw this.failure;
+      await this.file.write(batch.records.map(({ bytes }) => bytes));
       batch.resolve();
     } catch (error) {
+      this.remember(error as NodeJS.ErrnoException);
       this.undo(batch, error as Error);
-      await this.cut().catch(() => undefined);
+      await this.file.clean().catch(() => undefined);
     }
     this.writing = null;
   }
 
-  private async changeFile({ next, resolve, reject }: Move): Promise<void> {
+  /** After a failed flush the kernel may have dropped the pages: unless the disk was full, nothing is trusted again. */
+  private remember(error: NodeJS.ErrnoException): void {
+    if (!isFull(error.code)) this.failure ??= error;
+  }
+
+  private async changeFile({ begin, resolve, reject }: Move): Promise<void> {
     this.move = null;
     try {
-      if (this.needsCut) await this.cut();
-      await this.file.close();
-      this.file = next.file;
-      this.end = next.end;
+      if (this.failure) throw this.failure;
+      await this.file.clean();
+      const next = await begin(this.file.nextBatch);
+      const before = this.file;
+      this.file = next;
+      await before.close(false).catch(() => undefined);
       resolve();
     } catch (error) {
       reject(error as Error);
     }
-  }
-
-  private async persist(parts: Buffer[]): Promise<void> {
-    if (this.failure) throw this.failure;
-    if (this.needsCut) await this.cut();
-    const bytes = parts.length === 1 ? parts[0]! : Buffer.concat(parts);
-    this.needsCut = true;
-    for (let written = 0; written < bytes.length; ) {
-      const { bytesWritten } = await this.file.write(
-        bytes,
-        written,
-        bytes.length - written,
-        this.end + written,
-      );
-      written += bytesWritten;
-    }
-    await this.sync();
-    this.end += bytes.length;
-    this.needsCut = false;
-  }
-
-  /** After a failed fdatasync the kernel may have dropped the pages: unless the disk was full, nothing is trusted again. */
-  private async sync(): Promise<void> {
-    try {
-      await this.file.datasync();
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (!isFull(code)) this.failure = error as Error;
-      throw error;
-    }
-  }
-
-  private async cut(): Promise<void> {
-    await this.file.truncate(this.end);
-    await this.file.datasync();
-    this.needsCut = false;
   }
 
   private undo(batch: Batch, error: Error): void {

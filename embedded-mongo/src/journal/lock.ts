@@ -1,5 +1,7 @@
 import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DirectoryInUse } from './directory-in-use.js';
+import { lockBySocket } from './socket-lock.js';
 
 /** Who holds the directory: a process id alone would be taken for its successor after a restart of the machine. */
 interface Holder {
@@ -7,10 +9,22 @@ interface Holder {
   started: string;
 }
 
-export class DirectoryInUse extends Error {}
-
 /** Takes the directory or says who has it. A lock whose process is gone is taken over. Answers how to let go. */
-export function lockDirectory(directory: string): () => void {
+export async function lockDirectory(directory: string, log: (line: string) => void): Promise<() => void> {
+  const free = lockByProcess(directory);
+  try {
+    const hangUp = await lockBySocket(directory, log);
+    return () => {
+      hangUp();
+      free();
+    };
+  } catch (error) {
+    free();
+    throw error;
+  }
+}
+
+function lockByProcess(directory: string): () => void {
   const path = join(directory, 'lock');
   const own = `${path}.${process.pid}`;
   const claim = JSON.stringify(holderOf(process.pid));
@@ -41,7 +55,7 @@ function clearStale(path: string, directory: string): void {
   if (found === null) return;
   const holder = parsed(found);
   if (holder && isAlive(holder)) {
-    throw new DirectoryInUse(`The data directory ${directory} is in use by process ${holder.pid}.`);
+    throw new DirectoryInUse(directory, `process ${holder.pid}`);
   }
   // Somebody else may have taken over meanwhile: what was moved away is looked at, and put back when it is not the stale one.
   const aside = `${path}.stale.${process.pid}`;

@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { type Document, deserialize, serialize } from 'bson';
+import type { FileBytes } from './bytes.js';
 
 /** What a record says. */
 export const OP = { put: 1, remove: 2, catalog: 3, end: 4 } as const;
@@ -11,18 +12,21 @@ export interface JournalRecord {
   readonly body: Buffer;
 }
 
+export type Visit = (record: JournalRecord) => void;
+
 /** length | crc32 of the rest | op | length of the namespace | namespace | body */
 const HEAD = 8;
+const LEAST = HEAD + 3;
 export const MAX_RECORD = 20 * 1024 * 1024;
 
 export function encodeRecord(op: number, namespace: string, body: Buffer): Buffer {
   const nameLength = Buffer.byteLength(namespace);
-  const record = Buffer.allocUnsafe(HEAD + 3 + nameLength + body.length);
+  const record = Buffer.allocUnsafe(LEAST + nameLength + body.length);
   record.writeUInt32LE(record.length, 0);
   record.writeUInt8(op, HEAD);
   record.writeUInt16LE(nameLength, HEAD + 1);
-  record.write(namespace, HEAD + 3);
-  body.copy(record, HEAD + 3 + nameLength);
+  record.write(namespace, LEAST);
+  body.copy(record, LEAST + nameLength);
   record.writeUInt32LE(crc32(record.subarray(HEAD)), 4);
   return record;
 }
@@ -32,20 +36,43 @@ export const catalogRecord = (namespace: string, entry: Document): Buffer =>
 
 export const catalogEntry = ({ body }: JournalRecord): Document => deserialize(body);
 
-/** How long the record at this place says it is, or null when no record can start here. */
-export function recordLength(bytes: Buffer, at: number): number | null {
-  if (bytes.length - at < HEAD) return null;
-  const length = bytes.readUInt32LE(at);
-  return length < HEAD + 3 || length > MAX_RECORD ? null : length;
+/** Visits the records of a frame whose crc is right, so theirs need no second look. */
+export function visitRecords(payload: Buffer, visit: Visit): void {
+  for (let at = 0; at < payload.length; ) {
+    const length = payload.readUInt32LE(at);
+    visit(recordFrom(payload.subarray(at, at + length)));
+    at += length;
+  }
 }
 
-/** The record at this place, or null when it is torn or damaged. Its body is a copy. */
-export function decodeRecord(bytes: Buffer, at: number, length: number): JournalRecord | null {
-  const payload = bytes.subarray(at + HEAD, at + length);
-  if (crc32(payload) !== bytes.readUInt32LE(at + 4)) return null;
-  const nameLength = payload.readUInt16LE(1);
-  const source = payload.subarray(3 + nameLength);
+/** The whole record that begins here, and where it ends; null when there is none. */
+export function recordAt(bytes: FileBytes, at: number): { record: JournalRecord; end: number } | null {
+  const op = bytes.byteAt(at + HEAD) ?? 0;
+  if (op < OP.put || op > OP.end) return null;
+  const head = bytes.slice(at, LEAST);
+  if (head.length < LEAST) return null;
+  const length = head.readUInt32LE(0);
+  if (length < LEAST + head.readUInt16LE(HEAD + 1)) return null;
+  if (length > MAX_RECORD || at + length > bytes.size) return null;
+  const whole = bytes.slice(at, length);
+  if (crc32(whole.subarray(HEAD)) !== whole.readUInt32LE(4)) return null;
+  return { record: recordFrom(whole), end: at + length };
+}
+
+/** Every whole record from here on, whatever lies between. */
+export function* recordsBehind(bytes: FileBytes, from: number): Generator<JournalRecord> {
+  for (let at = from; at < bytes.size; ) {
+    const found = recordAt(bytes, at);
+    if (found) yield found.record;
+    at = found?.end ?? at + 1;
+  }
+}
+
+/** Its body is a copy: the bytes it was read from are written over. */
+function recordFrom(whole: Buffer): JournalRecord {
+  const nameEnd = LEAST + whole.readUInt16LE(HEAD + 1);
+  const source = whole.subarray(nameEnd);
   const body = Buffer.allocUnsafeSlow(source.length);
   source.copy(body);
-  return { op: payload[0]!, namespace: payload.toString('utf8', 3, 3 + nameLength), body };
+  return { op: whole[HEAD]!, namespace: whole.toString('utf8', LEAST, nameEnd), body };
 }

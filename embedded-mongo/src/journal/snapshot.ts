@@ -1,8 +1,11 @@
 import { type FileHandle, open, rename, unlink } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import type { Document } from 'bson';
-import { HEADER } from './file.js';
-import { catalogRecord, encodeRecord, OP } from './records.js';
+import { DamagedFile } from './damage.js';
+import { encodeFrame } from './frames.js';
+import { encodeHeader, type Header, newHeader } from './header.js';
+import { type Reading, readFile } from './reading.js';
+import { catalogRecord, encodeRecord, OP, type Visit } from './records.js';
 
 /** What a snapshot has to know of a collection. */
 export interface SnapshotSource {
@@ -14,6 +17,15 @@ export interface SnapshotSource {
   >;
 }
 
+export type Sources = ReadonlyMap<string, SnapshotSource>;
+
+export interface SnapshotPlace {
+  readonly path: string;
+  readonly number: number;
+  /** The number of the first batch that the snapshot does not hold. */
+  readonly first: number;
+}
+
 const BATCH_BYTES = 1024 * 1024;
 
 /**
@@ -22,21 +34,21 @@ const BATCH_BYTES = 1024 * 1024;
  * until all that was caught is on disk, and says no when some of it was taken back.
  */
 export async function writeSnapshot(
-  path: string,
-  collections: ReadonlyMap<string, SnapshotSource>,
+  { path, number, first }: SnapshotPlace,
+  collections: Sources,
   isSound: () => Promise<boolean>,
 ): Promise<number> {
   const draft = `${path}.tmp`;
   const file = await open(draft, 'w');
   try {
-    let size = await writeAll(file, HEADER);
-    for (const collection of [...collections.values()]) size += await writeCollection(file, collection);
-    size += await writeAll(file, encodeRecord(OP.end, '', Buffer.alloc(0)));
+    const frames = new FrameWriter(file, newHeader('snapshot', number, first, 0));
+    for (const collection of [...collections.values()]) await writeCollection(frames, collection);
+    await frames.write([encodeRecord(OP.end, '', Buffer.alloc(0))]);
     await file.sync();
     if (!(await isSound())) throw new Error('writes were taken back meanwhile');
     await file.close();
     await rename(draft, path);
-    return size;
+    return frames.size;
   } catch (error) {
     await file.close().catch(() => undefined);
     await unlink(draft).catch(() => undefined);
@@ -44,31 +56,62 @@ export async function writeSnapshot(
   }
 }
 
-async function writeCollection(
-  file: FileHandle,
-  { namespace, indexes, rows }: SnapshotSource,
-): Promise<number> {
-  const head = [catalogRecord(namespace, { kind: 'create' })];
-  for (const { spec } of indexes.values()) {
-    if (spec.name !== '_id_')
-      head.push(catalogRecord(namespace, { kind: 'createIndex', index: spec.source }));
+/** A snapshot is whole, or it is none: it got its name only when it was closed by its end record. */
+export function readSnapshot(path: string, visit: Visit): Reading {
+  let isComplete = false;
+  const reading = readFile(path, (record) => {
+    if (record.op === OP.end) isComplete = true;
+    else visit(record);
+  });
+  if (!isComplete || reading.end < reading.size) {
+    throw new DamagedFile(
+      `${path} is damaged at byte ${reading.end}: ${reading.records} records before it are whole`,
+    );
   }
-  let size = await writeAll(file, Buffer.concat(head));
+  return reading;
+}
+
+class FrameWriter {
+  size: number;
+  private next: number;
+  private isBegun = false;
+
+  constructor(
+    private readonly file: FileHandle,
+    private readonly header: Header,
+  ) {
+    this.size = 0;
+    this.next = header.first;
+  }
+
+  async write(records: readonly Buffer[]): Promise<void> {
+    const frame = encodeFrame(this.header.marker, this.next++, 0, records);
+    const bytes = this.isBegun ? frame : Buffer.concat([encodeHeader(this.header), frame]);
+    this.isBegun = true;
+    await this.file.writeFile(bytes);
+    this.size += bytes.length;
+  }
+}
+
+async function writeCollection(
+  frames: FrameWriter,
+  { namespace, indexes, rows }: SnapshotSource,
+): Promise<void> {
+  const specs = [...indexes.values()].map(({ spec }) => spec).filter(({ name }) => name !== '_id_');
+  await frames.write([
+    catalogRecord(namespace, { kind: 'create' }),
+    ...specs.map(({ source }) => catalogRecord(namespace, { kind: 'createIndex', index: source })),
+  ]);
   let batch: Buffer[] = [];
   let bytes = 0;
   for (const row of [...rows.values()]) {
     batch.push(encodeRecord(OP.put, namespace, row.bytes));
     bytes += row.bytes.length;
     if (bytes < BATCH_BYTES) continue;
-    size += await writeAll(file, Buffer.concat(batch));
+    await frames.write(batch);
     batch = [];
     bytes = 0;
     await setImmediate();
   }
-  return size + (await writeAll(file, Buffer.concat(batch)));
-}
-
-async function writeAll(file: FileHandle, bytes: Buffer): Promise<number> {
-  await file.writeFile(bytes);
-  return bytes.length;
+  if (batch.length > 0) await frames.write(batch);
 }

@@ -1,7 +1,7 @@
 import { type Document, serialize } from 'bson';
 import { orderKey } from '../bson/order.js';
 import { documentSlot } from '../bson/slot.js';
-import { specOf } from '../index/spec.js';
+import { type IndexSpec, specOf } from '../index/spec.js';
 import { catalogEntry, type JournalRecord, OP } from '../journal/records.js';
 import { Collection, idOf } from './collection.js';
 
@@ -27,9 +27,13 @@ export class Replay {
   }
 
   /** Builds every index from the documents as they ended up. */
-  finish(): Collections {
+  finish(
+    prepare: (collection: Collection, specs: readonly IndexSpec[]) => void = () => undefined,
+  ): Collections {
     for (const [namespace, collection] of this.collections) {
-      collection.reindex([...(this.indexes.get(namespace)?.values() ?? [])].map(specFrom));
+      const specs = [...(this.indexes.get(namespace)?.values() ?? [])].map(specFrom);
+      prepare(collection, specs);
+      collection.reindex(specs);
     }
     return this.collections;
   }

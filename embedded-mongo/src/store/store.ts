@@ -5,7 +5,7 @@ import { BsonWriter } from '../bson/writer.js';
 import { CODE, MongoError } from '../errors.js';
 import type { IndexSpec } from '../index/spec.js';
 import { DirectoryFiles } from '../journal/directory.js';
-import { isFull } from '../journal/journal.js';
+import { isFull } from '../journal/journal-file.js';
 import { lockDirectory } from '../journal/lock.js';
 import { catalogRecord, encodeRecord, OP } from '../journal/records.js';
 import { type CatalogEntry, type Collections, Replay } from './catalog.js';
@@ -29,7 +29,7 @@ export class Store {
 
   static async open({ directory, log, journalBytes }: StoreOptions): Promise<Store> {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
-    const unlock = lockDirectory(directory);
+    const unlock = await lockDirectory(directory, log);
     try {
       const replay = new Replay();
       const files = await DirectoryFiles.open(directory, log, (record) => replay.apply(record), journalBytes);

@@ -36,6 +36,13 @@ describe('a refresh token', () => {
     expect(decide(family, presented, now)).toBe(decision);
   });
 
+  it('ends after 180 days, however often it was used', () => {
+    const weekly = Array.from({ length: 25 }, (_, week) => later(week * 7 * DAYS)).reduce(exchanged, fresh);
+    expect(weekly.expiresAt).toEqual(later(180 * DAYS));
+    expect(decide(weekly, weekly.generation, later(180 * DAYS - 1))).toBe('exchange');
+    expect(decide(weekly, weekly.generation, later(180 * DAYS))).toBe('over');
+  });
+
   it('remembers only the exchanges of the last 30 seconds', () => {
     const many = [40, 80, 120, 130].reduce((family, at) => exchanged(family, later(at)), fresh);
     expect(many.exchanges.map(({ generation }) => generation)).toEqual([3, 4]);

@@ -1,19 +1,26 @@
 const DEEPEST = 32;
 const MAX_FIELDS = 1_000;
+/** Lists of ids end at 2,000. */
+const MAX_ITEMS = 5_000;
+/** Of the whole body, everything in it counted. */
+const MAX_VALUES = 100_000;
 const SMALLEST_NORMAL = 2 ** -1022;
 const HALF_A_CHARACTER = /\p{Cs}/u;
 
-/** True for bodies larger or deeper than any of our forms, which could cost a validator seconds or its stack, and for broken text and numbers. */
+/** True for bodies larger, longer or deeper than any of our forms, which could cost a validator seconds or its stack, and for broken text and numbers. */
 export function isMonstrous(body: unknown): boolean {
   const open: [value: unknown, depth: number][] = [[body, 1]];
+  let values = 0;
   for (let next = open.pop(); next; next = open.pop()) {
+    values += 1;
+    if (values > MAX_VALUES) return true;
     const [value, depth] = next;
     if (typeof value === 'string' && HALF_A_CHARACTER.test(value)) return true;
     if (typeof value === 'number' && isOdd(value)) return true;
     if (value === null || typeof value !== 'object' || ArrayBuffer.isView(value)) continue;
 
     const inside = Object.values(value);
-    if (depth > DEEPEST || (!Array.isArray(value) && inside.length > MAX_FIELDS)) return true;
+    if (depth > DEEPEST || inside.length > (Array.isArray(value) ? MAX_ITEMS : MAX_FIELDS)) return true;
     for (const item of inside) open.push([item, depth + 1]);
   }
   return false;

@@ -9,11 +9,15 @@ import {
 import { AppError } from '../app-error.js';
 import { askedPath, isClientNavigation } from '../pages/client-navigation.js';
 import { type PageOutcome, PageRenderer } from '../pages/page.renderer.js';
+import { isStoreAway } from '../store/store-away.js';
 import { guestNotFoundPage } from './guest-host-hooks.js';
 import { GuestHosts } from './guest-hosts.js';
 import { PageRedirect } from './redirect.js';
 import type { Reply, Request } from './request.js';
 import { isApiRoute, isFile } from './route.js';
+
+/** A store that is started again is back in less. */
+const RETRY_AFTER_SECONDS = '2';
 
 const UNKNOWN = {
   code: 'UNKNOWN',
@@ -55,8 +59,10 @@ export class ErrorFilter implements ExceptionFilter {
     if (status >= 500) this.log.error(error instanceof Error ? error : new Error(String(error)));
     if (reply.sent || reply.raw.headersSent) return;
 
+    forgetAnswer(reply);
     if (error instanceof AppError)
       for (const [name, value] of Object.entries(error.headers ?? {})) reply.header(name, value);
+    if (isStoreAway(error)) reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (isApiRoute(request)) return void refuse(reply, status, failureOf(error, status));
     if (this.hosts.of(request.raw))
       return void reply
@@ -84,9 +90,23 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Headers of the answer that was meant to be sent may be set already, such as those of a file. */
+/** What a handler, or a decorator before it, has said about the answer that was meant to be sent. */
+const OF_THE_ANSWER = [
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-type',
+  'etag',
+  'last-modified',
+];
+
+function forgetAnswer(reply: Reply): void {
+  reply.header('cache-control', 'no-store');
+  for (const name of OF_THE_ANSWER) reply.removeHeader(name);
+}
+
 function refuse(reply: Reply, status: number, failure: object): void {
-  reply.removeHeader('content-disposition');
   reply.code(status).type('application/json; charset=utf-8').send(failure);
 }
 
@@ -94,6 +114,7 @@ function statusOf(error: unknown): number {
   if (error instanceof PageRedirect) return 302;
   if (error instanceof AppError) return error.status;
   if (error instanceof HttpException) return error.getStatus();
+  if (isStoreAway(error)) return 503;
   const { statusCode } = (error ?? {}) as { statusCode?: unknown };
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { StoppedClock } from '../../../test/support/stopped-clock.js';
 import type { LiveEvent, LiveEventName } from './live.js';
 import { LiveCache } from './live-cache.js';
 
@@ -79,6 +80,18 @@ describe('what costs a read', () => {
     expect(await page('bella', 'new')).toEqual({ text: 'new' });
     expect(await late).toEqual({ text: 'old' });
     expect(cache.peek('bella')).toEqual({ text: 'new' });
+  });
+
+  it('is loaded anew at the end of its lifetime', async () => {
+    const clock = new StoppedClock();
+    const cache = new LiveCache<Page>(new Hints(), [], { max: 1, lifetime: { ms: 60_000, clock } });
+    const page = (text: string) => cache.of('bella', async () => ({ text }));
+    await page('old');
+    clock.advance({ seconds: 59 });
+    expect([await page('new'), cache.peek('bella')]).toEqual([{ text: 'old' }, { text: 'old' }]);
+    clock.advance({ seconds: 1 });
+    expect(cache.peek('bella')).toBeNull();
+    expect([await page('new'), cache.peek('bella')]).toEqual([{ text: 'new' }, { text: 'new' }]);
   });
 
   it('is forgotten where events may have been missed', async () => {

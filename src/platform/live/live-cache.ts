@@ -1,8 +1,17 @@
 import { LRUCache } from 'lru-cache';
+import type { Clock } from '../clock/clock.js';
 import type { Live } from './live.js';
 import type { LiveEventName } from './live.types.js';
 
-type Bounds<V> = { max: number } | { maxBytes: number; bytesOf: (value: V) => number };
+type Room<V> = { max: number } | { maxBytes: number; bytesOf: (value: V) => number };
+
+/** For what no event speaks of: loaded anew when it is that old. */
+interface Lifetime {
+  ms: number;
+  clock: Clock;
+}
+
+type Bounds<V> = Room<V> & { lifetime?: Lifetime };
 
 /** Names the shop that a value belongs to, as soon as the load knows it. */
 type BelongsTo = (shopId: string) => void;
@@ -14,6 +23,7 @@ interface Owner {
 
 interface Entry<V> {
   owner: Owner;
+  loadedAt: number;
   loading: Promise<V | null>;
   /** null while it is loading. */
   value: V | null;
@@ -25,8 +35,10 @@ interface Entry<V> {
  */
 export class LiveCache<V extends object> {
   private readonly entries: LRUCache<string, Entry<V>>;
+  private readonly lifetime: Lifetime | undefined;
 
   constructor(live: Pick<Live, 'on' | 'onGap'>, events: readonly LiveEventName[], bounds: Bounds<V>) {
+    this.lifetime = bounds.lifetime;
     this.entries = new LRUCache(optionsOf(bounds));
     for (const event of events) live.on(event, ({ shopId }) => this.forget(shopId));
     live.onGap(() => this.entries.clear());
@@ -34,13 +46,26 @@ export class LiveCache<V extends object> {
 
   /** What is there without waiting. */
   peek(key: string): V | null {
-    return this.entries.get(key)?.value ?? null;
+    return this.known(key)?.value ?? null;
   }
 
   of<Found extends V | null>(key: string, load: (belongsTo: BelongsTo) => Promise<Found>): Promise<Found> {
     // Under one key stands what one kind of load has found.
-    const known = this.entries.get(key)?.loading as Promise<Found> | undefined;
+    const known = this.known(key)?.loading as Promise<Found> | undefined;
     return known ?? this.load(key, load);
+  }
+
+  private known(key: string): Entry<V> | undefined {
+    const entry = this.entries.get(key);
+    return entry && this.isFresh(entry) ? entry : undefined;
+  }
+
+  private isFresh({ loadedAt }: Entry<V>): boolean {
+    return !this.lifetime || this.now() < loadedAt + this.lifetime.ms;
+  }
+
+  private now(): number {
+    return this.lifetime?.clock.now().getTime() ?? 0;
   }
 
   private load<Found extends V | null>(
@@ -51,7 +76,7 @@ export class LiveCache<V extends object> {
     const loading = load((shopId) => {
       owner.shopId = shopId;
     });
-    const entry: Entry<V> = { owner, loading, value: null };
+    const entry: Entry<V> = { owner, loadedAt: this.now(), loading, value: null };
     this.entries.set(key, entry);
     loading.then(
       (value) => this.settle(key, entry, value),
@@ -74,7 +99,7 @@ export class LiveCache<V extends object> {
 }
 
 /** Memory is counted once the value is there. */
-function optionsOf<V>(bounds: Bounds<V>): LRUCache.Options<string, Entry<V>, unknown> {
+function optionsOf<V>(bounds: Room<V>): LRUCache.Options<string, Entry<V>, unknown> {
   if ('max' in bounds) return { max: bounds.max };
   return {
     maxSize: bounds.maxBytes,

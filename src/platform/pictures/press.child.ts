@@ -1,3 +1,4 @@
+import { answerOnce } from '../apart/answer-once.js';
 import { draw } from './draw.js';
 import type { PressOrder } from './press.types.js';
 
@@ -6,11 +7,5 @@ export interface PressTask {
   order: PressOrder;
 }
 
-/** The process takes one upload and gives one answer. Untrusted bytes are decoded here and nowhere else. */
-process.once('message', async ({ file, order }: PressTask) => {
-  const pressed = await draw(file, order);
-  process.send?.(pressed, () => process.disconnect());
-});
-
-// Nobody waits for the answer any more.
-process.once('disconnect', () => process.exit());
+/** Untrusted pictures are decoded here and nowhere else. */
+answerOnce(({ file, order }: PressTask) => draw(file, order));

@@ -1,3 +1,4 @@
+import { Busy } from '../apart/busy.error.js';
 import { AppError } from '../app-error.js';
 import type { Refused } from './press.types.js';
 
@@ -52,11 +53,8 @@ export class PictureRefused extends AppError {
   }
 }
 
-export class PressIsBusy extends AppError {
+export class PressIsBusy extends Busy {
   readonly code = 'PRESS_BUSY';
-  readonly status = 503;
-  override readonly headline = 'Einen Moment';
-  override readonly headers = { 'retry-after': '10' };
 
   constructor() {
     super('Gerade werden viele Bilder verkleinert. Bitte versuche es gleich noch einmal.');

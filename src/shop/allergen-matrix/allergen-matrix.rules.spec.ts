@@ -19,6 +19,8 @@ const parts = {
     product('Margherita', 1, { ingredientIds: ['cheese', 'cream'], allergens: null }),
     product('Funghi', 0, { allergens: null }),
     product('Marinara', 3, { ingredientIds: ['gone'] }),
+    product('Bianca', 4, { ingredientIds: ['cream'] }),
+    product('Halb und halb', 5, { halves: { productIds: ['Bianca', 'Salami'], price: 'dearer' } }),
   ],
   optionGroups: [
     {
@@ -45,6 +47,8 @@ describe('the matrix', () => {
       ['Marinara', true],
       ['Käse', true],
       ['Margherita', false],
+      ['Bianca', false],
+      ['Halb und halb', false],
     ]);
   });
 
@@ -56,6 +60,16 @@ describe('the matrix', () => {
     ).toEqual(['Käse', 'Sahne']);
     expect(row('Salami').unchecked).toEqual([{ id: 'pesto', name: 'Pesto' }]);
     expect(row('Marinara').unchecked).toEqual([{ id: 'gone', name: 'Gelöschte Zutat' }]);
+  });
+
+  it('says what two halves bring, with the ingredients of each, and that one is open', () => {
+    expect(row('Halb und halb').byChoice).toEqual({
+      always: [],
+      allergens: ['milk'],
+      additives: ['colour'],
+      complete: false,
+    });
+    expect(row('Margherita').byChoice).toBeNull();
   });
 
   it.each([

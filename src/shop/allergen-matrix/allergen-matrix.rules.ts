@@ -1,4 +1,6 @@
+import { withIngredients } from '../allergens/allergens-union.rules.js';
 import { DECLARABLES, type Declarable } from '../allergens/own-codes.rules.js';
+import { byChoiceOf } from '../menu/by-choice.rules.js';
 import type { Category, Option, OptionGroup, Product } from '../menu/menu.types.js';
 import type { Ingredient } from '../pantry/pantry.types.js';
 import type { AllergenRow, Inherited } from './allergen-matrix.view.js';
@@ -39,14 +41,22 @@ function dishRows({ categories, products, ingredients }: MatrixParts): AllergenR
   const place = new Map(categories.map(({ id, name }, index) => [id, { name, index }]));
   const placeOf = ({ categoryId }: Product) => place.get(categoryId)?.index ?? categories.length;
   const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
+  const declared = new Map(withIngredients(products, ingredients).map((dish) => [dish.id, dish]));
   return [...products]
     .sort((a, b) => placeOf(a) - placeOf(b) || a.position - b.position)
-    .map((product) => dishRow(product, place.get(product.categoryId)?.name ?? '', byId));
+    .map((product) => ({
+      ...dishRow(product, place.get(product.categoryId)?.name ?? '', byId),
+      byChoice: byChoiceOf(product, declared),
+    }));
 }
 
 const GONE = 'Gelöschte Zutat';
 
-function dishRow(product: Product, category: string, byId: ReadonlyMap<string, Ingredient>): AllergenRow {
+function dishRow(
+  product: Product,
+  category: string,
+  byId: ReadonlyMap<string, Ingredient>,
+): Omit<AllergenRow, 'byChoice'> {
   const { id, version, name, allergens, additives, ingredientIds } = product;
   const used = ingredientIds.flatMap((one) => byId.get(one) ?? []);
   const unchecked = ingredientIds.flatMap((one) => {
@@ -86,6 +96,7 @@ const optionRow = (
   inherited: [],
   unchecked: [],
   ingredients: 0,
+  byChoice: null,
 });
 
 const inheritedFrom = (used: readonly Ingredient[]): Inherited[] =>

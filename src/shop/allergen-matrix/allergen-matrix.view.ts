@@ -1,4 +1,5 @@
 import type { Additive, Allergen, CodeSet, OwnCodes } from '../allergens/allergens.types.js';
+import type { ByChoice } from '../menu/by-choice.rules.js';
 import type { Ingredient } from '../pantry/pantry.types.js';
 
 export type IngredientName = Pick<Ingredient, 'id' | 'name'>;
@@ -19,6 +20,8 @@ export interface AllergenRow {
   unchecked: IngredientName[];
   /** The number of ingredients; with at least one, nobody has to tick "none" by hand. */
   ingredients: number;
+  /** Of a combo or of halves: what comes with what guests choose; null for every other dish. */
+  byChoice: ByChoice | null;
 }
 
 export interface Inherited {

@@ -99,12 +99,13 @@ class SheetPen {
     this.text(name, LEFT + 6, y + 9, { size: 9, weight: '600' });
   }
 
-  private row({ name, cells, additives }: DrawnRow, y: number, height: number): void {
+  private row({ name, cells, additives, byChoice }: DrawnRow, y: number, height: number): void {
     for (let column = 0; column <= COLUMNS; column += 1)
       this.stroke([CELLS + column * WIDTHS.cell, y], [CELLS + column * WIDTHS.cell, y + height], FAINT);
     this.lines(name, LEFT + 6, y + 4);
+    this.lines(byChoice, LEFT + 6, y + 4 + name.length * LINE, { color: QUIET });
     if (cells === null) this.text('nicht geprüft', CELLS + 8, y + 4, { color: QUIET });
-    else if (cells.every((cell) => cell.length === 0 || cell[0] === ''))
+    else if (byChoice.length === 0 && cells.every((cell) => cell.length === 0 || cell[0] === ''))
       this.text('keine', CELLS + 8, y + 4, { color: QUIET });
     cells?.forEach((cell, index) => {
       cell.forEach((line, number) => {

@@ -57,6 +57,28 @@ describe('the sheet', () => {
     expect(ice?.cells).toBeNull();
   });
 
+  it('names what the parts of a pizza of two halves and of a combo bring, and never says "keine" of them', () => {
+    const part = (id: string, ...rest: Parameters<typeof product>) => ({ ...product(...rest), id });
+    const halves = { ...product('Halb', []), halves: { productIds: ['a', 'b'], price: 'dearer' } };
+    const courses = [
+      { choices: [{ productId: 'a' }] },
+      { choices: [{ productId: 'tea' }, { productId: 'c' }] },
+    ];
+    const dishes = menu(
+      part('a', 'Salami', ['wheat', 'milk'], ['nitrite']),
+      part('b', 'Funghi', ['wheat']),
+      part('c', 'Neu', null),
+      part('tea', 'Tee', []),
+      halves,
+      { ...product('Menü', null), combo: { method: 'singlePrices', courses } },
+    );
+    const rows = allergenSheet(dishes, 'Bella', '21.11.2026').sections[0]?.rows ?? [];
+    expect(rows.at(-2)).toMatchObject({ byChoice: 'je nach Auswahl: G, 2a' });
+    expect(rows.at(-2)?.cells?.flat()).toEqual(['A1']);
+    expect(rows.at(-1)).toMatchObject({ byChoice: 'je nach Auswahl: 2a; Auswahl teils nicht geprüft' });
+    expect(rows.at(-1)?.cells?.flat()).toEqual(['A1', 'G']);
+  });
+
   it('explains what it uses and nothing else', () => {
     const { legend } = allergenSheet(menu(product('Fisch', ['fish'], ['colour'])), 'Bella', '21.11.2026');
     expect(legend.map(({ code }) => code)).toEqual(['D', 'G', '1']);

@@ -20,6 +20,8 @@ export interface SheetRow {
   /** null: unknown. Otherwise a list of codes for each column. */
   cells: string[][] | null;
   additives: string[];
+  /** 'je nach Auswahl: A1, G' of a dish that is made of others; empty where nothing depends on a choice. */
+  byChoice: string;
 }
 
 /** Width of a text in points. */
@@ -28,6 +30,7 @@ export type Measure = (text: string) => number;
 /** A row ready to be drawn: each text broken into lines that fit. */
 export interface DrawnRow {
   name: string[];
+  byChoice: string[];
   cells: string[][] | null;
   additives: string[];
 }

@@ -7,7 +7,7 @@ const letters = (text: string) => text.length;
 const row = (name: string, height: number): Block => ({
   kind: 'row',
   height,
-  row: { name: [name], cells: null, additives: [] },
+  row: { name: [name], byChoice: [], cells: null, additives: [] },
 });
 /** Enough for a heading that is repeated, and the highest row. */
 const ROOM = 50;

@@ -1,4 +1,5 @@
 import type { LegendEntry } from '../allergens/allergens.types.js';
+import { UNCHECKED_CHOICE } from './allergen-sheet.rules.js';
 import type { AllergenSheet, Block, DrawnRow, Measure, SheetRow } from './allergen-sheet.types.js';
 
 /** A4 landscape, in points. */
@@ -59,7 +60,9 @@ const tableBlocks = ({ sections }: AllergenSheet, measure: Measure): Block[] =>
   ]);
 
 function legendBlocks({ legend, sections }: AllergenSheet, measure: Measure): Block[] {
-  const unsure = sections.some(({ rows }) => rows.some(({ cells }) => cells === null));
+  const unsure = sections.some(({ rows }) =>
+    rows.some(({ cells, byChoice }) => cells === null || byChoice.endsWith(UNCHECKED_CHOICE)),
+  );
   const note = unsure ? [UNCHECKED] : [];
   if (legend.length === 0 && !unsure) return [];
   return [
@@ -69,14 +72,15 @@ function legendBlocks({ legend, sections }: AllergenSheet, measure: Measure): Bl
   ];
 }
 
-function rowBlock({ name, cells, additives }: SheetRow, measure: Measure): Block {
+function rowBlock({ name, cells, additives, byChoice }: SheetRow, measure: Measure): Block {
   const row: DrawnRow = {
     name: wrapped(name, WIDTHS.name - 8, measure),
+    byChoice: byChoice ? wrapped(byChoice, WIDTHS.name - 8, measure) : [],
     cells: cells?.map((codes) => wrapped(codes.join(' '), WIDTHS.cell - 4, measure)) ?? null,
     additives: wrapped(additives.join(', '), WIDTHS.additives - 8, measure),
   };
   const lines = Math.max(
-    row.name.length,
+    row.name.length + row.byChoice.length,
     row.additives.length,
     ...(row.cells ?? []).map((cell) => cell.length),
   );

@@ -57,6 +57,24 @@ describe('a combo in a basket', () => {
     ]);
   });
 
+  it('at a flat price of 30 to 70 is not sold without a drink and a dish', () => {
+    const offer = products.find(({ name }) => name === 'Pizza + Getränk')!.combo!;
+    const [pizzas, drinks] = offer.courses;
+    const flat = (...courses: typeof offer.courses) =>
+      menuWith('Pizza + Getränk', { combo: { method: 'thirtySeventy', courses } });
+    expect(ask([combo()], { menu: flat(pizzas!, drinks!) }).faults).toEqual([]);
+    const twice = { ...pizzas!, id: 'c2', choices: [{ ...pizzas!.choices[0]!, id: 'c2-1' }] };
+    expect(ask([combo()], { menu: flat(pizzas!, twice) }).faults).toMatchObject([
+      { problem: 'drinkAndDish' },
+    ]);
+  });
+
+  it('counts for the minimum unless the menu says otherwise', () => {
+    const menu = menuWith('Birra', { countsForMinimum: false });
+    const lines = ask([line(id('Birra')), line(id('Margherita'), { variantId: 'v1' })], { menu }).lines;
+    expect(lines.map(({ countsForMinimum }) => countsForMinimum)).toEqual([false, true]);
+  });
+
   it('is split by what the chosen dishes cost on the way it goes', () => {
     const parts = (fulfilment: Fulfilment) =>
       ask([combo()], { fulfilment }).lines[0]?.combo?.parts.map(({ taxClass, singleCents }) => [

@@ -46,7 +46,7 @@ export function menuLineOf(line: DraftLine, chosen: Chosen, index: number): Menu
     deposit: depositOf(product, parts),
     combo: comboOf(chosen),
     packagingCents: packagingOf(product, parts),
-    countsForMinimum: true,
+    countsForMinimum: product.countsForMinimum,
   };
 }
 
@@ -78,7 +78,11 @@ const partOption = (
 });
 
 /** By what the chosen dishes cost on their own, on the day and on the way they are ordered. */
-const comboOf = ({ product, parts, fulfilment }: Chosen): Combo | null =>
+export const comboOf = ({
+  product,
+  parts,
+  fulfilment,
+}: Pick<Chosen, 'product' | 'parts' | 'fulfilment'>): Combo | null =>
   product.combo && {
     method: product.combo.method,
     parts: parts.map((part) => comboPartOf(part, fulfilment)),
@@ -99,7 +103,7 @@ const comboPartOf = ({ category, product, variant }: Part, fulfilment: Fulfilmen
 const partDepositOf = ({ depositCents, depositKind, taxClass }: Product): Deposit | null =>
   depositCents > 0 ? { cents: depositCents, kind: depositKind, taxClass } : null;
 
-/** The bottle of a combo carries its deposit like the one that is bought alone. */
+/** The bottle of a combo carries its deposit like the one that is bought alone; its class stands with the part. */
 function depositOf(product: Product, parts: readonly Part[]): Deposit | null {
   const carriers = [product, ...comboParts(product, parts)].filter(({ depositCents }) => depositCents > 0);
   if (carriers.length === 0) return null;

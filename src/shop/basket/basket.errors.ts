@@ -28,6 +28,11 @@ const BASKET_TEXT: Record<BasketProblem, (name: string, detail: string) => Phras
     neutral(`Bei „${name}“ fehlt noch eine Auswahl.`, `“${name}” still needs a choice.`),
   tooManyOptions: (name) =>
     neutral(`Bei „${name}“ sind zu viele Extras gewählt.`, `“${name}” has too many extras.`),
+  drinkAndDish: (name) => ({
+    du: `Zu „${name}“ gehören ein Getränk und eine Speise. Bitte wähle neu.`,
+    sie: `Zu „${name}“ gehören ein Getränk und eine Speise. Bitte wählen Sie neu.`,
+    en: `“${name}” comes with a drink and a dish. Please choose again.`,
+  }),
   soldOut: (name) => ({
     du: `„${name}“ ist gerade ausverkauft. Bitte nimm es heraus.`,
     sie: `„${name}“ ist gerade ausverkauft. Bitte nehmen Sie es heraus.`,

@@ -3,9 +3,10 @@ import type { Language } from '../../shared/voice.types.js';
 import { isSoldOut, variantOf } from '../menu/menu.rules.js';
 import type { Menu, Product } from '../menu/menu.types.js';
 import { isOfferedAt, offeredText } from '../menu/offered.rules.js';
+import { lacksDrinkOrDish } from '../pricing/combo.rules.js';
 import type { StockTake } from '../stock/stock.types.js';
 import type { DraftLine } from './basket.types.js';
-import { type Chosen, type MenuLine, menuLineOf } from './basket-line.rules.js';
+import { type Chosen, comboOf, type MenuLine, menuLineOf } from './basket-line.rules.js';
 import { groupsOf, optionIn, optionProblemOf } from './basket-options.rules.js';
 import {
   answerProblemOf,
@@ -23,6 +24,7 @@ export type BasketProblem =
   | 'unknownOption'
   | 'tooFewOptions'
   | 'tooManyOptions'
+  | 'drinkAndDish'
   | 'soldOut'
   | 'notEnough'
   | 'notOffered';
@@ -125,6 +127,8 @@ function chosenOf(line: DraftLine, { dish, menu, dishes, handover }: Asked): Cho
   const parts = partsOf(line, questions);
   const gone = parts.find((part) => isGone(part, handover));
   if (gone) return { problem: 'soldOut', name: gone.product.name, detail: '' };
+  const combo = comboOf({ product, parts, fulfilment: handover.fulfilment });
+  if (combo && lacksDrinkOrDish(combo)) return wrong('drinkAndDish');
   return { category, product, variant, parts, groups, fulfilment: handover.fulfilment };
 }
 

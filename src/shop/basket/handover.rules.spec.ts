@@ -33,13 +33,20 @@ const settings = (...deliveryAreas: DeliveryArea[]) =>
   }) as unknown as ShopSettings;
 const to = (postalCode: string, street = 'Oranienstraße') => ({ postalCode, street }) as PostalAddress;
 
-const where = { baseCents: 2000, position: null };
+const where = { baseCents: 2000, position: null, townsInstead: [] };
 
 describe('who drives to an address', () => {
   it.each<[string, string | null, DeliveryArea, PostalAddress | null, Date]>([
     ['a street of the area', null, area, to('10999'), NOON],
     ['a postal code with the country before it', null, area, to('D-10999'), NOON],
     ['a street that is left out', 'outsideArea', area, to('10999', 'Görlitzer Park'), NOON],
+    [
+      'a street that is left out, with its house number',
+      'outsideArea',
+      area,
+      to('10999', 'Görlitzer Park 3a'),
+      NOON,
+    ],
     ['another postal code', 'outsideArea', area, to('80331'), NOON],
     ['no address', 'addressMissing', area, null, NOON],
     ['an area that is switched off', 'outsideArea', { ...area, active: false }, to('10999'), NOON],
@@ -49,6 +56,12 @@ describe('who drives to an address', () => {
     const served = servedBy(settings(one), { fulfilment: 'delivery', address }, { at, ...where });
     expect(served.refusal).toBe(refusal);
     expect(served.area !== null).toBe(refusal === null);
+  });
+
+  it('asks about a town that is not that of the postal code', () => {
+    const draft = { fulfilment: 'delivery', address: to('10999') } as const;
+    const served = servedBy(settings(area), draft, { ...where, at: NOON, townsInstead: ['Berlin'] });
+    expect(served).toEqual({ area: null, refusal: 'otherPlace' });
   });
 
   it('asks nothing of somebody who picks up', () => {
@@ -63,7 +76,7 @@ describe('who drives to an address', () => {
   ])('a postal code %s', (_, position, refusal) => {
     const circle = settings({ ...area, match: { type: 'radius', center: [13.42, 52.5], km: 3 } });
     const draft = { fulfilment: 'delivery' as const, address: to('15806') };
-    expect(servedBy(circle, draft, { at: NOON, baseCents: 2000, position }).refusal).toBe(refusal);
+    expect(servedBy(circle, draft, { ...where, at: NOON, position }).refusal).toBe(refusal);
   });
 });
 

@@ -20,6 +20,7 @@ export interface Delivery {
   baseCents: number;
   /** The middle of the postal code, where it is known: without it only postal codes match. */
   position: Position | null;
+  townsInstead: readonly string[];
 }
 
 type Where = Pick<DeliveryDraft, 'fulfilment' | 'address'> | Pick<PickupDraft | TableDraft, 'fulfilment'>;
@@ -28,13 +29,15 @@ type Where = Pick<DeliveryDraft, 'fulfilment' | 'address'> | Pick<PickupDraft | 
 export function servedBy(
   { deliveryAreas, deliveryAreaRules }: ShopSettings,
   draft: Where,
-  { at, baseCents, position }: Delivery,
+  { at, baseCents, position, townsInstead }: Delivery,
 ): ServedBy {
   if (draft.fulfilment !== 'delivery') return { area: null, refusal: null };
   if (!draft.address?.postalCode) return { area: null, refusal: 'addressMissing' };
 
-  const { postalCode, street } = draft.address;
-  const question = { address: { postalCode, street, position }, at, baseCents };
+  if (townsInstead.length > 0) return { area: null, refusal: 'otherPlace' };
+
+  const { postalCode, street, houseNo } = draft.address;
+  const question = { address: { postalCode, street, houseNo, position }, at, baseCents };
   const area = areaFor(deliveryAreas, deliveryAreaRules, question);
   if (area) return { area, refusal: null };
   const anytime = deliveryAreas.map((one) => ({ ...one, times: null }));

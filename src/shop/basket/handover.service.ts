@@ -17,6 +17,8 @@ export interface HandoverFacts {
   businessDay: string;
   /** The middle of the postal code; null where nothing is driven, or nobody knows it. */
   position: Position | null;
+  /** The towns the postal code belongs to, where the guest has named another. */
+  townsInstead: string[];
 }
 
 @Injectable()
@@ -36,11 +38,17 @@ export class HandoverService {
       at: handoverOf(settings, when, question),
       businessDay: businessDayOf(settings, when === 'asap' ? now : when, fulfilment),
       position: await this.positionOf(shop, draft),
+      townsInstead: await this.townsInsteadOf(draft),
     };
   }
 
   private async positionOf({ settings }: Shop, draft: OrderDraft): Promise<Position | null> {
     if (draft.fulfilment !== 'delivery' || !draft.address) return null;
     return this.postalCodes.positionOf(draft.address.postalCode, settings.placedCodes);
+  }
+
+  private async townsInsteadOf(draft: OrderDraft): Promise<string[]> {
+    if (draft.fulfilment !== 'delivery' || !draft.address) return [];
+    return this.postalCodes.townsInstead(draft.address.postalCode, draft.address.city);
   }
 }

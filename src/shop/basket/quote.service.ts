@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Voice } from '../../shared/voice.types.js';
+import { shownPhone } from '../../shared/phone.js';
 import { inLanguage } from '../allergens/declared-english.rules.js';
 import type { DeliveryArea } from '../delivery/delivery.types.js';
 import { MenuService } from '../menu/menu.service.js';
 import type { Menu } from '../menu/menu.types.js';
-import { type SlotQuestion, slotsFor, whenRefusalOf } from '../opening-hours/slots.rules.js';
+import { slotsFor, whenRefusalOf } from '../opening-hours/slots.rules.js';
+import { hasHours } from '../opening-hours/way-offered.rules.js';
 import { priceOf } from '../pricing/pricing.rules.js';
 import type { PricedBasket, PricedLine, PricingInput } from '../pricing/pricing.types.js';
+import { vatSchemeOn } from '../pricing/tax.rules.js';
 import { paysOnSite } from '../restaurant/shop.rules.js';
 import type { Shop, ShopSettings } from '../restaurant/shop.types.js';
 import { CountedMenu } from '../stock-desk/counted-menu.service.js';
@@ -45,7 +47,8 @@ export class QuoteService {
     });
     const input = inputOf(settings, draft, { handover, lines: basket.lines, granted });
     const { served, lines, sums } = pricedFor(settings, draft, { handover, input });
-    const code = rejectionOf(sums, draft.payment, {
+    const judged = { ...sums, lines: basket.lines };
+    const code = rejectionOf(judged, draft.payment, {
       settings,
       when: whenRefusalOf(settings, draft.when, handover.question),
       delivery: served.refusal,
@@ -61,7 +64,7 @@ export class QuoteService {
       businessDay: handover.businessDay,
       minAge: basket.minAge,
       takes: basket.takes,
-      refusal: code && explained(code, { settings, question: handover.question, sums, voice: draft.speech }),
+      refusal: code && explained(code, { shop, draft, handover, sums }),
     };
   }
 
@@ -86,18 +89,18 @@ interface Found {
 }
 
 const inputOf = (
-  { vatScheme, tipRecipient }: ShopSettings,
+  settings: ShopSettings,
   { fulfilment, tipCents }: OrderDraft,
   { handover, lines, granted: { discounts, voucherCents } }: Found,
 ): PricingInput => ({
   fulfilment,
   supplyDay: dayOfHandover(handover.at),
-  vatScheme,
+  vatScheme: vatSchemeOn(settings, dayOfHandover(handover.at)),
   lines,
   discounts,
   delivery: null,
   extraFees: [],
-  tip: { cents: tipCents, recipient: tipRecipient },
+  tip: { cents: tipCents, recipient: settings.tipRecipient },
   voucherCents,
 });
 
@@ -111,10 +114,15 @@ interface Priced {
 function pricedFor(
   settings: ShopSettings,
   draft: OrderDraft,
-  { handover: { at, position }, input }: { handover: HandoverFacts; input: PricingInput },
+  { handover: { at, position, townsInstead }, input }: { handover: HandoverFacts; input: PricingInput },
 ): Priced {
   const undelivered = priceOf(input);
-  const served = servedBy(settings, draft, { at, position, baseCents: undelivered.baseCents });
+  const served = servedBy(settings, draft, {
+    at,
+    position,
+    townsInstead,
+    baseCents: undelivered.baseCents,
+  });
   const { lines, ...sums } = served.area ? priceOf(deliveredBy(served.area, input, settings)) : undelivered;
   return { served, lines, sums };
 }
@@ -129,15 +137,23 @@ const orderLinesOf = (found: readonly MenuLine[], priced: readonly PricedLine[],
   found.map((line, index) => ({ ...priced[index]!, ...line, declared: of.lines[index]! }));
 
 interface Explained {
-  settings: ShopSettings;
-  question: SlotQuestion;
+  shop: Shop;
+  draft: OrderDraft;
+  handover: HandoverFacts;
   sums: Pick<PricedBasket, 'missingToMinimumCents'>;
-  voice: Voice;
 }
 
 /** The calendar is only searched when a guest has to hear of another time. */
-const explained = (code: Rejection, { settings, question, sums, voice }: Explained): Refusal => {
-  const nextSlot = slotsFor(settings, question).find(({ full }) => !full)?.at ?? null;
-  const { missingToMinimumCents } = sums;
-  return refusalOf(code, { now: question.now, missingToMinimumCents, nextSlot }, voice);
-};
+function explained(code: Rejection, { shop, draft, handover, sums }: Explained): Refusal {
+  const { question, townsInstead } = handover;
+  const facts = {
+    now: question.now,
+    missingToMinimumCents: sums.missingToMinimumCents,
+    nextSlot: slotsFor(shop.settings, question).find(({ full }) => !full)?.at ?? null,
+    phone: shownPhone(shop.contact.phone, shop.address.country),
+    pickup: hasHours(shop.settings, 'pickup'),
+    postalCode: draft.fulfilment === 'delivery' ? (draft.address?.postalCode ?? '') : '',
+    towns: townsInstead,
+  };
+  return refusalOf(code, facts, draft.speech);
+}

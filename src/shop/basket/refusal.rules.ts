@@ -1,7 +1,7 @@
 import { type Cents, formatEuro } from '../../shared/money.js';
 import { neutral, type Phrase, phrase } from '../../shared/voice.rules.js';
 import type { Voice } from '../../shared/voice.types.js';
-import { NO_AREA } from '../delivery/delivery-texts.rules.js';
+import { noAreaText } from '../delivery/delivery-texts.rules.js';
 import type { WhenRefusal } from '../opening-hours/opening-hours.types.js';
 import { whenRefusalTextEn } from '../opening-hours/opening-texts.en.rules.js';
 import { whenRefusalText } from '../opening-hours/opening-texts.rules.js';
@@ -11,11 +11,20 @@ import type { Rejection } from './rejection.rules.js';
 export interface Refusal {
   code: Rejection;
   message: string;
+  /** What works at this address; null where there is nothing else. */
+  instead: 'pickup' | null;
 }
 
 export interface RefusalFacts {
   now: Date;
   missingToMinimumCents: Cents;
+  /** As people read it; empty when the restaurant has given none. */
+  phone: string;
+  /** Guests may collect what nobody drives to them. */
+  pickup: boolean;
+  postalCode: string;
+  /** Where the postal code belongs, if not where the guest says. */
+  towns: readonly string[];
   /** The first time there is room for; null when nothing can be ordered ahead. */
   nextSlot: Date | null;
 }
@@ -24,6 +33,7 @@ export function refusalOf(code: Rejection, facts: RefusalFacts, voice: Voice): R
   return {
     code,
     message: isAboutTime(code) ? whenText(code, facts, voice) : phrase(voice, WORDS[code](facts)),
+    instead: code === 'outsideArea' && facts.pickup ? 'pickup' : null,
   };
 }
 
@@ -50,15 +60,25 @@ const WORDS: Record<Other, (facts: RefusalFacts) => Phrase> = {
     sie: 'Bitte geben Sie Ihre Postleitzahl an, damit wir die Lieferung prüfen können.',
     en: 'Please enter your postal code so that we can check the delivery.',
   }),
-  outsideArea: () => ({
-    ...NO_AREA,
-    en: 'Sorry, we do not deliver to this address. You can collect your order instead.',
-  }),
+  otherPlace: ({ postalCode, towns }) => {
+    const where = towns.join(' oder ');
+    return {
+      du: `Die Postleitzahl ${postalCode} gehört zu ${where}. Bitte prüfe Postleitzahl und Ort.`,
+      sie: `Die Postleitzahl ${postalCode} gehört zu ${where}. Bitte prüfen Sie Postleitzahl und Ort.`,
+      en: `The postal code ${postalCode} belongs to ${towns.join(' or ')}. Please check postal code and city.`,
+    };
+  },
+  outsideArea: ({ pickup }) => noAreaText(pickup),
   areaNotServed: () =>
     neutral(
       'Zu dieser Uhrzeit liefern wir nicht an diese Adresse.',
       'We do not deliver to this address at that time.',
     ),
+  tooLarge: ({ phone }) => ({
+    du: `So große Bestellungen nehmen wir gern am Telefon an. Bitte ruf uns an${phone && `: ${phone}`}.`,
+    sie: `So große Bestellungen nehmen wir gern am Telefon an. Bitte rufen Sie uns an${phone && `: ${phone}`}.`,
+    en: `We are happy to take orders of this size by phone. Please call us${phone && `: ${phone}`}.`,
+  }),
   belowMinimum: ({ missingToMinimumCents }) => {
     const missing = formatEuro(missingToMinimumCents);
     return neutral(

@@ -1,29 +1,35 @@
-import type { OpeningSettings, WhenRefusal } from '../opening-hours/opening-hours.types.js';
+import type { WhenRefusal } from '../opening-hours/opening-hours.types.js';
 import type { PricedBasket } from '../pricing/pricing.types.js';
+import type { CallLimits, ShopSettings } from '../restaurant/shop.types.js';
 import type { PaymentMethod } from './basket.types.js';
 
-export type DeliveryRefusal = 'addressMissing' | 'outsideArea' | 'areaNotServed';
+export type DeliveryRefusal = 'addressMissing' | 'otherPlace' | 'outsideArea' | 'areaNotServed';
 export type Rejection =
   | 'disabled'
   | 'menuOnly'
   | 'belowMinimum'
   | 'paymentNotOffered'
+  | 'tooLarge'
   | DeliveryRefusal
   | WhenRefusal;
 
 /** What else is asked besides the basket; `when` and `delivery` have been asked already. */
 export interface Circumstances {
-  settings: Pick<OpeningSettings, 'shopEnabled' | 'menuOnly'>;
+  settings: Pick<ShopSettings, 'shopEnabled' | 'menuOnly' | 'callLimits'>;
   when: WhenRefusal | null;
   delivery: DeliveryRefusal | null;
   onSite: boolean;
+}
+
+export interface Judged extends Pick<PricedBasket, 'belowMinimum' | 'payableCents'> {
+  lines: readonly { quantity: number }[];
 }
 
 const ON_SITE: readonly PaymentMethod[] = ['cash', 'cardOnSite'];
 
 /** Why this shop cannot take this basket right now; null when it can. */
 export function rejectionOf(
-  basket: Pick<PricedBasket, 'belowMinimum'>,
+  basket: Judged,
   payment: PaymentMethod,
   { settings, when, delivery, onSite }: Circumstances,
 ): Rejection | null {
@@ -32,5 +38,12 @@ export function rejectionOf(
   if (when) return when;
   if (delivery) return delivery;
   if (!onSite || !ON_SITE.includes(payment)) return 'paymentNotOffered';
+  if (isTooLarge(basket, settings.callLimits)) return 'tooLarge';
   return basket.belowMinimum ? 'belowMinimum' : null;
 }
+
+/** Who has not paid yet and wants that much calls: everything this shop takes online today is paid on site. */
+const isTooLarge = ({ lines, payableCents }: Judged, most: CallLimits): boolean =>
+  lines.length > most.lines ||
+  payableCents > most.cents ||
+  lines.some(({ quantity }) => quantity > most.pieces);

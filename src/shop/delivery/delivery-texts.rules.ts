@@ -14,10 +14,19 @@ const VERDICTS: Record<AreaVerdict, string> = {
   outside: 'Die Adresse liegt außerhalb.',
 };
 
-export const NO_AREA = {
-  du: 'Leider liefern wir nicht an diese Adresse. Du kannst deine Bestellung abholen.',
-  sie: 'Leider liefern wir nicht an diese Adresse. Sie können Ihre Bestellung abholen.',
-} as const;
+/** Whoever lives too far away is told of pickup, where there is any. */
+export const noAreaText = (pickup: boolean) =>
+  pickup
+    ? {
+        du: 'Leider liefern wir nicht an diese Adresse. Du kannst deine Bestellung abholen.',
+        sie: 'Leider liefern wir nicht an diese Adresse. Sie können Ihre Bestellung abholen.',
+        en: 'Sorry, we do not deliver to this address. You can collect your order instead.',
+      }
+    : {
+        du: 'Leider liefern wir nicht an diese Adresse.',
+        sie: 'Leider liefern wir nicht an diese Adresse.',
+        en: 'Sorry, we do not deliver to this address.',
+      };
 
 /** Why this area serves the address or does not, with the distance where one was measured. */
 export function verdictText({ verdict, distanceMeters }: AreaCheck): string {

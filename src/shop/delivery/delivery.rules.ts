@@ -8,7 +8,7 @@ import type {
   DeliveryAreaRule,
 } from './delivery.types.js';
 import { isInside, metersBetween } from './geo.rules.js';
-import { postalCodeOf, streetKey } from './street.rules.js';
+import { isInStreet, postalCodeOf } from './street.rules.js';
 
 export interface DeliveryQuestion {
   address: DeliveryAddress;
@@ -93,11 +93,11 @@ function placeObstacleOf({ match }: DeliveryArea, address: DeliveryAddress): Obs
 
 function postalObstacleOf(
   { codes, exceptStreets = [] }: Extract<DeliveryArea['match'], { type: 'plz' }>,
-  { postalCode, street = '' }: DeliveryAddress,
+  { postalCode, street = '', houseNo }: DeliveryAddress,
 ): Obstacle | null {
   const code = postalCodeOf(postalCode);
   if (code === null || !codes.includes(code)) return 'otherPostalCode';
-  return exceptStreets.some((except) => streetKey(except) === streetKey(street)) ? 'streetExcluded' : null;
+  return exceptStreets.some((except) => isInStreet({ street, houseNo }, except)) ? 'streetExcluded' : null;
 }
 
 const distanceTo = ({ match }: DeliveryArea, { position }: DeliveryAddress): number | null =>

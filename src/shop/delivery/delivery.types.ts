@@ -52,6 +52,7 @@ export interface DeliveryAreaRule {
 export interface DeliveryAddress {
   postalCode: string;
   street?: string;
+  houseNo?: string;
   /** null: nobody knows where that is, so only postal codes can match. */
   position: Position | null;
 }

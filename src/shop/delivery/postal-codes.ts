@@ -7,6 +7,7 @@ import { metersBetween } from './geo.rules.js';
 import type { PostalCode, PostalPlace, PostalSource, PostalTable } from './postal-code.types.js';
 import { isPlaced, NO_TABLE, neighbourOf, readPostalTable } from './postal-table.rules.js';
 import { postalCodeOf } from './street.rules.js';
+import { citiesIn, townsInstead } from './town.rules.js';
 
 const FILE = 'postal-codes.tsv';
 const MAX_AROUND = 400;
@@ -14,7 +15,7 @@ const MAX_AROUND = 400;
 /** Where German postal codes lie, from a table on this machine: no address is ever sent to anybody. */
 @Injectable()
 export class PostalCodes {
-  private table: Promise<PostalTable & { byCode: Map<string, PostalCode> }> | null = null;
+  private table: Promise<ReturnType<typeof indexed>> | null = null;
 
   constructor(private readonly env: Env) {}
 
@@ -31,6 +32,12 @@ export class PostalCodes {
     const code = postalCodeOf(postalCode);
     const own = placed.find((one) => one.code === code);
     return own?.position ?? (await this.find(postalCode))?.position ?? null;
+  }
+
+  /** Where the code belongs when the typed town is certainly another; empty when they may go together. */
+  async townsInstead(postalCode: string, town: string): Promise<string[]> {
+    const known = await this.find(postalCode);
+    return known ? townsInstead(town, known, (await this.load()).cities) : [];
   }
 
   /** A town close by, where the map begins when the postal code has no centre of its own. */
@@ -74,4 +81,5 @@ export class PostalCodes {
 const indexed = (table: PostalTable) => ({
   ...table,
   byCode: new Map(table.codes.map((code) => [code.code, code])),
+  cities: citiesIn(table.codes),
 });

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, IsIn, ValidateIf } from 'class-validator';
+import { ArrayMaxSize, IsBoolean, IsIn, ValidateIf } from 'class-validator';
 import {
   ALCOHOL_TYPES,
   type AlcoholType,
@@ -115,6 +115,11 @@ export class ProductExtrasDto implements Partial<DishExtras> {
   depositKind?: 'oneWay' | 'reusable';
 
   @Given() @Amount() packagingCents?: number;
+
+  @Given()
+  @IsBoolean({ message: 'Bitte ja oder nein wählen.' })
+  @ApiProperty({ type: Boolean, required: false, default: true })
+  countsForMinimum?: boolean;
 
   @Given()
   @IsIn(ALCOHOL_TYPES, { message: 'Bitte die Art des Alkohols wählen.' })

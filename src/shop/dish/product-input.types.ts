@@ -26,6 +26,7 @@ export type DishExtras = Pick<
   | 'diets'
   | 'depositKind'
   | 'packagingCents'
+  | 'countsForMinimum'
   | 'alcoholType'
   | 'stock'
   | 'prepacked'

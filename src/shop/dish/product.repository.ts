@@ -148,6 +148,7 @@ export class ProductRepository {
 const toProduct = ({ _id, ...product }: Omit<ProductRecord, 'searchTokens'>): Product => ({
   id: _id,
   ...product,
-  // Dishes saved by older versions have no alcohol type.
+  // Dishes saved by older versions have no alcohol type, and all of them counted.
+  countsForMinimum: product.countsForMinimum ?? true,
   alcoholType: product.alcoholType ?? 'none',
 });

@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsString, MaxLength, Min, ValidateIf } from 'class-validator';
 import { Clean } from '../../platform/http/clean.decorator.js';
 import { cleanText } from '../../shared/text.js';
-import { NeededLine } from '../restaurant/fields.js';
+import { GermanPostalCode, NeededLine } from '../restaurant/fields.js';
 import {
   ARBITRATION,
   type Arbitration,
@@ -39,7 +39,7 @@ export class SaveImprintDto {
   people: string[];
 
   @NeededLine(120) street: string;
-  @NeededLine(12) postalCode: string;
+  @NeededLine(12) @GermanPostalCode() postalCode: string;
   @NeededLine(80) city: string;
   @NeededLine(254) email: string;
   @NeededLine(40) phone: string;

@@ -40,6 +40,7 @@ export const theFacts = (over: Partial<TextFacts> = {}): TextFacts => ({
   salutation: 'du',
   host: 'Tresen Betriebs GmbH, 50667 Köln',
   delivers: true,
+  smallBusiness: false,
   paysOnSite: true,
   paypal: true,
   stripe: true,

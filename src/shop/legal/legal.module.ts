@@ -11,6 +11,7 @@ import { LegalPageService } from './legal-page.service.js';
 import { LegalTextRepository } from './legal-text.repository.js';
 import { LegalTextService } from './legal-text.service.js';
 import { LegalTrail } from './legal-trail.js';
+import { SpokenTexts } from './spoken-texts.service.js';
 import { StartTexts } from './texts/start-texts.js';
 
 @Module({
@@ -30,8 +31,9 @@ import { StartTexts } from './texts/start-texts.js';
     LegalTextRepository,
     LegalTextService,
     LegalTrail,
+    SpokenTexts,
     StartTexts,
   ],
-  exports: [ImprintService, LegalTextService, StartTexts],
+  exports: [ImprintService, LegalTextService, SpokenTexts, StartTexts],
 })
 export class LegalModule {}

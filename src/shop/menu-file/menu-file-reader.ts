@@ -9,7 +9,7 @@ const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 const PDF = [0x25, 0x50, 0x44, 0x46];
 const SEPARATOR_NAMES = { ';': 'Semikolon', ',': 'Komma', '\t': 'Tabulator' } as const;
 
-interface ReadFile extends TableReading {
+export interface ReadFile extends TableReading {
   file: FileFacts;
 }
 
@@ -31,7 +31,7 @@ function readCsv(name: string, bytes: Uint8Array): ReadFile {
   if (text.includes('\u0000'))
     throw new UnreadableFile('Diese Datei ist keine Tabelle. Wir lesen Excel-Dateien (.xlsx) und CSV.');
   const read = menuFromCsv(text);
-  if (!read) throw new UnreadableFile('Diese Datei ist zu groß für eine Speisekarte.');
+  if (typeof read === 'string') throw new UnreadableFile(read);
   const { separator, ...reading } = read;
   return { ...reading, file: { name, kind: 'csv', encoding, separator: SEPARATOR_NAMES[separator] } };
 }

@@ -1,3 +1,4 @@
+import { Busy } from '../../platform/apart/busy.error.js';
 import { AppError } from '../../platform/app-error.js';
 
 export class NoFile extends AppError {
@@ -19,6 +20,14 @@ export class LettersMissing extends AppError {
     super(
       `${letters.slice(0, 8).join(' ')} gibt es in Windows-1252 nicht. Nimm die Excel-Datei oder CSV in UTF-8.`,
     );
+  }
+}
+
+export class ReadingIsBusy extends Busy {
+  readonly code = 'READING_BUSY';
+
+  constructor() {
+    super('Es wird gerade noch eine Datei gelesen. Bitte versuche es gleich noch einmal.');
   }
 }
 

@@ -12,6 +12,7 @@ import { ImportPartSchema, ImportSchema } from './import.schema.js';
 import { ImportNews } from './import-news.js';
 import { ImportRunner } from './import-runner.service.js';
 import { MenuCheckService } from './menu-check.service.js';
+import { MenuCheckProcess } from './menu-check-process.js';
 import { MenuExportService } from './menu-export.service.js';
 import { MenuFileController } from './menu-file.controller.js';
 import { MenuFilePages } from './menu-file.pages.js';
@@ -38,6 +39,7 @@ const SWEEP_MS = 30_000;
     ImportNews,
     ImportRepository,
     ImportRunner,
+    MenuCheckProcess,
     MenuCheckService,
     MenuExportService,
     MenuImportService,

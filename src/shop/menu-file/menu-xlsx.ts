@@ -8,7 +8,8 @@ import { wordsOfAdditives, wordsOfAllergens } from './rows/declared-words.rules.
 import type { Around } from './rows/dish-cells.rules.js';
 import { COLUMNS } from './table/menu-columns.rules.js';
 import type { ColumnKey, MenuTable, Sheet, TableReading } from './table/menu-table.types.js';
-import { sheetFrom, tableFrom } from './table/sheet.rules.js';
+import { excessOf, sheetFrom, tableFrom } from './table/sheet.rules.js';
+import { UnreadableFile } from './table/table.errors.js';
 import { readWorkbook } from './table/xlsx-reader.js';
 import { workbookOf } from './table/xlsx-writer.js';
 
@@ -41,7 +42,12 @@ export function menuWorkbook(table: MenuTable, around: Around): Uint8Array {
   ]);
 }
 
-export const menuFromWorkbook = (bytes: Uint8Array): TableReading => tableFrom(readWorkbook(bytes, DISHES));
+export function menuFromWorkbook(bytes: Uint8Array): TableReading {
+  const sheet = readWorkbook(bytes, DISHES);
+  const excess = excessOf(sheet);
+  if (excess) throw new UnreadableFile(excess);
+  return tableFrom(sheet);
+}
 
 function explanation({ codeSet, optionGroups, ingredients }: Around): Sheet {
   return [

@@ -28,7 +28,7 @@ class FocusDto {
   @Share() y: number;
 }
 
-class PictureDto implements Picture {
+class MenuPictureDto implements Picture {
   /** It becomes part of a URL. */
   @Matches(/^[a-z0-9]{1,40}$/, WRONG)
   @ApiProperty({ type: String, pattern: '^[a-z0-9]{1,40}$' })
@@ -48,6 +48,6 @@ class PictureDto implements Picture {
 export const PictureOrNull = () =>
   applyDecorators(
     ValidateIf((_, value) => value !== null && value !== undefined),
-    Nested(() => PictureDto, WRONG.message),
-    ApiProperty({ type: PictureDto, nullable: true, required: false }),
+    Nested(() => MenuPictureDto, WRONG.message),
+    ApiProperty({ type: MenuPictureDto, nullable: true, required: false }),
   );

@@ -49,9 +49,10 @@ export class MenuRepository {
   }
 }
 
-/** Dishes saved by older versions have no alcohol type. */
-const withKind = <T extends { alcoholType: AlcoholType }>(product: T): T => ({
+/** Dishes saved by older versions have no alcohol type, and all of them counted. */
+const withKind = <T extends { alcoholType: AlcoholType; countsForMinimum: boolean }>(product: T): T => ({
   ...product,
+  countsForMinimum: product.countsForMinimum ?? true,
   alcoholType: product.alcoholType ?? 'none',
 });
 

@@ -8,6 +8,7 @@ export const PLAIN_DISH = {
   diets: [],
   depositKind: 'oneWay',
   packagingCents: 0,
+  countsForMinimum: true,
   alcoholType: 'none',
   soldOut: null,
   stock: null,

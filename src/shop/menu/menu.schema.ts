@@ -99,6 +99,7 @@ export const ProductSchema = new Schema<ProductRecord>(
     depositCents: { type: Number, default: 0 },
     depositKind: { type: String, default: 'oneWay' },
     packagingCents: { type: Number, default: 0 },
+    countsForMinimum: { type: Boolean, default: true },
     alcoholType: { type: String, default: 'none' },
     minAge: { type: Number, default: 0 },
     fulfilments: [String],

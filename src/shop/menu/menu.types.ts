@@ -72,6 +72,8 @@ export interface Product {
   diets: Diet[];
   depositCents: number;
   depositKind: 'oneWay' | 'reusable';
+  /** false for what does not help a delivery to its minimum order: alcohol, say. */
+  countsForMinimum: boolean;
   /** What packing one piece costs a guest who takes it away. */
   packagingCents: number;
   /** The kind of goods that the law sets an age limit for. */

@@ -24,6 +24,9 @@ import { OrderMoves } from './order-moves.service.js';
 import { OrderNews } from './order-news.js';
 import { OrdersByToken } from './orders-by-token.service.js';
 import { OrderDrafts } from './placing/order-drafts.service.js';
+import { WrittenOrders } from './placing/written-orders.service.js';
+import { OrderedDishesRepository } from './popular/ordered-dishes.repository.js';
+import { OrderedDishes } from './popular/ordered-dishes.service.js';
 import { PlaceReservation } from './reservations/place-reservation.service.js';
 import { ReservationSweep } from './reservations/reservation-sweep.service.js';
 import { Reservations } from './reservations/reservations.service.js';
@@ -51,6 +54,8 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     KitchenFollower,
     KitchenService,
     OrderDrafts,
+    OrderedDishes,
+    OrderedDishesRepository,
     OrderFollowers,
     OrderMoves,
     OrderNews,
@@ -61,7 +66,17 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     ReservationSweep,
     Reservations,
     StockReservation,
+    WrittenOrders,
   ],
-  exports: [BoardService, ContactErasure, OrderFollowers, OrderService, OrdersByToken, Reservations],
+  exports: [
+    BoardService,
+    ContactErasure,
+    OrderFollowers,
+    OrderService,
+    OrderedDishes,
+    OrdersByToken,
+    Reservations,
+    WrittenOrders,
+  ],
 })
 export class OrderModule {}

@@ -1,28 +1,21 @@
 import { allocate, type Cents } from '../../shared/money.js';
-import { type ClassShare, comboSharesOf } from './combo.rules.js';
-import type {
-  PricedLine,
-  PricedPart,
-  PricingInput,
-  PricingLine,
-  RateShare,
-  TaxClass,
-} from './pricing.types.js';
-import { sumByRate, sumOf } from './share.rules.js';
-import { rateOf } from './tax.rules.js';
-
-type Terms = Pick<PricingInput, 'fulfilment' | 'supplyDay' | 'vatScheme'>;
+import { comboWeightsOf } from './combo.rules.js';
+import { depositSharesOf } from './deposit.rules.js';
+import type { PricedLine, PricedPart, PricingLine, RateShare } from './pricing.types.js';
+import { splitByRate, sumByRate, sumOf } from './share.rules.js';
+import { rateFor, type Terms } from './tax.rules.js';
 
 /** A line before any discount, split into the rates of its dish, its options and its deposit. */
 export function priceLine(line: PricingLine, terms: Terms): PricedLine {
   const parts = partsOf(line, terms);
-  const depositCents = line.quantity * (line.deposit?.cents ?? 0);
+  const deposits = depositSharesOf(line, terms);
   return {
     ...line,
     grossCents: sumOf(parts.map(({ grossCents }) => grossCents)),
     discountCents: 0,
-    depositCents,
-    depositRate: depositCents === 0 ? 0 : rateFor(depositClassOf(line), terms),
+    depositCents: sumOf(deposits.map(({ cents }) => cents)),
+    depositRate: deposits[0]?.rate ?? 0,
+    deposits,
     parts,
   };
 }
@@ -37,19 +30,24 @@ export const leftCentsOf = ({ grossCents, discountCents }: PricedLine): Cents =>
 export const isGoods = ({ taxClass }: PricingLine): boolean => taxClass !== 'voucherMulti';
 
 function partsOf(line: PricingLine, terms: Terms): PricedPart[] {
-  const shares = [...dishSharesOf(line), ...optionSharesOf(line)];
-  const byRate = sumByRate(shares.map(({ taxClass, cents }) => ({ rate: rateFor(taxClass, terms), cents })));
+  const byRate = sumByRate([...dishSharesOf(line, terms), ...optionSharesOf(line, terms)]);
   return withoutNegative(byRate).map(({ rate, cents }) => ({ rate, grossCents: cents, discountCents: 0 }));
 }
 
-function dishSharesOf({ combo, quantity, unitCents, taxClass }: PricingLine): ClassShare[] {
+/** All pieces of a line at once and each rate once, so that no cent is rounded twice. */
+function dishSharesOf({ combo, quantity, unitCents, taxClass }: PricingLine, terms: Terms): RateShare[] {
   const cents = quantity * unitCents;
-  return combo ? comboSharesOf(combo, cents) : [{ taxClass, cents }];
+  if (!combo) return [{ rate: rateFor(taxClass, terms), cents }];
+  const weights = comboWeightsOf(combo).map((one) => ({
+    rate: rateFor(one.taxClass, terms),
+    cents: one.weight,
+  }));
+  return splitByRate(cents, sumByRate(weights));
 }
 
-const optionSharesOf = ({ options, quantity, taxClass }: PricingLine): ClassShare[] =>
+const optionSharesOf = ({ options, quantity, taxClass }: PricingLine, terms: Terms): RateShare[] =>
   options.map((option) => ({
-    taxClass: option.taxClass ?? taxClass,
+    rate: rateFor(option.taxClass ?? taxClass, terms),
     cents: quantity * option.quantity * option.cents,
   }));
 
@@ -61,9 +59,3 @@ function withoutNegative(shares: RateShare[]): RateShare[] {
   const cents = allocate(total, weights);
   return shares.map(({ rate }, i) => ({ rate, cents: cents[i]! }));
 }
-
-const depositClassOf = ({ deposit, combo, taxClass }: PricingLine): TaxClass =>
-  deposit?.taxClass ?? (combo ? 'drink' : taxClass);
-
-const rateFor = (taxClass: TaxClass, { vatScheme, fulfilment, supplyDay }: Terms): number =>
-  vatScheme === 'small' ? 0 : rateOf(taxClass, fulfilment, supplyDay);

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { FULFILMENTS } from '../../shared/fulfilment.types.js';
 import { anArea } from '../delivery/delivery.vectors.js';
+import { comboWeightsOf } from './combo.rules.js';
 import { priceOf } from './pricing.rules.js';
 import {
   type Combo,
@@ -13,9 +14,10 @@ import {
   type PricingLine,
   TAX_CLASSES,
 } from './pricing.types.js';
-import { aLine } from './pricing.vectors.js';
+import { aBasket, aLine } from './pricing.vectors.js';
 import { leftToRefund, refundOf, refundRefusalOf } from './refund.rules.js';
 import type { Refund, RefundRequest } from './refund.types.js';
+import { rateOf } from './tax.rules.js';
 
 const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0);
 const turnoverOf = ({ groups }: Pick<PricedBasket, 'groups'>) =>
@@ -27,10 +29,22 @@ const few = fc.integer({ min: 1, max: 9 });
 const taxClass = fc.constantFrom(...TAX_CLASSES);
 const combo: fc.Arbitrary<Combo> = fc.record({
   method: fc.constantFrom('singlePrices', 'thirtySeventy'),
-  parts: fc.array(fc.record({ name: fc.constant('Teil'), taxClass, quantity: few, singleCents: cents }), {
-    minLength: 1,
-    maxLength: 4,
-  }),
+  parts: fc.array(
+    fc.record({
+      name: fc.constant('Teil'),
+      taxClass,
+      quantity: few,
+      singleCents: cents,
+      deposit: fc.option(
+        fc.record({
+          cents: fc.constantFrom(8, 25, 500),
+          kind: fc.constant('oneWay' as const),
+          taxClass: fc.option(taxClass),
+        }),
+      ),
+    }),
+    { minLength: 1, maxLength: 4 },
+  ),
 });
 const line: fc.Arbitrary<Partial<PricingLine>> = fc.record({
   quantity: few,
@@ -57,9 +71,20 @@ const line: fc.Arbitrary<Partial<PricingLine>> = fc.record({
   packagingCents: fc.integer({ min: 0, max: 50 }),
   countsForMinimum: fc.boolean(),
 });
+/** As baskets are made: the deposit of a line holds those of its parts. */
+function withPartDeposits(one: Partial<PricingLine>): Partial<PricingLine> {
+  const ofParts = sum(
+    (one.combo?.parts ?? []).map(({ deposit, quantity }) => quantity * (deposit?.cents ?? 0)),
+  );
+  if (ofParts === 0) return one;
+  return {
+    ...one,
+    deposit: { kind: 'oneWay', taxClass: null, ...one.deposit, cents: ofParts + (one.deposit?.cents ?? 0) },
+  };
+}
 const someLines = fc
   .array(line, { maxLength: 8 })
-  .map((lines) => lines.map((one, i) => aLine({ ...one, id: `line${i}` })));
+  .map((lines) => lines.map((one, i) => aLine({ ...withPartDeposits(one), id: `line${i}` })));
 const discount: fc.Arbitrary<Discount> = fc
   .tuple(
     fc.option(fc.uniqueArray(fc.constantFrom('line0', 'line1', 'line2'))),
@@ -131,6 +156,38 @@ test('every part adds up to its whole', () => {
       for (const fee of priced.fees) expect(sum(fee.split.map((share) => share.cents))).toBe(fee.cents);
       expect(sum(priced.discounts.map((one) => one.cents))).toBe(priced.discountCents);
       expect(sum(priced.lines.map(({ discountCents }) => discountCents))).toBe(priced.discountCents);
+    }),
+    RUNS,
+  );
+});
+
+test('a combo is split over the rates of its parts, never a whole cent off the exact share', () => {
+  const plain = fc.record({ combo, quantity: few, unitCents: cents });
+  fc.assert(
+    fc.property(plain, fc.constantFrom('delivery' as const, 'table' as const), (one, fulfilment) => {
+      const supplyDay = '2026-11-20';
+      const priced = priceOf(aBasket({ fulfilment, supplyDay, lines: [aLine(one)] }));
+      const [line] = priced.lines;
+      const weights = comboWeightsOf(one.combo).map(({ taxClass: key, weight }) => ({
+        rate: rateOf(key, fulfilment, supplyDay),
+        weight,
+      }));
+      const all = sum(weights.map(({ weight }) => weight));
+      expect(sum(line!.parts.map(({ grossCents }) => grossCents))).toBe(one.quantity * one.unitCents);
+      for (const { rate, grossCents } of all > 0 ? line!.parts : []) {
+        const own = sum(weights.filter((share) => share.rate === rate).map(({ weight }) => weight));
+        expect(Math.abs(grossCents - (one.quantity * one.unitCents * own) / all)).toBeLessThan(1);
+      }
+    }),
+    RUNS,
+  );
+});
+
+test('a deposit is spread over the rates of what carries it', () => {
+  fc.assert(
+    fc.property(basket, (input) => {
+      for (const one of priceOf(input).lines)
+        expect(sum((one.deposits ?? []).map((share) => share.cents))).toBe(one.depositCents);
     }),
     RUNS,
   );

@@ -251,6 +251,13 @@ describe('tips and vouchers', () => {
       payableCents: 1_000,
     });
   });
+
+  test('a voucher does not swallow what a guest gets for empty bottles', () => {
+    const crate = { cents: -342, kind: 'oneWay' as const, taxClass: null };
+    const input = aBasket({ lines: [aLine({ ...cola, unitCents: 0, deposit: crate })], voucherCents: 2_000 });
+    expect(grouped(input)).toEqual({ 19: [-342, -287, -55] });
+    expect(priceOf(input)).toMatchObject({ voucherCents: 0, payableCents: -342 });
+  });
 });
 
 describe('the day of handover', () => {

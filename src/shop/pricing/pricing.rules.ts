@@ -1,5 +1,6 @@
 import type { Cents } from '../../shared/money.js';
 import { freeDeliveryFrom, missingToMinimum } from '../delivery/delivery.rules.js';
+import { storedDepositsOf } from './deposit.rules.js';
 import { discount } from './discount.rules.js';
 import { feesOf } from './fee.rules.js';
 import { isGoods, leftCentsOf, leftOf, priceLine } from './line.rules.js';
@@ -22,6 +23,7 @@ export function priceOf(input: PricingInput): PricedBasket {
   ]);
 
   return {
+    terms: { supplyDay: input.supplyDay, vatScheme: input.vatScheme },
     lines,
     goodsCents: sumOf(lines.map(({ grossCents }) => grossCents)),
     discountCents: sumOf(lines.map(({ discountCents }) => discountCents)),
@@ -40,10 +42,7 @@ export function priceOf(input: PricingInput): PricedBasket {
 const totalLeftOf = (lines: readonly PricedLine[]): Cents => sumOf(lines.map(leftCentsOf));
 
 /** Everything of a line that is turnover. */
-const sharesOf = (line: PricedLine): RateShare[] => [
-  ...leftOf(line),
-  { rate: line.depositRate, cents: line.depositCents },
-];
+const sharesOf = (line: PricedLine): RateShare[] => [...leftOf(line), ...storedDepositsOf(line)];
 
 /** Goods after discount; before it when everything was given away; the full rate when there are no goods. */
 function weightsOf(goods: readonly PricedLine[], { vatScheme }: PricingInput): RateShare[] {
@@ -56,7 +55,10 @@ function weightsOf(goods: readonly PricedLine[], { vatScheme }: PricingInput): R
 
 const FULL_RATE = 19;
 
-/** A value voucher pays for turnover, not for the staff's tip and not for another voucher. */
+/**
+ * A value voucher pays for turnover, not for the staff's tip and not for another voucher. Where bottles come back for
+ * more than is bought, the guest gets money out: a voucher neither pays that nor swallows it.
+ */
 function paymentOf(
   { tip, voucherCents }: PricingInput,
   lines: readonly PricedLine[],
@@ -64,7 +66,7 @@ function paymentOf(
 ): Pick<PricedBasket, 'voucherCents' | 'payableCents'> {
   const turnover = sumOf(groups.map(({ grossCents }) => grossCents));
   const bought = totalLeftOf(lines.filter((line) => !isGoods(line)));
-  const redeemed = Math.min(voucherCents, turnover - bought);
+  const redeemed = Math.max(0, Math.min(voucherCents, turnover - bought));
   return { voucherCents: redeemed, payableCents: turnover + staffTipOf(tip) - redeemed };
 }
 

@@ -128,6 +128,8 @@ export interface Tip {
 
 /** What a basket costs, with everything a receipt and a refund need. */
 export interface PricedBasket {
+  /** What its rates follow; not known of orders of older versions. */
+  terms?: { supplyDay: string; vatScheme: VatScheme };
   lines: PricedLine[];
   /** Before discounts, without deposit, fees and tip. */
   goodsCents: Cents;
@@ -155,8 +157,10 @@ export interface PricedLine extends PricingLine {
   grossCents: Cents;
   discountCents: Cents;
   depositCents: Cents;
-  /** 0 without deposit. */
+  /** 0 without deposit. Where it has several rates, `deposits` says which cent has which. */
   depositRate: number;
+  /** Adds up to the deposit, one entry for each rate; not known of orders of older versions. */
+  deposits?: RateShare[];
   /** Adds up to the line, one part for each rate. */
   parts: PricedPart[];
 }

@@ -1,4 +1,5 @@
 import { type Cents, roundHalfAway, vatOf } from '../../shared/money.js';
+import { storedDepositsOf } from './deposit.rules.js';
 import { leftOf } from './line.rules.js';
 import type { PricedBasket, PricedFee, PricedLine, RateShare, VatGroup } from './pricing.types.js';
 import type { Refund, RefundedLine, RefundRefusal, RefundRequest } from './refund.types.js';
@@ -87,7 +88,7 @@ function linesOf(
 /** The stored parts of some pieces, counted behind those that went back before. */
 function piecesOf(line: PricedLine, before: number, quantity: number): RateShare[] {
   const upTo = (cents: Cents, pieces: number) => roundHalfAway((cents * pieces) / line.quantity);
-  return [...leftOf(line), { rate: line.depositRate, cents: line.depositCents }]
+  return [...leftOf(line), ...storedDepositsOf(line)]
     .map(({ rate, cents }) => ({ rate, cents: upTo(cents, before + quantity) - upTo(cents, before) }))
     .filter(({ cents }) => cents !== 0);
 }

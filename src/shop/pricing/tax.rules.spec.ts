@@ -32,10 +32,17 @@ describe('the rate of a tax class', () => {
 });
 
 test('a small business starts on its day', () => {
-  expect(vatSchemeOn({ scheme: 'small', from: '2027-01-01' }, '2026-12-31')).toBe('regular');
-  expect(vatSchemeOn({ scheme: 'small', from: '2027-01-01' }, '2027-01-01')).toBe('small');
-  expect(vatSchemeOn({ scheme: 'small', from: null }, TODAY)).toBe('small');
-  expect(vatSchemeOn({ scheme: 'regular', from: null }, TODAY)).toBe('regular');
+  const small = { vatScheme: 'small', vatSchemeFrom: '2027-01-01' } as const;
+  expect(vatSchemeOn(small, '2026-12-31')).toBe('regular');
+  expect(vatSchemeOn(small, '2027-01-01')).toBe('small');
+  expect(vatSchemeOn({ vatScheme: 'small', vatSchemeFrom: null }, TODAY)).toBe('small');
+  expect(vatSchemeOn({ vatScheme: 'regular', vatSchemeFrom: null }, TODAY)).toBe('regular');
+});
+
+test('and one that has grown too big stays small until the day it is no longer', () => {
+  const grown = { vatScheme: 'regular', vatSchemeFrom: '2026-12-01' } as const;
+  expect(vatSchemeOn(grown, '2026-11-30')).toBe('small');
+  expect(vatSchemeOn(grown, '2026-12-01')).toBe('regular');
 });
 
 test('a small business never says that tax is included', () => {

@@ -1,5 +1,5 @@
 import type { Fulfilment } from '../../shared/fulfilment.types.js';
-import type { TaxClass, VatScheme } from './pricing.types.js';
+import type { PricingInput, TaxClass, VatScheme } from './pricing.types.js';
 
 /** A rate counts from its day until the next one; rows are only ever added, so old receipts stay true. */
 interface RateStep {
@@ -51,14 +51,22 @@ export function rateOf(taxClass: TaxClass, fulfilment: Fulfilment, day: string):
   return (steps.findLast(({ from }) => from <= day) ?? steps[0])?.rate ?? 0;
 }
 
+/** What decides a rate beside the class. */
+export type Terms = Pick<PricingInput, 'fulfilment' | 'supplyDay' | 'vatScheme'>;
+
+export const rateFor = (taxClass: TaxClass, { vatScheme, fulfilment, supplyDay }: Terms): number =>
+  vatScheme === 'small' ? 0 : rateOf(taxClass, fulfilment, supplyDay);
+
 export interface VatSetting {
-  scheme: VatScheme;
-  /** The first day of the scheme; before it the regular one counts. */
-  from: string | null;
+  vatScheme: VatScheme;
+  /** The first day of the scheme, YYYY-MM-DD: until then the other one counts. null: it has always counted. */
+  vatSchemeFrom: string | null;
 }
 
-export const vatSchemeOn = ({ scheme, from }: VatSetting, day: string): VatScheme =>
-  scheme === 'small' && (from === null || from <= day) ? 'small' : 'regular';
+export function vatSchemeOn({ vatScheme, vatSchemeFrom }: VatSetting, day: string): VatScheme {
+  if (vatSchemeFrom === null || vatSchemeFrom <= day) return vatScheme;
+  return vatScheme === 'small' ? 'regular' : 'small';
+}
 
 export const SMALL_BUSINESS_NOTE = 'Steuerbefreiung für Kleinunternehmer gemäß § 19 UStG';
 

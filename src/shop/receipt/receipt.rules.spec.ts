@@ -137,11 +137,41 @@ describe('an invoice', () => {
   });
 
   it('shows no tax for a small business, and why', () => {
-    const small = { ...shop, settings: { vatScheme: 'small' } } as Shop;
-    const body = receiptBodyOf(order({}, input({ vatScheme: 'small' })), small, null);
+    const body = receiptBodyOf(order({}, input({ vatScheme: 'small' })), shop, null);
     const view = invoiceView({ body, series: 'RE-2026', seq: 1, issuedAt: new Date() } as never, false);
     expect(view.groups).toEqual([]);
     expect(view.notes[0]).toContain('§ 19 UStG');
+  });
+
+  it('stays what it was when the shop changes its scheme, also for orders that did not note it', () => {
+    const grown = { ...shop, settings: { vatScheme: 'small' } } as Shop;
+    expect(receiptBodyOf(order(), grown, null).isSmallBusiness).toBe(false);
+    const { terms: _, ...sums } = order({}, input({ vatScheme: 'small' })).sums;
+    expect(receiptBodyOf(order({ sums }), shop, null).isSmallBusiness).toBe(true);
+  });
+
+  it('names the day whose rates it carries, not the day of the tap', () => {
+    const late = { placedAt: new Date('2026-12-31T22:50:00Z') };
+    expect(receiptBodyOf(order(late, input({ supplyDay: '2027-01-01' })), shop, null).suppliedOn).toBe(
+      '2027-01-01',
+    );
+    const { terms: _, ...sums } = order().sums;
+    expect(receiptBodyOf(order({ ...late, sums }), shop, null).suppliedOn).toBe('2026-12-31');
+  });
+
+  it('marks a deposit with every rate it has', () => {
+    const part = (taxClass: 'food' | 'drink', cents: number) => ({
+      name: taxClass,
+      taxClass,
+      quantity: 1,
+      singleCents: 500,
+      deposit: { cents, kind: 'oneWay' as const, taxClass: null },
+    });
+    const combo = { method: 'singlePrices' as const, parts: [part('food', 500), part('drink', 25)] };
+    const [pizza] = input().lines;
+    const deposit = { cents: 525, kind: 'oneWay' as const, taxClass: null };
+    const body = receiptBodyOf(order({}, input({ lines: [{ ...pizza!, combo, deposit }] })), shop, null);
+    expect(body.lines.find(({ text }) => text === 'Pfand')?.mark).toBe('A/B');
   });
 
   it('adds up: rows, total and the groups of tax, whatever was taken off and put on', () => {

@@ -2,6 +2,7 @@ import { berlinClock } from '../../shared/berlin-time.js';
 import type { Cents } from '../../shared/money.js';
 import type { OrderLine, PaymentMethod } from '../basket/basket.types.js';
 import type { Order } from '../order/order.types.js';
+import { storedDepositsOf } from '../pricing/deposit.rules.js';
 import type { FeeKind, RateShare } from '../pricing/pricing.types.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import type { ReceiptBody, ReceiptLine, Recipient } from './receipt.types.js';
@@ -54,15 +55,23 @@ export function receiptBodyOf(order: Order, shop: Shop, recipient: Recipient | n
     recipient,
     orderNumber: order.number,
     orderedAt: order.placedAt,
-    suppliedOn: berlinClock(order.wantedAt ?? order.placedAt).date,
+    suppliedOn: supplyDayOf(order),
     lines: linesOf(order, markOf),
     groups,
     totalCents: supplied,
     tipCents: sums.payableCents + sums.voucherCents - supplied,
     payment: PAYMENT[order.payment.way],
-    isSmallBusiness: shop.settings.vatScheme === 'small',
+    isSmallBusiness: isSmallBusiness(order),
   };
 }
+
+/** The day whose rates it carries. Orders of older versions know the wanted time alone. */
+const supplyDayOf = ({ sums, wantedAt, placedAt }: Order): string =>
+  sums.terms?.supplyDay ?? berlinClock(wantedAt ?? placedAt).date;
+
+/** As it was when the order was priced: what the shop becomes later changes no paper of it. */
+const isSmallBusiness = ({ sums: { terms, groups } }: Order): boolean =>
+  terms ? terms.vatScheme === 'small' : groups.every(({ rate }) => rate === 0);
 
 const ONLINE: readonly PaymentMethod[] = ['stripe', 'paypal'];
 
@@ -96,7 +105,7 @@ function linesOf({ lines, sums }: Order, markOf: (rates: number[]) => string): R
 }
 
 function dishRows(line: OrderLine, markOf: (rates: number[]) => string): ReceiptLine[] {
-  const { quantity, name, variantName, options, grossCents, depositCents, depositRate, parts } = line;
+  const { quantity, name, variantName, options, grossCents, depositCents, parts } = line;
   const extras = options.map((option) =>
     option.quantity > 1 ? `${option.quantity} × ${option.name}` : option.name,
   );
@@ -107,6 +116,6 @@ function dishRows(line: OrderLine, markOf: (rates: number[]) => string): Receipt
       cents: grossCents,
       mark: markOf(parts.map(({ rate }) => rate)),
     },
-    { text: 'Pfand', cents: depositCents, mark: markOf([depositRate]) },
+    { text: 'Pfand', cents: depositCents, mark: markOf(storedDepositsOf(line).map(({ rate }) => rate)) },
   ];
 }

@@ -16,6 +16,7 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 import { cleanText } from '../../shared/text.js';
+import { plainPostalCode } from '../delivery/street.rules.js';
 import { type Network, socialOf, WRONG_SOCIAL } from './socials.rules.js';
 
 const FAR = 20_000;
@@ -40,6 +41,10 @@ export const LineLike = (max: number, pattern: RegExp, sentence: string) =>
     Matches(pattern, says(sentence)),
     Documented({ maxLength: max, pattern: pattern.source }),
   );
+
+/** People write 'D-10969' and mean 10969. */
+export const GermanPostalCode = () =>
+  Transform(({ value }) => (typeof value === 'string' ? plainPostalCode(value) : value));
 
 export const Email = () =>
   applyDecorators(

@@ -1,6 +1,13 @@
 import { newOpening } from '../opening-hours/opening-defaults.rules.js';
 import { LEVEL } from '../subscription/plans.js';
-import { CONTACT_MONTHS, type Design, type PaymentKeys, type Shop, type ShopSettings } from './shop.types.js';
+import {
+  CALL_LIMITS,
+  CONTACT_MONTHS,
+  type Design,
+  type PaymentKeys,
+  type Shop,
+  type ShopSettings,
+} from './shop.types.js';
 
 /** What a shop is before its operator has said anything about it. */
 export const newShop = ({ id, slug, name, userId, now }: Founding): Shop => ({
@@ -60,6 +67,8 @@ const newSettings = (): ShopSettings => ({
   printerIP: '',
   printerTopic: '',
   vatScheme: 'regular',
+  vatSchemeFrom: null,
+  callLimits: { ...CALL_LIMITS },
   reuse: 'notAffected',
   tipRecipient: 'staff',
   contactMonths: CONTACT_MONTHS.usual,

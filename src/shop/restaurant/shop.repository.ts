@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import mongoose, { type Model } from 'mongoose';
 import { escapeRegex } from '../../shared/text.js';
 import type { ShopRecord } from './shop.schema.js';
-import { CONTACT_MONTHS, type Shop, type ShopDomain } from './shop.types.js';
+import { CALL_LIMITS, CONTACT_MONTHS, type Shop, type ShopDomain } from './shop.types.js';
 import type { ShopSets } from './shop-changes.types.js';
 
 const SHOWN = { 'domain.verifiedAt': { $gt: new Date(0) } };
@@ -102,6 +102,8 @@ const completed = (settings: Shop['settings']): Shop['settings'] => ({
   contactMonths: settings.contactMonths ?? CONTACT_MONTHS.usual,
   reuse: settings.reuse ?? 'notAffected',
   tipRecipient: settings.tipRecipient ?? 'staff',
+  vatSchemeFrom: settings.vatSchemeFrom ?? null,
+  callLimits: settings.callLimits ?? CALL_LIMITS,
 });
 
 async function unlessDuplicate(write: () => PromiseLike<unknown>): Promise<boolean> {

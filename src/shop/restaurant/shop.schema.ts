@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import { CONTACT_MONTHS, type Shop } from './shop.types.js';
+import { CALL_LIMITS, CONTACT_MONTHS, type Shop } from './shop.types.js';
 
 export type ShopRecord = Omit<Shop, 'id'> & { _id: string; createdBy: string };
 
@@ -40,6 +40,8 @@ const SettingsSchema = new Schema(
     printerIP: { type: String, default: '' },
     printerTopic: { type: String, default: '' },
     vatScheme: String,
+    vatSchemeFrom: { type: String, default: null },
+    callLimits: { type: Mixed, default: () => ({ ...CALL_LIMITS }) },
     reuse: { type: String, default: 'notAffected' },
     tipRecipient: { type: String, default: 'staff' },
     contactMonths: { type: Number, default: CONTACT_MONTHS.usual },

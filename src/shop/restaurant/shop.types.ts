@@ -75,6 +75,10 @@ export interface ShopSettings extends OpeningSettings {
   printerIP: string;
   printerTopic: string;
   vatScheme: VatScheme;
+  /** The first day it counts, YYYY-MM-DD, the other one until then; null: it always has. */
+  vatSchemeFrom: string | null;
+  /** From these sizes on an order is placed by phone. */
+  callLimits: CallLimits;
   reuse: Reuse;
   tipRecipient: TipRecipient;
   /** So long after the order guests' names, addresses and phone numbers are kept. */
@@ -84,6 +88,18 @@ export interface ShopSettings extends OpeningSettings {
   /** When the operator stated that money taken on site goes through a till of their own. */
   ownTillConfirmedAt: Date | null;
 }
+
+/** What an online order may hold that is paid on site; whoever wants more calls. */
+export interface CallLimits {
+  /** Pieces of one line. */
+  pieces: number;
+  lines: number;
+  cents: number;
+}
+
+export const CALL_LIMITS = { pieces: 99, lines: 50, cents: 500_000 } as const satisfies CallLimits;
+/** What can be set at most; more than that no request may carry. */
+export const MOST_CALL_LIMITS = { pieces: 999, lines: 100, cents: 10_000_000 } as const satisfies CallLimits;
 
 export interface FtpAccess {
   host: string;

@@ -14,7 +14,8 @@ import type {
   Vacation,
 } from '../opening-hours/opening-hours.types.js';
 import { formatRanges, formatWeek, rangesOf } from '../opening-hours/week.rules.js';
-import type { Reuse, TipRecipient } from '../restaurant/shop.types.js';
+import type { VatScheme } from '../pricing/pricing.types.js';
+import type { CallLimits, Reuse, TipRecipient } from '../restaurant/shop.types.js';
 import { isEntry, settingOf } from './list-merge.rules.js';
 import { SETTING_LABELS } from './setting-labels.rules.js';
 
@@ -33,6 +34,11 @@ export const REUSE_WORDS: Record<Reuse, string> = {
 export const TIP_WORDS: Record<TipRecipient, string> = {
   staff: 'an das Team',
   owner: 'an den Betrieb',
+};
+
+export const VAT_WORDS: Record<VatScheme, string> = {
+  regular: 'Regelbesteuerung: Preise mit Mehrwertsteuer',
+  small: 'Kleinunternehmer nach § 19 UStG: keine Umsatzsteuer',
 };
 
 const EMPTY = 'leer';
@@ -55,6 +61,7 @@ const NOTHING: Record<string, string> = {
   'settings.pause': 'keine Pause',
   'settings.shopStartDay': 'kein Tag',
   'settings.shopCloseDay': 'kein Tag',
+  'settings.vatSchemeFrom': 'schon immer',
   'settings.position': 'nicht gesetzt',
 };
 
@@ -77,6 +84,9 @@ const WORDS: Record<string, (value: never) => string> = {
   'settings.slots': slotWords,
   'settings.reuse': (reuse: Reuse) => REUSE_WORDS[reuse],
   'settings.tipRecipient': (recipient: TipRecipient) => TIP_WORDS[recipient],
+  'settings.vatScheme': (scheme: VatScheme) => VAT_WORDS[scheme],
+  'settings.vatSchemeFrom': (day: string) => formatDate(day),
+  'settings.callLimits': callWords,
   'settings.contactMonths': (months: number) => (months === 1 ? '1 Monat' : `${months} Monaten`),
   'settings.shopEmails': (emails: string[]) => emails.join(', '),
   'settings.deliveryAreas': (areas: DeliveryArea[]) => areas.map(areaWords).join('; '),
@@ -85,6 +95,10 @@ const WORDS: Record<string, (value: never) => string> = {
   'settings.placedCodes': (codes: PlacedCode[]) =>
     codes.map(({ code, position }) => `${code} bei ${placeWords(position)}`).join('; '),
 };
+
+function callWords({ pieces, lines, cents }: CallLimits): string {
+  return `telefonisch ab mehr als ${pieces} Stück, ${lines} Zeilen oder ${formatEuro(cents)}`;
+}
 
 function placeWords([lon, lat]: Position): string {
   return `${lat.toFixed(4)}, ${lon.toFixed(4)}`;

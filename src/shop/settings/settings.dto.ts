@@ -15,10 +15,13 @@ import {
 } from 'class-validator';
 import { isDate } from '../../shared/berlin-time.js';
 import type { Position } from '../delivery/delivery.types.js';
+import { VAT_SCHEMES, type VatScheme } from '../pricing/pricing.types.js';
 import { Given, Line, LineLike, Nested, NestedList } from '../restaurant/fields.js';
 import { WeekDto } from '../restaurant/hours.dto.js';
 import {
+  type CallLimits,
   CONTACT_MONTHS,
+  MOST_CALL_LIMITS,
   PRINTER_TYPES,
   type PrinterType,
   REUSE,
@@ -107,6 +110,20 @@ const Place = () =>
     }),
   );
 
+const Most = (max: number, message: string) =>
+  applyDecorators(
+    IsInt({ message }),
+    Min(1, { message }),
+    Max(max, { message }),
+    ApiProperty({ type: 'integer', minimum: 1, maximum: max }),
+  );
+
+class CallLimitsDto implements CallLimits {
+  @Most(MOST_CALL_LIMITS.pieces, 'Bitte eine Stückzahl von 1 bis 999 angeben.') pieces: number;
+  @Most(MOST_CALL_LIMITS.lines, 'Bitte eine Zahl von 1 bis 100 angeben.') lines: number;
+  @Most(MOST_CALL_LIMITS.cents, 'Bitte einen Betrag von 0,01 bis 100.000,00 € angeben.') cents: number;
+}
+
 export class SettingsDto {
   @Switch() shopEnabled?: boolean;
   @Switch() preorder?: boolean;
@@ -152,6 +169,16 @@ export class SettingsDto {
   @Whole(240, 'Minuten') lastOrderMinutes?: number;
   @Whole(60, 'Tage') preorderMaxDays?: number;
   @Whole(CONTACT_MONTHS.most, 'Monate', CONTACT_MONTHS.least) contactMonths?: number;
+
+  @Given()
+  @IsIn(VAT_SCHEMES, { message: 'Bitte wählen, wie ihr besteuert werdet.' })
+  @ApiProperty({ enum: VAT_SCHEMES, required: false, default: 'regular' })
+  vatScheme?: VatScheme;
+
+  @Day() vatSchemeFrom?: string | null;
+
+  @Part('Bitte angeben, ab wann Gäste anrufen sollen.', () => CallLimitsDto)
+  callLimits?: CallLimitsDto;
 
   @Day() shopStartDay?: string | null;
   @Day() shopCloseDay?: string | null;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../../auth/auth.module.js';
 import { DeliveryModule } from '../delivery/delivery.module.js';
+import { LegalModule } from '../legal/legal.module.js';
 import { MenuModule } from '../menu/menu.module.js';
 import { HistoryService } from './history/history.service.js';
 import { OpeningGate } from './opening-gate.js';
@@ -13,7 +14,7 @@ import { SettingsPageService } from './settings-page.service.js';
 import { ShopController } from './shop.controller.js';
 
 @Module({
-  imports: [AuthModule, DeliveryModule, MenuModule],
+  imports: [AuthModule, DeliveryModule, LegalModule, MenuModule],
   controllers: [PauseController, PostalCodeController, SettingsPages, ShopController],
   providers: [HistoryService, OpeningGate, PauseService, SettingsPageService, SettingsService],
 })

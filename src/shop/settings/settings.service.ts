@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/http/viewer.js';
+import { SpokenTexts } from '../legal/spoken-texts.service.js';
 import { planNeededBy } from '../plan-gate/plan-settings.rules.js';
 import { ShopService } from '../restaurant/shop.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
@@ -15,13 +16,16 @@ export class SettingsService {
   constructor(
     private readonly shops: ShopService,
     private readonly gate: OpeningGate,
+    private readonly texts: SpokenTexts,
   ) {}
 
   async save(viewer: Viewer, shop: Shop, changes: ShopChanges, version?: number): Promise<Shop> {
     const level = changes.settings && planNeededBy(shop.settings, changes.settings, shop.subscription);
     if (level) throw new PlanNeeded(level);
     if (opens(shop, changes)) await this.mayOpen(shop, withoutGaps(changes));
-    return this.shops.update(viewer, shop, changes, version);
+    const saved = await this.shops.update(viewer, shop, changes, version);
+    await this.texts.follow(viewer.userId, shop, saved);
+    return saved;
   }
 
   /** Hours and address may arrive in the same save as the switch, so they count. */

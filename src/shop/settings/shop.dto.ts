@@ -2,8 +2,10 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsNotEmpty, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { NoLink } from '../../platform/http/no-link.decorator.js';
+import { POSTAL_CODE, WRONG_POSTAL_CODE } from '../delivery/street.rules.js';
 import {
   Email,
+  GermanPostalCode,
   Given,
   Line,
   LineLike,
@@ -39,7 +41,8 @@ class ShopAddressDto {
   @Line(120) street?: string;
   @Line(80) city?: string;
 
-  @LineLike(12, /^(?!00|05|43|62)\d{5}$/, 'Bitte gib eine fünfstellige Postleitzahl ein.')
+  @GermanPostalCode()
+  @LineLike(12, POSTAL_CODE, WRONG_POSTAL_CODE)
   postalCode?: string;
 
   @Line(60) country?: string;

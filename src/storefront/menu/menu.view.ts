@@ -1,3 +1,4 @@
+import type { PictureView } from '../shop/picture.view.js';
 import type { PrepackedView } from './prepacked.view.js';
 
 /** The menu as guests see it: order of reading, prices per variant, no stock figures, no internal notes. */
@@ -20,17 +21,6 @@ export interface CategoryView {
   /** As of when the page was rendered; the status has the current value. */
   offeredNow: boolean;
   products: ProductView[];
-}
-
-export interface PictureView {
-  src: string;
-  srcset: string;
-  avifSrcset: string;
-  width: number;
-  height: number;
-  /** What must stay in sight when it is cut, each from 0 to 1. */
-  focus: { x: number; y: number };
-  alt: string;
 }
 
 export interface ProductView extends AllergensView {

@@ -3,7 +3,8 @@ import { codesOf } from '../../shop/allergens/allergens.rules.js';
 import type { Additive, Allergen, CodeSet } from '../../shop/allergens/allergens.types.js';
 import type { Menu, Picture, Product } from '../../shop/menu/menu.types.js';
 import { pictureSources } from '../../shop/menu/picture-address.rules.js';
-import type { AllergensView, PictureView } from './menu.view.js';
+import type { PictureView } from '../shop/picture.view.js';
+import type { AllergensView } from './menu.view.js';
 
 /** What a view of a dish needs to know beside the dish itself. */
 export interface Reading {

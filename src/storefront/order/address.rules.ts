@@ -3,16 +3,15 @@ import { phrase } from '../../shared/voice.rules.js';
 import type { Voice } from '../../shared/voice.types.js';
 import { deliveryFeeOf } from '../../shop/delivery/delivery.rules.js';
 import type { DeliveryArea, DeliveryAreaRule } from '../../shop/delivery/delivery.types.js';
-import { feeText, NO_AREA } from '../../shop/delivery/delivery-texts.rules.js';
+import { feeText, noAreaText } from '../../shop/delivery/delivery-texts.rules.js';
 import type { AddressView } from './quote.view.js';
 
 /** What the guest reads once the area of their address is known. */
 export function addressAnswerOf(
-  area: DeliveryArea | null,
+  area: DeliveryArea,
   rules: readonly DeliveryAreaRule[],
   voice: Voice,
 ): AddressView {
-  if (!area) return { area: null, message: phrase(voice, { ...NO_AREA, en: NO_AREA_EN }) };
   const { name, minOrderCents, eta } = area;
   const fee = feeText(area, rules);
   const minutes = `${eta.from}–${eta.to}`;
@@ -25,6 +24,8 @@ export function addressAnswerOf(
       feeText: fee,
       etaMinutes: { ...eta },
     },
+    code: null,
+    instead: null,
     message: phrase(voice, {
       du: `Ja, wir liefern zu dir: ${german}`,
       sie: `Ja, wir liefern zu Ihnen: ${german}`,
@@ -33,7 +34,13 @@ export function addressAnswerOf(
   };
 }
 
-const NO_AREA_EN = 'Sorry, we do not deliver to this address. You can collect your order instead.';
+/** Nobody drives there: what to do instead stands beside it. */
+export const outsideAnswerOf = (pickup: boolean, voice: Voice): AddressView => ({
+  area: null,
+  code: 'outsideArea',
+  instead: pickup ? 'pickup' : null,
+  message: phrase(voice, noAreaText(pickup)),
+});
 
 const minimum = ({ minOrderCents }: DeliveryArea, word: string): string =>
   minOrderCents > 0 ? `, ${word} ${formatEuro(minOrderCents)}` : '';

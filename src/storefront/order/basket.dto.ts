@@ -19,6 +19,7 @@ import {
 } from 'class-validator';
 import { Clean } from '../../platform/http/clean.decorator.js';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../shop/basket/basket.types.js';
+import { MOST_CALL_LIMITS } from '../../shop/restaurant/shop.types.js';
 import { says } from '../words/says.js';
 import { AddressDto, GuestContactDto, POSTAL_CODE } from './contact.dto.js';
 
@@ -68,10 +69,11 @@ export class BasketLineDto {
   @Type(() => ChosenOptionDto)
   options: ChosenOptionDto[] = [];
 
-  @ApiProperty({ minimum: 1, maximum: 99 })
+  /** How many the restaurant takes online is its own setting; see `callLimits`. */
+  @ApiProperty({ minimum: 1, maximum: MOST_CALL_LIMITS.pieces })
   @IsInt(WHOLE)
   @Min(1, says('quantity.tooFew'))
-  @Max(99, says('quantity.tooMany'))
+  @Max(MOST_CALL_LIMITS.pieces, says('quantity.tooMany'))
   quantity: number;
 
   @ApiPropertyOptional()
@@ -95,7 +97,7 @@ export class BasketDto {
 
   @ApiProperty({ type: [BasketLineDto] })
   @IsArray(says('basket.missing'))
-  @ArrayMaxSize(100, says('basket.tooLong'))
+  @ArrayMaxSize(MOST_CALL_LIMITS.lines, says('basket.tooLong'))
   @IsObject(says('value.unfit', { each: true }))
   @ValidateNested(says('value.unfit', { each: true }))
   @Type(() => BasketLineDto)
@@ -125,6 +127,12 @@ export class PlaceDto {
   @IsOptional()
   @IsString(says('street.unreadable'))
   street?: string;
+
+  @ApiPropertyOptional()
+  @Clean(60)
+  @IsOptional()
+  @IsString(says('city.missing'))
+  city?: string;
 }
 
 export class QuoteDto extends BasketDto {
@@ -137,7 +145,7 @@ export class QuoteDto extends BasketDto {
   address?: PlaceDto;
 }
 
-export class SlotsDto {
+export class GuestSlotsDto {
   @ApiProperty({ enum: BY_GUESTS })
   @IsIn(BY_GUESTS, says('fulfilment.notOffered'))
   fulfilment: GuestFulfilment;
@@ -169,10 +177,10 @@ export class OrderDto extends BasketDto {
   expectedCents?: number;
 
   /** What each line cost in the basket, so that a change can be named. */
-  @ApiPropertyOptional({ type: [Number], maxItems: 100 })
+  @ApiPropertyOptional({ type: [Number], maxItems: MOST_CALL_LIMITS.lines })
   @IsOptional()
   @IsArray(says('prices.missing'))
-  @ArrayMaxSize(100, says('basket.tooLong'))
+  @ArrayMaxSize(MOST_CALL_LIMITS.lines, says('basket.tooLong'))
   @IsInt(says('number.whole', { each: true }))
   expectedLines?: number[];
 

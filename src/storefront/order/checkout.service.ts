@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { RateLimits } from '../../platform/http/rate-limits.js';
 import { InvalidInput } from '../../platform/http/validation.js';
 import { e164Of } from '../../shared/phone.js';
 import type { Language, Voice } from '../../shared/voice.types.js';
@@ -10,15 +9,12 @@ import { OrderService } from '../../shop/order/order.service.js';
 import type { Order } from '../../shop/order/order.types.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { pickupMinutesOf } from '../menu/way-states.rules.js';
-import { OrderedTooOften } from '../shop/storefront.errors.js';
 import type { GuestMessage } from '../words/guest-messages.rules.js';
 import { voiceFor } from '../words/voice.rules.js';
 import type { OrderDto, QuoteDto } from './basket.dto.js';
+import { OrderLimits } from './order-limits.service.js';
 import type { QuoteView } from './quote.view.js';
 import { lineViewOf } from './tracking.rules.js';
-
-/** Each order sends its mails, whoever has typed in this address. */
-const PER_MAILBOX = { points: 20, seconds: 3_600 };
 
 /** Prices a basket and places the order. */
 @Injectable()
@@ -26,7 +22,7 @@ export class CheckoutService {
   constructor(
     private readonly quotes: QuoteService,
     private readonly orders: OrderService,
-    private readonly limits: RateLimits,
+    private readonly limits: OrderLimits,
     private readonly clock: Clock,
   ) {}
 
@@ -61,9 +57,8 @@ export class CheckoutService {
   ): Promise<Order> {
     const { name, email, note = '' } = contact;
     const phone = phoneOf(shop, body.fulfilment, contact.phone);
-    if (!(await this.limits.allows('order-mailbox', email.toLowerCase(), PER_MAILBOX)))
-      throw new OrderedTooOften();
     const draft = draftOf(body, voiceFor(shop, lang));
+    await this.limits.check(shop, { draft, phone, email });
     return this.orders.place(shop, {
       draft,
       contact: { name, phone, email, note },

@@ -56,6 +56,10 @@ export interface AddressView {
     feeText: string;
     etaMinutes: { from: number; to: number };
   } | null;
+  /** Why not; null where we drive. */
+  code: 'outsideArea' | null;
+  /** What works at this address. */
+  instead: 'pickup' | null;
   message: string;
 }
 

@@ -8,9 +8,10 @@ import type { Slot } from '../../shop/opening-hours/opening-hours.types.js';
 import { slotsFor } from '../../shop/opening-hours/slots.rules.js';
 import { SlotPlaces } from '../../shop/places/slot-places.service.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
+import { isOffered } from '../menu/way-states.rules.js';
 import { voiceFor } from '../words/voice.rules.js';
-import { addressAnswerOf } from './address.rules.js';
-import type { PlaceDto, SlotsDto } from './basket.dto.js';
+import { addressAnswerOf, outsideAnswerOf } from './address.rules.js';
+import type { GuestSlotsDto, PlaceDto } from './basket.dto.js';
 import type { AddressView, SlotsView } from './quote.view.js';
 import { slotDaysOf } from './slot-days.rules.js';
 
@@ -23,7 +24,7 @@ export class WhereAndWhen {
     private readonly clock: Clock,
   ) {}
 
-  async slots(shop: Shop, { fulfilment, postalCode }: SlotsDto, lang: Language): Promise<SlotsView> {
+  async slots(shop: Shop, { fulfilment, postalCode }: GuestSlotsDto, lang: Language): Promise<SlotsView> {
     const now = this.clock.now();
     const loads = await this.places.loads(shop, fulfilment);
     const slots = slotsFor(shop.settings, { now, fulfilment, loads });
@@ -36,7 +37,10 @@ export class WhereAndWhen {
     const { deliveryAreaRules: rules } = shop.settings;
     const address = { postalCode, street, position: await this.positionOf(shop, postalCode) };
     const area = areaFor(anytime(shop), rules, { address, at: this.clock.now() });
-    return addressAnswerOf(area, rules, voiceFor(shop, lang));
+    const voice = voiceFor(shop, lang);
+    return area
+      ? addressAnswerOf(area, rules, voice)
+      : outsideAnswerOf(isOffered(shop.settings, 'pickup'), voice);
   }
 
   private positionOf({ settings }: Shop, postalCode: string): Promise<Position | null> {

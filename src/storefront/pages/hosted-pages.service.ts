@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
 import { Live } from '../../platform/live/live.js';
 import { LiveCache } from '../../platform/live/live-cache.js';
+import { HOUR_MS } from '../../shared/berlin-time.js';
 import type { Language } from '../../shared/voice.types.js';
 import type { GuestText } from '../../shop/legal/legal.types.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
@@ -11,8 +13,10 @@ import { PageProps } from './page-props.service.js';
 import { StorefrontRenderer } from './storefront.renderer.js';
 
 const MAX_BYTES = 128 * 1024 * 1024;
+/** What guests order most changes without an event. */
+const LIFETIME_MS = HOUR_MS;
 
-/** Pages as compressed buffers; a change of the shop or its menu drops them. */
+/** Pages as compressed buffers; a change of the shop or its menu drops them, and so does an hour. */
 @Injectable()
 export class HostedPages {
   private readonly kept: LiveCache<KeptPage>;
@@ -22,8 +26,13 @@ export class HostedPages {
     private readonly props: PageProps,
     private readonly renderer: StorefrontRenderer,
     live: Live,
+    clock: Clock,
   ) {
-    this.kept = new LiveCache(live, ['menu.changed', 'shop.changed'], { maxBytes: MAX_BYTES, bytesOf });
+    this.kept = new LiveCache(live, ['menu.changed', 'shop.changed'], {
+      maxBytes: MAX_BYTES,
+      bytesOf,
+      lifetime: { ms: LIFETIME_MS, clock },
+    });
   }
 
   menu(slug: string, language: Language): Promise<KeptPage> {

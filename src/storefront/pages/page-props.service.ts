@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { formatDate } from '../../shared/berlin-time.js';
+import { berlinClock, formatDate } from '../../shared/berlin-time.js';
 import type { Language } from '../../shared/voice.types.js';
 import { inLanguage } from '../../shop/allergens/declared-english.rules.js';
 import type { GuestText } from '../../shop/legal/legal.types.js';
@@ -11,6 +11,7 @@ import type { Colors, Design, Shop } from '../../shop/restaurant/shop.types.js';
 import { CountedMenu } from '../../shop/stock-desk/counted-menu.service.js';
 import { filterChoicesOf } from '../menu/menu-filter.rules.js';
 import { menuLegendOf, menuViewOf } from '../menu/menu-page.rules.js';
+import { PopularDishes } from '../menu/popular-dishes.service.js';
 import { hostedLinks, nowhere } from '../shop/links.rules.js';
 import type { StorefrontLinks } from '../shop/shop.view.js';
 import { shopViewOf } from '../shop/shop-view.rules.js';
@@ -25,6 +26,7 @@ export class PageProps {
   constructor(
     private readonly counted: CountedMenu,
     private readonly texts: LegalTextService,
+    private readonly popular: PopularDishes,
     private readonly clock: Clock,
   ) {}
 
@@ -40,7 +42,7 @@ export class PageProps {
       menu: view,
       legend: inLanguage(menuLegendOf(menu), language),
       filters: filterChoicesOf(view, language),
-      popular: [],
+      popular: await this.popular.on(menu),
     };
   }
 
@@ -59,7 +61,8 @@ export class PageProps {
     language: Language,
     links: StorefrontLinks = hostedLinks(shop, language),
   ): CheckoutPage {
-    return { shop: shopViewOf(shop, language), speech: voiceFor(shop, language), links };
+    const today = berlinClock(this.clock.now()).date;
+    return { shop: shopViewOf(shop, today, language), speech: voiceFor(shop, language), links };
   }
 
   /** null when guests have nothing to read yet. */

@@ -23,8 +23,8 @@ export const GuestPages = (path: string) =>
 export const GuestQuestion = (path: string, perMinute: number) => limited(path, perMinute, 200);
 
 /** Changes something, and happens once however often it is sent: its service sees to that. */
-export const GuestAction = (path: string, status = 200) =>
-  applyDecorators(OwnIdempotency(), limited(path, 20, status));
+export const GuestAction = (path: string, status = 200, perMinute = 20) =>
+  applyDecorators(OwnIdempotency(), limited(path, perMinute, status));
 
 const limited = (path: string, points: number, status: number) =>
   applyDecorators(Post(path), HttpCode(status), RateLimit({ points, seconds: 60, by: 'address' }));

@@ -1,19 +1,22 @@
 import type { Weekday } from '../../shared/berlin-time.js';
 import { phoneLinkOf, shownPhone } from '../../shared/phone.js';
 import type { Language } from '../../shared/voice.types.js';
+import { titleSourcesOf } from '../../shop/design/title-picture.rules.js';
 import type { ShopTimes } from '../../shop/opening-hours/opening-hours.types.js';
 import { mergeRanges, rangesOf, weekLines } from '../../shop/opening-hours/week.rules.js';
+import { vatSchemeOn } from '../../shop/pricing/tax.rules.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
+import type { PictureView } from './picture.view.js';
 import type { OpeningHoursView, StorefrontShop } from './shop.view.js';
 import { specialHoursOf, startInfoOf } from './start-info.rules.js';
 
-export const shopViewOf = (shop: Shop, language: Language = 'de'): StorefrontShop => ({
+export const shopViewOf = (shop: Shop, today: string, language: Language = 'de'): StorefrontShop => ({
   slug: shop.slug,
   name: shop.name,
   headline: shop.design.headline,
   logo: shop.design.logo,
   titleImage: shop.design.titleImage,
-  titlePicture: null,
+  titlePicture: titlePictureOf(shop.design.titleImage),
   colors: shop.design.colors,
   font: shop.design.font ?? 'fraunces',
   salutation: shop.design.salutation ?? 'du',
@@ -31,8 +34,16 @@ export const shopViewOf = (shop: Shop, language: Language = 'de'): StorefrontSho
   reuse: shop.settings.reuse,
   specialHours: specialHoursOf(shop),
   start: startInfoOf(shop),
-  smallBusiness: shop.settings.vatScheme === 'small',
+  smallBusiness: vatSchemeOn(shop.settings, today) === 'small',
 });
+
+const CENTRE = { x: 0.5, y: 0.5 };
+
+/** Decoration: the name of the restaurant stands beside it. */
+function titlePictureOf(address: string): PictureView | null {
+  const sources = titleSourcesOf(address);
+  return sources && { ...sources, focus: CENTRE, alt: '' };
+}
 
 /** One entry for each range, with all the days that share it. */
 export function openingHoursOf(times: ShopTimes): OpeningHoursView[] {

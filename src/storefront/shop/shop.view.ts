@@ -1,7 +1,7 @@
 import type { Weekday } from '../../shared/berlin-time.js';
 import type { Language } from '../../shared/voice.types.js';
 import type { DisplayFont } from '../../shop/restaurant/shop.types.js';
-import type { PictureView } from '../menu/menu.view.js';
+import type { PictureView } from './picture.view.js';
 import type { SpecialHoursView, StartInfo } from './start-info.view.js';
 
 /** What a guest's browser may know of a shop. Every field that leaves the server for guests is listed here. */

@@ -24,15 +24,25 @@ export class KeyMissing extends GuestRefusal {
   }
 }
 
+/** What of an order came up too often. */
+type OftenBy = 'mailbox' | 'phone' | 'door';
+
+const OFTEN: Record<OftenBy, [german: string, english: string]> = {
+  mailbox: ['Mit dieser E-Mail-Adresse', 'with this e-mail address'],
+  phone: ['Mit dieser Telefonnummer', 'with this phone number'],
+  door: ['An diese Adresse', 'to this address'],
+};
+
 export class OrderedTooOften extends GuestRefusal {
   readonly code = 'TOO_MANY_ORDERS';
   readonly status = 429;
 
-  constructor() {
+  constructor(by: OftenBy) {
+    const [german, english] = OFTEN[by];
     super({
-      du: 'Mit dieser E-Mail-Adresse wurde gerade sehr oft bestellt. Bitte ruf im Restaurant an.',
-      sie: 'Mit dieser E-Mail-Adresse wurde gerade sehr oft bestellt. Bitte rufen Sie im Restaurant an.',
-      en: 'There have been very many orders with this e-mail address. Please call the restaurant.',
+      du: `${german} wurde gerade sehr oft bestellt. Bitte ruf im Restaurant an.`,
+      sie: `${german} wurde gerade sehr oft bestellt. Bitte rufen Sie im Restaurant an.`,
+      en: `There have been very many orders ${english}. Please call the restaurant.`,
     });
   }
 }

@@ -15,8 +15,8 @@ const GUEST_MESSAGES = {
   'extras.tooMany': neutral('Das sind zu viele Extras.', 'These are too many extras.'),
   'quantity.tooFew': neutral('Bitte mindestens ein Stück bestellen.', 'Please order at least one piece.'),
   'quantity.tooMany': neutral(
-    'Mehr als 99 Stück bitte telefonisch bestellen.',
-    'Please call us to order more than 99 pieces.',
+    'Mehr als 999 Stück bitte telefonisch bestellen.',
+    'Please call us to order more than 999 pieces.',
   ),
   'note.unreadable': neutral('Die Anmerkung konnten wir nicht lesen.', 'We could not read the note.'),
   'fulfilment.notOffered': neutral(

@@ -3,7 +3,8 @@ import type { Connection } from 'mongoose';
 import type { RunningApp } from '../app.js';
 import type { Browser } from '../browser.js';
 
-const SECRET_KEY = /hash|secret|password|_iv$|^iv$|token|totp|pin$|recovery/i;
+/** The words a dish is found by are called tokens too, and stand on the menu. */
+const SECRET_KEY = /hash|secret|password|_iv$|^iv$|(?<!search)token|totp|pin$|recovery/i;
 
 /** Everything in the store that is called a secret, from every collection. */
 export async function storedSecrets({ app }: RunningApp): Promise<string[]> {

@@ -1,24 +1,26 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { CallToAction } from './CallToAction';
+import { Phone } from './Phone';
 import classes from './Pitch.module.css';
+import type { SitePicture } from './pictures';
 
 interface HeroProps {
-  title: string;
+  title: ReactNode;
   lead: string;
   demo?: boolean;
-  picture: { src: string; alt: string; width: number; height: number };
+  /** What is to be seen beside the words, or below them on a phone. */
+  children: ReactNode;
 }
 
-export function Hero({ title, lead, demo = false, picture }: HeroProps) {
+export function Hero({ title, lead, demo = false, children }: HeroProps) {
   return (
     <section className={classes.hero}>
-      <div className={classes.words}>
+      <div>
         <h1>{title}</h1>
         <p className={classes.lead}>{lead}</p>
         <div className={classes.actions}>
-          <Button component="a" href="/register" size="lg">
-            Kostenlos anfangen
-          </Button>
+          <CallToAction />
           {demo ? (
             <Button component="a" href="/s/trattoria-bella" size="lg" variant="default" target="_blank">
               Beispiel-Shop ansehen
@@ -30,7 +32,7 @@ export function Hero({ title, lead, demo = false, picture }: HeroProps) {
           )}
         </div>
       </div>
-      <img {...picture} alt={picture.alt} className={classes.picture} fetchPriority="high" />
+      <div className={classes.view}>{children}</div>
     </section>
   );
 }
@@ -56,20 +58,38 @@ export function Feature({ title, children }: { title: string; children: ReactNod
 interface SideProps {
   title: string;
   children: ReactNode;
-  picture: HeroProps['picture'];
+  picture: SitePicture;
+  /** Whether the picture was taken on a phone. */
+  phone?: boolean;
   flip?: boolean;
 }
 
-/** Words and a picture of the product side by side. */
-export function Side({ title, children, picture, flip = false }: SideProps) {
+/** Words and one detail of the product side by side. */
+export function Side({ title, children, picture, phone = false, flip = false }: SideProps) {
   return (
     <section className={classes.side} data-flip={flip || undefined}>
       <div>
         <h2>{title}</h2>
         {children}
       </div>
-      <img {...picture} alt={picture.alt} className={classes.picture} loading="lazy" />
+      <div className={classes.view} data-phone={phone || undefined}>
+        {phone ? <Phone picture={picture} /> : <Shot picture={picture} />}
+      </div>
     </section>
+  );
+}
+
+export function Shot({ picture, first = false }: { picture: SitePicture; first?: boolean }) {
+  const { alt, ...image } = picture;
+  return (
+    <img
+      {...image}
+      alt={alt}
+      className={classes.picture}
+      decoding="async"
+      loading={first ? undefined : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
+    />
   );
 }
 
@@ -78,9 +98,7 @@ export function Closing({ title, children }: { title: string; children: ReactNod
     <section className={classes.closing}>
       <h2>{title}</h2>
       <p>{children}</p>
-      <Button component="a" href="/register" size="lg">
-        Kostenlos anfangen
-      </Button>
+      <CallToAction />
     </section>
   );
 }

@@ -1,52 +1,63 @@
 import type { HomePage } from '../../../src/site/site.view';
-import { Closing, Feature, Features, Hero, Side } from '../../components/site/Pitch';
+import { Closing, Feature, Features, Hero, Shot, Side } from '../../components/site/Pitch';
+import pitch from '../../components/site/Pitch.module.css';
 import { PICTURES } from '../../components/site/pictures';
+import { Calculator } from './Calculator';
+import { Examples } from './Examples';
 
 export default function Alternative({ demo }: HomePage) {
   return (
     <>
       <Hero
         title="Bestellungen, die dir gehören"
-        lead="Ein Portal bringt dir Gäste und nimmt dafür einen Teil jeder Bestellung. Wer dich schon kennt, braucht das Portal nicht: Gib ihm deine eigene Bestellseite."
+        lead="Ein Portal bringt dir Gäste und rechnet dafür üblicherweise eine Provision ab. Wer dich schon kennt, kann auch direkt bestellen: auf deiner eigenen Seite."
         demo={demo}
-        picture={PICTURES.menu}
-      />
+      >
+        <Shot picture={PICTURES.shop} first />
+      </Hero>
+      <section className={pitch.section}>
+        <h2>Umsatz, Provision und Festpreis</h2>
+        <p className={pitch.lead}>
+          Jede Zahl hier kannst du ändern. Alle Beträge sind netto; Gebühren für Online-Zahlungen, Werbung und
+          eigene Fahrer sind auf keiner Seite mitgerechnet.
+        </p>
+        <Calculator />
+        <Examples />
+      </section>
       <Features title="Was anders ist">
         <Feature title="Fester Preis statt Anteil">
-          Du zahlst einen Monatsbetrag, der auf der Preisseite steht. Ob du zehn oder tausend Bestellungen
-          hast, ändert daran nichts.
+          Du zahlst den Monatsbetrag, der auf der Preisseite steht. In den Tarifen Starter und Professional
+          ist die Zahl der Bestellungen nicht begrenzt.
         </Feature>
-        <Feature title="Keine Konkurrenz auf deiner Seite">
-          Auf deiner Bestellseite stehst nur du: deine Farben, dein Name, deine Karte. Kein anderes Lokal,
-          keine bezahlten Plätze darüber.
+        <Feature title="Auf deiner Seite stehst du">
+          Deine Farben, dein Name, deine Karte. Andere Lokale und bezahlte Plätze gibt es auf deiner
+          Bestellseite nicht.
         </Feature>
-        <Feature title="Der Gast bleibt deiner">
-          Du hast die Telefonnummer, wenn etwas fehlt, und den Namen, wenn er wiederkommt. Mehr als zur
+        <Feature title="Du kennst deine Gäste">
+          Du hast die Telefonnummer, wenn etwas fehlt, und den Namen, wenn jemand wiederkommt. Mehr als zur
           Bestellung nötig wird nicht gefragt.
         </Feature>
       </Features>
-      <Side title="Ehrlich gesagt" picture={PICTURES.phones}>
+      <Side title="Ehrlich gesagt" picture={PICTURES.verfolgen} phone>
         <p>
-          Ein Portal findet Gäste, die dich noch nicht kennen. Das kann eine eigene Bestellseite nicht. Viele
-          Häuser fahren deshalb beides: das Portal für neue Gäste, die eigene Seite für alle, die
-          wiederkommen.
+          Ein Portal findet Gäste, die dich noch nicht kennen, und bringt auf Wunsch oft auch Fahrer mit. Das
+          kann eine eigene Bestellseite nicht. Du musst dich auch nicht entscheiden: Das Portal für neue
+          Gäste, die eigene Seite für alle, die wiederkommen.
         </p>
         <ul>
-          <li>Leg den Link deiner Bestellseite auf Google, Instagram und auf die Quittung.</li>
-          <li>Gib auf der eigenen Seite weiter, was du an Provision sparst.</li>
-          <li>Miss nach drei Monaten, wie viele Stammgäste gewechselt sind.</li>
+          <li>Setz den Link deiner Bestellseite auf Google, Instagram und auf die Quittung.</li>
+          <li>Leg jeder Tüte einen Zettel mit deiner Adresse im Netz bei, wenn dein Vertrag das erlaubt.</li>
+          <li>Zähl nach drei Monaten, wie viele Stammgäste direkt bestellen, und rechne oben noch einmal.</li>
         </ul>
       </Side>
-      <Side title="Der Abend läuft trotzdem" picture={PICTURES.board} flip>
-        <p>
-          Bestellungen klingeln auf dem Tresen, du nimmst sie mit einer Zeit an, die Küche bekommt ihren Bon.
-          Fällt das Netz kurz aus, geht nichts verloren: Jede bestätigte Bestellung ist gespeichert, bevor der
-          Gast sie bestätigt bekommt.
-        </p>
-      </Side>
       <Closing title="Probier es neben dem Portal aus">
-        Der kostenlose Tarif reicht für den Anfang. Du kannst jederzeit aufhören und deine Daten mitnehmen.
+        Der kostenlose Tarif reicht für die ersten 50 Bestellungen im Monat zur Abholung. Deine Daten kannst
+        du jederzeit mitnehmen.
       </Closing>
+      <p className={pitch.small}>
+        Lieferando ist der Name eines anderen Unternehmens, mit dem wir nicht verbunden sind. Sätze und Preise
+        ändern sich; verbindlich ist, was in deinem Vertrag steht.
+      </p>
     </>
   );
 }

@@ -2,5 +2,6 @@ import type { Config } from 'vike/types';
 
 export default {
   title: 'Alternative zu Lieferando',
-  description: 'Eigene Bestellseite statt Portal: fester Monatspreis, keine Provision, eigene Gäste.',
+  description:
+    'Eigene Bestellseite neben dem Portal: fester Monatspreis ohne Provision. Rechne mit deinen eigenen Zahlen nach, was der Unterschied ausmacht.',
 } satisfies Config;

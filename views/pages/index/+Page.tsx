@@ -1,4 +1,5 @@
 import type { HomePage } from '../../../src/site/site.view';
+import { PhoneAndTicket } from '../../components/site/PhoneAndTicket';
 import { Closing, Feature, Features, Hero, Side } from '../../components/site/Pitch';
 import { PICTURES } from '../../components/site/pictures';
 
@@ -9,38 +10,35 @@ export default function Home({ demo }: HomePage) {
         title="Dein Tresen im Netz"
         lead="Gäste bestellen direkt bei dir: auf deiner Seite, mit deinen Preisen. Die Bestellung liegt sofort auf dem Tresen und als Bon in der Küche."
         demo={demo}
-        picture={PICTURES.board}
-      />
-      <Features title="Was du damit machst">
-        <Feature title="Speisekarte zeigen">
-          Gerichte mit Größen, Extras, Pfand und Allergenen. Die Seite ist fertiges HTML: Sie ist da, bevor
-          der Gast den Daumen bewegt, und lesbar auch ohne JavaScript.
-        </Feature>
-        <Feature title="Bestellungen annehmen">
-          Es klingelt, bis jemand hinsieht. Annehmen mit Minuten oder ablehnen mit Grund ist ein Fingertipp,
-          und der Gast liest es im selben Augenblick auf seinem Handy.
-        </Feature>
-        <Feature title="In der Küche drucken">
-          Der Bondrucker holt sich seine Bons selbst ab. Fehlt Papier oder Strom, wartet der Bon. Kommt einer
-          ein zweites Mal, steht groß „Wiederholung“ darauf.
-        </Feature>
-      </Features>
-      <Side title="Gäste bestellen ohne Konto und ohne Umweg" picture={PICTURES.phones}>
+      >
+        <PhoneAndTicket />
+      </Hero>
+      <Side title="Annehmen ist ein Fingertipp" picture={PICTURES.bestellung}>
+        <p>
+          Es klingelt, bis jemand hinsieht. Du nimmst mit einer Zeit an oder lehnst mit einem Grund ab, und
+          der Gast liest es auf seinem Handy.
+        </p>
+        <p>
+          Zwei Tablets dürfen dieselbe Bestellung offen haben: Wer zuerst tippt, gewinnt, und das andere
+          erfährt es.
+        </p>
+      </Side>
+      <Side title="Der Gast weiß, wann sein Essen fertig ist" picture={PICTURES.verfolgen} phone flip>
         <p>
           Karte lesen, antippen, bestellen. Kein Kundenkonto, keine App, keine Werbung für das Lokal nebenan.
-          Danach hat dein Gast eine eigene Seite, auf der er sieht, wann sein Essen fertig ist.
+          Danach hat dein Gast eine eigene Seite, die ihm den Stand zeigt.
         </p>
         <p>
           Preise, Mehrwertsteuer und Pfand rechnet der Server. Was dein Gast sieht, ist das, was du
           abrechnest.
         </p>
       </Side>
-      <Side title="Du siehst, was gedruckt ist" picture={PICTURES.queue} flip>
+      <Side title="Du siehst, was gedruckt ist" picture={PICTURES.druck}>
         <p>
-          Zu jedem Bon steht da, ob er wartet, gedruckt wird oder gedruckt ist. Weiß das System es nicht
-          sicher, sagt es das, statt blind noch einmal zu drucken.
+          Der Bondrucker holt sich seine Bons selbst ab. Fehlt Papier oder Strom, wartet der Bon. Kommt einer
+          ein zweites Mal, steht groß „Wiederholung“ darauf.
         </p>
-        <p>Meldet sich ein Drucker nicht mehr, erfährst du es, bevor der erste Gast nachfragt.</p>
+        <p>Weiß das System nicht sicher, ob ein Bon heraus ist, sagt es das, statt blind zu drucken.</p>
       </Side>
       <Features title="Was dir bleibt">
         <Feature title="Keine Provision">
@@ -56,7 +54,7 @@ export default function Home({ demo }: HomePage) {
           schon bezahlst, und fragt uns nur nach dem, was sich ändert.
         </Feature>
       </Features>
-      <Closing title="In zehn Minuten steht deine Karte">
+      <Closing title="Fang mit einer Vorlage an">
         Name, Öffnungszeiten, eine Vorlage für die Speisekarte: Mehr brauchst du für den Anfang nicht. Alles
         andere sagt dir die Checkliste auf dem Tresen.
       </Closing>

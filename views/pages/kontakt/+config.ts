@@ -1,3 +1,8 @@
 import type { Config } from 'vike/types';
 
-export default { title: 'Kontakt', layout: 'adminWhenSignedIn' } satisfies Config;
+export default {
+  title: 'Kontakt',
+  description:
+    'Frag uns, was du über Tresen wissen willst: Bestellshop, Tresen, Bondrucker oder Preise. Wir antworten per E-Mail.',
+  layout: 'adminWhenSignedIn',
+} satisfies Config;

@@ -1,16 +1,25 @@
 import type { HomePage } from '../../../src/site/site.view';
+import { Phone } from '../../components/site/Phone';
 import { Closing, Feature, Features, Hero, Side } from '../../components/site/Pitch';
 import { PICTURES } from '../../components/site/pictures';
+import classes from './OnlineShop.module.css';
 
 export default function OnlineShop({ demo }: HomePage) {
   return (
     <>
       <Hero
-        title="Der Online-Shop, der die Küche mitdenkt"
+        title={
+          <>
+            Der <span className={classes.whole}>Online-Shop,</span> der die Küche mitdenkt
+          </>
+        }
         lead="Bestellseite, Tresen und Küchenbon sind ein Programm. Nichts wird abgetippt, nichts fällt zwischen zwei Systemen durch."
         demo={demo}
-        picture={PICTURES.menu}
-      />
+      >
+        <div className={classes.phone}>
+          <Phone picture={PICTURES.gericht} first />
+        </div>
+      </Hero>
       <Features title="Für Gäste">
         <Feature title="Schnell auf jedem Handy">
           Die Karte kommt als fertige Seite. Erst wenn jemand ein Gericht antippt, wird der Rest geladen.
@@ -24,16 +33,16 @@ export default function OnlineShop({ demo }: HomePage) {
           Kontrast ausrechnen.
         </Feature>
       </Features>
-      <Side title="Für den Tresen" picture={PICTURES.board}>
+      <Side title="Für den Tresen" picture={PICTURES.bestellung}>
         <p>
-          Neu, in Arbeit, fertig: drei Spalten, große Knöpfe, auch mit nassen Händen. Zwei Tablets dürfen
-          dieselbe Bestellung offen haben, nur eines gewinnt, und das andere erfährt es.
+          Neu, in Arbeit, fertig: drei Spalten und große Knöpfe. Zwei Tablets dürfen dieselbe Bestellung offen
+          haben, nur eines gewinnt, und das andere erfährt es.
         </p>
         <p>
           Inhaber, Leitung und Team haben eigene Rechte. Am gemeinsamen Tablet wechselt man mit einer PIN.
         </p>
       </Side>
-      <Side title="Für die Küche" picture={PICTURES.queue} flip>
+      <Side title="Für die Küche" picture={PICTURES.druck} flip>
         <p>
           Star-Drucker mit CloudPRNT fragen selbst nach Arbeit, du brauchst keinen Rechner daneben. Der Bon
           ist groß, ohne Preise und ohne Telefonnummern.

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { formatEuro } from '../../../src/shared/money';
 import type { Plan } from '../../../src/shop/subscription/plans';
 import type { PricingPage } from '../../../src/shop/subscription/pricing-page.view';
+import { CallToAction } from '../../components/site/CallToAction';
 import classes from './Pricing.module.css';
 
 export default function Pricing({ plans, signUp }: PricingPage) {
@@ -58,17 +58,7 @@ function PlanCard({
           </li>
         ))}
       </ul>
-      {signUp && (
-        <Button
-          component="a"
-          href="/register"
-          size="md"
-          fullWidth
-          variant={level === 2 ? 'filled' : 'default'}
-        >
-          {priceCents === 0 ? 'Kostenlos anfangen' : `Mit ${name} anfangen`}
-        </Button>
-      )}
+      {signUp && <CallToAction size="md" fullWidth variant={level === 2 ? 'filled' : 'default'} />}
     </li>
   );
 }

@@ -1,1 +1,5 @@
-export default { title: 'Passwort zurücksetzen' };
+export default {
+  title: 'Passwort zurücksetzen',
+  description:
+    'Passwort vergessen? Wir schicken dir einen Link, mit dem du für dein Konto bei Tresen ein neues setzt.',
+};

@@ -1,58 +1,75 @@
+import { useState } from 'react';
 import type { Address } from '../lib/basket/address';
 import { Field } from '../lib/Field';
+import { Icon } from '../lib/Icon';
 import { useSentences } from '../lib/words/Voice';
+import { apart, plainPostalCode } from './ordering/typed-address';
+import type { Told } from './ordering/useFaults';
 
 interface Props {
   address: Address;
-  errors: Record<string, string>;
+  told: Told;
+  /** Nobody drives there; the guest may come instead. */
+  outside: string | null;
+  pickUp: () => void;
   change: (address: Address) => void;
 }
 
-export function AddressFields({ address, errors, change }: Props) {
-  const { address: words, noHealthData } = useSentences().checkout;
-  const field = (name: keyof Address, more: React.InputHTMLAttributes<HTMLInputElement>) => (
+type More = Omit<React.ComponentProps<typeof Field>, 'name' | 'label'>;
+const HOME = 'section-lieferung';
+
+export function AddressFields({ address, told, outside, pickUp, change }: Props) {
+  const { address: words, noHealthData, more } = useSentences().checkout;
+  const [isMore] = useState(Boolean(address.floor || address.company || address.note));
+  const field = (name: keyof Address, input: More) => (
     <Field
+      error={told.errorOf(`address.${name}`)}
+      value={address[name]}
+      onChange={({ target }) => {
+        told.typed(`address.${name}`);
+        change({ ...address, [name]: name === 'postalCode' ? plainPostalCode(target.value) : target.value });
+      }}
+      onBlur={({ target }) => {
+        if (target.value.trim()) told.left(`address.${name}`);
+        if (name === 'street') change(apart(address));
+      }}
+      {...input}
       name={`address.${name}`}
       label={words[name]}
-      error={errors[`address.${name}`]}
-      value={address[name]}
-      onChange={(event) => change({ ...address, [name]: event.target.value })}
-      {...more}
     />
   );
   return (
-    <>
-      <div className="pair pair--street">
-        {field('street', {
-          autoComplete: 'section-lieferung address-line1',
-          required: true,
-          maxLength: 80,
-        })}
-        {field('houseNo', { autoComplete: 'off', required: true, maxLength: 12 })}
+    <div className="fields">
+      <div className="fields fields--street">
+        {field('street', { autoComplete: `${HOME} address-line1`, maxLength: 80 })}
+        {field('houseNo', { autoComplete: 'off', maxLength: 12 })}
       </div>
-      <div className="pair pair--town">
-        {field('postalCode', {
-          autoComplete: 'section-lieferung postal-code',
-          inputMode: 'numeric',
-          required: true,
-          maxLength: 5,
-        })}
-        {field('city', {
-          autoComplete: 'section-lieferung address-level2',
-          required: true,
-          maxLength: 60,
-        })}
+      <div className="fields fields--town">
+        {field('postalCode', { autoComplete: `${HOME} postal-code`, inputMode: 'numeric', maxLength: 9 })}
+        {field('city', { autoComplete: `${HOME} address-level2`, maxLength: 60 })}
       </div>
-      {field('floor', {
-        autoComplete: 'section-lieferung address-line2',
-        maxLength: 60,
-      })}
-      {field('company', {
-        autoComplete: 'section-lieferung organization',
-        maxLength: 80,
-      })}
-      {field('note', { autoComplete: 'off', maxLength: 140 })}
-      <p className="small">{noHealthData}</p>
-    </>
+      {outside && (
+        <div className="note note--warn" role="status">
+          <Icon name="alert" />
+          <div>
+            <p>{outside}</p>
+            <button type="button" className="link" onClick={pickUp}>
+              {words.pickUpInstead}
+            </button>
+          </div>
+        </div>
+      )}
+      <details className="more" open={isMore}>
+        <summary>
+          <Icon name="plus" small />
+          {more.delivery}
+        </summary>
+        <div className="fields">
+          {field('floor', { optional: true, autoComplete: `${HOME} address-line2`, maxLength: 60 })}
+          {field('company', { optional: true, autoComplete: `${HOME} organization`, maxLength: 80 })}
+          {field('note', { optional: true, autoComplete: 'off', maxLength: 140, hint: noHealthData })}
+        </div>
+      </details>
+    </div>
   );
 }

@@ -2,8 +2,8 @@ import { formatEuro } from '../../../src/shared/money';
 import { readBasket, withQuantity, writeBasket } from '../lib/basket/basket';
 import { Dialog } from '../lib/Dialog';
 import { useSentences } from '../lib/words/Voice';
-import { changesOf, type GoneLine } from './changes';
-import type { Refused } from './place-order';
+import { changesOf, type GoneLine } from './ordering/changes';
+import type { Refused } from './ordering/place-order';
 
 interface Props {
   slug: string;

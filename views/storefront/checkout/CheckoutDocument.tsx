@@ -1,12 +1,15 @@
 import type { CheckoutPage } from '../../../src/storefront/pages/page.view';
+import { Call } from '../lib/Call';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
+import { Icon } from '../lib/Icon';
+import { Top } from '../lib/Top';
 import { sentencesFor } from '../lib/words/sentences';
 
 /** The frame of the checkout; the basket it is about lives in the browser. */
 export function CheckoutDocument({ page, assets }: { page: CheckoutPage; assets: Assets }) {
   const { shop, speech, links } = page;
-  const { checkout: words, page: frame } = sentencesFor(speech);
+  const { checkout: words } = sentencesFor(speech);
   return (
     <Document
       shop={shop}
@@ -18,22 +21,39 @@ export function CheckoutDocument({ page, assets }: { page: CheckoutPage; assets:
       assets={assets}
       data={{ checkout: { shop } }}
     >
-      <header className="slim">
-        <a href={links.menu}>{frame.backToMenu}</a>
-        <strong>{shop.name}</strong>
-      </header>
-      <main className="page page--narrow">
+      <Top shop={shop.name} href={links.menu} label={words.changes.back} />
+      <main className="page page--desk">
         <h1>{words.title}</h1>
         <div id="kasse">
           <noscript>
-            <p>
-              {words.needsScript} <a href={`tel:${shop.phone}`}>{shop.phone}</a>
+            <p className="note note--warn">
+              <Icon name="alert" />
+              <span>
+                {shop.phone ? words.needsScript : words.needsScriptAlone} <Call {...shop} />
+              </span>
             </p>
           </noscript>
-          <div className="skeleton" aria-hidden="true" />
+          <Coming />
+          {shop.phone && (
+            <p className="late">
+              {words.takesLong} <Call {...shop} />
+            </p>
+          )}
         </div>
       </main>
       <Footer shop={shop} links={links} />
     </Document>
   );
 }
+
+/** The cards as they will stand, until the script has read the basket. */
+const Coming = () => (
+  <div className="desk desk--two coming" aria-hidden="true">
+    <div className="desk__main">
+      <div className="card" />
+      <div className="card" />
+      <div className="card" />
+    </div>
+    <div className="card desk__side" />
+  </div>
+);

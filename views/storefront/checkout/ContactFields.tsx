@@ -1,90 +1,78 @@
-import { Field } from '../lib/Field';
+import { useState } from 'react';
+import { AreaField, Field } from '../lib/Field';
+import { Icon } from '../lib/Icon';
 import { useSentences } from '../lib/words/Voice';
-
-export interface Contact {
-  name: string;
-  phone: string;
-  email: string;
-  note: string;
-}
-
-const STORED = 'tresen:contact';
-
-/** What the guest typed last time stays in this browser only. */
-export function readContact(): Contact {
-  const empty = { name: '', phone: '', email: '', note: '' };
-  try {
-    return { ...empty, ...JSON.parse(localStorage.getItem(STORED) ?? '{}'), note: '' };
-  } catch {
-    return empty;
-  }
-}
-
-export function keepContact({ name, phone, email }: Contact): void {
-  try {
-    localStorage.setItem(STORED, JSON.stringify({ name, phone, email }));
-  } catch {
-    // Private windows may refuse; then it is typed again next time.
-  }
-}
+import type { Contact } from './ordering/draft';
+import type { Told } from './ordering/useFaults';
 
 interface Props {
   contact: Contact;
-  errors: Record<string, string>;
+  told: Told;
   /** A driver must be able to call. */
   phoneRequired: boolean;
   change: (contact: Contact) => void;
 }
 
-export function ContactFields({ contact, errors, phoneRequired, change }: Props) {
+/** Two fields for a pickup, three for a delivery; the rest unfolds for those who want it. */
+export function ContactFields({ contact, told, phoneRequired, change }: Props) {
   const { checkout: words } = useSentences();
-  const noteError = errors['contact.note'];
-  const field = (name: keyof Contact, label: string, more: React.InputHTMLAttributes<HTMLInputElement>) => (
+  const [isMore] = useState(Boolean(contact.note || (contact.phone && !phoneRequired)));
+  const bound = (name: keyof Contact) => ({
+    name: `contact.${name}`,
+    error: told.errorOf(`contact.${name}`),
+    value: contact[name],
+    onChange: ({ target }: { target: { value: string } }) => {
+      told.typed(`contact.${name}`);
+      change({ ...contact, [name]: target.value });
+    },
+    onBlur: ({ target }: { target: { value: string } }) => {
+      if (target.value.trim()) told.left(`contact.${name}`);
+    },
+  });
+  const phone = (
     <Field
-      name={`contact.${name}`}
-      label={label}
-      error={errors[`contact.${name}`]}
-      value={contact[name]}
-      onChange={(event) => change({ ...contact, [name]: event.target.value })}
-      {...more}
+      {...bound('phone')}
+      label={words.phone}
+      hint={words.phoneHint}
+      optional={!phoneRequired}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={40}
     />
   );
   return (
-    <>
-      {field('name', words.name, { autoComplete: 'name', required: true, maxLength: 80 })}
-      {field('phone', phoneRequired ? words.phoneForDriver : words.phone, {
-        type: 'tel',
-        autoComplete: 'tel',
-        inputMode: 'tel',
-        required: phoneRequired,
-        maxLength: 30,
-      })}
-      {field('email', words.email, {
-        type: 'email',
-        autoComplete: 'email',
-        required: true,
-        maxLength: 120,
-      })}
-      <label className="field">
-        {words.kitchenNote} <span className="small">{words.kitchenNoteHint}</span>
-        <textarea
-          name="contact.note"
-          rows={2}
-          maxLength={300}
-          value={contact.note}
-          aria-invalid={noteError ? true : undefined}
-          aria-describedby={noteError ? 'contact.note-fehler' : 'contact.note-hinweis'}
-          onChange={(event) => change({ ...contact, note: event.target.value })}
-        />
-        <span className="small" id="contact.note-hinweis">
-          {words.noHealthData}
-        </span>
-        {noteError && (
-          <span className="error" id="contact.note-fehler">
-            {noteError}
-          </span>
-        )}
-      </label>
-    </>
+    <div className="fields">
+      <Field {...bound('name')} label={words.name} autoComplete="name" maxLength={80} />
+      <Field
+        {...bound('email')}
+        label={words.email}
+        hint={words.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={120}
+      />
+      {phoneRequired && phone}
+      <details className="more" open={isMore}>
+        <summary>
+          <Icon name="plus" small />
+          {phoneRequired ? words.more.note : words.more.phoneAndNote}
+        </summary>
+        <div className="fields">
+          {!phoneRequired && phone}
+          <AreaField
+            {...bound('note')}
+            label={words.kitchenNote}
+            hint={words.noHealthData}
+            optional
+            rows={2}
+            maxLength={300}
+          />
+        </div>
+      </details>
+    </div>
   );
 }

@@ -12,24 +12,29 @@ interface Props {
 export function Terms({ links, reuse, fulfilment }: Props) {
   const { checkout: words, footer } = useSentences();
   return (
-    <div className="small terms">
-      {reuse === 'offer' && <p>{footer.reuse}</p>}
-      {reuse === 'ownContainer' && fulfilment === 'pickup' && <p>{footer.ownContainer}</p>}
+    <div className="summary__terms">
       <p>
-        {links.terms && (
-          <>
-            {words.termsApply.before} <a href={links.terms}>{words.termsApply.link}</a>
-            {words.termsApply.after}{' '}
-          </>
-        )}
-        {links.privacy && (
-          <>
-            {words.privacyIs.before} <a href={links.privacy}>{words.privacyIs.link}</a>
-            {words.privacyIs.after}{' '}
-          </>
-        )}
+        {links.terms && <Linked sentence={words.termsApply} href={links.terms} />}
+        {links.privacy && <Linked sentence={words.privacyIs} href={links.privacy} />}
+      </p>
+      <p>
         {words.contract} {words.noWithdrawal}
       </p>
+      {reuse === 'offer' && <p>{footer.reuse}</p>}
+      {reuse === 'ownContainer' && fulfilment === 'pickup' && <p>{footer.ownContainer}</p>}
     </div>
   );
 }
+
+const Linked = ({
+  sentence: { before, link, after },
+  href,
+}: {
+  sentence: { before: string; link: string; after: string };
+  href: string;
+}) => (
+  <>
+    {before} <a href={href}>{link}</a>
+    {after}{' '}
+  </>
+);

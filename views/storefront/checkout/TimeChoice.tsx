@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { formatDate, formatDateTime, formatTime } from '../../../src/shared/berlin-time';
 import type { QuoteView, SlotsView } from '../../../src/storefront/order/quote.view';
-import { get } from '../lib/api';
+import { get, type Result } from '../lib/api';
 import type { Basket } from '../lib/basket/basket';
 import { isAboutTime } from '../lib/basket/refusals';
 import { useSentences } from '../lib/words/Voice';
-import { SlotChoice } from './SlotChoice';
+import { soonText } from './ordering/when-text';
+import { Slots } from './Slots';
 
 interface Props {
   api: string;
@@ -23,33 +23,14 @@ interface Props {
 export function TimeChoice({ api, fulfilment, postalCode, preorder, value, quote, change }: Props) {
   const { checkout: words } = useSentences();
   const [choosing, setChoosing] = useState(value !== 'asap');
-  const [days, setDays] = useState<SlotsView['days'] | null>(null);
-
-  useEffect(() => {
-    if (!choosing) return;
-    let stale = false;
-    const where = postalCode ? `&postalCode=${postalCode}` : '';
-    void get<SlotsView>(`${api}/slots?fulfilment=${fulfilment}${where}`).then((answer) => {
-      if (!stale && answer.ok) setDays(answer.data.days);
-    });
-    return () => {
-      stale = true;
-    };
-  }, [api, fulfilment, postalCode, choosing]);
-
+  const answer = useSlots(choosing, api, fulfilment, postalCode);
   const soon = value === 'asap' && quote && !quote.refusal ? soonText(fulfilment, quote, words) : null;
-  const notSoon = value === 'asap' && isAboutTime(quote?.refusal?.code) ? quote?.refusal?.message : null;
-  if (!preorder)
-    return (
-      <p>
-        {words.asap}
-        {soon && `, ${soon}`}
-      </p>
-    );
+  const notSoon = isAboutTime(quote?.refusal?.code) ? quote?.refusal?.message : null;
+  const days = answer?.ok ? answer.data.days : null;
   return (
-    <fieldset>
-      <legend>{words.when}</legend>
-      <label className="choice">
+    <fieldset className="desk__part" id="wann" tabIndex={-1}>
+      <legend className="visually-hidden">{words.when}</legend>
+      <label className="pick">
         <input
           type="radio"
           name="when"
@@ -59,36 +40,44 @@ export function TimeChoice({ api, fulfilment, postalCode, preorder, value, quote
             change('asap');
           }}
         />
-        <span>
+        <span className="pick__text">
           {words.asap}
-          {soon && <span className="small">, {soon}</span>}
-          {notSoon && <span className="small choice__why">{notSoon}</span>}
+          {(soon || (notSoon && !choosing)) && <small>{soon ?? notSoon}</small>}
         </span>
       </label>
-      <label className="choice">
-        <input type="radio" name="when" checked={choosing} onChange={() => setChoosing(true)} />
-        <span>{words.chooseTime}</span>
-      </label>
+      {preorder && (
+        <label className="pick">
+          <input type="radio" name="when" checked={choosing} onChange={() => setChoosing(true)} />
+          <span className="pick__text">
+            {words.chooseTime}
+            <small>{words.chooseTimeHint}</small>
+          </span>
+        </label>
+      )}
+      {choosing && !answer && <p className="slots slots--coming" aria-hidden="true" />}
+      {answer && !answer.ok && <p role="alert">{answer.message}</p>}
       {choosing && days?.length === 0 && (
-        <p className="hint" role="status">
+        <p className="note" role="status">
           {words.noPreorder}
         </p>
       )}
-      {choosing && days && days.length > 0 && <SlotChoice days={days} value={value} change={change} />}
+      {choosing && days && days.length > 0 && <Slots days={days} value={value} change={change} />}
     </fieldset>
   );
 }
 
-type Words = ReturnType<typeof useSentences>['checkout'];
-
-/** A pickup is ready at its own time; minutes of delivery are for what is driven. */
-function soonText(
-  fulfilment: Basket['fulfilment'],
-  { etaMinutes, handoverAt }: QuoteView,
-  words: Words,
-): string {
-  if (fulfilment === 'delivery') return words.about(etaMinutes.from, etaMinutes.to);
-  const at = new Date(handoverAt);
-  const isToday = formatDate(at) === formatDate(new Date());
-  return words.readyAt(isToday ? formatTime(at) : formatDateTime(at));
+function useSlots(isWanted: boolean, api: string, fulfilment: string, postalCode: string | null) {
+  const [answer, setAnswer] = useState<Result<SlotsView> | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    let stale = false;
+    const where = postalCode ? `&postalCode=${postalCode}` : '';
+    void get<SlotsView>(`${api}/slots?fulfilment=${fulfilment}${where}`).then((slots) => {
+      if (!stale) setAnswer(slots);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [api, fulfilment, postalCode, isWanted]);
+  return isWanted ? answer : null;
 }

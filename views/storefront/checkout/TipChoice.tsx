@@ -1,41 +1,75 @@
-import { formatEuro, roundHalfAway } from '../../../src/shared/money';
+import { formatEuro } from '../../../src/shared/money';
+import { Fault, faultOf } from '../lib/Field';
 import { useSentences } from '../lib/words/Voice';
+import { PERCENTS, shareOf, type Tip } from './ordering/tip';
 
-const PERCENTS = [5, 10, 15];
+interface Props {
+  value: Tip;
+  goodsCents: number;
+  error?: string;
+  change: (tip: Tip) => void;
+  left: () => void;
+}
 
 /** Nothing is preselected: a tip that nobody chose is none (§ 312a Abs. 3 BGB). */
-export function TipChoice({
-  value,
-  goodsCents,
-  change,
-}: {
-  value: number;
-  goodsCents: number;
-  change: (cents: number) => void;
-}) {
-  const { checkout: words } = useSentences();
+export function TipChoice({ value, goodsCents, error, change, left }: Props) {
+  const { tips: words } = useSentences().checkout;
   if (goodsCents === 0) return null;
-  const choices = PERCENTS.map((percent) => ({
-    percent,
-    cents: roundHalfAway((goodsCents * percent) / 1000) * 10,
-  }));
+  const choices: { tip: Tip; label: string; cents?: number }[] = [
+    { tip: { kind: 'none' }, label: words.none },
+    ...PERCENTS.map((percent) => ({
+      tip: { kind: 'percent', percent } as const,
+      label: `${percent} %`,
+      cents: shareOf(goodsCents, percent),
+    })),
+    { tip: { kind: 'own', text: '' }, label: words.own },
+  ];
   return (
-    <fieldset>
-      <legend>
-        {words.tip} <span className="small">{words.tipHint}</span>
-      </legend>
-      <div className="tips">
-        {choices.map(({ percent, cents }) => (
-          <label key={percent} className="tip">
-            <input
-              type="checkbox"
-              checked={value === cents}
-              onChange={(event) => change(event.target.checked ? cents : 0)}
-            />
-            {formatEuro(cents)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div className="desk__part">
+      <fieldset>
+        <legend className="field__label">{words.title}</legend>
+        <div className="tips">
+          {choices.map(({ tip, label, cents }) => (
+            <label key={label} className={tip.kind === 'own' ? 'opt opt--own' : 'opt'}>
+              <input
+                type="radio"
+                name="tip-choice"
+                checked={isSame(tip, value)}
+                onChange={() => change(tip)}
+              />
+              {label}
+              {cents !== undefined && <small>{formatEuro(cents)}</small>}
+            </label>
+          ))}
+        </div>
+        {value.kind === 'own' && (
+          <div className="field own">
+            <label className="field__label" htmlFor="tip">
+              {words.amount}
+            </label>
+            <span className="own__box">
+              <input
+                id="tip"
+                name="tip"
+                className="input"
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={8}
+                value={value.text}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? faultOf('tip') : undefined}
+                onChange={({ target }) => change({ kind: 'own', text: target.value })}
+                onBlur={left}
+              />
+              <span aria-hidden="true">€</span>
+            </span>
+            {error && <Fault name="tip">{error}</Fault>}
+          </div>
+        )}
+      </fieldset>
+    </div>
   );
 }
+
+const isSame = (tip: Tip, chosen: Tip): boolean =>
+  tip.kind === chosen.kind && (tip.kind !== 'percent' || tip.percent === (chosen as typeof tip).percent);

@@ -1,4 +1,4 @@
-import type { PictureView } from '../../../src/storefront/menu/menu.view';
+import type { PictureView } from '../../../src/storefront/shop/picture.view';
 
 interface Props {
   picture: PictureView;

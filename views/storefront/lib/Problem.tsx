@@ -1,24 +1,34 @@
 import { type Basket, readBasket, withQuantity, writeBasket } from './basket/basket';
 import type { Quoted } from './basket/useQuote';
+import { Icon } from './Icon';
 import { useSentences } from './words/Voice';
 
+interface Props {
+  slug: string;
+  basket: Basket;
+  quoted: Quoted;
+  /** Asks once more, where asking again may help. */
+  again?: () => void;
+}
+
 /** A basket the kitchen cannot make; the dish that is the reason can be taken out right here. */
-export function Problem({ slug, basket, quoted }: { slug: string; basket: Basket; quoted: Quoted }) {
-  const { takeOut } = useSentences().basket;
+export function Problem({ slug, basket, quoted, again }: Props) {
+  const { basket: words, checkout } = useSentences();
   if (!quoted.problem) return null;
   const line = quoted.problemLine === null ? undefined : basket.lines[quoted.problemLine];
+  const takeOut = () => line && writeBasket(slug, withQuantity(readBasket(slug), line.key, 0));
+  const act = line ? takeOut : again;
   return (
-    <div role="alert">
-      <p className="error">{quoted.problem}</p>
-      {line && (
-        <button
-          type="button"
-          className="button button--quiet"
-          onClick={() => writeBasket(slug, withQuantity(readBasket(slug), line.key, 0))}
-        >
-          {takeOut}
-        </button>
-      )}
+    <div className="note note--bad" role="alert" id="warenkorb-problem" tabIndex={-1}>
+      <Icon name="alert" />
+      <div>
+        <p>{quoted.problem}</p>
+        {act && (
+          <button type="button" className="link" onClick={act}>
+            {line ? words.takeOut : checkout.tryAgain}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

@@ -50,5 +50,5 @@ export function readData<T>(id: string): T {
 }
 
 /** The page of an order, in the language it was ordered in. */
-export const trackingOf = ({ links, speech }: PageConfig, token: string): string =>
+export const trackingOf = ({ links, speech }: Pick<PageConfig, 'links' | 'speech'>, token: string): string =>
   links.tracking + token + (speech.language === 'de' ? '' : `?lang=${speech.language}`);

@@ -1,4 +1,5 @@
-import type { MenuView, PictureView } from '../../../src/storefront/menu/menu.view';
+import type { MenuView } from '../../../src/storefront/menu/menu.view';
+import type { PictureView } from '../../../src/storefront/shop/picture.view';
 
 /** On an exported site the menu is asked of us, and so are the pictures it speaks of. */
 export function picturesFrom(origin: string, menu: MenuView): MenuView {

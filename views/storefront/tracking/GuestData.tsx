@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { GuestDataView } from '../../../src/shop/order/contact/order-export.view';
 import type { TrackingView } from '../../../src/storefront/order/quote.view';
 import { post } from '../lib/api';
+import { Icon } from '../lib/Icon';
 import { useSentences, useVoice } from '../lib/words/Voice';
 import { InlineConfirm } from './InlineConfirm';
+import { Trouble } from './Trouble';
 
 interface Props {
   call: string;
@@ -30,29 +32,38 @@ export function GuestData({ call, order, page, changed }: Props) {
     return answer.ok ? null : answer.message;
   };
   return (
-    <section className="after" aria-labelledby="daten">
-      <h2 id="daten">{words.title}</h2>
-      <p className="small" role={order.erased ? 'status' : undefined}>
-        {order.erased ? words.erased : words.kept(order.contactUntil)}
-      </p>
-      {problem && (
-        <p className="error" role="alert">
-          {problem}
+    <details className="card fold">
+      <summary>
+        <Icon name="info" />
+        <span>{words.title}</span>
+        <Icon name="down" small />
+      </summary>
+      <div className="fold__in after">
+        <p className="small" role={order.erased ? 'status' : undefined}>
+          {order.erased ? words.erased : words.kept(order.contactUntil)}
         </p>
-      )}
-      <div className="after__row">
-        <a className="button button--quiet" href={language === 'de' ? page : `${page}?lang=${language}`}>
-          {words.show}
-        </a>
-        <button type="button" className="button button--quiet" onClick={() => void load()}>
-          {words.download}
-        </button>
-        {order.canErase && (
-          <InlineConfirm ask={words.erase} sure={words.sure} yes={words.yes} no={words.no} act={erase} />
-        )}
+        <Trouble text={problem} />
+        <div className="after__row">
+          <a
+            className="button button--quiet button--small"
+            href={language === 'de' ? page : `${page}?lang=${language}`}
+          >
+            {words.show}
+          </a>
+          <button
+            type="button"
+            className="button button--quiet button--small scripted"
+            onClick={() => void load()}
+          >
+            {words.download}
+          </button>
+          {order.canErase && (
+            <InlineConfirm ask={words.erase} sure={words.sure} yes={words.yes} no={words.no} act={erase} />
+          )}
+        </div>
+        {!order.canErase && !order.erased && <p className="small">{words.later}</p>}
       </div>
-      {!order.canErase && !order.erased && <p className="small">{words.later}</p>}
-    </section>
+    </details>
   );
 }
 

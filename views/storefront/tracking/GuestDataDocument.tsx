@@ -1,7 +1,9 @@
 import type { GuestDataPage } from '../../../src/storefront/order/quote.view';
 import type { CheckoutPage } from '../../../src/storefront/pages/page.view';
+import { trackingOf } from '../lib/config';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
+import { Top } from '../lib/Top';
 import { sentencesFor } from '../lib/words/sentences';
 
 /** Everything that is stored about a guest with this order, to read. */
@@ -15,7 +17,6 @@ export function GuestDataDocument({
   assets: Assets;
 }) {
   const { data: words } = sentencesFor(speech).tracking;
-  const back = links.tracking + token + (speech.language === 'de' ? '' : `?lang=${speech.language}`);
   return (
     <Document
       shop={shop}
@@ -26,22 +27,21 @@ export function GuestDataDocument({
       config={{ slug: shop.slug, links, sheet: '' }}
       assets={assets}
     >
-      <header className="slim">
-        <a href={back}>{words.back}</a>
-        <strong>{shop.name}</strong>
-      </header>
-      <main className="page page--narrow paper">
-        <h1>{words.title}</h1>
-        <p>{words.explained(shop.name)}</p>
-        <dl className="paper__facts">
-          {rows.map(([name, value], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-            <div key={index}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+      <Top shop={shop.name} href={trackingOf({ links, speech }, token)} label={words.back} />
+      <main className="page page--narrow">
+        <div className="card paper">
+          <h1>{words.title}</h1>
+          <p>{words.explained(shop.name)}</p>
+          <dl className="paper__facts">
+            {rows.map(([name, value], index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+              <div key={index}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </main>
       <Footer shop={shop} links={links} />
     </Document>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Trouble } from './Trouble';
 
 interface Props {
   ask: string;
@@ -27,21 +28,17 @@ export function InlineConfirm({ ask, sure, yes, no, act }: Props) {
   };
   return (
     <>
-      {problem && (
-        <p className="error" role="alert">
-          {problem}
-        </p>
-      )}
+      <Trouble text={problem} />
       {asking ? (
         <fieldset className="sure">
           <legend>{sure}</legend>
-          <button type="button" className="button" disabled={busy} onClick={() => void go()}>
+          <button type="button" className="button button--small" disabled={busy} onClick={() => void go()}>
             {yes}
           </button>
           <button
             ref={first}
             type="button"
-            className="button button--quiet"
+            className="button button--quiet button--small"
             disabled={busy}
             onClick={() => setAsking(false)}
           >
@@ -49,7 +46,7 @@ export function InlineConfirm({ ask, sure, yes, no, act }: Props) {
           </button>
         </fieldset>
       ) : (
-        <button type="button" className="button button--quiet" onClick={() => setAsking(true)}>
+        <button type="button" className="button button--quiet button--small" onClick={() => setAsking(true)}>
           {ask}
         </button>
       )}

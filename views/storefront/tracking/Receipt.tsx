@@ -3,7 +3,9 @@ import type { ReceiptAnswer } from '../../../src/shop/receipt/receipt.view';
 import type { TrackingView } from '../../../src/storefront/order/quote.view';
 import { post } from '../lib/api';
 import { Field } from '../lib/Field';
+import { Icon } from '../lib/Icon';
 import { useSentences } from '../lib/words/Voice';
+import { Trouble } from './Trouble';
 
 const NOBODY = { name: '', street: '', postalCode: '', city: '' };
 type Recipient = typeof NOBODY;
@@ -28,27 +30,29 @@ export function Receipt({ call, order }: { call: string; order: TrackingView }) 
     event.preventDefault();
     void show((event.nativeEvent as SubmitEvent).submitter?.dataset.meal !== undefined);
   };
+  const change = (typed: Recipient) => {
+    setRecipient(typed);
+    setErrors(({ ...known }) => {
+      for (const name of Object.keys(typed) as (keyof Recipient)[])
+        if (typed[name] !== recipient?.[name]) delete known[`recipient.${name}`];
+      return known;
+    });
+  };
   return (
-    <section className="after" aria-labelledby="beleg">
-      <h2 id="beleg">{words.title}</h2>
+    <form className="after" noValidate onSubmit={submit} aria-label={words.title}>
+      <Trouble text={problem} />
+      {recipient && <RecipientFields value={recipient} errors={errors} change={change} />}
+      <div className="after__row">
+        <button type="submit" className="link">
+          <Icon name="receipt" small />
+          {words.get}
+        </button>
+        <button type="submit" className="link" data-meal="">
+          {words.meal}
+        </button>
+      </div>
       {isOnSite && <p className="small">{words.fromTheTill}</p>}
-      {problem && (
-        <p className="error" role="alert">
-          {problem}
-        </p>
-      )}
-      <form noValidate onSubmit={submit}>
-        {recipient && <RecipientFields value={recipient} errors={errors} change={setRecipient} />}
-        <div className="after__row">
-          <button type="submit" className="button button--quiet">
-            {words.get}
-          </button>
-          <button type="submit" className="button button--quiet" data-meal="">
-            {words.meal}
-          </button>
-        </div>
-      </form>
-    </section>
+    </form>
   );
 }
 
@@ -66,18 +70,17 @@ function RecipientFields({ value, errors, change }: FieldsProps) {
       label={words[name]}
       error={errors[`recipient.${name}`]}
       autoComplete={`section-rechnung billing ${autoComplete}`}
-      required
       maxLength={120}
       value={value[name]}
       onChange={({ target }) => change({ ...value, [name]: target.value })}
     />
   );
   return (
-    <fieldset>
-      <legend>{words.recipient}</legend>
+    <fieldset className="fields">
+      <legend className="field__label">{words.recipient}</legend>
       {field('name', 'organization')}
       {field('street', 'street-address')}
-      <div className="pair pair--town">
+      <div className="fields fields--town">
         {field('postalCode', 'postal-code')}
         {field('city', 'address-level2')}
       </div>

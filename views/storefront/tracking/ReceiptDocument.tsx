@@ -3,6 +3,7 @@ import type { ReceiptView } from '../../../src/shop/receipt/receipt.view';
 import type { CheckoutPage } from '../../../src/storefront/pages/page.view';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
+import { Top } from '../lib/Top';
 
 /** A receipt to read, print or keep. What the tax office reads is German, whatever the guest speaks. */
 export function ReceiptDocument({
@@ -27,84 +28,83 @@ export function ReceiptDocument({
       config={{ slug: shop.slug, links, sheet: '' }}
       assets={assets}
     >
-      <header className="slim">
-        <a href={links.tracking + token}>← Zur Bestellung</a>
-        <strong>{shop.name}</strong>
-      </header>
-      <main className="page page--narrow paper">
-        <div className="paper__parties">
-          <address>
-            <strong>{seller.name}</strong>
-            {seller.name !== shop.name && <span>{shop.name}</span>}
-            {seller.lines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-            {seller.taxId && <span>Steuernummer / USt-IdNr.: {seller.taxId}</span>}
-          </address>
-          {recipient && (
+      <Top shop={shop.name} href={links.tracking + token} label="Zur Bestellung" />
+      <main className="page page--narrow">
+        <div className="card paper">
+          <div className="paper__parties">
             <address>
-              <span className="small">Rechnung an</span>
-              <strong>{recipient.name}</strong>
-              <span>{recipient.street}</span>
-              <span>
-                {recipient.postalCode} {recipient.city}
-              </span>
+              <strong>{seller.name}</strong>
+              {seller.name !== shop.name && <span>{shop.name}</span>}
+              {seller.lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              {seller.taxId && <span>Steuernummer / USt-IdNr.: {seller.taxId}</span>}
             </address>
-          )}
-        </div>
-        <h1>{receipt.title}</h1>
-        <dl className="paper__facts">
-          {number && <Fact name="Rechnungsnummer" value={number} />}
-          <Fact name="Bestellung" value={`Nr. ${receipt.orderNumber} vom ${receipt.orderedOn}`} />
-          <Fact name="Ausgestellt am" value={receipt.issuedOn} />
-          <Fact name="Leistungsdatum" value={receipt.suppliedOn} />
-        </dl>
-        <table className="paper__lines">
-          <thead>
-            <tr>
-              <th scope="col">Bezeichnung</th>
-              <th scope="col">Betrag in €</th>
-              {groups.length > 0 && <th scope="col">Satz</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {receipt.lines.map(({ text, cents, mark }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a receipt is rendered once
-              <tr key={index}>
-                <td>{text}</td>
-                <td>{formatCents(cents)}</td>
-                {groups.length > 0 && <td>{mark}</td>}
+            {recipient && (
+              <address>
+                <span className="small">Rechnung an</span>
+                <strong>{recipient.name}</strong>
+                <span>{recipient.street}</span>
+                <span>
+                  {recipient.postalCode} {recipient.city}
+                </span>
+              </address>
+            )}
+          </div>
+          <h1>{receipt.title}</h1>
+          <dl className="paper__facts">
+            {number && <Fact name="Rechnungsnummer" value={number} />}
+            <Fact name="Bestellung" value={`Nr. ${receipt.orderNumber} vom ${receipt.orderedOn}`} />
+            <Fact name="Ausgestellt am" value={receipt.issuedOn} />
+            <Fact name="Leistungsdatum" value={receipt.suppliedOn} />
+          </dl>
+          <table className="paper__lines">
+            <thead>
+              <tr>
+                <th scope="col">Bezeichnung</th>
+                <th scope="col">Betrag in €</th>
+                {groups.length > 0 && <th scope="col">Satz</th>}
               </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Gesamtbetrag</th>
-              <td>{formatEuro(totalCents)}</td>
-              {groups.length > 0 && <td />}
-            </tr>
-            {tipCents > 0 && (
-              <tr className="paper__more">
-                <th scope="row">Trinkgeld, zusammen {formatEuro(totalCents + tipCents)}</th>
-                <td>{formatEuro(tipCents)}</td>
+            </thead>
+            <tbody>
+              {receipt.lines.map(({ text, cents, mark }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a receipt is rendered once
+                <tr key={index}>
+                  <td>{text}</td>
+                  <td>{formatCents(cents)}</td>
+                  {groups.length > 0 && <td>{mark}</td>}
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">Gesamtbetrag</th>
+                <td>{formatEuro(totalCents)}</td>
                 {groups.length > 0 && <td />}
               </tr>
-            )}
-          </tfoot>
-        </table>
-        {groups.length > 0 && <Taxes groups={groups} />}
-        <p>{receipt.payment}</p>
-        {receipt.notes.map((note) => (
-          <p key={note} className="small">
-            {note}
+              {tipCents > 0 && (
+                <tr className="paper__more">
+                  <th scope="row">Trinkgeld, zusammen {formatEuro(totalCents + tipCents)}</th>
+                  <td>{formatEuro(tipCents)}</td>
+                  {groups.length > 0 && <td />}
+                </tr>
+              )}
+            </tfoot>
+          </table>
+          {groups.length > 0 && <Taxes groups={groups} />}
+          <p>{receipt.payment}</p>
+          {receipt.notes.map((note) => (
+            <p key={note} className="small">
+              {note}
+            </p>
+          ))}
+          {receipt.hospitality && (
+            <Hospitality place={`${shop.name}, ${shop.street}, ${shop.city}`} day={receipt.suppliedOn} />
+          )}
+          <p className="paper__hint small">
+            Zum Aufheben: im Menü des Browsers „Drucken“ wählen, dort geht auch „Als PDF sichern“.
           </p>
-        ))}
-        {receipt.hospitality && (
-          <Hospitality place={`${shop.name}, ${shop.street}, ${shop.city}`} day={receipt.suppliedOn} />
-        )}
-        <p className="paper__hint small">
-          Zum Aufheben: im Menü des Browsers „Drucken“ wählen, dort geht auch „Als PDF sichern“.
-        </p>
+        </div>
       </main>
       <Footer shop={shop} links={links} />
     </Document>

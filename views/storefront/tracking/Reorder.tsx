@@ -21,6 +21,7 @@ export function Reorder({ config, lines }: Props) {
   const [busy, setBusy] = useState(false);
 
   const again = async () => {
+    if (busy) return;
     setBusy(true);
     const menu = await get<MenuView>(`${config.links.api}/menu`);
     setBusy(false);
@@ -37,19 +38,19 @@ export function Reorder({ config, lines }: Props) {
   };
 
   return (
-    <section className="again" aria-label={words.again}>
+    <div className="after">
       {!answer?.added && (
-        <button type="button" className="button" onClick={() => void again()} disabled={busy}>
+        <button type="button" className="link" onClick={() => void again()} aria-busy={busy}>
           {words.again}
         </button>
       )}
       {answer?.text && (
-        <p className="hint" role="status">
+        <p className="note" role="status">
           {answer.text}
         </p>
       )}
       {answer && answer.choose.length > 0 && (
-        <p className="hint" role="status">
+        <p className="note" role="status">
           {words.chooseAnew}{' '}
           {answer.choose.map(({ productId, name }, index) => (
             <span key={productId}>
@@ -60,11 +61,11 @@ export function Reorder({ config, lines }: Props) {
         </p>
       )}
       {answer?.added && (
-        <a className="button" href={config.links.checkout}>
+        <a className="button button--small" href={config.links.checkout}>
           {words.toCheckout}
         </a>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -1,7 +1,9 @@
 import type { TrackingPage } from '../../../src/storefront/order/quote.view';
 import type { CheckoutPage } from '../../../src/storefront/pages/page.view';
+import { trackingOf } from '../lib/config';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
+import { Top } from '../lib/Top';
 import { sentencesFor } from '../lib/words/sentences';
 import { Tracking } from './Tracking';
 
@@ -18,7 +20,7 @@ export function TrackingDocument({
   assets: Assets;
 }) {
   const { shop, speech, links } = page;
-  const { tracking: words, page: frame } = sentencesFor(speech);
+  const { tracking: words, checkout } = sentencesFor(speech);
   const config = { slug: shop.slug, speech, links };
   return (
     <Document
@@ -31,12 +33,16 @@ export function TrackingDocument({
       assets={assets}
       data={{ tracking }}
     >
-      <header className="slim">
-        <a href={links.menu}>{frame.toMenu}</a>
-        <strong>{shop.name}</strong>
-      </header>
-      <main className="page page--narrow" id="bestellung">
-        <Tracking {...tracking} config={config} changed={NOTHING} />
+      <Top shop={shop.name} href={links.menu} label={checkout.toMenu} />
+      <noscript>
+        <p className="note note--warn unscripted">
+          <span>
+            {words.noScript} <a href={trackingOf(config, tracking.token)}>{words.reload}</a>
+          </span>
+        </p>
+      </noscript>
+      <main className="page page--desk" id="bestellung">
+        <Tracking order={tracking.order} token={tracking.token} config={config} changed={NOTHING} />
       </main>
       <Footer shop={shop} links={links} />
     </Document>

@@ -122,6 +122,18 @@ describe('a combo', () => {
     expect(fields({ combo: offer, variants: [size('', '', 1001)] })).toEqual(['variants.0.priceCents']);
   });
 
+  it('at a flat price needs a course of drinks and a course of dishes, whatever guests choose', () => {
+    const flat = (...courses: ComboOffer['courses']): ComboOffer => ({ method: 'thirtySeventy', courses });
+    const pizza = course('Pizza', choice('Salami'), choice('Funghi'));
+    const drink = course('Getränk', choice('Cola'));
+    const either = course('Dazu', choice('Cola'), choice('Pasta'));
+    expect(fields({ combo: flat(pizza, drink) })).toEqual([]);
+    expect(fields({ combo: flat(pizza, course('Pasta', choice('Pasta'))) })).toEqual(['combo.method']);
+    expect(fields({ combo: flat(drink, course('Mehr', choice('Cola', 'v2'))) })).toEqual(['combo.method']);
+    expect(fields({ combo: flat(pizza, either) })).toEqual(['combo.method']);
+    expect(fields({ combo: flat(pizza, drink, either) })).toEqual([]);
+  });
+
   it('at a flat price with a dear drink is worth a thought', () => {
     const flat: ComboOffer = { ...LUNCH, method: 'thirtySeventy' };
     expect(comboThought(flat, [size('', '', 1500)], dishes)).toMatch(/Getränkeanteil von 4,50/);

@@ -3,7 +3,13 @@ import type { Fulfilment } from '../../../shared/fulfilment.types.js';
 import type { Cents } from '../../../shared/money.js';
 import { sameName } from '../../../shared/text.js';
 import type { ComboChoice, ComboCourse, ComboOffer, Dish, Variant } from '../../menu/menu.types.js';
-import { comboProblemOf, comboWarningOf } from '../../pricing/combo.rules.js';
+import {
+  comboProblemOf,
+  comboWarningOf,
+  isDish,
+  isDrink,
+  NEEDS_DRINK_AND_DISH,
+} from '../../pricing/combo.rules.js';
 import type { Combo, ComboPart } from '../../pricing/pricing.types.js';
 import type { DishAround, WantedDish } from '../product-parts.types.js';
 
@@ -21,7 +27,22 @@ export function comboProblems(
     ...nameProblems(course, index, combo.courses),
     ...choiceProblems(course, index, self, dishes),
   ]);
-  return problems.length > 0 ? problems : priceProblems(combo, { variants, fulfilments }, dishes);
+  if (problems.length > 0) return problems;
+  if (!alwaysHasBoth(combo, dishes)) return [{ field: 'combo.method', message: NEEDS_DRINK_AND_DISH }];
+  return priceProblems(combo, { variants, fulfilments }, dishes);
+}
+
+/** Whatever guests choose, a flat price holds a drink and a dish: one course of nothing else for each. */
+function alwaysHasBoth({ method, courses }: ComboOffer, dishes: DishAround['dishes']): boolean {
+  if (method !== 'thirtySeventy') return true;
+  const isAlways = (fits: typeof isDrink) =>
+    courses.some(({ choices }) =>
+      choices.every(({ productId }) => {
+        const dish = dishes.get(productId);
+        return dish !== undefined && fits(dish);
+      }),
+    );
+  return isAlways(isDrink) && isAlways(isDish);
 }
 
 /** A warning for the operator, about the first size it applies to. */

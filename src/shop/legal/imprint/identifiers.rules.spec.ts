@@ -7,6 +7,10 @@ describe('numbers of a business', () => {
     ['DE123456788', true],
     ['DE111111125', true],
     ['DE 136 695 976', true],
+    ['DE-136695976', true],
+    ['D-136695976', true],
+    ['de136695976', true],
+    ['de 136.695.976', true],
     ['DE123456789', false],
     ['DE1366959', false],
     ['136695976', false],
@@ -28,6 +32,11 @@ describe('numbers of a business', () => {
 
   it.each([
     ['DE123456788-00001', true],
+    ['de 123456788 - 00001', true],
+    ['DE-123456788-00001', true],
+    ['DE12345678800001', true],
+    ['DE123456789-00001', false],
+    ['DE123456788-0001', false],
     ['DE123456788', false],
   ])('%p is a W-IdNr.: %p', (id, is) => {
     expect(isEconomicId(id)).toBe(is);

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../../../shared/field-problem.js';
+import { POSTAL_CODE, WRONG_POSTAL_CODE } from '../../delivery/street.rules.js';
 import type { ImprintData } from '../legal.types.js';
 import { isEconomicId, isRegisterNumber, isVatId, looksLikeTaxNumber } from './identifiers.rules.js';
 import { FORM_RULES, hasGeneralPartner } from './legal-form.rules.js';
@@ -73,7 +74,7 @@ const addressProblems = ({ street, postalCode, city, email }: ImprintData): Fiel
       'street',
       'Ein Postfach genügt nicht. Bitte Straße und Hausnummer eingeben, unter denen Post zugestellt wird.',
     ],
-    [!/^\d{5}$/.test(postalCode), 'postalCode', 'Bitte gib eine fünfstellige Postleitzahl ein.'],
+    [!POSTAL_CODE.test(postalCode), 'postalCode', WRONG_POSTAL_CODE],
     [city === '', 'city', NEEDED],
     [!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email), 'email', 'Bitte gib eine gültige E-Mail-Adresse ein.'],
   ]);

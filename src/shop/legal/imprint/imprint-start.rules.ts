@@ -1,6 +1,7 @@
 import { shownPhone } from '../../../shared/phone.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import type { ImprintData } from '../legal.types.js';
+import { bareId } from './identifiers.rules.js';
 
 /** The form as it is first seen: filled with what the restaurant has entered elsewhere. */
 export const startImprint = ({ name, companyName, taxId, address, contact }: Shop): ImprintData => ({
@@ -18,7 +19,7 @@ export const startImprint = ({ name, companyName, taxId, address, contact }: Sho
   partnerRegisterCourt: '',
   partnerRegisterNumber: '',
   // The same field may hold the tax number, which nobody but the tax office may see.
-  vatId: /^DE/i.test(taxId.trim()) ? taxId.trim().toUpperCase() : '',
+  vatId: bareId(taxId).startsWith('DE') ? bareId(taxId) : '',
   economicId: '',
   authority: '',
   shareCapital: '',

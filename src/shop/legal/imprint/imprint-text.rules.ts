@@ -1,6 +1,7 @@
 import type { ImprintData, WindingUp } from '../legal.types.js';
 import type { TextFacts } from '../texts/text-facts.types.js';
 import { lines, mailLink, phoneLink, plain, section, text } from '../texts/text-parts.rules.js';
+import { bareId, isEconomicId, isVatId } from './identifiers.rules.js';
 import { FORM_RULES, hasGeneralPartner, hasShareCapital } from './legal-form.rules.js';
 
 /** The imprint as § 5 DDG wants it, from the data of the restaurant. */
@@ -10,8 +11,8 @@ export const imprintText = ({ restaurant, imprint }: TextFacts): string =>
     section(peopleHeading(imprint), lines(...peopleLines(restaurant, imprint))),
     section('Kontakt', lines(...contactLines(imprint))),
     section('Registereintrag', lines(...registerLines(imprint))),
-    section('Umsatzsteuer-Identifikationsnummer gemäß § 27a UStG', plain(imprint.vatId)),
-    section('Wirtschafts-Identifikationsnummer gemäß § 139c AO', plain(imprint.economicId)),
+    section('Umsatzsteuer-Identifikationsnummer gemäß § 27a UStG', plain(asNotified(imprint.vatId))),
+    section('Wirtschafts-Identifikationsnummer gemäß § 139c AO', plain(asNotified(imprint.economicId))),
     hasShareCapital(imprint.legalForm) ? section('Kapital', lines(...capitalLines(imprint))) : '',
     section('Zuständige Aufsichtsbehörde', plain(imprint.authority)),
     section('Verantwortlich für den Inhalt gemäß § 18 Abs. 2 MStV', plain(imprint.responsible)),
@@ -81,3 +82,6 @@ const capitalLines = ({ legalForm, shareCapital, outstandingCapital }: ImprintDa
         `${legalForm === 'AG' ? 'Grundkapital' : 'Stammkapital'}: ${plain(shareCapital)}`,
         outstandingCapital === '' ? '' : `Ausstehende Einlagen: ${plain(outstandingCapital)}`,
       ];
+
+/** 'de-136 695 976' stands on the page as 'DE136695976'. */
+const asNotified = (id: string): string => (isVatId(id) || isEconomicId(id) ? bareId(id) : id);

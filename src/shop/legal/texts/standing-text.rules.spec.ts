@@ -19,7 +19,7 @@ describe('the texts nobody has to write', () => {
 
   it.each(STANDING_TEXTS)('%s tells how to reach the restaurant, if there is a way', (kind) => {
     expect(standingText(kind, bella)).toContain(
-      'Telefon: [030 23125 123](tel:03023125123)  \nE-Mail: [post@bella.example](mailto:post@bella.example)',
+      'Telefon: [030 23125123](tel:+493023125123)  \nE-Mail: [post@bella.example](mailto:post@bella.example)',
     );
     const silent = { ...bella, contact: { phone: '', email: '', website: '' } };
     expect(standingText(kind, silent)).not.toMatch(/Telefon|E-Mail:/);

@@ -23,7 +23,7 @@ Lucia Bianchi
 
 ## Kontakt
 
-Telefon: [030 23125 123](tel:03023125123)  
+Telefon: [030 23125123](tel:+493023125123)  
 E-Mail: [post@trattoria-bella.example](mailto:post@trattoria-bella.example)
 
 ## Umsatzsteuer-Identifikationsnummer gemäß § 27a UStG
@@ -34,6 +34,11 @@ DE136695976
 
 Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.
 `);
+  });
+
+  it('shows an id as the tax office writes it, however it was typed', () => {
+    expect(imprint({ vatId: 'de-136 695 976' })).toContain('\n\nDE136695976\n');
+    expect(imprint({ economicId: 'DE 123456788 - 00001' })).toContain('\n\nDE123456788-00001\n');
   });
 
   it('names the entry of a company and who represents it', () => {
@@ -79,6 +84,12 @@ describe('the starting texts', () => {
   it('name how long the restaurant keeps the details of its guests', () => {
     const text = startText('privacy', theFacts({ contactMonths: 18 }));
     expect(text).toContain('löschen wir 18 Monate nach ihrer Ausführung');
+  });
+
+  it('never say that prices include tax where a small business takes none', () => {
+    const text = startText('terms', theFacts({ smallBusiness: true }));
+    expect(text).toContain('§ 19 UStG');
+    expect(text).not.toContain('enthalten die gesetzliche Mehrwertsteuer');
   });
 
   it('say that meals cannot be withdrawn from', () => {

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
 import { Env } from '../../../platform/env/env.js';
+import { berlinClock } from '../../../shared/berlin-time.js';
+import { vatSchemeOn } from '../../pricing/tax.rules.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import { ImprintService } from '../imprint/imprint.service.js';
 import type { TextKind } from '../legal.types.js';
@@ -12,6 +15,7 @@ export class StartTexts {
   constructor(
     private readonly imprints: ImprintService,
     private readonly env: Env,
+    private readonly clock: Clock,
   ) {}
 
   async write(shop: Shop, kind: TextKind): Promise<string> {
@@ -26,6 +30,7 @@ export class StartTexts {
       salutation: shop.design.salutation ?? 'du',
       host: this.host(),
       delivers: shop.settings.deliveryAreas.some(({ active }) => active),
+      smallBusiness: vatSchemeOn(shop.settings, berlinClock(this.clock.now()).date) === 'small',
       paysOnSite: shop.settings.payOnSite,
       paypal: shop.paypal.secret_key !== '',
       contactMonths: shop.settings.contactMonths,

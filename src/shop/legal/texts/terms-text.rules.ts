@@ -1,6 +1,9 @@
 import type { TextFacts } from './text-facts.types.js';
 import { plain, section, text } from './text-parts.rules.js';
 
+const SMALL =
+  'Alle Preise sind Endpreise. Gemäß § 19 UStG wird keine Umsatzsteuer berechnet und ausgewiesen.';
+
 /** Terms for orders of food and drink, as short as the law allows. */
 export function termsText(facts: TextFacts): string {
   const { restaurant, imprint, salutation, delivers } = facts;
@@ -20,7 +23,7 @@ export function termsText(facts: TextFacts): string {
     ),
     section(
       '3. Preise und Zahlung',
-      `Alle Preise enthalten die gesetzliche Mehrwertsteuer. Pfand${delivers ? ', Lieferkosten' : ''} und weitere Entgelte werden vor dem Absenden einzeln ausgewiesen. ${say(
+      `${facts.smallBusiness ? SMALL : 'Alle Preise enthalten die gesetzliche Mehrwertsteuer.'} Pfand${delivers ? ', Lieferkosten' : ''} und weitere Entgelte werden vor dem Absenden einzeln ausgewiesen. ${say(
         'Welche Zahlungsarten möglich sind, siehst du an der Kasse, bevor du bestellst.',
         'Welche Zahlungsarten möglich sind, sehen Sie an der Kasse, bevor Sie bestellen.',
       )}`,

@@ -10,6 +10,7 @@ export interface TextFacts {
   /** Who runs this installation and works on behalf of the restaurant; '' when nobody said. */
   host: string;
   delivers: boolean;
+  smallBusiness: boolean;
   paysOnSite: boolean;
   paypal: boolean;
   stripe: boolean;

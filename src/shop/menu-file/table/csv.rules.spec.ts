@@ -70,4 +70,13 @@ describe('the letters of a file', () => {
     expect(windows1252Of('Şiş Köfte')).toBeNull();
     expect(lettersMissingIn('Şiş Köfte, Aş')).toEqual(['Ş', 'ş']);
   });
+
+  it('is none with more cells than any menu has', () => {
+    expect(sheetIn(';'.repeat(299_999), ';')).toHaveLength(1);
+    expect(sheetIn(';'.repeat(300_001), ';')).toBeNull();
+  });
+
+  it('ends in a quote that is never closed, however long', () => {
+    expect(sheetIn(`"${'a""'.repeat(500_000)}`, ';')?.[0]?.[0]).toHaveLength(1_000_000);
+  });
 });

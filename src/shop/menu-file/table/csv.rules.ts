@@ -1,9 +1,8 @@
 import type { Sheet } from './menu-table.types.js';
+import { MAX_CELLS } from './sheet.rules.js';
 
 export const SEPARATORS = [';', ',', '\t'] as const;
 export type Separator = (typeof SEPARATORS)[number];
-
-const MAX_CELLS = 1_000_000;
 
 /** RFC 4180 with a choice of separators. */
 export const csvFrom = (sheet: Sheet, separator: Separator): string =>
@@ -17,25 +16,25 @@ export function separatorOf(text: string): Separator {
   const declared = /^sep=([;,\t])\r?\n/i.exec(text)?.[1];
   if (declared) return declared as Separator;
   const heading =
-    parse(text.slice(0, 20_000), '\u0000').find(([line = '']) => /[;,\t]/.test(line))?.[0] ?? '';
+    parse(text.slice(0, 20_000), '\u0000')?.find(([line = '']) => /[;,\t]/.test(line))?.[0] ?? '';
   const counts = SEPARATORS.map((separator) => heading.split(separator).length);
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ';';
 }
 
 /** null: more cells than any menu has. */
 export function sheetIn(text: string, separator: Separator): Sheet | null {
-  const sheet = parse(text.replace(/^sep=[;,\t]\r?\n/i, '\n'), separator);
-  return sheet.reduce((cells, line) => cells + line.length, 0) > MAX_CELLS ? null : sheet;
+  return parse(text.replace(/^sep=[;,\t]\r?\n/i, '\n'), separator);
 }
 
 /** A quote that is never closed ends with the file. */
-function parse(text: string, separator: string): Sheet {
+function parse(text: string, separator: string): Sheet | null {
   const token = new RegExp(
-    `"((?:[^"]|"")*)(?:"|$)|[^"${separator}\\r\\n][^${separator}\\r\\n]*|(\\r\\n|\\r|\\n)|${separator}`,
+    `"([^"]*(?:""[^"]*)*)(?:"|$)|[^"${separator}\\r\\n][^${separator}\\r\\n]*|(\\r\\n|\\r|\\n)|${separator}`,
     'g',
   );
   const sheet: Sheet = [[]];
   let cell = '';
+  let cells = 0;
   for (const [whole, inQuotes, lineEnd] of text.matchAll(token)) {
     const line = sheet.at(-1)!;
     if (whole !== separator && lineEnd === undefined) {
@@ -44,6 +43,8 @@ function parse(text: string, separator: string): Sheet {
     }
     line.push(cell);
     cell = '';
+    cells += 1;
+    if (cells > MAX_CELLS) return null;
     if (lineEnd !== undefined) sheet.push([]);
   }
   sheet.at(-1)!.push(cell);

@@ -2,7 +2,7 @@ import { guarded, unguarded } from './cell-guard.rules.js';
 import { csvFrom, type Separator, separatorOf, sheetIn } from './csv.rules.js';
 import { COLUMNS } from './menu-columns.rules.js';
 import type { ColumnKey, MenuTable, TableReading } from './menu-table.types.js';
-import { sheetFrom, tableFrom } from './sheet.rules.js';
+import { excessOf, sheetFrom, TOO_LARGE, tableFrom } from './sheet.rules.js';
 
 const MONEY = new Set(COLUMNS.filter(({ kind }) => kind === 'money').map(({ key }) => key));
 
@@ -15,11 +15,13 @@ export function menuCsv(table: MenuTable, separator: Separator = ';'): string {
   return csvFrom([heading, ...cells], separator);
 }
 
-/** null: too large to be a menu. */
-export function menuFromCsv(text: string): (TableReading & { separator: Separator }) | null {
+/** A text says why this is too large to be a menu. */
+export function menuFromCsv(text: string): (TableReading & { separator: Separator }) | string {
   const separator = separatorOf(text);
   const sheet = sheetIn(text, separator);
-  if (!sheet) return null;
+  if (!sheet) return TOO_LARGE;
+  const excess = excessOf(sheet);
+  if (excess) return excess;
   const { table, ...rest } = tableFrom(sheet);
   return { ...rest, table: bare(table), separator };
 }

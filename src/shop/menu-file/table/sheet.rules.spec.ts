@@ -1,5 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { tableFrom } from './sheet.rules.js';
+import { excessOf, tableFrom } from './sheet.rules.js';
+
+describe('a sheet that is no menu', () => {
+  it('is known by one long text or by too much text', () => {
+    expect(excessOf([[], ['a', 'x'.repeat(5_000)]])).toBeNull();
+    expect(excessOf([[], ['a', 'x'.repeat(5_001)]])).toBe(
+      'In Zeile 2 steht ein Text mit mehr als 5000 Zeichen. Bitte kürze ihn.',
+    );
+    expect(excessOf(Array(2_001).fill(['x'.repeat(2_000)]))).toBe(
+      'In dieser Datei steht mehr Text, als in eine Speisekarte passt.',
+    );
+  });
+});
 
 describe('the heading', () => {
   it('may stand below a title, in any order and spelling', () => {

@@ -3,6 +3,13 @@ import type { ColumnKey, MenuRow, MenuTable, Sheet, TableProblem, TableReading }
 
 export const MAX_ROWS = 10_000;
 export const MAX_COLUMNS = 100;
+/** More than that many columns of every row is no menu. */
+export const MAX_CELLS = 30 * MAX_ROWS;
+export const TOO_LARGE = 'Diese Datei ist zu groß für eine Speisekarte.';
+const MAX_CATEGORIES = 500;
+const MAX_LETTERS_OF_CELL = 5_000;
+/** A workbook may show one long text in thousands of cells. */
+const MAX_LETTERS = 4_000_000;
 /** Above the heading there may be a title. */
 const HEADING_WITHIN = 10;
 const NEEDED: readonly ColumnKey[] = ['category', 'name', 'price'];
@@ -11,6 +18,17 @@ export const sheetFrom = ({ columns, rows }: MenuTable): Sheet => [
   columns.map(labelOf),
   ...rows.map(({ cells }) => columns.map((key) => cells[key] ?? '')),
 ];
+
+/** Why no menu looks like this; null when it may be one. */
+export function excessOf(sheet: Sheet): string | null {
+  let letters = 0;
+  for (const [at, cells] of sheet.entries()) {
+    if (cells.some(({ length }) => length > MAX_LETTERS_OF_CELL))
+      return `In Zeile ${at + 1} steht ein Text mit mehr als ${MAX_LETTERS_OF_CELL} Zeichen. Bitte kürze ihn.`;
+    letters += cells.reduce((sum, { length }) => sum + length, 0);
+  }
+  return letters > MAX_LETTERS ? 'In dieser Datei steht mehr Text, als in eine Speisekarte passt.' : null;
+}
 
 /** Finds the heading and reads the cells below each known column. */
 export function tableFrom(sheet: Sheet): TableReading {
@@ -53,11 +71,17 @@ function headingProblems(keys: readonly (ColumnKey | null)[], line: number): Tab
 }
 
 function sizeProblems(rows: readonly MenuRow[]): TableProblem[] {
-  const message =
-    rows.length === 0
-      ? 'Unter den Überschriften steht keine Speise.'
-      : `Das sind ${rows.length} Zeilen. Bitte höchstens ${MAX_ROWS} auf einmal.`;
-  return rows.length === 0 || rows.length > MAX_ROWS ? [{ line: null, column: null, message }] : [];
+  const categories = new Set(rows.map(({ cells }) => cells.category ?? '')).size;
+  const messages = [
+    ...(rows.length === 0 ? ['Unter den Überschriften steht keine Speise.'] : []),
+    ...(rows.length > MAX_ROWS
+      ? [`Das sind ${rows.length} Zeilen. Bitte höchstens ${MAX_ROWS} auf einmal.`]
+      : []),
+    ...(categories > MAX_CATEGORIES
+      ? [`Das sind ${categories} Kategorien. Bitte höchstens ${MAX_CATEGORIES}.`]
+      : []),
+  ];
+  return messages.map((message) => ({ line: null, column: null, message }));
 }
 
 const unknownColumns = (heading: readonly string[], keys: readonly (ColumnKey | null)[], line: number) =>

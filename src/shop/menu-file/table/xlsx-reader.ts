@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { Sheet } from './menu-table.types.js';
-import { MAX_COLUMNS, MAX_ROWS } from './sheet.rules.js';
+import { MAX_CELLS, MAX_COLUMNS, MAX_ROWS, TOO_LARGE } from './sheet.rules.js';
 import { UnreadableFile } from './table.errors.js';
 import { isDateFormat, placeOf, unspelled, wordsOfDay, wordsOfNumber } from './xlsx-cells.rules.js';
 import { partsOfWorkbook } from './xlsx-zip.js';
@@ -79,11 +79,14 @@ function cellsOf(xml: string, strings: string[], dates: Set<string>): Sheet {
   const sheet: Sheet = [];
   let line = 0;
   let column = -1;
+  let cells = 0;
   let cell: { type?: string; style?: string; value: string } = { value: '' };
   walk(xml, {
     open: ({ name, attributes }) => {
       if (name === 'row') [line, column] = [Number(attributes.r ?? line + 1), -1];
       if (name !== 'c') return;
+      cells += 1;
+      if (cells > MAX_CELLS) throw new UnreadableFile(TOO_LARGE);
       column = placeOf(attributes.r ?? '')?.column ?? column + 1;
       cell = { type: attributes.t, style: attributes.s, value: '' };
     },

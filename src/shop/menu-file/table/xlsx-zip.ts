@@ -3,35 +3,32 @@ import { UnreadableFile } from './table.errors.js';
 
 const MIB = 1024 * 1024;
 const MAX_ENTRIES = 500;
-const MAX_BYTES_OF_ENTRY = 40 * MIB;
-const MAX_BYTES = 64 * MIB;
+/** A row of a menu takes about 1,000 bytes. */
+const MAX_MIB = 8;
 
-const WANTED =
-  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:workbook|styles|sharedStrings)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/i;
-
-/** The parts of a workbook that hold text. No entry is unpacked beyond its declared size, so a zip bomb ends in an error. */
+/**
+ * A reader of the parts of a workbook by their paths: what nobody asks for stays packed. No part is unpacked beyond its
+ * declared size, so a zip bomb ends in an error.
+ */
 export function partsOfWorkbook(bytes: Uint8Array): (path: string) => string | null {
-  const parts = unpacked(bytes);
+  let left = MAX_MIB * MIB;
   return (path) => {
-    const part = parts[path];
+    const part = unpacked(bytes, path, left);
+    left -= part?.length ?? 0;
     return part ? strFromU8(part) : null;
   };
 }
 
-function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
+function unpacked(bytes: Uint8Array, path: string, most: number): Uint8Array | undefined {
   let entries = 0;
-  let size = 0;
   try {
     return unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         entries += 1;
-        if (!WANTED.test(name)) return false;
-        size += originalSize;
-        if (entries > MAX_ENTRIES || originalSize > MAX_BYTES_OF_ENTRY || size > MAX_BYTES)
-          throw new TooLarge();
-        return true;
+        if (entries > MAX_ENTRIES || (name === path && originalSize > most)) throw new TooLarge();
+        return name === path;
       },
-    });
+    })[path];
   } catch (error) {
     throw error instanceof TooLarge
       ? error
@@ -41,6 +38,8 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
 
 class TooLarge extends UnreadableFile {
   constructor() {
-    super('Diese Excel-Datei ist ausgepackt zu groß für eine Speisekarte.');
+    super(
+      `Diese Excel-Datei ist ausgepackt größer als ${MAX_MIB} MB, zu groß für eine Speisekarte. Lösche, was nicht dazugehört, und versuche es noch einmal.`,
+    );
   }
 }

@@ -12,6 +12,9 @@ export const Marks = () => (
     <span>
       <b>●</b> kommt aus einer Zutat
     </span>
+    <span>
+      <b>○</b> je nachdem, was Gäste wählen
+    </span>
   </p>
 );
 

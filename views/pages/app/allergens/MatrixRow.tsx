@@ -55,6 +55,9 @@ function MatrixRow({ row, index, columns, at }: RowProps) {
         {row.unchecked.length > 0 && (
           <span className={classes.open}>Ungeprüfte Zutat: {namesOf(row.unchecked)}</span>
         )}
+        {row.byChoice?.complete === false && (
+          <span className={classes.open}>Auswahl teils nicht geprüft</span>
+        )}
       </th>
       {columns.map((column, number) => {
         const text = cellText(row, column);
@@ -91,6 +94,7 @@ function CellMark({ column, text, origin }: MarkProps) {
       <span className="visually-hidden">{text === 'aus Zutat' ? origin : text}</span>
       {text === 'enthalten' && <span aria-hidden>×</span>}
       {text === 'aus Zutat' && <span aria-hidden>●</span>}
+      {text === 'je nach Auswahl' && <span aria-hidden>○</span>}
     </>
   );
 }

@@ -14,7 +14,10 @@ export type MatrixColumn =
   | { kind: 'additive'; key: Additive; code: string; name: string };
 
 type Declared = Pick<AllergenRow, 'allergens' | 'additives'>;
-type Told = Pick<AllergenRow, 'allergens' | 'additives' | 'inherited' | 'unchecked' | 'ingredients'>;
+type Told = Pick<
+  AllergenRow,
+  'allergens' | 'additives' | 'inherited' | 'unchecked' | 'ingredients' | 'byChoice'
+>;
 
 export const columnsOf = (set: CodeSet): MatrixColumn[] => [
   { kind: 'state', code: 'Stand', name: 'Stand' },
@@ -46,15 +49,23 @@ export const inheritedOf = ({ inherited }: Told, column: MatrixColumn): Inherite
   column.kind === 'state' ? undefined : inherited.find(({ key }) => key === column.key);
 
 /** By hand and from ingredients together, for the legend. */
-export const toldOf = ({ allergens, additives, inherited }: Told) => ({
-  allergens: ALLERGENS.filter((key) => allergens?.includes(key) || inherited.some((one) => one.key === key)),
-  additives: ADDITIVES.filter((key) => additives.includes(key) || inherited.some((one) => one.key === key)),
+export const toldOf = (row: Told) => ({
+  allergens: ALLERGENS.filter((key) => tells(row, { kind: 'allergen', key })),
+  additives: ADDITIVES.filter((key) => tells(row, { kind: 'additive', key })),
 });
+
+type Key = { kind: 'allergen'; key: Allergen } | { kind: 'additive'; key: Additive };
+
+const tells = (row: Told, key: Key): boolean => {
+  const column: MatrixColumn = { ...key, code: '', name: '' };
+  return isByHand(row, column) || inheritedOf(row, column) !== undefined || isByChoice(row, column);
+};
 
 export function cellText(row: Told, column: MatrixColumn): string {
   if (column.kind === 'state') return stateText(row);
   if (isByHand(row, column)) return 'enthalten';
   if (inheritedOf(row, column)) return 'aus Zutat';
+  if (isByChoice(row, column)) return 'je nach Auswahl';
   return column.kind === 'allergen' && isOpen(row) ? 'nicht geprüft' : 'nicht enthalten';
 }
 
@@ -68,6 +79,7 @@ export const namesOf = (some: readonly { name: string }[]): string => {
 
 function stateText(row: Told): string {
   if (isOpen(row)) return 'ungeprüft';
+  if (hasChoice(row)) return 'je nach Auswahl';
   const holds = (row.allergens?.length ?? 0) > 0 || row.inherited.some(({ key }) => isAllergen(key));
   return holds ? 'Liste' : 'keine';
 }
@@ -79,6 +91,16 @@ function isByHand({ allergens, additives }: Declared, column: MatrixColumn): boo
   if (column.kind === 'allergen') return allergens?.includes(column.key) ?? false;
   return column.kind === 'additive' && additives.includes(column.key);
 }
+
+/** What a combo or two halves hold with one choice or another, and what they always hold. */
+function isByChoice({ byChoice }: Told, column: MatrixColumn): boolean {
+  if (!byChoice || column.kind === 'state') return false;
+  if (column.kind === 'additive') return byChoice.additives.includes(column.key);
+  return byChoice.always.includes(column.key) || byChoice.allergens.includes(column.key);
+}
+
+const hasChoice = ({ byChoice }: Told): boolean =>
+  byChoice !== null && byChoice.always.length + byChoice.allergens.length > 0;
 
 const isAllergen = (key: Allergen | Additive): key is Allergen =>
   (ALLERGENS as readonly string[]).includes(key);

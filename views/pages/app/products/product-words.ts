@@ -44,6 +44,10 @@ const WORDS: Words = {
   depositCents: euros('Pfand'),
   depositKind: { label: 'Art des Pfands', words: (kind) => (kind === 'oneWay' ? 'Einweg' : 'Mehrweg') },
   packagingCents: euros('Verpackung'),
+  countsForMinimum: {
+    label: 'Zählt zum Mindestbestellwert',
+    words: (counts) => (counts ? 'ja' : 'nein'),
+  },
   alcoholType: { label: 'Alkohol oder Tabak', words: (type) => ALCOHOL_LABELS[type] },
   minAge: { label: 'Altersgrenze', words: (age) => (age === 0 ? 'keine' : `ab ${age}`) },
   fulfilments: { label: 'Angeboten für', words: (ways) => listed(ways.map((way) => FULFILMENT_LABELS[way])) },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatEuro } from '../../../../src/shared/money';
-import type { PictureView } from '../../../../src/storefront/menu/menu.view';
 import type { QuoteLineView } from '../../../../src/storefront/order/quote.view';
+import type { PictureView } from '../../../../src/storefront/shop/picture.view';
 import { Photo } from '../Photo';
 import { useSentences } from '../words/Voice';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { formatEuro } from '../../../../src/shared/money';
-import type { PictureView } from '../../../../src/storefront/menu/menu.view';
+import type { PictureView } from '../../../../src/storefront/shop/picture.view';
 import { Photo } from '../../lib/Photo';
 import type { Sentences } from '../../lib/words/sentences';
 import { useSentences } from '../../lib/words/Voice';

@@ -1,4 +1,4 @@
-import { Group, Select } from '@mantine/core';
+import { Group, Select, Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { ALCOHOL_LABELS, legalAgeOf } from '../../../../../src/shop/menu/alcohol.rules';
 import { ALCOHOL_TYPES, type AlcoholType } from '../../../../../src/shop/menu/menu.types';
@@ -52,6 +52,11 @@ export function PackagingFields({ form }: { form: Form }) {
         error={form.errors.packagingCents}
       />
       <AgeFields form={form} />
+      <Switch
+        label="Zählt zum Mindestbestellwert"
+        description="Ausgeschaltet hilft es Gästen nicht, den Mindestbestellwert einer Lieferung oder die kostenlose Lieferung zu erreichen. Üblich bei Alkohol und Zigaretten."
+        {...form.getInputProps('countsForMinimum', { type: 'checkbox' })}
+      />
     </>
   );
 }

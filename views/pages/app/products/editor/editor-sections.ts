@@ -36,7 +36,7 @@ const FIELDS: Record<SectionKey, RegExp> = {
   image: /^image/,
   ownPrices: /^variants\.\d+\.ownPrices/,
   priceCourses: /^priceCourses/,
-  packaging: /^(deposit|packaging|alcoholType|minAge)/,
+  packaging: /^(deposit|packaging|countsForMinimum|alcoholType|minAge)/,
   prepacked: /^prepacked/,
   beside: /^goesWithIds/,
   combo: /^combo/,
@@ -72,8 +72,13 @@ export const STATES: Record<SectionKey, (fields: ProductFields) => string> = {
       : 'überall gleich',
   priceCourses: ({ priceCourses }) =>
     priceCourses.some(({ prices }) => prices.length > 1) ? 'mit früheren Preisen' : 'noch nie geändert',
-  packaging: ({ depositCents, packagingCents, minAge }) =>
-    [depositCents && 'Pfand', packagingCents && 'Verpackung', minAge > 0 && `ab ${minAge}`]
+  packaging: ({ depositCents, packagingCents, countsForMinimum, minAge }) =>
+    [
+      depositCents && 'Pfand',
+      packagingCents && 'Verpackung',
+      minAge > 0 && `ab ${minAge}`,
+      !countsForMinimum && 'zählt nicht zum Mindestbestellwert',
+    ]
       .filter(Boolean)
       .join(', ') || 'nichts davon',
   prepacked: ({ prepacked }) => (prepacked ? 'ja' : 'nein'),

@@ -72,6 +72,7 @@ export const emptyProduct = (categoryId: string): ProductFields => ({
   depositCents: 0,
   depositKind: 'oneWay',
   packagingCents: 0,
+  countsForMinimum: true,
   alcoholType: 'none',
   minAge: 0,
   fulfilments: [...FULFILMENTS],

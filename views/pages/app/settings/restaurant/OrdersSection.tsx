@@ -8,9 +8,11 @@ import {
   type TipRecipient,
 } from '../../../../../src/shop/restaurant/shop.types';
 import { REUSE_WORDS, TIP_WORDS } from '../../../../../src/shop/settings/setting-words.rules';
+import { CallLimitFields } from './CallLimitFields';
 import { Part } from './Part';
 import classes from './Settings.module.css';
 import type { Settings } from './useSettings';
+import { VatFields } from './VatFields';
 
 type SectionProps = { settings: Settings };
 
@@ -22,6 +24,10 @@ export const OrdersSection = (props: SectionProps) => (
     <ReuseChoice {...props} />
     <h3 className={classes.subtitle}>Trinkgeld</h3>
     <TipChoice {...props} />
+    <h3 className={classes.subtitle}>Große Bestellungen</h3>
+    <CallLimitFields {...props} />
+    <h3 className={classes.subtitle}>Umsatzsteuer</h3>
+    <VatFields {...props} />
     <h3 className={classes.subtitle}>Datenschutz</h3>
     <ContactMonths {...props} />
   </Part>

@@ -27,6 +27,9 @@ const KEYS = [
   'placedCodes',
   'reuse',
   'tipRecipient',
+  'vatScheme',
+  'vatSchemeFrom',
+  'callLimits',
   'contactMonths',
   'shopEmails',
 ] as const;

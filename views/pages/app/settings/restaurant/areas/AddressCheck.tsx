@@ -11,7 +11,7 @@ import type {
   DeliveryAddress,
   Position,
 } from '../../../../../../src/shop/delivery/delivery.types';
-import { missingText, NO_AREA, verdictText } from '../../../../../../src/shop/delivery/delivery-texts.rules';
+import { missingText, noAreaText, verdictText } from '../../../../../../src/shop/delivery/delivery-texts.rules';
 import { EuroInput } from '../../../../../components/fields/EuroInput';
 import classes from './Areas.module.css';
 import { UNREADABLE_PLACE, useAskedAddress } from './useAskedAddress';
@@ -86,7 +86,7 @@ function Answer({ zones: { areas, rules }, address, baseCents, now }: AnswerProp
   return (
     <div role="status" className={classes.answer}>
       <p className={classes.name}>
-        {chosen ? `Ja: ${chosen.area.name}` : NO_AREA.du}
+        {chosen ? `Ja: ${chosen.area.name}` : noAreaText(true).du}
         {chosen && ` · ${termsOf(chosen, rules, baseCents)}`}
       </p>
       <ul className={classes.verdicts}>

@@ -1,0 +1,26 @@
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const ALL_DAY = { closed: false, ranges: [{ from: '00:00', to: '24:00' }] };
+
+export const paused = ({ call }) =>
+  changed(call('/api/shop/pause', { length: 60, fulfilments: null, reason: 'Gerade sehr viel zu tun' }));
+
+export const resumed = ({ call }) => changed(call('/api/shop/resume', {}));
+
+/** Only today, so that the page can say when it opens again. */
+export const closed = ({ call }) => {
+  const today = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Europe/Berlin' })
+    .format(new Date())
+    .toLowerCase();
+  return changed(
+    call('/api/shop/update', { settings: { shopTimes: week({ [today]: { closed: true, ranges: [] } }) } }),
+  );
+};
+
+export const open = ({ call }) => changed(call('/api/shop/update', { settings: { shopTimes: week({}) } }));
+
+const week = (other) => ({ ...Object.fromEntries(DAYS.map((day) => [day, ALL_DAY])), ...other });
+
+async function changed(answer) {
+  const { success, message } = await answer;
+  if (!success) throw new Error(`The restaurant could not do that: ${message}`);
+}

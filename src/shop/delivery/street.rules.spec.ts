@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { isInStreet } from './street.rules.js';
+
+test.each([
+  ['Hallesche Straße', 'hallesche str.', ''],
+  ['Hallesche Straße', 'Hallesche Straße', '12'],
+  ['Hallesche Straße', 'Hallesche Str. 12', ''],
+  ['Hallesche Straße', 'Hallesche Str 12a', ''],
+  ['Hallesche Straße', 'Hallesche Straße 12 a, Hinterhaus', ''],
+  ['Hallesche Straße', 'Hallesche Straße 12-14', ''],
+  ['Hallesche Straße 5a', 'Hallesche Straße', '5a'],
+  ['Hallesche Straße 5a', 'Hallesche Str. 5A, Hof', ''],
+  ['Straße des 17. Juni', 'Straße des 17. Juni 135', ''],
+  ['Straße 45', 'Straße 45', '2'],
+])('%s holds %s %s', (street, written, houseNo) => {
+  expect(isInStreet({ street: written, houseNo }, street)).toBe(true);
+});
+
+test.each([
+  ['Hallesche Straße', 'Hallesches Ufer 12', ''],
+  ['Hallesche Straße 5', 'Hallesche Straße', '52'],
+  ['Hallesche Straße 5', 'Hallesche Straße 52', ''],
+  ['Straße 45', 'Straße 46', ''],
+  ['', '', ''],
+])('%s does not hold %s %s', (street, written, houseNo) => {
+  expect(isInStreet({ street: written, houseNo }, street)).toBe(false);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { PLAIN_DISH } from '../../shop/menu/menu.rules.js';
+import type { ComboOffer, Menu, MenuCategory, Product } from '../../shop/menu/menu.types.js';
+import { dishViewOf } from './dish-view.rules.js';
+import { readingOf } from './reading.rules.js';
+
+const NOW = new Date('2026-11-20T11:00:00Z');
+const dish = (id: string, over: Partial<Product> = {}) =>
+  ({
+    ...PLAIN_DISH,
+    id,
+    name: id,
+    description: '',
+    number: '',
+    variants: [{ id: 'v1', name: '', priceCents: 1000, content: null, ownPrices: [] }],
+    optionGroupIds: [],
+    allergens: [],
+    additives: [],
+    depositCents: 0,
+    minAge: 0,
+    fulfilments: [],
+    ...over,
+  }) as unknown as Product;
+
+const parts = [
+  dish('salami', { allergens: ['wheat', 'milk'], additives: ['nitrite'] }),
+  dish('funghi', { allergens: ['wheat'] }),
+  dish('birra', { allergens: ['barley'] }),
+  dish('neu', { allergens: null }),
+];
+const halves = (...productIds: string[]): Partial<Product> => ({ halves: { productIds, price: 'dearer' } });
+const combo = (...courses: string[][]): Partial<Product> => ({
+  combo: {
+    method: 'singlePrices',
+    courses: courses.map((ids, index) => ({
+      id: `c${index}`,
+      name: 'Gang',
+      choices: ids.map((productId) => ({ id: productId, productId, variantId: 'v1', surchargeCents: 0 })),
+    })),
+  } satisfies ComboOffer,
+});
+
+function viewOf(product: Product) {
+  const category = { fulfilments: [], products: [product, ...parts] } as unknown as MenuCategory;
+  const menu = { shopId: 's', codeSet: 'AT', categories: [category], optionGroups: [] } as unknown as Menu;
+  const { allergens, allergensByChoice } = dishViewOf(product, category, readingOf(menu, NOW, 'de'));
+  return { allergens, allergensByChoice };
+}
+
+describe('the allergens a guest reads of a dish', () => {
+  it('are its own where it is not made of others', () => {
+    expect(viewOf(dish('tea'))).toEqual({ allergens: [], allergensByChoice: [] });
+  });
+
+  it('depend on the choice for two halves that declare nothing themselves', () => {
+    expect(viewOf(dish('halb', halves('salami', 'funghi')))).toEqual({
+      allergens: [],
+      allergensByChoice: ['A1', 'G'],
+    });
+  });
+
+  it('name once what a combo has of its own, and beside it what each course brings', () => {
+    const menu = dish('menu', { ...combo(['salami', 'funghi'], ['birra']), allergens: ['milk'] });
+    expect(viewOf(menu)).toEqual({ allergens: ['G'], allergensByChoice: ['A1', 'A3'] });
+  });
+
+  it('are known as far as the choices have been checked', () => {
+    expect(viewOf(dish('halb', { ...halves('neu', 'funghi'), allergens: null }))).toEqual({
+      allergens: [],
+      allergensByChoice: ['A1'],
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
+import { type Address, isPostalCode } from '../lib/basket/address';
+import { type Basket, chooseFulfilment } from '../lib/basket/basket';
+import { Fulfilment } from '../lib/basket/Fulfilment';
+import type { Quoted } from '../lib/basket/useQuote';
+import type { PageConfig } from '../lib/config';
+import { Icon } from '../lib/Icon';
+import { useSentences } from '../lib/words/Voice';
+import { AddressFields } from './AddressFields';
+import type { Draft } from './ordering/draft';
+import type { Told } from './ordering/useFaults';
+import { TimeChoice } from './TimeChoice';
+
+interface Props {
+  config: PageConfig;
+  shop: StorefrontShop;
+  fulfilment: Basket['fulfilment'];
+  address: Address;
+  quoted: Quoted;
+  when: string;
+  told: Told;
+  change: (part: Partial<Draft>) => void;
+  setWhen: (when: string) => void;
+}
+
+export function HowAndWhen({
+  config,
+  shop,
+  fulfilment,
+  address,
+  quoted,
+  when,
+  told,
+  change,
+  setWhen,
+}: Props) {
+  const { checkout: words } = useSentences();
+  const { quote, busy } = quoted;
+  const isDelivery = fulfilment === 'delivery';
+  const isOutside = isDelivery && !busy && quote?.refusal?.code === 'outsideArea';
+  return (
+    <section className="card" aria-labelledby="wie">
+      <h2 id="wie">{words.howAndWhen}</h2>
+      {shop.delivers && <Fulfilment slug={config.slug} value={fulfilment} />}
+      {isDelivery ? (
+        <AddressFields
+          address={address}
+          told={told}
+          outside={isOutside ? (quote?.refusal?.message ?? null) : null}
+          pickUp={() => chooseFulfilment(config.slug, 'pickup')}
+          change={(typed) => change({ address: typed })}
+        />
+      ) : (
+        <p className="place">
+          <Icon name="pin" />
+          <span>
+            <b>{shop.name}</b>
+            <br />
+            {shop.street}, {shop.postalCode} {shop.city}
+          </span>
+        </p>
+      )}
+      <TimeChoice
+        api={config.links.api}
+        fulfilment={fulfilment}
+        postalCode={isDelivery && isPostalCode(address.postalCode) ? address.postalCode.trim() : null}
+        preorder={shop.preorder}
+        value={when}
+        quote={quote}
+        change={setWhen}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatEuro } from '../../../src/shared/money';
+import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
+import type { Basket } from '../lib/basket/basket';
+import type { Quoted } from '../lib/basket/useQuote';
+import type { PageConfig } from '../lib/config';
+import { Icon } from '../lib/Icon';
+import { Problem } from '../lib/Problem';
+import { useSentences } from '../lib/words/Voice';
+import { Terms } from './Terms';
+
+interface Props {
+  config: PageConfig;
+  shop: StorefrontShop;
+  basket: Basket;
+  quoted: Quoted;
+  sending: boolean;
+  refusal: string | null;
+  again: () => void;
+}
+
+/** Never dead: pressed too early it names what is missing. */
+export function OrderButton({ config, shop, basket, quoted, sending, refusal, again }: Props) {
+  const { checkout: words } = useSentences();
+  const { quote, busy, problem } = quoted;
+  const counting = busy && !sending;
+  return (
+    <>
+      <Problem slug={config.slug} basket={basket} quoted={quoted} again={again} />
+      {refusal && (
+        <p className="note note--bad" id="kasse-problem" role="alert" tabIndex={-1}>
+          <Icon name="alert" />
+          <span>{refusal}</span>
+        </p>
+      )}
+      <button type="submit" className="button button--wide summary__order" aria-busy={sending || counting}>
+        <span>
+          {sending ? words.sending : words.order}
+          {!sending && quote && !problem && <> · {formatEuro(quote.payableCents)}</>}
+        </span>
+      </button>
+      <p className="visually-hidden" role="status">
+        {sending && words.sending}
+      </p>
+      <Terms links={config.links} reuse={shop.reuse} fulfilment={basket.fulfilment} />
+    </>
+  );
+}

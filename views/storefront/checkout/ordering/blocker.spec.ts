@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import type { QuoteView } from '../../../../src/storefront/order/quote.view';
+import { blockerOf, FINAL } from './blocker';
+
+const refusedFor = (code: string) => ({
+  problem: null,
+  quote: { refusal: { code, message: 'So nicht.' } } as QuoteView,
+});
+
+describe('what stops an order', () => {
+  it.each([
+    ['closed', 'wann'],
+    ['slotFull', 'wann'],
+    ['areaNotServed', 'wann'],
+    ['outsideArea', 'address.postalCode'],
+    ['paymentNotOffered', 'bezahlen'],
+    ['belowMinimum', FINAL],
+    ['disabled', FINAL],
+  ])('%s is mended at %s', (code, place) => {
+    expect(blockerOf(refusedFor(code))).toEqual({ place, text: 'So nicht.' });
+  });
+
+  it('is told by the fields where an address is missing, and is nothing otherwise', () => {
+    expect(blockerOf(refusedFor('addressMissing'))).toBeNull();
+    expect(blockerOf({ problem: null, quote: null })).toBeNull();
+    expect(blockerOf({ problem: null, quote: { refusal: null } as QuoteView })).toBeNull();
+  });
+
+  it('may be the basket itself', () => {
+    expect(blockerOf({ problem: 'Cola ist aus.', quote: null })).toEqual({
+      place: 'warenkorb-problem',
+      text: 'Cola ist aus.',
+    });
+  });
+});

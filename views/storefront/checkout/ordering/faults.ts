@@ -1,0 +1,68 @@
+import { type Address, isPostalCode } from '../../lib/basket/address';
+import type { Contact } from './draft';
+import { centsOf, type Tip } from './tip';
+
+/** Everything a guest fills in that can be wrong. */
+export interface Filled {
+  isDelivery: boolean;
+  address: Address;
+  contact: Contact;
+  minAge: number;
+  ageConfirmed: boolean;
+  tip: Tip;
+}
+
+export type Fault =
+  | 'street'
+  | 'houseNo'
+  | 'postalCode'
+  | 'postalCodeShape'
+  | 'city'
+  | 'name'
+  | 'email'
+  | 'emailShape'
+  | 'phone'
+  | 'phoneShape'
+  | 'age'
+  | 'tip';
+
+/** By the name of the field, in the order of the page. */
+export type Faults = Record<string, Fault>;
+
+/** What is missing or cannot be meant, all of it at once. The server looks again. */
+export function faultsOf({ isDelivery, address, contact, ...rest }: Filled): Faults {
+  const found: [string, Fault | null][] = [
+    ...(isDelivery ? faultsOfAddress(address) : []),
+    ['contact.name', contact.name.trim() ? null : 'name'],
+    ['contact.email', faultOfEmail(contact.email.trim())],
+    ['contact.phone', faultOfPhone(contact.phone.trim(), isDelivery)],
+    ['ageConfirmed', rest.minAge > 0 && !rest.ageConfirmed ? 'age' : null],
+    ['tip', rest.tip.kind === 'own' && centsOf(rest.tip.text) === null ? 'tip' : null],
+  ];
+  return Object.fromEntries(found.filter((one): one is [string, Fault] => one[1] !== null));
+}
+
+function faultsOfAddress({ street, houseNo, postalCode, city }: Address): [string, Fault | null][] {
+  const missing = (text: string, fault: Fault, least = 1) => (text.trim().length < least ? fault : null);
+  return [
+    ['address.street', missing(street, 'street', 2)],
+    ['address.houseNo', missing(houseNo, 'houseNo')],
+    [
+      'address.postalCode',
+      missing(postalCode, 'postalCode') ?? (isPostalCode(postalCode) ? null : 'postalCodeShape'),
+    ],
+    ['address.city', missing(city, 'city', 2)],
+  ];
+}
+
+function faultOfEmail(email: string): Fault | null {
+  if (!email) return 'email';
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email) ? null : 'emailShape';
+}
+
+/** Whether somebody could dial it; which numbers exist only the server knows. */
+function faultOfPhone(phone: string, isRequired: boolean): Fault | null {
+  if (!phone) return isRequired ? 'phone' : null;
+  const digits = phone.normalize('NFKC').replace(/[\s./()–-]/g, '');
+  return /^(\+|0)\d{5,16}$/.test(digits) ? null : 'phoneShape';
+}

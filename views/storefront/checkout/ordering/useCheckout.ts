@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { StorefrontShop } from '../../../../src/storefront/shop/shop.view';
+import { useBasket } from '../../lib/basket/useBasket';
+import { useQuote } from '../../lib/basket/useQuote';
+import type { PageConfig } from '../../lib/config';
+import { FINDINGS, goTo } from '../Findings';
+import { onSite } from '../PaymentChoice';
+import { blockerOf } from './blocker';
+import { faultsOf } from './faults';
+import type { Refused } from './place-order';
+import { type Tip, tipCentsOf } from './tip';
+import { useDraft } from './useDraft';
+import { useFaults } from './useFaults';
+import { useOrdering } from './useOrdering';
+
+/** What a guest has chosen and typed, what the server says to it, and the one way to an order. */
+export function useCheckout(config: PageConfig, shop: StorefrontShop) {
+  const basket = useBasket(config.slug);
+  const typed = useDraft(config.slug);
+  const chosen = useChoices(shop);
+  const { draft } = typed;
+  const { when, payment, tip, ageConfirmed, goodsCents, setGoods } = chosen;
+  const { round, again } = useRounds();
+  const wishes = { when, payment, tipCents: tipCentsOf(tip, goodsCents) };
+  const quoted = useQuote(config.links.api, basket, { ...wishes, address: draft.address, round });
+  const { quote, busy } = quoted;
+  useEffect(() => setGoods((last) => quote?.goodsCents ?? last), [quote, setGoods]);
+
+  const isDelivery = basket.fulfilment === 'delivery';
+  const minAge = quote?.minAge ?? 0;
+  const told = useFaults(faultsOf({ ...draft, isDelivery, minAge, ageConfirmed, tip }));
+  const blocker = blockerOf(quoted);
+  const [pressed, setPressed] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  /** The sum that was on the button when it was pressed while another price was on its way. */
+  const [waiting, setWaiting] = useState<number | null>(null);
+  const { sending, send } = useOrdering(config, (answer) => {
+    setRefused(answer);
+    told.refuse(answer.fields);
+    // What has changed in the house stands in the summary before the guest decides anew.
+    again();
+    if (!isChange(answer)) goTo(Object.keys(answer.fields).length > 0 ? FINDINGS : 'kasse-problem');
+  });
+
+  const order = () => {
+    setRefused(null);
+    setPressed(true);
+    if (told.tellAll() || blocker) return goTo(FINDINGS);
+    if (!quote) return;
+    if (busy) return setWaiting(quote.payableCents);
+    const expectedLines = quote.lines.map(({ totalCents }) => totalCents);
+    const expected = { expectedCents: quote.payableCents, expectedLines };
+    void send({ basket, ...wishes, draft, ageConfirmed, ...expected });
+  };
+  useEffect(() => {
+    if (waiting === null || busy) return;
+    setWaiting(null);
+    // Another sum is another decision.
+    if (quote?.payableCents === waiting) order();
+  });
+  return {
+    ...{ basket, typed, chosen, quoted, isDelivery, minAge, told, blocker, sending, order, again },
+    findings: [...told.findings, ...(pressed && blocker ? [blocker] : [])],
+    changed: refused && isChange(refused) ? refused : null,
+    refusal: refused && isGeneral(refused) ? refused.message : null,
+    forgetRefusal: () => setRefused(null),
+  };
+}
+
+function useChoices({ start }: StorefrontShop) {
+  const [when, setWhen] = useState('asap');
+  const [payment, setPayment] = useState(onSite(start.payments)[0] ?? 'cash');
+  const [tip, setTip] = useState<Tip>({ kind: 'none' });
+  const [ageConfirmed, setAge] = useState(false);
+  /** Of the last price: what a tip is a share of. */
+  const [goodsCents, setGoods] = useState(0);
+  return {
+    ...{ when, payment, tip, ageConfirmed, goodsCents },
+    ...{ setWhen, setPayment, setTip, setAge, setGoods },
+  };
+}
+
+/** Another round asks for the price once more, of itself when the phone is back on the net. */
+function useRounds() {
+  const [round, setRound] = useState(0);
+  const again = useCallback(() => setRound((last) => last + 1), []);
+  useEffect(() => {
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [again]);
+  return { round, again };
+}
+
+const isChange = ({ code }: Refused): boolean => code === 'PRICE_CHANGED' || code === 'BASKET_REFUSED';
+
+/** What has a field of its own is said there. */
+const isGeneral = (refused: Refused): boolean =>
+  !isChange(refused) && Object.keys(refused.fields).length === 0;

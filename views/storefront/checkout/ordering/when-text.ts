@@ -1,0 +1,22 @@
+import { formatDate, formatDateTime, formatTime } from '../../../../src/shared/berlin-time';
+import type { QuoteView } from '../../../../src/storefront/order/quote.view';
+import type { Basket } from '../../lib/basket/basket';
+import type { Sentences } from '../../lib/words/sentences';
+
+type Words = Sentences['checkout'];
+type Way = Basket['fulfilment'];
+
+/** A pickup is ready at its own time; minutes of delivery are for what is driven. */
+export function soonText(way: Way, { etaMinutes, handoverAt }: QuoteView, words: Words): string {
+  if (way === 'delivery') return words.about(etaMinutes.from, etaMinutes.to);
+  return words.readyAt(timeText(new Date(handoverAt)));
+}
+
+/** Above the button, where it binds. */
+export function whenText(way: Way, when: string, quote: QuoteView, words: Words): string {
+  if (when !== 'asap') return words.clock(timeText(new Date(when)));
+  return quote.refusal ? words.asap : soonText(way, quote, words);
+}
+
+const timeText = (at: Date): string =>
+  formatDate(at) === formatDate(new Date()) ? formatTime(at) : formatDateTime(at);

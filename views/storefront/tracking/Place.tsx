@@ -1,0 +1,75 @@
+import { formatEuro } from '../../../src/shared/money';
+import type { TrackingView } from '../../../src/storefront/order/quote.view';
+import { Icon } from '../lib/Icon';
+import { useSentences } from '../lib/words/Voice';
+
+/** Where the food and the guest meet, what is paid there, and whom to call. */
+export function Place({ order }: { order: TrackingView }) {
+  const { tracking: words, checkout } = useSentences();
+  const { fulfilment, restaurant, address, number, payment, payableCents } = order;
+  const isPickup = fulfilment === 'pickup';
+  const isOnSite = payment === 'cash' || payment === 'cardOnSite';
+  const paid = isOnSite ? checkout.payWith(payment, fulfilment) : words.payments[payment];
+  return (
+    <section className="card" aria-labelledby="ort">
+      <h2 id="ort">{words.place[fulfilment]}</h2>
+      {isPickup && (
+        <p className="code">
+          <span className="small">{words.yourNumber}</span>
+          <strong className="display">{number}</strong>
+        </p>
+      )}
+      <p className="place">
+        <Icon name="pin" />
+        <span>
+          {isPickup && (
+            <>
+              <b>{restaurant.name}</b>
+              <br />
+            </>
+          )}
+          {isPickup ? restaurant.address : address}
+        </span>
+      </p>
+      <p className="place">
+        <Icon name={payment === 'cash' ? 'cash' : 'card'} />
+        <span>
+          {formatEuro(payableCents)} · {paid ?? payment}
+        </span>
+      </p>
+      <Ways restaurant={restaurant} isPickup={isPickup} />
+    </section>
+  );
+}
+
+function Ways({ restaurant, isPickup }: { restaurant: TrackingView['restaurant']; isPickup: boolean }) {
+  const { tracking: words } = useSentences();
+  return (
+    <div className="out">
+      {restaurant.phoneLink && (
+        <a className="button button--quiet button--small" href={restaurant.phoneLink}>
+          <Icon name="phone" small />
+          <span>
+            {words.call}
+            <span className="visually-hidden"> {restaurant.phone}</span>
+          </span>
+        </a>
+      )}
+      {isPickup && (
+        <a
+          className="button button--quiet button--small"
+          href={routeTo(restaurant)}
+          rel="noopener noreferrer"
+          target="_blank"
+        >
+          <Icon name="route" small />
+          {words.route}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Opens the maps of the phone; nothing of it is asked for before somebody taps. */
+const routeTo = ({ name, address }: TrackingView['restaurant']): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${name}, ${address}`)}`;
