@@ -96,7 +96,7 @@ describe('sheets on a phone', () => {
     await basket.getByRole('button', { name: 'Margherita bearbeiten' }).click();
     const sheet = sheetOf(page, 'Margherita');
     expect(await sheet.getByRole('radio', { name: /Luftig/ }).isChecked()).toBe(true);
-    await sheet.getByText('Normal', { exact: true }).click();
+    await sheet.getByRole('radio', { name: /^Normal/ }).check();
     await sheet.getByRole('radio', { name: /Ricotta/ }).check();
     await looksRight(page);
     await sheet.getByRole('button', { name: /^Übernehmen.*13,90/ }).click();

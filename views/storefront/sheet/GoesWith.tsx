@@ -1,12 +1,11 @@
-import { formatEuro } from '../../../src/shared/money';
 import type { ProductView } from '../../../src/storefront/menu/menu.view';
 import { quantityOf, readBasket, withPlain, writeBasket } from '../lib/basket/basket';
-import { sizesOf } from '../lib/basket/prices';
 import { useBasket } from '../lib/basket/useBasket';
 import { Icon } from '../lib/Icon';
 import { Photo } from '../lib/Photo';
 import { useSentences } from '../lib/words/Voice';
 import { announce } from './announce';
+import { FromPrice } from './FromPrice';
 import { plainVariantOf } from './kind';
 import { useRestaurant } from './Restaurant';
 
@@ -27,14 +26,11 @@ export function GoesWith({ products }: { products: ProductView[] }) {
 }
 
 function Suggestion({ product }: { product: ProductView }) {
-  const { sheet, menu } = useSentences();
+  const { sheet } = useSentences();
   const { config, open } = useRestaurant();
   const basket = useBasket(config.slug);
   const plain = plainVariantOf(product);
   const there = quantityOf(basket, product.id);
-  const sizes = sizesOf(product, basket.fulfilment);
-  const cents = Math.min(...sizes.map((size) => size.cents));
-  const isFrom = sizes.some((size) => size.from || size.cents > cents);
   const add = () => {
     if (plain === null) return open({ kind: 'dish', id: product.id });
     writeBasket(config.slug, withPlain(readBasket(config.slug), product.id, plain, there + 1));
@@ -53,10 +49,7 @@ function Suggestion({ product }: { product: ProductView }) {
       )}
       <div>
         <b lang="de">{product.name}</b>
-        <span className="price">
-          {isFrom && `${menu.from} `}
-          {formatEuro(cents)}
-        </span>
+        <FromPrice product={product} way={basket.fulfilment} />
       </div>
       <button
         type="button"

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Dialog } from '../lib/Dialog';
 import { useSentences } from '../lib/words/Voice';
-import { BasketView } from './BasketView';
-import { ProductSheet } from './ProductSheet';
+import { BasketView } from './basket/BasketView';
+import { ProductSheet } from './dish/ProductSheet';
 import { type Shown, useRestaurant } from './Restaurant';
 import { SheetHead } from './SheetHead';
-import { WaySheet } from './WaySheet';
+import { WaySheet } from './way/WaySheet';
 
 export type Placed = Shown & { key: number; opener: HTMLElement | null };
 

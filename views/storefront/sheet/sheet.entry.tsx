@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { MenuView } from '../../../src/storefront/menu/menu.view';
 import type { PageConfig } from '../lib/config';
-import { BasketView } from './BasketView';
+import { BasketView } from './basket/BasketView';
 import { loadMenu } from './menu';
 import { InRestaurant, type Shown } from './Restaurant';
 import { type Placed, Sheets } from './Sheets';

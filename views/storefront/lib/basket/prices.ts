@@ -49,6 +49,13 @@ export const sizesOf = ({ variants, halves }: ProductView, way: string): SizePri
     };
   });
 
+/** What a dish costs at least on this way, and whether it may be more. */
+export function lowestOf(product: ProductView, way: string): { cents: number; from: boolean } {
+  const sizes = sizesOf(product, way);
+  const cents = Math.min(...sizes.map((size) => size.cents));
+  return { cents, from: sizes.some((size) => size.from || size.cents > cents) };
+}
+
 function lowestHalf({ choices }: HalvesView, size: string, way: string): number | null {
   const cents = choices.flatMap((choice) => {
     const one = halfIn(choice, size);

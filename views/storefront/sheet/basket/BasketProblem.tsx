@@ -1,5 +1,5 @@
-import type { Quoted } from '../lib/basket/useQuote';
-import { Icon } from '../lib/Icon';
+import type { Quoted } from '../../lib/basket/useQuote';
+import { Icon } from '../../lib/Icon';
 
 /** Why it cannot be ordered like this; what can be done about it is on the button. */
 export function BasketProblem({ quoted: { quote, problem } }: { quoted: Quoted }) {

@@ -1,4 +1,4 @@
-import type { QuoteView } from '../../../src/storefront/order/quote.view';
+import type { QuoteView } from '../../../../src/storefront/order/quote.view';
 
 type Sums = Pick<
   QuoteView,

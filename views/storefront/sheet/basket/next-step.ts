@@ -1,8 +1,8 @@
-import { isFinal } from '../lib/basket/refusals';
-import type { Quoted } from '../lib/basket/useQuote';
+import { isFinal } from '../../lib/basket/refusals';
+import type { Quoted } from '../../lib/basket/useQuote';
 
 /** What the main button of the basket does: there is always something it can. */
-export type NextStep = 'checkout' | 'menu' | 'pickup' | 'takeOut' | 'retry' | 'wait';
+type NextStep = 'checkout' | 'menu' | 'pickup' | 'takeOut' | 'retry' | 'wait';
 
 const NEAR = ['outsideArea', 'areaNotServed'];
 

@@ -1,10 +1,10 @@
-import type { QuoteLineView, QuoteView } from '../../../src/storefront/order/quote.view';
-import { type Basket, type BasketLine, readBasket, withQuantity, writeBasket } from '../lib/basket/basket';
-import { Lines } from '../lib/basket/Lines';
-import { Quantity } from '../lib/basket/Quantity';
-import { useSentences } from '../lib/words/Voice';
-import { plainVariantOf } from './kind';
-import { useRestaurant } from './Restaurant';
+import type { QuoteLineView, QuoteView } from '../../../../src/storefront/order/quote.view';
+import { type Basket, type BasketLine, readBasket, withQuantity, writeBasket } from '../../lib/basket/basket';
+import { Lines } from '../../lib/basket/Lines';
+import { Quantity } from '../../lib/basket/Quantity';
+import { useSentences } from '../../lib/words/Voice';
+import { plainVariantOf } from '../kind';
+import { useRestaurant } from '../Restaurant';
 
 interface Props {
   basket: Basket;

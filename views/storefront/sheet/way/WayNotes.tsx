@@ -1,8 +1,8 @@
-import { formatEuro } from '../../../src/shared/money';
-import type { AddressView } from '../../../src/storefront/order/quote.view';
-import type { ShopAbout } from '../lib/config';
-import { Icon } from '../lib/Icon';
-import { useSentences } from '../lib/words/Voice';
+import { formatEuro } from '../../../../src/shared/money';
+import type { AddressView } from '../../../../src/storefront/order/quote.view';
+import type { ShopAbout } from '../../lib/config';
+import { Icon } from '../../lib/Icon';
+import { useSentences } from '../../lib/words/Voice';
 import type { Minutes } from './way';
 
 interface Known {

@@ -1,10 +1,10 @@
-import type { QuoteView } from '../../../src/storefront/order/quote.view';
-import { isPostalCode } from '../lib/basket/address';
-import type { Basket } from '../lib/basket/basket';
-import { useAddress } from '../lib/basket/useBasket';
-import { Icon } from '../lib/Icon';
-import { useSentences } from '../lib/words/Voice';
-import { useRestaurant } from './Restaurant';
+import type { QuoteView } from '../../../../src/storefront/order/quote.view';
+import { isPostalCode } from '../../lib/basket/address';
+import type { Basket } from '../../lib/basket/basket';
+import { useAddress } from '../../lib/basket/useBasket';
+import { Icon } from '../../lib/Icon';
+import { useSentences } from '../../lib/words/Voice';
+import { useRestaurant } from '../Restaurant';
 
 /** How and where to; a tap changes it. */
 export function WayLine({ basket, quote }: { basket: Basket; quote: QuoteView | null }) {

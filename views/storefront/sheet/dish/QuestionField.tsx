@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import { formatEuro } from '../../../src/shared/money';
-import type { PictureView } from '../../../src/storefront/shop/picture.view';
-import { Photo } from '../lib/Photo';
-import type { Sentences } from '../lib/words/sentences';
-import { useSentences } from '../lib/words/Voice';
+import { formatEuro } from '../../../../src/shared/money';
+import type { PictureView } from '../../../../src/storefront/shop/picture.view';
+import { Photo } from '../../lib/Photo';
+import type { Sentences } from '../../lib/words/sentences';
+import { useSentences } from '../../lib/words/Voice';
+import { Fold } from '../Fold';
 import { CodeWords } from './CodeWords';
-import { Fold } from './Fold';
 import { Group } from './Group';
 import { type Answer, answeredIn, type Chosen, freeIn, isAnswered, type Question } from './questions';
 

@@ -5,8 +5,8 @@ import type {
   OptionView,
   ProductView,
   VariantView,
-} from '../../../src/storefront/menu/menu.view';
-import { halfIn, halvesCents, priceIn } from '../lib/basket/prices';
+} from '../../../../src/storefront/menu/menu.view';
+import { halfIn, halvesCents, priceIn } from '../../lib/basket/prices';
 
 /** What a dish asks before it can be ordered: an option group, a course of a combo, or one of two halves. */
 export interface Question {

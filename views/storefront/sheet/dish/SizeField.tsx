@@ -1,7 +1,7 @@
-import { formatEuro } from '../../../src/shared/money';
-import type { ProductView, VariantView } from '../../../src/storefront/menu/menu.view';
-import { sizesOf } from '../lib/basket/prices';
-import { useSentences } from '../lib/words/Voice';
+import { formatEuro } from '../../../../src/shared/money';
+import type { ProductView, VariantView } from '../../../../src/storefront/menu/menu.view';
+import { sizesOf } from '../../lib/basket/prices';
+import { useSentences } from '../../lib/words/Voice';
 import { Group } from './Group';
 
 interface Props {

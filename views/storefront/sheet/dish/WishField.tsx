@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useSentences } from '../lib/words/Voice';
-import { Fold } from './Fold';
-import { useRestaurant } from './Restaurant';
+import { useSentences } from '../../lib/words/Voice';
+import { Fold } from '../Fold';
+import { useRestaurant } from '../Restaurant';
 
 interface Props {
   kind: 'dish' | 'drink';

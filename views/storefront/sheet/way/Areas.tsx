@@ -1,7 +1,7 @@
-import { formatEuro } from '../../../src/shared/money';
-import type { StartArea } from '../../../src/storefront/shop/start-info.view';
-import { useSentences } from '../lib/words/Voice';
-import { Fold } from './Fold';
+import { formatEuro } from '../../../../src/shared/money';
+import type { StartArea } from '../../../../src/storefront/shop/start-info.view';
+import { useSentences } from '../../lib/words/Voice';
+import { Fold } from '../Fold';
 
 /** What each area costs, before anybody types a postal code. */
 export function Areas({ areas }: { areas: StartArea[] }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../lib/Icon';
-import { useSentences } from '../lib/words/Voice';
+import { Icon } from '../../lib/Icon';
+import { useSentences } from '../../lib/words/Voice';
 
 interface Props {
   id: string;

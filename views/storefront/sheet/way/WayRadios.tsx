@@ -1,6 +1,6 @@
-import type { Basket } from '../lib/basket/basket';
-import { Icon } from '../lib/Icon';
-import { useSentences } from '../lib/words/Voice';
+import type { Basket } from '../../lib/basket/basket';
+import { Icon } from '../../lib/Icon';
+import { useSentences } from '../../lib/words/Voice';
 
 const WAYS = [
   { way: 'pickup', icon: 'bag' },

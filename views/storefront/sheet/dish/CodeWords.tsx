@@ -1,5 +1,5 @@
-import { Codes } from '../lib/Codes';
-import { useSentences } from '../lib/words/Voice';
+import { Codes } from '../../lib/Codes';
+import { useSentences } from '../../lib/words/Voice';
 
 /** 'enthält A1, G' under an answer. */
 export function CodeWords({ codes }: { codes: string[] }) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { StatusView } from '../../../src/storefront/menu/menu.view';
-import type { AddressView } from '../../../src/storefront/order/quote.view';
-import { get, post } from '../lib/api';
-import { isPostalCode } from '../lib/basket/address';
+import type { StatusView } from '../../../../src/storefront/menu/menu.view';
+import type { AddressView } from '../../../../src/storefront/order/quote.view';
+import { get, post } from '../../lib/api';
+import { isPostalCode } from '../../lib/basket/address';
 
 export interface Minutes {
   from: number;

@@ -1,5 +1,5 @@
-import type { ProductView } from '../../../src/storefront/menu/menu.view';
-import { Photo } from '../lib/Photo';
+import type { ProductView } from '../../../../src/storefront/menu/menu.view';
+import { Photo } from '../../lib/Photo';
 import { Facts } from './Facts';
 
 /** What the dish is: at the top of a phone, at the left of a screen. */

@@ -1,12 +1,12 @@
-import { formatEuro } from '../../../src/shared/money';
-import type { HalvesView } from '../../../src/storefront/menu/menu.view';
-import { halfIn, priceIn } from '../lib/basket/prices';
-import { Icon } from '../lib/Icon';
-import { Photo } from '../lib/Photo';
-import { useSentences } from '../lib/words/Voice';
+import { formatEuro } from '../../../../src/shared/money';
+import type { HalvesView } from '../../../../src/storefront/menu/menu.view';
+import { halfIn, priceIn } from '../../lib/basket/prices';
+import { Icon } from '../../lib/Icon';
+import { Photo } from '../../lib/Photo';
+import { useSentences } from '../../lib/words/Voice';
+import { useRestaurant } from '../Restaurant';
 import { QuestionField } from './QuestionField';
 import { answeredIn, type Chosen, type Question } from './questions';
-import { useRestaurant } from './Restaurant';
 
 interface Props {
   halves: HalvesView;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { type BasketLine, readBasket, withBack, writeBasket } from '../lib/basket/basket';
-import { useSentences } from '../lib/words/Voice';
+import { type BasketLine, readBasket, withBack, writeBasket } from '../../lib/basket/basket';
+import { useSentences } from '../../lib/words/Voice';
 
 export interface Removed {
   line: BasketLine;

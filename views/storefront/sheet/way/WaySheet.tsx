@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { isPostalCode, keepAddress, readAddress } from '../lib/basket/address';
-import { type Basket, chooseFulfilment, readBasket } from '../lib/basket/basket';
-import { useSentences } from '../lib/words/Voice';
+import { isPostalCode, keepAddress, readAddress } from '../../lib/basket/address';
+import { type Basket, chooseFulfilment, readBasket } from '../../lib/basket/basket';
+import { useSentences } from '../../lib/words/Voice';
+import { Fold } from '../Fold';
+import { useRestaurant } from '../Restaurant';
+import { SheetHead } from '../SheetHead';
 import { Areas } from './Areas';
-import { Fold } from './Fold';
-import { useRestaurant } from './Restaurant';
-import { SheetHead } from './SheetHead';
 import { Answer, PickupNote } from './WayNotes';
 import { WayRadios } from './WayRadios';
 import { useArea, usePickupMinutes } from './way';

@@ -1,10 +1,10 @@
-import { formatEuro } from '../../../src/shared/money';
-import { type Basket, type BasketLine, chooseFulfilment } from '../lib/basket/basket';
-import type { Quoted } from '../lib/basket/useQuote';
-import type { Sentences } from '../lib/words/sentences';
-import { useSentences } from '../lib/words/Voice';
+import { formatEuro } from '../../../../src/shared/money';
+import { type Basket, type BasketLine, chooseFulfilment } from '../../lib/basket/basket';
+import type { Quoted } from '../../lib/basket/useQuote';
+import type { Sentences } from '../../lib/words/sentences';
+import { useSentences } from '../../lib/words/Voice';
+import { useRestaurant } from '../Restaurant';
 import { nextStepOf } from './next-step';
-import { useRestaurant } from './Restaurant';
 import { type Reach, reachOf } from './reach';
 
 interface Props {

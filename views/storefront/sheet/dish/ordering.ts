@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { OptionGroupView, ProductView, VariantView } from '../../../src/storefront/menu/menu.view';
-import { type BasketLine, readBasket, withChanged, withLine, writeBasket } from '../lib/basket/basket';
-import { useBasket } from '../lib/basket/useBasket';
+import type { OptionGroupView, ProductView, VariantView } from '../../../../src/storefront/menu/menu.view';
+import { type BasketLine, readBasket, withChanged, withLine, writeBasket } from '../../lib/basket/basket';
+import { useBasket } from '../../lib/basket/useBasket';
 import {
   type Chosen,
   chosenIn,

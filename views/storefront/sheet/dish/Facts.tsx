@@ -1,13 +1,14 @@
-import { formatEuro } from '../../../src/shared/money';
-import type { ProductView } from '../../../src/storefront/menu/menu.view';
-import type { PrepackedView } from '../../../src/storefront/menu/prepacked.view';
-import { sizesOf } from '../lib/basket/prices';
-import { CodesInWords } from '../lib/Codes';
-import { Diets } from '../lib/Diets';
-import { Icon } from '../lib/Icon';
-import type { Sentences } from '../lib/words/sentences';
-import { useSentences } from '../lib/words/Voice';
-import { Fold } from './Fold';
+import { formatEuro } from '../../../../src/shared/money';
+import type { ProductView } from '../../../../src/storefront/menu/menu.view';
+import type { PrepackedView } from '../../../../src/storefront/menu/prepacked.view';
+import { sizesOf } from '../../lib/basket/prices';
+import { CodesInWords } from '../../lib/Codes';
+import { Diets } from '../../lib/Diets';
+import { Icon } from '../../lib/Icon';
+import type { Sentences } from '../../lib/words/sentences';
+import { useSentences } from '../../lib/words/Voice';
+import { Fold } from '../Fold';
+import { FromPrice } from '../FromPrice';
 
 /** What a guest must be able to read before the dish goes into the basket. */
 export function Facts({ product, way }: { product: ProductView; way: string }) {
@@ -22,6 +23,7 @@ export function Facts({ product, way }: { product: ProductView; way: string }) {
     <>
       <p className="about__line">
         <FromPrice product={product} way={way} />
+        <Measure product={product} way={way} />
         <Diets diets={diets} />
       </p>
       {costs.length > 0 && <p className="small">{costs.join(', ')}</p>}
@@ -37,23 +39,11 @@ export function Facts({ product, way }: { product: ProductView; way: string }) {
   );
 }
 
-/** 'ab 8,90 €'; of a dish in one size how much that is, and what a litre costs. */
-function FromPrice({ product, way }: { product: ProductView; way: string }) {
-  const { menu } = useSentences();
-  const sizes = sizesOf(product, way);
-  const cents = Math.min(...sizes.map((size) => size.cents));
-  const isFrom = sizes.some((size) => size.from || size.cents > cents);
-  const [only] = sizes;
-  const measured = sizes.length === 1 && only ? [only.name, only.unitPrice].filter(Boolean) : [];
-  return (
-    <>
-      <span className="price">
-        {isFrom && `${menu.from} `}
-        {formatEuro(cents)}
-      </span>
-      {measured.length > 0 && <span className="small">{measured.join(' · ')}</span>}
-    </>
-  );
+/** Of a dish in one size how much that is, and what a litre costs. */
+function Measure({ product, way }: { product: ProductView; way: string }) {
+  const [only, ...more] = sizesOf(product, way);
+  const measured = only && more.length === 0 ? [only.name, only.unitPrice].filter(Boolean) : [];
+  return measured.length > 0 && <span className="small">{measured.join(' · ')}</span>;
 }
 
 function Contains({ product }: { product: ProductView }) {
