@@ -16,14 +16,7 @@ import { storeInserts } from './faults/subjects/store-inserts.mjs';
 import { buildWhenNeeded } from './setup/build-steps.mjs';
 import { Problem, tell } from './setup/problem.mjs';
 
-const {
-  KILLS = 200,
-  KEYS = 200,
-  RIVALS = 1_000,
-  FILES = 300,
-  DAMAGES = 1_200,
-  FUZZ = 100_000,
-} = process.env;
+const { KILLS = 200, KEYS = 200, RIVALS = 1_000, FILES = 300, DAMAGES = 1_200, FUZZ = 100_000 } = process.env;
 const say = (line) => process.stdout.write(`${line}\n`);
 
 /** The long runs, each on a folder of its own; a member answers with ledgers as killRun does. */

@@ -5,7 +5,7 @@ import type { Quoted } from '../lib/basket/useQuote';
 import type { PageConfig } from '../lib/config';
 import { Icon } from '../lib/Icon';
 import { useSentences } from '../lib/words/Voice';
-import { WayRadios } from '../sheet/WayRadios';
+import { WayRadios } from '../sheet/way/WayRadios';
 import { AddressFields } from './AddressFields';
 import type { Draft } from './ordering/draft';
 import type { Told } from './ordering/useFaults';

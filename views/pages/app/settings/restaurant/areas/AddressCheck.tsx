@@ -11,7 +11,11 @@ import type {
   DeliveryAddress,
   Position,
 } from '../../../../../../src/shop/delivery/delivery.types';
-import { missingText, noAreaText, verdictText } from '../../../../../../src/shop/delivery/delivery-texts.rules';
+import {
+  missingText,
+  noAreaText,
+  verdictText,
+} from '../../../../../../src/shop/delivery/delivery-texts.rules';
 import { EuroInput } from '../../../../../components/fields/EuroInput';
 import classes from './Areas.module.css';
 import { UNREADABLE_PLACE, useAskedAddress } from './useAskedAddress';
