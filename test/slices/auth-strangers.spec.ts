@@ -39,7 +39,7 @@ afterAll(async () => {
 /** Everybody comes from an address of their own, or the limits of one test would end the next. */
 function somewhere(headers: Record<string, string> = {}): Browser {
   addresses += 1;
-  return new Browser(running, { 'x-forwarded-for': `203.0.113.${addresses}`, ...headers });
+  return new Browser(running, { 'x-forwarded-for': `2001:db8:7:${addresses}::1`, ...headers });
 }
 
 const mailboxOf = (name: string): Person => ({

@@ -193,6 +193,7 @@ describe('a stream', () => {
       score: Date.now() + 40_000,
       value: `${value}`,
     }));
+    await client.del(key);
     await client.zAdd(key, held);
     expect(await listen(one, 'guest299')).toMatchObject({ status: 200 });
     expect(await listen(two, 'guest300')).toMatchObject({ status: 429 });

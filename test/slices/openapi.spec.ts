@@ -200,6 +200,7 @@ const BARE = [
   'POST /api/storefront/{slug}/order/{token}/erase',
   'POST /api/storefront/{slug}/order/{token}/export',
   'POST /api/user/devices/signOutOthers',
+  'POST /api/user/mail/resend',
 ];
 
 /** Places below a schema of which nothing is known; a component is looked at once. */
