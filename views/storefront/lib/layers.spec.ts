@@ -21,8 +21,10 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-/** Steps through the history come later, like in a browser. */
-const settled = () => new Promise((done) => setTimeout(done, 30));
+/** Steps through the history come later, like in a browser: in turns of the clock, however slow each is. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) await new Promise((done) => setTimeout(done, 3));
+}
 const depth = () => page.history.state?.layers ?? 0;
 const open = () => {
   const remove = jest.fn();
