@@ -152,7 +152,9 @@ describe('what a first visit costs', () => {
       const address = element.getAttribute(name);
       expect(address).toMatch(/^\/(?!\/)/);
     }
-    expect(html).not.toMatch(/@import|url\(/);
+    const files = [...html.matchAll(/url\(([^)]*)\)/g)].map((match) => match[1] ?? '');
+    expect(files.filter((file) => !/^"\/storefront\/[\w-]+\.woff2"$/.test(file))).toEqual([]);
+    expect(html).not.toContain('@import');
   });
 
   it('brings the header and the whole first category with the first 14,336 bytes', async () => {
@@ -180,7 +182,7 @@ describe('a link that leads to no order', () => {
     const { body } = new JSDOM(await answer.text()).window.document;
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'private, no-store']);
     expect(body.querySelector('h1')?.textContent).toBe(sentence);
-    expect(body.querySelector('main')?.textContent).toContain('030 23125 123');
+    expect(body.querySelector('main')?.textContent).toContain('030 23125123');
     expect(body.querySelector('main .button')?.textContent).toBe(way);
   });
 });
