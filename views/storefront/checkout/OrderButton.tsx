@@ -34,7 +34,7 @@ export function OrderButton({ config, shop, basket, quoted, sending, refusal, ag
       )}
       <button type="submit" className="button button--wide summary__order" aria-busy={sending || counting}>
         <span>
-          {sending ? words.sending : words.order}
+          <span>{sending ? words.sending : words.order}</span>
           {!sending && quote && !problem && <> · {formatEuro(quote.payableCents)}</>}
         </span>
       </button>

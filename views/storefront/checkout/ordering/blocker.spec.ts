@@ -10,6 +10,8 @@ const refusedFor = (code: string) => ({
 describe('what stops an order', () => {
   it.each([
     ['closed', 'wann'],
+    ['paused', 'wann'],
+    ['slotTooSoon', 'wann'],
     ['slotFull', 'wann'],
     ['areaNotServed', 'wann'],
     ['outsideArea', 'address.postalCode'],

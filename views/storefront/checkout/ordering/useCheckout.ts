@@ -5,12 +5,12 @@ import { useQuote } from '../../lib/basket/useQuote';
 import type { PageConfig } from '../../lib/config';
 import { FINDINGS, goTo } from '../Findings';
 import { onSite } from '../PaymentChoice';
-import { blockerOf } from './blocker';
+import { blockerOf, FINAL } from './blocker';
 import { faultsOf } from './faults';
 import type { Refused } from './place-order';
 import { type Tip, tipCentsOf } from './tip';
 import { useDraft } from './useDraft';
-import { useFaults } from './useFaults';
+import { type Finding, useFaults } from './useFaults';
 import { useOrdering } from './useOrdering';
 
 /** What a guest has chosen and typed, what the server says to it, and the one way to an order. */
@@ -46,7 +46,8 @@ export function useCheckout(config: PageConfig, shop: StorefrontShop) {
   const order = () => {
     setRefused(null);
     setStopped(blocker?.place ?? null);
-    if (told.tellAll() || blocker) return goTo(FINDINGS);
+    if (told.tellAll()) return goTo(FINDINGS);
+    if (blocker) return goTo(blocker.place === FINAL ? FINAL : FINDINGS);
     if (!quote) return;
     if (busy) return setWaiting(quote.payableCents);
     const expectedLines = quote.lines.map(({ totalCents }) => totalCents);
@@ -71,9 +72,9 @@ export function useCheckout(config: PageConfig, shop: StorefrontShop) {
     sending,
     order,
     again,
-    findings: [...told.findings, ...(blocker && blocker.place === stopped ? [blocker] : [])],
+    findings: [...told.findings, ...(isListed(blocker, stopped) ? [blocker] : [])],
     changed: refused && isChange(refused) ? refused : null,
-    refusal: refused && isGeneral(refused) ? refused.message : null,
+    refusal: refused && isGeneral(refused) && refused.message !== quoted.problem ? refused.message : null,
     forgetRefusal: () => setRefused(null),
   };
 }
@@ -109,6 +110,10 @@ function useRounds() {
   }, [again]);
   return { round, again };
 }
+
+/** What ends here has a note of its own. */
+const isListed = (blocker: Finding | null, stopped: string | null): blocker is Finding =>
+  blocker !== null && blocker.place === stopped && blocker.place !== FINAL;
 
 const isChange = ({ code }: Refused): boolean => code === 'PRICE_CHANGED' || code === 'BASKET_REFUSED';
 
