@@ -19,3 +19,7 @@ export function blockerOf({ quote, problem }: Pick<Quoted, 'quote' | 'problem'>)
 }
 
 const placeOf = (code: string): string => (isAboutTime(code) ? 'wann' : (PLACES[code] ?? FINAL));
+
+/** Told in the list once the button was pressed; what ends here has a note of its own. */
+export const isListed = (blocker: Finding | null, stopped: string | null): blocker is Finding =>
+  blocker !== null && blocker.place === stopped && blocker.place !== FINAL;

@@ -5,12 +5,12 @@ import { useQuote } from '../../lib/basket/useQuote';
 import type { PageConfig } from '../../lib/config';
 import { FINDINGS, goTo } from '../Findings';
 import { onSite } from '../PaymentChoice';
-import { blockerOf, FINAL } from './blocker';
+import { blockerOf, FINAL, isListed } from './blocker';
 import { faultsOf } from './faults';
 import type { Refused } from './place-order';
 import { type Tip, tipCentsOf } from './tip';
 import { useDraft } from './useDraft';
-import { type Finding, useFaults } from './useFaults';
+import { useFaults } from './useFaults';
 import { useOrdering } from './useOrdering';
 
 /** What a guest has chosen and typed, what the server says to it, and the one way to an order. */
@@ -110,10 +110,6 @@ function useRounds() {
   }, [again]);
   return { round, again };
 }
-
-/** What ends here has a note of its own. */
-const isListed = (blocker: Finding | null, stopped: string | null): blocker is Finding =>
-  blocker !== null && blocker.place === stopped && blocker.place !== FINAL;
 
 const isChange = ({ code }: Refused): boolean => code === 'PRICE_CHANGED' || code === 'BASKET_REFUSED';
 
