@@ -157,6 +157,9 @@ describe('a pickup', () => {
     await page.getByRole('link', { name: 'Route öffnen' }).waitFor();
     await looksRight(page);
 
+    // Back is the menu: the checkout it came from has nothing left to order.
+    await page.goBack();
+    await page.locator('.dish').first().waitFor();
     await page.goto(checkout());
     await page.getByText('Dein Warenkorb ist leer.').waitFor();
     await looksRight(page);

@@ -2,6 +2,7 @@ import { formatEuro } from '../../../src/shared/money';
 import { readBasket, withQuantity, writeBasket } from '../lib/basket/basket';
 import { Dialog } from '../lib/Dialog';
 import { useSentences } from '../lib/words/Voice';
+import { SheetHead } from '../sheet/SheetHead';
 import { changesOf, type GoneLine } from './ordering/changes';
 import type { Refused } from './ordering/place-order';
 
@@ -16,6 +17,7 @@ interface Props {
 export function Changes({ slug, refused, menu, close }: Props) {
   const { changes: words } = useSentences().checkout;
   const { prices, total, gone } = changesOf(refused.data);
+  const title = gone.length > 0 ? words.goneTitle : words.title;
   const takeOut = () => {
     const { lines } = readBasket(slug);
     const keys = gone.flatMap(({ line }) => lines[line]?.key ?? []);
@@ -27,27 +29,27 @@ export function Changes({ slug, refused, menu, close }: Props) {
   };
   return (
     <Dialog labelledBy="changes-title" close={close}>
-      <div className="sheet__body" role="alert">
-        <h2 id="changes-title">{gone.length > 0 ? words.goneTitle : words.title}</h2>
+      <SheetHead title={title} titleId="changes-title" close={close} />
+      <div className="sheet__body sheet__body--way" role="alert">
         <p>{refused.message}</p>
         {prices.length > 0 && (
           <Prices rows={[...prices, ...(total ? [{ ...total, name: words.total }] : [])]} />
         )}
-        <footer className="sheet__foot">
-          {isTakeable(gone) ? (
-            <button type="button" className="button" onClick={takeOut}>
-              {words.takeOut}
-            </button>
-          ) : (
-            <button type="button" className="button" onClick={close}>
-              {words.goOn}
-            </button>
-          )}
-          <a className="button button--quiet" href={menu}>
-            {words.back}
-          </a>
-        </footer>
       </div>
+      <footer className="sheet__foot">
+        {isTakeable(gone) ? (
+          <button type="button" className="button" onClick={takeOut}>
+            {words.takeOut}
+          </button>
+        ) : (
+          <button type="button" className="button" onClick={close}>
+            {words.goOn}
+          </button>
+        )}
+        <a className="button button--quiet" href={menu}>
+          {words.back}
+        </a>
+      </footer>
     </Dialog>
   );
 }

@@ -30,7 +30,7 @@ export function Checkout({ config, shop }: { config: PageConfig; shop: Storefron
   return (
     <form noValidate className="desk desk--two" onSubmit={submit}>
       <Findings findings={checkout.findings} />
-      <Final blocker={checkout.blocker} />
+      <Final blocker={checkout.blocker} menu={menu} />
       <div className="desk__main">
         <HowAndWhen
           key={fulfilment}

@@ -1,14 +1,21 @@
 import { Icon } from '../lib/Icon';
+import { useSentences } from '../lib/words/Voice';
 import { FINAL } from './ordering/blocker';
 import type { Finding } from './ordering/useFaults';
 
 /** What no field of this page can change is said before anybody fills one in. */
-export function Final({ blocker }: { blocker: Finding | null }) {
+export function Final({ blocker, menu }: { blocker: Finding | null; menu: string }) {
+  const { toMenu } = useSentences().checkout;
   if (blocker?.place !== FINAL) return null;
   return (
-    <p className="note note--warn findings" id={FINAL} role="status" tabIndex={-1}>
+    <div className="note note--warn findings" id={FINAL} role="status" tabIndex={-1}>
       <Icon name="alert" />
-      <span>{blocker.text}</span>
-    </p>
+      <div>
+        <p>{blocker.text}</p>
+        <a className="link" href={menu}>
+          {toMenu}
+        </a>
+      </div>
+    </div>
   );
 }

@@ -34,8 +34,13 @@ export function OrderButton({ config, shop, basket, quoted, sending, refusal, ag
       )}
       <button type="submit" className="button button--wide summary__order" aria-busy={sending || counting}>
         <span>
-          {sending ? words.sending : words.order}
-          {!sending && quote && !problem && <> · {formatEuro(quote.payableCents)}</>}
+          <span>{sending ? words.sending : words.order}</span>
+          {!sending && quote && !problem && (
+            <>
+              <i> · </i>
+              <span>{formatEuro(quote.payableCents)}</span>
+            </>
+          )}
         </span>
       </button>
       <p className="visually-hidden" role="status">

@@ -36,10 +36,10 @@ export function Summary({ quote, busy, place, menu, children }: Props) {
       {quote ? (
         <>
           <Lines lines={quote.lines} />
+          <Declared legend={quote.legend} />
           <a className="link" href={menu}>
             {words.changeBasket}
           </a>
-          <Declared legend={quote.legend} />
           {!quote.refusal && quote.missingToMinimumCents > 0 && (
             <p className="note">{basket.toMinimum(formatEuro(quote.missingToMinimumCents))}</p>
           )}

@@ -6,31 +6,34 @@ import { useSentences } from '../lib/words/Voice';
 /** Where the food and the guest meet, what is paid there, and whom to call. */
 export function Place({ order }: { order: TrackingView }) {
   const { tracking: words, checkout } = useSentences();
-  const { fulfilment, restaurant, address, number, payment, payableCents } = order;
+  const { fulfilment, restaurant, address, number, payment, payableCents, state } = order;
+  const isDone = state === 'completed';
   const isPickup = fulfilment === 'pickup';
   const isOnSite = payment === 'cash' || payment === 'cardOnSite';
   const paid = isOnSite ? checkout.payWith(payment, fulfilment) : words.payments[payment];
   return (
     <section className="card" aria-labelledby="ort">
-      <h2 id="ort">{words.place[fulfilment]}</h2>
-      {isPickup && (
+      <h2 id="ort">{(isDone ? words.placeDone : words.place)[fulfilment]}</h2>
+      {isPickup && !isDone && (
         <p className="code">
           <span className="small">{words.yourNumber}</span>
           <strong className="display">{number}</strong>
         </p>
       )}
-      <p className="place">
-        <Icon name="pin" />
-        <span>
-          {isPickup && (
-            <>
-              <b>{restaurant.name}</b>
-              <br />
-            </>
-          )}
-          {isPickup ? restaurant.address : address}
-        </span>
-      </p>
+      {(isPickup || address) && (
+        <p className="place">
+          <Icon name="pin" />
+          <span>
+            {isPickup && (
+              <>
+                <b>{restaurant.name}</b>
+                <br />
+              </>
+            )}
+            {isPickup ? restaurant.address : address}
+          </span>
+        </p>
+      )}
       <p className="place">
         <Icon name={payment === 'cash' ? 'cash' : 'card'} />
         <span>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { QuoteView } from '../../../../src/storefront/order/quote.view';
-import { blockerOf, FINAL } from './blocker';
+import { blockerOf, FINAL, isListed } from './blocker';
 
 const refusedFor = (code: string) => ({
   problem: null,
@@ -10,6 +10,8 @@ const refusedFor = (code: string) => ({
 describe('what stops an order', () => {
   it.each([
     ['closed', 'wann'],
+    ['paused', 'wann'],
+    ['slotTooSoon', 'wann'],
     ['slotFull', 'wann'],
     ['areaNotServed', 'wann'],
     ['outsideArea', 'address.postalCode'],
@@ -31,5 +33,18 @@ describe('what stops an order', () => {
       place: 'warenkorb-problem',
       text: 'Cola ist aus.',
     });
+  });
+
+  it.each([
+    ['wann', 'wann', true],
+    ['wann', null, false],
+    ['wann', 'bezahlen', false],
+    [FINAL, FINAL, false],
+  ])('%s is in the list after %s stopped the order: %s', (place, stopped, listed) => {
+    expect(isListed({ place, text: 'So nicht.' }, stopped)).toBe(listed);
+  });
+
+  it('is not in the list when there is none', () => {
+    expect(isListed(null, null)).toBe(false);
   });
 });

@@ -1,10 +1,8 @@
+import { isAboutTime } from '../../lib/basket/refusals';
 import type { Quoted } from '../../lib/basket/useQuote';
 import type { Finding } from './useFaults';
 
 const PLACES: Record<string, string> = {
-  closed: 'wann',
-  lastOrderOver: 'wann',
-  slotFull: 'wann',
   areaNotServed: 'wann',
   outsideArea: 'address.postalCode',
   paymentNotOffered: 'bezahlen',
@@ -17,5 +15,11 @@ export function blockerOf({ quote, problem }: Pick<Quoted, 'quote' | 'problem'>)
   if (problem) return { place: 'warenkorb-problem', text: problem };
   // A missing address is told by its fields.
   if (!quote?.refusal || quote.refusal.code === 'addressMissing') return null;
-  return { place: PLACES[quote.refusal.code] ?? FINAL, text: quote.refusal.message };
+  return { place: placeOf(quote.refusal.code), text: quote.refusal.message };
 }
+
+const placeOf = (code: string): string => (isAboutTime(code) ? 'wann' : (PLACES[code] ?? FINAL));
+
+/** Told in the list once the button was pressed; what ends here has a note of its own. */
+export const isListed = (blocker: Finding | null, stopped: string | null): blocker is Finding =>
+  blocker !== null && blocker.place === stopped && blocker.place !== FINAL;

@@ -37,7 +37,8 @@ export async function placeOrder(config: PageConfig, order: Order): Promise<Refu
   sessionStorage.removeItem(KEY);
   settleDraft(config.slug, order.draft, order.basket.fulfilment === 'delivery');
   clearBasket(config.slug);
-  location.assign(trackingOf(config, answer.data.token));
+  // Back leads to the menu and not to an empty checkout.
+  location.replace(trackingOf(config, answer.data.token));
   return null;
 }
 

@@ -5,7 +5,7 @@ import { useQuote } from '../../lib/basket/useQuote';
 import type { PageConfig } from '../../lib/config';
 import { FINDINGS, goTo } from '../Findings';
 import { onSite } from '../PaymentChoice';
-import { blockerOf } from './blocker';
+import { blockerOf, FINAL, isListed } from './blocker';
 import { faultsOf } from './faults';
 import type { Refused } from './place-order';
 import { type Tip, tipCentsOf } from './tip';
@@ -46,7 +46,8 @@ export function useCheckout(config: PageConfig, shop: StorefrontShop) {
   const order = () => {
     setRefused(null);
     setStopped(blocker?.place ?? null);
-    if (told.tellAll() || blocker) return goTo(FINDINGS);
+    if (told.tellAll()) return goTo(FINDINGS);
+    if (blocker) return goTo(blocker.place === FINAL ? FINAL : FINDINGS);
     if (!quote) return;
     if (busy) return setWaiting(quote.payableCents);
     const expectedLines = quote.lines.map(({ totalCents }) => totalCents);
@@ -71,9 +72,9 @@ export function useCheckout(config: PageConfig, shop: StorefrontShop) {
     sending,
     order,
     again,
-    findings: [...told.findings, ...(blocker && blocker.place === stopped ? [blocker] : [])],
+    findings: [...told.findings, ...(isListed(blocker, stopped) ? [blocker] : [])],
     changed: refused && isChange(refused) ? refused : null,
-    refusal: refused && isGeneral(refused) ? refused.message : null,
+    refusal: refused && isGeneral(refused) && refused.message !== quoted.problem ? refused.message : null,
     forgetRefusal: () => setRefused(null),
   };
 }

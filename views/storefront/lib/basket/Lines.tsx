@@ -11,7 +11,7 @@ interface Props {
   pictureOf?: (line: QuoteLineView) => PictureView | null;
   /** Beside the price. */
   link?: (index: number) => ReactNode;
-  /** At the end of a line, a stepper for instance; without it the quantity stands before the name. */
+  /** At the end of a line, a stepper for instance; without it the quantity stands before the name and the price at the end. */
   action?: (index: number) => ReactNode;
 }
 
@@ -28,12 +28,14 @@ export const Lines = ({ lines, pictureOf, link, action }: Props) => (
             {line.name}
           </h3>
           <Wishes line={line} />
-          <p className="line__price">
-            <span className="price">{formatEuro(line.totalCents)}</span>
-            {link?.(index)}
-          </p>
+          {action && (
+            <p className="line__price">
+              <span className="price">{formatEuro(line.totalCents)}</span>
+              {link?.(index)}
+            </p>
+          )}
         </div>
-        {action?.(index)}
+        {action?.(index) ?? <span className="price">{formatEuro(line.totalCents)}</span>}
       </li>
     ))}
   </ul>

@@ -1,4 +1,13 @@
-const ABOUT_TIME = ['closed', 'lastOrderOver', 'slotFull'];
+const ABOUT_TIME = [
+  'closed',
+  'paused',
+  'lastOrderOver',
+  'slotPast',
+  'slotTooSoon',
+  'slotTooFar',
+  'slotClosed',
+  'slotFull',
+];
 const MENDED_AT_THE_CHECKOUT = [...ABOUT_TIME, 'addressMissing', 'paymentNotOffered'];
 
 /** Another time can be chosen. */

@@ -96,7 +96,7 @@ export const germanCheckout = (say: Say) => ({
     after: '.',
   },
   noWithdrawal:
-    'Für Speisen und Getränke, die zu einem vereinbarten Zeitpunkt geliefert oder abgeholt werden, besteht kein Widerrufsrecht (§ 312g Abs. 2 Nr. 2, 9 BGB).',
+    'Für Speisen und Getränke, die zu einem vereinbarten Zeitpunkt geliefert oder abgeholt werden, besteht kein Widerrufsrecht (§\u00a0312g Abs.\u00a02 Nr.\u00a02, 9\u00a0BGB).',
   yourOrder: say('Deine Bestellung', 'Ihre Bestellung'),
   sending: 'Wird gesendet …',
   order: 'Zahlungspflichtig bestellen',
@@ -104,8 +104,8 @@ export const germanCheckout = (say: Say) => ({
   age: (age: number) => `Ich bin mindestens ${age} Jahre alt. Bei Übergabe wird mein Ausweis geprüft.`,
   changeBasket: 'Warenkorb ändern',
   contract: say(
-    'Vertragssprache ist Deutsch. Den Text des Vertrags speichern wir und schicken ihn dir mit der Bestätigung per E-Mail.',
-    'Vertragssprache ist Deutsch. Den Text des Vertrags speichern wir und schicken ihn Ihnen mit der Bestätigung per E-Mail.',
+    'Vertragssprache ist Deutsch. Den Text des Vertrags speichern wir und schicken ihn dir mit der Bestätigung per E\u2011Mail.',
+    'Vertragssprache ist Deutsch. Den Text des Vertrags speichern wir und schicken ihn Ihnen mit der Bestätigung per E\u2011Mail.',
   ),
   changes: {
     title: 'Der Preis hat sich geändert',
@@ -199,7 +199,7 @@ export const englishCheckout: ReturnType<typeof germanCheckout> = {
   termsApply: { before: 'Our', link: 'terms', after: ' apply.' },
   privacyIs: { before: 'How we treat your data is told in our', link: 'privacy policy', after: '.' },
   noWithdrawal:
-    'There is no right of withdrawal for food and drinks delivered or picked up at an agreed time (§ 312g para. 2 no. 2, 9 BGB).',
+    'There is no right of withdrawal for food and drinks delivered or picked up at an agreed time (§\u00a0312g para.\u00a02 no.\u00a02, 9\u00a0BGB).',
   yourOrder: 'Your order',
   sending: 'Sending …',
   order: 'Order with obligation to pay',
