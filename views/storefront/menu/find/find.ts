@@ -1,5 +1,6 @@
 import { searchTokens } from '../../../../src/shared/text';
 import { chooseFulfilment, watchBasket } from '../../lib/basket/basket';
+import { pushLayer } from '../../lib/layers';
 import { type DishMarks, keepWishes, readWishes, type Verdict, verdictOf, type Wishes } from './filter';
 import { openPanel } from './filter-panel';
 import { announce } from './found';
@@ -57,22 +58,28 @@ export function findDishes(slug: string, onWay: (way: 'pickup' | 'delivery') => 
   });
 }
 
-/** On a phone the field takes the place of the ways and the categories. */
+/** On a phone the field takes the place of the ways and the categories; Back gives it up again. */
 function openSearch(bar: HTMLElement, field: HTMLInputElement, look: () => void): void {
   const opener = document.getElementById('suche-oeffnen');
   const set = (isOpen: boolean) => {
     bar.classList.toggle('bar--find', isOpen);
     opener?.setAttribute('aria-expanded', String(isOpen));
   };
-  const close = () => {
+  const shut = () => {
     field.value = '';
     look();
     set(false);
+  };
+  let leave = () => {};
+  const close = () => {
+    leave();
+    shut();
     opener?.focus();
   };
   opener?.addEventListener('click', () => {
     set(true);
     field.focus();
+    leave = pushLayer(shut);
   });
   document.getElementById('suche-schliessen')?.addEventListener('click', close);
   field.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
