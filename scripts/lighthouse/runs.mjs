@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const FLAGS = '--headless=new --no-sandbox --disable-quic --disable-background-networking';
+
+/** As often as asked, each in a browser of its own, with the throttling Lighthouse simulates for phones. */
+export async function runsOf({ lighthouse, page, runs, dataDir }) {
+  const results = [];
+  while (results.length < runs) {
+    const file = path.join(dataDir, 'lighthouse.json');
+    await run(
+      lighthouse,
+      [page, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${FLAGS}`],
+      { env: { CHROME_PATH: '/usr/bin/chromium', ...process.env } },
+    );
+    results.push(figuresOf(JSON.parse(readFileSync(file, 'utf8'))));
+  }
+  return results;
+}
+
+function figuresOf({ categories, audits }) {
+  const { observedLoad } = audits.metrics.details.items[0];
+  const scripts = audits['network-requests'].details.items.filter(
+    ({ resourceType }) => resourceType === 'Script',
+  );
+  const isOfPage = ({ networkRequestTime }) => networkRequestTime <= observedLoad;
+  return {
+    scores: CATEGORIES.map((id) => Math.round(categories[id].score * 100)),
+    costs: CATEGORIES.flatMap((id) => costsIn(categories[id], audits)),
+    fcp: Math.round(audits['first-contentful-paint'].numericValue),
+    lcp: Math.round(audits['largest-contentful-paint'].numericValue),
+    cls: Number(audits['cumulative-layout-shift'].numericValue.toFixed(3)),
+    scripts: bytesOf(scripts.filter(isOfPage)),
+    idle: bytesOf(scripts.filter((script) => !isOfPage(script))),
+  };
+}
+
+/** The audits that kept a category from its hundred. */
+const costsIn = ({ auditRefs }, audits) =>
+  auditRefs
+    .map(({ id, weight }) => ({ ...audits[id], weight }))
+    .filter(({ weight, score }) => weight > 0 && score !== null && score < 0.9)
+    .map(({ id, title, displayValue = '' }) => `${id}: ${title} ${displayValue}`.trim());
+
+const bytesOf = (requests) => requests.reduce((sum, { transferSize }) => sum + transferSize, 0);
+
+export function medianOf(results) {
+  const median = (read) => results.map(read).sort((a, b) => a - b)[Math.floor(results.length / 2)];
+  return {
+    scores: CATEGORIES.map((_, category) => median(({ scores }) => scores[category])),
+    costs: [...new Set(results.flatMap(({ costs }) => costs))],
+    ...Object.fromEntries(
+      ['fcp', 'lcp', 'cls', 'scripts', 'idle'].map((name) => [name, median((result) => result[name])]),
+    ),
+  };
+}
