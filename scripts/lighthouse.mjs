@@ -53,9 +53,10 @@ function withoutScripts(html) {
 }
 
 async function report(pages, dataDir) {
-  const medians = {};
-  for (const [name, page] of Object.entries(pages))
-    medians[name] = medianOf(await runsOf({ lighthouse: LIGHTHOUSE, page, runs: Number(RUNS), dataDir }));
+  const results = await runsOf({ lighthouse: LIGHTHOUSE, pages, runs: Number(RUNS), dataDir });
+  const medians = Object.fromEntries(
+    Object.entries(results).map(([name, figures]) => [name, medianOf(figures)]),
+  );
   const rows = Object.entries(medians).map(([name, m]) => [
     name,
     ...m.scores,

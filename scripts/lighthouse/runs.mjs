@@ -9,18 +9,23 @@ const FLAGS = '--headless=new --no-sandbox --disable-quic --disable-background-n
 
 const TRIES = 3;
 
-/** As often as asked, each in a browser of its own, with the throttling Lighthouse simulates for phones. */
-export async function runsOf({ lighthouse, page, runs, dataDir }) {
-  const results = [];
-  const file = path.join(dataDir, 'lighthouse.json');
-  const flags = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${FLAGS}`];
-  while (results.length < runs) {
-    await measured(lighthouse, [page, ...flags]);
-    const result = figuresOf(JSON.parse(readFileSync(file, 'utf8')));
-    process.stderr.write(`${page} ${result.scores.join('/')} LCP ${result.lcp} TBT ${result.tbt}\n`);
-    results.push(result);
-  }
+/** Every page as often as asked, in turns, so that what else the machine does falls on all of them alike. */
+export async function runsOf({ lighthouse, pages, runs, dataDir }) {
+  const results = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
+  for (let round = 0; round < runs; round += 1)
+    for (const [name, page] of Object.entries(pages)) {
+      const result = await runOf({ lighthouse, page, file: path.join(dataDir, 'lighthouse.json') });
+      process.stderr.write(`${name} ${JSON.stringify(result)}\n`);
+      results[name].push(result);
+    }
   return results;
+}
+
+/** In a browser of its own, with the throttling Lighthouse simulates for phones. */
+async function runOf({ lighthouse, page, file }) {
+  const flags = ['--quiet', '--disable-full-page-screenshot', '--output=json', `--output-path=${file}`];
+  await measured(lighthouse, [page, ...flags, `--chrome-flags=${FLAGS}`]);
+  return figuresOf(JSON.parse(readFileSync(file, 'utf8')));
 }
 
 /** On a busy machine Lighthouse now and then misses the start of a page; it is asked again. */
