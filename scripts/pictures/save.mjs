@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 const MOST_BYTES = 60_000;
@@ -12,7 +13,7 @@ export async function saveWebp(png, file, width) {
       .webp({ quality, effort: 6 })
       .toBuffer({ resolveWithObject: true });
     if (data.length > MOST_BYTES) continue;
-    await sharp(data).toFile(file);
+    writeFileSync(file, data);
     return { width: info.width, height: info.height };
   }
   throw new Error(`${file} does not fit into ${MOST_BYTES} bytes.`);

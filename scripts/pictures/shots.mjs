@@ -23,7 +23,7 @@ async function menu(page) {
 async function dish(page) {
   await page.goto(SHOP);
   await page.getByRole('button', { name: 'Vitello Tonnato', exact: true }).click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog', { name: 'Vitello Tonnato' }).waitFor();
   await settled(page);
   return page.screenshot();
 }
@@ -66,8 +66,10 @@ export async function settled(page) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)));
   await page.waitForFunction(() =>
-    [...document.images].every(
-      (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
-    ),
+    [...document.images].every((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const isInView = top < window.innerHeight && bottom > 0 && left < window.innerWidth && right > 0;
+      return image.complete || !isInView;
+    }),
   );
 }

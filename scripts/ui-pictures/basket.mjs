@@ -1,4 +1,5 @@
 const SLUG = 'trattoria-bella';
+const HOME = { street: 'Lindenstraße', houseNo: '40', postalCode: '10969', city: 'Berlin' };
 export const CHECKOUT = `/s/${SLUG}/kasse`;
 
 /** The basket as an earlier visit left it: one piece of each, with the first answer to every question. */
@@ -26,7 +27,10 @@ export async function withBasket(page, names, fulfilment = 'pickup') {
   });
   const basket = JSON.stringify({ v: 1, fulfilment, lines });
   await page.addInitScript(
-    ([slug, text]) => localStorage.setItem(`tresen:basket:${slug}`, text),
-    [SLUG, basket],
+    ([slug, text, address]) => {
+      localStorage.setItem(`tresen:basket:${slug}`, text);
+      if (address) localStorage.setItem('tresen:address', address);
+    },
+    [SLUG, basket, fulfilment === 'delivery' && JSON.stringify(HOME)],
   );
 }

@@ -43,41 +43,54 @@ async function menu(page) {
   await status;
 }
 
-async function search(page, words) {
+/** On a phone the field and the filter stand behind the magnifier. */
+async function openSearch(page) {
   await menu(page);
+  const opener = page.locator('#suche-oeffnen');
+  if (await opener.isVisible()) await opener.click();
+}
+
+async function search(page, words) {
+  await openSearch(page);
   await page.locator('#suche').fill(words);
   await page.waitForTimeout(500);
 }
 
 async function filter(page) {
-  await menu(page);
-  await page.locator('#filter').click();
-  await page.waitForTimeout(300);
+  await openSearch(page);
+  await page.locator('#filter-oeffnen').click();
+  await page.locator('dialog#filter[open]').waitFor();
 }
 
 async function dish(page, name) {
   await menu(page);
   await page.getByRole('button', { name, exact: true }).first().click();
-  await page.locator('dialog.sheet').waitFor();
-  await page.waitForLoadState('networkidle');
+  await opened(page);
 }
 
 /** On a desk the basket stands beside the menu, elsewhere the bar below opens it. */
 async function basket(page, dishes, fulfilment) {
   await withBasket(page, dishes, fulfilment);
   await menu(page);
+  await page.locator('#warenkorb:visible, #korb[data-mounted]:visible').first().waitFor();
   const bar = page.locator('#warenkorb');
   if (await bar.isVisible()) {
     await bar.click();
-    await page.locator('dialog.sheet').waitFor();
+    await opened(page);
   }
+  await page.locator('.totals:visible').waitFor();
   await page.waitForLoadState('networkidle');
 }
 
 async function way(page) {
   await menu(page);
-  await page.locator('#art').click();
-  await page.locator('dialog.sheet').waitFor();
+  await page.locator('#wege-aendern').click();
+  await opened(page);
+}
+
+/** The sheet itself; until it is there, a skeleton may stand in its place. */
+async function opened(page) {
+  await page.locator('dialog.sheet[open]:not(.sheet--waits)').waitFor();
   await page.waitForLoadState('networkidle');
 }
 

@@ -140,6 +140,11 @@ describe('choosing from the menu', () => {
         expect(await page.locator('.tabs [aria-current]').allTextContents()).toEqual([
           await tab.textContent(),
         ]);
+        const [row, marked] = [await page.locator('.tabs').boundingBox(), await tab.boundingBox()];
+        expect(marked?.x).toBeGreaterThanOrEqual((row?.x ?? 0) - 1);
+        expect((marked?.x ?? 0) + (marked?.width ?? 0)).toBeLessThanOrEqual(
+          (row?.x ?? 0) + (row?.width ?? 0) + 1,
+        );
       }
       await context.close();
     },
@@ -166,6 +171,21 @@ describe('choosing from the menu', () => {
     await looksRight(page, 'nothing');
     await page.getByRole('button', { name: 'Ganze Karte zeigen' }).click();
     await dishNamed(page, 'Margherita').waitFor();
+    await field.fill('Sushi');
+    await page.goBack();
+    await field.waitFor({ state: 'hidden' });
+    await dishNamed(page, 'Margherita').waitFor();
+    await context.close();
+  }, 60_000);
+
+  it('a sheet leaves no placeholder behind, and keeps its title when it jumps to what is open', async () => {
+    const { page, context } = await visit(bella.chromium, PHONE);
+    await page.goto(`${bella.url}/s/${bella.slug}`);
+    const sheet = await openDish(page, 'Metà e metà');
+    expect(await page.locator('.sheet--waits').count()).toBe(0);
+    await sheet.getByRole('button', { name: 'Linke Hälfte wählen' }).click();
+    await sheet.getByText('Bitte wähle hier noch aus.').waitFor();
+    expect(await sheet.evaluate((dialog) => dialog.scrollTop)).toBe(0);
     await context.close();
   }, 60_000);
 

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, readdirSync, unlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { DamagedFile } from './damage.js';
 import { syncDirectory } from './directory-entry.js';
 import { FORMAT_VERSION } from './header.js';
@@ -104,12 +105,18 @@ export function mark(directory: string): void {
   if (!existsSync(path)) writeFileSync(path, `${JSON.stringify({ format: FORMAT_VERSION })}\n`);
 }
 
+const MAIN = fileURLToPath(new URL('../main.js', import.meta.url));
+
+/** As a shell reads it, from whatever folder. */
+const typed = (path: string): string =>
+  /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+
 function readOrSayHowToSave(directory: string, visit: Visit): Run {
   try {
     return readRun(directory, visit);
   } catch (error) {
     if (!(error instanceof DamagedFile)) throw error;
-    const command = `node embedded-mongo/dist/main.js --salvage --dir ${directory}`;
+    const command = `node ${typed(MAIN)} --salvage --dir ${typed(resolve(directory))}`;
     throw new DamagedFile(
       `${error.message}; nothing was changed, and what is readable is saved by: ${command}`,
     );

@@ -1,4 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -12,6 +14,14 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 const silent = () => undefined;
+
+const fieldsOf = (pid: number) => {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+};
+const stateOf = (pid: number) => fieldsOf(pid)[0];
+const startOf = (pid: number) =>
+  `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fieldsOf(pid)[19]}`;
 
 describe('a data directory', () => {
   it('belongs to one process at a time, and is free again when that lets go', async () => {
@@ -28,6 +38,27 @@ describe('a data directory', () => {
     for (const stale of [gone, other, 'half a lo']) {
       writeFileSync(join(directory, 'lock'), stale);
       (await lockDirectory(directory, silent))();
+    }
+  });
+});
+
+describe('a process that was killed and that nobody has asked after', () => {
+  const onLinux = process.platform === 'linux' ? it : it.skip;
+  onLinux('holds nothing', async () => {
+    // The shell becomes a program that never asks after the child it began with.
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [line] = await once(parent.stdout, 'data');
+    const pid = Number(line);
+    try {
+      writeFileSync(join(directory, 'lock'), JSON.stringify({ pid, started: startOf(pid) }));
+      await expect(lockDirectory(directory, silent)).rejects.toThrow(`in use by process ${pid}.`);
+      process.kill(pid, 'SIGKILL');
+      while (stateOf(pid) !== 'Z') await new Promise((resolve) => setTimeout(resolve, 5));
+      (await lockDirectory(directory, silent))();
+    } finally {
+      parent.kill();
     }
   });
 });

@@ -89,8 +89,11 @@ const isAlive = ({ pid, started }: Holder): boolean => holderOf(pid).started ===
 function holderOf(pid: number): Holder {
   const stat = read(`/proc/${pid}/stat`);
   const boot = read('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
-  // The name in parentheses may hold spaces; the start time is the twentieth field after it.
-  const started = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  // The name in parentheses may hold spaces; the state is the first field after it, the start time the twentieth.
+  const [state = '', ...fields] = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
+  // Ended, and kept by the kernel until its parent asks: in a container that can be never.
+  if (state === 'Z' || state === 'X') return { pid, started: '' };
+  const started = fields[18];
   if (started) return { pid, started: `${boot} ${started}` };
   return { pid, started: boot === '' && exists(pid) ? 'running' : '' };
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { isMonstrous } from './body.rules.js';
+import { isMonstrous, MAX_GUEST_OBJECTS } from './body.rules.js';
 
 const nested = (levels: number): unknown =>
   Array.from({ length: levels }).reduce<unknown>((inner) => ({ a: inner }), 1);
 const lists = (count: number, items: number) => Array.from({ length: count }, () => Array(items).fill(0));
+const objects = (count: number, items: number) =>
+  Array.from({ length: count }, () => Array.from({ length: items }, () => ({ id: 'a' })));
 const wide = (fields: number) => Object.fromEntries(Array.from({ length: fields }, (_, i) => [`f${i}`, i]));
 
 describe('a body', () => {
@@ -26,7 +28,17 @@ describe('a body', () => {
     ['a longer one', { codes: Array.from({ length: 5_001 }, String) }, true],
     ['the postal codes of 100 areas', { areas: lists(100, 500) }, false],
     ['more values than any form has', { areas: lists(100, 1_000) }, true],
+    ['a hundred areas with hours of their own', { areas: objects(100, 40) }, false],
+    ['more objects than any form has', { areas: objects(2, 2_500) }, true],
   ])('with %s is monstrous: %#', (_, body, expected) => {
     expect(isMonstrous(body)).toBe(expected);
+  });
+
+  it('of a guest holds a large basket, and not the work of seconds', () => {
+    const basket = (options: number) => ({
+      lines: objects(100, options).map((chosen) => ({ options: chosen })),
+    });
+    expect(isMonstrous(basket(8), MAX_GUEST_OBJECTS)).toBe(false);
+    expect(isMonstrous(basket(50), MAX_GUEST_OBJECTS)).toBe(true);
   });
 });

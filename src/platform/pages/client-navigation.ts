@@ -17,6 +17,16 @@ export function routedUrl(request: { url?: string }): string {
 /** The URL as it came in. Middleware overwrites `originalUrl`, so it is remembered here. */
 export const askedUrl = (request: IncomingMessage): string => asked.get(request) ?? request.url ?? '/';
 
+/** No page of ours has more. */
+const MOST_PARAMETERS = 50;
+
+/** For Vike, which copies all earlier values of a name for each further one: `?a&a&a...` took it seconds. */
+export function urlForVike(request: IncomingMessage): string {
+  const url = askedUrl(request);
+  const at = url.indexOf('?') + 1;
+  return at === 0 ? url : url.slice(0, at) + url.slice(at).split('&', MOST_PARAMETERS).join('&');
+}
+
 /** Vike's client asks for data; a person's browser asks for a document. */
 export const isClientNavigation = (request: IncomingMessage): boolean =>
   askedUrl(request).split('?', 1)[0]?.endsWith(SUFFIX) ?? false;

@@ -6,7 +6,7 @@ import { renderPage } from 'vike/server';
 import { Env } from '../env/env.js';
 import type { Reply, Request } from '../http/request.js';
 import { publicViewer } from '../http/viewer.js';
-import { askedUrl } from './client-navigation.js';
+import { urlForVike } from './client-navigation.js';
 
 export type PageOutcome = { props: object } | { redirect: string } | { status: number; path: string };
 
@@ -27,7 +27,7 @@ export class PageRenderer implements OnModuleInit {
 
   async render(request: Request, reply: Reply, outcome: PageOutcome): Promise<string> {
     const { httpResponse, errorWhileRendering } = await renderPage({
-      urlOriginal: askedUrl(request.raw),
+      urlOriginal: urlForVike(request.raw),
       headersOriginal: request.headers,
       outcome,
       user: request.user ? publicViewer(request.user) : null,

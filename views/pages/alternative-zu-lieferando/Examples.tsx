@@ -12,18 +12,18 @@ export function Examples() {
   if (!starter) return null;
   return (
     <div className={classes.examples}>
+      <p id="examples" className={classes.caption}>
+        Drei Beispiele im Monat. Annahmen: 30 % der Bestellungen wechseln zur eigenen Seite, das Portal
+        verlangt 14 % Provision, Tresen {starter.name} kostet {formatEuro(starter.priceCents)}.
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard */}
       <section className={classes.scroll} tabIndex={0} aria-label="Rechenbeispiele">
-        <table>
-          <caption>
-            Drei Beispiele im Monat. Annahmen: 30 % der Bestellungen wechseln zur eigenen Seite, das Portal
-            verlangt 14 % Provision, Tresen {starter.name} kostet {formatEuro(starter.priceCents)}.
-          </caption>
+        <table aria-labelledby="examples">
           <thead>
             <tr>
-              <th scope="col">Umsatz über das Portal</th>
-              <th scope="col">davon auf der eigenen Seite</th>
-              <th scope="col">Provision darauf</th>
+              <th scope="col">Umsatz im Portal</th>
+              <th scope="col">davon eigene Seite</th>
+              <th scope="col">Provision</th>
               <th scope="col">Tresen</th>
               <th scope="col">Unterschied</th>
             </tr>

@@ -52,7 +52,9 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
           <div className="nothing" id="nichts-gefunden" hidden data-title={say.menu.nothingFor('{query}')}>
             <Icon name="search" />
             <h2>{say.menu.nothingFound}</h2>
-            <p data-filtered={say.menu.nothingFiltered}>{say.menu.nothingSearched}</p>
+            <p data-filtered={say.menu.nothingFiltered}>
+              {filters ? say.menu.nothingSearchedFilter : say.menu.nothingSearched}
+            </p>
             <button type="button" className="button button--quiet" id="alles-zeigen">
               {say.menu.showAll}
             </button>

@@ -1,5 +1,6 @@
 import type { PageConfig } from '../lib/config';
 import { showSkeleton } from './skeleton';
+import { waiting } from './waiting';
 
 /** What the sheets' code answers to; it is fetched at the first tap or when the phone is idle. */
 export interface Sheets {
@@ -23,23 +24,21 @@ export async function withSheets(
   dish: HTMLElement | null = null,
 ): Promise<void> {
   opener.setAttribute('aria-busy', 'true');
-  let hide = () => {};
-  const wait = setTimeout(() => {
-    if (dish) hide = showSkeleton(dish);
-  }, SKELETON_AFTER_MS);
+  const skeleton = waiting(() => (dish ? showSkeleton(dish) : () => {}));
+  const wait = setTimeout(skeleton.show, SKELETON_AFTER_MS);
   try {
     const sheets = await loadSheets(config);
     // The sheet gives the focus back to where it was when it opened, and that is the row.
-    hide();
+    skeleton.hide();
     opener.focus({ preventScroll: true });
     const opened = open(sheets);
-    if (dish && opened) hide = showSkeleton(dish);
+    if (opened) skeleton.show();
     await opened;
   } catch {
     location.reload();
   } finally {
     clearTimeout(wait);
-    hide();
+    skeleton.hide();
     opener.removeAttribute('aria-busy');
   }
 }

@@ -1,7 +1,7 @@
 /** The sheet of a dish as far as its row knows it: what a guest tapped on is there before the questions are. */
 export function showSkeleton(dish: HTMLElement): () => void {
   const sheet = document.createElement('dialog');
-  sheet.className = 'sheet sheet--waits';
+  sheet.className = dish.dataset.plain ? 'sheet sheet--waits' : 'sheet sheet--waits sheet--tall';
   const head = partOf('sheet__head', titleOf(dish));
   const body = partOf('sheet__body', ...partsOf(dish), lines());
   sheet.append(head, body, partOf('sheet__foot'));

@@ -13,7 +13,7 @@ export function followTabs(): void {
     if (!tab || tab.hasAttribute('aria-current')) return;
     tab.setAttribute('aria-current', 'true');
     const row = tab.parentElement;
-    row?.scrollTo({ left: tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2 });
+    if (row) row.scrollTo({ left: row.scrollLeft + middleOf(tab) - middleOf(row) });
   };
   const look = () => {
     asked = false;
@@ -42,6 +42,11 @@ export function followTabs(): void {
   addEventListener('scroll', later, { passive: true });
   addEventListener('resize', later, { passive: true });
   look();
+}
+
+function middleOf(element: HTMLElement): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }
 
 const topOf = (tab: HTMLAnchorElement): number =>

@@ -8,7 +8,7 @@ import { LogController } from 'fastify';
 import type { Env } from '../../env/env.js';
 import { createLog, type Log, requestIdOf } from '../../log/log.js';
 import { logRequests } from '../../log/request-log.js';
-import { isMonstrous } from '../body.rules.js';
+import { isMonstrous, MAX_GUEST_OBJECTS } from '../body.rules.js';
 import { addGuestHostHooks } from '../guest-host-hooks.js';
 import { GuestHosts } from '../guest-hosts.js';
 import { MonstrousBody } from '../validation.js';
@@ -54,8 +54,9 @@ export async function configureServer(
   app
     .getHttpAdapter()
     .getInstance()
-    .addHook('preValidation', async ({ body }) => {
-      if (isMonstrous(body)) throw new MonstrousBody();
+    .addHook('preValidation', async ({ body, routeOptions }) => {
+      const isOfGuests = routeOptions.url?.startsWith('/api/storefront/');
+      if (isMonstrous(body, isOfGuests ? MAX_GUEST_OBJECTS : undefined)) throw new MonstrousBody();
     });
   app.useBodyParser('text/xml', { bodyLimit: MIB });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatEuro } from '../../../../src/shared/money';
 import type { QuoteLineView } from '../../../../src/storefront/order/quote.view';
 import type { PictureView } from '../../../../src/storefront/shop/picture.view';
+import { Icon } from '../Icon';
 import { Photo } from '../Photo';
 import { useSentences } from '../words/Voice';
 
@@ -45,7 +46,9 @@ const LinePicture = ({ picture }: { picture: PictureView | null }) =>
   picture ? (
     <Photo picture={{ ...picture, alt: '' }} sizes="56px" className="line__picture" width={56} height={56} />
   ) : (
-    <span className="line__picture" />
+    <span className="line__picture line__picture--none">
+      <Icon name="bag" small />
+    </span>
   );
 
 /** Size, options and note, and what is in it. */

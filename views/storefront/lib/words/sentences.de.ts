@@ -70,6 +70,10 @@ export const germanShop = (say: Say) => ({
     nothingFound: 'Dazu steht nichts auf der Karte.',
     nothingFor: (query: string) => `Nichts zu „${query}“`,
     nothingSearched: say('Versuch es mit einem anderen Wort.', 'Versuchen Sie es mit einem anderen Wort.'),
+    nothingSearchedFilter: say(
+      'Versuch es mit einem anderen Wort. Was du nicht verträgst, wählst du unter „Filtern“ ab.',
+      'Versuchen Sie es mit einem anderen Wort. Was Sie nicht vertragen, wählen Sie unter „Filtern“ ab.',
+    ),
     nothingFiltered: say(
       'Es sind Filter an. Versuch es ohne sie oder mit einem anderen Wort.',
       'Es sind Filter an. Versuchen Sie es ohne sie oder mit einem anderen Wort.',

@@ -47,6 +47,7 @@ export const englishShop: ReturnType<typeof germanShop> = {
     nothingFound: 'Nothing like that on the menu.',
     nothingFor: (query) => `Nothing for “${query}”`,
     nothingSearched: 'Try another word.',
+    nothingSearchedFilter: 'Try another word. What you cannot eat is left out under “Filter”.',
     nothingFiltered: 'Filters are on. Try without them, or try another word.',
     showAll: 'Show the whole menu',
     popular: 'Popular',

@@ -1,9 +1,10 @@
 import { searchTokens } from '../../../../src/shared/text';
 import { chooseFulfilment, watchBasket } from '../../lib/basket/basket';
+import { pushLayer } from '../../lib/layers';
 import { type DishMarks, keepWishes, readWishes, type Verdict, verdictOf, type Wishes } from './filter';
 import { openPanel } from './filter-panel';
 import { announce } from './found';
-import { isFound } from './search';
+import { isFound, isNearlyFound } from './search';
 
 interface Found {
   dish: HTMLElement;
@@ -57,22 +58,28 @@ export function findDishes(slug: string, onWay: (way: 'pickup' | 'delivery') => 
   });
 }
 
-/** On a phone the field takes the place of the ways and the categories. */
+/** On a phone the field takes the place of the ways and the categories; Back gives it up again. */
 function openSearch(bar: HTMLElement, field: HTMLInputElement, look: () => void): void {
   const opener = document.getElementById('suche-oeffnen');
   const set = (isOpen: boolean) => {
     bar.classList.toggle('bar--find', isOpen);
     opener?.setAttribute('aria-expanded', String(isOpen));
   };
-  const close = () => {
+  const shut = () => {
     field.value = '';
     look();
     set(false);
+  };
+  let leave = () => {};
+  const close = () => {
+    leave();
+    shut();
     opener?.focus();
   };
   opener?.addEventListener('click', () => {
     set(true);
     field.focus();
+    leave = pushLayer(shut);
   });
   document.getElementById('suche-schliessen')?.addEventListener('click', close);
   field.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
@@ -109,10 +116,11 @@ function show(dishes: Found[], { query, way, wishes }: Asked): void {
   let shown = 0;
   let offered = 0;
   document.documentElement.dataset.way = way ?? 'pickup';
+  const called = calledBy(dishes, query);
   for (const found of dishes) {
     const { dish, ways, marks } = found;
     const here = ways.includes(way ?? 'pickup');
-    const verdict: Verdict = here && isCalled(found, query) ? verdictOf(marks, wishes) : 'not';
+    const verdict: Verdict = here && called(found) ? verdictOf(marks, wishes) : 'not';
     dish.hidden = verdict === 'not';
     if (dish.parentElement) dish.parentElement.hidden = dish.hidden;
     const ask = dish.querySelector<HTMLElement>('.dish__ask');
@@ -128,13 +136,19 @@ function show(dishes: Found[], { query, way, wishes }: Asked): void {
   announce({ shown, offered, asked: wishes.without.length + wishes.diets.length, query: query.trim() });
 }
 
-function isCalled(found: Found, query: string): boolean {
-  if (query.trim() === '') return true;
+/** What is called just so; where nothing is, what is called nearly so. */
+function calledBy(dishes: Found[], query: string): (found: Found) => boolean {
+  if (query.trim() === '') return () => true;
+  const isCalled = (found: Found) => isFound(tokensOf(found), query);
+  return dishes.some(isCalled) ? isCalled : (found) => isNearlyFound(tokensOf(found), query);
+}
+
+function tokensOf(found: Found): string[] {
   const { dish } = found;
   const parts = dish.querySelectorAll('.dish__number, .dish__open, .dish__name, .dish__about, .diet');
   const category = dish.closest('.category')?.querySelector('h2');
   found.words ??= searchTokens(...[...parts, category].map((part) => part?.textContent ?? ''));
-  return isFound(found.words, query);
+  return found.words;
 }
 
 const wayOf = (): string | null =>

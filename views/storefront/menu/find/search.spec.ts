@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { searchTokens } from '../../../../src/shared/text';
-import { isFound, isOneEdit } from './search';
+import { isFound, isNearlyFound, isOneEdit } from './search';
 
 const TIRAMISU = searchTokens('50', 'Tiramisù', 'Mascarpone, Löffelbiskuit und Käse', 'Dolci', 'Vegetarisch');
 
@@ -37,7 +37,16 @@ describe('finding a dish', () => {
     ['a short word must be right', 'dloc', false],
     ['a number is no word', '51', false],
   ])('although %s', (_, query, expected) => {
-    expect(isFound(TIRAMISU, query)).toBe(expected);
+    expect(isNearlyFound(TIRAMISU, query)).toBe(expected);
+  });
+
+  it('by the parts of a long word, and takes no word for another while there is one that fits', () => {
+    const salad = searchTokens('12', 'Insalata Caprese', 'frische Büffelmozzarella mit Thunfisch');
+    expect(isFound(salad, 'mozzarella')).toBe(true);
+    expect(isFound(salad, 'fisch')).toBe(true);
+    expect(isFound(salad, 'mozarella')).toBe(false);
+    expect(isNearlyFound(salad, 'mozarella')).toBe(true);
+    expect(isFound(searchTokens('frisches Basilikum'), 'fisch')).toBe(false);
   });
 
   const word = fc.stringMatching(/^[a-z]{5,12}$/);

@@ -10,18 +10,31 @@ export const wordsOfQuery = (query: string): string[][] =>
     .filter(Boolean)
     .map((word) => searchTokens(word));
 
-/** Every word begins one of the dish's words; a longer one may differ from it by one letter. */
+type Meets = (token: string, word: string) => boolean;
+
+/** Every word begins one of the dish's words; a longer one may stand anywhere in it: German joins its words. */
 export const isFound = (tokens: readonly string[], query: string): boolean =>
-  wordsOfQuery(query).every((spellings) =>
-    spellings.some((spelling) => tokens.some((token) => begins(token, spelling))),
+  everyWord(tokens, query, (token, word) => (isLong(word) ? token.includes(word) : token.startsWith(word)));
+
+/** As above, but a longer word may differ by one letter. Asked when nothing is found otherwise: 'fisch' is not 'frisch'. */
+export const isNearlyFound = (tokens: readonly string[], query: string): boolean =>
+  everyWord(tokens, query, (token, word) =>
+    isLong(word) ? token.includes(word) || isNear(token, word) : token.startsWith(word),
   );
 
-function begins(token: string, word: string): boolean {
-  if (token.startsWith(word)) return true;
-  if (word.length < LENGTH_FOR_A_SLIP) return false;
-  // A slip may make the beginning one letter longer or shorter than what was typed.
-  return [-1, 0, 1].some((more) => isOneEdit(token.slice(0, word.length + more), word));
-}
+const everyWord = (tokens: readonly string[], query: string, meets: Meets): boolean =>
+  wordsOfQuery(query).every((spellings) =>
+    spellings.some((spelling) => tokens.some((token) => meets(token, spelling))),
+  );
+
+const isLong = (word: string): boolean => word.length >= LENGTH_FOR_A_SLIP;
+
+/** A slip may make the beginning or the end one letter longer or shorter than what was typed. */
+const isNear: Meets = (token, word) =>
+  [-1, 0, 1].some((more) => {
+    const length = word.length + more;
+    return isOneEdit(token.slice(0, length), word) || isOneEdit(token.slice(-length), word);
+  });
 
 /** One letter is another, missing, too many, or has changed places with its neighbour. */
 export function isOneEdit(a: string, b: string): boolean {

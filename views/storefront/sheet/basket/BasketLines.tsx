@@ -1,3 +1,4 @@
+import type { ProductView } from '../../../../src/storefront/menu/menu.view';
 import type { QuoteLineView, QuoteView } from '../../../../src/storefront/order/quote.view';
 import { type Basket, type BasketLine, readBasket, withQuantity, writeBasket } from '../../lib/basket/basket';
 import { Lines } from '../../lib/basket/Lines';
@@ -30,7 +31,7 @@ export function BasketLines({ basket, quote, keys, takeOut }: Props) {
   return (
     <Lines
       lines={rows.map(({ priced }) => priced)}
-      pictureOf={(line) => productOf(line)?.image ?? null}
+      pictureOf={(line) => productOf(line)?.image ?? pictureOfParts(line, products)}
       link={(index) => {
         const { line, priced } = rows[index]!;
         const product = productOf(priced);
@@ -62,4 +63,17 @@ export function BasketLines({ basket, quote, keys, takeOut }: Props) {
       }}
     />
   );
+}
+
+/** Halves and menus have no picture of their own; the first dish in them has one. */
+function pictureOfParts({ productId, options }: QuoteLineView, products: readonly ProductView[]) {
+  const pictureOf = (wanted: string | undefined) => products.find(({ id }) => id === wanted)?.image ?? null;
+  const courses = products.find(({ id }) => id === productId)?.combo?.courses ?? [];
+  const choices = courses.flatMap((course) => course.choices);
+  for (const option of options) {
+    const part = choices.find(({ id }) => id === option.id)?.productId ?? option.id;
+    const picture = pictureOf(part);
+    if (picture) return picture;
+  }
+  return null;
 }

@@ -45,7 +45,13 @@ export function HalvesField(props: Props) {
       <div className="halves">
         <div className="pie" aria-hidden="true">
           {picked.map(({ id, answer }) => (
-            <Slice key={id} id={id} picture={answer ? pictureOf(answer.id) : null} filled={Boolean(answer)} />
+            <Slice
+              key={id}
+              id={id}
+              picture={answer ? pictureOf(answer.id) : null}
+              filled={Boolean(answer)}
+              tap={() => activate(id)}
+            />
           ))}
         </div>
         <div className="half-tabs" role="group" aria-label={sheet.halves.which}>
@@ -83,11 +89,13 @@ interface SliceProps {
   id: string;
   picture: Parameters<typeof Photo>[0]['picture'] | null;
   filled: boolean;
+  tap: () => void;
 }
 
-function Slice({ id, picture, filled }: SliceProps) {
+function Slice({ id, picture, filled, tap }: SliceProps) {
   return (
-    <span className={`pie__${id} ${filled ? '' : 'pie__empty'}`}>
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the buttons below do the same
+    <span onClick={tap} className={`pie__${id} ${filled ? '' : 'pie__empty'}`}>
       {picture && <Photo picture={picture} sizes="176px" className="" width={176} height={176} />}
       {!filled && <Icon name="plus" />}
     </span>

@@ -50,6 +50,10 @@ function Ordering({ product, lineKey, titleId, firstSize, close }: Props & { fir
     announce(sheet.added(product.name, quantityOf(readBasket(config.slug), product.id)));
     close();
   };
+  const showHalf = (id: string) => {
+    setHalf(id);
+    requestAnimationFrame(() => placeOf(id)?.scrollIntoView({ block: 'nearest' }));
+  };
   const jumpTo = ({ id, kind }: Question) => {
     order.setMissing(id);
     if (kind === 'half') setHalf(id);
@@ -74,7 +78,7 @@ function Ordering({ product, lineKey, titleId, firstSize, close }: Props & { fir
               size={order.size.name}
               way={order.way}
               active={half}
-              activate={setHalf}
+              activate={showHalf}
               choose={order.choose}
             />
           )}
@@ -113,8 +117,10 @@ function missingText({ id, kind, name }: Question, { halves, chooseIn }: Sentenc
   return id === 'first' ? halves.chooseFirst : halves.chooseSecond;
 }
 
+const placeOf = (question: string) => document.querySelector(`.sheet [id="frage-${CSS.escape(question)}"]`);
+
 function focusOn(question: string): void {
-  const place = document.querySelector(`.sheet [id="frage-${CSS.escape(question)}"]`);
+  const place = placeOf(question);
   place?.scrollIntoView({ block: 'start' });
   place?.querySelector<HTMLElement>('input:enabled')?.focus({ preventScroll: true });
 }

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startProduct } from './bench/product.mjs';
+import { exportedShop } from './lighthouse/export.mjs';
+import { medianOf, runsOf } from './lighthouse/runs.mjs';
+import { serveFolder } from './lighthouse/serve.mjs';
+import { Problem, tell } from './setup/problem.mjs';
+
+/**
+ * `LIGHTHOUSE=…/node_modules/.bin/lighthouse npm run lighthouse`: the hosted menu, the exported one and the same page
+ * without scripts, each measured as on a phone; prints the medians as a table. `RUNS=…` is how often.
+ */
+const { LIGHTHOUSE, RUNS = 5 } = process.env;
+const HEAD = [
+  'menu',
+  'performance',
+  'accessibility',
+  'best practices',
+  'SEO',
+  'FCP ms',
+  'LCP ms',
+  'LCP / plain',
+  'TBT ms',
+  'CLS',
+  'script bytes before the first tap',
+  'script bytes when idle',
+];
+
+await tell(async () => {
+  if (!LIGHTHOUSE) throw new Problem('LIGHTHOUSE must be the path of an installed lighthouse.');
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'tresen-lighthouse-'));
+  const ends = [];
+  const later = (end) => ends.unshift(end);
+  try {
+    const { url } = await startProduct({ dataDir, later });
+    const folder = await exportedShop(url, dataDir);
+    const pages = {
+      hosted: `${url}/s/trattoria-bella`,
+      exported: await serveFolder({ folder, later }),
+      plain: await serveFolder({ folder, later, change: withoutScripts }),
+    };
+    await report(pages, dataDir);
+  } finally {
+    for (const end of ends) await end();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+/** What a page costs that only shows: the same HTML, styles and pictures. */
+function withoutScripts(html) {
+  return html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<link[^>]*modulepreload[^>]*>/g, '');
+}
+
+async function report(pages, dataDir) {
+  const results = await runsOf({ lighthouse: LIGHTHOUSE, pages, runs: Number(RUNS), dataDir });
+  const medians = Object.fromEntries(
+    Object.entries(results).map(([name, figures]) => [name, medianOf(figures)]),
+  );
+  const rows = Object.entries(medians).map(([name, m]) => [
+    name,
+    ...m.scores,
+    m.fcp,
+    m.lcp,
+    (m.lcp / medians.plain.lcp).toFixed(2),
+    m.tbt,
+    m.cls,
+    m.scripts,
+    m.idle,
+  ]);
+  for (const [name, { costs }] of Object.entries(medians))
+    for (const cost of costs) process.stderr.write(`${name}: ${cost}\n`);
+  for (const row of [HEAD, HEAD.map(() => '---'), ...rows]) process.stdout.write(`| ${row.join(' | ')} |\n`);
+}
