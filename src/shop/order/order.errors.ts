@@ -11,12 +11,12 @@ export class OrderRejected extends AppError {
   readonly status = 422;
   override readonly headline = 'Bestellung nicht möglich';
   override readonly data: { reason: Refusal['code'] };
-  override readonly fields?: Record<string, string>;
+  override readonly fields: Record<string, string> | undefined;
 
   constructor({ code, message }: Refusal) {
     super(message);
     this.data = { reason: code };
-    if (code === 'otherPlace') this.fields = { 'address.city': message };
+    this.fields = code === 'otherPlace' ? { 'address.city': message } : undefined;
   }
 }
 
