@@ -21,7 +21,7 @@ export function addressAnswerOf(
       name,
       minOrderCents,
       feeCents: deliveryFeeOf(area, rules, 0),
-      feeText: fee,
+      feeText: phrase(voice, { du: fee, sie: fee, en: feeEn(fee) }),
       etaMinutes: { ...eta },
     },
     code: null,

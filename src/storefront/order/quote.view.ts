@@ -52,7 +52,7 @@ export interface AddressView {
     name: string;
     minOrderCents: number;
     feeCents: number;
-    /** '2,90 €, ab 40,00 € kostenlos' */
+    /** '2,90 €, ab 40,00 € kostenlos', in the guest's language. */
     feeText: string;
     etaMinutes: { from: number; to: number };
   } | null;
