@@ -1,4 +1,5 @@
 import type { PageConfig } from '../lib/config';
+import { scriptAddress } from '../lib/script-address';
 import { showSkeleton } from './skeleton';
 import { waiting } from './waiting';
 
@@ -14,7 +15,8 @@ const BESIDE = matchMedia('(min-width: 68.75rem)');
 /** A sheet that comes sooner needs nothing in its place. */
 const SKELETON_AFTER_MS = 70;
 
-export const loadSheets = (config: PageConfig): Promise<Sheets> => import(/* @vite-ignore */ config.sheet);
+export const loadSheets = ({ sheet }: PageConfig): Promise<Sheets> =>
+  import(/* @vite-ignore */ scriptAddress(sheet, document.baseURI));
 
 /** Opens a sheet; what takes longer than a blink shows the dish at once, without its questions. */
 export async function withSheets(
