@@ -11,7 +11,7 @@ interface Props {
 export function Bar({ page: { shop, menu }, filters }: Props) {
   const say = useSentences();
   return (
-    <div className="bar" id="bedienung">
+    <section className="bar" id="bedienung" aria-label={say.menu.bar}>
       <div className="wrap bar__row">
         {shop.delivers && !shop.menuOnly && <Ways />}
         <button
@@ -63,7 +63,7 @@ export function Bar({ page: { shop, menu }, filters }: Props) {
           ))}
         </nav>
       </div>
-    </div>
+    </section>
   );
 }
 
