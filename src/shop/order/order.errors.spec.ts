@@ -12,6 +12,8 @@ describe('an order that is not taken', () => {
   });
 
   it('names no field for anything else', () => {
-    expect(new OrderRejected({ code: 'closed', message: 'Gerade geschlossen.', instead: null }).fields).toBeUndefined();
+    expect(
+      new OrderRejected({ code: 'closed', message: 'Gerade geschlossen.', instead: null }).fields,
+    ).toBeUndefined();
   });
 });

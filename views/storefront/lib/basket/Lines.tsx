@@ -46,7 +46,7 @@ const LinePicture = ({ picture }: { picture: PictureView | null }) =>
   picture ? (
     <Photo picture={{ ...picture, alt: '' }} sizes="56px" className="line__picture" width={56} height={56} />
   ) : (
-    <span className="line__picture line__picture--none">
+    <span className="line__picture">
       <Icon name="bag" small />
     </span>
   );

@@ -63,7 +63,7 @@ export const germanShop = (say: Say) => ({
     description: (shop: string, place: string) =>
       `${shop}, ${place}: Speisekarte ansehen und direkt beim Restaurant bestellen.`,
     onlyToLookAt: 'Nur zum Ansehen: Bestellt wird im Restaurant.',
-    bar: 'Bestellen und suchen',
+    bar: 'Bestellart, Suche und Kategorien',
     categories: 'Kategorien',
     search: 'Speisekarte durchsuchen',
     searchHint: say('Worauf hast du Lust?', 'Worauf haben Sie Lust?'),

@@ -40,7 +40,7 @@ export const englishShop: ReturnType<typeof germanShop> = {
     title: (shop) => `${shop} – menu and ordering`,
     description: (shop, place) => `${shop}, ${place}: see the menu and order directly from the restaurant.`,
     onlyToLookAt: 'Just to look at: please order in the restaurant.',
-    bar: 'Order and search',
+    bar: 'Way of ordering, search and categories',
     categories: 'Categories',
     search: 'Search the menu',
     searchHint: 'What do you fancy?',
