@@ -34,6 +34,15 @@ const PAIRS: [keyof ColorRoles, keyof ColorRoles, number][] = [
   ['ink', 'action-soft', READABLE],
 ];
 
+/** A text neither light nor dark on an almost white button once fell below the line when the button was pressed. */
+const MIDDLING = {
+  primaryColor: '#fdffe7',
+  secondaryColor: '#000000',
+  accentColor: '#000000',
+  lightTextColor: '#0074e1',
+  darkTextColor: '#000000',
+};
+
 describe.each([
   ['by day', lightRoles, OWN.light],
   ['by night', darkRoles, OWN.dark],
@@ -44,6 +53,7 @@ describe.each([
         const roles = rolesOf(picked);
         expect(contrastOf(roles[text], roles[ground])).toBeGreaterThanOrEqual(ratio);
       }),
+      { examples: [[MIDDLING]] },
     );
   });
 

@@ -104,4 +104,7 @@ const onAll = (grounds: string[], color: string, ratio: number): string =>
 
 /** A pressed button moves away from its own text, so it stays readable. */
 const pressed = (action: string, text: string): string =>
-  mix(action, contrastOf(text, BLACK) >= contrastOf(text, WHITE) ? BLACK : WHITE, 0.14);
+  mix(action, isLighter(action, text) ? WHITE : BLACK, 0.14);
+
+const isLighter = (color: string, than: string): boolean =>
+  contrastOf(color, BLACK) > contrastOf(than, BLACK);
