@@ -234,6 +234,7 @@ describe('what only some may see', () => {
   it('is the way of an order for who has its token only', async () => {
     const guest = somewhere();
     const placed = await placeOrder(guest, await anOrder(guest));
+    expect(placed).toMatchObject({ status: 201 });
     const live = (token: string) => guest.get(`/api/storefront/${BELLA}/order/${token}/live`);
     const wrong = await live('x'.repeat(24));
     expect([wrong.status, wrong.headers.get('content-type')]).toEqual([
