@@ -123,7 +123,7 @@ describe('a menu without a script', () => {
       '#korb',
     ]) {
       expect(
-        [...body.querySelectorAll(control)].filter((element) => !element.matches(hidden.split('{')[0] ?? '')),
+        [...body.querySelectorAll(control)].filter((element) => !element.closest(hidden.split('{')[0] ?? '')),
       ).toEqual([]);
     }
     expect(body.querySelector<HTMLElement>('#warenkorb-leiste')?.hidden).toBe(true);
