@@ -12,8 +12,10 @@ export async function openStore(mongoUri) {
   const db = client.db();
   const { _id: shopId } = await db.collection('shops').findOne({ slug: DEMO });
   const of = (name) => db.collection(name).find({ shopId }).toArray();
+  // The demo's evenings before this one were never printed.
+  const served = (await of('orders')).filter(isAccepted).map(({ _id }) => _id);
   return {
-    orders: () => of('orders'),
+    orders: async () => (await of('orders')).filter(({ _id }) => !served.includes(_id)),
     ordersWithKey: (idempotencyKey) => db.collection('orders').countDocuments({ shopId, idempotencyKey }),
     printJobs: () => of('print_jobs'),
 
@@ -36,13 +38,13 @@ export async function openStore(mongoUri) {
     },
 
     /** True when everything written has been told to the queue, and each acceptance has its print job. */
-    told: (withinMs) => until(withinMs, () => isTold(db, shopId)),
+    told: (withinMs) => until(withinMs, () => isTold(db, shopId, served)),
 
     /** True when in addition no paper waits any more. */
     printed: (withinMs) =>
       until(withinMs, async () => {
         const open = { shopId, state: { $in: ['waiting', 'printing'] } };
-        return (await isTold(db, shopId)) && !(await db.collection('print_jobs').findOne(open));
+        return (await isTold(db, shopId, served)) && !(await db.collection('print_jobs').findOne(open));
       }),
 
     close: () => client.close(),
@@ -58,11 +60,14 @@ async function until(withinMs, isSo) {
   return false;
 }
 
-async function isTold(db, shopId) {
+const isAccepted = ({ events }) => events.some(({ to }) => to === 'accepted');
+
+async function isTold(db, shopId, served) {
   const orders = db.collection('orders');
   if (await orders.findOne({ shopId, 'outbox.at': { $gt: new Date(0) } })) return false;
   const only = { projection: { _id: 1 } };
-  const accepted = await orders.find({ shopId, events: { $elemMatch: { to: 'accepted' } } }, only).toArray();
+  const acceptances = { shopId, _id: { $nin: served }, events: { $elemMatch: { to: 'accepted' } } };
+  const accepted = await orders.find(acceptances, only).toArray();
   const jobs = await db
     .collection('print_jobs')
     .find({ shopId }, { projection: { key: 1 } })
