@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { startProduct } from './bench/product.mjs';
 import { exportedShop } from './lighthouse/export.mjs';
 import { medianOf, runsOf } from './lighthouse/runs.mjs';
 import { serveFolder } from './lighthouse/serve.mjs';
 import { Problem, tell } from './setup/problem.mjs';
+import { inScratch } from './setup/scratch.mjs';
 
 /**
  * `LIGHTHOUSE=…/node_modules/.bin/lighthouse npm run lighthouse`: the hosted menu, the exported one and the same page
@@ -29,10 +27,7 @@ const HEAD = [
 
 await tell(async () => {
   if (!LIGHTHOUSE) throw new Problem('LIGHTHOUSE must be the path of an installed lighthouse.');
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'tresen-lighthouse-'));
-  const ends = [];
-  const later = (end) => ends.unshift(end);
-  try {
+  await inScratch('lighthouse', async ({ dataDir, later }) => {
     const { url } = await startProduct({ dataDir, later });
     const folder = await exportedShop(url, dataDir);
     const pages = {
@@ -41,10 +36,7 @@ await tell(async () => {
       plain: await serveFolder({ folder, later, change: withoutScripts }),
     };
     await report(pages, dataDir);
-  } finally {
-    for (const end of ends) await end();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 });
 
 /** What a page costs that only shows: the same HTML, styles and pictures. */

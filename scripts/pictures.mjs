@@ -1,12 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
-import { startProduct } from './bench/product.mjs';
 import { anEvening } from './pictures/evening.mjs';
-import { phoneFonts } from './pictures/fonts.mjs';
 import { saveWebp } from './pictures/save.mjs';
 import { SHOTS } from './pictures/shots.mjs';
+import { inStudio } from './pictures/studio.mjs';
 import { inRoot } from './setup/paths.mjs';
 
 /**
@@ -19,24 +16,12 @@ const DOCKET = inRoot('views', 'components', 'site', 'docket.json');
 const SHARPNESS = 2;
 
 const wanted = process.argv.slice(2);
-const dataDir = mkdtempSync(path.join(tmpdir(), 'tresen-pictures-'));
-const ends = [];
-try {
-  mkdirSync(OUT, { recursive: true });
-  const { url } = await startProduct({ dataDir, later: (end) => ends.unshift(end) });
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-gpu'],
-    env: phoneFonts(dataDir),
-  });
-  ends.unshift(() => browser.close());
+mkdirSync(OUT, { recursive: true });
+await inStudio('pictures', async ({ url, browser, dataDir }) => {
   const evening = await anEvening(url, dataDir);
   write(DOCKET, linesOf(evening.docket));
   await takeAll(browser, url, evening);
-} finally {
-  for (const end of ends) await end();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+});
 
 async function takeAll(browser, url, evening) {
   const sizes = existsSync(SIZES) ? JSON.parse(readFileSync(SIZES, 'utf8')) : {};

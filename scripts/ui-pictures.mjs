@@ -1,12 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
-import { startProduct } from './bench/product.mjs';
 import { order, signIn } from './pictures/evening.mjs';
-import { phoneFonts } from './pictures/fonts.mjs';
 import { saveWebp } from './pictures/save.mjs';
 import { settled } from './pictures/shots.mjs';
+import { inStudio } from './pictures/studio.mjs';
 import { inRoot } from './setup/paths.mjs';
 import { CHOSEN } from './ui-pictures/chosen.mjs';
 import { SCREENS } from './ui-pictures/screens.mjs';
@@ -20,23 +17,11 @@ const SIZES = { 320: 640, 390: 844, 768: 1024, 1440: 900 };
 const SCHEMES = ['light', 'dark'];
 
 const { folder, isAll, names } = wishOf(process.argv.slice(2));
-const dataDir = mkdtempSync(path.join(tmpdir(), 'tresen-ui-'));
-const ends = [];
-try {
-  mkdirSync(folder, { recursive: true });
-  const { url } = await startProduct({ dataDir, later: (end) => ends.unshift(end) });
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-gpu'],
-    env: phoneFonts(dataDir),
-  });
-  ends.unshift(() => browser.close());
+mkdirSync(folder, { recursive: true });
+await inStudio('ui', async ({ url, browser }) => {
   const token = await order(url, 'Jonas Weber', ['Margherita', 'Insalata Mista', 'Tiramisù']);
   await takeAll({ browser, url, token, call: await signIn(url) });
-} finally {
-  for (const end of ends) await end();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+});
 
 function wishOf([flag, ...rest]) {
   if (flag === undefined) return { folder: inRoot('docs', 'ui'), isAll: false, names: [] };

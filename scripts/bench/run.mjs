@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildWhenNeeded } from '../setup/build-steps.mjs';
 import { inRoot } from '../setup/paths.mjs';
 import { Problem, tell } from '../setup/problem.mjs';
+import { inScratch } from '../setup/scratch.mjs';
 import { markdownOf } from './table.mjs';
 
 const SUBJECTS = inRoot('scripts', 'bench', 'subjects');
@@ -29,15 +29,7 @@ function chosen(asked) {
   return asked.length > 0 ? asked : known;
 }
 
-/** A folder of its own, and at the end everything that was started is stopped, the last first. */
-async function measure({ name, run }) {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'tresen-bench-'));
-  const started = [];
+function measure({ name, run }) {
   say(`${name} …`);
-  try {
-    return await run({ dataDir, say, later: (stop) => started.unshift(stop) });
-  } finally {
-    for (const stop of started) await stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  return inScratch('bench', (scratch) => run({ ...scratch, say }));
 }

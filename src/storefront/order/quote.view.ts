@@ -137,9 +137,6 @@ export interface RestaurantView {
 export interface TrackingPage {
   order: TrackingView;
   token: string;
-  /** The restaurant's, for what a page cannot do. */
-  phone: string;
-  phoneLink: string | null;
 }
 
 /** Everything that is stored about a guest, to read. */

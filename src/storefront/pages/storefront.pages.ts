@@ -69,9 +69,7 @@ export class StorefrontPages {
     const page = this.props.checkout(shop, lang);
     const order = await this.tracking.find(shop, token, lang);
     if (!order) reply.code(404);
-    const html = order
-      ? this.renderer.tracking(page, { order, token, phone: page.shop.phone, phoneLink: page.shop.phoneLink })
-      : this.renderer.lost(page);
+    const html = order ? this.renderer.tracking(page, { order, token }) : this.renderer.lost(page);
     await sendOrderPage(request, reply, keepPage(html, this.renderer.policyFor(page.shop)));
   }
 }

@@ -1,11 +1,11 @@
 import type { ProductView } from '../../../src/storefront/menu/menu.view';
 import type { DishFacts } from '../../../src/storefront/menu/menu-filter.rules';
+import { plainVariantOf } from '../lib/basket/plain';
 import { Icon } from '../lib/Icon';
 import { Photo } from '../lib/Photo';
 import { useSentences } from '../lib/words/Voice';
 import { Marks } from './Marks';
 import { Price } from './Price';
-import { plainVariantOf } from './plain';
 
 interface Props {
   product: ProductView;

@@ -1,10 +1,9 @@
-import { formatEuro } from '../../../src/shared/money';
 import type { ProductView } from '../../../src/storefront/menu/menu.view';
-import { sizesOf } from '../lib/basket/prices';
+import { FromPrice } from '../lib/basket/FromPrice';
+import { plainVariantOf } from '../lib/basket/plain';
 import { Icon } from '../lib/Icon';
 import { Photo } from '../lib/Photo';
 import { useSentences } from '../lib/words/Voice';
-import { plainVariantOf } from './plain';
 
 const EAGER = 3;
 
@@ -54,22 +53,12 @@ export function Popular({ products, menuOnly }: Props) {
             <h3 lang="de">
               {menuOnly ? product.name : <a href={`#gericht-${product.id}`}>{product.name}</a>}
             </h3>
-            <TilePrice product={product} />
+            <span className="tile__price">
+              <FromPrice product={product} way="pickup" />
+            </span>
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function TilePrice({ product }: { product: ProductView }) {
-  const { menu } = useSentences();
-  const sizes = sizesOf(product, 'pickup');
-  const isFrom = sizes.length > 1 || sizes.some(({ from }) => from);
-  return (
-    <span className="tile__price price">
-      {isFrom && `${menu.from} `}
-      {formatEuro(Math.min(...sizes.map(({ cents }) => cents)))}
-    </span>
   );
 }

@@ -38,7 +38,7 @@ function askForPlace(way: 'pickup' | 'delivery'): void {
   if (way === 'pickup' || isPostalCode(readAddress().postalCode)) return;
   const field = document.getElementById('art');
   const chosen = field?.querySelector<HTMLElement>('input:checked');
-  if (chosen) void withSheets(config, chosen, (sheets) => sheets.openWay?.(config));
+  if (chosen) void withSheets(config, chosen, (sheets) => sheets.openWay(config));
 }
 
 function openSheets(): void {
@@ -61,7 +61,7 @@ function openSheets(): void {
     () => void withSheets(config, basket, (sheets) => sheets.openBasket(config)),
   );
   const ways = document.getElementById('wege-aendern');
-  ways?.addEventListener('click', () => void withSheets(config, ways, (sheets) => sheets.openWay?.(config)));
+  ways?.addEventListener('click', () => void withSheets(config, ways, (sheets) => sheets.openWay(config)));
 }
 
 function openDish(dish: HTMLElement, opener: HTMLElement | null): void {

@@ -3,13 +3,8 @@ import { scriptAddress } from '../lib/script-address';
 import { showSkeleton } from './skeleton';
 import { waiting } from './waiting';
 
-/** What the sheets' code answers to; it is fetched at the first tap or when the phone is idle. */
-export interface Sheets {
-  openProduct: (config: PageConfig, productId: string) => Promise<void> | void;
-  openBasket: (config: PageConfig) => Promise<void> | void;
-  openWay?: (config: PageConfig) => Promise<void>;
-  mountBasket?: (config: PageConfig, element: HTMLElement) => Promise<void>;
-}
+/** The sheets' code; it is fetched at the first tap or when the phone is idle. */
+type Sheets = typeof import('../sheet/sheet.entry');
 
 const BESIDE = matchMedia('(min-width: 68.75rem)');
 /** A sheet that comes sooner needs nothing in its place. */
@@ -22,7 +17,7 @@ export const loadSheets = ({ sheet }: PageConfig): Promise<Sheets> =>
 export async function withSheets(
   config: PageConfig,
   opener: HTMLElement,
-  open: (sheets: Sheets) => Promise<void> | void,
+  open: (sheets: Sheets) => Promise<void>,
   dish: HTMLElement | null = null,
 ): Promise<void> {
   opener.setAttribute('aria-busy', 'true');
@@ -34,7 +29,7 @@ export async function withSheets(
     skeleton.hide();
     opener.focus({ preventScroll: true });
     const opened = open(sheets);
-    if (opened) skeleton.show();
+    skeleton.show();
     await opened;
   } catch {
     location.reload();
@@ -57,7 +52,7 @@ export function loadWhenIdle(config: PageConfig): void {
 async function mountBeside(config: PageConfig): Promise<void> {
   const column = document.getElementById('korb');
   const { mountBasket } = await loadSheets(config);
-  if (!column || !mountBasket || !BESIDE.matches || column.dataset.mounted) return;
+  if (!column || !BESIDE.matches || column.dataset.mounted) return;
   column.dataset.mounted = '1';
   column.replaceChildren();
   await mountBasket(config, column);

@@ -1,12 +1,12 @@
 import type { ProductView } from '../../../src/storefront/menu/menu.view';
-import { quantityOf, readBasket, withPlain, writeBasket } from '../lib/basket/basket';
+import { quantityOf, readBasket, withLine, writeBasket } from '../lib/basket/basket';
+import { FromPrice } from '../lib/basket/FromPrice';
+import { plainVariantOf } from '../lib/basket/plain';
 import { useBasket } from '../lib/basket/useBasket';
 import { Icon } from '../lib/Icon';
 import { Photo } from '../lib/Photo';
 import { useSentences } from '../lib/words/Voice';
 import { announce } from './announce';
-import { FromPrice } from './FromPrice';
-import { plainVariantOf } from './kind';
 import { useRestaurant } from './Restaurant';
 
 /** "Dazu passt": a few dishes, each a tap away; what asks nothing is in the basket at once. */
@@ -33,7 +33,8 @@ function Suggestion({ product }: { product: ProductView }) {
   const there = quantityOf(basket, product.id);
   const add = () => {
     if (plain === null) return open({ kind: 'dish', id: product.id });
-    writeBasket(config.slug, withPlain(readBasket(config.slug), product.id, plain, there + 1));
+    const line = { productId: product.id, variantId: plain, options: [], quantity: 1, note: '' };
+    writeBasket(config.slug, withLine(readBasket(config.slug), line));
     announce(sheet.added(product.name, there + 1));
   };
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ProductView } from '../../../src/storefront/menu/menu.view';
-import { kindOf, plainVariantOf } from './kind';
+import { kindOf } from './kind';
 
 const size = (name: string, unitPrice: string | null = null) =>
   ({ id: name, name, priceCents: 400, unitPrice, ownPrices: [] }) as ProductView['variants'][number];
@@ -23,17 +23,5 @@ describe('what may be wished', () => {
     ['a steak by its weight', dish({ variants: [size('300 g', '100 g = 8,00 €')] }), 'dish'],
   ])('of %s', (_, product, kind) => {
     expect(kindOf(product)).toBe(kind);
-  });
-});
-
-describe('what goes into the basket at once', () => {
-  it.each<[string, ProductView, string | null]>([
-    ['a dish that asks nothing', dish(), 'Standard'],
-    ['not one with sizes', dish({ variants: [size('Klein'), size('Groß')] }), null],
-    ['not one with a question', dish({ groupIds: ['rand'] }), null],
-    ['not one with an age limit', dish({ minAge: 16 }), null],
-    ['not a combo', dish({ combo: { courses: [] } }), null],
-  ])('%s', (_, product, id) => {
-    expect(plainVariantOf(product)).toBe(id);
   });
 });

@@ -2,9 +2,9 @@ import type { ProductView } from '../../../../src/storefront/menu/menu.view';
 import type { QuoteLineView, QuoteView } from '../../../../src/storefront/order/quote.view';
 import { type Basket, type BasketLine, readBasket, withQuantity, writeBasket } from '../../lib/basket/basket';
 import { Lines } from '../../lib/basket/Lines';
+import { plainVariantOf } from '../../lib/basket/plain';
 import { Quantity } from '../../lib/basket/Quantity';
 import { useSentences } from '../../lib/words/Voice';
-import { plainVariantOf } from '../kind';
 import { useRestaurant } from '../Restaurant';
 
 interface Props {

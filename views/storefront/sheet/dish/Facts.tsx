@@ -1,6 +1,7 @@
 import { formatEuro } from '../../../../src/shared/money';
 import type { ProductView } from '../../../../src/storefront/menu/menu.view';
 import type { PrepackedView } from '../../../../src/storefront/menu/prepacked.view';
+import { FromPrice } from '../../lib/basket/FromPrice';
 import { sizesOf } from '../../lib/basket/prices';
 import { CodesInWords } from '../../lib/Codes';
 import { Diets } from '../../lib/Diets';
@@ -8,7 +9,6 @@ import { Icon } from '../../lib/Icon';
 import type { Sentences } from '../../lib/words/sentences';
 import { useSentences } from '../../lib/words/Voice';
 import { Fold } from '../Fold';
-import { FromPrice } from '../FromPrice';
 
 /** What a guest must be able to read before the dish goes into the basket. */
 export function Facts({ product, way }: { product: ProductView; way: string }) {

@@ -1,7 +1,7 @@
-import { formatEuro } from '../../../src/shared/money';
-import type { ProductView } from '../../../src/storefront/menu/menu.view';
-import { lowestOf } from '../lib/basket/prices';
-import { useSentences } from '../lib/words/Voice';
+import { formatEuro } from '../../../../src/shared/money';
+import type { ProductView } from '../../../../src/storefront/menu/menu.view';
+import { useSentences } from '../words/Voice';
+import { lowestOf } from './prices';
 
 /** 'ab 8,90 €' */
 export function FromPrice({ product, way }: { product: ProductView; way: string }) {

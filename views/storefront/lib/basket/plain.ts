@@ -1,4 +1,4 @@
-import type { ProductView } from '../../../src/storefront/menu/menu.view';
+import type { ProductView } from '../../../../src/storefront/menu/menu.view';
 
 /** The size of a dish that nothing has to be asked about; null when its sheet has to open. */
 export function plainVariantOf({
