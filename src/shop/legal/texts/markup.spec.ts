@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { LONGEST_TEXT, textProblems } from './legal-lint.rules.js';
 import { markupOf } from './markup.js';
 
-/** Of the processor, so that a busy machine changes little. */
+/** Of the processor, in the best of three: a busy machine makes the same work look longer. */
 const LONGEST_MS = 500;
 const PIECES = [
   '*a_',
@@ -49,15 +49,21 @@ const PIECES = [
   '=\n',
 ];
 
+/** What reading and judging it costs the processor. */
+function millisecondsFor(markdown: string): number {
+  const before = process.cpuUsage();
+  markupOf(markdown);
+  for (const text of [markdown, `**${markdown}x`, `##${markdown}x`, `${markdown}\n-x`])
+    textProblems('imprint', text.slice(0, LONGEST_TEXT));
+  return process.cpuUsage(before).user / 1_000;
+}
+
 describe('no text takes long', () => {
   it.each(PIECES)('%j over and over', (piece) => {
     const markdown = piece.repeat(LONGEST_TEXT / piece.length);
-    const before = process.cpuUsage();
-    markupOf(markdown);
-    for (const text of [markdown, `**${markdown}x`, `##${markdown}x`, `${markdown}\n-x`])
-      textProblems('imprint', text.slice(0, LONGEST_TEXT));
-    const { user } = process.cpuUsage(before);
-    expect(user / 1_000).toBeLessThan(LONGEST_MS);
+    let spent = Number.POSITIVE_INFINITY;
+    for (let tries = 0; tries < 3 && spent >= LONGEST_MS; tries += 1) spent = millisecondsFor(markdown);
+    expect(spent).toBeLessThan(LONGEST_MS);
   });
 });
 
