@@ -67,13 +67,16 @@ function placed(url, dish, key) {
 
 export const nameOf = (key) => `Gast ${key.replace('guest-', '')}.`;
 
-/** Takes whatever is new, the last order as well; now and then wants a docket once more. */
+const isOfGuest = ({ name }) => name.startsWith('Gast ');
+
+/** Takes whatever a guest has sent, the last order as well, and leaves what the demo put on the board; now and then wants a docket once more. */
 async function standAtTheCounter({ url, book, reprintEach, going }) {
   let headers = await signIn(url);
   const ask = (path, body) => call(`${url}/api/${path}`, { body, headers });
   for (let left = 1; going() || left > 0; await sleep(PAUSE_MS)) {
     try {
-      const { orders } = await ask('order/board');
+      const { orders: shown } = await ask('order/board');
+      const orders = shown.filter(isOfGuest);
       left = orders.filter(({ state }) => state === 'placed').length;
       for (const { id, state } of orders) await serve(ask, book, id, state);
       await wantAgain(ask, book, reprintEach);

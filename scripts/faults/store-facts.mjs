@@ -12,10 +12,10 @@ export async function openStore(mongoUri) {
   const db = client.db();
   const { _id: shopId } = await db.collection('shops').findOne({ slug: DEMO });
   const of = (name) => db.collection(name).find({ shopId }).toArray();
-  // The demo's evenings before this one were never printed.
-  const served = (await of('orders')).filter(isAccepted).map(({ _id }) => _id);
+  // The evenings the demo brings along were never printed.
+  const past = (await of('orders')).map(({ _id }) => _id);
   return {
-    orders: async () => (await of('orders')).filter(({ _id }) => !served.includes(_id)),
+    orders: async () => (await of('orders')).filter(({ _id }) => !past.includes(_id)),
     ordersWithKey: (idempotencyKey) => db.collection('orders').countDocuments({ shopId, idempotencyKey }),
     printJobs: () => of('print_jobs'),
 
@@ -38,13 +38,13 @@ export async function openStore(mongoUri) {
     },
 
     /** True when everything written has been told to the queue, and each acceptance has its print job. */
-    told: (withinMs) => until(withinMs, () => isTold(db, shopId, served)),
+    told: (withinMs) => until(withinMs, () => isTold(db, shopId, past)),
 
     /** True when in addition no paper waits any more. */
     printed: (withinMs) =>
       until(withinMs, async () => {
         const open = { shopId, state: { $in: ['waiting', 'printing'] } };
-        return (await isTold(db, shopId, served)) && !(await db.collection('print_jobs').findOne(open));
+        return (await isTold(db, shopId, past)) && !(await db.collection('print_jobs').findOne(open));
       }),
 
     close: () => client.close(),
@@ -60,13 +60,11 @@ async function until(withinMs, isSo) {
   return false;
 }
 
-const isAccepted = ({ events }) => events.some(({ to }) => to === 'accepted');
-
-async function isTold(db, shopId, served) {
+async function isTold(db, shopId, past) {
   const orders = db.collection('orders');
   if (await orders.findOne({ shopId, 'outbox.at': { $gt: new Date(0) } })) return false;
   const only = { projection: { _id: 1 } };
-  const acceptances = { shopId, _id: { $nin: served }, events: { $elemMatch: { to: 'accepted' } } };
+  const acceptances = { shopId, _id: { $nin: past }, events: { $elemMatch: { to: 'accepted' } } };
   const accepted = await orders.find(acceptances, only).toArray();
   const jobs = await db
     .collection('print_jobs')
