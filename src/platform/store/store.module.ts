@@ -1,9 +1,11 @@
 import { MongooseModule } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
 import { Env } from '../env/env.js';
+import { endWaitsOnClosedSockets } from './closed-sockets.js';
 import { WRITE_CONCERN } from './write-concern.js';
 
 mongoose.set('strictQuery', 'throw');
+endWaitsOnClosedSockets();
 
 /** Whoever asks while the store is away hears of it soon; a restart that is quicker than this nobody notices. */
 const PATIENCE_MS = 1_500;
