@@ -31,16 +31,18 @@ export async function waitsOfExchange(directory) {
   await filling.done;
   await client.close();
   await daemon.stop();
-  if (!existsSync(join(directory, 'snapshot-2'))) throw new Error('no snapshot came');
+  if (!existsSync(snapshotIn(directory))) throw new Error('no snapshot came');
   return { quiet: Math.max(...quiet), during: Math.max(...during), p99: quantile(during, 0.99) };
 }
+
+const snapshotIn = (directory) => join(directory, 'snapshot-1');
 
 /** Whether the snapshot is there, and the removal of what it replaces is over as well. */
 function exchangeIn(directory) {
   let seenAt = Number.POSITIVE_INFINITY;
   return () => {
     if (seenAt < performance.now()) return performance.now() - seenAt > AFTERWARDS_MS;
-    if (existsSync(join(directory, 'snapshot-2'))) seenAt = performance.now();
+    if (existsSync(snapshotIn(directory))) seenAt = performance.now();
     return false;
   };
 }
