@@ -1,14 +1,7 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { takeLock } from '../stores/lock.mjs';
+import { readJson, writeJson } from './json-file.mjs';
 import { Problem } from './problem.mjs';
 
 /**
@@ -35,12 +28,16 @@ export function claimDataDir(dataDir) {
 
 /** Right before the stores start: until then an older version may still be taken up again. */
 export function raiseFormat(dataDir) {
-  if (formatOf(dataDir) < FORMAT) write(path.join(dataDir, NAME), { format: FORMAT });
+  if (formatOf(dataDir) < FORMAT) writeJson(fileIn(dataDir), { ...contentOf(dataDir), format: FORMAT });
 }
 
-function formatOf(dataDir) {
-  const file = path.join(dataDir, NAME);
-  return existsSync(file) ? (read(file).format ?? 0) : 0;
+const fileIn = (dataDir) => path.join(dataDir, NAME);
+
+const formatOf = (dataDir) => contentOf(dataDir).format ?? 0;
+
+function contentOf(dataDir) {
+  const file = fileIn(dataDir);
+  return existsSync(file) ? readJson(file, 'bitte aus der Sicherung zurückholen oder löschen') : {};
 }
 
 function makeWritable(dataDir) {
@@ -50,17 +47,4 @@ function makeWritable(dataDir) {
   } catch (error) {
     throw new Problem(`In das Datenverzeichnis ${dataDir} lässt sich nicht schreiben (${error.code}).`);
   }
-}
-
-function read(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    throw new Problem(`${file} ist unlesbar; bitte aus der Sicherung zurückholen oder löschen.`);
-  }
-}
-
-function write(file, content) {
-  writeFileSync(`${file}.new`, `${JSON.stringify(content)}\n`, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
 }

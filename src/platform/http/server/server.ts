@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { LogController } from 'fastify';
@@ -14,6 +13,7 @@ import { GuestHosts } from '../guest-hosts.js';
 import { MonstrousBody } from '../validation.js';
 import { refuseAddress } from './bad-address.js';
 import { addCommonHeaders } from './common-headers.js';
+import { addSecurityHeaders } from './security-headers.js';
 
 const MIB = 1024 * 1024;
 
@@ -41,13 +41,7 @@ export async function configureServer(
 ): Promise<void> {
   const developing = env.NODE_ENV === 'development';
   logRequests(app.getHttpAdapter().getInstance());
-  await app.register(helmet, {
-    enableCSPNonces: true,
-    frameguard: { action: 'deny' },
-    strictTransportSecurity: env.https && { maxAge: 31_536_000 },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    contentSecurityPolicy: { useDefaults: false, directives: policy(developing) },
-  });
+  await addSecurityHeaders(app.getHttpAdapter().getInstance(), env);
   addCommonHeaders(app.getHttpAdapter().getInstance());
   addGuestHostHooks(app.getHttpAdapter().getInstance(), env, hosts);
   await app.register(cookie);
@@ -92,25 +86,6 @@ export function onlyHealth(app: NestFastifyApplication): void {
   server.addHook('onRequest', async ({ routeOptions }, reply) => {
     if (!FOR_MACHINES.includes(routeOptions.url ?? '')) reply.code(404).send();
   });
-}
-
-function policy(developing: boolean) {
-  return {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
-    // Mantine writes style attributes, which no nonce can cover.
-    styleSrcAttr: ["'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'", ...(developing ? ['ws:'] : [])],
-    workerSrc: ["'self'", ...(developing ? ['blob:'] : [])],
-    manifestSrc: ["'self'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'self'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  };
 }
 
 /** Names under /assets/ carry a content hash; everything else is asked for again. */
