@@ -8,6 +8,7 @@ import type { Env } from '../../env/env.js';
 import { createLog, type Log, requestIdOf } from '../../log/log.js';
 import { logRequests } from '../../log/request-log.js';
 import { isMonstrous, MAX_GUEST_OBJECTS } from '../body.rules.js';
+import { compressAnswers } from '../encoding/compress-answers.js';
 import { addGuestHostHooks } from '../guest-host-hooks.js';
 import { GuestHosts } from '../guest-hosts.js';
 import { MonstrousBody } from '../validation.js';
@@ -44,6 +45,7 @@ export async function configureServer(
   await addSecurityHeaders(app.getHttpAdapter().getInstance(), env);
   addCommonHeaders(app.getHttpAdapter().getInstance());
   addGuestHostHooks(app.getHttpAdapter().getInstance(), env, hosts);
+  compressAnswers(app.getHttpAdapter().getInstance());
   await app.register(cookie);
   app
     .getHttpAdapter()
@@ -60,23 +62,28 @@ export async function configureServer(
     app.use(devMiddleware);
   } else {
     await app.register(fastifyStatic, {
+      ...BUILT_FILES,
       root: path.resolve('dist/client'),
-      wildcard: false,
-      index: false,
-      cacheControl: false,
       setHeaders: cacheFiles,
     });
   }
   await app.register(fastifyStatic, {
+    ...BUILT_FILES,
     root: path.resolve('dist/storefront/client'),
     prefix: '/storefront/',
     decorateReply: developing,
-    wildcard: false,
-    index: false,
-    cacheControl: false,
     setHeaders: cacheForever,
   });
 }
+
+/** Beside each file that gains by it stand its twins, packed when it was built; they have no address of their own. */
+const BUILT_FILES = {
+  wildcard: false,
+  index: false as const,
+  cacheControl: false,
+  preCompressed: true,
+  globIgnore: ['**/*.br', '**/*.gz'],
+};
 
 const FOR_MACHINES = ['/healthz', '/readyz', '/metrics'];
 
