@@ -1,5 +1,5 @@
 import type { Colors } from '../restaurant/shop.types.js';
-import { contrastOf, inkOf, mix, READABLE, readableOn } from './contrast.rules.js';
+import { contrastOf, inkOf, mix, READABLE, readableOn, vividOn } from './contrast.rules.js';
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';
@@ -47,7 +47,7 @@ export function darkRoles(colors: Colors): ColorRoles {
   const sunken = until(DARK_ENOUGH, mix(ground, WHITE, 0.1), { start: 0, from: WHITE, towards: BLACK });
   return rolesOn({ ground, surface, sunken }, colors, {
     ink: onAll([ground, surface, sunken], mix(colors.accentColor, WHITE, 0.4), WELL_READABLE),
-    action: inkOf(colors.primaryColor, sunken, VISIBLE),
+    action: vividOn(colors.primaryColor, sunken, VISIBLE),
   });
 }
 

@@ -21,7 +21,7 @@ export function dishViewOf(product: Product, category: Category, reading: Readin
     image: pictureViewOf(product.image, reading),
     fulfilments: product.fulfilments.filter((way) => category.fulfilments.includes(way)),
     diets: product.diets,
-    variants: product.variants.map(variantViewOf),
+    variants: product.variants.map((variant) => variantViewOf(variant, reading)),
     groupIds: product.optionGroupIds,
     ...declared,
     allergensByChoice: codesByChoice(questions, declared),
@@ -38,8 +38,11 @@ export function dishViewOf(product: Product, category: Category, reading: Readin
   };
 }
 
-const variantViewOf = ({ id, name, priceCents, content, ownPrices }: Variant): VariantView => {
-  const unitPrice = (cents: number) => content && contentText(cents, content);
+const variantViewOf = (
+  { id, name, priceCents, content, ownPrices }: Variant,
+  { language }: Reading,
+): VariantView => {
+  const unitPrice = (cents: number) => content && contentText(cents, content, language);
   return {
     id,
     name,

@@ -15,6 +15,7 @@ import { jsonLdOf } from './json-ld';
 import { Legend } from './Legend';
 import { NoScript } from './NoScript';
 import { Stepper } from './Stepper';
+import { Waits } from './Waits';
 
 export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: Assets; sheet: string }) {
   const { shop, speech, menu, links, legend } = page;
@@ -73,6 +74,7 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
       <Footer shop={shop} links={links} />
       {!shop.menuOnly && <BasketBar />}
       {!shop.menuOnly && <Stepper />}
+      {!shop.menuOnly && <Waits />}
       {filters && <FilterPanel page={page} />}
       {legend.length > 0 && <CodeNames />}
       <p className="visually-hidden" id="ansage" role="status" />

@@ -38,7 +38,7 @@ function askForPlace(way: 'pickup' | 'delivery'): void {
   if (way === 'pickup' || isPostalCode(readAddress().postalCode)) return;
   const field = document.getElementById('art');
   const chosen = field?.querySelector<HTMLElement>('input:checked');
-  if (chosen) void withSheets(config, chosen, (sheets) => sheets.openWay(config));
+  if (chosen) void withSheets(config, chosen, (sheets, tapped) => sheets.openWay(config, tapped));
 }
 
 function openSheets(): void {
@@ -58,17 +58,21 @@ function openSheets(): void {
   const basket = document.getElementById('warenkorb');
   basket?.addEventListener(
     'click',
-    () => void withSheets(config, basket, (sheets) => sheets.openBasket(config)),
+    () => void withSheets(config, basket, (sheets, tapped) => sheets.openBasket(config, tapped)),
   );
   const ways = document.getElementById('wege-aendern');
-  ways?.addEventListener('click', () => void withSheets(config, ways, (sheets) => sheets.openWay(config)));
+  ways?.addEventListener(
+    'click',
+    () => void withSheets(config, ways, (sheets, tapped) => sheets.openWay(config, tapped)),
+  );
 }
 
 function openDish(dish: HTMLElement, opener: HTMLElement | null): void {
   const button = dish.querySelector<HTMLButtonElement>('.dish__open');
   if (!button || button.disabled) return;
   const id = dish.dataset.id ?? '';
-  void withSheets(config, opener ?? button, (sheets) => sheets.openProduct(config, id), dish);
+  const open = opener ?? button;
+  void withSheets(config, open, (sheets, tapped) => sheets.openProduct(config, id, tapped), dish);
 }
 
 /** Whoever comes from an old order chooses anew. */

@@ -109,7 +109,7 @@ export const germanShop = (say: Say) => ({
     toBasket: 'Zum Warenkorb',
     from: 'ab',
     deposit: (amount: string) => `zzgl. ${amount} Pfand`,
-    reusableDeposit: (amount: string) => `zzgl. ${amount} Mehrwegpfand`,
+    reusableDeposit: (amount: string) => `zzgl. ${amount} Pfand (Mehrweg)`,
     soldOut: 'Ausverkauft',
     minAge: (age: number) => `ab ${age}`,
     alcopop: 'Abgabe an Personen unter 18 Jahren verboten, § 9 Jugendschutzgesetz',
