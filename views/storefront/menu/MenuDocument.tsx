@@ -18,7 +18,7 @@ import { Stepper } from './Stepper';
 import { Waits } from './Waits';
 
 export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: Assets; sheet: string }) {
-  const { shop, speech, menu, links, legend } = page;
+  const { shop, speech, menu, links, legend, part } = page;
   const say = sentencesFor(speech);
   const filters = page.filters.length > 0 || dietsOn(page).length > 0;
   return (
@@ -36,7 +36,8 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
         about: aboutOf(shop),
       }}
       assets={assets}
-      languages={links.home}
+      languages={part ? null : links.home}
+      robots={part && 'noindex'}
       data={{ 'json-ld': jsonLdOf(page) }}
     >
       <a className="skip" href="#karte">
@@ -60,6 +61,13 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
               {say.menu.showAll}
             </button>
           </div>
+          {part && (
+            <p>
+              <a className="link" href={links.menu}>
+                {say.menu.showAll}
+              </a>
+            </p>
+          )}
           <KnowsCodes legend={legend}>
             <Dishes page={page} />
           </KnowsCodes>

@@ -17,7 +17,7 @@ export function Totals({ sums }: { sums: Sums }) {
   const { goodsCents, discountCents, fees, depositCents, tipCents, payableCents, groups } = sums;
   const taxes = groups
     .filter(({ rate }) => rate > 0)
-    .map(({ rate, vatCents }) => `${euro(vatCents)} (${rate} %)`);
+    .map(({ rate, vatCents }) => `${euro(vatCents)}\u00a0(${rate}\u00a0%)`);
   return (
     <div className="totals">
       <dl>

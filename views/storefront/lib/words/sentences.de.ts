@@ -80,6 +80,7 @@ export const germanShop = (say: Say) => ({
       'Es sind Filter an. Versuchen Sie es ohne sie oder mit einem anderen Wort.',
     ),
     showAll: 'Ganze Karte zeigen',
+    showDishes: (count: number) => (count === 1 ? '1 Gericht zeigen' : `${count} Gerichte zeigen`),
     popular: 'Beliebt',
     addPlain: (name: string) => `${name} in den Warenkorb`,
     choose: (name: string) => `${name} auswählen`,
@@ -124,7 +125,7 @@ export const germanShop = (say: Say) => ({
   facts: {
     within: (from: string) => `in ${from} Min.`,
     between: (from: string, to: string) => `${from}–${to} Min.`,
-    minimum: (amount: string) => `ab ${amount}`,
+    minimum: (amount: string) => `ab\u00a0${amount}`,
     preorder: 'Jetzt für später bestellen.',
     change: 'Abholung oder Lieferung wählen',
   },
