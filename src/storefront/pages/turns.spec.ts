@@ -19,12 +19,7 @@ it('works off one name in turn, others beside it, and goes on after a failure', 
     turns.take('mare', work('other')),
   ]);
   expect(all.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
-  expect(said).toEqual([
-    'first begins',
-    'other begins',
-    'first ends',
-    'other ends',
-    'second begins',
-    'second ends',
-  ]);
+  const ofBella = said.filter((text) => !text.startsWith('other'));
+  expect(ofBella).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+  expect(said.indexOf('other begins')).toBeLessThan(said.indexOf('first ends'));
 });

@@ -27,10 +27,16 @@ const WIDER: Record<string, string[]> = {
   fleischlos: ['fleischlos', 'vegetari', 'vegan'],
 };
 
+/** As hasty fingers write it: 'susses' for 'süßes', 'kase' for 'Käse'. */
+const inHaste = (word: string): string => word.replace(/([aou])e/g, '$1');
+
 const MEANINGS: readonly [word: string, meant: readonly string[]][] = [
   ...SAME.flatMap((row) => row.map((word): [string, string[]] => [word, row])),
   ...Object.entries(WIDER),
-];
+].flatMap(([word, meant]): [string, string[]][] => [
+  [word, meant],
+  [inHaste(word), meant],
+]);
 
 /** Enough of a word to know which one it will be. */
 const KNOWN_FROM = 4;
