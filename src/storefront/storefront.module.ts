@@ -21,6 +21,7 @@ import { DesignPreviewPages } from './pages/design-preview.pages.js';
 import { GuestOrderPages } from './pages/guest-order.pages.js';
 import { HostedPages } from './pages/hosted-pages.service.js';
 import { MenuFastPath } from './pages/menu-fast-path.js';
+import { MenuPages } from './pages/menu-pages.service.js';
 import { PageProps } from './pages/page-props.service.js';
 import { ShopApp } from './pages/shop-app.service.js';
 import { StorefrontPages } from './pages/storefront.pages.js';
@@ -53,6 +54,7 @@ import { StorefrontController } from './storefront.controller.js';
     OrderLimits,
     HostedPages,
     MenuFastPath,
+    MenuPages,
     MenuStatus,
     OpenShops,
     PageProps,
