@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { newId } from '../../shared/ids.js';
 import type { Media } from '../encode/media.types.js';
@@ -7,9 +7,9 @@ import type { Caller } from '../printer/printer.types.js';
 import { PrinterPresence, type Touch } from '../printer/printer-presence.js';
 import { paperFor } from './paper.rules.js';
 import { verdictOf } from './print-code.rules.js';
-import { liveDelivery, mayFetch } from './print-delivery.rules.js';
+import { liveDelivery, mayFetch, mediaFor } from './print-delivery.rules.js';
 import { PrintJobRepository } from './print-job.repository.js';
-import { canOffer, mediaFor } from './print-job.rules.js';
+import { canOffer } from './print-job.rules.js';
 import type { PrintJob } from './print-job.types.js';
 import { PrintJobs } from './print-jobs.service.js';
 
@@ -19,14 +19,23 @@ export interface Offer {
 }
 
 export type Fetch =
-  | { kind: 'paper'; bytes: Buffer; media: Media }
+  | { kind: 'paper'; token: string; bytes: Buffer; media: Media }
   | { kind: 'nothing' }
   | { kind: 'gone' }
   | { kind: 'wrongMedia' };
 
+/** What a printer says of itself when it asks. */
+export interface Asking {
+  code: string;
+  /** It says that it still prints this one; empty when it cannot name what it prints, null when it is idle. */
+  prints: string | null;
+}
+
 /** Where a printer asks, fetches and reports, whatever protocol it speaks. */
 @Injectable()
 export class DeliveryDesk {
+  private readonly log = new Logger('Printer');
+
   constructor(
     private readonly jobs: PrintJobRepository,
     private readonly book: PrintJobs,
@@ -35,7 +44,7 @@ export class DeliveryDesk {
   ) {}
 
   /** A printer in trouble is offered nothing, and gets back into the queue what it had not finished. */
-  async offer({ caller, work, hasWork }: Touch, code: string): Promise<Offer | null> {
+  async offer({ caller, work, hasWork }: Touch, { code, prints }: Asking): Promise<Offer | null> {
     if (!hasWork) return null;
     const open = await this.jobs.listOpen(caller.shopId, caller.printerId);
     if (open.length === 0) {
@@ -47,7 +56,11 @@ export class DeliveryDesk {
       if (current) await this.book.tell(current, { kind: 'blocked', code, at: this.clock.now() });
       return null;
     }
-    return current ? offerAgain(current) : this.offerNext(open);
+    if (!current) return this.offerNext(open);
+    if (prints === null) return offerAgain(current);
+    return offerAgain(
+      await this.book.tell(current, { kind: 'inProgress', token: prints, at: this.clock.now() }),
+    );
   }
 
   async fetch({ shopId, printerId, columns }: Caller, token: string, asked: Media | null): Promise<Fetch> {
@@ -62,16 +75,21 @@ export class DeliveryDesk {
     const after = await this.book.tell(job, { kind: 'fetched', token: live, media, at: now });
     const delivery = liveDelivery(after);
     if (delivery?.token !== live || !after.ticket) return { kind: 'nothing' };
-    const paper = paperFor({ id: after.id, ticket: after.ticket }, delivery.banner, now);
-    return { kind: 'paper', media, bytes: encoded(paper, media, columns) };
+    const paper = paperFor({ ...after, ticket: after.ticket }, delivery.banner, now);
+    return { kind: 'paper', token: live, media, bytes: encoded(paper, media, columns) };
   }
 
-  /** Words about a delivery that is over, or was never ours, change nothing. */
+  /** The bytes did not all leave: what was not sent is not on paper. */
+  async broken({ shopId, printerId }: Caller, token: string): Promise<void> {
+    const job = await this.jobs.findByToken(shopId, printerId, token);
+    if (job) await this.book.tell(job, { kind: 'broken', token, at: this.clock.now() });
+  }
+
+  /** Words about a paper that was never ours change nothing. */
   async confirm({ shopId, printerId }: Caller, token: string, code: string): Promise<void> {
     const job = await this.jobOf(shopId, printerId, token);
-    const about = token || (job && liveDelivery(job)?.token);
-    if (job && about)
-      await this.book.tell(job, { kind: 'confirmed', token: about, code, at: this.clock.now() });
+    if (job) await this.book.tell(job, { kind: 'confirmed', token, code, at: this.clock.now() });
+    else this.log.warn(`Printer ${printerId} confirms ${token || 'a paper'} which it was not given`);
   }
 
   /** Old firmware names no token: then it means what it holds. */

@@ -1,9 +1,7 @@
-import { verdictOf } from './print-code.rules.js';
+import { MEDIA, type Media } from '../encode/media.types.js';
 import type { Banner, Delivery, PrintJob } from './print-job.types.js';
 
 const LATE_CONFIRM_MS = 10 * 60_000;
-/** A second fetch right after the first is the network's; a later one is the printer starting over. */
-const REFETCH_MS = 5_000;
 const MAX_FETCHES = 4;
 
 /** Only the live token may be fetched, and not without limit: a printer may be caught in a loop. */
@@ -27,14 +25,22 @@ export const newDelivery = (job: PrintJob, token: string, at: Date): Delivery =>
   outcome: null,
 });
 
-/** The printer fetched the same bytes again; long after the first time it is printing a second paper. */
-export function fetchedAgain(
-  job: PrintJob,
-  { fetchedAt, fetchCount }: Delivery,
-  at: Date,
-): Partial<Delivery> {
-  const isNewPaper = fetchedAt !== null && at.getTime() - fetchedAt.getTime() > REFETCH_MS;
-  return isNewPaper ? { fetchCount: fetchCount + 1, banner: bannerOf(job) } : { fetchCount: fetchCount + 1 };
+/** Whoever has the bytes and asks for them again may print a second paper. */
+export const fetchedAgain = (job: PrintJob, { fetchCount }: Delivery): Partial<Delivery> => ({
+  fetchCount: fetchCount + 1,
+  banner: bannerOf(job),
+});
+
+/** What this job may still be sent as; empty when the printer has refused everything. */
+export const mediaFor = ({ refusedMedia }: PrintJob): Media[] =>
+  MEDIA.filter((media) => !refusedMedia.includes(media));
+
+/** Old firmware names no token: it speaks of what it holds, which is the paper it fetched last. */
+export function deliveryMeant(job: PrintJob, token: string, isGood: boolean): Delivery | null {
+  if (token) return job.deliveries.find((delivery) => delivery.token === token) ?? null;
+  const live = liveDelivery(job);
+  if (!live || !isGood || wasFetched(live)) return live;
+  return job.deliveries.findLast(wasFetched) ?? live;
 }
 
 /** The number of the next paper among all that were printed from the same one. */
@@ -48,12 +54,17 @@ export const reprintNumberOf = (family: readonly PrintJob[]): number =>
 /** Somebody may hold this paper already. */
 export const mayBeOnPaper = ({ deliveries }: PrintJob): boolean => deliveries.some(wasFetched);
 
-/** The connection broke during the confirmation, but the paper was printed. */
-export const isLateWord = ({ state }: PrintJob, { fetchedAt, code }: Delivery, at: Date): boolean =>
-  (state === 'unclear' || state === 'waiting') &&
-  fetchedAt !== null &&
-  (code === null || verdictOf(code) === 'blocked') &&
-  at.getTime() - fetchedAt.getTime() <= LATE_CONFIRM_MS;
+/** The connection broke during the confirmation, but the paper was printed; nothing was fetched since. */
+export function isLateWord({ state, deliveries }: PrintJob, delivery: Delivery, at: Date): boolean {
+  const { fetchedAt, outcome } = delivery;
+  return (
+    (state === 'unclear' || state === 'waiting' || state === 'printing') &&
+    (outcome === 'silent' || outcome === 'blocked') &&
+    fetchedAt !== null &&
+    deliveries.findLast(wasFetched) === delivery &&
+    at.getTime() - fetchedAt.getTime() <= LATE_CONFIRM_MS
+  );
+}
 
 export const wasFetched = ({ fetchedAt }: Delivery): boolean => fetchedAt !== null;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { TicketKind } from '../ticket/ticket.types.js';
 import { codeOf, textOfCode, verdictOf } from './print-code.rules.js';
 import { mayFetch } from './print-delivery.rules.js';
-import { canReprint, nextState, queued } from './print-job.rules.js';
+import { canOffer, canReprint, nextState, queued } from './print-job.rules.js';
 import type { PrintEvent, PrintJob } from './print-job.types.js';
 
 const NOON = new Date('2026-11-20T11:00:00Z');
@@ -40,6 +40,13 @@ const confirm = (token: string, code: string, seconds: number): PrintEvent => ({
 const look = (seconds: number): PrintEvent => ({ kind: 'elapsed', at: at(seconds) });
 const blocked = (seconds: number): PrintEvent => ({ kind: 'blocked', code: '410', at: at(seconds) });
 const cancel = (seconds: number): PrintEvent => ({ kind: 'cancelled', by: 'Lucia', at: at(seconds) });
+const broken = (token: string, seconds: number): PrintEvent => ({ kind: 'broken', token, at: at(seconds) });
+const working = (token: string, seconds: number): PrintEvent => ({
+  kind: 'inProgress',
+  token,
+  at: at(seconds),
+});
+const move = (seconds: number): PrintEvent => ({ kind: 'moved', to: 'bar', from: 'Küche', at: at(seconds) });
 const tale = (job: PrintJob, ...events: PrintEvent[]): PrintJob => events.reduce(nextState, job);
 
 const bannerOf = (job: PrintJob) => job.deliveries.at(-1)?.banner ?? null;
@@ -66,15 +73,86 @@ describe('a print job', () => {
       { state: 'printed' },
     ],
     [
-      'goes back to the queue when nobody fetches it, and that counts',
-      tale(aJob(), offer('a', 0), look(46)),
-      { state: 'waiting', attempts: 1 },
+      'is not printed by a good word about a paper nobody fetched',
+      tale(aJob(), offer('a', 1), confirm('a', '200', 2)),
+      { state: 'printing' },
     ],
     [
-      'fails when nobody fetches it five times',
-      tale(aJob(), ...[0, 50, 100, 150, 200].flatMap((s) => [offer(`t${s}`, s), look(s + 45)])),
-      { state: 'failed', reason: 'attempts', attempts: 5 },
+      'is not printed by a good word without a token either',
+      tale(aJob(), offer('a', 1), confirm('', '200', 2)),
+      { state: 'printing' },
     ],
+    [
+      'is printed by a good word without a token once it was fetched',
+      tale(aJob(), offer('a', 1), fetch('a', 2), confirm('', '200', 4)),
+      { state: 'printed' },
+    ],
+    [
+      'goes back to the queue when nobody fetches it, and that counts for nothing',
+      tale(aJob(), ...[0, 50, 100, 150, 200, 250].flatMap((s) => [offer(`t${s}`, s), look(s + 45)])),
+      { state: 'waiting', attempts: 0 },
+    ],
+    [
+      'outlives a short trouble of the network, however often it is told of it',
+      tale(
+        aJob(),
+        ...[0, 7, 25, 60, 125, 190].flatMap((s) => [offer(`t${s}`, s), confirm(`t${s}`, '520', s + 1)]),
+      ),
+      { state: 'waiting', attempts: 0, retryAt: at(191 + 60) },
+    ],
+    [
+      'counts the papers that were fetched and failed, and goes on',
+      tale(
+        aJob(),
+        ...[0, 50, 100, 200, 300, 400].flatMap((s) => [
+          offer(`t${s}`, s),
+          fetch(`t${s}`, s + 1),
+          confirm(`t${s}`, '521', s + 2),
+        ]),
+      ),
+      { state: 'waiting', attempts: 6 },
+    ],
+    [
+      'is left alone for five seconds after the first failure',
+      tale(aJob(), offer('a', 0), confirm('a', '520', 1), offer('b', 5)),
+      { state: 'waiting', retryAt: at(6) },
+    ],
+    [
+      'is offered again after that',
+      tale(aJob(), offer('a', 0), confirm('a', '520', 1), offer('b', 6)),
+      { state: 'printing', retryAt: null },
+    ],
+    [
+      'is waited for while the printer says that it prints it',
+      tale(aJob(), offer('a', 0), fetch('a', 1), working('a', 70), look(82)),
+      { state: 'printing', dueAt: at(150) },
+    ],
+    [
+      'is not waited for while the printer prints something else',
+      tale(aJob(), offer('a', 0), fetch('a', 1), working('x', 70), look(82)),
+      { state: 'waiting' },
+    ],
+    [
+      'is waited for ten minutes at the longest',
+      tale(aJob('receipt'), offer('a', 0), fetch('a', 1), working('a', 80), working('a', 599), look(601)),
+      { state: 'unclear' },
+    ],
+    [
+      'is printed by a late word while the newer try is not fetched',
+      tale(aJob(), offer('a', 0), fetch('a', 1), look(82), offer('b', 83), confirm('a', '200', 84)),
+      { state: 'printed' },
+    ],
+    [
+      'is printed by a late word without a token just as well',
+      tale(aJob(), offer('a', 0), fetch('a', 1), look(82), offer('b', 83), confirm('', '200', 84)),
+      { state: 'printed' },
+    ],
+    [
+      'moves to another printer, and forgets what the first one refused',
+      tale(aJob(), offer('a', 0), fetch('a', 1), confirm('a', '510', 2), offer('b', 3), move(4)),
+      { state: 'waiting', printerId: 'bar', movedFrom: 'Küche', refusedMedia: [] },
+    ],
+    ['stays where it is once it is over', tale(aJob(), cancel(1), move(2)), { printerId: 'kitchen' }],
     [
       'comes once more when a fetched docket meets silence',
       tale(aJob(), offer('a', 0), fetch('a', 1), look(82)),
@@ -101,8 +179,16 @@ describe('a print job', () => {
       { state: 'unclear' },
     ],
     [
-      'is not moved by a word about an older delivery',
-      tale(aJob(), offer('a', 0), fetch('a', 1), look(82), offer('b', 83), confirm('a', '200', 84)),
+      'is not moved by a word about an older delivery once the newer one is fetched',
+      tale(
+        aJob(),
+        offer('a', 0),
+        fetch('a', 1),
+        look(82),
+        offer('b', 83),
+        fetch('b', 84),
+        confirm('a', '200', 85),
+      ),
       { state: 'printing' },
     ],
     [
@@ -119,11 +205,6 @@ describe('a print job', () => {
       'fails when the printer refuses it without a look',
       tale(aJob(), offer('a', 0), confirm('a', '510', 2)),
       { state: 'failed', reason: 'media' },
-    ],
-    [
-      'is tried again after a failed fetch',
-      tale(aJob(), offer('a', 0), confirm('a', '520', 2)),
-      { state: 'waiting', attempts: 1 },
     ],
     ['is not offered after its time', tale(aJob(), offer('a', 3 * 3600)), { state: 'waiting' }],
     ['is cancelled after its time', tale(aJob(), look(3 * 3600)), { state: 'cancelled', reason: 'expired' }],
@@ -155,10 +236,17 @@ describe('a print job', () => {
     expect(bannerOf(twice('receipt'))).toMatchObject({ mark: 'copy', n: 1 });
   });
 
-  it('marks a paper the printer fetches again by itself, but not a network that asks twice', () => {
+  it('marks a paper that is fetched a second time, whatever time has passed', () => {
     const job = tale(aJob(), offer('a', 0), fetch('a', 1));
+    for (const seconds of [1, 3, 90])
+      expect(bannerOf(nextState(job, fetch('a', seconds)))).toMatchObject({ mark: 'repeat', n: 1 });
+  });
+
+  it('carries no mark when the line broke before the bytes had left', () => {
+    const job = tale(aJob(), offer('a', 0), fetch('a', 1), broken('a', 2));
+    expect(job).toMatchObject({ state: 'printing', dueAt: at(47) });
     expect(bannerOf(nextState(job, fetch('a', 3)))).toBeNull();
-    expect(bannerOf(nextState(job, fetch('a', 90)))).toMatchObject({ mark: 'repeat', n: 1 });
+    expect(nextState(job, confirm('a', '200', 4)).state).toBe('printing');
   });
 
   it('says who asked for a reprint, and when', () => {
@@ -188,6 +276,23 @@ describe('a print job', () => {
   it('remembers what happened to it', () => {
     const job = tale(aJob(), offer('a', 1), fetch('a', 2), confirm('a', '200', 4));
     expect(job.history.map(({ step }) => step)).toEqual(['queued', 'offered', 'fetched', 'printed']);
+  });
+
+  it('writes down once what a printer confirms too late, too early or again, and keeps its first entry', () => {
+    const stepsOf = ({ history }: PrintJob) => history.map(({ step }) => step).slice(2);
+    const unasked = [confirm('a', '200', 2), confirm('a', '200', 3)];
+    expect(stepsOf(tale(aJob(), offer('a', 1), ...unasked))).toEqual(['unfetched']);
+    const printed = tale(aJob(), offer('a', 1), fetch('a', 2), confirm('a', '200', 4));
+    expect(stepsOf(tale(printed, ...unasked))).toEqual(['fetched', 'printed', 'superseded']);
+    const long = tale(
+      aJob(),
+      ...Array.from({ length: 90 }, (_, n) => [offer(`${n}`, n * 50), look(n * 50 + 45)]).flat(),
+    );
+    expect([long.history.length, long.history[0]?.step]).toEqual([60, 'queued']);
+  });
+
+  it('is not offered without its text', () => {
+    expect(canOffer({ ...aJob(), ticket: null }, NOON)).toBe(false);
   });
 });
 

@@ -41,6 +41,11 @@ export type PrintStep =
   | 'offered'
   | 'fetched'
   | 'refetched'
+  /** The line broke before all bytes had left. */
+  | 'broken'
+  /** Confirmed without having been fetched, and confirmed about an earlier try: both change nothing. */
+  | 'unfetched'
+  | 'superseded'
   | 'printed'
   | 'blocked'
   | 'refused'
@@ -48,6 +53,7 @@ export type PrintStep =
   | 'notFetched'
   | 'silent'
   | 'late'
+  | 'moved'
   | 'cancelled'
   | 'expired';
 
@@ -69,7 +75,7 @@ export interface PrintJob {
   ticketKind: Ticket['kind'];
   state: PrintState;
   reason: PrintReason | null;
-  /** Tries that failed by themselves; running out of paper is not one. */
+  /** Fetched papers that came to nothing; running out of paper is not one. */
   attempts: number;
   silences: number;
   refusedMedia: Media[];
@@ -83,8 +89,12 @@ export interface PrintJob {
   expiresAt: Date;
   /** When somebody has to look again, because no machine will speak up. */
   dueAt: Date;
+  /** After a failure it is left alone until then. */
+  retryAt: Date | null;
   /** Set when it has waited so long that a person must know. */
   lateAt: Date | null;
+  /** The printer it was first meant for; empty when it is this one. */
+  movedFrom: string;
   version: number;
 }
 
@@ -102,7 +112,11 @@ export interface PrintKey {
 export type PrintEvent =
   | { kind: 'offered'; token: string; at: Date }
   | { kind: 'fetched'; token: string; media: Media; at: Date }
+  | { kind: 'broken'; token: string; at: Date }
+  /** The printer says that it is still at it. */
+  | { kind: 'inProgress'; token: string; at: Date }
   | { kind: 'confirmed'; token: string; code: string; at: Date }
   | { kind: 'blocked'; code: string; at: Date }
   | { kind: 'elapsed'; at: Date }
+  | { kind: 'moved'; to: string; from: string; at: Date }
   | { kind: 'cancelled'; by: string; at: Date };

@@ -14,6 +14,8 @@ export interface PrinterView {
   stations: string[] | null;
   mac: string | null;
   seenAt: string | null;
+  /** Papers that are not out yet. */
+  waiting: number;
   mood: PrinterMood;
   /** How it is, in one German sentence. */
   status: string;
@@ -21,7 +23,7 @@ export interface PrinterView {
 
 export const toPrinterView = (
   { id, name, columns, stations, mac }: Printer,
-  presence: Presence,
+  { presence, waiting }: { presence: Presence; waiting: number },
   now: Date,
 ): PrinterView => ({
   id,
@@ -30,6 +32,7 @@ export const toPrinterView = (
   stations,
   mac: mac && formatMac(mac),
   seenAt: presence.seenAt?.toISOString() ?? null,
+  waiting,
   ...healthOf(presence, now),
 });
 

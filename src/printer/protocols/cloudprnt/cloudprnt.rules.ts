@@ -5,14 +5,17 @@ import { macOf } from '../../printer/printer.rules.js';
 export interface Poll {
   code: string;
   mac: string | null;
+  /** What it says that it still prints; empty when it cannot say what, null when it is idle. */
+  prints: string | null;
 }
 
 type Query = Record<string, unknown>;
 
 /** A printer that asks may leave out everything but its status; a body nobody can read is still a printer that asks. */
 export function pollOf(body: string): Poll {
-  const { statusCode, printerMAC } = fieldsOf(body);
-  return { code: codeOf(statusCode) || '200', mac: macOf(printerMAC) };
+  const { statusCode, printerMAC, printingInProgress, jobToken } = fieldsOf(body);
+  const prints = printingInProgress === true ? tokenOf({ token: jobToken }) : null;
+  return { code: codeOf(statusCode) || '200', mac: macOf(printerMAC), prints };
 }
 
 /** `GET …?delete`, without a value, is the confirmation of printers that cannot send DELETE. */

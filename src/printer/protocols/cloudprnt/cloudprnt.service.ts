@@ -20,6 +20,8 @@ interface FetchAnswer {
   status: number;
   headers: Record<string, string>;
   body?: Buffer;
+  /** To be told when the answer does not get through. */
+  broken?: () => Promise<void>;
 }
 
 const NOTHING: PollAnswer = { jobReady: false };
@@ -33,9 +35,9 @@ export class CloudPrntService {
   ) {}
 
   async poll(device: Device, body: string): Promise<PollAnswer> {
-    const { code, mac } = pollOf(body);
+    const { code, mac, prints } = pollOf(body);
     const touch = await this.gate.ask({ ...device, mac }, code);
-    const offer = touch && (await this.desk.offer(touch, code));
+    const offer = touch && (await this.desk.offer(touch, { code, prints }));
     if (!offer) return NOTHING;
     return { jobReady: true, mediaTypes: offer.media, jobToken: offer.token, deleteMethod: 'DELETE' };
   }
@@ -48,7 +50,9 @@ export class CloudPrntService {
     }
     const media = mediaOf(query);
     if (media === undefined) return answerFor({ kind: 'wrongMedia' });
-    return answerFor(await this.desk.fetch(caller, tokenOf(query), media));
+    const fetched = await this.desk.fetch(caller, tokenOf(query), media);
+    if (fetched.kind !== 'paper') return answerFor(fetched);
+    return { ...answerFor(fetched), broken: () => this.desk.broken(caller, fetched.token) };
   }
 
   async confirm(device: Device, query: Query): Promise<void> {
