@@ -9,6 +9,8 @@ const WINDOW_MS = 60_000;
  * `start` returns a child of startChild; `restart: false` only watches.
  */
 export async function keepRunning(start, { restart, onLost }) {
+  // Not waited for: whoever hears it stops us, and that waits for the recovery.
+  const giveUp = (end) => void onLost(end);
   let running = await start();
   let leaving = false;
   let deaths = [];
@@ -17,13 +19,13 @@ export async function keepRunning(start, { restart, onLost }) {
 
   function watch() {
     running.ended.then((end) => {
-      if (!leaving) recovery = recover(end).catch(onLost);
+      if (!leaving) recovery = recover(end).catch(giveUp);
     });
   }
 
   async function recover(end) {
     deaths = [...deaths.filter((at) => at > Date.now() - WINDOW_MS), Date.now()];
-    if (!restart || deaths.length >= MAX_DEATHS) return onLost(end);
+    if (!restart || deaths.length >= MAX_DEATHS) return giveUp(end);
     await sleep(100 * deaths.length);
     if (leaving) return;
     running = await start();
