@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort, startApp } from './setup/app.mjs';
+import { freePort } from './setup/app.mjs';
 import { buildWhenNeeded } from './setup/build-steps.mjs';
 import { claimDataDir, raiseFormat } from './setup/data-dir.mjs';
 import { fullDiskAt } from './setup/disk.mjs';
@@ -8,8 +8,8 @@ import { onFarewell } from './setup/farewell.mjs';
 import { installWhenNeeded } from './setup/install.mjs';
 import { inRoot } from './setup/paths.mjs';
 import { Problem, tell } from './setup/problem.mjs';
+import { startRoles } from './setup/roles.mjs';
 import { secretsFor } from './setup/secrets.mjs';
-import { keepRunning } from './stores/keep-running.mjs';
 import { startStores } from './stores/start-stores.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
@@ -26,7 +26,7 @@ await tell(async () => {
   await run(dataDir, { ...process.env, ...secretsFor(dataDir), DATA_DIR: dataDir, HOST: host, PORT: port });
 });
 
-/** Stores first, then the app; the other way round at the end. Interrupted before that, what is there dies with us. */
+/** Stores first, then web and worker; the other way round at the end. Interrupted before that, what is there dies with us. */
 async function run(dataDir, env) {
   const running = [];
   const leave = leaveOnce(running);
@@ -42,7 +42,7 @@ async function run(dataDir, env) {
       MONGODB_URI: stores.mongoUri,
       REDIS_URL: stores.redisUrl,
     };
-    running.push(await keepRunning(() => startApp({ env: appEnv }), rules('Die Anwendung')));
+    running.push(await startRoles(appEnv, rules));
     greet(env, dataDir, stores.engine);
   } catch (error) {
     await leave(1, error.message);

@@ -27,7 +27,7 @@ export async function startProduct({ dataDir, later }, over = {}) {
   };
   const app = await startApp({ env });
   later(() => endChild(app));
-  return { ...app, stores };
+  return { ...app, stores, env };
 }
 
 /** A server script of ours that prints its address: the reference, or the bare floor of a subject. */

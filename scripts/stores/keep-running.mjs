@@ -12,6 +12,8 @@ const SILENCE_MS = 30_000;
  * `restart: false` only watches.
  */
 export async function keepRunning(start, { restart, onLost, silenceMs = SILENCE_MS }) {
+  // Not waited for: whoever hears it stops us, and that waits for the recovery.
+  const giveUp = (end) => void onLost(end);
   let running = await start();
   let leaving = false;
   let deaths = [];
@@ -20,14 +22,14 @@ export async function keepRunning(start, { restart, onLost, silenceMs = SILENCE_
 
   function watch() {
     running.ended.then((end) => {
-      if (!leaving) recovery = recover(end).catch(onLost);
+      if (!leaving) recovery = recover(end).catch(giveUp);
     });
     if (restart && running.answers) void killWhenSilent(running, silenceMs);
   }
 
   async function recover(end) {
     deaths = [...deaths.filter((at) => at > Date.now() - WINDOW_MS), Date.now()];
-    if (!restart || deaths.length >= MAX_DEATHS) return onLost(end);
+    if (!restart || deaths.length >= MAX_DEATHS) return giveUp(end);
     await sleep(100 * deaths.length);
     if (leaving) return;
     running = await start();

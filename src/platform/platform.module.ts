@@ -18,6 +18,7 @@ import { MailModule } from './mail/mail.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { PageRenderer } from './pages/page.renderer.js';
 import { PicturesModule } from './pictures/pictures.module.js';
+import { PulseModule } from './pulse/pulse.module.js';
 import { QueueModule } from './queue/queue.module.js';
 import { StoreModule } from './store/store.module.js';
 
@@ -42,6 +43,7 @@ export class PlatformModule {
         HealthModule,
         MetricsModule,
         ApiDocsModule,
+        PulseModule,
       ],
       providers: [
         { provide: Env, useValue: env },

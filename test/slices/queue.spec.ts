@@ -8,7 +8,13 @@ import type { Env } from '../../src/platform/env/env.js';
 import { BullConnections } from '../../src/platform/queue/bull.connections.js';
 import { BullQueue } from '../../src/platform/queue/bull.queue.js';
 import { defineJob } from '../../src/platform/queue/job.js';
-import { Outbox, type OutboxEntry, type OutboxOwner } from '../../src/platform/queue/outbox.js';
+import {
+  Outbox,
+  type OutboxEntry,
+  type OutboxOwner,
+  type SentEntries,
+} from '../../src/platform/queue/outbox.js';
+import type { Keep } from '../../src/platform/queue/queue.js';
 import { testEnv } from '../support/env.js';
 import { type OwnRedis, startRedis } from '../support/redis.js';
 import { StoppedClock } from '../support/stopped-clock.js';
@@ -33,7 +39,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-type Handler = (ticket: Ticket) => Promise<void>;
+type Handler = (ticket: Ticket, keep: Keep<Ticket>) => Promise<void>;
 const nothing: Handler = async () => undefined;
 
 async function worker(print: Handler, build = nothing, { web = false, redisUrl = env.REDIS_URL } = {}) {
@@ -92,6 +98,33 @@ describe('work that can wait', () => {
     await until(() => printed.length > 0);
     await sleep(100);
     expect(printed).toEqual([1]);
+  });
+
+  it('is added whole and once, however many are added at the same time', async () => {
+    const printed: number[] = [];
+    const web = await worker(nothing, nothing, { web: true });
+    const numbers = Array.from({ length: 120 }, (_, number) => number);
+    const adding = [...numbers, ...numbers.slice(0, 40)].map((number) =>
+      web.add(PRINT, { number }, { id: `many-${number}` }),
+    );
+    await Promise.all(adding);
+    await worker(async ({ number }) => void printed.push(number));
+    await until(() => printed.length >= 120);
+    await sleep(100);
+    expect(printed.sort((a, b) => a - b)).toEqual(numbers);
+  });
+
+  it('is tried again with what the failed attempt has left for it', async () => {
+    const tries: object[] = [];
+    const queue = await worker(async (ticket, keep) => {
+      tries.push({ ...ticket });
+      if (tries.length > 1) return;
+      await keep({ number: 2 });
+      throw new Error('half done');
+    });
+    await queue.add(PRINT, { number: 1 });
+    await until(() => tries.length === 2);
+    expect(tries).toEqual([{ number: 1 }, { number: 2 }]);
   });
 
   it('is tried again, and only the last failure is written down', async () => {
@@ -249,7 +282,8 @@ describe('what was written with the order', () => {
       owner,
       name: 'orders',
       pending: async () => (owner.entries.length > 0 ? [{ ...owner, entries: [...owner.entries] }] : []),
-      pull: async (_: string, __: string, ids: string[]) => {
+      pull: async (sent: SentEntries[]) => {
+        const ids = sent.flatMap(({ entryIds }) => entryIds);
         owner.entries = owner.entries.filter(({ id }) => !ids.includes(id));
       },
     };
@@ -303,6 +337,29 @@ describe('what was written with the order', () => {
     clock.advance({ seconds: 5 });
     await outbox.sweep();
     expect(source.owner.entries.map(({ id }) => id)).toEqual(['entry-5']);
+  });
+
+  it('stands for as many jobs as its owner says, and is pulled with what else is passed on', async () => {
+    const printed: number[] = [];
+    const built: number[] = [];
+    const queue = await worker(
+      async ({ number }) => void printed.push(number),
+      async ({ number }) => void built.push(number),
+    );
+    const outbox = new Outbox(queue, clock);
+    const pulls: SentEntries[][] = [];
+    const jobsOf = ({ id, data }: OutboxEntry) => [PRINT, BUILD].map((job) => ({ job, id, data }));
+    const pull = async (sent: SentEntries[]) => void pulls.push(sent);
+    outbox.register({ name: 'orders', pending: async () => [], pull, jobsOf });
+    const owners = Array.from({ length: 30 }, (_, number) => ({
+      ownerId: `order${number}`,
+      shopId: 'bella',
+      entries: [entry(`both-${number}`, number)],
+    }));
+    await Promise.all(owners.map((owner) => outbox.relay('orders', owner)));
+    await until(() => printed.length >= 30 && built.length === 30);
+    expect(pulls.flat().map(({ ownerId }) => ownerId)).toEqual(owners.map(({ ownerId }) => ownerId));
+    expect(pulls.length).toBeLessThan(30);
   });
 
   it('never fails the write it belongs to', async () => {

@@ -41,20 +41,31 @@ async function openLoop({ rate, seconds, seed, ...order }) {
   return book.close(from);
 }
 
-/** Sends orders, each under a key of its own, and notes what came back. */
-function bookFor({ url, body, prefix }, maxSockets) {
+/**
+ * Sends orders, each under a key of its own, and notes what came back. With `counter: { url, headers, every }` somebody
+ * accepts every so many of them as soon as they are there.
+ */
+function bookFor({ url, body, prefix, counter }, maxSockets) {
   const agent = new Agent({ keepAlive: true, maxSockets });
   const times = [];
   const statuses = {};
   const acknowledged = [];
+  const accepted = [];
   let placed = 0;
   return {
     async place(since) {
       const key = `${prefix}-${placed++}`;
-      const { status, answer } = await send(url, agent, key, body);
+      const { status, answer } = await send(url, { agent, headers: { 'idempotency-key': key } }, body);
       times.push(performance.now() - since);
       statuses[status] = (statuses[status] ?? 0) + 1;
-      if (status === 201) acknowledged.push({ key, ...answer.data });
+      if (status !== 201) return;
+      acknowledged.push({ key, ...answer.data });
+      if (counter && acknowledged.length % counter.every === 0) await this.accept(answer.data.id);
+    },
+    async accept(id) {
+      const body = JSON.stringify({ id, to: 'accepted', minutes: 20 });
+      const { status } = await send(counter.url, { agent, headers: counter.headers }, body);
+      if (status === 200) accepted.push(id);
     },
     close(from) {
       agent.destroy();
@@ -62,15 +73,15 @@ function bookFor({ url, body, prefix }, maxSockets) {
       const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
       const seconds = (performance.now() - from) / 1_000;
       const waits = { p50: at(0.5), p99: at(0.99), worst: at(1) };
-      return { count: times.length, seconds, statuses, acknowledged, ...waits };
+      return { count: times.length, seconds, statuses, acknowledged, accepted, ...waits };
     },
   };
 }
 
-const send = (url, agent, key, body) =>
+const send = (url, { agent, headers }, body) =>
   new Promise((resolve) => {
-    const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-    const asking = request(url, { agent, method: 'POST', headers }, async (answer) => {
+    const given = { 'content-type': 'application/json', ...headers };
+    const asking = request(url, { agent, method: 'POST', headers: given }, async (answer) => {
       const chunks = [];
       for await (const chunk of answer) chunks.push(chunk);
       const status = answer.statusCode;

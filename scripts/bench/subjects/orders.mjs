@@ -1,13 +1,10 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { problemsOf } from '../../faults/checker.mjs';
-import { openStore } from '../../faults/store-facts.mjs';
 import { inRoot } from '../../setup/paths.mjs';
 import { Problem } from '../../setup/problem.mjs';
-import { cpuMsOf } from '../cpu.mjs';
-import { anOrder, call, SLUG, signIn } from '../demo.mjs';
-import { median } from '../http.mjs';
+import { call } from '../demo.mjs';
+import { ordered } from '../orders/ordered.mjs';
+import { rateOf, rowOf } from '../orders/rows.mjs';
+import { openShop, orderUrl } from '../orders/shop.mjs';
 import { startProduct, startServer } from '../product.mjs';
 
 const ROUNDS = 4;
@@ -38,26 +35,6 @@ export default {
     return rows;
   },
 };
-
-/** The demo restaurant with one order in it, its price known, and somebody at the counter. */
-async function openShop(ctx, { url, stores }) {
-  const headers = await signIn(url);
-  const store = await openStore(stores.mongoUri);
-  ctx.later(() => store.close());
-  const body = await anOrder(url);
-  const { payableCents } = await call(`${url}/api/storefront/${SLUG}/quote`, { body });
-  const wanted = { ...body, expectedCents: payableCents };
-  const key = { 'idempotency-key': 'bench-first-order' };
-  await call(`${url}/api/storefront/${SLUG}/order`, { body: wanted, headers: key });
-  return {
-    headers,
-    store,
-    payableCents,
-    acknowledged: [],
-    accepted: [],
-    body: JSON.stringify(wanted),
-  };
-}
 
 async function closedLoop(product, floor, shop) {
   const contenders = [
@@ -99,27 +76,6 @@ async function openLoop(ctx, product, shop, rate) {
   };
 }
 
-async function ordered({ name, pid, url, shop }, order) {
-  const child = fork(inRoot('scripts', 'bench', 'orders', 'load.mjs'));
-  const from = cpuMsOf(pid);
-  child.send({ url, ...order });
-  const [result] = await Promise.race([once(child, 'message'), failureOf(child)]);
-  const { 201: _, ...bad } = result.statuses;
-  if (Object.keys(bad).length > 0)
-    throw new Problem(`${name} answered ${JSON.stringify(bad)} instead of 201.`);
-  if (shop) {
-    const { payableCents } = shop;
-    for (const answer of result.acknowledged) shop.acknowledged.push({ ...answer, payableCents });
-  }
-  return { ...result, cpuMs: cpuMsOf(pid) - from };
-}
-
-async function failureOf(child) {
-  const [code] = await once(child, 'exit');
-  await sleep(500);
-  throw new Problem(`The load ended with ${code} and said nothing.`);
-}
-
 /** Some are accepted, then all of it is looked at in the store. */
 async function look({ url }, { store, headers, acknowledged, accepted }) {
   const some = acknowledged.filter((_, index) => index % Math.ceil(acknowledged.length / ACCEPTED) === 0);
@@ -132,19 +88,3 @@ async function look({ url }, { store, headers, acknowledged, accepted }) {
   const others = { before: '', after: '' };
   return problemsOf({ acknowledged, accepted, orders, printJobs, papers: null, others });
 }
-
-const orderUrl = ({ url }) => `${url}/api/storefront/${SLUG}/order`;
-
-const rateOf = (rounds) =>
-  rounds.reduce((sum, { count }) => sum + count, 0) / rounds.reduce((sum, { seconds }) => sum + seconds, 0);
-
-const rowOf = (name, rounds) => ({
-  '': name,
-  'orders/s': rateOf(rounds),
-  'CPU µs/order':
-    (rounds.reduce((sum, { cpuMs }) => sum + cpuMs, 0) * 1_000) /
-    rounds.reduce((sum, { count }) => sum + count, 0),
-  'p50 ms': median(rounds.map(({ p50 }) => p50)),
-  'p99 ms': median(rounds.map(({ p99 }) => p99)),
-  'worst ms': Math.max(...rounds.map(({ worst }) => worst)),
-});

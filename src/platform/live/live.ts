@@ -100,6 +100,11 @@ export class Live implements OnModuleInit {
     return this.streams.listenerCount(shopId);
   }
 
+  /** The restaurants that a stream of this process is open for. */
+  listeningShops(): string[] {
+    return this.streams.eventNames().filter((name): name is string => name !== LOST && name !== GAP);
+  }
+
   private async send({ shopId, ...event }: Unsent): Promise<void> {
     const text = JSON.stringify({ ...event, shopId });
     const keys = [keyOf(shopId)];

@@ -11,6 +11,7 @@ export const LIVE_EVENTS = [
   'import.progress',
   'menu.changed',
   'shop.changed',
+  'worker.changed',
 ] as const;
 export type LiveEventName = (typeof LIVE_EVENTS)[number];
 

@@ -78,6 +78,13 @@ export function MailText({ children, soft = false }: { children: ReactNode; soft
   );
 }
 
+export const FRAGMENT = '<wbr data-fragment=""/>';
+
+/** Where the template's `fragment` goes. */
+export function MailFragment() {
+  return <wbr data-fragment="" />;
+}
+
 /** A path is completed with the address of whoever writes. */
 export function MailButton({ href, children }: { href: string; children: ReactNode }) {
   const { baseUrl } = useContext(MailFrame);

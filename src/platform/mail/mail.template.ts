@@ -19,6 +19,10 @@ export interface Mail {
 export interface MailTemplate<P extends object> {
   subject: (props: P) => string;
   Component: ComponentType<P>;
+  /** Fills in what the queue only names: a long text need not wait there with every mail. */
+  complete?: (queued: object) => Promise<P>;
+  /** What stands in the place of `MailFragment`, rendered once for many mails. */
+  fragment?: (props: P) => RenderedMail;
 }
 
 export interface RenderedMail {

@@ -35,7 +35,7 @@ export class Mailer {
     const sentKey = mail.dedupeKey && `mail:sent:${digestOf(mail.dedupeKey)}`;
     if (sentKey && (await this.redis.soon((client) => client.exists(sentKey))) === 1) return;
 
-    await this.postman.deliver(this.mails.compose(mail)).catch((error: MailFailure) => {
+    await this.postman.deliver(await this.mails.compose(mail)).catch((error: MailFailure) => {
       if (!isFinalRefusal(error.responseCode)) throw error;
       this.log.warn(`${mail.template} to ${maskedAddress(mail.to)} was refused: ${error.responseCode}`);
     });

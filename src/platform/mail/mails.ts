@@ -26,9 +26,10 @@ export class Mails {
     return template;
   }
 
-  compose(mail: Mail): SendMailOptions {
-    const { to, template: name, props, subject, fromName, replyTo, dedupeKey } = mail;
+  async compose(mail: Mail): Promise<SendMailOptions> {
+    const { to, template: name, subject, fromName, replyTo, dedupeKey } = mail;
     const template = this.get(name);
+    const props = (await template.complete?.(mail.props)) ?? mail.props;
     const from = addressOf(this.env.MAIL_FROM);
     return {
       from: { name: headerLine(withoutLinks(fromName ?? from.name), 80), address: from.address },

@@ -9,8 +9,9 @@ import Bull from 'bull';
 import { DeadlineExceeded, withDeadline } from '../dial/deadline.js';
 import { Env } from '../env/env.js';
 import { BullConnections } from './bull.connections.js';
+import { Gathering } from './gathering.js';
 import { declaredJobs, type JobType } from './job.js';
-import { type AddOptions, Queue, type QueueDepth } from './queue.js';
+import { type AddOptions, type Keep, Queue, type QueueDepth } from './queue.js';
 import { handlerProblems } from './queue.rules.js';
 
 /** The same in every process: with Bull's own 30 s + 30 s a killed worker's job would lie still for a minute. */
@@ -28,7 +29,17 @@ const ADD_MS = 3_000;
 const DRAIN_MS = 10_000;
 const KEEP_FAILED = 1_000;
 
-type Handler = (data: unknown) => Promise<void>;
+type Handler = (data: unknown, keep: Keep<unknown>) => Promise<void>;
+
+interface NewJob {
+  data: unknown;
+  opts: Bull.JobOptions;
+}
+
+interface Line {
+  queue: Bull.Queue;
+  adding: Gathering<NewJob>;
+}
 
 /** One Bull queue per kind of job, so a slow printer never holds up a mail. */
 @Injectable()
@@ -38,7 +49,7 @@ export class BullQueue
 {
   private readonly log = new Logger('Queue');
   private readonly handlers = new Map<string, Handler[]>();
-  private readonly queues = new Map<string, Bull.Queue>();
+  private readonly lines = new Map<string, Line>();
   private readonly connections: BullConnections;
 
   constructor(private readonly env: Env) {
@@ -46,29 +57,22 @@ export class BullQueue
     this.connections = new BullConnections(env.REDIS_URL);
   }
 
-  handle<T>(job: JobType<T>, run: (data: T) => Promise<void>): void {
+  handle<T>(job: JobType<T>, run: (data: T, keep: Keep<T>) => Promise<void>): void {
     this.handlers.set(job.name, [...(this.handlers.get(job.name) ?? []), run as Handler]);
   }
 
   async add<T>(job: JobType<T>, data: T, { delayMs, id }: AddOptions = {}): Promise<void> {
     if (this.connections.away) throw new Error('Redis is away.');
     const { attempts, backoff, removeOnComplete } = job;
-    await withDeadline(ADD_MS, () =>
-      this.queueOf(job.name).add(data, {
-        attempts,
-        backoff,
-        removeOnComplete,
-        // A failed job that stays would make Bull ignore the same id for ever, and no sweep could revive it.
-        removeOnFail: id === undefined ? KEEP_FAILED : true,
-        delay: delayMs,
-        jobId: id,
-      }),
-    );
+    // A failed job that stays would make Bull ignore the same id for ever, and no sweep could revive it.
+    const removeOnFail = id === undefined ? KEEP_FAILED : true;
+    const opts = { attempts, backoff, removeOnComplete, removeOnFail, delay: delayMs, jobId: id };
+    await withDeadline(ADD_MS, () => this.lineOf(job.name).adding.add({ data, opts }));
   }
 
   async depths(): Promise<QueueDepth[]> {
     const depth = async ({ name }: JobType<unknown>): Promise<QueueDepth> => {
-      const { waiting, active, delayed, failed } = await this.queueOf(name).getJobCounts();
+      const { waiting, active, delayed, failed } = await this.lineOf(name).queue.getJobCounts();
       return { job: name, waiting, active, delayed, failed };
     };
     return withDeadline(ADD_MS, () => Promise.all(declaredJobs().map(depth)));
@@ -86,7 +90,7 @@ export class BullQueue
   /** Takes no new job and lets the running ones end. What does not end in time, another worker resumes. */
   async beforeApplicationShutdown(): Promise<void> {
     // Without Redis there is nothing to wait for, and Bull would reconnect for ever.
-    const closings = [...this.queues.values()].map((queue) => queue.close(!this.connections.calm));
+    const closings = [...this.lines.values()].map(({ queue }) => queue.close(!this.connections.calm));
     await withDeadline(DRAIN_MS, () => Promise.all(closings)).catch((error: unknown) => {
       if (!(error instanceof DeadlineExceeded)) throw error;
       this.log.warn('A job is still running; another worker will resume it.');
@@ -100,10 +104,12 @@ export class BullQueue
 
   private work(job: JobType<unknown>): void {
     const [run] = this.handlers.get(job.name) ?? [];
-    const queue = this.queueOf(job.name);
+    const { queue } = this.lineOf(job.name);
     queue.on('failed', (failed, error) => this.noteFailure(failed, error));
     // Ends when the queue closes; until then Bull retries by itself and reports through `error`.
-    queue.process(job.concurrency ?? 1, async ({ data }) => run?.(data)).catch(() => undefined);
+    queue
+      .process(job.concurrency ?? 1, async (doing) => run?.(doing.data, (data) => doing.update(data)))
+      .catch(() => undefined);
   }
 
   private noteFailure({ id, queue, attemptsMade, opts }: Bull.Job, error: Error): void {
@@ -111,8 +117,8 @@ export class BullQueue
     this.log.error(`${queue.name} ${id} failed for good after ${attemptsMade} attempts`, error.stack);
   }
 
-  private queueOf(name: string): Bull.Queue {
-    const known = this.queues.get(name);
+  private lineOf(name: string): Line {
+    const known = this.lines.get(name);
     if (known) return known;
     const queue = new Bull(name, {
       prefix: 'queue',
@@ -120,7 +126,16 @@ export class BullQueue
       createClient: (type) => this.connections.forUse(type),
     });
     queue.on('error', (error) => this.connections.noteError(error));
-    this.queues.set(name, queue);
-    return queue;
+    const line = { queue, adding: new Gathering<NewJob>((jobs) => addTo(queue, jobs)) };
+    this.lines.set(name, line);
+    return line;
   }
+}
+
+async function addTo(queue: Bull.Queue, jobs: NewJob[]): Promise<void> {
+  const [only, ...others] = jobs;
+  if (only && others.length === 0) return void (await queue.add(only.data, only.opts));
+  const added = await queue.addBulk(jobs);
+  // All or none, except for a script that failed: Bull takes its error for the id and says nothing.
+  if (!added.every(({ id }) => typeof id === 'string')) throw new Error('Redis did not take every job.');
 }

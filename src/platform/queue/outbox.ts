@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
-import { findJob } from './job.js';
+import { Gathering } from './gathering.js';
+import { findJob, type JobType } from './job.js';
 import { Queue } from './queue.js';
 
 /** Work that was written together with the record it belongs to. */
@@ -17,11 +18,32 @@ export interface OutboxOwner {
   entries: OutboxEntry[];
 }
 
+/** Entries of one record that the queue has taken. */
+export interface SentEntries {
+  shopId: string;
+  ownerId: string;
+  entryIds: string[];
+}
+
+export interface OutboxJob {
+  job: JobType<unknown>;
+  /** The same whenever the entry is passed on, so that relay and sweep side by side make one job. */
+  id: string;
+  data: unknown;
+}
+
 interface OutboxSource {
   name: string;
   /** Records with entries, those that wait longest first. */
   pending(limit: number): Promise<OutboxOwner[]>;
-  pull(shopId: string, ownerId: string, entryIds: string[]): Promise<void>;
+  pull(sent: SentEntries[]): Promise<void>;
+  /** What an entry stands for, when it is more than the job it names. */
+  jobsOf?(entry: OutboxEntry): OutboxJob[];
+}
+
+interface KnownSource {
+  source: OutboxSource;
+  pulls: Gathering<SentEntries>;
 }
 
 const BATCH = 100;
@@ -33,7 +55,7 @@ const PATIENCE_MS = 3_000;
 @Injectable()
 export class Outbox {
   private readonly log = new Logger('Outbox');
-  private readonly sources = new Map<string, OutboxSource>();
+  private readonly sources = new Map<string, KnownSource>();
 
   constructor(
     private readonly queue: Queue,
@@ -42,7 +64,8 @@ export class Outbox {
 
   register(source: OutboxSource): void {
     if (this.sources.has(source.name)) throw new Error(`The outbox "${source.name}" is registered twice.`);
-    this.sources.set(source.name, source);
+    const pulls = new Gathering<SentEntries>((sent) => source.pull(sent));
+    this.sources.set(source.name, { source, pulls });
   }
 
   /** Called right after the write. Never fails: the write counts, and the sweep brings what got stuck. */
@@ -55,17 +78,17 @@ export class Outbox {
   }
 
   async sweep(): Promise<void> {
-    for (const source of this.sources.values()) {
-      await this.sweepSource(source).catch((error: unknown) => {
-        this.log.warn(`${source.name}: not swept, ${error instanceof Error ? error.message : error}`);
+    for (const known of this.sources.values()) {
+      await this.sweepSource(known).catch((error: unknown) => {
+        this.log.warn(`${known.source.name}: not swept, ${error instanceof Error ? error.message : error}`);
       });
     }
   }
 
-  private async sweepSource(source: OutboxSource): Promise<void> {
+  private async sweepSource(known: KnownSource): Promise<void> {
     for (let round = 0; round < ROUNDS; round++) {
-      const owners = await source.pending(BATCH);
-      const passed = await Promise.all(owners.map((owner) => this.pass(source, this.overdue(owner))));
+      const owners = await known.source.pending(BATCH);
+      const passed = await Promise.all(owners.map((owner) => this.pass(known, this.overdue(owner))));
       if (owners.length < BATCH || !passed.includes(true)) return;
     }
   }
@@ -75,19 +98,14 @@ export class Outbox {
     return { ...owner, entries: owner.entries.filter(({ at }) => at.getTime() <= before) };
   }
 
-  /** The entry's id is the job's id, so relay and sweep side by side still make one job. */
-  private async pass(source: OutboxSource, { shopId, ownerId, entries }: OutboxOwner): Promise<boolean> {
+  /** Pulled when all its jobs are taken; a crash in between leaves it to the sweep. */
+  private async pass({ source, pulls }: KnownSource, owner: OutboxOwner): Promise<boolean> {
+    const { shopId, ownerId, entries } = owner;
     const known = entries.filter(({ job }) => this.knows(job));
     if (known.length === 0) return false;
-    for (const { id, job, data } of known) {
-      const type = findJob(job);
-      if (type) await this.queue.add(type, data, { id });
-    }
-    await source.pull(
-      shopId,
-      ownerId,
-      known.map(({ id }) => id),
-    );
+    const jobs = known.flatMap((entry) => source.jobsOf?.(entry) ?? jobOf(entry));
+    await Promise.all(jobs.map(({ job, id, data }) => this.queue.add(job, data, { id })));
+    await pulls.add({ shopId, ownerId, entryIds: known.map(({ id }) => id) });
     return true;
   }
 
@@ -98,9 +116,15 @@ export class Outbox {
     return false;
   }
 
-  private sourceOf(name: string): OutboxSource {
-    const source = this.sources.get(name);
-    if (!source) throw new Error(`There is no outbox "${name}".`);
-    return source;
+  private sourceOf(name: string): KnownSource {
+    const known = this.sources.get(name);
+    if (!known) throw new Error(`There is no outbox "${name}".`);
+    return known;
   }
+}
+
+/** The entry's id is the job's id. */
+function jobOf({ id, job, data }: OutboxEntry): OutboxJob[] {
+  const type = findJob(job);
+  return type ? [{ job: type, id, data }] : [];
 }

@@ -20,7 +20,7 @@ export class DashboardService {
     private readonly clock: Clock,
   ) {}
 
-  async page(viewer: Viewer, shop: Shop): Promise<Omit<DashboardPage, 'unconfirmed'>> {
+  async page(viewer: Viewer, shop: Shop): Promise<Omit<DashboardPage, 'unconfirmed' | 'workerAway'>> {
     const [tasks, { orders }] = await Promise.all([
       viewer.role === 'staff' ? [] : this.tasks(shop),
       this.board.of(shop.id),

@@ -10,6 +10,8 @@ export interface DashboardPage {
   readyToOpen: boolean;
   /** No owner has confirmed an address: guests cannot order. `email` is the viewer's, if they could. */
   unconfirmed: { email: string | null } | null;
+  /** Nobody prints and mails at the moment; orders come in all the same. */
+  workerAway: boolean;
   /** Everything somebody still has to do something about. */
   orders: BoardOrder[];
 }

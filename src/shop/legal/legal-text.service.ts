@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { Audit } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { newId } from '../../shared/ids.js';
@@ -13,6 +14,8 @@ import { LONGEST_TEXT, textProblems } from './texts/legal-lint.rules.js';
 import type { Block } from './texts/markup.types.js';
 import { FIELD_OF } from './texts/published.rules.js';
 
+const MAX_LETTERS = 4_000_000;
+
 export interface Publication {
   kind: TextKind;
   markdown: string;
@@ -23,6 +26,10 @@ export interface Publication {
 @Injectable()
 export class LegalTextService {
   private readonly kept = new KeptMarkup();
+  private readonly read = new LRUCache<string, LegalText>({
+    maxSize: MAX_LETTERS,
+    sizeCalculation: ({ markdown }) => markdown.length + 1,
+  });
 
   constructor(
     private readonly texts: LegalTextRepository,
@@ -51,7 +58,17 @@ export class LegalTextService {
   /** The text guests see today. */
   async current(shop: Pick<Shop, 'id' | 'legal'>, kind: TextKind): Promise<LegalText | null> {
     const version = shop.legal[FIELD_OF[kind]];
-    return version === null ? null : this.texts.find(shop.id, kind, version);
+    return version === null ? null : this.find(shop.id, kind, version);
+  }
+
+  /** Read once: a version never changes. */
+  async find(shopId: string, kind: TextKind, version: number): Promise<LegalText | null> {
+    const key = `${shopId} ${kind} ${version}`;
+    const known = this.read.get(key);
+    if (known) return known;
+    const text = await this.texts.find(shopId, kind, version);
+    if (text) this.read.set(key, text);
+    return text;
   }
 
   /** As a page or a mail shows it. */
@@ -60,7 +77,7 @@ export class LegalTextService {
   }
 
   async version(shopId: string, kind: TextKind, version: number): Promise<LegalText> {
-    const text = await this.texts.find(shopId, kind, version);
+    const text = await this.find(shopId, kind, version);
     if (!text) throw new NoSuchText();
     return text;
   }

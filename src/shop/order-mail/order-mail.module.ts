@@ -4,9 +4,10 @@ import { OrderModule } from '../order/order.module.js';
 import { RestaurantModule } from '../restaurant/restaurant.module.js';
 import { MailFollowers } from './mail-followers.js';
 import { OrderMails } from './order-mails.service.js';
+import { OrderTerms } from './order-terms.service.js';
 
 @Module({
   imports: [LegalModule, OrderModule, RestaurantModule],
-  providers: [MailFollowers, OrderMails],
+  providers: [MailFollowers, OrderMails, OrderTerms],
 })
 export class OrderMailModule {}

@@ -1,36 +1,52 @@
 import { Injectable } from '@nestjs/common';
+import { Live } from '../../platform/live/live.js';
+import { LiveCache } from '../../platform/live/live-cache.js';
 import { isMailAddress } from '../../platform/mail/mail.rules.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { Mails } from '../../platform/mail/mails.js';
 import { unlinked } from '../../shared/links.js';
 import { liveDomainOf } from '../domain/shop-home.rules.js';
-import { LegalTextService } from '../legal/legal-text.service.js';
 import type { Order, OrderHappened } from '../order/order.types.js';
 import { ShopService } from '../restaurant/shop.service.js';
-import { OrderMail } from './order.mail.js';
+import type { Shop } from '../restaurant/shop.types.js';
+import { OrderMail, renderedTerms } from './order.mail.js';
 import { type OrderMailView, orderMailFor } from './order-mail.rules.js';
-import { type TermsParagraph, termsParagraphsOf } from './order-mail-terms.rules.js';
+import { OrderTerms, type TermsOf } from './order-terms.service.js';
 import { restaurantMailFor } from './restaurant-mail.rules.js';
 
 const TEMPLATE = 'order';
+const MAX_SHOPS = 200;
+
+/** As it waits in the queue; mails of older versions bring their terms along. */
+type QueuedMail = Omit<OrderMailView, 'terms'> & { terms?: OrderMailView['terms']; termsOf?: TermsOf };
 
 @Injectable()
 export class OrderMails {
+  private readonly known: LiveCache<Shop>;
+
   constructor(
     mails: Mails,
     private readonly mailer: Mailer,
     private readonly shops: ShopService,
-    private readonly texts: LegalTextService,
+    private readonly terms: OrderTerms,
+    live: Live,
   ) {
-    mails.register<OrderMailView>(TEMPLATE, { subject: ({ subject }) => subject, Component: OrderMail });
+    this.known = new LiveCache(live, ['shop.changed'], { max: MAX_SHOPS });
+    mails.register<OrderMailView>(TEMPLATE, {
+      subject: ({ subject }) => subject,
+      Component: OrderMail,
+      complete: (queued) => this.completed(queued as QueuedMail),
+      fragment: ({ terms }) => renderedTerms(terms),
+    });
   }
 
   /** One mail for each thing that happens, however often it is asked for. */
   async mailGuest(order: Order, happened: OrderHappened): Promise<void> {
-    const shop = await this.shops.get(order.shopId);
+    const shop = await this.shopOf(order);
     const mail = orderMailFor(order, { ...shop, name: unlinked(shop.name) }, happened);
     if (!mail || !isMailAddress(order.contact.email)) return;
-    const props: OrderMailView = { ...mail, terms: isPlaced(happened) ? await this.termsOf(order) : [] };
+    const version = isPlaced(happened) ? order.legal.termsVersion : null;
+    const props: QueuedMail = { ...mail, termsOf: { shopId: order.shopId, version } };
 
     await this.mailer.mailLater({
       to: order.contact.email,
@@ -46,7 +62,7 @@ export class OrderMails {
   /** One mail to each mailbox of the restaurant, when an order comes in. */
   async mailRestaurant(order: Order, happened: OrderHappened): Promise<void> {
     if (!isPlaced(happened)) return;
-    const shop = await this.shops.get(order.shopId);
+    const shop = await this.shopOf(order);
     for (const address of shop.settings.shopEmails.filter(isMailAddress)) {
       await this.mailer.mailLater({
         to: address,
@@ -57,10 +73,15 @@ export class OrderMails {
     }
   }
 
-  /** The version the guest agreed to, for keeps (§ 312f BGB): a link could show another one tomorrow. */
-  private async termsOf({ shopId, legal }: Order): Promise<TermsParagraph[]> {
-    const text = await this.texts.current({ id: shopId, legal }, 'terms');
-    return text ? termsParagraphsOf(this.texts.blocksOf(text)) : [];
+  private shopOf({ shopId }: Order): Promise<Shop> {
+    return this.known.of(shopId, (belongsTo) => {
+      belongsTo(shopId);
+      return this.shops.get(shopId);
+    });
+  }
+
+  private async completed({ termsOf, ...mail }: QueuedMail): Promise<OrderMailView> {
+    return { ...mail, terms: termsOf ? await this.terms.of(termsOf) : (mail.terms ?? []) };
   }
 }
 

@@ -1,5 +1,8 @@
-import { MailButton, MailLayout, MailRows, MailText } from '../../platform/mail/mail.layout.js';
+import { MailButton, MailFragment, MailLayout, MailRows, MailText } from '../../platform/mail/mail.layout.js';
+import { renderFragment } from '../../platform/mail/mail.render.js';
+import type { RenderedMail } from '../../platform/mail/mail.template.js';
 import type { OrderMailView } from './order-mail.rules.js';
+import type { TermsParagraph } from './order-mail-terms.rules.js';
 
 /** What a guest gets at each step; it carries the whole order, so that it serves as proof on its own. */
 export function OrderMail({
@@ -12,7 +15,6 @@ export function OrderMail({
   rows,
   total,
   notes,
-  terms,
 }: OrderMailView) {
   return (
     <MailLayout headline={headline} preview={sentences[0] ?? headline} reason={reason} language={language}>
@@ -29,12 +31,25 @@ export function OrderMail({
           {note}
         </MailText>
       ))}
-      {terms.map(({ text, heading }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
-        <MailText key={index} soft>
-          {heading ? <strong>{text}</strong> : text}
-        </MailText>
-      ))}
+      <MailFragment />
     </MailLayout>
   );
+}
+
+const rendered = new WeakMap<readonly TermsParagraph[], RenderedMail>();
+
+/** Every mail of a version carries the same paragraphs. */
+export function renderedTerms(terms: readonly TermsParagraph[]): RenderedMail {
+  const known = rendered.get(terms);
+  if (known) return known;
+  const fragment = renderFragment(
+    terms.map(({ text, heading }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
+      <MailText key={index} soft>
+        {heading ? <strong>{text}</strong> : text}
+      </MailText>
+    )),
+  );
+  rendered.set(terms, fragment);
+  return fragment;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Schedules } from '../../platform/queue/schedule.js';
 import { DocketService } from './docket.service.js';
+import { isForKitchen } from './happening.rules.js';
 import { OrderRepository } from './order.repository.js';
 import { columnOf } from './order.rules.js';
 import type { Order, OrderHappening } from './order.types.js';
@@ -22,9 +23,9 @@ export class KitchenService {
   }
 
   async follow(order: Order, happened: OrderHappening): Promise<void> {
-    if (happened.kind !== 'moved') return;
-    if (happened.to === 'accepted' && !this.isEarly(order)) await this.dockets.print(order);
-    if (happened.to === 'cancelled') await this.dockets.cancel(order);
+    if (happened.kind !== 'moved' || !isForKitchen(happened)) return;
+    if (happened.to === 'cancelled') return this.dockets.cancel(order);
+    if (!this.isEarly(order)) await this.dockets.print(order);
   }
 
   /** What nobody has accepted by then is printed with the acceptance. */

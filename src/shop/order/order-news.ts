@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Live } from '../../platform/live/live.js';
 import { Outbox } from '../../platform/queue/outbox.js';
 import { toBoardOrder } from './board-order.rules.js';
+import { followingJobsOf } from './order.jobs.js';
 import { OrderRepository } from './order.repository.js';
 import type { Order } from './order.types.js';
 
@@ -18,7 +19,8 @@ export class OrderNews {
     outbox.register({
       name: SOURCE,
       pending: (limit) => orders.listUnsent(limit),
-      pull: (shopId, id, entryIds) => orders.pullSent(shopId, id, entryIds),
+      pull: (sent) => orders.pullSent(sent),
+      jobsOf: followingJobsOf,
     });
   }
 

@@ -1,9 +1,19 @@
 import { defineJob } from '../../platform/queue/job.js';
-import type { OrderHappened, OrderMoved } from './order.types.js';
+import type { OutboxEntry, OutboxJob } from '../../platform/queue/outbox.js';
+import { happenedOf, isForKitchen } from './happening.rules.js';
+import type { OrderFollowing, OrderHappened, OrderMoved } from './order.types.js';
 
-/** Something has happened to an order: paper, mails and clocks follow. The same one twice has one effect. */
-export const OUTBOX = defineJob<OrderHappened | OrderMoved>('outbox', {
-  attempts: 20,
-  backoff: { type: 'exponential', delay: 500 },
-  concurrency: 4,
-});
+const TRIED = { attempts: 20, backoff: { type: 'exponential', delay: 500 } } as const;
+
+/** The paper of what happened. In a queue of its own, so that no mail is ahead of it. */
+export const DOCKET = defineJob<OrderHappened>('docket', { ...TRIED, concurrency: 4 });
+
+/** Something has happened to an order: mails and clocks follow. The same one twice has one effect. */
+export const OUTBOX = defineJob<OrderFollowing | OrderMoved>('outbox', { ...TRIED, concurrency: 4 });
+
+/** An order's outbox names the event once; the kitchen hears of it beside everybody else. */
+export function followingJobsOf({ id, data }: Pick<OutboxEntry, 'id' | 'data'>): OutboxJob[] {
+  const happened = happenedOf(data as OrderHappened | OrderMoved);
+  const rest: OutboxJob = { job: OUTBOX, id, data: { ...happened, paper: 'apart' } };
+  return isForKitchen(happened) ? [{ job: DOCKET, id, data: happened }, rest] : [rest];
+}

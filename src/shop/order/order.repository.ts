@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import mongoose, { type Model } from 'mongoose';
-import type { OutboxOwner } from '../../platform/queue/outbox.js';
+import type { OutboxOwner, SentEntries } from '../../platform/queue/outbox.js';
 import { OrderNotFound, OrderNumbersExhausted } from './order.errors.js';
 import type { OrderRecord } from './order.schema.js';
 import type { Order, OrderEvent, OrderNotice, OrderState, StoredEvent } from './order.types.js';
@@ -116,8 +116,16 @@ export class OrderRepository {
     return records.map(({ _id, shopId, outbox }) => ({ ownerId: _id, shopId, entries: outbox }));
   }
 
-  async pullSent(shopId: string, id: string, entryIds: string[]): Promise<void> {
-    await this.orders.updateOne({ shopId, _id: id }, { $pull: { outbox: { id: { $in: entryIds } } } });
+  /** Of every restaurant, in one write. */
+  async pullSent(sent: readonly SentEntries[]): Promise<void> {
+    const updates = sent.map(({ shopId, ownerId, entryIds }) => ({
+      updateOne: {
+        filter: { shopId, _id: ownerId },
+        update: { $pull: { outbox: { id: { $in: entryIds } } } },
+      },
+    }));
+    // The driver itself: there is nothing to cast.
+    await this.orders.collection.bulkWrite(updates as never, { ordered: false });
   }
 
   private async getByKey({ shopId, idempotencyKey }: NewOrder): Promise<Order> {

@@ -102,6 +102,14 @@ export type OrderHappened = OrderHappening & {
   orderId: string;
 };
 
+/** How it waits in the queue. */
+export type OrderFollowing = OrderHappened & {
+  /** The kitchen hears of it in a job of its own; without this word it is one of those who follow here. */
+  paper?: 'apart';
+  /** Those who have followed already; an attempt that failed for others leaves their names. */
+  done?: string[];
+};
+
 /** As it waits in outboxes and queues that were filled when orders could do nothing but move. */
 export interface OrderMoved {
   shopId: string;

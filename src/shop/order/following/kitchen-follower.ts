@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { KitchenService } from './kitchen.service.js';
-import { OrderFollowers } from './order-followers.service.js';
+import { KitchenService } from '../kitchen.service.js';
+import { OrderFollowers } from '../order-followers.service.js';
 
 @Injectable()
 export class KitchenFollower {
@@ -8,6 +8,7 @@ export class KitchenFollower {
     followers.add({
       name: 'kitchen',
       rank: 10,
+      paper: true,
       follow: (order, happened) => kitchen.follow(order, happened),
     });
   }

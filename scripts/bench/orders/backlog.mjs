@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from 'redis';
+import { Problem } from '../../setup/problem.mjs';
+
+const EVERY_MS = 250;
+const QUEUES = ['outbox', 'docket', 'print', 'mail'];
+
+/** Watches what waits for the worker, in Redis itself: the product is busy with orders. */
+export async function watchBacklog({ later }, { stores }) {
+  const redis = await createClient({ url: stores.redisUrl }).connect();
+  later(() => redis.close());
+  let most = 0;
+  const look = async () => {
+    const counts = await Promise.all(QUEUES.map((name) => openJobs(redis, name)));
+    const open = counts.reduce((sum, count) => sum + count, 0);
+    most = Math.max(most, open);
+    return open;
+  };
+  const timer = setInterval(() => void look().catch(() => undefined), EVERY_MS);
+  later(() => clearInterval(timer));
+  return {
+    /** The most jobs since it was asked last. */
+    takeMost: () => {
+      const taken = most;
+      most = 0;
+      return taken;
+    },
+    commands: async () => commandsIn(await redis.info('commandstats')),
+    async secondsToEmpty(withinMs) {
+      const from = performance.now();
+      while ((await look()) > 0) {
+        if (performance.now() - from > withinMs) throw new Problem(`${await look()} jobs are left over.`);
+        await sleep(50);
+      }
+      return (performance.now() - from) / 1_000;
+    },
+  };
+}
+
+async function openJobs(redis, name) {
+  const [waiting, active, delayed] = await Promise.all([
+    redis.lLen(`queue:${name}:wait`),
+    redis.lLen(`queue:${name}:active`),
+    redis.zCard(`queue:${name}:delayed`),
+  ]);
+  return waiting + active + delayed;
+}
+
+/** Those inside scripts count as well; our own looks do not. */
+const commandsIn = (stats) =>
+  [...stats.matchAll(/cmdstat_([\w|]+):calls=(\d+)/g)]
+    .filter(([, name]) => !['llen', 'zcard', 'info'].includes(name))
+    .reduce((sum, [, , calls]) => sum + Number(calls), 0);
