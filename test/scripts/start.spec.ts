@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -69,13 +77,26 @@ async function refusalOf(env: Settings) {
   return said.error;
 }
 
-const appPidOf = (parent: ChildProcess): number[] => {
-  const children = readFileSync(`/proc/${parent.pid}/task/${parent.pid}/children`, 'utf8')
-    .trim()
-    .split(' ')
-    .map(Number);
-  return children.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('dist/app/main.js'));
+/** Web and worker, in the order of their start. */
+const appPidsOf = (parent: ChildProcess): number[] => {
+  const children = readProc(`${parent.pid}/task/${parent.pid}/children`).trim().split(' ').map(Number);
+  return children.filter((pid) => readProc(`${pid}/cmdline`).includes('dist/app/main.js'));
 };
+
+const roleOf = (pid: number): string | undefined =>
+  /(?:^|\0)ROLE=(\w+)/.exec(readProc(`${pid}/environ`))?.[1];
+
+/** Empty for a process that has just gone. */
+function readProc(file: string): string {
+  try {
+    return readFileSync(path.join('/proc', file), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** One that has ended and that nobody has looked after yet has no program any more. */
+const isAlive = (pid: number): boolean => existsSync(`/proc/${pid}/exe`);
 
 const answers = (url: string) =>
   fetch(`${url}/readyz`).then(
@@ -89,6 +110,13 @@ describe('on one data directory', () => {
   let running: ReturnType<typeof start>;
   let url: string;
 
+  const untilBoth = async (but: number[]) => {
+    for (;;) {
+      const pids = appPidsOf(running.child).filter((pid) => !but.includes(pid));
+      if (pids.length === 2) return pids;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
   const untilSilent = async () => {
     while (await answers(url)) await new Promise((resolve) => setTimeout(resolve, 20));
   };
@@ -117,13 +145,16 @@ describe('on one data directory', () => {
     expect(await answers(url)).toBe(true);
   });
 
-  it('starts the app again when it dies, and goes with all its children when it is killed itself', async () => {
-    const [app = 0] = appPidOf(running.child);
-    process.kill(app, 'SIGKILL');
-    while (!(await answers(url)) || appPidOf(running.child)[0] === app)
-      await new Promise((resolve) => setTimeout(resolve, 50));
+  it('runs web and worker apart, starts again whichever dies, and goes with all of them when it is killed itself', async () => {
+    const died = await untilBoth([]);
+    expect(died.map(roleOf).sort()).toEqual(['web', 'worker']);
+    for (const pid of died) process.kill(pid, 'SIGKILL');
+    const both = await untilBoth(died);
+    expect(both.map(roleOf).sort()).toEqual(['web', 'worker']);
+    while (!(await answers(url))) await new Promise((resolve) => setTimeout(resolve, 50));
     await end(running.child, 'SIGKILL');
     await untilSilent();
+    while (both.some(isAlive)) await new Promise((resolve) => setTimeout(resolve, 50));
     running = start({ DATA_DIR: home, PORT: new URL(url).port }, 'npm', ['start', '--silent']);
     expect(await addressOf(running)).toBe(url);
   });

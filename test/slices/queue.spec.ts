@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { Env } from '../../src/platform/env/env.js';
+import { Live, type LiveEvent } from '../../src/platform/live/live.js';
+import { WorkerPulse } from '../../src/platform/pulse/worker-pulse.js';
 import { BullConnections } from '../../src/platform/queue/bull.connections.js';
 import { BullQueue } from '../../src/platform/queue/bull.queue.js';
 import { defineJob } from '../../src/platform/queue/job.js';
@@ -15,6 +17,7 @@ import {
   type SentEntries,
 } from '../../src/platform/queue/outbox.js';
 import type { Keep } from '../../src/platform/queue/queue.js';
+import { Redis } from '../../src/platform/queue/redis.js';
 import { testEnv } from '../support/env.js';
 import { type OwnRedis, startRedis } from '../support/redis.js';
 import { StoppedClock } from '../support/stopped-clock.js';
@@ -247,6 +250,46 @@ describe('an outage of Redis', () => {
       return printed.length > 0;
     });
     expect(printed[0]).toBe(2);
+  });
+});
+
+describe('the desk', () => {
+  it('hears that no worker is alive, and that one is there again', async () => {
+    const errors = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    const redis = await Redis.connect(env);
+    const live = new Live(redis, new StoppedClock());
+    await live.onModuleInit();
+    const heard: unknown[] = [];
+    const desk = live.stream('bella').subscribe(({ type, data }) => {
+      heard.push([type, (data as LiveEvent).data]);
+    });
+    const pulse = (runsWorker: boolean) => new WorkerPulse(redis, live, { runsWorker } as Env);
+    const [web, worker] = [pulse(false), pulse(true)];
+    const look = async (times: number) => {
+      for (let time = 0; time < times; time++) await web.look();
+    };
+    await worker.beat();
+    await look(5);
+    expect(web.isAway).toBe(false);
+
+    await redis.client.del('worker:alive');
+    await look(3);
+    expect(web.isAway).toBe(false);
+    await look(2);
+    expect(web.isAway).toBe(true);
+    await until(() => heard.length > 0);
+    await worker.beat();
+    await look(1);
+    expect(web.isAway).toBe(false);
+    await until(() => heard.length > 1);
+    expect(heard).toEqual([
+      ['worker.changed', { away: true }],
+      ['worker.changed', { away: false }],
+    ]);
+    expect(errors).toHaveBeenCalledTimes(1);
+    desk.unsubscribe();
+    redis.onApplicationShutdown();
   });
 });
 

@@ -138,6 +138,7 @@ describe('the dashboard', () => {
     await browser.post('/api/shop/create', { name: 'Neu' });
     await browser.post('/api/setup/menu', { template: 'pizzeria' });
     const page = await dashboard(browser);
+    expect(page.workerAway).toBe(false);
     expect(openTasks(page)).toEqual([
       'contact',
       'hours',

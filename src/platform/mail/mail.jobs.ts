@@ -5,5 +5,5 @@ import type { Mail } from './mail.template.js';
 export const MAIL = defineJob<Mail>('mail', {
   attempts: 12,
   backoff: { type: 'exponential', delay: 5_000 },
-  concurrency: 4,
+  concurrency: 8,
 });

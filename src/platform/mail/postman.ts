@@ -49,11 +49,20 @@ export class Postman {
 
   private async layDown(mail: SendMailOptions): Promise<void> {
     const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
-    await mkdir(this.folder, { recursive: true });
     const file = path.join(this.folder, `${newId()}.eml`);
-    await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+    await this.write(`${file}.part`, message as Buffer);
     await rename(`${file}.part`, file);
     this.log.log(`No SMTP_URL: the mail "${mail.subject}" is in ${file}`);
+  }
+
+  /** The folder is there, except the first time. */
+  private async write(file: string, content: Buffer): Promise<void> {
+    const write = () => writeFile(file, content, { mode: 0o600 });
+    await write().catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      await mkdir(this.folder, { recursive: true });
+      await write();
+    });
   }
 }
 

@@ -53,7 +53,7 @@ export class OrderFollowers implements OnModuleInit {
   }
 
   private async run(asked: OrderFollower[], happened: OrderHappened, done: string[] = []) {
-    const order = await this.orders.get(happened.shopId, happened.orderId);
+    const order = await this.orders.getTogether(happened.shopId, happened.orderId);
     return followAll(asked, done, (follower) => follower.follow(order, happened));
   }
 }

@@ -6,10 +6,10 @@ import type { OrderFollowing, OrderHappened, OrderMoved } from './order.types.js
 const TRIED = { attempts: 20, backoff: { type: 'exponential', delay: 500 } } as const;
 
 /** The paper of what happened. In a queue of its own, so that no mail is ahead of it. */
-export const DOCKET = defineJob<OrderHappened>('docket', { ...TRIED, concurrency: 4 });
+export const DOCKET = defineJob<OrderHappened>('docket', { ...TRIED, concurrency: 8 });
 
 /** Something has happened to an order: mails and clocks follow. The same one twice has one effect. */
-export const OUTBOX = defineJob<OrderFollowing | OrderMoved>('outbox', { ...TRIED, concurrency: 4 });
+export const OUTBOX = defineJob<OrderFollowing | OrderMoved>('outbox', { ...TRIED, concurrency: 16 });
 
 /** An order's outbox names the event once; the kitchen hears of it beside everybody else. */
 export function followingJobsOf({ id, data }: Pick<OutboxEntry, 'id' | 'data'>): OutboxJob[] {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import mongoose, { type Model } from 'mongoose';
+import { Gathering } from '../../platform/queue/gathering.js';
 import type { OutboxOwner, SentEntries } from '../../platform/queue/outbox.js';
 import { OrderNotFound, OrderNumbersExhausted } from './order.errors.js';
 import type { OrderRecord } from './order.schema.js';
@@ -19,10 +20,17 @@ export interface OrderMove {
   set: Partial<Pick<Order, 'promisedAt' | 'rejection'>>;
 }
 
+interface Asked {
+  id: string;
+  found: OrderRecord | null;
+}
+
 @Injectable()
 export class OrderRepository {
   /** The last number seen of a shop's day; wrong after another process took one, and then read anew. */
   private readonly lastNumbers = new Map<string, number>();
+
+  private readonly asking = new Gathering<Asked>((all) => this.readAll(all));
 
   constructor(@InjectModel('Order') private readonly orders: Model<OrderRecord>) {}
 
@@ -56,6 +64,14 @@ export class OrderRepository {
     const record = await this.orders.findOne({ shopId, _id: id }).lean();
     if (!record) throw new OrderNotFound();
     return toOrder(record);
+  }
+
+  /** The same, for many who ask side by side: whoever asks while the store is being asked goes with the next. */
+  async getTogether(shopId: string, id: string): Promise<Order> {
+    const asked: Asked = { id, found: null };
+    await this.asking.add(asked);
+    if (asked.found?.shopId !== shopId) throw new OrderNotFound();
+    return toOrder(asked.found);
   }
 
   async exists(shopId: string, id: string): Promise<boolean> {
@@ -126,6 +142,14 @@ export class OrderRepository {
     }));
     // The driver itself: there is nothing to cast.
     await this.orders.collection.bulkWrite(updates as never, { ordered: false });
+  }
+
+  /** The driver itself: these records are only read. */
+  private async readAll(all: Asked[]): Promise<void> {
+    const ids = all.map(({ id }) => id);
+    const cursor = this.orders.collection.find<OrderRecord>({ _id: { $in: ids } } as never);
+    const found = new Map((await cursor.toArray()).map((record) => [record._id, record]));
+    for (const asked of all) asked.found = found.get(asked.id) ?? null;
   }
 
   private async getByKey({ shopId, idempotencyKey }: NewOrder): Promise<Order> {
