@@ -1,5 +1,5 @@
-import { MEDIA, type Media } from '../encode/media.types.js';
-import type { Banner, Delivery, PrintJob } from './print-job.types.js';
+import type { Media } from '../encode/media.types.js';
+import type { Banner, Delivery, PrintEvent, PrintJob } from './print-job.types.js';
 
 const LATE_CONFIRM_MS = 10 * 60_000;
 const MAX_FETCHES = 4;
@@ -14,14 +14,18 @@ export const liveDelivery = (job: PrintJob): Delivery | null =>
   job.state === 'printing' ? (job.deliveries.at(-1) ?? null) : null;
 
 /** The first try, or the next one. */
-export const newDelivery = (job: PrintJob, token: string, at: Date): Delivery => ({
+export const newDelivery = (
+  job: PrintJob,
+  { token, media, at }: Extract<PrintEvent, { kind: 'offered' }>,
+): Delivery => ({
   token,
   offeredAt: at,
+  offeredMedia: media,
   fetchedAt: null,
   fetchCount: 0,
   media: null,
   banner: bannerOf(job),
-  code: null,
+  report: null,
   outcome: null,
 });
 
@@ -31,9 +35,9 @@ export const fetchedAgain = (job: PrintJob, { fetchCount }: Delivery): Partial<D
   banner: bannerOf(job),
 });
 
-/** What this job may still be sent as; empty when the printer has refused everything. */
-export const mediaFor = ({ refusedMedia }: PrintJob): Media[] =>
-  MEDIA.filter((media) => !refusedMedia.includes(media));
+/** What of these this job may still be sent as; empty when the printer has refused everything. */
+export const mediaFor = ({ refusedMedia }: PrintJob, known: readonly Media[]): Media[] =>
+  known.filter((media) => !refusedMedia.includes(media));
 
 /** Old firmware names no token: it speaks of what it holds, which is the paper it fetched last. */
 export function deliveryMeant(job: PrintJob, token: string, isGood: boolean): Delivery | null {

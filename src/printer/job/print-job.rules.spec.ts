@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { CLOUDPRNT } from '../protocols/cloudprnt/cloudprnt-traits.rules.js';
+import { reportOf } from '../protocols/cloudprnt/star-code.rules.js';
 import type { TicketKind } from '../ticket/ticket.types.js';
-import { codeOf, textOfCode, verdictOf } from './print-code.rules.js';
 import { mayFetch } from './print-delivery.rules.js';
 import { canOffer, canReprint, nextState, queued } from './print-job.rules.js';
 import type { PrintEvent, PrintJob } from './print-job.types.js';
@@ -24,26 +25,43 @@ const aJob = (kind: TicketKind = 'docket', repeat = 0): PrintJob =>
     NOON,
   );
 
-const offer = (token: string, seconds: number): PrintEvent => ({ kind: 'offered', token, at: at(seconds) });
+const offer = (token: string, seconds: number): PrintEvent => ({
+  kind: 'offered',
+  token,
+  media: [...CLOUDPRNT.media],
+  until: at(seconds + 45),
+  at: at(seconds),
+});
 const fetch = (token: string, seconds: number): PrintEvent => ({
   kind: 'fetched',
   token,
   media: 'application/vnd.star.starprnt',
+  until: at(seconds + 80),
   at: at(seconds),
 });
 const confirm = (token: string, code: string, seconds: number): PrintEvent => ({
   kind: 'confirmed',
   token,
-  code,
+  report: reportOf(code),
   at: at(seconds),
 });
 const look = (seconds: number): PrintEvent => ({ kind: 'elapsed', at: at(seconds) });
-const blocked = (seconds: number): PrintEvent => ({ kind: 'blocked', code: '410', at: at(seconds) });
+const blocked = (seconds: number): PrintEvent => ({
+  kind: 'blocked',
+  report: reportOf('410'),
+  at: at(seconds),
+});
 const cancel = (seconds: number): PrintEvent => ({ kind: 'cancelled', by: 'Lucia', at: at(seconds) });
-const broken = (token: string, seconds: number): PrintEvent => ({ kind: 'broken', token, at: at(seconds) });
+const broken = (token: string, seconds: number): PrintEvent => ({
+  kind: 'broken',
+  token,
+  until: at(seconds + 45),
+  at: at(seconds),
+});
 const working = (token: string, seconds: number): PrintEvent => ({
   kind: 'inProgress',
   token,
+  until: at(seconds + 80),
   at: at(seconds),
 });
 const move = (seconds: number): PrintEvent => ({ kind: 'moved', to: 'bar', from: 'Küche', at: at(seconds) });
@@ -293,33 +311,5 @@ describe('a print job', () => {
 
   it('is not offered without its text', () => {
     expect(canOffer({ ...aJob(), ticket: null }, NOON)).toBe(false);
-  });
-});
-
-describe('the codes of a printer', () => {
-  it.each([
-    ['200', '200'],
-    ['200 OK', '200'],
-    ['200%20OK', '200'],
-    ['OK', '200'],
-    [410, '410'],
-    ['2000', ''],
-    ['', ''],
-    [null, ''],
-    [{ code: 200 }, ''],
-  ])('reads %p as %p', (text, code) => {
-    expect(codeOf(text)).toBe(code);
-  });
-
-  it.each([
-    ['211', 'ok', 'Das Papier geht zu Ende'],
-    ['410', 'blocked', 'Kein Papier'],
-    ['499', 'blocked', 'Der Drucker braucht Hilfe'],
-    ['511', 'refused', 'Der Drucker konnte den Bon nicht lesen'],
-    ['520', 'failed', 'Der Drucker konnte den Bon nicht abrufen'],
-    ['599', 'failed', 'Der Drucker meldet einen Fehler'],
-    ['', 'unknown', 'Unbekannte Meldung'],
-  ])('takes %p as %s: %s', (code, verdict, text) => {
-    expect([verdictOf(code), textOfCode(code)]).toEqual([verdict, text]);
   });
 });

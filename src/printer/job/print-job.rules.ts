@@ -10,9 +10,6 @@ import {
 import type { NewPrintJob, PrintEvent, PrintJob, PrintKey } from './print-job.types.js';
 import { closed, isLate, later, nextLook, noted } from './print-steps.rules.js';
 
-/** Printers were measured to take half a minute from the offer to the fetch. */
-const OFFER_WINDOW_MS = 45_000;
-const CONFIRM_WINDOW_MS = 80_000;
 /** However long a printer says that it still prints. */
 const LONGEST_PRINT_MS = 10 * 60_000;
 
@@ -24,7 +21,7 @@ const LONGEST_PRINT_MS = 10 * 60_000;
 export function nextState(job: PrintJob, event: PrintEvent): PrintJob {
   switch (event.kind) {
     case 'offered':
-      return canOffer(job, event.at) ? offered(job, event.token, event.at) : job;
+      return canOffer(job, event.at) ? offered(job, event) : job;
     case 'fetched':
       return mayFetch(job, event.token) ? fetched(job, event) : job;
     case 'broken':
@@ -35,7 +32,7 @@ export function nextState(job: PrintJob, event: PrintEvent): PrintJob {
       return confirmed(job, event);
     case 'blocked':
       return job.state === 'printing'
-        ? closed(job, 'blocked', event.at, { state: 'waiting', code: event.code })
+        ? closed(job, 'blocked', event.at, { state: 'waiting', report: event.report })
         : job;
     case 'elapsed':
       return elapsed(job, event.at);
@@ -85,35 +82,34 @@ export const keyOf = ({ ref, event, template, copy = 1 }: PrintKey, printerId: s
   [ref, event, printerId, template, copy].join('/');
 
 /** Tries nobody fetched have left no trace, so only the others are remembered. */
-function offered(job: PrintJob, token: string, at: Date): PrintJob {
-  const deliveries = [...job.deliveries.filter(wasFetched), newDelivery(job, token, at)];
-  const dueAt = later(at, OFFER_WINDOW_MS);
+function offered(job: PrintJob, event: Extract<PrintEvent, { kind: 'offered' }>): PrintJob {
+  const { until: dueAt, at } = event;
+  const deliveries = [...job.deliveries.filter(wasFetched), newDelivery(job, event)];
   return noted({ ...job, state: 'printing', deliveries, dueAt, retryAt: null }, 'offered', at);
 }
 
-function fetched(job: PrintJob, { media, at }: Extract<PrintEvent, { kind: 'fetched' }>): PrintJob {
+function fetched(job: PrintJob, { media, until, at }: Extract<PrintEvent, { kind: 'fetched' }>): PrintJob {
   const delivery = job.deliveries.at(-1)!;
   if (wasFetched(delivery)) {
     return noted(withDelivery(job, { ...fetchedAgain(job, delivery), media }), 'refetched', at);
   }
   const first = withDelivery(job, { fetchedAt: at, fetchCount: 1, media });
-  return noted({ ...first, dueAt: later(at, CONFIRM_WINDOW_MS) }, 'fetched', at);
+  return noted({ ...first, dueAt: until }, 'fetched', at);
 }
 
 /** The line broke before the bytes had left: as if nobody had fetched it. */
-function broken(job: PrintJob, { token, at }: Extract<PrintEvent, { kind: 'broken' }>): PrintJob {
+function broken(job: PrintJob, { token, until, at }: Extract<PrintEvent, { kind: 'broken' }>): PrintJob {
   const live = liveDelivery(job);
   if (live?.token !== token || live.fetchCount !== 1) return job;
   const unfetched = withDelivery(job, { fetchedAt: null, fetchCount: 0, media: null });
-  return noted({ ...unfetched, dueAt: later(at, OFFER_WINDOW_MS) }, 'broken', at);
+  return noted({ ...unfetched, dueAt: until }, 'broken', at);
 }
 
-function inProgress(job: PrintJob, { token, at }: Extract<PrintEvent, { kind: 'inProgress' }>): PrintJob {
+function inProgress(job: PrintJob, { token, until }: Extract<PrintEvent, { kind: 'inProgress' }>): PrintJob {
   const live = liveDelivery(job);
   if (!live?.fetchedAt || (token !== '' && token !== live.token)) return job;
   const end = later(live.fetchedAt, LONGEST_PRINT_MS);
-  const longer = later(at, CONFIRM_WINDOW_MS);
-  const dueAt = longer < end ? longer : end;
+  const dueAt = until < end ? until : end;
   return dueAt > job.dueAt ? { ...job, dueAt } : job;
 }
 
@@ -128,7 +124,10 @@ function elapsed(job: PrintJob, at: Date): PrintJob {
 }
 
 function waited(job: PrintJob, at: Date): PrintJob {
-  if (at >= job.expiresAt) return noted({ ...job, state: 'cancelled', reason: 'expired' }, 'expired', at);
+  if (at >= job.expiresAt) {
+    const lateAt = job.lateAt ?? at;
+    return noted({ ...job, state: 'cancelled', reason: 'expired', lateAt }, 'expired', at);
+  }
   const isNews = job.lateAt === null && isLate(job, at);
   return isNews ? noted({ ...job, lateAt: at, dueAt: job.expiresAt }, 'late', at) : job;
 }

@@ -1,4 +1,5 @@
 import type { Media } from '../encode/media.types.js';
+import type { Report, ReportKind } from '../printer/report.types.js';
 import type { Ticket } from '../ticket/ticket.types.js';
 
 const PRINT_STATES = ['waiting', 'printing', 'printed', 'unclear', 'failed', 'cancelled'] as const;
@@ -27,11 +28,13 @@ export interface Banner {
 export interface Delivery {
   token: string;
   offeredAt: Date;
+  /** What the device may choose from. */
+  offeredMedia: Media[];
   fetchedAt: Date | null;
   fetchCount: number;
   media: Media | null;
   banner: Banner | null;
-  code: string | null;
+  report: ReportKind | null;
   /** Null while it is under way. */
   outcome: DeliveryOutcome | null;
 }
@@ -109,14 +112,16 @@ export interface PrintKey {
   copy?: number;
 }
 
+/** `until` is when somebody has to look again: how long a device may take depends on its protocol. */
 export type PrintEvent =
-  | { kind: 'offered'; token: string; at: Date }
-  | { kind: 'fetched'; token: string; media: Media; at: Date }
-  | { kind: 'broken'; token: string; at: Date }
-  /** The printer says that it is still at it. */
-  | { kind: 'inProgress'; token: string; at: Date }
-  | { kind: 'confirmed'; token: string; code: string; at: Date }
-  | { kind: 'blocked'; code: string; at: Date }
+  | { kind: 'offered'; token: string; media: Media[]; until: Date; at: Date }
+  | { kind: 'fetched'; token: string; media: Media; until: Date; at: Date }
+  /** The line broke before all bytes had left. */
+  | { kind: 'broken'; token: string; until: Date; at: Date }
+  /** The device says that it is still at it; it may not know a token. */
+  | { kind: 'inProgress'; token: string; until: Date; at: Date }
+  | { kind: 'confirmed'; token: string; report: Report; at: Date }
+  | { kind: 'blocked'; report: Report; at: Date }
   | { kind: 'elapsed'; at: Date }
   | { kind: 'moved'; to: string; from: string; at: Date }
   | { kind: 'cancelled'; by: string; at: Date };

@@ -1,3 +1,5 @@
+import { noteOf } from '../printer/report.rules.js';
+import type { Report } from '../printer/report.types.js';
 import { withDelivery } from './print-delivery.rules.js';
 import type { DeliveryOutcome, PrintJob, PrintReason, PrintState, PrintStep } from './print-job.types.js';
 
@@ -7,14 +9,15 @@ const MAX_HISTORY = 60;
 interface Closing {
   state: PrintState;
   reason?: PrintReason;
-  code?: string;
+  report?: Report;
   note?: string;
 }
 
 /** The delivery that is under way ends like this, and leaves the job in this state. */
 export function closed(job: PrintJob, outcome: DeliveryOutcome, at: Date, closing: Closing): PrintJob {
-  const { state, reason = null, code, note = code } = closing;
-  const next = { ...withDelivery(job, code ? { outcome, code } : { outcome }), state, reason };
+  const { state, reason = null, report, note = report && noteOf(report) } = closing;
+  const ended = report ? { outcome, report: report.kind } : { outcome };
+  const next = { ...withDelivery(job, ended), state, reason };
   return noted({ ...next, dueAt: state === 'waiting' ? nextLook(job) : job.dueAt }, outcome, at, note);
 }
 

@@ -1,4 +1,5 @@
-import type { Presence } from './printer.types.js';
+import { PROTOCOLS } from '../protocols/protocols.rules.js';
+import type { Caller, Presence, Printer } from './printer.types.js';
 
 const MISSED_POLLS = 3;
 const PATIENCE_MS = 30_000;
@@ -20,3 +21,13 @@ export function macOf(text: unknown): string | null {
 }
 
 export const formatMac = (mac: string): string => mac.match(/../g)?.join(':') ?? mac;
+
+/** What the desk has to know of a printer that asks. */
+export const callerOf = ({ id, shopId, kind, media, columns, enabled }: Printer): Caller => ({
+  printerId: id,
+  shopId,
+  kind,
+  media: media ?? [...PROTOCOLS[kind].media],
+  columns,
+  enabled,
+});

@@ -29,7 +29,7 @@ export class PrintQueueService {
   async printers(shopId: string): Promise<PrinterView[]> {
     const now = this.clock.now();
     const [printers, waiting] = await Promise.all([this.registry.list(shopId), this.book.countOpen(shopId)]);
-    const presences = await this.presence.of(printers.map(({ secretHash }) => secretHash));
+    const presences = await this.presence.of(printers.map(({ id }) => id));
     return printers.map((printer, index) =>
       toPrinterView(printer, { presence: presences[index]!, waiting: waiting.get(printer.id) ?? 0 }, now),
     );

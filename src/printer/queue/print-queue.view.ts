@@ -1,4 +1,3 @@
-import { textOfCode } from '../job/print-code.rules.js';
 import { mayBeOnPaper } from '../job/print-delivery.rules.js';
 import { canCancel, canReprint } from '../job/print-job.rules.js';
 import type { PrintHistory, PrintJob, PrintReason, PrintState, PrintStep } from '../job/print-job.types.js';
@@ -52,13 +51,9 @@ export const toPrintJobView = (job: PrintJob, now: Date): PrintJobView => ({
 
 export const toHistoryView = ({ at, step, note }: PrintHistory) => ({
   at: at.toISOString(),
-  text:
-    note && note !== READY
-      ? `${STEP_TEXT[step]}: ${/^\d{3}$/.test(note) ? textOfCode(note) : note}`
-      : STEP_TEXT[step],
+  text: note ? `${STEP_TEXT[step]}: ${note}` : STEP_TEXT[step],
 });
 
-const READY = '200';
 const MINUTE_MS = 60_000;
 
 const STATE_TEXT: Record<PrintState, string> = {
@@ -107,11 +102,11 @@ function hintOf(job: PrintJob, now: Date): string {
 
 const moveHint = ({ movedFrom }: PrintJob): string => (movedFrom ? `Umgeleitet von ${movedFrom}.` : '');
 
-function troubleHint({ state, deliveries }: PrintJob): string {
-  const { code, outcome } = deliveries.at(-1) ?? {};
-  if (state !== 'waiting' || !code) return '';
-  if (outcome === 'blocked') return `${textOfCode(code)}. Der Druck geht danach weiter.`;
-  return outcome === 'failed' ? `${textOfCode(code)}. Der nächste Versuch folgt von selbst.` : '';
+function troubleHint({ state, history }: PrintJob): string {
+  const { step, note } = history.findLast((entry) => entry.step !== 'late') ?? {};
+  if (state !== 'waiting' || !note) return '';
+  if (step === 'blocked') return `${note}. Der Druck geht danach weiter.`;
+  return step === 'failed' ? `${note}. Der nächste Versuch folgt von selbst.` : '';
 }
 
 function ageHint(job: PrintJob, now: Date): string {

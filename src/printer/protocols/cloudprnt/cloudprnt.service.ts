@@ -3,7 +3,14 @@ import type { Media } from '../../encode/media.types.js';
 import { DeliveryDesk, type Fetch } from '../../job/delivery-desk.service.js';
 import { DeviceGate } from '../../printer/device-gate.service.js';
 import type { Caller } from '../../printer/printer.types.js';
-import { confirmedCodeOf, isConfirmation, mediaOf, pollOf, queryMacOf, tokenOf } from './cloudprnt.rules.js';
+import {
+  confirmedReportOf,
+  isConfirmation,
+  mediaOf,
+  pollOf,
+  queryMacOf,
+  tokenOf,
+} from './cloudprnt.rules.js';
 
 type Query = Record<string, unknown>;
 
@@ -35,9 +42,9 @@ export class CloudPrntService {
   ) {}
 
   async poll(device: Device, body: string): Promise<PollAnswer> {
-    const { code, mac, prints } = pollOf(body);
-    const touch = await this.gate.ask({ ...device, mac }, code);
-    const offer = touch && (await this.desk.offer(touch, { code, prints }));
+    const { report, mac, prints } = pollOf(body);
+    const touch = await this.gate.ask({ ...device, mac }, report);
+    const offer = touch && (await this.desk.offer(touch, { report, prints }));
     if (!offer) return NOTHING;
     return { jobReady: true, mediaTypes: offer.media, jobToken: offer.token, deleteMethod: 'DELETE' };
   }
@@ -45,7 +52,7 @@ export class CloudPrntService {
   async fetch(device: Device, query: Query): Promise<FetchAnswer> {
     const caller = await this.callerOf(device, query);
     if (isConfirmation(query)) {
-      await this.desk.confirm(caller, tokenOf(query), confirmedCodeOf(query));
+      await this.desk.confirm(caller, tokenOf(query), confirmedReportOf(query));
       return { status: 200, headers: NO_STORE };
     }
     const media = mediaOf(query);
@@ -56,7 +63,7 @@ export class CloudPrntService {
   }
 
   async confirm(device: Device, query: Query): Promise<void> {
-    await this.desk.confirm(await this.callerOf(device, query), tokenOf(query), confirmedCodeOf(query));
+    await this.desk.confirm(await this.callerOf(device, query), tokenOf(query), confirmedReportOf(query));
   }
 
   private callerOf(device: Device, query: Query): Promise<Caller> {
