@@ -259,7 +259,7 @@ describe('what is popular', () => {
 
 describe('a menu that changes', () => {
   it('is shown once more while the next page is made, but never with an old price', async () => {
-    const shop = await aShop(running, { name: 'Zum Wechsel' });
+    const shop = await aShop(running, { name: 'Zum Wechsel' }, { email: 'wechsel@tresen.example' });
     await aMenu(running, shop.id);
     const textOf = async () => (await page(`/s/${shop.slug}`)).text();
     const pages = running.app.get(MenuPages, { strict: false });
@@ -281,7 +281,7 @@ describe('a menu that changes', () => {
   });
 
   it('begins with its first categories when it is long; each of the others has a page of its own', async () => {
-    const shop = await aShop(running, { name: 'Zum Drachen' });
+    const shop = await aShop(running, { name: 'Zum Drachen' }, { email: 'drachen@tresen.example' });
     const products = Array.from({ length: 25 }, (_, at) => ({ name: `Gericht ${at}`, price: 900 }));
     const categories = Array.from({ length: 13 }, (_, at) => ({ name: `Teil ${at}`, products }));
     await aMenu(running, shop.id, { optionGroups: [], categories });
