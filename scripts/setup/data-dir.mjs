@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { takeLock } from '../stores/lock.mjs';
 import { readJson, writeJson } from './json-file.mjs';
@@ -10,21 +10,32 @@ import { Problem } from './problem.mjs';
  */
 const FORMAT = 2;
 const NAME = 'tresen.json';
-/** Long enough for one that is just leaving. */
 const PATIENCE_SECONDS = 3;
+/** What a web process, a worker and two stores may need to end. */
+const LEAVING_SECONDS = 60;
 
 /** Makes the data directory ours until this process ends; refuses one that is in use, foreign, or from a newer version. */
 export function claimDataDir(dataDir) {
   makeWritable(dataDir);
-  if (takeLock(path.join(dataDir, 'lock'), PATIENCE_SECONDS) === null) {
+  if (!isOurs(dataDir, PATIENCE_SECONDS) && !(isLeaving(dataDir) && isOurs(dataDir, LEAVING_SECONDS))) {
     throw new Problem(`Das Datenverzeichnis ${dataDir} ist in Benutzung: dort läuft schon ein Tresen.`);
   }
+  rmSync(leavingIn(dataDir), { force: true });
   if (formatOf(dataDir) > FORMAT) {
     throw new Problem(
       `Das Datenverzeichnis ${dataDir} stammt von einer neueren Version; bitte Tresen aktualisieren.`,
     );
   }
 }
+
+const isOurs = (dataDir, seconds) => takeLock(path.join(dataDir, 'lock'), seconds) !== null;
+
+const leavingIn = (dataDir) => path.join(dataDir, 'leaving');
+
+const isLeaving = (dataDir) => existsSync(leavingIn(dataDir));
+
+/** Whoever comes now waits for our last step instead of being sent away. */
+export const tellLeaving = (dataDir) => writeFileSync(leavingIn(dataDir), '');
 
 /** Right before the stores start: until then an older version may still be taken up again. */
 export function raiseFormat(dataDir) {

@@ -3,6 +3,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { BasketModule } from '../shop/basket/basket.module.js';
 import { DeliveryModule } from '../shop/delivery/delivery.module.js';
 import { LegalModule } from '../shop/legal/legal.module.js';
+import { MenuModule } from '../shop/menu/menu.module.js';
 import { OrderModule } from '../shop/order/order.module.js';
 import { PlacesModule } from '../shop/places/places.module.js';
 import { ReceiptModule } from '../shop/receipt/receipt.module.js';
@@ -35,6 +36,7 @@ import { StorefrontController } from './storefront.controller.js';
     BasketModule,
     DeliveryModule,
     LegalModule,
+    MenuModule,
     OrderModule,
     PlacesModule,
     ReceiptModule,

@@ -8,8 +8,8 @@ import { compareHttp, median } from '../http.mjs';
 import { sizedMenus } from '../menu-size.mjs';
 import { startProduct, startServer } from '../product.mjs';
 
-const ROUNDS = 4;
-const MISSES = 60;
+const ROUNDS = 3;
+const MISSES = 30;
 const SIZES = [30, 300, 1_000];
 const BEHIND_MS = 300;
 const BROTLI = { 'accept-encoding': 'br' };

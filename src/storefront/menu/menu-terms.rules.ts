@@ -7,15 +7,21 @@ import type { Menu, MenuCategory, OptionGroup, Product } from '../../shop/menu/m
 export const termsOf = ({ categories, optionGroups, codeSet }: Menu): string =>
   JSON.stringify([categories.map(termsOfCategory), optionGroups.map(termsOfGroup), codeSet]);
 
-function termsOfCategory({ products, ...category }: MenuCategory): object {
-  const { image, version, ...terms } = category;
-  return { ...terms, products: products.map(termsOfDish) };
-}
+const termsOfCategory = ({
+  id,
+  name,
+  description,
+  fulfilments,
+  times,
+  products,
+}: MenuCategory): unknown[] => [[id, name, description, fulfilments, times], products.map(termsOfDish)];
 
-function termsOfDish({ image, soldOut, stock, version, goesWithIds, ...dish }: Product): object {
-  const { createdAt, updatedAt, ...terms } = dish;
-  return terms;
-}
+const termsOfDish = (dish: Product): unknown[] => [
+  [dish.id, dish.number, dish.name, dish.description, dish.variants, dish.taxClass],
+  [dish.allergens, dish.additives, dish.diets, dish.prepacked, dish.alcoholType, dish.minAge],
+  [dish.depositCents, dish.depositKind, dish.packagingCents, dish.fulfilments],
+  [dish.optionGroupIds, dish.combo, dish.halves],
+];
 
 const termsOfGroup = ({ version, options, ...group }: OptionGroup): object => ({
   ...group,

@@ -4,8 +4,8 @@ import { type Encoding, encodingFor } from '../../platform/http/encoding/encodin
 import { pack } from '../../platform/http/encoding/pack.js';
 import type { Reply, Request } from '../../platform/http/request.js';
 
-/** A step below the best: a menu that has just changed is compressed while a guest waits for it. */
-const QUALITY = 5;
+/** Some steps below the best: a menu that has just changed is compressed while a guest waits for it. */
+const QUALITY = 4;
 
 /** A page that is rendered once, and compressed once for each encoding that is asked for. */
 export interface KeptPage {

@@ -6,7 +6,8 @@ import { Live } from '../../platform/live/live.js';
 import { LiveCache } from '../../platform/live/live-cache.js';
 import { HOUR_MS } from '../../shared/berlin-time.js';
 import type { Language } from '../../shared/voice.types.js';
-import { CountedMenu } from '../../shop/stock-desk/counted-menu.service.js';
+import { MenuService } from '../../shop/menu/menu.service.js';
+import type { Menu } from '../../shop/menu/menu.types.js';
 import { termsOf } from '../menu/menu-terms.rules.js';
 import { type OpenShop, OpenShops } from '../shop/open-shops.js';
 import { CategoryUnknown } from '../shop/storefront.errors.js';
@@ -40,12 +41,14 @@ export class MenuPages {
     maxSize: MAX_FORMER_BYTES,
     sizeCalculation: ({ page }) => bytesOf(page),
   });
+  /** The terms of menus that were read already. */
+  private readonly known = new WeakMap<Menu, string>();
   private readonly renewing = new Set<string>();
   private readonly turns = new Turns();
 
   constructor(
     private readonly shops: OpenShops,
-    private readonly counted: CountedMenu,
+    private readonly menus: MenuService,
     private readonly props: PageProps,
     private readonly renderer: StorefrontRenderer,
     private readonly clock: Clock,
@@ -125,9 +128,13 @@ export class MenuPages {
 
   /** A change of the restaurant itself counts as one of its terms. */
   private async termsOf(shop: OpenShop): Promise<string> {
-    const terms = termsOf(await this.counted.of(shop));
-    return createHash('sha256').update(terms).update(JSON.stringify(shop)).digest('base64url');
+    const menu = await this.menus.menuOf(shop.id);
+    const known = this.known.get(menu) ?? hashOf(termsOf(menu));
+    this.known.set(menu, known);
+    return hashOf(known + JSON.stringify(shop));
   }
 }
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 const keyOf = (slug: string, language: Language): string => `${slug}?${language}`;
