@@ -11,7 +11,10 @@ export function logRequests(server: FastifyInstance): void {
   });
   server.addHook('onResponse', (request, reply, done) => {
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log[levelOf(request, reply)]({ req: request, status: reply.statusCode, ms }, 'request');
+    request.log[levelOf(request, reply)](
+      { reqId: request.id, req: request, status: reply.statusCode, ms },
+      'request',
+    );
     done();
   });
 }

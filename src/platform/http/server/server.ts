@@ -23,6 +23,8 @@ export const adapterFor = (env: Env, log: Log = createLog(env), hosts = new Gues
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
+    // Its one line names the request itself; a log of its own for each request costs more than that line.
+    childLoggerFactory: <T>(parent: T) => parent,
     rewriteUrl: (request: IncomingMessage) => hosts.route(request),
     frameworkErrors: refuseAddress,
     bodyLimit: MIB,
