@@ -35,7 +35,13 @@ const leavingIn = (dataDir) => path.join(dataDir, 'leaving');
 const isLeaving = (dataDir) => existsSync(leavingIn(dataDir));
 
 /** Whoever comes now waits for our last step instead of being sent away. */
-export const tellLeaving = (dataDir) => writeFileSync(leavingIn(dataDir), '');
+export function tellLeaving(dataDir) {
+  try {
+    writeFileSync(leavingIn(dataDir), '');
+  } catch {
+    // A full disk may be why we leave.
+  }
+}
 
 /** Right before the stores start: until then an older version may still be taken up again. */
 export function raiseFormat(dataDir) {
