@@ -1,22 +1,16 @@
-import type { BoardOrder } from '../order/order.view.js';
+import type { OrderBoard } from '../order/order.view.js';
 import type { Task } from './checklist.types.js';
+import type { DeskState } from './desk.view.js';
 
 /** The props of /app/dashboard. */
 export interface DashboardPage {
   shop: { name: string; slug: string; version: number; shopEnabled: boolean };
-  opening: OpeningView;
   /** Empty for staff: what is missing is for owners and managers to do. */
   tasks: Task[];
   readyToOpen: boolean;
   /** No owner has confirmed an address: guests cannot order. `email` is the viewer's, if they could. */
   unconfirmed: { email: string | null } | null;
   /** Everything somebody still has to do something about. */
-  orders: BoardOrder[];
-}
-
-export interface OpeningView {
-  open: boolean;
-  sentence: string;
-  /** ISO; null when nobody can say. */
-  nextChange: string | null;
+  board: OrderBoard;
+  desk: DeskState;
 }

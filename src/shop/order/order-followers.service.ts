@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Queue } from '../../platform/queue/queue.js';
 import { RankedList } from '../../shared/ranked-list.js';
-import { happenedOf } from './happening.rules.js';
+import { happenedOf, wasTakenBack } from './happening.rules.js';
 import { OUTBOX } from './order.jobs.js';
 import { OrderRepository } from './order.repository.js';
 import type { Order, OrderHappened, OrderMoved } from './order.types.js';
@@ -36,6 +36,7 @@ export class OrderFollowers implements OnModuleInit {
   async follow(data: OrderHappened | OrderMoved): Promise<void> {
     const happened = happenedOf(data);
     const order = await this.orders.get(happened.shopId, happened.orderId);
+    if (wasTakenBack(order, happened)) return;
     for (const follower of this.followers) await follower.follow(order, happened);
   }
 }
