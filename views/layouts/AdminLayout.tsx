@@ -6,6 +6,7 @@ import { SkipLink } from '../components/frame/SkipLink';
 import { usePageUser, usePath } from '../lib/vike/page-context';
 import classes from './AdminLayout.module.css';
 import { AdminNavigation } from './AdminNavigation';
+import { BottomBar } from './BottomBar';
 import { Bell } from './bell/Bell';
 import { SoundSign } from './bell/SoundSign';
 import { DESK } from './desk-path';
@@ -37,6 +38,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         {hasShop && <Bell />}
         {children}
       </main>
+      {isDesk && <BottomBar />}
       <Menu />
     </div>
   );

@@ -34,6 +34,7 @@ export function Column({ place, orders, count, active, opened, toggle, more, foo
       className={classes.column}
       data-place={place}
       data-active={active || undefined}
+      data-empty={orders.length === 0 || undefined}
       data-opened={opened || undefined}
       aria-labelledby={title}
     >
