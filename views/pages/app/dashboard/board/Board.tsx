@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { DeskState } from '../../../../../src/shop/dashboard/desk.view';
 import type { BoardOrder, OrderBoard } from '../../../../../src/shop/order/order.view';
 import { AllDay } from './AllDay';
@@ -38,6 +39,7 @@ export function Board({ initial, desk }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [listed, setListed] = useState(false);
   const awake = useAwake();
+  const twoLanes = useMediaQuery('(min-width: 85em)', false) === true;
   const now = useNow(10_000);
   const steady = useSteady(board.shown);
   const chosen = way ? steady.orders.filter(({ fulfilment }) => fulfilment === way) : steady.orders;
@@ -51,11 +53,12 @@ export function Board({ initial, desk }: Props) {
   const open = (order: BoardOrder, question: Question = null) => setOpened({ order, question });
   useBoardKeys({ board, desk, open, setView, listKeys: () => setListed(true) });
 
-  const cardOf = (order: BoardOrder, place: Place) => (
+  const cardOf = (order: BoardOrder, place: Place, rank: number) => (
     <Card
       key={order.id}
       order={order}
       place={place}
+      rank={rank}
       paper={papers.get(order.id)}
       lost={board.lost}
       remembered={board.remembered.has(order.id)}
@@ -100,9 +103,11 @@ export function Board({ initial, desk }: Props) {
                   ) : null
                 }
               >
-                {(awake ? loaded[place] : loaded[place].slice(0, WITH_THE_PAGE)).map((order) =>
-                  cardOf(order, place),
-                )}
+                <Lanes two={place === 'working' && twoLanes}>
+                  {(awake ? loaded[place] : loaded[place].slice(0, WITH_THE_PAGE)).map((order, rank) =>
+                    cardOf(order, place, rank),
+                  )}
+                </Lanes>
               </Column>
             ))}
           </div>
@@ -122,6 +127,16 @@ export function Board({ initial, desk }: Props) {
       {listed && <KeyList close={() => setListed(false)} />}
     </div>
   );
+}
+
+/** Side by side without gaps: the most urgent on the left, the next beside it. */
+function Lanes({ two, children }: { two: boolean; children: ReactNode[] }) {
+  if (!two) return children;
+  return [0, 1].map((lane) => (
+    <div key={lane} className={classes.lane}>
+      {children.filter((_, index) => index % 2 === lane)}
+    </div>
+  ));
 }
 
 interface TabsProps {

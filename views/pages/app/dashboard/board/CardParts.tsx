@@ -77,11 +77,11 @@ const Line = ({ line: { quantity, name, variant, options, note } }: { line: Boar
     <div className={classes.dish}>
       {name} {variant && <span className={classes.variant}>{variant}</span>}
       {options.length > 0 && (
-        <div className={classes.options}>
+        <span className={classes.options}>
           {options.map((option) => (
             <Option key={option} text={option} />
           ))}
-        </div>
+        </span>
       )}
       {note && <Note text={note} />}
     </div>

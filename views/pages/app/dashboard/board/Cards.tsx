@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { formatDateTime, formatTime } from '../../../../../src/shared/berlin-time';
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
 import { minutesFor, minutesUntil } from './accept.rules';
-import type { Place } from './board.rules';
+import { PLACES, type Place } from './board.rules';
 import classes from './Card.module.css';
 import { AgeCheck, Lines, Money, Note, PaperSign, Pill, useAge, WayMark } from './CardParts';
 import { serverNow } from './clock';
@@ -19,6 +19,8 @@ import type { Step } from './useBoard';
 export interface CardProps {
   order: BoardOrder;
   place: Place;
+  /** How many are more urgent. */
+  rank: number;
   /** A docket that is not where it should be. */
   paper?: string;
   lost: boolean;
@@ -39,7 +41,12 @@ export function Card(props: CardProps) {
   return <WorkCard {...props} />;
 }
 
-function Frame({ order, place, children }: Pick<CardProps, 'order' | 'place'> & { children: ReactNode }) {
+function Frame({
+  order,
+  place,
+  rank,
+  children,
+}: Pick<CardProps, 'order' | 'place' | 'rank'> & { children: ReactNode }) {
   const { tone } = useAge(order, place);
   return (
     <article
@@ -49,6 +56,7 @@ function Frame({ order, place, children }: Pick<CardProps, 'order' | 'place'> & 
       data-place={place}
       data-tone={tone}
       data-order={order.id}
+      data-rank={PLACES.indexOf(place) * 10_000 + rank}
       aria-label={`Bestellung ${order.number}`}
     >
       {children}
@@ -59,9 +67,9 @@ function Frame({ order, place, children }: Pick<CardProps, 'order' | 'place'> & 
 const Age = ({ order, place }: Pick<CardProps, 'order' | 'place'>) => <Pill age={useAge(order, place)} />;
 
 function NewCard(props: CardProps) {
-  const { order, place, paper, open } = props;
+  const { order, place, rank, paper, open } = props;
   return (
-    <Frame order={order} place={place}>
+    <Frame order={order} place={place} rank={rank}>
       <header className={classes.head}>
         <strong className={classes.number}>{order.number}</strong>
         <WayMark way={order.fulfilment} />
@@ -151,10 +159,10 @@ function AcceptButtons({ order, lost, leadMinutes, inWork, move, open }: CardPro
   );
 }
 
-function WorkCard({ order, place, paper, remembered, move, open }: CardProps) {
+function WorkCard({ order, place, rank, paper, remembered, move, open }: CardProps) {
   const due = order.promisedAt ?? order.wantedAt;
   return (
-    <Frame order={order} place={place}>
+    <Frame order={order} place={place} rank={rank}>
       <header className={classes.head}>
         <strong className={classes.number}>{order.number}</strong>
         <WayMark way={order.fulfilment} />
@@ -187,10 +195,10 @@ function WorkCard({ order, place, paper, remembered, move, open }: CardProps) {
   );
 }
 
-function DoneCard({ order, place, paper, remembered, move, open }: CardProps) {
+function DoneCard({ order, place, rank, paper, remembered, move, open }: CardProps) {
   const isDriving = order.fulfilment === 'delivery' && order.state === 'ready';
   return (
-    <Frame order={order} place={place}>
+    <Frame order={order} place={place} rank={rank}>
       <header className={classes.head}>
         <strong className={classes.number}>{order.number}</strong>
         <WayMark way={order.fulfilment} />

@@ -49,9 +49,9 @@ export const focusOrder = (id: string | undefined): void => {
 
 /** The order itself, the one after or the one before it, as they stand on the screen. */
 export function neighbourOf(id: string | null, by: 1 | -1): string | undefined {
-  const cards = [...document.querySelectorAll<HTMLElement>('[data-order]')].filter(
-    (card) => card.offsetParent !== null,
-  );
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-order]')]
+    .filter((card) => card.offsetParent !== null)
+    .sort((a, b) => Number(a.dataset.rank) - Number(b.dataset.rank));
   const at = cards.findIndex((card) => card.dataset.order === id);
   if (at < 0) return cards[0]?.dataset.order;
   return cards[at + by]?.dataset.order;
