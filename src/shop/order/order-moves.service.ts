@@ -61,7 +61,12 @@ export class OrderMoves {
     const undo = undoOf(order, step, event.seq, now);
     const dueAt = undo && new Date(undo.until.getTime() + AFTER_UNDO_MS);
     const notice = noticeOf({ shopId, orderId: id }, happening, event, dueAt ?? now);
-    const set: OrderSets = { ...changesOf(step, order, now), ...((undo || order.undo) && { undo }) };
+    const promise = happening.kind === 'promised' && { promisedAt: new Date(happening.promisedAt) };
+    const set: OrderSets = {
+      ...changesOf(step, order, now),
+      ...promise,
+      ...((undo || order.undo) && { undo }),
+    };
     if (!(await this.orders.move(shopId, id, order.version, { to: step.to, event, notice, set })))
       return null;
 

@@ -15,6 +15,7 @@ const RECALL_MS = 15 * MINUTE_MS;
 const FINISHED = 10;
 const SEARCHED = 2_000;
 const FOUND = 20;
+const WAITING = 50;
 
 const STATES = Object.fromEntries(
   COLUMNS.map((column) => [column, ORDER_STATES.filter((state) => columnOf(state) === column)]),
@@ -41,11 +42,11 @@ export class BoardService {
 
   /** Those nobody has answered yet: what rings on every page. */
   async waiting(shopId: string): Promise<OrderBoard> {
-    const { orders, count } = await this.column(shopId, 'new', 20);
+    const { orders, count } = await this.column(shopId, 'new', WAITING);
     return {
       orders,
       counts: { new: count, working: 0, done: 0 },
-      take: 20,
+      take: WAITING,
       now: this.clock.now().toISOString(),
     };
   }

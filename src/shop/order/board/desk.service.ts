@@ -99,7 +99,7 @@ export class DeskService {
     const promisedAt = promiseOf(order, minutes, this.clock.now());
     const happening = { kind: 'promised', promisedAt: promisedAt.toISOString() } as const;
     const step = { to: order.state, by: userId };
-    const changed = await this.moves.write({ ...order, promisedAt }, happening, step);
+    const changed = await this.moves.write(order, happening, step);
     if (!changed) throw new OrderCannotMove(await this.orders.get(shopId, id));
     return toBoardOrder(changed);
   }
