@@ -50,7 +50,7 @@ import { PrintQueueService } from './queue/print-queue.service.js';
     DeviceBodies,
     PollFastPath,
   ],
-  exports: [PrinterService, PrinterRegistry],
+  exports: [PrinterService, PrinterRegistry, PrintJobs, PrintQueueService],
 })
 export class PrinterModule implements OnModuleInit {
   constructor(

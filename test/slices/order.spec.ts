@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { StarPrinter } from '../../scripts/printer-sim/printer.mjs';
+import { TidyService } from '../../src/shop/order/board/tidy.service.js';
 import { isUnbroken } from '../../src/shop/order/event-chain.js';
 import type { Order } from '../../src/shop/order/order.types.js';
 import type { BoardOrder, OrderBoard } from '../../src/shop/order/order.view.js';
@@ -173,6 +174,130 @@ describe('the counter', () => {
     expect(order?.events).toHaveLength(2);
     expect(isUnbroken(order?.events ?? [])).toBe(true);
   });
+
+  it('tells the second of two who promise different times, and both of two who promise the same', async () => {
+    const [one, other] = [await placed(), await placed()];
+    const answers = await Promise.all(
+      [20, 45].map((minutes) => move(one.id, { to: 'accepted', minutes, undoSeconds: 6 })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const refused = answers.find(({ status }) => status === 412);
+    expect(refused?.body.message).toMatch(/Nr\. \d+ ist jetzt „Angenommen“ für \d\d:\d\d Uhr/);
+
+    const same = await Promise.all([1, 2].map(() => move(other.id, { to: 'accepted', minutes: 20 })));
+    expect(same.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('takes a step back as if it had never been taken, and nothing follows from it', async () => {
+    const contact = { name: 'Ayla Demir', email: 'ayla@example.org' };
+    const { id, token } = (await placeOrder(guest, await anOrder(guest, { contact }))).body.data;
+    await move(id, { to: 'accepted', minutes: 20, undoSeconds: 6 });
+    expect((await tracking(token)).body.data).toMatchObject({ state: 'placed', promisedAt: null });
+
+    const undone = await lucia.post<BoardOrder>('/api/order/undo', { id });
+    expect(undone.body.data).toMatchObject({ state: 'placed', promisedAt: null, undoUntil: null });
+    const order = await orders().findOne({ _id: id as never });
+    expect(order?.outbox).toEqual([]);
+    expect(order?.events.map(({ kind }) => kind)).toEqual(['moved', 'moved', 'undone']);
+    expect(isUnbroken(order?.events ?? [])).toBe(true);
+    expect((await lucia.post('/api/order/undo', { id })).status).toBe(422);
+
+    await move(id, { to: 'accepted', minutes: 35 });
+    await eventually(async () => (await mailsTo(bella, contact.email)).length === 2);
+    expect((await tracking(token)).body.data.state).toBe('accepted');
+  }, 30_000);
+
+  it('lets everything follow when the moment to take it back is over', async () => {
+    const contact = { name: 'Ole Brandt', email: 'ole@example.org' };
+    const { id } = (await placeOrder(guest, await anOrder(guest, { contact }))).body.data;
+    await move(id, { to: 'accepted', minutes: 20, undoSeconds: 1 });
+    await eventually(async () => (await mailsTo(bella, contact.email)).length === 2);
+    expect((await lucia.post('/api/order/undo', { id })).status).toBe(422);
+  }, 30_000);
+
+  it('names another time, calls a finished order back, and cancels with a reason alone', async () => {
+    const { id, token } = await placed();
+    await move(id, { to: 'accepted', minutes: 20 });
+    for (const minutes of [-5, 0, 1e9, 1.5])
+      expect((await lucia.post('/api/order/promise', { id, minutes })).status).toBe(400);
+    await lucia.post('/api/order/promise', { id, minutes: 45 });
+    const promised = new Date(bella.clock.now().getTime() + 45 * 60_000).toISOString();
+    expect((await tracking(token)).body.data.promisedAt).toBe(promised);
+
+    await move(id, { to: 'completed' });
+    const recalled = await lucia.post<BoardOrder>('/api/order/recall', { id });
+    expect(recalled.body.data.state).toBe('ready');
+    expect((await lucia.post<BoardOrder>('/api/order/recall', { id })).body.data.state).toBe('preparing');
+    expect((await lucia.post('/api/order/recall', { id })).status).toBe(422);
+
+    expect((await move(id, { to: 'cancelled' })).status).toBe(422);
+    expect((await move(id, { to: 'cancelled', reason: 'notCollected' })).status).toBe(200);
+    expect((await lucia.post('/api/order/promise', { id, minutes: 5 })).status).toBe(422);
+    const order = await orders().findOne({ _id: id as never });
+    expect(order?.cancellation).toEqual({ reason: 'notCollected', text: '' });
+    expect(isUnbroken(order?.events ?? [])).toBe(true);
+  });
+
+  it('knows who has seen an order first, and moves it all the same', async () => {
+    const { id } = await placed();
+    const [seen] = await Promise.all([
+      lucia.post('/api/order/seen', { ids: [id, '01zzzzzzzzzzzzzzzzzz'] }),
+      move(id, { to: 'accepted', minutes: 20 }),
+    ]);
+    expect(seen.status).toBe(200);
+    expect((await orders().findOne({ _id: id as never }))?.state).toBe('accepted');
+
+    const other = await placed();
+    await lucia.post('/api/order/seen', { ids: [other.id] });
+    const waiting = (await lucia.get<OrderBoard>('/api/order/board?take=500')).body.data.orders;
+    expect(waiting.find((order) => order.id === other.id)?.seen).toMatchObject({ name: expect.any(String) });
+  });
+
+  it('finds an order by number, name and phone, whatever has become of it', async () => {
+    const contact = { name: 'Zoë Großmann', phone: '0151 23456789', email: 'zoe@example.org' };
+    const { id, number } = (await placeOrder(guest, await anOrder(guest, { contact }))).body.data;
+    await move(id, { to: 'rejected', reason: 'closing' });
+    for (const question of [`Nr. ${number}`, 'zoe gross', '0151 2345'])
+      expect(
+        (await lucia.get<BoardOrder[]>(`/api/order/find?q=${encodeURIComponent(question)}`)).body.data.map(
+          (order) => order.id,
+        ),
+      ).toContain(id);
+  });
+
+  it('counts what it does not carry, and finishes the day after what nobody finished', async () => {
+    const { id } = await placed();
+    const record = await orders().findOne({ _id: id as never });
+    if (!record) throw new Error('The order is gone.');
+    const old = new Date(bella.clock.now().getTime() - 26 * 3_600_000);
+    const copies = Array.from({ length: 150 }, (_, index) => ({
+      ...record,
+      _id: `01old${String(index).padStart(15, '0')}`,
+      number: 10_000 + index,
+      token: `old-${index}`,
+      idempotencyKey: `old-${index}`,
+      placedAt: old,
+      wantedAt: index === 149 ? new Date(bella.clock.now().getTime() + 3_600_000) : null,
+      outbox: [],
+      state: index < 10 || index === 149 ? ('placed' as const) : ('accepted' as const),
+    }));
+    await orders().insertMany(copies as never);
+
+    const { orders: shown, counts } = (await lucia.get<OrderBoard>('/api/order/board?take=100')).body.data;
+    expect(shown.filter(({ column }) => column === 'working')).toHaveLength(100);
+    expect(counts.working).toBeGreaterThanOrEqual(139);
+
+    await bella.app.get(TidyService, { strict: false }).run();
+    const left = await orders().countDocuments({ token: /^old-/, state: { $in: ['accepted', 'placed'] } });
+    expect(left).toBe(1);
+    expect(await orders().countDocuments({ token: /^old-/, state: 'rejected' })).toBe(10);
+    const finished = await orders().findOne({ token: 'old-20' });
+    expect(finished?.events.at(-1)).toMatchObject({
+      by: 'system',
+      note: 'Nach 24 Stunden von selbst abgeschlossen',
+    });
+    await orders().deleteMany({ token: /^old-/ });
+  }, 60_000);
 
   it('cannot take back a rejected order', async () => {
     const { id } = await placed();

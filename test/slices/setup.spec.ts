@@ -151,7 +151,7 @@ describe('the dashboard', () => {
     ]);
     expect(page.tasks.find(({ key }) => key === 'allergens')?.open).toBeGreaterThan(10);
     expect(page.readyToOpen).toBe(false);
-    expect(page.opening).toMatchObject({ open: false, sentence: 'Zurzeit keine Bestellungen möglich' });
+    expect(page.desk.opening).toMatchObject({ open: false, sentence: 'Zurzeit keine Bestellungen möglich' });
   });
 
   it('ticks off what is done', async () => {
@@ -165,7 +165,7 @@ describe('the dashboard', () => {
     const page = await dashboard(await signedIn(running, person));
     expect(openTasks(page)).toEqual(['printer']);
     expect(page.readyToOpen).toBe(true);
-    expect(page.opening).toMatchObject({ open: true, sentence: 'Geöffnet bis 23:00 Uhr' });
+    expect(page.desk.opening).toMatchObject({ open: true, sentence: 'Geöffnet bis 23:00 Uhr' });
   });
 
   it('takes cash once the operator vouches for a till of their own, and remembers when', async () => {

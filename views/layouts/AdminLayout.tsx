@@ -1,55 +1,74 @@
 import { Drawer } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { Logo } from '../components/frame/Logo';
 import { SkipLink } from '../components/frame/SkipLink';
-import { usePath } from '../lib/vike/page-context';
+import { usePageUser, usePath } from '../lib/vike/page-context';
 import classes from './AdminLayout.module.css';
 import { AdminNavigation } from './AdminNavigation';
+import { BottomBar } from './BottomBar';
+import { Bell } from './bell/Bell';
+import { SoundSign } from './bell/SoundSign';
+import { DESK } from './desk-path';
+import { closeMenu, openMenu, useMenuOpen } from './drawer';
 import { OpenState, ShopState } from './ShopState';
 import { UserMenu } from './UserMenu';
 
 export function AdminLayout({ children }: { children: ReactNode }) {
+  const hasShop = usePageUser()?.hasShop ?? false;
+  const isDesk = usePath() === DESK;
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-desk={isDesk || undefined}>
       <SkipLink />
       <aside className={classes.sidebar}>
         <a href="/app/dashboard" className={classes.home} aria-label="Tresen – zur Übersicht">
           <Logo />
         </a>
-        <ShopState />
-        <div className={classes.scroll}>
-          <AdminNavigation />
+        <div className={classes.shop}>
+          <ShopState />
+          {hasShop && <SoundSign />}
         </div>
-        <UserMenu />
+        <div className={classes.scroll}>
+          <AdminNavigation rail={isDesk} />
+        </div>
+        <UserMenu compact={isDesk} />
       </aside>
-      <TopBar />
+      <TopBar hasShop={hasShop} />
       <main id="inhalt" tabIndex={-1} className={classes.main}>
+        {hasShop && <Bell />}
         {children}
       </main>
+      {isDesk && <BottomBar />}
+      <Menu />
     </div>
   );
 }
 
 /** Below `lg`: a big menu button, the state of the shop and the account. */
-function TopBar() {
-  const path = usePath();
-  const [open, { open: show, close }] = useDisclosure(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
-  useEffect(close, [path]);
-
+function TopBar({ hasShop }: { hasShop: boolean }) {
+  const open = useMenuOpen();
   return (
     <header className={classes.top}>
-      <button type="button" className={classes.menu} onClick={show} aria-expanded={open}>
+      <button type="button" className={classes.menu} onClick={openMenu} aria-expanded={open}>
         <IconMenu2 size={24} aria-hidden />
         Menü
       </button>
       <OpenState />
+      {hasShop && <SoundSign compact />}
       <UserMenu compact />
-      <Drawer opened={open} onClose={close} size="20rem" title={<Logo size={30} />}>
-        <AdminNavigation />
-      </Drawer>
     </header>
+  );
+}
+
+function Menu() {
+  const path = usePath();
+  const open = useMenuOpen();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
+  useEffect(closeMenu, [path]);
+  return (
+    <Drawer opened={open} onClose={closeMenu} size="20rem" title={<Logo size={30} />}>
+      <AdminNavigation />
+      {path === DESK && <UserMenu />}
+    </Drawer>
   );
 }

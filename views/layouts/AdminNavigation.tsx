@@ -1,11 +1,14 @@
 import { useId, useMemo } from 'react';
+import { useWaiting } from '../lib/bell/waiting';
 import { usePageUser, usePath } from '../lib/vike/page-context';
 import { usePages } from '../lib/vike/pages';
 import classes from './AdminNavigation.module.css';
+import { DESK } from './desk-path';
 import { NAVIGATION } from './navigation';
 import { activePath, type NavigationEntry, navigationFor } from './navigation.rules';
 
-export function AdminNavigation() {
+/** `rail`: beside the desk, where every pixel belongs to orders. */
+export function AdminNavigation({ rail = false }: { rail?: boolean }) {
   const pages = usePages();
   const path = usePath();
   const role = usePageUser()?.role ?? null;
@@ -13,7 +16,7 @@ export function AdminNavigation() {
   const active = activePath(groups, path);
 
   return (
-    <nav aria-label="Verwaltung" className={classes.nav}>
+    <nav aria-label="Verwaltung" className={classes.nav} data-rail={rail || undefined}>
       {groups.map(({ label, entries }) => (
         <NavigationSection key={label} label={label} entries={entries} active={active} />
       ))}
@@ -29,6 +32,7 @@ interface NavigationSectionProps {
 
 function NavigationSection({ label, entries, active }: NavigationSectionProps) {
   const id = useId();
+  const { count } = useWaiting();
 
   return (
     <section className={classes.group}>
@@ -40,7 +44,13 @@ function NavigationSection({ label, entries, active }: NavigationSectionProps) {
           <li key={path}>
             <a href={path} className={classes.entry} aria-current={path === active ? 'page' : undefined}>
               <Icon size={20} stroke={1.75} aria-hidden />
-              {label}
+              <span className={classes.words}>{label}</span>
+              {path === DESK && count > 0 && (
+                <span className={classes.badge}>
+                  {count}
+                  <span className="visually-hidden"> neu</span>
+                </span>
+              )}
             </a>
           </li>
         ))}

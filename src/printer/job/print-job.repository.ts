@@ -3,10 +3,11 @@ import { InjectModel } from '@nestjs/mongoose';
 import mongoose, { type Model } from 'mongoose';
 import { escapeRegex } from '../../shared/text.js';
 import type { PrintJobRecord } from './print-job.schema.js';
-import type { PrintJob, PrintState } from './print-job.types.js';
+import type { PrintJob, PrintState, PrintTrouble } from './print-job.types.js';
 
 const KEPT_MS = 30 * 86_400_000;
 const OPEN: PrintState[] = ['waiting', 'printing'];
+const TROUBLED: PrintState[] = ['waiting', 'unclear', 'failed'];
 /** Enough to find the first that may go, behind some that are over time. */
 const NEXT = 20;
 
@@ -50,6 +51,30 @@ export class PrintJobRepository {
 
   async listRecent(shopId: string, limit: number): Promise<PrintJob[]> {
     return (await this.jobs.find({ shopId }).sort({ _id: -1 }).limit(limit).lean()).map(known);
+  }
+
+  /** Papers of these printers that a person has to look at, the newest first, without what is printed on them. */
+  async listTroubled(
+    shopId: string,
+    printerIds: string[],
+    since: Date,
+    limit: number,
+  ): Promise<PrintTrouble[]> {
+    const state = { $in: TROUBLED };
+    const fields = { key: 1, title: 1, state: 1, lateAt: 1, copyOf: 1, createdAt: 1 };
+    const found = this.jobs.find({ shopId, printerId: { $in: printerIds }, state }, fields);
+    const records = await found.sort({ _id: -1 }).limit(limit).lean();
+    return records
+      .filter(
+        ({ createdAt, lateAt, state: now }) => createdAt >= since && (now !== 'waiting' || lateAt !== null),
+      )
+      .map(({ _id, key, title, state: now, copyOf }) => ({ id: _id, key, title, state: now, copyOf }));
+  }
+
+  /** Which of these papers came out when they were printed again. */
+  async listReprinted(shopId: string, rootIds: string[]): Promise<string[]> {
+    const found = this.jobs.find({ shopId, copyOf: { $in: rootIds }, state: 'printed' }, { copyOf: 1 });
+    return (await found.lean()).flatMap(({ copyOf }) => copyOf ?? []);
   }
 
   /** Every paper about this, whatever event and printer, and all that were printed from them again. */
@@ -117,7 +142,8 @@ export class PrintJobRepository {
 }
 
 function known({ _id, goneAt, ...job }: PrintJobRecord): PrintJob {
-  return { id: _id, ...job };
+  // Jobs from before they could wait for another try, or move, have neither stored.
+  return { id: _id, ...job, retryAt: job.retryAt ?? null, movedFrom: job.movedFrom ?? '' };
 }
 
 const toJob = (record: PrintJobRecord | null): PrintJob | null => record && known(record);

@@ -3,9 +3,10 @@ import { Live } from '../../platform/live/live.js';
 import { PrintJobBusy, PrintJobNotFound } from './print-job.errors.js';
 import { PrintJobRepository } from './print-job.repository.js';
 import { nextState } from './print-job.rules.js';
-import type { PrintEvent, PrintJob } from './print-job.types.js';
+import type { PrintEvent, PrintJob, PrintTrouble } from './print-job.types.js';
 
 const TRIES = 10;
+const TROUBLES = 100;
 
 /** Jobs change here alone: an event goes in, the rules give the next state, it is written and published. */
 @Injectable()
@@ -37,6 +38,15 @@ export class PrintJobs {
 
   forget(shopId: string, ref: string): Promise<void> {
     return this.jobs.stripAbout(shopId, ref);
+  }
+
+  /** What has waited for a minute, failed or was never confirmed, unless it came out when printed again. */
+  async listTroubled(shopId: string, printerIds: string[], since: Date): Promise<PrintTrouble[]> {
+    const troubled = await this.jobs.listTroubled(shopId, printerIds, since, TROUBLES);
+    if (troubled.length === 0) return [];
+    const rootOf = ({ id, copyOf }: PrintTrouble) => copyOf ?? id;
+    const good = new Set(await this.jobs.listReprinted(shopId, troubled.map(rootOf)));
+    return troubled.filter((job) => !good.has(rootOf(job)));
   }
 
   listOpen(shopId: string, printerId: string): Promise<PrintJob[]> {

@@ -6,13 +6,16 @@ import { OrderModule } from '../order/order.module.js';
 import { TemplatesModule } from '../templates/templates.module.js';
 import { DashboardPages } from './dashboard.pages.js';
 import { DashboardService } from './dashboard.service.js';
+import { DeskController } from './desk.controller.js';
+import { DeskPapers } from './desk-papers.service.js';
+import { DeskStateService } from './desk-state.service.js';
 import { SetupController } from './setup.controller.js';
 import { SetupPages } from './setup.pages.js';
 import { SetupService } from './setup.service.js';
 
 @Module({
   imports: [AuthModule, MenuModule, TemplatesModule, OrderModule, PrinterModule],
-  controllers: [DashboardPages, SetupController, SetupPages],
-  providers: [DashboardService, SetupService],
+  controllers: [DashboardPages, DeskController, SetupController, SetupPages],
+  providers: [DashboardService, DeskPapers, DeskStateService, SetupService],
 })
 export class DashboardModule {}

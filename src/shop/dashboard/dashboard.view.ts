@@ -1,10 +1,10 @@
-import type { BoardOrder } from '../order/order.view.js';
+import type { OrderBoard } from '../order/order.view.js';
 import type { Task } from './checklist.types.js';
+import type { DeskState } from './desk.view.js';
 
 /** The props of /app/dashboard. */
 export interface DashboardPage {
   shop: { name: string; slug: string; version: number; shopEnabled: boolean };
-  opening: OpeningView;
   /** Empty for staff: what is missing is for owners and managers to do. */
   tasks: Task[];
   readyToOpen: boolean;
@@ -13,12 +13,6 @@ export interface DashboardPage {
   /** Nobody prints and mails at the moment; orders come in all the same. */
   workerAway: boolean;
   /** Everything somebody still has to do something about. */
-  orders: BoardOrder[];
-}
-
-export interface OpeningView {
-  open: boolean;
-  sentence: string;
-  /** ISO; null when nobody can say. */
-  nextChange: string | null;
+  board: OrderBoard;
+  desk: DeskState;
 }

@@ -3,8 +3,8 @@ import { type Cents, formatEuro } from '../../shared/money.js';
 import { neutral, type Phrase, phrase } from '../../shared/voice.rules.js';
 import { addressLine } from '../basket/address-line.rules.js';
 import { moveTo } from '../order/happening.rules.js';
-import type { Order, OrderHappening, OrderState, RejectReason } from '../order/order.types.js';
-import { REJECT_LABEL } from '../order/order.view.js';
+import type { Order, OrderHappening, OrderState } from '../order/order.types.js';
+import { cancelledWhy, rejectedWhy } from './refusal-words.rules.js';
 
 /** How a mail begins. */
 export interface MailWords {
@@ -46,6 +46,11 @@ function phrasesFor(order: Order, happening: OrderHappening, which: Which): Mail
       return MOVED[happening.to]?.(order, which.german, which.english) ?? null;
     case 'refunded':
       return refunded(happening.cents, which);
+    case 'promised':
+      return promisedAnew(order, which);
+    // The step it takes back was never told.
+    case 'undone':
+      return null;
     // Whoever pays online sees it at once, and the mail about the receipt of the order says so.
     case 'paid':
       return null;
@@ -97,7 +102,7 @@ const MOVED: Partial<Record<OrderState, PhrasesOf>> = {
       en: `Sorry, your order no. ${whichEn} was declined`,
     },
     headline: neutral('Das hat leider nicht geklappt', 'Sorry, this did not work out'),
-    sentences: [rejection(order), NOTHING_TO_PAY],
+    sentences: [rejectedWhy(order), NOTHING_TO_PAY],
   }),
   ready: ({ fulfilment }, which, whichEn) =>
     fulfilment === 'pickup'
@@ -157,6 +162,7 @@ const MOVED: Partial<Record<OrderState, PhrasesOf>> = {
           NOTHING_TO_PAY,
         ]
       : [
+          ...cancelledWhy(order),
           {
             du: 'Bei Fragen ruf uns bitte an.',
             sie: 'Bei Fragen rufen Sie uns bitte an.',
@@ -184,6 +190,20 @@ function refunded(cents: Cents, { german, english }: Which): MailPhrases {
     ],
   };
 }
+
+const promisedAnew = (order: Order, { german, english }: Which): MailPhrases => ({
+  subject: {
+    du: `Neue Zeit für deine Bestellung Nr. ${german}`,
+    sie: `Neue Zeit für Ihre Bestellung Nr. ${german}`,
+    en: `A new time for your order no. ${english}`,
+  },
+  headline: {
+    du: 'Deine Bestellung hat eine neue Zeit',
+    sie: 'Ihre Bestellung hat eine neue Zeit',
+    en: 'Your order has a new time',
+  },
+  sentences: [promised(order)],
+});
 
 const NOTHING_TO_PAY: Phrase = {
   du: 'Du musst nichts bezahlen.',
@@ -228,23 +248,3 @@ const age = ({ minAge }: Order): Phrase[] =>
         },
       ]
     : [];
-
-const REASON_EN: Record<RejectReason, string> = {
-  tooBusy: 'too busy right now',
-  soldOut: 'something is sold out',
-  closing: 'we are closing soon',
-  outOfReach: 'outside our delivery area',
-  unreachable: 'we could not reach you',
-  other: 'another reason',
-};
-
-function rejection({ rejection }: Order): Phrase {
-  const reason = rejection ? `: ${REJECT_LABEL[rejection.reason]}` : '';
-  const reasonEn = rejection ? `: ${REASON_EN[rejection.reason]}` : '';
-  const more = rejection?.text ? ` ${rejection.text}` : '';
-  return {
-    du: `Das Restaurant kann deine Bestellung nicht annehmen${reason}.${more}`,
-    sie: `Das Restaurant kann Ihre Bestellung nicht annehmen${reason}.${more}`,
-    en: `The restaurant cannot accept your order${reasonEn}.${more}`,
-  };
-}

@@ -1,12 +1,47 @@
-import type { OrderEvent, OrderHappened, OrderHappening, OrderMoved, OrderState } from './order.types.js';
+import type {
+  Order,
+  OrderEvent,
+  OrderHappened,
+  OrderHappening,
+  OrderMoved,
+  OrderState,
+} from './order.types.js';
 
 /** A job of an older version says no kind: orders only moved, and to each state once. */
 export const happenedOf = (data: OrderHappened | OrderMoved): OrderHappened =>
   data.kind ? data : { ...data, kind: 'moved', id: `${data.orderId}-${data.to}` };
 
-/** The move that brought an order into a state; null when it never was there. */
+/** The move that brought an order into a state; null when it never was there, or that was taken back. */
 export const moveTo = (events: readonly OrderEvent[], state: OrderState): OrderEvent | null =>
-  events.find((event) => event.kind === 'moved' && event.to === state) ?? null;
+  standingMoves(events).find(({ to }) => to === state) ?? null;
+
+/** Stands beside a move that takes a finished order back to work. */
+export const RECALLED = 'recalled';
+
+type Move = Extract<OrderEvent, { kind: 'moved' }>;
+
+/** The moves that led to where the order is: without those that were undone, and those before a recall that finished it. */
+function standingMoves(events: readonly OrderEvent[]): Move[] {
+  const undone = new Set(events.flatMap((event) => (event.kind === 'undone' ? [event.undoes] : [])));
+  const moves: Move[] = [];
+  for (const event of events) {
+    if (event.kind !== 'moved' || undone.has(event.seq)) continue;
+    if (event.note === RECALLED) moves.pop();
+    if (moves.at(-1)?.to !== event.to) moves.push(event);
+  }
+  return moves;
+}
+
+/** An order without its last step, as long as that can be taken back. */
+export function settledOrder(order: Order, now: Date): Order {
+  const { undo, events } = order;
+  if (!undo || now > undo.until || events.at(-1)?.seq !== undo.seq) return order;
+  return { ...order, state: undo.from, promisedAt: undo.promisedAt, events: events.slice(0, -1) };
+}
+
+/** A notice may outlive its step where clocks differ: nothing follows from what was taken back. */
+export const wasTakenBack = ({ id, events }: Order, happened: OrderHappened): boolean =>
+  events.some((event) => event.kind === 'undone' && `${id}-${event.undoes}` === happened.id);
 
 /** Paper is printed or taken back. */
 export const isForKitchen = (happening: OrderHappening): boolean =>

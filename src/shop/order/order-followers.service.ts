@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Keep, Queue } from '../../platform/queue/queue.js';
 import { RankedList } from '../../shared/ranked-list.js';
 import { followAll } from './following/follow-all.js';
-import { happenedOf } from './happening.rules.js';
+import { happenedOf, wasTakenBack } from './happening.rules.js';
 import { DOCKET, OUTBOX } from './order.jobs.js';
 import { OrderRepository } from './order.repository.js';
 import type { Order, OrderFollowing, OrderHappened, OrderMoved } from './order.types.js';
@@ -54,6 +54,7 @@ export class OrderFollowers implements OnModuleInit {
 
   private async run(asked: OrderFollower[], happened: OrderHappened, done: string[] = []) {
     const order = await this.orders.getTogether(happened.shopId, happened.orderId);
-    return followAll(asked, done, (follower) => follower.follow(order, happened));
+    const wanted = wasTakenBack(order, happened) ? [] : asked;
+    return followAll(wanted, done, (follower) => follower.follow(order, happened));
   }
 }

@@ -3,19 +3,29 @@ import { Clock } from '../../platform/clock/clock.js';
 import { promiseOf } from '../basket/handover.rules.js';
 import { nextEvent } from './event-chain.js';
 import { OrderCannotMove } from './order.errors.js';
-import { OrderRepository } from './order.repository.js';
-import { canMove } from './order.rules.js';
-import type { Order, OrderHappening, OrderState, RejectReason } from './order.types.js';
+import { OrderRepository, type OrderSets } from './order.repository.js';
+import { canMove, canUndo } from './order.rules.js';
+import type { CancelReason, Order, OrderHappening, OrderState, RejectReason } from './order.types.js';
 import { OrderNews } from './order-news.js';
 import { noticeOf } from './order-notice.js';
+import { isSameStep } from './same-step.rules.js';
+
+const TRIES = 5;
+/** What follows a move leaves so much later than it can be taken back, so that never both happen. */
+const AFTER_UNDO_MS = 300;
 
 export interface Step {
   to: OrderState;
   by: string;
   minutes?: number;
   rejection?: { reason: RejectReason; text: string };
+  cancellation?: { reason: CancelReason; text: string };
   /** For those who may take this step from some states only. */
   from?: readonly OrderState[];
+  /** So long it can be taken back; paper and mail wait for that. */
+  undoSeconds?: number;
+  /** Stands in the order's history. */
+  note?: string;
 }
 
 /** The life of an order, one step after the other. */
@@ -27,22 +37,38 @@ export class OrderMoves {
     private readonly clock: Clock,
   ) {}
 
-  /** Two tablets, one order: the first to move it wins, the second gets an error. */
+  /**
+   * Two tablets, one order: the first to move it wins, the second is told what the order is now. The same step sent
+   * twice is done once.
+   */
   async move(shopId: string, id: string, step: Step): Promise<Order> {
-    const order = await this.orders.get(shopId, id);
-    if (order.state === step.to) return order;
+    for (let tried = 0; ; tried++) {
+      const order = await this.orders.get(shopId, id);
+      if (isSameStep(order, step)) return order;
+      const possible = canMove(order.state, step.to) && (step.from?.includes(order.state) ?? true);
+      if (!possible || tried >= TRIES) throw new OrderCannotMove(order);
+      const moved = await this.write(order, { kind: 'moved', to: step.to }, step);
+      if (moved) return moved;
+    }
+  }
 
+  /** Whatever else a step changes; null when somebody else was quicker. */
+  async write(order: Order, happening: OrderHappening, step: Step): Promise<Order | null> {
+    const { id, shopId } = order;
     const now = this.clock.now();
-    const happening: OrderHappening = { kind: 'moved', to: step.to };
-    const note = step.rejection?.reason ?? '';
+    const note = step.note ?? step.rejection?.reason ?? step.cancellation?.reason ?? '';
     const event = nextEvent(order.events, { happening, at: now, by: step.by, note });
-    const notice = noticeOf({ shopId, orderId: id }, happening, event);
-    const set = changesOf(step, order, now);
-    const moved =
-      canMove(order.state, step.to) &&
-      (step.from?.includes(order.state) ?? true) &&
-      (await this.orders.move(shopId, id, order.version, { to: step.to, event, notice, set }));
-    if (!moved) throw new OrderCannotMove();
+    const undo = undoOf(order, step, event.seq, now);
+    const dueAt = undo && new Date(undo.until.getTime() + AFTER_UNDO_MS);
+    const notice = noticeOf({ shopId, orderId: id }, happening, event, dueAt ?? now);
+    const promise = happening.kind === 'promised' && { promisedAt: new Date(happening.promisedAt) };
+    const set: OrderSets = {
+      ...changesOf(step, order, now),
+      ...promise,
+      ...((undo || order.undo) && { undo }),
+    };
+    if (!(await this.orders.move(shopId, id, order.version, { to: step.to, event, notice, set })))
+      return null;
 
     const after = {
       ...order,
@@ -57,7 +83,13 @@ export class OrderMoves {
   }
 }
 
-const changesOf = ({ minutes, rejection }: Step, order: Order, now: Date) => ({
-  ...(minutes !== undefined && { promisedAt: promiseOf(order, minutes, now) }),
+const changesOf = ({ to, minutes, rejection, cancellation }: Step, order: Order, now: Date): OrderSets => ({
+  ...(to === 'accepted' && minutes !== undefined && { promisedAt: promiseOf(order, minutes, now) }),
   ...(rejection && { rejection }),
+  ...(cancellation && { cancellation }),
 });
+
+function undoOf({ state, promisedAt }: Order, { to, undoSeconds = 0 }: Step, seq: number, now: Date) {
+  if (undoSeconds === 0 || !canUndo(to)) return null;
+  return { until: new Date(now.getTime() + undoSeconds * 1_000), seq, from: state, promisedAt };
+}

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
 import { Live } from '../../platform/live/live.js';
 import { Outbox } from '../../platform/queue/outbox.js';
-import { toBoardOrder } from './board-order.rules.js';
+import { toBoardOrder } from './board/board-order.rules.js';
 import { followingJobsOf } from './order.jobs.js';
 import { OrderRepository } from './order.repository.js';
-import type { Order } from './order.types.js';
+import type { Order, OrderNotice } from './order.types.js';
 
 const SOURCE = 'orders';
 
@@ -12,9 +13,10 @@ const SOURCE = 'orders';
 @Injectable()
 export class OrderNews {
   constructor(
-    orders: OrderRepository,
+    private readonly orders: OrderRepository,
     private readonly live: Live,
     private readonly outbox: Outbox,
+    private readonly clock: Clock,
   ) {
     outbox.register({
       name: SOURCE,
@@ -32,10 +34,36 @@ export class OrderNews {
     this.publish('order.moved', order);
   }
 
+  /** What nobody but the desk hears of. */
+  changed(order: Order): void {
+    void this.live.publish(order.shopId, 'order.moved', toBoardOrder(order));
+  }
+
   /** Not waited for: the answer to the guest depends on the written order alone. */
   private publish(name: 'order.placed' | 'order.moved', order: Order): void {
-    const { id: ownerId, shopId, outbox: entries } = order;
-    void this.live.publish(shopId, name, toBoardOrder(order));
-    void this.outbox.relay(SOURCE, { ownerId, shopId, entries });
+    void this.live.publish(order.shopId, name, toBoardOrder(order));
+    const now = this.clock.now();
+    const due = order.outbox.filter(({ at }) => at <= now);
+    if (due.length > 0) void this.relay(order, due);
+    for (const notice of order.outbox) if (notice.at > now) this.relayLater(order, notice, now);
+  }
+
+  /** As long as a step can be taken back, nothing follows from it. When this process dies first, the sweep relays. */
+  private relayLater(order: Order, { id, at }: OrderNotice, now: Date): void {
+    const wait = at.getTime() - now.getTime();
+    setTimeout(() => void this.relayHeld(order, id).catch(() => undefined), wait).unref();
+  }
+
+  private async relayHeld({ shopId, id }: Order, noticeId: string): Promise<void> {
+    const order = await this.orders.get(shopId, id);
+    const held = order.outbox.filter((notice) => notice.id === noticeId);
+    if (held.length === 0) return;
+    await this.relay(order, held);
+    // Guests saw the step before; from here on it is theirs too.
+    this.changed(order);
+  }
+
+  private relay({ id: ownerId, shopId }: Order, entries: OrderNotice[]): Promise<void> {
+    return this.outbox.relay(SOURCE, { ownerId, shopId, entries });
   }
 }

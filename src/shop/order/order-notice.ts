@@ -6,7 +6,9 @@ export function noticeOf(
   { shopId, orderId }: { shopId: string; orderId: string },
   happening: OrderHappening,
   { seq, at }: Pick<OrderEvent, 'seq' | 'at'>,
+  /** Not passed on before. */
+  dueAt: Date = at,
 ): OrderNotice {
   const id = `${orderId}-${seq}`;
-  return { id, job: OUTBOX.name, data: { ...happening, id, shopId, orderId }, at };
+  return { id, job: OUTBOX.name, data: { ...happening, id, shopId, orderId }, at: dueAt };
 }

@@ -1,13 +1,37 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, IsOptional, IsString, Length, Max, MaxLength, Min } from 'class-validator';
-import { ORDER_STATES, type OrderState, REJECT_REASONS, type RejectReason } from './order.types.js';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Length,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import {
+  CANCEL_REASONS,
+  type CancelReason,
+  ORDER_STATES,
+  type OrderState,
+  REJECT_REASONS,
+  type RejectReason,
+} from './order.types.js';
 
-export class MoveOrderDto {
+const WHICH = 'Welche Bestellung ist gemeint?';
+const REASONS = [...new Set([...REJECT_REASONS, ...CANCEL_REASONS])].filter((one) => one !== 'unanswered');
+
+export class OrderDto {
   @ApiProperty()
-  @IsString({ message: 'Welche Bestellung ist gemeint?' })
-  @Length(20, 20, { message: 'Welche Bestellung ist gemeint?' })
+  @IsString({ message: WHICH })
+  @Length(20, 20, { message: WHICH })
   id: string;
+}
 
+export class MoveOrderDto extends OrderDto {
   @ApiProperty({ enum: ORDER_STATES })
   @IsIn(ORDER_STATES, { message: 'Diesen Stand gibt es nicht.' })
   to: OrderState;
@@ -20,10 +44,10 @@ export class MoveOrderDto {
   @Max(1440, { message: 'Bitte höchstens einen Tag angeben.' })
   minutes?: number;
 
-  @ApiPropertyOptional({ enum: REJECT_REASONS })
+  @ApiPropertyOptional({ enum: REASONS })
   @IsOptional()
-  @IsIn(REJECT_REASONS, { message: 'Diesen Grund gibt es nicht.' })
-  reason?: RejectReason;
+  @IsIn(REASONS, { message: 'Diesen Grund gibt es nicht.' })
+  reason?: RejectReason | CancelReason;
 
   /** A sentence of the restaurant for the guest. */
   @ApiPropertyOptional()
@@ -31,4 +55,54 @@ export class MoveOrderDto {
   @IsString({ message: 'Bitte einen Text angeben.' })
   @MaxLength(200, { message: 'Bitte höchstens 200 Zeichen.' })
   text?: string;
+
+  /** So long the step can be taken back. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsInt({ message: 'Bitte ganze Sekunden angeben.' })
+  @Min(0, { message: 'Bitte mindestens 0 Sekunden angeben.' })
+  @Max(10, { message: 'Bitte höchstens 10 Sekunden angeben.' })
+  undoSeconds?: number;
+}
+
+export class PromiseDto extends OrderDto {
+  /** From now on. */
+  @ApiProperty()
+  @IsInt({ message: 'Bitte ganze Minuten angeben.' })
+  @Min(1, { message: 'Bitte mindestens eine Minute angeben.' })
+  @Max(1440, { message: 'Bitte höchstens einen Tag angeben.' })
+  minutes: number;
+
+  /** The one the tablet has seen. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsInt({ message: 'Bitte die Seite neu laden.' })
+  version?: number;
+}
+
+export class SeenDto {
+  @ApiProperty({ type: [String] })
+  @IsArray({ message: WHICH })
+  @ArrayMaxSize(100, { message: 'Bitte höchstens 100 Bestellungen auf einmal.' })
+  @IsString({ each: true, message: WHICH })
+  @Length(20, 20, { each: true, message: WHICH })
+  ids: string[];
+}
+
+export class TakeDto {
+  /** Of each column. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'Bitte eine ganze Zahl angeben.' })
+  @Min(1, { message: 'Bitte mindestens 1 angeben.' })
+  @Max(500, { message: 'Bitte höchstens 500 angeben.' })
+  take?: number;
+}
+
+export class FindOrdersDto {
+  @ApiProperty()
+  @IsString({ message: 'Bitte Nummer, Name oder Telefon angeben.' })
+  @MaxLength(60, { message: 'Bitte höchstens 60 Zeichen.' })
+  q: string;
 }

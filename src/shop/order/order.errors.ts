@@ -1,10 +1,13 @@
 import { AppError } from '../../platform/app-error.js';
 import { GuestRefusal } from '../../platform/guest-refusal.js';
+import { formatTime } from '../../shared/berlin-time.js';
 import { formatEuro } from '../../shared/money.js';
 import { neutral, phrase } from '../../shared/voice.rules.js';
 import type { Voice } from '../../shared/voice.types.js';
 import type { PriceChange } from '../basket/price-change.rules.js';
 import type { Refusal } from '../basket/refusal.rules.js';
+import type { Order } from './order.types.js';
+import { STATE_LABEL } from './order.view.js';
 
 export class OrderRejected extends AppError {
   readonly code = 'ORDER_REJECTED';
@@ -106,13 +109,66 @@ export class OrderCannotMove extends GuestRefusal {
   readonly status = 412;
   override readonly headline = 'Schon geändert';
 
-  constructor() {
+  /** Names what the order is now, so that whoever came second knows what the first has decided. */
+  constructor({ number, state, promisedAt }: Pick<Order, 'number' | 'state' | 'promisedAt'>) {
+    const promised = state === 'accepted' && promisedAt ? ` für ${formatTime(promisedAt)} Uhr` : '';
     super(
       neutral(
-        'Jemand anderes hat diese Bestellung gerade weiterbewegt.',
-        'Somebody else has just changed this order.',
+        `Jemand anderes war schneller: Nr. ${number} ist jetzt „${STATE_LABEL[state]}“${promised}.`,
+        `Somebody else has just changed order no. ${number}.`,
       ),
     );
+  }
+}
+
+export class TooLateToUndo extends AppError {
+  readonly code = 'TOO_LATE';
+  readonly status = 422;
+  override readonly headline = 'Zu spät';
+
+  constructor() {
+    super('Das lässt sich nicht mehr rückgängig machen: Bon und Mail sind schon unterwegs.');
+  }
+}
+
+export class CannotRecall extends AppError {
+  readonly code = 'CANNOT_RECALL';
+  readonly status = 422;
+  override readonly headline = 'Nicht mehr möglich';
+
+  constructor(why = 'Zurückholen geht nur innerhalb von 15 Minuten.') {
+    super(why);
+  }
+}
+
+export class CannotPromise extends AppError {
+  readonly code = 'CANNOT_PROMISE';
+  readonly status = 422;
+  override readonly headline = 'Nicht in Arbeit';
+
+  constructor({ number, state }: Pick<Order, 'number' | 'state'>) {
+    super(`Nr. ${number} ist „${STATE_LABEL[state]}“: Die Zeit lässt sich nicht mehr ändern.`);
+  }
+}
+
+export class ReasonMissing extends AppError {
+  readonly code = 'REASON_MISSING';
+  readonly status = 422;
+  override readonly headline = 'Grund fehlt';
+  override readonly fields = { reason: 'Bitte einen Grund wählen.' };
+
+  constructor() {
+    super('Bitte einen Grund wählen.');
+  }
+}
+
+export class OnlyLeadersCancel extends AppError {
+  readonly code = 'FORBIDDEN';
+  readonly status = 403;
+  override readonly headline = 'Nicht erlaubt';
+
+  constructor() {
+    super('Angenommene Bestellungen storniert die Leitung.');
   }
 }
 

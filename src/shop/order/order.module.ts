@@ -6,7 +6,12 @@ import { MenuModule } from '../menu/menu.module.js';
 import { PlacesModule } from '../places/places.module.js';
 import { RestaurantModule } from '../restaurant/restaurant.module.js';
 import { StockModule } from '../stock/stock.module.js';
-import { BoardService } from './board.service.js';
+import { BoardRepository } from './board/board.repository.js';
+import { BoardService } from './board/board.service.js';
+import { DayFiguresService } from './board/day-figures.service.js';
+import { DeskService } from './board/desk.service.js';
+import { RecallGuards } from './board/recall-guards.js';
+import { TidyService } from './board/tidy.service.js';
 import { ContactRepository } from './contact/contact.repository.js';
 import { ContactErasure } from './contact/contact-erasure.service.js';
 import { ContactSweep } from './contact/contact-sweep.service.js';
@@ -44,7 +49,12 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
   ],
   controllers: [OrderController],
   providers: [
+    BoardRepository,
     BoardService,
+    DayFiguresService,
+    DeskService,
+    RecallGuards,
+    TidyService,
     ContactErasure,
     ContactRepository,
     ContactSweep,
@@ -70,6 +80,8 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
   ],
   exports: [
     BoardService,
+    DayFiguresService,
+    RecallGuards,
     ContactErasure,
     OrderFollowers,
     OrderService,

@@ -5,7 +5,7 @@ import { Gathering } from '../../platform/queue/gathering.js';
 import type { OutboxOwner, SentEntries } from '../../platform/queue/outbox.js';
 import { OrderNotFound, OrderNumbersExhausted } from './order.errors.js';
 import type { OrderRecord } from './order.schema.js';
-import type { Order, OrderEvent, OrderNotice, OrderState, StoredEvent } from './order.types.js';
+import type { Order, OrderEvent, OrderNotice, OrderState, Seen, StoredEvent } from './order.types.js';
 
 const TRIES = 25;
 const MAX_HINTS = 5_000;
@@ -17,13 +17,15 @@ export interface OrderMove {
   to: OrderState;
   event: OrderEvent;
   notice: OrderNotice;
-  set: Partial<Pick<Order, 'promisedAt' | 'rejection'>>;
+  set: OrderSets;
 }
 
 interface Asked {
   id: string;
   found: OrderRecord | null;
 }
+
+export type OrderSets = Partial<Pick<Order, 'promisedAt' | 'rejection' | 'cancellation' | 'undo'>>;
 
 @Injectable()
 export class OrderRepository {
@@ -83,14 +85,6 @@ export class OrderRepository {
     return record && toOrder(record);
   }
 
-  async listInStates(shopId: string, states: readonly OrderState[]): Promise<Order[]> {
-    const records = await this.orders
-      .find({ shopId, state: { $in: [...states] } })
-      .sort({ placedAt: 1 })
-      .lean();
-    return records.map(toOrder);
-  }
-
   async listRecent(shopId: string, limit: number): Promise<Order[]> {
     return (await this.orders.find({ shopId }).sort({ placedAt: -1 }).limit(limit).lean()).map(toOrder);
   }
@@ -107,6 +101,37 @@ export class OrderRepository {
       { $set: { state: to, ...set }, $inc: { version: 1 }, $push: { events: event, outbox: notice } },
     );
     return modifiedCount === 1;
+  }
+
+  /** Only as long as nothing has followed from the move. */
+  async undo(
+    shopId: string,
+    id: string,
+    version: number,
+    { to, event, noticeId, set }: { to: OrderState; event: OrderEvent; noticeId: string; set: OrderSets },
+  ): Promise<boolean> {
+    const { modifiedCount } = await this.orders.updateOne(
+      { shopId, _id: id, version, 'outbox.id': noticeId },
+      {
+        $set: { state: to, ...set },
+        $inc: { version: 1 },
+        $push: { events: event },
+        $pull: { outbox: { id: noticeId } },
+      },
+    );
+    return modifiedCount === 1;
+  }
+
+  /** null when it was seen before, or is answered. */
+  async markSeen(shopId: string, id: string, seen: Seen): Promise<Order | null> {
+    const record = await this.orders
+      .findOneAndUpdate(
+        { shopId, _id: id, state: 'placed', seen: null },
+        { $set: { seen }, $inc: { version: 1 } },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    return record && toOrder(record);
   }
 
   /** Orders ahead whose docket is due, of every restaurant: the worker asks once for all. */
@@ -188,7 +213,7 @@ export class OrderRepository {
 
 const dayOf = ({ shopId, businessDay }: NewOrder): string => `${shopId} ${businessDay}`;
 
-const toOrder = ({ _id, events, ...order }: OrderRecord): Order => ({
+export const toOrder = ({ _id, events, ...order }: OrderRecord): Order => ({
   id: _id,
   ...order,
   events: events.map(eventOf),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { canMove, columnOf, isOver } from './order.rules.js';
-import { ORDER_STATES, type OrderState } from './order.types.js';
+import { canMove, columnOf, isOver, recallOf } from './order.rules.js';
+import { ORDER_STATES, type OrderEvent, type OrderState } from './order.types.js';
 
 const state = fc.constantFrom(...ORDER_STATES);
 
@@ -25,6 +25,20 @@ describe('the life of an order', () => {
       !seen.includes(from) &&
       ORDER_STATES.filter((to) => canMove(from, to)).every((to) => ends(to, [...seen, from]));
     fc.assert(fc.property(state, (from) => ends(from, [])));
+  });
+
+  it.each<[OrderState, number, boolean, OrderState | null]>([
+    ['ready', 60, false, 'preparing'],
+    ['completed', 14, false, 'ready'],
+    ['completed', 16, false, null],
+    ['completed', 1, true, null],
+    ['accepted', 1, false, null],
+    ['cancelled', 1, false, null],
+  ])('%s since %s minutes, erased %s, is called back to %s', (from, minutes, erased, to) => {
+    const now = new Date('2026-11-20T12:00:00Z');
+    const at = new Date(now.getTime() - minutes * 60_000);
+    const events = [{ kind: 'moved', to: from, at }] as OrderEvent[];
+    expect(recallOf({ state: from, events, erasedAt: erased ? now : null }, now)).toBe(to);
   });
 
   it('stands on the board as long as somebody has to do something', () => {

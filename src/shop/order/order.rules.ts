@@ -1,4 +1,5 @@
-import type { OrderState } from './order.types.js';
+import { MINUTE_MS } from '../../shared/berlin-time.js';
+import type { Order, OrderState } from './order.types.js';
 
 const NEXT: Record<OrderState, readonly OrderState[]> = {
   awaitPayment: ['placed', 'cancelled'],
@@ -13,6 +14,25 @@ const NEXT: Record<OrderState, readonly OrderState[]> = {
 };
 
 export const canMove = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to);
+
+const RECALL: Partial<Record<OrderState, OrderState>> = { ready: 'preparing', completed: 'ready' };
+const RECALL_MS = 15 * MINUTE_MS;
+
+/** Where an order goes that was finished too early; null when it is too late for that, or there is nothing to take back. */
+export function recallOf(
+  { state, events, erasedAt }: Pick<Order, 'state' | 'events' | 'erasedAt'>,
+  now: Date,
+): OrderState | null {
+  const to = RECALL[state];
+  if (!to || erasedAt) return null;
+  const finishedAt = events.findLast((event) => event.kind === 'moved')?.at ?? now;
+  return state === 'ready' || now.getTime() - finishedAt.getTime() <= RECALL_MS ? to : null;
+}
+
+const UNDOABLE: readonly OrderState[] = ['accepted', 'preparing', 'ready', 'underway', 'completed'];
+
+/** Rejecting and cancelling are asked about before; the rest can be taken back for a moment. */
+export const canUndo = (to: OrderState): boolean => UNDOABLE.includes(to);
 
 export const isOver = (state: OrderState): boolean => NEXT[state].length === 0;
 

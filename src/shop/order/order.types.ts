@@ -25,9 +25,31 @@ export const REJECT_REASONS = [
   'closing',
   'outOfReach',
   'unreachable',
+  /** By the shop's own clock, when nobody has answered. */
+  'unanswered',
   'other',
 ] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number];
+
+/** Why an order that was accepted comes to nothing. */
+export const CANCEL_REASONS = ['notCollected', 'guestAsked', 'soldOut', 'notReached', 'other'] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];
+
+/** Who has seen a new order first. */
+export interface Seen {
+  by: string;
+  name: string;
+  at: Date;
+}
+
+/** What the last move needs to be taken back; it can be until then. */
+export interface Undo {
+  until: Date;
+  /** The event it takes back. */
+  seq: number;
+  from: OrderState;
+  promisedAt: Date | null;
+}
 
 /** Kept apart from the rest, so that erasing a guest never touches what the tax office reads. */
 export interface Contact {
@@ -78,6 +100,10 @@ export interface Order {
   /** An order ahead reaches the kitchen then; null once it has, and for orders that are made at once. */
   docketAt: Date | null;
   rejection: { reason: RejectReason; text: string } | null;
+  /** Orders of older versions have none of the three. */
+  cancellation?: { reason: CancelReason; text: string } | null;
+  seen?: Seen | null;
+  undo?: Undo | null;
   /** The versions of the legal texts that stood in the shop when the order was placed. */
   legal: PublishedTexts;
   /** Append-only; each carries the hash of the one before. */
@@ -91,6 +117,10 @@ export interface Order {
 /** What can happen to an order once it is there. */
 export type OrderHappening =
   | { kind: 'moved'; to: OrderState }
+  /** The restaurant named another time, as ISO. */
+  | { kind: 'promised'; promisedAt: string }
+  /** The move of that number is taken back; the order is where it was. */
+  | { kind: 'undone'; to: OrderState; undoes: number }
   | { kind: 'paid'; cents: Cents }
   | { kind: 'refunded'; cents: Cents };
 

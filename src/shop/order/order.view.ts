@@ -1,6 +1,6 @@
 import type { VatGroup } from '../pricing/pricing.types.js';
 import type { Column } from './order.rules.js';
-import type { Order, OrderState, RejectReason } from './order.types.js';
+import type { CancelReason, Order, OrderState, RejectReason } from './order.types.js';
 
 /** A card on the board: what the counter must see at a glance, and how to reach the guest. */
 export interface BoardOrder {
@@ -13,6 +13,14 @@ export interface BoardOrder {
   wantedAt: string | null;
   placedAt: string;
   promisedAt: string | null;
+  /** An order ahead waits until then; null for those that are made at once. */
+  startsAt: string | null;
+  /** When it left the kitchen. */
+  finishedAt: string | null;
+  /** Who heard it ring first. */
+  seen: { name: string; at: string } | null;
+  /** Until then the last step can be taken back. */
+  undoUntil: string | null;
   lines: BoardLine[];
   payableCents: number;
   paid: boolean;
@@ -45,8 +53,24 @@ export interface BoardLine {
   note: string;
 }
 
+/** The first pages of each column, and how much there is in all. */
 export interface OrderBoard {
   orders: BoardOrder[];
+  counts: BoardCounts;
+  /** So many of each column are here at most. */
+  take: number;
+  /** The server's clock: a tablet whose own is wrong still shows right times. */
+  now: string;
+}
+
+export type BoardCounts = Record<Column, number>;
+
+/** How the day goes, as far as orders tell it. */
+export interface DayFigures {
+  orders: number;
+  turnoverCents: number;
+  /** From the order to the pass, on average of the last ones; null while none is done. */
+  minutesToReady: number | null;
 }
 
 export const REJECT_LABEL: Record<RejectReason, string> = {
@@ -55,6 +79,15 @@ export const REJECT_LABEL: Record<RejectReason, string> = {
   closing: 'Wir schließen gleich',
   outOfReach: 'Außerhalb unseres Gebiets',
   unreachable: 'Rückfrage nicht möglich',
+  unanswered: 'Das Restaurant hat nicht geantwortet',
+  other: 'Anderer Grund',
+};
+
+export const CANCEL_LABEL: Record<CancelReason, string> = {
+  notCollected: 'Nicht abgeholt',
+  guestAsked: 'Der Gast hat abgesagt',
+  soldOut: 'Etwas ist ausverkauft',
+  notReached: 'Niemand hat die Tür geöffnet',
   other: 'Anderer Grund',
 };
 

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { settledOrder } from './happening.rules.js';
 import { OrderCannotMove, OrderNotFound, TooLateToCancel } from './order.errors.js';
 import { OrderRepository } from './order.repository.js';
 import type { Order, OrderState } from './order.types.js';
@@ -13,6 +15,7 @@ export class OrdersByToken {
   constructor(
     private readonly orders: OrderRepository,
     private readonly moves: OrderMoves,
+    private readonly clock: Clock,
   ) {}
 
   async byToken(shopId: string, token: string): Promise<Order> {
@@ -21,8 +24,10 @@ export class OrdersByToken {
     return order;
   }
 
-  findByToken(shopId: string, token: string): Promise<Order | null> {
-    return this.orders.findByToken(shopId, token);
+  /** As its guest may see it: a step that can still be taken back has not happened yet. */
+  async findByToken(shopId: string, token: string): Promise<Order | null> {
+    const order = await this.orders.findByToken(shopId, token);
+    return order && settledOrder(order, this.clock.now());
   }
 
   /** Against an acceptance at the same moment one of both wins; asked twice it is done once. */

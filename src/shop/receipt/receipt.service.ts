@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { newId } from '../../shared/ids.js';
+import { RecallGuards } from '../order/board/recall-guards.js';
 import type { Order } from '../order/order.types.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { NoReceipt, RecipientMissing, TaxNumberMissing } from './receipt.errors.js';
@@ -15,7 +16,12 @@ export class ReceiptService {
   constructor(
     private readonly receipts: ReceiptRepository,
     private readonly clock: Clock,
-  ) {}
+    guards: RecallGuards,
+  ) {
+    guards.add(async ({ shopId, id }) =>
+      (await receipts.findOf(shopId, id)) ? 'Für diese Bestellung gibt es schon eine Rechnung.' : null,
+    );
+  }
 
   /** The invoice of an order, issued at the first request; null where there is only a slip. */
   async issue(shop: Shop, order: Order, recipient: Recipient | null): Promise<Receipt | null> {

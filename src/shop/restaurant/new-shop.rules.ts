@@ -7,6 +7,7 @@ import {
   type PaymentKeys,
   type Shop,
   type ShopSettings,
+  TIDY_HOURS,
 } from './shop.types.js';
 
 /** What a shop is before its operator has said anything about it. */
@@ -72,6 +73,7 @@ const newSettings = (): ShopSettings => ({
   reuse: 'notAffected',
   tipRecipient: 'staff',
   contactMonths: CONTACT_MONTHS.usual,
+  tidyHours: TIDY_HOURS.usual,
   payOnSite: true,
   ownTillConfirmedAt: null,
 });

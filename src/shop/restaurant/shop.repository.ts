@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import mongoose, { type Model } from 'mongoose';
 import { escapeRegex } from '../../shared/text.js';
 import type { ShopRecord } from './shop.schema.js';
-import { CALL_LIMITS, CONTACT_MONTHS, type Shop, type ShopDomain } from './shop.types.js';
+import { CALL_LIMITS, CONTACT_MONTHS, type Shop, type ShopDomain, TIDY_HOURS } from './shop.types.js';
 import type { ShopSets } from './shop-changes.types.js';
 
 const SHOWN = { 'domain.verifiedAt': { $gt: new Date(0) } };
@@ -38,6 +38,17 @@ export class ShopRepository {
     return records.map(({ _id, settings }) => ({
       shopId: _id,
       months: settings?.contactMonths ?? CONTACT_MONTHS.usual,
+    }));
+  }
+
+  /** After how many hours each restaurant's open orders are finished; a sweep asks for all at once. */
+  async listTidyHours(): Promise<{ shopId: string; hours: number }[]> {
+    const records = await this.shops
+      .find({}, { 'settings.tidyHours': 1 })
+      .lean<{ _id: string; settings?: { tidyHours?: number } }[]>();
+    return records.map(({ _id, settings }) => ({
+      shopId: _id,
+      hours: settings?.tidyHours ?? TIDY_HOURS.usual,
     }));
   }
 
@@ -101,6 +112,7 @@ const completed = (settings: Shop['settings']): Shop['settings'] => ({
   position: settings.position ?? null,
   placedCodes: settings.placedCodes ?? [],
   contactMonths: settings.contactMonths ?? CONTACT_MONTHS.usual,
+  tidyHours: settings.tidyHours ?? TIDY_HOURS.usual,
   reuse: settings.reuse ?? 'notAffected',
   tipRecipient: settings.tipRecipient ?? 'staff',
   vatSchemeFrom: settings.vatSchemeFrom ?? null,

@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import { CALL_LIMITS, CONTACT_MONTHS, type Shop } from './shop.types.js';
+import { CALL_LIMITS, CONTACT_MONTHS, type Shop, TIDY_HOURS } from './shop.types.js';
 
 export type ShopRecord = Omit<Shop, 'id'> & { _id: string; createdBy: string };
 
@@ -45,6 +45,7 @@ const SettingsSchema = new Schema(
     reuse: { type: String, default: 'notAffected' },
     tipRecipient: { type: String, default: 'staff' },
     contactMonths: { type: Number, default: CONTACT_MONTHS.usual },
+    tidyHours: { type: Number, default: TIDY_HOURS.usual },
     payOnSite: Boolean,
     ownTillConfirmedAt: { type: Date, default: null },
   },

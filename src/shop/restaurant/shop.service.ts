@@ -61,6 +61,10 @@ export class ShopService {
     return this.shops.listContactMonths();
   }
 
+  listTidyHours(): Promise<{ shopId: string; hours: number }[]> {
+    return this.shops.listTidyHours();
+  }
+
   /** Null when another restaurant has shown that this name is theirs. */
   async nameBy(viewer: Viewer, shop: Shop, domain: ShopDomain | null): Promise<Shop | null> {
     if (!(await this.shops.nameBy(shop.id, domain))) return null;

@@ -83,11 +83,15 @@ export interface ShopSettings extends OpeningSettings {
   tipRecipient: TipRecipient;
   /** So long after the order guests' names, addresses and phone numbers are kept. */
   contactMonths: number;
+  tidyHours: number;
   /** Guests may say that they pay in cash or by card on site. */
   payOnSite: boolean;
   /** When the operator stated that money taken on site goes through a till of their own. */
   ownTillConfirmedAt: Date | null;
 }
+
+/** So many hours after its time an order that nobody has finished is finished by itself; 0: never. */
+export const TIDY_HOURS = { usual: 24, most: 168 } as const;
 
 /** What an online order may hold that is paid on site; whoever wants more calls. */
 export interface CallLimits {

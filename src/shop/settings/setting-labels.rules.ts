@@ -42,6 +42,7 @@ export const SETTING_LABELS: Readonly<Record<string, string>> = {
   'settings.vatSchemeFrom': 'Umsatzsteuer gilt ab',
   'settings.callLimits': 'Große Bestellungen',
   'settings.contactMonths': 'Angaben der Gäste löschen nach',
+  'settings.tidyHours': 'Offene Bestellungen abschließen nach',
   'settings.shopEmails': 'Adressen für Bestellmails',
   'settings.position': 'Standort auf der Karte',
   'settings.placedCodes': 'Postleitzahlen auf der Karte',

@@ -88,6 +88,7 @@ const WORDS: Record<string, (value: never) => string> = {
   'settings.vatSchemeFrom': (day: string) => formatDate(day),
   'settings.callLimits': callWords,
   'settings.contactMonths': (months: number) => (months === 1 ? '1 Monat' : `${months} Monaten`),
+  'settings.tidyHours': (hours: number) => (hours === 0 ? 'nie' : `${hours} Stunden`),
   'settings.shopEmails': (emails: string[]) => emails.join(', '),
   'settings.deliveryAreas': (areas: DeliveryArea[]) => areas.map(areaWords).join('; '),
   'settings.deliveryAreaRules': (rules: DeliveryAreaRule[]) => rules.map(tierWords).join('; '),

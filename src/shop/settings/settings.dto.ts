@@ -26,6 +26,7 @@ import {
   type PrinterType,
   REUSE,
   type Reuse,
+  TIDY_HOURS,
   TIP_RECIPIENTS,
   type TipRecipient,
 } from '../restaurant/shop.types.js';
@@ -169,6 +170,7 @@ export class SettingsDto {
   @Whole(240, 'Minuten') lastOrderMinutes?: number;
   @Whole(60, 'Tage') preorderMaxDays?: number;
   @Whole(CONTACT_MONTHS.most, 'Monate', CONTACT_MONTHS.least) contactMonths?: number;
+  @Whole(TIDY_HOURS.most, 'Stunden') tidyHours?: number;
 
   @Given()
   @IsIn(VAT_SCHEMES, { message: 'Bitte wählen, wie ihr besteuert werdet.' })

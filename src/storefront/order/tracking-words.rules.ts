@@ -20,6 +20,7 @@ const REJECTED_EN: Record<RejectReason, string> = {
   closing: 'We are closing soon',
   outOfReach: 'Outside our delivery area',
   unreachable: 'We could not reach you',
+  unanswered: 'The restaurant has not replied',
   other: 'Another reason',
 };
 

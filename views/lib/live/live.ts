@@ -4,6 +4,7 @@ import { absolute } from '../http/request';
 import { loginPathFor } from '../session/redirect.rules';
 import { keepTokenGood, renewToken } from '../session/renewal';
 import { sessionIsOver } from '../session/session';
+import { createStore } from '../session/store';
 import { authorization } from '../session/tokens';
 import { eventIn, messagesIn, pauseAfter, SILENCE_MS, type StreamMessage } from './live.rules';
 
@@ -11,12 +12,16 @@ type Handler = (event: LiveEvent) => void;
 
 type Heard<T> = Omit<LiveEvent, 'data'> & { data: T };
 
+/** Whether news from the server arrive. Nobody knows it until the first stream is open. */
+export const heard = createStore<{ open: boolean; at: number }>({ open: false, at: 0 });
+
 const handlers = new Map<LiveEventName, Set<Handler>>();
 const gaps = new Set<() => void>();
 let listening = 0;
 let lastId: string | null = null;
 let failures = 0;
 let stopping: AbortController | null = null;
+let current: AbortController | null = null;
 
 /** Hears an event while the component is mounted. All components share one stream. */
 export function useLive<T = unknown>(name: LiveEventName, handler: (event: Heard<T>) => void): void {
@@ -49,6 +54,9 @@ function listen(name: LiveEventName, handler: Handler): () => void {
   };
 }
 
+/** The stream may be dead without knowing it: a new one fetches what was missed. */
+export const reconnect = (): void => current?.abort();
+
 function stop(): void {
   stopping?.abort();
   stopping = null;
@@ -69,6 +77,7 @@ async function run(): Promise<void> {
 /** ended: it had worked. failed: it never did. refused: the session is over. */
 async function readOnce(stopped: AbortSignal): Promise<'ended' | 'failed' | 'refused'> {
   const silence = new AbortController();
+  current = silence;
   let connected = false;
   try {
     const response = await open(AbortSignal.any([stopped, silence.signal]));
@@ -77,10 +86,13 @@ async function readOnce(stopped: AbortSignal): Promise<'ended' | 'failed' | 'ref
     if (!response.ok || !response.body) return 'failed';
 
     connected = true;
+    heard.set({ open: true, at: Date.now() });
     await readAll(response.body, silence);
     return 'ended';
   } catch {
     return connected ? 'ended' : 'failed';
+  } finally {
+    heard.set({ open: false, at: heard.get().at });
   }
 }
 
@@ -108,6 +120,7 @@ async function readAll(body: ReadableStream<Uint8Array>, silence: AbortControlle
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     clearTimeout(timer);
     timer = setTimeout(() => silence.abort(), SILENCE_MS);
+    heard.set({ open: true, at: Date.now() });
     const { messages, rest } = messagesIn(received + decoder.decode(part.value, { stream: true }));
     received = rest;
     messages.forEach(tell);

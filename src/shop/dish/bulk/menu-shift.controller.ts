@@ -38,6 +38,7 @@ export class MenuShiftController {
     return this.menu.moveAll(viewer, shop, ids, categoryId);
   }
 
+  @Roles('owner', 'manager', 'staff')
   @Post('soldOut')
   @HttpCode(200)
   soldOut(

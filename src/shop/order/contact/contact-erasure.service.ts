@@ -22,7 +22,7 @@ export class ContactErasure {
     const order = await this.orders.get(shopId, id);
     if (order.erasedAt) return;
     if (!canErase(order.state)) throw new ContactStillNeeded();
-    if (!(await this.forgetGuestOf(order))) throw new OrderCannotMove();
+    if (!(await this.forgetGuestOf(order))) throw new OrderCannotMove(order);
   }
 
   /** Whatever state the order is in. */

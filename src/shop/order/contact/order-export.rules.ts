@@ -47,6 +47,10 @@ function eventText(event: OrderEvent): string {
   switch (event.kind) {
     case 'moved':
       return STATE_LABEL[event.to];
+    case 'promised':
+      return `Neue Zeit: ${formatDateTime(new Date(event.promisedAt))}`;
+    case 'undone':
+      return `${STATE_LABEL[event.to]} (zurückgenommen)`;
     case 'paid':
       return `Bezahlt: ${formatEuro(event.cents)}`;
     case 'refunded':

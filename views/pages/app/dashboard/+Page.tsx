@@ -1,54 +1,62 @@
 import { useEffect } from 'react';
 import { reload } from 'vike/client/router';
-import type { DashboardPage, OpeningView } from '../../../../src/shop/dashboard/dashboard.view';
-import { PageHeader } from '../../../components/frame/PageHeader';
+import type { DashboardPage } from '../../../../src/shop/dashboard/dashboard.view';
 import { ConfirmNotice } from '../../../components/states/ConfirmNotice';
 import { WorkerNotice } from '../../../components/states/WorkerNotice';
-import { StatusBadge } from '../../../components/tables/StatusBadge';
 import { useLive } from '../../../lib/live/live';
 import { Board } from './board/Board';
+import { PageTime } from './board/clock';
 import { Checklist } from './Checklist';
+import classes from './Page.module.css';
+import { MuteBar, OfflineBar } from './strip/OfflineBar';
+import { Strip } from './strip/Strip';
+import { useDesk } from './strip/useDesk';
 
 export default function Page({
   shop,
-  opening,
   tasks,
   readyToOpen,
   unconfirmed,
   workerAway,
-  orders,
+  board,
+  desk: initial,
 }: DashboardPage) {
+  const { desk, lookAgain } = useDesk(initial);
+  // What is missing and whether the shop is on come with the page.
   useLive('shop.changed', () => void reload());
-  useLive('menu.changed', () => void reload());
   useLive('worker.changed', () => void reload());
-  useReloadAt(opening.nextChange);
+  useReloadAt(desk.opening.nextChange, lookAgain);
   const unfinished = tasks.some(({ done }) => !done);
+  const notices = unconfirmed !== null || unfinished;
 
   return (
-    <>
-      <PageHeader title={shop.name} badge={<OpeningBadge opening={opening} />} />
+    <PageTime value={Date.parse(board.now)}>
+      <h1 className="visually-hidden">{shop.name}</h1>
+      <Strip desk={desk} shopEnabled={shop.shopEnabled} changed={lookAgain} />
+      <OfflineBar />
+      <MuteBar />
       {workerAway && <WorkerNotice />}
-      {unconfirmed && <ConfirmNotice {...unconfirmed} />}
-      {unfinished && !shop.shopEnabled && <Checklist tasks={tasks} readyToOpen={readyToOpen} />}
-      <Board initial={orders} shopEnabled={shop.shopEnabled} />
-      {unfinished && shop.shopEnabled && <Checklist tasks={tasks} readyToOpen={readyToOpen} />}
-    </>
+      {notices && (
+        <div className={classes.notices}>
+          {unconfirmed && <ConfirmNotice {...unconfirmed} />}
+          {unfinished && <Checklist tasks={tasks} readyToOpen={readyToOpen} />}
+        </div>
+      )}
+      <Board initial={board} desk={desk} />
+    </PageTime>
   );
-}
-
-function OpeningBadge({ opening: { open, sentence } }: { opening: OpeningView }) {
-  return <StatusBadge tone={open ? 'good' : 'quiet'}>{sentence}</StatusBadge>;
 }
 
 const LONGEST_TIMER_MS = 2_147_483_647;
 
 /** At closing time the page says so, without anybody touching it. */
-function useReloadAt(moment: string | null): void {
+function useReloadAt(moment: string | null, lookAgain: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each moment
   useEffect(() => {
     if (!moment) return;
     const wait = Date.parse(moment) - Date.now();
     if (wait <= 0 || wait > LONGEST_TIMER_MS) return;
-    const timer = setTimeout(() => void reload(), wait + 1_000);
+    const timer = setTimeout(lookAgain, wait + 1_000);
     return () => clearTimeout(timer);
   }, [moment]);
 }

@@ -1,84 +1,174 @@
-import { Button } from '@mantine/core';
-import { IconBellRinging, IconReceipt } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import type { BoardOrder } from '../../../../../src/shop/order/order.view';
-import { EmptyState } from '../../../../components/states/EmptyState';
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { DeskState } from '../../../../../src/shop/dashboard/desk.view';
+import type { BoardOrder, OrderBoard } from '../../../../../src/shop/order/order.view';
+import { AllDay } from './AllDay';
 import classes from './Board.module.css';
-import { useBell } from './bell';
-import { COLUMN_TITLE, COLUMNS, inColumn, ringing } from './board.rules';
-import { OrderCard } from './OrderCard';
+import { countIn, inPlace, PLACE_TITLE, PLACES, type Place, type Way } from './board.rules';
+import { Card } from './Cards';
+import { Column } from './Column';
+import { useNow } from './clock';
+import { Finished } from './Finished';
+import { KeyList } from './KeyList';
+import { OrderSheet, type Question } from './OrderSheet';
+import { Tools } from './Tools';
+import { UndoBar } from './UndoBar';
 import { useBoard } from './useBoard';
+import { useBoardKeys } from './useBoardKeys';
+import { useSteady } from './useSteady';
 
-export function Board({ initial, shopEnabled }: { initial: BoardOrder[]; shopEnabled: boolean }) {
-  const { orders, move } = useBoard(initial);
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const waiting = ringing(orders, seen);
-  const { blocked, unblock } = useBell(waiting.length > 0);
-  useTitleCount(inColumn(orders, 'new').length);
-  const acknowledge = (ids: string[]) => setSeen(new Set([...seen, ...ids]));
+/** So many cards of a column come as HTML; the rest is drawn when the page is awake. */
+const WITH_THE_PAGE = 12;
 
-  if (orders.length === 0) {
-    return (
-      <EmptyState icon={IconReceipt} title="Gerade ist nichts offen">
-        {shopEnabled
-          ? 'Sobald ein Gast bestellt, liegt die Bestellung hier und es klingelt.'
-          : 'Solange der Shop ausgeschaltet ist, kann niemand bestellen.'}
-      </EmptyState>
-    );
-  }
+interface Props {
+  initial: OrderBoard;
+  desk: DeskState;
+}
+
+interface Opened {
+  order: BoardOrder;
+  question: Question;
+}
+
+export function Board({ initial, desk }: Props) {
+  const board = useBoard(initial);
+  const [way, setWay] = useState<Way | null>(null);
+  const [view, setView] = useState<'orders' | 'dishes'>('orders');
+  const [tab, setTab] = useState<Place>('new');
+  const [laterOpened, setLaterOpened] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [listed, setListed] = useState(false);
+  const awake = useAwake();
+  const twoLanes = useMediaQuery('(min-width: 85em)', false) === true;
+  const now = useNow(10_000);
+  const steady = useSteady(board.shown);
+  const chosen = way ? steady.orders.filter(({ fulfilment }) => fulfilment === way) : steady.orders;
+  const loaded = Object.fromEntries(PLACES.map((place) => [place, inPlace(chosen, place, now)])) as Record<
+    Place,
+    BoardOrder[]
+  >;
+  const papers = new Map(desk.papers.map(({ orderId, text }) => [orderId, text]));
+  const inWork = board.shown.counts.working;
+  const fresh = (order: BoardOrder) => board.shown.orders.find(({ id }) => id === order.id) ?? order;
+  const open = (order: BoardOrder, question: Question = null) => setOpened({ order, question });
+  useBoardKeys({ board, desk, open, setView, listKeys: () => setListed(true) });
+
+  const cardOf = (order: BoardOrder, place: Place, rank: number) => (
+    <Card
+      key={order.id}
+      order={order}
+      place={place}
+      rank={rank}
+      paper={papers.get(order.id)}
+      lost={board.lost}
+      remembered={board.remembered.has(order.id)}
+      leadMinutes={desk.leadMinutes[order.fulfilment]}
+      inWork={inWork}
+      move={(step) => void board.move(order, step)}
+      open={(question) => open(order, question ?? null)}
+    />
+  );
+  const countOf = (place: Place) => (way ? loaded[place].length : countIn(steady, place, loaded));
+  const right = tab === 'new' ? 'working' : tab;
+
   return (
-    <>
-      {waiting.length > 0 && (
-        <div className={classes.bell} role="status">
-          <IconBellRinging aria-hidden />
-          <strong>
-            {waiting.length === 1 ? 'Eine neue Bestellung' : `${waiting.length} neue Bestellungen`}
-          </strong>
-          <Button
-            size="md"
-            onClick={() => {
-              unblock();
-              if (!blocked) acknowledge(waiting.map(({ id }) => id));
-            }}
-          >
-            {blocked ? 'Ton einschalten' : 'Gesehen'}
-          </Button>
-        </div>
+    <div className={classes.board}>
+      <Tools
+        orders={steady.orders}
+        way={way}
+        choose={setWay}
+        view={view}
+        show={setView}
+        open={(order) => open(order)}
+      />
+      {view === 'dishes' ? (
+        <AllDay orders={[...loaded.new, ...loaded.working]} />
+      ) : (
+        <>
+          <Tabs tab={tab} choose={setTab} countOf={countOf} />
+          <div className={classes.columns} data-tab={tab}>
+            {PLACES.map((place) => (
+              <Column
+                key={place}
+                place={place}
+                orders={loaded[place]}
+                count={countOf(place)}
+                active={place === right || place === 'new'}
+                opened={laterOpened}
+                toggle={() => setLaterOpened(!laterOpened)}
+                more={!way && countOf(place) > loaded[place].length ? () => void board.more() : null}
+                foot={
+                  place === 'done' && awake ? (
+                    <Finished key="finished" open={open} version={board.shown} />
+                  ) : null
+                }
+              >
+                <Lanes two={place === 'working' && twoLanes}>
+                  {(awake ? loaded[place] : loaded[place].slice(0, WITH_THE_PAGE)).map((order, rank) =>
+                    cardOf(order, place, rank),
+                  )}
+                </Lanes>
+              </Column>
+            ))}
+          </div>
+        </>
       )}
-      <div className={classes.board}>
-        {COLUMNS.map((column) => {
-          const here = inColumn(orders, column);
-          return (
-            <section key={column} className={classes.column} aria-labelledby={`spalte-${column}`}>
-              <h2 id={`spalte-${column}`} className={classes.title}>
-                {COLUMN_TITLE[column]} <span>{here.length}</span>
-              </h2>
-              {here.length === 0 && <p className={classes.none}>Nichts offen</p>}
-              {here.map((order) => (
-                <OrderCard
-                  key={order.id}
-                  order={order}
-                  move={(step) => {
-                    acknowledge([order.id]);
-                    return move(order, step);
-                  }}
-                />
-              ))}
-            </section>
-          );
-        })}
-      </div>
-    </>
+      {board.done && <UndoBar done={board.done} undo={() => void board.undo()} over={board.forgetDone} />}
+      {opened && (
+        <OrderSheet
+          order={fresh(opened.order)}
+          first={opened.question}
+          lost={board.lost}
+          move={(step) => board.move(fresh(opened.order), step)}
+          put={board.put}
+          close={() => setOpened(null)}
+        />
+      )}
+      {listed && <KeyList close={() => setListed(false)} />}
+    </div>
   );
 }
 
-/** Seen from another tab: "(2) Dashboard – Tresen". */
-function useTitleCount(count: number): void {
-  useEffect(() => {
-    const plain = document.title.replace(/^\(\d+\) /, '');
-    document.title = count > 0 ? `(${count}) ${plain}` : plain;
-    return () => {
-      document.title = plain;
-    };
-  }, [count]);
+/** Side by side without gaps: the most urgent on the left, the next beside it. */
+function Lanes({ two, children }: { two: boolean; children: ReactNode[] }) {
+  if (!two) return children;
+  return [0, 1].map((lane) => (
+    <div key={lane} className={classes.lane}>
+      {children.filter((_, index) => index % 2 === lane)}
+    </div>
+  ));
+}
+
+interface TabsProps {
+  tab: Place;
+  choose: (tab: Place) => void;
+  countOf: (place: Place) => number;
+}
+
+/** Where there is no room for all columns. */
+const Tabs = ({ tab, choose, countOf }: TabsProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a row of buttons that switch columns
+  <div className={classes.tabs} role="group" aria-label="Spalten">
+    {PLACES.map((place) => (
+      <button
+        key={place}
+        type="button"
+        data-place={place}
+        data-right={place === (tab === 'new' ? 'working' : tab) || undefined}
+        aria-pressed={tab === place}
+        onClick={() => choose(place)}
+      >
+        {PLACE_TITLE[place]}
+        <span className={classes.count} data-hot={place === 'new' && countOf(place) > 0 ? true : undefined}>
+          {countOf(place)}
+        </span>
+      </button>
+    ))}
+  </div>
+);
+
+function useAwake(): boolean {
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return awake;
 }

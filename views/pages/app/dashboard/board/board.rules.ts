@@ -1,32 +1,79 @@
-import { COLUMNS, type Column, columnOf } from '../../../../../src/shop/order/order.rules';
-import type { BoardOrder } from '../../../../../src/shop/order/order.view';
+import type { Column } from '../../../../../src/shop/order/order.rules';
+import { columnOf } from '../../../../../src/shop/order/order.rules';
+import type { BoardCounts, BoardOrder, OrderBoard } from '../../../../../src/shop/order/order.view';
+
+/** Where a card stands: the three columns of the desk, and what is to be made only later. */
+export const PLACES = ['new', 'working', 'done', 'later'] as const;
+export type Place = (typeof PLACES)[number];
+
+export const PLACE_TITLE: Record<Place, string> = {
+  new: 'Neu',
+  working: 'In Arbeit',
+  done: 'Fertig',
+  later: 'Später',
+};
+
+export const WAY = { delivery: 'Lieferung', pickup: 'Abholung', table: 'Am Tisch' } as const;
+export type Way = keyof typeof WAY;
+export const WAYS = Object.keys(WAY) as Way[];
+
+export interface Shown {
+  orders: BoardOrder[];
+  counts: BoardCounts;
+  take: number;
+}
 
 /** Orders come from the page, from the stream and from answers, in any order: the newer version stays. */
-export function withOrder(orders: readonly BoardOrder[], order: BoardOrder): BoardOrder[] {
-  const known = orders.find(({ id }) => id === order.id);
-  if (known && known.version >= order.version) return [...orders];
-  const others = orders.filter(({ id }) => id !== order.id);
-  return columnOf(order.state) === null ? others : [...others, order];
+export function withOrder(shown: Shown, order: BoardOrder): Shown {
+  const known = shown.orders.find(({ id }) => id === order.id);
+  if (known && known.version >= order.version) return shown;
+  const others = shown.orders.filter(({ id }) => id !== order.id);
+  const column = columnOf(order.state);
+  const orders = column === null ? others : [...others, order];
+  return { ...shown, orders, counts: counted(shown.counts, known?.column ?? null, column) };
+}
+
+function counted(counts: BoardCounts, from: Column | null, to: Column | null): BoardCounts {
+  if (from === to) return counts;
+  return {
+    ...counts,
+    ...(from && { [from]: Math.max(0, counts[from] - 1) }),
+    ...(to && { [to]: counts[to] + 1 }),
+  };
 }
 
 /** What the server shows now; an order that moved on in the meantime is not thrown back. */
-export const withBoard = (orders: readonly BoardOrder[], board: readonly BoardOrder[]): BoardOrder[] =>
-  board.map((fresh) => {
-    const known = orders.find(({ id }) => id === fresh.id);
+export function withBoard(shown: Shown, board: OrderBoard): Shown {
+  const orders = board.orders.map((fresh) => {
+    const known = shown.orders.find(({ id }) => id === fresh.id);
     return known && known.version > fresh.version ? known : fresh;
   });
-
-/** New ones first come first; the rest by when they are due. */
-export function inColumn(orders: readonly BoardOrder[], column: Column): BoardOrder[] {
-  const time = ({ placedAt, promisedAt }: BoardOrder) =>
-    column === 'new' ? placedAt : (promisedAt ?? placedAt);
-  return orders.filter((order) => order.column === column).sort((a, b) => time(a).localeCompare(time(b)));
+  return { orders: orders.filter(({ column }) => column !== null), counts: board.counts, take: board.take };
 }
 
-export const COLUMN_TITLE: Record<Column, string> = { new: 'Neu', working: 'In Arbeit', done: 'Fertig' };
+/** An order ahead that was accepted waits apart until its time to cook begins. */
+export function placeOf({ column, startsAt, state }: BoardOrder, now: number): Place {
+  if (state === 'accepted' && startsAt && Date.parse(startsAt) > now) return 'later';
+  return column ?? 'done';
+}
 
-export { COLUMNS };
+/** New ones that wait longest first, what is due first in work, what stands longest at the pass. */
+export function inPlace(orders: readonly BoardOrder[], place: Place, now: number): BoardOrder[] {
+  return orders
+    .filter((order) => placeOf(order, now) === place)
+    .sort((a, b) => urgency(a, place).localeCompare(urgency(b, place)) || a.number - b.number);
+}
 
-/** Which orders still ring: new, and nobody has said "seen". */
-export const ringing = (orders: readonly BoardOrder[], seen: ReadonlySet<string>): BoardOrder[] =>
-  orders.filter(({ id, column }) => column === 'new' && !seen.has(id));
+function urgency({ placedAt, promisedAt, finishedAt, startsAt }: BoardOrder, place: Place): string {
+  if (place === 'new') return placedAt;
+  if (place === 'working') return promisedAt ?? placedAt;
+  if (place === 'later') return startsAt ?? placedAt;
+  return finishedAt ?? placedAt;
+}
+
+/** How much there is, those that are not loaded included. */
+export const countIn = (shown: Shown, place: Place, loaded: Record<Place, BoardOrder[]>): number => {
+  if (place === 'later') return loaded.later.length;
+  if (place === 'working') return Math.max(shown.counts.working - loaded.later.length, loaded.working.length);
+  return Math.max(shown.counts[place], loaded[place].length);
+};

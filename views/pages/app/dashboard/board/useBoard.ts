@@ -1,18 +1,51 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BoardOrder, OrderBoard } from '../../../../../src/shop/order/order.view';
 import { api } from '../../../../lib/http/api';
+import { useLostSince } from '../../../../lib/live/connection';
 import { useLive, useLiveGap } from '../../../../lib/live/live';
-import { withBoard, withOrder } from './board.rules';
+import { toast } from '../../../../lib/toasts/toasts';
+import { type Shown, withBoard, withOrder } from './board.rules';
+import { setServerTime } from './clock';
 
 const LOOK_AGAIN_MS = 60_000;
+const PAGE = 100;
+export const UNDO_SECONDS = 6;
+
+export interface Step {
+  to: string;
+  minutes?: number;
+  reason?: string;
+  text?: string;
+}
+
+/** What was done while nothing got through: it is sent when the line is back. */
+export type Remembered = ReadonlyMap<string, Step>;
+
+/** Without a line nobody promises a guest anything; what is finished in the kitchen is finished all the same. */
+export const canRemember = ({ to }: Step): boolean =>
+  to === 'ready' || to === 'underway' || to === 'completed';
+
+export interface Done {
+  order: BoardOrder;
+  until: number;
+}
 
 /** The orders of the counter: from the page, kept fresh by the stream, looked up again when it may have missed one. */
-export function useBoard(initial: BoardOrder[]) {
-  const [orders, setOrders] = useState(initial);
-  const put = (order: BoardOrder) => setOrders((before) => withOrder(before, order));
-  const lookAgain = async () => {
-    const answer = await api.get<OrderBoard>('/api/order/board', { silent: true });
-    if (answer.success) setOrders((before) => withBoard(before, answer.data.orders));
+export function useBoard(initial: OrderBoard) {
+  const [shown, setShown] = useState<Shown>(initial);
+  const [remembered, setRemembered] = useState<Remembered>(new Map());
+  const [done, setDone] = useState<Done | null>(null);
+  const lost = useLostSince() !== null;
+  const take = useRef(initial.take);
+  const put = (order: BoardOrder) => setShown((before) => withOrder(before, order));
+
+  const lookAgain = async (wanted = take.current) => {
+    const path = `/api/order/board?take=${wanted}`;
+    const answer = await api.get<OrderBoard>(path, { silent: true });
+    if (!answer.success) return;
+    take.current = wanted;
+    setServerTime(answer.data.now);
+    setShown((before) => withBoard(before, answer.data));
   };
 
   useLive<BoardOrder>('order.placed', ({ data }) => put(data));
@@ -20,18 +53,74 @@ export function useBoard(initial: BoardOrder[]) {
   useLiveGap(() => void lookAgain());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the timer lives as long as the board
   useEffect(() => {
+    setServerTime(initial.now);
     const timer = setInterval(() => void lookAgain(), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, []);
 
-  const move = async (
-    order: BoardOrder,
-    step: { to: string; minutes?: number; reason?: string; text?: string },
-  ) => {
-    const answer = await api.post<BoardOrder>('/api/order/move', { id: order.id, ...step });
-    if (answer.success) put(answer.data);
-    else await lookAgain();
-    return answer.success;
+  const send = async (order: BoardOrder, step: Step): Promise<boolean> => {
+    const body = { id: order.id, undoSeconds: UNDO_SECONDS, ...step };
+    const answer = await api.post<BoardOrder>('/api/order/move', body);
+    if (!answer.success) {
+      if (answer.status === 0 && canRemember(step)) return remember(order, step);
+      await lookAgain();
+      return false;
+    }
+    put(answer.data);
+    if (answer.data.undoUntil) setDone({ order: answer.data, until: Date.now() + UNDO_SECONDS * 1_000 });
+    return true;
   };
-  return { orders, move };
+
+  const remember = (order: BoardOrder, step: Step): boolean => {
+    setRemembered((before) => new Map(before).set(order.id, step));
+    return true;
+  };
+
+  const move = async (order: BoardOrder, step: Step): Promise<boolean> => {
+    if (!lost) return send(order, step);
+    if (canRemember(step)) return remember(order, step);
+    toast.error('Keine Verbindung', 'Annehmen und Ablehnen geht erst wieder, wenn die Verbindung da ist.');
+    return false;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the line comes back, and then once
+  useEffect(() => {
+    if (lost) return;
+    const waiting = [...remembered];
+    setRemembered(new Map());
+    const catchUp = async () => {
+      for (const [id, step] of waiting) {
+        const order = shown.orders.find((one) => one.id === id);
+        if (order) await send(order, step);
+      }
+      await lookAgain();
+    };
+    void catchUp();
+  }, [lost]);
+
+  const undo = async (): Promise<BoardOrder | null> => {
+    if (!done) return null;
+    setDone(null);
+    const answer = await api.post<BoardOrder>('/api/order/undo', { id: done.order.id });
+    if (!answer.success) {
+      await lookAgain();
+      return null;
+    }
+    put(answer.data);
+    return answer.data;
+  };
+
+  return {
+    shown,
+    remembered,
+    lost,
+    done,
+    move,
+    put,
+    undo,
+    forgetDone: () => setDone(null),
+    more: () => lookAgain(Math.min(500, Math.max(PAGE, take.current + PAGE))),
+  };
 }
+
+export type BoardState = ReturnType<typeof useBoard>;

@@ -4,6 +4,7 @@ import {
   CONTACT_MONTHS,
   REUSE,
   type Reuse,
+  TIDY_HOURS,
   TIP_RECIPIENTS,
   type TipRecipient,
 } from '../../../../../src/shop/restaurant/shop.types';
@@ -26,6 +27,8 @@ export const OrdersSection = (props: SectionProps) => (
     <TipChoice {...props} />
     <h3 className={classes.subtitle}>Große Bestellungen</h3>
     <CallLimitFields {...props} />
+    <h3 className={classes.subtitle}>Liegen Gebliebenes</h3>
+    <TidyHours {...props} />
     <h3 className={classes.subtitle}>Umsatzsteuer</h3>
     <VatFields {...props} />
     <h3 className={classes.subtitle}>Datenschutz</h3>
@@ -76,6 +79,23 @@ const TipChoice = ({ settings: { form, problems, changeSettings } }: SectionProp
       ))}
     </div>
   </Radio.Group>
+);
+
+const TidyHours = ({ settings: { form, problems, changeSettings } }: SectionProps) => (
+  <NumberInput
+    label="Offene Bestellungen abschließen nach"
+    description="So lange nach ihrer Zeit wird eine Bestellung, die niemand abgeschlossen hat, von selbst abgeschlossen. Was nie beantwortet wurde, wird abgelehnt, und der Gast bekommt eine Mail. 0 heißt: nie."
+    suffix=" Stunden"
+    min={0}
+    max={TIDY_HOURS.most}
+    clampBehavior="strict"
+    allowDecimal={false}
+    allowNegative={false}
+    value={form.settings.tidyHours}
+    error={problems.tidyHours}
+    onChange={(hours) => changeSettings({ tidyHours: Number(hours) || 0 })}
+    className={classes.short}
+  />
 );
 
 function ContactMonths({ settings: { form, problems, changeSettings } }: SectionProps) {

@@ -31,6 +31,7 @@ const KEYS = [
   'vatSchemeFrom',
   'callLimits',
   'contactMonths',
+  'tidyHours',
   'shopEmails',
 ] as const;
 

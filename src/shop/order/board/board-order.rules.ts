@@ -1,9 +1,30 @@
-import { phoneLinkOf, shownPhone } from '../../shared/phone.js';
-import { addressLine } from '../basket/address-line.rules.js';
-import type { OrderLine } from '../basket/basket.types.js';
-import { columnOf } from './order.rules.js';
-import type { Order } from './order.types.js';
-import type { BoardAddress, BoardLine, BoardOrder } from './order.view.js';
+import { phoneLinkOf, shownPhone } from '../../../shared/phone.js';
+import { addressLine } from '../../basket/address-line.rules.js';
+import type { OrderLine } from '../../basket/basket.types.js';
+import { columnOf } from '../order.rules.js';
+import type { Order, OrderEvent } from '../order.types.js';
+import type { BoardAddress, BoardLine, BoardOrder } from '../order.view.js';
+
+/** What of an order its card is made of. */
+export const CARD_FIELDS = [
+  'number',
+  'version',
+  'state',
+  'fulfilment',
+  'wantedAt',
+  'placedAt',
+  'promisedAt',
+  'docketAt',
+  'events',
+  'seen',
+  'undo',
+  'lines',
+  'sums.payableCents',
+  'payment',
+  'contact',
+  'minAge',
+  'zone.name',
+] as const;
 
 /** An order as its card on the board shows it. */
 export const toBoardOrder = (order: Order): BoardOrder => ({
@@ -16,6 +37,10 @@ export const toBoardOrder = (order: Order): BoardOrder => ({
   wantedAt: order.wantedAt?.toISOString() ?? null,
   placedAt: order.placedAt.toISOString(),
   promisedAt: order.promisedAt?.toISOString() ?? null,
+  startsAt: order.docketAt?.toISOString() ?? null,
+  finishedAt: finishedAt(order.events)?.toISOString() ?? null,
+  seen: order.seen ? { name: order.seen.name, at: order.seen.at.toISOString() } : null,
+  undoUntil: order.undo?.until.toISOString() ?? null,
   lines: order.lines.map(boardLineOf),
   payableCents: order.sums.payableCents,
   paid: order.payment.paidCents >= order.sums.payableCents,
@@ -27,6 +52,11 @@ export const toBoardOrder = (order: Order): BoardOrder => ({
   minAge: order.minAge,
   address: boardAddressOf(order),
 });
+
+const FINISHED: readonly string[] = ['ready', 'underway', 'completed'];
+
+const finishedAt = (events: readonly OrderEvent[]): Date | null =>
+  events.findLast((event) => event.kind === 'moved' && FINISHED.includes(event.to))?.at ?? null;
 
 function boardAddressOf({ contact: { address }, zone }: Order): BoardAddress | null {
   if (!address) return null;

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { toOrder } from '../order.repository.js';
+import type { OrderRecord } from '../order.schema.js';
+import type { Order, OrderState } from '../order.types.js';
+import { CARD_FIELDS } from './board-order.rules.js';
+
+const CARD = Object.fromEntries(CARD_FIELDS.map((field) => [field, 1]));
+const SEARCHED = { number: 1, placedAt: 1, 'contact.name': 1, 'contact.phone': 1 };
+
+/** What a search looks at. */
+export interface Findable {
+  id: string;
+  number: number;
+  placedAt: Date;
+  name: string;
+  phone: string;
+}
+
+/** Where a sweep over many orders has come to. */
+interface Bounds {
+  before: Date;
+  after: Date;
+  limit: number;
+}
+
+/** Orders as the desk reads them: only what stands on a card, and never more than it can show. */
+@Injectable()
+export class BoardRepository {
+  constructor(@InjectModel('Order') private readonly orders: Model<OrderRecord>) {}
+
+  /** Those that have waited longest first. */
+  async list(shopId: string, states: readonly OrderState[], limit: number): Promise<Order[]> {
+    const found = this.orders.find({ shopId, state: { $in: [...states] } }, CARD);
+    return (await found.sort({ placedAt: 1 }).limit(limit).lean<OrderRecord[]>()).map(toOrder);
+  }
+
+  count(shopId: string, states: readonly OrderState[]): Promise<number> {
+    return this.orders.countDocuments({ shopId, state: { $in: [...states] } });
+  }
+
+  /** Placed since then and now in this state, the latest first. */
+  async listSince(shopId: string, state: OrderState, since: Date, limit: number): Promise<Order[]> {
+    const found = this.orders.find({ shopId, state, placedAt: { $gte: since } }, CARD);
+    return (await found.sort({ placedAt: -1 }).limit(limit).lean<OrderRecord[]>()).map(toOrder);
+  }
+
+  async listByIds(shopId: string, ids: readonly string[]): Promise<Order[]> {
+    return (await this.orders.find({ shopId, _id: { $in: [...ids] } }, CARD).lean<OrderRecord[]>()).map(
+      toOrder,
+    );
+  }
+
+  /** The latest orders, as far as a search needs them. */
+  async listFindable(shopId: string, limit: number): Promise<Findable[]> {
+    const found = this.orders.find({ shopId }, SEARCHED).sort({ placedAt: -1 }).limit(limit);
+    return (await found.lean<OrderRecord[]>()).map(({ _id, number, placedAt, contact }) => ({
+      id: _id,
+      number,
+      placedAt,
+      name: contact.name,
+      phone: contact.phone,
+    }));
+  }
+
+  /** What the figures of a business day are made of. */
+  async listOfDay(shopId: string, businessDay: string, limit: number): Promise<Order[]> {
+    const fields = { state: 1, placedAt: 1, wantedAt: 1, 'sums.payableCents': 1, events: 1 };
+    const found = this.orders.find({ shopId, businessDay }, fields).sort({ number: -1 }).limit(limit);
+    return (await found.lean<OrderRecord[]>()).map(toOrder);
+  }
+
+  /** Orders in these states that were placed in between, the oldest first. */
+  async listPlaced(
+    shopId: string,
+    states: readonly OrderState[],
+    { before, after, limit }: Bounds,
+  ): Promise<Order[]> {
+    const found = this.orders.find(
+      { shopId, state: { $in: [...states] }, placedAt: { $gt: after, $lte: before } },
+      { state: 1, placedAt: 1, wantedAt: 1, promisedAt: 1, events: 1 },
+    );
+    return (await found.sort({ placedAt: 1 }).limit(limit).lean<OrderRecord[]>()).map(toOrder);
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { DAY_MS, MINUTE_MS } from '../../../shared/berlin-time.js';
+import { cleanText } from '../../../shared/text.js';
+import { COLUMNS, type Column, columnOf } from '../order.rules.js';
+import { ORDER_STATES, type OrderState } from '../order.types.js';
+import type { BoardCounts, BoardOrder, OrderBoard } from '../order.view.js';
+import { BoardRepository } from './board.repository.js';
+import { toBoardOrder } from './board-order.rules.js';
+import { matches } from './board-search.rules.js';
+
+const PAGE = 100;
+const MOST = 500;
+const RECALL_MS = 15 * MINUTE_MS;
+const FINISHED = 10;
+const SEARCHED = 2_000;
+const FOUND = 20;
+const WAITING = 50;
+
+const STATES = Object.fromEntries(
+  COLUMNS.map((column) => [column, ORDER_STATES.filter((state) => columnOf(state) === column)]),
+) as Record<Column, OrderState[]>;
+
+/** The counter's view: every order somebody still has to do something about, in pages. */
+@Injectable()
+export class BoardService {
+  constructor(
+    private readonly orders: BoardRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(shopId: string, wanted = PAGE): Promise<OrderBoard> {
+    const take = Math.min(Math.max(wanted, 1), MOST);
+    const columns = await Promise.all(COLUMNS.map((column) => this.column(shopId, column, take)));
+    return {
+      orders: columns.flatMap(({ orders }) => orders),
+      counts: Object.fromEntries(columns.map(({ column, count }) => [column, count])) as BoardCounts,
+      take,
+      now: this.clock.now().toISOString(),
+    };
+  }
+
+  /** Those nobody has answered yet: what rings on every page. */
+  async waiting(shopId: string): Promise<OrderBoard> {
+    const { orders, count } = await this.column(shopId, 'new', WAITING);
+    return {
+      orders,
+      counts: { new: count, working: 0, done: 0 },
+      take: WAITING,
+      now: this.clock.now().toISOString(),
+    };
+  }
+
+  /** What was handed over a moment ago and can be called back. */
+  async finished(shopId: string): Promise<BoardOrder[]> {
+    const now = this.clock.now().getTime();
+    const orders = await this.orders.listSince(shopId, 'completed', new Date(now - DAY_MS), 10 * FINISHED);
+    return orders
+      .map(toBoardOrder)
+      .filter(({ finishedAt }) => finishedAt !== null && now - Date.parse(finishedAt) <= RECALL_MS)
+      .sort((a, b) => (b.finishedAt ?? '').localeCompare(a.finishedAt ?? ''))
+      .slice(0, FINISHED);
+  }
+
+  /** By number, name or phone, in whatever state it is; the latest first. */
+  async find(shopId: string, question: string): Promise<BoardOrder[]> {
+    const wanted = cleanText(question, { max: 60 });
+    if (wanted === '') return [];
+    const known = await this.orders.listFindable(shopId, SEARCHED);
+    const ids = known
+      .filter((order) => matches(order, wanted))
+      .slice(0, FOUND)
+      .map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const orders = await this.orders.listByIds(shopId, ids);
+    return orders.map(toBoardOrder).sort((a, b) => b.placedAt.localeCompare(a.placedAt));
+  }
+
+  /** Counted only where the page does not hold all. */
+  private async column(shopId: string, column: Column, take: number) {
+    const orders = await this.orders.list(shopId, STATES[column], take);
+    const count = orders.length < take ? orders.length : await this.orders.count(shopId, STATES[column]);
+    return { column, count, orders: orders.map(toBoardOrder) };
+  }
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { ring, watchSound } from '../../lib/bell/sound';
+import { useWaiting, useWaitingOrders } from '../../lib/bell/waiting';
+import { loudnessOf, ringing, titleWith } from '../../lib/bell/waiting.rules';
+import { usePath } from '../../lib/vike/page-context';
+import { DESK } from '../desk-path';
+import { Takeover } from './Takeover';
+
+const EVERY_MS = 20_000;
+
+/** Heard and seen on every page: the bell, the count in the title, and away from the desk a banner. */
+export function Bell() {
+  useWaitingOrders();
+  useEffect(watchSound, []);
+  const waiting = useWaiting();
+  const loud = ringing(waiting);
+  useRinging(loud.map(({ id }) => id).join(' '), () => loudnessOf(loud, Date.now()));
+  const path = usePath();
+  useTitleCount(waiting.count, path);
+
+  return path === DESK || waiting.count === 0 ? null : <Takeover waiting={waiting} />;
+}
+
+/** At once when one arrives, and again until somebody has seen or answered them all. */
+function useRinging(which: string, loudness: () => number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rings anew when other orders wait
+  useEffect(() => {
+    if (which === '') return;
+    ring(loudness());
+    const timer = setInterval(() => ring(loudness()), EVERY_MS);
+    return () => clearInterval(timer);
+  }, [which]);
+}
+
+/** Seen from another tab: "(2) Tresen". A new page brings its own title. */
+function useTitleCount(count: number, path: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page has changed the title
+  useEffect(() => {
+    const write = () => {
+      const wanted = titleWith(document.title, count);
+      if (document.title !== wanted) document.title = wanted;
+    };
+    write();
+    const later = setTimeout(write, 300);
+    return () => clearTimeout(later);
+  }, [count, path]);
+}

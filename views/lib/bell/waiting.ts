@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import type { BoardOrder, OrderBoard } from '../../../src/shop/order/order.view';
+import { api } from '../http/api';
+import { useLive, useLiveGap } from '../live/live';
+import { createStore, useStore } from '../session/store';
+import { answered, arrived, type Waiting } from './waiting.rules';
+
+const LOOK_AGAIN_MS = 60_000;
+const NONE: Waiting = { orders: [], count: 0 };
+
+const store = createStore<Waiting>(NONE);
+
+/** The orders nobody has answered yet, on whatever page somebody is. */
+export const useWaiting = (): Waiting => useStore(store, NONE);
+
+export function useWaitingOrders(): void {
+  useLive<BoardOrder>('order.placed', ({ data }) => store.set(arrived(store.get(), data)));
+  useLive<BoardOrder>('order.moved', ({ data }) => store.set(answered(store.get(), data)));
+  useLiveGap(() => void lookAgain());
+  useEffect(() => {
+    void lookAgain();
+    const timer = setInterval(() => void lookAgain(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, []);
+}
+
+/** Seen is a fact of the order: said here, it is silent in every tab. */
+export async function markSeen(orders: readonly BoardOrder[]): Promise<void> {
+  const answer = await api.post('/api/order/seen', { ids: orders.map(({ id }) => id).slice(0, 100) });
+  if (answer.success) await lookAgain();
+}
+
+export async function acceptFromAnywhere({ id }: BoardOrder, minutes: number): Promise<boolean> {
+  const answer = await api.post<BoardOrder>('/api/order/move', {
+    id,
+    to: 'accepted',
+    minutes,
+    undoSeconds: 6,
+  });
+  if (answer.success) store.set(answered(store.get(), answer.data));
+  else await lookAgain();
+  return answer.success;
+}
+
+async function lookAgain(): Promise<void> {
+  const answer = await api.get<OrderBoard>('/api/order/waiting', { silent: true });
+  if (answer.success) store.set({ orders: answer.data.orders, count: answer.data.counts.new });
+}

@@ -1,0 +1,136 @@
+import {
+  IconAlertTriangle,
+  IconArmchair2,
+  IconCash,
+  IconCircleCheck,
+  IconClock,
+  IconCreditCard,
+  IconMessage2,
+  IconMoped,
+  IconPrinterOff,
+  IconShoppingBag,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import type { BoardLine, BoardOrder } from '../../../../../src/shop/order/order.view';
+import { Euro } from '../../../../components/tables/Euro';
+import { type Age, ageOf } from './ageing.rules';
+import { type Place, WAY, type Way } from './board.rules';
+import classes from './Card.module.css';
+import { useNow } from './clock';
+
+const WAY_ICON = { delivery: IconMoped, pickup: IconShoppingBag, table: IconArmchair2 };
+const PAYMENT: Record<string, { text: string; icon: typeof IconCash }> = {
+  cash: { text: 'bar', icon: IconCash },
+  cardOnSite: { text: 'Karte vor Ort', icon: IconCreditCard },
+  stripe: { text: 'online', icon: IconCreditCard },
+  paypal: { text: 'PayPal', icon: IconCreditCard },
+};
+
+/** Seconds count where somebody waits for an answer. */
+export const useAge = (order: BoardOrder, place: Place): Age =>
+  ageOf(order, place, useNow(place === 'new' ? 1_000 : 10_000));
+
+export function WayMark({ way }: { way: Way }) {
+  const Icon = WAY_ICON[way];
+  return (
+    <span className={classes.way}>
+      <Icon size={18} aria-hidden />
+      {WAY[way]}
+    </span>
+  );
+}
+
+export const Pill = ({ age: { tone, text } }: { age: Age }) => (
+  <span className={classes.pill} data-tone={tone}>
+    {tone === 'late' && <IconAlertTriangle size={14} aria-hidden />}
+    {tone === 'soon' && <IconClock size={14} aria-hidden />}
+    {tone !== 'calm' && <span className="visually-hidden">{tone === 'late' ? 'Zu spät: ' : 'Bald: '}</span>}
+    {text}
+  </span>
+);
+
+/** The first lines as the docket shows them; the rest at a tap. */
+export function Lines({ lines, shown }: { lines: BoardLine[]; shown: number }) {
+  const [all, setAll] = useState(false);
+  const rest = lines.length - shown;
+  const cut = !all && rest > 1;
+  return (
+    <ul className={classes.items}>
+      {(cut ? lines.slice(0, shown) : lines).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a placed order never change places
+        <Line key={index} line={line} />
+      ))}
+      {cut && (
+        <li>
+          <button type="button" className={classes.more} onClick={() => setAll(true)}>
+            + {rest} weitere Positionen
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const Line = ({ line: { quantity, name, variant, options, note } }: { line: BoardLine }) => (
+  <li className={classes.line}>
+    <span className={classes.quantity}>{quantity}</span>
+    <div className={classes.dish}>
+      {name} {variant && <span className={classes.variant}>{variant}</span>}
+      {options.length > 0 && (
+        <span className={classes.options}>
+          {options.map((option) => (
+            <Option key={option} text={option} />
+          ))}
+        </span>
+      )}
+      {note && <Note text={note} />}
+    </div>
+  </li>
+);
+
+const WITHOUT = /^ohne\s+/i;
+
+/** What must not be in it stands inverse, as on paper. */
+const Option = ({ text }: { text: string }) =>
+  WITHOUT.test(text) ? (
+    <strong className={classes.without}>OHNE {text.replace(WITHOUT, '')}</strong>
+  ) : (
+    <span className={classes.with}>+ {text}</span>
+  );
+
+export const Note = ({ text }: { text: string }) => (
+  <p className={classes.note}>
+    <IconMessage2 size={16} aria-hidden />
+    <span>{text}</span>
+  </p>
+);
+
+export function Money({
+  order: { payableCents, paid, payment },
+  collect,
+}: {
+  order: BoardOrder;
+  collect?: boolean;
+}) {
+  const way = PAYMENT[payment];
+  const Icon = paid ? IconCircleCheck : (way?.icon ?? IconCash);
+  return (
+    <span className={classes.money} data-paid={paid || undefined}>
+      <b>
+        <Euro cents={payableCents} />
+      </b>
+      <Icon size={16} aria-hidden />
+      {paid ? 'bezahlt' : collect ? 'kassieren' : way?.text}
+    </span>
+  );
+}
+
+export const PaperSign = ({ text }: { text: string }) => (
+  <p className={classes.paper}>
+    <IconPrinterOff size={16} aria-hidden />
+    {text}
+  </p>
+);
+
+export const AgeCheck = ({ minAge }: { minAge: number }) =>
+  minAge > 0 ? <p className={classes.ageCheck}>Ab {minAge} Jahren: Ausweis zeigen lassen</p> : null;

@@ -1,0 +1,246 @@
+import {
+  IconBolt,
+  IconCalendarTime,
+  IconCheck,
+  IconClockPause,
+  IconDots,
+  IconPhone,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { formatDateTime, formatTime } from '../../../../../src/shared/berlin-time';
+import type { BoardOrder } from '../../../../../src/shop/order/order.view';
+import { minutesFor, minutesUntil } from './accept.rules';
+import { PLACES, type Place } from './board.rules';
+import classes from './Card.module.css';
+import { AgeCheck, Lines, Money, Note, PaperSign, Pill, useAge, WayMark } from './CardParts';
+import { serverNow } from './clock';
+import type { Step } from './useBoard';
+
+export interface CardProps {
+  order: BoardOrder;
+  place: Place;
+  /** How many are more urgent. */
+  rank: number;
+  /** A docket that is not where it should be. */
+  paper?: string;
+  lost: boolean;
+  /** Done while nothing got through. */
+  remembered: boolean;
+  leadMinutes: number;
+  inWork: number;
+  move: (step: Step) => void;
+  open: (question?: 'time' | 'reject') => void;
+}
+
+const WORK_LINES = 4;
+const NEW_LINES = 5;
+
+export function Card(props: CardProps) {
+  if (props.place === 'new') return <NewCard {...props} />;
+  if (props.place === 'done') return <DoneCard {...props} />;
+  return <WorkCard {...props} />;
+}
+
+function Frame({
+  order,
+  place,
+  rank,
+  children,
+}: Pick<CardProps, 'order' | 'place' | 'rank'> & { children: ReactNode }) {
+  const { tone } = useAge(order, place);
+  return (
+    <article
+      id={`bestellung-${order.id}`}
+      tabIndex={-1}
+      className={classes.card}
+      data-place={place}
+      data-tone={tone}
+      data-order={order.id}
+      data-rank={PLACES.indexOf(place) * 10_000 + rank}
+      aria-label={`Bestellung ${order.number}`}
+    >
+      {children}
+    </article>
+  );
+}
+
+const Age = ({ order, place }: Pick<CardProps, 'order' | 'place'>) => <Pill age={useAge(order, place)} />;
+
+function NewCard(props: CardProps) {
+  const { order, place, rank, paper, open } = props;
+  return (
+    <Frame order={order} place={place} rank={rank}>
+      <header className={classes.head}>
+        <strong className={classes.number}>{order.number}</strong>
+        <WayMark way={order.fulfilment} />
+        <Age order={order} place={place} />
+      </header>
+      <Wish order={order} />
+      <Lines lines={order.lines} shown={NEW_LINES} />
+      {order.note && <Note text={order.note} />}
+      <AgeCheck minAge={order.minAge} />
+      {paper && <PaperSign text={paper} />}
+      <div className={classes.who}>
+        <div className={classes.guest}>
+          <strong>{order.name}</strong>
+          {order.address && <span>{order.address.line}</span>}
+          {order.address?.details && <span>{order.address.details}</span>}
+        </div>
+        <Money order={order} />
+      </div>
+      <div className={classes.actions}>
+        <AcceptButtons {...props} />
+        {order.phoneLink && (
+          <a className={classes.icon} href={order.phoneLink} aria-label={`${order.name} anrufen`}>
+            <IconPhone size={20} aria-hidden />
+          </a>
+        )}
+        <button type="button" className={classes.icon} aria-label="Mehr" onClick={() => open()}>
+          <IconDots size={20} aria-hidden />
+        </button>
+      </div>
+    </Frame>
+  );
+}
+
+function Wish({ order: { wantedAt, startsAt, address } }: { order: BoardOrder }) {
+  const Icon = wantedAt ? IconCalendarTime : IconBolt;
+  return (
+    <p className={classes.wish} data-ahead={wantedAt ? true : undefined}>
+      <Icon size={16} aria-hidden />
+      {wantedAt ? `Vorbestellt für ${dayAndTime(wantedAt)}` : 'So bald wie möglich'}
+      <span>{startsAt ? `Start ${dayAndTime(startsAt)}` : address?.zone}</span>
+    </p>
+  );
+}
+
+/** A tap on minutes is the acceptance. */
+function AcceptButtons({ order, lost, leadMinutes, inWork, move, open }: CardProps) {
+  const accept = (minutes: number) => move({ to: 'accepted', minutes });
+  const [likely, ...others] = minutesFor(leadMinutes, inWork);
+  if (order.wantedAt)
+    return (
+      <>
+        <button
+          type="button"
+          className={classes.accept}
+          disabled={lost}
+          onClick={() => accept(minutesUntil(order, serverNow()))}
+        >
+          <b>Annehmen</b>
+          <span>für {formatTime(new Date(order.wantedAt))}</span>
+        </button>
+        <button type="button" className={classes.chip} disabled={lost} onClick={() => open('time')}>
+          <b>Zeit</b>
+          <span>ändern</span>
+        </button>
+      </>
+    );
+  return (
+    <>
+      <button type="button" className={classes.accept} disabled={lost} onClick={() => accept(likely)}>
+        <b>Annehmen</b>
+        <span>in {likely} min</span>
+      </button>
+      {others.map((minutes) => (
+        <button
+          key={minutes}
+          type="button"
+          className={classes.chip}
+          disabled={lost}
+          aria-label={`Annehmen in ${minutes} Minuten`}
+          onClick={() => accept(minutes)}
+        >
+          <b>{minutes}</b>
+          <span>min</span>
+        </button>
+      ))}
+    </>
+  );
+}
+
+function WorkCard({ order, place, rank, paper, remembered, move, open }: CardProps) {
+  const due = order.promisedAt ?? order.wantedAt;
+  return (
+    <Frame order={order} place={place} rank={rank}>
+      <header className={classes.head}>
+        <strong className={classes.number}>{order.number}</strong>
+        <WayMark way={order.fulfilment} />
+        {due && (
+          <time className={classes.due}>
+            {place === 'later' ? dayAndTime(due) : formatTime(new Date(due))}
+          </time>
+        )}
+        <Age order={order} place={place} />
+      </header>
+      <Lines lines={order.lines} shown={WORK_LINES} />
+      {order.note && <Note text={order.note} />}
+      {paper && <PaperSign text={paper} />}
+      <footer className={classes.foot}>
+        <button type="button" className={classes.guestLink} onClick={() => open()}>
+          <span>{[order.name, order.address?.line].filter(Boolean).join(', ')}</span>
+          <Money order={order} />
+          <span className="visually-hidden">Bestellung {order.number} öffnen</span>
+        </button>
+        {remembered ? (
+          <Remembered />
+        ) : (
+          <button type="button" className={classes.outlined} onClick={() => move({ to: 'ready' })}>
+            <IconCheck size={18} aria-hidden />
+            Fertig
+          </button>
+        )}
+      </footer>
+    </Frame>
+  );
+}
+
+function DoneCard({ order, place, rank, paper, remembered, move, open }: CardProps) {
+  const isDriving = order.fulfilment === 'delivery' && order.state === 'ready';
+  return (
+    <Frame order={order} place={place} rank={rank}>
+      <header className={classes.head}>
+        <strong className={classes.number}>{order.number}</strong>
+        <WayMark way={order.fulfilment} />
+        {order.state === 'underway' && <span className={classes.state}>unterwegs</span>}
+        <Age order={order} place={place} />
+      </header>
+      {paper && <PaperSign text={paper} />}
+      <footer className={classes.foot}>
+        <button type="button" className={classes.guestLink} onClick={() => open()}>
+          <span>{[order.name, order.address?.line].filter(Boolean).join(', ')}</span>
+          <Money order={order} collect />
+          <span className="visually-hidden">Bestellung {order.number} öffnen</span>
+        </button>
+        {remembered ? (
+          <Remembered />
+        ) : (
+          <button
+            type="button"
+            className={classes.quiet}
+            onClick={() => move({ to: isDriving ? 'underway' : 'completed' })}
+          >
+            {isDriving ? 'Unterwegs' : HANDED_OVER[order.fulfilment]}
+          </button>
+        )}
+      </footer>
+      <AgeCheck minAge={order.minAge} />
+    </Frame>
+  );
+}
+
+export const HANDED_OVER = { delivery: 'Zugestellt', pickup: 'Abgeholt', table: 'Serviert' } as const;
+
+const Remembered = () => (
+  <span className={classes.remembered}>
+    <IconClockPause size={18} aria-hidden />
+    gemerkt
+  </span>
+);
+
+/** '20:30'; with the day where it is another one. */
+export function dayAndTime(at: string): string {
+  const moment = new Date(at);
+  const isSoon = Math.abs(moment.getTime() - serverNow()) < 16 * 3_600_000;
+  return isSoon ? formatTime(moment) : formatDateTime(moment);
+}

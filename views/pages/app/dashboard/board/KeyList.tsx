@@ -1,0 +1,31 @@
+import { Modal, Switch } from '@mantine/core';
+import { useState } from 'react';
+import classes from './KeyList.module.css';
+import { areKeysOff, KEYS, setKeysOff } from './keys';
+
+export function KeyList({ close }: { close: () => void }) {
+  const [off, setOff] = useState(areKeysOff());
+  return (
+    <Modal opened onClose={close} title="Tasten am Tresen">
+      <dl className={classes.keys}>
+        {KEYS.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch
+        mt="lg"
+        label="Einzelne Tasten benutzen"
+        checked={!off}
+        onChange={(event) => {
+          setKeysOff(!event.currentTarget.checked);
+          setOff(!event.currentTarget.checked);
+        }}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Group, Radio, Stack, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { CANCEL_REASONS, REJECT_REASONS } from '../../../../../src/shop/order/order.types';
+import { CANCEL_LABEL, REJECT_LABEL } from '../../../../../src/shop/order/order.view';
+import type { Step } from './useBoard';
+
+interface Props {
+  kind: 'reject' | 'cancel';
+  number: number;
+  lost: boolean;
+  answer: (step: Step) => Promise<void>;
+  close: () => void;
+}
+
+const REJECTED = REJECT_REASONS.filter((reason) => reason !== 'unanswered').map(
+  (reason) => [reason, REJECT_LABEL[reason]] as const,
+);
+const CANCELLED = CANCEL_REASONS.map((reason) => [reason, CANCEL_LABEL[reason]] as const);
+const WORDS = {
+  reject: { to: 'rejected', button: 'Bestellung ablehnen', reasons: REJECTED },
+  cancel: { to: 'cancelled', button: 'Bestellung stornieren', reasons: CANCELLED },
+};
+
+/** Nobody's order comes to nothing without a reason. */
+export function ReasonForm({ kind, number, lost, answer, close }: Props) {
+  const { to, button, reasons } = WORDS[kind];
+  const [reason, setReason] = useState<string>(reasons[0]?.[0] ?? 'other');
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    await answer({ to, reason, text });
+    setBusy(false);
+  };
+
+  return (
+    <>
+      <Radio.Group label={`Warum kommt Nr. ${number} nicht zustande?`} value={reason} onChange={setReason}>
+        <Stack gap="xs" mt="xs">
+          {reasons.map(([key, label]) => (
+            <Radio key={key} value={key} label={label} size="md" />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Textarea
+        mt="md"
+        label="Ein Satz an den Gast"
+        description="Freiwillig. Der Gast liest ihn in seiner Mail."
+        maxLength={200}
+        autosize
+        minRows={2}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Group justify="flex-end" gap="sm" mt="xl">
+        <Button variant="default" onClick={close} disabled={busy} data-autofocus>
+          Abbrechen
+        </Button>
+        <Button color="red.4" onClick={() => void send()} loading={busy} disabled={lost}>
+          {button}
+        </Button>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import {
+  IconArmchair2,
+  IconLayoutKanban,
+  IconListNumbers,
+  IconMoped,
+  IconSearch,
+  IconShoppingBag,
+  IconX,
+} from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { type BoardOrder, STATE_LABEL } from '../../../../../src/shop/order/order.view';
+import { api } from '../../../../lib/http/api';
+import { WAY, WAYS, type Way } from './board.rules';
+import { dayAndTime } from './Cards';
+import classes from './Tools.module.css';
+
+const ICON = { delivery: IconMoped, pickup: IconShoppingBag, table: IconArmchair2 };
+const WAIT_MS = 250;
+export const SEARCH_ID = 'bestellung-suchen';
+
+interface Props {
+  orders: BoardOrder[];
+  way: Way | null;
+  choose: (way: Way | null) => void;
+  view: 'orders' | 'dishes';
+  show: (view: 'orders' | 'dishes') => void;
+  open: (order: BoardOrder) => void;
+}
+
+export function Tools({ orders, way, choose, view, show, open }: Props) {
+  const countOf = (one: Way) => orders.filter(({ fulfilment }) => fulfilment === one).length;
+  const present = WAYS.filter((one) => countOf(one) > 0 || one === way);
+
+  return (
+    <div className={classes.tools}>
+      <Search open={open} />
+      {present.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
+        <div className={classes.group} role="group" aria-label="Welche Bestellungen">
+          <button type="button" aria-pressed={way === null} onClick={() => choose(null)}>
+            Alle <b>{orders.length}</b>
+          </button>
+          {present.map((one) => {
+            const Icon = ICON[one];
+            return (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={way === one}
+                aria-label={`${WAY[one]}: ${countOf(one)}`}
+                onClick={() => choose(one)}
+              >
+                <Icon size={18} aria-hidden />
+                <span className={classes.wide}>{WAY[one]}</span> <b>{countOf(one)}</b>
+              </button>
+            );
+          })}
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: the same row of buttons */}
+      <div className={classes.group} role="group" aria-label="Ansicht" data-end>
+        <button
+          type="button"
+          aria-pressed={view === 'orders'}
+          aria-label="Bestellungen"
+          onClick={() => show('orders')}
+        >
+          <IconLayoutKanban size={18} aria-hidden />
+          <span className={classes.wide}>Bestellungen</span>
+        </button>
+        <button
+          type="button"
+          aria-pressed={view === 'dishes'}
+          aria-label="Gerichte"
+          onClick={() => show('dishes')}
+        >
+          <IconListNumbers size={18} aria-hidden />
+          <span className={classes.wide}>Gerichte</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Finds what is on the board and what was handed over long ago. */
+function Search({ open }: { open: Props['open'] }) {
+  const [text, setText] = useState('');
+  const found = useFound(text);
+  const wanted = text.trim();
+
+  return (
+    <div className={classes.search}>
+      <IconSearch size={20} aria-hidden />
+      <input
+        id={SEARCH_ID}
+        type="search"
+        aria-label="Bestellung suchen: Nummer, Name oder Telefon"
+        placeholder="Nummer, Name oder Telefon"
+        autoComplete="off"
+        maxLength={60}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          setText('');
+          event.currentTarget.blur();
+        }}
+      />
+      {text && (
+        <button type="button" className={classes.clear} aria-label="Suche leeren" onClick={() => setText('')}>
+          <IconX size={18} aria-hidden />
+        </button>
+      )}
+      {wanted && found && (
+        <ul className={classes.found} aria-label="Gefundene Bestellungen">
+          {found.length === 0 && <li className={classes.none}>Nichts gefunden zu „{wanted}“.</li>}
+          {found.map((order) => (
+            <li key={order.id}>
+              <button
+                type="button"
+                onClick={() => {
+                  setText('');
+                  open(order);
+                }}
+              >
+                <b>{order.number}</b>
+                <span>
+                  {order.name || WAY[order.fulfilment]}
+                  <small>
+                    {STATE_LABEL[order.state]} · {dayAndTime(order.placedAt)}
+                  </small>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function useFound(text: string): BoardOrder[] | null {
+  const [found, setFound] = useState<BoardOrder[] | null>(null);
+  useEffect(() => {
+    setFound(null);
+    const wanted = text.trim();
+    if (wanted === '') return;
+    const gone = new AbortController();
+    const timer = setTimeout(async () => {
+      const path = `/api/order/find?q=${encodeURIComponent(wanted)}`;
+      const answer = await api.get<BoardOrder[]>(path, { silent: true, signal: gone.signal });
+      if (answer.success) setFound(answer.data);
+    }, WAIT_MS);
+    return () => {
+      clearTimeout(timer);
+      gone.abort();
+    };
+  }, [text]);
+  return found;
+}

@@ -1,0 +1,63 @@
+import type { BoardOrder } from '../../../../../src/shop/order/order.view';
+import type { Place } from './board.rules';
+
+export type Tone = 'calm' | 'soon' | 'late';
+
+export interface Age {
+  tone: Tone;
+  /** '6:12 wartet', '+6 min', '12 min': what the pill says. */
+  text: string;
+}
+
+const MINUTE = 60_000;
+
+/** From so many minutes on it is amber, and then red. */
+const WAITING = { new: [2, 5], pickup: [8, 12], driver: [5, 10] } as const;
+const SOON_MINUTES = 5;
+
+/** Colour belongs to time; the words say the same for whoever does not see it. */
+export function ageOf(order: BoardOrder, place: Place, now: number): Age {
+  if (place === 'new') {
+    const waited = Math.max(0, now - Date.parse(order.placedAt));
+    return { tone: toneOf(waited, WAITING.new), text: `${clockText(waited)} wartet` };
+  }
+  if (place === 'later') return { tone: 'calm', text: 'vorbestellt' };
+  if (place === 'done') {
+    const waited = Math.max(0, now - Date.parse(order.finishedAt ?? order.placedAt));
+    const limits =
+      order.fulfilment === 'delivery' && order.state === 'ready' ? WAITING.driver : WAITING.pickup;
+    const tone = order.state === 'underway' ? 'calm' : toneOf(waited, limits);
+    return { tone, text: `${Math.floor(waited / MINUTE)} min` };
+  }
+  return workAge(order, now);
+}
+
+function workAge({ promisedAt, placedAt }: BoardOrder, now: number): Age {
+  if (!promisedAt) {
+    const waited = Math.max(0, now - Date.parse(placedAt));
+    return { tone: 'calm', text: `seit ${Math.floor(waited / MINUTE)} min` };
+  }
+  const left = Date.parse(promisedAt) - now;
+  if (left < 0) return { tone: 'late', text: `+${spanText(Math.max(1, Math.floor(-left / MINUTE)))}` };
+  const minutes = Math.ceil(left / MINUTE);
+  return { tone: minutes <= SOON_MINUTES ? 'soon' : 'calm', text: spanText(minutes) };
+}
+
+const toneOf = (waited: number, [soon, late]: readonly [number, number]): Tone => {
+  const minutes = waited / MINUTE;
+  if (minutes > late) return 'late';
+  return minutes >= soon ? 'soon' : 'calm';
+};
+
+/** '9 min', '2 h 05', '3 Tage' */
+function spanText(minutes: number): string {
+  if (minutes < 100) return `${minutes} min`;
+  if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
+  return `${Math.floor(minutes / 1_440)} Tage`;
+}
+
+function clockText(ms: number): string {
+  const seconds = Math.floor(ms / 1_000);
+  if (seconds >= 100 * 60) return spanText(Math.floor(seconds / 60));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

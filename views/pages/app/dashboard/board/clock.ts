@@ -1,0 +1,41 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+const SECOND = 1_000;
+
+let aheadMs = 0;
+let timer: ReturnType<typeof setInterval> | undefined;
+const listeners = new Set<() => void>();
+
+/** The server's time when the page was made: what the first picture shows, there and here. */
+export const PageTime = createContext(0);
+
+/** A tablet whose clock is an hour wrong still counts right. */
+export function setServerTime(now: string): void {
+  aheadMs = Date.parse(now) - Date.now();
+}
+
+export const serverNow = (): number => Date.now() + aheadMs;
+
+/** Renders anew only when a step has passed, not with every second. */
+export function useNow(stepMs = SECOND): number {
+  const first = useContext(PageTime);
+  const stepped = (at: number) => Math.floor(at / stepMs) * stepMs;
+  return useSyncExternalStore(
+    subscribe,
+    () => stepped(serverNow()),
+    () => stepped(first),
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    for (const tell of listeners) tell();
+  }, SECOND);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}

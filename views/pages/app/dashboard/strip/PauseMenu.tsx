@@ -1,0 +1,82 @@
+import { Menu } from '@mantine/core';
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { formatTime } from '../../../../../src/shared/berlin-time';
+import type { DeskState } from '../../../../../src/shop/dashboard/desk.view';
+import { useSending } from '../../../../lib/form/sending';
+import { api } from '../../../../lib/http/api';
+import { toast } from '../../../../lib/toasts/toasts';
+import { WAY, WAYS, type Way } from '../board/board.rules';
+import { PAUSE_ID } from '../board/useBoardKeys';
+import classes from './Strip.module.css';
+
+const LENGTHS: [length: number | 'today', label: string][] = [
+  [15, '15 Minuten'],
+  [30, '30 Minuten'],
+  [60, 'Eine Stunde'],
+  ['today', 'Heute'],
+];
+
+interface Props {
+  pause: DeskState['pause'];
+  changed: () => void;
+}
+
+/** The kitchen is full: two taps, and it goes on by itself. */
+export function PauseMenu({ pause, changed }: Props) {
+  const { busy, send } = useSending();
+  const stop = async (length: number | 'today', fulfilments: Way[] | null) => {
+    if (!(await send(() => api.post('/api/shop/pause', { length, fulfilments, reason: '' })))) return;
+    toast.success(
+      `Pause: ${fulfilments ? fulfilments.map((way) => WAY[way]).join(', ') : 'alle Bestellungen'}`,
+    );
+    changed();
+  };
+  const resume = async () => {
+    if (await send(() => api.post('/api/shop/resume'))) changed();
+  };
+
+  if (pause)
+    return (
+      <button
+        id={PAUSE_ID}
+        type="button"
+        className={classes.paused}
+        disabled={busy}
+        onClick={() => void resume()}
+      >
+        <IconPlayerPlay size={20} aria-hidden />
+        <span>
+          <b>Weiter</b>
+          <small>{pauseText(pause)}</small>
+        </span>
+      </button>
+    );
+  return (
+    <Menu position="bottom-start" width={260} returnFocus>
+      <Menu.Target>
+        <button id={PAUSE_ID} type="button" className={classes.button} disabled={busy}>
+          <IconPlayerPause size={20} aria-hidden />
+          <span className={classes.roomy}>Pause</span>
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>Keine Bestellungen für</Menu.Label>
+        {LENGTHS.map(([length, label]) => (
+          <Menu.Item key={label} onClick={() => void stop(length, null)}>
+            {label}
+          </Menu.Item>
+        ))}
+        {WAYS.map((way) => (
+          <Menu.Item key={way} onClick={() => void stop(30, [way])}>
+            Nur {WAY[way]}: 30 Minuten
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function pauseText({ until, fulfilments }: NonNullable<DeskState['pause']>): string {
+  const what = fulfilments ? fulfilments.map((way) => WAY[way]).join(', ') : 'Pause';
+  return until ? `${what} bis ${formatTime(new Date(until))}` : what;
+}

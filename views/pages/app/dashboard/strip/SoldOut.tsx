@@ -1,0 +1,109 @@
+import { Modal, TextInput } from '@mantine/core';
+import { IconBan, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { DeskDish } from '../../../../../src/shop/dashboard/desk.view';
+import { useSending } from '../../../../lib/form/sending';
+import { api } from '../../../../lib/http/api';
+import { SOLD_OUT_ID } from '../board/useBoardKeys';
+import classes from './Strip.module.css';
+
+interface Props {
+  count: number;
+  changed: () => void;
+}
+
+/** What is gone goes off the menu before the next guest orders it. */
+export function SoldOut({ count, changed }: Props) {
+  const [dishes, setDishes] = useState<DeskDish[] | null>(null);
+  const [opened, setOpened] = useState(false);
+  const load = async () => {
+    const answer = await api.get<DeskDish[]>('/api/desk/dishes');
+    if (answer.success) setDishes(answer.data);
+  };
+  const open = () => {
+    setOpened(true);
+    void load();
+  };
+
+  return (
+    <>
+      <button
+        id={SOLD_OUT_ID}
+        type="button"
+        className={classes.button}
+        onClick={open}
+        aria-label={`Ausverkauft: ${count}`}
+      >
+        <IconBan size={20} aria-hidden />
+        <span className={classes.roomy}>Ausverkauft</span>
+        {count > 0 && <b className={classes.number}>{count}</b>}
+      </button>
+      <Modal opened={opened} onClose={() => setOpened(false)} title="Ausverkauft">
+        {opened && dishes && (
+          <Dishes
+            dishes={dishes}
+            changed={() => {
+              changed();
+              void load();
+            }}
+          />
+        )}
+      </Modal>
+    </>
+  );
+}
+
+const MOST = 40;
+
+function Dishes({ dishes, changed }: { dishes: DeskDish[]; changed: () => void }) {
+  const [text, setText] = useState('');
+  const { busy, send } = useSending();
+  const wanted = text.trim().toLowerCase();
+  const found = dishes.filter(({ name, soldOut }) =>
+    wanted ? name.toLowerCase().includes(wanted) : soldOut,
+  );
+  const set = async ({ id }: DeskDish, span: 'tomorrow' | 'further' | 'available') => {
+    if (await send(() => api.post('/api/product/soldOut', { ids: [id], span }))) changed();
+  };
+
+  return (
+    <>
+      <TextInput
+        label="Gericht suchen"
+        value={text}
+        leftSection={<IconSearch size={18} aria-hidden />}
+        onChange={(event) => setText(event.currentTarget.value)}
+        data-autofocus
+      />
+      <ul className={classes.dishes}>
+        {found.length === 0 && (
+          <li className={classes.none}>
+            {wanted ? `Nichts gefunden zu „${text.trim()}“.` : 'Gerade ist alles da.'}
+          </li>
+        )}
+        {found.slice(0, MOST).map((dish) => (
+          <li key={dish.id}>
+            <span className={classes.dish}>
+              {dish.name}
+              <small>{dish.category}</small>
+            </span>
+            {dish.soldOut ? (
+              <button type="button" disabled={busy} onClick={() => void set(dish, 'available')}>
+                Wieder da
+              </button>
+            ) : (
+              <>
+                <button type="button" disabled={busy} onClick={() => void set(dish, 'tomorrow')}>
+                  Heute aus
+                </button>
+                <button type="button" disabled={busy} onClick={() => void set(dish, 'further')}>
+                  Aus
+                </button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
