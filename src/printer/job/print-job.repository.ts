@@ -142,8 +142,7 @@ export class PrintJobRepository {
 }
 
 function known({ _id, goneAt, ...job }: PrintJobRecord): PrintJob {
-  // Jobs from before they could wait for another try, or move, have neither stored.
-  return { id: _id, ...job, retryAt: job.retryAt ?? null, movedFrom: job.movedFrom ?? '' };
+  return { id: _id, ...job };
 }
 
 const toJob = (record: PrintJobRecord | null): PrintJob | null => record && known(record);

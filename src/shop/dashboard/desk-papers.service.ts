@@ -14,9 +14,9 @@ export class DeskPapers {
 
   async printAgain(shopId: string, orderId: string, by: string): Promise<void> {
     const dockets = (await this.papers.listAbout(shopId, orderId)).filter(
-      (job) => canReprint(job) && job.ticket !== null,
+      (job) => canReprint(job) && job.copyOf === null,
     );
     if (dockets.length === 0) throw new NothingToReprint();
-    for (const { id } of dockets) await this.printers.reprint(shopId, id, by);
+    for (const { id } of dockets) await this.printers.reprint(shopId, id, { by });
   }
 }
