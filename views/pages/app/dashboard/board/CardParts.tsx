@@ -125,10 +125,10 @@ export function Money({
   );
 }
 
-export const PaperSign = ({ text }: { text: string }) => (
-  <p className={classes.paper}>
+export const PaperSign = ({ text, compact = false }: { text: string; compact?: boolean }) => (
+  <p className={classes.paper} data-compact={compact || undefined} title={compact ? text : undefined}>
     <IconPrinterOff size={16} aria-hidden />
-    {text}
+    <span className={compact ? 'visually-hidden' : undefined}>{text}</span>
   </p>
 );
 

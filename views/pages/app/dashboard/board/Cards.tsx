@@ -148,9 +148,9 @@ function AcceptButtons({ order, lost, leadMinutes, inWork, move, open }: CardPro
           type="button"
           className={classes.chip}
           disabled={lost}
-          aria-label={`Annehmen in ${minutes} Minuten`}
           onClick={() => accept(minutes)}
         >
+          <span className="visually-hidden">Annehmen in </span>
           <b>{minutes}</b>
           <span>min</span>
         </button>
@@ -202,10 +202,10 @@ function DoneCard({ order, place, rank, paper, remembered, move, open }: CardPro
       <header className={classes.head}>
         <strong className={classes.number}>{order.number}</strong>
         <WayMark way={order.fulfilment} />
+        {paper && <PaperSign text={paper} compact />}
         {order.state === 'underway' && <span className={classes.state}>unterwegs</span>}
         <Age order={order} place={place} />
       </header>
-      {paper && <PaperSign text={paper} />}
       <footer className={classes.foot}>
         <button type="button" className={classes.guestLink} onClick={() => open()}>
           <span>{[order.name, order.address?.line].filter(Boolean).join(', ')}</span>
