@@ -201,9 +201,8 @@ function DoneCard({ order, place, rank, paper, remembered, move, open }: CardPro
     <Frame order={order} place={place} rank={rank}>
       <header className={classes.head}>
         <strong className={classes.number}>{order.number}</strong>
-        <WayMark way={order.fulfilment} />
+        <WayMark way={order.fulfilment} underway={order.state === 'underway'} />
         {paper && <PaperSign text={paper} compact />}
-        {order.state === 'underway' && <span className={classes.state}>unterwegs</span>}
         <Age order={order} place={place} />
       </header>
       <footer className={classes.foot}>
