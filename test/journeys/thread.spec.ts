@@ -78,7 +78,10 @@ describe("from a guest's tap to paper", () => {
     await card.waitFor();
     expect(await card.textContent()).toContain(first);
     expect(await axeFindings(counter.page)).toEqual([]);
-    await card.getByRole('button', { name: /^Annehmen in \d+ min/ }).click();
+    await card
+      .getByRole('button', { name: /^Annehmen in/ })
+      .first()
+      .click();
     await counter.page.getByText(`Nr. ${number} angenommen`).waitFor();
 
     await guest.page.getByText('Das Restaurant hat deine Bestellung angenommen').waitFor();

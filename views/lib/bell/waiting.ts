@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { BoardOrder, OrderBoard } from '../../../src/shop/order/order.view';
 import { api } from '../http/api';
+import { isLost } from '../live/connection';
 import { useLive, useLiveGap } from '../live/live';
 import { createStore, useStore } from '../session/store';
 import { answered, arrived, type Waiting } from './waiting.rules';
@@ -43,6 +44,7 @@ export async function acceptFromAnywhere({ id }: BoardOrder, minutes: number): P
 }
 
 async function lookAgain(): Promise<void> {
+  if (isLost()) return;
   const answer = await api.get<OrderBoard>('/api/order/waiting', { silent: true });
   if (answer.success) store.set({ orders: answer.data.orders, count: answer.data.counts.new });
 }

@@ -11,6 +11,9 @@ const ASK_AFTER_MS = 1_800;
 /** Since when nothing gets through; null while the line is good. */
 const lostSince = createStore<number | null>(null);
 
+/** Nobody asks what cannot be answered. */
+export const isLost = (): boolean => lostSince.get() !== null;
+
 export const useLostSince = (): number | null => useStore(lostSince, null);
 
 /** Looks after the line as long as somebody relies on it, and fetches what was missed when it is back. */

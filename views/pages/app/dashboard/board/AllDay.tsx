@@ -7,7 +7,8 @@ export function AllDay({ orders }: { orders: BoardOrder[] }) {
   const dishes = allDayOf(orders);
   if (dishes.length === 0) return <p className={classes.none}>Gerade ist nichts zu machen.</p>;
   return (
-    <ul className={classes.list} aria-label="Gerichte in Arbeit">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls the list with the arrow keys
+    <ul className={classes.list} aria-label="Gerichte in Arbeit" tabIndex={0}>
       {dishes.map(({ name, quantity, orders: numbers, ways }) => (
         <li key={name} className={classes.dish}>
           <strong className={classes.quantity}>{quantity} ×</strong>

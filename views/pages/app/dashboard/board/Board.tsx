@@ -10,6 +10,7 @@ import { Column } from './Column';
 import { useNow } from './clock';
 import { Finished } from './Finished';
 import { KeyList } from './KeyList';
+import { focusOrder } from './keys';
 import { OrderSheet, type Question } from './OrderSheet';
 import { Tools } from './Tools';
 import { UndoBar } from './UndoBar';
@@ -18,7 +19,7 @@ import { useBoardKeys } from './useBoardKeys';
 import { useSteady } from './useSteady';
 
 /** So many cards of a column come as HTML; the rest is drawn when the page is awake. */
-const WITH_THE_PAGE = 12;
+const WITH_THE_PAGE = 6;
 
 interface Props {
   initial: OrderBoard;
@@ -121,7 +122,11 @@ export function Board({ initial, desk }: Props) {
           lost={board.lost}
           move={(step) => board.move(fresh(opened.order), step)}
           put={board.put}
-          close={() => setOpened(null)}
+          close={() => {
+            setOpened(null);
+            // The window gives the focus back first, and then the card it was about takes it.
+            setTimeout(() => focusOrder(opened.order.id), 50);
+          }}
         />
       )}
       {listed && <KeyList close={() => setListed(false)} />}

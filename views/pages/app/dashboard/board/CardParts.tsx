@@ -30,12 +30,12 @@ const PAYMENT: Record<string, { text: string; icon: typeof IconCash }> = {
 export const useAge = (order: BoardOrder, place: Place): Age =>
   ageOf(order, place, useNow(place === 'new' ? 1_000 : 10_000));
 
-export function WayMark({ way }: { way: Way }) {
+export function WayMark({ way, underway = false }: { way: Way; underway?: boolean }) {
   const Icon = WAY_ICON[way];
   return (
-    <span className={classes.way}>
+    <span className={classes.way} data-underway={underway || undefined}>
       <Icon size={18} aria-hidden />
-      {WAY[way]}
+      {underway ? 'unterwegs' : WAY[way]}
     </span>
   );
 }
@@ -125,10 +125,10 @@ export function Money({
   );
 }
 
-export const PaperSign = ({ text }: { text: string }) => (
-  <p className={classes.paper}>
+export const PaperSign = ({ text, compact = false }: { text: string; compact?: boolean }) => (
+  <p className={classes.paper} data-compact={compact || undefined} title={compact ? text : undefined}>
     <IconPrinterOff size={16} aria-hidden />
-    {text}
+    <span className={compact ? 'visually-hidden' : undefined}>{text}</span>
   </p>
 );
 

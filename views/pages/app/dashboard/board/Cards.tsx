@@ -148,9 +148,9 @@ function AcceptButtons({ order, lost, leadMinutes, inWork, move, open }: CardPro
           type="button"
           className={classes.chip}
           disabled={lost}
-          aria-label={`Annehmen in ${minutes} Minuten`}
           onClick={() => accept(minutes)}
         >
+          <span className="visually-hidden">Annehmen in </span>
           <b>{minutes}</b>
           <span>min</span>
         </button>
@@ -201,11 +201,10 @@ function DoneCard({ order, place, rank, paper, remembered, move, open }: CardPro
     <Frame order={order} place={place} rank={rank}>
       <header className={classes.head}>
         <strong className={classes.number}>{order.number}</strong>
-        <WayMark way={order.fulfilment} />
-        {order.state === 'underway' && <span className={classes.state}>unterwegs</span>}
+        <WayMark way={order.fulfilment} underway={order.state === 'underway'} />
+        {paper && <PaperSign text={paper} compact />}
         <Age order={order} place={place} />
       </header>
-      {paper && <PaperSign text={paper} />}
       <footer className={classes.foot}>
         <button type="button" className={classes.guestLink} onClick={() => open()}>
           <span>{[order.name, order.address?.line].filter(Boolean).join(', ')}</span>

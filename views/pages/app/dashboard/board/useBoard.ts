@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BoardOrder, OrderBoard } from '../../../../../src/shop/order/order.view';
 import { api } from '../../../../lib/http/api';
-import { useLostSince } from '../../../../lib/live/connection';
+import { isLost, useLostSince } from '../../../../lib/live/connection';
 import { useLive, useLiveGap } from '../../../../lib/live/live';
 import { toast } from '../../../../lib/toasts/toasts';
 import { type Shown, withBoard, withOrder } from './board.rules';
@@ -40,6 +40,7 @@ export function useBoard(initial: OrderBoard) {
   const put = (order: BoardOrder) => setShown((before) => withOrder(before, order));
 
   const lookAgain = async (wanted = take.current) => {
+    if (isLost()) return;
     const path = `/api/order/board?take=${wanted}`;
     const answer = await api.get<OrderBoard>(path, { silent: true });
     if (!answer.success) return;

@@ -9,8 +9,7 @@ import type { Question } from './OrderSheet';
 import { SEARCH_ID } from './Tools';
 import type { BoardState, Step } from './useBoard';
 
-export const PAUSE_ID = 'tresen-pause';
-export const SOLD_OUT_ID = 'tresen-ausverkauft';
+const clickOn = (key: string): void => document.querySelector<HTMLElement>(`[data-hotkey="${key}"]`)?.click();
 
 interface Hands {
   board: BoardState;
@@ -32,8 +31,8 @@ export function useBoardKeys({ board, desk, open, setView, listKeys }: Hands): v
   const everywhere: Record<string, () => void> = {
     '/': () => document.getElementById(SEARCH_ID)?.focus(),
     g: () => setView((view) => (view === 'orders' ? 'dishes' : 'orders')),
-    p: () => document.getElementById(PAUSE_ID)?.click(),
-    a: () => document.getElementById(SOLD_OUT_ID)?.click(),
+    p: () => clickOn('p'),
+    a: () => clickOn('a'),
     z: () => void board.undo().then((order) => requestAnimationFrame(() => focusOrder(order?.id))),
     '?': listKeys,
   };

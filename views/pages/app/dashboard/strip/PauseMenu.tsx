@@ -6,7 +6,6 @@ import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
 import { toast } from '../../../../lib/toasts/toasts';
 import { WAY, WAYS, type Way } from '../board/board.rules';
-import { PAUSE_ID } from '../board/useBoardKeys';
 import classes from './Strip.module.css';
 
 const LENGTHS: [length: number | 'today', label: string][] = [
@@ -38,7 +37,7 @@ export function PauseMenu({ pause, changed }: Props) {
   if (pause)
     return (
       <button
-        id={PAUSE_ID}
+        data-hotkey="p"
         type="button"
         className={classes.paused}
         disabled={busy}
@@ -54,7 +53,7 @@ export function PauseMenu({ pause, changed }: Props) {
   return (
     <Menu position="bottom-start" width={260} returnFocus>
       <Menu.Target>
-        <button id={PAUSE_ID} type="button" className={classes.button} disabled={busy}>
+        <button data-hotkey="p" type="button" className={classes.button} disabled={busy}>
           <IconPlayerPause size={20} aria-hidden />
           <span className={classes.roomy}>Pause</span>
         </button>

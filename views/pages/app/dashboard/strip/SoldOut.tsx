@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { DeskDish } from '../../../../../src/shop/dashboard/desk.view';
 import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
-import { SOLD_OUT_ID } from '../board/useBoardKeys';
 import classes from './Strip.module.css';
 
 interface Props {
@@ -27,13 +26,7 @@ export function SoldOut({ count, changed }: Props) {
 
   return (
     <>
-      <button
-        id={SOLD_OUT_ID}
-        type="button"
-        className={classes.button}
-        onClick={open}
-        aria-label={`Ausverkauft: ${count}`}
-      >
+      <button data-hotkey="a" type="button" className={classes.button} onClick={open}>
         <IconBan size={20} aria-hidden />
         <span className={classes.roomy}>Ausverkauft</span>
         {count > 0 && <b className={classes.number}>{count}</b>}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DeskState } from '../../../../../src/shop/dashboard/desk.view';
 import { api } from '../../../../lib/http/api';
+import { isLost } from '../../../../lib/live/connection';
 import { useLive, useLiveGap } from '../../../../lib/live/live';
 
 const LOOK_AGAIN_MS = 30_000;
@@ -16,6 +17,7 @@ export function useDesk(initial: DeskState): { desk: DeskState; lookAgain: () =>
   useEffect(() => {
     if (asked === 0) return;
     const timer = setTimeout(async () => {
+      if (isLost()) return;
       const answer = await api.get<DeskState>('/api/desk/state', { silent: true });
       if (answer.success) setDesk(answer.data);
     }, GATHER_MS);
