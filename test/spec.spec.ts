@@ -70,7 +70,10 @@ describe('2. screens and routes', () => {
   });
 
   test("an unmatched path is a 404 with the message 'Page not found: {path}'", () => {
-    expect(problemWithoutPage(undefined, '/pizza')).toEqual({ status: 404, message: 'Page not found: /pizza' });
+    expect(problemWithoutPage(undefined, '/pizza')).toEqual({
+      status: 404,
+      message: 'Page not found: /pizza',
+    });
   });
 
   test('the status of the error page defaults to 500, its message to what the status says', () => {

@@ -30,7 +30,10 @@ beforeAll(async () => {
   jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
   jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   redis = await startRedis();
-  app = await startPlatform({ controllers: [GuestController, TableController] }, { REDIS_URL: redis.url, ROLE: 'web' });
+  app = await startPlatform(
+    { controllers: [GuestController, TableController] },
+    { REDIS_URL: redis.url, ROLE: 'web' },
+  );
 });
 afterAll(async () => {
   await app.close();

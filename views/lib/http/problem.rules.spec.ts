@@ -12,7 +12,10 @@ describe('the error page', () => {
   });
 
   test('of a path that nobody answers to names the path', () => {
-    expect(problemWithoutPage(undefined, '/pizza')).toEqual({ status: 404, message: 'Page not found: /pizza' });
+    expect(problemWithoutPage(undefined, '/pizza')).toEqual({
+      status: 404,
+      message: 'Page not found: /pizza',
+    });
   });
 
   test('of a guest, whose pages are the server’s own, keeps the reason it was refused for', () => {
