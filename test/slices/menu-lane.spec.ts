@@ -111,7 +111,7 @@ describe('what leaves the server', () => {
   let script: string;
   beforeAll(async () => {
     const { text } = await new Browser(running).get('/login');
-    script = /\/assets\/[\w./-]+\.js/.exec(text)?.[0] ?? '';
+    script = /\/assets\/entries\/entry-client[\w./-]+\.js/.exec(text)?.[0] ?? '';
   });
 
   it.each([

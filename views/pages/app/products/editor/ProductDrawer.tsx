@@ -1,10 +1,13 @@
 import { Drawer } from '@mantine/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { OpenedProduct, ProductsPage } from '../../../../../src/shop/dish/dish.view';
 import { LoadingState } from '../../../../components/states/LoadingState';
 import { api } from '../../../../lib/http/api';
-import { ProductEditor } from './ProductEditor';
 import { emptyProduct, fieldsOf, type Opened, type ProductFields } from './product-form';
+
+/** Fetched together with the first dish that is opened, not with the list. */
+const loadEditor = () => import('./ProductEditor').then(({ ProductEditor }) => ({ default: ProductEditor }));
+const ProductEditor = lazy(loadEditor);
 
 interface Props {
   opened: Opened;
@@ -29,7 +32,10 @@ export function ProductDrawer({ opened, close, page, changed }: Props) {
     setLoaded({ of, saved: answer.data, fields: fieldsOf(answer.data) });
   });
   useEffect(() => {
-    if (opened) void open(opened);
+    if (!opened) return;
+    // What fails here fails again where it is drawn, and is dealt with there.
+    loadEditor().catch(() => undefined);
+    void open(opened);
   }, [opened]);
 
   const current = loaded && loaded.of === opened ? loaded : null;
@@ -44,13 +50,15 @@ export function ProductDrawer({ opened, close, page, changed }: Props) {
       closeOnClickOutside={false}
     >
       {current ? (
-        <ProductEditor
-          saved={current.saved}
-          initial={current.fields}
-          page={page}
-          changed={changed}
-          close={close}
-        />
+        <Suspense fallback={<LoadingState />}>
+          <ProductEditor
+            saved={current.saved}
+            initial={current.fields}
+            page={page}
+            changed={changed}
+            close={close}
+          />
+        </Suspense>
       ) : (
         <LoadingState />
       )}
