@@ -1,7 +1,9 @@
+import '../styles/mantine-desk.css';
 import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
+import { PasswordPrompt } from '../components/dialogs/PasswordPrompt';
 import { Logo } from '../components/frame/Logo';
 import { SkipLink } from '../components/frame/SkipLink';
 import { usePath } from '../lib/vike/page-context';
@@ -28,6 +30,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <main id="inhalt" tabIndex={-1} className={classes.main}>
         {children}
       </main>
+      <PasswordPrompt />
     </div>
   );
 }
