@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { anEvening } from './pictures/evening.mjs';
-import { saveWebp } from './pictures/save.mjs';
+import { savePng, saveWebp } from './pictures/save.mjs';
 import { SHOTS } from './pictures/shots.mjs';
 import { inStudio } from './pictures/studio.mjs';
 import { inRoot } from './setup/paths.mjs';
@@ -11,6 +11,8 @@ import { inRoot } from './setup/paths.mjs';
  * A picture that cannot be taken stays as it was and fails the command at the end.
  */
 const OUT = inRoot('views', 'public', 'pictures');
+/** Beside links in chats and networks, which take no WebP. */
+const SHARED = inRoot('views', 'public', 'og.png');
 const SIZES = inRoot('views', 'components', 'site', 'sizes.json');
 const DOCKET = inRoot('views', 'components', 'site', 'docket.json');
 const SHARPNESS = 2;
@@ -29,7 +31,8 @@ async function takeAll(browser, url, evening) {
     const { name, width } = shot;
     try {
       const png = await take(browser, url, shot, evening);
-      sizes[name] = await saveWebp(png, path.join(OUT, `${name}.webp`), width);
+      if (shot.isShared) await savePng(png, SHARED, width);
+      else sizes[name] = await saveWebp(png, path.join(OUT, `${name}.webp`), width);
       process.stdout.write(`${name}\n`);
     } catch (error) {
       process.exitCode = 1;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from './setup/app.mjs';
 import { buildWhenNeeded } from './setup/build-steps.mjs';
-import { claimDataDir, raiseFormat } from './setup/data-dir.mjs';
+import { claimDataDir, raiseFormat, tellLeaving } from './setup/data-dir.mjs';
 import { fullDiskAt } from './setup/disk.mjs';
 import { onFarewell } from './setup/farewell.mjs';
 import { installWhenNeeded } from './setup/install.mjs';
@@ -29,7 +29,7 @@ await tell(async () => {
 /** Stores first, then web and worker; the other way round at the end. Interrupted before that, what is there dies with us. */
 async function run(dataDir, env) {
   const running = [];
-  const leave = leaveOnce(running);
+  const leave = leaveOnce(running, dataDir);
   const rules = (name) => ({ restart: true, onLost: (end) => leave(1, lossOf(name, dataDir, end)) });
   onFarewell(() => (running.length < 2 ? process.exit() : leave(0)));
   const { MONGODB_URI: mongodbUri, REDIS_URL: redisUrl } = env;
@@ -49,11 +49,12 @@ async function run(dataDir, env) {
   }
 }
 
-function leaveOnce(running) {
+function leaveOnce(running, dataDir) {
   let leaving = false;
   return async (code, sentence) => {
     if (leaving) return;
     leaving = true;
+    tellLeaving(dataDir);
     if (sentence) process.stderr.write(`${sentence}\n`);
     for (const part of running.reverse()) await part.stop();
     process.exit(code);

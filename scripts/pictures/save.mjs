@@ -18,3 +18,7 @@ export async function saveWebp(png, file, width) {
   }
   throw new Error(`${file} does not fit into ${MOST_BYTES} bytes.`);
 }
+
+export async function savePng(png, file, width) {
+  await sharp(png).resize({ width }).png({ palette: true, quality: 90, effort: 10 }).toFile(file);
+}

@@ -1,3 +1,7 @@
+import path from 'node:path';
+import { inRoot } from '../setup/paths.mjs';
+
+const PICTURES = inRoot('views', 'public', 'pictures');
 const SHOP = '/s/trattoria-bella';
 const PHONE = { width: 390, height: 800 };
 const PHONE_DETAIL = { width: 390, height: 560 };
@@ -12,7 +16,23 @@ export const SHOTS = [
   { name: 'shop', viewport: { width: 760, height: 600 }, width: 1100, take: menu },
   { name: 'bestellung', viewport: DESK, width: 900, signedIn: true, take: newOrder },
   { name: 'druck', viewport: { width: 1024, height: 1000 }, width: 1000, signedIn: true, take: queue },
+  { name: 'og', viewport: { width: 1200, height: 630 }, width: 1200, isShared: true, take: home },
 ];
+
+/** What stands beside a shared link: the first screen of the public page, with the pictures that were just taken. */
+async function home(page) {
+  await page.route('**/pictures/*.webp', (route) =>
+    route.fulfill({ path: path.join(PICTURES, path.basename(new URL(route.request().url()).pathname)) }),
+  );
+  await page.goto('/');
+  await page.evaluate(() => {
+    // What leads elsewhere cannot be tapped in a picture.
+    const [, ...links] = document.querySelectorAll('header a, header button');
+    for (const link of [...links, ...document.querySelectorAll('main a')]) link.style.visibility = 'hidden';
+  });
+  await settled(page);
+  return page.screenshot();
+}
 
 async function menu(page) {
   await page.goto(SHOP);

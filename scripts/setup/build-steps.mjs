@@ -14,6 +14,7 @@ import { startChild } from '../stores/child.mjs';
 import { takeLock } from '../stores/lock.mjs';
 import { inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
+import { packTwins } from './twins.mjs';
 
 const bin = (name) => inRoot('node_modules', '.bin', name);
 const swc = (outDir) => [
@@ -23,8 +24,10 @@ const swc = (outDir) => [
 /** Views see only leaves of the server (the boundaries are checked), so a service may change without a new bundle. */
 const LEAVES = /^src\/(shared\/|.*(\.types|\.rules|\.view|plans)\.tsx?$)/;
 
+const TWINS = 'scripts/setup/twins.mjs';
+
 const storefrontStep = (part, ...more) => ({
-  sources: ['views/storefront', 'src', 'vite.storefront.config.ts'],
+  sources: ['views/storefront', 'src', 'vite.storefront.config.ts', TWINS],
   outputs: [`dist/storefront/${part}`],
   except: (file) => file.startsWith('src/') && !LEAVES.test(file),
   command: [bin('vite'), 'build', '--config', 'vite.storefront.config.ts', '--logLevel', 'warn', ...more],
@@ -39,12 +42,13 @@ const STEPS = {
     cwd: 'embedded-mongo',
   },
   views: {
-    sources: ['views', 'src', 'vite.config.ts'],
+    sources: ['views', 'src', 'vite.config.ts', TWINS],
+    served: 'dist/client',
     outputs: ['dist/client', 'dist/server', 'dist/assets.json'],
     except: (file) => file.startsWith('src/') && !LEAVES.test(file),
     command: [bin('vite'), 'build', '--logLevel', 'warn'],
   },
-  storefront: storefrontStep('client'),
+  storefront: { ...storefrontStep('client'), served: 'dist/storefront/client' },
   guests: storefrontStep('server', '--ssr'),
   calls: {
     sources: ['src', 'scripts/api-types', 'tsconfig.json'],
@@ -95,13 +99,14 @@ async function inTurn(work) {
 }
 
 async function build(name) {
-  const { outputs } = STEPS[name];
+  const { outputs, served } = STEPS[name];
   const digest = digestOf(STEPS[name]);
   for (const output of [...outputs.map((entry) => inRoot(entry)), stampOf(name)]) {
     rmSync(output, { recursive: true, force: true });
   }
   const log = await run(STEPS[name]);
   if (log !== null) throw new Problem(`Der Bau von ${name} ist gescheitert:\n${log}`);
+  if (served) await packTwins(inRoot(served));
   mkdirSync(path.dirname(stampOf(name)), { recursive: true });
   writeFileSync(stampOf(name), digest);
 }

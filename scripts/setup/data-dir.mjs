@@ -1,14 +1,7 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { takeLock } from '../stores/lock.mjs';
+import { readJson, writeJson } from './json-file.mjs';
 import { Problem } from './problem.mjs';
 
 /**
@@ -17,15 +10,17 @@ import { Problem } from './problem.mjs';
  */
 const FORMAT = 2;
 const NAME = 'tresen.json';
-/** Long enough for one that is just leaving. */
 const PATIENCE_SECONDS = 3;
+/** What a web process, a worker and two stores may need to end. */
+const LEAVING_SECONDS = 60;
 
 /** Makes the data directory ours until this process ends; refuses one that is in use, foreign, or from a newer version. */
 export function claimDataDir(dataDir) {
   makeWritable(dataDir);
-  if (takeLock(path.join(dataDir, 'lock'), PATIENCE_SECONDS) === null) {
+  if (!isOurs(dataDir, PATIENCE_SECONDS) && !(isLeaving(dataDir) && isOurs(dataDir, LEAVING_SECONDS))) {
     throw new Problem(`Das Datenverzeichnis ${dataDir} ist in Benutzung: dort läuft schon ein Tresen.`);
   }
+  rmSync(leavingIn(dataDir), { force: true });
   if (formatOf(dataDir) > FORMAT) {
     throw new Problem(
       `Das Datenverzeichnis ${dataDir} stammt von einer neueren Version; bitte Tresen aktualisieren.`,
@@ -33,14 +28,33 @@ export function claimDataDir(dataDir) {
   }
 }
 
-/** Right before the stores start: until then an older version may still be taken up again. */
-export function raiseFormat(dataDir) {
-  if (formatOf(dataDir) < FORMAT) write(path.join(dataDir, NAME), { format: FORMAT });
+const isOurs = (dataDir, seconds) => takeLock(path.join(dataDir, 'lock'), seconds) !== null;
+
+const leavingIn = (dataDir) => path.join(dataDir, 'leaving');
+
+const isLeaving = (dataDir) => existsSync(leavingIn(dataDir));
+
+/** Whoever comes now waits for our last step instead of being sent away. */
+export function tellLeaving(dataDir) {
+  try {
+    writeFileSync(leavingIn(dataDir), '');
+  } catch {
+    // A full disk may be why we leave.
+  }
 }
 
-function formatOf(dataDir) {
-  const file = path.join(dataDir, NAME);
-  return existsSync(file) ? (read(file).format ?? 0) : 0;
+/** Right before the stores start: until then an older version may still be taken up again. */
+export function raiseFormat(dataDir) {
+  if (formatOf(dataDir) < FORMAT) writeJson(fileIn(dataDir), { ...contentOf(dataDir), format: FORMAT });
+}
+
+const fileIn = (dataDir) => path.join(dataDir, NAME);
+
+const formatOf = (dataDir) => contentOf(dataDir).format ?? 0;
+
+function contentOf(dataDir) {
+  const file = fileIn(dataDir);
+  return existsSync(file) ? readJson(file, 'bitte aus der Sicherung zurückholen oder löschen') : {};
 }
 
 function makeWritable(dataDir) {
@@ -50,17 +64,4 @@ function makeWritable(dataDir) {
   } catch (error) {
     throw new Problem(`In das Datenverzeichnis ${dataDir} lässt sich nicht schreiben (${error.code}).`);
   }
-}
-
-function read(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    throw new Problem(`${file} ist unlesbar; bitte aus der Sicherung zurückholen oder löschen.`);
-  }
-}
-
-function write(file, content) {
-  writeFileSync(`${file}.new`, `${JSON.stringify(content)}\n`, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
 }

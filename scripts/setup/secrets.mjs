@@ -1,15 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeSync,
-} from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import path from 'node:path';
+import { readJson, writeJson } from './json-file.mjs';
 import { Problem } from './problem.mjs';
 
 const FRESH = {
@@ -27,7 +19,7 @@ export function secretsFor(dataDir, env = process.env) {
   if (fresh.length > 0) {
     for (const name of fresh) known[name] = FRESH[name]();
     refuseWhenDataIsSealed(dataDir, file, fresh);
-    write(file, known);
+    writeJson(file, known);
   }
   return Object.fromEntries(missing.map((name) => [name, known[name]]));
 }
@@ -43,17 +35,5 @@ function refuseWhenDataIsSealed(dataDir, file, fresh) {
 
 function read(file) {
   chmodSync(file, 0o600);
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    throw new Problem(`${file} ist unlesbar; bitte aus der Sicherung zurückholen.`);
-  }
-}
-
-function write(file, secrets) {
-  const fd = openSync(`${file}.new`, 'w', 0o600);
-  writeSync(fd, `${JSON.stringify(secrets, null, 2)}\n`);
-  fsyncSync(fd);
-  closeSync(fd);
-  renameSync(`${file}.new`, file);
+  return readJson(file);
 }

@@ -1,14 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endChild, killChild } from './child.mjs';
+import { killWhenSilent } from './kill-when-silent.mjs';
 
 const MAX_DEATHS = 5;
 const WINDOW_MS = 60_000;
+const SILENCE_MS = 30_000;
 
 /**
  * Keeps one child alive: starts it again when it dies, gives up after five deaths in a minute and then tells `onLost`.
- * `start` returns a child of startChild; `restart: false` only watches.
+ * `start` returns a child of startChild; one that can be asked whether it `answers` counts as dead after `silenceMs` without.
+ * `restart: false` only watches.
  */
-export async function keepRunning(start, { restart, onLost }) {
+export async function keepRunning(start, { restart, onLost, silenceMs = SILENCE_MS }) {
   // Not waited for: whoever hears it stops us, and that waits for the recovery.
   const giveUp = (end) => void onLost(end);
   let running = await start();
@@ -21,6 +24,7 @@ export async function keepRunning(start, { restart, onLost }) {
     running.ended.then((end) => {
       if (!leaving) recovery = recover(end).catch(giveUp);
     });
+    if (restart && running.answers) void killWhenSilent(running, silenceMs);
   }
 
   async function recover(end) {

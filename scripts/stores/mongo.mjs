@@ -3,7 +3,10 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findProgram, inRoot } from '../setup/paths.mjs';
+import { Problem } from '../setup/problem.mjs';
+import { ask } from './ask.mjs';
 import { firstLine } from './child.mjs';
+import { HELLO } from './mongo-hello.mjs';
 import { startStore, storeProblem } from './store-child.mjs';
 
 const DATABASE = 'tresen';
@@ -14,7 +17,12 @@ const DATABASE = 'tresen';
  */
 export function chooseMongo(dataDir, mongod = findProgram('mongod')) {
   if (existsSync(path.join(dataDir, 'embedded-mongo'))) return 'embedded-mongo';
-  return mongod ? 'mongod' : 'embedded-mongo';
+  if (mongod) return 'mongod';
+  const dir = path.join(dataDir, 'mongod');
+  if (!existsSync(dir)) return 'embedded-mongo';
+  throw new Problem(
+    `Die Daten in ${dir} gehören zu mongod, und das ist nicht mehr installiert; bitte wieder installieren.`,
+  );
 }
 
 export const startMongo = (engine, where) =>
@@ -25,14 +33,15 @@ async function startEmbedded({ dataDir, socketDir, say = () => {} }) {
   const log = path.join(dataDir, 'log', `${name}.log`);
   const dir = path.join(dataDir, name);
   const main = inRoot('embedded-mongo', 'dist', 'main.js');
-  const args = [main, '--socket', path.join(socketDir, 'mongo.sock'), '--dir', dir];
+  const socket = path.join(socketDir, 'mongo.sock');
+  const args = [main, '--socket', socket, '--dir', dir];
   const known = cutFilesIn(dir);
   const started = startStore({ name, dir, log, command: process.execPath, args });
   const uri = await firstLine(started);
   if (!uri) throw storeProblem(name, log, await started.ended);
   for (const file of cutFilesIn(dir).filter((cut) => !known.includes(cut)))
     say(`Beim letzten Mal brach das Schreiben mitten im Satz ab; der Rest liegt in ${path.join(dir, file)}.`);
-  return { ...started, url: withDatabase(uri) };
+  return { ...started, url: withDatabase(uri), answers: answersAt(socket) };
 }
 
 const cutFilesIn = (dir) =>
@@ -58,8 +67,11 @@ async function startMongod({ dataDir, socketDir }) {
   started.child.stdout.resume();
   const socket = path.join(socketDir, 'mongodb-27017.sock');
   if (!(await acceptsSoon(socket, started))) throw storeProblem(name, log, await started.ended);
-  return { ...started, url: `mongodb://${encodeURIComponent(socket)}/${DATABASE}?directConnection=true` };
+  const url = `mongodb://${encodeURIComponent(socket)}/${DATABASE}?directConnection=true`;
+  return { ...started, url, answers: answersAt(socket) };
 }
+
+const answersAt = (socket) => async (patienceMs) => (await ask(socket, HELLO, patienceMs)) !== '';
 
 async function acceptsSoon(socket, { ended }) {
   let over = false;

@@ -1,9 +1,10 @@
-import { createConnection } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findProgram } from '../setup/paths.mjs';
+import { ask } from './ask.mjs';
 import { unpackRedis } from './redis-package.mjs';
-import { startStore, storeProblem } from './store-child.mjs';
+import { redisProblem } from './redis-problem.mjs';
+import { startStore } from './store-child.mjs';
 
 /**
  * `always`: Redis answers after the fsync, so a job that was taken is still there after any crash. (`everysec` may
@@ -19,6 +20,9 @@ const SETTINGS = {
   daemonize: 'no',
 };
 
+/** While Redis reads its journal it answers -LOADING. */
+const PING = 'PING\r\n';
+
 export async function startRedis({ dataDir, socketDir, say }) {
   const name = 'redis-server';
   const log = path.join(dataDir, 'log', 'redis.log');
@@ -29,8 +33,9 @@ export async function startRedis({ dataDir, socketDir, say }) {
   const args = Object.entries(settings).flatMap(([key, value]) => [`--${key}`, value]);
   const started = startStore({ name, dir, log, command, args, env });
   started.child.stdout.resume();
-  if (!(await answersSoon(socket, started))) throw storeProblem(name, log, await started.ended);
-  return { ...started, url: `unix://${socket}` };
+  if (!(await answersSoon(socket, started))) throw redisProblem(dir, log, await started.ended);
+  const answers = async (patienceMs) => (await ask(socket, PING, patienceMs)) !== '';
+  return { ...started, url: `unix://${socket}`, answers };
 }
 
 async function redisProgram(dataDir, say) {
@@ -44,20 +49,8 @@ async function answersSoon(socket, { ended }) {
     over = true;
   });
   while (!over) {
-    if ((await ping(socket)).startsWith('+PONG')) return true;
+    if ((await ask(socket, PING)).startsWith('+PONG')) return true;
     await sleep(20);
   }
   return false;
 }
-
-/** While Redis reads its journal it answers -LOADING. */
-const ping = (socket) =>
-  new Promise((resolve) => {
-    const probe = createConnection(socket, () => probe.write('PING\r\n'))
-      .on('data', (data) => {
-        resolve(data.toString());
-        probe.destroy();
-      })
-      .on('error', () => resolve(''))
-      .on('close', () => resolve(''));
-  });

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { noteStore, refuseLostStore } from '../setup/known-store.mjs';
 import { keepRunning } from './keep-running.mjs';
 import { chooseMongo, startMongo } from './mongo.mjs';
 import { startRedis } from './redis.mjs';
@@ -7,10 +8,11 @@ import { socketDirFor } from './socket-dir.mjs';
 
 /**
  * The two stores on one data directory; addresses that are given are used instead of a child of our own.
- * With `restart` a store that dies is started again at the same address; `onLost(problem)` hears when that is hopeless.
+ * With `restart` a store that dies, or does not answer for `silenceMs`, is started again at the same address;
+ * `onLost(problem)` hears when that is hopeless.
  *
  * @param {{
- *   dataDir: string, mongodbUri?: string, redisUrl?: string, restart?: boolean,
+ *   dataDir: string, mongodbUri?: string, redisUrl?: string, restart?: boolean, silenceMs?: number,
  *   onLost?: (lost: { message?: string }) => unknown, say?: (line: string) => unknown,
  * }} options
  */
@@ -19,6 +21,7 @@ export async function startStores({
   mongodbUri,
   redisUrl,
   restart = false,
+  silenceMs,
   onLost = () => {},
   say,
 }) {
@@ -26,11 +29,13 @@ export async function startStores({
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const where = { dataDir: dir, socketDir: socketDirFor(dir), say };
   const engine = mongodbUri ? 'given' : chooseMongo(dir);
-  const rules = { restart, onLost };
+  refuseLostStore(dir, engine);
+  const rules = { restart, onLost, silenceMs };
   const [mongo, redis] = await bothOrNone(
     mongodbUri ? given(mongodbUri) : run(() => startMongo(engine, where), rules),
     redisUrl ? given(redisUrl) : run(() => startRedis(where), rules),
   );
+  noteStore(dir, engine);
   const both = (verb) => Promise.all([mongo[verb](), redis[verb]()]);
   return {
     engine,

@@ -16,7 +16,15 @@ export const newToken = (bytes = 24): string =>
 /** Short enough to be typed from a table card or a voucher. */
 export const shortCode = (length = 6): string => randomLetters(length).toUpperCase();
 
+let known = { at: -1, text: '' };
+
+/** The same for all that is made within a millisecond. */
 function timePart(at: number): string {
+  if (at !== known.at) known = { at, text: lettersOf(at) };
+  return known.text;
+}
+
+function lettersOf(at: number): string {
   let rest = at;
   let text = '';
   for (let i = 0; i < TIME_LENGTH; i++) {
@@ -27,7 +35,24 @@ function timePart(at: number): string {
 }
 
 /** 32 letters divide 256 evenly, so each is as likely as the other. */
-const randomLetters = (length: number): string =>
-  Array.from(randomBytes(length), (byte) => ALPHABET.charAt(byte % 32)).join('');
+function randomLetters(length: number): string {
+  let text = '';
+  for (const byte of drawn(length)) text += ALPHABET.charAt(byte % 32);
+  return text;
+}
+
+const pool = new Uint8Array(1_000);
+let used = pool.length;
+
+/** Drawn for a hundred ids at once: asking the system costs more than the id. A byte is given out a single time. */
+function drawn(length: number): Uint8Array {
+  if (length > pool.length) return randomBytes(length);
+  if (used + length > pool.length) {
+    globalThis.crypto.getRandomValues(pool);
+    used = 0;
+  }
+  used += length;
+  return pool.subarray(used - length, used);
+}
 
 const randomBytes = (length: number): Uint8Array => globalThis.crypto.getRandomValues(new Uint8Array(length));

@@ -13,6 +13,15 @@ describe('money is written as Germans write it', () => {
     expect(formatEuro(cents)).toBe(text);
   });
 
+  test.each([
+    [2_098, '€20.98'],
+    [123_450, '€1,234.50'],
+    [-350, '-€3.50'],
+  ])('in English %d cents read %s', (cents, text) => {
+    expect(formatEuro(cents, 'en')).toBe(text);
+    expect(formatCents(cents, 'en')).toBe(text.replace('€', ''));
+  });
+
   test('a column of amounts does without the sign', () => {
     expect([formatCents(5), formatCents(-123_456)]).toEqual(['0,05', '-1.234,56']);
   });

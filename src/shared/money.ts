@@ -1,14 +1,26 @@
+import type { Language } from './voice.types.js';
+
 /** Whole euro cents, gross unless a name says otherwise; never a fraction. */
 export type Cents = number;
 
-const EURO = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
-const PLAIN = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const EURO = { style: 'currency', currency: 'EUR' } as const;
+const EUROS: Record<Language, Intl.NumberFormat> = {
+  de: new Intl.NumberFormat('de-DE', EURO),
+  en: new Intl.NumberFormat('en-IE', EURO),
+};
+const FRACTION = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const PLAIN: Record<Language, Intl.NumberFormat> = {
+  de: new Intl.NumberFormat('de-DE', FRACTION),
+  en: new Intl.NumberFormat('en-IE', FRACTION),
+};
 
-/** '1.234,50 €' with a no-break space before the sign, as people read it. */
-export const formatEuro = (cents: Cents): string => EURO.format(withoutMinusZero(cents) / 100);
+/** '1.234,50 €' with a no-break space before the sign, in English '€1,234.50'. */
+export const formatEuro = (cents: Cents, language: Language = 'de'): string =>
+  EUROS[language].format(withoutMinusZero(cents) / 100);
 
 /** '1.234,50': the same without the sign, for narrow columns and input fields. */
-export const formatCents = (cents: Cents): string => PLAIN.format(withoutMinusZero(cents) / 100);
+export const formatCents = (cents: Cents, language: Language = 'de'): string =>
+  PLAIN[language].format(withoutMinusZero(cents) / 100);
 
 const AMOUNT = /^(?:(\d+)|([1-9]\d{0,2}(?:\.\d{3})+))(?:,(\d{1,2}))?$|^(\d+)\.(\d{1,2})$/;
 

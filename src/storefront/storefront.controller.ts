@@ -31,8 +31,8 @@ export class StorefrontController {
   preflight(): void {}
 
   @Get('menu')
-  menu(@GuestShop() shop: OpenShop): Promise<MenuView> {
-    return this.menus.menu(shop);
+  menu(@GuestShop() shop: OpenShop, @Lang() lang: Language): Promise<MenuView> {
+    return this.menus.menu(shop, lang);
   }
 
   @Get('status')

@@ -3,6 +3,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { BasketModule } from '../shop/basket/basket.module.js';
 import { DeliveryModule } from '../shop/delivery/delivery.module.js';
 import { LegalModule } from '../shop/legal/legal.module.js';
+import { MenuModule } from '../shop/menu/menu.module.js';
 import { OrderModule } from '../shop/order/order.module.js';
 import { PlacesModule } from '../shop/places/places.module.js';
 import { ReceiptModule } from '../shop/receipt/receipt.module.js';
@@ -21,6 +22,7 @@ import { DesignPreviewPages } from './pages/design-preview.pages.js';
 import { GuestOrderPages } from './pages/guest-order.pages.js';
 import { HostedPages } from './pages/hosted-pages.service.js';
 import { MenuFastPath } from './pages/menu-fast-path.js';
+import { MenuPages } from './pages/menu-pages.service.js';
 import { PageProps } from './pages/page-props.service.js';
 import { ShopApp } from './pages/shop-app.service.js';
 import { StorefrontPages } from './pages/storefront.pages.js';
@@ -34,6 +36,7 @@ import { StorefrontController } from './storefront.controller.js';
     BasketModule,
     DeliveryModule,
     LegalModule,
+    MenuModule,
     OrderModule,
     PlacesModule,
     ReceiptModule,
@@ -53,6 +56,7 @@ import { StorefrontController } from './storefront.controller.js';
     OrderLimits,
     HostedPages,
     MenuFastPath,
+    MenuPages,
     MenuStatus,
     OpenShops,
     PageProps,

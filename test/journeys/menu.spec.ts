@@ -110,7 +110,7 @@ describe('a menu by keyboard only', () => {
 
     await type(page.getByLabel('Speisen suchen'), 'linsen');
     await eventually(async () => (await page.getByRole('checkbox', { name: /auswählen/ }).count()) === 2);
-    expect(page.url()).toContain('search=linsen');
+    await eventually(async () => page.url().includes('search=linsen'));
   }, 60_000);
 
   it('is sold out until tomorrow with one key, and the guests see it', async () => {

@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -161,6 +169,14 @@ describe('on one data directory', () => {
   it('ends in order when it is asked to', async () => {
     expect(await end(running.child, 'SIGTERM')).toBe(0);
     expect(await answers(url)).toBe(false);
+  });
+
+  it('does not begin anew where only the keys are left', async () => {
+    for (const name of readdirSync(home).filter((file) => file !== 'secrets.json'))
+      rmSync(path.join(home, name), { recursive: true });
+    expect(await refusalOf({ DATA_DIR: home })).toMatch(
+      /^Die Daten fehlen: \S+ ist leer oder nicht mehr da\. Bitte aus der Sicherung zurückholen; für einen neuen Anfang \S+ leeren\.$/m,
+    );
   });
 });
 

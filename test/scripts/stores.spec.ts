@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
@@ -78,6 +78,32 @@ it('starts a store again that was killed, at the same address and with what it h
   expect(await redis.get('guest')).toBe('Jonas');
   await redis.close();
   await stores.stop();
+});
+
+it('starts a store again that lives and no longer answers', async () => {
+  const stores = await startStores({ dataDir: dir, restart: true, silenceMs: 1_200 });
+  await canStore(stores);
+  for (const store of [stores.mongo, stores.redis]) {
+    const before = store.pid;
+    process.kill(before, 'SIGSTOP');
+    while (store.pid === before || !isAlive(store.pid))
+      await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const mongo = await new MongoClient(stores.mongoUri).connect();
+  expect(await mongo.db().collection('guests').countDocuments()).toBe(1);
+  await mongo.close();
+  await stores.stop();
+});
+
+it('says in one sentence that the queue is damaged, and what to do', async () => {
+  await (await startStores({ dataDir: dir })).stop();
+  const files = path.join(dir, 'redis', 'appendonlydir');
+  const [journal = ''] = readdirSync(files).filter((name) => name.endsWith('.incr.aof'));
+  writeFileSync(path.join(files, journal), 'no journal at all\n');
+  const queue = path.join(dir, 'redis');
+  await expect(startStores({ dataDir: dir })).rejects.toThrow(
+    `Die Warteschlange in ${queue} ist beschädigt. Bestellungen, Speisekarte und Konten liegen woanders und sind nicht betroffen; es kann nur fehlen, was gerade auf Druck oder Versand wartete. Bitte beiseitelegen und neu starten: mv ${queue} ${queue}.beschaedigt`,
+  );
 });
 
 it('takes its stores along when it is killed, and the next start waits for them', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getConnectionToken } from '@nestjs/mongoose';
 import { TOTP } from 'otpauth';
+import { UnconfirmedAccounts } from '../../src/auth/account/unconfirmed-accounts.js';
 import { aUser, LUCIA } from '../factories/people.js';
 import { type RunningApp, startApp } from '../support/app.js';
 import { Browser, type Tokens } from '../support/browser.js';
@@ -50,6 +52,7 @@ describe('registering', () => {
     ['an old version of the terms', { acceptTerms: '2019-01' }, 422, 'AGREEMENT_OUTDATED', 'acceptTerms'],
     ['no processing agreement', { acceptProcessing: undefined }, 400, 'VALIDATION', 'acceptProcessing'],
     ['a name with control characters', { name: 'Lucia\u0000' }, 400, 'VALIDATION', 'name'],
+    ['a name with a link in it', { name: 'Klick http://evil.example' }, 400, 'VALIDATION', 'name'],
     ['a name that is an object', { name: { $gt: '' } }, 400, 'VALIDATION', 'name'],
   ])('refuses %s', async (_, change, status, code, field) => {
     const input = { ...LUCIA, email: 'neu@example.org', ...TERMS, ...change };
@@ -65,6 +68,17 @@ describe('registering', () => {
     const input = { ...LUCIA, email: 'zwilling@example.org', ...TERMS };
     const twins = await Promise.all([1, 2].map(() => new Browser(running).post('/api/auth/register', input)));
     expect(twins.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+});
+
+describe('an account that nobody confirms', () => {
+  it('stays where no mails go out: nobody could confirm it', async () => {
+    const { id } = await aUser(running);
+    const users = running.app.get(getConnectionToken(), { strict: false }).collection('users');
+    const confirmBy = running.clock.now();
+    await users.updateOne({ _id: id }, { $set: { mailConfirmedAt: null, confirmBy } });
+    await running.app.get(UnconfirmedAccounts, { strict: false }).forget();
+    expect(await users.countDocuments({ _id: id })).toBe(1);
   });
 });
 

@@ -3,6 +3,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { TOTP } from 'otpauth';
 import { type MailSim, type SimMail, startMailSim } from '../../scripts/mail-sim.mjs';
+import { UnconfirmedAccounts } from '../../src/auth/account/unconfirmed-accounts.js';
 import { UserRepository } from '../../src/auth/user/user.repository.js';
 import type { ShopView } from '../../src/shop/restaurant/shop.view.js';
 import type { StatusView } from '../../src/storefront/menu/menu.view.js';
@@ -214,6 +215,73 @@ describe('the mails of a shop', () => {
   });
 });
 
+describe('an invitation to somebody who never asked for one', () => {
+  const INVITATION = 'Einladung ins Team von';
+  let inviters = 0;
+
+  async function anInviter(shopName = '', person: Partial<Person> = {}) {
+    inviters += 1;
+    const owner = { ...mailboxOf(`einlader${inviters}`), ...person };
+    await aShop(running, { name: shopName || `Einlader ${inviters}` }, owner);
+    const browser = await signedInAs(owner);
+    const invite = async (email: string) =>
+      (await browser.post('/api/member/invite', { email, role: 'staff' })).status;
+    return { owner, invite };
+  }
+
+  const fresh = () => mailboxOf(`eingeladen${Math.random()}`).email;
+
+  it('comes five times an hour, whoever writes', async () => {
+    const [one, other] = [await anInviter(), await anInviter()];
+    const target = fresh();
+    const statuses: number[] = [];
+    for (let mail = 0; mail < 6; mail += 1) statuses.push(await one.invite(target));
+    expect([...statuses, await other.invite(target)]).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(await other.invite(fresh())).toBe(200);
+  });
+
+  it('is written ten times an hour by one account', async () => {
+    const { invite } = await anInviter();
+    const statuses: number[] = [];
+    for (let mail = 0; mail < 11; mail += 1) statuses.push(await invite(fresh()));
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  });
+
+  it('is not sent by an account whose own mailbox never answered', async () => {
+    const { owner, invite } = await anInviter();
+    await unconfirm({ email: owner.email });
+    expect(await invite(fresh())).toBe(403);
+  });
+
+  it('carries no link but ours, whatever shop and inviter are called', async () => {
+    const { invite } = await anInviter('Gewinn http://evil.example/los', {
+      name: 'Klick evil.example/jetzt auf evil.example',
+    });
+    const target = fresh();
+    expect(await invite(target)).toBe(200);
+    const mail = await sim.next(
+      ({ envelope, subject = '' }) => envelope.to.includes(target) && subject.startsWith(INVITATION),
+      20_000,
+    );
+    expect(mail.subject).toBe(`${INVITATION} Gewinn`);
+    expect(mail.links.filter((link) => link.includes('evil'))).toEqual([]);
+    expect(`${mail.text}${mail.html}`).not.toMatch(/evil\.example/);
+  });
+});
+
+describe('an answer of the API', () => {
+  it.each(['/api/auth/session', '/api/shop/get', '/api/order/board', `/api/storefront/${BELLA}/status`])(
+    'is kept by nobody on its way: %s',
+    async (path) => {
+      const browser = somewhere();
+      const owner = mailboxOf(`antwort${addresses}`);
+      await aShop(running, { name: `Antwort ${addresses}` }, owner);
+      await browser.signIn(owner);
+      expect((await browser.get(path)).headers.get('cache-control')).toBe('no-store');
+    },
+  );
+});
+
 describe('what only some may see', () => {
   it('is of tax and web space nothing for staff', async () => {
     const staff = mailboxOf('aushilfe');
@@ -244,5 +312,42 @@ describe('what only some may see', () => {
       'application/json; charset=utf-8',
     ]);
     expect((await live(`${placed.body.data.token}x`)).status).toBe(404);
+  });
+});
+
+/** Last, because it takes two weeks. */
+describe('an account that nobody confirms', () => {
+  const forget = () => running.app.get(UnconfirmedAccounts, { strict: false }).forget();
+
+  it('is forgotten after 14 days; one with a shop, an older one and a confirmed one are not', async () => {
+    const register = async (name: string) => {
+      const person = mailboxOf(name);
+      expect((await somewhere().post('/api/auth/register', { ...person, ...TERMS })).status).toBe(200);
+      return person;
+    };
+    const [silent, faithful, founder] = [
+      await register('still'),
+      await register('treu'),
+      await register('gruender'),
+    ];
+    await confirm(tokenIn(await mailTo(faithful.email, CONFIRM)), { password: PASSWORD });
+    await running.app
+      .get<Connection>(getConnectionToken(), { strict: false })
+      .collection('users')
+      .updateOne({ email: founder.email }, { $set: { shopId: 'a-shop', role: 'owner' } });
+    const older = mailboxOf('alteingesessen');
+    const { id } = await aUser(running, older);
+    await unconfirm({ _id: id });
+
+    running.clock.advance({ days: 13 });
+    await forget();
+    expect(await storedOf(silent)).not.toBeNull();
+    running.clock.advance({ days: 1 });
+    await forget();
+    const all = await Promise.all([silent, faithful, founder, older].map(storedOf));
+    expect(all.map((user) => user !== null)).toEqual([false, true, true, true]);
+    expect((await somewhere().post('/api/auth/register', { ...silent, ...TERMS })).status).toBe(200);
+    await mailTo(silent.email, CONFIRM);
+    expect((await storedOf(silent))?.mailConfirmedAt).toBeNull();
   });
 });

@@ -196,6 +196,37 @@ describe('a shared tablet', () => {
     expect((await tryPin(stranger.id, '1111')).body.code).toBe('WRONG_PIN');
   });
 
+  it('asks who took over with a PIN for the password, before anything that lasts', async () => {
+    const [browser, user] = await member('owner');
+    await setPin(browser, '4711');
+    const [colleague] = await member('manager');
+    const tablet = owner;
+    tablet.token = (
+      await tablet.post<Tokens>('/api/user/switch', { memberId: user.id, pin: '4711' })
+    ).body.data.token;
+    const askedFor: [string, object][] = [
+      ['member/invite', { email: 'z@example.org', role: 'staff' }],
+      ['member/withdraw', { id: 'anything' }],
+      ['member/role', { id: user.id, role: 'staff' }],
+      ['member/remove', { id: ownerUser.id }],
+      ['user/rename', { name: 'Jemand anders' }],
+      ['user/devices/signOut', { id: 'anything' }],
+      ['user/devices/signOutOthers', {}],
+      ['user/totp/turnOn', { code: '000000' }],
+      ['shop/update', { stripe: { publicKey: 'pk', secretKey: 'sk' } }],
+      ['shop/update', { ftp: { host: 'ftp.example.org' } }],
+    ];
+    const codes = askedFor.map(async ([path, body]) => (await tablet.post(`/api/${path}`, body)).body.code);
+    expect(await Promise.all(codes)).toEqual(askedFor.map(() => 'PASSWORD_NEEDED'));
+    expect((await colleague.get('/api/auth/session')).status).toBe(200);
+
+    const prove = (currentPassword: string) => tablet.post('/api/user/prove', { currentPassword });
+    expect((await prove('geraten geraten')).body.code).toBe('WRONG_PASSWORD');
+    expect((await tablet.post('/api/user/rename', { name: 'Jemand' })).body.code).toBe('PASSWORD_NEEDED');
+    expect((await prove(PASSWORD)).status).toBe(200);
+    expect((await tablet.post('/api/user/rename', { name: 'Jemand' })).status).toBe(200);
+  });
+
   it('is signed out when the person who works with it leaves the team', async () => {
     const [staffs, staff] = await member('staff');
     await setPin(staffs, '4711');

@@ -1,8 +1,12 @@
-import { get as ask, type IncomingHttpHeaders } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { request as ask, type IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { StorefrontRenderer } from '../../src/storefront/pages/storefront.renderer.js';
 import { aMenu } from '../factories/menus.js';
+import { LUCIA } from '../factories/people.js';
 import { aShop } from '../factories/shops.js';
 import { type RunningApp, startApp } from '../support/app.js';
+import { Browser } from '../support/browser.js';
 import { eventually } from '../support/wait.js';
 
 let running: RunningApp;
@@ -25,9 +29,9 @@ interface Answer {
 }
 
 /** Raw, because fetch unpacks what it gets and hides how it came. */
-const menu = (headers: Record<string, string> = {}): Promise<Answer> =>
+const raw = (where: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    ask(running.url + path, { headers }, (response) => {
+    ask(running.url + where, { headers, method }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('end', () => {
@@ -39,8 +43,12 @@ const menu = (headers: Record<string, string> = {}): Promise<Answer> =>
           body: Buffer.concat(chunks).toString('base64'),
         });
       });
-    }).on('error', reject);
+    })
+      .on('error', reject)
+      .end();
   });
+
+const menu = (headers?: Record<string, string>) => raw(path, headers);
 
 describe('a menu that somebody has just read', () => {
   it.each([['br'], ['gzip'], ['identity']])('comes again to the letter, packed as %s', async (encoding) => {
@@ -75,6 +83,103 @@ describe('a menu that somebody has just read', () => {
       const { body } = await menu();
       return Buffer.from(body, 'base64').toString().includes('Minestrone');
     });
+  });
+});
+
+describe('an address with whatever behind its question mark', () => {
+  it('leads to the page that is kept, and leaves nothing behind', async () => {
+    await menu();
+    const metrics = async () => (await fetch(`${running.url}/metrics`)).text();
+    const lines = (await metrics()).split('\n').length;
+    const render = jest.spyOn(running.app.get(StorefrontRenderer, { strict: false }), 'menu');
+    const bodies = new Set<string>();
+    for (let i = 0; i < 300; i += 1) bodies.add((await raw(`${path}?utm_source=${i}&${i}=x`)).body);
+    expect([bodies.size, render.mock.calls.length]).toEqual([1, 0]);
+    expect((await metrics()).split('\n').length).toBe(lines);
+  });
+});
+
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+const UNPACK: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
+
+function textOf({ headers, body }: Answer): string {
+  const bytes = Buffer.from(body, 'base64');
+  return (UNPACK[headers['content-encoding'] ?? '']?.(bytes) ?? bytes).toString();
+}
+
+describe('what leaves the server', () => {
+  let script: string;
+  beforeAll(async () => {
+    const { text } = await new Browser(running).get('/login');
+    script = /\/assets\/[\w./-]+\.js/.exec(text)?.[0] ?? '';
+  });
+
+  it.each([
+    ['a page', () => '/login', '<h1'],
+    ['a page that does not exist', () => '/nowhere', '<h1'],
+    ['a call', () => `/api/storefront${path.slice(2)}/menu`, '"success":true'],
+    ['a built script', () => script, 'import'],
+  ])('%s is packed as it is asked for, and says that it could be otherwise', async (_, where, content) => {
+    for (const [accepted, encoding] of [
+      [BROWSER['accept-encoding'], 'br'],
+      ['gzip;q=0.8, br;q=0', 'gzip'],
+      ['br;q=0', undefined],
+      ['identity', undefined],
+      [';;,q=1,br;q=x', undefined],
+    ]) {
+      const answer = await raw(where(), { 'accept-encoding': accepted ?? '' });
+      expect([accepted, answer.headers['content-encoding']]).toEqual([accepted, encoding]);
+      expect(answer.headers.vary?.match(/accept-encoding/gi)).toHaveLength(1);
+      expect(textOf(answer)).toContain(content);
+    }
+  });
+
+  it('is known again in the encoding it came in', async () => {
+    for (const where of [script, path]) {
+      const { headers } = await raw(where, BROWSER);
+      const again = await raw(where, { ...BROWSER, 'if-none-match': String(headers.etag) });
+      expect(again).toMatchObject({ status: 304, body: '', headers: { vary: 'accept-encoding' } });
+      expect(again.headers['content-encoding']).toBeUndefined();
+    }
+  });
+
+  it('comes as it is when a part is asked for, or only what is known of it', async () => {
+    const part = await raw(script, { ...BROWSER, range: 'bytes=0-9' });
+    expect([part.status, textOf(part).length, part.headers['content-encoding']]).toEqual([
+      206,
+      10,
+      undefined,
+    ]);
+    const head = await raw('/login', BROWSER, 'HEAD');
+    expect([head.status, head.body, head.headers['content-encoding']]).toEqual([200, '', undefined]);
+  });
+
+  it('hides nothing in its length from another site that made the browser ask', async () => {
+    const asked = { ...BROWSER, cookie: 'access=x' };
+    const own = await raw('/login', { ...asked, 'sec-fetch-site': 'same-origin' });
+    const foreign = await raw('/login', { ...asked, 'sec-fetch-site': 'cross-site' });
+    expect([own, foreign].map(({ headers }) => headers['content-encoding'])).toEqual(['br', undefined]);
+  });
+
+  it('streams as it is, event by event', async () => {
+    const lucia = new Browser(running);
+    await lucia.signIn(LUCIA);
+    const headers = { ...BROWSER, authorization: `Bearer ${lucia.token}` };
+    const first = await new Promise<[IncomingHttpHeaders, string]>((resolve, reject) => {
+      const asked = ask(`${running.url}/api/live`, { headers }, (response) => {
+        response.once('data', (chunk) => {
+          resolve([response.headers, String(chunk)]);
+          asked.destroy();
+        });
+      });
+      asked.on('error', reject).end();
+    });
+    expect(first[0]['content-type']).toContain('text/event-stream');
+    expect([first[0]['content-encoding'], first[1]]).toEqual([undefined, ': hallo\n\n']);
+  });
+
+  it('has no address for what stands packed beside it', async () => {
+    expect((await raw(`${script}.br`)).status).toBe(404);
   });
 });
 

@@ -126,7 +126,7 @@ describe('what happens to an order', () => {
     await sweep();
     const about = await hearsOf(id, 4);
     expect(about.at(-1)?.happened).toEqual({ ...data, kind: 'moved', id: `${id}-accepted` });
-    await followers().follow(data);
+    await followers().follow(data, async () => undefined);
   });
 
   it('is read where an older version has written it, and the history goes on unbroken', async () => {

@@ -144,25 +144,111 @@ describe('a Star printer in the kitchen', () => {
     const { jobToken } = (await printer.poll())!;
     const bytes = async () => (await printer.fetch(jobToken!, 'text/plain')).body.toString('utf8');
     expect(await bytes()).not.toContain('WIEDERHOLUNG');
-    wait(3);
-    expect(await bytes()).not.toContain('WIEDERHOLUNG');
+    expect(await bytes()).toContain('*** WIEDERHOLUNG 1 ***');
     wait(30);
     expect(await bytes()).toContain('*** WIEDERHOLUNG 1 ***');
   });
 
-  it('offers the same delivery again until it is fetched, and gives up after five tries', async () => {
+  it('offers the same delivery again until it is fetched, counts nothing, and never gives up', async () => {
     printer.faults = { neverGet: 100 };
     await queue();
     const first = await printer.cycle();
     wait(10);
     expect((await printer.cycle())?.jobToken).toBe(first?.jobToken);
-    for (let turn = 0; turn < 5; turn++) {
+    for (let turn = 0; turn < 6; turn++) {
       wait(46);
       await sweep();
       await printer.cycle();
     }
-    expect(await states()).toEqual(['failed']);
     expect(printer.paper).toHaveLength(0);
+    expect((await jobs())[0]).toMatchObject({ attempts: 0, lateAt: expect.any(Date) });
+    printer.faults = {};
+    await printer.cycle();
+    expect(printer.paper[0]?.text).not.toContain('WIEDERHOLUNG');
+    expect(await states()).toEqual(['printed']);
+  });
+
+  it('prints after a trouble of five polls, and says no word about a paper it never fetched', async () => {
+    await queue();
+    printer.faults = { code: '520' };
+    for (let turn = 0; turn < 6; turn++) {
+      await printer.cycle();
+      wait(61);
+    }
+    expect((await jobs())[0]).toMatchObject({ state: 'waiting', attempts: 0 });
+    printer.faults = {};
+    const offer = (await printer.poll())!;
+    await printer.confirm(offer.jobToken!, '200');
+    await printer.confirm('', '200');
+    expect(await states()).toEqual(['printing']);
+    await printer.print(offer);
+    expect(printer.paper[0]?.text).not.toContain('WIEDERHOLUNG');
+    expect(await states()).toEqual(['printed']);
+  });
+
+  it('waits for a printer that says it still prints', async () => {
+    await queue();
+    const { jobToken } = (await printer.poll())!;
+    await printer.fetch(jobToken!, 'text/plain');
+    wait(70);
+    await printer.poll({ printingInProgress: true, jobToken });
+    wait(20);
+    await sweep();
+    expect(await states()).toEqual(['printing']);
+    await printer.confirm(jobToken!, '200');
+    expect(await states()).toEqual(['printed']);
+  });
+
+  it('knows a printer that typed a slash behind its address, and one without a device address', async () => {
+    const typed = new StarPrinter({ url: `${printer.url}/`, mac: '00:00:00:00:00:00' });
+    await queue();
+    await typed.cycle();
+    expect(typed.paper).toHaveLength(1);
+    expect(await states()).toEqual(['printed']);
+    await queue();
+    await printer.cycle();
+    expect(printer.paper).toHaveLength(1);
+  });
+
+  it('prints nothing about a guest who is erased, and lets nothing wait for it', async () => {
+    await queue('order-8');
+    await printer.cycle();
+    await service().reprint(shopId, (await jobs())[0]!.id, { by: 'Lucia' });
+    await queue('order-9');
+    await service().forget(shopId, 'order-8');
+    expect(await states()).toEqual(['waiting', 'cancelled', 'printed']);
+    await printer.cycle();
+    await printer.cycle();
+    expect(printer.paper).toHaveLength(2);
+  });
+
+  it('moves what waits to another printer when its own is removed, and says where from', async () => {
+    await queue('order-1');
+    await queue('order-2');
+    const offer = (await printer.poll())!;
+    await printer.fetch(offer.jobToken!, 'text/plain');
+    const { printer: bar, url } = await registry().add(shopId, {
+      name: 'Bar',
+      kind: 'cloudprnt',
+      columns: 48,
+    });
+    await expect(
+      service().remove(shopId, printerId, { by: 'Lucia', moveTo: undefined }),
+    ).rejects.toMatchObject({
+      code: 'PAPERS_WAIT',
+    });
+    await service().remove(shopId, printerId, { by: 'Lucia', moveTo: bar.id });
+    await running.app.get(PrinterWatch).wake(shopId, bar.id);
+    const other = new StarPrinter({ url: url.replace(/^https?:\/\/[^/]+/, running.url) });
+    for (let turn = 0; turn < 3; turn++) await other.cycle();
+    expect(other.paper.map(({ text }) => text.includes('umgeleitet von Küche'))).toEqual([true, true]);
+    expect(other.paper.map(({ text }) => text.includes('WIEDERHOLUNG 1'))).toEqual([true, false]);
+
+    const [job] = await jobs();
+    await service().remove(shopId, bar.id, { by: 'Lucia', moveTo: undefined });
+    await expect(service().reprint(shopId, job!.id, { by: 'Lucia' })).rejects.toMatchObject({
+      code: 'PRINTER_GONE',
+    });
   });
 
   it('holds papers while there is no roll, counts no attempt, and goes on with a mark', async () => {
@@ -291,14 +377,17 @@ describe('a Star printer in the kitchen', () => {
     await queue();
     await printer.cycle();
     const id = (await jobs())[0]!.id;
-    await Promise.all([service().reprint(shopId, id, 'Lucia'), service().reprint(shopId, id, 'Jonas')]);
+    await Promise.all([
+      service().reprint(shopId, id, { by: 'Lucia' }),
+      service().reprint(shopId, id, { by: 'Jonas' }),
+    ]);
     await running.app.get(PrinterWatch).wake(shopId, printerId);
     await printer.cycle();
     await printer.cycle();
     expect(printer.paper).toHaveLength(2);
     expect(printer.paper[1]?.text).toMatch(/\*\*\* WIEDERHOLUNG 1 \*\*\*\n +(Lucia|Jonas), \d\d:\d\d Uhr/);
 
-    await service().reprint(shopId, id, 'Lucia');
+    await service().reprint(shopId, id, { by: 'Lucia' });
     await running.app.get(PrinterWatch).wake(shopId, printerId);
     await printer.cycle();
     expect(printer.paper[2]?.text).toContain('*** WIEDERHOLUNG 2 ***');
@@ -308,7 +397,7 @@ describe('a Star printer in the kitchen', () => {
     await queue();
     await printer.cycle();
     const id = (await jobs())[0]!.id;
-    for (const by of ['Lucia', 'Jonas', 'Lucia']) await service().reprint(shopId, id, by);
+    for (const by of ['Lucia', 'Jonas', 'Lucia']) await service().reprint(shopId, id, { by });
     expect(await states()).toEqual(['waiting', 'printed']);
     await running.app.get(PrinterWatch).wake(shopId, printerId);
     await printer.cycle();

@@ -207,10 +207,34 @@ describe('the print queue', () => {
   it('takes back what still waits when a printer is removed', async () => {
     const { id, printer } = await connect('Alt');
     await test(id);
-    expect((await lucia.post('/api/printer/remove', { id })).status).toBe(200);
+    const { status, body } = await lucia.post('/api/printer/remove', { id });
+    expect([status, body.code]).toEqual([422, 'PAPERS_WAIT']);
+    expect((await printers()).find((one) => one.id === id)).toMatchObject({ waiting: 1 });
+    expect((await lucia.post('/api/printer/remove', { id, waiting: 'cancel' })).status).toBe(200);
     expect(await printer.poll()).toBeNull();
     expect((await jobs())[0]).toMatchObject({ printerId: id, stateText: 'abgebrochen' });
     expect((await lucia.post('/api/printer/test', { id })).status).toBe(404);
+  });
+
+  it('prints again elsewhere when the printer of a paper is gone', async () => {
+    const { id, printer } = await connect('Weg');
+    await test(id);
+    await printer.cycle();
+    const [job] = await jobs();
+    await lucia.post('/api/printer/remove', { id });
+    const refused = await jonas.post('/api/print/reprint', { id: job?.id });
+    expect([refused.status, refused.body.code]).toEqual([422, 'PRINTER_GONE']);
+    const next = await connect('Neu');
+    expect((await jonas.post('/api/print/reprint', { id: job?.id, printerId: next.id })).status).toBe(200);
+    expect((await jobs())[0]).toMatchObject({ printerId: next.id, stateText: 'wartet', repeat: 1 });
+  });
+
+  it('says how long a paper has been waiting', async () => {
+    const { id } = await connect('Lahm');
+    await test(id);
+    running.clock.advance({ minutes: 7 });
+    const [job] = await jobs();
+    expect(job).toMatchObject({ isLate: true, hint: 'Wartet seit 7 Minuten auf den Drucker.' });
   });
 
   it('lets the team use printers, and only those who lead set them up', async () => {

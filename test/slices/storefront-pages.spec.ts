@@ -6,13 +6,16 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { JSDOM } from 'jsdom';
 import type { Connection } from 'mongoose';
+import { Live } from '../../src/platform/live/live.js';
 import { MenuService } from '../../src/shop/menu/menu.service.js';
 import { newShop } from '../../src/shop/restaurant/new-shop.rules.js';
+import { MenuPages } from '../../src/storefront/pages/menu-pages.service.js';
 import { PageProps } from '../../src/storefront/pages/page-props.service.js';
 import { aMenu } from '../factories/menus.js';
 import { BELLA } from '../factories/orders.js';
 import { aShop } from '../factories/shops.js';
 import { type RunningApp, startApp } from '../support/app.js';
+import { eventually } from '../support/wait.js';
 
 let running: RunningApp;
 
@@ -251,5 +254,46 @@ describe('what is popular', () => {
     expect(await popular()).toEqual([]);
     await ordersOf(shop.id, dish, 1, {});
     expect(await popular()).toEqual([dish]);
+  });
+});
+
+describe('a menu that changes', () => {
+  it('is shown once more while the next page is made, but never with an old price', async () => {
+    const shop = await aShop(running, { name: 'Zum Wechsel' }, { email: 'wechsel@tresen.example' });
+    await aMenu(running, shop.id);
+    const textOf = async () => (await page(`/s/${shop.slug}`)).text();
+    const pages = running.app.get(MenuPages, { strict: false });
+    const { db } = running.app.get<Connection>(getConnectionToken(), { strict: false });
+    const change = async ($set: object) => {
+      await db?.collection('products').updateOne({ shopId: shop.id, name: 'Cola' }, { $set });
+      await running.app.get(Live, { strict: false }).publish(shop.id, 'menu.changed', {});
+      await eventually(async () => pages.keptMenu(shop.slug, 'de') === null);
+    };
+    const before = await textOf();
+
+    await change({ soldOut: { until: null } });
+    expect(await textOf()).toBe(before);
+    await eventually(async () => pages.keptMenu(shop.slug, 'de') !== null);
+    expect(await textOf()).toContain('data-sold-out');
+
+    await change({ 'variants.0.priceCents': 1_234 });
+    expect(await textOf()).toMatch(/12,34\s€/);
+  });
+
+  it('begins with its first categories when it is long; each of the others has a page of its own', async () => {
+    const shop = await aShop(running, { name: 'Zum Drachen' }, { email: 'drachen@tresen.example' });
+    const products = Array.from({ length: 25 }, (_, at) => ({ name: `Gericht ${at}`, price: 900 }));
+    const categories = Array.from({ length: 13 }, (_, at) => ({ name: `Teil ${at}`, products }));
+    await aMenu(running, shop.id, { optionGroups: [], categories });
+
+    const menu = await documentOf(`/s/${shop.slug}`);
+    expect(menu.querySelectorAll('.dish').length).toBe(75);
+    expect(menu.querySelectorAll('.tabs a').length).toBe(13);
+    const later = [...menu.querySelectorAll('.category[data-later]')];
+    expect(later.length).toBe(10);
+    const link = later[0]?.querySelector('a')?.getAttribute('href') ?? '';
+    const part = await documentOf(link);
+    expect(part.getElementById(later[0]?.id ?? '')?.querySelectorAll('.dish').length).toBe(25);
+    expect((await page(`/s/${shop.slug}/karte/nirgends`)).status).toBe(404);
   });
 });

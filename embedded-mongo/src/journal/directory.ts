@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync, readdirSync, unlinkSync, writeFileSync } from 'node:fs';
+import { readdir, unlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DamagedFile } from './damage.js';
@@ -20,6 +21,7 @@ const JOURNAL_BYTES = 64 * 1024 * 1024;
  */
 export class DirectoryFiles {
   private rotation: Promise<void> | null = null;
+  private isClosing = false;
 
   private constructor(
     private readonly directory: string,
@@ -44,7 +46,7 @@ export class DirectoryFiles {
     await syncDirectory(directory);
     const threshold = Math.max(journalBytes, run.snapshotBytes);
     const files = new DirectoryFiles(directory, new Journal(file), number, threshold, log, journalBytes);
-    files.removeOlderThan(run.newest);
+    await files.removeOlderThan(run.newest);
     return files;
   }
 
@@ -69,6 +71,7 @@ export class DirectoryFiles {
   }
 
   async close(): Promise<void> {
+    this.isClosing = true;
     await this.rotation;
     await this.journal.close();
   }
@@ -82,20 +85,22 @@ export class DirectoryFiles {
     });
     this.number = number;
     const undone = this.journal.undone;
-    const place = { path: snapshotPath(this.directory, number), number, first };
+    const isUrgent = () => this.isClosing;
+    const place = { path: snapshotPath(this.directory, number), number, first, isUrgent };
     const bytes = await writeSnapshot(place, collections, async () => {
       await this.journal.durable();
       return this.journal.undone === undone;
     });
     await syncDirectory(this.directory);
     this.threshold = Math.max(this.journalBytes, bytes);
-    this.removeOlderThan(number);
+    await this.removeOlderThan(number);
   }
 
-  private removeOlderThan(number: number): void {
-    for (const name of readdirSync(this.directory)) {
+  /** Not by this thread: to give 64 MB back can take a file system a while. */
+  private async removeOlderThan(number: number): Promise<void> {
+    for (const name of await readdir(this.directory)) {
       const [, found] = /^(?:journal|snapshot)-(\d+)$/.exec(name) ?? [];
-      if (found !== undefined && Number(found) < number) unlinkSync(join(this.directory, name));
+      if (found !== undefined && Number(found) < number) await unlink(join(this.directory, name));
     }
   }
 }

@@ -1,5 +1,5 @@
 import { type FileHandle, open, rename, unlink } from 'node:fs/promises';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Document } from 'bson';
 import { DamagedFile } from './damage.js';
 import { encodeFrame } from './frames.js';
@@ -24,24 +24,27 @@ export interface SnapshotPlace {
   readonly number: number;
   /** The number of the first batch that the snapshot does not hold. */
   readonly first: number;
+  /** Whether nobody is left who could be held up. */
+  readonly isUrgent: () => boolean;
 }
 
-const BATCH_BYTES = 1024 * 1024;
+/** So little at a time that a write which is waited for never stands behind much of it, at the disk or in this thread. */
+const BATCH_BYTES = 256 * 1024;
 
 /**
- * Writes all documents while the store goes on working. A document that changes meanwhile may be caught before or after
+ * Writes all documents while the store goes on working, at half the pace it could. A document that changes meanwhile may be caught before or after
  * its change; the journal that began just before has the change too, so replaying it gives the same end. `isSound` waits
  * until all that was caught is on disk, and says no when some of it was taken back.
  */
 export async function writeSnapshot(
-  { path, number, first }: SnapshotPlace,
+  { path, number, first, isUrgent }: SnapshotPlace,
   collections: Sources,
   isSound: () => Promise<boolean>,
 ): Promise<number> {
   const draft = `${path}.tmp`;
   const file = await open(draft, 'w');
   try {
-    const frames = new FrameWriter(file, newHeader('snapshot', number, first, 0));
+    const frames = new FrameWriter(file, newHeader('snapshot', number, first, 0), isUrgent);
     for (const collection of [...collections.values()]) await writeCollection(frames, collection);
     await frames.write([encodeRecord(OP.end, '', Buffer.alloc(0))]);
     await file.sync();
@@ -79,6 +82,7 @@ class FrameWriter {
   constructor(
     private readonly file: FileHandle,
     private readonly header: Header,
+    private readonly isUrgent: () => boolean,
   ) {
     this.size = 0;
     this.next = header.first;
@@ -88,8 +92,12 @@ class FrameWriter {
     const frame = encodeFrame(this.header.marker, this.next++, 0, records);
     const bytes = this.isBegun ? frame : Buffer.concat([encodeHeader(this.header), frame]);
     this.isBegun = true;
+    const startedAt = performance.now();
     await this.file.writeFile(bytes);
+    // Left to the end, the flush of all at once would hold up every write of the journal beside it.
+    await this.file.datasync();
     this.size += bytes.length;
+    if (!this.isUrgent()) await sleep(performance.now() - startedAt);
   }
 }
 
@@ -111,7 +119,6 @@ async function writeCollection(
     await frames.write(batch);
     batch = [];
     bytes = 0;
-    await setImmediate();
   }
   if (batch.length > 0) await frames.write(batch);
 }

@@ -72,7 +72,7 @@ async function exchange(directory: string, kept: string) {
   const number = 1 + Math.max(0, ...numbersIn(directory, 'journal'), ...numbersIn(directory, 'snapshot'));
   await (await JournalFile.create(journalPath(directory, number), number, 1)).close(true);
   await writeSnapshot(
-    { path: snapshotPath(directory, number), number, first: 1 },
+    { path: snapshotPath(directory, number), number, first: 1, isUrgent: () => true },
     collections,
     async () => true,
   );

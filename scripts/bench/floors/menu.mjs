@@ -29,6 +29,8 @@ const page = {
   speech: voiceFor(shop, 'de'),
   legend: menuLegendOf(menu),
   filters: filterChoicesOf(view, 'de'),
+  popular: [],
+  later: [],
   links: hostedLinks(shop, 'de'),
 };
 const scripts = Object.fromEntries(
@@ -37,6 +39,7 @@ const scripts = Object.fromEntries(
     `/storefront/assets/${name}-DEADBEEF.js`,
   ]),
 );
+scripts.fonts = { fraunces: '', poppins: '', oswald: '' };
 
 listen(async (_, response) => {
   const html = renderMenu(page, scripts);

@@ -7,16 +7,17 @@ const YEAR_SECONDS = 31_536_000;
 
 /** Changes answers that are asked for under a shop's own domain. Runs after the headers that every answer gets. */
 export function addGuestHostHooks(server: FastifyInstance, env: Env, hosts: GuestHosts): void {
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     const own = hosts.of(request.raw);
     // The domain belongs to the restaurant, which may run other sites below it without https.
     if (own && env.https) reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
     const away = own && pathAway(request.originalUrl, own);
-    if (away) return reply.header('cache-control', 'no-store').redirect(away, 302);
+    if (away) return void reply.header('cache-control', 'no-store').redirect(away, 302);
 
     const canonical = own ? null : hosts.canonicalOf(request.url);
     if (canonical)
       reply.header('link', `<${env.addressOf(canonical.host)}${canonical.path}>; rel="canonical"`);
+    done();
   });
 }
 

@@ -20,9 +20,8 @@ export class IdempotencyModule implements OnModuleInit {
 
   onModuleInit(): void {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
-    server.addHook('onSend', async (request, reply, payload) => {
-      await this.interceptor.send(request as Request, reply as Reply, payload);
-      return payload;
+    server.addHook('onSend', (request, reply, payload, done) => {
+      this.interceptor.send(request as Request, reply as Reply, payload).then(() => done(null, payload), done);
     });
   }
 }

@@ -5,12 +5,17 @@ const QUIET = /^\/(healthz|readyz|metrics|print\/|assets\/|builds\/)/;
 
 /** One line a request, when it is over. */
 export function logRequests(server: FastifyInstance): void {
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log[levelOf(request, reply)]({ req: request, status: reply.statusCode, ms }, 'request');
+    request.log[levelOf(request, reply)](
+      { reqId: request.id, req: request, status: reply.statusCode, ms },
+      'request',
+    );
+    done();
   });
 }
 

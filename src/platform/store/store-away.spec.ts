@@ -12,6 +12,11 @@ it.each<[string, boolean, unknown]>([
     new Error('listing failed', { cause: new MongoNetworkError('closed') }),
   ],
   [
+    'a question that was given up with the others',
+    true,
+    Object.assign(new Error(), { name: 'PoolClearedOnNetworkError' }),
+  ],
+  [
     'a search that found no server',
     true,
     Object.assign(new Error(), { name: 'MongooseServerSelectionError' }),

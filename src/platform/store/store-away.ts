@@ -8,6 +8,7 @@ const AWAY = [
   'MongoTopologyClosedError',
   'MongoWaitQueueTimeoutError',
   'MongooseServerSelectionError',
+  'PoolClearedOnNetworkError',
 ];
 
 /** Whether the store could not be reached; a write may have happened all the same. */

@@ -1,17 +1,20 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { newId } from '../../shared/ids.js';
 import type { Media } from '../encode/media.types.js';
 import { encoded } from '../encode/paper.encoder.js';
 import type { Caller } from '../printer/printer.types.js';
 import { PrinterPresence, type Touch } from '../printer/printer-presence.js';
+import { verdictOf } from '../printer/report.rules.js';
+import type { Report } from '../printer/report.types.js';
+import { PROTOCOLS } from '../protocols/protocols.rules.js';
 import { paperFor } from './paper.rules.js';
-import { verdictOf } from './print-code.rules.js';
-import { liveDelivery, mayFetch } from './print-delivery.rules.js';
+import { liveDelivery, mayFetch, mediaFor } from './print-delivery.rules.js';
 import { PrintJobRepository } from './print-job.repository.js';
-import { canOffer, mediaFor } from './print-job.rules.js';
+import { canOffer } from './print-job.rules.js';
 import type { PrintJob } from './print-job.types.js';
 import { PrintJobs } from './print-jobs.service.js';
+import { later } from './print-steps.rules.js';
 
 export interface Offer {
   token: string;
@@ -19,14 +22,23 @@ export interface Offer {
 }
 
 export type Fetch =
-  | { kind: 'paper'; bytes: Buffer; media: Media }
+  | { kind: 'paper'; token: string; bytes: Buffer; media: Media }
   | { kind: 'nothing' }
   | { kind: 'gone' }
   | { kind: 'wrongMedia' };
 
+/** What a printer says of itself when it asks. */
+export interface Asking {
+  report: Report;
+  /** It says that it still prints this one; empty when it cannot name what it prints, null when it is idle. */
+  prints: string | null;
+}
+
 /** Where a printer asks, fetches and reports, whatever protocol it speaks. */
 @Injectable()
 export class DeliveryDesk {
+  private readonly log = new Logger('Printer');
+
   constructor(
     private readonly jobs: PrintJobRepository,
     private readonly book: PrintJobs,
@@ -35,60 +47,96 @@ export class DeliveryDesk {
   ) {}
 
   /** A printer in trouble is offered nothing, and gets back into the queue what it had not finished. */
-  async offer({ caller, work, hasWork }: Touch, code: string): Promise<Offer | null> {
-    if (!hasWork) return null;
+  async offer({ caller, work, hasWork }: Touch, { report, prints }: Asking): Promise<Offer | null> {
+    if (!hasWork || !caller.enabled) return null;
     const open = await this.jobs.listOpen(caller.shopId, caller.printerId);
     if (open.length === 0) {
-      await this.presence.settle(caller.secretHash, work);
+      await this.presence.settle(caller.printerId, work);
       return null;
     }
     const current = open.find(({ state }) => state === 'printing');
-    if (verdictOf(code) === 'blocked') {
-      if (current) await this.book.tell(current, { kind: 'blocked', code, at: this.clock.now() });
+    if (verdictOf(report) === 'blocked') {
+      if (current) await this.book.tell(current, { kind: 'blocked', report, at: this.clock.now() });
       return null;
     }
-    return current ? offerAgain(current) : this.offerNext(open);
+    if (!current) return this.claim(caller, open);
+    return offerAgain(prints === null ? current : await this.wait(caller, current, prints));
   }
 
-  async fetch({ shopId, printerId, columns }: Caller, token: string, asked: Media | null): Promise<Fetch> {
-    const job = await this.jobOf(shopId, printerId, token);
+  async fetch(caller: Caller, token: string, asked: Media | null): Promise<Fetch> {
+    const job = await this.jobOf(caller, token);
     if (!job) return { kind: 'nothing' };
     const live = token || liveDelivery(job)?.token || '';
-    const media = asked ?? mediaFor(job)[0];
+    const known = mediaFor(job, caller.media);
+    const media = asked ?? known[0];
     if (!mayFetch(job, live)) return { kind: job.state === 'printed' ? 'gone' : 'nothing' };
-    if (!media || !mediaFor(job).includes(media)) return { kind: 'wrongMedia' };
+    if (!media || !known.includes(media)) return { kind: 'wrongMedia' };
 
-    const now = this.clock.now();
-    const after = await this.book.tell(job, { kind: 'fetched', token: live, media, at: now });
+    const at = this.clock.now();
+    const until = later(at, PROTOCOLS[caller.kind].confirmMs);
+    const after = await this.book.tell(job, { kind: 'fetched', token: live, media, until, at });
     const delivery = liveDelivery(after);
     if (delivery?.token !== live || !after.ticket) return { kind: 'nothing' };
-    const paper = paperFor({ id: after.id, ticket: after.ticket }, delivery.banner, now);
-    return { kind: 'paper', media, bytes: encoded(paper, media, columns) };
+    const paper = paperFor({ ...after, ticket: after.ticket }, delivery.banner, at);
+    return { kind: 'paper', token: live, media, bytes: encoded(paper, media, caller.columns) };
   }
 
-  /** Words about a delivery that is over, or was never ours, change nothing. */
-  async confirm({ shopId, printerId }: Caller, token: string, code: string): Promise<void> {
-    const job = await this.jobOf(shopId, printerId, token);
-    const about = token || (job && liveDelivery(job)?.token);
-    if (job && about)
-      await this.book.tell(job, { kind: 'confirmed', token: about, code, at: this.clock.now() });
+  /** The bytes did not all leave: what was not sent is not on paper. */
+  async broken({ shopId, printerId, kind }: Caller, token: string): Promise<void> {
+    const job = await this.jobs.findByToken(shopId, printerId, token);
+    const at = this.clock.now();
+    const until = later(at, PROTOCOLS[kind].offerMs);
+    if (job) await this.book.tell(job, { kind: 'broken', token, until, at });
+  }
+
+  /** Words about a paper that was never ours change nothing. */
+  async confirm(caller: Caller, token: string, report: Report): Promise<void> {
+    const job = await this.jobOf(caller, token);
+    if (!job) {
+      this.log.warn(`Printer ${caller.printerId} confirms ${token || 'a paper'} which it was not given`);
+      return;
+    }
+    await this.book.tell(job, { kind: 'confirmed', token, report, at: this.clock.now() });
+    await this.presence.noteTrouble(caller.printerId, troubleOf(report));
   }
 
   /** Old firmware names no token: then it means what it holds. */
-  private jobOf(shopId: string, printerId: string, token: string): Promise<PrintJob | null> {
+  private jobOf({ shopId, printerId }: Caller, token: string): Promise<PrintJob | null> {
     return token ? this.jobs.findByToken(shopId, printerId, token) : this.jobs.findLive(shopId, printerId);
   }
 
-  private async offerNext(open: readonly PrintJob[]): Promise<Offer | null> {
-    const now = this.clock.now();
-    const next = open.find((job) => canOffer(job, now));
+  private async claim({ kind, media }: Caller, open: readonly PrintJob[]): Promise<Offer | null> {
+    const at = this.clock.now();
+    const next = open.find((job) => canOffer(job, at));
     if (!next) return null;
-    return offerAgain(await this.book.tell(next, { kind: 'offered', token: newId(), at: now }));
+    const until = later(at, PROTOCOLS[kind].offerMs);
+    const offered = mediaFor(next, media);
+    return offerAgain(
+      await this.book.tell(next, { kind: 'offered', token: newId(), media: offered, until, at }),
+    );
+  }
+
+  private wait({ kind }: Caller, job: PrintJob, token: string): Promise<PrintJob> {
+    const at = this.clock.now();
+    return this.book.tell(job, {
+      kind: 'inProgress',
+      token,
+      until: later(at, PROTOCOLS[kind].confirmMs),
+      at,
+    });
   }
 }
 
 /** What was offered and not fetched yet is offered again; what was fetched is waited for. */
 function offerAgain(job: PrintJob): Offer | null {
   const delivery = liveDelivery(job);
-  return delivery && delivery.fetchedAt === null ? { token: delivery.token, media: mediaFor(job) } : null;
+  return delivery && delivery.fetchedAt === null
+    ? { token: delivery.token, media: delivery.offeredMedia }
+    : null;
+}
+
+/** A printer without paper says so itself when it asks. */
+function troubleOf(report: Report): string {
+  const verdict = verdictOf(report);
+  return verdict === 'failed' || verdict === 'refused' ? report.text : '';
 }

@@ -1,9 +1,7 @@
-import { verdictOf } from './print-code.rules.js';
-import type { Banner, Delivery, PrintJob } from './print-job.types.js';
+import type { Media } from '../encode/media.types.js';
+import type { Banner, Delivery, PrintEvent, PrintJob } from './print-job.types.js';
 
 const LATE_CONFIRM_MS = 10 * 60_000;
-/** A second fetch right after the first is the network's; a later one is the printer starting over. */
-const REFETCH_MS = 5_000;
 const MAX_FETCHES = 4;
 
 /** Only the live token may be fetched, and not without limit: a printer may be caught in a loop. */
@@ -16,25 +14,37 @@ export const liveDelivery = (job: PrintJob): Delivery | null =>
   job.state === 'printing' ? (job.deliveries.at(-1) ?? null) : null;
 
 /** The first try, or the next one. */
-export const newDelivery = (job: PrintJob, token: string, at: Date): Delivery => ({
+export const newDelivery = (
+  job: PrintJob,
+  { token, media, at }: Extract<PrintEvent, { kind: 'offered' }>,
+): Delivery => ({
   token,
   offeredAt: at,
+  offeredMedia: media,
   fetchedAt: null,
   fetchCount: 0,
   media: null,
   banner: bannerOf(job),
-  code: null,
+  report: null,
   outcome: null,
 });
 
-/** The printer fetched the same bytes again; long after the first time it is printing a second paper. */
-export function fetchedAgain(
-  job: PrintJob,
-  { fetchedAt, fetchCount }: Delivery,
-  at: Date,
-): Partial<Delivery> {
-  const isNewPaper = fetchedAt !== null && at.getTime() - fetchedAt.getTime() > REFETCH_MS;
-  return isNewPaper ? { fetchCount: fetchCount + 1, banner: bannerOf(job) } : { fetchCount: fetchCount + 1 };
+/** Whoever has the bytes and asks for them again may print a second paper. */
+export const fetchedAgain = (job: PrintJob, { fetchCount }: Delivery): Partial<Delivery> => ({
+  fetchCount: fetchCount + 1,
+  banner: bannerOf(job),
+});
+
+/** What of these this job may still be sent as; empty when the printer has refused everything. */
+export const mediaFor = ({ refusedMedia }: PrintJob, known: readonly Media[]): Media[] =>
+  known.filter((media) => !refusedMedia.includes(media));
+
+/** Old firmware names no token: it speaks of what it holds, which is the paper it fetched last. */
+export function deliveryMeant(job: PrintJob, token: string, isGood: boolean): Delivery | null {
+  if (token) return job.deliveries.find((delivery) => delivery.token === token) ?? null;
+  const live = liveDelivery(job);
+  if (!live || !isGood || wasFetched(live)) return live;
+  return job.deliveries.findLast(wasFetched) ?? live;
 }
 
 /** The number of the next paper among all that were printed from the same one. */
@@ -48,12 +58,17 @@ export const reprintNumberOf = (family: readonly PrintJob[]): number =>
 /** Somebody may hold this paper already. */
 export const mayBeOnPaper = ({ deliveries }: PrintJob): boolean => deliveries.some(wasFetched);
 
-/** The connection broke during the confirmation, but the paper was printed. */
-export const isLateWord = ({ state }: PrintJob, { fetchedAt, code }: Delivery, at: Date): boolean =>
-  (state === 'unclear' || state === 'waiting') &&
-  fetchedAt !== null &&
-  (code === null || verdictOf(code) === 'blocked') &&
-  at.getTime() - fetchedAt.getTime() <= LATE_CONFIRM_MS;
+/** The connection broke during the confirmation, but the paper was printed; nothing was fetched since. */
+export function isLateWord({ state, deliveries }: PrintJob, delivery: Delivery, at: Date): boolean {
+  const { fetchedAt, outcome } = delivery;
+  return (
+    (state === 'unclear' || state === 'waiting' || state === 'printing') &&
+    (outcome === 'silent' || outcome === 'blocked') &&
+    fetchedAt !== null &&
+    deliveries.findLast(wasFetched) === delivery &&
+    at.getTime() - fetchedAt.getTime() <= LATE_CONFIRM_MS
+  );
+}
 
 export const wasFetched = ({ fetchedAt }: Delivery): boolean => fetchedAt !== null;
 

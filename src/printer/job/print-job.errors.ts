@@ -20,6 +20,17 @@ export class CannotReprint extends AppError {
   }
 }
 
+/** Nothing would ever print it. */
+export class PrinterGone extends AppError {
+  readonly code = 'PRINTER_GONE';
+  readonly status = 422;
+  override readonly headline = 'Drucker entfernt';
+
+  constructor() {
+    super('Den Drucker dieses Bons gibt es nicht mehr. Bitte wähle einen anderen.');
+  }
+}
+
 export class CannotCancelPrint extends AppError {
   readonly code = 'CANNOT_CANCEL_PRINT';
   readonly status = 422;

@@ -1,180 +1,242 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { verdictOf } from './print-code.rules.js';
-import { liveDelivery, mayFetch } from './print-delivery.rules.js';
+import type { Media } from '../encode/media.types.js';
+import { verdictOf } from '../printer/report.rules.js';
+import type { Report } from '../printer/report.types.js';
+import { CLOUDPRNT } from '../protocols/cloudprnt/cloudprnt-traits.rules.js';
+import { reportOf } from '../protocols/cloudprnt/star-code.rules.js';
+import { deliveryMeant, liveDelivery, mayFetch, mediaFor } from './print-delivery.rules.js';
 import { canOffer, nextState, queued } from './print-job.rules.js';
 import type { PrintEvent, PrintJob } from './print-job.types.js';
+import { later } from './print-steps.rules.js';
 
-/** A printer, a queue and a clock; jobs change only through the rules. */
+const PRINTERS = ['kitchen', 'bar'];
+const [MEDIA] = CLOUDPRNT.media as [Media];
+const HOUR_MS = 3_600_000;
+
+/** Two printers, their queue and a clock that only stands where it is put; jobs change through the rules alone. */
 class Counter {
-  now = Date.parse('2026-11-20T11:00:00Z');
+  at = new Date('2026-11-20T11:00:00Z');
   jobs: PrintJob[] = [];
   tokens: string[] = [];
-  goodWords = new Set<string>();
 
-  tell(event: PrintEvent): void {
-    this.jobs = this.jobs.map((job) => this.checked(job, nextState(job, event)));
-    this.check();
+  tell(event: PrintEvent, concerned: (job: PrintJob) => boolean = () => true): void {
+    this.jobs = this.jobs.map((job) => (concerned(job) ? nextState(job, event) : job));
   }
 
-  /** What the service does at a poll: nothing new while something is under way, else the oldest that waits. */
-  poll(): void {
-    if (this.jobs.some(({ state }) => state === 'printing')) return;
-    const next = this.jobs.find((job) => canOffer(job, this.at));
+  /** Nothing new while something is under way, else the oldest that may go. */
+  poll(printerId: string): void {
+    if (this.jobs.some((job) => isLive(job, printerId))) return;
+    const next = this.jobs.find((job) => job.printerId === printerId && canOffer(job, this.at));
     if (!next) return;
     const token = `t${this.tokens.length}`;
     this.tokens.push(token);
-    this.jobs = this.jobs.map((job) =>
-      job === next ? this.checked(job, nextState(job, { kind: 'offered', token, at: this.at })) : job,
+    const media = mediaFor(next, CLOUDPRNT.media);
+    const until = later(this.at, CLOUDPRNT.offerMs);
+    this.tell({ kind: 'offered', token, media, until, at: this.at }, (job) => job === next);
+  }
+
+  /** The one a token belongs to; without a token the one that is under way. */
+  about(printerId: string, token: string): PrintJob | undefined {
+    return this.jobs.find((job) =>
+      token ? job.deliveries.some((one) => one.token === token) : isLive(job, printerId),
     );
-    this.check();
-  }
-
-  get at(): Date {
-    return new Date(this.now);
-  }
-
-  private checked(before: PrintJob, job: PrintJob): PrintJob {
-    if (before.state === 'printed' || before.state === 'failed' || before.state === 'cancelled') {
-      expect(job).toBe(before);
-    }
-    if (job.deliveries.at(-1)?.outcome === 'blocked') expect(job.attempts).toBe(before.attempts);
-    return job;
-  }
-
-  private check(): void {
-    expect(this.jobs.filter(({ state }) => state === 'printing').length).toBeLessThanOrEqual(1);
-    for (const job of this.jobs) {
-      const open = job.deliveries.filter(({ outcome }) => outcome === null);
-      expect(open).toEqual(job.state === 'printing' ? [liveDelivery(job)] : []);
-      if (job.state === 'printed') expect(this.goodWords).toContain(job.deliveries.at(-1)!.token);
-
-      const fetched = job.deliveries.filter(({ fetchedAt }) => fetchedAt !== null);
-      for (const [index, { banner }] of fetched.entries()) {
-        if (index > 0) expect(banner).toMatchObject({ n: expect.any(Number) });
-      }
-    }
   }
 }
 
-const step = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({ do: fc.constant('wait'), seconds: fc.constantFrom(1, 4, 6, 30, 50, 90, 700) }),
-  },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('poll') }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('fetch'), back: fc.nat(2) }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('confirm'),
-      back: fc.nat(2),
-      code: fc.constantFrom('200', '211', '410', '420', '510', '511', '520', '521', '', '999'),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ do: fc.constant('queue'), kind: fc.constantFrom('docket', 'receipt') }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('blocked') }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('look') }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel') }) },
-) as fc.Arbitrary<Step>;
+/** What really happened at the printers, seen from outside. */
+interface Kitchen {
+  /** By job, how many papers left completely, and whose good word came after that. */
+  papers: Map<string, number>;
+  fetched: Set<string>;
+  confirmed: Set<string>;
+  cancelled: Set<string>;
+}
 
-type Step =
-  | { do: 'wait'; seconds: number }
-  | { do: 'fetch'; back: number }
-  | { do: 'confirm'; back: number; code: string }
-  | { do: 'queue'; kind: 'docket' | 'receipt' }
-  | { do: 'poll' | 'blocked' | 'look' | 'cancel' };
+type Step = fc.Command<Kitchen, Counter>;
 
-const MEDIA = 'application/vnd.star.starprnt';
+const isLive = ({ state, printerId }: PrintJob, printer: string): boolean =>
+  state === 'printing' && printerId === printer;
 
-function take(counter: Counter, given: Step): void {
-  const { at } = counter;
-  const token = 'back' in given ? (counter.tokens.at(-1 - given.back) ?? 'foreign') : '';
-  switch (given.do) {
-    case 'wait':
-      counter.now += given.seconds * 1000;
-      break;
-    case 'queue':
-      counter.jobs.push(aJob(`j${counter.jobs.length}`, given.kind, at));
-      break;
-    case 'poll':
-      counter.poll();
-      break;
-    case 'fetch':
-      counter.tell({ kind: 'fetched', token, media: MEDIA, at });
-      break;
-    case 'confirm':
-      if (verdictOf(given.code) === 'ok') counter.goodWords.add(token);
-      counter.tell({ kind: 'confirmed', token, code: given.code, at });
-      break;
-    case 'blocked':
-      counter.tell({ kind: 'blocked', code: '410', at });
-      break;
-    case 'look':
-      counter.tell({ kind: 'elapsed', at });
-      break;
-    case 'cancel':
-      counter.tell({ kind: 'cancelled', by: 'Lucia', at });
-      break;
+/** Everything that must hold, whatever happened before. */
+function check({ fetched, confirmed, cancelled }: Kitchen, { jobs }: Counter): void {
+  for (const printer of PRINTERS)
+    expect(jobs.filter((job) => isLive(job, printer)).length).toBeLessThanOrEqual(1);
+  for (const job of jobs) {
+    const open = job.deliveries.filter(({ outcome }) => outcome === null);
+    expect(open).toEqual(job.state === 'printing' ? [liveDelivery(job)] : []);
+
+    const printed = job.deliveries.filter(({ outcome }) => outcome === 'printed');
+    expect(printed).toHaveLength(job.state === 'printed' ? 1 : 0);
+    for (const { token } of printed) expect([fetched.has(token), confirmed.has(token)]).toEqual([true, true]);
+
+    // Given up by a person, or said aloud.
+    if (job.state === 'cancelled' && !cancelled.has(job.id))
+      expect([job.reason, job.lateAt]).toEqual(['expired', expect.any(Date)]);
+    if (job.state === 'failed' || job.state === 'unclear') expect(job.reason).not.toBeNull();
   }
 }
 
-const aJob = (id: string, kind: 'docket' | 'receipt', at: Date): PrintJob =>
-  queued(
-    {
-      id,
-      shopId: 'bella',
-      printerId: 'kitchen',
-      key: id,
-      title: id,
-      ticket: { kind, blocks: [] },
-      expiresAt: new Date(at.getTime() + 3_600_000),
-    },
-    at,
-  );
+/** A step is written as what it does; every one of them is followed by the check. */
+const step = (name: string, run: (kitchen: Kitchen, counter: Counter) => void): Step => ({
+  check: () => true,
+  run: (kitchen, counter) => {
+    run(kitchen, counter);
+    check(kitchen, counter);
+  },
+  toString: () => name,
+});
 
-describe('whatever a printer does', () => {
-  it('has one delivery under way, is printed only by its own word, marks every second paper, and keeps its attempts without paper', () => {
+const queue = (kind: 'docket' | 'receipt', printerId: string) =>
+  step(`queue ${kind} ${printerId}`, (_, counter) => {
+    const id = `j${counter.jobs.length}`;
+    const about = { id, shopId: 'bella', printerId, key: id, title: id };
+    const expiresAt = later(counter.at, HOUR_MS);
+    counter.jobs.push(queued({ ...about, ticket: { kind, blocks: [] }, expiresAt }, counter.at));
+  });
+
+const wait = (seconds: number) =>
+  step(`wait ${seconds} s`, (_, counter) => {
+    counter.at = later(counter.at, seconds * 1000);
+  });
+
+const look = () => step('look', (_, counter) => counter.tell({ kind: 'elapsed', at: counter.at }));
+
+const poll = (printerId: string) => step(`poll ${printerId}`, (_, counter) => counter.poll(printerId));
+
+const tokenOf = ({ tokens }: Counter, back: number): string => tokens.at(-1 - back) ?? 'foreign';
+
+/** The device has all of it, or the line broke on the way. */
+const fetch = (back: number, completes: boolean) =>
+  step(`fetch ${back} ${completes ? '' : 'in part'}`, ({ papers, fetched }, counter) => {
+    const token = tokenOf(counter, back);
+    const job = counter.about('', token);
+    if (!job || !mayFetch(job, token)) return;
+    const at = counter.at;
+    const until = later(at, CLOUDPRNT.confirmMs);
+    counter.tell({ kind: 'fetched', token, media: MEDIA, until, at }, (one) => one === job);
+    const { banner } = liveDelivery(counter.about('', token)!)!;
+    const before = papers.get(job.id) ?? 0;
+    if (completes) {
+      if (before > 0) expect(banner).toMatchObject({ n: expect.any(Number) });
+      papers.set(job.id, before + 1);
+      fetched.add(token);
+    } else counter.tell({ kind: 'broken', token, until, at }, ({ id }) => id === job.id);
+  });
+
+const confirm = (back: number | null, code: string, printerId: string) =>
+  step(`confirm ${back ?? 'without token'} ${code}`, (kitchen, counter) => {
+    const token = back === null ? '' : tokenOf(counter, back);
+    const report = reportOf(code);
+    const job = counter.about(printerId, token);
+    if (!job) return;
+    const isGood = verdictOf(report) === 'ok';
+    const meant = deliveryMeant(job, token, isGood);
+    if (meant && isGood) kitchen.confirmed.add(meant.token);
+    counter.tell({ kind: 'confirmed', token, report, at: counter.at }, (one) => one === job);
+    expectUntouched(job, counter, report);
+  });
+
+const blocked = (printerId: string) =>
+  step(`paper out ${printerId}`, (_, counter) => {
+    const report = reportOf('410');
+    const before = counter.jobs.filter((job) => isLive(job, printerId));
+    counter.tell({ kind: 'blocked', report, at: counter.at }, (job) => isLive(job, printerId));
+    for (const job of before) expectUntouched(job, counter, report);
+  });
+
+/** Running out of paper is no try, and a paper nobody fetched is none either. */
+function expectUntouched(before: PrintJob, { jobs }: Counter, report: Report): void {
+  const after = jobs.find(({ id }) => id === before.id);
+  const wasFetched = before.deliveries.at(-1)?.fetchedAt != null;
+  if (verdictOf(report) === 'blocked' || !wasFetched) expect(after?.attempts).toBe(before.attempts);
+  if (before.state === 'cancelled' || before.state === 'printed') expect(after?.state).toBe(before.state);
+}
+
+const working = (back: number) =>
+  step(`still printing ${back}`, (_, counter) => {
+    const token = tokenOf(counter, back);
+    const until = later(counter.at, CLOUDPRNT.confirmMs);
+    counter.tell({ kind: 'inProgress', token, until, at: counter.at });
+  });
+
+const cancel = (nth: number) =>
+  step(`cancel ${nth}`, ({ cancelled }, counter) => {
+    const job = counter.jobs[nth];
+    if (!job || !['waiting', 'printing'].includes(job.state)) return;
+    cancelled.add(job.id);
+    counter.tell({ kind: 'cancelled', by: 'Lucia', at: counter.at }, (one) => one === job);
+  });
+
+const move = (nth: number, to: string) =>
+  step(`move ${nth} to ${to}`, (_, counter) => {
+    const job = counter.jobs[nth];
+    counter.tell({ kind: 'moved', to, from: 'Küche', at: counter.at }, (one) => one === job);
+  });
+
+const printer = fc.constantFrom(...PRINTERS);
+const back = fc.nat(2);
+const code = fc.constantFrom('200', '200', '211', '410', '420', '510', '511', '520', '521', '', '999');
+const kinds = fc.constantFrom('docket', 'docket', 'receipt') as fc.Arbitrary<'docket' | 'receipt'>;
+
+const steps = fc.commands(
+  [
+    fc.tuple(kinds, printer).map((given) => queue(...given)),
+    fc.constantFrom(1, 6, 16, 46, 81, 700).map(wait),
+    fc.constant(look()),
+    printer.map(poll),
+    fc.tuple(back, fc.boolean()).map((given) => fetch(...given)),
+    fc.tuple(fc.option(back), code, printer).map((given) => confirm(...given)),
+    printer.map(blocked),
+    back.map(working),
+    fc.nat(3).map(cancel),
+    fc.tuple(fc.nat(3), printer).map((given) => move(...given)),
+  ],
+  { maxCommands: 60, size: 'max' },
+);
+
+function begin(): { model: Kitchen; real: Counter } {
+  const model = { papers: new Map(), fetched: new Set(), confirmed: new Set(), cancelled: new Set() };
+  const real = new Counter();
+  queue('docket', 'kitchen').run(model as never, real);
+  return { model: model as Kitchen, real };
+}
+
+describe('whatever printers and people do', () => {
+  it('prints nothing unseen, marks every second paper, and gives nothing up in silence', () => {
     fc.assert(
-      fc.property(fc.array(step, { minLength: 5, maxLength: 60 }), (steps) => {
-        const counter = new Counter();
-        take(counter, { do: 'queue', kind: 'docket' });
-        for (const given of steps) take(counter, given);
-      }),
-      { numRuns: 500 },
+      fc.property(steps, (given) => fc.modelRun(begin, given)),
+      { numRuns: 300 },
     );
   });
 
   it('leaves nothing in the middle: time alone brings every job to an end', () => {
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        const counter = new Counter();
-        take(counter, { do: 'queue', kind: 'docket' });
-        for (const given of steps) take(counter, given);
-        for (let minute = 0; minute < 70; minute++) {
-          counter.now += 60_000;
-          counter.tell({ kind: 'elapsed', at: counter.at });
+      fc.property(steps, (given) => {
+        const { model, real } = begin();
+        fc.modelRun(() => ({ model, real }), given);
+        for (let minute = 0; minute < 75; minute++) {
+          wait(60).run(model, real);
+          look().run(model, real);
         }
-        for (const { state } of counter.jobs) expect(['waiting', 'printing']).not.toContain(state);
+        for (const { state } of real.jobs) expect(['waiting', 'printing']).not.toContain(state);
       }),
+      { numRuns: 50 },
     );
   });
 
   it('gives out no bytes for a token that is not the live one', () => {
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        const counter = new Counter();
-        take(counter, { do: 'queue', kind: 'receipt' });
-        for (const given of steps) take(counter, given);
-        for (const job of counter.jobs) {
-          const open = counter.tokens.filter((token) => mayFetch(job, token));
+      fc.property(steps, (given) => {
+        const { model, real } = begin();
+        fc.modelRun(() => ({ model, real }), given);
+        for (const job of real.jobs) {
+          const open = real.tokens.filter((token) => mayFetch(job, token));
           expect(open.length).toBeLessThanOrEqual(1);
           for (const token of open) expect(token).toBe(liveDelivery(job)?.token);
         }
       }),
+      { numRuns: 50 },
     );
   });
 });

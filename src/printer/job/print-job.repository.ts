@@ -52,10 +52,21 @@ export class PrintJobRepository {
     return (await this.jobs.find({ shopId }).sort({ _id: -1 }).limit(limit).lean()).map(known);
   }
 
-  /** Every paper about this, whatever event and printer. */
+  /** Every paper about this, whatever event and printer, and all that were printed from them again. */
   async listAbout(shopId: string, ref: string): Promise<PrintJob[]> {
     const key = new RegExp(`^${escapeRegex(ref)}/`);
-    return (await this.jobs.find({ shopId, key }).lean()).map(known);
+    const ids = (await this.jobs.find({ shopId, key }, { _id: 1 }).lean()).map(({ _id }) => _id);
+    const family = { shopId, $or: [{ _id: { $in: ids } }, { copyOf: { $in: ids } }] };
+    return (await this.jobs.find(family).lean()).map(known);
+  }
+
+  /** By printer, how many papers are not out yet. */
+  async countOpen(shopId: string): Promise<Map<string, number>> {
+    const groups = await this.jobs.aggregate<{ _id: string; count: number }>([
+      { $match: { shopId, state: { $in: OPEN } } },
+      { $group: { _id: '$printerId', count: { $sum: 1 } } },
+    ]);
+    return new Map(groups.map(({ _id, count }) => [_id, count]));
   }
 
   /** A paper and all that were printed from it again. */
@@ -80,7 +91,7 @@ export class PrintJobRepository {
 
   /** Compare-and-set on the version. */
   async save({ id, shopId, version, ...job }: PrintJob): Promise<Saved> {
-    const { key, createdAt, printerId, ...changing } = job;
+    const { key, createdAt, ...changing } = job;
     const update = { $set: changing, $inc: { version: 1 } };
     return unlessDuplicate<Saved>(async () => {
       const { modifiedCount } = await this.jobs.updateOne({ shopId, _id: id, version }, update);
@@ -88,11 +99,10 @@ export class PrintJobRepository {
     }, 'printerBusy');
   }
 
-  /** Papers about this and everything printed from them again. */
   async stripAbout(shopId: string, ref: string): Promise<void> {
     const ids = (await this.listAbout(shopId, ref)).map(({ id }) => id);
-    const family = { shopId, $or: [{ _id: { $in: ids } }, { copyOf: { $in: ids } }] };
-    await this.jobs.updateMany(family, { $set: { ticket: null }, $inc: { version: 1 } });
+    const these = { shopId, _id: { $in: ids } };
+    await this.jobs.updateMany(these, { $set: { ticket: null }, $inc: { version: 1 } });
   }
 
   /** Of all shops: what guests wrote is not kept longer than somebody may want the paper again. */

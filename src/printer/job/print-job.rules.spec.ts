@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { CLOUDPRNT } from '../protocols/cloudprnt/cloudprnt-traits.rules.js';
+import { reportOf } from '../protocols/cloudprnt/star-code.rules.js';
 import type { TicketKind } from '../ticket/ticket.types.js';
-import { codeOf, textOfCode, verdictOf } from './print-code.rules.js';
 import { mayFetch } from './print-delivery.rules.js';
-import { canReprint, nextState, queued } from './print-job.rules.js';
+import { canOffer, canReprint, nextState, queued } from './print-job.rules.js';
 import type { PrintEvent, PrintJob } from './print-job.types.js';
 
 const NOON = new Date('2026-11-20T11:00:00Z');
@@ -24,22 +25,46 @@ const aJob = (kind: TicketKind = 'docket', repeat = 0): PrintJob =>
     NOON,
   );
 
-const offer = (token: string, seconds: number): PrintEvent => ({ kind: 'offered', token, at: at(seconds) });
+const offer = (token: string, seconds: number): PrintEvent => ({
+  kind: 'offered',
+  token,
+  media: [...CLOUDPRNT.media],
+  until: at(seconds + 45),
+  at: at(seconds),
+});
 const fetch = (token: string, seconds: number): PrintEvent => ({
   kind: 'fetched',
   token,
   media: 'application/vnd.star.starprnt',
+  until: at(seconds + 80),
   at: at(seconds),
 });
 const confirm = (token: string, code: string, seconds: number): PrintEvent => ({
   kind: 'confirmed',
   token,
-  code,
+  report: reportOf(code),
   at: at(seconds),
 });
 const look = (seconds: number): PrintEvent => ({ kind: 'elapsed', at: at(seconds) });
-const blocked = (seconds: number): PrintEvent => ({ kind: 'blocked', code: '410', at: at(seconds) });
+const blocked = (seconds: number): PrintEvent => ({
+  kind: 'blocked',
+  report: reportOf('410'),
+  at: at(seconds),
+});
 const cancel = (seconds: number): PrintEvent => ({ kind: 'cancelled', by: 'Lucia', at: at(seconds) });
+const broken = (token: string, seconds: number): PrintEvent => ({
+  kind: 'broken',
+  token,
+  until: at(seconds + 45),
+  at: at(seconds),
+});
+const working = (token: string, seconds: number): PrintEvent => ({
+  kind: 'inProgress',
+  token,
+  until: at(seconds + 80),
+  at: at(seconds),
+});
+const move = (seconds: number): PrintEvent => ({ kind: 'moved', to: 'bar', from: 'Küche', at: at(seconds) });
 const tale = (job: PrintJob, ...events: PrintEvent[]): PrintJob => events.reduce(nextState, job);
 
 const bannerOf = (job: PrintJob) => job.deliveries.at(-1)?.banner ?? null;
@@ -66,15 +91,86 @@ describe('a print job', () => {
       { state: 'printed' },
     ],
     [
-      'goes back to the queue when nobody fetches it, and that counts',
-      tale(aJob(), offer('a', 0), look(46)),
-      { state: 'waiting', attempts: 1 },
+      'is not printed by a good word about a paper nobody fetched',
+      tale(aJob(), offer('a', 1), confirm('a', '200', 2)),
+      { state: 'printing' },
     ],
     [
-      'fails when nobody fetches it five times',
-      tale(aJob(), ...[0, 50, 100, 150, 200].flatMap((s) => [offer(`t${s}`, s), look(s + 45)])),
-      { state: 'failed', reason: 'attempts', attempts: 5 },
+      'is not printed by a good word without a token either',
+      tale(aJob(), offer('a', 1), confirm('', '200', 2)),
+      { state: 'printing' },
     ],
+    [
+      'is printed by a good word without a token once it was fetched',
+      tale(aJob(), offer('a', 1), fetch('a', 2), confirm('', '200', 4)),
+      { state: 'printed' },
+    ],
+    [
+      'goes back to the queue when nobody fetches it, and that counts for nothing',
+      tale(aJob(), ...[0, 50, 100, 150, 200, 250].flatMap((s) => [offer(`t${s}`, s), look(s + 45)])),
+      { state: 'waiting', attempts: 0 },
+    ],
+    [
+      'outlives a short trouble of the network, however often it is told of it',
+      tale(
+        aJob(),
+        ...[0, 7, 25, 60, 125, 190].flatMap((s) => [offer(`t${s}`, s), confirm(`t${s}`, '520', s + 1)]),
+      ),
+      { state: 'waiting', attempts: 0, retryAt: at(191 + 60) },
+    ],
+    [
+      'counts the papers that were fetched and failed, and goes on',
+      tale(
+        aJob(),
+        ...[0, 50, 100, 200, 300, 400].flatMap((s) => [
+          offer(`t${s}`, s),
+          fetch(`t${s}`, s + 1),
+          confirm(`t${s}`, '521', s + 2),
+        ]),
+      ),
+      { state: 'waiting', attempts: 6 },
+    ],
+    [
+      'is left alone for five seconds after the first failure',
+      tale(aJob(), offer('a', 0), confirm('a', '520', 1), offer('b', 5)),
+      { state: 'waiting', retryAt: at(6) },
+    ],
+    [
+      'is offered again after that',
+      tale(aJob(), offer('a', 0), confirm('a', '520', 1), offer('b', 6)),
+      { state: 'printing', retryAt: null },
+    ],
+    [
+      'is waited for while the printer says that it prints it',
+      tale(aJob(), offer('a', 0), fetch('a', 1), working('a', 70), look(82)),
+      { state: 'printing', dueAt: at(150) },
+    ],
+    [
+      'is not waited for while the printer prints something else',
+      tale(aJob(), offer('a', 0), fetch('a', 1), working('x', 70), look(82)),
+      { state: 'waiting' },
+    ],
+    [
+      'is waited for ten minutes at the longest',
+      tale(aJob('receipt'), offer('a', 0), fetch('a', 1), working('a', 80), working('a', 599), look(601)),
+      { state: 'unclear' },
+    ],
+    [
+      'is printed by a late word while the newer try is not fetched',
+      tale(aJob(), offer('a', 0), fetch('a', 1), look(82), offer('b', 83), confirm('a', '200', 84)),
+      { state: 'printed' },
+    ],
+    [
+      'is printed by a late word without a token just as well',
+      tale(aJob(), offer('a', 0), fetch('a', 1), look(82), offer('b', 83), confirm('', '200', 84)),
+      { state: 'printed' },
+    ],
+    [
+      'moves to another printer, and forgets what the first one refused',
+      tale(aJob(), offer('a', 0), fetch('a', 1), confirm('a', '510', 2), offer('b', 3), move(4)),
+      { state: 'waiting', printerId: 'bar', movedFrom: 'Küche', refusedMedia: [] },
+    ],
+    ['stays where it is once it is over', tale(aJob(), cancel(1), move(2)), { printerId: 'kitchen' }],
     [
       'comes once more when a fetched docket meets silence',
       tale(aJob(), offer('a', 0), fetch('a', 1), look(82)),
@@ -101,8 +197,16 @@ describe('a print job', () => {
       { state: 'unclear' },
     ],
     [
-      'is not moved by a word about an older delivery',
-      tale(aJob(), offer('a', 0), fetch('a', 1), look(82), offer('b', 83), confirm('a', '200', 84)),
+      'is not moved by a word about an older delivery once the newer one is fetched',
+      tale(
+        aJob(),
+        offer('a', 0),
+        fetch('a', 1),
+        look(82),
+        offer('b', 83),
+        fetch('b', 84),
+        confirm('a', '200', 85),
+      ),
       { state: 'printing' },
     ],
     [
@@ -119,11 +223,6 @@ describe('a print job', () => {
       'fails when the printer refuses it without a look',
       tale(aJob(), offer('a', 0), confirm('a', '510', 2)),
       { state: 'failed', reason: 'media' },
-    ],
-    [
-      'is tried again after a failed fetch',
-      tale(aJob(), offer('a', 0), confirm('a', '520', 2)),
-      { state: 'waiting', attempts: 1 },
     ],
     ['is not offered after its time', tale(aJob(), offer('a', 3 * 3600)), { state: 'waiting' }],
     ['is cancelled after its time', tale(aJob(), look(3 * 3600)), { state: 'cancelled', reason: 'expired' }],
@@ -155,10 +254,17 @@ describe('a print job', () => {
     expect(bannerOf(twice('receipt'))).toMatchObject({ mark: 'copy', n: 1 });
   });
 
-  it('marks a paper the printer fetches again by itself, but not a network that asks twice', () => {
+  it('marks a paper that is fetched a second time, whatever time has passed', () => {
     const job = tale(aJob(), offer('a', 0), fetch('a', 1));
+    for (const seconds of [1, 3, 90])
+      expect(bannerOf(nextState(job, fetch('a', seconds)))).toMatchObject({ mark: 'repeat', n: 1 });
+  });
+
+  it('carries no mark when the line broke before the bytes had left', () => {
+    const job = tale(aJob(), offer('a', 0), fetch('a', 1), broken('a', 2));
+    expect(job).toMatchObject({ state: 'printing', dueAt: at(47) });
     expect(bannerOf(nextState(job, fetch('a', 3)))).toBeNull();
-    expect(bannerOf(nextState(job, fetch('a', 90)))).toMatchObject({ mark: 'repeat', n: 1 });
+    expect(nextState(job, confirm('a', '200', 4)).state).toBe('printing');
   });
 
   it('says who asked for a reprint, and when', () => {
@@ -189,32 +295,21 @@ describe('a print job', () => {
     const job = tale(aJob(), offer('a', 1), fetch('a', 2), confirm('a', '200', 4));
     expect(job.history.map(({ step }) => step)).toEqual(['queued', 'offered', 'fetched', 'printed']);
   });
-});
 
-describe('the codes of a printer', () => {
-  it.each([
-    ['200', '200'],
-    ['200 OK', '200'],
-    ['200%20OK', '200'],
-    ['OK', '200'],
-    [410, '410'],
-    ['2000', ''],
-    ['', ''],
-    [null, ''],
-    [{ code: 200 }, ''],
-  ])('reads %p as %p', (text, code) => {
-    expect(codeOf(text)).toBe(code);
+  it('writes down once what a printer confirms too late, too early or again, and keeps its first entry', () => {
+    const stepsOf = ({ history }: PrintJob) => history.map(({ step }) => step).slice(2);
+    const unasked = [confirm('a', '200', 2), confirm('a', '200', 3)];
+    expect(stepsOf(tale(aJob(), offer('a', 1), ...unasked))).toEqual(['unfetched']);
+    const printed = tale(aJob(), offer('a', 1), fetch('a', 2), confirm('a', '200', 4));
+    expect(stepsOf(tale(printed, ...unasked))).toEqual(['fetched', 'printed', 'superseded']);
+    const long = tale(
+      aJob(),
+      ...Array.from({ length: 90 }, (_, n) => [offer(`${n}`, n * 50), look(n * 50 + 45)]).flat(),
+    );
+    expect([long.history.length, long.history[0]?.step]).toEqual([60, 'queued']);
   });
 
-  it.each([
-    ['211', 'ok', 'Das Papier geht zu Ende'],
-    ['410', 'blocked', 'Kein Papier'],
-    ['499', 'blocked', 'Der Drucker braucht Hilfe'],
-    ['511', 'refused', 'Der Drucker konnte den Bon nicht lesen'],
-    ['520', 'failed', 'Der Drucker konnte den Bon nicht abrufen'],
-    ['599', 'failed', 'Der Drucker meldet einen Fehler'],
-    ['', 'unknown', 'Unbekannte Meldung'],
-  ])('takes %p as %s: %s', (code, verdict, text) => {
-    expect([verdictOf(code), textOfCode(code)]).toEqual([verdict, text]);
+  it('is not offered without its text', () => {
+    expect(canOffer({ ...aJob(), ticket: null }, NOON)).toBe(false);
   });
 });

@@ -1,31 +1,17 @@
-import { MEDIA, type Media } from '../encode/media.types.js';
-import { verdictOf } from './print-code.rules.js';
+import { confirmed, silent } from './confirmation.rules.js';
 import {
   fetchedAgain,
-  isLateWord,
+  liveDelivery,
   mayFetch,
   newDelivery,
   wasFetched,
   withDelivery,
 } from './print-delivery.rules.js';
-import type {
-  Delivery,
-  DeliveryOutcome,
-  NewPrintJob,
-  PrintEvent,
-  PrintJob,
-  PrintKey,
-  PrintReason,
-  PrintState,
-  PrintStep,
-} from './print-job.types.js';
+import type { NewPrintJob, PrintEvent, PrintJob, PrintKey } from './print-job.types.js';
+import { closed, isLate, later, nextLook, noted } from './print-steps.rules.js';
 
-/** Printers were measured to take half a minute from the offer to the fetch. */
-const OFFER_WINDOW_MS = 45_000;
-const CONFIRM_WINDOW_MS = 80_000;
-const LATE_MS = 60_000;
-const MAX_ATTEMPTS = 5;
-const MAX_HISTORY = 60;
+/** However long a printer says that it still prints. */
+const LONGEST_PRINT_MS = 10 * 60_000;
 
 /**
  * The next state of a print job after an event, or the very same job when the event changes nothing. Paper has no
@@ -35,17 +21,23 @@ const MAX_HISTORY = 60;
 export function nextState(job: PrintJob, event: PrintEvent): PrintJob {
   switch (event.kind) {
     case 'offered':
-      return canOffer(job, event.at) ? offered(job, event.token, event.at) : job;
+      return canOffer(job, event.at) ? offered(job, event) : job;
     case 'fetched':
       return mayFetch(job, event.token) ? fetched(job, event) : job;
+    case 'broken':
+      return broken(job, event);
+    case 'inProgress':
+      return inProgress(job, event);
     case 'confirmed':
       return confirmed(job, event);
     case 'blocked':
       return job.state === 'printing'
-        ? closed(job, 'blocked', event.at, { state: 'waiting', code: event.code })
+        ? closed(job, 'blocked', event.at, { state: 'waiting', report: event.report })
         : job;
     case 'elapsed':
       return elapsed(job, event.at);
+    case 'moved':
+      return canCancel(job) ? moved(job, event) : job;
     case 'cancelled':
       return canCancel(job) ? cancelled(job, event.by, event.at) : job;
   }
@@ -68,75 +60,84 @@ export function queued(order: NewPrintJob, at: Date): PrintJob {
     history: [{ at, step: 'queued' }],
     createdAt: at,
     dueAt: at,
+    retryAt: null,
     lateAt: null,
+    movedFrom: '',
     version: 1,
   };
   return { ...job, dueAt: nextLook(job) };
 }
 
-export const canOffer = (job: PrintJob, at: Date): boolean => job.state === 'waiting' && at < job.expiresAt;
+/** Without its text there is nothing to print, and after a failure it waits a while. */
+export const canOffer = ({ state, ticket, expiresAt, retryAt }: PrintJob, at: Date): boolean =>
+  state === 'waiting' && ticket !== null && at < expiresAt && (retryAt === null || at >= retryAt);
 
 export const canCancel = ({ state }: PrintJob): boolean => state === 'waiting' || state === 'printing';
 
 export const canReprint = ({ state, ticket }: PrintJob): boolean =>
   ticket !== null && state !== 'waiting' && state !== 'printing';
 
-/** What this job may still be sent as; empty when the printer has refused everything. */
-export const mediaFor = ({ refusedMedia }: PrintJob): Media[] =>
-  MEDIA.filter((media) => !refusedMedia.includes(media));
-
 /** One name for one paper, so asking twice queues it once. */
 export const keyOf = ({ ref, event, template, copy = 1 }: PrintKey, printerId: string): string =>
   [ref, event, printerId, template, copy].join('/');
 
-function offered(job: PrintJob, token: string, at: Date): PrintJob {
-  const deliveries = [...job.deliveries, newDelivery(job, token, at)];
-  const dueAt = later(at, OFFER_WINDOW_MS);
-  return noted({ ...job, state: 'printing', deliveries, dueAt }, 'offered', at);
+/** Tries nobody fetched have left no trace, so only the others are remembered. */
+function offered(job: PrintJob, event: Extract<PrintEvent, { kind: 'offered' }>): PrintJob {
+  const { until: dueAt, at } = event;
+  const deliveries = [...job.deliveries.filter(wasFetched), newDelivery(job, event)];
+  return noted({ ...job, state: 'printing', deliveries, dueAt, retryAt: null }, 'offered', at);
 }
 
-function fetched(job: PrintJob, { media, at }: Extract<PrintEvent, { kind: 'fetched' }>): PrintJob {
+function fetched(job: PrintJob, { media, until, at }: Extract<PrintEvent, { kind: 'fetched' }>): PrintJob {
   const delivery = job.deliveries.at(-1)!;
   if (wasFetched(delivery)) {
-    return noted(withDelivery(job, { ...fetchedAgain(job, delivery, at), media }), 'refetched', at);
+    return noted(withDelivery(job, { ...fetchedAgain(job, delivery), media }), 'refetched', at);
   }
   const first = withDelivery(job, { fetchedAt: at, fetchCount: 1, media });
-  return noted({ ...first, dueAt: later(at, CONFIRM_WINDOW_MS) }, 'fetched', at);
+  return noted({ ...first, dueAt: until }, 'fetched', at);
 }
 
-function confirmed(job: PrintJob, { token, code, at }: Extract<PrintEvent, { kind: 'confirmed' }>): PrintJob {
-  const last = job.deliveries.at(-1);
-  if (last?.token !== token) return job;
-  const verdict = verdictOf(code);
-  if (job.state !== 'printing') {
-    return verdict === 'ok' && isLateWord(job, last, at)
-      ? closed(job, 'printed', at, { state: 'printed', code })
-      : job;
-  }
-  switch (verdict) {
-    case 'ok':
-      return closed(job, 'printed', at, { state: 'printed', code });
-    case 'blocked':
-      return closed(job, 'blocked', at, { state: 'waiting', code });
-    case 'refused':
-      return refused(job, last, code, at);
-    case 'failed':
-      return failedOnce(job, 'failed', at, code);
-    case 'unknown':
-      return silent(job, at, code);
-  }
+/** The line broke before the bytes had left: as if nobody had fetched it. */
+function broken(job: PrintJob, { token, until, at }: Extract<PrintEvent, { kind: 'broken' }>): PrintJob {
+  const live = liveDelivery(job);
+  if (live?.token !== token || live.fetchCount !== 1) return job;
+  const unfetched = withDelivery(job, { fetchedAt: null, fetchCount: 0, media: null });
+  return noted({ ...unfetched, dueAt: until }, 'broken', at);
+}
+
+function inProgress(job: PrintJob, { token, until }: Extract<PrintEvent, { kind: 'inProgress' }>): PrintJob {
+  const live = liveDelivery(job);
+  if (!live?.fetchedAt || (token !== '' && token !== live.token)) return job;
+  const end = later(live.fetchedAt, LONGEST_PRINT_MS);
+  const dueAt = until < end ? until : end;
+  return dueAt > job.dueAt ? { ...job, dueAt } : job;
 }
 
 function elapsed(job: PrintJob, at: Date): PrintJob {
   if (job.state === 'waiting') return waited(job, at);
   if (job.state !== 'printing' || at < job.dueAt) return job;
-  return wasFetched(job.deliveries.at(-1)!) ? silent(job, at) : failedOnce(job, 'notFetched', at);
+  const next = wasFetched(job.deliveries.at(-1)!)
+    ? silent(job, at)
+    : closed(job, 'notFetched', at, { state: 'waiting' });
+  // At once: it is offered again before anybody looks at what waits.
+  return next.state === 'waiting' ? waited(next, at) : next;
 }
 
 function waited(job: PrintJob, at: Date): PrintJob {
-  if (at >= job.expiresAt) return noted({ ...job, state: 'cancelled', reason: 'expired' }, 'expired', at);
-  const late = job.lateAt === null && at.getTime() - job.createdAt.getTime() >= LATE_MS;
-  return late ? noted({ ...job, lateAt: at, dueAt: job.expiresAt }, 'late', at) : job;
+  if (at >= job.expiresAt) {
+    const lateAt = job.lateAt ?? at;
+    return noted({ ...job, state: 'cancelled', reason: 'expired', lateAt }, 'expired', at);
+  }
+  const isNews = job.lateAt === null && isLate(job, at);
+  return isNews ? noted({ ...job, lateAt: at, dueAt: job.expiresAt }, 'late', at) : job;
+}
+
+/** Another printer knows other formats; the paper says whose it was. */
+function moved(job: PrintJob, { to, from, at }: Extract<PrintEvent, { kind: 'moved' }>): PrintJob {
+  if (to === job.printerId) return job;
+  const free = job.state === 'printing' ? closed(job, 'cancelled', at, { state: 'waiting' }) : job;
+  const movedFrom = job.movedFrom || from;
+  return noted({ ...free, printerId: to, movedFrom, refusedMedia: [], retryAt: null }, 'moved', at, from);
 }
 
 function cancelled(job: PrintJob, by: string, at: Date): PrintJob {
@@ -144,63 +145,3 @@ function cancelled(job: PrintJob, by: string, at: Date): PrintJob {
   if (job.state === 'printing') return closed(job, 'cancelled', at, closing);
   return noted({ ...job, state: closing.state, reason: closing.reason }, 'cancelled', at, by);
 }
-
-function refused(job: PrintJob, { media }: Delivery, code: string, at: Date): PrintJob {
-  const refusedMedia = media ? [...job.refusedMedia, media] : [...MEDIA];
-  const next = { ...job, refusedMedia };
-  const isOver = mediaFor(next).length === 0;
-  return closed(
-    next,
-    'refused',
-    at,
-    isOver ? { state: 'failed', reason: 'media', code } : { state: 'waiting', code },
-  );
-}
-
-function failedOnce(job: PrintJob, outcome: 'failed' | 'notFetched', at: Date, code?: string): PrintJob {
-  const attempts = job.attempts + 1;
-  const isOver = attempts >= MAX_ATTEMPTS;
-  return closed(
-    { ...job, attempts },
-    outcome,
-    at,
-    isOver ? { state: 'failed', reason: 'attempts', code } : { state: 'waiting', code },
-  );
-}
-
-/** A docket that may be missing costs an order, so it comes once more, marked; a second receipt only confuses. */
-function silent(job: PrintJob, at: Date, code?: string): PrintJob {
-  const again = job.ticketKind === 'docket' && job.silences === 0;
-  const next = { ...job, silences: job.silences + 1, attempts: job.attempts + 1 };
-  return closed(
-    next,
-    'silent',
-    at,
-    again ? { state: 'waiting', code } : { state: 'unclear', reason: 'silent', code },
-  );
-}
-
-interface Closing {
-  state: PrintState;
-  reason?: PrintReason;
-  code?: string;
-  note?: string;
-}
-
-function closed(job: PrintJob, outcome: DeliveryOutcome, at: Date, closing: Closing): PrintJob {
-  const { state, reason = null, code, note = code } = closing;
-  const next = { ...withDelivery(job, code ? { outcome, code } : { outcome }), state, reason };
-  return noted({ ...next, dueAt: state === 'waiting' ? nextLook(job) : job.dueAt }, outcome, at, note);
-}
-
-function nextLook({ lateAt, createdAt, expiresAt }: PrintJob): Date {
-  const late = later(createdAt, LATE_MS);
-  return lateAt || late > expiresAt ? expiresAt : late;
-}
-
-const noted = (job: PrintJob, step: PrintStep, at: Date, note?: string): PrintJob => ({
-  ...job,
-  history: [...job.history, note ? { at, step, note } : { at, step }].slice(-MAX_HISTORY),
-});
-
-const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);

@@ -1,4 +1,5 @@
 import type { Media } from '../encode/media.types.js';
+import type { Report, ReportKind } from '../printer/report.types.js';
 import type { Ticket } from '../ticket/ticket.types.js';
 
 const PRINT_STATES = ['waiting', 'printing', 'printed', 'unclear', 'failed', 'cancelled'] as const;
@@ -27,11 +28,13 @@ export interface Banner {
 export interface Delivery {
   token: string;
   offeredAt: Date;
+  /** What the device may choose from. */
+  offeredMedia: Media[];
   fetchedAt: Date | null;
   fetchCount: number;
   media: Media | null;
   banner: Banner | null;
-  code: string | null;
+  report: ReportKind | null;
   /** Null while it is under way. */
   outcome: DeliveryOutcome | null;
 }
@@ -41,6 +44,11 @@ export type PrintStep =
   | 'offered'
   | 'fetched'
   | 'refetched'
+  /** The line broke before all bytes had left. */
+  | 'broken'
+  /** Confirmed without having been fetched, and confirmed about an earlier try: both change nothing. */
+  | 'unfetched'
+  | 'superseded'
   | 'printed'
   | 'blocked'
   | 'refused'
@@ -48,6 +56,7 @@ export type PrintStep =
   | 'notFetched'
   | 'silent'
   | 'late'
+  | 'moved'
   | 'cancelled'
   | 'expired';
 
@@ -69,7 +78,7 @@ export interface PrintJob {
   ticketKind: Ticket['kind'];
   state: PrintState;
   reason: PrintReason | null;
-  /** Tries that failed by themselves; running out of paper is not one. */
+  /** Fetched papers that came to nothing; running out of paper is not one. */
   attempts: number;
   silences: number;
   refusedMedia: Media[];
@@ -83,8 +92,12 @@ export interface PrintJob {
   expiresAt: Date;
   /** When somebody has to look again, because no machine will speak up. */
   dueAt: Date;
+  /** After a failure it is left alone until then. */
+  retryAt: Date | null;
   /** Set when it has waited so long that a person must know. */
   lateAt: Date | null;
+  /** The printer it was first meant for; empty when it is this one. */
+  movedFrom: string;
   version: number;
 }
 
@@ -99,10 +112,16 @@ export interface PrintKey {
   copy?: number;
 }
 
+/** `until` is when somebody has to look again: how long a device may take depends on its protocol. */
 export type PrintEvent =
-  | { kind: 'offered'; token: string; at: Date }
-  | { kind: 'fetched'; token: string; media: Media; at: Date }
-  | { kind: 'confirmed'; token: string; code: string; at: Date }
-  | { kind: 'blocked'; code: string; at: Date }
+  | { kind: 'offered'; token: string; media: Media[]; until: Date; at: Date }
+  | { kind: 'fetched'; token: string; media: Media; until: Date; at: Date }
+  /** The line broke before all bytes had left. */
+  | { kind: 'broken'; token: string; until: Date; at: Date }
+  /** The device says that it is still at it; it may not know a token. */
+  | { kind: 'inProgress'; token: string; until: Date; at: Date }
+  | { kind: 'confirmed'; token: string; report: Report; at: Date }
+  | { kind: 'blocked'; report: Report; at: Date }
   | { kind: 'elapsed'; at: Date }
+  | { kind: 'moved'; to: string; from: string; at: Date }
   | { kind: 'cancelled'; by: string; at: Date };

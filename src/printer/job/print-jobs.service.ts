@@ -43,6 +43,10 @@ export class PrintJobs {
     return this.jobs.listOpen(shopId, printerId);
   }
 
+  countOpen(shopId: string): Promise<Map<string, number>> {
+    return this.jobs.countOpen(shopId);
+  }
+
   listRecent(shopId: string, limit: number): Promise<PrintJob[]> {
     return this.jobs.listRecent(shopId, limit);
   }
@@ -63,7 +67,7 @@ export class PrintJobs {
 
   private async announced(before: PrintJob | null, job: PrintJob): Promise<PrintJob> {
     const { id, shopId, printerId, state, reason, lateAt } = job;
-    const isNews = before?.state !== state || before.lateAt !== lateAt;
+    const isNews = before?.state !== state || before.lateAt !== lateAt || before.printerId !== printerId;
     if (isNews) await this.live.publish(shopId, 'print.changed', { jobId: id, printerId, state, reason });
     return job;
   }

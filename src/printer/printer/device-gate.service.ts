@@ -5,6 +5,7 @@ import { DeviceLookup } from './device-lookup.service.js';
 import { UnknownDevice } from './printer.errors.js';
 import type { Caller } from './printer.types.js';
 import { PrinterPresence, type Touch, type Visit } from './printer-presence.js';
+import type { Report } from './report.types.js';
 import { fingerprintOf } from './secret.js';
 
 interface DeviceRequest {
@@ -25,33 +26,36 @@ export class DeviceGate {
 
   /** A device that fetches or reports. */
   async recognise(device: DeviceRequest): Promise<Caller> {
-    const visit = await this.open(device, '');
+    const visit = await this.open(device, null);
     if (visit.kind !== 'known') throw new UnknownDevice();
     return visit.caller;
   }
 
   /** A device that says how it is and asks for work; null when there is none and nothing has changed. */
-  async ask(device: DeviceRequest, code: string): Promise<Touch | null> {
-    const visit = await this.open(device, code);
+  async ask(device: DeviceRequest, report: Report): Promise<Touch | null> {
+    const visit = await this.open(device, report);
     if (visit.kind === 'idle') return null;
     if (visit.kind !== 'known') throw new UnknownDevice();
-    if (visit.wasSilent || visit.codeBefore !== code) await this.tell(visit, code);
+    if (visit.wasSilent || visit.isNews) await this.tell(visit, report);
     return visit;
   }
 
-  private async open({ secret, address, mac }: DeviceRequest, code: string): Promise<Visit> {
+  private async open({ secret, address, mac }: DeviceRequest, report: Report | null): Promise<Visit> {
     const at = this.clock.now();
     const secretHash = fingerprintOf(secret);
-    let visit = await this.presence.touch(secretHash, { at, code, mac });
+    let visit = await this.presence.touch(secretHash, { at, report, mac });
     if (visit.kind === 'unknown') {
       await this.lookup.identify(secretHash, address, at);
-      visit = await this.presence.touch(secretHash, { at, code, mac });
+      visit = await this.presence.touch(secretHash, { at, report, mac });
     }
     if (visit.kind === 'known' && mac && visit.mac === null) await this.lookup.pin(visit.caller, mac, at);
     return visit;
   }
 
-  private async tell({ caller: { shopId, printerId }, wasSilent }: Touch, code: string): Promise<void> {
-    await this.live.publish(shopId, wasSilent ? 'printer.back' : 'print.changed', { printerId, code });
+  private async tell({ caller: { shopId, printerId }, wasSilent }: Touch, { kind }: Report): Promise<void> {
+    await this.live.publish(shopId, wasSilent ? 'printer.back' : 'print.changed', {
+      printerId,
+      report: kind,
+    });
   }
 }

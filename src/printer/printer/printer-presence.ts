@@ -1,32 +1,37 @@
 import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Redis, type RedisClient } from '../../platform/queue/redis.js';
+import { callerOf } from './printer.rules.js';
 import type { Caller, Presence, Printer } from './printer.types.js';
+import { packed, unpacked } from './report.rules.js';
+import type { Report } from './report.types.js';
 
 /** After this long the store is asked again who stands behind a secret. */
 const KNOWN_MS = 10 * 60_000;
 const LONGEST_GAP_MS = 120_000;
 
 /**
- * One step on one key, because an idle printer asks every few seconds for years: looks up the printer and whether work
- * waits, and notes the visit. Nil when the store must be asked who it is, 1 when nothing has changed and nothing waits.
+ * One step, because an idle printer asks every few seconds for years: looks up who stands behind the secret and whether
+ * work waits, and notes the visit. Nil when the store must be asked who it is, 1 when nothing has changed and nothing waits.
  */
 const TOUCH = script(`
-local key, now, code, mac = KEYS[1], tonumber(ARGV[1]), ARGV[2], ARGV[3]
-local p = redis.call('hmget', key, 'id', 'shopId', 'columns', 'mac', 'known', 'work', 'done', 'code', 'silent', 'seen')
-if not p[1] or now - tonumber(p[5]) > ${KNOWN_MS} then return false end
-if mac ~= '' and p[4] ~= '' and mac ~= p[4] then
+local id = redis.call('get', KEYS[1])
+if not id then return false end
+local key, now, report, mac = 'printer:' .. id, tonumber(ARGV[1]), ARGV[2], ARGV[3]
+local p = redis.call('hmget', key, 'caller', 'mac', 'known', 'work', 'done', 'report', 'silent', 'seen')
+if not p[1] or now - tonumber(p[3]) > ${KNOWN_MS} then return false end
+if mac ~= '' and p[2] ~= '' and mac ~= p[2] then
   redis.call('hset', key, 'stranger', mac, 'strangerAt', now)
   return { 'stranger' }
 end
-if code ~= '' then
-  local gap = p[10] and now - tonumber(p[10]) or 0
-  redis.call('hset', key, 'seen', now, 'code', code, 'silent', '')
+if report ~= '' then
+  local gap = p[8] and now - tonumber(p[8]) or 0
+  redis.call('hset', key, 'seen', now, 'report', report, 'silent', '')
   if gap > 0 and gap < ${LONGEST_GAP_MS} then redis.call('hset', key, 'gap', gap) end
 end
-local pinned = mac == '' or p[4] ~= ''
-if code ~= '' and pinned and p[6] == p[7] and p[8] == code and (p[9] or '') == '' then return 1 end
-return { p[1], p[2], p[3], p[4], p[6] or '0', p[7] or '0', p[8] or '', p[9] or '' }`);
+local pinned = mac == '' or p[2] ~= ''
+if report ~= '' and pinned and p[4] == p[5] and p[6] == report and (p[7] or '') == '' then return 1 end
+return { p[1], p[2], p[4] or '0', p[5] or '0', p[6] or '', p[7] or '' }`);
 
 /** Marks a printer silent unless it polled after we looked. */
 const SILENCE = script(`
@@ -49,9 +54,16 @@ export interface Touch {
   /** Rises with every paper that is queued; there is something to do when `done` has not caught up. */
   work: string;
   hasWork: boolean;
-  /** The code it sent last time, and whether it counted as silent. */
-  codeBefore: string;
+  /** It says something else than last time. */
+  isNews: boolean;
+  /** It had counted as silent. */
   wasSilent: boolean;
+}
+
+interface Visitor {
+  at: Date;
+  report: Report | null;
+  mac: string | null;
 }
 
 export type Visit = { kind: 'unknown' | 'stranger' | 'idle' } | ({ kind: 'known' } & Touch);
@@ -65,55 +77,68 @@ export class PrinterPresence {
     this.quick = redis.client.withCommandOptions({ timeout: undefined }) as RedisClient;
   }
 
-  /** `code` is empty when the device fetches or confirms: only a poll says how it is. */
-  async touch(secretHash: string, visit: { at: Date; code: string; mac: string | null }): Promise<Visit> {
-    const values = [String(visit.at.getTime()), visit.code, visit.mac ?? ''];
-    const found = await this.run(TOUCH, keyOf(secretHash), values);
+  /** Without a report the device fetches or confirms: only a poll says how it is. */
+  async touch(secretHash: string, { at, report, mac }: Visitor): Promise<Visit> {
+    const said = report ? packed(report) : '';
+    const found = await this.run(TOUCH, addressKey(secretHash), [String(at.getTime()), said, mac ?? '']);
     if (found === 1) return { kind: 'idle' };
     if (!Array.isArray(found)) return { kind: 'unknown' };
-    const [id, shopId, columns, mac, work, done, codeBefore, silent] = found.map(String);
-    if (shopId === undefined) return { kind: 'stranger' };
+    const [caller, pinned, work, done, saidBefore, silent] = found.map(String);
+    if (pinned === undefined) return { kind: 'stranger' };
     return {
       kind: 'known',
-      caller: { printerId: id!, shopId, columns: Number(columns) as Caller['columns'], secretHash },
-      mac: mac || null,
+      caller: JSON.parse(caller!) as Caller,
+      mac: pinned || null,
       work: work!,
       hasWork: work !== done,
-      codeBefore: codeBefore!,
+      isNews: said !== saidBefore,
       wasSilent: silent === '1',
     };
   }
 
   /** Whether papers wait is not known yet, so the next poll looks. */
-  async remember({ id, shopId, columns, mac, secretHash }: Printer, at: Date): Promise<void> {
-    const known = { id, shopId, columns: String(columns), mac: mac ?? '', known: String(at.getTime()) };
-    const key = keyOf(secretHash);
-    await this.redis.client.multi().hSet(key, known).hIncrBy(key, 'work', 1).exec();
+  async remember(printer: Printer, at: Date): Promise<void> {
+    const { id, mac, secretHash } = printer;
+    const known = {
+      caller: JSON.stringify(callerOf(printer)),
+      mac: mac ?? '',
+      known: String(at.getTime()),
+    };
+    const key = keyOf(id);
+    await this.redis.client
+      .multi()
+      .set(addressKey(secretHash), id)
+      .hSet(key, known)
+      .hIncrBy(key, 'work', 1)
+      .exec();
   }
 
-  async forget(secretHash: string): Promise<void> {
-    await this.redis.client.del(keyOf(secretHash));
+  async forget({ id, secretHash }: Pick<Printer, 'id' | 'secretHash'>): Promise<void> {
+    await this.redis.client.del([addressKey(secretHash), keyOf(id)]);
   }
 
-  async addWork(secretHash: string): Promise<void> {
-    await this.redis.client.hIncrBy(keyOf(secretHash), 'work', 1);
+  async addWork(printerId: string): Promise<void> {
+    await this.redis.client.hIncrBy(keyOf(printerId), 'work', 1);
   }
 
   /** Nothing was waiting when `work` stood here; whatever came since has raised it. */
-  async settle(secretHash: string, work: string): Promise<void> {
-    await this.redis.client.hSet(keyOf(secretHash), 'done', work);
+  async settle(printerId: string, work: string): Promise<void> {
+    await this.redis.client.hSet(keyOf(printerId), 'done', work);
   }
 
-  async of(secretHashes: readonly string[]): Promise<Presence[]> {
-    return Promise.all(
-      secretHashes.map(async (secretHash) => toPresence(await this.redis.client.hGetAll(keyOf(secretHash)))),
-    );
+  /** What the last paper came to; empty when it came out. */
+  async noteTrouble(printerId: string, trouble: string): Promise<void> {
+    await this.redis.client.hSet(keyOf(printerId), 'trouble', trouble);
+  }
+
+  async of(printerIds: readonly string[]): Promise<Presence[]> {
+    return Promise.all(printerIds.map(async (id) => toPresence(await this.redis.client.hGetAll(keyOf(id)))));
   }
 
   /** False when it polled meanwhile, or another process has marked it before. */
-  async markSilent(secretHash: string, { seenAt }: Presence): Promise<boolean> {
+  async markSilent(printerId: string, { seenAt }: Presence): Promise<boolean> {
     const values = [String(seenAt?.getTime() ?? '')];
-    return (await this.run(SILENCE, keyOf(secretHash), values)) === 1;
+    return (await this.run(SILENCE, keyOf(printerId), values)) === 1;
   }
 
   /** By its fingerprint; Redis forgets scripts when it restarts, and then gets the text again. */
@@ -127,18 +152,21 @@ export class PrinterPresence {
   }
 }
 
-const keyOf = (secretHash: string): string => `printer:${secretHash}`;
+const keyOf = (printerId: string): string => `printer:${printerId}`;
+const addressKey = (secretHash: string): string => `printer-address:${secretHash}`;
 
 const toPresence = ({
   seen,
-  code = '',
+  report = '',
+  trouble = '',
   gap,
   silent,
   stranger,
   strangerAt,
 }: Record<string, string>): Presence => ({
   seenAt: seen ? new Date(Number(seen)) : null,
-  code,
+  report: unpacked(report),
+  trouble,
   gapMs: Number(gap ?? 0),
   silent: silent === '1',
   stranger: stranger ? { mac: stranger, at: new Date(Number(strangerAt)) } : null,

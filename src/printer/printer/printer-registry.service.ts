@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Env } from '../../platform/env/env.js';
 import { newId } from '../../shared/ids.js';
+import { PROTOCOLS } from '../protocols/protocols.rules.js';
 import { PrinterNotFound, TooManyPrinters } from './printer.errors.js';
 import { PrinterRepository } from './printer.repository.js';
 import type { Printer, PrinterChange } from './printer.types.js';
@@ -9,7 +10,6 @@ import { PrinterPresence } from './printer-presence.js';
 import { fingerprintOf, newSecret } from './secret.js';
 
 const MAX_PRINTERS = 20;
-const PATHS: Record<Printer['kind'], string> = { cloudprnt: 'print/cloudprnt' };
 
 /** The address a device is given. It is shown once: afterwards it can only be replaced. */
 interface PrinterAddress {
@@ -46,6 +46,8 @@ export class PrinterRegistry {
     const printer: Printer = {
       id: newId(),
       shopId,
+      media: null,
+      enabled: true,
       stations: null,
       ...input,
       secretHash: fingerprintOf(secret),
@@ -67,17 +69,17 @@ export class PrinterRegistry {
     const secret = newSecret();
     const printer = { ...before, secretHash: fingerprintOf(secret), mac: null };
     await this.printers.renewSecret(shopId, id, printer.secretHash);
-    await this.presence.forget(before.secretHash);
+    await this.presence.forget(before);
     return { printer, url: this.urlOf(printer, secret) };
   }
 
   async remove(shopId: string, id: string): Promise<void> {
-    const { secretHash } = await this.get(shopId, id);
+    const printer = await this.get(shopId, id);
     await this.printers.remove(shopId, id);
-    await this.presence.forget(secretHash);
+    await this.presence.forget(printer);
   }
 
   private urlOf({ kind }: Printer, secret: string): string {
-    return `${this.env.baseUrl}/${PATHS[kind]}/${secret}`;
+    return `${this.env.baseUrl}/${PROTOCOLS[kind].path}/${secret}`;
   }
 }

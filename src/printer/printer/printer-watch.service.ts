@@ -19,8 +19,7 @@ export class PrinterWatch {
   ) {}
 
   async wake(shopId: string, printerId: string): Promise<void> {
-    const printer = await this.printers.find(shopId, printerId);
-    if (printer) await this.presence.addWork(printer.secretHash);
+    if (await this.printers.find(shopId, printerId)) await this.presence.addWork(printerId);
   }
 
   async listen(): Promise<void> {
@@ -32,13 +31,13 @@ export class PrinterWatch {
   }
 
   private async listenTo(page: readonly Printer[]): Promise<void> {
-    const presences = await this.presence.of(page.map(({ secretHash }) => secretHash));
+    const presences = await this.presence.of(page.map(({ id }) => id));
     for (const [index, presence] of presences.entries()) await this.notice(page[index]!, presence);
   }
 
-  private async notice({ id, shopId, name, secretHash }: Printer, presence: Presence): Promise<void> {
+  private async notice({ id, shopId, name }: Printer, presence: Presence): Promise<void> {
     if (presence.silent || !isSilent(presence, this.clock.now())) return;
-    if (!(await this.presence.markSilent(secretHash, presence))) return;
+    if (!(await this.presence.markSilent(id, presence))) return;
     await this.live.publish(shopId, 'printer.silent', { printerId: id, name, seenAt: presence.seenAt });
   }
 }

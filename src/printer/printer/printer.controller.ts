@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { PrintQueueService } from '../queue/print-queue.service.js';
-import { AddPrinterDto, ChangePrinterDto, PrinterDto } from './printer.dto.js';
+import { AddPrinterDto, CANCELLED, ChangePrinterDto, PrinterDto, RemovePrinterDto } from './printer.dto.js';
 import { PrinterService } from './printer.service.js';
 import type { PrinterView } from './printer.view.js';
 import { PrinterRegistry } from './printer-registry.service.js';
@@ -52,9 +52,12 @@ export class PrinterController {
   remove(
     @ManagedShopId() shopId: string,
     @CurrentUser() { name }: Viewer,
-    @Body() { id }: PrinterDto,
+    @Body() { id, waiting }: RemovePrinterDto,
   ): Promise<void> {
-    return this.printers.remove(shopId, id, name);
+    return this.printers.remove(shopId, id, {
+      by: name,
+      moveTo: waiting === CANCELLED ? null : waiting,
+    });
   }
 
   @Post('test')

@@ -63,6 +63,16 @@ export class PrinterDto {
   id: string;
 }
 
+/** Where waiting papers go when their printer is removed, beside the id of another printer. */
+export const CANCELLED = 'cancel';
+
+export class RemovePrinterDto extends PrinterDto {
+  @IsOptional()
+  @IsString(WHICH)
+  @Length(1, 40, WHICH)
+  waiting?: string;
+}
+
 export class ChangePrinterDto extends PrinterDto {
   @Name()
   @IsOptional()

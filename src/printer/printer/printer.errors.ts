@@ -20,6 +20,17 @@ export class TooManyPrinters extends AppError {
   }
 }
 
+/** A docket nobody prints is an order nobody cooks. */
+export class PapersWait extends AppError {
+  readonly code = 'PAPERS_WAIT';
+  readonly status = 422;
+  override readonly headline = 'Es warten noch Bons';
+
+  constructor() {
+    super('Auf diesen Drucker warten noch Bons. Bitte wähle, wohin sie gehen.');
+  }
+}
+
 export class NoRestaurant extends AppError {
   readonly code = 'NO_SHOP';
   readonly status = 400;

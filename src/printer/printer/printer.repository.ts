@@ -58,8 +58,7 @@ export class PrinterRepository {
 function toPrinter(record: PrinterRecord | null): Printer | null {
   if (!record) return null;
   const { _id, ...printer } = record;
-  // Printers from before there were stations have none stored.
-  return { id: _id, ...printer, stations: printer.stations ?? null };
+  return { id: _id, ...printer };
 }
 
 function known(record: PrinterRecord): Printer[] {

@@ -1,4 +1,5 @@
-import type { Presence } from './printer.types.js';
+import { PROTOCOLS } from '../protocols/protocols.rules.js';
+import type { Caller, Presence, Printer } from './printer.types.js';
 
 const MISSED_POLLS = 3;
 const PATIENCE_MS = 30_000;
@@ -7,14 +8,26 @@ const PATIENCE_MS = 30_000;
 export const isSilent = ({ seenAt, gapMs }: Presence, now: Date): boolean =>
   seenAt !== null && now.getTime() - seenAt.getTime() > Math.max(MISSED_POLLS * gapMs, PATIENCE_MS);
 
-/** `00:11:62:1a:2b:3c`, `0011621A2B3C` and `00-11-…` are the same device; null when it is no address at all. */
+const NO_MAC = '0'.repeat(12);
+
+/** `00:11:62:1a:2b:3c`, `0011621A2B3C` and `00-11-…` are the same device; null when it is no address, or none yet. */
 export function macOf(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   const digits = text
     .slice(0, 40)
     .replace(/[^0-9a-f]/gi, '')
     .toUpperCase();
-  return digits.length === 12 ? digits : null;
+  return digits.length === 12 && digits !== NO_MAC ? digits : null;
 }
 
 export const formatMac = (mac: string): string => mac.match(/../g)?.join(':') ?? mac;
+
+/** What the desk has to know of a printer that asks. */
+export const callerOf = ({ id, shopId, kind, media, columns, enabled }: Printer): Caller => ({
+  printerId: id,
+  shopId,
+  kind,
+  media: media ?? [...PROTOCOLS[kind].media],
+  columns,
+  enabled,
+});

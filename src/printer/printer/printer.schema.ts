@@ -9,6 +9,8 @@ export const PrinterSchema = new Schema<PrinterRecord>(
     shopId: String,
     name: String,
     kind: String,
+    media: { type: [String], default: null },
+    enabled: { type: Boolean, default: true },
     columns: Number,
     stations: { type: [String], default: null },
     secretHash: String,

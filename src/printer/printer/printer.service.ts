@@ -4,13 +4,14 @@ import { Queue } from '../../platform/queue/queue.js';
 import { formatTime } from '../../shared/berlin-time.js';
 import { newId } from '../../shared/ids.js';
 import { nextRepeatOf, reprintNumberOf } from '../job/print-delivery.rules.js';
-import { CannotCancelPrint, CannotReprint } from '../job/print-job.errors.js';
+import { CannotCancelPrint, CannotReprint, PrinterGone } from '../job/print-job.errors.js';
 import { canCancel, canReprint, keyOf, queued } from '../job/print-job.rules.js';
-import type { NewPrintJob, PrintJob, PrintKey } from '../job/print-job.types.js';
+import type { NewPrintJob, PrintEvent, PrintJob, PrintKey } from '../job/print-job.types.js';
 import { PrintJobs } from '../job/print-jobs.service.js';
 import { PRINT } from '../job/printer.jobs.js';
 import { testTicket } from '../ticket/test-ticket.rules.js';
 import type { Ticket } from '../ticket/ticket.types.js';
+import { PapersWait } from './printer.errors.js';
 import type { Printer } from './printer.types.js';
 import { PrinterRegistry } from './printer-registry.service.js';
 
@@ -23,6 +24,18 @@ interface PrintOrder {
   ticket: Ticket;
   /** After this the paper is of no use; three hours by default. */
   expiresAt?: Date;
+}
+
+interface Reprint {
+  by: string;
+  /** Another printer than last time. */
+  printerId?: string;
+}
+
+interface Removal {
+  by: string;
+  /** Where waiting papers go; null: nowhere. Undefined is no answer, and then none may wait. */
+  moveTo: string | null | undefined;
 }
 
 const HOUR_MS = 3_600_000;
@@ -51,9 +64,12 @@ export class PrinterService {
   }
 
   /** A new job beside the old one, marked as a repetition. Who presses again while it still waits gets one paper. */
-  async reprint(shopId: string, jobId: string, by: string): Promise<void> {
+  async reprint(shopId: string, jobId: string, { by, printerId }: Reprint): Promise<void> {
     const job = await this.book.get(shopId, jobId);
     if (!canReprint(job) || !job.ticket) throw new CannotReprint();
+    const printers = await this.registry.list(shopId);
+    const printer = printers.find(({ id }) => id === (printerId ?? job.printerId));
+    if (!printer) throw new PrinterGone();
 
     const now = this.clock.now();
     const copyOf = job.copyOf ?? job.id;
@@ -61,7 +77,7 @@ export class PrinterService {
     await this.open({
       id: newId(),
       shopId,
-      printerId: job.printerId,
+      printerId: printer.id,
       key: `reprint/${copyOf}/${reprintNumberOf(family)}`,
       title: job.title,
       ticket: job.ticket,
@@ -86,8 +102,9 @@ export class PrinterService {
   }
 
   /** The guest wants their data erased: the content of the papers goes, the record of printing stays. */
-  forget(shopId: string, ref: string): Promise<void> {
-    return this.book.forget(shopId, ref);
+  async forget(shopId: string, ref: string): Promise<void> {
+    await this.cancelFor(shopId, ref, 'Daten gelöscht');
+    await this.book.forget(shopId, ref);
   }
 
   async printTest(shopId: string, printerId: string): Promise<void> {
@@ -98,14 +115,24 @@ export class PrinterService {
     await this.open({ id, shopId, printerId, key: `test/${id}`, title: 'Testdruck', ticket, expiresAt });
   }
 
-  /** Jobs that still wait for the removed printer are cancelled, because nothing would print them. */
-  async remove(shopId: string, printerId: string, by: string): Promise<void> {
+  /** What still waits for it goes to another printer, or is cancelled where that was said. */
+  async remove(shopId: string, printerId: string, { by, moveTo }: Removal): Promise<void> {
+    const { name } = await this.registry.get(shopId, printerId);
+    if (moveTo === undefined && (await this.book.listOpen(shopId, printerId)).length > 0)
+      throw new PapersWait();
+    if (moveTo === printerId) throw new PrinterGone();
+    if (moveTo) await this.registry.get(shopId, moveTo);
+
     await this.registry.remove(shopId, printerId);
     const at = this.clock.now();
+    const event: PrintEvent = moveTo
+      ? { kind: 'moved', to: moveTo, from: name, at }
+      : { kind: 'cancelled', by, at };
     for (let open = await this.book.listOpen(shopId, printerId); open.length > 0; ) {
-      for (const job of open) await this.book.tell(job, { kind: 'cancelled', by, at });
+      for (const job of open) await this.book.tell(job, event);
       open = await this.book.listOpen(shopId, printerId);
     }
+    if (moveTo) await this.wake(shopId, moveTo);
   }
 
   private in(ms: number): Date {
@@ -116,7 +143,10 @@ export class PrinterService {
   private async open(order: NewPrintJob): Promise<void> {
     const job = await this.book.open(queued(order, this.clock.now()));
     if (!job) return;
-    const { shopId, printerId } = job;
+    await this.wake(job.shopId, job.printerId);
+  }
+
+  private async wake(shopId: string, printerId: string): Promise<void> {
     await this.queue.add(PRINT, { shopId, printerId }).catch((error: unknown) => {
       this.log.warn(`Woken later: ${error instanceof Error ? error.message : error}`);
     });

@@ -1,6 +1,9 @@
+import type { Media } from '../encode/media.types.js';
+import type { Report } from './report.types.js';
+
 /** The protocol of a printer; each has its own folder under protocols. */
 const PRINTER_KINDS = ['cloudprnt'] as const;
-type PrinterKind = (typeof PRINTER_KINDS)[number];
+export type PrinterKind = (typeof PRINTER_KINDS)[number];
 
 /** Letters per line: 58 mm paper, and 80 mm in two common widths. */
 export const COLUMNS = [32, 42, 48] as const;
@@ -11,6 +14,10 @@ export interface Printer {
   shopId: string;
   name: string;
   kind: PrinterKind;
+  /** What it is sent, best first; null: whatever its protocol knows. */
+  media: Media[] | null;
+  /** false: it gets nothing, and what waits for it waits on. */
+  enabled: boolean;
   columns: Columns;
   /** The stations it prints for, such as Küche and Bar; null: for all of them. */
   stations: string[] | null;
@@ -21,20 +28,25 @@ export interface Printer {
   createdAt: Date;
 }
 
-export type PrinterChange = Partial<Pick<Printer, 'name' | 'columns' | 'stations'>>;
+export type PrinterChange = Partial<Pick<Printer, 'name' | 'columns' | 'stations' | 'media' | 'enabled'>>;
 
 /** A device that calls, known by the address it uses. */
 export interface Caller {
   printerId: string;
   shopId: string;
+  kind: PrinterKind;
+  media: Media[];
   columns: Columns;
-  secretHash: string;
+  enabled: boolean;
 }
 
 /** What is known of a printer without asking the store. Lost with Redis, and then learned anew at the next poll. */
 export interface Presence {
   seenAt: Date | null;
-  code: string;
+  /** What it said last. */
+  report: Report | null;
+  /** What its last paper came to, as long as it did not come out. */
+  trouble: string;
   /** How long it lets pass between two polls. */
   gapMs: number;
   silent: boolean;

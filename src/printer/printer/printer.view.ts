@@ -1,6 +1,6 @@
-import { isPaperLow, textOfCode, verdictOf } from '../job/print-code.rules.js';
 import { formatMac, isSilent } from './printer.rules.js';
 import type { Columns, Presence, Printer } from './printer.types.js';
+import { READY, verdictOf } from './report.rules.js';
 
 const STRANGER_MS = 10 * 60_000;
 
@@ -14,6 +14,8 @@ export interface PrinterView {
   stations: string[] | null;
   mac: string | null;
   seenAt: string | null;
+  /** Papers that are not out yet. */
+  waiting: number;
   mood: PrinterMood;
   /** How it is, in one German sentence. */
   status: string;
@@ -21,7 +23,7 @@ export interface PrinterView {
 
 export const toPrinterView = (
   { id, name, columns, stations, mac }: Printer,
-  presence: Presence,
+  { presence, waiting }: { presence: Presence; waiting: number },
   now: Date,
 ): PrinterView => ({
   id,
@@ -30,19 +32,22 @@ export const toPrinterView = (
   stations,
   mac: mac && formatMac(mac),
   seenAt: presence.seenAt?.toISOString() ?? null,
+  waiting,
   ...healthOf(presence, now),
 });
 
 function healthOf(presence: Presence, now: Date): { mood: PrinterMood; status: string } {
-  const { seenAt, code, stranger } = presence;
+  const { seenAt, report, trouble, stranger } = presence;
+  const { kind, text } = report ?? READY;
   if (!seenAt) return { mood: 'unknown', status: 'Hat sich noch nicht gemeldet' };
   if (isSilent(presence, now)) return { mood: 'trouble', status: 'Meldet sich nicht mehr' };
-  if (verdictOf(code) !== 'ok') return { mood: 'trouble', status: textOfCode(code) };
+  if (verdictOf({ kind }) !== 'ok') return { mood: 'trouble', status: text };
+  if (trouble) return { mood: 'trouble', status: `Der letzte Bon kam nicht an: ${trouble}` };
   if (stranger && now.getTime() - stranger.at.getTime() < STRANGER_MS) {
     return {
       mood: 'attention',
       status: `Ein anderes Gerät (${formatMac(stranger.mac)}) benutzt dieselbe Adresse`,
     };
   }
-  return { mood: isPaperLow(code) ? 'attention' : 'well', status: textOfCode(code) };
+  return { mood: kind === 'paperLow' ? 'attention' : 'well', status: text };
 }

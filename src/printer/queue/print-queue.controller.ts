@@ -3,9 +3,9 @@ import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { PrinterService } from '../printer/printer.service.js';
 import { ShopId } from '../printer/shop-id.decorator.js';
-import { PrintJobDto } from './print-queue.dto.js';
+import { PrintJobDto, ReprintDto } from './print-queue.dto.js';
 import { PrintQueueService } from './print-queue.service.js';
-import { type PaperView, type PrintJobView, toPrintJobView } from './print-queue.view.js';
+import type { PaperView, PrintJobView } from './print-queue.view.js';
 
 @Controller('api/print')
 export class PrintQueueController {
@@ -29,14 +29,14 @@ export class PrintQueueController {
   reprint(
     @ShopId() shopId: string,
     @CurrentUser() { name }: Viewer,
-    @Body() { id }: PrintJobDto,
+    @Body() { id, printerId }: ReprintDto,
   ): Promise<void> {
-    return this.printers.reprint(shopId, id, name);
+    return this.printers.reprint(shopId, id, { by: name, printerId });
   }
 
   @Post('cancel')
   @HttpCode(200)
   async cancel(@ShopId() shopId: string, @CurrentUser() { name }: Viewer, @Body() { id }: PrintJobDto) {
-    return toPrintJobView(await this.printers.cancel(shopId, id, name));
+    return this.queue.viewOf(await this.printers.cancel(shopId, id, name));
   }
 }

@@ -1,9 +1,18 @@
-import { IsString, Length } from 'class-validator';
+import { IsOptional, IsString, Length } from 'class-validator';
 
 const WHICH = { message: 'Bitte wähle einen Druckauftrag.' };
+const WHERE = { message: 'Bitte wähle einen Drucker.' };
 
 export class PrintJobDto {
   @IsString(WHICH)
   @Length(1, 40, WHICH)
   id: string;
+}
+
+export class ReprintDto extends PrintJobDto {
+  /** Another printer than last time. */
+  @IsOptional()
+  @IsString(WHERE)
+  @Length(1, 40, WHERE)
+  printerId?: string;
 }

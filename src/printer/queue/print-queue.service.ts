@@ -28,13 +28,19 @@ export class PrintQueueService {
 
   async printers(shopId: string): Promise<PrinterView[]> {
     const now = this.clock.now();
-    const printers = await this.registry.list(shopId);
-    const presences = await this.presence.of(printers.map(({ secretHash }) => secretHash));
-    return printers.map((printer, index) => toPrinterView(printer, presences[index]!, now));
+    const [printers, waiting] = await Promise.all([this.registry.list(shopId), this.book.countOpen(shopId)]);
+    const presences = await this.presence.of(printers.map(({ id }) => id));
+    return printers.map((printer, index) =>
+      toPrinterView(printer, { presence: presences[index]!, waiting: waiting.get(printer.id) ?? 0 }, now),
+    );
   }
 
   async jobs(shopId: string): Promise<PrintJobView[]> {
-    return (await this.book.listRecent(shopId, SHOWN)).map(toPrintJobView);
+    return (await this.book.listRecent(shopId, SHOWN)).map((job) => this.viewOf(job));
+  }
+
+  viewOf(job: PrintJob): PrintJobView {
+    return toPrintJobView(job, this.clock.now());
   }
 
   /** Decoded from the very bytes a printer gets, so that the preview shows what will be printed. */
@@ -50,10 +56,14 @@ export class PrintQueueService {
     };
   }
 
-  private linesOf({ id, ticket, deliveries }: PrintJob, columns: number): PaperLine[] {
+  private linesOf({ id, ticket, movedFrom, deliveries }: PrintJob, columns: number): PaperLine[] {
     if (!ticket) return [];
     const last = deliveries.at(-1);
-    const paper = paperFor({ id, ticket }, last?.banner ?? null, last?.fetchedAt ?? this.clock.now());
+    const paper = paperFor(
+      { id, ticket, movedFrom },
+      last?.banner ?? null,
+      last?.fetchedAt ?? this.clock.now(),
+    );
     return paperOf(commandBytes(layoutOf(paper, columns), 'star-prnt', columns)).lines;
   }
 }

@@ -1,7 +1,7 @@
-import { textOfCode } from '../job/print-code.rules.js';
 import { mayBeOnPaper } from '../job/print-delivery.rules.js';
 import { canCancel, canReprint } from '../job/print-job.rules.js';
 import type { PrintHistory, PrintJob, PrintReason, PrintState, PrintStep } from '../job/print-job.types.js';
+import { isLate } from '../job/print-steps.rules.js';
 import type { PrinterView } from '../printer/printer.view.js';
 import type { PaperLine } from '../ticket/ticket.types.js';
 
@@ -35,14 +35,14 @@ export interface PaperView {
   history: { at: string; text: string }[];
 }
 
-export const toPrintJobView = (job: PrintJob): PrintJobView => ({
+export const toPrintJobView = (job: PrintJob, now: Date): PrintJobView => ({
   id: job.id,
   printerId: job.printerId,
   title: job.title,
   state: job.state,
   stateText: STATE_TEXT[job.state],
-  hint: hintOf(job),
-  isLate: job.state === 'waiting' && job.lateAt !== null,
+  hint: hintOf(job, now),
+  isLate: canCancel(job) && isLate(job, now),
   repeat: job.repeat,
   createdAt: job.createdAt.toISOString(),
   mayCancel: canCancel(job),
@@ -51,13 +51,10 @@ export const toPrintJobView = (job: PrintJob): PrintJobView => ({
 
 export const toHistoryView = ({ at, step, note }: PrintHistory) => ({
   at: at.toISOString(),
-  text:
-    note && note !== READY
-      ? `${STEP_TEXT[step]}: ${/^\d{3}$/.test(note) ? textOfCode(note) : note}`
-      : STEP_TEXT[step],
+  text: note ? `${STEP_TEXT[step]}: ${note}` : STEP_TEXT[step],
 });
 
-const READY = '200';
+const MINUTE_MS = 60_000;
 
 const STATE_TEXT: Record<PrintState, string> = {
   waiting: 'wartet',
@@ -81,6 +78,9 @@ const STEP_TEXT: Record<PrintStep, string> = {
   offered: 'dem Drucker angeboten',
   fetched: 'vom Drucker abgeholt',
   refetched: 'vom Drucker noch einmal abgeholt',
+  broken: 'Verbindung beim Abholen abgebrochen',
+  unfetched: 'bestätigt, obwohl er nie abgeholt wurde',
+  superseded: 'Meldung zu einem früheren Versuch',
   printed: 'gedruckt',
   blocked: 'Drucker gestört',
   refused: 'Format abgelehnt',
@@ -88,19 +88,29 @@ const STEP_TEXT: Record<PrintStep, string> = {
   notFetched: 'nicht abgeholt',
   silent: 'ohne Bestätigung geblieben',
   late: 'wartet seit über einer Minute',
+  moved: 'umgeleitet',
   cancelled: 'abgebrochen',
   expired: 'abgelaufen',
 };
 
-function hintOf(job: PrintJob): string {
-  if (job.state === 'waiting') return waitingHint(job);
+function hintOf(job: PrintJob, now: Date): string {
+  if (canCancel(job)) return [moveHint(job), troubleHint(job), ageHint(job, now)].filter(Boolean).join(' ');
   const reason = job.reason ? REASON_TEXT[job.reason] : '';
   if (job.state !== 'cancelled' || !mayBeOnPaper(job)) return reason;
   return `${reason} Er ist vielleicht schon gedruckt.`.trim();
 }
 
-function waitingHint({ lateAt, deliveries }: PrintJob): string {
-  const { code, outcome } = deliveries.at(-1) ?? {};
-  if (outcome === 'blocked' && code) return `${textOfCode(code)}. Der Druck geht danach weiter.`;
-  return lateAt ? 'Wartet seit über einer Minute auf den Drucker.' : '';
+const moveHint = ({ movedFrom }: PrintJob): string => (movedFrom ? `Umgeleitet von ${movedFrom}.` : '');
+
+function troubleHint({ state, history }: PrintJob): string {
+  const { step, note } = history.findLast((entry) => entry.step !== 'late') ?? {};
+  if (state !== 'waiting' || !note) return '';
+  if (step === 'blocked') return `${note}. Der Druck geht danach weiter.`;
+  return step === 'failed' ? `${note}. Der nächste Versuch folgt von selbst.` : '';
+}
+
+function ageHint(job: PrintJob, now: Date): string {
+  if (!isLate(job, now)) return '';
+  const minutes = Math.floor((now.getTime() - job.createdAt.getTime()) / MINUTE_MS);
+  return `Wartet seit ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} auf den Drucker.`;
 }

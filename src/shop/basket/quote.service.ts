@@ -148,6 +148,7 @@ function explained(code: Rejection, { shop, draft, handover, sums }: Explained):
   const { question, townsInstead } = handover;
   const facts = {
     now: question.now,
+    pauseReason: shop.settings.pause?.reason ?? '',
     missingToMinimumCents: sums.missingToMinimumCents,
     nextSlot: slotsFor(shop.settings, question).find(({ full }) => !full)?.at ?? null,
     phone: shownPhone(shop.contact.phone, shop.address.country),

@@ -2,7 +2,7 @@ import { type Cents, formatEuro } from '../../shared/money.js';
 import { neutral, type Phrase, phrase } from '../../shared/voice.rules.js';
 import type { Voice } from '../../shared/voice.types.js';
 import { noAreaText } from '../delivery/delivery-texts.rules.js';
-import type { WhenRefusal } from '../opening-hours/opening-hours.types.js';
+import type { RefusalMoment, WhenRefusal } from '../opening-hours/opening-hours.types.js';
 import { whenRefusalTextEn } from '../opening-hours/opening-texts.en.rules.js';
 import { whenRefusalText } from '../opening-hours/opening-texts.rules.js';
 import type { Rejection } from './rejection.rules.js';
@@ -15,8 +15,7 @@ export interface Refusal {
   instead: 'pickup' | null;
 }
 
-export interface RefusalFacts {
-  now: Date;
+export interface RefusalFacts extends RefusalMoment {
   missingToMinimumCents: Cents;
   /** As people read it; empty when the restaurant has given none. */
   phone: string;
@@ -80,15 +79,14 @@ const WORDS: Record<Other, (facts: RefusalFacts) => Phrase> = {
     en: `We are happy to take orders of this size by phone. Please call us${phone && `: ${phone}`}.`,
   }),
   belowMinimum: ({ missingToMinimumCents }) => {
-    const missing = formatEuro(missingToMinimumCents);
     return neutral(
-      `Noch ${missing} bis zum Mindestbestellwert.`,
-      `${missing} more to reach the minimum order.`,
+      `Noch ${formatEuro(missingToMinimumCents)} bis zum Mindestbestellwert.`,
+      `${formatEuro(missingToMinimumCents, 'en')} more to reach the minimum order.`,
     );
   },
 };
 
 const isAboutTime = (code: Rejection): code is WhenRefusal => !(code in WORDS);
 
-const whenText = (code: WhenRefusal, { nextSlot, now }: RefusalFacts, { language }: Voice): string =>
-  language === 'en' ? whenRefusalTextEn(code, nextSlot, now) : whenRefusalText(code, nextSlot, now);
+const whenText = (code: WhenRefusal, { nextSlot, ...moment }: RefusalFacts, { language }: Voice): string =>
+  language === 'en' ? whenRefusalTextEn(code, nextSlot, moment) : whenRefusalText(code, nextSlot, moment);

@@ -1,4 +1,5 @@
 import { formatEuro } from '../../shared/money.js';
+import type { Language } from '../../shared/voice.types.js';
 import { deliveryFeeOf, freeDeliveryFrom } from './delivery.rules.js';
 import type { AreaCheck, AreaVerdict, DeliveryArea, DeliveryAreaRule } from './delivery.types.js';
 
@@ -34,13 +35,24 @@ export function verdictText({ verdict, distanceMeters }: AreaCheck): string {
   return `${VERDICTS[verdict]} Entfernung: ${KILOMETERS.format(distanceMeters / 1_000)} km.`;
 }
 
+const FEE_WORDS: Record<Language, { free: string; freeFrom: (amount: string) => string }> = {
+  de: { free: 'kostenlos', freeFrom: (amount) => `, ab ${amount} kostenlos` },
+  en: { free: 'free', freeFrom: (amount) => `, free from ${amount}` },
+};
+
 /** '2,90 €, ab 30,00 € kostenlos' as the table of areas says it. */
-export function feeText(area: DeliveryArea, rules: readonly DeliveryAreaRule[]): string {
+export function feeText(
+  area: DeliveryArea,
+  rules: readonly DeliveryAreaRule[],
+  language: Language = 'de',
+): string {
+  const words = FEE_WORDS[language];
   const fee = deliveryFeeOf(area, rules, 0);
-  if (fee === 0) return 'kostenlos';
+  if (fee === 0) return words.free;
   const freeFrom = freeDeliveryFrom(area, rules);
-  const free = freeFrom === null ? '' : `, ab ${formatEuro(freeFrom)} kostenlos`;
-  return formatEuro(fee) + free;
+  return (
+    formatEuro(fee, language) + (freeFrom === null ? '' : words.freeFrom(formatEuro(freeFrom, language)))
+  );
 }
 
 /** 'Noch 4,10 € bis zum Mindestbestellwert' */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   areaChecksOf,
   areaFor,
+  cheaperDeliveryOf,
   deliveryFeeOf,
   freeDeliveryFrom,
   missingToMinimum,
@@ -155,6 +156,24 @@ test('the way back is as long as the way there, and a detour is never shorter', 
     fc.property(position, position, position, (a, b, c) => {
       expect(metersBetween(a, b)).toBeCloseTo(metersBetween(b, a), 6);
       expect(metersBetween(a, c)).toBeLessThanOrEqual(metersBetween(a, b) + metersBetween(b, c) + 1e-6);
+    }),
+    RUNS,
+  );
+});
+
+test('the next cheaper delivery is cheaper, and no smaller basket has it', () => {
+  fc.assert(
+    fc.property(areas, rules, cents, (all, tiers, baseCents) => {
+      for (const area of all) {
+        const now = deliveryFeeOf(area, tiers, baseCents);
+        const next = cheaperDeliveryOf(area, tiers, baseCents);
+        const until = next ? baseCents + next.missingCents : 20_000;
+        if (next) expect(next.feeCents).toBe(deliveryFeeOf(area, tiers, until));
+        if (next) expect(next.feeCents).toBeLessThan(now);
+        const steps = [area.freeFromCents ?? 0, ...tiers.map(({ fromOrderCents }) => fromOrderCents)];
+        for (const from of steps.filter((step) => step > baseCents && step < until))
+          expect(deliveryFeeOf(area, tiers, from)).toBeGreaterThanOrEqual(now);
+      }
     }),
     RUNS,
   );

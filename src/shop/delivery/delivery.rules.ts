@@ -51,13 +51,22 @@ export function smallOrderFeeOf(area: DeliveryArea, baseCents: Cents): Cents {
 
 /** The smallest basket that is delivered for nothing; null when none is. */
 export function freeDeliveryFrom(area: DeliveryArea, rules: readonly DeliveryAreaRule[]): Cents | null {
-  const steps = [
-    0,
-    area.freeFromCents ?? 0,
-    ...rulesOf(area, rules).map(({ fromOrderCents }) => fromOrderCents),
-  ];
-  const free = steps.filter((from) => deliveryFeeOf(area, rules, from) === 0);
+  const free = stepsOf(area, rules).filter((from) => deliveryFeeOf(area, rules, from) === 0);
   return free.length > 0 ? Math.min(...free) : null;
+}
+
+/** How much more makes the delivery cheaper than it is now, and what it costs then; null where nothing does. */
+export function cheaperDeliveryOf(
+  area: DeliveryArea,
+  rules: readonly DeliveryAreaRule[],
+  baseCents: Cents,
+): { missingCents: Cents; feeCents: Cents } | null {
+  const now = deliveryFeeOf(area, rules, baseCents);
+  const [next] = stepsOf(area, rules)
+    .filter((from) => from > baseCents && deliveryFeeOf(area, rules, from) < now)
+    .sort((a, b) => a - b);
+  if (next === undefined) return null;
+  return { missingCents: next - baseCents, feeCents: deliveryFeeOf(area, rules, next) };
 }
 
 /** Each area and how the address relates to it, for the field "Liefern wir an …?". */
@@ -116,6 +125,13 @@ function compare(
     (a.id < b.id ? -1 : 1)
   );
 }
+
+/** The baskets at which the fee may change. */
+const stepsOf = (area: DeliveryArea, rules: readonly DeliveryAreaRule[]): Cents[] => [
+  0,
+  area.freeFromCents ?? 0,
+  ...rulesOf(area, rules).map(({ fromOrderCents }) => fromOrderCents),
+];
 
 const rulesOf = ({ id }: DeliveryArea, rules: readonly DeliveryAreaRule[]): DeliveryAreaRule[] =>
   rules.filter(({ areaId }) => areaId === id);

@@ -25,12 +25,31 @@ export function inkOf(color: string, ground: string = WHITE, ratio = READABLE): 
   return towards;
 }
 
+/** The same hue as bright as it must be to stand out, and no paler than that needs: a dark red becomes red, not pink. */
+export function vividOn(color: string, ground: string, ratio: number): string {
+  const brightest = brightestOf(color);
+  for (let step = 0; step <= 20; step++) {
+    const vivid = mix(color, brightest, step / 20);
+    if (contrastOf(vivid, ground) >= ratio) return vivid;
+  }
+  return inkOf(brightest, ground, ratio);
+}
+
+/** All channels in the same proportion, the strongest as strong as can be; what has no colour is white. */
+function brightestOf(color: string): string {
+  const channels = channelsOf(color);
+  const most = Math.max(...channels);
+  return most === 0 ? WHITE : hexOf(channels.map((value) => Math.round((value * 255) / most)));
+}
+
 /** `share` of 0 is the first colour, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [channelsOf(from), channelsOf(to)];
-  const mixed = a.map((value, i) => Math.round(value + ((b[i] ?? 0) - value) * share));
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  return hexOf(a.map((value, i) => Math.round(value + ((b[i] ?? 0) - value) * share)));
 }
+
+const hexOf = (channels: number[]): string =>
+  `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 
 function luminanceOf(color: string): number {
   const [red = 0, green = 0, blue = 0] = channelsOf(color).map((value) => {

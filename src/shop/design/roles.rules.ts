@@ -1,5 +1,5 @@
 import type { Colors } from '../restaurant/shop.types.js';
-import { contrastOf, inkOf, mix, READABLE, readableOn } from './contrast.rules.js';
+import { contrastOf, inkOf, mix, READABLE, readableOn, vividOn } from './contrast.rules.js';
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';
@@ -45,10 +45,15 @@ export function darkRoles(colors: Colors): ColorRoles {
   const ground = until(DARK_ENOUGH, base, { start: 0.62, from: WHITE, towards: BLACK });
   const surface = until(DARK_ENOUGH, mix(ground, WHITE, 0.05), { start: 0, from: WHITE, towards: BLACK });
   const sunken = until(DARK_ENOUGH, mix(ground, WHITE, 0.1), { start: 0, from: WHITE, towards: BLACK });
-  return rolesOn({ ground, surface, sunken }, colors, {
-    ink: onAll([ground, surface, sunken], mix(colors.accentColor, WHITE, 0.4), WELL_READABLE),
-    action: inkOf(colors.primaryColor, sunken, VISIBLE),
-  });
+  const primaryColor = vividOn(colors.primaryColor, sunken, READABLE);
+  return rolesOn(
+    { ground, surface, sunken },
+    { ...colors, primaryColor },
+    {
+      ink: onAll([ground, surface, sunken], mix(colors.accentColor, WHITE, 0.4), WELL_READABLE),
+      action: vividOn(colors.primaryColor, sunken, VISIBLE),
+    },
+  );
 }
 
 interface Grounds {

@@ -168,6 +168,7 @@ const dish = (letters: fc.Arbitrary<string>) =>
     depositCents: cents,
     depositKind: fc.constantFrom('oneWay' as const, 'reusable' as const),
     packagingCents: cents,
+    countsForMinimum: fc.boolean(),
     alcoholType: fc.constantFrom(...ALCOHOL_TYPES),
     minAge: fc.constantFrom(0, 16, 18),
     fulfilments: subset(FULFILMENTS),

@@ -35,6 +35,7 @@ describe('a cell that somebody has changed', () => {
     [4, { number: '11a' }, { number: '11a' }],
     [4, { deposit: '0,25 €', depositKind: 'Mehrweg' }, { depositCents: 25, depositKind: 'reusable' }],
     [4, { packaging: '1' }, { packagingCents: 100 }],
+    [4, { minimum: 'nein' }, { countsForMinimum: false }],
     [4, { tax: 'Getränk' }, { taxClass: 'drink' }],
     [4, { tax: 'milch pur' }, { taxClass: 'milk' }],
     [4, { minAge: 'ab 16' }, { minAge: 16 }],

@@ -23,6 +23,7 @@ const CHOICES: Partial<Record<ColumnKey, readonly string[]>> = {
   tax: TAXES.map(taxWord),
   alcohol: ALCOHOL_TYPES.map(wordOfAlcohol).filter(Boolean),
   minAge: ['16', '18'],
+  minimum: YES_NO,
   delivery: YES_NO,
   pickup: YES_NO,
   table: YES_NO,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { AlcoholType, Category, MenuCounts, OptionGroup, Product } from './menu.types.js';
+import type { Category, MenuCounts, OptionGroup, Product } from './menu.types.js';
 import type { CategoryRecord, OptionGroupRecord, ProductRecord } from './menu-records.types.js';
 
 type Declaration = 'allergens' | 'additives' | 'ingredientIds';
@@ -23,7 +23,7 @@ export class MenuRepository {
       .find({ shopId }, { searchTokens: 0 })
       .sort({ categoryId: 1, position: 1 })
       .lean();
-    return records.map((record) => withKind(withId(record)));
+    return records.map(dishOf);
   }
 
   async listOptionGroups(shopId: string): Promise<OptionGroup[]> {
@@ -50,11 +50,12 @@ export class MenuRepository {
 }
 
 /** Dishes saved by older versions have no alcohol type, and all of them counted. */
-const withKind = <T extends { alcoholType: AlcoholType; countsForMinimum: boolean }>(product: T): T => ({
-  ...product,
-  countsForMinimum: product.countsForMinimum ?? true,
-  alcoholType: product.alcoholType ?? 'none',
-});
+const dishOf = ({ _id, ...dish }: Omit<ProductRecord, 'searchTokens'>): Product =>
+  Object.assign(dish, {
+    id: _id,
+    countsForMinimum: dish.countsForMinimum ?? true,
+    alcoholType: dish.alcoholType ?? 'none',
+  });
 
 const withId = <T extends { _id: string }>({ _id, ...rest }: T): Omit<T, '_id'> & { id: string } => ({
   id: _id,

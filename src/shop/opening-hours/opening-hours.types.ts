@@ -138,6 +138,13 @@ export interface Slot {
   full: boolean;
 }
 
+/** What the sentence of a refusal needs to know. */
+export interface RefusalMoment {
+  now: Date;
+  /** What the operator wrote about the pause; '' without one. */
+  pauseReason: string;
+}
+
 export type WhenRefusal =
   | 'closed'
   | 'paused'

@@ -18,15 +18,18 @@ describe('hours in English', () => {
         nextChange: new Date('2026-12-24T16:00:00Z'),
       },
     ],
+    ['Closed today, opens at midnight', { nextChange: new Date('2026-11-20T23:00:00Z') }],
     ['Orders are paused until 13:00', { reason: 'paused', nextChange: new Date('2026-11-20T12:00:00Z') }],
   ])('%s', (text, over) => {
     expect(openingTextEn(state(over), noon)).toBe(text);
   });
 
   it('says when it will work instead', () => {
-    expect(whenRefusalTextEn('slotFull', new Date('2026-11-24T16:00:00Z'), noon)).toBe(
-      'Sorry, this time is fully booked. You can order ahead from Tuesday 17:00.',
+    expect(
+      whenRefusalTextEn('slotFull', new Date('2026-11-24T16:00:00Z'), { now: noon, pauseReason: '' }),
+    ).toBe('Sorry, this time is fully booked. You can order ahead from Tuesday 17:00.');
+    expect(whenRefusalTextEn('closed', null, { now: noon, pauseReason: 'Oven broken' })).toBe(
+      'We are closed at the moment.',
     );
-    expect(whenRefusalTextEn('closed', null, noon)).toBe('We are closed at the moment.');
   });
 });

@@ -1,5 +1,6 @@
 import { berlinClock, daysBetween, formatTime, type Weekday } from '../../shared/berlin-time.js';
-import type { ClosedReason, OpeningState, WhenRefusal } from './opening-hours.types.js';
+import type { ClosedReason, OpeningState, RefusalMoment, WhenRefusal } from './opening-hours.types.js';
+import { refusedBecause } from './opening-texts.rules.js';
 
 const CLOSED: Record<ClosedReason, string> = {
   disabled: 'Not taking orders at the moment',
@@ -48,15 +49,23 @@ export function openingTextEn({ open, reason, label, nextChange }: OpeningState,
 }
 
 /** The refusal in one sentence, and a second one that says when it will work. */
-export const whenRefusalTextEn = (refusal: WhenRefusal, nextSlot: Date | null, now: Date): string =>
-  nextSlot
-    ? `${REFUSED[refusal]} You can order ahead from ${dayTimeTextEn(nextSlot, now, '')}.`
-    : REFUSED[refusal];
+export function whenRefusalTextEn(
+  refusal: WhenRefusal,
+  nextSlot: Date | null,
+  { now, pauseReason }: RefusalMoment,
+): string {
+  const why = refusedBecause(REFUSED[refusal], refusal === 'paused' ? pauseReason : '');
+  return nextSlot ? `${why} You can order ahead from ${dayTimeTextEn(nextSlot, now, '')}.` : why;
+}
 
 /** 'today at 17:30', 'tomorrow at …', 'Tuesday at …', 'on 24 December 2026 at …' */
 export function dayTimeTextEn(at: Date, now: Date, before = 'at ', today = 'today '): string {
   const time = `${before}${formatTime(at)}`;
   const days = daysBetween(berlinClock(now).date, berlinClock(at).date);
+  if (berlinClock(at).minute === 0) {
+    if (days === 1) return `${before}midnight`;
+    if (before) return days < 7 ? `on ${WEEKDAY_NAMES[berlinClock(at).weekday]}` : `on ${DATE.format(at)}`;
+  }
   if (days === 0) return `${today}${time}`;
   if (days === 1) return `tomorrow ${time}`;
   if (days > 1 && days < 7) return `${WEEKDAY_NAMES[berlinClock(at).weekday]} ${time}`;

@@ -49,12 +49,27 @@ describe('a guest reads', () => {
     );
   });
 
+  test.each([
+    ['2026-11-21 00:00', 'um ', 'um Mitternacht'],
+    ['2026-11-21 00:00', '', 'Mitternacht'],
+    ['2026-11-24 00:00', 'um ', 'Dienstag'],
+    ['2026-11-24 00:00', '', 'Dienstag 00:00 Uhr'],
+    ['2026-12-24 00:00', 'um ', 'am 24.12.2026'],
+    ['2026-11-21 00:30', 'um ', 'morgen um 00:30 Uhr'],
+  ])('of a day that begins at %s (%s)', (opens, before, text) => {
+    expect(dayTimeText(at(opens), at('2026-11-20 12:00'), before)).toBe(text);
+  });
+
   test('what is possible instead of what is not', () => {
     const now = at('2026-11-20 21:50');
-    expect(whenRefusalText('lastOrderOver', at('2026-11-21 17:45'), now)).toBe(
-      'Für heute leider zu spät. Vorbestellung möglich ab morgen 17:45 Uhr.',
+    expect(
+      whenRefusalText('lastOrderOver', at('2026-11-21 17:45'), { now, pauseReason: 'Ofen kaputt' }),
+    ).toBe('Für heute leider zu spät. Vorbestellung möglich ab morgen 17:45 Uhr.');
+    const moment = { now, pauseReason: '' };
+    expect(whenRefusalText('preorderOff', null, moment)).toBe('Vorbestellungen sind leider nicht möglich.');
+    expect(whenRefusalText('paused', null, { now, pauseReason: 'Ofen kaputt' })).toBe(
+      'Zurzeit nehmen wir keine Bestellungen an (Ofen kaputt).',
     );
-    expect(whenRefusalText('preorderOff', null, now)).toBe('Vorbestellungen sind leider nicht möglich.');
     expect(dayTimeText(at('2026-12-24 18:00'), now, '')).toBe('24.12.2026, 18:00 Uhr');
   });
 });

@@ -1,5 +1,5 @@
 import { berlinClock, daysBetween, formatDate, formatTime, type Weekday } from '../../shared/berlin-time.js';
-import type { ClosedReason, OpeningState, WhenRefusal } from './opening-hours.types.js';
+import type { ClosedReason, OpeningState, RefusalMoment, WhenRefusal } from './opening-hours.types.js';
 
 const CLOSED: Record<ClosedReason, string> = {
   disabled: 'Zurzeit keine Bestellungen möglich',
@@ -47,15 +47,27 @@ export function openingText({ open, reason, label, nextChange }: OpeningState, n
 }
 
 /** The refusal in one sentence, and a second one that says when it will work. */
-export const whenRefusalText = (refusal: WhenRefusal, nextSlot: Date | null, now: Date): string =>
-  nextSlot
-    ? `${REFUSED[refusal]} Vorbestellung möglich ab ${dayTimeText(nextSlot, now, '')}.`
-    : REFUSED[refusal];
+export function whenRefusalText(
+  refusal: WhenRefusal,
+  nextSlot: Date | null,
+  { now, pauseReason }: RefusalMoment,
+): string {
+  const why = refusedBecause(REFUSED[refusal], refusal === 'paused' ? pauseReason : '');
+  return nextSlot ? `${why} Vorbestellung möglich ab ${dayTimeText(nextSlot, now, '')}.` : why;
+}
 
-/** 'heute um 17:30 Uhr', 'morgen um …', 'Dienstag um …', 'am 24.12.2026 um …' */
+/** 'Zurzeit nehmen wir keine Bestellungen an (Ofen kaputt).' */
+export const refusedBecause = (sentence: string, reason: string): string =>
+  reason ? sentence.replace(/\.$/, ` (${reason}).`) : sentence;
+
+/** 'heute um 17:30 Uhr', 'morgen um …', 'Dienstag um …', 'am 24.12.2026 um …'; a day that begins at midnight needs no time. */
 export function dayTimeText(at: Date, now: Date, before = 'um '): string {
   const time = `${before}${formatTime(at)} Uhr`;
   const days = daysBetween(berlinClock(now).date, berlinClock(at).date);
+  if (berlinClock(at).minute === 0) {
+    if (days === 1) return `${before}Mitternacht`;
+    if (before) return days < 7 ? WEEKDAY_NAMES[berlinClock(at).weekday] : `am ${formatDate(at)}`;
+  }
   if (days === 0) return `heute ${time}`;
   if (days === 1) return `morgen ${time}`;
   if (days > 1 && days < 7) return `${WEEKDAY_NAMES[berlinClock(at).weekday]} ${time}`;

@@ -168,17 +168,18 @@ const MOVED: Partial<Record<OrderState, PhrasesOf>> = {
 
 function refunded(cents: Cents, { german, english }: Which): MailPhrases {
   const amount = formatEuro(cents);
+  const amountEn = formatEuro(cents, 'en');
   return {
     subject: neutral(
       `${amount} zurück für Bestellung Nr. ${german}`,
-      `${amount} refunded for order no. ${english}`,
+      `${amountEn} refunded for order no. ${english}`,
     ),
-    headline: neutral(`${amount} gehen zurück`, `${amount} refunded`),
+    headline: neutral(`${amount} gehen zurück`, `${amountEn} refunded`),
     sentences: [
       {
         du: `Das Restaurant erstattet dir ${amount}. Das Geld kommt auf dem Weg zurück, auf dem du bezahlt hast.`,
         sie: `Das Restaurant erstattet Ihnen ${amount}. Das Geld kommt auf dem Weg zurück, auf dem Sie bezahlt haben.`,
-        en: `The restaurant refunds ${amount}. The money comes back the way you paid.`,
+        en: `The restaurant refunds ${amountEn}. The money comes back the way you paid.`,
       },
     ],
   };

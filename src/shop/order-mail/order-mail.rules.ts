@@ -60,7 +60,7 @@ export function orderMailFor(
     },
     title: `${say('order')} ${order.number}`,
     rows: rowsOf(order),
-    total: [say('total'), formatEuro(sums.payableCents)],
+    total: [say('total'), formatEuro(sums.payableCents, speech.language)],
     notes: [
       taxText(order),
       declaredText(order),
@@ -86,7 +86,7 @@ export function rowsOf({
   ];
   return rows
     .filter(([, cents], index) => index < lines.length || cents !== 0)
-    .map(([text, cents]) => [text, formatEuro(cents)]);
+    .map(([text, cents]) => [text, formatEuro(cents, speech.language)]);
 }
 
 /** 'Margherita Groß (A1,G)': the codes stand behind the dish, and what they mean below. */
@@ -116,7 +116,7 @@ function taxText({ sums, speech }: Order): string {
   const { say } = footFor(speech);
   const shares = sums.groups
     .filter(({ rate }) => rate > 0)
-    .map(({ rate, vatCents }) => `${formatEuro(vatCents)} (${rate} %)`);
+    .map(({ rate, vatCents }) => `${formatEuro(vatCents, speech.language)} (${rate} %)`);
   return shares.length > 0 ? `${say('vat')} ${shares.join(` ${say('and')} `)}` : '';
 }
 

@@ -71,10 +71,12 @@ const changeTextEn = ({ lines, payableCents, expectedCents }: PriceChange): stri
     ? lines
         .map(
           ({ name, ...line }) =>
-            `“${name}” now ${formatEuro(line.cents)} instead of ${formatEuro(line.expectedCents)}`,
+            `“${name}” now ${english(line.cents)} instead of ${english(line.expectedCents)}`,
         )
         .join(', ')
-    : `${formatEuro(payableCents)} in total instead of ${formatEuro(expectedCents ?? payableCents)}`;
+    : `${english(payableCents)} in total instead of ${english(expectedCents ?? payableCents)}`;
+
+const english = (cents: number): string => formatEuro(cents, 'en');
 
 export class OtherBodySameKey extends GuestRefusal {
   readonly code = 'IDEMPOTENCY_MISMATCH';

@@ -1,4 +1,5 @@
 import { type Cents, formatEuro, roundHalfAway } from '../../shared/money.js';
+import type { Language } from '../../shared/voice.types.js';
 
 export interface NetContent {
   amount: number;
@@ -13,16 +14,20 @@ export const unitPriceOf = (cents: Cents, { amount }: NetContent): Cents | null 
   amount < TOO_SMALL ? null : roundHalfAway((cents * PER_LITRE) / amount);
 
 /** '0,33 l, 10,61 €/l', and '1 l' alone where the price itself is the one per litre. */
-export function contentText(cents: Cents, content: NetContent): string {
-  const size = sizeText(content);
+export function contentText(cents: Cents, content: NetContent, language: Language = 'de'): string {
+  const size = sizeText(content, NUMBERS[language]);
   const unitPrice = unitPriceOf(cents, content);
   if (unitPrice === null || content.amount === PER_LITRE) return size;
-  return `${size}, ${formatEuro(unitPrice)}/${content.unit === 'ml' ? 'l' : 'kg'}`;
+  return `${size}, ${formatEuro(unitPrice, language)}/${content.unit === 'ml' ? 'l' : 'kg'}`;
 }
 
-const NUMBER = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 });
+const FRACTION = { maximumFractionDigits: 3 };
+const NUMBERS: Record<Language, Intl.NumberFormat> = {
+  de: new Intl.NumberFormat('de-DE', FRACTION),
+  en: new Intl.NumberFormat('en-IE', FRACTION),
+};
 
-function sizeText({ amount, unit }: NetContent): string {
-  if (unit === 'ml') return `${NUMBER.format(amount / PER_LITRE)} l`;
-  return amount < PER_LITRE ? `${NUMBER.format(amount)} g` : `${NUMBER.format(amount / PER_LITRE)} kg`;
+function sizeText({ amount, unit }: NetContent, number: Intl.NumberFormat): string {
+  if (unit === 'ml') return `${number.format(amount / PER_LITRE)} l`;
+  return amount < PER_LITRE ? `${number.format(amount)} g` : `${number.format(amount / PER_LITRE)} kg`;
 }

@@ -1,13 +1,6 @@
 import { isSoldOut, variantOf } from '../../shop/menu/menu.rules.js';
 import type { ComboChoice, ComboOffer, Halves, Product } from '../../shop/menu/menu.types.js';
-import type {
-  AllergensView,
-  ComboChoiceView,
-  ComboView,
-  HalfChoiceView,
-  HalvesView,
-  ProductView,
-} from './menu.view.js';
+import type { ComboChoiceView, ComboView, HalfChoiceView, HalvesView, ProductView } from './menu.view.js';
 import { declaredViewOf, type Reading } from './reading.rules.js';
 
 export const comboViewOf = ({ courses }: ComboOffer, reading: Reading): ComboView => ({
@@ -28,17 +21,6 @@ export const questionsOf = ({ combo, halves }: Pick<ProductView, 'combo' | 'halv
   ...(combo?.courses ?? []),
   ...(halves ? [halves] : []),
 ];
-
-/** What is in it whatever a guest chooses; null when some question has no answer that was checked. */
-export function unavoidableKeysOf(questions: readonly { choices: AllergensView[] }[]): string[] | null {
-  const kept = questions.map(({ choices }) => sharedKeysOf(choices));
-  return kept.some((keys) => keys === null) ? null : kept.flatMap((keys) => keys ?? []);
-}
-
-function sharedKeysOf(choices: readonly AllergensView[]): string[] | null {
-  const [first, ...others] = choices.flatMap(({ allergenKeys }) => (allergenKeys ? [allergenKeys] : []));
-  return first ? first.filter((key) => others.every((keys) => keys.includes(key))) : null;
-}
 
 /** A dish that was taken off the menu is no choice any more. */
 function choiceViewOf(

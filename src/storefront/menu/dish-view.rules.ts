@@ -1,18 +1,16 @@
+import { codesOf } from '../../shop/allergens/allergens.rules.js';
+import { byChoiceOf } from '../../shop/menu/by-choice.rules.js';
 import { isSoldOut } from '../../shop/menu/menu.rules.js';
 import type { Category, Product, Variant } from '../../shop/menu/menu.types.js';
 import { contentText } from '../../shop/pricing/unit-price.rules.js';
-import { comboViewOf, halvesViewOf, questionsOf, unavoidableKeysOf } from './choices-view.rules.js';
-import type { AllergensView, ProductView, VariantView } from './menu.view.js';
+import { comboViewOf, halvesViewOf, questionsOf } from './choices-view.rules.js';
+import type { ProductView, VariantView } from './menu.view.js';
 import { declaredViewOf, pictureViewOf, type Reading } from './reading.rules.js';
 
 export function dishViewOf(product: Product, category: Category, reading: Reading): ProductView {
   const combo = product.combo && comboViewOf(product.combo, reading);
   const halves = product.halves && halvesViewOf(product.halves, reading);
   const questions = questionsOf({ combo, halves });
-  const declared = {
-    ...declaredViewOf(product, reading),
-    ...(questions.length > 0 && chosenAllergensOf(product, questions, reading)),
-  };
   return {
     id: product.id,
     number: product.number,
@@ -21,10 +19,9 @@ export function dishViewOf(product: Product, category: Category, reading: Readin
     image: pictureViewOf(product.image, reading),
     fulfilments: product.fulfilments.filter((way) => category.fulfilments.includes(way)),
     diets: product.diets,
-    variants: product.variants.map(variantViewOf),
+    variants: product.variants.map((variant) => variantViewOf(variant, reading)),
     groupIds: product.optionGroupIds,
-    ...declared,
-    allergensByChoice: codesByChoice(questions, declared),
+    ...contentsOf(product, questions, reading),
     depositCents: product.depositCents,
     depositKind: product.depositKind,
     packagingCents: product.packagingCents,
@@ -38,8 +35,11 @@ export function dishViewOf(product: Product, category: Category, reading: Readin
   };
 }
 
-const variantViewOf = ({ id, name, priceCents, content, ownPrices }: Variant): VariantView => {
-  const unitPrice = (cents: number) => content && contentText(cents, content);
+const variantViewOf = (
+  { id, name, priceCents, content, ownPrices }: Variant,
+  { language }: Reading,
+): VariantView => {
+  const unitPrice = (cents: number) => content && contentText(cents, content, language);
   return {
     id,
     name,
@@ -53,17 +53,20 @@ type Question = ReturnType<typeof questionsOf>[number];
 
 const isAnswerable = ({ choices }: Question): boolean => choices.some(({ soldOut }) => !soldOut);
 
-/** A combo or a pizza of two halves declares little of its own; each choice declares what it contains. */
-function chosenAllergensOf(product: Product, questions: Question[], reading: Reading): AllergensView {
-  const own = product.allergens ?? [];
-  const chosen = unavoidableKeysOf(questions);
+type Contents = Pick<ProductView, 'allergens' | 'allergenKeys' | 'additives' | 'allergensByChoice'>;
+
+/** Of a combo or two halves: what is in it whatever a guest chooses, and beside it what one choice or another brings. */
+function contentsOf(product: Product, questions: Question[], reading: Reading): Contents {
+  const byChoice = byChoiceOf(product, reading.dishes);
+  if (!byChoice) return { ...declaredViewOf(product, reading), allergensByChoice: [] };
+  const allergens = [...(product.allergens ?? []), ...byChoice.always];
+  const always = declaredViewOf({ allergens, additives: product.additives }, reading);
+  const named = new Set([...(always.allergens ?? []), ...always.additives]);
   return {
-    allergens: declaredViewOf({ allergens: own, additives: [] }, reading).allergens,
-    allergenKeys: chosen && [...new Set([...own, ...chosen])],
+    ...always,
+    allergenKeys: questions.every(isChecked) ? always.allergenKeys : null,
+    allergensByChoice: codesOf(byChoice, reading.codeSet).filter((code) => !named.has(code)),
   };
 }
 
-function codesByChoice(questions: Question[], { allergens }: AllergensView): string[] {
-  const brought = questions.flatMap(({ choices }) => choices.flatMap((choice) => choice.allergens ?? []));
-  return [...new Set(brought)].filter((code) => !allergens?.includes(code)).sort();
-}
+const isChecked = ({ choices }: Question): boolean => choices.some(({ allergens }) => allergens !== null);

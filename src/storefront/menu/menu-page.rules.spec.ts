@@ -162,7 +162,7 @@ describe('a combo on the menu', () => {
 
   it('names only what no choice avoids, and each choice names its own', () => {
     const view = combo(course('pizza', 'pasta'), course('cola', 'bier'));
-    expect(view).toMatchObject({ allergens: [], allergenKeys: ['wheat'], soldOut: false });
+    expect(view).toMatchObject({ allergens: ['A1'], allergenKeys: ['wheat'], soldOut: false });
     expect(view?.combo?.courses.map(({ choices }) => choices.map(({ allergens }) => allergens))).toEqual([
       [
         ['A1', 'G'],
@@ -176,7 +176,7 @@ describe('a combo on the menu', () => {
     [
       'one course has nothing left',
       [course('pizza'), course('bier')],
-      { soldOut: true, allergenKeys: ['wheat', 'milk', 'barley'] },
+      { soldOut: true, allergenKeys: ['wheat', 'barley', 'milk'] },
     ],
     [
       'a choice was taken off the menu',

@@ -15,8 +15,8 @@ export class MenuStatus {
     private readonly clock: Clock,
   ) {}
 
-  async menu(shop: Shop): Promise<MenuView> {
-    return menuViewOf(await this.counted.of(shop), this.clock.now());
+  async menu(shop: Shop, lang: Language): Promise<MenuView> {
+    return menuViewOf(await this.counted.of(shop), this.clock.now(), lang);
   }
 
   async status(shop: Shop, lang: Language): Promise<StatusView> {

@@ -42,7 +42,7 @@ export interface ProductView extends AllergensView {
   soldOut: boolean;
   prepacked: PrepackedView | null;
   goesWithIds: string[];
-  /** The codes that only some answers to its questions bring: 'je nach Auswahl: a, g'. */
+  /** The codes, additives included, that only some answers to its questions bring: 'je nach Auswahl: a, g'. */
   allergensByChoice: string[];
   combo: ComboView | null;
   halves: HalvesView | null;

@@ -134,12 +134,13 @@ function german(now: Date): Words {
     if (reason === 'paused') return nextChange ? `pausiert bis ${untilText(nextChange, now)}` : 'pausiert';
     return nextChange ? `ab ${dayTimeText(nextChange, now, '')}` : 'zurzeit nicht';
   };
+  const told = (state: OpeningState) => withReason(short(state), 'pausiert', state);
   return {
     shop: (state) => openingText(state, now),
     short,
     way: {
-      pickup: (state) => `Abholung ${short(state)}`,
-      delivery: (state) => `Lieferung ${short(state)}`,
+      pickup: (state) => `Abholung ${told(state)}`,
+      delivery: (state) => `Lieferung ${told(state)}`,
     },
   };
 }
@@ -151,9 +152,14 @@ function english(now: Date): Words {
     if (reason === 'paused') return until ? `paused until ${until}` : 'paused';
     return nextChange ? `from ${dayTimeTextEn(nextChange, now, '')}` : 'not at the moment';
   };
+  const told = (state: OpeningState) => withReason(short(state), 'paused', state);
   return {
     shop: (state) => openingTextEn(state, now),
     short,
-    way: { pickup: (state) => `Pickup ${short(state)}`, delivery: (state) => `Delivery ${short(state)}` },
+    way: { pickup: (state) => `Pickup ${told(state)}`, delivery: (state) => `Delivery ${told(state)}` },
   };
 }
+
+/** 'pausiert (Fahrer krank) bis 19:30 Uhr' */
+const withReason = (text: string, paused: string, { reason, label }: OpeningState): string =>
+  reason === 'paused' && label ? text.replace(paused, () => `${paused} (${label})`) : text;

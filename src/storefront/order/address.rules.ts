@@ -1,6 +1,6 @@
 import { formatEuro } from '../../shared/money.js';
 import { phrase } from '../../shared/voice.rules.js';
-import type { Voice } from '../../shared/voice.types.js';
+import type { Language, Voice } from '../../shared/voice.types.js';
 import { deliveryFeeOf } from '../../shop/delivery/delivery.rules.js';
 import type { DeliveryArea, DeliveryAreaRule } from '../../shop/delivery/delivery.types.js';
 import { feeText, noAreaText } from '../../shop/delivery/delivery-texts.rules.js';
@@ -13,15 +13,16 @@ export function addressAnswerOf(
   voice: Voice,
 ): AddressView {
   const { name, minOrderCents, eta } = area;
-  const fee = feeText(area, rules);
+  const { language } = voice;
+  const fee = feeText(area, rules, language);
   const minutes = `${eta.from}–${eta.to}`;
-  const german = `Lieferung ${fee}${minimum(area, 'Mindestbestellwert')}, etwa ${minutes} Minuten.`;
+  const german = `Lieferung ${fee}${minimum(area, 'Mindestbestellwert', language)}, etwa ${minutes} Minuten.`;
   return {
     area: {
       name,
       minOrderCents,
       feeCents: deliveryFeeOf(area, rules, 0),
-      feeText: phrase(voice, { du: fee, sie: fee, en: feeEn(fee) }),
+      feeText: fee,
       etaMinutes: { ...eta },
     },
     code: null,
@@ -29,7 +30,7 @@ export function addressAnswerOf(
     message: phrase(voice, {
       du: `Ja, wir liefern zu dir: ${german}`,
       sie: `Ja, wir liefern zu Ihnen: ${german}`,
-      en: `Yes, we deliver to you: delivery ${feeEn(fee)}${minimum(area, 'minimum order')}, about ${minutes} minutes.`,
+      en: `Yes, we deliver to you: delivery ${fee}${minimum(area, 'minimum order', language)}, about ${minutes} minutes.`,
     }),
   };
 }
@@ -42,7 +43,5 @@ export const outsideAnswerOf = (pickup: boolean, voice: Voice): AddressView => (
   message: phrase(voice, noAreaText(pickup)),
 });
 
-const minimum = ({ minOrderCents }: DeliveryArea, word: string): string =>
-  minOrderCents > 0 ? `, ${word} ${formatEuro(minOrderCents)}` : '';
-
-const feeEn = (fee: string): string => fee.replace('ab ', 'from ').replace('kostenlos', 'free');
+const minimum = ({ minOrderCents }: DeliveryArea, word: string, language: Language): string =>
+  minOrderCents > 0 ? `, ${word} ${formatEuro(minOrderCents, language)}` : '';

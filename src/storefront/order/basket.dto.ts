@@ -31,6 +31,7 @@ const WHEN = says('time.unknown');
 const ID = says('choice.unknown');
 const WHOLE = says('number.whole');
 
+/** The lowest decorator is asked first and its refusal is the one that is said: what something is, then how much. */
 export class ChosenOptionDto {
   @ApiProperty()
   @IsString(ID)
@@ -43,9 +44,9 @@ export class ChosenOptionDto {
   optionId: string;
 
   @ApiProperty({ minimum: 1, maximum: 20 })
-  @IsInt(WHOLE)
   @Min(1, says('extra.tooFew'))
   @Max(20, says('extra.tooMany'))
+  @IsInt(WHOLE)
   quantity: number;
 }
 
@@ -62,18 +63,18 @@ export class BasketLineDto {
   variantId?: string | null;
 
   @ApiProperty({ type: [ChosenOptionDto] })
-  @IsArray(says('extras.incomplete'))
   @ArrayMaxSize(50, says('extras.tooMany'))
   @IsObject(says('value.unfit', { each: true }))
+  @IsArray(says('extras.incomplete'))
   @ValidateNested(says('value.unfit', { each: true }))
   @Type(() => ChosenOptionDto)
   options: ChosenOptionDto[] = [];
 
   /** How many the restaurant takes online is its own setting; see `callLimits`. */
   @ApiProperty({ minimum: 1, maximum: MOST_CALL_LIMITS.pieces })
-  @IsInt(WHOLE)
   @Min(1, says('quantity.tooFew'))
   @Max(MOST_CALL_LIMITS.pieces, says('quantity.tooMany'))
+  @IsInt(WHOLE)
   quantity: number;
 
   @ApiPropertyOptional()
@@ -96,9 +97,9 @@ export class BasketDto {
   when: string;
 
   @ApiProperty({ type: [BasketLineDto] })
-  @IsArray(says('basket.missing'))
   @ArrayMaxSize(MOST_CALL_LIMITS.lines, says('basket.tooLong'))
   @IsObject(says('value.unfit', { each: true }))
+  @IsArray(says('basket.missing'))
   @ValidateNested(says('value.unfit', { each: true }))
   @Type(() => BasketLineDto)
   lines: BasketLineDto[];
@@ -109,9 +110,9 @@ export class BasketDto {
 
   @ApiPropertyOptional({ minimum: 0, maximum: 20000 })
   @IsOptional()
-  @IsInt(WHOLE)
   @Min(0, says('tip.negative'))
   @Max(20_000, says('tip.tooMuch'))
+  @IsInt(WHOLE)
   tipCents?: number;
 }
 
@@ -179,9 +180,9 @@ export class OrderDto extends BasketDto {
   /** What each line cost in the basket, so that a change can be named. */
   @ApiPropertyOptional({ type: [Number], maxItems: MOST_CALL_LIMITS.lines })
   @IsOptional()
-  @IsArray(says('prices.missing'))
   @ArrayMaxSize(MOST_CALL_LIMITS.lines, says('basket.tooLong'))
   @IsInt(says('number.whole', { each: true }))
+  @IsArray(says('prices.missing'))
   expectedLines?: number[];
 
   /** "Ich bin mindestens 16 Jahre alt": demanded where the basket holds something for grown-ups. */

@@ -5,6 +5,7 @@ import { e164Of } from '../../shared/phone.js';
 import type { Language, Voice } from '../../shared/voice.types.js';
 import type { OrderDraft, PickupDraft, PostalAddress } from '../../shop/basket/basket.types.js';
 import { QuoteService } from '../../shop/basket/quote.service.js';
+import { cheaperDeliveryOf } from '../../shop/delivery/delivery.rules.js';
 import { OrderService } from '../../shop/order/order.service.js';
 import type { Order } from '../../shop/order/order.types.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
@@ -40,7 +41,7 @@ export class CheckoutService {
       tipCents: sums.tipCents,
       payableCents: sums.payableCents,
       missingToMinimumCents: sums.missingToMinimumCents,
-      missingToFreeDeliveryCents: sums.missingToFreeDeliveryCents,
+      cheaperDelivery: area && cheaperDeliveryOf(area, shop.settings.deliveryAreaRules, sums.baseCents),
       area: area?.name ?? null,
       etaMinutes: area?.eta ?? minutesOf(shop, body.fulfilment),
       refusal,

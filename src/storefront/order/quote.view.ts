@@ -9,8 +9,8 @@ export interface QuoteView {
   tipCents: number;
   payableCents: number;
   missingToMinimumCents: number;
-  /** null: delivery is never free here, or nothing is delivered. */
-  missingToFreeDeliveryCents: number | null;
+  /** How much more makes the delivery cheaper, and what it costs then; null where nothing does. */
+  cheaperDelivery: { missingCents: number; feeCents: number } | null;
   /** The name of the area that serves the address; null without one. */
   area: string | null;
   etaMinutes: { from: number; to: number };
@@ -105,6 +105,8 @@ export interface TrackingView {
   steps: { state: string; label: string; at: string | null; time: string | null }[];
   lines: QuoteLineView[];
   fees: { kind: string; cents: number }[];
+  /** Speisen und Getränke, before discount and fees. */
+  goodsCents: number;
   discountCents: number;
   depositCents: number;
   tipCents: number;

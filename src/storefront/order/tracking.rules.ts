@@ -49,6 +49,7 @@ export function toTrackingView(order: Order, shop: TrackedShop, voice: Voice): T
     legend: inLanguage(order.legend, voice.language),
     minAge: order.minAge,
     fees: order.sums.fees.map(({ kind, cents }) => ({ kind, cents })),
+    goodsCents: order.sums.goodsCents,
     discountCents: order.sums.discountCents,
     depositCents: order.sums.depositCents,
     tipCents: order.sums.tipCents,

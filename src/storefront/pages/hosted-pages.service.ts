@@ -12,11 +12,9 @@ import { bytesOf, type KeptPage, keepPage } from './kept-page.js';
 import { PageProps } from './page-props.service.js';
 import { StorefrontRenderer } from './storefront.renderer.js';
 
-const MAX_BYTES = 128 * 1024 * 1024;
-/** What guests order most changes without an event. */
-const LIFETIME_MS = HOUR_MS;
+const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Pages as compressed buffers; a change of the shop or its menu drops them, and so does an hour. */
+/** Imprint, privacy and terms as compressed buffers, until the shop changes, or a day begins: the hours at their end may be others then. */
 @Injectable()
 export class HostedPages {
   private readonly kept: LiveCache<KeptPage>;
@@ -28,24 +26,11 @@ export class HostedPages {
     live: Live,
     clock: Clock,
   ) {
-    this.kept = new LiveCache(live, ['menu.changed', 'shop.changed'], {
+    this.kept = new LiveCache(live, ['shop.changed'], {
       maxBytes: MAX_BYTES,
       bytesOf,
-      lifetime: { ms: LIFETIME_MS, clock },
+      lifetime: { ms: HOUR_MS, clock },
     });
-  }
-
-  menu(slug: string, language: Language): Promise<KeptPage> {
-    return this.kept.of(`${slug}?${language}`, async (belongsTo) => {
-      const shop = await this.shops.bySlug(slug);
-      belongsTo(shop.id);
-      return this.writeMenu(shop, language);
-    });
-  }
-
-  /** Without waiting; null when it has to be rendered first. */
-  keptMenu(slug: string, language: Language): KeptPage | null {
-    return this.kept.peek(`${slug}?${language}`);
   }
 
   legal(slug: string, kind: GuestText, language: Language): Promise<KeptPage> {
@@ -54,11 +39,6 @@ export class HostedPages {
       belongsTo(shop.id);
       return this.writeLegal(shop, kind, language);
     });
-  }
-
-  private async writeMenu(shop: Shop, language: Language): Promise<KeptPage> {
-    const page = await this.props.menu(shop, language);
-    return keepPage(this.renderer.menu(page), this.renderer.policyFor(page.shop));
   }
 
   private async writeLegal(shop: Shop, kind: GuestText, language: Language): Promise<KeptPage> {

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Encoding, encodingFor } from '../../platform/http/encoding/encoding.rules.js';
+import { pack } from '../../platform/http/encoding/pack.js';
 import type { Reply, Request } from '../../platform/http/request.js';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** A step below the best: a menu that has just changed is compressed while a guest waits for it. */
-const QUALITY = 5;
+/** Some steps below the best: a menu that has just changed is compressed while a guest waits for it. */
+const QUALITY = 4;
 
 /** A page that is rendered once, and compressed once for each encoding that is asked for. */
 export interface KeptPage {
@@ -19,8 +16,6 @@ export interface KeptPage {
   /** The framework's whole answers, headers included; the menu's fast path repeats them. */
   answers: Partial<Record<Encoding | 'plain' | 'unchanged', Answer>>;
 }
-
-type Encoding = 'br' | 'gzip';
 
 interface Answer {
   status: number;
@@ -35,7 +30,8 @@ export const bytesOf = ({ plain }: KeptPage): number => 2 * plain.length;
 
 export function keepPage(html: string, policy: string): KeptPage {
   const plain = Buffer.from(html);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  // Weak: the same page stands behind it in whichever encoding it travels.
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return { etag, policy, plain, packed: {}, answers: {} };
 }
 
@@ -75,24 +71,13 @@ export const answerAgain = (headers: IncomingHttpHeaders, page: KeptPage): Answe
   page.answers[wantedOf(headers, page)] ?? null;
 
 const wantedOf = (headers: IncomingHttpHeaders, { etag }: KeptPage): Encoding | 'plain' | 'unchanged' =>
-  headers['if-none-match'] === etag ? 'unchanged' : (encodingFor(headers['accept-encoding']) ?? 'plain');
+  headers['if-none-match']?.includes(etag)
+    ? 'unchanged'
+    : (encodingFor(headers['accept-encoding']) ?? 'plain');
 
 async function bodyOf(page: KeptPage, wanted: ReturnType<typeof wantedOf>): Promise<Buffer> {
   if (wanted === 'unchanged') return NOTHING;
   if (wanted === 'plain') return page.plain;
-  page.packed[wanted] ??= pack(page.plain, wanted);
+  page.packed[wanted] ??= pack(page.plain, wanted, QUALITY);
   return page.packed[wanted];
-}
-
-function encodingFor(accepted: string | string[] = ''): Encoding | null {
-  if (/\bbr\b/.test(String(accepted))) return 'br';
-  return /\bgzip\b/.test(String(accepted)) ? 'gzip' : null;
-}
-
-function pack(plain: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return zip(plain);
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  return brotli(plain, {
-    params: { [BROTLI_PARAM_QUALITY]: QUALITY, [BROTLI_PARAM_SIZE_HINT]: plain.length },
-  });
 }

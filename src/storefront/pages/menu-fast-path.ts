@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { FastPaths } from '../../platform/http/fast-paths.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import type { Language } from '../../shared/voice.types.js';
-import { HostedPages } from './hosted-pages.service.js';
 import { answerAgain } from './kept-page.js';
+import { MenuPages } from './menu-pages.service.js';
 
 const MENU = /^\/s\/([a-z0-9-]{1,80})(?:\?lang=(de|en))?$/;
 
@@ -13,7 +13,7 @@ const MENU = /^\/s\/([a-z0-9-]{1,80})(?:\?lang=(de|en))?$/;
 @Injectable()
 export class MenuFastPath {
   constructor(
-    private readonly pages: HostedPages,
+    private readonly pages: MenuPages,
     private readonly metrics: Metrics,
     fastPaths: FastPaths,
   ) {

@@ -11,6 +11,7 @@ import type { Colors, Design, Shop } from '../../shop/restaurant/shop.types.js';
 import { CountedMenu } from '../../shop/stock-desk/counted-menu.service.js';
 import { filterChoicesOf } from '../menu/menu-filter.rules.js';
 import { menuLegendOf, menuViewOf } from '../menu/menu-page.rules.js';
+import { laterOf } from '../menu/menu-parts.rules.js';
 import { PopularDishes } from '../menu/popular-dishes.service.js';
 import { hostedLinks, nowhere } from '../shop/links.rules.js';
 import type { StorefrontLinks } from '../shop/shop.view.js';
@@ -43,7 +44,22 @@ export class PageProps {
       legend: inLanguage(menuLegendOf(menu), language),
       filters: filterChoicesOf(view, language),
       popular: await this.popular.on(menu),
+      later: [],
     };
+  }
+
+  /** A long menu begins with its first categories; each of the others has a page of its own. */
+  async longMenu(shop: Shop, language: Language): Promise<MenuPage> {
+    const page = await this.menu(shop, language);
+    return { ...page, later: laterOf(page.menu.categories) };
+  }
+
+  /** null for what is no category of the menu, or no longer. */
+  async category(shop: Shop, anchor: string, language: Language): Promise<MenuPage | null> {
+    const page = await this.menu(shop, language);
+    const categories = page.menu.categories.filter((category) => category.anchor === anchor);
+    if (categories.length === 0) return null;
+    return { ...page, menu: { ...page.menu, categories }, popular: [], part: true };
   }
 
   /** The menu as it would look; nothing in it leads anywhere. */

@@ -12,6 +12,10 @@ export interface MenuPage {
   filters: { key: string; name: string }[];
   /** The ids of the dishes ordered most these days, most first; empty until there are enough orders. */
   popular: string[];
+  /** The ids of the categories that are not on this page but on one of their own. */
+  later: string[];
+  /** It is one of those pages: a category of a long menu. */
+  part?: true;
   links: StorefrontLinks;
 }
 

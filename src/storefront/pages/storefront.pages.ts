@@ -11,12 +11,14 @@ import { TextNotPublished } from '../shop/storefront.errors.js';
 import { Lang } from '../words/lang.decorator.js';
 import { HostedPages } from './hosted-pages.service.js';
 import { keepPage, sendOrderPage, sendPage } from './kept-page.js';
+import { MenuPages } from './menu-pages.service.js';
 import { PageProps } from './page-props.service.js';
 import { StorefrontRenderer } from './storefront.renderer.js';
 
 @GuestPages('s/:slug')
 export class StorefrontPages {
   constructor(
+    private readonly menus: MenuPages,
     private readonly pages: HostedPages,
     private readonly props: PageProps,
     private readonly renderer: StorefrontRenderer,
@@ -30,7 +32,18 @@ export class StorefrontPages {
     @Req() request: Request,
     @Res() reply: Reply,
   ): Promise<void> {
-    await sendPage(request, reply, await this.pages.menu(slug, lang));
+    await sendPage(request, reply, await this.menus.menu(slug, lang));
+  }
+
+  @Get('karte/:anchor')
+  async category(
+    @Param('slug') slug: string,
+    @Param('anchor') anchor: string,
+    @Lang() lang: Language,
+    @Req() request: Request,
+    @Res() reply: Reply,
+  ): Promise<void> {
+    await sendPage(request, reply, await this.menus.category(slug, anchor, lang));
   }
 
   @Get('kasse')

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { ReceiptView } from '../../shop/receipt/receipt.view.js';
 import type { DisplayFont } from '../../shop/restaurant/shop.types.js';
 import type { GuestDataPage, TrackingPage } from '../order/quote.view.js';
@@ -55,6 +56,7 @@ export class StorefrontRenderer implements OnModuleInit {
   private manifest: Record<string, BuiltFile>;
   private build: string;
   private workerSource: string;
+  private readonly hashes = new LRUCache<string, string>({ max: 500 });
 
   async onModuleInit(): Promise<void> {
     const entry = path.join(BUILT, 'server/server.js');
@@ -125,6 +127,13 @@ export class StorefrontRenderer implements OnModuleInit {
     };
   }
 
+  /** Most styles are the same for every shop. */
+  private hashOf(style: string): string {
+    const hash = this.hashes.get(style) ?? hashOf(style);
+    this.hashes.set(style, hash);
+    return hash;
+  }
+
   private builtFile(entry: string): BuiltFile {
     return this.manifest[`views/storefront/${entry}`] ?? { file: '' };
   }
@@ -136,7 +145,7 @@ export class StorefrontRenderer implements OnModuleInit {
   /** Kept pages cannot carry a nonce, so their styles are allowed by what they say. */
   policyFor(shop: StorefrontShop, frames = "'none'"): string {
     const { fonts } = this.scriptsAt('/storefront/');
-    const hashes = this.views.inlineStylesOf(shop, fonts).map((style) => `'sha256-${hashOf(style)}'`);
+    const hashes = this.views.inlineStylesOf(shop, fonts).map((style) => `'sha256-${this.hashOf(style)}'`);
     return [
       "default-src 'self'",
       `style-src ${hashes.join(' ')}`,

@@ -22,6 +22,7 @@ export function hostedLinks(
   return {
     api: `/api/storefront/${slug}`,
     menu: (root || '/') + query,
+    category: `${root}/karte/`,
     checkout: `${root}/kasse${query}`,
     tracking: `${root}/bestellung/`,
     imprint: text(legal.imprintVersion, 'impressum'),
@@ -56,6 +57,8 @@ export function exportedLinks(
   return {
     api: baseUrl + hosted.api,
     menu: `${up}index.html`,
+    // An exported menu is whole, however long.
+    category: '',
     checkout: `${up}kasse/index.html`,
     tracking: home ? `${home}/bestellung/` : baseUrl + hosted.tracking,
     imprint: own(hosted.imprint, 'impressum'),
@@ -76,6 +79,7 @@ export function exportedLinks(
 export const nowhere = (links: StorefrontLinks): StorefrontLinks => ({
   ...links,
   menu: '#',
+  category: '#',
   checkout: '#',
   imprint: links.imprint && '#',
   privacy: links.privacy && '#',

@@ -63,6 +63,8 @@ export interface ShopColors {
 export interface StorefrontLinks {
   api: string;
   menu: string;
+  /** The page of one category of a long menu: its anchor is appended, then the language. */
+  category: string;
   checkout: string;
   /** The token is appended, then the language. */
   tracking: string;

@@ -47,6 +47,16 @@ export class OrderedTooOften extends GuestRefusal {
   }
 }
 
+export class CategoryUnknown extends AppError {
+  readonly code = 'CATEGORY_NOT_FOUND';
+  readonly status = 404;
+  override readonly headline = 'Nicht gefunden';
+
+  constructor() {
+    super('Diesen Teil der Speisekarte gibt es nicht mehr.');
+  }
+}
+
 export class TextNotPublished extends AppError {
   readonly code = 'TEXT_NOT_PUBLISHED';
   readonly status = 404;

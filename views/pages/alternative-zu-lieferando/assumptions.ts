@@ -56,9 +56,9 @@ export const FIELDS: readonly Field[] = [
     step: 50,
     hint: 'Es gilt, was in deinem Vertrag steht.',
     source: {
-      text: 'Als Anhaltspunkt nennt ein Bericht über Lieferando 14 %, wenn das Restaurant selbst ausliefert, und 30 %, wenn Lieferando ausliefert. Dann sind die Fahrer im Preis enthalten, und der Vergleich hier passt nicht.',
+      text: 'Als Anhaltspunkt nannte ein Zeitungsbericht über Lieferando 14 %, wenn das Restaurant selbst ausliefert, und 30 %, wenn Lieferando ausliefert. Dann sind die Fahrer im Preis enthalten, und der Vergleich hier passt nicht. Die Sätze können heute andere sein.',
       href: 'https://ksta.de/region/rhein-sieg-bonn/rhein-sieg-lieferando-verlangt-satte-gebuehr-von-gastronomen-688153',
-      link: 'Kölner Stadt-Anzeiger, gelesen am 22.11.2026',
+      link: 'Kölner Stadt-Anzeiger, Stand unbekannt',
     },
   },
 ];

@@ -11,14 +11,18 @@ interface Props {
   told: Told;
   /** Nobody drives there; the guest may come instead. */
   outside: string | null;
+  /** The postal code belongs to another town. */
+  otherPlace: string | null;
   pickUp: () => void;
+  setTown: (town: string) => void;
   change: (address: Address) => void;
 }
 
 type More = Omit<React.ComponentProps<typeof Field>, 'name' | 'label'>;
 const HOME = 'section-lieferung';
 
-export function AddressFields({ address, told, outside, pickUp, change }: Props) {
+export function AddressFields({ address, told, change, ...props }: Props) {
+  const { outside, otherPlace, pickUp, setTown } = props;
   const { address: words, noHealthData, more } = useSentences().checkout;
   const [isMore] = useState(Boolean(address.floor || address.company || address.note));
   const field = (name: keyof Address, input: More) => (
@@ -32,6 +36,7 @@ export function AddressFields({ address, told, outside, pickUp, change }: Props)
       onBlur={({ target }) => {
         if (target.value.trim()) told.left(`address.${name}`);
         if (name === 'street') change(apart(address));
+        if (name === 'city') setTown(target.value);
       }}
       {...input}
       name={`address.${name}`}
@@ -46,7 +51,11 @@ export function AddressFields({ address, told, outside, pickUp, change }: Props)
       </div>
       <div className="fields fields--town">
         {field('postalCode', { autoComplete: `${HOME} postal-code`, inputMode: 'numeric', maxLength: 9 })}
-        {field('city', { autoComplete: `${HOME} address-level2`, maxLength: 60 })}
+        {field('city', {
+          autoComplete: `${HOME} address-level2`,
+          maxLength: 60,
+          error: told.errorOf('address.city') ?? otherPlace ?? undefined,
+        })}
       </div>
       {outside && (
         <div className="note note--warn" role="status">

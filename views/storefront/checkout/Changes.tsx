@@ -1,7 +1,6 @@
-import { formatEuro } from '../../../src/shared/money';
 import { readBasket, withQuantity, writeBasket } from '../lib/basket/basket';
 import { Dialog } from '../lib/Dialog';
-import { useSentences } from '../lib/words/Voice';
+import { useEuro, useSentences } from '../lib/words/Voice';
 import { SheetHead } from '../sheet/SheetHead';
 import { changesOf, type GoneLine } from './ordering/changes';
 import type { Refused } from './ordering/place-order';
@@ -66,6 +65,7 @@ interface Row {
 
 function Prices({ rows }: { rows: Row[] }) {
   const { changes: words } = useSentences().checkout;
+  const euro = useEuro();
   return (
     <table className="changes">
       <thead>
@@ -81,10 +81,10 @@ function Prices({ rows }: { rows: Row[] }) {
           <tr key={index}>
             <th scope="row">{name}</th>
             <td>
-              <s>{formatEuro(before)}</s>
+              <s>{euro(before)}</s>
             </td>
             <td>
-              <strong>{formatEuro(now)}</strong>
+              <strong>{euro(now)}</strong>
             </td>
           </tr>
         ))}

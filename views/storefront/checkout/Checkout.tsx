@@ -42,6 +42,7 @@ export function Checkout({ config, shop }: { config: PageConfig; shop: Storefron
           when={when}
           told={told}
           change={change}
+          setTown={checkout.setTown}
           setWhen={setWhen}
         />
         <Who

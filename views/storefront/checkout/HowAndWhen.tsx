@@ -20,6 +20,8 @@ interface Props {
   when: string;
   told: Told;
   change: (part: Partial<Draft>) => void;
+  /** The town as it stands once its field is left. */
+  setTown: (town: string) => void;
   setWhen: (when: string) => void;
 }
 
@@ -32,12 +34,14 @@ export function HowAndWhen({
   when,
   told,
   change,
+  setTown,
   setWhen,
 }: Props) {
   const { checkout: words } = useSentences();
   const { quote, busy } = quoted;
   const isDelivery = fulfilment === 'delivery';
-  const isOutside = isDelivery && !busy && quote?.refusal?.code === 'outsideArea';
+  const refusalFor = (code: string) =>
+    isDelivery && !busy && quote?.refusal?.code === code ? quote.refusal.message : null;
   return (
     <section className="card" aria-labelledby="wie">
       <h2 id="wie">{words.howAndWhen}</h2>
@@ -46,7 +50,9 @@ export function HowAndWhen({
         <AddressFields
           address={address}
           told={told}
-          outside={isOutside ? (quote?.refusal?.message ?? null) : null}
+          outside={refusalFor('outsideArea')}
+          otherPlace={refusalFor('otherPlace')}
+          setTown={setTown}
           pickUp={() => chooseFulfilment(config.slug, 'pickup')}
           change={(typed) => change({ address: typed })}
         />

@@ -1,11 +1,10 @@
-import { formatEuro } from '../../../src/shared/money';
 import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import type { Basket } from '../lib/basket/basket';
 import type { Quoted } from '../lib/basket/useQuote';
 import type { PageConfig } from '../lib/config';
 import { Icon } from '../lib/Icon';
 import { Problem } from '../lib/Problem';
-import { useSentences } from '../lib/words/Voice';
+import { useEuro, useSentences } from '../lib/words/Voice';
 import { Terms } from './Terms';
 
 interface Props {
@@ -21,6 +20,7 @@ interface Props {
 /** Never dead: pressed too early it names what is missing. */
 export function OrderButton({ config, shop, basket, quoted, sending, refusal, again }: Props) {
   const { checkout: words } = useSentences();
+  const euro = useEuro();
   const { quote, busy, problem } = quoted;
   const counting = busy && !sending;
   return (
@@ -38,7 +38,7 @@ export function OrderButton({ config, shop, basket, quoted, sending, refusal, ag
           {!sending && quote && !problem && (
             <>
               <i> · </i>
-              <span>{formatEuro(quote.payableCents)}</span>
+              <span>{euro(quote.payableCents)}</span>
             </>
           )}
         </span>

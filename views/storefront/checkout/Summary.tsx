@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatEuro } from '../../../src/shared/money';
 import type { QuoteView } from '../../../src/storefront/order/quote.view';
 import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import type { Address } from '../lib/basket/address';
@@ -7,7 +6,7 @@ import type { Basket } from '../lib/basket/basket';
 import { Declared } from '../lib/basket/Declared';
 import { Lines } from '../lib/basket/Lines';
 import { Totals } from '../lib/basket/Totals';
-import { useSentences } from '../lib/words/Voice';
+import { useEuro, useSentences } from '../lib/words/Voice';
 import { whenText } from './ordering/when-text';
 
 export interface Place {
@@ -30,6 +29,7 @@ interface Props {
 /** Everything the button below binds to (§ 312j Abs. 2 BGB): nothing may stand between the two. */
 export function Summary({ quote, busy, place, menu, children }: Props) {
   const { checkout: words, basket } = useSentences();
+  const euro = useEuro();
   return (
     <aside className="card desk__side summary" aria-labelledby="uebersicht" aria-busy={busy}>
       <h2 id="uebersicht">{words.yourOrder}</h2>
@@ -41,7 +41,7 @@ export function Summary({ quote, busy, place, menu, children }: Props) {
             {words.changeBasket}
           </a>
           {!quote.refusal && quote.missingToMinimumCents > 0 && (
-            <p className="note">{basket.toMinimum(formatEuro(quote.missingToMinimumCents))}</p>
+            <p className="note">{basket.toMinimum(euro(quote.missingToMinimumCents))}</p>
           )}
           <Totals sums={quote} />
           <Facts quote={quote} place={place} />

@@ -1,7 +1,6 @@
-import { formatEuro } from '../../../src/shared/money';
 import { Fault, faultOf } from '../lib/Field';
-import { useSentences } from '../lib/words/Voice';
-import { PERCENTS, shareOf, type Tip } from './ordering/tip';
+import { useEuro, useSentences, useVoice } from '../lib/words/Voice';
+import { PERCENTS, shareOf, type Tip, tidy } from './ordering/tip';
 
 interface Props {
   value: Tip;
@@ -14,6 +13,8 @@ interface Props {
 /** Nothing is preselected: a tip that nobody chose is none (§ 312a Abs. 3 BGB). */
 export function TipChoice({ value, goodsCents, error, change, left }: Props) {
   const { tips: words } = useSentences().checkout;
+  const euro = useEuro();
+  const { language } = useVoice();
   if (goodsCents === 0) return null;
   const choices: { tip: Tip; label: string; cents?: number }[] = [
     { tip: { kind: 'none' }, label: words.none },
@@ -38,7 +39,7 @@ export function TipChoice({ value, goodsCents, error, change, left }: Props) {
                 onChange={() => change(tip)}
               />
               {label}
-              {cents !== undefined && <small>{formatEuro(cents)}</small>}
+              {cents !== undefined && <small>{euro(cents)}</small>}
             </label>
           ))}
         </div>
@@ -59,7 +60,11 @@ export function TipChoice({ value, goodsCents, error, change, left }: Props) {
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? faultOf('tip') : undefined}
                 onChange={({ target }) => change({ kind: 'own', text: target.value })}
-                onBlur={left}
+                onBlur={() => {
+                  const text = tidy(value.text, language);
+                  if (text !== value.text) change({ kind: 'own', text });
+                  left();
+                }}
               />
               <span aria-hidden="true">€</span>
             </span>

@@ -1,12 +1,12 @@
-import { formatEuro } from '../../../src/shared/money';
 import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import type { StartArea } from '../../../src/storefront/shop/start-info.view';
 import type { Sentences } from './words/sentences';
-import { useSentences } from './words/Voice';
+import { useEuro, useSentences } from './words/Voice';
 
 /** What must be known before the first dish is chosen: how to pay, where nobody delivers, and packaging. */
 export function StartNotes({ shop: { start, delivers, menuOnly, reuse } }: { shop: StorefrontShop }) {
   const { footer } = useSentences();
+  const euro = useEuro();
   if (menuOnly) return null;
   return (
     <div id="bezahlen-und-liefern">
@@ -18,7 +18,7 @@ export function StartNotes({ shop: { start, delivers, menuOnly, reuse } }: { sho
       {delivers && (
         <ul>
           {start.areas.map((area) => (
-            <li key={area.name}>{areaText(area, footer)}</li>
+            <li key={area.name}>{areaText(area, footer, euro)}</li>
           ))}
         </ul>
       )}
@@ -27,13 +27,13 @@ export function StartNotes({ shop: { start, delivers, menuOnly, reuse } }: { sho
   );
 }
 
-function areaText(area: StartArea, footer: Sentences['footer']): string {
+function areaText(area: StartArea, footer: Sentences['footer'], euro: (cents: number) => string): string {
   const { name, postalCodes, minOrderCents, feeCents, freeFromCents } = area;
   const codes = postalCodes.length > 0 ? ` (${postalCodes.join(', ')})` : '';
   const parts = [
-    feeCents === 0 ? footer.deliveryFree : footer.deliveryFee(formatEuro(feeCents)),
-    freeFromCents ? footer.freeFrom(formatEuro(freeFromCents)) : '',
-    minOrderCents > 0 ? footer.minimum(formatEuro(minOrderCents)) : '',
+    feeCents === 0 ? footer.deliveryFree : footer.deliveryFee(euro(feeCents)),
+    freeFromCents ? footer.freeFrom(euro(freeFromCents)) : '',
+    minOrderCents > 0 ? footer.minimum(euro(minOrderCents)) : '',
   ];
   return `${name}${codes}: ${parts.filter(Boolean).join(', ')}`;
 }

@@ -1,13 +1,14 @@
 import type { MenuPage } from '../../../src/storefront/pages/page.view';
 import { Category } from './Category';
 import { Extras } from './Extras';
+import { LaterCategory } from './LaterCategory';
 import { Popular } from './Popular';
 
 /** As many pictures are on the first screen. */
 const FIRST_PICTURES = 6;
 
 /** What is popular, then every category. */
-export function Dishes({ page: { shop, menu, popular } }: { page: MenuPage }) {
+export function Dishes({ page: { shop, menu, popular, later, links } }: { page: MenuPage }) {
   const products = menu.categories.flatMap((category) => category.products);
   const liked = popular.flatMap((id) => products.find((product) => product.id === id) ?? []);
   const pictured = products.filter(({ image }) => image);
@@ -17,17 +18,21 @@ export function Dishes({ page: { shop, menu, popular } }: { page: MenuPage }) {
   return (
     <>
       <Popular products={liked} menuOnly={shop.menuOnly} />
-      {menu.categories.map((category) => (
-        <Category
-          key={category.id}
-          category={category}
-          groups={menu.groups}
-          ways={ways}
-          menuOnly={shop.menuOnly}
-          popular={popular}
-          eager={eagerIds}
-        />
-      ))}
+      {menu.categories.map((category) =>
+        later.includes(category.id) ? (
+          <LaterCategory key={category.id} category={category} links={links} />
+        ) : (
+          <Category
+            key={category.id}
+            category={category}
+            groups={menu.groups}
+            ways={ways}
+            menuOnly={shop.menuOnly}
+            popular={popular}
+            eager={eagerIds}
+          />
+        ),
+      )}
       <Extras groups={menu.groups} />
     </>
   );

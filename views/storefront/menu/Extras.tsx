@@ -1,7 +1,6 @@
-import { formatEuro } from '../../../src/shared/money';
 import type { MenuView, OptionView } from '../../../src/storefront/menu/menu.view';
 import { Codes } from '../lib/Codes';
-import { useSentences } from '../lib/words/Voice';
+import { useEuro, useSentences } from '../lib/words/Voice';
 
 /** With a script every dish shows its extras in its sheet; without one they are read here. */
 export function Extras({ groups }: { groups: MenuView['groups'] }) {
@@ -34,11 +33,12 @@ function Extra({
   option: OptionView;
 }) {
   const { sheet } = useSentences();
+  const euro = useEuro();
   const codes = [...(allergens ?? []), ...additives];
   return (
     <>
-      <span lang="de">{name}</span> {formatEuro(priceCents)}
-      {variantPrices.map((own) => `, ${own.variantName} ${formatEuro(own.priceCents)}`)}
+      <span lang="de">{name}</span> {euro(priceCents)}
+      {variantPrices.map((own) => `, ${own.variantName} ${euro(own.priceCents)}`)}
       {codes.length > 0 && (
         <>
           {' ('}

@@ -15,9 +15,10 @@ import { jsonLdOf } from './json-ld';
 import { Legend } from './Legend';
 import { NoScript } from './NoScript';
 import { Stepper } from './Stepper';
+import { Waits } from './Waits';
 
 export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: Assets; sheet: string }) {
-  const { shop, speech, menu, links, legend } = page;
+  const { shop, speech, menu, links, legend, part } = page;
   const say = sentencesFor(speech);
   const filters = page.filters.length > 0 || dietsOn(page).length > 0;
   return (
@@ -35,7 +36,8 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
         about: aboutOf(shop),
       }}
       assets={assets}
-      languages={links.home}
+      languages={part ? null : links.home}
+      robots={part && 'noindex'}
       data={{ 'json-ld': jsonLdOf(page) }}
     >
       <a className="skip" href="#karte">
@@ -59,6 +61,13 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
               {say.menu.showAll}
             </button>
           </div>
+          {part && (
+            <p>
+              <a className="link" href={links.menu}>
+                {say.menu.showAll}
+              </a>
+            </p>
+          )}
           <KnowsCodes legend={legend}>
             <Dishes page={page} />
           </KnowsCodes>
@@ -73,6 +82,7 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
       <Footer shop={shop} links={links} />
       {!shop.menuOnly && <BasketBar />}
       {!shop.menuOnly && <Stepper />}
+      {!shop.menuOnly && <Waits />}
       {filters && <FilterPanel page={page} />}
       {legend.length > 0 && <CodeNames />}
       <p className="visually-hidden" id="ansage" role="status" />

@@ -1,7 +1,6 @@
-import { formatEuro } from '../../../src/shared/money';
 import type { ProductView } from '../../../src/storefront/menu/menu.view';
 import { type SizePrice, sizesOf } from '../lib/basket/prices';
-import { useSentences } from '../lib/words/Voice';
+import { useEuro, useSentences } from '../lib/words/Voice';
 
 /** One line where every way costs the same; else one for each, of which the page shows the chosen one. */
 export function Price({ product, ways }: { product: ProductView; ways: string[] }) {
@@ -23,6 +22,7 @@ interface LineProps {
 /** Several sizes read 'ab 8,90 €'; paper and pages without a script read all of them, and so does who compares litres. */
 function Line({ sizes, product, way }: LineProps) {
   const { menu, ways } = useSentences();
+  const euro = useEuro();
   const names: Record<string, string> = ways;
   const { depositCents, depositKind } = product;
   const deposit = depositKind === 'reusable' ? menu.reusableDeposit : menu.deposit;
@@ -36,11 +36,11 @@ function Line({ sizes, product, way }: LineProps) {
       {sizes.map((size, place) => (
         <span key={size.name} className={place === low ? 'dish__size dish__size--low' : 'dish__size'}>
           {size.from && !isShort && `${menu.from} `}
-          <strong className="price">{formatEuro(size.cents)}</strong>
+          <strong className="price">{euro(size.cents)}</strong>
           <Measure size={size} name={product.name} />
         </span>
       ))}
-      {depositCents > 0 && <span className="small">{deposit(formatEuro(depositCents))}</span>}
+      {depositCents > 0 && <span className="small">{deposit(euro(depositCents))}</span>}
     </p>
   );
 }

@@ -9,7 +9,7 @@ import type { PageConfig } from '../lib/config';
 const SETTLE_MS = 300;
 
 /** How many pieces and what they cost: the sum is the server's, as it is in the basket. */
-export function showBasketBar({ slug, links }: PageConfig): void {
+export function showBasketBar({ slug, links, speech }: PageConfig): void {
   const bar = document.getElementById('warenkorb-leiste');
   const count = document.getElementById('warenkorb-zahl');
   const sum = document.getElementById('warenkorb-summe');
@@ -30,7 +30,7 @@ export function showBasketBar({ slug, links }: PageConfig): void {
       const answer = await post<QuoteView>(`${links.api}/quote`, JSON.parse(question));
       if (question !== asked) return;
       sum.removeAttribute('aria-busy');
-      sum.textContent = answer.ok ? formatEuro(answer.data.payableCents) : '';
+      sum.textContent = answer.ok ? formatEuro(answer.data.payableCents, speech.language) : '';
     }, SETTLE_MS);
   });
 }

@@ -6,7 +6,7 @@ import { isPlaceholder } from '../lib/placeholder';
 import { socialLinks } from '../lib/social-links';
 
 /** What search engines read. */
-export function jsonLdOf({ shop, menu, speech, links }: MenuPage): object {
+export function jsonLdOf({ shop, menu, speech, links, later }: MenuPage): object {
   const home = links.home?.[speech.language];
   const addressOf = (src: string) => (home ? new URL(src, home).href : src);
   return {
@@ -29,11 +29,11 @@ export function jsonLdOf({ shop, menu, speech, links }: MenuPage): object {
     hasMenu: {
       '@type': 'Menu',
       inLanguage: speech.language,
-      hasMenuSection: menu.categories.map(({ name, description, products }) => ({
+      hasMenuSection: menu.categories.map(({ id, name, description, products }) => ({
         '@type': 'MenuSection',
         name,
         description: description || undefined,
-        hasMenuItem: products.map((product) => itemOf(product, addressOf)),
+        hasMenuItem: later.includes(id) ? undefined : products.map((product) => itemOf(product, addressOf)),
       })),
     },
   };

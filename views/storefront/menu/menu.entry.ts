@@ -4,6 +4,7 @@ import { dishInHash } from '../lib/dish-link';
 import { showBasketBar } from './basket-bar';
 import { nameCodes } from './codes/codes';
 import { findDishes } from './find/find';
+import { fetchLater, whenMoreCame } from './later';
 import { keepForOffline, showOffline } from './offline';
 import { countPlainDishes, tapPlain } from './quick-add';
 import { loadSheets, loadWhenIdle, withSheets } from './sheets';
@@ -15,6 +16,8 @@ const config = readConfig();
 const STATUS_EVERY_MS = 60_000;
 
 findDishes(config.slug, askForPlace);
+fetchLater();
+whenMoreCame(() => void look());
 followTabs();
 nameCodes();
 countPlainDishes(config.slug);
@@ -38,7 +41,7 @@ function askForPlace(way: 'pickup' | 'delivery'): void {
   if (way === 'pickup' || isPostalCode(readAddress().postalCode)) return;
   const field = document.getElementById('art');
   const chosen = field?.querySelector<HTMLElement>('input:checked');
-  if (chosen) void withSheets(config, chosen, (sheets) => sheets.openWay(config));
+  if (chosen) void withSheets(config, chosen, (sheets, tapped) => sheets.openWay(config, tapped));
 }
 
 function openSheets(): void {
@@ -49,8 +52,8 @@ function openSheets(): void {
     const card = target.closest<HTMLElement>('.dish, .tile');
     if (!card) return;
     if (target.closest('a')) event.preventDefault();
-    const row = document.getElementById(`gericht-${card.dataset.tile ?? card.dataset.id}`);
-    if (row) openDish(row, target.closest<HTMLElement>('.plus') ?? card.querySelector('a, .dish__open'));
+    const id = card.dataset.tile ?? card.dataset.id ?? '';
+    openDish(id, target.closest<HTMLElement>('.plus') ?? card.querySelector('a, .dish__open'));
   });
   list?.addEventListener('pointerdown', (event) => {
     if ((event.target as Element).closest('.dish, .tile')) void loadSheets(config).catch(() => undefined);
@@ -58,17 +61,22 @@ function openSheets(): void {
   const basket = document.getElementById('warenkorb');
   basket?.addEventListener(
     'click',
-    () => void withSheets(config, basket, (sheets) => sheets.openBasket(config)),
+    () => void withSheets(config, basket, (sheets, tapped) => sheets.openBasket(config, tapped)),
   );
   const ways = document.getElementById('wege-aendern');
-  ways?.addEventListener('click', () => void withSheets(config, ways, (sheets) => sheets.openWay(config)));
+  ways?.addEventListener(
+    'click',
+    () => void withSheets(config, ways, (sheets, tapped) => sheets.openWay(config, tapped)),
+  );
 }
 
-function openDish(dish: HTMLElement, opener: HTMLElement | null): void {
-  const button = dish.querySelector<HTMLButtonElement>('.dish__open');
-  if (!button || button.disabled) return;
-  const id = dish.dataset.id ?? '';
-  void withSheets(config, opener ?? button, (sheets) => sheets.openProduct(config, id), dish);
+/** Its row may still be on its way. */
+function openDish(id: string, opener: HTMLElement | null): void {
+  const dish = document.getElementById(`gericht-${id}`);
+  const button = dish?.querySelector<HTMLButtonElement>('.dish__open');
+  if (button?.disabled) return;
+  const from = opener ?? button ?? document.body;
+  void withSheets(config, from, (sheets, tapped) => sheets.openProduct(config, id, tapped), dish);
 }
 
 /** Whoever comes from an old order chooses anew. */
@@ -77,6 +85,5 @@ function openWanted(): void {
   if (wanted === null) return;
   // A reload shows the menu again, not the dish.
   history.replaceState(history.state, '', location.pathname + location.search);
-  const dish = document.getElementById(`gericht-${wanted}`);
-  if (dish) openDish(dish, null);
+  openDish(wanted, null);
 }

@@ -7,6 +7,7 @@ import {
   withPlain,
   writeBasket,
 } from '../lib/basket/basket';
+import { whenMoreCame } from './later';
 
 const idOf = ({ dataset }: HTMLElement): string => dataset.id ?? dataset.tile ?? '';
 const nameOf = (card: HTMLElement): string =>
@@ -16,10 +17,12 @@ const nameOf = (card: HTMLElement): string =>
 export function countPlainDishes(slug: string): void {
   const template = document.querySelector<HTMLTemplateElement>('#zaehler');
   if (!template) return;
-  const cards = [...document.querySelectorAll<HTMLElement>('.dish, .tile')];
-  watchBasket(slug, (basket) => {
-    for (const card of cards) showCount(card, basket, template);
-  });
+  const show = (basket: Basket) => {
+    for (const card of document.querySelectorAll<HTMLElement>('.dish, .tile'))
+      showCount(card, basket, template);
+  };
+  watchBasket(slug, show);
+  whenMoreCame(() => show(readBasket(slug)));
 }
 
 /** True when the tap was for the plus or the counter of a plain dish. */

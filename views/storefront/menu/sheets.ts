@@ -5,6 +5,7 @@ import { waiting } from './waiting';
 
 /** The sheets' code; it is fetched at the first tap or when the phone is idle. */
 type Sheets = typeof import('../sheet/sheet.entry');
+type Tapped = import('../sheet/sheet.entry').Tapped;
 
 const BESIDE = matchMedia('(min-width: 68.75rem)');
 /** A sheet that comes sooner needs nothing in its place. */
@@ -17,20 +18,24 @@ export const loadSheets = ({ sheet }: PageConfig): Promise<Sheets> =>
 export async function withSheets(
   config: PageConfig,
   opener: HTMLElement,
-  open: (sheets: Sheets) => Promise<void>,
+  open: (sheets: Sheets, tapped: Tapped) => Promise<void>,
   dish: HTMLElement | null = null,
 ): Promise<void> {
   opener.setAttribute('aria-busy', 'true');
-  const skeleton = waiting(() => (dish ? showSkeleton(dish) : () => {}));
-  const wait = setTimeout(skeleton.show, SKELETON_AFTER_MS);
-  try {
-    const sheets = await loadSheets(config);
-    // The sheet gives the focus back to where it was when it opened, and that is the row.
-    skeleton.hide();
+  let isLeft = false;
+  const leave = () => {
+    isLeft = true;
     opener.focus({ preventScroll: true });
-    const opened = open(sheets);
-    skeleton.show();
-    await opened;
+  };
+  const skeleton = waiting(() => (dish ? showSkeleton(dish, leave) : () => {}));
+  const wait = setTimeout(skeleton.show, SKELETON_AFTER_MS);
+  const arrive = () => {
+    clearTimeout(wait);
+    skeleton.hide();
+    return !isLeft;
+  };
+  try {
+    await open(await loadSheets(config), { opener, arrive });
   } catch {
     location.reload();
   } finally {

@@ -1,16 +1,37 @@
-/** The sheet of a dish as far as its row knows it: what a guest tapped on is there before the questions are. */
-export function showSkeleton(dish: HTMLElement): () => void {
+import { pushLayer } from '../lib/layers';
+
+/**
+ * The sheet of a dish as far as its row knows it: what a guest tapped on is there before the questions are. It is left
+ * like any sheet; what comes back takes it away once it is not needed any more.
+ */
+export function showSkeleton(dish: HTMLElement, leave: () => void): () => void {
   const sheet = document.createElement('dialog');
   sheet.className = dish.dataset.plain ? 'sheet sheet--waits' : 'sheet sheet--waits sheet--tall';
-  const head = partOf('sheet__head', titleOf(dish));
+  const head = partOf('sheet__head', titleOf(dish), ...closers(() => sheet.close()));
   const body = partOf('sheet__body', ...partsOf(dish), lines());
   sheet.append(head, body, partOf('sheet__foot'));
   document.body.append(sheet);
   sheet.showModal();
-  return () => {
-    sheet.close();
+  const lift = pushLayer(() => sheet.close());
+  const takeAway = () => {
+    sheet.removeEventListener('close', left);
+    lift();
     sheet.remove();
   };
+  const left = () => {
+    takeAway();
+    leave();
+  };
+  sheet.addEventListener('close', left);
+  sheet.addEventListener('click', ({ target }) => target === sheet && sheet.close());
+  return takeAway;
+}
+
+function closers(close: () => void): Node[] {
+  const template = document.querySelector<HTMLTemplateElement>('#wartet');
+  const button = template?.content.firstElementChild?.cloneNode(true);
+  button?.addEventListener('click', close);
+  return button ? [button] : [];
 }
 
 function partOf(name: string, ...children: Node[]): HTMLElement {

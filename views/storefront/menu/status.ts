@@ -1,15 +1,16 @@
 import { formatEuro } from '../../../src/shared/money';
+import type { Language } from '../../../src/shared/voice.types';
 import type { GuestWay, StatusView, WayState } from '../../../src/storefront/menu/menu.view';
 import { get } from '../lib/api';
 import type { PageConfig } from '../lib/config';
 
 /** What moves while the page stands: open or not, sold out, and which categories are offered at this hour. */
-export async function showStatus({ links, preorder }: PageConfig): Promise<'online' | 'offline'> {
+export async function showStatus({ links, preorder, speech }: PageConfig): Promise<'online' | 'offline'> {
   const answer = await get<StatusView>(`${links.api}/status`);
   if (!answer.ok) return answer.code === 'OFFLINE' ? 'offline' : 'online';
 
   const { soldOut, notOffered } = answer.data;
-  showFacts(answer.data);
+  showFacts(answer.data, speech.language);
   const gone = new Set(soldOut);
   const off = new Set(notOffered);
   for (const section of document.querySelectorAll<HTMLElement>('.category')) {
@@ -33,7 +34,7 @@ export function enable(dish: HTMLElement, isEnabled: boolean): void {
     button.disabled = !isEnabled;
 }
 
-function showFacts({ tone, sentence, ways }: StatusView): void {
+function showFacts({ tone, sentence, ways }: StatusView, language: Language): void {
   const state = document.getElementById('status');
   const words = document.getElementById('status-satz');
   const facts = document.getElementById('status-wege');
@@ -42,7 +43,7 @@ function showFacts({ tone, sentence, ways }: StatusView): void {
   words.textContent = sentence;
   const parts = (['pickup', 'delivery'] as const).flatMap((way) => {
     const one = ways[way];
-    return one ? [factOf(way, one, state.dataset)] : [];
+    return one ? [factOf(way, one, { words: state.dataset, language })] : [];
   });
   if (parts.length === 0) return;
   const isForLater = tone !== 'open' && Object.values(ways).some(({ preorder }) => preorder);
@@ -53,12 +54,12 @@ function showFacts({ tone, sentence, ways }: StatusView): void {
 function factOf(
   way: GuestWay,
   { open, short, etaMinutes, minOrderCents }: WayState,
-  words: DOMStringMap,
+  { words, language }: { words: DOMStringMap; language: Language },
 ): string {
   const { from, to } = etaMinutes;
   const time = from === to ? words.in : words.between;
   const span = time?.replace('{from}', String(from)).replace('{to}', String(to));
-  const amount = minOrderCents && formatEuro(minOrderCents).replace(/[,.]00/, '');
+  const amount = minOrderCents && formatEuro(minOrderCents, language).replace(/[,.]00/, '');
   const minimum = amount && words.minimum?.replace('{amount}', amount);
   const parts = [words[way], open ? span : short, open ? minimum : ''];
   return parts.filter(Boolean).join(' ');

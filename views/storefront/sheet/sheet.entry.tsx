@@ -11,12 +11,22 @@ let root: Root | undefined;
 let pile: Placed[] = [];
 let opened = 0;
 
-export const openProduct = (config: PageConfig, productId: string): Promise<void> =>
-  open(config, { kind: 'dish', id: productId });
+/** What was tapped on the page. */
+export interface Tapped {
+  /** Where the focus returns. */
+  opener: HTMLElement | null;
+  /** Clears the place the sheet is to take; false when the guest has left it meanwhile. */
+  arrive: () => boolean;
+}
 
-export const openBasket = (config: PageConfig): Promise<void> => open(config, { kind: 'basket' });
+export const openProduct = (config: PageConfig, productId: string, tapped?: Tapped): Promise<void> =>
+  open(config, { kind: 'dish', id: productId }, tapped);
 
-export const openWay = (config: PageConfig): Promise<void> => open(config, { kind: 'way' });
+export const openBasket = (config: PageConfig, tapped?: Tapped): Promise<void> =>
+  open(config, { kind: 'basket' }, tapped);
+
+export const openWay = (config: PageConfig, tapped?: Tapped): Promise<void> =>
+  open(config, { kind: 'way' }, tapped);
 
 /** The basket that stands beside the menu where there is room for it. */
 export async function mountBasket(config: PageConfig, element: HTMLElement): Promise<void> {
@@ -34,9 +44,13 @@ export async function mountBasket(config: PageConfig, element: HTMLElement): Pro
 }
 
 /** Resolves once it is on the screen; one opened from another lies above it, which keeps what was chosen. */
-async function open(config: PageConfig, shown: Shown): Promise<void> {
-  const opener = openerOf(shown);
+async function open(
+  config: PageConfig,
+  shown: Shown,
+  { opener, arrive }: Tapped = { opener: openerOf(shown), arrive: () => true },
+): Promise<void> {
   const menu = await loadMenu(config);
+  if (!arrive()) return;
   opened += 1;
   pile = [...pile, { ...shown, key: opened, opener }];
   draw(config, menu);

@@ -1,22 +1,22 @@
 import { formatDateTime } from '../../../src/shared/berlin-time';
-import { formatEuro } from '../../../src/shared/money';
 import type { TrackingView } from '../../../src/storefront/order/quote.view';
 import { Declared } from '../lib/basket/Declared';
 import { Lines } from '../lib/basket/Lines';
 import { Totals } from '../lib/basket/Totals';
 import { Icon } from '../lib/Icon';
-import { useSentences } from '../lib/words/Voice';
+import { useEuro, useSentences } from '../lib/words/Voice';
 
 /** What was ordered; folded, because it is known. */
 export function Details({ order }: { order: TrackingView }) {
   const { tracking: words } = useSentences();
+  const euro = useEuro();
   const { number, placedAt, lines, legend, note, payment, payableCents } = order;
   return (
     <details className="card fold">
       <summary>
         <Icon name="receipt" />
         <span>{words.title(number)}</span>
-        <span className="price">{formatEuro(payableCents)}</span>
+        <span className="price">{euro(payableCents)}</span>
         <Icon name="down" small />
       </summary>
       <div className="fold__in">

@@ -1,11 +1,11 @@
-import { formatEuro } from '../../../src/shared/money';
 import type { TrackingView } from '../../../src/storefront/order/quote.view';
 import { Icon } from '../lib/Icon';
-import { useSentences } from '../lib/words/Voice';
+import { useEuro, useSentences } from '../lib/words/Voice';
 
 /** Where the food and the guest meet, what is paid there, and whom to call. */
 export function Place({ order }: { order: TrackingView }) {
   const { tracking: words, checkout } = useSentences();
+  const euro = useEuro();
   const { fulfilment, restaurant, address, number, payment, payableCents, state } = order;
   const isDone = state === 'completed';
   const isPickup = fulfilment === 'pickup';
@@ -37,7 +37,7 @@ export function Place({ order }: { order: TrackingView }) {
       <p className="place">
         <Icon name={payment === 'cash' ? 'cash' : 'card'} />
         <span>
-          {formatEuro(payableCents)} · {paid ?? payment}
+          {euro(payableCents)} · {paid ?? payment}
         </span>
       </p>
       <Ways restaurant={restaurant} isPickup={isPickup} />

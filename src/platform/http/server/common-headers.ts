@@ -22,10 +22,12 @@ const PERMISSIONS = DENIED.map((feature) => `${feature}=()`).join(', ');
 
 /** For every answer; a handler that knows better sets its own `cache-control`. */
 export function addCommonHeaders(server: FastifyInstance): void {
-  server.addHook('onRequest', async (_, reply) => {
+  server.addHook('onRequest', (_, reply, done) => {
     reply.header('permissions-policy', PERMISSIONS);
+    done();
   });
-  server.addHook('onSend', async (request, reply) => {
+  server.addHook('onSend', (request, reply, payload, done) => {
     if (isApiRoute(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done(null, payload);
   });
 }

@@ -14,6 +14,7 @@ import {
 import { Public } from '../../../platform/http/public.decorator.js';
 import type { Reply } from '../../../platform/http/request.js';
 import { DeviceErrors } from '../device-errors.filter.js';
+import { whenBroken } from '../when-broken.js';
 import { CloudPrntService, type PollAnswer } from './cloudprnt.service.js';
 
 type Params = Record<string, unknown>;
@@ -49,7 +50,8 @@ export class CloudPrntController {
     @Ip() address: string,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<Buffer | undefined> {
-    const { status, body, headers } = await this.cloudPrnt.fetch({ secret, address }, query);
+    const { status, body, headers, broken } = await this.cloudPrnt.fetch({ secret, address }, query);
+    if (broken) whenBroken(reply, broken);
     reply.code(status).headers(headers);
     return body;
   }

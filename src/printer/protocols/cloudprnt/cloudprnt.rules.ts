@@ -1,18 +1,22 @@
 import { MEDIA, type Media } from '../../encode/media.types.js';
-import { codeOf } from '../../job/print-code.rules.js';
 import { macOf } from '../../printer/printer.rules.js';
+import type { Report } from '../../printer/report.types.js';
+import { codeOf, reportOf } from './star-code.rules.js';
 
 export interface Poll {
-  code: string;
+  report: Report;
   mac: string | null;
+  /** What it says that it still prints; empty when it cannot say what, null when it is idle. */
+  prints: string | null;
 }
 
 type Query = Record<string, unknown>;
 
 /** A printer that asks may leave out everything but its status; a body nobody can read is still a printer that asks. */
 export function pollOf(body: string): Poll {
-  const { statusCode, printerMAC } = fieldsOf(body);
-  return { code: codeOf(statusCode) || '200', mac: macOf(printerMAC) };
+  const { statusCode, printerMAC, printingInProgress, jobToken } = fieldsOf(body);
+  const prints = printingInProgress === true ? tokenOf({ token: jobToken }) : null;
+  return { report: reportOf(codeOf(statusCode) || '200'), mac: macOf(printerMAC), prints };
 }
 
 /** `GET …?delete`, without a value, is the confirmation of printers that cannot send DELETE. */
@@ -21,7 +25,7 @@ export const isConfirmation = (query: Query): boolean => 'delete' in query;
 export const tokenOf = ({ token }: Query): string =>
   typeof token === 'string' && /^\w{1,40}$/.test(token) ? token : '';
 
-export const confirmedCodeOf = ({ code }: Query): string => codeOf(code);
+export const confirmedReportOf = ({ code }: Query): Report => reportOf(codeOf(code));
 
 export const queryMacOf = ({ mac }: Query): string | null => macOf(mac);
 

@@ -3,7 +3,14 @@ import type { Media } from '../../encode/media.types.js';
 import { DeliveryDesk, type Fetch } from '../../job/delivery-desk.service.js';
 import { DeviceGate } from '../../printer/device-gate.service.js';
 import type { Caller } from '../../printer/printer.types.js';
-import { confirmedCodeOf, isConfirmation, mediaOf, pollOf, queryMacOf, tokenOf } from './cloudprnt.rules.js';
+import {
+  confirmedReportOf,
+  isConfirmation,
+  mediaOf,
+  pollOf,
+  queryMacOf,
+  tokenOf,
+} from './cloudprnt.rules.js';
 
 type Query = Record<string, unknown>;
 
@@ -20,6 +27,8 @@ interface FetchAnswer {
   status: number;
   headers: Record<string, string>;
   body?: Buffer;
+  /** To be told when the answer does not get through. */
+  broken?: () => Promise<void>;
 }
 
 const NOTHING: PollAnswer = { jobReady: false };
@@ -33,9 +42,9 @@ export class CloudPrntService {
   ) {}
 
   async poll(device: Device, body: string): Promise<PollAnswer> {
-    const { code, mac } = pollOf(body);
-    const touch = await this.gate.ask({ ...device, mac }, code);
-    const offer = touch && (await this.desk.offer(touch, code));
+    const { report, mac, prints } = pollOf(body);
+    const touch = await this.gate.ask({ ...device, mac }, report);
+    const offer = touch && (await this.desk.offer(touch, { report, prints }));
     if (!offer) return NOTHING;
     return { jobReady: true, mediaTypes: offer.media, jobToken: offer.token, deleteMethod: 'DELETE' };
   }
@@ -43,16 +52,18 @@ export class CloudPrntService {
   async fetch(device: Device, query: Query): Promise<FetchAnswer> {
     const caller = await this.callerOf(device, query);
     if (isConfirmation(query)) {
-      await this.desk.confirm(caller, tokenOf(query), confirmedCodeOf(query));
+      await this.desk.confirm(caller, tokenOf(query), confirmedReportOf(query));
       return { status: 200, headers: NO_STORE };
     }
     const media = mediaOf(query);
     if (media === undefined) return answerFor({ kind: 'wrongMedia' });
-    return answerFor(await this.desk.fetch(caller, tokenOf(query), media));
+    const fetched = await this.desk.fetch(caller, tokenOf(query), media);
+    if (fetched.kind !== 'paper') return answerFor(fetched);
+    return { ...answerFor(fetched), broken: () => this.desk.broken(caller, fetched.token) };
   }
 
   async confirm(device: Device, query: Query): Promise<void> {
-    await this.desk.confirm(await this.callerOf(device, query), tokenOf(query), confirmedCodeOf(query));
+    await this.desk.confirm(await this.callerOf(device, query), tokenOf(query), confirmedReportOf(query));
   }
 
   private callerOf(device: Device, query: Query): Promise<Caller> {

@@ -7,6 +7,7 @@ import { CloudPrntService } from './cloudprnt.service.js';
 
 const PREFIX = '/print/cloudprnt/';
 const SECRET = /^[\w-]{16,64}$/;
+const SLASH_AT_END = /^(\/print\/cloudprnt\/[^/?]+)\/(?=\?|$)/;
 
 /** A printer polls every few seconds for years, and nearly always there is nothing to print. */
 @Injectable()
@@ -21,6 +22,8 @@ export class PollFastPath {
   }
 
   private take(request: IncomingMessage, response: ServerResponse): boolean {
+    // Addresses are typed into printers by hand; the framework knows none with a slash at the end.
+    request.url = request.url?.replace(SLASH_AT_END, '$1');
     const secret = secretOf(request);
     if (secret) void this.answer(secret, request, response);
     return secret !== null;

@@ -18,6 +18,7 @@ const COLUMN_OF: Record<string, ColumnKey> = {
   depositCents: 'deposit',
   depositKind: 'depositKind',
   packagingCents: 'packaging',
+  countsForMinimum: 'minimum',
   alcoholType: 'alcohol',
   minAge: 'minAge',
   fulfilments: 'delivery',

@@ -59,6 +59,10 @@ export const DISH_CELLS: Record<DishColumn, DishCell> = {
     read: (text) => as('depositKind', depositKindIn(text)),
   },
   packaging: amount('packagingCents'),
+  minimum: {
+    write: ({ countsForMinimum }) => (countsForMinimum ? 'ja' : 'nein'),
+    read: (text) => as('countsForMinimum', yesIn(text)),
+  },
   tax: {
     write: ({ taxClass }) => taxWord(taxClass),
     read: (text) => as('taxClass', taxIn(text)),

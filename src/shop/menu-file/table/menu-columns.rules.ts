@@ -60,6 +60,9 @@ export const COLUMNS: readonly ColumnFacts[] = [
   money('packaging', 'Verpackung', 'Was die Verpackung beim Mitnehmen kostet, in Euro.', [
     'Verpackungskosten',
   ]),
+  column('minimum', 'Mindestbestellwert', 16, 'Zählt die Speise dazu? ja oder nein; leer heißt ja.', [
+    'Zählt zum Mindestbestellwert',
+  ]),
   column('tax', 'Steuerklasse', 18, 'Speise, Getränk und was auf dem Blatt „Erklärung“ steht.', [
     'Steuer',
     'Steuersatz',

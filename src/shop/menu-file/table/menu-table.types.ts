@@ -7,6 +7,7 @@ export const DISH_COLUMNS = [
   'deposit',
   'depositKind',
   'packaging',
+  'minimum',
   'tax',
   'alcohol',
   'minAge',

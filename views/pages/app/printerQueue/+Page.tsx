@@ -30,7 +30,13 @@ export default function Page({ printers, jobs, mayManage }: PrinterQueuePage) {
       ) : (
         <ul className={classes.printers} aria-label="Drucker">
           {printers.map((printer) => (
-            <PrinterCard key={printer.id} printer={printer} mayManage={mayManage} changed={refresh} />
+            <PrinterCard
+              key={printer.id}
+              printer={printer}
+              others={printers.filter(({ id }) => id !== printer.id)}
+              mayManage={mayManage}
+              changed={refresh}
+            />
           ))}
         </ul>
       )}

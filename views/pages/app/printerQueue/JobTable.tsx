@@ -9,6 +9,7 @@ import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';
 import classes from './PrinterQueue.module.css';
+import { Reprint } from './Reprint';
 
 const TONE: Record<PrintState, Tone> = {
   waiting: 'quiet',
@@ -33,7 +34,11 @@ export function JobTable({ jobs, printers, show, changed }: Props) {
     { label: 'Drucker', cell: ({ printerId }) => nameOf(printerId) },
     { label: 'Angelegt', cell: ({ createdAt }) => <DateTime at={createdAt} /> },
     { label: 'Status', cell: (job) => <State job={job} /> },
-    { label: 'Aktionen', align: 'right', cell: (job) => <Actions job={job} show={show} changed={changed} /> },
+    {
+      label: 'Aktionen',
+      align: 'right',
+      cell: (job) => <Actions job={job} printers={printers} show={show} changed={changed} />,
+    },
   ];
 
   return (
@@ -55,12 +60,12 @@ const State = ({ job: { state, stateText, hint, isLate } }: { job: PrintJobView 
   </div>
 );
 
-function Actions({ job, show, changed }: { job: PrintJobView } & Pick<Props, 'show' | 'changed'>) {
-  const { id, title, mayReprint, mayCancel } = job;
+function Actions({ job, printers, show, changed }: { job: PrintJobView } & Omit<Props, 'jobs'>) {
+  const { id, title, printerId, mayReprint, mayCancel } = job;
   const { busy, send } = useSending();
 
-  async function run(path: string, done: string): Promise<void> {
-    if (await send(() => api.post(path, { id }))) toast.success(done);
+  async function run(path: string, done: string, target?: string): Promise<void> {
+    if (await send(() => api.post(path, { id, printerId: target }))) toast.success(done);
     changed();
   }
 
@@ -70,14 +75,13 @@ function Actions({ job, show, changed }: { job: PrintJobView } & Pick<Props, 'sh
         Ansehen
       </Button>
       {mayReprint && (
-        <Button
-          variant="default"
-          loading={busy}
-          onClick={() => run('/api/print/reprint', 'Wird erneut gedruckt.')}
-          aria-label={`${title} erneut drucken`}
-        >
-          Erneut drucken
-        </Button>
+        <Reprint
+          title={title}
+          hasPrinter={printers.some((printer) => printer.id === printerId)}
+          printers={printers}
+          busy={busy}
+          reprint={(target) => run('/api/print/reprint', 'Wird erneut gedruckt.', target)}
+        />
       )}
       {mayCancel && (
         <Button

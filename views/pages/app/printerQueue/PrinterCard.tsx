@@ -12,12 +12,13 @@ const TONE: Record<PrinterMood, Tone> = { well: 'good', attention: 'warn', troub
 
 interface Props {
   printer: PrinterView;
+  others: PrinterView[];
   mayManage: boolean;
   changed: () => void;
 }
 
-export function PrinterCard({ printer, mayManage, changed }: Props) {
-  const { id, name, status, mood, seenAt, mac, columns } = printer;
+export function PrinterCard({ printer, others, mayManage, changed }: Props) {
+  const { id, name, status, mood, seenAt, mac, columns, waiting } = printer;
   const { busy, send } = useSending();
 
   async function test(): Promise<void> {
@@ -29,7 +30,7 @@ export function PrinterCard({ printer, mayManage, changed }: Props) {
     <li className={classes.printer}>
       <div className={classes.head}>
         <h2 className={classes.name}>{name}</h2>
-        {mayManage && <PrinterMenu printer={printer} changed={changed} />}
+        {mayManage && <PrinterMenu printer={printer} others={others} changed={changed} />}
       </div>
       <StatusBadge tone={TONE[mood]}>{status}</StatusBadge>
       <p className={classes.facts}>
@@ -42,6 +43,12 @@ export function PrinterCard({ printer, mayManage, changed }: Props) {
         )}
         <br />
         {columns} Zeichen je Zeile{mac && `, Gerät ${mac}`}
+        {waiting > 0 && (
+          <>
+            <br />
+            {waiting === 1 ? 'Ein Bon ist' : `${waiting} Bons sind`} noch nicht gedruckt
+          </>
+        )}
       </p>
       <Button variant="default" onClick={test} loading={busy} aria-label={`Testdruck auf ${name}`}>
         Testdruck

@@ -6,26 +6,34 @@ import { ConfirmModal } from '../../../components/dialogs/ConfirmModal';
 import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import { AddressModal } from './AddressModal';
+import { RemovePrinter } from './RemovePrinter';
 
 type Wish = 'renew' | 'remove';
 
 interface Props {
   printer: PrinterView;
+  others: PrinterView[];
   changed: () => void;
 }
 
 /** What is rarely done with a printer, each behind a question. */
-export function PrinterMenu({ printer: { id, name }, changed }: Props) {
+export function PrinterMenu({ printer, others, changed }: Props) {
+  const { id, name } = printer;
   const [asking, setAsking] = useState<Wish | null>(null);
   const [url, setUrl] = useState<string | null>(null);
   const { busy, send } = useSending();
   const close = () => setAsking(null);
 
-  async function confirm(): Promise<void> {
-    const path = asking === 'renew' ? '/api/printer/renewAddress' : '/api/printer/remove';
-    const answer = await send(() => api.post<{ url: string } | null>(path, { id }));
+  async function renew(): Promise<void> {
+    const answer = await send(() => api.post<{ url: string }>('/api/printer/renewAddress', { id }));
     close();
-    if (answer?.data) setUrl(answer.data.url);
+    if (answer) setUrl(answer.data.url);
+    changed();
+  }
+
+  async function remove(waiting: string): Promise<void> {
+    await send(() => api.post('/api/printer/remove', { id, waiting }));
+    close();
     changed();
   }
 
@@ -37,23 +45,15 @@ export function PrinterMenu({ printer: { id, name }, changed }: Props) {
         title="Neue Adresse vergeben?"
         confirm="Adresse ersetzen"
         busy={busy}
-        onConfirm={confirm}
+        onConfirm={renew}
         onClose={close}
       >
         Die alte Adresse gilt danach nicht mehr. „{name}“ druckt erst wieder, wenn die neue Adresse im Drucker
         eingetragen ist.
       </ConfirmModal>
-      <ConfirmModal
-        opened={asking === 'remove'}
-        title={`„${name}“ entfernen?`}
-        confirm="Entfernen"
-        dangerous
-        busy={busy}
-        onConfirm={confirm}
-        onClose={close}
-      >
-        Was noch auf diesen Drucker wartet, wird abgebrochen. Gedruckte Bons bleiben in der Liste.
-      </ConfirmModal>
+      {asking === 'remove' && (
+        <RemovePrinter opened printer={printer} others={others} busy={busy} remove={remove} close={close} />
+      )}
       <AddressModal url={url} close={() => setUrl(null)} />
     </>
   );

@@ -15,6 +15,7 @@ describe('what stops an order', () => {
     ['slotFull', 'wann'],
     ['areaNotServed', 'wann'],
     ['outsideArea', 'address.postalCode'],
+    ['otherPlace', 'address.city'],
     ['paymentNotOffered', 'bezahlen'],
     ['belowMinimum', FINAL],
     ['disabled', FINAL],

@@ -4,6 +4,7 @@ import type { Finding } from './useFaults';
 
 const PLACES: Record<string, string> = {
   areaNotServed: 'wann',
+  otherPlace: 'address.city',
   outsideArea: 'address.postalCode',
   paymentNotOffered: 'bezahlen',
 };

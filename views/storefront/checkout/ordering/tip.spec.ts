@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { centsOf, shareOf, tipCentsOf } from './tip';
+import { centsOf, shareOf, tidy, tipCentsOf } from './tip';
 
 describe('a tip', () => {
   it('is a share of the goods, to ten cents, and at most what the server takes', () => {
@@ -29,6 +29,30 @@ describe('a tip', () => {
     ['1e3', null],
   ])('typed as %j is %j', (text, cents) => {
     expect(centsOf(text)).toBe(cents);
+  });
+
+  it.each([
+    ['3,5', 'de', '3,50'],
+    [' 3.5 € ', 'de', '3,50'],
+    ['3,5', 'en', '3.50'],
+    ['drei', 'de', 'drei'],
+    ['', 'de', ''],
+    ['0', 'de', '0'],
+  ] as const)('%j in %s is tidied to %j once it is typed', (text, language, tidied) => {
+    expect(tidy(text, language)).toBe(tidied);
+  });
+
+  it('means the same once it is tidied', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 8 }),
+        fc.constantFrom('de' as const, 'en' as const),
+        (text, language) => {
+          expect(centsOf(tidy(text, language))).toBe(centsOf(text));
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 
   it('reads back what it is written as', () => {

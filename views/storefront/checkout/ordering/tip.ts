@@ -1,4 +1,5 @@
-import { roundHalfAway } from '../../../../src/shared/money';
+import { formatCents, roundHalfAway } from '../../../../src/shared/money';
+import type { Language } from '../../../../src/shared/voice.types';
 
 /** What a guest gives on top: nothing, a share of the goods, or what they type. */
 export type Tip = { kind: 'none' } | { kind: 'percent'; percent: number } | { kind: 'own'; text: string };
@@ -20,6 +21,12 @@ export function centsOf(text: string): number | null {
   if (euros === undefined) return null;
   const all = Number(euros) * 100 + Number(cents.padEnd(2, '0'));
   return all <= MOST_CENTS ? all : null;
+}
+
+/** '3,5' is '3,50' once it is typed; what is no amount stays as it is. */
+export function tidy(text: string, language: Language): string {
+  const cents = centsOf(text);
+  return cents ? formatCents(cents, language) : text.trim();
 }
 
 /** What an order says; an amount that cannot be read is none until it can. */

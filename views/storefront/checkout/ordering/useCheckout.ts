@@ -22,7 +22,14 @@ export function useCheckout(config: PageConfig, shop: StorefrontShop) {
   const { when, payment, tip, ageConfirmed, goodsCents, setGoods } = chosen;
   const { round, again } = useRounds();
   const wishes = { when, payment, tipCents: tipCentsOf(tip, goodsCents) };
-  const quoted = useQuote(config.links.api, basket, { ...wishes, address: draft.address, round });
+  /** The town is asked about once its field is left: half a name may be another town's. */
+  const [town, setTown] = useState(draft.address.city);
+  const city = town === draft.address.city ? town : '';
+  const quoted = useQuote(config.links.api, basket, {
+    ...wishes,
+    address: { ...draft.address, city },
+    round,
+  });
   const { quote, busy } = quoted;
   useEffect(() => setGoods((last) => quote?.goodsCents ?? last), [quote, setGoods]);
 
@@ -65,6 +72,7 @@ export function useCheckout(config: PageConfig, shop: StorefrontShop) {
     typed,
     chosen,
     quoted,
+    setTown,
     isDelivery,
     minAge,
     told,

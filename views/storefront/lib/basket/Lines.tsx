@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatEuro } from '../../../../src/shared/money';
 import type { QuoteLineView } from '../../../../src/storefront/order/quote.view';
 import type { PictureView } from '../../../../src/storefront/shop/picture.view';
 import { Icon } from '../Icon';
 import { Photo } from '../Photo';
-import { useSentences } from '../words/Voice';
+import { useEuro, useSentences } from '../words/Voice';
 
 interface Props {
   lines: readonly QuoteLineView[];
@@ -17,30 +16,33 @@ interface Props {
 }
 
 /** The dishes of a basket or an order with everything chosen. */
-export const Lines = ({ lines, pictureOf, link, action }: Props) => (
-  <ul className="lines">
-    {lines.map((line, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines keep the order of the basket
-      <li key={index} className="line">
-        {pictureOf && <LinePicture picture={pictureOf(line)} />}
-        <div>
-          <h3 className="line__name" lang="de">
-            {!action && `${line.quantity} × `}
-            {line.name}
-          </h3>
-          <Wishes line={line} />
-          {action && (
-            <p className="line__price">
-              <span className="price">{formatEuro(line.totalCents)}</span>
-              {link?.(index)}
-            </p>
-          )}
-        </div>
-        {action?.(index) ?? <span className="price">{formatEuro(line.totalCents)}</span>}
-      </li>
-    ))}
-  </ul>
-);
+export function Lines({ lines, pictureOf, link, action }: Props) {
+  const euro = useEuro();
+  return (
+    <ul className="lines">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines keep the order of the basket
+        <li key={index} className="line">
+          {pictureOf && <LinePicture picture={pictureOf(line)} />}
+          <div>
+            <h3 className="line__name" lang="de">
+              {!action && `${line.quantity} × `}
+              {line.name}
+            </h3>
+            <Wishes line={line} />
+            {action && (
+              <p className="line__price">
+                <span className="price">{euro(line.totalCents)}</span>
+                {link?.(index)}
+              </p>
+            )}
+          </div>
+          {action?.(index) ?? <span className="price">{euro(line.totalCents)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const LinePicture = ({ picture }: { picture: PictureView | null }) =>
   picture ? (
@@ -54,6 +56,7 @@ const LinePicture = ({ picture }: { picture: PictureView | null }) =>
 /** Size, options and note, and what is in it. */
 function Wishes({ line }: { line: QuoteLineView }) {
   const { menu, basket } = useSentences();
+  const euro = useEuro();
   const { variant, options, quantity, totalCents, depositCents, note, codes, declared } = line;
   const chosen = [variant, ...options.map(({ name, quantity: n }) => (n > 1 ? `${n} × ${name}` : name))];
   const text = chosen.filter(Boolean).join(', ');
@@ -64,8 +67,8 @@ function Wishes({ line }: { line: QuoteLineView }) {
           {text} {codes.length > 0 && `(${codes.join(', ')})`}
         </p>
       )}
-      {quantity > 1 && totalCents % quantity === 0 && <p>{basket.each(formatEuro(totalCents / quantity))}</p>}
-      {depositCents > 0 && <p>{menu.deposit(formatEuro(depositCents))}</p>}
+      {quantity > 1 && totalCents % quantity === 0 && <p>{basket.each(euro(totalCents / quantity))}</p>}
+      {depositCents > 0 && <p>{menu.deposit(euro(depositCents))}</p>}
       {!declared && <p>{menu.askForAllergens}</p>}
       {note && <p lang="de">„{note}“</p>}
     </>

@@ -1,5 +1,4 @@
-import { formatEuro } from '../../../../src/shared/money';
-import { useSentences } from '../words/Voice';
+import { useEuro, useSentences } from '../words/Voice';
 
 export interface Sums {
   /** Missing where the price of the dishes is not to be repeated. */
@@ -14,25 +13,26 @@ export interface Sums {
 
 export function Totals({ sums }: { sums: Sums }) {
   const { totals } = useSentences();
+  const euro = useEuro();
   const { goodsCents, discountCents, fees, depositCents, tipCents, payableCents, groups } = sums;
   const taxes = groups
     .filter(({ rate }) => rate > 0)
-    .map(({ rate, vatCents }) => `${formatEuro(vatCents)} (${rate} %)`);
+    .map(({ rate, vatCents }) => `${euro(vatCents)}\u00a0(${rate}\u00a0%)`);
   return (
     <div className="totals">
       <dl>
         {goodsCents !== undefined && goodsCents !== payableCents && (
-          <Row name={totals.goods} value={formatEuro(goodsCents)} />
+          <Row name={totals.goods} value={euro(goodsCents)} />
         )}
-        {discountCents > 0 && <Row name={totals.discount} value={`−${formatEuro(discountCents)}`} />}
+        {discountCents > 0 && <Row name={totals.discount} value={`−${euro(discountCents)}`} />}
         {fees.map(({ kind, cents }) => (
-          <Row key={kind} name={totals.fees[kind] ?? totals.otherFee} value={formatEuro(cents)} />
+          <Row key={kind} name={totals.fees[kind] ?? totals.otherFee} value={euro(cents)} />
         ))}
-        {depositCents > 0 && <Row name={totals.deposit} value={formatEuro(depositCents)} />}
-        {tipCents > 0 && <Row name={totals.tip} value={formatEuro(tipCents)} />}
+        {depositCents > 0 && <Row name={totals.deposit} value={euro(depositCents)} />}
+        {tipCents > 0 && <Row name={totals.tip} value={euro(tipCents)} />}
         <div className="totals__sum">
           <dt>{totals.total}</dt>
-          <dd className="price">{formatEuro(payableCents)}</dd>
+          <dd className="price">{euro(payableCents)}</dd>
         </div>
       </dl>
       {taxes.length > 0 && <p className="small">{totals.vat(taxes)}</p>}

@@ -13,8 +13,8 @@ export const orderOf = (
   tipCents,
 });
 
-/** A price needs the postal code and street alone; half a postal code is none. */
-export const placeOf = ({ fulfilment }: Basket, { postalCode, street }: Address) =>
+/** A price needs the postal code and street; the town is only looked at for whether it fits. Half a postal code is none. */
+export const placeOf = ({ fulfilment }: Basket, { postalCode, street, city }: Address) =>
   fulfilment === 'delivery' && isPostalCode(postalCode)
-    ? { postalCode: postalCode.trim(), street }
+    ? { postalCode: postalCode.trim(), street, ...(city.trim() && { city: city.trim() }) }
     : undefined;

@@ -15,7 +15,10 @@ describe('a refusal', () => {
     expect(isFinal(code)).toBe(true);
   });
 
-  it.each(['addressMissing', 'paymentNotOffered', undefined])('%s is mended at the checkout', (code) => {
-    expect(isFinal(code)).toBe(false);
-  });
+  it.each(['addressMissing', 'otherPlace', 'paymentNotOffered', undefined])(
+    '%s is mended at the checkout',
+    (code) => {
+      expect(isFinal(code)).toBe(false);
+    },
+  );
 });

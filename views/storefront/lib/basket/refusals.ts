@@ -8,7 +8,7 @@ const ABOUT_TIME = [
   'slotClosed',
   'slotFull',
 ];
-const MENDED_AT_THE_CHECKOUT = [...ABOUT_TIME, 'addressMissing', 'paymentNotOffered'];
+const MENDED_AT_THE_CHECKOUT = [...ABOUT_TIME, 'addressMissing', 'otherPlace', 'paymentNotOffered'];
 
 /** Another time can be chosen. */
 export const isAboutTime = (code: string | undefined): boolean =>

@@ -51,6 +51,7 @@ export const englishShop: ReturnType<typeof germanShop> = {
     nothingSearchedFilter: 'Try another word. What you cannot eat is left out under “Filter”.',
     nothingFiltered: 'Filters are on. Try without them, or try another word.',
     showAll: 'Show the whole menu',
+    showDishes: (count) => (count === 1 ? 'Show 1 dish' : `Show ${count} dishes`),
     popular: 'Popular',
     addPlain: (name) => `Add ${name} to basket`,
     choose: (name) => `Choose ${name}`,
@@ -86,7 +87,7 @@ export const englishShop: ReturnType<typeof germanShop> = {
   facts: {
     within: (from) => `in ${from} min`,
     between: (from, to) => `${from}–${to} min`,
-    minimum: (amount) => `from ${amount}`,
+    minimum: (amount) => `from\u00a0${amount}`,
     preorder: 'Order ahead now.',
     change: 'Choose pickup or delivery',
   },

@@ -93,6 +93,8 @@ export const germanSheets = (say: Say) => ({
     oneMore: (name: string) => `Eins mehr ${name}`,
     toMinimum: (amount: string) => `Noch ${amount} bis zum Mindestbestellwert.`,
     toNoSurcharge: (amount: string) => `Noch ${amount}, dann entfällt der Mindermengenzuschlag.`,
+    toCheaperDelivery: (amount: string, fee: string) =>
+      `Noch ${amount}, dann kostet die Lieferung nur ${fee}.`,
     toFreeDelivery: (amount: string) => `Noch ${amount}, dann ist die Lieferung kostenlos.`,
   },
   way: {
@@ -213,6 +215,7 @@ export const englishSheets: ReturnType<typeof germanSheets> = {
     oneMore: (name) => `One ${name} more`,
     toMinimum: (amount) => `${amount} to go to the minimum order.`,
     toNoSurcharge: (amount) => `${amount} to go, then the small-order fee is dropped.`,
+    toCheaperDelivery: (amount, fee) => `${amount} to go, then delivery costs only ${fee}.`,
     toFreeDelivery: (amount) => `${amount} to go, then delivery is free.`,
   },
   way: {

@@ -25,6 +25,13 @@ export function Bar({ page: { shop, menu }, filters }: Props) {
           <Icon name="search" />
           <span className="bar__mark" id="filter-punkt" hidden />
         </button>
+        <nav className="tabs" aria-label={say.menu.categories}>
+          {menu.categories.map(({ id, anchor, name }) => (
+            <a key={id} href={`#${anchor}`} lang="de">
+              {name}
+            </a>
+          ))}
+        </nav>
         <search className="find" id="suchfeld">
           <label htmlFor="suche" className="visually-hidden">
             {say.menu.search}
@@ -47,6 +54,7 @@ export function Bar({ page: { shop, menu }, filters }: Props) {
             <Icon name="close" small />
           </button>
         </search>
+        <p className="found" id="treffer" role="status" data-count={say.filter.count('{shown}', '{all}')} />
         {filters && (
           <button type="button" className="bar__filter" id="filter-oeffnen" aria-haspopup="dialog">
             <Icon name="filter" small />
@@ -54,14 +62,6 @@ export function Bar({ page: { shop, menu }, filters }: Props) {
             <span className="bar__count" id="filter-zahl" hidden />
           </button>
         )}
-        <p className="found" id="treffer" role="status" data-count={say.filter.count('{shown}', '{all}')} />
-        <nav className="tabs" aria-label={say.menu.categories}>
-          {menu.categories.map(({ id, anchor, name }) => (
-            <a key={id} href={`#${anchor}`} lang="de">
-              {name}
-            </a>
-          ))}
-        </nav>
       </div>
     </section>
   );

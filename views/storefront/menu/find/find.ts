@@ -1,6 +1,7 @@
 import { searchTokens } from '../../../../src/shared/text';
 import { chooseFulfilment, watchBasket } from '../../lib/basket/basket';
 import { pushLayer } from '../../lib/layers';
+import { fetchAll, whenMoreCame } from '../later';
 import { type DishMarks, keepWishes, readWishes, type Verdict, verdictOf, type Wishes } from './filter';
 import { openPanel } from './filter-panel';
 import { announce } from './found';
@@ -20,7 +21,7 @@ export function findDishes(slug: string, onWay: (way: 'pickup' | 'delivery') => 
   const field = document.querySelector<HTMLInputElement>('#suche');
   if (!bar || !field) return;
 
-  const dishes = [...document.querySelectorAll<HTMLElement>('.dish')].map(readDish);
+  let dishes = readDishes();
   let wishes = readWishes(slug);
   const look = () => show(dishes, { query: field.value, way: wayOf(), wishes });
   const want = (next: Wishes) => {
@@ -32,6 +33,12 @@ export function findDishes(slug: string, onWay: (way: 'pickup' | 'delivery') => 
     tick({ without: [], diets: [] });
     want(tickedWishes());
   };
+  whenMoreCame(() => {
+    dishes = readDishes();
+    look();
+  });
+  for (const way of ['focus', 'input']) field.addEventListener(way, () => fetchAll());
+  document.getElementById('filter-oeffnen')?.addEventListener('click', () => fetchAll());
   field.addEventListener('input', () => {
     look();
     toResults();
@@ -51,6 +58,7 @@ export function findDishes(slug: string, onWay: (way: 'pickup' | 'delivery') => 
   tick(wishes);
   // What is no longer on the menu has no box to tick.
   wishes = tickedWishes();
+  if (wishes.without.length + wishes.diets.length > 0) fetchAll();
   watchBasket(slug, ({ fulfilment }) => {
     const way = document.querySelector<HTMLInputElement>(`#art input[value="${fulfilment}"]`);
     if (way) way.checked = true;
@@ -94,6 +102,8 @@ function toResults(): void {
   if (top < 0) scrollBy({ top, behavior: 'instant' });
 }
 
+const readDishes = (): Found[] => [...document.querySelectorAll<HTMLElement>('.dish')].map(readDish);
+
 const readDish = (dish: HTMLElement): Found => ({
   dish,
   words: null,
@@ -129,7 +139,7 @@ function show(dishes: Found[], { query, way, wishes }: Asked): void {
     if (verdict !== 'not') shown += 1;
   }
   for (const section of document.querySelectorAll<HTMLElement>('.category')) {
-    section.hidden = !section.querySelector('.dish:not([hidden])');
+    section.hidden = section.dataset.later === undefined && !section.querySelector('.dish:not([hidden])');
     const tab = document.querySelector<HTMLElement>(`.tabs a[href="#${section.id}"]`);
     if (tab) tab.hidden = section.hidden;
   }

@@ -49,6 +49,34 @@ describe('finding a dish', () => {
     expect(isFound(searchTokens('frisches Basilikum'), 'fisch')).toBe(false);
   });
 
+  it.each([
+    ['Nachtisch', true],
+    ['nachti', true],
+    ['Desserts', true],
+    ['süßes', true],
+    ['susses', true],
+    ['veggie', true],
+    ['vegan', false],
+    ['Hähnchen', false],
+    ['Getränke', false],
+  ])('by another word for it, %p: %p', (query, expected) => {
+    expect(isFound(TIRAMISU, query)).toBe(expected);
+  });
+
+  it.each([
+    ['Huhn', 'Hähnchenbrustfiletstreifen', true],
+    ['Chicken', 'Pollo alla cacciatora', true],
+    ['Hänchen', 'Pollo alla cacciatora', true],
+    ['Softdrinks', 'Coca-Cola 0,33 l', true],
+    ['Cola', 'Limonade', false],
+    ['coke', 'Coca-Cola 0,33 l', true],
+    ['Nudeln', 'Pasta', true],
+    ['vegetarisch', 'Vegan', true],
+    ['süß-sauer', 'Dessert', false],
+  ])('%p may find %p: %p', (query, text, expected) => {
+    expect(isNearlyFound(searchTokens(text), query)).toBe(expected);
+  });
+
   const word = fc.stringMatching(/^[a-z]{5,12}$/);
   const slips: [string, (text: string, at: number) => string][] = [
     ['left out', (text, at) => text.slice(0, at) + text.slice(at + 1)],

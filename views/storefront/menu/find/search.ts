@@ -1,4 +1,5 @@
 import { searchTokens } from '../../../../src/shared/text';
+import { meantBy } from './synonyms';
 
 /** From this length on a word may hold one slip of the finger. */
 const LENGTH_FOR_A_SLIP = 5;
@@ -12,20 +13,27 @@ export const wordsOfQuery = (query: string): string[][] =>
 
 type Meets = (token: string, word: string) => boolean;
 
-/** Every word begins one of the dish's words; a longer one may stand anywhere in it: German joins its words. */
+/** Every word, or another for the same thing, begins one of the dish's words; a longer one may stand anywhere in it. */
 export const isFound = (tokens: readonly string[], query: string): boolean =>
-  everyWord(tokens, query, (token, word) => (isLong(word) ? token.includes(word) : token.startsWith(word)));
+  everyWord(query, (word) => hasAny(tokens, [word, ...meantBy(word)]));
 
 /** As above, but a longer word may differ by one letter. Asked when nothing is found otherwise: 'fisch' is not 'frisch'. */
 export const isNearlyFound = (tokens: readonly string[], query: string): boolean =>
-  everyWord(tokens, query, (token, word) =>
-    isLong(word) ? token.includes(word) || isNear(token, word) : token.startsWith(word),
-  );
+  everyWord(query, (word) => {
+    if (hasAny(tokens, [word, ...meantBy(word)])) return true;
+    return (
+      isLong(word) && (tokens.some((token) => isNear(token, word)) || hasAny(tokens, meantBy(word, isNear)))
+    );
+  });
 
-const everyWord = (tokens: readonly string[], query: string, meets: Meets): boolean =>
-  wordsOfQuery(query).every((spellings) =>
-    spellings.some((spelling) => tokens.some((token) => meets(token, spelling))),
-  );
+const everyWord = (query: string, has: (word: string) => boolean): boolean =>
+  wordsOfQuery(query).every((spellings) => spellings.some(has));
+
+const hasAny = (tokens: readonly string[], words: readonly string[]): boolean =>
+  words.some((word) => tokens.some((token) => meets(token, word)));
+
+/** German joins its words, so a longer one may stand anywhere in another. */
+const meets: Meets = (token, word) => (isLong(word) ? token.includes(word) : token.startsWith(word));
 
 const isLong = (word: string): boolean => word.length >= LENGTH_FOR_A_SLIP;
 

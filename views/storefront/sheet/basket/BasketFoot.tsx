@@ -1,8 +1,7 @@
-import { formatEuro } from '../../../../src/shared/money';
 import { type Basket, type BasketLine, chooseFulfilment } from '../../lib/basket/basket';
 import type { Quoted } from '../../lib/basket/useQuote';
 import type { Sentences } from '../../lib/words/sentences';
-import { useSentences } from '../../lib/words/Voice';
+import { useEuro, useSentences } from '../../lib/words/Voice';
 import { useRestaurant } from '../Restaurant';
 import { nextStepOf } from './next-step';
 import { type Reach, reachOf } from './reach';
@@ -29,6 +28,7 @@ export function BasketFoot({ quoted, ...props }: Props) {
 function MainButton({ basket, quoted, close, takeOut, again }: Props) {
   const { basket: say } = useSentences();
   const { config, products } = useRestaurant();
+  const euro = useEuro();
   const step = nextStepOf(quoted);
   const line = basket.lines[quoted.problemLine ?? -1];
   const name = products.find(({ id }) => id === line?.productId)?.name ?? '';
@@ -37,7 +37,7 @@ function MainButton({ basket, quoted, close, takeOut, again }: Props) {
     return (
       <a className="button button--wide button--split" href={config.links.checkout} data-needs-network>
         <span>{say.toCheckout}</span>
-        {quoted.quote && <span className="price">{formatEuro(quoted.quote.payableCents)}</span>}
+        {quoted.quote && <span className="price">{euro(quoted.quote.payableCents)}</span>}
       </a>
     );
   }
@@ -61,16 +61,22 @@ const toMenu = () => document.getElementById('karte')?.scrollIntoView();
 
 function ReachBar({ reach }: { reach: Reach }) {
   const { basket: say } = useSentences();
+  const euro = useEuro();
   return (
     <div className={reach.to === 'minimum' ? 'reach' : 'reach reach--ok'}>
-      <span id="noch">{textOf(reach, say)}</span>
+      <span id="noch">{textOf(reach, say, euro)}</span>
       <progress aria-labelledby="noch" max={reach.goalCents} value={reach.valueCents} />
     </div>
   );
 }
 
-function textOf({ to, missingCents }: Reach, say: Sentences['basket']): string {
-  const amount = formatEuro(missingCents);
+function textOf(
+  { to, missingCents, feeCents }: Reach,
+  say: Sentences['basket'],
+  euro: (cents: number) => string,
+): string {
+  const amount = euro(missingCents);
   if (to === 'minimum') return say.toMinimum(amount);
-  return to === 'noSurcharge' ? say.toNoSurcharge(amount) : say.toFreeDelivery(amount);
+  if (to === 'noSurcharge') return say.toNoSurcharge(amount);
+  return feeCents > 0 ? say.toCheaperDelivery(amount, euro(feeCents)) : say.toFreeDelivery(amount);
 }

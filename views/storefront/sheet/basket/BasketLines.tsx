@@ -2,7 +2,6 @@ import type { ProductView } from '../../../../src/storefront/menu/menu.view';
 import type { QuoteLineView, QuoteView } from '../../../../src/storefront/order/quote.view';
 import { type Basket, type BasketLine, readBasket, withQuantity, writeBasket } from '../../lib/basket/basket';
 import { Lines } from '../../lib/basket/Lines';
-import { plainVariantOf } from '../../lib/basket/plain';
 import { Quantity } from '../../lib/basket/Quantity';
 import { useSentences } from '../../lib/words/Voice';
 import { useRestaurant } from '../Restaurant';
@@ -35,10 +34,8 @@ export function BasketLines({ basket, quote, keys, takeOut }: Props) {
       link={(index) => {
         const { line, priced } = rows[index]!;
         const product = productOf(priced);
-        const isPlain = product && plainVariantOf(product) !== null && line.note === '';
         return (
-          product &&
-          !isPlain && (
+          product && (
             <button
               type="button"
               className="link"

@@ -7,7 +7,7 @@ const sums = (over: Partial<Parameters<typeof reachOf>[0]> = {}) => ({
   goodsCents: 1_200,
   discountCents: 0,
   missingToMinimumCents: 0,
-  missingToFreeDeliveryCents: null,
+  cheaperDelivery: null,
   refusal: null,
   ...over,
 });
@@ -24,11 +24,14 @@ describe('how far the basket is', () => {
     ['to where no surcharge is asked', sums({ missingToMinimumCents: 600 }), 'noSurcharge'],
     [
       'to the minimum before free delivery',
-      sums({ missingToMinimumCents: 600, missingToFreeDeliveryCents: 2_800 }),
+      sums({ missingToMinimumCents: 600, cheaperDelivery: { missingCents: 2_800, feeCents: 0 } }),
       'noSurcharge',
     ],
-    ['to free delivery', sums({ missingToFreeDeliveryCents: 2_800 }), 'freeDelivery'],
-    ['nowhere once it is free', sums({ missingToFreeDeliveryCents: 0 }), undefined],
+    [
+      'to where the delivery is cheaper',
+      sums({ cheaperDelivery: { missingCents: 800, feeCents: 190 } }),
+      'cheaperDelivery',
+    ],
   ])('%s', (_, quote, to) => {
     expect(reachOf(quote)?.to).toBe(to);
   });
@@ -36,13 +39,13 @@ describe('how far the basket is', () => {
   it('never shows more than the goal, nor less than nothing', () => {
     const cents = fc.nat(20_000);
     fc.assert(
-      fc.property(cents, cents, cents, cents, (goodsCents, discountCents, missing, free) => {
+      fc.property(cents, cents, cents, cents, (goodsCents, discountCents, missing, cheaper) => {
         const reach = reachOf(
           sums({
             goodsCents,
             discountCents,
             missingToMinimumCents: missing,
-            missingToFreeDeliveryCents: free,
+            cheaperDelivery: cheaper > 0 ? { missingCents: cheaper, feeCents: 190 } : null,
           }),
         );
         if (!reach) return;

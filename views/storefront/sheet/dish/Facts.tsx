@@ -1,4 +1,4 @@
-import { formatEuro } from '../../../../src/shared/money';
+import type { Language } from '../../../../src/shared/voice.types';
 import type { ProductView } from '../../../../src/storefront/menu/menu.view';
 import type { PrepackedView } from '../../../../src/storefront/menu/prepacked.view';
 import { FromPrice } from '../../lib/basket/FromPrice';
@@ -7,17 +7,18 @@ import { CodesInWords } from '../../lib/Codes';
 import { Diets } from '../../lib/Diets';
 import { Icon } from '../../lib/Icon';
 import type { Sentences } from '../../lib/words/sentences';
-import { useSentences } from '../../lib/words/Voice';
+import { useEuro, useSentences, useVoice } from '../../lib/words/Voice';
 import { Fold } from '../Fold';
 
 /** What a guest must be able to read before the dish goes into the basket. */
 export function Facts({ product, way }: { product: ProductView; way: string }) {
   const { sheet, menu } = useSentences();
+  const euro = useEuro();
   const { diets, minAge, depositCents, depositKind, packagingCents, prepacked } = product;
   const deposit = depositKind === 'reusable' ? menu.reusableDeposit : menu.deposit;
   const costs = [
-    ...(depositCents > 0 ? [deposit(formatEuro(depositCents))] : []),
-    ...(packagingCents > 0 && way !== 'table' ? [sheet.packaging(formatEuro(packagingCents))] : []),
+    ...(depositCents > 0 ? [deposit(euro(depositCents))] : []),
+    ...(packagingCents > 0 && way !== 'table' ? [sheet.packaging(euro(packagingCents))] : []),
   ];
   return (
     <>
@@ -78,7 +79,8 @@ const ByChoice = ({ codes }: { codes: string[] }) => (
 
 function Prepacked({ prepacked }: { prepacked: PrepackedView }) {
   const { sheet } = useSentences();
-  const rows = rowsOf(prepacked, sheet.prepacked).filter(([, value]) => value !== '');
+  const { language } = useVoice();
+  const rows = rowsOf(prepacked, sheet.prepacked, NUMBERS[language]).filter(([, value]) => value !== '');
   return (
     <Fold icon="info" title={sheet.prepacked.title}>
       <dl className="prepacked">
@@ -93,23 +95,31 @@ function Prepacked({ prepacked }: { prepacked: PrepackedView }) {
   );
 }
 
-const NUMBER = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
-const grams = (amount: number): string => `${NUMBER.format(amount)} g`;
+const TO_HUNDREDTHS = { maximumFractionDigits: 2 };
+const NUMBERS: Record<Language, Intl.NumberFormat> = {
+  de: new Intl.NumberFormat('de-DE', TO_HUNDREDTHS),
+  en: new Intl.NumberFormat('en-IE', TO_HUNDREDTHS),
+};
 
 /** In the order of Annex XV of Regulation (EU) 1169/2011. */
-function rowsOf(packed: PrepackedView, say: Sentences['sheet']['prepacked']): [string, string][] {
+function rowsOf(
+  packed: PrepackedView,
+  say: Sentences['sheet']['prepacked'],
+  number: Intl.NumberFormat,
+): [string, string][] {
   const { nutrition } = packed;
+  const grams = (amount: number): string => `${number.format(amount)} g`;
   return [
     [say.name, packed.legalName],
     [say.ingredients, packed.ingredientsText],
     [say.quantity, packed.netQuantity],
-    [say.alcohol, packed.alcoholVol > 0 ? say.alcoholVol(NUMBER.format(packed.alcoholVol)) : ''],
+    [say.alcohol, packed.alcoholVol > 0 ? say.alcoholVol(number.format(packed.alcoholVol)) : ''],
     [say.business, packed.responsibleBusiness],
     ...(nutrition
       ? ([
           [
             say.nutrition,
-            `${say.energy} ${NUMBER.format(nutrition.kj)} kJ / ${NUMBER.format(nutrition.kcal)} kcal`,
+            `${say.energy} ${number.format(nutrition.kj)} kJ / ${number.format(nutrition.kcal)} kcal`,
           ],
           [say.fat, grams(nutrition.fat)],
           [say.saturates, grams(nutrition.saturates)],

@@ -1,9 +1,8 @@
-import { formatEuro } from '../../../../src/shared/money';
 import type { HalvesView } from '../../../../src/storefront/menu/menu.view';
 import { halfIn, priceIn } from '../../lib/basket/prices';
 import { Icon } from '../../lib/Icon';
 import { Photo } from '../../lib/Photo';
-import { useSentences } from '../../lib/words/Voice';
+import { useEuro, useSentences } from '../../lib/words/Voice';
 import { useRestaurant } from '../Restaurant';
 import { QuestionField } from './QuestionField';
 import { answeredIn, type Chosen, type Question } from './questions';
@@ -27,6 +26,7 @@ export function HalvesField(props: Props) {
   const { halves, questions, chosen, missing, size, way, active, activate, choose } = props;
   const { sheet } = useSentences();
   const { products } = useRestaurant();
+  const euro = useEuro();
   const pictureOf = (id: string) => products.find((product) => product.id === id)?.image ?? null;
   const picked = questions.map((question) => ({
     id: question.id,
@@ -37,7 +37,7 @@ export function HalvesField(props: Props) {
   const priceOf = (id: string) => {
     const choice = halves.choices.find(({ productId }) => productId === id);
     const priced = choice && halfIn(choice, size);
-    return priced ? formatEuro(priceIn(priced, way)) : null;
+    return priced ? euro(priceIn(priced, way)) : null;
   };
 
   return (

@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { formatEuro } from '../../../../src/shared/money';
 import type { ProductView, VariantView } from '../../../../src/storefront/menu/menu.view';
 import { quantityOf, readBasket } from '../../lib/basket/basket';
 import { Quantity } from '../../lib/basket/Quantity';
 import type { Sentences } from '../../lib/words/sentences';
-import { useSentences } from '../../lib/words/Voice';
+import { useEuro, useSentences } from '../../lib/words/Voice';
 import { announce } from '../announce';
 import { availableOf } from '../available';
 import { GoesWith } from '../GoesWith';
@@ -35,6 +34,7 @@ export function ProductSheet({ product, ...props }: Props) {
 function Ordering({ product, lineKey, titleId, firstSize, close }: Props & { firstSize: VariantView }) {
   const { sheet } = useSentences();
   const { config, menu, products } = useRestaurant();
+  const euro = useEuro();
   const [line] = useState(() => readBasket(config.slug).lines.find(({ key }) => key === lineKey));
   const [groups] = useState(() =>
     product.groupIds.flatMap((id) => menu?.groups.find((group) => group.id === id) ?? []),
@@ -103,7 +103,7 @@ function Ordering({ product, lineKey, titleId, firstSize, close }: Props & { fir
         <button type="submit" className="button" data-needs-network>
           {order.open ? missingText(order.open, sheet) : addText}
           {!order.open && order.unit !== null && (
-            <span className="price">{formatEuro(order.quantity * order.unit)}</span>
+            <span className="price">{euro(order.quantity * order.unit)}</span>
           )}
         </button>
       </footer>

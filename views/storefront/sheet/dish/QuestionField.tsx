@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
-import { formatEuro } from '../../../../src/shared/money';
 import type { PictureView } from '../../../../src/storefront/shop/picture.view';
 import { Photo } from '../../lib/Photo';
 import type { Sentences } from '../../lib/words/sentences';
-import { useSentences } from '../../lib/words/Voice';
+import { useEuro, useSentences } from '../../lib/words/Voice';
 import { Fold } from '../Fold';
 import { CodeWords } from './CodeWords';
 import { Group } from './Group';
@@ -83,6 +82,7 @@ interface RowProps extends Pick<Props, 'pictureOf' | 'priceOf'> {
 
 function AnswerRow({ answer, free, pictureOf, priceOf, control }: RowProps) {
   const { sheet } = useSentences();
+  const euro = useEuro();
   const { name, allergens, additives, soldOut } = answer;
   const picture = pictureOf?.(answer);
   return (
@@ -103,14 +103,19 @@ function AnswerRow({ answer, free, pictureOf, priceOf, control }: RowProps) {
         <CodeWords codes={[...(allergens ?? []), ...additives]} />
         {allergens === null && <small>{sheet.uncheckedOption}</small>}
       </span>
-      <span className="price">{priceOf ? priceOf(answer) : priceText(answer, free, sheet)}</span>
+      <span className="price">{priceOf ? priceOf(answer) : priceText(answer, free, sheet, euro)}</span>
     </label>
   );
 }
 
-function priceText({ cents }: Answer, free: boolean, { freeNow }: Sentences['sheet']): string {
+function priceText(
+  { cents }: Answer,
+  free: boolean,
+  { freeNow }: Sentences['sheet'],
+  euro: (cents: number) => string,
+): string {
   if (cents === 0) return '';
-  return free ? freeNow : `+ ${formatEuro(cents)}`;
+  return free ? freeNow : `+ ${euro(cents)}`;
 }
 
 function hintOf({ max, free }: Question, sheet: Sentences['sheet']): string {

@@ -1,7 +1,6 @@
-import { formatEuro } from '../../../../src/shared/money';
 import type { ProductView, VariantView } from '../../../../src/storefront/menu/menu.view';
 import { sizesOf } from '../../lib/basket/prices';
-import { useSentences } from '../../lib/words/Voice';
+import { useEuro, useSentences } from '../../lib/words/Voice';
 import { Group } from './Group';
 
 interface Props {
@@ -16,6 +15,7 @@ const NAME = /^(.+?) \((.+)\)$/;
 
 export function SizeField({ product, way, value, change }: Props) {
   const { sheet, menu } = useSentences();
+  const euro = useEuro();
   const sizes = sizesOf(product, way);
   return (
     <Group id="groesse" name={sheet.size} required={1} done>
@@ -23,7 +23,7 @@ export function SizeField({ product, way, value, change }: Props) {
         {product.variants.map((variant, index) => {
           const { cents = 0, from = false, unitPrice = null } = sizes[index] ?? {};
           const [, name = variant.name, measure] = NAME.exec(variant.name) ?? [];
-          const price = `${from ? `${menu.from} ` : ''}${formatEuro(cents)}`;
+          const price = `${from ? `${menu.from} ` : ''}${euro(cents)}`;
           return (
             <label key={variant.id} className="size">
               <input

@@ -1,11 +1,11 @@
-import { formatEuro } from '../../../../src/shared/money';
 import type { StartArea } from '../../../../src/storefront/shop/start-info.view';
-import { useSentences } from '../../lib/words/Voice';
+import { useEuro, useSentences } from '../../lib/words/Voice';
 import { Fold } from '../Fold';
 
 /** What each area costs, before anybody types a postal code. */
 export function Areas({ areas }: { areas: StartArea[] }) {
   const { way, footer } = useSentences();
+  const euro = useEuro();
   return (
     <Fold icon="route" title={way.areas}>
       <ul className="areas">
@@ -15,9 +15,9 @@ export function Areas({ areas }: { areas: StartArea[] }) {
             {postalCodes.length > 0 && <p className="small">{postalCodes.join(', ')}</p>}
             <p className="small">
               {[
-                feeCents === 0 ? footer.deliveryFree : footer.deliveryFee(formatEuro(feeCents)),
-                freeFromCents ? footer.freeFrom(formatEuro(freeFromCents)) : '',
-                minOrderCents > 0 ? footer.minimum(formatEuro(minOrderCents)) : '',
+                feeCents === 0 ? footer.deliveryFree : footer.deliveryFee(euro(feeCents)),
+                freeFromCents ? footer.freeFrom(euro(freeFromCents)) : '',
+                minOrderCents > 0 ? footer.minimum(euro(minOrderCents)) : '',
               ]
                 .filter(Boolean)
                 .join(' · ')}

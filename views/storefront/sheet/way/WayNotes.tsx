@@ -1,8 +1,7 @@
-import { formatEuro } from '../../../../src/shared/money';
 import type { AddressView } from '../../../../src/storefront/order/quote.view';
 import type { ShopAbout } from '../../lib/config';
 import { Icon } from '../../lib/Icon';
-import { useSentences } from '../../lib/words/Voice';
+import { useEuro, useSentences } from '../../lib/words/Voice';
 import type { Minutes } from './way';
 
 interface Known {
@@ -32,11 +31,12 @@ interface AnswerProps extends Known {
 /** What the delivery costs and how long it takes, or that nobody drives there. */
 export function Answer({ answer: { area }, code, about, minutes }: AnswerProps) {
   const { way } = useSentences();
+  const euro = useEuro();
   if (area) {
     const { etaMinutes: eta, minOrderCents, feeText } = area;
     const terms = [
       way.minutes(eta.from, eta.to),
-      ...(minOrderCents > 0 ? [way.from(formatEuro(minOrderCents))] : []),
+      ...(minOrderCents > 0 ? [way.from(euro(minOrderCents))] : []),
       way.fee(feeText),
     ];
     return (

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { encodingFor, isPackable, mayTellItsLength, varyOnEncoding } from './encoding.rules.js';
+import { pack } from './pack.js';
+
+/** What fits into one packet gains nothing. */
+const MIN_BYTES = 1_200;
+/** A person waits for it, and nobody asks for the same bytes again. */
+const BROTLI_QUALITY = 4;
+
+/** Packs pages and calls as they leave. Everything behind the first hook reads one encoding in the request, already decided. */
+export function compressAnswers(server: FastifyInstance): void {
+  server.addHook('onRequest', async ({ raw: { headers } }) => {
+    // A part of a packed file would be of no use to whoever has parts of the plain one.
+    const encoding = headers.range === undefined ? encodingFor(headers['accept-encoding']) : null;
+    headers['accept-encoding'] = encoding ?? 'identity';
+  });
+  server.addHook('onSend', async (request, reply, payload) => {
+    if (!isWholeText(reply, payload)) return payload;
+    reply.header('vary', varyOnEncoding(reply.getHeader('vary')));
+    const encoding = mayPack(request, payload) ? encodingFor(request.headers['accept-encoding']) : null;
+    if (!encoding) return payload;
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    return pack(payload, encoding, BROTLI_QUALITY);
+  });
+}
+
+function isWholeText(reply: FastifyReply, payload: unknown): payload is string | Buffer {
+  const isBytes = typeof payload === 'string' || Buffer.isBuffer(payload);
+  const isFinished = reply.hasHeader('content-encoding') || reply.hasHeader('content-disposition');
+  return isBytes && !isFinished && isPackable(reply.getHeader('content-type'));
+}
+
+const mayPack = ({ method, headers }: FastifyRequest, payload: string | Buffer): boolean =>
+  method !== 'HEAD' && Buffer.byteLength(payload) >= MIN_BYTES && mayTellItsLength(headers);

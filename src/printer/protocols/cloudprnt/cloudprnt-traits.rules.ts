@@ -1,0 +1,10 @@
+import type { ProtocolTraits } from '../protocol.types.js';
+
+/** Star CloudPRNT over HTTP: the printer asks, fetches and confirms. */
+export const CLOUDPRNT: ProtocolTraits = {
+  path: 'print/cloudprnt',
+  media: ['application/vnd.star.starprnt', 'application/vnd.star.line', 'text/plain'],
+  // Printers were measured to take half a minute from the offer to the fetch.
+  offerMs: 45_000,
+  confirmMs: 80_000,
+};

@@ -1,0 +1,36 @@
+import type { CategoryView } from '../../../src/storefront/menu/menu.view';
+import type { StorefrontLinks } from '../../../src/storefront/shop/shop.view';
+import { useSentences, useVoice } from '../lib/words/Voice';
+
+/** The place of a category that is fetched when it comes into sight; without a script its own page is a link away. */
+export function LaterCategory({ category, links }: { category: CategoryView; links: StorefrontLinks }) {
+  const { id, anchor, name, products } = category;
+  const { menu } = useSentences();
+  const { language } = useVoice();
+  const query = language === 'de' ? '' : `?lang=${language}`;
+  return (
+    <section
+      className="category"
+      id={anchor}
+      data-category={id}
+      data-later
+      aria-labelledby={`${anchor}-name`}
+    >
+      <div className="category__head">
+        <h2 id={`${anchor}-name`} lang="de">
+          {name}
+        </h2>
+        <p>
+          <a className="link" href={`${links.category}${anchor}${query}`}>
+            {menu.showDishes(products.length)}
+          </a>
+        </p>
+      </div>
+      <ul className="dishes dishes--later" aria-hidden="true">
+        {products.map((product) => (
+          <li key={product.id} />
+        ))}
+      </ul>
+    </section>
+  );
+}

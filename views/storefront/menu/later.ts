@@ -1,0 +1,45 @@
+/** How far below the screen a category is fetched already. */
+const AHEAD = '1200px';
+const CAME = 'tresen:karte';
+
+/** Told each time more of the menu is on the page. */
+export const whenMoreCame = (look: () => void): void => document.addEventListener(CAME, look);
+
+/** A long menu begins with its first categories: the others come as they are looked at, all of them when one looks for something. */
+export function fetchLater(): void {
+  const places = placesIn(document);
+  if (places.length === 0) return;
+  const near = new IntersectionObserver(
+    (seen) => {
+      for (const { isIntersecting, target } of seen) if (isIntersecting) void fetchOne(target as HTMLElement);
+    },
+    { rootMargin: AHEAD },
+  );
+  for (const place of places) near.observe(place);
+}
+
+/** Search and filters are about the whole menu. */
+export function fetchAll(): void {
+  for (const place of placesIn(document)) void fetchOne(place);
+}
+
+const placesIn = (root: ParentNode): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>('.category[data-later]'),
+];
+
+/** What cannot be fetched keeps its link. */
+async function fetchOne(place: HTMLElement): Promise<void> {
+  const link = place.querySelector<HTMLAnchorElement>('a.link');
+  if (!link || place.dataset.later === 'asked') return;
+  place.dataset.later = 'asked';
+  try {
+    const answer = await fetch(link.href);
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const category = page.getElementById(place.id);
+    if (!category) return;
+    place.replaceWith(document.importNode(category, true));
+    document.dispatchEvent(new Event(CAME));
+  } catch {
+    place.dataset.later = '';
+  }
+}
