@@ -4,7 +4,7 @@ import { Queue } from '../../platform/queue/queue.js';
 import { formatTime } from '../../shared/berlin-time.js';
 import { newId } from '../../shared/ids.js';
 import { mayBeOnPaper, nextRepeatOf, reprintNumberOf } from '../job/print-delivery.rules.js';
-import { CannotCancelPrint, CannotReprint, PrinterGone } from '../job/print-job.errors.js';
+import { CannotCancelPrint, CannotMovePrint, CannotReprint, PrinterGone } from '../job/print-job.errors.js';
 import { canCancel, canReprint, keyOf, queued } from '../job/print-job.rules.js';
 import type { NewPrintJob, PrintEvent, PrintJob, PrintKey } from '../job/print-job.types.js';
 import { PrintJobs } from '../job/print-jobs.service.js';
@@ -92,6 +92,18 @@ export class PrinterService {
     const job = await this.book.get(shopId, jobId);
     if (!canCancel(job)) throw new CannotCancelPrint();
     return this.book.tell(job, { kind: 'cancelled', by, at: this.clock.now() });
+  }
+
+  /** A paper that is not out yet comes out somewhere else; it says where it was meant for. */
+  async move(shopId: string, jobId: string, printerId: string): Promise<PrintJob> {
+    const job = await this.book.get(shopId, jobId);
+    if (!canCancel(job)) throw new CannotMovePrint();
+    const printers = await this.registry.list(shopId);
+    if (!printers.some(({ id }) => id === printerId)) throw new PrinterGone();
+    const from = printers.find(({ id }) => id === job.printerId)?.name ?? 'einem entfernten Drucker';
+    const moved = await this.book.tell(job, { kind: 'moved', to: printerId, from, at: this.clock.now() });
+    await this.wake(shopId, printerId);
+    return moved;
   }
 
   /**
