@@ -5,7 +5,7 @@ export type JobFilterValue = 'all' | 'open' | 'help';
 
 const CHOICES: { value: JobFilterValue; label: string }[] = [
   { value: 'all', label: 'Alle' },
-  { value: 'open', label: 'Noch nicht gedruckt' },
+  { value: 'open', label: 'Offen' },
   { value: 'help', label: 'Braucht Hilfe' },
 ];
 
