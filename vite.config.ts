@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { directImports } from './scripts/setup/direct-imports.mjs';
+import { scriptFiles, styleFile } from './scripts/setup/view-chunks.mjs';
 
 const buildId = process.env.BUILD_ID ?? Date.now().toString(36);
 
@@ -15,7 +17,17 @@ const latestBuild: Plugin = {
 
 export default defineConfig({
   root: 'views',
-  plugins: [react(), vike(), latestBuild],
+  plugins: [directImports, react(), vike(), latestBuild],
   define: { __BUILD_ID__: JSON.stringify(buildId) },
-  build: { target: 'es2022', outDir: '../dist', emptyOutDir: false },
+  build: {
+    target: 'es2022',
+    outDir: '../dist',
+    emptyOutDir: false,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: styleFile, test: /\.css$/, priority: 100 }] } },
+    },
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptFiles } } } } },
+  },
 });

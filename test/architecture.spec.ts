@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { declaredJobs } from '../src/platform/queue/job.js';
@@ -343,18 +343,14 @@ describe('the screens', () => {
     '%s has the layout "%s" and is %s',
     async (screen, layout, guard) => {
       const route = built().find(({ path: own }) => own === screen);
-      expect([await layoutAt(screen), guardOf(route)]).toEqual([layout, guard]);
+      expect([layoutAt(screen), guardOf(route)]).toEqual([layout, guard]);
     },
   );
 
   it('beyond the specification in the back office wear its frame and its guard', async () => {
     const own = built().filter(({ path: route }) => route.startsWith('/app/'));
     for (const route of own) {
-      expect([route.path, await layoutAt(route.path), guardOf(route)]).toEqual([
-        route.path,
-        'admin',
-        'signed in',
-      ]);
+      expect([route.path, layoutAt(route.path), guardOf(route)]).toEqual([route.path, 'admin', 'signed in']);
     }
   });
 });
@@ -372,16 +368,14 @@ const names = (some: Route[]): string[] => some.map(({ name }) => name).sort();
 const guardOf = (route?: Route): Guard =>
   route?.guestOnly ? 'guest only' : route?.isPublic ? 'open' : 'signed in';
 
-/** The nearest +config.ts on the way up names the layout. */
-async function layoutAt(screen: string): Promise<string> {
+/** The nearest +Layout.ts on the way up hands on a frame of views/layouts. */
+function layoutAt(screen: string): string {
   const parts = screen === '/' ? ['index'] : screen.slice(1).split('/');
-  for (let depth = parts.length; depth >= 0; depth -= 1) {
-    const folder = path.join('views/pages', ...parts.slice(0, depth));
-    const isConfigured = existsSync(path.join(folder, '+config.ts'));
-    const { layout } = isConfigured ? (await import(`../${folder}/+config.js`)).default : {};
-    if (layout) return layout;
-  }
-  return 'default';
+  const folders = parts.map((_, depth) => path.join('views/pages', ...parts.slice(0, parts.length - depth)));
+  const files = [...folders, 'views/pages', 'views'].map((folder) => path.join(folder, '+Layout.ts'));
+  const nearest = files.find((file) => existsSync(file)) ?? '';
+  const [, name = ''] = /layouts\/(\w+)Layout'/.exec(readFileSync(nearest, 'utf8')) ?? [];
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** Fastify prints its routes as a tree, four characters a level. */

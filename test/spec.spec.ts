@@ -17,7 +17,7 @@ const { ErrorBoundary } = await import('../views/components/states/ErrorBoundary
 const { ErrorView } = await import('../views/components/states/ErrorView');
 const { warnWithoutLogin } = await import('../views/lib/session/login-page');
 const { isVerySlow, PAYLOAD_AFTER_MS, PRELOADS_AT_ONCE } = await import('../views/lib/vike/prefetch.rules');
-const { problemOf, stepFor, unmatched } = await import('../views/lib/http/problem.rules');
+const { problemOf, problemWithoutPage, stepFor } = await import('../views/lib/http/problem.rules');
 const { loginPathFor } = await import('../views/lib/session/redirect.rules');
 const { mayReload, RELOAD_GUARD_MS } = await import('../views/lib/vike/reload.rules');
 const session = await import('../views/lib/session/session');
@@ -70,7 +70,10 @@ describe('2. screens and routes', () => {
   });
 
   test("an unmatched path is a 404 with the message 'Page not found: {path}'", () => {
-    expect(unmatched('/pizza')).toEqual({ status: 404, message: 'Page not found: /pizza' });
+    expect(problemWithoutPage(undefined, '/pizza')).toEqual({
+      status: 404,
+      message: 'Page not found: /pizza',
+    });
   });
 
   test('the status of the error page defaults to 500, its message to what the status says', () => {

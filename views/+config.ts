@@ -5,11 +5,10 @@ export default {
   hydrationCanBeAborted: true,
   filesystemRoutingRoot: '/',
   passToClient: ['user', 'props', 'problem'],
-  layout: 'default',
   // Links are preloaded by lib/prefetch.ts, four at once; Vike's own hover rule knows no such limit.
   prefetch: { staticAssets: false, pageContext: false },
   meta: {
-    layout: { env: { server: true, client: true } },
+    Layout: { env: { server: true, client: true } },
     title: { env: { server: true, client: true } },
     description: { env: { server: true } },
   },

@@ -74,7 +74,8 @@ const VISIBLE = ['failed', 'unclear', 'cancelled'];
 
 /** Each accepted order has its docket in the kitchen, or a failure somebody can see. */
 function withoutPaper({ orders, printJobs, papers }) {
-  const about = new Map(groupsOf(printJobs, ({ key }) => key.split('/')[0]));
+  const dockets = printJobs.filter(({ key }) => key.split('/')[1] !== 'cancelled');
+  const about = new Map(groupsOf(dockets, ({ key }) => key.split('/')[0]));
   return orders
     .filter((order) => hasBeen(order, 'accepted'))
     .flatMap((order) => {
@@ -89,9 +90,11 @@ function withoutPaper({ orders, printJobs, papers }) {
     });
 }
 
+const isDocket = ({ text }) => !text.includes('STORNO');
+
 /** From the second paper on the kitchen must see that it may have cooked this already. */
 const unmarked = ({ papers }) =>
-  groupsOf(papers ?? [], ({ guest }) => guest).flatMap(([guest, [, ...again]]) =>
+  groupsOf((papers ?? []).filter(isDocket), ({ guest }) => guest).flatMap(([guest, [, ...again]]) =>
     again
       .filter(({ text }) => !text.includes('WIEDERHOLUNG'))
       .map(() => `A second docket of ${guest} is not marked.`),

@@ -16,7 +16,7 @@ export const SHOTS = [
   { name: 'shop', viewport: { width: 760, height: 600 }, width: 1100, take: menu },
   { name: 'bestellung', viewport: DESK, width: 900, signedIn: true, take: newOrder },
   { name: 'druck', viewport: { width: 1024, height: 1000 }, width: 1000, signedIn: true, take: queue },
-  { name: 'og', viewport: { width: 1200, height: 630 }, width: 1200, isShared: true, take: home },
+  { name: 'og', viewport: { width: 1320, height: 693 }, width: 1200, isShared: true, take: home },
 ];
 
 /** What stands beside a shared link: the first screen of the public page, with the pictures that were just taken. */

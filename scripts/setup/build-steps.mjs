@@ -25,6 +25,7 @@ const swc = (outDir) => [
 const LEAVES = /^src\/(shared\/|.*(\.types|\.rules|\.view|plans)\.tsx?$)/;
 
 const TWINS = 'scripts/setup/twins.mjs';
+const VITE_PARTS = ['scripts/setup/direct-imports.mjs', 'scripts/setup/view-chunks.mjs'];
 
 const storefrontStep = (part, ...more) => ({
   sources: ['views/storefront', 'src', 'vite.storefront.config.ts', TWINS],
@@ -42,7 +43,7 @@ const STEPS = {
     cwd: 'embedded-mongo',
   },
   views: {
-    sources: ['views', 'src', 'vite.config.ts', TWINS],
+    sources: ['views', 'src', 'vite.config.ts', TWINS, ...VITE_PARTS],
     served: 'dist/client',
     outputs: ['dist/client', 'dist/server', 'dist/assets.json'],
     except: (file) => file.startsWith('src/') && !LEAVES.test(file),

@@ -14,6 +14,7 @@ import { PrinterController } from './printer/printer.controller.js';
 import { PrinterRepository } from './printer/printer.repository.js';
 import { PrinterSchema } from './printer/printer.schema.js';
 import { PrinterService } from './printer/printer.service.js';
+import { PrinterLog } from './printer/printer-log.js';
 import { PrinterPresence } from './printer/printer-presence.js';
 import { PrinterRegistry } from './printer/printer-registry.service.js';
 import { PrinterWatch } from './printer/printer-watch.service.js';
@@ -24,6 +25,7 @@ import { DeviceBodies } from './protocols/device-bodies.js';
 import { PrintQueueController } from './queue/print-queue.controller.js';
 import { PrintQueuePages } from './queue/print-queue.pages.js';
 import { PrintQueueService } from './queue/print-queue.service.js';
+import { PrinterRequests } from './queue/printer-requests.service.js';
 
 @Module({
   imports: [
@@ -36,6 +38,7 @@ import { PrintQueueService } from './queue/print-queue.service.js';
   providers: [
     PrinterRepository,
     PrinterPresence,
+    PrinterLog,
     PrinterRegistry,
     PrinterService,
     PrinterWatch,
@@ -46,6 +49,7 @@ import { PrintQueueService } from './queue/print-queue.service.js';
     DeliveryDesk,
     PrintSweep,
     PrintQueueService,
+    PrinterRequests,
     CloudPrntService,
     DeviceBodies,
     PollFastPath,

@@ -193,6 +193,30 @@ describe('choosing from the menu', () => {
     await context.close();
   }, 60_000);
 
+  it('a placeholder on a slow network is left by its cross or by Back, and nothing opens afterwards', async () => {
+    const { page, context } = await visit(bella.chromium, PHONE);
+    await page.route('**/api/storefront/*/menu', async (route) => {
+      await new Promise((done) => setTimeout(done, 2_000));
+      await route.continue();
+    });
+    for (const leave of [
+      () => page.locator('.sheet--waits').getByRole('button', { name: 'Schließen' }).click(),
+      () => page.goBack(),
+    ]) {
+      await page.goto(`${bella.url}/s/${bella.slug}`);
+      const answered = page.waitForResponse('**/api/storefront/*/menu');
+      await page.locator('.dish__open', { hasText: 'Metà e metà' }).click();
+      await page.locator('.sheet--waits').waitFor();
+      await leave();
+      await page.locator('.sheet--waits').waitFor({ state: 'detached' });
+      await answered;
+      await page.waitForTimeout(200);
+      expect(await page.locator('dialog[open]').count()).toBe(0);
+      expect(page.url()).toBe(`${bella.url}/s/${bella.slug}`);
+    }
+    await context.close();
+  }, 60_000);
+
   it('adds a plain dish at once, counts it, and says so', async () => {
     const { page, context } = await visit(bella.chromium, PHONE);
     await page.goto(`${bella.url}/s/${bella.slug}`);

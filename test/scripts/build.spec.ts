@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { directImports } from '../../scripts/setup/direct-imports.mjs';
+import { tooHeavy, weightsOf } from '../../scripts/setup/page-weights.mjs';
 import { aSmallClone, type SmallClone } from './small-clone.js';
 
 jest.setTimeout(60_000);
@@ -46,4 +48,36 @@ it('builds again after other packages', () => {
   build();
   clone.write('package-lock.json', '{"lockfileVersion":3}');
   expect(isBuilt()).toBe(false);
+});
+
+it('weighs a page with all it loads at once, and says what has grown too heavy', () => {
+  const page = 'virtual:vike:page-entry:client:/pages/login';
+  const manifest = {
+    'x/client-routing/entry.js': { file: 'runtime.js', imports: ['shared'] },
+    [page]: { file: 'login.js', css: ['login.css'], imports: ['shared'], dynamicImports: ['later'] },
+    shared: { file: 'shared.js', css: ['shared.css'], imports: ['runtime'] },
+    runtime: { file: 'runtime.js' },
+    later: { file: 'later.js' },
+  };
+  const weights = (kib: number) => weightsOf(manifest, () => kib * 1_024);
+  expect(weights(1)).toEqual([{ page: '/login', scripts: 3 * 1_024, styles: 2 * 1_024, files: 5 }]);
+  expect(tooHeavy(weights(1))).toEqual([]);
+  expect(tooHeavy(weights(100))).toEqual([
+    expect.stringMatching(/^Die Seite \/login lädt 300\.0 KiB Skripte \(gzip\), erlaubt sind \d+ KiB\.$/),
+    expect.stringMatching(/^Die Seite \/login lädt 200\.0 KiB Stile \(gzip\), erlaubt sind 20 KiB\.$/),
+  ]);
+});
+
+it.each([
+  [
+    "import { Button } from '@mantine/core';",
+    /^import \{ Button as Button \} from '.*\/Button\/Button\.mjs';$/,
+  ],
+  [
+    "import {\n  IconX as Close,\n  type Icon,\n} from '@tabler/icons-react';",
+    /^import \{ default as Close \} from '.*IconX\.mjs';$/,
+  ],
+  ["import type { ButtonProps } from '@mantine/core';", /^import type/],
+])('takes %j from the file it stands in', (code, expected) => {
+  expect(directImports.transform(code, '/views/pages/+Page.tsx')).toMatch(expected);
 });

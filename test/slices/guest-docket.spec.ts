@@ -105,18 +105,23 @@ describe('a restaurant whose bar has a printer of its own', () => {
     expect(status).toBe(201);
     await lucia.post('/api/order/move', { id: body.data.id, to: 'accepted', minutes: 20 });
 
-    const paperAt = async (url: string) => {
+    const paperAt = async (url: string, mark = '') => {
       const printer = new StarPrinter({ url: bella.url + new URL(url).pathname });
       const isOurs = ({ text }: { text: string }) =>
         text.replaceAll(' ', '').includes(`Nr.${body.data.number}`);
       const paper = await eventually(async () => {
         await printer.cycle();
-        return printer.paper.find(isOurs);
+        return printer.paper.find((one) => isOurs(one) && one.text.includes(mark));
       });
       return [food, drink, combo].map(({ name }) => paper.text.includes(name));
     };
     expect(await paperAt(printerUrl)).toEqual([true, false, true]);
     expect(await paperAt(bar.body.data.url)).toEqual([false, true, true]);
+
+    // Both have a docket in their hands by now, and both are told.
+    expect((await lucia.post('/api/order/move', { id: body.data.id, to: 'cancelled' })).status).toBe(200);
+    expect(await paperAt(printerUrl, 'STORNO')).toEqual([true, false, true]);
+    expect(await paperAt(bar.body.data.url, 'STORNO')).toEqual([false, true, true]);
   }, 60_000);
 
   it('takes stations as a list of names, or none at all', async () => {

@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Controller, Get, Logger, Param } from '@nestjs/common';
+import mongoose from 'mongoose';
 import { type PlatformApp, startPlatform } from '../support/platform-app.js';
 import { type OwnRedis, startRedis } from '../support/redis.js';
 
@@ -13,6 +14,15 @@ class TableController {
   }
 }
 
+/** No view of ours stands at this address, as at those of guests. */
+@Controller('s')
+class GuestController {
+  @Get('away')
+  away() {
+    throw new mongoose.mongo.MongoNetworkError('the store is away');
+  }
+}
+
 let app: PlatformApp;
 let redis: OwnRedis;
 
@@ -20,7 +30,10 @@ beforeAll(async () => {
   jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
   jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   redis = await startRedis();
-  app = await startPlatform({ controllers: [TableController] }, { REDIS_URL: redis.url, ROLE: 'web' });
+  app = await startPlatform(
+    { controllers: [GuestController, TableController] },
+    { REDIS_URL: redis.url, ROLE: 'web' },
+  );
 });
 afterAll(async () => {
   await app.close();
@@ -57,6 +70,17 @@ describe('a process', () => {
     } finally {
       redis.thaw();
     }
+  });
+});
+
+describe('a guest whose page needs the store while it is away', () => {
+  it('is told to come back, and no search engine forgets the page', async () => {
+    const answer = await app.call('/s/away');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await answer.text()).toContain('Gleich wieder da');
+    const nowhere = await app.call('/s/nowhere');
+    expect(nowhere.status).toBe(404);
+    expect(await nowhere.text()).toContain('Seite nicht gefunden');
   });
 });
 

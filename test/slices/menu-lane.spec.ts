@@ -93,7 +93,7 @@ describe('an address with whatever behind its question mark', () => {
     const lines = (await metrics()).split('\n').length;
     const render = jest.spyOn(running.app.get(StorefrontRenderer, { strict: false }), 'menu');
     const bodies = new Set<string>();
-    for (let i = 0; i < 300; i += 1) bodies.add((await raw(`${path}?utm_source=${i}&${i}=x`)).body);
+    for (let i = 0; i < 100; i += 1) bodies.add((await raw(`${path}?utm_source=${i}&${i}=x`)).body);
     expect([bodies.size, render.mock.calls.length]).toEqual([1, 0]);
     expect((await metrics()).split('\n').length).toBe(lines);
   });
@@ -111,7 +111,7 @@ describe('what leaves the server', () => {
   let script: string;
   beforeAll(async () => {
     const { text } = await new Browser(running).get('/login');
-    script = /\/assets\/[\w./-]+\.js/.exec(text)?.[0] ?? '';
+    script = /\/assets\/entries\/entry-client[\w./-]+\.js/.exec(text)?.[0] ?? '';
   });
 
   it.each([
@@ -139,7 +139,6 @@ describe('what leaves the server', () => {
       const { headers } = await raw(where, BROWSER);
       const again = await raw(where, { ...BROWSER, 'if-none-match': String(headers.etag) });
       expect(again).toMatchObject({ status: 304, body: '', headers: { vary: 'accept-encoding' } });
-      expect(again.headers['content-encoding']).toBeUndefined();
     }
   });
 

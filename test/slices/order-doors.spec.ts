@@ -14,7 +14,7 @@ import { OrderService } from '../../src/shop/order/order.service.js';
 import type { OrderHappened, OrderHappening } from '../../src/shop/order/order.types.js';
 import { OrderFollowers } from '../../src/shop/order/order-followers.service.js';
 import { noticeOf } from '../../src/shop/order/order-notice.js';
-import { ticketFor } from '../../src/shop/order/ticket.rules.js';
+import { ticketFor } from '../../src/shop/order/ticket/ticket.rules.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
 import type { QuoteView, TrackingView } from '../../src/storefront/order/quote.view.js';
 import { aMenu } from '../factories/menus.js';
@@ -228,7 +228,12 @@ describe('an order at a table', () => {
       'table',
       null,
     ]);
-    const ticket = ticketFor({ ...order, id } as never, { station: 'Küche', lines: order.lines });
+    const ticket = ticketFor({ ...order, id } as never, {
+      lines: order.lines,
+      questions: new Map(),
+      bon: { n: 1, of: 1 },
+      driveMinutes: 0,
+    });
     expect(JSON.stringify(ticket)).toContain('AM TISCH');
     await hearsOf(id, 2);
   });

@@ -4,7 +4,7 @@ import { Live } from '../../src/platform/live/live.js';
 import type { LiveEvent } from '../../src/platform/live/live.types.js';
 import { PrintSweep } from '../../src/printer/job/print-sweep.service.js';
 import { PrinterRepository } from '../../src/printer/printer/printer.repository.js';
-import type { PrinterView } from '../../src/printer/printer/printer.view.js';
+import type { PrinterView, RequestView } from '../../src/printer/printer/printer.view.js';
 import { PrinterWatch } from '../../src/printer/printer/printer-watch.service.js';
 import type { PaperView, PrintJobView } from '../../src/printer/queue/print-queue.view.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
@@ -148,6 +148,19 @@ describe('the print queue', () => {
     await eventually(() => about(id, 'print.changed').length > 0);
   });
 
+  it('remembers the last requests of a printer, newest first, for whoever looks for a fault', async () => {
+    const { id, printer } = await connect('Spur');
+    await test(id);
+    await printer.cycle();
+    const { body } = await jonas.get<RequestView[]>(`/api/printer/requests?id=${id}`);
+    expect(body.data.map(({ text }) => text)).toEqual([
+      'Meldet zum Bon: gedruckt',
+      'Holt einen Bon ab',
+      'Fragt („Bereit“): ein Bon liegt bereit',
+    ]);
+    expect((await yusuf.get(`/api/printer/requests?id=${id}`)).status).toBe(404);
+  });
+
   it('notices that a printer is gone, once, and that it is back', async () => {
     const { id, printer } = await connect('Grill');
     const watch = running.app.get(PrinterWatch);
@@ -229,12 +242,37 @@ describe('the print queue', () => {
     expect((await jobs())[0]).toMatchObject({ printerId: next.id, stateText: 'wartet', repeat: 1 });
   });
 
+  it('moves what waits, and prints nothing while it is switched off', async () => {
+    const { id, printer } = await connect('Aus');
+    const next = await connect('An');
+    await test(id);
+    expect((await lucia.post('/api/printer/change', { id, enabled: false })).status).toBe(200);
+    expect((await printer.poll())?.jobReady).toBe(false);
+    expect((await printers()).find((one) => one.id === id)).toMatchObject({
+      enabled: false,
+      status: 'Ausgeschaltet: druckt nichts',
+    });
+    const [job] = await jobs();
+    expect((await jonas.post('/api/print/move', { id: job?.id, printerId: 'nobody' })).status).toBe(422);
+    const moved = await jonas.post<PrintJobView>('/api/print/move', { id: job?.id, printerId: next.id });
+    expect(moved.body.data).toMatchObject({ printerId: next.id, hint: 'Umgeleitet von Aus.' });
+    await running.app.get(PrinterWatch).wake(shop.id, next.id);
+    await next.printer.cycle();
+    expect(next.printer.paper[0]?.text).toContain('umgeleitet von Aus');
+    const again = await jonas.post('/api/print/move', { id: job?.id, printerId: id });
+    expect([again.status, again.body.code]).toEqual([422, 'CANNOT_MOVE_PRINT']);
+  });
+
   it('says how long a paper has been waiting', async () => {
     const { id } = await connect('Lahm');
     await test(id);
     running.clock.advance({ minutes: 7 });
     const [job] = await jobs();
-    expect(job).toMatchObject({ isLate: true, hint: 'Wartet seit 7 Minuten auf den Drucker.' });
+    expect(job).toMatchObject({
+      isLate: true,
+      needsHelp: true,
+      hint: 'Wartet seit 7 Minuten auf den Drucker.',
+    });
   });
 
   it('lets the team use printers, and only those who lead set them up', async () => {

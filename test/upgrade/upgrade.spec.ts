@@ -6,11 +6,14 @@ import { freePort } from '../../scripts/setup/app.mjs';
 import { secretsFor } from '../../scripts/setup/secrets.mjs';
 import { startStores } from '../../scripts/stores/start-stores.mjs';
 import { MIGRATIONS } from '../../src/migrations/migrations.js';
+import type { PrintJob } from '../../src/printer/job/print-job.types.js';
+import type { Printer } from '../../src/printer/printer/printer.types.js';
 import { isUnbroken } from '../../src/shop/order/event-chain.js';
 import type { TrackingView } from '../../src/storefront/order/quote.view.js';
 import { Browser, type Tokens } from '../support/browser.js';
 import {
   fixtures,
+  lookInto,
   marksIn,
   ordersIn,
   type Started,
@@ -157,6 +160,19 @@ describe.each(fixtures())('a data directory from %s', (name) => {
       return wanted.every((number) => printed().includes(number));
     });
     expect(printed().sort()).toEqual(wanted.sort());
+  });
+
+  it('keeps its printers as they were, switched on, and every paper under its old key', async () => {
+    const [printers, jobs] = await lookInto(stores.mongoUri, (store) =>
+      Promise.all([
+        store.collection<Printer>('printers').find({}).toArray(),
+        store.collection<PrintJob>('print_jobs').find({}).toArray(),
+      ]),
+    );
+    expect(printers.length).toBeGreaterThan(0);
+    for (const printer of printers) expect(printer).toMatchObject({ enabled: true, media: null });
+    for (const job of jobs) expect(job).toMatchObject({ retryAt: null, movedFrom: '' });
+    expect(new Set(jobs.map(({ key }) => key)).size).toBe(jobs.length);
   });
 
   it.each(facts.pictures)('still has the picture %s', async (picture) => {

@@ -1,6 +1,8 @@
+import '../styles/mantine-desk.css';
 import { Drawer } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
+import { PasswordPrompt } from '../components/dialogs/PasswordPrompt';
 import { Logo } from '../components/frame/Logo';
 import { SkipLink } from '../components/frame/SkipLink';
 import { usePageUser, usePath } from '../lib/vike/page-context';
@@ -40,6 +42,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       </main>
       {isDesk && <BottomBar />}
       <Menu />
+      <PasswordPrompt />
     </div>
   );
 }

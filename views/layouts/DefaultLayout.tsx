@@ -1,19 +1,15 @@
-import { Burger, Button, Drawer, Stack } from '@mantine/core';
+import { Burger } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Logo } from '../components/frame/Logo';
 import { SkipLink } from '../components/frame/SkipLink';
-import { CallToAction } from '../components/site/CallToAction';
-import { usePageUser, usePath } from '../lib/vike/page-context';
+import { usePath } from '../lib/vike/page-context';
 import classes from './DefaultLayout.module.css';
 import { PublicFooter } from './PublicFooter';
+import { AccountButtons, PublicLinks } from './PublicLinks';
 
-const LINKS = [
-  { href: '/online-shop-restaurant-software', label: 'Online-Shop' },
-  { href: '/alternative-zu-lieferando', label: 'Ohne Provision' },
-  { href: '/pricing', label: 'Preise' },
-  { href: '/kontakt', label: 'Kontakt' },
-];
+/** Only phones have it, and only those who open it fetch it. */
+const PublicDrawer = lazy(() => import('./PublicDrawer'));
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
   return (
@@ -31,6 +27,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
 function PublicHeader() {
   const path = usePath();
   const [open, { toggle, close }] = useDisclosure(false);
+  const [asked, setAsked] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
   useEffect(close, [path]);
 
@@ -49,42 +46,20 @@ function PublicHeader() {
         <Burger
           className={classes.burger}
           opened={open}
-          onClick={toggle}
+          onClick={() => {
+            setAsked(true);
+            toggle();
+          }}
           size="sm"
           aria-label="Menü"
           aria-expanded={open}
         />
       </div>
-      <Drawer opened={open} onClose={close} position="right" size="xs" title="Menü">
-        <Stack component="nav" gap="xs" aria-label="Hauptnavigation">
-          <PublicLinks path={path} />
-          <Stack gap="xs" mt="lg">
-            <AccountButtons />
-          </Stack>
-        </Stack>
-      </Drawer>
-    </header>
-  );
-}
-
-function PublicLinks({ path }: { path: string }) {
-  return LINKS.map(({ href, label }) => (
-    <a key={href} href={href} className={classes.link} aria-current={path === href ? 'page' : undefined}>
-      {label}
-    </a>
-  ));
-}
-
-function AccountButtons() {
-  const user = usePageUser();
-  return (
-    <>
-      {!user && (
-        <Button component="a" href="/login" variant="subtle" color="lilac">
-          Anmelden
-        </Button>
+      {asked && (
+        <Suspense>
+          <PublicDrawer opened={open} onClose={close} path={path} />
+        </Suspense>
       )}
-      <CallToAction size="sm" />
-    </>
+    </header>
   );
 }

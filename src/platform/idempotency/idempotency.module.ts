@@ -21,7 +21,9 @@ export class IdempotencyModule implements OnModuleInit {
   onModuleInit(): void {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     server.addHook('onSend', (request, reply, payload, done) => {
-      this.interceptor.send(request as Request, reply as Reply, payload).then(() => done(null, payload), done);
+      this.interceptor
+        .send(request as Request, reply as Reply, payload)
+        .then(() => done(null, payload), done);
     });
   }
 }

@@ -40,7 +40,7 @@ export class PageRenderer implements OnModuleInit {
     });
     if (errorWhileRendering) this.log.error(errorWhileRendering);
 
-    reply.code(httpResponse.statusCode);
+    reply.code(statusOf(outcome, httpResponse.statusCode));
     for (const [name, value] of httpResponse.headers) {
       if (name.toLowerCase() !== 'content-security-policy') reply.header(name, value);
     }
@@ -48,3 +48,9 @@ export class PageRenderer implements OnModuleInit {
     return httpResponse.getBody();
   }
 }
+
+const TOO_MANY = 429;
+
+/** Vike has no page at a guest's address, and would call a shop not found that is only out of reach for a moment. */
+const statusOf = (outcome: PageOutcome, rendered: number): number =>
+  'status' in outcome && outcome.status >= TOO_MANY && rendered === 404 ? outcome.status : rendered;

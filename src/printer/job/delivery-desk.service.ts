@@ -77,7 +77,8 @@ export class DeliveryDesk {
     const after = await this.book.tell(job, { kind: 'fetched', token: live, media, until, at });
     const delivery = liveDelivery(after);
     if (delivery?.token !== live || !after.ticket) return { kind: 'nothing' };
-    const paper = paperFor({ ...after, ticket: after.ticket }, delivery.banner, at);
+    const leaving = { station: caller.name, banner: delivery.banner, now: at };
+    const paper = paperFor({ ...after, ticket: after.ticket }, leaving);
     return { kind: 'paper', token: live, media, bytes: encoded(paper, media, caller.columns) };
   }
 

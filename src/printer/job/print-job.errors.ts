@@ -41,6 +41,16 @@ export class CannotCancelPrint extends AppError {
   }
 }
 
+export class CannotMovePrint extends AppError {
+  readonly code = 'CANNOT_MOVE_PRINT';
+  readonly status = 422;
+  override readonly headline = 'Umleiten nicht möglich';
+
+  constructor() {
+    super('Dieser Auftrag ist schon abgeschlossen. Du kannst ihn erneut drucken.');
+  }
+}
+
 /** Many at once on one job: whoever lost ten times in a row tries again later. */
 export class PrintJobBusy extends AppError {
   readonly code = 'PRINT_JOB_BUSY';

@@ -1,73 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { CLOUDPRNT } from '../protocols/cloudprnt/cloudprnt-traits.rules.js';
-import { reportOf } from '../protocols/cloudprnt/star-code.rules.js';
-import type { TicketKind } from '../ticket/ticket.types.js';
-import { mayFetch } from './print-delivery.rules.js';
-import { canOffer, canReprint, nextState, queued } from './print-job.rules.js';
-import type { PrintEvent, PrintJob } from './print-job.types.js';
-
-const NOON = new Date('2026-11-20T11:00:00Z');
-const at = (seconds: number) => new Date(NOON.getTime() + seconds * 1000);
-
-const aJob = (kind: TicketKind = 'docket', repeat = 0): PrintJob =>
-  queued(
-    {
-      id: 'job',
-      shopId: 'bella',
-      printerId: 'kitchen',
-      key: 'order-1',
-      title: 'Bestellung 1042',
-      ticket: { kind, blocks: [{ kind: 'heading', text: '1042' }] },
-      expiresAt: at(3 * 3600),
-      repeat,
-      repeatNote: 'Lucia, 12:05',
-    },
-    NOON,
-  );
-
-const offer = (token: string, seconds: number): PrintEvent => ({
-  kind: 'offered',
-  token,
-  media: [...CLOUDPRNT.media],
-  until: at(seconds + 45),
-  at: at(seconds),
-});
-const fetch = (token: string, seconds: number): PrintEvent => ({
-  kind: 'fetched',
-  token,
-  media: 'application/vnd.star.starprnt',
-  until: at(seconds + 80),
-  at: at(seconds),
-});
-const confirm = (token: string, code: string, seconds: number): PrintEvent => ({
-  kind: 'confirmed',
-  token,
-  report: reportOf(code),
-  at: at(seconds),
-});
-const look = (seconds: number): PrintEvent => ({ kind: 'elapsed', at: at(seconds) });
-const blocked = (seconds: number): PrintEvent => ({
-  kind: 'blocked',
-  report: reportOf('410'),
-  at: at(seconds),
-});
-const cancel = (seconds: number): PrintEvent => ({ kind: 'cancelled', by: 'Lucia', at: at(seconds) });
-const broken = (token: string, seconds: number): PrintEvent => ({
-  kind: 'broken',
-  token,
-  until: at(seconds + 45),
-  at: at(seconds),
-});
-const working = (token: string, seconds: number): PrintEvent => ({
-  kind: 'inProgress',
-  token,
-  until: at(seconds + 80),
-  at: at(seconds),
-});
-const move = (seconds: number): PrintEvent => ({ kind: 'moved', to: 'bar', from: 'Küche', at: at(seconds) });
-const tale = (job: PrintJob, ...events: PrintEvent[]): PrintJob => events.reduce(nextState, job);
-
-const bannerOf = (job: PrintJob) => job.deliveries.at(-1)?.banner ?? null;
+import {
+  aJob,
+  at,
+  blocked,
+  cancel,
+  confirm,
+  fetch,
+  look,
+  move,
+  NOON,
+  offer,
+  tale,
+  working,
+} from './print-events.fixture.js';
+import { canOffer, canReprint } from './print-job.rules.js';
+import type { PrintJob } from './print-job.types.js';
 
 describe('a print job', () => {
   const tales: [string, PrintJob, Partial<PrintJob>][] = [
@@ -241,45 +188,6 @@ describe('a print job', () => {
 
   it.each(tales)('%s', (_, job, expected) => {
     expect(job).toMatchObject(expected);
-  });
-
-  it('carries no banner when the first delivery was never fetched', () => {
-    expect(bannerOf(tale(aJob(), offer('a', 0), look(46), offer('b', 50)))).toBeNull();
-  });
-
-  it('marks the second paper of a docket as a repetition, of a receipt as a copy', () => {
-    const twice = (kind: TicketKind) =>
-      tale(aJob(kind), offer('a', 0), fetch('a', 1), confirm('a', '520', 2), offer('b', 50));
-    expect(bannerOf(twice('docket'))).toEqual({ mark: 'repeat', n: 1, note: 'ggf. bereits gedruckt' });
-    expect(bannerOf(twice('receipt'))).toMatchObject({ mark: 'copy', n: 1 });
-  });
-
-  it('marks a paper that is fetched a second time, whatever time has passed', () => {
-    const job = tale(aJob(), offer('a', 0), fetch('a', 1));
-    for (const seconds of [1, 3, 90])
-      expect(bannerOf(nextState(job, fetch('a', seconds)))).toMatchObject({ mark: 'repeat', n: 1 });
-  });
-
-  it('carries no mark when the line broke before the bytes had left', () => {
-    const job = tale(aJob(), offer('a', 0), fetch('a', 1), broken('a', 2));
-    expect(job).toMatchObject({ state: 'printing', dueAt: at(47) });
-    expect(bannerOf(nextState(job, fetch('a', 3)))).toBeNull();
-    expect(nextState(job, confirm('a', '200', 4)).state).toBe('printing');
-  });
-
-  it('says who asked for a reprint, and when', () => {
-    expect(bannerOf(tale(aJob('docket', 2), offer('a', 0)))).toEqual({
-      mark: 'repeat',
-      n: 2,
-      note: 'Lucia, 12:05',
-    });
-  });
-
-  it('hands its bytes out four times at most, and only for the live token', () => {
-    const job = tale(aJob(), offer('a', 0), fetch('a', 1), fetch('a', 2), fetch('a', 3));
-    expect(mayFetch(job, 'a')).toBe(true);
-    expect(mayFetch(nextState(job, fetch('a', 4)), 'a')).toBe(false);
-    expect(mayFetch(job, 'b')).toBe(false);
   });
 
   it('is reprinted only when it is over and its text is still there', () => {

@@ -1,10 +1,11 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { PrintQueueService } from '../queue/print-queue.service.js';
+import { PrinterRequests } from '../queue/printer-requests.service.js';
 import { AddPrinterDto, CANCELLED, ChangePrinterDto, PrinterDto, RemovePrinterDto } from './printer.dto.js';
 import { PrinterService } from './printer.service.js';
-import type { PrinterView } from './printer.view.js';
+import type { PrinterView, RequestView } from './printer.view.js';
 import { PrinterRegistry } from './printer-registry.service.js';
 import { ManagedShopId, ShopId } from './shop-id.decorator.js';
 
@@ -14,11 +15,17 @@ export class PrinterController {
     private readonly registry: PrinterRegistry,
     private readonly printers: PrinterService,
     private readonly queue: PrintQueueService,
+    private readonly log: PrinterRequests,
   ) {}
 
   @Get('list')
   list(@ShopId() shopId: string): Promise<PrinterView[]> {
     return this.queue.printers(shopId);
+  }
+
+  @Get('requests')
+  requests(@ShopId() shopId: string, @Query() { id }: PrinterDto): Promise<RequestView[]> {
+    return this.log.of(shopId, id);
   }
 
   @Post('add')
@@ -31,12 +38,13 @@ export class PrinterController {
   @HttpCode(200)
   change(
     @ManagedShopId() shopId: string,
-    @Body() { id, name, columns, stations }: ChangePrinterDto,
+    @Body() { id, name, columns, stations, enabled }: ChangePrinterDto,
   ): Promise<void> {
     return this.registry.change(shopId, id, {
       ...(name && { name }),
       ...(columns && { columns }),
       ...(stations !== undefined && { stations }),
+      ...(enabled !== undefined && { enabled }),
     });
   }
 

@@ -6,6 +6,7 @@ import {
   ArrayNotEmpty,
   ArrayUnique,
   IsArray,
+  IsBoolean,
   IsIn,
   IsOptional,
   IsString,
@@ -73,7 +74,13 @@ export class RemovePrinterDto extends PrinterDto {
   waiting?: string;
 }
 
+const SWITCH = { message: 'Bitte ein oder aus angeben.' };
+
 export class ChangePrinterDto extends PrinterDto {
+  @IsOptional()
+  @IsBoolean(SWITCH)
+  enabled?: boolean;
+
   @Name()
   @IsOptional()
   @IsString(NAME)

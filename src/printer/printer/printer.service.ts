@@ -3,8 +3,8 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Queue } from '../../platform/queue/queue.js';
 import { formatTime } from '../../shared/berlin-time.js';
 import { newId } from '../../shared/ids.js';
-import { nextRepeatOf, reprintNumberOf } from '../job/print-delivery.rules.js';
-import { CannotCancelPrint, CannotReprint, PrinterGone } from '../job/print-job.errors.js';
+import { mayBeOnPaper, nextRepeatOf, reprintNumberOf } from '../job/print-delivery.rules.js';
+import { CannotCancelPrint, CannotMovePrint, CannotReprint, PrinterGone } from '../job/print-job.errors.js';
 import { canCancel, canReprint, keyOf, queued } from '../job/print-job.rules.js';
 import type { NewPrintJob, PrintEvent, PrintJob, PrintKey } from '../job/print-job.types.js';
 import { PrintJobs } from '../job/print-jobs.service.js';
@@ -94,16 +94,33 @@ export class PrinterService {
     return this.book.tell(job, { kind: 'cancelled', by, at: this.clock.now() });
   }
 
-  /** The order is cancelled: papers that are not printed yet are not printed any more. */
-  async cancelFor(shopId: string, ref: string, by = 'Storno'): Promise<void> {
+  /** A paper that is not out yet comes out somewhere else; it says where it was meant for. */
+  async move(shopId: string, jobId: string, printerId: string): Promise<PrintJob> {
+    const job = await this.book.get(shopId, jobId);
+    if (!canCancel(job)) throw new CannotMovePrint();
+    const printers = await this.registry.list(shopId);
+    if (!printers.some(({ id }) => id === printerId)) throw new PrinterGone();
+    const from = printers.find(({ id }) => id === job.printerId)?.name ?? 'einem entfernten Drucker';
+    const moved = await this.book.tell(job, { kind: 'moved', to: printerId, from, at: this.clock.now() });
+    await this.wake(shopId, printerId);
+    return moved;
+  }
+
+  /**
+   * The order is cancelled: papers that are not printed yet are not printed any more. Answers where one may lie already;
+   * the papers of one event, such as the cancellation itself, are left alone.
+   */
+  async cancelFor(shopId: string, ref: string, { by = 'Storno', except = '' } = {}): Promise<string[]> {
     const at = this.clock.now();
-    for (const job of await this.book.listAbout(shopId, ref))
-      await this.book.tell(job, { kind: 'cancelled', by, at });
+    const about = await this.book.listAbout(shopId, ref);
+    const papers = about.filter(({ key }) => !except || !key.startsWith(`${ref}/${except}/`));
+    for (const job of papers) await this.book.tell(job, { kind: 'cancelled', by, at });
+    return [...new Set(papers.filter(mayBeOnPaper).map(({ printerId }) => printerId))];
   }
 
   /** The guest wants their data erased: the content of the papers goes, the record of printing stays. */
   async forget(shopId: string, ref: string): Promise<void> {
-    await this.cancelFor(shopId, ref, 'Daten gelöscht');
+    await this.cancelFor(shopId, ref, { by: 'Daten gelöscht' });
     await this.book.forget(shopId, ref);
   }
 

@@ -34,6 +34,7 @@ export type PrinterChange = Partial<Pick<Printer, 'name' | 'columns' | 'stations
 export interface Caller {
   printerId: string;
   shopId: string;
+  name: string;
   kind: PrinterKind;
   media: Media[];
   columns: Columns;

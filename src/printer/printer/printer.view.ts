@@ -13,6 +13,7 @@ export interface PrinterView {
   /** null: everything. */
   stations: string[] | null;
   mac: string | null;
+  enabled: boolean;
   seenAt: string | null;
   /** Papers that are not out yet. */
   waiting: number;
@@ -21,8 +22,14 @@ export interface PrinterView {
   status: string;
 }
 
+/** One request of a printer and what became of it. */
+export interface RequestView {
+  at: string;
+  text: string;
+}
+
 export const toPrinterView = (
-  { id, name, columns, stations, mac }: Printer,
+  { id, name, columns, stations, mac, enabled }: Printer,
   { presence, waiting }: { presence: Presence; waiting: number },
   now: Date,
 ): PrinterView => ({
@@ -31,10 +38,16 @@ export const toPrinterView = (
   columns,
   stations,
   mac: mac && formatMac(mac),
+  enabled,
   seenAt: presence.seenAt?.toISOString() ?? null,
   waiting,
-  ...healthOf(presence, now),
+  ...(enabled ? healthOf(presence, now) : SWITCHED_OFF),
 });
+
+const SWITCHED_OFF: { mood: PrinterMood; status: string } = {
+  mood: 'attention',
+  status: 'Ausgeschaltet: druckt nichts',
+};
 
 function healthOf(presence: Presence, now: Date): { mood: PrinterMood; status: string } {
   const { seenAt, report, trouble, stranger } = presence;

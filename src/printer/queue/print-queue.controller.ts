@@ -3,7 +3,7 @@ import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { PrinterService } from '../printer/printer.service.js';
 import { ShopId } from '../printer/shop-id.decorator.js';
-import { PrintJobDto, ReprintDto } from './print-queue.dto.js';
+import { MovePrintDto, PrintJobDto, ReprintDto } from './print-queue.dto.js';
 import { PrintQueueService } from './print-queue.service.js';
 import type { PaperView, PrintJobView } from './print-queue.view.js';
 
@@ -32,6 +32,12 @@ export class PrintQueueController {
     @Body() { id, printerId }: ReprintDto,
   ): Promise<void> {
     return this.printers.reprint(shopId, id, { by: name, printerId });
+  }
+
+  @Post('move')
+  @HttpCode(200)
+  async move(@ShopId() shopId: string, @Body() { id, printerId }: MovePrintDto): Promise<PrintJobView> {
+    return this.queue.viewOf(await this.printers.move(shopId, id, printerId));
   }
 
   @Post('cancel')

@@ -16,3 +16,9 @@ export class ReprintDto extends PrintJobDto {
   @Length(1, 40, WHERE)
   printerId?: string;
 }
+
+export class MovePrintDto extends PrintJobDto {
+  @IsString(WHERE)
+  @Length(1, 40, WHERE)
+  printerId: string;
+}

@@ -47,23 +47,25 @@ export class PrintQueueService {
   async paper(shopId: string, jobId: string): Promise<PaperView> {
     const job = await this.book.get(shopId, jobId);
     const printers = await this.registry.list(shopId);
-    const columns = printers.find(({ id }) => id === job.printerId)?.columns ?? USUAL_COLUMNS;
+    const printer = printers.find(({ id }) => id === job.printerId);
+    const columns = printer?.columns ?? USUAL_COLUMNS;
     return {
       title: job.title,
       columns,
-      lines: this.linesOf(job, columns).map(withPicture),
+      lines: this.linesOf(job, columns, printer?.name ?? '').map(withPicture),
       history: job.history.map(toHistoryView),
     };
   }
 
-  private linesOf({ id, ticket, movedFrom, deliveries }: PrintJob, columns: number): PaperLine[] {
+  private linesOf(
+    { id, ticket, movedFrom, deliveries }: PrintJob,
+    columns: number,
+    station: string,
+  ): PaperLine[] {
     if (!ticket) return [];
     const last = deliveries.at(-1);
-    const paper = paperFor(
-      { id, ticket, movedFrom },
-      last?.banner ?? null,
-      last?.fetchedAt ?? this.clock.now(),
-    );
+    const now = last?.fetchedAt ?? this.clock.now();
+    const paper = paperFor({ id, ticket, movedFrom }, { station, banner: last?.banner ?? null, now });
     return paperOf(commandBytes(layoutOf(paper, columns), 'star-prnt', columns)).lines;
   }
 }

@@ -22,6 +22,8 @@ export interface PrintJobView {
   /** What a person should know or do; empty when all is well. */
   hint: string;
   isLate: boolean;
+  /** Somebody has to see to it. */
+  needsHelp: boolean;
   repeat: number;
   createdAt: string;
   mayCancel: boolean;
@@ -43,6 +45,7 @@ export const toPrintJobView = (job: PrintJob, now: Date): PrintJobView => ({
   stateText: STATE_TEXT[job.state],
   hint: hintOf(job, now),
   isLate: canCancel(job) && isLate(job, now),
+  needsHelp: needsHelp(job, now),
   repeat: job.repeat,
   createdAt: job.createdAt.toISOString(),
   mayCancel: canCancel(job),
@@ -55,6 +58,12 @@ export const toHistoryView = ({ at, step, note }: PrintHistory) => ({
 });
 
 const MINUTE_MS = 60_000;
+
+const needsHelp = (job: PrintJob, now: Date): boolean =>
+  job.state === 'failed' ||
+  job.state === 'unclear' ||
+  job.reason === 'expired' ||
+  (canCancel(job) && isLate(job, now));
 
 const STATE_TEXT: Record<PrintState, string> = {
   waiting: 'wartet',

@@ -29,10 +29,10 @@ describe('the layout of a ticket', () => {
         kind: 'item',
         quantity: 1,
         name: 'Pizza',
-        extras: ['scharf', 'ohne Käse'],
+        extras: ['+ scharf', '- ohne Käse'],
         note: 'bitte teilen',
       }),
-    ).toEqual(['1 x Pizza', '    + scharf', '    + ohne Käse', '    bitte teilen']);
+    ).toEqual(['1 x Pizza', '    + scharf', '    - ohne Käse', '    bitte teilen']);
   });
 
   it('gives big letters half as many places', () => {

@@ -33,6 +33,8 @@ function linesOf(block: TicketBlock, columns: number): PaperLine[] {
       return itemLines(block, columns);
     case 'columns':
       return columnLines(block, columns);
+    case 'station':
+      return columnLines({ kind: 'columns', left: '', right: block.right }, columns);
     case 'rule':
       return [line((block.style === 'double' ? '=' : '-').repeat(columns))];
     case 'qr':
@@ -67,9 +69,7 @@ function itemLines(
   const head = spread(count + printable(name), oneLine(price), width, count.length);
   return [
     ...head.map((row) => line(row, { size, bold: true })),
-    ...extras.flatMap((extra) =>
-      textLines(`+ ${extra}`, columns, { size: halved(size) }, { indent: count.length }),
-    ),
+    ...extras.flatMap((extra) => textLines(extra, columns, { size: halved(size) }, { indent: count.length })),
     ...(note
       ? textLines(note, columns, { size: halved(size), bold: true, inverted: true }, { indent: count.length })
       : []),

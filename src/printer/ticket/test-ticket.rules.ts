@@ -17,7 +17,7 @@ export const testTicket = (printer: string, columns: number): Ticket => ({
       quantity: 2,
       name: 'Jägerschnitzel',
       price: '25,80 €',
-      extras: ['Pommes'],
+      extras: ['+ Pommes'],
       note: 'ohne Pilze',
     },
     { kind: 'columns', left: 'Summe', right: '25,80 €', bold: true },

@@ -8,6 +8,8 @@ export type TicketBlock =
   | { kind: 'text'; text: string; align?: TextAlign; bold?: boolean; size?: TextSize; indent?: number }
   | TicketItem
   | { kind: 'columns'; left: string; right: string; bold?: boolean; size?: TextSize }
+  /** The name of the printer, which is known only when the paper leaves. */
+  | { kind: 'station'; right: string }
   | { kind: 'rule'; style?: 'single' | 'double' }
   | { kind: 'qr'; value: string; caption?: string }
   | { kind: 'banner'; text: string; note?: string }
@@ -20,6 +22,7 @@ export interface TicketItem {
   quantity: number;
   name: string;
   price?: string;
+  /** Choices, each with the sign that says what to do: `+ Oliven`, `- Ohne Basilikum`. */
   extras?: string[];
   note?: string;
   size?: TextSize;

@@ -1,8 +1,9 @@
-/** 'Hallesche Straße', 'hallesche str.' and 'HALLESCHE STRASSE' are one street. */
+/** 'Hallesche Straße', 'hallesche str.' and 'HALLESCHE STRASSE' are one street, also with the invisible characters of a pasted one. */
 export const streetKey = (street: string): string =>
   street
     .toLowerCase()
-    .normalize('NFC')
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
     .replace(/straße|strasse|str\./g, 'str')
     .replaceAll('ß', 'ss')
     .replaceAll('ä', 'ae')
@@ -20,7 +21,7 @@ export function isInStreet(
 ): boolean {
   const key = streetKey(wanted);
   const written = [street, `${street} ${houseNo}`];
-  const cut = [...street.matchAll(/[\s,]+\d+\s?[a-z]?\b/gi)].flatMap(({ index, 0: number }) => [
+  const cut = [...street.matchAll(/[\s,.]*\d+\s?[a-z]?\b/gi)].flatMap(({ index, 0: number }) => [
     street.slice(0, index),
     street.slice(0, index + number.length),
   ]);

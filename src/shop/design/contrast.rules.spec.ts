@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { contrastOf, inkOf, mix, READABLE, readableOn } from './contrast.rules.js';
+import { contrastOf, inkOf, mix, READABLE, readableOn, vividOn } from './contrast.rules.js';
 
 const color = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
@@ -22,6 +22,19 @@ describe('the colours of a shop', () => {
         expect(contrastOf(readableOn(ground, wish), ground)).toBeGreaterThanOrEqual(READABLE);
         expect(contrastOf(inkOf(wish, ground), ground)).toBeGreaterThanOrEqual(READABLE);
       }),
+    );
+  });
+
+  it('makes a dark colour brighter and not paler where that is enough, and always stands out', () => {
+    const channels = (of: string) => [1, 3, 5].map((at) => Number.parseInt(of.slice(at, at + 2), 16));
+    const spread = (of: string) => 1 - Math.min(...channels(of)) / Math.max(...channels(of));
+    expect(spread(vividOn('#8F2D1F', '#2a1a17', 3))).toBeCloseTo(spread('#8F2D1F'), 1);
+    fc.assert(
+      fc.property(color, color, fc.constantFrom(3, READABLE), (wish, night, ratio) => {
+        const ground = mix(night, '#000000', 0.85);
+        expect(contrastOf(vividOn(wish, ground, ratio), ground)).toBeGreaterThanOrEqual(ratio);
+      }),
+      { numRuns: 500 },
     );
   });
 

@@ -2,9 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { PrinterService } from '../../printer/printer/printer.service.js';
 import type { Printer } from '../../printer/printer/printer.types.js';
 import { MenuService } from '../menu/menu.service.js';
+import { ShopService } from '../restaurant/shop.service.js';
 import type { Order } from './order.types.js';
 import { linesFor, type Stations } from './stations.rules.js';
-import { ticketFor } from './ticket.rules.js';
+import type { Questions } from './ticket/choices.rules.js';
+import { cancellationFor, ticketFor } from './ticket/ticket.rules.js';
+
+const CANCELLED = 'cancelled';
 
 /** The paper of an order, each station with its part. */
 @Injectable()
@@ -12,28 +16,51 @@ export class DocketService {
   constructor(
     private readonly printers: PrinterService,
     private readonly menu: MenuService,
+    private readonly shops: ShopService,
   ) {}
 
   /** The print job's own key makes a second run harmless. */
   async print(order: Order): Promise<void> {
     const { id, shopId, number } = order;
-    const printers = await this.printers.list(shopId);
-    const stations = await this.stationsOf(shopId, printers);
-    for (const printer of printers) {
-      const lines = linesFor(printer, printers, order.lines, stations);
-      if (lines.length === 0) continue;
+    const parts = await this.partsOf(order);
+    const [questions, driveMinutes] = await Promise.all([this.questionsOf(shopId), this.driveOf(shopId)]);
+    for (const [index, { printer, lines }] of parts.entries()) {
+      const bon = { n: index + 1, of: parts.length };
       await this.printers.printLater({
         shopId,
         printerId: printer.id,
         key: { ref: id, event: 'accepted', template: 'kitchen', copy: 1 },
         title: `Nr. ${number}`,
-        ticket: ticketFor(order, { station: printer.name, lines }),
+        ticket: ticketFor(order, { lines, questions, bon, driveMinutes }),
       });
     }
   }
 
-  async cancel({ shopId, id }: Order): Promise<void> {
-    await this.printers.cancelFor(shopId, id);
+  /** Nothing of it is printed any more, and whoever holds a docket of it already is told. */
+  async cancel(order: Order): Promise<void> {
+    const { id, shopId, number } = order;
+    const told = await this.printers.cancelFor(shopId, id, { except: CANCELLED });
+    for (const { printer, lines } of await this.partsOf(order)) {
+      if (!told.includes(printer.id)) continue;
+      await this.printers.printLater({
+        shopId,
+        printerId: printer.id,
+        key: { ref: id, event: CANCELLED, template: 'cancellation', copy: 1 },
+        title: `Storno Nr. ${number}`,
+        ticket: cancellationFor(order, lines),
+      });
+    }
+  }
+
+  /** What each printer makes of it. Whoever is switched off makes nothing, unless there is nobody else. */
+  private async partsOf({ shopId, lines }: Order) {
+    const all = await this.printers.list(shopId);
+    const on = all.filter(({ enabled }) => enabled);
+    const printers = on.length > 0 ? on : all;
+    const stations = await this.stationsOf(shopId, printers);
+    return printers
+      .map((printer) => ({ printer, lines: linesFor(printer, printers, lines, stations) }))
+      .filter((part) => part.lines.length > 0);
   }
 
   /** Categories are read only where a printer is there for some stations and not for all. */
@@ -41,5 +68,16 @@ export class DocketService {
     if (printers.every(({ stations }) => stations === null)) return new Map();
     const categories = await this.menu.listCategories(shopId);
     return new Map(categories.flatMap(({ id, station }) => (station ? [[id, station]] : [])));
+  }
+
+  private async questionsOf(shopId: string): Promise<Questions> {
+    const { optionGroups } = await this.menu.menuOf(shopId);
+    return new Map(optionGroups.map((group) => [group.id, group]));
+  }
+
+  /** What a delivery takes longer than food that is collected. */
+  private async driveOf(shopId: string): Promise<number> {
+    const { leadMinutes } = (await this.shops.get(shopId)).settings;
+    return Math.max(0, leadMinutes.delivery - leadMinutes.pickup);
   }
 }

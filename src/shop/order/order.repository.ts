@@ -4,8 +4,8 @@ import mongoose, { type Model } from 'mongoose';
 import { Gathering } from '../../platform/queue/gathering.js';
 import type { OutboxOwner, SentEntries } from '../../platform/queue/outbox.js';
 import { OrderNotFound, OrderNumbersExhausted } from './order.errors.js';
-import type { OrderRecord } from './order.schema.js';
-import type { Order, OrderEvent, OrderNotice, OrderState, Seen, StoredEvent } from './order.types.js';
+import { type OrderRecord, toOrder } from './order.schema.js';
+import type { Order, OrderEvent, OrderNotice, OrderState, Seen } from './order.types.js';
 
 const TRIES = 25;
 const MAX_HINTS = 5_000;
@@ -212,15 +212,6 @@ export class OrderRepository {
 }
 
 const dayOf = ({ shopId, businessDay }: NewOrder): string => `${shopId} ${businessDay}`;
-
-export const toOrder = ({ _id, events, ...order }: OrderRecord): Order => ({
-  id: _id,
-  ...order,
-  events: events.map(eventOf),
-});
-
-/** Written before orders did more than move, an event has no kind. */
-const eventOf = (stored: StoredEvent): OrderEvent => (stored.kind ? stored : { ...stored, kind: 'moved' });
 
 /** The last field of the unique index that refused the record. */
 function duplicateIn(error: unknown): string | null {

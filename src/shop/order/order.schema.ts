@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import type { Order, StoredEvent } from './order.types.js';
+import type { Order, OrderEvent, StoredEvent } from './order.types.js';
 
 export type OrderRecord = Omit<Order, 'id' | 'events'> & { _id: string; events: StoredEvent[] };
 
@@ -67,3 +67,12 @@ OrderSchema.index(
 );
 // The sweep of what was written and never reached the queue.
 OrderSchema.index({ 'outbox.at': 1 }, { name: 'outbox' });
+
+export const toOrder = ({ _id, events, ...order }: OrderRecord): Order => ({
+  id: _id,
+  ...order,
+  events: events.map(eventOf),
+});
+
+/** Written before orders did more than move, an event has no kind. */
+const eventOf = (stored: StoredEvent): OrderEvent => (stored.kind ? stored : { ...stored, kind: 'moved' });

@@ -10,14 +10,25 @@ import type { CategoryView, MenuView } from './menu.view.js';
 import { groupViewOf } from './option-view.rules.js';
 import { pictureViewOf, type Reading, readingOf } from './reading.rules.js';
 
-export function menuViewOf(menu: Menu, now: Date, language: Language = 'de'): MenuView {
-  const reading = readingOf(menu, now, language);
+/** A part of a menu reads its dishes in the whole: combos and halves are made of dishes that stand elsewhere. */
+export function menuViewOf(menu: Menu, now: Date, language: Language = 'de', whole = menu): MenuView {
+  const reading = readingOf(whole, now, language);
   return {
     categories: menu.categories
       .filter(({ products }) => products.length > 0)
       .map((category) => categoryViewOf(category, reading)),
     groups: menu.optionGroups.map((group) => groupViewOf(group, reading)),
   };
+}
+
+/** The address of a category on the page. */
+export const anchorOf = ({ id, name }: Pick<MenuCategory, 'id' | 'name'>): string =>
+  `${slugOf(name)}-${id.slice(-4)}`;
+
+/** One category alone, with all the groups its dishes ask for; null for what is none. */
+export function categoryOf(menu: Menu, anchor: string): Menu | null {
+  const categories = menu.categories.filter((category) => anchorOf(category) === anchor);
+  return categories.length > 0 ? { ...menu, categories } : null;
 }
 
 /** The meaning of every code on the page, extras included. */
@@ -38,7 +49,7 @@ export const notOfferedIds = (menu: Menu, now: Date): string[] =>
 
 const categoryViewOf = (category: MenuCategory, reading: Reading): CategoryView => ({
   id: category.id,
-  anchor: `${slugOf(category.name)}-${category.id.slice(-4)}`,
+  anchor: anchorOf(category),
   name: category.name,
   description: category.description,
   fulfilments: category.fulfilments,

@@ -54,6 +54,13 @@ describe('what guests read about both ways', () => {
       'Geöffnet bis 22:00 Uhr · Lieferung pausiert bis 19:30 Uhr',
     ],
     [
+      'why the delivery is paused',
+      pause({ fulfilments: ['delivery'], until: at('2026-11-20 19:30'), reason: 'Fahrer krank' }),
+      '19:00',
+      'open',
+      'Geöffnet bis 22:00 Uhr · Lieferung pausiert (Fahrer krank) bis 19:30 Uhr',
+    ],
+    [
       'the delivery from the evening on',
       { ownTimes: { delivery: sameTimesDaily([{ from: '17:30', to: '21:00' }]) } },
       '12:00',

@@ -7,10 +7,11 @@ import type { GuestText } from '../../shop/legal/legal.types.js';
 import { isTextKind, KIND_TITLE } from '../../shop/legal/legal.view.js';
 import { LegalTextService } from '../../shop/legal/legal-text.service.js';
 import { standingText } from '../../shop/legal/texts/standing-text.rules.js';
+import type { Menu } from '../../shop/menu/menu.types.js';
 import type { Colors, Design, Shop } from '../../shop/restaurant/shop.types.js';
 import { CountedMenu } from '../../shop/stock-desk/counted-menu.service.js';
 import { filterChoicesOf } from '../menu/menu-filter.rules.js';
-import { menuLegendOf, menuViewOf } from '../menu/menu-page.rules.js';
+import { categoryOf, menuLegendOf, menuViewOf } from '../menu/menu-page.rules.js';
 import { laterOf } from '../menu/menu-parts.rules.js';
 import { PopularDishes } from '../menu/popular-dishes.service.js';
 import { hostedLinks, nowhere } from '../shop/links.rules.js';
@@ -37,15 +38,8 @@ export class PageProps {
     links: StorefrontLinks = hostedLinks(shop, language),
   ): Promise<MenuPage> {
     const menu = await this.counted.of(shop);
-    const view = menuViewOf(menu, this.clock.now(), language);
-    return {
-      ...this.checkout(shop, language, links),
-      menu: view,
-      legend: inLanguage(menuLegendOf(menu), language),
-      filters: filterChoicesOf(view, language),
-      popular: await this.popular.on(menu),
-      later: [],
-    };
+    const page = this.pageOf(menu, menu, language);
+    return { ...this.checkout(shop, language, links), ...page, popular: await this.popular.on(menu) };
   }
 
   /** A long menu begins with its first categories; each of the others has a page of its own. */
@@ -56,10 +50,30 @@ export class PageProps {
 
   /** null for what is no category of the menu, or no longer. */
   async category(shop: Shop, anchor: string, language: Language): Promise<MenuPage | null> {
-    const page = await this.menu(shop, language);
-    const categories = page.menu.categories.filter((category) => category.anchor === anchor);
-    if (categories.length === 0) return null;
-    return { ...page, menu: { ...page.menu, categories }, popular: [], part: true };
+    const menu = await this.counted.of(shop);
+    const category = categoryOf(menu, anchor);
+    return (
+      category && {
+        ...this.checkout(shop, language),
+        ...this.pageOf(category, menu, language),
+        popular: [],
+        part: true,
+      }
+    );
+  }
+
+  private pageOf(
+    menu: Menu,
+    whole: Menu,
+    language: Language,
+  ): Pick<MenuPage, 'menu' | 'legend' | 'filters' | 'later'> {
+    const view = menuViewOf(menu, this.clock.now(), language, whole);
+    return {
+      menu: view,
+      legend: inLanguage(menuLegendOf(menu), language),
+      filters: filterChoicesOf(view, language),
+      later: [],
+    };
   }
 
   /** The menu as it would look; nothing in it leads anywhere. */

@@ -1,11 +1,11 @@
 import { Stack, TextInput, type TextInputProps } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
+import type { Fields } from '../../lib/form/fields';
 import { SubmitButton } from '../fields/SubmitButton';
 import { Problem } from '../states/Problem';
 
-interface AuthFormProps<V extends Record<string, unknown>> {
-  auth: { form: UseFormReturnType<V>; busy: boolean; problem: string | null };
+interface AuthFormProps<V extends { [Name in keyof V]: string | boolean }> {
+  auth: { form: Fields<V>; busy: boolean; problem: string | null };
   onSubmit: (values: V) => unknown;
   /** What the button says. */
   action: string;
@@ -13,13 +13,13 @@ interface AuthFormProps<V extends Record<string, unknown>> {
 }
 
 /** A form with its fields, the problem above them and one button. */
-export function AuthForm<V extends Record<string, unknown>>(props: AuthFormProps<V>) {
+export function AuthForm<V extends { [Name in keyof V]: string | boolean }>(props: AuthFormProps<V>) {
   const { auth, onSubmit, action, children } = props;
   const { form, busy, problem } = auth;
   const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
 
   return (
-    <form method="post" onSubmit={form.onSubmit((values) => void onSubmit(values), focusFirst)} noValidate>
+    <form method="post" onSubmit={form.onSubmit(onSubmit, focusFirst)} noValidate>
       <Stack gap="md">
         <Problem>{problem}</Problem>
         {children}

@@ -1,14 +1,12 @@
-import '@mantine/core/styles.css';
+import '../../styles/mantine.css';
 import '../../styles/fonts.css';
 import '../../styles/base.css';
 import { MantineProvider } from '@mantine/core';
-import { type ComponentType, StrictMode, useEffect } from 'react';
+import { type ComponentType, Fragment, StrictMode, useEffect } from 'react';
 import type { PageContext } from 'vike/types';
-import { layoutOf } from '../../layouts/layoutOf';
 import { markHydrated } from '../../lib/vike/hydration';
 import { PageContextProvider } from '../../lib/vike/page-context';
 import { theme } from '../../lib/vike/theme';
-import { PasswordPrompt } from '../dialogs/PasswordPrompt';
 import { ErrorBoundary } from '../states/ErrorBoundary';
 import { Toasts } from '../states/Toasts';
 
@@ -21,7 +19,7 @@ interface RootProps {
 export function Root({ pageContext, styleNonce }: RootProps) {
   const { config, props, user, urlPathname } = pageContext;
   const Page = pageContext.Page as ComponentType<Record<string, unknown>>;
-  const Layout = layoutOf(config.layout, user !== null);
+  const Layout = config.Layout ?? Fragment;
   useEffect(markHydrated, []);
 
   return (
@@ -33,7 +31,6 @@ export function Root({ pageContext, styleNonce }: RootProps) {
               <Page {...props} />
             </Layout>
           </ErrorBoundary>
-          <PasswordPrompt />
           <Toasts />
         </PageContextProvider>
       </MantineProvider>

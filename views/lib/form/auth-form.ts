@@ -1,17 +1,11 @@
-import { type UseFormInput, useForm } from '@mantine/form';
 import { navigate } from 'vike/client/router';
 import { acceptSignIn, authCall } from '../session/session';
-import { useEarlyInput } from '../vike/early-input';
+import { type FieldsOptions, useFields } from './fields';
 import { useSending } from './sending';
 
 /** A form for people who are not signed in yet: signing in, registering, a forgotten password. */
-export function useAuthForm<V extends Record<string, unknown>>(
-  /** Fields a browser may have filled in before the page was hydrated. */
-  early: (keyof V & string)[],
-  options: UseFormInput<V>,
-) {
-  const form = useForm<V>({ mode: 'uncontrolled', ...options });
-  useEarlyInput(form, early);
+export function useAuthForm<V extends { [Name in keyof V]: string | boolean }>(options: FieldsOptions<V>) {
+  const form = useFields(options);
   const sending = useSending(form);
 
   /** Where somebody goes who has been let in. */

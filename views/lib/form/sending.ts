@@ -1,7 +1,6 @@
-import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure, ApiResult, ApiSuccess } from '../http/api.types';
-import { showErrors } from './form';
+import { type FormWithErrors, showErrors } from './form';
 
 type Send = <T>(
   call: () => Promise<ApiResult<T>>,
@@ -21,7 +20,7 @@ export interface Sending {
  * Whatever a button or a form sends. Nothing goes out twice while busy; the server's sentences stand beside the fields of
  * the form, everything else is the problem. What shows at once and is written behind, such as sorting, is no case for it.
  */
-export function useSending<V>(form?: Pick<UseFormReturnType<V>, 'setErrors' | 'getInputNode'>): Sending {
+export function useSending(form?: FormWithErrors): Sending {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef(false);

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { problemOf, stepFor, unmatched } from './problem.rules';
+import { problemOf, problemWithoutPage, stepFor } from './problem.rules';
 
 describe('the error page', () => {
   it.each([
@@ -12,7 +12,17 @@ describe('the error page', () => {
   });
 
   test('of a path that nobody answers to names the path', () => {
-    expect(unmatched('/pizza')).toEqual({ status: 404, message: 'Page not found: /pizza' });
+    expect(problemWithoutPage(undefined, '/pizza')).toEqual({
+      status: 404,
+      message: 'Page not found: /pizza',
+    });
+  });
+
+  test('of a guest, whose pages are the server’s own, keeps the reason it was refused for', () => {
+    const problem = (status: number) => problemWithoutPage({ status, path: '/s/bella' }, '/s/bella');
+    expect(problem(503)).toEqual({ status: 503, message: 'Internal Server Error' });
+    expect(problem(400)).toEqual({ status: 404, message: 'Page not found: /s/bella' });
+    expect(problem(404)).toEqual({ status: 404, message: 'Page not found: /s/bella' });
   });
 });
 

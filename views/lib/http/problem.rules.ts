@@ -12,11 +12,14 @@ export type Step =
   | { kind: 'redirect'; to: string }
   | { kind: 'refuse'; status: KnownStatus; message: string };
 
-/** A path that no page answers to. */
-export const unmatched = (path: string): Problem => ({
-  status: NOT_FOUND,
-  message: `Page not found: ${path}`,
-});
+/** At a path that Vike has no page for: there is none, or the server's own page of a guest had to be refused. */
+export function problemWithoutPage(outcome: Outcome | undefined, path: string): Problem {
+  if (!outcome || !('status' in outcome)) return unmatched(path);
+  const status = shownStatus(outcome.status);
+  return status === NOT_FOUND ? unmatched(outcome.path || path) : problemOf({ status });
+}
+
+const unmatched = (path: string): Problem => ({ status: NOT_FOUND, message: `Page not found: ${path}` });
 
 /** Status defaults to 500, the message to what the status says. */
 export function problemOf({ status = BROKEN, message }: Partial<Problem>): Problem {

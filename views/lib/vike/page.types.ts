@@ -17,5 +17,3 @@ export interface Problem {
   status: number;
   message: string;
 }
-
-export type LayoutName = 'default' | 'admin' | 'adminWhenSignedIn' | 'error';

@@ -1,10 +1,11 @@
-import type { LayoutName, Outcome, PageUser, Problem } from './page.types';
+import type { ComponentType, ReactNode } from 'react';
+import type { Outcome, PageUser, Problem } from './page.types';
 
 declare global {
   namespace Vike {
     interface Config {
-      /** Which frame stands around the page; a page without one gets the default frame. */
-      layout?: LayoutName;
+      /** The frame around the page: the `+Layout.ts` nearest to it on the way up. */
+      Layout?: ComponentType<{ children: ReactNode }>;
       title?: string;
       description?: string;
     }

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types';
 
-export default { layout: 'error', title: 'Fehler' } satisfies Config;
+export default { title: 'Fehler' } satisfies Config;

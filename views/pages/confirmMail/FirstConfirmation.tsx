@@ -11,7 +11,7 @@ import { usePageUser } from '../../lib/vike/page-context';
 /** Somebody else may have registered with this address: whoever does not know the password chooses a new one. */
 export function FirstConfirmation({ token }: { token: string }) {
   const signedIn = usePageUser() !== null;
-  const auth = useAuthForm(['password'], { initialValues: { password: '' } });
+  const auth = useAuthForm({ initialValues: { password: '' } });
   const { busy, send } = auth;
   const confirm = (body: object) => authCall<Confirmation>('/api/user/mail/confirm', { token, ...body });
 
@@ -41,12 +41,7 @@ export function FirstConfirmation({ token }: { token: string }) {
       }
     >
       <AuthForm auth={auth} onSubmit={withPassword} action="Bestätigen und anmelden">
-        <PasswordField
-          label="Passwort"
-          autoFocus
-          key={auth.form.key('password')}
-          {...auth.form.getInputProps('password')}
-        />
+        <PasswordField label="Passwort" autoFocus {...auth.form.getInputProps('password')} />
       </AuthForm>
     </AuthCard>
   );

@@ -3,25 +3,20 @@ import { AccountField, AuthForm, NameField } from '../../components/frame/AuthFo
 import { nameProblem, passwordProblem, useAuthForm } from '../../lib/form/auth-form';
 
 export function JoinForm({ token, email }: { token: string; email: string }) {
-  const auth = useAuthForm(['name', 'password'], {
+  const auth = useAuthForm({
     initialValues: { name: '', password: '' },
     validate: { name: nameProblem, password: passwordProblem },
   });
   const { form, enter } = auth;
 
-  const submit = ({ name, password }: typeof form.values) =>
+  const submit = ({ name, password }: { name: string; password: string }) =>
     enter('/api/invitation/register', { token, name, password }, '/app/dashboard');
 
   return (
     <AuthForm auth={auth} onSubmit={submit} action="Einladung annehmen">
       <AccountField value={email} readOnly />
-      <NameField key={form.key('name')} {...form.getInputProps('name')} />
-      <PasswordField
-        choosing
-        label="Passwort"
-        key={form.key('password')}
-        {...form.getInputProps('password')}
-      />
+      <NameField {...form.getInputProps('name')} />
+      <PasswordField choosing label="Passwort" {...form.getInputProps('password')} />
     </AuthForm>
   );
 }

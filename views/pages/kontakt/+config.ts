@@ -4,5 +4,4 @@ export default {
   title: 'Kontakt',
   description:
     'Frag uns, was du über Tresen wissen willst: Bestellshop, Tresen, Bondrucker oder Preise. Wir antworten per E-Mail.',
-  layout: 'adminWhenSignedIn',
 } satisfies Config;

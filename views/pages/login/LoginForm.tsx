@@ -15,7 +15,7 @@ interface LoginFormProps {
 export function LoginForm({ redirect, confirmsByMail }: LoginFormProps) {
   const [refused, setRefused] = useState(false);
   const [askCode, setAskCode] = useState(false);
-  const auth = useAuthForm(['email', 'password'], { initialValues: { email: '', password: '', totp: '' } });
+  const auth = useAuthForm({ initialValues: { email: '', password: '', totp: '' } });
   const { form, send } = auth;
 
   function onRefusal({ code }: ApiFailure): boolean {
@@ -25,14 +25,14 @@ export function LoginForm({ redirect, confirmsByMail }: LoginFormProps) {
     return code === 'TOTP_NEEDED';
   }
 
-  const submit = ({ email, password, totp }: typeof form.values) =>
+  const submit = ({ email, password, totp }: { email: string; password: string; totp: string }) =>
     send(() => signIn({ email, password, ...(askCode && { totp }) }, redirect), onRefusal);
 
   return (
     <>
       <AuthForm auth={auth} onSubmit={submit} action="Anmelden">
-        <AccountField autoFocus key={form.key('email')} {...form.getInputProps('email')} />
-        <PasswordField label="Passwort" key={form.key('password')} {...form.getInputProps('password')} />
+        <AccountField autoFocus {...form.getInputProps('email')} />
+        <PasswordField label="Passwort" {...form.getInputProps('password')} />
         {askCode && (
           <TextInput
             label="Code aus deiner Authenticator-App"
@@ -41,7 +41,6 @@ export function LoginForm({ redirect, confirmsByMail }: LoginFormProps) {
             autoComplete="one-time-code"
             maxLength={20}
             autoFocus
-            key={form.key('totp')}
             {...form.getInputProps('totp')}
           />
         )}

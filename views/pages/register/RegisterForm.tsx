@@ -23,14 +23,22 @@ interface RegisterFormProps extends Pick<RegisterPage, 'agreements'> {
 }
 
 export function RegisterForm({ agreements: { terms, processing }, onMailed }: RegisterFormProps) {
-  const auth = useAuthForm(['name', 'email', 'password'], {
+  const auth = useAuthForm({
     initialValues: { name: '', email: '', password: '', acceptTerms: false, acceptProcessing: false },
     validate: CHECKS,
   });
   const { form, send } = auth;
   const versions = { acceptTerms: terms.version, acceptProcessing: processing.version };
 
-  async function submit({ name, email, password }: typeof form.values): Promise<void> {
+  async function submit({
+    name,
+    email,
+    password,
+  }: {
+    name: string;
+    email: string;
+    password: string;
+  }): Promise<void> {
     const body = { name, email, password, ...versions };
     const answer = await send(() => authCall<object | null>('/api/auth/register', body));
     if (answer?.data === null) onMailed(email);
@@ -39,22 +47,15 @@ export function RegisterForm({ agreements: { terms, processing }, onMailed }: Re
 
   return (
     <AuthForm auth={auth} onSubmit={submit} action="Konto anlegen">
-      <NameField key={form.key('name')} {...form.getInputProps('name')} />
-      <AccountField key={form.key('email')} {...form.getInputProps('email')} />
-      <PasswordField
-        choosing
-        label="Passwort"
-        key={form.key('password')}
-        {...form.getInputProps('password')}
-      />
+      <NameField {...form.getInputProps('name')} />
+      <AccountField {...form.getInputProps('email')} />
+      <PasswordField choosing label="Passwort" {...form.getInputProps('password')} />
       <Checkbox
         label={<Accepting path={terms.path} />}
-        key={form.key('acceptTerms')}
         {...form.getInputProps('acceptTerms', { type: 'checkbox' })}
       />
       <Checkbox
         label={<Concluding path={processing.path} />}
-        key={form.key('acceptProcessing')}
         {...form.getInputProps('acceptProcessing', { type: 'checkbox' })}
       />
     </AuthForm>

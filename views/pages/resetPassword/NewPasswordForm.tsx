@@ -8,12 +8,12 @@ import { authCall } from '../../lib/session/session';
 import { toast } from '../../lib/toasts/toasts';
 
 export function NewPasswordForm({ token }: { token: string }) {
-  const { form, busy, problem, send } = useAuthForm(['password'], {
+  const { form, busy, problem, send } = useAuthForm({
     initialValues: { password: '' },
     validate: { password: passwordProblem },
   });
 
-  async function submit({ password }: typeof form.values): Promise<void> {
+  async function submit({ password }: { password: string }): Promise<void> {
     const answer = await send(() => authCall('/api/auth/reset/confirm', { token, password }));
     if (!answer) return;
     toast.success('Dein neues Passwort gilt ab sofort.');
@@ -30,13 +30,7 @@ export function NewPasswordForm({ token }: { token: string }) {
             </>
           )}
         </Problem>
-        <PasswordField
-          choosing
-          label="Neues Passwort"
-          autoFocus
-          key={form.key('password')}
-          {...form.getInputProps('password')}
-        />
+        <PasswordField choosing label="Neues Passwort" autoFocus {...form.getInputProps('password')} />
         <SubmitButton loading={busy} fullWidth mt="xs">
           Passwort speichern
         </SubmitButton>

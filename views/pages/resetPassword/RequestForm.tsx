@@ -7,10 +7,10 @@ import { authCall } from '../../lib/session/session';
 
 export function RequestForm() {
   const [sent, setSent] = useState<string | null>(null);
-  const auth = useAuthForm(['email'], { initialValues: { email: '' } });
+  const auth = useAuthForm({ initialValues: { email: '' } });
   const { form, send } = auth;
 
-  async function submit({ email }: typeof form.values): Promise<void> {
+  async function submit({ email }: { email: string }): Promise<void> {
     const answer = await send(() => authCall('/api/auth/reset/request', { email }));
     if (answer) setSent(answer.message ?? '');
   }
@@ -27,7 +27,7 @@ export function RequestForm() {
 
   return (
     <AuthForm auth={auth} onSubmit={submit} action="Link anfordern">
-      <AccountField autoFocus key={form.key('email')} {...form.getInputProps('email')} />
+      <AccountField autoFocus {...form.getInputProps('email')} />
     </AuthForm>
   );
 }

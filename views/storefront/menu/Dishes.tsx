@@ -1,7 +1,7 @@
 import type { MenuPage } from '../../../src/storefront/pages/page.view';
 import { Category } from './Category';
 import { Extras } from './Extras';
-import { LaterCategory } from './LaterCategory';
+import { LaterCategory } from './later/LaterCategory';
 import { Popular } from './Popular';
 
 /** As many pictures are on the first screen. */

@@ -4,7 +4,7 @@ import { dishInHash } from '../lib/dish-link';
 import { showBasketBar } from './basket-bar';
 import { nameCodes } from './codes/codes';
 import { findDishes } from './find/find';
-import { fetchLater, whenMoreCame } from './later';
+import { fetchLater, whenMoreCame } from './later/later';
 import { keepForOffline, showOffline } from './offline';
 import { countPlainDishes, tapPlain } from './quick-add';
 import { loadSheets, loadWhenIdle, withSheets } from './sheets';

@@ -7,7 +7,7 @@ import {
   withPlain,
   writeBasket,
 } from '../lib/basket/basket';
-import { whenMoreCame } from './later';
+import { whenMoreCame } from './later/later';
 
 const idOf = ({ dataset }: HTMLElement): string => dataset.id ?? dataset.tile ?? '';
 const nameOf = (card: HTMLElement): string =>

@@ -3,6 +3,7 @@ import type { Media } from '../../encode/media.types.js';
 import { DeliveryDesk, type Fetch } from '../../job/delivery-desk.service.js';
 import { DeviceGate } from '../../printer/device-gate.service.js';
 import type { Caller } from '../../printer/printer.types.js';
+import { PrinterLog } from '../../printer/printer-log.js';
 import {
   confirmedReportOf,
   isConfirmation,
@@ -39,12 +40,16 @@ export class CloudPrntService {
   constructor(
     private readonly gate: DeviceGate,
     private readonly desk: DeliveryDesk,
+    private readonly log: PrinterLog,
   ) {}
 
   async poll(device: Device, body: string): Promise<PollAnswer> {
     const { report, mac, prints } = pollOf(body);
     const touch = await this.gate.ask({ ...device, mac }, report);
-    const offer = touch && (await this.desk.offer(touch, { report, prints }));
+    if (!touch) return NOTHING;
+    const offer = await this.desk.offer(touch, { report, prints });
+    const given = offer ? 'ein Bon liegt bereit' : 'nichts zu drucken';
+    await this.log.note(touch.caller.printerId, `Fragt („${report.text}“): ${given}`);
     if (!offer) return NOTHING;
     return { jobReady: true, mediaTypes: offer.media, jobToken: offer.token, deleteMethod: 'DELETE' };
   }
@@ -52,24 +57,41 @@ export class CloudPrntService {
   async fetch(device: Device, query: Query): Promise<FetchAnswer> {
     const caller = await this.callerOf(device, query);
     if (isConfirmation(query)) {
-      await this.desk.confirm(caller, tokenOf(query), confirmedReportOf(query));
+      await this.take(caller, query);
       return { status: 200, headers: NO_STORE };
     }
     const media = mediaOf(query);
     if (media === undefined) return answerFor({ kind: 'wrongMedia' });
     const fetched = await this.desk.fetch(caller, tokenOf(query), media);
+    await this.log.note(caller.printerId, FETCHED[fetched.kind]);
     if (fetched.kind !== 'paper') return answerFor(fetched);
     return { ...answerFor(fetched), broken: () => this.desk.broken(caller, fetched.token) };
   }
 
   async confirm(device: Device, query: Query): Promise<void> {
-    await this.desk.confirm(await this.callerOf(device, query), tokenOf(query), confirmedReportOf(query));
+    await this.take(await this.callerOf(device, query), query);
+  }
+
+  private async take(caller: Caller, query: Query): Promise<void> {
+    const report = confirmedReportOf(query);
+    await this.desk.confirm(caller, tokenOf(query), report);
+    await this.log.note(
+      caller.printerId,
+      `Meldet zum Bon: ${report.kind === 'ok' ? 'gedruckt' : report.text}`,
+    );
   }
 
   private callerOf(device: Device, query: Query): Promise<Caller> {
     return this.gate.recognise({ ...device, mac: queryMacOf(query) });
   }
 }
+
+const FETCHED: Record<Fetch['kind'], string> = {
+  paper: 'Holt einen Bon ab',
+  nothing: 'Will einen Bon abholen, den es nicht mehr gibt',
+  gone: 'Will einen Bon abholen, der schon gedruckt ist',
+  wrongMedia: 'Will einen Bon in einem Format, das es nicht gibt',
+};
 
 const REFUSED: Record<Exclude<Fetch['kind'], 'paper'>, number> = { nothing: 404, gone: 410, wrongMedia: 415 };
 

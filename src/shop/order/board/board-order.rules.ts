@@ -5,27 +5,6 @@ import { columnOf } from '../order.rules.js';
 import type { Order, OrderEvent } from '../order.types.js';
 import type { BoardAddress, BoardLine, BoardOrder } from '../order.view.js';
 
-/** What of an order its card is made of. */
-export const CARD_FIELDS = [
-  'number',
-  'version',
-  'state',
-  'fulfilment',
-  'wantedAt',
-  'placedAt',
-  'promisedAt',
-  'docketAt',
-  'events',
-  'seen',
-  'undo',
-  'lines',
-  'sums.payableCents',
-  'payment',
-  'contact',
-  'minAge',
-  'zone.name',
-] as const;
-
 /** An order as its card on the board shows it. */
 export const toBoardOrder = (order: Order): BoardOrder => ({
   id: order.id,

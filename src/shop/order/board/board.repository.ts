@@ -1,10 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { toOrder } from '../order.repository.js';
-import type { OrderRecord } from '../order.schema.js';
+import { type OrderRecord, toOrder } from '../order.schema.js';
 import type { Order, OrderState } from '../order.types.js';
-import { CARD_FIELDS } from './board-order.rules.js';
+
+/** What of an order its card is made of. */
+const CARD_FIELDS = [
+  'number',
+  'version',
+  'state',
+  'fulfilment',
+  'wantedAt',
+  'placedAt',
+  'promisedAt',
+  'docketAt',
+  'events',
+  'seen',
+  'undo',
+  'lines',
+  'sums.payableCents',
+  'payment',
+  'contact',
+  'minAge',
+  'zone.name',
+] as const;
 
 const CARD = Object.fromEntries(CARD_FIELDS.map((field) => [field, 1]));
 const SEARCHED = { number: 1, placedAt: 1, 'contact.name': 1, 'contact.phone': 1 };

@@ -1,1 +1,1 @@
-export default { layout: 'admin', title: 'Allergene' };
+export default { title: 'Allergene' };

@@ -1,1 +1,1 @@
-export default { layout: 'admin', title: 'Tresen' };
+export default { title: 'Tresen' };

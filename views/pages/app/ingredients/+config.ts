@@ -1,1 +1,1 @@
-export default { layout: 'admin', title: 'Zutaten' };
+export default { title: 'Zutaten' };

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconPlus, IconPrinter, IconReceipt } from '@tabler/icons-react';
+import { IconPlus, IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { PrinterQueuePage } from '../../../../src/printer/queue/print-queue.view';
 import { PageHeader } from '../../../components/frame/PageHeader';
-import { Section } from '../../../components/frame/Section';
 import { EmptyState } from '../../../components/states/EmptyState';
 import { AddPrinter } from './AddPrinter';
-import { JobTable } from './JobTable';
+import { Jobs } from './Jobs';
 import { PaperModal } from './PaperModal';
 import { PrinterCard } from './PrinterCard';
 import classes from './PrinterQueue.module.css';
@@ -41,15 +40,7 @@ export default function Page({ printers, jobs, mayManage }: PrinterQueuePage) {
         </ul>
       )}
       {(printers.length > 0 || jobs.length > 0) && (
-        <Section title="Aufträge" flush={jobs.length > 0}>
-          {jobs.length === 0 ? (
-            <EmptyState icon={IconReceipt} title="Noch nichts gedruckt">
-              Sobald du eine Bestellung annimmst, steht ihr Bon hier.
-            </EmptyState>
-          ) : (
-            <JobTable jobs={jobs} printers={printers} show={setShownJob} changed={refresh} />
-          )}
-        </Section>
+        <Jobs jobs={jobs} printers={printers} show={setShownJob} changed={refresh} />
       )}
       <AddPrinter opened={adding} close={() => setAdding(false)} added={refresh} />
       <PaperModal jobId={shownJob} close={() => setShownJob(null)} />

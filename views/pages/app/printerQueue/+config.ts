@@ -1,1 +1,1 @@
-export default { layout: 'admin', title: 'Druckaufträge' };
+export default { title: 'Druckaufträge' };

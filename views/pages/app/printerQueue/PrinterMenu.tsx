@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDotsVertical, IconKey, IconTrash } from '@tabler/icons-react';
+import { IconDotsVertical, IconKey, IconPower, IconStethoscope, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PrinterView } from '../../../../src/printer/printer/printer.view';
 import { ConfirmModal } from '../../../components/dialogs/ConfirmModal';
@@ -7,8 +7,9 @@ import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import { AddressModal } from './AddressModal';
 import { RemovePrinter } from './RemovePrinter';
+import { RequestsModal } from './RequestsModal';
 
-type Wish = 'renew' | 'remove';
+type Wish = 'requests' | 'switch' | 'renew' | 'remove';
 
 interface Props {
   printer: PrinterView;
@@ -18,7 +19,7 @@ interface Props {
 
 /** What is rarely done with a printer, each behind a question. */
 export function PrinterMenu({ printer, others, changed }: Props) {
-  const { id, name } = printer;
+  const { id, name, enabled } = printer;
   const [asking, setAsking] = useState<Wish | null>(null);
   const [url, setUrl] = useState<string | null>(null);
   const { busy, send } = useSending();
@@ -31,6 +32,12 @@ export function PrinterMenu({ printer, others, changed }: Props) {
     changed();
   }
 
+  async function turn(): Promise<void> {
+    await send(() => api.post('/api/printer/change', { id, enabled: !enabled }));
+    close();
+    changed();
+  }
+
   async function remove(waiting: string): Promise<void> {
     await send(() => api.post('/api/printer/remove', { id, waiting }));
     close();
@@ -39,7 +46,23 @@ export function PrinterMenu({ printer, others, changed }: Props) {
 
   return (
     <>
-      <Wishes name={name} onWish={setAsking} />
+      <Wishes
+        name={name}
+        enabled={enabled}
+        onWish={(wish) => (wish === 'switch' && !enabled ? void turn() : setAsking(wish))}
+      />
+      <ConfirmModal
+        opened={asking === 'switch'}
+        title={`„${name}“ ausschalten?`}
+        confirm="Ausschalten"
+        busy={busy}
+        onConfirm={turn}
+        onClose={close}
+      >
+        {others.length > 0
+          ? 'Neue Bons gehen an die anderen Drucker. Was schon wartet, bleibt hier und lässt sich umleiten.'
+          : 'Es ist dein einziger Drucker: Bis du ihn wieder einschaltest, warten alle Bons.'}
+      </ConfirmModal>
       <ConfirmModal
         opened={asking === 'renew'}
         title="Neue Adresse vergeben?"
@@ -54,12 +77,19 @@ export function PrinterMenu({ printer, others, changed }: Props) {
       {asking === 'remove' && (
         <RemovePrinter opened printer={printer} others={others} busy={busy} remove={remove} close={close} />
       )}
+      <RequestsModal printer={asking === 'requests' ? printer : null} close={close} />
       <AddressModal url={url} close={() => setUrl(null)} />
     </>
   );
 }
 
-const Wishes = ({ name, onWish }: { name: string; onWish: (wish: Wish) => void }) => (
+interface WishesProps {
+  name: string;
+  enabled: boolean;
+  onWish: (wish: Wish) => void;
+}
+
+const Wishes = ({ name, enabled, onWish }: WishesProps) => (
   <Menu position="bottom-end" withinPortal>
     <Menu.Target>
       <ActionIcon variant="subtle" size="xl" aria-label={`${name} einrichten`}>
@@ -67,6 +97,12 @@ const Wishes = ({ name, onWish }: { name: string; onWish: (wish: Wish) => void }
       </ActionIcon>
     </Menu.Target>
     <Menu.Dropdown>
+      <Menu.Item leftSection={<IconStethoscope size={18} aria-hidden />} onClick={() => onWish('requests')}>
+        Letzte Anfragen
+      </Menu.Item>
+      <Menu.Item leftSection={<IconPower size={18} aria-hidden />} onClick={() => onWish('switch')}>
+        {enabled ? 'Ausschalten' : 'Einschalten'}
+      </Menu.Item>
       <Menu.Item leftSection={<IconKey size={18} aria-hidden />} onClick={() => onWish('renew')}>
         Neue Adresse
       </Menu.Item>

@@ -1,1 +1,1 @@
-export default { layout: 'admin', title: 'Speisen' };
+export default { title: 'Speisen' };

@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
 import { ConfirmModal } from '../../../components/dialogs/ConfirmModal';
 import { BulkBar } from '../../../components/tables/BulkBar';
 import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';
-import { MoveModal, PriceModal } from './BulkModals';
 import { DeleteDishes } from './DeleteDishes';
+
+/** Fetched when the first dish is chosen. */
+const PriceModal = lazy(() => import('./BulkModals').then((modals) => ({ default: modals.PriceModal })));
+const MoveModal = lazy(() => import('./BulkModals').then((modals) => ({ default: modals.MoveModal })));
 
 interface Props {
   rows: ProductRow[];
@@ -43,8 +46,10 @@ export function ProductBulk({ rows, categories, done, clear }: Props) {
       >
         <Buttons busy={busy} unchecked={unchecked} ask={setAsking} run={run} />
       </BulkBar>
-      <PriceModal opened={asking === 'price'} rows={rows} {...modal} />
-      <MoveModal opened={asking === 'move'} categories={categories} {...modal} />
+      <Suspense>
+        <PriceModal opened={asking === 'price'} rows={rows} {...modal} />
+        <MoveModal opened={asking === 'move'} categories={categories} {...modal} />
+      </Suspense>
       <AllergensModal opened={asking === 'allergens'} unchecked={unchecked} {...modal} />
       <DeleteDishes rows={asking === 'delete' ? rows : []} close={close} done={done} />
     </>

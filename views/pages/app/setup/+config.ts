@@ -1,1 +1,1 @@
-export default { layout: 'admin', title: 'Einrichtung' };
+export default { title: 'Einrichtung' };

@@ -1,1 +1,1 @@
-export default { layout: 'admin', title: 'Benutzer wechseln' };
+export default { title: 'Benutzer wechseln' };

@@ -1,4 +1,5 @@
 import type { Say } from './say.types';
+import { englishTotals, GERMAN_TOTALS } from './sentences.totals';
 
 /** What the sheets of a dish, of the basket and of the way of ordering say in German. */
 export const germanSheets = (say: Say) => ({
@@ -114,21 +115,7 @@ export const germanSheets = (say: Say) => ({
     areas: 'Wohin wir liefern',
     apply: 'Übernehmen',
   },
-  totals: {
-    goods: 'Speisen und Getränke',
-    discount: 'Rabatt',
-    fees: {
-      delivery: 'Lieferung',
-      smallOrder: 'Mindermengenzuschlag',
-      service: 'Servicegebühr',
-      packaging: 'Verpackung',
-    } as Record<string, string>,
-    otherFee: 'Gebühr',
-    deposit: 'Pfand',
-    tip: 'Trinkgeld',
-    total: 'Gesamt',
-    vat: (taxes: string[]) => `inkl. MwSt. ${taxes.join(' und ')}`,
-  },
+  totals: GERMAN_TOTALS,
 });
 
 /** The same in English. */
@@ -235,19 +222,5 @@ export const englishSheets: ReturnType<typeof germanSheets> = {
     areas: 'Where we deliver',
     apply: 'Save',
   },
-  totals: {
-    goods: 'Food and drinks',
-    discount: 'Discount',
-    fees: {
-      delivery: 'Delivery',
-      smallOrder: 'Small-order fee',
-      service: 'Service fee',
-      packaging: 'Packaging',
-    },
-    otherFee: 'Fee',
-    deposit: 'Deposit',
-    tip: 'Tip',
-    total: 'Total',
-    vat: (taxes) => `incl. VAT ${taxes.join(' and ')}`,
-  },
+  totals: englishTotals,
 };

@@ -1,1 +1,1 @@
-export default { layout: 'admin', title: 'Bilder' };
+export default { title: 'Bilder' };

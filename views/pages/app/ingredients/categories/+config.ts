@@ -1,1 +1,1 @@
-export default { layout: 'admin', title: 'Zutatengruppen' };
+export default { title: 'Zutatengruppen' };

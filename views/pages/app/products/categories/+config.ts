@@ -1,1 +1,1 @@
-export default { layout: 'admin', title: 'Kategorien' };
+export default { title: 'Kategorien' };

@@ -3,8 +3,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenedProduct, ProductsPage } from '../../../../../src/shop/dish/dish.view';
 import { LoadingState } from '../../../../components/states/LoadingState';
 import { api } from '../../../../lib/http/api';
-import { ProductEditor } from './ProductEditor';
 import { emptyProduct, fieldsOf, type Opened, type ProductFields } from './product-form';
+
+/** The list is there before the editor, which is larger than everything else on the page. */
+const loadEditor = () => import('./ProductEditor').then(({ ProductEditor }) => ProductEditor);
+const EDITOR_AFTER_MS = 1_000;
 
 interface Props {
   opened: Opened;
@@ -17,20 +20,28 @@ interface Loaded {
   of: Opened;
   saved: OpenedProduct | null;
   fields: ProductFields;
+  Editor: Awaited<ReturnType<typeof loadEditor>>;
 }
 
 /** The list carries what its lines show; a dish that is opened comes fresh from the server. */
 export function ProductDrawer({ opened, close, page, changed }: Props) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const open = useEffectEvent(async (of: NonNullable<Opened>) => {
-    if ('newIn' in of) return setLoaded({ of, saved: null, fields: emptyProduct(of.newIn) });
+    const Editor = await loadEditor().catch(() => null);
+    if (!Editor) return close();
+    if ('newIn' in of) return setLoaded({ of, saved: null, fields: emptyProduct(of.newIn), Editor });
     const answer = await api.get<OpenedProduct>(`/api/product/get?id=${encodeURIComponent(of.id)}`);
     if (!answer.success) return close();
-    setLoaded({ of, saved: answer.data, fields: fieldsOf(answer.data) });
+    setLoaded({ of, saved: answer.data, fields: fieldsOf(answer.data), Editor });
   });
   useEffect(() => {
     if (opened) void open(opened);
   }, [opened]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => void loadEditor().catch(() => undefined), EDITOR_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
   const current = loaded && loaded.of === opened ? loaded : null;
   return (
@@ -44,7 +55,7 @@ export function ProductDrawer({ opened, close, page, changed }: Props) {
       closeOnClickOutside={false}
     >
       {current ? (
-        <ProductEditor
+        <current.Editor
           saved={current.saved}
           initial={current.fields}
           page={page}

@@ -1,1 +1,1 @@
-export default { layout: 'admin', title: 'Importieren und exportieren' };
+export default { title: 'Importieren und exportieren' };

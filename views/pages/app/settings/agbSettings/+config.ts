@@ -1,1 +1,1 @@
-export default { layout: 'admin', title: 'AGB' };
+export default { title: 'AGB' };

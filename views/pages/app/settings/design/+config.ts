@@ -1,1 +1,1 @@
-export default { layout: 'admin', title: 'Gestaltung' };
+export default { title: 'Gestaltung' };

@@ -1,1 +1,1 @@
-export default { layout: 'admin', title: 'Impressum' };
+export default { title: 'Impressum' };

@@ -1,1 +1,1 @@
-export default { layout: 'admin', title: 'Rechtstexte im Shop' };
+export default { title: 'Rechtstexte im Shop' };

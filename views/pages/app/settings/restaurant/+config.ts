@@ -1,1 +1,1 @@
-export default { layout: 'admin', title: 'Restaurant' };
+export default { title: 'Restaurant' };

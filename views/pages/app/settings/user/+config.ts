@@ -1,1 +1,1 @@
-export default { layout: 'admin', title: 'Mein Konto' };
+export default { title: 'Mein Konto' };

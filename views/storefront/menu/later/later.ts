@@ -1,6 +1,7 @@
 /** How far below the screen a category is fetched already. */
 const AHEAD = '1200px';
 const CAME = 'tresen:karte';
+const TOGETHER_MS = 120;
 
 /** Told each time more of the menu is on the page. */
 export const whenMoreCame = (look: () => void): void => document.addEventListener(CAME, look);
@@ -23,6 +24,16 @@ export function fetchAll(): void {
   for (const place of placesIn(document)) void fetchOne(place);
 }
 
+let telling: ReturnType<typeof setTimeout> | undefined;
+
+/** Once for all that come close behind each other. */
+function tellSoon(): void {
+  telling ??= setTimeout(() => {
+    telling = undefined;
+    document.dispatchEvent(new Event(CAME));
+  }, TOGETHER_MS);
+}
+
 const placesIn = (root: ParentNode): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('.category[data-later]'),
 ];
@@ -38,7 +49,7 @@ async function fetchOne(place: HTMLElement): Promise<void> {
     const category = page.getElementById(place.id);
     if (!category) return;
     place.replaceWith(document.importNode(category, true));
-    document.dispatchEvent(new Event(CAME));
+    tellSoon();
   } catch {
     place.dataset.later = '';
   }

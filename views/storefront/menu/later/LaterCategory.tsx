@@ -1,6 +1,6 @@
-import type { CategoryView } from '../../../src/storefront/menu/menu.view';
-import type { StorefrontLinks } from '../../../src/storefront/shop/shop.view';
-import { useSentences, useVoice } from '../lib/words/Voice';
+import type { CategoryView } from '../../../../src/storefront/menu/menu.view';
+import type { StorefrontLinks } from '../../../../src/storefront/shop/shop.view';
+import { useSentences, useVoice } from '../../lib/words/Voice';
 
 /** The place of a category that is fetched when it comes into sight; without a script its own page is a link away. */
 export function LaterCategory({ category, links }: { category: CategoryView; links: StorefrontLinks }) {

@@ -3,23 +3,16 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { PrinterView } from '../../../../src/printer/printer/printer.view';
 
 interface Props {
-  title: string;
-  /** False when the printer of last time is removed: then another one is chosen. */
-  hasPrinter: boolean;
+  label: string;
+  /** What it is about, for people who cannot see the row. */
+  about: string;
   printers: PrinterView[];
   busy: boolean;
-  reprint: (printerId?: string) => void;
+  choose: (printerId: string) => void;
 }
 
-export function Reprint({ title, hasPrinter, printers, busy, reprint }: Props) {
-  const label = `${title} erneut drucken`;
-  if (hasPrinter) {
-    return (
-      <Button variant="default" loading={busy} onClick={() => reprint()} aria-label={label}>
-        Erneut drucken
-      </Button>
-    );
-  }
+/** A button that asks for a printer; nothing where there is none to choose. */
+export function PrinterChoice({ label, about, printers, busy, choose }: Props) {
   if (printers.length === 0) return null;
   return (
     <Menu position="bottom-end" withinPortal>
@@ -28,14 +21,14 @@ export function Reprint({ title, hasPrinter, printers, busy, reprint }: Props) {
           variant="default"
           loading={busy}
           rightSection={<IconChevronDown size={16} aria-hidden />}
-          aria-label={`${label}, Drucker wählen`}
+          aria-label={`${about}, Drucker wählen`}
         >
-          Erneut drucken auf
+          {label}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         {printers.map(({ id, name }) => (
-          <Menu.Item key={id} onClick={() => reprint(id)}>
+          <Menu.Item key={id} onClick={() => choose(id)}>
             {name}
           </Menu.Item>
         ))}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from '@jest/globals';
+import type { OrderLine } from '../../basket/basket.types.js';
+import type { Order } from '../order.types.js';
+import type { DocketPart } from './kitchen-docket.rules.js';
+import { cancellationFor, ticketFor } from './ticket.rules.js';
+
+const line = (over: Partial<OrderLine>): OrderLine =>
+  ({
+    name: 'Margherita',
+    number: '10',
+    variantName: 'Groß',
+    quantity: 2,
+    note: '',
+    options: [],
+    combo: null,
+    grossCents: 1240,
+    categoryId: 'pizza',
+    ...over,
+  }) as OrderLine;
+
+const order = (over: Partial<Order> = {}): Order =>
+  ({
+    number: 47,
+    fulfilment: 'pickup',
+    placedAt: new Date('2026-11-20T17:05:00Z'),
+    promisedAt: new Date('2026-11-20T17:35:00Z'),
+    wantedAt: null,
+    lines: [
+      line({
+        options: [
+          { id: 'k', groupId: 'extras', name: 'Extra Käse', quantity: 1, cents: 150, taxClass: null },
+        ],
+        note: 'gut durch',
+      }),
+    ],
+    sums: { payableCents: 2480 },
+    payment: { way: 'cash', paidCents: 0, refundedCents: 0 },
+    contact: {
+      name: 'Jonas Weber',
+      phone: '0171 3920012',
+      email: 'jonas@example.org',
+      note: 'klingelt nicht',
+    },
+    ...over,
+  }) as unknown as Order;
+
+const partOf = (lines: readonly OrderLine[], bon = { n: 1, of: 1 }): DocketPart => ({
+  lines,
+  questions: new Map([['extras', { name: 'Extras', min: 0, max: 5 }]]),
+  bon,
+  driveMinutes: 15,
+});
+
+const ADDRESS = {
+  street: 'Oranienstraße',
+  houseNo: '5',
+  postalCode: '10999',
+  city: 'Berlin',
+  floor: '3. OG',
+  company: 'Weber GmbH',
+  note: 'Hinterhaus',
+};
+
+const delivery = (): Partial<Order> => ({
+  fulfilment: 'delivery',
+  contact: { ...order().contact, address: ADDRESS },
+});
+
+/** Everything above the first cut, and what is torn off below it. */
+const sheetsOf = (whole: Order, bon?: DocketPart['bon']): string[] => {
+  const { blocks } = ticketFor(whole, partOf(whole.lines, bon));
+  const at = blocks.findIndex(({ kind }) => kind === 'cut');
+  return [blocks.slice(0, at), blocks.slice(at + 1)].map((sheet) => JSON.stringify(sheet));
+};
+
+const textOf = (over?: Partial<Order>) => {
+  const whole = order(over);
+  return JSON.stringify(ticketFor(whole, partOf(whole.lines)));
+};
+
+describe('the docket of the kitchen', () => {
+  it('warns whoever hands over what is not for everybody, and only then', () => {
+    expect(textOf({ minAge: 16 })).toContain('ALTERSKONTROLLE 16+');
+    expect(textOf({ minAge: 0 })).not.toContain('ALTERSKONTROLLE');
+  });
+
+  it('says number, way and when, in Berlin time', () => {
+    const text = textOf();
+    for (const part of ['Nr. 47', 'ABHOLUNG', 'fertig bis 18:35 Uhr', 'Eingang 18:05 Uhr'])
+      expect(text).toContain(part);
+  });
+
+  it('says what to cook, with every wish', () => {
+    const text = textOf();
+    for (const part of ['[10] Margherita Groß', 'Extra Käse', 'gut durch', 'klingelt nicht'])
+      expect(text).toContain(part);
+  });
+
+  it('keeps phone and mail of the guest off the paper, and prices of single dishes too', () => {
+    const text = textOf();
+    for (const part of ['0171', 'jonas@example.org', '1,50', '24,80', '€']) expect(text).not.toContain(part);
+  });
+
+  it('leads a driver to the door, and lets them call', () => {
+    const text = textOf(delivery());
+    for (const part of [
+      'LIEFERUNG',
+      'Oranienstraße 5, 10999 Berlin',
+      'Weber GmbH, 3. OG',
+      'Hinterhaus',
+      '0171',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('marks an order ahead, with the day when it is another one', () => {
+    expect(textOf()).not.toContain('VORBESTELLUNG');
+    const today = textOf({ wantedAt: new Date('2026-11-20T18:30:00Z') });
+    expect(today).toContain('VORBESTELLUNG');
+    expect(today).toContain('für 19:30 Uhr');
+    expect(textOf({ wantedAt: new Date('2026-11-21T18:30:00Z') })).toContain('für 21.11.2026, 19:30 Uhr');
+  });
+
+  it('is no receipt, and says so', () => {
+    expect(textOf()).toContain('kein Kassenbeleg');
+  });
+
+  it('asks at the door for what is not paid yet, and for nothing that is', () => {
+    expect(sheetsOf(order(delivery()))[1]).toContain('24,80');
+    const paid = { ...delivery(), payment: { way: 'stripe' as const, paidCents: 2480, refundedCents: 0 } };
+    expect(sheetsOf(order(paid))[1]).toContain('0,00');
+  });
+
+  it('keeps the way to the door and every price on the slip that is torn off, once', () => {
+    const [kitchen, slip] = sheetsOf(order(delivery()));
+    for (const part of ['Oranienstraße', '0171', '€']) expect(kitchen).not.toContain(part);
+    for (const part of ['FAHRER 47', 'Oranienstraße', '0171', '12,40', 'Rabatt', 'beim Gast um 18:35 Uhr'])
+      expect(slip).toContain(part);
+    expect(sheetsOf(order(delivery()), { n: 2, of: 2 })[1]).toBe('[]');
+    expect(sheetsOf(order())[1]).toBe('[]');
+  });
+
+  it('gives the kitchen its own time: the way to the guest is taken off', () => {
+    expect(sheetsOf(order(delivery()))[0]).toContain('fertig bis 18:20 Uhr');
+    expect(textOf()).toContain('fertig bis 18:35 Uhr');
+    expect(textOf({ promisedAt: null })).toContain('so bald wie möglich');
+  });
+
+  it('says the note before the first dish, counts the articles and the papers, and draws lines between dishes', () => {
+    const two = order({ lines: [line({}), line({ quantity: 3 })] });
+    const { blocks } = ticketFor(two, partOf(two.lines, { n: 2, of: 3 }));
+    const kinds = blocks.map(({ kind }) => kind);
+    const note = blocks.findIndex((block) => block.kind === 'text' && block.text.includes('klingelt nicht'));
+    expect(blocks[note]).toMatchObject({ size: 'tall', bold: true });
+    expect(note).toBeLessThan(kinds.indexOf('item'));
+    expect(kinds.slice(kinds.indexOf('item')).slice(0, 4)).toEqual(['item', 'rule', 'item', 'rule']);
+    expect(JSON.stringify(blocks)).toContain('5 Artikel');
+    expect(JSON.stringify(blocks)).toContain('Bon 2/3');
+  });
+
+  it('says only what its station makes', () => {
+    const mixed = order({ lines: [line({}), line({ name: 'Cola', categoryId: 'drinks' })] });
+    const text = JSON.stringify(ticketFor(mixed, partOf(mixed.lines.slice(1), { n: 2, of: 2 })));
+    expect(text).toContain('Cola');
+    expect(text).not.toContain('Margherita');
+  });
+});
+
+describe('the paper of a cancelled order', () => {
+  it('says which dishes are not made any more, without a price', () => {
+    const text = JSON.stringify(cancellationFor(order(), order().lines));
+    for (const part of ['STORNO', 'Nr. 47', 'Margherita', '2 Artikel']) expect(text).toContain(part);
+    expect(text).not.toContain('€');
+  });
+});

@@ -1,0 +1,1 @@
+export { ErrorLayout as Layout } from '../../layouts/ErrorLayout';

@@ -1,0 +1,1 @@
+export { AdminWhenSignedInLayout as Layout } from '../../layouts/AdminWhenSignedInLayout';

@@ -1,0 +1,32 @@
+/** What stands beside the sums of a basket or an order, in German. */
+export const GERMAN_TOTALS = {
+  goods: 'Speisen und Getränke',
+  discount: 'Rabatt',
+  fees: {
+    delivery: 'Lieferung',
+    smallOrder: 'Mindermengenzuschlag',
+    service: 'Servicegebühr',
+    packaging: 'Verpackung',
+  } as Record<string, string>,
+  otherFee: 'Gebühr',
+  deposit: 'Pfand',
+  tip: 'Trinkgeld',
+  total: 'Gesamt',
+  vat: (taxes: string[]) => `inkl. MwSt. ${taxes.join(' und ')}`,
+};
+
+export const englishTotals: typeof GERMAN_TOTALS = {
+  goods: 'Food and drinks',
+  discount: 'Discount',
+  fees: {
+    delivery: 'Delivery',
+    smallOrder: 'Small-order fee',
+    service: 'Service fee',
+    packaging: 'Packaging',
+  },
+  otherFee: 'Fee',
+  deposit: 'Deposit',
+  tip: 'Tip',
+  total: 'Total',
+  vat: (taxes) => `incl. VAT ${taxes.join(' and ')}`,
+};
