@@ -43,7 +43,7 @@ export interface Seen {
 }
 
 /** What the last move needs to be taken back; it can be until then. */
-export interface Undo {
+interface Undo {
   until: Date;
   /** The event it takes back. */
   seq: number;

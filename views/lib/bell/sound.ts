@@ -1,7 +1,7 @@
 import { createStore, useStore } from '../session/store';
 
 /** unknown: nobody has asked the browser yet. off: it stays mute until somebody touches the page. */
-export type SoundState = 'unknown' | 'on' | 'off';
+type SoundState = 'unknown' | 'on' | 'off';
 
 const NOTES = [880, 1174.66];
 const STARTED = 'tresen:started';
@@ -36,7 +36,7 @@ export async function startTakingOrders(): Promise<boolean> {
   return state.get() === 'on';
 }
 
-export const hasStarted = (): boolean => sessionStorage.getItem(STARTED) === '1';
+const hasStarted = (): boolean => sessionStorage.getItem(STARTED) === '1';
 
 /** `loudness` from 0 to 1. Says nothing where the browser does not let it. */
 export function ring(loudness: number): void {

@@ -29,7 +29,7 @@ const CARD = Object.fromEntries(CARD_FIELDS.map((field) => [field, 1]));
 const SEARCHED = { number: 1, placedAt: 1, 'contact.name': 1, 'contact.phone': 1 };
 
 /** What a search looks at. */
-export interface Findable {
+interface Findable {
   id: string;
   number: number;
   placedAt: Date;

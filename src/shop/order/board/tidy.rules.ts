@@ -4,7 +4,7 @@ import type { Order, OrderState } from '../order.types.js';
 type Timed = Pick<Order, 'state' | 'placedAt' | 'wantedAt' | 'promisedAt'>;
 
 /** When the food should have changed hands: an order ahead counts by its own day. */
-export const dueOf = ({ placedAt, wantedAt, promisedAt }: Timed): Date =>
+const dueOf = ({ placedAt, wantedAt, promisedAt }: Timed): Date =>
   new Date(Math.max(...[placedAt, wantedAt, promisedAt].map((at) => at?.getTime() ?? 0)));
 
 /** What becomes of an order nobody has finished; null while somebody still may. */

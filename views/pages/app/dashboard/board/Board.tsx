@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { DeskState } from '../../../../../src/shop/dashboard/desk.view';
 import type { BoardOrder, OrderBoard } from '../../../../../src/shop/order/order.view';
-import { AllDay } from './AllDay';
+import { AllDay } from '../dishes/AllDay';
 import classes from './Board.module.css';
 import { countIn, inPlace, PLACE_TITLE, PLACES, type Place, type Way } from './board.rules';
 import { Card } from './Cards';

@@ -16,7 +16,7 @@ import { AgeCheck, Lines, Money, Note, PaperSign, Pill, useAge, WayMark } from '
 import { serverNow } from './clock';
 import type { Step } from './useBoard';
 
-export interface CardProps {
+interface CardProps {
   order: BoardOrder;
   place: Place;
   /** How many are more urgent. */

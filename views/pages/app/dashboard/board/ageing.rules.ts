@@ -1,7 +1,7 @@
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
 import type { Place } from './board.rules';
 
-export type Tone = 'calm' | 'soon' | 'late';
+type Tone = 'calm' | 'soon' | 'late';
 
 export interface Age {
   tone: Tone;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
+import { allDayOf } from '../dishes/all-day.rules';
 import { minutesFor } from './accept.rules';
 import { ageOf } from './ageing.rules';
-import { allDayOf } from './all-day.rules';
 import {
   countIn,
   inPlace,

@@ -19,11 +19,10 @@ export interface Step {
 }
 
 /** What was done while nothing got through: it is sent when the line is back. */
-export type Remembered = ReadonlyMap<string, Step>;
+type Remembered = ReadonlyMap<string, Step>;
 
 /** Without a line nobody promises a guest anything; what is finished in the kitchen is finished all the same. */
-export const canRemember = ({ to }: Step): boolean =>
-  to === 'ready' || to === 'underway' || to === 'completed';
+const canRemember = ({ to }: Step): boolean => to === 'ready' || to === 'underway' || to === 'completed';
 
 export interface Done {
   order: BoardOrder;

@@ -1,6 +1,6 @@
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
 
-export interface DishCount {
+interface DishCount {
   name: string;
   quantity: number;
   /** The numbers of the orders it is in. */
