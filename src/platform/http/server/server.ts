@@ -44,7 +44,7 @@ export async function configureServer(
 ): Promise<void> {
   const developing = env.NODE_ENV === 'development';
   logRequests(app.getHttpAdapter().getInstance());
-  await addSecurityHeaders(app.getHttpAdapter().getInstance(), env);
+  addSecurityHeaders(app.getHttpAdapter().getInstance(), env);
   addCommonHeaders(app.getHttpAdapter().getInstance());
   addGuestHostHooks(app.getHttpAdapter().getInstance(), env, hosts);
   compressAnswers(app.getHttpAdapter().getInstance());

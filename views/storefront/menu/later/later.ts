@@ -24,12 +24,14 @@ export function fetchAll(): void {
   for (const place of placesIn(document)) void fetchOne(place);
 }
 
-let telling: ReturnType<typeof setTimeout> | undefined;
+let isToTell = false;
 
 /** Once for all that come close behind each other. */
 function tellSoon(): void {
-  telling ??= setTimeout(() => {
-    telling = undefined;
+  if (isToTell) return;
+  isToTell = true;
+  setTimeout(() => {
+    isToTell = false;
     document.dispatchEvent(new Event(CAME));
   }, TOGETHER_MS);
 }
