@@ -13,6 +13,7 @@ import { Gathering } from './gathering.js';
 import { declaredJobs, type JobType } from './job.js';
 import { type AddOptions, type Keep, Queue, type QueueDepth } from './queue.js';
 import { handlerProblems } from './queue.rules.js';
+import { RightOfWay } from './right-of-way.js';
 
 /** The same in every process: with Bull's own 30 s + 30 s a killed worker's job would lie still for a minute. */
 const SETTINGS = {
@@ -50,6 +51,7 @@ export class BullQueue
   private readonly log = new Logger('Queue');
   private readonly handlers = new Map<string, Handler[]>();
   private readonly lines = new Map<string, Line>();
+  private readonly way = new RightOfWay();
   private readonly connections: BullConnections;
 
   constructor(private readonly env: Env) {
@@ -106,10 +108,11 @@ export class BullQueue
     const [run] = this.handlers.get(job.name) ?? [];
     const { queue } = this.lineOf(job.name);
     queue.on('failed', (failed, error) => this.noteFailure(failed, error));
+    const work = async (doing: Bull.Job) => run?.(doing.data, (data) => doing.update(data));
+    const inTurn = (doing: Bull.Job) =>
+      job.urgent ? this.way.first(() => work(doing)) : this.way.after(() => work(doing));
     // Ends when the queue closes; until then Bull retries by itself and reports through `error`.
-    queue
-      .process(job.concurrency ?? 1, async (doing) => run?.(doing.data, (data) => doing.update(data)))
-      .catch(() => undefined);
+    queue.process(job.concurrency ?? 1, inTurn).catch(() => undefined);
   }
 
   private noteFailure({ id, queue, attemptsMade, opts }: Bull.Job, error: Error): void {

@@ -4,6 +4,8 @@ interface JobOptions {
   /** Bull waits (2^n - 1) x delay before attempt n + 1 when exponential. */
   backoff?: { type: 'exponential' | 'fixed'; delay: number };
   removeOnComplete?: boolean | number;
+  /** While one of these runs, a worker begins nothing else. */
+  urgent?: boolean;
   /** How many one worker process runs side by side; one after the other unless told. */
   concurrency?: number;
 }

@@ -6,7 +6,7 @@ import type { OrderFollowing, OrderHappened, OrderMoved } from './order.types.js
 const TRIED = { attempts: 20, backoff: { type: 'exponential', delay: 500 } } as const;
 
 /** The paper of what happened. In a queue of its own, so that no mail is ahead of it. */
-export const DOCKET = defineJob<OrderHappened>('docket', { ...TRIED, concurrency: 8 });
+export const DOCKET = defineJob<OrderHappened>('docket', { ...TRIED, concurrency: 8, urgent: true });
 
 /** Something has happened to an order: mails and clocks follow. The same one twice has one effect. */
 export const OUTBOX = defineJob<OrderFollowing | OrderMoved>('outbox', { ...TRIED, concurrency: 16 });

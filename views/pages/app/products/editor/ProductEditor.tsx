@@ -83,7 +83,14 @@ const MainFields = ({ form, categories }: MainFieldsProps) => (
   <>
     <Group grow align="start" preventGrowOverflow={false}>
       <TextInput label="Nummer" maxLength={10} maw="6rem" {...form.getInputProps('number')} />
-      <TextInput label="Name" maxLength={80} data-autofocus {...form.getInputProps('name')} />
+      <TextInput
+        label="Name"
+        maxLength={80}
+        data-autofocus
+        // The window may have opened before the editor was there, and looks for the field only then.
+        autoFocus={form.getValues().name === ''}
+        {...form.getInputProps('name')}
+      />
     </Group>
     <Textarea
       label="Beschreibung"
