@@ -12,6 +12,7 @@ import { Finished } from './Finished';
 import { KeyList } from './KeyList';
 import { focusOrder } from './keys';
 import { OrderSheet, type Question } from './OrderSheet';
+import tabs from './Tabs.module.css';
 import { Tools } from './Tools';
 import { UndoBar } from './UndoBar';
 import { useBoard } from './useBoard';
@@ -153,7 +154,7 @@ interface TabsProps {
 /** Where there is no room for all columns. */
 const Tabs = ({ tab, choose, countOf }: TabsProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a row of buttons that switch columns
-  <div className={classes.tabs} role="group" aria-label="Spalten">
+  <div className={tabs.tabs} role="group" aria-label="Spalten">
     {PLACES.map((place) => (
       <button
         key={place}

@@ -15,7 +15,7 @@ import type { BoardLine, BoardOrder } from '../../../../../src/shop/order/order.
 import { Euro } from '../../../../components/tables/Euro';
 import { type Age, ageOf } from './ageing.rules';
 import { type Place, WAY, type Way } from './board.rules';
-import classes from './Card.module.css';
+import classes from './CardParts.module.css';
 import { useNow } from './clock';
 
 const WAY_ICON = { delivery: IconMoped, pickup: IconShoppingBag, table: IconArmchair2 };

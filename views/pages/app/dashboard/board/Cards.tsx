@@ -9,6 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import { formatDateTime, formatTime } from '../../../../../src/shared/berlin-time';
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
+import actions from './Actions.module.css';
 import { minutesFor, minutesUntil } from './accept.rules';
 import { PLACES, type Place } from './board.rules';
 import classes from './Card.module.css';
@@ -88,14 +89,14 @@ function NewCard(props: CardProps) {
         </div>
         <Money order={order} />
       </div>
-      <div className={classes.actions}>
+      <div className={actions.actions}>
         <AcceptButtons {...props} />
         {order.phoneLink && (
-          <a className={classes.icon} href={order.phoneLink} aria-label={`${order.name} anrufen`}>
+          <a className={actions.icon} href={order.phoneLink} aria-label={`${order.name} anrufen`}>
             <IconPhone size={20} aria-hidden />
           </a>
         )}
-        <button type="button" className={classes.icon} aria-label="Mehr" onClick={() => open()}>
+        <button type="button" className={actions.icon} aria-label="Mehr" onClick={() => open()}>
           <IconDots size={20} aria-hidden />
         </button>
       </div>
@@ -123,14 +124,14 @@ function AcceptButtons({ order, lost, leadMinutes, inWork, move, open }: CardPro
       <>
         <button
           type="button"
-          className={classes.accept}
+          className={actions.accept}
           disabled={lost}
           onClick={() => accept(minutesUntil(order, serverNow()))}
         >
           <b>Annehmen</b>
           <span>für {formatTime(new Date(order.wantedAt))}</span>
         </button>
-        <button type="button" className={classes.chip} disabled={lost} onClick={() => open('time')}>
+        <button type="button" className={actions.chip} disabled={lost} onClick={() => open('time')}>
           <b>Zeit</b>
           <span>ändern</span>
         </button>
@@ -138,7 +139,7 @@ function AcceptButtons({ order, lost, leadMinutes, inWork, move, open }: CardPro
     );
   return (
     <>
-      <button type="button" className={classes.accept} disabled={lost} onClick={() => accept(likely)}>
+      <button type="button" className={actions.accept} disabled={lost} onClick={() => accept(likely)}>
         <b>Annehmen</b>
         <span>in {likely} min</span>
       </button>
@@ -146,7 +147,7 @@ function AcceptButtons({ order, lost, leadMinutes, inWork, move, open }: CardPro
         <button
           key={minutes}
           type="button"
-          className={classes.chip}
+          className={actions.chip}
           disabled={lost}
           onClick={() => accept(minutes)}
         >
@@ -185,7 +186,7 @@ function WorkCard({ order, place, rank, paper, remembered, move, open }: CardPro
         {remembered ? (
           <Remembered />
         ) : (
-          <button type="button" className={classes.outlined} onClick={() => move({ to: 'ready' })}>
+          <button type="button" className={actions.outlined} onClick={() => move({ to: 'ready' })}>
             <IconCheck size={18} aria-hidden />
             Fertig
           </button>
@@ -216,7 +217,7 @@ function DoneCard({ order, place, rank, paper, remembered, move, open }: CardPro
         ) : (
           <button
             type="button"
-            className={classes.quiet}
+            className={actions.quiet}
             onClick={() => move({ to: isDriving ? 'underway' : 'completed' })}
           >
             {isDriving ? 'Unterwegs' : HANDED_OVER[order.fulfilment]}
@@ -231,7 +232,7 @@ function DoneCard({ order, place, rank, paper, remembered, move, open }: CardPro
 export const HANDED_OVER = { delivery: 'Zugestellt', pickup: 'Abgeholt', table: 'Serviert' } as const;
 
 const Remembered = () => (
-  <span className={classes.remembered}>
+  <span className={actions.remembered}>
     <IconClockPause size={18} aria-hidden />
     gemerkt
   </span>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
 import { api } from '../../../../lib/http/api';
-import classes from './Board.module.css';
 import { dayAndTime } from './Cards';
+import classes from './Finished.module.css';
 
 /** What was handed over in the last quarter of an hour, in case it was not. */
 export function Finished({ open, version }: { open: (order: BoardOrder) => void; version: unknown }) {

@@ -2,7 +2,7 @@ import { IconVolumeOff, IconWifiOff } from '@tabler/icons-react';
 import { formatTime } from '../../../../../src/shared/berlin-time';
 import { startTakingOrders, useSound } from '../../../../lib/bell/sound';
 import { useLostSince } from '../../../../lib/live/connection';
-import classes from './Strip.module.css';
+import classes from './OfflineBar.module.css';
 
 /** Nothing gets through: said large, with what still can be done. */
 export function OfflineBar() {

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import type { DeskDish } from '../../../../../src/shop/dashboard/desk.view';
 import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
-import classes from './Strip.module.css';
+import classes from './SoldOut.module.css';
+import strip from './Strip.module.css';
 
 interface Props {
   count: number;
@@ -26,9 +27,9 @@ export function SoldOut({ count, changed }: Props) {
 
   return (
     <>
-      <button data-hotkey="a" type="button" className={classes.button} onClick={open}>
+      <button data-hotkey="a" type="button" className={strip.button} onClick={open}>
         <IconBan size={20} aria-hidden />
-        <span className={classes.roomy}>Ausverkauft</span>
+        <span className={strip.roomy}>Ausverkauft</span>
         {count > 0 && <b className={classes.number}>{count}</b>}
       </button>
       <Modal opened={opened} onClose={() => setOpened(false)} title="Ausverkauft">

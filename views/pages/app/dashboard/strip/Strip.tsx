@@ -6,6 +6,7 @@ import { SoundSign } from '../../../../layouts/bell/SoundSign';
 import { openMenu } from '../../../../layouts/drawer';
 import { useConnectionWatch, useLostSince } from '../../../../lib/live/connection';
 import { useNow } from '../board/clock';
+import parts from './Figures.module.css';
 import { PauseMenu } from './PauseMenu';
 import { SoldOut } from './SoldOut';
 import classes from './Strip.module.css';
@@ -36,7 +37,7 @@ export function Strip({ desk, shopEnabled, changed }: Props) {
         <Printers desk={desk} />
         <Line />
       </div>
-      <dl className={classes.figures}>
+      <dl className={parts.figures}>
         <Figure label="Bestellungen">{figures.orders}</Figure>
         <Figure label="laut Bestellungen">
           <Euro cents={figures.turnoverCents} />
@@ -125,5 +126,5 @@ const Figure = ({ label, children }: { label: string; children: React.ReactNode 
 
 function Clock() {
   const now = useNow(10_000);
-  return <time className={classes.clock}>{formatTime(new Date(now))}</time>;
+  return <time className={parts.clock}>{formatTime(new Date(now))}</time>;
 }
