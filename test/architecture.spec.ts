@@ -58,7 +58,7 @@ const PUBLIC: Record<string, string> = {
   'GET /s/:slug/app.webmanifest': 'guests',
   'GET /s/:slug/icon.svg': 'guests',
   'GET /s/:slug/sw.js': 'guests',
-  'GET /s/:slug/karte/:anchor': 'a category of a long menu, without scripts',
+  'GET /s/:slug/karte/:anchor': 'guests',
   'GET /s/:slug/kasse': 'guests',
   'GET /s/:slug/impressum': 'the law wants it open',
   'GET /s/:slug/datenschutz': 'the law wants it open',
@@ -116,13 +116,13 @@ const STAFF: Record<string, string> = {
   'POST /api/product/soldOut': 'orders: what is gone is not ordered',
   'GET /app/printerQueue': 'printers',
   'GET /api/printer/list': 'printers',
-  'GET /api/printer/requests': 'sees when a printer asked last',
+  'GET /api/printer/requests': 'printers',
   'POST /api/printer/test': 'printers',
   'GET /api/print/list': 'printers',
   'GET /api/print/paper': 'printers',
   'POST /api/print/reprint': 'printers',
   'POST /api/print/cancel': 'printers',
-  'POST /api/print/move': 'sends a docket to another printer',
+  'POST /api/print/move': 'printers',
 };
 
 type Guard = 'open' | 'guest only' | 'signed in';
