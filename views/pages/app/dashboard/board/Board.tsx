@@ -11,7 +11,7 @@ import { useNow } from './clock';
 import { Finished } from './Finished';
 import { KeyList } from './KeyList';
 import { focusOrder } from './keys';
-import { OrderSheet, type Question } from './OrderSheet';
+import { OrderSheet, type Question } from './sheet/OrderSheet';
 import tabs from './Tabs.module.css';
 import { Tools } from './Tools';
 import { UndoBar } from './UndoBar';

@@ -5,7 +5,7 @@ import { toast } from '../../../../lib/toasts/toasts';
 import { minutesFor, minutesUntil } from './accept.rules';
 import { serverNow } from './clock';
 import { focusOrder, neighbourOf, useKeys } from './keys';
-import type { Question } from './OrderSheet';
+import type { Question } from './sheet/OrderSheet';
 import { SEARCH_ID } from './Tools';
 import type { BoardState, Step } from './useBoard';
 

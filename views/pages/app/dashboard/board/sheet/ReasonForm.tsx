@@ -1,8 +1,8 @@
 import { Button, Group, Radio, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { CANCEL_REASONS, REJECT_REASONS } from '../../../../../src/shop/order/order.types';
-import { CANCEL_LABEL, REJECT_LABEL } from '../../../../../src/shop/order/order.view';
-import type { Step } from './useBoard';
+import { CANCEL_REASONS, REJECT_REASONS } from '../../../../../../src/shop/order/order.types';
+import { CANCEL_LABEL, REJECT_LABEL } from '../../../../../../src/shop/order/order.view';
+import type { Step } from '../useBoard';
 
 interface Props {
   kind: 'reject' | 'cancel';

@@ -1,11 +1,11 @@
-import { formatTime } from '../../../../../src/shared/berlin-time';
-import type { BoardOrder } from '../../../../../src/shop/order/order.view';
-import { useSending } from '../../../../lib/form/sending';
-import { api } from '../../../../lib/http/api';
-import { MORE_MINUTES, minutesUntil } from './accept.rules';
-import { serverNow } from './clock';
+import { formatTime } from '../../../../../../src/shared/berlin-time';
+import type { BoardOrder } from '../../../../../../src/shop/order/order.view';
+import { useSending } from '../../../../../lib/form/sending';
+import { api } from '../../../../../lib/http/api';
+import { MORE_MINUTES, minutesUntil } from '../accept.rules';
+import { serverNow } from '../clock';
+import type { Step } from '../useBoard';
 import classes from './OrderSheet.module.css';
-import type { Step } from './useBoard';
 
 interface Props {
   order: BoardOrder;

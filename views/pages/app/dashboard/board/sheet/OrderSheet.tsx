@@ -8,20 +8,20 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatTime } from '../../../../../src/shared/berlin-time';
-import { type BoardOrder, STATE_LABEL } from '../../../../../src/shop/order/order.view';
-import { useSending } from '../../../../lib/form/sending';
-import { api } from '../../../../lib/http/api';
-import { toast } from '../../../../lib/toasts/toasts';
-import { usePageUser } from '../../../../lib/vike/page-context';
-import { placeOf } from './board.rules';
-import { AgeCheck, Lines, Money, Note, WayMark } from './CardParts';
-import { dayAndTime, HANDED_OVER } from './Cards';
-import { serverNow } from './clock';
+import { formatTime } from '../../../../../../src/shared/berlin-time';
+import { type BoardOrder, STATE_LABEL } from '../../../../../../src/shop/order/order.view';
+import { useSending } from '../../../../../lib/form/sending';
+import { api } from '../../../../../lib/http/api';
+import { toast } from '../../../../../lib/toasts/toasts';
+import { usePageUser } from '../../../../../lib/vike/page-context';
+import { placeOf } from '../board.rules';
+import { AgeCheck, Lines, Money, Note, WayMark } from '../CardParts';
+import { dayAndTime, HANDED_OVER } from '../Cards';
+import { serverNow } from '../clock';
+import type { Step } from '../useBoard';
 import classes from './OrderSheet.module.css';
 import { ReasonForm } from './ReasonForm';
 import { TimeForm } from './TimeForm';
-import type { Step } from './useBoard';
 
 export type Question = 'time' | 'reject' | 'cancel' | null;
 
