@@ -75,7 +75,7 @@ const Line = ({ line: { quantity, name, variant, options, note } }: { line: Boar
   <li className={classes.line}>
     <span className={classes.quantity}>{quantity}</span>
     <div className={classes.dish}>
-      {name} {variant && <span className={classes.variant}>{variant}</span>}
+      {name} {variant && <span className={classes.variant}>{variant}</span>}{' '}
       {options.length > 0 && (
         <span className={classes.options}>
           {options.map((option) => (

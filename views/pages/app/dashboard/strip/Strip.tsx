@@ -64,32 +64,16 @@ function Opening({ desk: { opening, pause }, shopEnabled }: Pick<Props, 'desk' |
 }
 
 function Printers({ desk: { printers, papers } }: { desk: DeskState }) {
-  const troubled = printers.find(({ mood }) => mood === 'trouble');
-  const stuck = papers.length;
-  const bad = troubled !== undefined || stuck > 0;
-  if (printers.length === 0)
-    return (
-      <a className={classes.sign} href="/app/printerQueue" data-quiet>
-        <IconPrinterOff size={20} aria-hidden />
-        <span>
-          <b>Kein Drucker</b>
-          <small>Bons nur hier</small>
-        </span>
-      </a>
-    );
-  const Icon = bad ? IconPrinterOff : IconPrinter;
-  const head = troubled
-    ? troubled.name
-    : stuck > 0
-      ? `${stuck} ${stuck === 1 ? 'Bon hängt' : 'Bons hängen'}`
-      : 'Druckt';
-  const foot = troubled
-    ? troubled.status
-    : stuck > 0
-      ? papers.map(({ title }) => title).join(', ')
-      : printersText(printers);
+  const { bad, head, foot } = paperSign(printers, papers);
+  const works = printers.some(({ mood }) => mood === 'well');
+  const Icon = works && !bad ? IconPrinter : IconPrinterOff;
   return (
-    <a className={classes.sign} href="/app/printerQueue" data-bad={bad || undefined}>
+    <a
+      className={classes.sign}
+      href="/app/printerQueue"
+      data-bad={bad || undefined}
+      data-quiet={!works || undefined}
+    >
       <Icon size={20} aria-hidden />
       <span>
         <b>{head}</b>
@@ -97,6 +81,21 @@ function Printers({ desk: { printers, papers } }: { desk: DeskState }) {
       </span>
     </a>
   );
+}
+
+/** What is worst about the paper, in two short lines. */
+function paperSign(printers: DeskState['printers'], papers: DeskState['papers']) {
+  const troubled = printers.find(({ mood }) => mood === 'trouble');
+  if (troubled) return { bad: true, head: troubled.name, foot: troubled.status };
+  if (papers.length > 0) {
+    const head = papers.length === 1 ? '1 Bon hängt' : `${papers.length} Bons hängen`;
+    return { bad: true, head, foot: papers.map(({ title }) => title).join(', ') };
+  }
+  const restless = printers.find(({ mood }) => mood !== 'well');
+  if (restless) return { bad: false, head: restless.name, foot: restless.status };
+  return printers.length === 0
+    ? { bad: false, head: 'Kein Drucker', foot: 'Bons nur hier' }
+    : { bad: false, head: 'Druckt', foot: printersText(printers) };
 }
 
 const printersText = (printers: DeskState['printers']): string =>
