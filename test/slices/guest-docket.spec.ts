@@ -119,7 +119,10 @@ describe('a restaurant whose bar has a printer of its own', () => {
     expect(await paperAt(bar.body.data.url)).toEqual([false, true, true]);
 
     // Both have a docket in their hands by now, and both are told.
-    expect((await lucia.post('/api/order/move', { id: body.data.id, to: 'cancelled' })).status).toBe(200);
+    expect(
+      (await lucia.post('/api/order/move', { id: body.data.id, to: 'cancelled', reason: 'guestAsked' }))
+        .status,
+    ).toBe(200);
     expect(await paperAt(printerUrl, 'STORNO')).toEqual([true, false, true]);
     expect(await paperAt(bar.body.data.url, 'STORNO')).toEqual([false, true, true]);
   }, 60_000);

@@ -86,7 +86,7 @@ describe('the Trattoria Bella', () => {
     const shop = await service(ShopService).findBySlug(DEMO_SLUG);
     const lucia = await signedIn(running, DEMO_OPERATOR);
     const { orders } = (await lucia.get<OrderBoard>('/api/order/board')).body.data;
-    expect(orders.map(({ column }) => column)).toEqual(['done', 'done', 'working', 'working', 'new']);
+    expect(orders.map(({ column }) => column)).toEqual(['new', 'working', 'working', 'done', 'done']);
     expect(new Set(orders.map(({ fulfilment }) => fulfilment))).toEqual(new Set(['pickup', 'delivery']));
 
     const all = (await collection<Order>('orders').find().toArray()) ?? [];

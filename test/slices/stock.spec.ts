@@ -112,11 +112,14 @@ describe('a dish that is counted', () => {
     expect(body.message).toContain('„Tiramisù“ ist gerade ausverkauft');
   });
 
-  it.each(['rejected', 'cancelled'])('comes back when its order is %s', async (to) => {
+  it.each([
+    ['rejected', 'tooBusy'],
+    ['cancelled', 'guestAsked'],
+  ])('comes back when its order is %s', async (to, reason) => {
     await setLevel('Tiramisù', 1);
     const { body } = await order([{ dish: dish('Tiramisù') }]);
     expect(await soldOut('Tiramisù')).toBe(true);
-    await lucia.post('/api/order/move', { id: body.data.id, to, reason: 'tooBusy' });
+    await lucia.post('/api/order/move', { id: body.data.id, to, reason });
     await eventually(async () => (await levelOf('Tiramisù')) === 1);
     await eventually(async () => !(await soldOut('Tiramisù')));
   });

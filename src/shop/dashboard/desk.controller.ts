@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
-import { OrderDto } from '../order/order.dto.js';
+import { WhichOrderDto } from '../order/order.dto.js';
 import { CurrentShop } from '../restaurant/current-shop.decorator.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import type { DeskDish, DeskState } from './desk.view.js';
@@ -32,7 +32,7 @@ export class DeskController {
   print(
     @CurrentShop() { id: shopId }: Shop,
     @CurrentUser() { name }: Viewer,
-    @Body() { id }: OrderDto,
+    @Body() { id }: WhichOrderDto,
   ): Promise<void> {
     return this.papers.printAgain(shopId, id, name);
   }

@@ -6,7 +6,7 @@ import { CurrentShop } from '../restaurant/current-shop.decorator.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { BoardService } from './board/board.service.js';
 import { DeskService } from './board/desk.service.js';
-import { FindOrdersDto, MoveOrderDto, OrderDto, PromiseDto, SeenDto, TakeDto } from './order.dto.js';
+import { FindOrdersDto, MoveOrderDto, PromiseDto, SeenDto, TakeDto, WhichOrderDto } from './order.dto.js';
 import type { BoardOrder, OrderBoard } from './order.view.js';
 
 @ApiTags('order')
@@ -52,7 +52,7 @@ export class OrderController {
   undo(
     @CurrentShop() shop: Shop,
     @CurrentUser() viewer: Viewer,
-    @Body() { id }: OrderDto,
+    @Body() { id }: WhichOrderDto,
   ): Promise<BoardOrder> {
     return this.desk.undo(shop.id, viewer, id);
   }
@@ -62,7 +62,7 @@ export class OrderController {
   recall(
     @CurrentShop() shop: Shop,
     @CurrentUser() viewer: Viewer,
-    @Body() { id }: OrderDto,
+    @Body() { id }: WhichOrderDto,
   ): Promise<BoardOrder> {
     return this.desk.recall(shop.id, viewer, id);
   }

@@ -24,14 +24,14 @@ import {
 const WHICH = 'Welche Bestellung ist gemeint?';
 const REASONS = [...new Set([...REJECT_REASONS, ...CANCEL_REASONS])].filter((one) => one !== 'unanswered');
 
-export class OrderDto {
+export class WhichOrderDto {
   @ApiProperty()
   @IsString({ message: WHICH })
   @Length(20, 20, { message: WHICH })
   id: string;
 }
 
-export class MoveOrderDto extends OrderDto {
+export class MoveOrderDto extends WhichOrderDto {
   @ApiProperty({ enum: ORDER_STATES })
   @IsIn(ORDER_STATES, { message: 'Diesen Stand gibt es nicht.' })
   to: OrderState;
@@ -65,7 +65,7 @@ export class MoveOrderDto extends OrderDto {
   undoSeconds?: number;
 }
 
-export class PromiseDto extends OrderDto {
+export class PromiseDto extends WhichOrderDto {
   /** From now on. */
   @ApiProperty()
   @IsInt({ message: 'Bitte ganze Minuten angeben.' })
