@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Injectable, Logger, type MessageEvent, type OnModuleInit } from '@nestjs/common';
 import { Observable } from 'rxjs';
+import { newId } from '../../shared/ids.js';
 import { Clock } from '../clock/clock.js';
 import { Redis } from '../queue/redis.js';
 import { LiveReader } from './live.reader.js';
@@ -13,11 +14,11 @@ const CHANNEL = 'live';
 const LOST = 'lost';
 const KEPT_SECONDS = 7 * 86_400;
 const UNSENT = 1_000;
-/** One step, so that events arrive in the order of their ids. */
+/** One step, so that events arrive in the order of their ids; behind the id stands who sent it. */
 const PUBLISH = `
 local id = redis.call('xadd', KEYS[1], 'maxlen', '=', ARGV[1], '*', 'event', ARGV[2])
 redis.call('expire', KEYS[1], ARGV[3])
-redis.call('publish', ARGV[4], id .. ' ' .. ARGV[2])
+redis.call('publish', ARGV[4], id .. '@' .. ARGV[5] .. ' ' .. ARGV[2])
 return id`;
 
 type Unsent = Omit<LiveEvent, 'id'>;
@@ -29,6 +30,7 @@ export class Live implements OnModuleInit {
   private readonly listeners = new EventEmitter().setMaxListeners(0);
   private readonly streams = new EventEmitter().setMaxListeners(0);
   private readonly gaps: (() => void)[] = [];
+  private readonly me = newId();
   private unsent: Unsent[] = [];
 
   constructor(
@@ -49,7 +51,8 @@ export class Live implements OnModuleInit {
   async publish(shopId: string, name: LiveEventName, data: unknown): Promise<void> {
     const event: Unsent = { at: this.clock.now().toISOString(), shopId, name, data };
     try {
-      await this.send(event);
+      // Whoever made the change sees it in the next answer; through Redis the news may come later than that.
+      this.tell({ ...event, id: await this.send(event) });
     } catch {
       this.unsent = [...this.unsent, event].slice(-UNSENT);
     }
@@ -105,20 +108,25 @@ export class Live implements OnModuleInit {
     return this.streams.eventNames().filter((name): name is string => name !== LOST && name !== GAP);
   }
 
-  private async send({ shopId, ...event }: Unsent): Promise<void> {
+  private async send({ shopId, ...event }: Unsent): Promise<string> {
     const text = JSON.stringify({ ...event, shopId });
     const keys = [keyOf(shopId)];
     const options = {
       keys,
-      arguments: [String(KEPT), text, String(KEPT_SECONDS), this.redis.channel(CHANNEL)],
+      arguments: [String(KEPT), text, String(KEPT_SECONDS), this.redis.channel(CHANNEL), this.me],
     };
-    await this.redis.soon((client) => client.eval(PUBLISH, options));
+    return String(await this.redis.soon((client) => client.eval(PUBLISH, options)));
   }
 
   private hear(message: string): void {
     const cut = message.indexOf(' ');
-    const event = eventOf(message.slice(0, cut), message.slice(cut + 1));
+    const [id = '', sender] = message.slice(0, cut).split('@');
+    const event = eventOf(id, message.slice(cut + 1));
     this.streams.emit(event.shopId, event);
+    if (sender !== this.me) this.tell(event);
+  }
+
+  private tell(event: LiveEvent): void {
     for (const listener of this.listeners.listeners(event.name)) {
       try {
         listener(event);
