@@ -15,8 +15,8 @@ export class Redis implements OnApplicationShutdown {
   private readonly subscribers: RedisClient[] = [];
   private away = false;
   readonly client: RedisClient;
-  /** Without the client's own timer for each command: whoever asks through `soon` has one already. */
-  private readonly quick: RedisClient;
+  /** Without the client's own timer for each command, which costs as much as the command: for whoever has a limit already. */
+  readonly quick: RedisClient;
 
   private constructor(url: string) {
     this.client = createClient({ ...optionsOf(url), disableOfflineQueue: true }) as RedisClient;

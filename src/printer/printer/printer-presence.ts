@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Redis, type RedisClient } from '../../platform/queue/redis.js';
+import { Redis } from '../../platform/queue/redis.js';
 import { callerOf } from './printer.rules.js';
 import type { Caller, Presence, Printer } from './printer.types.js';
 import { packed, unpacked } from './report.rules.js';
@@ -70,12 +70,7 @@ export type Visit = { kind: 'unknown' | 'stranger' | 'idle' } | ({ kind: 'known'
 
 @Injectable()
 export class PrinterPresence {
-  /** Without the client's timer per command, which costs as much as the command; printers have a timeout of their own. */
-  private readonly quick: RedisClient;
-
-  constructor(private readonly redis: Redis) {
-    this.quick = redis.client.withCommandOptions({ timeout: undefined }) as RedisClient;
-  }
+  constructor(private readonly redis: Redis) {}
 
   /** Without a report the device fetches or confirms: only a poll says how it is. */
   async touch(secretHash: string, { at, report, mac }: Visitor): Promise<Visit> {
@@ -141,10 +136,10 @@ export class PrinterPresence {
     return (await this.run(SILENCE, keyOf(printerId), values)) === 1;
   }
 
-  /** By its fingerprint; Redis forgets scripts when it restarts, and then gets the text again. */
+  /** Printers have a timeout of their own. By its fingerprint; Redis forgets scripts when it restarts, and then gets the text again. */
   private async run({ text, sha }: Script, key: string, values: string[]): Promise<unknown> {
     try {
-      return await this.quick.sendCommand(['EVALSHA', sha, '1', key, ...values]);
+      return await this.redis.quick.sendCommand(['EVALSHA', sha, '1', key, ...values]);
     } catch (error) {
       if (!(error instanceof Error) || !error.message.startsWith('NOSCRIPT')) throw error;
       return this.redis.client.eval(text, { keys: [key], arguments: values });

@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '../../shared/berlin-time.js';
-import type { Fulfilment } from '../../shared/fulfilment.types.js';
+import { FULFILMENT_LABEL } from '../../shared/fulfilment.types.js';
 import { formatEuro } from '../../shared/money.js';
 import type { Voice } from '../../shared/voice.types.js';
 import type { Order } from '../order/order.types.js';
@@ -8,22 +8,16 @@ import { type OrderMailView, rowsOf } from './order-mail.rules.js';
 
 const COUNTER: Voice = { language: 'de', salutation: 'sie' };
 
-const FULFILMENT: Record<Fulfilment, string> = {
-  delivery: 'Lieferung',
-  pickup: 'Abholung',
-  table: 'Am Tisch',
-};
-
 /** What the restaurant's own mailboxes get. Who ordered stands at the counter alone: a mailbox forgets nobody. */
 export function restaurantMailFor(order: Order, { name }: Pick<Shop, 'name'>): OrderMailView {
   const { number, fulfilment, wantedAt, sums, zone } = order;
   const wanted = wantedAt ? `${formatDate(wantedAt)}, ${formatTime(wantedAt)} Uhr` : 'so schnell wie möglich';
   const payable = formatEuro(sums.payableCents);
   return {
-    subject: `Neue Bestellung Nr. ${number}: ${FULFILMENT[fulfilment]}, ${payable}`,
+    subject: `Neue Bestellung Nr. ${number}: ${FULFILMENT_LABEL[fulfilment]}, ${payable}`,
     headline: `Neue Bestellung Nr. ${number}`,
     sentences: [
-      [FULFILMENT[fulfilment], zone?.name, wanted].filter(Boolean).join(', ').concat('.'),
+      [FULFILMENT_LABEL[fulfilment], zone?.name, wanted].filter(Boolean).join(', ').concat('.'),
       'Annehmen oder ablehnen geht am Tresen.',
     ],
     language: 'de',

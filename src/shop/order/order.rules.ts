@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../shared/berlin-time.js';
-import type { Order, OrderState } from './order.types.js';
+import { ORDER_STATES, type Order, type OrderState } from './order.types.js';
 
 const NEXT: Record<OrderState, readonly OrderState[]> = {
   awaitPayment: ['placed', 'cancelled'],
@@ -16,7 +16,8 @@ const NEXT: Record<OrderState, readonly OrderState[]> = {
 export const canMove = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to);
 
 const RECALL: Partial<Record<OrderState, OrderState>> = { ready: 'preparing', completed: 'ready' };
-const RECALL_MS = 15 * MINUTE_MS;
+/** So long after it was handed over an order can be called back. */
+export const RECALL_MS = 15 * MINUTE_MS;
 
 /** Where an order goes that was finished too early; null when it is too late for that, or there is nothing to take back. */
 export function recallOf(
@@ -29,6 +30,8 @@ export function recallOf(
   return state === 'ready' || now.getTime() - finishedAt.getTime() <= RECALL_MS ? to : null;
 }
 
+/** So long a step of the desk can be taken back. */
+export const UNDO_SECONDS = 6;
 const UNDOABLE: readonly OrderState[] = ['accepted', 'preparing', 'ready', 'underway', 'completed'];
 
 /** Rejecting and cancelling are asked about before; the rest can be taken back for a moment. */
@@ -45,3 +48,6 @@ export function columnOf(state: OrderState): Column | null {
   if (state === 'accepted' || state === 'preparing') return 'working';
   return state === 'ready' || state === 'underway' ? 'done' : null;
 }
+
+/** Whatever stands on the board: somebody still has to do something about it. */
+export const STATES_ON_BOARD = ORDER_STATES.filter((state) => columnOf(state) !== null);

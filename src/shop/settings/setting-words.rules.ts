@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '../../shared/berlin-time.js';
-import type { Fulfilment } from '../../shared/fulfilment.types.js';
+import { FULFILMENT_LABEL, type Fulfilment } from '../../shared/fulfilment.types.js';
 import { formatEuro } from '../../shared/money.js';
 import type { DeliveryArea, DeliveryAreaRule, PlacedCode, Position } from '../delivery/delivery.types.js';
 import { HOLIDAYS, LAENDER } from '../opening-hours/holidays.types.js';
@@ -18,12 +18,6 @@ import type { VatScheme } from '../pricing/pricing.types.js';
 import type { CallLimits, Reuse, TipRecipient } from '../restaurant/shop.types.js';
 import { isEntry, settingOf } from './list-merge.rules.js';
 import { SETTING_LABELS } from './setting-labels.rules.js';
-
-export const WAYS: Record<Fulfilment, string> = {
-  delivery: 'Lieferung',
-  pickup: 'Abholung',
-  table: 'Am Tisch',
-};
 
 export const REUSE_WORDS: Record<Reuse, string> = {
   offer: 'Wir bieten alles auch in Mehrweg an',
@@ -76,7 +70,7 @@ const WORDS: Record<string, (value: never) => string> = {
   'settings.deliveryTime': (time: OpeningSettings['deliveryTime']) => `${time.from}–${time.to} Minuten`,
   'settings.leadMinutes': (lead: Record<Fulfilment, number>) =>
     Object.entries(lead)
-      .map(([way, minutes]) => `${WAYS[way as Fulfilment]} ${minutes}`)
+      .map(([way, minutes]) => `${FULFILMENT_LABEL[way as Fulfilment]} ${minutes}`)
       .join(', ')
       .concat(' Minuten'),
   'settings.lastOrderMinutes': (minutes: number) => `${minutes} Minuten`,
@@ -109,13 +103,13 @@ const dayWords = (day: DayTimes): string => (day.closed ? 'Ruhetag' : formatRang
 
 function ownTimesWords(own: Partial<Record<Fulfilment, ShopTimes>>): string {
   const lines = Object.entries(own).map(
-    ([way, times]) => `${WAYS[way as Fulfilment]}: ${formatWeek(times).replaceAll('\n', ', ')}`,
+    ([way, times]) => `${FULFILMENT_LABEL[way as Fulfilment]}: ${formatWeek(times).replaceAll('\n', ', ')}`,
   );
   return lines.join('; ') || 'wie die Öffnungszeiten';
 }
 
 function specialWords({ date, fulfilment, ranges, label }: SpecialDay): string {
-  const forWhat = fulfilment ? ` (${WAYS[fulfilment]})` : '';
+  const forWhat = fulfilment ? ` (${FULFILMENT_LABEL[fulfilment]})` : '';
   return `${formatDate(date)}${forWhat} ${formatRanges(ranges)}${label ? `, ${label}` : ''}`;
 }
 
@@ -130,7 +124,7 @@ function holidayWords({ land, rule, ranges, only }: HolidaySettings): string {
 }
 
 function pauseWords({ until, fulfilments, reason }: Pause): string {
-  const what = fulfilments ? `${fulfilments.map((way) => WAYS[way]).join(', ')} ` : '';
+  const what = fulfilments ? `${fulfilments.map((way) => FULFILMENT_LABEL[way]).join(', ')} ` : '';
   const end = until === null ? 'bis auf Weiteres' : `bis ${formatDateTime(new Date(until))} Uhr`;
   return `${what}${end}${reason ? `, ${reason}` : ''}`;
 }

@@ -1,5 +1,6 @@
 import { IconBellRinging } from '@tabler/icons-react';
 import { useState } from 'react';
+import { FULFILMENT_LABEL } from '../../../src/shared/fulfilment.types';
 import { acceptFromAnywhere, markSeen } from '../../lib/bell/waiting';
 import { ringing, type Waiting } from '../../lib/bell/waiting.rules';
 import { useShop } from '../../lib/session/shop';
@@ -8,7 +9,6 @@ import { DESK } from '../desk-path';
 import classes from './Takeover.module.css';
 
 const USUAL_MINUTES = 30;
-const WAY = { delivery: 'Lieferung', pickup: 'Abholung', table: 'Am Tisch' };
 
 /** On every page but the desk: what waits, and an answer to the oldest without leaving. */
 export function Takeover({ waiting }: { waiting: Waiting }) {
@@ -32,7 +32,8 @@ export function Takeover({ waiting }: { waiting: Waiting }) {
       <p className={classes.words} role="status">
         <strong>{waiting.count === 1 ? 'Eine neue Bestellung' : `${waiting.count} neue Bestellungen`}</strong>
         <span>
-          Nr. {oldest.number} · {WAY[oldest.fulfilment]} · {dishes} {dishes === 1 ? 'Gericht' : 'Gerichte'}
+          Nr. {oldest.number} · {FULFILMENT_LABEL[oldest.fulfilment]} · {dishes}{' '}
+          {dishes === 1 ? 'Gericht' : 'Gerichte'}
           {oldest.name && ` · ${oldest.name}`}
         </span>
       </p>

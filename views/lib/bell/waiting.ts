@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { UNDO_SECONDS } from '../../../src/shop/order/order.rules';
 import type { BoardOrder, OrderBoard } from '../../../src/shop/order/order.view';
 import { api } from '../http/api';
 import { isLost } from '../live/connection';
@@ -36,7 +37,7 @@ export async function acceptFromAnywhere({ id }: BoardOrder, minutes: number): P
     id,
     to: 'accepted',
     minutes,
-    undoSeconds: 6,
+    undoSeconds: UNDO_SECONDS,
   });
   if (answer.success) store.set(answered(store.get(), answer.data));
   else await lookAgain();

@@ -24,9 +24,11 @@ export function addSecurityHeaders(server: FastifyInstance, env: Env): void {
   const drawn = new WeakMap<ServerResponse, Nonces>();
   server.decorateReply('cspNonce', {
     getter() {
-      const nonces = drawn.get(this.raw) ?? { script: newNonce(), style: newNonce() };
-      if (!drawn.has(this.raw)) this.raw.setHeader(POLICY, withNonces(policy, nonces));
+      const known = drawn.get(this.raw);
+      if (known) return known;
+      const nonces = { script: newNonce(), style: newNonce() };
       drawn.set(this.raw, nonces);
+      this.raw.setHeader(POLICY, withNonces(policy, nonces));
       return nonces;
     },
   });

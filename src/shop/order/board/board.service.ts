@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
-import { DAY_MS, MINUTE_MS } from '../../../shared/berlin-time.js';
+import { DAY_MS } from '../../../shared/berlin-time.js';
 import { cleanText } from '../../../shared/text.js';
-import { COLUMNS, type Column, columnOf } from '../order.rules.js';
-import { ORDER_STATES, type OrderState } from '../order.types.js';
+import { COLUMNS, type Column, columnOf, RECALL_MS, STATES_ON_BOARD } from '../order.rules.js';
+import type { OrderState } from '../order.types.js';
 import type { BoardCounts, BoardOrder, OrderBoard } from '../order.view.js';
 import { BoardRepository } from './board.repository.js';
 import { toBoardOrder } from './board-order.rules.js';
@@ -11,14 +11,13 @@ import { matches } from './board-search.rules.js';
 
 const PAGE = 100;
 const MOST = 500;
-const RECALL_MS = 15 * MINUTE_MS;
 const FINISHED = 10;
 const SEARCHED = 2_000;
 const FOUND = 20;
 const WAITING = 50;
 
 const STATES = Object.fromEntries(
-  COLUMNS.map((column) => [column, ORDER_STATES.filter((state) => columnOf(state) === column)]),
+  COLUMNS.map((column) => [column, STATES_ON_BOARD.filter((state) => columnOf(state) === column)]),
 ) as Record<Column, OrderState[]>;
 
 /** The counter's view: every order somebody still has to do something about, in pages. */

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
+import { Live } from '../../../platform/live/live.js';
+import { LiveCache } from '../../../platform/live/live-cache.js';
 import { businessDayOf } from '../../opening-hours/opening-hours.rules.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import type { DayFigures } from '../order.view.js';
@@ -14,23 +16,22 @@ const MOST_SHOPS = 500;
 /** Today's figures, "laut Bestellungen": what the till says is another matter. */
 @Injectable()
 export class DayFiguresService {
-  private readonly kept = new Map<string, { at: number; figures: Promise<DayFigures> }>();
+  private readonly kept: LiveCache<DayFigures>;
 
   constructor(
     private readonly orders: BoardRepository,
     private readonly clock: Clock,
-  ) {}
+    live: Live,
+  ) {
+    this.kept = new LiveCache(live, [], { max: MOST_SHOPS, lifetime: { ms: KEPT_MS, clock } });
+  }
 
   /** Five hundred tablets that ask at once cost one read. */
   of({ id, settings }: Pick<Shop, 'id' | 'settings'>): Promise<DayFigures> {
-    const at = this.clock.now().getTime();
-    const known = this.kept.get(id);
-    if (known && at - known.at < KEPT_MS) return known.figures;
-    if (this.kept.size >= MOST_SHOPS) this.kept.clear();
-    const day = businessDayOf(settings, new Date(at));
-    const figures = this.orders.listOfDay(id, day, MOST).then(figuresOf);
-    this.kept.set(id, { at, figures });
-    figures.catch(() => this.kept.delete(id));
-    return figures;
+    return this.kept.of(id, async (belongsTo) => {
+      belongsTo(id);
+      const day = businessDayOf(settings, this.clock.now());
+      return figuresOf(await this.orders.listOfDay(id, day, MOST));
+    });
   }
 }

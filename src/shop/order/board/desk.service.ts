@@ -15,11 +15,10 @@ import {
   TooLateToUndo,
 } from '../order.errors.js';
 import { OrderRepository } from '../order.repository.js';
-import { columnOf, recallOf } from '../order.rules.js';
+import { recallOf, STATES_ON_BOARD } from '../order.rules.js';
 import {
   CANCEL_REASONS,
   type CancelReason,
-  ORDER_STATES,
   type Order,
   REJECT_REASONS,
   type RejectReason,
@@ -30,7 +29,6 @@ import { OrderNews } from '../order-news.js';
 import { toBoardOrder } from './board-order.rules.js';
 import { RecallGuards } from './recall-guards.js';
 
-const ON_THE_BOARD = ORDER_STATES.filter((state) => columnOf(state) !== null);
 const PROMISED = ['accepted', 'preparing'] as const;
 const MOST_TEXT = 200;
 
@@ -50,7 +48,14 @@ export class DeskService {
   async move(shopId: string, person: Person, wish: MoveOrderDto): Promise<BoardOrder> {
     if (wish.to === 'cancelled' && person.role === 'staff') throw new OnlyLeadersCancel();
     const { id, to, minutes, undoSeconds } = wish;
-    const step: Step = { to, by: person.userId, minutes, undoSeconds, from: ON_THE_BOARD, ...reasonOf(wish) };
+    const step: Step = {
+      to,
+      by: person.userId,
+      minutes,
+      undoSeconds,
+      from: STATES_ON_BOARD,
+      ...reasonOf(wish),
+    };
     return toBoardOrder(await this.moves.move(shopId, id, step));
   }
 

@@ -3,8 +3,8 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Schedules } from '../../../platform/queue/schedule.js';
 import { HOUR_MS, MINUTE_MS } from '../../../shared/berlin-time.js';
 import { ShopService } from '../../restaurant/shop.service.js';
-import { columnOf } from '../order.rules.js';
-import { ORDER_STATES, type Order, type OrderState } from '../order.types.js';
+import { STATES_ON_BOARD } from '../order.rules.js';
+import type { Order, OrderState } from '../order.types.js';
 import { OrderMoves } from '../order-moves.service.js';
 import { BoardRepository } from './board.repository.js';
 import { tidiedTo } from './tidy.rules.js';
@@ -13,7 +13,6 @@ const EVERY_MS = 15 * MINUTE_MS;
 const AT_ONCE = 200;
 /** Of one shop in one turn; the next turn goes on. */
 const ROUNDS = 25;
-const OPEN = ORDER_STATES.filter((state) => columnOf(state) !== null);
 
 /** A shop that never finishes its orders finds them finished the day after. */
 @Injectable()
@@ -40,7 +39,7 @@ export class TidyService {
     const before = new Date(now.getTime() - hours * HOUR_MS);
     let after = new Date(0);
     for (let round = 0; round < ROUNDS; round++) {
-      const orders = await this.orders.listPlaced(shopId, OPEN, { before, after, limit: AT_ONCE });
+      const orders = await this.orders.listPlaced(shopId, STATES_ON_BOARD, { before, after, limit: AT_ONCE });
       for (const order of orders) await this.finish(shopId, order, hours, now);
       after = orders.at(-1)?.placedAt ?? before;
       if (orders.length < AT_ONCE) return;

@@ -1,5 +1,5 @@
 import type { TicketBlock } from '../../../printer/ticket/ticket.types.js';
-import { formatTime } from '../../../shared/berlin-time.js';
+import { formatTime, MINUTE_MS } from '../../../shared/berlin-time.js';
 import type { Fulfilment } from '../../../shared/fulfilment.types.js';
 import type { OrderLine } from '../../basket/basket.types.js';
 import type { Order } from '../order.types.js';
@@ -14,8 +14,6 @@ export interface DocketPart {
   /** How long the way to the guest takes. */
   driveMinutes: number;
 }
-
-const MINUTE_MS = 60_000;
 
 /** The kitchen's own time: what was promised, less the way to the guest. */
 export function readyAt({ fulfilment, promisedAt, wantedAt }: Order, driveMinutes: number): Date | null {

@@ -1,3 +1,4 @@
+import { FULFILMENT_LABEL } from '../../../../src/shared/fulfilment.types';
 import { formatEuro } from '../../../../src/shared/money';
 import { additiveEntry, allergenEntry } from '../../../../src/shop/allergens/allergens.rules';
 import type { ProductsPage } from '../../../../src/shop/dish/dish.view';
@@ -5,7 +6,7 @@ import { ALCOHOL_LABELS } from '../../../../src/shop/menu/alcohol.rules';
 import { TAX_CLASS_LABELS } from '../../../../src/shop/pricing/tax.rules';
 import type { Difference } from '../../../components/dialogs/ConflictTable';
 import { DIET_LABELS } from './editor/DietFields';
-import { FULFILMENT_LABELS, type ProductBody } from './editor/product-form';
+import { type ProductBody } from './editor/product-form';
 
 type Key = keyof ProductBody;
 type Words = { [K in Key]: { label: string; words: (value: ProductBody[K], page: ProductsPage) => string } };
@@ -50,7 +51,7 @@ const WORDS: Words = {
   },
   alcoholType: { label: 'Alkohol oder Tabak', words: (type) => ALCOHOL_LABELS[type] },
   minAge: { label: 'Altersgrenze', words: (age) => (age === 0 ? 'keine' : `ab ${age}`) },
-  fulfilments: { label: 'Angeboten für', words: (ways) => listed(ways.map((way) => FULFILMENT_LABELS[way])) },
+  fulfilments: { label: 'Angeboten für', words: (ways) => listed(ways.map((way) => FULFILMENT_LABEL[way])) },
   stock: { label: 'Bestand', words: stockWords },
   prepacked: { label: 'Verpackte Ware', words: (packed) => (packed ? packed.legalName || 'ja' : 'nein') },
   goesWithIds: {
@@ -98,7 +99,7 @@ function sorted(value: unknown): unknown {
 }
 
 function sizeWords({ name, priceCents, ownPrices }: ProductBody['variants'][number]): string {
-  const own = ownPrices.map((one) => `${FULFILMENT_LABELS[one.fulfilment]} ${formatEuro(one.priceCents)}`);
+  const own = ownPrices.map((one) => `${FULFILMENT_LABEL[one.fulfilment]} ${formatEuro(one.priceCents)}`);
   return `${`${name} ${formatEuro(priceCents)}`.trim()}${own.length > 0 ? ` (${own.join(', ')})` : ''}`;
 }
 

@@ -1,10 +1,11 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Fulfilment } from '../../../../../src/shared/fulfilment.types';
 import type { DeskState } from '../../../../../src/shop/dashboard/desk.view';
 import type { BoardOrder, OrderBoard } from '../../../../../src/shop/order/order.view';
 import { AllDay } from '../dishes/AllDay';
 import classes from './Board.module.css';
-import { countIn, inPlace, PLACE_TITLE, PLACES, type Place, type Way } from './board.rules';
+import { countIn, inPlace, PLACE_TITLE, PLACES, type Place } from './board.rules';
 import { Card } from './Cards';
 import { Column } from './Column';
 import { useNow } from './clock';
@@ -34,7 +35,7 @@ interface Opened {
 
 export function Board({ initial, desk }: Props) {
   const board = useBoard(initial);
-  const [way, setWay] = useState<Way | null>(null);
+  const [way, setWay] = useState<Fulfilment | null>(null);
   const [view, setView] = useState<'orders' | 'dishes'>('orders');
   const [tab, setTab] = useState<Place>('new');
   const [laterOpened, setLaterOpened] = useState(false);

@@ -11,10 +11,11 @@ import {
   IconShoppingBag,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { FULFILMENT_LABEL, type Fulfilment } from '../../../../../src/shared/fulfilment.types';
 import type { BoardLine, BoardOrder } from '../../../../../src/shop/order/order.view';
 import { Euro } from '../../../../components/tables/Euro';
 import { type Age, ageOf } from './ageing.rules';
-import { type Place, WAY, type Way } from './board.rules';
+import type { Place } from './board.rules';
 import classes from './CardParts.module.css';
 import { useNow } from './clock';
 
@@ -30,12 +31,12 @@ const PAYMENT: Record<string, { text: string; icon: typeof IconCash }> = {
 export const useAge = (order: BoardOrder, place: Place): Age =>
   ageOf(order, place, useNow(place === 'new' ? 1_000 : 10_000));
 
-export function WayMark({ way, underway = false }: { way: Way; underway?: boolean }) {
+export function WayMark({ way, underway = false }: { way: Fulfilment; underway?: boolean }) {
   const Icon = WAY_ICON[way];
   return (
     <span className={classes.way} data-underway={underway || undefined}>
       <Icon size={18} aria-hidden />
-      {underway ? 'unterwegs' : WAY[way]}
+      {underway ? 'unterwegs' : FULFILMENT_LABEL[way]}
     </span>
   );
 }

@@ -11,7 +11,7 @@ import { formatDateTime, formatTime } from '../../../../../src/shared/berlin-tim
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
 import actions from './Actions.module.css';
 import { minutesFor, minutesUntil } from './accept.rules';
-import { PLACES, type Place } from './board.rules';
+import { goesOut, PLACES, type Place, stepFromPass } from './board.rules';
 import classes from './Card.module.css';
 import { AgeCheck, Lines, Money, Note, PaperSign, Pill, useAge, WayMark } from './CardParts';
 import { serverNow } from './clock';
@@ -177,27 +177,17 @@ function WorkCard({ order, place, rank, paper, remembered, move, open }: CardPro
       <Lines lines={order.lines} shown={WORK_LINES} />
       {order.note && <Note text={order.note} />}
       {paper && <PaperSign text={paper} />}
-      <footer className={classes.foot}>
-        <button type="button" className={classes.guestLink} onClick={() => open()}>
-          <span>{[order.name, order.address?.line].filter(Boolean).join(', ')}</span>
-          <Money order={order} />
-          <span className="visually-hidden">Bestellung {order.number} öffnen</span>
+      <Foot order={order} remembered={remembered} open={open}>
+        <button type="button" className={actions.outlined} onClick={() => move({ to: 'ready' })}>
+          <IconCheck size={18} aria-hidden />
+          Fertig
         </button>
-        {remembered ? (
-          <Remembered />
-        ) : (
-          <button type="button" className={actions.outlined} onClick={() => move({ to: 'ready' })}>
-            <IconCheck size={18} aria-hidden />
-            Fertig
-          </button>
-        )}
-      </footer>
+      </Foot>
     </Frame>
   );
 }
 
 function DoneCard({ order, place, rank, paper, remembered, move, open }: CardProps) {
-  const isDriving = order.fulfilment === 'delivery' && order.state === 'ready';
   return (
     <Frame order={order} place={place} rank={rank}>
       <header className={classes.head}>
@@ -206,28 +196,32 @@ function DoneCard({ order, place, rank, paper, remembered, move, open }: CardPro
         {paper && <PaperSign text={paper} compact />}
         <Age order={order} place={place} />
       </header>
-      <footer className={classes.foot}>
-        <button type="button" className={classes.guestLink} onClick={() => open()}>
-          <span>{[order.name, order.address?.line].filter(Boolean).join(', ')}</span>
-          <Money order={order} collect />
-          <span className="visually-hidden">Bestellung {order.number} öffnen</span>
+      <Foot order={order} remembered={remembered} open={open} collect>
+        <button type="button" className={actions.quiet} onClick={() => move({ to: stepFromPass(order) })}>
+          {goesOut(order) ? 'Unterwegs' : HANDED_OVER[order.fulfilment]}
         </button>
-        {remembered ? (
-          <Remembered />
-        ) : (
-          <button
-            type="button"
-            className={actions.quiet}
-            onClick={() => move({ to: isDriving ? 'underway' : 'completed' })}
-          >
-            {isDriving ? 'Unterwegs' : HANDED_OVER[order.fulfilment]}
-          </button>
-        )}
-      </footer>
+      </Foot>
       <AgeCheck minAge={order.minAge} />
     </Frame>
   );
 }
+
+interface FootProps extends Pick<CardProps, 'order' | 'remembered' | 'open'> {
+  collect?: boolean;
+  children: ReactNode;
+}
+
+/** Who it is for and what it costs; the next step, or that it was noted down. */
+const Foot = ({ order, remembered, open, collect, children }: FootProps) => (
+  <footer className={classes.foot}>
+    <button type="button" className={classes.guestLink} onClick={() => open()}>
+      <span>{[order.name, order.address?.line].filter(Boolean).join(', ')}</span>
+      <Money order={order} collect={collect} />
+      <span className="visually-hidden">Bestellung {order.number} öffnen</span>
+    </button>
+    {remembered ? <Remembered /> : children}
+  </footer>
+);
 
 export const HANDED_OVER = { delivery: 'Zugestellt', pickup: 'Abgeholt', table: 'Serviert' } as const;
 

@@ -8,9 +8,9 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { FULFILMENT_LABEL, FULFILMENTS, type Fulfilment } from '../../../../../src/shared/fulfilment.types';
 import { type BoardOrder, STATE_LABEL } from '../../../../../src/shop/order/order.view';
 import { api } from '../../../../lib/http/api';
-import { WAY, WAYS, type Way } from './board.rules';
 import { dayAndTime } from './Cards';
 import classes from './Tools.module.css';
 
@@ -20,16 +20,16 @@ export const SEARCH_ID = 'bestellung-suchen';
 
 interface Props {
   orders: BoardOrder[];
-  way: Way | null;
-  choose: (way: Way | null) => void;
+  way: Fulfilment | null;
+  choose: (way: Fulfilment | null) => void;
   view: 'orders' | 'dishes';
   show: (view: 'orders' | 'dishes') => void;
   open: (order: BoardOrder) => void;
 }
 
 export function Tools({ orders, way, choose, view, show, open }: Props) {
-  const countOf = (one: Way) => orders.filter(({ fulfilment }) => fulfilment === one).length;
-  const present = WAYS.filter((one) => countOf(one) > 0 || one === way);
+  const countOf = (one: Fulfilment) => orders.filter(({ fulfilment }) => fulfilment === one).length;
+  const present = FULFILMENTS.filter((one) => countOf(one) > 0 || one === way);
 
   return (
     <div className={classes.tools}>
@@ -47,11 +47,11 @@ export function Tools({ orders, way, choose, view, show, open }: Props) {
                 key={one}
                 type="button"
                 aria-pressed={way === one}
-                aria-label={`${WAY[one]}: ${countOf(one)}`}
+                aria-label={`${FULFILMENT_LABEL[one]}: ${countOf(one)}`}
                 onClick={() => choose(one)}
               >
                 <Icon size={18} aria-hidden />
-                <span className={classes.wide}>{WAY[one]}</span> <b>{countOf(one)}</b>
+                <span className={classes.wide}>{FULFILMENT_LABEL[one]}</span> <b>{countOf(one)}</b>
               </button>
             );
           })}
@@ -125,7 +125,7 @@ function Search({ open }: { open: Props['open'] }) {
               >
                 <b>{order.number}</b>
                 <span>
-                  {order.name || WAY[order.fulfilment]}
+                  {order.name || FULFILMENT_LABEL[order.fulfilment]}
                   <small>
                     {STATE_LABEL[order.state]} · {dayAndTime(order.placedAt)}
                   </small>

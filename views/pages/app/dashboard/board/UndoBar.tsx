@@ -1,9 +1,10 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { formatTime } from '../../../../../src/shared/berlin-time';
+import { UNDO_SECONDS } from '../../../../../src/shop/order/order.rules';
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
 import classes from './UndoBar.module.css';
-import { type Done, UNDO_SECONDS } from './useBoard';
+import type { Done } from './useBoard';
 
 const WORDS: Partial<Record<BoardOrder['state'], string>> = {
   accepted: 'angenommen',

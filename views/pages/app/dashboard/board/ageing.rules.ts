@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '../../../../../src/shared/berlin-time';
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
-import type { Place } from './board.rules';
+import { goesOut, type Place } from './board.rules';
 
 type Tone = 'calm' | 'soon' | 'late';
 
@@ -8,8 +9,6 @@ export interface Age {
   /** '6:12 wartet', '+6 min', '12 min': what the pill says. */
   text: string;
 }
-
-const MINUTE = 60_000;
 
 /** From so many minutes on it is amber, and then red. */
 const WAITING = { new: [2, 5], pickup: [8, 12], driver: [5, 10] } as const;
@@ -24,10 +23,9 @@ export function ageOf(order: BoardOrder, place: Place, now: number): Age {
   if (place === 'later') return { tone: 'calm', text: 'vorbestellt' };
   if (place === 'done') {
     const waited = Math.max(0, now - Date.parse(order.finishedAt ?? order.placedAt));
-    const limits =
-      order.fulfilment === 'delivery' && order.state === 'ready' ? WAITING.driver : WAITING.pickup;
+    const limits = goesOut(order) ? WAITING.driver : WAITING.pickup;
     const tone = order.state === 'underway' ? 'calm' : toneOf(waited, limits);
-    return { tone, text: `${Math.floor(waited / MINUTE)} min` };
+    return { tone, text: `${Math.floor(waited / MINUTE_MS)} min` };
   }
   return workAge(order, now);
 }
@@ -35,16 +33,16 @@ export function ageOf(order: BoardOrder, place: Place, now: number): Age {
 function workAge({ promisedAt, placedAt }: BoardOrder, now: number): Age {
   if (!promisedAt) {
     const waited = Math.max(0, now - Date.parse(placedAt));
-    return { tone: 'calm', text: `seit ${Math.floor(waited / MINUTE)} min` };
+    return { tone: 'calm', text: `seit ${Math.floor(waited / MINUTE_MS)} min` };
   }
   const left = Date.parse(promisedAt) - now;
-  if (left < 0) return { tone: 'late', text: `+${spanText(Math.max(1, Math.floor(-left / MINUTE)))}` };
-  const minutes = Math.ceil(left / MINUTE);
+  if (left < 0) return { tone: 'late', text: `+${spanText(Math.max(1, Math.floor(-left / MINUTE_MS)))}` };
+  const minutes = Math.ceil(left / MINUTE_MS);
   return { tone: minutes <= SOON_MINUTES ? 'soon' : 'calm', text: spanText(minutes) };
 }
 
 const toneOf = (waited: number, [soon, late]: readonly [number, number]): Tone => {
-  const minutes = waited / MINUTE;
+  const minutes = waited / MINUTE_MS;
   if (minutes > late) return 'late';
   return minutes >= soon ? 'soon' : 'calm';
 };

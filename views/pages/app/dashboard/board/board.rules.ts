@@ -13,10 +13,6 @@ export const PLACE_TITLE: Record<Place, string> = {
   later: 'Später',
 };
 
-export const WAY = { delivery: 'Lieferung', pickup: 'Abholung', table: 'Am Tisch' } as const;
-export type Way = keyof typeof WAY;
-export const WAYS = Object.keys(WAY) as Way[];
-
 export interface Shown {
   orders: BoardOrder[];
   counts: BoardCounts;
@@ -77,3 +73,10 @@ export const countIn = (shown: Shown, place: Place, loaded: Record<Place, BoardO
   if (place === 'working') return Math.max(shown.counts.working - loaded.later.length, loaded.working.length);
   return Math.max(shown.counts[place], loaded[place].length);
 };
+
+/** A delivery that is ready goes out to the guest before it is handed over. */
+export const goesOut = ({ fulfilment, state }: Pick<BoardOrder, 'fulfilment' | 'state'>): boolean =>
+  fulfilment === 'delivery' && state === 'ready';
+
+/** The step that takes an order away from the pass. */
+export const stepFromPass = (order: BoardOrder) => (goesOut(order) ? 'underway' : 'completed');

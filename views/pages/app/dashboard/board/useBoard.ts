@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { UNDO_SECONDS } from '../../../../../src/shop/order/order.rules';
 import type { BoardOrder, OrderBoard } from '../../../../../src/shop/order/order.view';
 import { api } from '../../../../lib/http/api';
 import { isLost, useLostSince } from '../../../../lib/live/connection';
@@ -9,7 +10,6 @@ import { setServerTime } from './clock';
 
 const LOOK_AGAIN_MS = 60_000;
 const PAGE = 100;
-export const UNDO_SECONDS = 6;
 
 export interface Step {
   to: string;

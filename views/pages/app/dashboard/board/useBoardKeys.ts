@@ -3,6 +3,7 @@ import type { BoardOrder } from '../../../../../src/shop/order/order.view';
 import { api } from '../../../../lib/http/api';
 import { toast } from '../../../../lib/toasts/toasts';
 import { minutesFor, minutesUntil } from './accept.rules';
+import { stepFromPass } from './board.rules';
 import { serverNow } from './clock';
 import { focusOrder, neighbourOf, useKeys } from './keys';
 import type { Question } from './sheet/OrderSheet';
@@ -67,7 +68,7 @@ function onCard(key: string, order: BoardOrder, { step, open, desk, inWork }: Ca
   else if (key === 'd') void printAgain(order);
   else if (key === 'r' && order.phoneLink) location.assign(order.phoneLink);
   else if (key === 'f' && order.column === 'working') return step(order, { to: 'ready' });
-  else if (key === 'f' && order.column === 'done') return step(order, { to: finishOf(order) });
+  else if (key === 'f' && order.column === 'done') return step(order, { to: stepFromPass(order) });
   else if (/^[123]$/.test(key) && order.column === 'new') {
     const chips = minutesFor(desk.leadMinutes[order.fulfilment], inWork);
     const minutes = order.wantedAt ? minutesUntil(order, serverNow()) : chips[Number(key) - 1];
@@ -75,9 +76,6 @@ function onCard(key: string, order: BoardOrder, { step, open, desk, inWork }: Ca
   } else return false;
   return true;
 }
-
-const finishOf = ({ fulfilment, state }: BoardOrder): string =>
-  fulfilment === 'delivery' && state === 'ready' ? 'underway' : 'completed';
 
 async function printAgain({ id, number }: BoardOrder): Promise<void> {
   const answer = await api.post('/api/desk/print', { id });

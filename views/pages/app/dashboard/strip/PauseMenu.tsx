@@ -1,11 +1,11 @@
 import { Menu } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { formatTime } from '../../../../../src/shared/berlin-time';
+import { FULFILMENT_LABEL, FULFILMENTS, type Fulfilment } from '../../../../../src/shared/fulfilment.types';
 import type { DeskState } from '../../../../../src/shop/dashboard/desk.view';
 import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
 import { toast } from '../../../../lib/toasts/toasts';
-import { WAY, WAYS, type Way } from '../board/board.rules';
 import classes from './Strip.module.css';
 
 const LENGTHS: [length: number | 'today', label: string][] = [
@@ -23,10 +23,10 @@ interface Props {
 /** The kitchen is full: two taps, and it goes on by itself. */
 export function PauseMenu({ pause, changed }: Props) {
   const { busy, send } = useSending();
-  const stop = async (length: number | 'today', fulfilments: Way[] | null) => {
+  const stop = async (length: number | 'today', fulfilments: Fulfilment[] | null) => {
     if (!(await send(() => api.post('/api/shop/pause', { length, fulfilments, reason: '' })))) return;
     toast.success(
-      `Pause: ${fulfilments ? fulfilments.map((way) => WAY[way]).join(', ') : 'alle Bestellungen'}`,
+      `Pause: ${fulfilments ? fulfilments.map((way) => FULFILMENT_LABEL[way]).join(', ') : 'alle Bestellungen'}`,
     );
     changed();
   };
@@ -65,9 +65,9 @@ export function PauseMenu({ pause, changed }: Props) {
             {label}
           </Menu.Item>
         ))}
-        {WAYS.map((way) => (
+        {FULFILMENTS.map((way) => (
           <Menu.Item key={way} onClick={() => void stop(30, [way])}>
-            Nur {WAY[way]}: 30 Minuten
+            Nur {FULFILMENT_LABEL[way]}: 30 Minuten
           </Menu.Item>
         ))}
       </Menu.Dropdown>
@@ -76,6 +76,6 @@ export function PauseMenu({ pause, changed }: Props) {
 }
 
 function pauseText({ until, fulfilments }: NonNullable<DeskState['pause']>): string {
-  const what = fulfilments ? fulfilments.map((way) => WAY[way]).join(', ') : 'Pause';
+  const what = fulfilments ? fulfilments.map((way) => FULFILMENT_LABEL[way]).join(', ') : 'Pause';
   return until ? `${what} bis ${formatTime(new Date(until))}` : what;
 }

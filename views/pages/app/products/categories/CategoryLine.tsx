@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
-import { FULFILMENTS } from '../../../../../src/shared/fulfilment.types';
+import { FULFILMENT_LABEL, FULFILMENTS } from '../../../../../src/shared/fulfilment.types';
 import type { CategoryRow } from '../../../../../src/shop/category/category.view';
 import { thumbnailOf } from '../../../../../src/shop/dish/product-row.view';
 import type { ShopTimes } from '../../../../../src/shop/opening-hours/opening-hours.types';
 import { weekLines } from '../../../../../src/shop/opening-hours/week.rules';
 import classes from '../../../../components/tables/SortableLines.module.css';
 import { useShop } from '../../../../lib/session/shop';
-import { FULFILMENT_LABELS } from '../editor/product-form';
 
 interface Props {
   row: CategoryRow;
@@ -47,7 +46,7 @@ export function CategoryLine({ row, edit, remove }: Props) {
 const offeredText = (fulfilments: CategoryRow['fulfilments']): string =>
   fulfilments.length === 0
     ? 'zurzeit nicht bestellbar'
-    : `nur ${fulfilments.map((one) => FULFILMENT_LABELS[one]).join(' und ')}`;
+    : `nur ${fulfilments.map((one) => FULFILMENT_LABEL[one]).join(' und ')}`;
 
 /** Without the days off: 'Mo–Fr 11:30–14:30 Uhr'. */
 const timesText = (times: ShopTimes): string =>

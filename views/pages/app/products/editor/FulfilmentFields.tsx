@@ -1,6 +1,5 @@
 import { Checkbox, Group } from '@mantine/core';
-import { FULFILMENTS, type Fulfilment } from '../../../../../src/shared/fulfilment.types';
-import { FULFILMENT_LABELS } from './product-form';
+import { FULFILMENT_LABEL, FULFILMENTS, type Fulfilment } from '../../../../../src/shared/fulfilment.types';
 
 interface Props {
   value: Fulfilment[];
@@ -16,7 +15,7 @@ export function FulfilmentFields({ value, onChange }: Props) {
     >
       <Group gap="lg" mt="xs">
         {FULFILMENTS.map((one) => (
-          <Checkbox key={one} value={one} label={FULFILMENT_LABELS[one]} />
+          <Checkbox key={one} value={one} label={FULFILMENT_LABEL[one]} />
         ))}
       </Group>
     </Checkbox.Group>

@@ -1,9 +1,9 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { FULFILMENTS } from '../../../../../src/shared/fulfilment.types';
+import { FULFILMENT_LABEL, FULFILMENTS } from '../../../../../src/shared/fulfilment.types';
 import { formatCents } from '../../../../../src/shared/money';
 import { EuroInput } from '../../../../components/fields/EuroInput';
 import classes from './Editor.module.css';
-import { FULFILMENT_LABELS, type ProductFields, type VariantFields } from './product-form';
+import { type ProductFields, type VariantFields } from './product-form';
 
 /** Prices that differ by the way of ordering. An empty field costs what all cost. */
 export function OwnPriceFields({ form }: { form: UseFormReturnType<ProductFields> }) {
@@ -22,8 +22,8 @@ export function OwnPriceFields({ form }: { form: UseFormReturnType<ProductFields
             {FULFILMENTS.filter((way) => fulfilments.includes(way) || way in variant.ownPrices).map((way) => (
               <EuroInput
                 key={way}
-                label={FULFILMENT_LABELS[way]}
-                aria-label={`${several ? `${variant.name || `Größe ${index + 1}`}, ` : ''}${FULFILMENT_LABELS[way]}`}
+                label={FULFILMENT_LABEL[way]}
+                aria-label={`${several ? `${variant.name || `Größe ${index + 1}`}, ` : ''}${FULFILMENT_LABEL[way]}`}
                 placeholder={variant.priceCents === null ? '' : formatCents(variant.priceCents)}
                 value={variant.ownPrices[way] ?? null}
                 onChange={(cents) =>

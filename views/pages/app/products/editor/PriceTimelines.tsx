@@ -1,8 +1,9 @@
 import { formatDate } from '../../../../../src/shared/berlin-time';
+import { FULFILMENT_LABEL } from '../../../../../src/shared/fulfilment.types';
 import { formatEuro } from '../../../../../src/shared/money';
 import type { PriceTimeline } from '../../../../../src/shop/price-history/price-timeline.rules';
 import classes from './PriceTimelines.module.css';
-import { FULFILMENT_LABELS, type VariantFields } from './product-form';
+import { type VariantFields } from './product-form';
 
 interface Props {
   timelines: PriceTimeline[];
@@ -62,7 +63,7 @@ function titleOf(
 ): string {
   const size = sizes.find(({ id }) => id === variantId)?.name ?? '';
   const alone = timelines.filter((other) => other.variantId === variantId).length === 1;
-  const words = alone ? '' : ways.map((way) => FULFILMENT_LABELS[way]).join(', ');
+  const words = alone ? '' : ways.map((way) => FULFILMENT_LABEL[way]).join(', ');
   return [size, words].filter(Boolean).join(' – ');
 }
 

@@ -38,12 +38,6 @@ export type ProductFields = Omit<ProductForm, 'id' | 'version' | Reshaped> & {
   priceCourses: PriceTimeline[];
 };
 
-export const FULFILMENT_LABELS: Record<Fulfilment, string> = {
-  delivery: 'Lieferung',
-  pickup: 'Abholung',
-  table: 'Am Tisch',
-};
-
 let keys = 0;
 
 export const newVariant = (name = ''): VariantFields => ({

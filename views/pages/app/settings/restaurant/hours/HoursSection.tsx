@@ -1,8 +1,11 @@
 import { SegmentedControl, Switch } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { FULFILMENTS, type Fulfilment } from '../../../../../../src/shared/fulfilment.types';
+import {
+  FULFILMENT_LABEL,
+  FULFILMENTS,
+  type Fulfilment,
+} from '../../../../../../src/shared/fulfilment.types';
 import type { ShopTimes } from '../../../../../../src/shop/opening-hours/opening-hours.types';
-import { WAYS } from '../../../../../../src/shop/settings/setting-words.rules';
 import { WeekEditor } from '../../../../../components/hours/WeekEditor';
 import { Part } from '../Part';
 import type { Problems } from '../settings-form';
@@ -66,7 +69,7 @@ function useTab(problems: Problems) {
 
 function labelOf(tab: Tab, ownTimes: Partial<Record<Fulfilment, ShopTimes>>): string {
   if (tab === 'all') return 'Allgemein';
-  return ownTimes[tab] ? `${WAYS[tab]} •` : WAYS[tab];
+  return ownTimes[tab] ? `${FULFILMENT_LABEL[tab]} •` : FULFILMENT_LABEL[tab];
 }
 
 function OwnHours({ way, settings }: { way: Fulfilment; settings: Settings }) {

@@ -8,11 +8,14 @@ import {
   berlinInstant,
   formatDateTime,
 } from '../../../../../../src/shared/berlin-time';
-import { FULFILMENTS, type Fulfilment } from '../../../../../../src/shared/fulfilment.types';
+import {
+  FULFILMENT_LABEL,
+  FULFILMENTS,
+  type Fulfilment,
+} from '../../../../../../src/shared/fulfilment.types';
 import { minuteOf } from '../../../../../../src/shop/opening-hours/week.rules';
 import type { ShopView } from '../../../../../../src/shop/restaurant/shop.view';
 import type { PauseLength } from '../../../../../../src/shop/settings/pause/pause.types';
-import { WAYS } from '../../../../../../src/shop/settings/setting-words.rules';
 import { TimeField } from '../../../../../components/fields/TimeField';
 import { StatusBadge } from '../../../../../components/tables/StatusBadge';
 import { useSending } from '../../../../../lib/form/sending';
@@ -43,7 +46,7 @@ type Pause = NonNullable<ShopView['settings']['pause']>;
 
 function Running({ pause, settings }: { pause: Pause; settings: Settings }) {
   const { busy, run } = usePauseCall(settings);
-  const what = pause.fulfilments?.map((way) => WAYS[way]).join(', ') ?? 'Alle Bestellungen';
+  const what = pause.fulfilments?.map((way) => FULFILMENT_LABEL[way]).join(', ') ?? 'Alle Bestellungen';
   const end = pause.until ? `bis ${formatDateTime(new Date(pause.until))} Uhr` : 'bis du sie fortsetzt';
 
   return (
@@ -106,7 +109,7 @@ const Ways = ({ value, onChange }: { value: Fulfilment[]; onChange: (ways: Fulfi
   >
     <Group gap="lg" mt={6}>
       {FULFILMENTS.map((way) => (
-        <Checkbox key={way} value={way} label={WAYS[way]} />
+        <Checkbox key={way} value={way} label={FULFILMENT_LABEL[way]} />
       ))}
     </Group>
   </Checkbox.Group>

@@ -1,11 +1,14 @@
 import { formatShortDay } from '../../../../../../src/shared/berlin-time';
-import { FULFILMENTS, type Fulfilment } from '../../../../../../src/shared/fulfilment.types';
+import {
+  FULFILMENT_LABEL,
+  FULFILMENTS,
+  type Fulfilment,
+} from '../../../../../../src/shared/fulfilment.types';
 import { openingAt } from '../../../../../../src/shop/opening-hours/opening-hours.rules';
 import type { OpeningSettings, Slot } from '../../../../../../src/shop/opening-hours/opening-hours.types';
 import { openingText } from '../../../../../../src/shop/opening-hours/opening-texts.rules';
 import { slotsFor } from '../../../../../../src/shop/opening-hours/slots.rules';
 import { weekLines } from '../../../../../../src/shop/opening-hours/week.rules';
-import { WAYS } from '../../../../../../src/shop/settings/setting-words.rules';
 import type { Settings } from '../useSettings';
 import classes from './Hours.module.css';
 
@@ -25,7 +28,7 @@ export function Preview({ settings, now }: { settings: Settings; now: Date }) {
       <Week lines={weekLines(opening.shopTimes)} />
       {own.map((way) => (
         <div key={way}>
-          <h4 className={classes.previewWay}>{WAYS[way]}</h4>
+          <h4 className={classes.previewWay}>{FULFILMENT_LABEL[way]}</h4>
           <Week lines={weekLines(opening.ownTimes[way] ?? opening.shopTimes)} />
         </div>
       ))}
@@ -33,7 +36,7 @@ export function Preview({ settings, now }: { settings: Settings; now: Date }) {
       <dl className={classes.lines}>
         {(['delivery', 'pickup'] as const).map((way) => (
           <div key={way} className={classes.line}>
-            <dt>{WAYS[way]}</dt>
+            <dt>{FULFILMENT_LABEL[way]}</dt>
             <dd>{slotsText(opening, way, now)}</dd>
           </div>
         ))}

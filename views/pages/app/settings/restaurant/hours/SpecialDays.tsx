@@ -1,9 +1,12 @@
 import { ActionIcon, Button, Checkbox, Select, Switch, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { berlinClock, formatDate } from '../../../../../../src/shared/berlin-time';
-import { FULFILMENTS, type Fulfilment } from '../../../../../../src/shared/fulfilment.types';
+import {
+  FULFILMENT_LABEL,
+  FULFILMENTS,
+  type Fulfilment,
+} from '../../../../../../src/shared/fulfilment.types';
 import type { SpecialDay } from '../../../../../../src/shop/opening-hours/opening-hours.types';
-import { WAYS } from '../../../../../../src/shop/settings/setting-words.rules';
 import { Ranges } from '../../../../../components/hours/Ranges';
 import { withAnother } from '../../../../../components/hours/week';
 import type { Problems } from '../settings-form';
@@ -114,7 +117,10 @@ const DayFields = ({ day: { date, label, fulfilment }, problem, change }: DayFie
     />
     <Select
       label="Gilt für"
-      data={[{ value: ALL, label: 'alles' }, ...FULFILMENTS.map((way) => ({ value: way, label: WAYS[way] }))]}
+      data={[
+        { value: ALL, label: 'alles' },
+        ...FULFILMENTS.map((way) => ({ value: way, label: FULFILMENT_LABEL[way] })),
+      ]}
       value={fulfilment ?? ALL}
       allowDeselect={false}
       onChange={(way) => change({ fulfilment: way === ALL ? null : (way as Fulfilment | null) })}
