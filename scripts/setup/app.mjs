@@ -41,9 +41,11 @@ const hostOf = (host) =>
   ({ '0.0.0.0': '127.0.0.1', '::': '[::1]' })[host] ?? (host.includes(':') ? `[${host}]` : host);
 
 /** The port to use: the one asked for if it is free, any free one for 0. */
-export function freePort(port, host) {
+export async function freePort(port, host) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Problem('PORT muss eine Zahl von 0 bis 65535 sein.');
+  if (await isRefusedByBrowsers(port))
+    throw new Problem(`Port ${port} öffnet kein Browser; bitte mit PORT=… einen anderen wählen.`);
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', ({ code }) => reject(portProblem(port, host, code)));
@@ -52,6 +54,14 @@ export function freePort(port, host) {
       probe.close(() => resolve(String(free)));
     });
   });
+}
+
+/** Ports of other services that no browser connects to; fetch keeps the same list and refuses before it connects. */
+async function isRefusedByBrowsers(port) {
+  const refusal = await fetch(`http://127.0.0.1:${port}`, { signal: AbortSignal.timeout(1) }).catch(
+    (error) => error,
+  );
+  return refusal?.cause?.message === 'bad port';
 }
 
 function portProblem(port, host, code) {

@@ -208,6 +208,10 @@ describe('on a data directory of its own', () => {
     );
   });
 
+  it('refuses a port that no browser opens', async () => {
+    expect(await refusalOf({ DATA_DIR: dir, PORT: '4190' })).toContain('Port 4190 öffnet kein Browser');
+  });
+
   it('says that it cannot write where it should', async () => {
     const file = path.join(dir, 'a-file');
     writeFileSync(file, '');
