@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Address } from '../lib/basket/address';
 import { Field } from '../lib/Field';
 import { Icon } from '../lib/Icon';
-import { useSentences } from '../lib/words/Voice';
+import { useCheckoutWords } from '../lib/words/sentences.checkout';
 import { apart, plainPostalCode } from './ordering/typed-address';
 import type { Told } from './ordering/useFaults';
 
@@ -23,7 +23,7 @@ const HOME = 'section-lieferung';
 
 export function AddressFields({ address, told, change, ...props }: Props) {
   const { outside, otherPlace, pickUp, setTown } = props;
-  const { address: words, noHealthData, more } = useSentences().checkout;
+  const { address: words, noHealthData, more } = useCheckoutWords();
   const [isMore] = useState(Boolean(address.floor || address.company || address.note));
   const field = (name: keyof Address, input: More) => (
     <Field

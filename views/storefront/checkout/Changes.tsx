@@ -1,6 +1,7 @@
 import { readBasket, withQuantity, writeBasket } from '../lib/basket/basket';
 import { Dialog } from '../lib/Dialog';
-import { useEuro, useSentences } from '../lib/words/Voice';
+import { useCheckoutWords } from '../lib/words/sentences.checkout';
+import { useEuro } from '../lib/words/Voice';
 import { SheetHead } from '../sheet/SheetHead';
 import { changesOf, type GoneLine } from './ordering/changes';
 import type { Refused } from './ordering/place-order';
@@ -14,7 +15,7 @@ interface Props {
 
 /** What became dearer, cheaper or cannot be had any more since the guest looked: said exactly, before anything binds. */
 export function Changes({ slug, refused, menu, close }: Props) {
-  const { changes: words } = useSentences().checkout;
+  const { changes: words } = useCheckoutWords();
   const { prices, total, gone } = changesOf(refused.data);
   const title = gone.length > 0 ? words.goneTitle : words.title;
   const takeOut = () => {
@@ -64,7 +65,7 @@ interface Row {
 }
 
 function Prices({ rows }: { rows: Row[] }) {
-  const { changes: words } = useSentences().checkout;
+  const { changes: words } = useCheckoutWords();
   const euro = useEuro();
   return (
     <table className="changes">

@@ -4,12 +4,12 @@ import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { Icon } from '../lib/Icon';
 import { Top } from '../lib/Top';
-import { sentencesFor } from '../lib/words/sentences';
+import { checkoutWordsFor } from '../lib/words/sentences.checkout';
 
 /** The frame of the checkout; the basket it is about lives in the browser. */
 export function CheckoutDocument({ page, assets }: { page: CheckoutPage; assets: Assets }) {
   const { shop, speech, links } = page;
-  const { checkout: words } = sentencesFor(speech);
+  const words = checkoutWordsFor(speech);
   return (
     <Document
       shop={shop}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AreaField, Field } from '../lib/Field';
 import { Icon } from '../lib/Icon';
-import { useSentences } from '../lib/words/Voice';
+import { useCheckoutWords } from '../lib/words/sentences.checkout';
 import type { Contact } from './ordering/draft';
 import type { Told } from './ordering/useFaults';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** Two fields for a pickup, three for a delivery; the rest unfolds for those who want it. */
 export function ContactFields({ contact, told, phoneRequired, change }: Props) {
-  const { checkout: words } = useSentences();
+  const words = useCheckoutWords();
   const [isMore] = useState(Boolean(contact.note || (contact.phone && !phoneRequired)));
   const bound = (name: keyof Contact) => ({
     name: `contact.${name}`,

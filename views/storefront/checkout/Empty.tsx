@@ -1,8 +1,8 @@
 import { Icon } from '../lib/Icon';
-import { useSentences } from '../lib/words/Voice';
+import { useCheckoutWords } from '../lib/words/sentences.checkout';
 
 export function Empty({ menu }: { menu: string }) {
-  const { checkout: words } = useSentences();
+  const words = useCheckoutWords();
   return (
     <div className="card nothing">
       <Icon name="bag" />

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../lib/Icon';
-import { useSentences } from '../lib/words/Voice';
+import { useCheckoutWords } from '../lib/words/sentences.checkout';
 import type { Finding } from './ordering/useFaults';
 
 /** Everything that has to be looked at again, in one round; each leads to its field. */
 export function Findings({ findings }: { findings: Finding[] }) {
-  const { toCheck } = useSentences().checkout;
+  const { toCheck } = useCheckoutWords();
   if (findings.length === 0) return null;
   const lead = (event: MouseEvent, place: string) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { type Basket, chooseFulfilment } from '../lib/basket/basket';
 import type { Quoted } from '../lib/basket/useQuote';
 import type { PageConfig } from '../lib/config';
 import { Icon } from '../lib/Icon';
-import { useSentences } from '../lib/words/Voice';
+import { useCheckoutWords } from '../lib/words/sentences.checkout';
 import { WayRadios } from '../sheet/way/WayRadios';
 import { AddressFields } from './AddressFields';
 import type { Draft } from './ordering/draft';
@@ -37,7 +37,7 @@ export function HowAndWhen({
   setTown,
   setWhen,
 }: Props) {
-  const { checkout: words } = useSentences();
+  const words = useCheckoutWords();
   const { quote, busy } = quoted;
   const isDelivery = fulfilment === 'delivery';
   const refusalFor = (code: string) =>

@@ -3,8 +3,9 @@ import type { Basket } from '../lib/basket/basket';
 import type { Quoted } from '../lib/basket/useQuote';
 import type { PageConfig } from '../lib/config';
 import { Icon } from '../lib/Icon';
-import { Problem } from '../lib/Problem';
-import { useEuro, useSentences } from '../lib/words/Voice';
+import { useCheckoutWords } from '../lib/words/sentences.checkout';
+import { useEuro } from '../lib/words/Voice';
+import { Problem } from './Problem';
 import { Terms } from './Terms';
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 
 /** Never dead: pressed too early it names what is missing. */
 export function OrderButton({ config, shop, basket, quoted, sending, refusal, again }: Props) {
-  const { checkout: words } = useSentences();
+  const words = useCheckoutWords();
   const euro = useEuro();
   const { quote, busy, problem } = quoted;
   const counting = busy && !sending;

@@ -1,6 +1,6 @@
 import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import type { Basket } from '../lib/basket/basket';
-import { useSentences } from '../lib/words/Voice';
+import { useCheckoutWords } from '../lib/words/sentences.checkout';
 import type { Tip } from './ordering/tip';
 import type { Told } from './ordering/useFaults';
 import { PaymentChoice } from './PaymentChoice';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function Paying({ shop, fulfilment, payment, tip, goodsCents, told, setPayment, setTip }: Props) {
-  const { checkout: words } = useSentences();
+  const words = useCheckoutWords();
   return (
     <section className="card" aria-labelledby="zahlen">
       <h2 id="zahlen">{words.pay}</h2>

@@ -1,7 +1,7 @@
 import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import type { Basket } from '../lib/basket/basket';
 import { type Drawing, Icon } from '../lib/Icon';
-import { useSentences } from '../lib/words/Voice';
+import { useCheckoutWords } from '../lib/words/sentences.checkout';
 
 interface Props {
   value: string;
@@ -13,7 +13,7 @@ interface Props {
 const DRAWINGS: Record<string, Drawing> = { cash: 'cash', cardOnSite: 'card' };
 
 export function PaymentChoice({ value, fulfilment, payments, change }: Props) {
-  const { pay, payWith } = useSentences().checkout;
+  const { pay, payWith } = useCheckoutWords();
   return (
     <fieldset id="bezahlen" tabIndex={-1}>
       <legend className="visually-hidden">{pay}</legend>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SlotDayView } from '../../../src/storefront/order/quote.view';
-import { useSentences } from '../lib/words/Voice';
+import { useCheckoutWords } from '../lib/words/sentences.checkout';
 
 interface Props {
   days: SlotDayView[];
@@ -14,7 +14,7 @@ const FIRST_TIMES = 11;
 
 /** A day and a time of it, the soonest chosen already; what is booked up is shown and cannot be taken. */
 export function Slots({ days, value, change }: Props) {
-  const { slots: words } = useSentences().checkout;
+  const { slots: words } = useCheckoutWords();
   const [date, setDate] = useState(() => dayOf(days, value)?.date);
   const [all, setAll] = useState({ days: false, times: false });
   const day = days.find((one) => one.date === date) ?? days[0];

@@ -6,6 +6,7 @@ import type { Basket } from '../lib/basket/basket';
 import { Declared } from '../lib/basket/Declared';
 import { Lines } from '../lib/basket/Lines';
 import { Totals } from '../lib/basket/Totals';
+import { useCheckoutWords } from '../lib/words/sentences.checkout';
 import { useEuro, useSentences } from '../lib/words/Voice';
 import { whenText } from './ordering/when-text';
 
@@ -28,7 +29,8 @@ interface Props {
 
 /** Everything the button below binds to (§ 312j Abs. 2 BGB): nothing may stand between the two. */
 export function Summary({ quote, busy, place, menu, children }: Props) {
-  const { checkout: words, basket } = useSentences();
+  const words = useCheckoutWords();
+  const { basket } = useSentences();
   const euro = useEuro();
   return (
     <aside className="card desk__side summary" aria-labelledby="uebersicht" aria-busy={busy}>
@@ -55,7 +57,8 @@ export function Summary({ quote, busy, place, menu, children }: Props) {
 }
 
 function Facts({ quote, place }: { quote: QuoteView; place: Place }) {
-  const { checkout: words, ways } = useSentences();
+  const words = useCheckoutWords();
+  const { ways } = useSentences();
   const { fulfilment, when, payment } = place;
   return (
     <p className="summary__facts">

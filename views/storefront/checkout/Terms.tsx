@@ -1,5 +1,6 @@
 import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import type { Basket } from '../lib/basket/basket';
+import { useCheckoutWords } from '../lib/words/sentences.checkout';
 import { useSentences } from '../lib/words/Voice';
 
 interface Props {
@@ -10,7 +11,8 @@ interface Props {
 
 /** What is agreed, and what the law wants told before; nothing here is ticked. */
 export function Terms({ links, reuse, fulfilment }: Props) {
-  const { checkout: words, footer } = useSentences();
+  const words = useCheckoutWords();
+  const { footer } = useSentences();
   return (
     <div className="summary__terms">
       <p>

@@ -3,7 +3,7 @@ import type { QuoteView, SlotsView } from '../../../src/storefront/order/quote.v
 import { get, type Result } from '../lib/api';
 import type { Basket } from '../lib/basket/basket';
 import { isAboutTime } from '../lib/basket/refusals';
-import { useSentences } from '../lib/words/Voice';
+import { useCheckoutWords } from '../lib/words/sentences.checkout';
 import { soonText } from './ordering/when-text';
 import { Slots } from './Slots';
 
@@ -21,7 +21,7 @@ interface Props {
 
 /** The times come from the server and are asked for anew when the guest wants to choose one. */
 export function TimeChoice({ api, fulfilment, postalCode, preorder, value, quote, change }: Props) {
-  const { checkout: words } = useSentences();
+  const words = useCheckoutWords();
   const [choosing, setChoosing] = useState(value !== 'asap');
   const answer = useSlots(choosing, api, fulfilment, postalCode);
   const soon = value === 'asap' && quote && !quote.refusal ? soonText(fulfilment, quote, words) : null;

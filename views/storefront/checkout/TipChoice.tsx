@@ -1,5 +1,6 @@
 import { Fault, faultOf } from '../lib/Field';
-import { useEuro, useSentences, useVoice } from '../lib/words/Voice';
+import { useCheckoutWords } from '../lib/words/sentences.checkout';
+import { useEuro, useVoice } from '../lib/words/Voice';
 import { PERCENTS, shareOf, type Tip, tidy } from './ordering/tip';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 
 /** Nothing is preselected: a tip that nobody chose is none (§ 312a Abs. 3 BGB). */
 export function TipChoice({ value, goodsCents, error, change, left }: Props) {
-  const { tips: words } = useSentences().checkout;
+  const { tips: words } = useCheckoutWords();
   const euro = useEuro();
   const { language } = useVoice();
   if (goodsCents === 0) return null;

@@ -1,4 +1,4 @@
-import { useSentences } from '../lib/words/Voice';
+import { useCheckoutWords } from '../lib/words/sentences.checkout';
 import { Check } from './Check';
 import { ContactFields } from './ContactFields';
 import type { Draft } from './ordering/draft';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function Who({ draft, isDelivery, minAge, ageConfirmed, told, change, remember, setAge }: Props) {
-  const { checkout: words } = useSentences();
+  const words = useCheckoutWords();
   return (
     <section className="card" aria-labelledby="wer">
       <h2 id="wer">{words.who}</h2>

@@ -54,7 +54,7 @@ const asking = ({ name, optional, error, hint }: Omit<Around, 'label'>) => ({
 });
 
 function Labelled({ name, label, optional, error, hint, children }: Around & { children: ReactNode }) {
-  const { optional: ifYouLike } = useSentences().checkout;
+  const { optional: ifYouLike } = useSentences().page;
   return (
     <div className="field">
       <label className="field__label" htmlFor={name}>

@@ -1,7 +1,7 @@
 import type { TrackingView } from '../../../src/storefront/order/quote.view';
 import { post } from '../lib/api';
 import { Call } from '../lib/Call';
-import { useSentences } from '../lib/words/Voice';
+import { useTrackingWords } from '../lib/words/sentences.tracking';
 import { InlineConfirm } from './InlineConfirm';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Until somebody accepts it a guest takes an order back alone; after that only a call helps. */
 export function Cancel({ call, order, changed }: Props) {
-  const { cancel, callUs, questions } = useSentences().tracking;
+  const { cancel, callUs, questions } = useTrackingWords();
   const { restaurant, state, steps, canCancel } = order;
   if (!canCancel)
     return restaurant.phone ? (

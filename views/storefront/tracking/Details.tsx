@@ -4,11 +4,12 @@ import { Declared } from '../lib/basket/Declared';
 import { Lines } from '../lib/basket/Lines';
 import { Totals } from '../lib/basket/Totals';
 import { Icon } from '../lib/Icon';
-import { useEuro, useSentences } from '../lib/words/Voice';
+import { useTrackingWords } from '../lib/words/sentences.tracking';
+import { useEuro } from '../lib/words/Voice';
 
 /** What was ordered; folded, because it is known. */
 export function Details({ order }: { order: TrackingView }) {
-  const { tracking: words } = useSentences();
+  const words = useTrackingWords();
   const euro = useEuro();
   const { number, placedAt, lines, legend, note, payment, payableCents } = order;
   return (

@@ -3,7 +3,8 @@ import type { GuestDataView } from '../../../src/shop/order/contact/order-export
 import type { TrackingView } from '../../../src/storefront/order/quote.view';
 import { post } from '../lib/api';
 import { Icon } from '../lib/Icon';
-import { useSentences, useVoice } from '../lib/words/Voice';
+import { useTrackingWords } from '../lib/words/sentences.tracking';
+import { useVoice } from '../lib/words/Voice';
 import { InlineConfirm } from './InlineConfirm';
 import { Trouble } from './Trouble';
 
@@ -17,7 +18,7 @@ interface Props {
 
 /** What a guest may ask of the restaurant about their data (Art. 15, 17 and 20 GDPR), without writing to anybody. */
 export function GuestData({ call, order, page, changed }: Props) {
-  const { data: words } = useSentences().tracking;
+  const { data: words } = useTrackingWords();
   const { language } = useVoice();
   const [problem, setProblem] = useState<string | null>(null);
 

@@ -4,7 +4,7 @@ import { trackingOf } from '../lib/config';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { Top } from '../lib/Top';
-import { sentencesFor } from '../lib/words/sentences';
+import { trackingWordsFor } from '../lib/words/sentences.tracking';
 
 /** Everything that is stored about a guest with this order, to read. */
 export function GuestDataDocument({
@@ -16,7 +16,7 @@ export function GuestDataDocument({
   data: GuestDataPage;
   assets: Assets;
 }) {
-  const { data: words } = sentencesFor(speech).tracking;
+  const { data: words } = trackingWordsFor(speech);
   return (
     <Document
       shop={shop}

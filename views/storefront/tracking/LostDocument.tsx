@@ -4,12 +4,14 @@ import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { Icon } from '../lib/Icon';
 import { Top } from '../lib/Top';
-import { sentencesFor } from '../lib/words/sentences';
+import { checkoutWordsFor } from '../lib/words/sentences.checkout';
+import { trackingWordsFor } from '../lib/words/sentences.tracking';
 
 /** For a link that leads to no order: the guest stays with the restaurant. */
 export function LostDocument({ page, assets }: { page: CheckoutPage; assets: Assets }) {
   const { shop, speech, links } = page;
-  const { tracking, checkout } = sentencesFor(speech);
+  const tracking = trackingWordsFor(speech);
+  const { toMenu } = checkoutWordsFor(speech);
   const { lost } = tracking;
   return (
     <Document
@@ -21,7 +23,7 @@ export function LostDocument({ page, assets }: { page: CheckoutPage; assets: Ass
       config={{ slug: shop.slug, links, sheet: '' }}
       assets={assets}
     >
-      <Top shop={shop.name} href={links.menu} label={checkout.toMenu} />
+      <Top shop={shop.name} href={links.menu} label={toMenu} />
       <main className="page page--narrow">
         <div className="card nothing">
           <Icon name="receipt" />
@@ -33,7 +35,7 @@ export function LostDocument({ page, assets }: { page: CheckoutPage; assets: Ass
             </p>
           )}
           <a className="button" href={links.menu}>
-            {checkout.toMenu}
+            {toMenu}
           </a>
         </div>
       </main>

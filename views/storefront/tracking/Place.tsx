@@ -1,16 +1,19 @@
 import type { TrackingView } from '../../../src/storefront/order/quote.view';
 import { Icon } from '../lib/Icon';
-import { useEuro, useSentences } from '../lib/words/Voice';
+import { useCheckoutWords } from '../lib/words/sentences.checkout';
+import { useTrackingWords } from '../lib/words/sentences.tracking';
+import { useEuro } from '../lib/words/Voice';
 
 /** Where the food and the guest meet, what is paid there, and whom to call. */
 export function Place({ order }: { order: TrackingView }) {
-  const { tracking: words, checkout } = useSentences();
+  const words = useTrackingWords();
+  const { payWith } = useCheckoutWords();
   const euro = useEuro();
   const { fulfilment, restaurant, address, number, payment, payableCents, state } = order;
   const isDone = state === 'completed';
   const isPickup = fulfilment === 'pickup';
   const isOnSite = payment === 'cash' || payment === 'cardOnSite';
-  const paid = isOnSite ? checkout.payWith(payment, fulfilment) : words.payments[payment];
+  const paid = isOnSite ? payWith(payment, fulfilment) : words.payments[payment];
   return (
     <section className="card" aria-labelledby="ort">
       <h2 id="ort">{(isDone ? words.placeDone : words.place)[fulfilment]}</h2>
@@ -46,7 +49,7 @@ export function Place({ order }: { order: TrackingView }) {
 }
 
 function Ways({ restaurant, isPickup }: { restaurant: TrackingView['restaurant']; isPickup: boolean }) {
-  const { tracking: words } = useSentences();
+  const words = useTrackingWords();
   return (
     <div className="out">
       {restaurant.phoneLink && (

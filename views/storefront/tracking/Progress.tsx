@@ -1,9 +1,9 @@
 import type { TrackingView } from '../../../src/storefront/order/quote.view';
-import { useSentences } from '../lib/words/Voice';
+import { useTrackingWords } from '../lib/words/sentences.tracking';
 
 /** Bars and a sentence on a phone; beside each other all names have room from 640 pixels. */
 export function Progress({ steps, state }: Pick<TrackingView, 'steps' | 'state'>) {
-  const { tracking: words } = useSentences();
+  const words = useTrackingWords();
   if (steps.length === 0) return null;
   const now = steps.findLastIndex(({ at }) => at !== null);
   const next = steps[now + 1];

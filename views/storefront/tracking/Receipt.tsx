@@ -4,7 +4,7 @@ import type { TrackingView } from '../../../src/storefront/order/quote.view';
 import { post } from '../lib/api';
 import { Field } from '../lib/Field';
 import { Icon } from '../lib/Icon';
-import { useSentences } from '../lib/words/Voice';
+import { useTrackingWords } from '../lib/words/sentences.tracking';
 import { Trouble } from './Trouble';
 
 const NOBODY = { name: '', street: '', postalCode: '', city: '' };
@@ -12,7 +12,7 @@ type Recipient = typeof NOBODY;
 
 /** The receipt is made out on request; above 250 € it asks who it is for. */
 export function Receipt({ call, order }: { call: string; order: TrackingView }) {
-  const { receipt: words } = useSentences().tracking;
+  const { receipt: words } = useTrackingWords();
   const [recipient, setRecipient] = useState<Recipient | null>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -63,7 +63,7 @@ interface FieldsProps {
 }
 
 function RecipientFields({ value, errors, change }: FieldsProps) {
-  const { receipt: words } = useSentences().tracking;
+  const { receipt: words } = useTrackingWords();
   const field = (name: keyof Recipient, autoComplete: string) => (
     <Field
       name={`recipient.${name}`}

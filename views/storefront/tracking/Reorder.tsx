@@ -5,8 +5,7 @@ import { get } from '../lib/api';
 import { readBasket, withLine, writeBasket } from '../lib/basket/basket';
 import type { PageConfig } from '../lib/config';
 import { linkToDish } from '../lib/dish-link';
-import type { Sentences } from '../lib/words/sentences';
-import { useSentences } from '../lib/words/Voice';
+import { type TrackingWords, useTrackingWords } from '../lib/words/sentences.tracking';
 import { type Again, reorderOf } from './reorder';
 
 interface Props {
@@ -16,7 +15,7 @@ interface Props {
 
 /** What can still be had goes into the basket beside what is there already. */
 export function Reorder({ config, lines }: Props) {
-  const words = useSentences().tracking;
+  const words = useTrackingWords();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -77,7 +76,7 @@ interface Answer extends Pick<Again, 'choose'> {
 /** '' when there is nothing to say but what has to be chosen anew. */
 function sentenceOf(
   { added, isAll, missing }: { added: number; isAll: boolean; missing: string[] },
-  words: Sentences['tracking'],
+  words: TrackingWords,
 ): string {
   if (isAll) return words.allInBasket;
   return [added > 0 && words.restInBasket, missing.length > 0 && words.gone(missing.join(', '))]

@@ -1,9 +1,9 @@
 import type { TrackingView } from '../../../src/storefront/order/quote.view';
-import { useSentences } from '../lib/words/Voice';
+import { useTrackingWords } from '../lib/words/sentences.tracking';
 
 /** When it will be there, large enough to be read in passing; what changes is told quietly. */
 export function Thanks({ order }: { order: TrackingView }) {
-  const { tracking: words } = useSentences();
+  const words = useTrackingWords();
   const { number, state, stateLabel, sentence, firstName, expectedText, fulfilment, minAge, steps } = order;
   const isReady = state === 'ready' && fulfilment === 'pickup';
   const isOff = steps.length === 0;

@@ -1,6 +1,6 @@
 import type { TrackingView } from '../../../src/storefront/order/quote.view';
 import type { PageConfig } from '../lib/config';
-import { useSentences } from '../lib/words/Voice';
+import { useTrackingWords } from '../lib/words/sentences.tracking';
 import { Cancel } from './Cancel';
 import { Details } from './Details';
 import { GuestData } from './GuestData';
@@ -21,7 +21,7 @@ export interface TrackingProps {
 }
 
 export function Tracking({ order, token, config, changed, away = false }: TrackingProps) {
-  const { tracking: words } = useSentences();
+  const words = useTrackingWords();
   const { lines, steps } = order;
   const call = `${config.links.api}/order/${token}`;
   const isOff = steps.length === 0;

@@ -4,7 +4,8 @@ import { trackingOf } from '../lib/config';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { Top } from '../lib/Top';
-import { sentencesFor } from '../lib/words/sentences';
+import { checkoutWordsFor } from '../lib/words/sentences.checkout';
+import { trackingWordsFor } from '../lib/words/sentences.tracking';
 import { Tracking } from './Tracking';
 
 /** On the server nothing is tapped. */
@@ -20,7 +21,8 @@ export function TrackingDocument({
   assets: Assets;
 }) {
   const { shop, speech, links } = page;
-  const { tracking: words, checkout } = sentencesFor(speech);
+  const words = trackingWordsFor(speech);
+  const { toMenu } = checkoutWordsFor(speech);
   const config = { slug: shop.slug, speech, links };
   return (
     <Document
@@ -33,7 +35,7 @@ export function TrackingDocument({
       assets={assets}
       data={{ tracking }}
     >
-      <Top shop={shop.name} href={links.menu} label={checkout.toMenu} />
+      <Top shop={shop.name} href={links.menu} label={toMenu} />
       <noscript>
         <p className="note note--warn unscripted">
           <span>

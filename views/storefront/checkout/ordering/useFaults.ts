@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSentences } from '../../lib/words/Voice';
+import { useCheckoutWords } from '../../lib/words/sentences.checkout';
 import type { Faults } from './faults';
 
 export interface Finding {
@@ -23,7 +23,7 @@ export interface Told {
 
 /** Which faults the guest has been told about: those of fields that were left, and all of them after the button. */
 export function useFaults(faults: Faults): Told {
-  const { faults: words, atField } = useSentences().checkout;
+  const { faults: words, atField } = useCheckoutWords();
   const [told, setTold] = useState<readonly string[]>([]);
   const [listed, setListed] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<Record<string, string>>({});

@@ -1,9 +1,9 @@
 import { formatDate, formatDateTime, formatTime } from '../../../../src/shared/berlin-time';
 import type { QuoteView } from '../../../../src/storefront/order/quote.view';
 import type { Basket } from '../../lib/basket/basket';
-import type { Sentences } from '../../lib/words/sentences';
+import { type CheckoutWords } from '../../lib/words/sentences.checkout';
 
-type Words = Sentences['checkout'];
+type Words = CheckoutWords;
 type Way = Basket['fulfilment'];
 
 /** A pickup is ready at its own time; minutes of delivery are for what is driven. */

@@ -3,7 +3,7 @@ import { useSentences } from '../words/Voice';
 
 /** What the codes behind the dishes mean. */
 export function Declared({ legend }: Pick<QuoteView, 'legend'>) {
-  const { contains } = useSentences().tracking;
+  const { contains } = useSentences().menu;
   if (legend.length === 0) return null;
   return (
     <p className="small">

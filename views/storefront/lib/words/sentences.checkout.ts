@@ -1,7 +1,9 @@
 import type { Say } from './say.types';
+import { spoken } from './spoken';
+import { useVoice } from './Voice';
 
 /** What the checkout says in German. */
-export const germanCheckout = (say: Say) => ({
+const germanCheckout = (say: Say) => ({
   title: 'Kasse',
   description: (shop: string) => `Bestellung bei ${shop} abschließen.`,
   needsScript: say(
@@ -15,7 +17,6 @@ export const germanCheckout = (say: Say) => ({
   ),
   howAndWhen: 'Wie & wann',
   who: 'Wer',
-  optional: '(freiwillig)',
   tryAgain: 'Noch einmal versuchen',
   toCheck: (count: number) => (count === 1 ? 'Bitte eine Angabe prüfen' : `Bitte ${count} Angaben prüfen`),
   faults: {
@@ -120,7 +121,9 @@ export const germanCheckout = (say: Say) => ({
   },
 });
 
-export const englishCheckout: ReturnType<typeof germanCheckout> = {
+export type CheckoutWords = ReturnType<typeof germanCheckout>;
+
+const englishCheckout: CheckoutWords = {
   title: 'Checkout',
   description: (shop) => `Complete your order at ${shop}.`,
   needsScript: 'JavaScript must be switched on to order on this page. You can also order by phone:',
@@ -128,7 +131,6 @@ export const englishCheckout: ReturnType<typeof germanCheckout> = {
   takesLong: 'This is taking longer than usual. Reload the page or order by phone:',
   howAndWhen: 'How & when',
   who: 'Who',
-  optional: '(optional)',
   tryAgain: 'Try again',
   toCheck: (count) => (count === 1 ? 'Please check one entry' : `Please check ${count} entries`),
   faults: {
@@ -220,3 +222,6 @@ export const englishCheckout: ReturnType<typeof germanCheckout> = {
     back: 'Back to the menu',
   },
 };
+
+export const checkoutWordsFor = spoken(germanCheckout, englishCheckout);
+export const useCheckoutWords = (): CheckoutWords => checkoutWordsFor(useVoice());

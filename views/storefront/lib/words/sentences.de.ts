@@ -8,6 +8,7 @@ export const germanShop = (say: Say) => ({
     backToMenu: '← Zurück zur Speisekarte',
     skip: 'Zur Speisekarte',
     close: 'Schließen',
+    optional: '(freiwillig)',
     otherLanguage: 'English',
     offline: say(
       'Du bist offline. Das ist die Karte von deinem letzten Besuch, bestellen geht gerade nicht.',

@@ -8,6 +8,7 @@ export const englishShop: ReturnType<typeof germanShop> = {
     backToMenu: '← Back to the menu',
     skip: 'Skip to the menu',
     close: 'Close',
+    optional: '(optional)',
     otherLanguage: 'Deutsch',
     offline: 'You are offline. This is the menu from your last visit; ordering does not work right now.',
     noConnection: 'No connection. Please check your network and try again.',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sentencesFor } from './sentences';
+import { checkoutWordsFor } from './sentences.checkout';
+import { trackingWordsFor } from './sentences.tracking';
 
 /** Every sentence, functions called with something to say. */
 function textsOf(part: unknown, path = ''): [string, string][] {
@@ -9,7 +11,9 @@ function textsOf(part: unknown, path = ''): [string, string][] {
   return Object.entries(part as object).flatMap(([name, value]) => textsOf(value, `${path}.${name}`));
 }
 const all = (language: 'de' | 'en', salutation: 'du' | 'sie') =>
-  textsOf(sentencesFor({ language, salutation }));
+  [sentencesFor, checkoutWordsFor, trackingWordsFor].flatMap((wordsFor) =>
+    textsOf(wordsFor({ language, salutation })),
+  );
 
 describe('what the shop says', () => {
   it('never calls a guest du who is called Sie', () => {

@@ -1,7 +1,9 @@
 import type { Say } from './say.types';
+import { spoken } from './spoken';
+import { useVoice } from './Voice';
 
 /** What the page of an order says in German; its states are told by the server. */
-export const germanTracking = (say: Say) => ({
+const germanTracking = (say: Say) => ({
   title: (number: number) => `Bestellung ${number}`,
   description: (shop: string) =>
     say(`Stand deiner Bestellung bei ${shop}.`, `Stand Ihrer Bestellung bei ${shop}.`),
@@ -55,7 +57,6 @@ export const germanTracking = (say: Say) => ({
       `Halte bitte deinen Ausweis bereit (ab\u00a0${age}).`,
       `Halten Sie bitte Ihren Ausweis bereit (ab\u00a0${age}).`,
     ),
-  contains: 'Enthält:',
   unchecked: 'Allergene nicht vollständig geprüft, bitte im Restaurant erfragen',
   callUs: say(
     'Ruf uns bitte an, wenn sich etwas ändern soll:',
@@ -130,7 +131,9 @@ export const germanTracking = (say: Say) => ({
   },
 });
 
-export const englishTracking: ReturnType<typeof germanTracking> = {
+export type TrackingWords = ReturnType<typeof germanTracking>;
+
+const englishTracking: TrackingWords = {
   title: (number) => `Order ${number}`,
   description: (shop) => `How your order at ${shop} is getting on.`,
   thanks: (name) => (name ? `Thank you, ${name}!` : 'Thank you for your order!'),
@@ -158,7 +161,6 @@ export const englishTracking: ReturnType<typeof germanTracking> = {
   chooseAnew: 'The choices have changed here. Please choose again:',
   noLiveNews: 'No connection. We will catch up as soon as it is back.',
   showId: (age) => `Please have your ID ready (${age}+).`,
-  contains: 'Contains:',
   unchecked: 'Allergens not fully checked, please ask the restaurant',
   callUs: 'Please call us if something should change:',
   questions: 'Is something wrong? Call us:',
@@ -204,3 +206,6 @@ export const englishTracking: ReturnType<typeof germanTracking> = {
     call: 'Or call us:',
   },
 };
+
+export const trackingWordsFor = spoken(germanTracking, englishTracking);
+export const useTrackingWords = (): TrackingWords => trackingWordsFor(useVoice());

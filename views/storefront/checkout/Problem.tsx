@@ -1,7 +1,8 @@
-import { type Basket, readBasket, withQuantity, writeBasket } from './basket/basket';
-import type { Quoted } from './basket/useQuote';
-import { Icon } from './Icon';
-import { useSentences } from './words/Voice';
+import { type Basket, readBasket, withQuantity, writeBasket } from '../lib/basket/basket';
+import type { Quoted } from '../lib/basket/useQuote';
+import { Icon } from '../lib/Icon';
+import { useCheckoutWords } from '../lib/words/sentences.checkout';
+import { useSentences } from '../lib/words/Voice';
 
 interface Props {
   slug: string;
@@ -13,7 +14,8 @@ interface Props {
 
 /** A basket the kitchen cannot make; the dish that is the reason can be taken out right here. */
 export function Problem({ slug, basket, quoted, again }: Props) {
-  const { basket: words, checkout } = useSentences();
+  const { basket: words } = useSentences();
+  const { tryAgain } = useCheckoutWords();
   if (!quoted.problem) return null;
   const line = quoted.problemLine === null ? undefined : basket.lines[quoted.problemLine];
   const takeOut = () => line && writeBasket(slug, withQuantity(readBasket(slug), line.key, 0));
@@ -25,7 +27,7 @@ export function Problem({ slug, basket, quoted, again }: Props) {
         <p>{quoted.problem}</p>
         {act && (
           <button type="button" className="link" onClick={act}>
-            {line ? words.takeOut : checkout.tryAgain}
+            {line ? words.takeOut : tryAgain}
           </button>
         )}
       </div>
