@@ -15,6 +15,7 @@ import { DashboardModule } from './shop/dashboard/dashboard.module.js';
 import { DesignModule } from './shop/design/design.module.js';
 import { DishModule } from './shop/dish/dish.module.js';
 import { DomainModule } from './shop/domain/domain.module.js';
+import { HistoryModule } from './shop/history/history.module.js';
 import { IngredientModule } from './shop/ingredient/ingredient.module.js';
 import { LegalModule } from './shop/legal/legal.module.js';
 import { MenuFileModule } from './shop/menu-file/menu-file.module.js';
@@ -45,6 +46,7 @@ export class AppModule {
         AllergenMatrixModule,
         IngredientModule,
         DashboardModule,
+        HistoryModule,
         DesignModule,
         DomainModule,
         LegalModule,

@@ -19,6 +19,8 @@ import { DueContacts } from './contact/due-contacts.service.js';
 import { GuestCopies } from './contact/guest-copies.js';
 import { DocketService } from './docket.service.js';
 import { KitchenFollower } from './following/kitchen-follower.js';
+import { HistoryRepository } from './history/history.repository.js';
+import { OrderHistory } from './history/order-history.service.js';
 import { KitchenService } from './kitchen.service.js';
 import { OrderController } from './order.controller.js';
 import { OrderRepository } from './order.repository.js';
@@ -61,12 +63,14 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     DueContacts,
     GuestCopies,
     DocketService,
+    HistoryRepository,
     KitchenFollower,
     KitchenService,
     OrderDrafts,
     OrderedDishes,
     OrderedDishesRepository,
     OrderFollowers,
+    OrderHistory,
     OrderMoves,
     OrderNews,
     OrderRepository,
@@ -84,6 +88,7 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     RecallGuards,
     ContactErasure,
     OrderFollowers,
+    OrderHistory,
     OrderService,
     OrderedDishes,
     OrdersByToken,

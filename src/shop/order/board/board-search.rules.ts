@@ -5,7 +5,7 @@ interface Searched {
 }
 
 /** 'Café Özil' and 'cafe ozil' are the same to somebody in a hurry. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')

@@ -1,0 +1,58 @@
+import type { Fulfilment } from '../../../shared/fulfilment.types.js';
+import type { PaymentMethod } from '../../basket/basket.types.js';
+import type { VatGroup } from '../../pricing/pricing.types.js';
+import type { Period, Span } from './day.types.js';
+
+/** The props of /app/orderHistory/day. */
+export interface DayPage {
+  span: Span;
+  period: Period;
+  /** 'Freitag, 20. November 2026' */
+  title: string;
+  /** 'zum 13.11.' */
+  comparedWith: string;
+  before: string;
+  /** null: it has not begun yet. */
+  after: string | null;
+  figures: Figures;
+  earlier: Figures;
+}
+
+/** What the orders of some days say, "laut Bestellungen": the till of the house has its own. */
+export interface Figures {
+  orders: number;
+  turnoverCents: number;
+  /** Averages; null where nothing was counted. */
+  averageCents: number | null;
+  minutesToAccept: number | null;
+  minutesToReady: number | null;
+  /** Of the orders that had a promise and were made. */
+  late: number;
+  promised: number;
+  vat: VatGroup[];
+  staffTipCents: number;
+  voucherCents: number;
+  refundedCents: number;
+  hours: Bar[];
+  days: Bar[];
+  ways: Share<Fulfilment>[];
+  payments: Share<PaymentMethod>[];
+  dishes: { name: string; quantity: number; cents: number }[];
+  /** What was refused, cancelled, or never paid. */
+  lost: { label: string; count: number; cents: number }[];
+}
+
+/** One column of a chart. */
+export interface Bar {
+  /** '18', or a day as YYYY-MM-DD */
+  key: string;
+  orders: Record<Fulfilment, number>;
+  cents: number;
+  minutesToReady: number | null;
+}
+
+export interface Share<T extends string> {
+  key: T;
+  orders: number;
+  cents: number;
+}

@@ -1,0 +1,162 @@
+import { berlinClock } from '../../../shared/berlin-time.js';
+import { FULFILMENTS } from '../../../shared/fulfilment.types.js';
+import { PAYMENT_METHODS } from '../../basket/basket.types.js';
+import type { Order } from '../../order/order.types.js';
+import { STATE_LABEL } from '../../order/order.view.js';
+import type { VatGroup } from '../../pricing/pricing.types.js';
+import { isLate, minutesToAccept, minutesToReady, reasonOf } from '../history-row.rules.js';
+import type { Bar, Figures, Share } from './day.view.js';
+
+const MOST_DISHES = 12;
+/** A business day begins when the last guests of the night before have gone. */
+const FIRST_HOUR = 5;
+
+/** A sum that grows by one order at a time, so that a month of them need not be in memory. */
+export interface Tally {
+  add: (order: Order) => void;
+  figures: () => Figures;
+}
+
+export function tally(): Tally {
+  const total = {
+    orders: 0,
+    turnoverCents: 0,
+    late: 0,
+    promised: 0,
+    staffTipCents: 0,
+    voucherCents: 0,
+    refundedCents: 0,
+  };
+  const accepting = mean();
+  const cooking = mean();
+  const vat = new Map<number, VatGroup>();
+  const hours = new Map<string, Growing>();
+  const days = new Map<string, Growing>();
+  const ways = sharesOf(FULFILMENTS);
+  const payments = sharesOf(PAYMENT_METHODS);
+  const dishes = new Map<string, { quantity: number; cents: number }>();
+  const lost = new Map<string, { count: number; cents: number }>();
+
+  function add(order: Order): void {
+    const { sums, payment, fulfilment, businessDay, placedAt } = order;
+    const cents = sums.payableCents;
+    if (isLost(order)) {
+      grow(lost, lossOf(order), { count: 1, cents }, addUp);
+      return;
+    }
+    total.orders += 1;
+    total.turnoverCents += cents;
+    total.staffTipCents += sums.tipSplit.length === 0 ? sums.tipCents : 0;
+    total.voucherCents += sums.voucherCents;
+    total.refundedCents += payment.refundedCents;
+    for (const group of sums.groups) grow(vat, group.rate, { ...group }, addGroups);
+    for (const { name, quantity, grossCents, discountCents } of order.lines)
+      grow(dishes, name, { quantity, cents: grossCents - discountCents }, addUp);
+    ways.add(fulfilment, cents);
+    payments.add(payment.way, cents);
+
+    const toReady = minutesToReady(order);
+    accepting.add(minutesToAccept(order));
+    cooking.add(toReady);
+    if (toReady !== null && order.promisedAt) {
+      total.promised += 1;
+      total.late += isLate(order) ? 1 : 0;
+    }
+    const hour = `${Math.floor(berlinClock(placedAt).minute / 60)}`;
+    for (const [bars, key] of [
+      [hours, hour],
+      [days, businessDay],
+    ] as const) {
+      const bar = bars.get(key) ?? emptyBar();
+      bars.set(key, bar);
+      bar.orders[fulfilment] += 1;
+      bar.cents += cents;
+      bar.cooking.add(toReady);
+    }
+  }
+
+  const figures = (): Figures => ({
+    ...total,
+    averageCents: total.orders > 0 ? Math.round(total.turnoverCents / total.orders) : null,
+    minutesToAccept: accepting.value(),
+    minutesToReady: cooking.value(),
+    vat: [...vat.values()].sort((a, b) => b.rate - a.rate),
+    hours: barsOf(hours, (a, b) => nightLast(a.key) - nightLast(b.key)),
+    days: barsOf(days, (a, b) => a.key.localeCompare(b.key)),
+    ways: ways.list(),
+    payments: payments.list(),
+    dishes: [...dishes]
+      .map(([name, sum]) => ({ name, ...sum }))
+      .sort((a, b) => b.quantity - a.quantity || b.cents - a.cents || a.name.localeCompare(b.name, 'de'))
+      .slice(0, MOST_DISHES),
+    lost: [...lost].map(([label, sum]) => ({ label, ...sum })).sort((a, b) => b.count - a.count),
+  });
+
+  return { add, figures };
+}
+
+export function figuresOf(orders: Iterable<Order>): Figures {
+  const sum = tally();
+  for (const order of orders) sum.add(order);
+  return sum.figures();
+}
+
+type Growing = Omit<Bar, 'key' | 'minutesToReady'> & { cooking: ReturnType<typeof mean> };
+
+const LOST: readonly string[] = ['rejected', 'cancelled', 'awaitPayment'];
+const isLost = ({ state }: Order): boolean => LOST.includes(state);
+
+const lossOf = (order: Order): string =>
+  [STATE_LABEL[order.state], reasonOf(order)].filter(Boolean).join(': ');
+
+const emptyBar = (): Growing => ({ orders: { delivery: 0, pickup: 0, table: 0 }, cents: 0, cooking: mean() });
+
+const barsOf = (bars: Map<string, Growing>, order: (a: Bar, b: Bar) => number): Bar[] =>
+  [...bars]
+    .map(([key, { cooking, ...bar }]) => ({ key, ...bar, minutesToReady: cooking.value() }))
+    .sort(order);
+
+const nightLast = (hour: string): number => (Number(hour) + 24 - FIRST_HOUR) % 24;
+
+/** Whole minutes on average; null is not counted. */
+function mean() {
+  let sum = 0;
+  let count = 0;
+  return {
+    add: (value: number | null) => {
+      if (value === null) return;
+      sum += value;
+      count += 1;
+    },
+    value: () => (count > 0 ? Math.round(sum / count) : null),
+  };
+}
+
+function sharesOf<T extends string>(keys: readonly T[]) {
+  const shares = new Map<T, Share<T>>(keys.map((key) => [key, { key, orders: 0, cents: 0 }]));
+  return {
+    add: (key: T, cents: number) => {
+      const share = shares.get(key);
+      if (!share) return;
+      share.orders += 1;
+      share.cents += cents;
+    },
+    list: () => [...shares.values()].filter(({ orders }) => orders > 0),
+  };
+}
+
+function grow<K, V>(sums: Map<K, V>, key: K, more: V, add: (a: V, b: V) => V): void {
+  const there = sums.get(key);
+  sums.set(key, there ? add(there, more) : more);
+}
+
+function addUp<T extends Record<string, number>>(a: T, b: T): T {
+  return Object.fromEntries(Object.keys(a).map((name) => [name, a[name]! + b[name]!])) as T;
+}
+
+const addGroups = (a: VatGroup, b: VatGroup): VatGroup => ({
+  rate: a.rate,
+  grossCents: a.grossCents + b.grossCents,
+  netCents: a.netCents + b.netCents,
+  vatCents: a.vatCents + b.vatCents,
+});

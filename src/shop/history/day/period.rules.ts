@@ -1,0 +1,46 @@
+import { addDays, formatDate, formatLongDate, WEEKDAYS, weekdayOf } from '../../../shared/berlin-time.js';
+import type { Period, Span } from './day.types.js';
+
+const MONTHS = [
+  ...['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli'],
+  ...['August', 'September', 'Oktober', 'November', 'Dezember'],
+];
+
+/** The day, or the week from Monday on, or the month it lies in. */
+export function periodOf(day: string, span: Span): Period {
+  if (span === 'day') return { from: day, to: day };
+  if (span === 'week') {
+    const from = addDays(day, -WEEKDAYS.indexOf(weekdayOf(day)));
+    return { from, to: addDays(from, 6) };
+  }
+  const from = `${day.slice(0, 7)}-01`;
+  return { from, to: addDays(nextMonth(from), -1) };
+}
+
+/** A day beside the same weekday, a week beside the one before, a month beside its predecessor. */
+export function periodBefore({ from }: Period, span: Span): Period {
+  if (span === 'month') return periodOf(addDays(from, -1), 'month');
+  return periodOf(addDays(from, -7), span);
+}
+
+/** Where the arrows lead. */
+export const neighbours = ({ from, to }: Period, span: Span): { before: string; after: string } => ({
+  before: span === 'day' ? addDays(from, -1) : periodOf(addDays(from, -1), span).from,
+  after: addDays(to, 1),
+});
+
+export function periodText({ from, to }: Period, span: Span): string {
+  if (span === 'day') return formatLongDate(from);
+  if (span === 'week') return `${formatDate(from)} bis ${formatDate(to)}`;
+  return `${MONTHS[Number(from.slice(5, 7)) - 1]} ${from.slice(0, 4)}`;
+}
+
+/** What the figures are compared with, after 'zum' or 'zur'. */
+export const comparedText = (span: Span, { from }: Period): string =>
+  ({
+    day: `zum ${formatDate(from).slice(0, 6)}`,
+    week: 'zur Vorwoche',
+    month: `zum ${MONTHS[Number(from.slice(5, 7)) - 1]}`,
+  })[span];
+
+const nextMonth = (first: string): string => `${addDays(first, 31).slice(0, 7)}-01`;

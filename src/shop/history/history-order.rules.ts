@@ -1,0 +1,76 @@
+import { formatDateTime, formatTime } from '../../shared/berlin-time.js';
+import { formatEuro } from '../../shared/money.js';
+import { phoneLinkOf, shownPhone } from '../../shared/phone.js';
+import { toBoardOrder } from '../order/board/board-order.rules.js';
+import { RECALLED } from '../order/happening.rules.js';
+import type { Order, OrderEvent } from '../order/order.types.js';
+import { STATE_LABEL } from '../order/order.view.js';
+import type { FeeKind } from '../pricing/pricing.types.js';
+import type { HistoryOrder } from './history.view.js';
+import { rowOf } from './history-row.rules.js';
+
+export type Names = ReadonlyMap<string, string>;
+
+/** Everything the shop still knows of an order. */
+export function detailsOf(order: Order, names: Names): Omit<HistoryOrder, 'papers' | 'trackingUrl'> {
+  const { contact, erasedAt, contactUntil, promisedAt, wantedAt } = order;
+  const card = toBoardOrder(order);
+  return {
+    ...rowOf(order),
+    wantedAt: wantedAt?.toISOString() ?? null,
+    promisedAt: promisedAt?.toISOString() ?? null,
+    phone: shownPhone(contact.phone),
+    phoneLink: phoneLinkOf(contact.phone),
+    email: contact.email,
+    note: contact.note,
+    address: card.address?.line ?? '',
+    addressDetails: card.address?.details ?? '',
+    erasedAt: erasedAt?.toISOString() ?? null,
+    forgottenAt: contactUntil?.toISOString() ?? null,
+    lines: card.lines.map((line, i) => ({ ...line, grossCents: order.lines[i]!.grossCents })),
+    sums: sumsOf(order),
+    groups: order.sums.groups,
+    events: order.events.map((event) => ({
+      at: event.at.toISOString(),
+      text: textOf(event),
+      by: personOf(event.by, names),
+    })),
+  };
+}
+
+export function personOf(by: string, names: Names): string {
+  if (by === 'guest') return 'Gast';
+  return by === 'system' ? 'von selbst' : (names.get(by) ?? 'nicht mehr im Team');
+}
+
+const FEE: Record<FeeKind, string> = {
+  delivery: 'Lieferung',
+  smallOrder: 'Mindermengenzuschlag',
+  service: 'Servicegebühr',
+  packaging: 'Verpackung',
+};
+
+function sumsOf({ sums, payment }: Order): HistoryOrder['sums'] {
+  const rows: [string, number][] = [
+    ['Waren', sums.goodsCents],
+    ...sums.discounts.map(({ label, cents }): [string, number] => [label, -cents]),
+    ['Pfand', sums.depositCents],
+    ...sums.fees.map(({ kind, cents }): [string, number] => [FEE[kind], cents]),
+    ['Trinkgeld', sums.tipCents],
+    ['Gutschein', -sums.voucherCents],
+    ['Erstattet', -payment.refundedCents],
+  ];
+  return rows.filter(([, cents]) => cents !== 0).map(([label, cents]) => ({ label, cents }));
+}
+
+function textOf(event: OrderEvent): string {
+  if (event.kind === 'moved' && event.note === RECALLED) return `Zurückgeholt: ${STATE_LABEL[event.to]}`;
+  if (event.kind === 'moved') return event.to === 'placed' ? 'Bestellt' : STATE_LABEL[event.to];
+  if (event.kind === 'promised') return `Zugesagt für ${formatTime(new Date(event.promisedAt))} Uhr`;
+  if (event.kind === 'undone') return `Zurückgenommen, wieder: ${STATE_LABEL[event.to]}`;
+  return `${event.kind === 'paid' ? 'Bezahlt' : 'Erstattet'}: ${formatEuro(event.cents)}`;
+}
+
+/** What a person needs to find one order among many: 'Nr. 12 vom 20.11.2026, 18:05'. */
+export const titleOf = ({ number, placedAt }: Pick<Order, 'number' | 'placedAt'>): string =>
+  `Nr. ${number} vom ${formatDateTime(placedAt)}`;

@@ -1,0 +1,71 @@
+import { MINUTE_MS } from '../../shared/berlin-time.js';
+import { addressLine } from '../basket/address-line.rules.js';
+import { moveTo } from '../order/happening.rules.js';
+import { isOver } from '../order/order.rules.js';
+import type { Order, OrderState } from '../order/order.types.js';
+import { CANCEL_LABEL, REJECT_LABEL, STATE_LABEL } from '../order/order.view.js';
+import type { HistoryRow, RowTone } from './history.view.js';
+
+type Timed = Pick<Order, 'placedAt' | 'wantedAt' | 'promisedAt' | 'events' | 'state'>;
+
+/** An order as a line of the list. */
+export const rowOf = (order: Order): HistoryRow => ({
+  id: order.id,
+  number: order.number,
+  day: order.businessDay,
+  placedAt: order.placedAt.toISOString(),
+  way: order.fulfilment,
+  name: nameOf(order),
+  place: order.contact.address ? addressLine(order.contact.address) : '',
+  state: order.state,
+  stateText: STATE_LABEL[order.state],
+  reason: reasonOf(order),
+  tone: toneOf(order),
+  minutes: minutesToReady(order),
+  late: isLate(order),
+  payment: order.payment.way,
+  payableCents: order.sums.payableCents,
+  refundedCents: order.payment.refundedCents,
+});
+
+/** From the order to the pass; null where nothing was made, and for orders ahead, which say nothing about the kitchen. */
+export function minutesToReady({ placedAt, wantedAt, events }: Timed): number | null {
+  const ready = finishOf(events);
+  return ready && !wantedAt ? Math.round((ready.getTime() - placedAt.getTime()) / MINUTE_MS) : null;
+}
+
+/** Until somebody said yes. */
+export function minutesToAccept({ placedAt, events }: Timed): number | null {
+  const accepted = moveTo(events, 'accepted');
+  return accepted ? (accepted.at.getTime() - placedAt.getTime()) / MINUTE_MS : null;
+}
+
+/** A minute over the promise is none: clocks are read in whole ones. */
+export function isLate({ promisedAt, events }: Timed): boolean {
+  const ready = finishOf(events);
+  return ready !== null && promisedAt !== null && ready.getTime() - promisedAt.getTime() >= MINUTE_MS;
+}
+
+const finishOf = (events: Timed['events']): Date | null =>
+  (moveTo(events, 'ready') ?? moveTo(events, 'underway') ?? moveTo(events, 'completed'))?.at ?? null;
+
+const nameOf = ({ fulfilment, tableCode, contact, erasedAt }: Order): string => {
+  if (fulfilment === 'table')
+    return [`Tisch ${tableCode ?? ''}`.trim(), contact.name].filter(Boolean).join(' · ');
+  return erasedAt ? '' : contact.name;
+};
+
+export function reasonOf({ rejection, cancellation }: Pick<Order, 'rejection' | 'cancellation'>): string {
+  if (rejection) return rejection.text || REJECT_LABEL[rejection.reason];
+  return cancellation ? cancellation.text || CANCEL_LABEL[cancellation.reason] : '';
+}
+
+const TONE: Partial<Record<OrderState, RowTone>> = {
+  placed: 'primary',
+  completed: 'good',
+  rejected: 'bad',
+  cancelled: 'bad',
+};
+
+const toneOf = (order: Order): RowTone =>
+  isLate(order) && isOver(order.state) ? 'warn' : (TONE[order.state] ?? 'quiet');

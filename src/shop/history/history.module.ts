@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../../auth/auth.module.js';
+import { PrinterModule } from '../../printer/printer.module.js';
+import { OrderModule } from '../order/order.module.js';
+import { DayService } from './day/day.service.js';
+import { HistoryController } from './history.controller.js';
+import { HistoryPages } from './history.pages.js';
+import { OrderFileService } from './order-file.service.js';
+import { OrderHistoryList } from './order-history-list.service.js';
+
+@Module({
+  imports: [AuthModule, PrinterModule, OrderModule],
+  controllers: [HistoryController, HistoryPages],
+  providers: [DayService, OrderFileService, OrderHistoryList],
+})
+export class HistoryModule {}

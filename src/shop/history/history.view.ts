@@ -1,0 +1,91 @@
+import type { Fulfilment } from '../../shared/fulfilment.types.js';
+import type { PaymentMethod } from '../basket/basket.types.js';
+import type { OrderState } from '../order/order.types.js';
+import type { BoardLine } from '../order/order.view.js';
+
+/** The props of /app/orderHistory. */
+export interface OrderHistoryPage {
+  asked: HistoryAsked;
+  rows: HistoryRow[];
+  /** Leads to the orders before these; null where there are none. */
+  next: string | null;
+  /** A search has come to this day and can go on from there. */
+  stoppedAt: string | null;
+  today: string;
+  /** Staff look at the running business day alone. */
+  onlyToday: boolean;
+  /** Who may have taken part; empty for staff. */
+  people: { id: string; name: string }[];
+}
+
+/** More of the same list. */
+export type HistoryMore = Pick<OrderHistoryPage, 'rows' | 'next' | 'stoppedAt'>;
+
+export const HISTORY_STATES = ['all', 'open', 'completed', 'rejected', 'cancelled'] as const;
+export type HistoryStates = (typeof HISTORY_STATES)[number];
+
+/** What the address of the page says. */
+export interface HistoryAsked {
+  /** '' for as far as it goes. */
+  from: string;
+  to: string;
+  state: HistoryStates;
+  way: Fulfilment | '';
+  payment: PaymentMethod | '';
+  by: string;
+  search: string;
+}
+
+export type RowTone = 'good' | 'warn' | 'bad' | 'quiet' | 'primary';
+
+export interface HistoryRow {
+  id: string;
+  number: number;
+  /** The business day, YYYY-MM-DD. */
+  day: string;
+  placedAt: string;
+  way: Fulfilment;
+  /** The guest, or the table; empty once the shop no longer knows. */
+  name: string;
+  place: string;
+  state: OrderState;
+  stateText: string;
+  /** Why it came to nothing. */
+  reason: string;
+  tone: RowTone;
+  /** From the order to the pass; null for what was not made, and for orders ahead. */
+  minutes: number | null;
+  late: boolean;
+  payment: PaymentMethod;
+  payableCents: number;
+  refundedCents: number;
+}
+
+/** One order, with all that happened to it. */
+export interface HistoryOrder extends HistoryRow {
+  wantedAt: string | null;
+  promisedAt: string | null;
+  phone: string;
+  phoneLink: string | null;
+  email: string;
+  note: string;
+  address: string;
+  addressDetails: string;
+  /** When the guest was forgotten, or will be. */
+  erasedAt: string | null;
+  forgottenAt: string | null;
+  lines: (BoardLine & { grossCents: number })[];
+  sums: { label: string; cents: number }[];
+  groups: { rate: number; netCents: number; vatCents: number; grossCents: number }[];
+  events: { at: string; text: string; by: string }[];
+  papers: { id: string; title: string; stateText: string; hint: string; createdAt: string }[];
+  /** The guest's own page. */
+  trackingUrl: string;
+}
+
+export const PAYMENT_LABEL: Record<PaymentMethod, string> = {
+  cash: 'bar',
+  cardOnSite: 'Karte vor Ort',
+  stripe: 'Karte online',
+  paypal: 'PayPal',
+};

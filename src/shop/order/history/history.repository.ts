@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { type OrderRecord, toOrder } from '../order.schema.js';
+import type { Order } from '../order.types.js';
+import type { HistoryPlace, HistoryQuestion } from './history.types.js';
+
+/** What a line of the list, the file and the figures are made of. */
+const FIELDS = {
+  ...{ number: 1, businessDay: 1, state: 1, fulfilment: 1, tableCode: 1, events: 1 },
+  ...{ wantedAt: 1, placedAt: 1, promisedAt: 1, payment: 1, contact: 1, erasedAt: 1 },
+  ...{ rejection: 1, cancellation: 1, sums: 1, lines: 1 },
+};
+const BATCH = 200;
+
+export type HistoryFilter = Omit<HistoryQuestion, 'search'>;
+
+/** Orders of long ago, one after the other: however many there are, a few of them are in memory. */
+@Injectable()
+export class HistoryRepository {
+  constructor(@InjectModel('Order') private readonly orders: Model<OrderRecord>) {}
+
+  /** The newest business day first, and in it the highest number. Whoever has enough stops. */
+  async *walk(shopId: string, filter: HistoryFilter, after: HistoryPlace | null): AsyncGenerator<Order> {
+    const found = this.orders
+      .find({ shopId, ...termsOf(filter), ...beyond(filter, after) }, FIELDS)
+      .sort({ businessDay: -1, number: -1 });
+    for await (const record of found.lean<OrderRecord[]>().cursor({ batchSize: BATCH })) {
+      yield toOrder(record as OrderRecord);
+    }
+  }
+}
+
+const termsOf = ({ states, way, payment, by }: HistoryFilter) => ({
+  ...(states && { state: { $in: [...states] } }),
+  ...(way && { fulfilment: way }),
+  ...(payment && { 'payment.way': payment }),
+  ...(by && { 'events.by': by }),
+});
+
+/** In two terms, so that the store looks up the day and skips no more than the rest of it. */
+function beyond({ from, to }: HistoryFilter, after: HistoryPlace | null) {
+  if (!after) return { businessDay: { $gte: from, $lte: to } };
+  const last = after.day < to ? after.day : to;
+  return {
+    businessDay: { $gte: from, $lte: last },
+    $or: [{ businessDay: { $lt: after.day } }, { number: { $lt: after.number } }],
+  };
+}

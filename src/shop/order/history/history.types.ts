@@ -1,0 +1,23 @@
+import type { Fulfilment } from '../../../shared/fulfilment.types.js';
+import type { PaymentMethod } from '../../basket/basket.types.js';
+import type { OrderState } from '../order.types.js';
+
+/** Which orders somebody looks back at; null: whatever it is. */
+export interface HistoryQuestion {
+  /** Business days, both counted in. */
+  from: string;
+  to: string;
+  states: readonly OrderState[] | null;
+  way: Fulfilment | null;
+  payment: PaymentMethod | null;
+  /** Who has taken part in it, by the id of their account. */
+  by: string | null;
+  /** A number, words of a name, an address or a dish, digits of a phone. */
+  search: string;
+}
+
+/** Where a page ends: no two orders of a shop share it. */
+export interface HistoryPlace {
+  day: string;
+  number: number;
+}
