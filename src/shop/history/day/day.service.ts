@@ -26,6 +26,7 @@ export class DayService {
       period,
       title: periodText(period, span),
       comparedWith: comparedText(span, earlier),
+      earlierFrom: earlier.from,
       before,
       after: after <= today ? after : null,
       figures: await this.figures(id, period),

@@ -11,6 +11,8 @@ export interface DayPage {
   title: string;
   /** 'zum 13.11.' */
   comparedWith: string;
+  /** The first day of the time it is compared with. */
+  earlierFrom: string;
   before: string;
   /** null: it has not begun yet. */
   after: string | null;

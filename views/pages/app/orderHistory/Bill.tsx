@@ -1,0 +1,75 @@
+import { formatEuro } from '../../../../src/shared/money';
+import type { HistoryOrder } from '../../../../src/shop/history/history.view';
+import classes from './Order.module.css';
+
+/** What was ordered, what it came to, and the VAT within. */
+export const Bill = ({ order: { lines, sums, payableCents, groups } }: { order: HistoryOrder }) => (
+  <>
+    <table className={classes.bill}>
+      <caption className="visually-hidden">Gerichte und Summen</caption>
+      <thead>
+        <tr>
+          <th scope="col">Menge</th>
+          <th scope="col">Gericht</th>
+          <th scope="col">Preis</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a past order stay as they are
+          <tr key={index}>
+            <td>{line.quantity}</td>
+            <th scope="row">
+              {line.name} {line.variant && <small>{line.variant}</small>}
+              {line.options.length > 0 && (
+                <small className={classes.extras}>{line.options.join(' · ')}</small>
+              )}
+              {line.note && <small className={classes.extras}>„{line.note}“</small>}
+            </th>
+            <td>{formatEuro(line.grossCents)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sums.map(({ label, cents }) => (
+          <tr key={label}>
+            <td />
+            <th scope="row">{label}</th>
+            <td>{formatEuro(cents)}</td>
+          </tr>
+        ))}
+        <tr className={classes.total}>
+          <td />
+          <th scope="row">Zu zahlen</th>
+          <td>{formatEuro(payableCents)}</td>
+        </tr>
+      </tfoot>
+    </table>
+    {groups.length > 0 && <Vat groups={groups} />}
+  </>
+);
+
+export const Vat = ({ groups }: Pick<HistoryOrder, 'groups'>) => (
+  <table className={classes.vat}>
+    <caption>Darin enthaltene Mehrwertsteuer</caption>
+    <thead>
+      <tr>
+        {['Satz', 'Netto', 'Steuer', 'Brutto'].map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {groups.map(({ rate, netCents, vatCents, grossCents }) => (
+        <tr key={rate}>
+          <th scope="row">{rate} %</th>
+          <td>{formatEuro(netCents)}</td>
+          <td>{formatEuro(vatCents)}</td>
+          <td>{formatEuro(grossCents)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

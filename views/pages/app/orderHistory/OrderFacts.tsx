@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../../src/shared/berlin-time';
+import { formatEuro } from '../../../../src/shared/money';
+import { type HistoryOrder, PAYMENT_LABEL } from '../../../../src/shop/history/history.view';
+import { DateTime } from '../../../components/tables/DateTime';
+import classes from './Order.module.css';
+
+/** Who it was for, how it is paid, which paper it made, and step by step what happened. */
+export const OrderFacts = ({ order }: { order: HistoryOrder }) => (
+  <aside className={classes.facts}>
+    <Fact title="Gast">
+      <Guest order={order} />
+    </Fact>
+    <Fact title="Zahlungswunsch">
+      <p>{PAYMENT_LABEL[order.payment]}</p>
+      {order.refundedCents > 0 && <p>{formatEuro(order.refundedCents)} erstattet</p>}
+    </Fact>
+    <Fact title="Druck">
+      {order.papers.length === 0 && <p className={classes.quiet}>Kein Bon</p>}
+      <ul>
+        {order.papers.map(({ id, title, stateText, hint, createdAt }) => (
+          <li key={id}>
+            <span>
+              {title}
+              <small>{hint || stateText}</small>
+            </span>
+            <small>
+              <DateTime at={createdAt} show="time" />
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Fact>
+    <Fact title="Verlauf">
+      <ol>
+        {order.events.map(({ at, text, by }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: events are only ever added at the end
+          <li key={index}>
+            <span>
+              {text}
+              <small>{by}</small>
+            </span>
+            <small>
+              <DateTime at={at} show={isOfDay(at, order.placedAt) ? 'time' : 'both'} />
+            </small>
+          </li>
+        ))}
+      </ol>
+    </Fact>
+    <p>
+      <a href={order.trackingUrl} target="_blank" rel="noopener">
+        Seite des Gasts öffnen
+      </a>
+    </p>
+  </aside>
+);
+
+function Guest({ order }: { order: HistoryOrder }) {
+  const { name, phone, phoneLink, email, address, addressDetails, erasedAt, forgottenAt } = order;
+  if (erasedAt) return <p className={classes.quiet}>Am {formatDate(new Date(erasedAt))} gelöscht</p>;
+
+  return (
+    <>
+      <p className={classes.name}>{name}</p>
+      {phone && <p>{phoneLink ? <a href={phoneLink}>{phone}</a> : phone}</p>}
+      {email && (
+        <p>
+          <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+        </p>
+      )}
+      {address && (
+        <p>
+          {address}
+          {addressDetails && <small>{addressDetails}</small>}
+        </p>
+      )}
+      {forgottenAt && (
+        <p className={classes.quiet}>Wird am {formatDate(new Date(forgottenAt))} von selbst gelöscht</p>
+      )}
+    </>
+  );
+}
+
+const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3>{title}</h3>
+    {children}
+  </section>
+);
+
+const isOfDay = (at: string, day: string): boolean => formatDate(new Date(at)) === formatDate(new Date(day));
