@@ -30,7 +30,10 @@ export class OrdersDemo {
       contact: { name: order.guest.name, phone: order.guest.phone, email: '', note: '' },
       steps: order.steps.map((step) => ({ ...step, by: step.to === 'cancelled' ? 'guest' : userId })),
     }));
-    await this.orders.add(shop, written);
+    await this.orders.add(
+      shop,
+      written.sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime()),
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import { formatDateTime, formatTime } from '../../shared/berlin-time.js';
+import { formatTime } from '../../shared/berlin-time.js';
 import { formatEuro } from '../../shared/money.js';
 import { phoneLinkOf, shownPhone } from '../../shared/phone.js';
 import { toBoardOrder } from '../order/board/board-order.rules.js';
@@ -70,7 +70,3 @@ function textOf(event: OrderEvent): string {
   if (event.kind === 'undone') return `Zurückgenommen, wieder: ${STATE_LABEL[event.to]}`;
   return `${event.kind === 'paid' ? 'Bezahlt' : 'Erstattet'}: ${formatEuro(event.cents)}`;
 }
-
-/** What a person needs to find one order among many: 'Nr. 12 vom 20.11.2026, 18:05'. */
-export const titleOf = ({ number, placedAt }: Pick<Order, 'number' | 'placedAt'>): string =>
-  `Nr. ${number} vom ${formatDateTime(placedAt)}`;

@@ -40,6 +40,8 @@ export const PUBLIC: Screen[] = screens('guest', 'default', [
 export const BACK_OFFICE: Screen[] = screens('owner', 'admin', [
   ['/app/dashboard', '', 'Trattoria Bella'],
   ['/app/setup', 'Einrichtung', 'Am Tresen steht jetzt, was noch fehlt'],
+  ['/app/orderHistory', 'Bestellverlauf', 'Jede Bestellung, die es je gab.'],
+  ['/app/orderHistory/day', 'Tagesübersicht', 'Was eure Kasse bucht, steht in der Kasse.'],
   ['/app/printerQueue', 'Druckaufträge', 'Was gedruckt wird, was hängt und wie es den Druckern geht.'],
   ['/app/settings/user', 'Mein Konto', 'Wie du heißt, wie du dich anmeldest und wer mit dir arbeitet.'],
   ['/app/products', 'Speisen', 'Bruschetta'],

@@ -6,11 +6,24 @@ import type { Order } from '../order.types.js';
 import type { HistoryPlace, HistoryQuestion } from './history.types.js';
 
 /** What a line of the list, the file and the figures are made of. */
-const FIELDS = {
-  ...{ number: 1, businessDay: 1, state: 1, fulfilment: 1, tableCode: 1, events: 1 },
-  ...{ wantedAt: 1, placedAt: 1, promisedAt: 1, payment: 1, contact: 1, erasedAt: 1 },
-  ...{ rejection: 1, cancellation: 1, sums: 1, lines: 1 },
-};
+const FIELDS = [
+  'number',
+  'businessDay',
+  'state',
+  'fulfilment',
+  'tableCode',
+  'events',
+  'wantedAt',
+  'placedAt',
+  'promisedAt',
+  'payment',
+  'contact',
+  'erasedAt',
+  'rejection',
+  'cancellation',
+  'sums',
+  'lines',
+];
 const BATCH = 200;
 
 export type HistoryFilter = Omit<HistoryQuestion, 'search'>;

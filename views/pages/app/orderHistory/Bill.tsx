@@ -49,7 +49,7 @@ export const Bill = ({ order: { lines, sums, payableCents, groups } }: { order: 
   </>
 );
 
-export const Vat = ({ groups }: Pick<HistoryOrder, 'groups'>) => (
+const Vat = ({ groups }: Pick<HistoryOrder, 'groups'>) => (
   <table className={classes.vat}>
     <caption>Darin enthaltene Mehrwertsteuer</caption>
     <thead>

@@ -48,21 +48,20 @@ function Figures({ page }: { page: DayPage }) {
     <>
       <KeyFigures page={page} />
       <div className={classes.board}>
-        {span !== 'day' && <SlotChart title="Nach Tagen" slots={days} comparedWith={comparedWith} />}
-        {span === 'day' && (
+        <div>
+          {span !== 'day' && <SlotChart title="Nach Tagen" slots={days} comparedWith={comparedWith} />}
+          {span === 'month' && (
+            <SlotChart title="Nach Wochentagen" slots={weekdaysOf(page)} comparedWith={comparedWith} />
+          )}
           <SlotChart title="Nach Stunden" slots={hoursOf(page)} comparedWith={comparedWith} />
-        )}
-        <Dishes dishes={figures.dishes} />
-        <TimeToReady title="Minuten bis fertig" slots={span === 'day' ? hoursOf(page) : days} />
-        <Shares figures={figures} />
-        {span === 'month' && (
-          <SlotChart title="Nach Wochentagen" slots={weekdaysOf(page)} comparedWith={comparedWith} />
-        )}
-        {span !== 'day' && (
-          <SlotChart title="Nach Stunden" slots={hoursOf(page)} comparedWith={comparedWith} />
-        )}
-        <VatTable figures={figures} />
-        <Lost lost={figures.lost} />
+          <TimeToReady title="Minuten bis fertig" slots={span === 'day' ? hoursOf(page) : days} />
+          <Lost lost={figures.lost} />
+        </div>
+        <div>
+          <Dishes dishes={figures.dishes} />
+          <Shares figures={figures} />
+          <VatTable figures={figures} />
+        </div>
       </div>
     </>
   );

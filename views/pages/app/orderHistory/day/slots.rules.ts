@@ -3,6 +3,7 @@ import {
   daysBetween,
   formatShortDay,
   WEEKDAYS,
+  type Weekday,
   weekdayOf,
 } from '../../../../../src/shared/berlin-time';
 import type { Fulfilment } from '../../../../../src/shared/fulfilment.types';
@@ -67,9 +68,14 @@ export const weekdaysOf = ({ figures, earlier }: Pick<Page, 'figures' | 'earlier
 const FIRST_HOUR = 5;
 const placeOfHour = (hour: number): number => (hour + 24 - FIRST_HOUR) % 24;
 
-const SHORT = {
-  ...{ monday: 'Mo', tuesday: 'Di', wednesday: 'Mi', thursday: 'Do' },
-  ...{ friday: 'Fr', saturday: 'Sa', sunday: 'So' },
+const SHORT: Record<Weekday, string> = {
+  monday: 'Mo',
+  tuesday: 'Di',
+  wednesday: 'Mi',
+  thursday: 'Do',
+  friday: 'Fr',
+  saturday: 'Sa',
+  sunday: 'So',
 };
 
 const byKey = (bars: readonly Bar[], key: string): Bar[] => bars.filter((bar) => bar.key === key);

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import type { HistoryMore, HistoryOrder } from '../../src/shop/history/history.view.js';
+import type { Order } from '../../src/shop/order/order.types.js';
+import { anOrder, DEMO, placeOrder } from '../factories/orders.js';
+import { aUser, JONAS, YUSUF } from '../factories/people.js';
+import { aShop } from '../factories/shops.js';
+import { type RunningApp, startApp } from '../support/app.js';
+import { Browser } from '../support/browser.js';
+
+let bella: RunningApp;
+let lucia: Browser;
+let jonas: Browser;
+let yusuf: Browser;
+let today: { id: string; number: number };
+
+beforeAll(async () => {
+  bella = await startApp({ SEED_DEMO: '1' });
+  [lucia, jonas, yusuf] = [new Browser(bella), new Browser(bella), new Browser(bella)];
+  await lucia.signIn(DEMO);
+  const { shopId } = (await lucia.get<{ shopId: string }>('/api/auth/session')).body.data;
+  await aUser(bella, JONAS, { shopId, role: 'staff' });
+  await aShop(bella, { name: 'Imbiss Nord' }, YUSUF);
+  await jonas.signIn(JONAS);
+  await yusuf.signIn(YUSUF);
+  today = (await placeOrder(lucia, await anOrder(lucia))).body.data;
+}, 60_000);
+afterAll(() => bella?.close());
+
+const orders = () =>
+  bella.app.get<Connection>(getConnectionToken(), { strict: false }).collection<Order>('orders');
+const list = (who: Browser, query = '') => who.get<HistoryMore>(`/api/orderHistory/list${query}`);
+const rowsOf = async (who: Browser, query = '') => (await list(who, query)).body.data.rows;
+
+async function everyRow(query: string): Promise<HistoryMore['rows']> {
+  const rows: HistoryMore['rows'] = [];
+  let next: string | null = null;
+  do {
+    const page: HistoryMore = (await list(lucia, `?${query}${next ? `&after=${next}` : ''}`)).body.data;
+    rows.push(...page.rows);
+    next = page.next;
+  } while (next);
+  return rows;
+}
+
+describe('the history of orders', () => {
+  it('holds every order once, the newest first, page by page', async () => {
+    const rows = await everyRow('');
+    const count = await orders().countDocuments({});
+    expect(rows).toHaveLength(count);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(count);
+    const places = rows.map(({ day, number }) => `${day} ${String(number).padStart(6, '0')}`);
+    expect(places).toEqual([...places].sort().reverse());
+  });
+
+  it('shows what was asked for', async () => {
+    expect(await rowsOf(lucia, '?search=weber')).toMatchObject([{ id: today.id }]);
+    expect(await rowsOf(lucia, '?search=3920012')).toContainEqual(expect.objectContaining({ id: today.id }));
+    for (const row of await rowsOf(lucia, '?way=delivery&state=completed'))
+      expect([row.way, row.state]).toEqual(['delivery', 'completed']);
+    const [, , third] = await rowsOf(lucia, '?state=completed');
+    const day = third?.day ?? '';
+    expect(new Set((await rowsOf(lucia, `?from=${day}&to=${day}`)).map((row) => row.day))).toEqual(
+      new Set([day]),
+    );
+  });
+
+  it.each([
+    ['a day of 2099', '?from=2099-01-01'],
+    ['days the wrong way round', '?from=2026-11-20&to=2026-11-01'],
+    ['somebody nobody knows', '?by=boese'],
+    ['a word nobody wrote', '?search=%24where%20qqq.*'],
+  ])('is empty for %s', async (_, query) => {
+    const { status, body } = await list(lucia, query);
+    expect([status, body.data.rows]).toEqual([200, []]);
+  });
+
+  it.each([
+    '?from=gestern&to=1&state=boese&way=%00&payment[$ne]=x',
+    '?after=boese',
+    `?${Array.from({ length: 10_000 }, (_, i) => `f${i}=1`).join('&')}`.slice(0, 15_000),
+  ])('survives %.40s', async (query) => {
+    const { status } = await list(lucia, query);
+    expect([200, 400]).toContain(status);
+  });
+
+  it('tells who leads everything of an order, and staff what is of today', async () => {
+    const { body } = await lucia.get<HistoryOrder>(`/api/orderHistory/order?id=${today.id}`);
+    expect(body.data).toMatchObject({
+      number: today.number,
+      phone: '0171 3920012',
+      email: 'jonas@example.org',
+    });
+    expect(body.data.events.map(({ text, by }) => [text, by])).toEqual([['Bestellt', 'Gast']]);
+
+    expect((await rowsOf(jonas, '?from=2020-01-01')).every(({ day }) => day === body.data.day)).toBe(true);
+    const old = (await rowsOf(lucia, '?state=completed')).at(-1)!;
+    expect((await jonas.get(`/api/orderHistory/order?id=${today.id}`)).status).toBe(200);
+    expect((await jonas.get(`/api/orderHistory/order?id=${old.id}`)).status).toBe(403);
+    expect((await jonas.get('/api/orderHistory/export')).status).toBe(403);
+    expect((await jonas.get('/app/orderHistory/day')).status).toBe(403);
+  });
+
+  it('of another restaurant is none', async () => {
+    expect(await rowsOf(yusuf)).toEqual([]);
+    const { next } = (await list(lucia)).body.data;
+    expect(await rowsOf(yusuf, `?after=${next}`)).toEqual([]);
+    expect((await yusuf.get(`/api/orderHistory/order?id=${today.id}`)).status).toBe(404);
+    expect((await yusuf.get('/api/orderHistory/export')).text.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('leaves the house as a file of as many lines, without the guests', async () => {
+    const { headers, text } = await lucia.get('/api/orderHistory/export?state=completed');
+    expect(headers.get('content-type')).toContain('text/csv');
+    const count = await orders().countDocuments({ state: 'completed' });
+    expect(text.trim().split('\n')).toHaveLength(count + 1);
+    expect(text).not.toMatch(/Neumann|Papadopoulou|\+49/);
+  });
+});
