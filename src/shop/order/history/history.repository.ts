@@ -33,13 +33,27 @@ export type HistoryFilter = Omit<HistoryQuestion, 'search'>;
 export class HistoryRepository {
   constructor(@InjectModel('Order') private readonly orders: Model<OrderRecord>) {}
 
-  /** The newest business day first, and in it the highest number. Whoever has enough stops. */
-  async *walk(shopId: string, filter: HistoryFilter, after: HistoryPlace | null): AsyncGenerator<Order> {
-    const found = this.orders
-      .find({ shopId, ...termsOf(filter), ...beyond(filter, after) }, FIELDS)
-      .sort({ businessDay: -1, number: -1 });
-    for await (const record of found.lean<OrderRecord[]>().cursor({ batchSize: BATCH })) {
-      yield toOrder(record as OrderRecord);
+  /**
+   * The newest business day first, and in it the highest number. Whoever has enough stops. Each handful is a question of
+   * its own: the embedded store would put together everything a cursor leads to before its first document.
+   */
+  async *walk(
+    shopId: string,
+    filter: HistoryFilter,
+    after: HistoryPlace | null,
+    atOnce = BATCH,
+  ): AsyncGenerator<Order> {
+    let place = after;
+    for (;;) {
+      const records = await this.orders
+        .find({ shopId, ...termsOf(filter), ...beyond(filter, place) }, FIELDS)
+        .sort({ businessDay: -1, number: -1 })
+        .limit(atOnce)
+        .lean<OrderRecord[]>();
+      for (const record of records) yield toOrder(record);
+      const last = records.at(-1);
+      if (!last || records.length < atOnce) return;
+      place = { day: last.businessDay, number: last.number };
     }
   }
 }

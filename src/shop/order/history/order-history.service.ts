@@ -33,7 +33,8 @@ export class OrderHistory {
   async slice(shopId: string, question: HistoryQuestion, after: HistoryPlace | null): Promise<HistorySlice> {
     const orders: Order[] = [];
     let seen = 0;
-    for await (const order of this.past.walk(shopId, question, after)) {
+    const atOnce = question.search ? undefined : PAGE + 1;
+    for await (const order of this.past.walk(shopId, question, after, atOnce)) {
       seen += 1;
       if (isWanted(order, question)) orders.push(order);
       if (orders.length > PAGE)
