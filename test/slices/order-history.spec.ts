@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { DailyMails } from '../../src/shop/history/day/daily-mails.service.js';
 import type { HistoryMore, HistoryOrder } from '../../src/shop/history/history.view.js';
 import type { Order } from '../../src/shop/order/order.types.js';
 import { anOrder, DEMO, placeOrder } from '../factories/orders.js';
@@ -8,6 +9,8 @@ import { aUser, JONAS, YUSUF } from '../factories/people.js';
 import { aShop } from '../factories/shops.js';
 import { type RunningApp, startApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';
+import { mailsTo } from '../support/mailbox.js';
+import { eventually } from '../support/wait.js';
 
 let bella: RunningApp;
 let lucia: Browser;
@@ -117,4 +120,23 @@ describe('the history of orders', () => {
     expect(text.trim().split('\n')).toHaveLength(count + 1);
     expect(text).not.toMatch(/Neumann|Papadopoulou|\+49/);
   });
+});
+
+it('comes as a mail every morning, once, to who wants it', async () => {
+  const mails = bella.app.get(DailyMails, { strict: false });
+  const address = 'zahlen@trattoria-bella.example';
+  await mails.run();
+  const { version } = (await lucia.get<{ version: number }>('/api/shop/get')).body.data;
+  const settings = { shopEmails: [address], dailyFigures: true };
+  expect((await lucia.post('/api/shop/update', { version, settings })).status).toBe(200);
+
+  await Promise.all([mails.run(), mails.run()]);
+  const [mail] = await eventually(async () => {
+    const there = await mailsTo(bella, address);
+    return there.length > 0 && there;
+  });
+  await mails.run();
+  expect(mail?.subject).toMatch(/^Donnerstag, 19\. November 2026: \d Bestellung/);
+  expect(mail?.text).toContain('Laut Bestellungen, nicht laut Kasse');
+  expect(await mailsTo(bella, address)).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../../auth/auth.module.js';
 import { PrinterModule } from '../../printer/printer.module.js';
 import { OrderModule } from '../order/order.module.js';
+import { DailyMails } from './day/daily-mails.service.js';
 import { DayService } from './day/day.service.js';
 import { HistoryController } from './history.controller.js';
 import { HistoryPages } from './history.pages.js';
@@ -11,6 +12,6 @@ import { OrderHistoryList } from './order-history-list.service.js';
 @Module({
   imports: [AuthModule, PrinterModule, OrderModule],
   controllers: [HistoryController, HistoryPages],
-  providers: [DayService, OrderFileService, OrderHistoryList],
+  providers: [DailyMails, DayService, OrderFileService, OrderHistoryList],
 })
 export class HistoryModule {}

@@ -64,6 +64,7 @@ const newSettings = (): ShopSettings => ({
   position: null,
   placedCodes: [],
   shopEmails: [],
+  dailyFigures: false,
   printerType: 'Cloud',
   printerIP: '',
   printerTopic: '',

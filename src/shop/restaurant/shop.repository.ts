@@ -52,6 +52,14 @@ export class ShopRepository {
     }));
   }
 
+  /** Those who want to read every morning what the day before was like. */
+  async listWithDailyFigures(): Promise<string[]> {
+    const records = await this.shops
+      .find({ 'settings.dailyFigures': true }, { _id: 1 })
+      .lean<{ _id: string }[]>();
+    return records.map(({ _id }) => _id);
+  }
+
   async findFoundedBy(userId: string): Promise<Shop | null> {
     return toShop(await this.shops.findOne({ createdBy: userId }).lean());
   }
@@ -109,6 +117,7 @@ function toShop(record: ShopRecord | null): Shop | null {
 /** Settings from before a field existed are read as if it had never been filled in. */
 const completed = (settings: Shop['settings']): Shop['settings'] => ({
   ...settings,
+  dailyFigures: settings.dailyFigures ?? false,
   position: settings.position ?? null,
   placedCodes: settings.placedCodes ?? [],
   contactMonths: settings.contactMonths ?? CONTACT_MONTHS.usual,

@@ -36,6 +36,7 @@ const SettingsSchema = new Schema(
     position: { type: Mixed, default: null },
     placedCodes: list,
     shopEmails: [String],
+    dailyFigures: { type: Boolean, default: false },
     printerType: String,
     printerIP: { type: String, default: '' },
     printerTopic: { type: String, default: '' },

@@ -65,6 +65,10 @@ export class ShopService {
     return this.shops.listTidyHours();
   }
 
+  listWithDailyFigures(): Promise<string[]> {
+    return this.shops.listWithDailyFigures();
+  }
+
   /** Null when another restaurant has shown that this name is theirs. */
   async nameBy(viewer: Viewer, shop: Shop, domain: ShopDomain | null): Promise<Shop | null> {
     if (!(await this.shops.nameBy(shop.id, domain))) return null;

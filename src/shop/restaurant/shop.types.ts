@@ -71,6 +71,8 @@ export interface ShopSettings extends OpeningSettings {
   /** Where postal codes lie, as far as the operator knows better than the table. */
   placedCodes: PlacedCode[];
   shopEmails: string[];
+  /** The figures of the day before, every morning, to the same addresses. */
+  dailyFigures: boolean;
   printerType: PrinterType;
   printerIP: string;
   printerTopic: string;

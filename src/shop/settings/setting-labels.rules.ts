@@ -44,6 +44,7 @@ export const SETTING_LABELS: Readonly<Record<string, string>> = {
   'settings.contactMonths': 'Angaben der Gäste löschen nach',
   'settings.tidyHours': 'Offene Bestellungen abschließen nach',
   'settings.shopEmails': 'Adressen für Bestellmails',
+  'settings.dailyFigures': 'Zahlen des Vortags als Mail',
   'settings.position': 'Standort auf der Karte',
   'settings.placedCodes': 'Postleitzahlen auf der Karte',
   'settings.deliveryAreas': 'Liefergebiete',

@@ -130,6 +130,7 @@ export class SettingsDto {
   @Switch() preorder?: boolean;
   @Switch() menuOnly?: boolean;
   @Switch() payOnSite?: boolean;
+  @Switch() dailyFigures?: boolean;
 
   @List(100, () => DeliveryAreaDto)
   deliveryAreas?: DeliveryAreaDto[];

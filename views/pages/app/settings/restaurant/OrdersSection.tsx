@@ -1,4 +1,4 @@
-import { NumberInput, Radio, TagsInput } from '@mantine/core';
+import { NumberInput, Radio, Switch, TagsInput } from '@mantine/core';
 import { withoutDuplicates } from '../../../../../src/shop/restaurant/shop.rules';
 import {
   CONTACT_MONTHS,
@@ -21,6 +21,7 @@ export const OrdersSection = (props: SectionProps) => (
   <Part id="bestellungen" lead="Wer von Bestellungen erfährt, was dazugehört und wie lange ihr Gäste kennt.">
     <h3 className={classes.subtitle}>Bestellmails</h3>
     <OrderMails {...props} />
+    <DailyFigures {...props} />
     <h3 className={classes.subtitle}>Verpackung</h3>
     <ReuseChoice {...props} />
     <h3 className={classes.subtitle}>Trinkgeld</h3>
@@ -46,6 +47,16 @@ const OrderMails = ({ settings: { form, problems, changeSettings } }: SectionPro
     splitChars={[',', ';', ' ']}
     acceptValueOnBlur
     onChange={(emails) => changeSettings({ shopEmails: withoutDuplicates(emails.map((one) => one.trim())) })}
+  />
+);
+
+const DailyFigures = ({ settings: { form, changeSettings } }: SectionProps) => (
+  <Switch
+    label="Jeden Morgen die Zahlen des Vortags"
+    description="Bestellungen, Umsatz je Steuersatz und Zeiten, an dieselben Adressen. Nach Tagen ohne Bestellung kommt nichts."
+    checked={form.settings.dailyFigures}
+    onChange={({ currentTarget }) => changeSettings({ dailyFigures: currentTarget.checked })}
+    className={classes.below}
   />
 );
 

@@ -33,6 +33,7 @@ const KEYS = [
   'contactMonths',
   'tidyHours',
   'shopEmails',
+  'dailyFigures',
 ] as const;
 
 export type FormSettings = Pick<ShopView['settings'], (typeof KEYS)[number]>;
