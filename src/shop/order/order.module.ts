@@ -12,6 +12,8 @@ import { DayFiguresService } from './board/day-figures.service.js';
 import { DeskService } from './board/desk.service.js';
 import { RecallGuards } from './board/recall-guards.js';
 import { TidyService } from './board/tidy.service.js';
+import { CallersRepository } from './callers/callers.repository.js';
+import { Callers } from './callers/callers.service.js';
 import { ContactRepository } from './contact/contact.repository.js';
 import { ContactErasure } from './contact/contact-erasure.service.js';
 import { ContactSweep } from './contact/contact-sweep.service.js';
@@ -57,6 +59,8 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     DeskService,
     RecallGuards,
     TidyService,
+    Callers,
+    CallersRepository,
     ContactErasure,
     ContactRepository,
     ContactSweep,
@@ -86,6 +90,7 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     BoardService,
     DayFiguresService,
     RecallGuards,
+    Callers,
     ContactErasure,
     OrderFollowers,
     OrderHistory,

@@ -25,6 +25,8 @@ export interface BoardOrder {
   payableCents: number;
   paid: boolean;
   payment: string;
+  /** Somebody at the desk has taken it on the phone. */
+  phoned: boolean;
   name: string;
   /** As people read it: '0171 3920012'. */
   phone: string;

@@ -30,11 +30,11 @@ export class OrderDrafts {
   ) {}
 
   async draft(shop: Shop, request: OrderRequest, bodyHash: string): Promise<DraftedOrder> {
-    const { draft, contact, idempotencyKey } = request;
+    const { draft, contact, phoned, idempotencyKey } = request;
     const now = this.clock.now();
     const id = newId(now.getTime());
     const { quote, taken } = await this.reserve(shop, request, id, now);
-    const facts = { id, now, draft, contact, quote, idempotencyKey, bodyHash };
+    const facts = { id, now, draft, contact, phoned, quote, idempotencyKey, bodyHash };
     return { order: newOrderOf(shop, { ...facts, slotAt: null, ...notesOf(taken) }), taken };
   }
 
