@@ -94,6 +94,7 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     ContactErasure,
     OrderFollowers,
     OrderHistory,
+    OrderMoves,
     OrderService,
     OrderedDishes,
     OrdersByToken,

@@ -24,7 +24,10 @@ export interface NewOrderFacts {
 const PLACED: OrderHappening = { kind: 'moved', to: 'placed' };
 
 /** An order with a snapshot of all it needs, before it has a number. */
-export function newOrderOf(shop: Shop, { id, now, draft, contact, phoned, quote, ...rest }: NewOrderFacts): NewOrder {
+export function newOrderOf(
+  shop: Shop,
+  { id, now, draft, contact, phoned, quote, ...rest }: NewOrderFacts,
+): NewOrder {
   const { lines, sums, area, businessDay, minAge, legend } = quote;
   const wantedAt = draft.when === 'asap' ? null : draft.when;
   const placed = nextEvent([], { happening: PLACED, at: now, by: phoned?.by ?? 'guest' });

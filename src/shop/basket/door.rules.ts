@@ -1,5 +1,5 @@
-import type { PostalAddress } from '../../shop/basket/basket.types.js';
-import { plainPostalCode, streetKey } from '../../shop/delivery/street.rules.js';
+import { plainPostalCode, streetKey } from '../delivery/street.rules.js';
+import type { PostalAddress } from './basket.types.js';
 
 /** One door, however its street was spelled; '' while nobody has named a street. */
 export const doorOf = ({ street, houseNo, postalCode }: PostalAddress): string =>

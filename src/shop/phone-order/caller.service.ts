@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { e164Of, shownPhone } from '../../shared/phone.js';
+import { Callers } from '../order/callers/callers.service.js';
+import type { Shop } from '../restaurant/shop.types.js';
+import { callerAddressesOf, callerNameOf, callerOrdersOf } from './caller.rules.js';
+import type { CallerView } from './phone-order.view.js';
+
+@Injectable()
+export class CallerService {
+  constructor(private readonly callers: Callers) {}
+
+  async find(shop: Shop, typed: string): Promise<CallerView> {
+    const { country } = shop.address;
+    const phone = e164Of(typed, country);
+    const orders = phone ? await this.callers.ordersOf(shop, phone) : [];
+    return {
+      phone,
+      shown: phone ? shownPhone(phone, country) : typed,
+      name: callerNameOf(orders),
+      addresses: callerAddressesOf(orders),
+      orders: callerOrdersOf(orders),
+    };
+  }
+}
