@@ -11,6 +11,7 @@ import {
   IconFileText,
   IconLayoutDashboard,
   IconPalette,
+  IconPhoneCall,
   IconPhoto,
   IconPrinter,
   IconQrcode,
@@ -44,6 +45,7 @@ export const NAVIGATION: NavigationGroup[] = [
     label: 'Bestellungen',
     entries: [
       { path: '/app/orderHistory', label: 'Bestellverlauf', icon: IconReceipt },
+      { path: '/app/phoneOrder', label: 'Telefonbestellung', icon: IconPhoneCall },
       { path: '/app/checkout', label: 'Bestellung aufnehmen', icon: IconShoppingBag },
       { path: '/app/printerQueue', label: 'Druckaufträge', icon: IconPrinter },
       { path: '/app/tableManagement', label: 'Tische', icon: IconArmchair, roles: LEADERS },

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { RateLimit } from '../../platform/http/rate-limit.decorator.js';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
-import { OwnIdempotency } from '../../platform/idempotency/own-idempotency.decorator.js';
+import { newId } from '../../shared/ids.js';
 import { CurrentShop } from '../restaurant/current-shop.decorator.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { CallerService } from './caller.service.js';
@@ -39,12 +39,11 @@ export class PhoneOrderController {
   }
 
   @Post('place')
-  @OwnIdempotency()
   place(
     @CurrentUser() viewer: Viewer,
     @CurrentShop() shop: Shop,
     @Body() body: PhoneOrderDto,
-    @Headers('idempotency-key') key: string,
+    @Headers('idempotency-key') key = newId(),
   ): Promise<PlacedByPhone> {
     return this.phoneOrders.place(viewer, shop, body, key);
   }

@@ -47,12 +47,13 @@ export class PhoneOrderService {
     private readonly clock: Clock,
   ) {}
 
-  async page({ id, settings }: Shop): Promise<PhoneOrderPage> {
+  async page({ id, settings, address }: Shop): Promise<PhoneOrderPage> {
     const { delivery, pickup } = settings.leadMinutes;
     const drives = settings.deliveryAreas.length > 0;
     return {
       ways: PHONE_WAYS.filter((way) => hasHours(settings, way) && (way === 'pickup' || drives)),
       leadMinutes: { delivery, pickup },
+      city: address.city,
       dishes: phoneDishesOf(await this.menus.menuOf(id), this.clock.now()),
     };
   }

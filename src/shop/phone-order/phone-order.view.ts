@@ -14,6 +14,8 @@ export interface PhoneOrderPage {
   ways: PhoneWay[];
   /** What the kitchen usually needs, by way. */
   leadMinutes: Record<PhoneWay, number>;
+  /** Where most of its guests live. */
+  city: string;
   dishes: PhoneDish[];
 }
 

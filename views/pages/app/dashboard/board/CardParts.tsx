@@ -7,6 +7,7 @@ import {
   IconCreditCard,
   IconMessage2,
   IconMoped,
+  IconPhoneIncoming,
   IconPrinterOff,
   IconShoppingBag,
 } from '@tabler/icons-react';
@@ -40,6 +41,15 @@ export function WayMark({ way, underway = false }: { way: Fulfilment; underway?:
     </span>
   );
 }
+
+/** Whoever took it on the phone is asked first. */
+export const PhoneMark = ({ phoned }: Pick<BoardOrder, 'phoned'>) =>
+  phoned ? (
+    <span className={classes.way}>
+      <IconPhoneIncoming size={16} aria-hidden />
+      Telefon
+    </span>
+  ) : null;
 
 export const Pill = ({ age: { tone, text } }: { age: Age }) => (
   <span className={classes.pill} data-tone={tone}>

@@ -13,7 +13,7 @@ import actions from './Actions.module.css';
 import { minutesFor, minutesUntil } from './accept.rules';
 import { goesOut, PLACES, type Place, stepFromPass } from './board.rules';
 import classes from './Card.module.css';
-import { AgeCheck, Lines, Money, Note, PaperSign, Pill, useAge, WayMark } from './CardParts';
+import { AgeCheck, Lines, Money, Note, PaperSign, PhoneMark, Pill, useAge, WayMark } from './CardParts';
 import { serverNow } from './clock';
 import type { Step } from './useBoard';
 
@@ -74,6 +74,7 @@ function NewCard(props: CardProps) {
       <header className={classes.head}>
         <strong className={classes.number}>{order.number}</strong>
         <WayMark way={order.fulfilment} />
+        <PhoneMark phoned={order.phoned} />
         <Age order={order} place={place} />
       </header>
       <Wish order={order} />
@@ -167,6 +168,7 @@ function WorkCard({ order, place, rank, paper, remembered, move, open }: CardPro
       <header className={classes.head}>
         <strong className={classes.number}>{order.number}</strong>
         <WayMark way={order.fulfilment} />
+        <PhoneMark phoned={order.phoned} />
         {due && (
           <time className={classes.due}>
             {place === 'later' ? dayAndTime(due) : formatTime(new Date(due))}
@@ -193,6 +195,7 @@ function DoneCard({ order, place, rank, paper, remembered, move, open }: CardPro
       <header className={classes.head}>
         <strong className={classes.number}>{order.number}</strong>
         <WayMark way={order.fulfilment} underway={order.state === 'underway'} />
+        <PhoneMark phoned={order.phoned} />
         {paper && <PaperSign text={paper} compact />}
         <Age order={order} place={place} />
       </header>
