@@ -29,10 +29,13 @@ export function phoneDishesOf({ categories, optionGroups }: Menu, now: Date): Ph
       questions: [
         ...partQuestionsOf(product, dishes, now),
         ...product.optionGroupIds.flatMap((id) => groupQuestion(groups.get(id), now)),
-      ],
+      ].sort(byNeed),
     })),
   );
 }
+
+/** What has to be answered is asked first. */
+const byNeed = (a: PhoneQuestion, b: PhoneQuestion): number => Number(b.min > 0) - Number(a.min > 0);
 
 type Dishes = ReadonlyMap<string, Product>;
 

@@ -53,7 +53,6 @@ export function DishChoice({ dish, quantity: asked, way, add, close }: Props) {
   };
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape leaves from every field inside
     <form ref={form} className={classes.choice} aria-label={dish.name} onSubmit={submit} onKeyDown={onKey}>
       <h3>{dish.name}</h3>
       <div className={classes.questions}>
