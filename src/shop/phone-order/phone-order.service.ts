@@ -97,11 +97,12 @@ export class PhoneOrderService {
       ageConfirmed,
       idempotencyKey: key,
     });
-    return placedView(await this.accepted(order, userId, body.minutes));
+    const minutes = body.minutes ?? shop.settings.leadMinutes[body.fulfilment];
+    return placedView(await this.accepted(order, userId, minutes));
   }
 
   /** Sent twice it is accepted once, and by then the kitchen may have begun. */
-  private async accepted(order: Order, by: string, minutes = minutesTo(order)): Promise<Order> {
+  private async accepted(order: Order, by: string, minutes: number): Promise<Order> {
     if (order.state !== 'placed') return order;
     return this.moves.move(order.shopId, order.id, {
       to: 'accepted',
@@ -111,9 +112,6 @@ export class PhoneOrderService {
     });
   }
 }
-
-const minutesTo = ({ wantedAt, placedAt }: Order): number =>
-  wantedAt ? Math.max(1, Math.ceil((wantedAt.getTime() - placedAt.getTime()) / 60_000)) : 30;
 
 function phoneOf({ address }: Shop, { phone: typed, ...basket }: PhoneOrderDto): string {
   const phone = typed.trim() === '' ? '' : e164Of(typed, address.country);

@@ -22,6 +22,7 @@ const CARD_FIELDS = [
   'payment',
   'contact',
   'minAge',
+  'phoned',
   'zone.name',
 ] as const;
 

@@ -19,7 +19,6 @@ const PAYMENTS: { value: PhonePayment; label: string }[] = [
 export function Finish({ order }: { order: PhoneOrderState }) {
   const { when, setWhen, minutes, setMinutes, payment, setPayment, guest, change, quote } = order;
   const slots = useSlots(order.way);
-  const likely = likelyMinutes(order);
 
   return (
     <Section title="Wann und wie?">
@@ -44,7 +43,7 @@ export function Finish({ order }: { order: PhoneOrderState }) {
             label="Zugesagt in Minuten"
             inputMode="numeric"
             maxLength={3}
-            placeholder={likely === null ? '' : String(likely)}
+            placeholder={String(order.likely)}
             value={minutes === null ? '' : String(minutes)}
             onChange={({ currentTarget }) => setMinutes(Number(currentTarget.value) || null)}
           />
@@ -130,13 +129,6 @@ function Parts({ order: { quote, way, when, minutes } }: { order: PhoneOrderStat
       {at && <span>{way === 'delivery' ? `beim Gast um ${at}` : `fertig um ${at}`}</span>}
     </p>
   );
-}
-
-/** In steps of five, as people say it. */
-function likelyMinutes({ quote, page, way }: PhoneOrderState): number | null {
-  if (!quote.sums) return page.leadMinutes[way];
-  const minutes = (Date.parse(quote.sums.handoverAt) - Date.now()) / 60_000;
-  return Math.max(5, Math.round(minutes / 5) * 5);
 }
 
 function useSlots(way: PhoneWay): PhoneSlot[] {

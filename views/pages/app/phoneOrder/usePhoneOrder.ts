@@ -58,6 +58,7 @@ export function usePhoneOrder(page: PhoneOrderPage) {
     [way, when, payment, basket.lines, guest],
   );
   const quote = useQuote(wanted);
+  const likely = minutesTo(quote.sums?.handoverAt) ?? page.leadMinutes[way];
 
   const change = (part: Partial<PhoneGuest>): void => setGuest((known) => ({ ...known, ...part }));
 
@@ -76,7 +77,7 @@ export function usePhoneOrder(page: PhoneOrderPage) {
     const { phone, name, note, remembered } = guest;
     const body = { ...wanted, phone, name, note, remembered, ageConfirmed };
     const expectedCents = quote.sums?.payableCents;
-    const promise = when === 'asap' && minutes !== null ? { minutes } : {};
+    const promise = when === 'asap' ? { minutes: minutes ?? likely } : {};
     const answer = await send(
       () =>
         api.post<PlacedByPhone>(
@@ -111,9 +112,13 @@ export function usePhoneOrder(page: PhoneOrderPage) {
   return {
     ...{ page, guest, change, caller, greet, way, setWay, when, setWhen, minutes, setMinutes },
     ...{ payment, setPayment, ageConfirmed, setAgeConfirmed, errors, placed, next },
-    ...{ basket, quote, busy, problem, place },
+    ...{ basket, quote, likely, busy, problem, place },
   };
 }
+
+/** What the kitchen needs right now; null while nobody has asked. */
+const minutesTo = (at: string | undefined): number | null =>
+  at === undefined ? null : Math.min(240, Math.max(1, Math.ceil((Date.parse(at) - Date.now()) / 60_000)));
 
 const lineOf = ({ productId, variantId, options, quantity, note }: BasketLine): PhoneLine => ({
   productId,
