@@ -15,6 +15,7 @@ import { DashboardModule } from './shop/dashboard/dashboard.module.js';
 import { DesignModule } from './shop/design/design.module.js';
 import { DishModule } from './shop/dish/dish.module.js';
 import { DomainModule } from './shop/domain/domain.module.js';
+import { DriverModule } from './shop/driver/driver.module.js';
 import { HistoryModule } from './shop/history/history.module.js';
 import { IngredientModule } from './shop/ingredient/ingredient.module.js';
 import { LegalModule } from './shop/legal/legal.module.js';
@@ -56,6 +57,7 @@ export class AppModule {
         OrderModule,
         OrderMailModule,
         PhoneOrderModule,
+        DriverModule,
         SettingsModule,
         SubscriptionModule,
         MediaModule,
