@@ -54,10 +54,7 @@ export class DriveService {
     const { minAge, state } = await this.orders.get(shopId, orderId);
     if (minAge > 0 && !ageChecked) throw new AgeNotChecked(minAge);
     if (state === 'completed') return;
-    const by = 'driver';
-    if (state === 'accepted' || state === 'preparing')
-      await this.moves.move(shopId, orderId, { to: 'ready', by, note: driverName });
-    await this.moves.move(shopId, orderId, { to: 'completed', by, note: driverName });
+    await this.moves.move(shopId, orderId, { to: 'completed', by: 'driver', note: driverName });
   }
 
   /** Somebody else may have closed another stop meanwhile. */

@@ -13,7 +13,7 @@ export class DriverGone extends AppError {
 
 const WHY: Record<SendRefusal, (number: number, driver: string) => string> = {
   notDelivery: (number) => `Nr. ${number} wird nicht geliefert.`,
-  notReady: (number) => `Nr. ${number} ist nicht mehr unterwegs zu machen.`,
+  notReady: (number) => `Nr. ${number} steht nicht unter „Fertig“.`,
   taken: (number, driver) => `Nr. ${number} fährt schon ${driver}.`,
 };
 

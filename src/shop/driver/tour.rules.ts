@@ -16,7 +16,7 @@ export const stopOf = ({ id, number, sums, payment }: Order): Stop => {
 
 export type SendRefusal = 'notDelivery' | 'notReady' | 'taken';
 
-const ON_THE_WAY_OUT = ['accepted', 'preparing', 'ready', 'underway'];
+const AT_THE_PASS = ['ready', 'underway'];
 
 /** Why this order cannot be driven now; null when it can. */
 export function sendRefusalOf(
@@ -24,7 +24,7 @@ export function sendRefusalOf(
   alive: readonly Tour[],
 ): SendRefusal | null {
   if (fulfilment !== 'delivery') return 'notDelivery';
-  if (!ON_THE_WAY_OUT.includes(state)) return 'notReady';
+  if (!AT_THE_PASS.includes(state)) return 'notReady';
   return driverOf(id, alive) === null ? null : 'taken';
 }
 

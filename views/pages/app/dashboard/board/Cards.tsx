@@ -15,6 +15,7 @@ import { goesOut, PLACES, type Place, stepFromPass } from './board.rules';
 import classes from './Card.module.css';
 import { AgeCheck, Lines, Money, Note, PaperSign, PhoneMark, Pill, useAge, WayMark } from './CardParts';
 import { serverNow } from './clock';
+import { DriverMark } from './road/DriverMark';
 import type { Step } from './useBoard';
 
 interface CardProps {
@@ -196,6 +197,7 @@ function DoneCard({ order, place, rank, paper, remembered, move, open }: CardPro
         <strong className={classes.number}>{order.number}</strong>
         <WayMark way={order.fulfilment} underway={order.state === 'underway'} />
         <PhoneMark phoned={order.phoned} />
+        <DriverMark orderId={order.id} />
         {paper && <PaperSign text={paper} compact />}
         <Age order={order} place={place} />
       </header>
