@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { TRATTORIA } from '../../src/shop/basket/basket.fixture.js';
+import type { DriveView, TourLinkView } from '../../src/shop/driver/driver.view.js';
 import type { Menu } from '../../src/shop/menu/menu.types.js';
 import type { OrderRecord } from '../../src/shop/order/order.schema.js';
 import type { OrderBoard } from '../../src/shop/order/order.view.js';
@@ -43,6 +44,11 @@ beforeEach(() => bella.clock.set(NOW));
 const orders = () =>
   bella.app.get<Connection>(getConnectionToken(), { strict: false }).collection<OrderRecord>('orders');
 const stored = async (id: string) => (await orders().findOne({ _id: id }))!;
+const tours = () => bella.app.get<Connection>(getConnectionToken(), { strict: false }).collection('tours');
+const ADDRESS = {
+  ...{ street: 'Oranienstraße', houseNo: '5', postalCode: '10999', city: 'Berlin' },
+  ...{ floor: '3. OG', company: '', note: '' },
+};
 const margherita = () => [{ dish: dishOf(menu, 'Margherita') }];
 
 /** As a guest orders in the shop. */
@@ -144,5 +150,99 @@ describe('an order on the phone', () => {
   it('may be as large as nobody orders in the shop', async () => {
     const [line] = aBasket([{ ...margherita()[0]!, quantity: 60 }]).lines;
     expect((await takes({ lines: [line] })).status).toBe(201);
+  });
+});
+
+describe('a tour', () => {
+  const stop = (token: string, orderId: string, over: object = {}) =>
+    guest.post<DriveView>('/api/drive/stop', { token, orderId, to: 'delivered', ...over });
+  const page = (token: string) => guest.get(`/fahrt?token=${token}`);
+
+  /** Ready at the pass; which way it goes no slice of zones has to say. */
+  async function atThePass(over: object = {}): Promise<string> {
+    const { body } = await takes({ name: 'Petra Klein' });
+    const id = body.data.id;
+    await orders().updateOne(
+      { _id: id },
+      { $set: { fulfilment: 'delivery', state: 'ready', 'contact.address': ADDRESS, ...over } },
+    );
+    return id;
+  }
+
+  async function sent(orderIds: string[], who = lucia) {
+    const driver = await who.post<{ id: string }>('/api/driver/add', { name: 'Mehmet' });
+    return who.post<TourLinkView>('/api/driver/send', { driverId: driver.body.data.id, orderIds });
+  }
+  const tokenOf = ({ url }: TourLinkView) => new URL(url).searchParams.get('token')!;
+
+  it('takes its orders on the road, in the order they are driven, and ends with the last', async () => {
+    const [first, second] = [await atThePass(), await atThePass()];
+    const { body, status } = await sent([second, first]);
+    expect(status).toBe(201);
+    expect((await stored(first)).state).toBe('underway');
+    const token = tokenOf(body.data);
+    const shown = await page(token);
+    expect(shown.text).toContain('Oranienstraße 5');
+    expect(JSON.stringify(await tours().find({}).toArray())).not.toContain(token);
+
+    const one = (await stop(token, second)).body.data;
+    expect(one.stops.map(({ orderId, state }) => [orderId, state])).toEqual([
+      [second, 'delivered'],
+      [first, 'open'],
+    ]);
+    expect(one.stops[0]?.door).toBeNull();
+    const two = (await stop(token, first)).body.data;
+    expect(two).toMatchObject({ over: true, cashCents: one.stops[0]!.cents + one.stops[1]!.cents });
+    expect((await stored(first)).state).toBe('completed');
+    const after = await page(token);
+    expect(after.text).toContain('Diese Fahrt ist beendet');
+    expect(after.text).not.toContain('Oranienstraße');
+  });
+
+  it('is delivered once, on however many phones somebody taps', async () => {
+    const [first, second] = [await atThePass(), await atThePass()];
+    const token = tokenOf((await sent([first, second])).body.data);
+    const answers = await Promise.all([stop(token, first), stop(token, first)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { events } = await stored(first);
+    expect(events.filter((event) => 'to' in event && event.to === 'completed')).toHaveLength(1);
+  });
+
+  it('says who was not met, and leaves the order to the desk', async () => {
+    const id = await atThePass();
+    const token = tokenOf((await sent([id])).body.data);
+    expect((await stop(token, id, { to: 'notMet' })).body.data).toMatchObject({ over: true, cashCents: 0 });
+    expect((await stored(id)).state).toBe('underway');
+  });
+
+  it('asks for papers', async () => {
+    const id = await atThePass({ minAge: 18 });
+    const token = tokenOf((await sent([id])).body.data);
+    expect((await stop(token, id)).body.code).toBe('AGE_NOT_CHECKED');
+    expect((await stop(token, id, { ageChecked: true })).status).toBe(200);
+  });
+
+  it('of yesterday opens nothing, like one that never was', async () => {
+    const id = await atThePass();
+    const token = tokenOf((await sent([id])).body.data);
+    bella.clock.advance({ hours: 20 });
+    for (const link of [token, 'x'.repeat(32), 'x'.repeat(10_000), '']) {
+      const { status, text } = await page(link);
+      expect([status, text.includes('Diese Fahrt ist beendet'), text.includes('Oranienstraße')]).toEqual([
+        200,
+        true,
+        false,
+      ]);
+    }
+    expect(await stop(token, id)).toMatchObject({ status: 404, body: { code: 'LINK_DEAD' } });
+  });
+
+  it('has no stop of another shop, of another tour, or of somebody who drives already', async () => {
+    const [mine, other] = [await atThePass(), await atThePass()];
+    expect((await sent([mine], yusuf)).body.code).toBe('ORDER_NOT_FOUND');
+    const token = tokenOf((await sent([mine])).body.data);
+    expect((await stop(token, other)).body.code).toBe('NOT_ON_TOUR');
+    expect((await sent([mine])).body).toMatchObject({ code: 'CANNOT_SEND' });
+    expect((await sent([await ordered()])).body.message).toContain('wird nicht geliefert');
   });
 });

@@ -46,7 +46,7 @@ export const NAVIGATION: NavigationGroup[] = [
     label: 'Bestellungen',
     entries: [
       { path: '/app/orderHistory', label: 'Bestellverlauf', icon: IconReceipt },
-      { path: '/app/phoneOrder', label: 'Telefonbestellung', icon: IconPhoneCall },
+      { path: '/app/phoneOrder', label: 'Telefon', icon: IconPhoneCall },
       { path: '/app/checkout', label: 'Bestellung aufnehmen', icon: IconShoppingBag },
       { path: '/app/drivers', label: 'Fahrten', icon: IconMoped },
       { path: '/app/printerQueue', label: 'Druckaufträge', icon: IconPrinter },

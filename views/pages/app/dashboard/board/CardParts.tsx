@@ -43,11 +43,11 @@ export function WayMark({ way, underway = false }: { way: Fulfilment; underway?:
 }
 
 /** Whoever took it on the phone is asked first. */
-export const PhoneMark = ({ phoned }: Pick<BoardOrder, 'phoned'>) =>
+export const PhoneMark = ({ phoned, compact }: Pick<BoardOrder, 'phoned'> & { compact?: boolean }) =>
   phoned ? (
-    <span className={classes.way}>
+    <span className={classes.way} title="Telefon">
       <IconPhoneIncoming size={16} aria-hidden />
-      Telefon
+      <span className={compact ? 'visually-hidden' : undefined}>Telefon</span>
     </span>
   ) : null;
 

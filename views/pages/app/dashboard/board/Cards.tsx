@@ -169,7 +169,7 @@ function WorkCard({ order, place, rank, paper, remembered, move, open }: CardPro
       <header className={classes.head}>
         <strong className={classes.number}>{order.number}</strong>
         <WayMark way={order.fulfilment} />
-        <PhoneMark phoned={order.phoned} />
+        <PhoneMark phoned={order.phoned} compact />
         {due && (
           <time className={classes.due}>
             {place === 'later' ? dayAndTime(due) : formatTime(new Date(due))}
@@ -196,7 +196,7 @@ function DoneCard({ order, place, rank, paper, remembered, move, open }: CardPro
       <header className={classes.head}>
         <strong className={classes.number}>{order.number}</strong>
         <WayMark way={order.fulfilment} underway={order.state === 'underway'} />
-        <PhoneMark phoned={order.phoned} />
+        <PhoneMark phoned={order.phoned} compact />
         <DriverMark orderId={order.id} />
         {paper && <PaperSign text={paper} compact />}
         <Age order={order} place={place} />
