@@ -10,6 +10,7 @@ import { PlatformModule } from './platform/platform.module.js';
 import { PrinterModule } from './printer/printer.module.js';
 import { AllergenMatrixModule } from './shop/allergen-matrix/allergen-matrix.module.js';
 import { AllergenSheetModule } from './shop/allergen-sheet/allergen-sheet.module.js';
+import { BlockListModule } from './shop/block-list/block-list.module.js';
 import { CategoryModule } from './shop/category/category.module.js';
 import { DashboardModule } from './shop/dashboard/dashboard.module.js';
 import { DesignModule } from './shop/design/design.module.js';
@@ -56,6 +57,7 @@ export class AppModule {
         MenuFileModule,
         OrderModule,
         OrderMailModule,
+        BlockListModule,
         PhoneOrderModule,
         DriverModule,
         SettingsModule,

@@ -1,5 +1,6 @@
 import {
   IconArmchair,
+  IconBan,
   IconBrandInstagram,
   IconBrandPaypal,
   IconBuildingStore,
@@ -96,6 +97,7 @@ export const NAVIGATION: NavigationGroup[] = [
         roles: LEADERS,
       },
       { path: '/app/settings/agbSettings', label: 'AGB', icon: IconScale, roles: LEADERS },
+      { path: '/app/settings/blockList', label: 'Sperrliste', icon: IconBan, roles: LEADERS },
       { path: '/app/settings/user', label: 'Mein Konto', icon: IconUserCircle },
     ],
   },

@@ -32,6 +32,7 @@ import { OrderFollowers } from './order-followers.service.js';
 import { OrderMoves } from './order-moves.service.js';
 import { OrderNews } from './order-news.js';
 import { OrdersByToken } from './orders-by-token.service.js';
+import { OrderChecks } from './placing/order-checks.js';
 import { OrderDrafts } from './placing/order-drafts.service.js';
 import { WrittenOrders } from './placing/written-orders.service.js';
 import { OrderedDishesRepository } from './popular/ordered-dishes.repository.js';
@@ -70,6 +71,7 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     HistoryRepository,
     KitchenFollower,
     KitchenService,
+    OrderChecks,
     OrderDrafts,
     OrderedDishes,
     OrderedDishesRepository,
@@ -92,6 +94,7 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     RecallGuards,
     Callers,
     ContactErasure,
+    OrderChecks,
     OrderFollowers,
     OrderHistory,
     OrderMoves,

@@ -25,6 +25,7 @@ export const OrderSchema = new Schema<OrderRecord>(
     payment: Mixed,
     contact: Mixed,
     phoned: Mixed,
+    callFirst: String,
     contactUntil: Date,
     erasedAt: Date,
     speech: Mixed,

@@ -94,6 +94,8 @@ export interface Order {
   contact: Contact;
   /** Missing where the guest has ordered in the shop. */
   phoned?: Phoned | null;
+  /** The desk calls before it accepts: a large order, or the first of this guest. */
+  callFirst?: 'amount' | 'first' | null;
   /** Until then the restaurant may know who it was; null once it no longer does. */
   contactUntil: Date | null;
   /** When the contact was taken out. */

@@ -26,6 +26,8 @@ export interface CallerView {
   /** '030 23125123' */
   shown: string;
   name: string;
+  /** Why this number is on the block list; null: it is not. */
+  blocked: string | null;
   /** The latest first, each door once. */
   addresses: PostalAddress[];
   orders: CallerOrder[];

@@ -25,6 +25,7 @@ export const toBoardOrder = (order: Order): BoardOrder => ({
   paid: order.payment.paidCents >= order.sums.payableCents,
   payment: order.payment.way,
   phoned: order.phoned != null,
+  callFirst: order.state === 'placed' ? (order.callFirst ?? null) : null,
   name: order.contact.name,
   phone: shownPhone(order.contact.phone),
   phoneLink: phoneLinkOf(order.contact.phone),

@@ -23,6 +23,7 @@ const CARD_FIELDS = [
   'contact',
   'minAge',
   'phoned',
+  'callFirst',
   'zone.name',
 ] as const;
 

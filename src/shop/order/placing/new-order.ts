@@ -6,7 +6,7 @@ import type { Shop } from '../../restaurant/shop.types.js';
 import { contactKeptUntil } from '../contact/contact.rules.js';
 import { nextEvent } from '../event-chain.js';
 import type { NewOrder } from '../order.repository.js';
-import type { Contact, GuestContact, OrderHappening, Phoned } from '../order.types.js';
+import type { Contact, GuestContact, Order, OrderHappening, Phoned } from '../order.types.js';
 import { noticeOf } from '../order-notice.js';
 
 export interface NewOrderFacts {
@@ -15,6 +15,7 @@ export interface NewOrderFacts {
   draft: OrderDraft;
   contact: GuestContact;
   phoned?: Phoned;
+  callFirst?: Order['callFirst'];
   quote: Quote;
   slotAt: Date | null;
   idempotencyKey: string;
@@ -26,7 +27,7 @@ const PLACED: OrderHappening = { kind: 'moved', to: 'placed' };
 /** An order with a snapshot of all it needs, before it has a number. */
 export function newOrderOf(
   shop: Shop,
-  { id, now, draft, contact, phoned, quote, ...rest }: NewOrderFacts,
+  { id, now, draft, contact, phoned, callFirst, quote, ...rest }: NewOrderFacts,
 ): NewOrder {
   const { lines, sums, area, businessDay, minAge, legend } = quote;
   const wantedAt = draft.when === 'asap' ? null : draft.when;
@@ -47,6 +48,7 @@ export function newOrderOf(
     payment: { way: draft.payment, paidCents: 0, refundedCents: 0 },
     contact: contactOf(contact, draft),
     ...(phoned && { phoned }),
+    ...(callFirst && { callFirst }),
     contactUntil: contactKeptUntil(wantedAt ?? now, shop.settings.contactMonths),
     erasedAt: null,
     speech: draft.speech,

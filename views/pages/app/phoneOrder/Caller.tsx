@@ -1,5 +1,5 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { IconHistory, IconMapPin } from '@tabler/icons-react';
+import { IconBan, IconHistory, IconMapPin } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { formatDate } from '../../../../src/shared/berlin-time';
 import { FULFILMENT_LABEL } from '../../../../src/shared/fulfilment.types';
@@ -39,6 +39,12 @@ export function Caller({ order }: { order: PhoneOrderState }) {
           {caller && greetingFor(caller, guest.phone)}
         </p>
       </div>
+      {caller?.blocked && (
+        <p className={classes.blocked} role="alert">
+          <IconBan size={18} aria-hidden />
+          Auf der Sperrliste: {caller.blocked}
+        </p>
+      )}
       {caller && caller.orders.length > 0 && <Before order={order} caller={caller} />}
       {page.ways.length > 1 && <Way order={order} />}
       <div className={classes.fields}>

@@ -12,6 +12,7 @@ import type { BoardOrder } from '../../../../../src/shop/order/order.view';
 import actions from './Actions.module.css';
 import { minutesFor, minutesUntil } from './accept.rules';
 import { goesOut, PLACES, type Place, stepFromPass } from './board.rules';
+import { CallFirst } from './CallFirst';
 import classes from './Card.module.css';
 import { AgeCheck, Lines, Money, Note, PaperSign, PhoneMark, Pill, useAge, WayMark } from './CardParts';
 import { serverNow } from './clock';
@@ -79,6 +80,7 @@ function NewCard(props: CardProps) {
         <Age order={order} place={place} />
       </header>
       <Wish order={order} />
+      <CallFirst order={order} />
       <Lines lines={order.lines} shown={NEW_LINES} />
       {order.note && <Note text={order.note} />}
       <AgeCheck minAge={order.minAge} />
