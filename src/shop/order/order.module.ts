@@ -94,6 +94,7 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     RecallGuards,
     Callers,
     ContactErasure,
+    GuestCopies,
     OrderChecks,
     OrderFollowers,
     OrderHistory,
