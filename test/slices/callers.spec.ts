@@ -4,8 +4,11 @@ import type { Connection } from 'mongoose';
 import { TRATTORIA } from '../../src/shop/basket/basket.fixture.js';
 import type { DriveView, TourLinkView } from '../../src/shop/driver/driver.view.js';
 import type { Menu } from '../../src/shop/menu/menu.types.js';
+import { ContactErasure } from '../../src/shop/order/contact/contact-erasure.service.js';
 import type { OrderRecord } from '../../src/shop/order/order.schema.js';
 import type { OrderBoard } from '../../src/shop/order/order.view.js';
+import { GuestMails } from '../../src/shop/order-mail/guest-mails.service.js';
+import type { GuestMailView } from '../../src/shop/order-mail/guest-mails.view.js';
 import type { CallerView, PhoneQuote, PlacedByPhone } from '../../src/shop/phone-order/phone-order.view.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
 import { aMenu } from '../factories/menus.js';
@@ -15,6 +18,8 @@ import { JONAS, LUCIA, YUSUF } from '../factories/people.js';
 import { aShop } from '../factories/shops.js';
 import { type RunningApp, startApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';
+import { mailsTo } from '../support/mailbox.js';
+import { eventually } from '../support/wait.js';
 
 const NOW = '2026-11-20T11:00:00Z';
 const PHONE = '0171 3920012';
@@ -115,7 +120,8 @@ describe('an order on the phone', () => {
 
   it('is one order for one key', async () => {
     const key = anOrderKey();
-    const [first, second] = [await takes({}, key), await takes({}, key)];
+    const first = await takes({}, key);
+    const second = await takes({}, key);
     expect(second.body.data.id).toBe(first.body.data.id);
   });
 
@@ -244,5 +250,94 @@ describe('a tour', () => {
     expect((await stop(token, other)).body.code).toBe('NOT_ON_TOUR');
     expect((await sent([mine])).body).toMatchObject({ code: 'CANNOT_SEND' });
     expect((await sent([await ordered()])).body.message).toContain('wird nicht geliefert');
+  });
+});
+
+describe('a prank', () => {
+  const blocks = (wanted: object, who = lucia) =>
+    who.post('/api/blockList/add', { reason: 'Niemand da', months: 3, ...wanted });
+  const orders = (contact: object) =>
+    placeOrder(
+      guest,
+      aBasket(margherita(), { contact: { name: 'X', email: 'x@x.example', note: '', ...contact } }),
+    );
+
+  it('by a blocked number is refused in every spelling, by a sentence that does not say why', async () => {
+    expect((await blocks({ kind: 'phone', value: '0171 / 39 20 055' })).status).toBe(201);
+    for (const phone of ['+491713920055', '0049 171 3920055', '(0171) 3920055']) {
+      const { status, body } = await orders({ phone });
+      expect([status, body.code]).toEqual([422, 'CALL_INSTEAD']);
+      expect(body.message).not.toContain('gesperrt');
+    }
+    expect((await orders({ phone: '0171 3920056' })).status).toBe(201);
+    expect(await calls('01713920055')).toMatchObject({ blocked: 'Niemand da' });
+    expect(await calls('01713920055', yusuf)).toMatchObject({ blocked: null });
+  });
+
+  it('by a blocked mailbox is refused, and taken again when the entry is over or removed', async () => {
+    await blocks({ kind: 'mail', value: 'Tim@Spass.example', months: 1 });
+    expect((await orders({ email: 'tim+2@spass.example' })).body.code).toBe('CALL_INSTEAD');
+    bella.clock.set('2026-12-21T11:00:00Z');
+    expect((await orders({ email: 'tim@spass.example' })).status).toBe(201);
+  });
+
+  it('keeps neither number nor address, only what nobody can turn back', async () => {
+    await blocks({ kind: 'address', value: 'Scherzallee 12b', postalCode: '10999' });
+    const stored = bella.app.get<Connection>(getConnectionToken(), { strict: false }).collection('blocks');
+    const text = JSON.stringify(await stored.find({}).toArray());
+    for (const secret of ['3920055', 'tim@', 'Scherzallee 12', '12b']) expect(text).not.toContain(secret);
+  });
+
+  it.each<[object, string]>([
+    [{ kind: 'phone', value: '9'.repeat(10_000) }, 'value'],
+    [{ kind: 'phone', value: '12' }, 'value'],
+    [{ kind: 'mail', value: 'tim' }, 'value'],
+    [{ kind: 'address', value: 'Weg', postalCode: '10999' }, 'value'],
+    [{ kind: 'address', value: 'Weg 1', postalCode: 'x' }, 'postalCode'],
+    [{ kind: 'phone', value: '0171 3920055', months: 99 }, 'months'],
+  ])('is not written down as %j', async (wanted, field) => {
+    const { status, body } = await blocks(wanted);
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
+  });
+
+  it('is called about when it is the first order or a large one', async () => {
+    const callBack = (rules: object) => lucia.post('/api/blockList/callBack', rules);
+    const why = async (phone: string) => (await stored((await orders({ phone })).body.data.id)).callFirst;
+    await callBack({ aboveCents: null, first: true });
+    expect(await why('0171 3920061')).toBe('first');
+    await bella.app
+      .get<Connection>(getConnectionToken(), { strict: false })
+      .collection('orders')
+      .updateMany({ 'contact.phone': '+491713920061' }, { $set: { state: 'completed' } });
+    expect(await why('0171 3920061')).toBeUndefined();
+    await callBack({ aboveCents: 100, first: false });
+    expect(await why('0171 3920061')).toBe('amount');
+    await callBack({ aboveCents: null, first: false });
+  });
+});
+
+describe('the mails of an order', () => {
+  const mails = (id: string) => bella.app.get(GuestMails, { strict: false }).of(shop.id, id);
+  const resend = (id: string, mailId: string, who = lucia) =>
+    who.post<GuestMailView[]>('/api/orderMail/resend', { id, mailId });
+
+  it('are written down, go out once more, and go with the guest', async () => {
+    const contact = { name: 'Jonas', phone: PHONE, email: 'log@example.org', note: '' };
+    const id = await ordered({ contact });
+    const [first] = await eventually(async () => {
+      const all = await mails(id);
+      return all[0]?.state === 'sent' && all;
+    });
+    expect(first).toMatchObject({ to: 'lo***@example.org', by: '', answer: '' });
+
+    expect((await resend(id, first!.id, yusuf)).status).toBe(404);
+    expect((await resend(id, 'x'.repeat(20))).body.code).toBe('MAIL_NOT_FOUND');
+    bella.clock.advance({ seconds: 60 });
+    const [, again] = (await resend(id, first!.id)).body.data;
+    expect(again).toMatchObject({ subject: first!.subject, by: LUCIA.name });
+    await eventually(async () => (await mailsTo(bella, 'log@example.org')).length === 2);
+
+    await bella.app.get(ContactErasure, { strict: false }).forget(shop.id, id);
+    expect(await mails(id)).toEqual([]);
   });
 });

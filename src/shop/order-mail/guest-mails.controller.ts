@@ -1,8 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
-import { WhichOrderDto } from '../order/order.dto.js';
 import { CurrentShop } from '../restaurant/current-shop.decorator.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { ResendDto } from './guest-mails.dto.js';
@@ -14,11 +13,6 @@ import type { GuestMailView } from './guest-mails.view.js';
 export class GuestMailsController {
   constructor(private readonly mails: GuestMails) {}
 
-  @Get('list')
-  list(@CurrentShop() shop: Shop, @Query() { id }: WhichOrderDto): Promise<GuestMailView[]> {
-    return this.mails.of(shop.id, id);
-  }
-
   @Post('resend')
   @HttpCode(200)
   resend(
@@ -26,6 +20,6 @@ export class GuestMailsController {
     @CurrentShop() shop: Shop,
     @Body() { id, mailId }: ResendDto,
   ): Promise<GuestMailView[]> {
-    return this.mails.resend(shop.id, viewer, id, mailId);
+    return this.mails.resend(shop, viewer, { orderId: id, mailId });
   }
 }

@@ -5,13 +5,20 @@ import { maskedAddress } from '../../platform/mail/mail.rules.js';
 import type { Mail, MailOutcome } from '../../platform/mail/mail.template.js';
 import { MailLimits } from '../../platform/mail/mail-limits.js';
 import { newId } from '../../shared/ids.js';
+import { businessDayOf } from '../opening-hours/opening-hours.rules.js';
 import { OrderHistory } from '../order/history/order-history.service.js';
 import type { Order, OrderHappened, OrderHappening } from '../order/order.types.js';
+import type { Shop } from '../restaurant/shop.types.js';
 import { NobodyToMail, NoSuchMail } from './guest-mails.errors.js';
 import { guestMailView, shownAnswer } from './guest-mails.rules.js';
 import type { GuestMailView } from './guest-mails.view.js';
 import { MailLogRepository } from './mail-log.repository.js';
 import { OrderMails } from './order-mails.service.js';
+
+interface Resending {
+  orderId: string;
+  mailId: string;
+}
 
 /** What became of the mails to a guest, and the same once more. */
 @Injectable()
@@ -37,21 +44,18 @@ export class GuestMails {
   }
 
   /** To the address the order has; what the guest erased nobody can write to. */
-  async resend(
-    shopId: string,
-    { userId, name }: Viewer,
-    orderId: string,
-    id: string,
-  ): Promise<GuestMailView[]> {
-    const sent = await this.log.find(shopId, orderId, id);
+  async resend(shop: Shop, viewer: Viewer, { orderId, mailId }: Resending): Promise<GuestMailView[]> {
+    const shopId = shop.id;
+    const sent = await this.log.find(shopId, orderId, mailId);
     if (!sent) throw new NoSuchMail();
     const order = await this.orders.get(shopId, orderId);
+    if (viewer.role === 'staff' && order.businessDay !== this.today(shop)) throw new NoSuchMail();
     const happened = { ...sent.happening, id: newId(), shopId, orderId };
     const mail = await this.mails.guestMailOf(order, happened);
     if (!mail) throw new NobodyToMail();
-    await this.limits.take({ account: userId, shop: shopId }, mail.to);
+    await this.limits.take({ account: viewer.userId, shop: shopId }, mail.to);
     const dedupeKey = `order ${orderId} again ${happened.id}`;
-    await this.send(order, { ...mail, dedupeKey }, { happening: sent.happening, by: name });
+    await this.send(order, { ...mail, dedupeKey }, { happening: sent.happening, by: viewer.name });
     return this.of(shopId, orderId);
   }
 
@@ -68,6 +72,8 @@ export class GuestMails {
     });
     await this.mails.send(mail);
   }
+
+  private today = ({ settings }: Shop): string => businessDayOf(settings, this.clock.now());
 
   private async note({ about, dedupeKey }: Mail, { state, answer }: MailOutcome): Promise<void> {
     if (!about || !dedupeKey) return;
