@@ -22,6 +22,7 @@ export class CallerService {
       phone,
       shown: phone ? shownPhone(phone, country) : typed,
       name: callerNameOf(orders),
+      remembered: orders.some(({ phoned }) => phoned?.remembered),
       blocked: block?.reason ?? null,
       addresses: callerAddressesOf(orders),
       orders: callerOrdersOf(orders),

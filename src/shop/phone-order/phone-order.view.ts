@@ -1,3 +1,4 @@
+import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import type { Cents } from '../../shared/money.js';
 import type { PaymentMethod, PostalAddress } from '../basket/basket.types.js';
 import type { PhoneDish } from './phone-menu.view.js';
@@ -28,6 +29,8 @@ export interface CallerView {
   name: string;
   /** Why this number is on the block list; null: it is not. */
   blocked: string | null;
+  /** Has agreed on the phone to be known. */
+  remembered: boolean;
   /** The latest first, each door once. */
   addresses: PostalAddress[];
   orders: CallerOrder[];
@@ -37,7 +40,7 @@ export interface CallerOrder {
   id: string;
   number: number;
   placedAt: string;
-  fulfilment: string;
+  fulfilment: Fulfilment;
   payableCents: Cents;
   /** '2 × Margherita Groß' */
   dishes: string[];

@@ -1,11 +1,8 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
-import { IconBan, IconHistory, IconMapPin } from '@tabler/icons-react';
+import { Checkbox, TextInput } from '@mantine/core';
+import { IconBan, IconMapPin } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { formatDate } from '../../../../src/shared/berlin-time';
-import { FULFILMENT_LABEL } from '../../../../src/shared/fulfilment.types';
-import type { CallerOrder, CallerView } from '../../../../src/shop/phone-order/phone-order.view';
+import type { CallerView } from '../../../../src/shop/phone-order/phone-order.view';
 import { Section } from '../../../components/frame/Section';
-import { Euro } from '../../../components/tables/Euro';
 import { api } from '../../../lib/http/api';
 import { Address } from './Address';
 import { fieldId, focusOn } from './focus';
@@ -45,7 +42,7 @@ export function Caller({ order }: { order: PhoneOrderState }) {
           Auf der Sperrliste: {caller.blocked}
         </p>
       )}
-      {caller && caller.orders.length > 0 && <Before order={order} caller={caller} />}
+      {caller && caller.addresses.length > 1 && <Addresses order={order} caller={caller} />}
       {page.ways.length > 1 && <Way order={order} />}
       <div className={classes.fields}>
         <TextInput
@@ -102,55 +99,22 @@ function greetingFor({ phone, shown, orders, name }: CallerView, typed: string):
   return `${shown}: ${name || 'bekannt'}`;
 }
 
-function Before({ order, caller }: { order: PhoneOrderState; caller: CallerView }) {
-  return (
-    <div className={classes.before}>
-      {caller.addresses.length > 1 && (
-        <ul className={classes.chips} aria-label="Bekannte Adressen">
-          {caller.addresses.map((address) => (
-            <li key={`${address.street} ${address.houseNo} ${address.postalCode}`}>
-              <button
-                type="button"
-                className={classes.chip}
-                onClick={() => {
-                  order.change(fieldsOf(address));
-                  order.setWay('delivery');
-                }}
-              >
-                <IconMapPin size={16} aria-hidden />
-                {address.street} {address.houseNo}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <h3>
-        <IconHistory size={16} aria-hidden />
-        Zuletzt bestellt
-      </h3>
-      <ul className={classes.orders}>
-        {caller.orders.slice(0, 3).map((one) => (
-          <Again key={one.id} one={one} order={order} />
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-const Again = ({ one, order }: { one: CallerOrder; order: PhoneOrderState }) => (
-  <li>
-    <span className={classes.past}>
-      <b>{formatDate(new Date(one.placedAt))}</b>, {FULFILMENT_LABEL[one.fulfilment as 'pickup']},{' '}
-      <Euro cents={one.payableCents} />
-      <span>{one.dishes.join(', ')}</span>
-    </span>
-    <Button
-      variant="default"
-      size="compact-md"
-      onClick={() => order.basket.addAll(one.lines)}
-      aria-label={`Noch einmal wie am ${formatDate(new Date(one.placedAt))}`}
-    >
-      Noch einmal
-    </Button>
-  </li>
+const Addresses = ({ order, caller }: { order: PhoneOrderState; caller: CallerView }) => (
+  <ul className={classes.chips} aria-label="Bekannte Adressen">
+    {caller.addresses.map((address) => (
+      <li key={`${address.street} ${address.houseNo} ${address.postalCode}`}>
+        <button
+          type="button"
+          className={classes.chip}
+          onClick={() => {
+            order.change(fieldsOf(address));
+            order.setWay('delivery');
+          }}
+        >
+          <IconMapPin size={16} aria-hidden />
+          {address.street} {address.houseNo}
+        </button>
+      </li>
+    ))}
+  </ul>
 );

@@ -5,6 +5,7 @@ import type { PhoneDish } from '../../../../src/shop/phone-order/phone-menu.view
 import { Section } from '../../../components/frame/Section';
 import { Euro } from '../../../components/tables/Euro';
 import { Basket } from './Basket';
+import { Before } from './Before';
 import { DishChoice } from './DishChoice';
 import { dishesFor, isPlain, variantCents, wantedIn } from './dish-search.rules';
 import { fieldId, focusOn } from './focus';
@@ -117,6 +118,7 @@ export function Dishes({ order }: { order: PhoneOrderState }) {
           }}
         />
       )}
+      <Before order={order} />
       <Basket order={order} />
     </Section>
   );

@@ -66,7 +66,7 @@ export function usePhoneOrder(page: PhoneOrderPage) {
     setCaller(found);
     const [address] = found.addresses;
     if (found.orders.length === 0) return;
-    change({ name: found.name, remembered: true, ...(address && fieldsOf(address)) });
+    change({ name: found.name, remembered: found.remembered, ...(address && fieldsOf(address)) });
     const last = page.ways.find((one) => one === found.orders[0]?.fulfilment);
     if (last) setWay(last);
   }

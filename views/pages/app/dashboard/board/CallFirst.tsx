@@ -2,7 +2,7 @@ import { IconPhoneCall } from '@tabler/icons-react';
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
 import classes from './CallFirst.module.css';
 
-const WHY = { amount: 'Große Bestellung', first: 'Erste Bestellung dieses Gastes' };
+const WHY = { amount: 'Große Bestellung', first: 'Erste Bestellung' };
 
 /** As the house has asked for on the block list's page. */
 export function CallFirst({ order: { callFirst, phone, phoneLink } }: { order: BoardOrder }) {
@@ -11,7 +11,7 @@ export function CallFirst({ order: { callFirst, phone, phoneLink } }: { order: B
     <p className={classes.call}>
       <span>
         <b>{WHY[callFirst]}</b>
-        {phoneLink ? 'Bitte vor dem Annehmen anrufen.' : 'Ohne Telefonnummer.'}
+        {phoneLink ? 'Bitte erst anrufen.' : 'Ohne Telefonnummer.'}
       </span>
       {phoneLink && (
         <a href={phoneLink} aria-label={`${phone} anrufen`}>

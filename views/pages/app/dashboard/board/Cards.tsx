@@ -171,7 +171,6 @@ function WorkCard({ order, place, rank, paper, remembered, move, open }: CardPro
       <header className={classes.head}>
         <strong className={classes.number}>{order.number}</strong>
         <WayMark way={order.fulfilment} />
-        <PhoneMark phoned={order.phoned} compact />
         {due && (
           <time className={classes.due}>
             {place === 'later' ? dayAndTime(due) : formatTime(new Date(due))}
@@ -198,7 +197,6 @@ function DoneCard({ order, place, rank, paper, remembered, move, open }: CardPro
       <header className={classes.head}>
         <strong className={classes.number}>{order.number}</strong>
         <WayMark way={order.fulfilment} underway={order.state === 'underway'} />
-        <PhoneMark phoned={order.phoned} compact />
         <DriverMark orderId={order.id} />
         {paper && <PaperSign text={paper} compact />}
         <Age order={order} place={place} />
@@ -222,7 +220,10 @@ interface FootProps extends Pick<CardProps, 'order' | 'remembered' | 'open'> {
 const Foot = ({ order, remembered, open, collect, children }: FootProps) => (
   <footer className={classes.foot}>
     <button type="button" className={classes.guestLink} onClick={() => open()}>
-      <span>{[order.name, order.address?.line].filter(Boolean).join(', ')}</span>
+      <span>
+        <PhoneMark phoned={order.phoned} compact />
+        {[order.name, order.address?.line].filter(Boolean).join(', ')}
+      </span>
       <Money order={order} collect={collect} />
       <span className="visually-hidden">Bestellung {order.number} öffnen</span>
     </button>
