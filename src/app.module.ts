@@ -10,11 +10,13 @@ import { PlatformModule } from './platform/platform.module.js';
 import { PrinterModule } from './printer/printer.module.js';
 import { AllergenMatrixModule } from './shop/allergen-matrix/allergen-matrix.module.js';
 import { AllergenSheetModule } from './shop/allergen-sheet/allergen-sheet.module.js';
+import { BlockListModule } from './shop/block-list/block-list.module.js';
 import { CategoryModule } from './shop/category/category.module.js';
 import { DashboardModule } from './shop/dashboard/dashboard.module.js';
 import { DesignModule } from './shop/design/design.module.js';
 import { DishModule } from './shop/dish/dish.module.js';
 import { DomainModule } from './shop/domain/domain.module.js';
+import { DriverModule } from './shop/driver/driver.module.js';
 import { HistoryModule } from './shop/history/history.module.js';
 import { IngredientModule } from './shop/ingredient/ingredient.module.js';
 import { LegalModule } from './shop/legal/legal.module.js';
@@ -22,6 +24,7 @@ import { MenuFileModule } from './shop/menu-file/menu-file.module.js';
 import { OptionGroupModule } from './shop/option-group/option-group.module.js';
 import { OrderModule } from './shop/order/order.module.js';
 import { OrderMailModule } from './shop/order-mail/order-mail.module.js';
+import { PhoneOrderModule } from './shop/phone-order/phone-order.module.js';
 import { RestaurantModule } from './shop/restaurant/restaurant.module.js';
 import { SettingsModule } from './shop/settings/settings.module.js';
 import { StockDeskModule } from './shop/stock-desk/stock-desk.module.js';
@@ -54,6 +57,9 @@ export class AppModule {
         MenuFileModule,
         OrderModule,
         OrderMailModule,
+        BlockListModule,
+        PhoneOrderModule,
+        DriverModule,
         SettingsModule,
         SubscriptionModule,
         MediaModule,

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../env/env.js';
 
@@ -18,6 +18,7 @@ export class CannotOpen extends Error {
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+const KEY_BYTES = 32;
 
 /** The first key seals, all open. `aad` names the place (`shopId+field`), so a sealed value cannot be moved to another. */
 @Injectable()
@@ -59,9 +60,27 @@ export class Cipher {
     return !value.startsWith(`${this.sealingId}:`);
   }
 
+  /** What finds a value again without keeping it. Without the key nobody can try all phone numbers. */
+  fingerprint(plain: string, aad: string): string {
+    return fingerprintWith(this.keyOf(this.sealingId), plain, aad);
+  }
+
+  /** By every key, the sealing one first: what an older key has written is found as well. */
+  fingerprints(plain: string, aad: string): string[] {
+    return [...this.keys.values()].map((key) => fingerprintWith(key, plain, aad));
+  }
+
   private keyOf(id: string): Buffer {
     const key = this.keys.get(id);
     if (!key) throw new CannotOpen();
     return key;
   }
+}
+
+/** A key of its own, so that it says nothing about what is sealed. */
+function fingerprintWith(key: Buffer, plain: string, aad: string): string {
+  const own = Buffer.from(hkdfSync('sha256', key, '', 'fingerprint', KEY_BYTES));
+  return createHmac('sha256', own)
+    .update(JSON.stringify([aad, plain]))
+    .digest('base64url');
 }

@@ -14,7 +14,17 @@ export interface Mail {
   host?: string;
   /** The same key is sent once, however often it is asked for. */
   dedupeKey?: string;
+  /** Whom to tell what became of it. */
+  about?: { shopId: string; orderId: string };
 }
+
+export interface MailOutcome {
+  state: 'sent' | 'delayed' | 'refused';
+  /** Of the mail server that did not take it. */
+  answer: string;
+}
+
+export type MailWatcher = (mail: Mail, outcome: MailOutcome) => Promise<void>;
 
 export interface MailTemplate<P extends object> {
   subject: (props: P) => string;

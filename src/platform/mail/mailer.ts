@@ -3,7 +3,7 @@ import { Queue } from '../queue/queue.js';
 import { Redis } from '../queue/redis.js';
 import { MAIL } from './mail.jobs.js';
 import { isFinalRefusal, isMailAddress, maskedAddress } from './mail.rules.js';
-import type { Mail } from './mail.template.js';
+import type { Mail, MailOutcome } from './mail.template.js';
 import { digestOf, Mails } from './mails.js';
 import { Postman } from './postman.js';
 
@@ -35,17 +35,44 @@ export class Mailer {
     const sentKey = mail.dedupeKey && `mail:sent:${digestOf(mail.dedupeKey)}`;
     if (sentKey && (await this.redis.soon((client) => client.exists(sentKey))) === 1) return;
 
-    await this.postman.deliver(await this.mails.compose(mail)).catch((error: MailFailure) => {
-      if (!isFinalRefusal(error.responseCode)) throw error;
-      this.log.warn(`${mail.template} to ${maskedAddress(mail.to)} was refused: ${error.responseCode}`);
-    });
+    const refusal = await this.deliver(mail);
+    await this.tell(mail, refusal ? { state: 'refused', answer: answerOf(refusal) } : SENT);
     if (sentKey) {
       const expiration = { type: 'EX' as const, value: REMEMBERED_SECONDS };
       await this.redis.soon((client) => client.set(sentKey, '1', { expiration }));
     }
   }
+
+  /** null when it was taken; what is refused for good comes back, and anything else is tried again. */
+  private async deliver(mail: Mail): Promise<MailFailure | null> {
+    try {
+      await this.postman.deliver(await this.mails.compose(mail));
+      return null;
+    } catch (error) {
+      const failure = error as MailFailure;
+      if (!isFinalRefusal(failure.responseCode)) {
+        await this.tell(mail, { state: 'delayed', answer: answerOf(failure) });
+        throw error;
+      }
+      this.log.warn(`${mail.template} to ${maskedAddress(mail.to)} was refused: ${failure.responseCode}`);
+      return failure;
+    }
+  }
+
+  /** A mail that has left must not leave again because somebody could not write it down. */
+  private async tell(mail: Mail, outcome: MailOutcome): Promise<void> {
+    await this.mails
+      .tell(mail, outcome)
+      .catch((error: Error) => this.log.warn(`${mail.template}: not written down: ${error.message}`));
+  }
 }
+
+const SENT: MailOutcome = { state: 'sent', answer: '' };
+
+const answerOf = ({ response, message }: MailFailure): string => response ?? message;
 
 interface MailFailure extends Error {
   responseCode?: number;
+  /** What the mail server said, in its own words. */
+  response?: string;
 }

@@ -6,18 +6,29 @@ import { Env } from '../env/env.js';
 import type { MailSender } from './mail.layout.js';
 import { renderMail } from './mail.render.js';
 import { addressOf, headerLine } from './mail.rules.js';
-import type { Mail, MailTemplate } from './mail.template.js';
+import type { Mail, MailOutcome, MailTemplate, MailWatcher } from './mail.template.js';
 
 /** The mails this product can send. Each slice registers its own in a constructor. */
 @Injectable()
 export class Mails {
   private readonly templates = new Map<string, MailTemplate<object>>();
 
+  private readonly watchers = new Map<string, MailWatcher>();
+
   constructor(private readonly env: Env) {}
 
   register<P extends object>(name: string, template: MailTemplate<P>): void {
     if (this.templates.has(name)) throw new Error(`The mail "${name}" is registered twice.`);
     this.templates.set(name, template as unknown as MailTemplate<object>);
+  }
+
+  /** Hears what became of each mail of that name. */
+  watch(name: string, watcher: MailWatcher): void {
+    this.watchers.set(name, watcher);
+  }
+
+  async tell(mail: Mail, outcome: MailOutcome): Promise<void> {
+    await this.watchers.get(mail.template)?.(mail, outcome);
   }
 
   get(name: string): MailTemplate<object> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Live } from '../../platform/live/live.js';
 import { LiveCache } from '../../platform/live/live-cache.js';
 import { isMailAddress } from '../../platform/mail/mail.rules.js';
+import type { Mail, MailWatcher } from '../../platform/mail/mail.template.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { Mails } from '../../platform/mail/mails.js';
 import { unlinked } from '../../shared/links.js';
@@ -25,7 +26,7 @@ export class OrderMails {
   private readonly known: LiveCache<Shop>;
 
   constructor(
-    mails: Mails,
+    private readonly mails: Mails,
     private readonly mailer: Mailer,
     private readonly shops: ShopService,
     private readonly terms: OrderTerms,
@@ -40,23 +41,36 @@ export class OrderMails {
     });
   }
 
-  /** One mail for each thing that happens, however often it is asked for. */
-  async mailGuest(order: Order, happened: OrderHappened): Promise<void> {
+  /** What became of mails to guests. */
+  watch(watcher: MailWatcher): void {
+    this.mails.watch(TEMPLATE, watcher);
+  }
+
+  /** null where a guest need not be written to, or has no address. */
+  async guestMailOf(
+    order: Order,
+    happened: OrderHappened,
+  ): Promise<(Mail & { dedupeKey: string; subject: string }) | null> {
     const shop = await this.shopOf(order);
     const mail = orderMailFor(order, { ...shop, name: unlinked(shop.name) }, happened);
-    if (!mail || !isMailAddress(order.contact.email)) return;
+    if (!mail || !isMailAddress(order.contact.email)) return null;
     const version = isPlaced(happened) ? order.legal.termsVersion : null;
     const props: QueuedMail = { ...mail, termsOf: { shopId: order.shopId, version } };
-
-    await this.mailer.mailLater({
+    return {
       to: order.contact.email,
       template: TEMPLATE,
+      subject: mail.subject,
       props,
       fromName: shop.name,
       host: liveDomainOf(shop) ?? undefined,
       replyTo: isMailAddress(shop.contact.email) ? shop.contact.email : undefined,
       dedupeKey: keyOf(happened),
-    });
+      about: { shopId: order.shopId, orderId: order.id },
+    };
+  }
+
+  send(mail: Mail): Promise<void> {
+    return this.mailer.mailLater(mail);
   }
 
   /** One mail to each mailbox of the restaurant, when an order comes in. */

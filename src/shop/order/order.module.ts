@@ -12,6 +12,8 @@ import { DayFiguresService } from './board/day-figures.service.js';
 import { DeskService } from './board/desk.service.js';
 import { RecallGuards } from './board/recall-guards.js';
 import { TidyService } from './board/tidy.service.js';
+import { CallersRepository } from './callers/callers.repository.js';
+import { Callers } from './callers/callers.service.js';
 import { ContactRepository } from './contact/contact.repository.js';
 import { ContactErasure } from './contact/contact-erasure.service.js';
 import { ContactSweep } from './contact/contact-sweep.service.js';
@@ -30,6 +32,7 @@ import { OrderFollowers } from './order-followers.service.js';
 import { OrderMoves } from './order-moves.service.js';
 import { OrderNews } from './order-news.js';
 import { OrdersByToken } from './orders-by-token.service.js';
+import { OrderChecks } from './placing/order-checks.js';
 import { OrderDrafts } from './placing/order-drafts.service.js';
 import { WrittenOrders } from './placing/written-orders.service.js';
 import { OrderedDishesRepository } from './popular/ordered-dishes.repository.js';
@@ -57,6 +60,8 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     DeskService,
     RecallGuards,
     TidyService,
+    Callers,
+    CallersRepository,
     ContactErasure,
     ContactRepository,
     ContactSweep,
@@ -66,6 +71,7 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     HistoryRepository,
     KitchenFollower,
     KitchenService,
+    OrderChecks,
     OrderDrafts,
     OrderedDishes,
     OrderedDishesRepository,
@@ -86,9 +92,13 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     BoardService,
     DayFiguresService,
     RecallGuards,
+    Callers,
     ContactErasure,
+    GuestCopies,
+    OrderChecks,
     OrderFollowers,
     OrderHistory,
+    OrderMoves,
     OrderService,
     OrderedDishes,
     OrdersByToken,

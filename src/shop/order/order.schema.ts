@@ -24,6 +24,8 @@ export const OrderSchema = new Schema<OrderRecord>(
     sums: Mixed,
     payment: Mixed,
     contact: Mixed,
+    phoned: Mixed,
+    callFirst: String,
     contactUntil: Date,
     erasedAt: Date,
     speech: Mixed,
@@ -64,6 +66,11 @@ OrderSchema.index(
 OrderSchema.index(
   { contactUntil: 1 },
   { name: 'contacts', partialFilterExpression: { contactUntil: { $gt: new Date(0) } } },
+);
+// Who calls, by the number they call from.
+OrderSchema.index(
+  { shopId: 1, 'contact.phone': 1, placedAt: -1 },
+  { name: 'callers', partialFilterExpression: { 'contact.phone': { $gt: '' } } },
 );
 // The sweep of what was written and never reached the queue.
 OrderSchema.index({ 'outbox.at': 1 }, { name: 'outbox' });

@@ -60,6 +60,14 @@ export interface Contact {
   address: PostalAddress | null;
 }
 
+/** Taken on the phone by somebody at the desk. */
+export interface Phoned {
+  /** The user's id. */
+  by: string;
+  /** The caller wants to be known the next time; without that the number finds nothing again. */
+  remembered: boolean;
+}
+
 /** What a guest says of themselves; at a table a first name is enough. */
 export type GuestContact = Omit<Contact, 'address'>;
 
@@ -84,6 +92,10 @@ export interface Order {
   sums: Omit<PricedBasket, 'lines'>;
   payment: { way: PaymentMethod; paidCents: Cents; refundedCents: Cents };
   contact: Contact;
+  /** Missing where the guest has ordered in the shop. */
+  phoned?: Phoned | null;
+  /** The desk calls before it accepts: a large order, or the first of this guest. */
+  callFirst?: 'amount' | 'first' | null;
   /** Until then the restaurant may know who it was; null once it no longer does. */
   contactUntil: Date | null;
   /** When the contact was taken out. */

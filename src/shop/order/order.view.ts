@@ -25,6 +25,10 @@ export interface BoardOrder {
   payableCents: number;
   paid: boolean;
   payment: string;
+  /** Somebody at the desk has taken it on the phone. */
+  phoned: boolean;
+  /** Why the desk calls before it accepts; null: it need not, or has answered. */
+  callFirst: 'amount' | 'first' | null;
   name: string;
   /** As people read it: '0171 3920012'. */
   phone: string;

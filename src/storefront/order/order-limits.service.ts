@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimits } from '../../platform/http/rate-limits.js';
 import type { OrderDraft } from '../../shop/basket/basket.types.js';
+import { doorOf } from '../../shop/basket/door.rules.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { OrderedTooOften } from '../shop/storefront.errors.js';
-import { doorOf } from './door.rules.js';
 
 const HOUR = 3_600;
 /** Each order sends its mails, whoever has typed in this address. */

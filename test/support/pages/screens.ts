@@ -34,6 +34,7 @@ export const PUBLIC: Screen[] = screens('guest', 'default', [
   ],
   ['/resetPassword', 'Passwort zurücksetzen', 'Wir schicken dir einen Link'],
   ['/confirmMail', 'Adresse bestätigen', 'Ein Klick, dann wissen wir, dass Mails bei dir ankommen.'],
+  ['/fahrt', 'Fahrt', 'Diese Fahrt ist beendet'],
   ['/invitation', 'Einladung', 'Dieser Link ist abgelaufen oder wurde schon benutzt.'],
 ]);
 
@@ -42,6 +43,9 @@ export const BACK_OFFICE: Screen[] = screens('owner', 'admin', [
   ['/app/setup', 'Einrichtung', 'Am Tresen steht jetzt, was noch fehlt'],
   ['/app/orderHistory', 'Bestellverlauf', 'Jede Bestellung, die es je gab.'],
   ['/app/orderHistory/day', 'Tagesübersicht', 'Was eure Kasse bucht, steht in der Kasse.'],
+  ['/app/phoneOrder', 'Telefonbestellung', 'Wer ruft an?'],
+  ['/app/drivers', 'Fahrten', 'Heute noch keine Fahrt'],
+  ['/app/settings/blockList', 'Sperrliste', 'Gegen Scherzbestellungen'],
   ['/app/printerQueue', 'Druckaufträge', 'Was gedruckt wird, was hängt und wie es den Druckern geht.'],
   ['/app/settings/user', 'Mein Konto', 'Wie du heißt, wie du dich anmeldest und wer mit dir arbeitet.'],
   ['/app/products', 'Speisen', 'Bruschetta'],

@@ -24,6 +24,8 @@ export const toBoardOrder = (order: Order): BoardOrder => ({
   payableCents: order.sums.payableCents,
   paid: order.payment.paidCents >= order.sums.payableCents,
   payment: order.payment.way,
+  phoned: order.phoned != null,
+  callFirst: order.state === 'placed' ? (order.callFirst ?? null) : null,
   name: order.contact.name,
   phone: shownPhone(order.contact.phone),
   phoneLink: phoneLinkOf(order.contact.phone),

@@ -22,6 +22,8 @@ const CARD_FIELDS = [
   'payment',
   'contact',
   'minAge',
+  'phoned',
+  'callFirst',
   'zone.name',
 ] as const;
 

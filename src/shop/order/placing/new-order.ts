@@ -6,7 +6,7 @@ import type { Shop } from '../../restaurant/shop.types.js';
 import { contactKeptUntil } from '../contact/contact.rules.js';
 import { nextEvent } from '../event-chain.js';
 import type { NewOrder } from '../order.repository.js';
-import type { Contact, GuestContact, OrderHappening } from '../order.types.js';
+import type { Contact, GuestContact, Order, OrderHappening, Phoned } from '../order.types.js';
 import { noticeOf } from '../order-notice.js';
 
 export interface NewOrderFacts {
@@ -14,6 +14,8 @@ export interface NewOrderFacts {
   now: Date;
   draft: OrderDraft;
   contact: GuestContact;
+  phoned?: Phoned;
+  callFirst?: Order['callFirst'];
   quote: Quote;
   slotAt: Date | null;
   idempotencyKey: string;
@@ -23,10 +25,13 @@ export interface NewOrderFacts {
 const PLACED: OrderHappening = { kind: 'moved', to: 'placed' };
 
 /** An order with a snapshot of all it needs, before it has a number. */
-export function newOrderOf(shop: Shop, { id, now, draft, contact, quote, ...rest }: NewOrderFacts): NewOrder {
+export function newOrderOf(
+  shop: Shop,
+  { id, now, draft, contact, phoned, callFirst, quote, ...rest }: NewOrderFacts,
+): NewOrder {
   const { lines, sums, area, businessDay, minAge, legend } = quote;
   const wantedAt = draft.when === 'asap' ? null : draft.when;
-  const placed = nextEvent([], { happening: PLACED, at: now, by: 'guest' });
+  const placed = nextEvent([], { happening: PLACED, at: now, by: phoned?.by ?? 'guest' });
   return {
     id,
     shopId: shop.id,
@@ -42,6 +47,8 @@ export function newOrderOf(shop: Shop, { id, now, draft, contact, quote, ...rest
     sums,
     payment: { way: draft.payment, paidCents: 0, refundedCents: 0 },
     contact: contactOf(contact, draft),
+    ...(phoned && { phoned }),
+    ...(callFirst && { callFirst }),
     contactUntil: contactKeptUntil(wantedAt ?? now, shop.settings.contactMonths),
     erasedAt: null,
     speech: draft.speech,

@@ -10,6 +10,7 @@ import type { NewOrder } from '../order.repository.js';
 import { Reservations } from '../reservations/reservations.service.js';
 import { notesOf, type Taken } from '../reservations/reserving.js';
 import { newOrderOf } from './new-order.js';
+import { type CheckedGuest, OrderChecks } from './order-checks.js';
 import type { OrderRequest } from './order-request.types.js';
 
 const TRIES = 20;
@@ -26,15 +27,17 @@ export class OrderDrafts {
   constructor(
     private readonly quotes: QuoteService,
     private readonly reservations: Reservations,
+    private readonly checks: OrderChecks,
     private readonly clock: Clock,
   ) {}
 
   async draft(shop: Shop, request: OrderRequest, bodyHash: string): Promise<DraftedOrder> {
-    const { draft, contact, idempotencyKey } = request;
+    const { draft, contact, phoned, idempotencyKey } = request;
     const now = this.clock.now();
     const id = newId(now.getTime());
-    const { quote, taken } = await this.reserve(shop, request, id, now);
-    const facts = { id, now, draft, contact, quote, idempotencyKey, bodyHash };
+    if (!phoned) await this.checks.allow(shop, guestOf(request));
+    const { quote, taken, callFirst } = await this.reserve(shop, request, id, now);
+    const facts = { id, now, draft, contact, phoned, callFirst, quote, idempotencyKey, bodyHash };
     return { order: newOrderOf(shop, { ...facts, slotAt: null, ...notesOf(taken) }), taken };
   }
 
@@ -44,12 +47,25 @@ export class OrderDrafts {
     for (let tried = 0; tried < TRIES; tried++) {
       const quote = await this.quotes.quote(shop, draft, now);
       refuse(quote, request);
+      const callFirst = await this.callFirstOf(shop, request, quote);
       const taken = await this.reservations.take({ shop, shopId: shop.id, orderId, draft, quote });
-      if (taken) return { quote, taken };
+      if (taken) return { quote, taken, callFirst };
     }
     throw new OrderNumbersExhausted();
   }
+
+  /** Whoever is on the phone already is not called. */
+  private async callFirstOf(shop: Shop, { phoned, contact }: OrderRequest, { sums }: Quote) {
+    if (phoned) return null;
+    return this.checks.callFirst(shop, { phone: contact.phone, payableCents: sums.payableCents });
+  }
 }
+
+const guestOf = ({ contact: { phone, email }, draft }: OrderRequest): CheckedGuest => ({
+  phone,
+  email,
+  address: draft.fulfilment === 'delivery' ? draft.address : null,
+});
 
 /** Why the guest has to look at the basket again before this becomes an order. */
 function refuse(quote: Quote, { draft: { speech }, ageConfirmed, ...expected }: OrderRequest): void {

@@ -27,7 +27,7 @@ export const cookingOf = (
   order: Order,
   { lines, questions, bon, driveMinutes }: DocketPart,
 ): TicketBlock[] => [
-  { kind: 'text', text: FULFILMENT[order.fulfilment], align: 'center', bold: true, size: 'tall' },
+  { kind: 'text', text: wayText(order), align: 'center', bold: true, size: 'tall' },
   { kind: 'text', text: dueText(readyAt(order, driveMinutes)), align: 'center', bold: true, size: 'tall' },
   { kind: 'station', right: `Bon ${bon.n}/${bon.of}` },
   { kind: 'columns', left: `Eingang ${formatTime(order.placedAt)} Uhr`, right: countOf(lines) },
@@ -45,6 +45,10 @@ const FULFILMENT: Record<Fulfilment, string> = {
   pickup: 'ABHOLUNG',
   table: 'AM TISCH',
 };
+
+/** A question about it goes to whoever took it. */
+const wayText = ({ fulfilment, phoned }: Order): string =>
+  phoned ? `${FULFILMENT[fulfilment]} (TELEFON)` : FULFILMENT[fulfilment];
 
 const dueText = (due: Date | null): string =>
   due ? `fertig bis ${formatTime(due)} Uhr` : 'so bald wie möglich';

@@ -12,6 +12,8 @@ import { useNow } from './clock';
 import { Finished } from './Finished';
 import { KeyList } from './KeyList';
 import { focusOrder } from './keys';
+import { RoadContext, useRoad } from './road/road';
+import { SendOff } from './road/SendOff';
 import { OrderSheet, type Question } from './sheet/OrderSheet';
 import tabs from './Tabs.module.css';
 import { Tools } from './Tools';
@@ -41,6 +43,7 @@ export function Board({ initial, desk }: Props) {
   const [laterOpened, setLaterOpened] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [listed, setListed] = useState(false);
+  const { road, look } = useRoad();
   const awake = useAwake();
   const twoLanes = useMediaQuery('(min-width: 85em)', false) === true;
   const now = useNow(10_000);
@@ -89,31 +92,34 @@ export function Board({ initial, desk }: Props) {
       ) : (
         <>
           <Tabs tab={tab} choose={setTab} countOf={countOf} />
-          <div className={classes.columns} data-tab={tab}>
-            {PLACES.map((place) => (
-              <Column
-                key={place}
-                place={place}
-                orders={loaded[place]}
-                count={countOf(place)}
-                active={place === right || place === 'new'}
-                opened={laterOpened}
-                toggle={() => setLaterOpened(!laterOpened)}
-                more={!way && countOf(place) > loaded[place].length ? () => void board.more() : null}
-                foot={
-                  place === 'done' && awake ? (
-                    <Finished key="finished" open={open} version={board.shown} />
-                  ) : null
-                }
-              >
-                <Lanes two={place === 'working' && twoLanes}>
-                  {(awake ? loaded[place] : loaded[place].slice(0, WITH_THE_PAGE)).map((order, rank) =>
-                    cardOf(order, place, rank),
-                  )}
-                </Lanes>
-              </Column>
-            ))}
-          </div>
+          <RoadContext value={road}>
+            <div className={classes.columns} data-tab={tab}>
+              {PLACES.map((place) => (
+                <Column
+                  key={place}
+                  place={place}
+                  orders={loaded[place]}
+                  count={countOf(place)}
+                  active={place === right || place === 'new'}
+                  opened={laterOpened}
+                  toggle={() => setLaterOpened(!laterOpened)}
+                  more={!way && countOf(place) > loaded[place].length ? () => void board.more() : null}
+                  foot={
+                    place === 'done' && awake ? (
+                      <Finished key="finished" open={open} version={board.shown} />
+                    ) : null
+                  }
+                >
+                  {place === 'done' && awake && <SendOff orders={loaded.done} road={road} look={look} />}
+                  <Lanes two={place === 'working' && twoLanes}>
+                    {(awake ? loaded[place] : loaded[place].slice(0, WITH_THE_PAGE)).map((order, rank) =>
+                      cardOf(order, place, rank),
+                    )}
+                  </Lanes>
+                </Column>
+              ))}
+            </div>
+          </RoadContext>
         </>
       )}
       {board.done && <UndoBar done={board.done} undo={() => void board.undo()} over={board.forgetDone} />}

@@ -7,6 +7,7 @@ import {
   IconCreditCard,
   IconMessage2,
   IconMoped,
+  IconPhoneIncoming,
   IconPrinterOff,
   IconShoppingBag,
 } from '@tabler/icons-react';
@@ -40,6 +41,15 @@ export function WayMark({ way, underway = false }: { way: Fulfilment; underway?:
     </span>
   );
 }
+
+/** Whoever took it on the phone is asked first. */
+export const PhoneMark = ({ phoned, compact }: Pick<BoardOrder, 'phoned'> & { compact?: boolean }) =>
+  phoned ? (
+    <span className={classes.way} title="Telefon">
+      <IconPhoneIncoming size={16} aria-hidden />
+      <span className={compact ? 'visually-hidden' : undefined}>Telefon</span>
+    </span>
+  ) : null;
 
 export const Pill = ({ age: { tone, text } }: { age: Age }) => (
   <span className={classes.pill} data-tone={tone}>

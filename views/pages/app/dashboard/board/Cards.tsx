@@ -12,9 +12,11 @@ import type { BoardOrder } from '../../../../../src/shop/order/order.view';
 import actions from './Actions.module.css';
 import { minutesFor, minutesUntil } from './accept.rules';
 import { goesOut, PLACES, type Place, stepFromPass } from './board.rules';
+import { CallFirst } from './CallFirst';
 import classes from './Card.module.css';
-import { AgeCheck, Lines, Money, Note, PaperSign, Pill, useAge, WayMark } from './CardParts';
+import { AgeCheck, Lines, Money, Note, PaperSign, PhoneMark, Pill, useAge, WayMark } from './CardParts';
 import { serverNow } from './clock';
+import { DriverMark } from './road/DriverMark';
 import type { Step } from './useBoard';
 
 interface CardProps {
@@ -74,9 +76,11 @@ function NewCard(props: CardProps) {
       <header className={classes.head}>
         <strong className={classes.number}>{order.number}</strong>
         <WayMark way={order.fulfilment} />
+        <PhoneMark phoned={order.phoned} />
         <Age order={order} place={place} />
       </header>
       <Wish order={order} />
+      <CallFirst order={order} />
       <Lines lines={order.lines} shown={NEW_LINES} />
       {order.note && <Note text={order.note} />}
       <AgeCheck minAge={order.minAge} />
@@ -193,6 +197,7 @@ function DoneCard({ order, place, rank, paper, remembered, move, open }: CardPro
       <header className={classes.head}>
         <strong className={classes.number}>{order.number}</strong>
         <WayMark way={order.fulfilment} underway={order.state === 'underway'} />
+        <DriverMark orderId={order.id} />
         {paper && <PaperSign text={paper} compact />}
         <Age order={order} place={place} />
       </header>
@@ -215,7 +220,10 @@ interface FootProps extends Pick<CardProps, 'order' | 'remembered' | 'open'> {
 const Foot = ({ order, remembered, open, collect, children }: FootProps) => (
   <footer className={classes.foot}>
     <button type="button" className={classes.guestLink} onClick={() => open()}>
-      <span>{[order.name, order.address?.line].filter(Boolean).join(', ')}</span>
+      <span>
+        <PhoneMark phoned={order.phoned} compact />
+        {[order.name, order.address?.line].filter(Boolean).join(', ')}
+      </span>
       <Money order={order} collect={collect} />
       <span className="visually-hidden">Bestellung {order.number} öffnen</span>
     </button>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { PostalAddress } from '../../shop/basket/basket.types.js';
+import type { PostalAddress } from './basket.types.js';
 import { doorOf } from './door.rules.js';
 
 const at = (street: string, houseNo: string, postalCode = '10999') =>

@@ -1,0 +1,67 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+import { Clean } from '../../platform/http/clean.decorator.js';
+import { BLOCK_KINDS, BLOCK_MONTHS, type BlockKind, type BlockMonths } from './block-list.types.js';
+
+const WHAT = { message: 'Was soll gesperrt werden?' };
+const WHY = { message: 'Bitte einen Grund angeben.' };
+const MOST = 1_000_000;
+
+export class NewBlockDto {
+  @ApiProperty({ enum: BLOCK_KINDS })
+  @IsIn(BLOCK_KINDS, WHAT)
+  kind: BlockKind;
+
+  /** A number, a mail address, or street and house number. */
+  @ApiProperty()
+  @MaxLength(120, { message: 'Das ist zu lang.' })
+  @IsString(WHAT)
+  value: string;
+
+  /** Only of an address. */
+  @ApiPropertyOptional()
+  @ValidateIf(({ kind }) => kind === 'address')
+  @Matches(/^\d{5}$/, { message: 'Bitte gib eine fünfstellige Postleitzahl ein.' })
+  postalCode?: string;
+
+  @ApiProperty()
+  @Clean(140)
+  @Matches(/\S/, WHY)
+  @IsString(WHY)
+  reason: string;
+
+  @ApiProperty({ enum: BLOCK_MONTHS })
+  @IsIn(BLOCK_MONTHS, { message: 'Wie lange?' })
+  months: BlockMonths;
+}
+
+export class WhichBlockDto {
+  @ApiProperty()
+  @Length(20, 20, WHAT)
+  @IsString(WHAT)
+  id: string;
+}
+
+export class CallBackDto {
+  @ApiProperty({ nullable: true, type: Number })
+  @ValidateIf(({ aboveCents }) => aboveCents !== null)
+  @Max(MOST, { message: 'Bitte höchstens 10.000 €.' })
+  @Min(100, { message: 'Bitte mindestens 1 €.' })
+  @IsInt({ message: 'Bitte einen Betrag angeben.' })
+  aboveCents: number | null;
+
+  @ApiProperty()
+  @IsBoolean({ message: 'Ja oder nein?' })
+  first: boolean;
+}

@@ -1,0 +1,41 @@
+import { AppError } from '../../platform/app-error.js';
+import { GuestRefusal } from '../../platform/guest-refusal.js';
+
+/** Does not say why: whoever is meant knows, and whoever is not learns it on the phone. */
+export class CallInstead extends GuestRefusal {
+  readonly code = 'CALL_INSTEAD';
+  readonly status = 422;
+  override readonly headline = 'Bitte anrufen';
+
+  constructor(phone: string) {
+    super({
+      du: `Diese Bestellung geht leider nicht online. Bitte ruf im Restaurant an${numberOf(phone)}.`,
+      sie: `Diese Bestellung geht leider nicht online. Bitte rufen Sie im Restaurant an${numberOf(phone)}.`,
+      en: `This order cannot be placed online. Please call the restaurant${numberOf(phone)}.`,
+    });
+  }
+}
+
+const numberOf = (phone: string): string => (phone ? `: ${phone}` : '');
+
+export class NothingToBlock extends AppError {
+  readonly code = 'VALIDATION';
+  readonly status = 400;
+  override readonly headline = 'Eingabe prüfen';
+  override readonly fields: Record<string, string>;
+
+  constructor(field: string, message: string) {
+    super(message);
+    this.fields = { [field]: message };
+  }
+}
+
+export class ListFull extends AppError {
+  readonly code = 'LIST_FULL';
+  readonly status = 422;
+  override readonly headline = 'Liste voll';
+
+  constructor(most: number) {
+    super(`Auf der Sperrliste ist Platz für ${most} Einträge. Bitte erst alte entfernen.`);
+  }
+}

@@ -1,0 +1,43 @@
+import { plainPostalCode } from '../delivery/street.rules.js';
+import type { Order } from '../order/order.types.js';
+import type { Block, BlockKind, CallBack } from './block-list.types.js';
+import type { BlockView } from './block-list.view.js';
+
+/** 'lucia+pizza@x.example' is the mailbox of 'Lucia@x.example'. */
+export function plainMail(address: string): string {
+  const [local = '', domain = ''] = address.trim().toLowerCase().split('@', 2);
+  return `${local.split('+', 1)[0]}@${domain}`;
+}
+
+/** Enough to tell two entries apart, too little to call, write or ring. */
+export function hintOf(kind: BlockKind, plain: string): string {
+  if (kind === 'phone') return `… ${plain.slice(-3)}`;
+  const [local = '', domain = ''] = plain.split('@', 2);
+  return `${local.slice(0, 2)}***@${domain}`;
+}
+
+export const addressHint = ({ street, postalCode }: { street: string; postalCode: string }): string =>
+  `${street.replace(/\s*\d.*$/, '')}, ${plainPostalCode(postalCode)}`;
+
+export type CallFirst = NonNullable<Order['callFirst']>;
+
+/** Why the desk calls before it accepts; null: it need not. An amount counts more than being new. */
+export function callFirstOf(
+  { aboveCents, first }: CallBack,
+  payableCents: number,
+  known: readonly Pick<Order, 'state'>[],
+): CallFirst | null {
+  if (aboveCents !== null && payableCents >= aboveCents) return 'amount';
+  if (first && !known.some(({ state }) => state === 'completed')) return 'first';
+  return null;
+}
+
+export const blockViewOf = ({ id, kind, hint, reason, by, createdAt, expiresAt }: Block): BlockView => ({
+  id,
+  kind,
+  hint,
+  reason,
+  by,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+});

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { shownPhone } from '../../shared/phone.js';
+import { Callers } from '../order/callers/callers.service.js';
+import { OrderChecks } from '../order/placing/order-checks.js';
+import { CallInstead } from './block-list.errors.js';
+import { callFirstOf } from './block-list.rules.js';
+import { BlockList } from './block-list.service.js';
+
+/** Asked before an order is written. Who orders on the phone speaks to the desk already. */
+@Injectable()
+export class PrankCheck {
+  constructor(checks: OrderChecks, list: BlockList, callers: Callers) {
+    checks.add({
+      allow: async (shop, named) => {
+        const { phone } = shop.contact;
+        if (await list.find(shop.id, named))
+          throw new CallInstead(phone && shownPhone(phone, shop.address.country));
+      },
+      callFirst: async (shop, { phone, payableCents }) => {
+        const callBack = await list.callBack(shop.id);
+        const known = callBack.first ? await callers.ordersOf(shop, phone) : [];
+        return callFirstOf(callBack, payableCents, known);
+      },
+    });
+  }
+}

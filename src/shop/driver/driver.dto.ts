@@ -1,0 +1,81 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  MaxLength,
+} from 'class-validator';
+import { Clean } from '../../platform/http/clean.decorator.js';
+
+const NAME = { message: 'Wie heißt, wer fährt?' };
+const WHO = { message: 'Wer ist gemeint?' };
+const STOPS = { message: 'Bitte mindestens eine Bestellung wählen.' };
+const MOST_STOPS = 20;
+
+export class NewDriverDto {
+  @ApiProperty()
+  @Clean(40)
+  @Matches(/\S/, NAME)
+  @IsString(NAME)
+  name: string;
+}
+
+export class WhichDriverDto {
+  @ApiProperty()
+  @Length(20, 20, WHO)
+  @IsString(WHO)
+  id: string;
+}
+
+export class SendDto {
+  @ApiProperty()
+  @Length(20, 20, WHO)
+  @IsString(WHO)
+  driverId: string;
+
+  /** In the order they are driven. */
+  @ApiProperty({ type: [String] })
+  @Length(20, 20, { each: true, ...STOPS })
+  @IsString({ each: true, ...STOPS })
+  @ArrayUnique({ message: 'Jede Bestellung nur einmal.' })
+  @ArrayMaxSize(MOST_STOPS, { message: `Bitte höchstens ${MOST_STOPS} Halte.` })
+  @ArrayMinSize(1, STOPS)
+  @IsArray(STOPS)
+  orderIds: string[];
+}
+
+export class DriverDayDto {
+  @ApiPropertyOptional()
+  @IsOptional()
+  @Matches(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { message: 'Diesen Tag gibt es nicht.' })
+  day?: string;
+}
+
+/** From whoever holds the link. */
+export class StopDto {
+  @ApiProperty()
+  @MaxLength(100, WHO)
+  @IsString(WHO)
+  token: string;
+
+  @ApiProperty()
+  @MaxLength(40, WHO)
+  @IsString(WHO)
+  orderId: string;
+
+  @ApiProperty({ enum: ['delivered', 'notMet'] })
+  @IsIn(['delivered', 'notMet'], { message: 'Geliefert oder nicht angetroffen?' })
+  to: 'delivered' | 'notMet';
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsBoolean({ message: 'Wurde der Ausweis gezeigt?' })
+  ageChecked?: boolean;
+}

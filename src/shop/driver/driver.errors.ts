@@ -1,0 +1,59 @@
+import { AppError } from '../../platform/app-error.js';
+import type { SendRefusal } from './tour.rules.js';
+
+export class DriverGone extends AppError {
+  readonly code = 'DRIVER_GONE';
+  readonly status = 404;
+  override readonly headline = 'Nicht gefunden';
+
+  constructor() {
+    super('Diesen Namen gibt es hier nicht.');
+  }
+}
+
+const WHY: Record<SendRefusal, (number: number, driver: string) => string> = {
+  notDelivery: (number) => `Nr. ${number} wird nicht geliefert.`,
+  notReady: (number) => `Nr. ${number} steht nicht unter „Fertig“.`,
+  taken: (number, driver) => `Nr. ${number} fährt schon ${driver}.`,
+};
+
+export class CannotSend extends AppError {
+  readonly code = 'CANNOT_SEND';
+  readonly status = 422;
+  override readonly headline = 'Fahrt nicht möglich';
+
+  constructor(why: SendRefusal, number: number, driver: string) {
+    super(WHY[why](number, driver));
+  }
+}
+
+/** The same for a link that never was, is over, or is of yesterday. */
+export class LinkDead extends AppError {
+  readonly code = 'LINK_DEAD';
+  readonly status = 404;
+  override readonly headline = 'Fahrt beendet';
+
+  constructor() {
+    super('Dieser Link gehört zu keiner laufenden Fahrt. Frag am Tresen nach einem neuen.');
+  }
+}
+
+export class NotOnThisTour extends AppError {
+  readonly code = 'NOT_ON_TOUR';
+  readonly status = 404;
+  override readonly headline = 'Nicht auf dieser Fahrt';
+
+  constructor() {
+    super('Dieser Halt gehört nicht zu deiner Fahrt.');
+  }
+}
+
+export class AgeNotChecked extends AppError {
+  readonly code = 'AGE_NOT_CHECKED';
+  readonly status = 422;
+  override readonly headline = 'Ausweis zeigen lassen';
+
+  constructor(minAge: number) {
+    super(`Nur an Gäste ab ${minAge} Jahren: Bitte erst den Ausweis zeigen lassen.`);
+  }
+}

@@ -1,0 +1,17 @@
+import { Controller, Query } from '@nestjs/common';
+import { Page } from '../../platform/pages/page.decorator.js';
+import { CurrentShop } from '../restaurant/current-shop.decorator.js';
+import type { Shop } from '../restaurant/shop.types.js';
+import { DriverDayDto } from './driver.dto.js';
+import { DriverService } from './driver.service.js';
+import type { DriversPage } from './driver.view.js';
+
+@Controller()
+export class DriverPages {
+  constructor(private readonly drivers: DriverService) {}
+
+  @Page('/app/drivers')
+  show(@CurrentShop() shop: Shop, @Query() { day }: DriverDayDto): Promise<DriversPage> {
+    return this.drivers.page(shop, day);
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { DriverRecord } from './driver.schema.js';
+import type { Driver } from './driver.types.js';
+
+@Injectable()
+export class DriverRepository {
+  constructor(@InjectModel('Driver') private readonly drivers: Model<DriverRecord>) {}
+
+  async list(shopId: string): Promise<Driver[]> {
+    return (await this.drivers.find({ shopId, goneAt: null }).sort({ name: 1 }).lean()).map(toDriver);
+  }
+
+  async find(shopId: string, id: string): Promise<Driver | null> {
+    const record = await this.drivers.findOne({ shopId, _id: id, goneAt: null }).lean();
+    return record && toDriver(record);
+  }
+
+  async add({ id, ...driver }: Driver): Promise<void> {
+    await this.drivers.create({ _id: id, ...driver });
+  }
+
+  async remove(shopId: string, id: string, goneAt: Date): Promise<void> {
+    await this.drivers.updateOne({ shopId, _id: id, goneAt: null }, { $set: { goneAt } });
+  }
+}
+
+const toDriver = ({ _id, ...driver }: DriverRecord): Driver => ({ id: _id, ...driver });

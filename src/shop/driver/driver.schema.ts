@@ -1,0 +1,37 @@
+import { Schema } from 'mongoose';
+import type { Driver, Tour } from './driver.types.js';
+
+export type DriverRecord = Omit<Driver, 'id'> & { _id: string };
+export type TourRecord = Omit<Tour, 'id'> & { _id: string };
+
+const OPTIONS = { versionKey: false, strict: 'throw', minimize: false } as const;
+
+export const DriverSchema = new Schema<DriverRecord>(
+  { _id: String, shopId: String, name: String, createdAt: Date, goneAt: Date },
+  { ...OPTIONS, collection: 'drivers' },
+);
+
+// Whom the desk can send.
+DriverSchema.index({ shopId: 1, goneAt: 1, name: 1 }, { name: 'names' });
+
+export const TourSchema = new Schema<TourRecord>(
+  {
+    _id: String,
+    shopId: String,
+    version: Number,
+    driverId: String,
+    driverName: String,
+    businessDay: String,
+    linkHash: String,
+    startedAt: Date,
+    endsAt: Date,
+    endedAt: Date,
+    stops: [Schema.Types.Mixed],
+  },
+  { ...OPTIONS, collection: 'tours' },
+);
+
+// What the driver opens.
+TourSchema.index({ linkHash: 1 }, { unique: true, name: 'link' });
+// The list of a day, and which orders are on the road.
+TourSchema.index({ shopId: 1, businessDay: 1 }, { name: 'day' });

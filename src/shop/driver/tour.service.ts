@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import QRCode from 'qrcode';
+import { hashOfLink } from '../../auth/mail/links.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Env } from '../../platform/env/env.js';
+import type { Viewer } from '../../platform/http/viewer.js';
+import { Live } from '../../platform/live/live.js';
+import { addDays } from '../../shared/berlin-time.js';
+import { newId, newToken } from '../../shared/ids.js';
+import { businessDayOf } from '../opening-hours/opening-hours.rules.js';
+import { OrderHistory } from '../order/history/order-history.service.js';
+import type { Order } from '../order/order.types.js';
+import { OrderMoves } from '../order/order-moves.service.js';
+import type { Shop } from '../restaurant/shop.types.js';
+import { CannotSend, DriverGone } from './driver.errors.js';
+import { DriverRepository } from './driver.repository.js';
+import type { Driver, Tour } from './driver.types.js';
+import type { RoadView, TourLinkView } from './driver.view.js';
+import { TourRepository } from './tour.repository.js';
+import { driverOf, endOf, sendRefusalOf, stopOf } from './tour.rules.js';
+
+/** What the desk does with tours. */
+@Injectable()
+export class TourService {
+  constructor(
+    private readonly drivers: DriverRepository,
+    private readonly tours: TourRepository,
+    private readonly orders: OrderHistory,
+    private readonly moves: OrderMoves,
+    private readonly live: Live,
+    private readonly clock: Clock,
+    private readonly env: Env,
+  ) {}
+
+  async road(shop: Shop): Promise<RoadView> {
+    const [drivers, alive] = await Promise.all([this.drivers.list(shop.id), this.alive(shop)]);
+    return {
+      drivers: drivers.map(({ id, name }) => ({ id, name })),
+      stops: alive.flatMap(({ driverName: driver, stops }) =>
+        stops.map(({ orderId, state }) => ({ orderId, driver, state })),
+      ),
+    };
+  }
+
+  /** First the tour, then the orders: whoever drives sees them all, even when the desk loses its connection here. */
+  async send(
+    shop: Shop,
+    { userId }: Viewer,
+    { driverId, orderIds }: { driverId: string; orderIds: readonly string[] },
+  ): Promise<TourLinkView> {
+    const driver = await this.drivers.find(shop.id, driverId);
+    if (!driver) throw new DriverGone();
+    const orders = await Promise.all(orderIds.map((id) => this.orders.get(shop.id, id)));
+    const alive = await this.alive(shop);
+    for (const order of orders) refuse(order, alive);
+
+    const token = newToken();
+    const tour = this.tourOf(shop, driver, { orders, token });
+    await this.tours.add(tour);
+    for (const order of orders.filter(({ state }) => state === 'ready'))
+      await this.moves.move(shop.id, order.id, { to: 'underway', by: userId, note: driver.name });
+    this.tell(shop.id);
+    return this.linkOf(tour, token);
+  }
+
+  /** For a lost phone or a closed window: the link of before dies. */
+  async renewLink(shopId: string, id: string): Promise<TourLinkView> {
+    const tour = await this.getAlive(shopId, id);
+    const token = newToken();
+    const saved = await this.tours.save(shopId, id, tour.version, { linkHash: hashOfLink(token) });
+    if (!saved) return this.renewLink(shopId, id);
+    return this.linkOf(tour, token);
+  }
+
+  async end(shopId: string, id: string): Promise<void> {
+    const tour = await this.getAlive(shopId, id);
+    const ended = await this.tours.save(shopId, id, tour.version, { endedAt: this.clock.now() });
+    if (!ended) return this.end(shopId, id);
+    this.tell(shopId);
+  }
+
+  private async getAlive(shopId: string, id: string): Promise<Tour> {
+    const tour = await this.tours.find(shopId, id);
+    if (!tour || tour.endedAt || tour.endsAt <= this.clock.now()) throw new DriverGone();
+    return tour;
+  }
+
+  /** A tour of the night before may still be driven. */
+  private alive({ id, settings }: Shop): Promise<Tour[]> {
+    const now = this.clock.now();
+    const today = businessDayOf(settings, now);
+    return this.tours.listAlive(id, [today, addDays(today, -1)], now);
+  }
+
+  private tourOf(
+    { id: shopId, settings }: Shop,
+    driver: Driver,
+    { orders, token }: { orders: readonly Order[]; token: string },
+  ): Tour {
+    const startedAt = this.clock.now();
+    return {
+      id: newId(startedAt.getTime()),
+      shopId,
+      version: 1,
+      driverId: driver.id,
+      driverName: driver.name,
+      businessDay: businessDayOf(settings, startedAt),
+      linkHash: hashOfLink(token),
+      startedAt,
+      endsAt: endOf(startedAt),
+      endedAt: null,
+      stops: orders.map(stopOf),
+    };
+  }
+
+  private async linkOf({ id, driverName }: Tour, token: string): Promise<TourLinkView> {
+    const url = `${this.env.baseUrl}/fahrt?token=${token}`;
+    const qr = await QRCode.toString(url, { type: 'svg', margin: 1 });
+    return { tourId: id, driver: driverName, url, qr };
+  }
+
+  private tell(shopId: string): void {
+    void this.live.publish(shopId, 'tour.changed', {});
+  }
+}
+
+function refuse(order: Order, alive: readonly Tour[]): void {
+  const why = sendRefusalOf(order, alive);
+  if (why) throw new CannotSend(why, order.number, driverOf(order.id, alive) ?? '');
+}

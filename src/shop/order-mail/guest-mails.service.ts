@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Viewer } from '../../platform/http/viewer.js';
+import { maskedAddress } from '../../platform/mail/mail.rules.js';
+import type { Mail, MailOutcome } from '../../platform/mail/mail.template.js';
+import { MailLimits } from '../../platform/mail/mail-limits.js';
+import { newId } from '../../shared/ids.js';
+import { businessDayOf } from '../opening-hours/opening-hours.rules.js';
+import { OrderHistory } from '../order/history/order-history.service.js';
+import type { Order, OrderHappened, OrderHappening } from '../order/order.types.js';
+import type { Shop } from '../restaurant/shop.types.js';
+import { NobodyToMail, NoSuchMail } from './guest-mails.errors.js';
+import { guestMailView, shownAnswer } from './guest-mails.rules.js';
+import type { GuestMailView } from './guest-mails.view.js';
+import { MailLogRepository } from './mail-log.repository.js';
+import { OrderMails } from './order-mails.service.js';
+
+interface Resending {
+  orderId: string;
+  mailId: string;
+}
+
+/** What became of the mails to a guest, and the same once more. */
+@Injectable()
+export class GuestMails {
+  constructor(
+    private readonly log: MailLogRepository,
+    private readonly mails: OrderMails,
+    private readonly orders: OrderHistory,
+    private readonly limits: MailLimits,
+    private readonly clock: Clock,
+  ) {
+    mails.watch((mail, outcome) => this.note(mail, outcome));
+  }
+
+  /** One mail for each thing that happens, however often it is asked for. */
+  async follow(order: Order, happened: OrderHappened): Promise<void> {
+    const mail = await this.mails.guestMailOf(order, happened);
+    if (mail) await this.send(order, mail, { happening: happened, by: '' });
+  }
+
+  async of(shopId: string, orderId: string): Promise<GuestMailView[]> {
+    return (await this.log.list(shopId, orderId)).map(guestMailView);
+  }
+
+  /** To the address the order has; what the guest erased nobody can write to. */
+  async resend(shop: Shop, viewer: Viewer, { orderId, mailId }: Resending): Promise<GuestMailView[]> {
+    const shopId = shop.id;
+    const sent = await this.log.find(shopId, orderId, mailId);
+    if (!sent) throw new NoSuchMail();
+    const order = await this.orders.get(shopId, orderId);
+    if (viewer.role === 'staff' && order.businessDay !== this.today(shop)) throw new NoSuchMail();
+    const happened = { ...sent.happening, id: newId(), shopId, orderId };
+    const mail = await this.mails.guestMailOf(order, happened);
+    if (!mail) throw new NobodyToMail();
+    await this.limits.take({ account: viewer.userId, shop: shopId }, mail.to);
+    const dedupeKey = `order ${orderId} again ${happened.id}`;
+    await this.send(order, { ...mail, dedupeKey }, { happening: sent.happening, by: viewer.name });
+    return this.of(shopId, orderId);
+  }
+
+  /** Written down first: what the queue says of it finds its line. */
+  private async send(
+    { id: orderId, shopId }: Order,
+    mail: Mail & { dedupeKey: string; subject: string },
+    { happening, by }: { happening: OrderHappening; by: string },
+  ): Promise<void> {
+    const queuedAt = this.clock.now();
+    await this.log.add({
+      ...{ id: newId(queuedAt.getTime()), shopId, orderId, key: mail.dedupeKey, subject: mail.subject },
+      ...{ to: maskedAddress(mail.to), state: 'waiting', queuedAt, at: null, answer: '', by, happening },
+    });
+    await this.mails.send(mail);
+  }
+
+  private today = ({ settings }: Shop): string => businessDayOf(settings, this.clock.now());
+
+  private async note({ about, dedupeKey }: Mail, { state, answer }: MailOutcome): Promise<void> {
+    if (!about || !dedupeKey) return;
+    const { shopId, orderId } = about;
+    const outcome = { state, at: this.clock.now(), answer: shownAnswer(answer) };
+    await this.log.note(shopId, { orderId, key: dedupeKey }, outcome);
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { PostalAddress } from '../../basket/basket.types.js';
+import type { Shop } from '../../restaurant/shop.types.js';
+import type { Order } from '../order.types.js';
+
+/** What an order of the shop says of its guest. */
+export interface CheckedGuest {
+  phone: string;
+  email: string;
+  address: PostalAddress | null;
+}
+
+export interface OrderCheck {
+  /** Refuses by throwing what the guest is told. */
+  allow(shop: Shop, guest: CheckedGuest): Promise<void>;
+  /** Why the desk calls before it accepts; null: it need not. */
+  callFirst(shop: Shop, order: { phone: string; payableCents: number }): Promise<Order['callFirst']>;
+}
+
+/** Whoever knows something about guests has a say before their order is written. */
+@Injectable()
+export class OrderChecks {
+  private readonly checks: OrderCheck[] = [];
+
+  add(check: OrderCheck): void {
+    this.checks.push(check);
+  }
+
+  async allow(shop: Shop, guest: CheckedGuest): Promise<void> {
+    for (const check of this.checks) await check.allow(shop, guest);
+  }
+
+  async callFirst(shop: Shop, order: { phone: string; payableCents: number }): Promise<Order['callFirst']> {
+    for (const check of this.checks) {
+      const why = await check.callFirst(shop, order);
+      if (why) return why;
+    }
+    return null;
+  }
+}

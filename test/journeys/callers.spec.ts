@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { axeFindings } from '../support/axe.js';
+import { PHONE, type Visit, visit } from '../support/chromium.js';
+import { type Restaurant, startRestaurant } from '../support/journeys/journey.js';
+
+/** Somebody who types with one hand and holds the receiver with the other. */
+const SECONDS_A_KEY = 0.35;
+const SECONDS_A_CALL = 40;
+
+let bella: Restaurant;
+let desk: Visit;
+
+beforeAll(async () => {
+  bella = await startRestaurant('callers');
+  desk = await bella.owner();
+}, 60_000);
+afterAll(() => bella?.close());
+
+/** Nothing but keys; each is counted. */
+class Hands {
+  keys = 0;
+
+  constructor(private readonly page: Page) {}
+
+  async type(text: string): Promise<void> {
+    await this.page.keyboard.type(text);
+    this.keys += text.length;
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+    this.keys += keys.length;
+  }
+}
+
+const focused = (page: Page, id: string) => page.locator(`#telefon-${id}:focus`).waitFor();
+
+/** A delivery, at the keyboard from the number to the kitchen. */
+async function takeCall(page: Page, name: string, houseNo: string): Promise<Hands> {
+  const hands = new Hands(page);
+  await focused(page, 'phone');
+  await hands.type('030 23125123');
+  await hands.press('Enter');
+  await focused(page, 'way');
+  await hands.press('Enter');
+  await focused(page, 'name');
+  await hands.type(name);
+  await hands.press('Enter');
+  for (const [field, text] of [
+    ['street', 'Oranienstraße'],
+    ['houseNo', houseNo],
+    ['postalCode', '10999'],
+    ['city', ''],
+    ['floor', '3. OG'],
+    ['hint', ''],
+  ] as const) {
+    await focused(page, field);
+    await hands.type(text);
+    await hands.press('Enter');
+  }
+  await focused(page, 'dish');
+  await hands.type('2 tiramisu');
+  await page.getByRole('option', { name: /Tiramisù/ }).waitFor();
+  await hands.press('Enter');
+  await page.getByRole('listitem').filter({ hasText: '13,00 €' }).waitFor();
+  await hands.press('+');
+  await page.getByRole('listitem').filter({ hasText: '19,50 €' }).waitFor();
+  return hands;
+}
+
+describe('somebody calls', () => {
+  it('and orders while the desk types with one hand, without ever touching the mouse', async () => {
+    const { page } = desk;
+    await page.goto(`${bella.url}/app/phoneOrder`);
+    const hands = await takeCall(page, 'Petra Klein', '5');
+    expect(await axeFindings(page)).toEqual([]);
+    await hands.press('Control+Enter');
+    await page.getByText(/Nr. \d+ ist in der Küche/).waitFor();
+    expect(hands.keys * SECONDS_A_KEY).toBeLessThan(SECONDS_A_CALL);
+
+    await hands.press('Enter');
+    await takeCall(page, 'Tim Radtke', '7');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText(/Nr. \d+ ist in der Küche/).waitFor();
+    expect(desk.complaints).toEqual([]);
+  }, 60_000);
+
+  it('and somebody drives there with two stops on a phone', async () => {
+    const { page } = desk;
+    await page.goto(`${bella.url}/app/dashboard`);
+    for (const name of ['Petra Klein', 'Tim Radtke']) {
+      const card = page.getByRole('article').filter({ hasText: name });
+      await card.getByRole('button', { name: 'Fertig' }).click();
+    }
+    await page.getByRole('button', { name: /Fahrer zuteilen/ }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel(/Ein Name genügt/).fill('Mehmet');
+    await sheet.getByRole('button', { name: 'Hinzufügen' }).click();
+    await sheet.getByRole('radio', { name: 'Mehmet' }).and(page.locator(':checked')).waitFor();
+    await sheet.getByRole('button', { name: /Tim Radtke/ }).click();
+    await sheet.getByRole('button', { name: /Petra Klein/ }).click();
+    expect(await axeFindings(page)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Mit 2 Halten losschicken' }).click();
+    const link = await sheet.getByLabel('Oder diesen Link schicken').inputValue();
+
+    const driver = await visit(bella.chromium, PHONE);
+    await driver.page.goto(bella.url + new URL(link).pathname + new URL(link).search);
+    await driver.page.getByText('noch 2 Halte').waitFor();
+    expect(await driver.page.getByRole('listitem').first().textContent()).toContain('Tim Radtke');
+    expect(await axeFindings(driver.page)).toEqual([]);
+    const delivered = driver.page.getByRole('button', { name: 'Geliefert' });
+    await delivered.first().click();
+    await driver.page.getByText('noch 1 Halt', { exact: false }).waitFor();
+    await delivered.click();
+    await driver.page.getByText('Fahrt beendet').waitFor();
+    await driver.page.reload();
+    await driver.page.getByText('Diese Fahrt ist beendet').waitFor();
+
+    await page.goto(`${bella.url}/app/drivers`);
+    await page.getByText('Bar abzugeben').waitFor();
+    expect(await page.getByRole('row', { name: /geliefert/ }).count()).toBe(2);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(driver.complaints).toEqual([]);
+    expect(desk.complaints).toEqual([]);
+  }, 60_000);
+
+  it('and nobody who is blocked comes through by writing their number another way', async () => {
+    const { page } = desk;
+    await page.goto(`${bella.url}/app/settings/blockList`);
+    await page.getByLabel('Telefonnummer').fill('0171 / 39 20 012');
+    await page.getByLabel('Grund').fill('Niemand da');
+    await page.getByRole('button', { name: 'Sperren' }).click();
+    await page.getByText('Telefon … 012').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto(`${bella.url}/app/phoneOrder`);
+    await focused(page, 'phone');
+    await page.keyboard.type('+49 171 3920012');
+    await page.keyboard.press('Enter');
+    await page.getByText('Auf der Sperrliste: Niemand da').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(desk.complaints).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,128 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { DriverName, TourLinkView } from '../../../../../../src/shop/driver/driver.view';
+import type { BoardOrder } from '../../../../../../src/shop/order/order.view';
+import { Problem } from '../../../../../components/states/Problem';
+import { useSending } from '../../../../../lib/form/sending';
+import { api } from '../../../../../lib/http/api';
+import { Money } from '../CardParts';
+import classes from './Road.module.css';
+
+interface Props {
+  orders: readonly BoardOrder[];
+  drivers: readonly DriverName[];
+  sent: (link: TourLinkView) => void;
+  look: () => Promise<void>;
+}
+
+/** Tapped in the order they are driven. */
+export function SendForm({ orders, drivers, sent, look }: Props) {
+  const [stops, setStops] = useState<string[]>([]);
+  const [driverId, setDriver] = useState<string | null>(drivers.length === 1 ? drivers[0]!.id : null);
+  const { busy, problem, send } = useSending();
+  const there = stops.filter((id) => orders.some((order) => order.id === id));
+
+  const tap = (id: string): void =>
+    setStops(stops.includes(id) ? stops.filter((one) => one !== id) : [...stops, id]);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const answer = await send(() =>
+      api.post<TourLinkView>('/api/driver/send', { driverId, orderIds: there }, { silent: true }),
+    );
+    if (answer) sent(answer.data);
+  }
+
+  return (
+    <>
+      <form onSubmit={(event) => void submit(event)}>
+        <fieldset className={classes.group}>
+          <legend>Halte, in der Reihenfolge der Fahrt</legend>
+          {orders.length === 0 && <p>Gerade wartet keine Lieferung.</p>}
+          {orders.map((order) => (
+            <Stop
+              key={order.id}
+              order={order}
+              place={there.indexOf(order.id) + 1}
+              tap={() => tap(order.id)}
+            />
+          ))}
+        </fieldset>
+        {drivers.length > 0 && (
+          <fieldset className={classes.group}>
+            <legend>Wer fährt?</legend>
+            <div className={classes.names}>
+              {drivers.map(({ id, name }) => (
+                <label key={id} className={classes.name} data-checked={id === driverId || undefined}>
+                  <input
+                    type="radio"
+                    name="fahrer"
+                    checked={id === driverId}
+                    onChange={() => setDriver(id)}
+                  />
+                  {name}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <Problem>{problem}</Problem>
+        <Button type="submit" fullWidth loading={busy} disabled={there.length === 0 || driverId === null}>
+          {there.length < 2 ? 'Losschicken' : `Mit ${there.length} Halten losschicken`}
+        </Button>
+      </form>
+      <NewDriver
+        first={drivers.length === 0}
+        added={(id) => {
+          setDriver(id);
+          void look();
+        }}
+      />
+    </>
+  );
+}
+
+function Stop({ order, place, tap }: { order: BoardOrder; place: number; tap: () => void }) {
+  return (
+    <button type="button" className={classes.stop} aria-pressed={place > 0} onClick={tap}>
+      <span className={classes.place}>
+        {place > 0 ? place : ''}
+        {place > 0 && <span className="visually-hidden">. Halt</span>}
+      </span>
+      <span className={classes.stopWords}>
+        <b>Nr. {order.number}</b> {order.name}
+        <span>{order.address?.line}</span>
+      </span>
+      <Money order={order} collect />
+    </button>
+  );
+}
+
+function NewDriver({ first, added }: { first: boolean; added: (id: string) => void }) {
+  const [name, setName] = useState('');
+  const { busy, problem, send } = useSending();
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const answer = await send(() => api.post<DriverName>('/api/driver/add', { name }, { silent: true }));
+    if (!answer) return;
+    setName('');
+    added(answer.data.id);
+  }
+
+  return (
+    <form className={classes.newDriver} onSubmit={(event) => void submit(event)}>
+      <TextInput
+        label={first ? 'Wer fährt? Ein Name genügt' : 'Noch jemand'}
+        placeholder="Name"
+        maxLength={40}
+        value={name}
+        error={problem}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <Button type="submit" variant="default" loading={busy} disabled={name.trim() === ''}>
+        Hinzufügen
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import type { BlockListPage } from '../../../../../src/shop/block-list/block-list.view';
+import { PageHeader } from '../../../../components/frame/PageHeader';
+import { Blocks } from './Blocks';
+import { CallBackSection } from './CallBackSection';
+import { NewBlock } from './NewBlock';
+
+export default function Page({ blocks, callBack }: BlockListPage) {
+  return (
+    <>
+      <PageHeader
+        title="Sperrliste"
+        lead="Gegen Scherzbestellungen: von wem der Shop nichts annimmt, und wann ihr vor dem Annehmen anruft."
+      />
+      <CallBackSection callBack={callBack} />
+      <NewBlock />
+      <Blocks blocks={blocks} />
+    </>
+  );
+}

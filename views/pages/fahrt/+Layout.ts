@@ -1,0 +1,1 @@
+export { DriveLayout as Layout } from '../../layouts/DriveLayout';

@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconDoorOff, IconMap2, IconPhone } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatTime } from '../../../src/shared/berlin-time';
+import type { DriveDoor, DriveStop, DriveView } from '../../../src/shop/driver/driver.view';
+import { Problem } from '../../components/states/Problem';
+import { Euro } from '../../components/tables/Euro';
+import { useSending } from '../../lib/form/sending';
+import { api } from '../../lib/http/api';
+import classes from './Drive.module.css';
+
+interface Props {
+  stop: DriveStop;
+  place: number;
+  /** The one that is driven to now. */
+  next: boolean;
+  token: string;
+  changed: (drive: DriveView) => void;
+}
+
+export function OpenStop({ stop, place, next, token, changed }: Props) {
+  const { orderId, number, minAge, dueAt, pieces, door } = stop;
+  const [ageChecked, setAgeChecked] = useState(false);
+  const [sure, setSure] = useState(false);
+  const { busy, problem, send } = useSending();
+
+  async function arrive(to: 'delivered' | 'notMet'): Promise<void> {
+    const body = { token, orderId, to, ageChecked };
+    const answer = await send(() => api.post<DriveView>('/api/drive/stop', body, { silent: true }));
+    if (answer) changed(answer.data);
+  }
+
+  return (
+    <li className={classes.stop} data-next={next || undefined}>
+      <div className={classes.stopHead}>
+        <span className={classes.place}>
+          {place}
+          <span className="visually-hidden">. Halt</span>
+        </span>
+        <b>Nr. {number}</b>
+        <span>{pieces === 1 ? '1 Artikel' : `${pieces} Artikel`}</span>
+        {dueAt && <time>um {formatTime(new Date(dueAt))}</time>}
+      </div>
+      {door && <Door door={door} />}
+      <p className={classes.money} data-paid={stop.payment === 'paid' || undefined}>
+        {stop.payment === 'paid' ? (
+          'Bezahlt'
+        ) : (
+          <>
+            <b>
+              <Euro cents={stop.cents} />
+            </b>{' '}
+            {stop.payment === 'cash' ? 'bar kassieren' : 'mit Karte kassieren'}
+          </>
+        )}
+      </p>
+      {minAge > 0 && (
+        <label className={classes.age}>
+          <input
+            type="checkbox"
+            checked={ageChecked}
+            onChange={({ currentTarget }) => setAgeChecked(currentTarget.checked)}
+          />
+          Ausweis gesehen: mindestens {minAge} Jahre
+        </label>
+      )}
+      <Problem>{problem}</Problem>
+      <div className={classes.actions}>
+        <Button
+          size="lg"
+          fullWidth
+          loading={busy}
+          disabled={minAge > 0 && !ageChecked}
+          leftSection={<IconCheck size={22} aria-hidden />}
+          onClick={() => void arrive('delivered')}
+        >
+          Geliefert
+        </Button>
+        <Button
+          variant="default"
+          fullWidth
+          disabled={busy}
+          leftSection={<IconDoorOff size={20} aria-hidden />}
+          onClick={() => (sure ? void arrive('notMet') : setSure(true))}
+        >
+          {sure ? 'Wirklich niemand da?' : 'Nicht angetroffen'}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+const Door = ({ door }: { door: DriveDoor }) => (
+  <>
+    <div className={classes.door}>
+      <b>{door.line}</b>
+      {door.company && <span>{door.company}</span>}
+      {door.floor && <span>{door.floor}</span>}
+      <span>{door.name}</span>
+      {door.note && <em>{door.note}</em>}
+    </div>
+    <div className={classes.ways}>
+      <Button
+        component="a"
+        href={door.mapUrl}
+        target="_blank"
+        rel="noreferrer"
+        variant="default"
+        leftSection={<IconMap2 size={20} aria-hidden />}
+      >
+        Karte
+      </Button>
+      {door.phoneLink && (
+        <Button
+          component="a"
+          href={door.phoneLink}
+          variant="default"
+          leftSection={<IconPhone size={20} aria-hidden />}
+          aria-label={`${door.name} anrufen, ${door.phone}`}
+        >
+          Anrufen
+        </Button>
+      )}
+    </div>
+  </>
+);
