@@ -22,6 +22,8 @@ import { KitchenFollower } from './following/kitchen-follower.js';
 import { HistoryRepository } from './history/history.repository.js';
 import { OrderHistory } from './history/order-history.service.js';
 import { KitchenService } from './kitchen.service.js';
+import { WaitingOrdersRepository } from './ladder/waiting-orders.repository.js';
+import { WaitingOrders } from './ladder/waiting-orders.service.js';
 import { OrderController } from './order.controller.js';
 import { OrderRepository } from './order.repository.js';
 import { OrderSchema } from './order.schema.js';
@@ -80,6 +82,8 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     ReservationSweep,
     Reservations,
     StockReservation,
+    WaitingOrders,
+    WaitingOrdersRepository,
     WrittenOrders,
   ],
   exports: [
@@ -93,6 +97,7 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     OrderedDishes,
     OrdersByToken,
     Reservations,
+    WaitingOrders,
     WrittenOrders,
   ],
 })

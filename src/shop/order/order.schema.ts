@@ -36,6 +36,7 @@ export const OrderSchema = new Schema<OrderRecord>(
     cancellation: Mixed,
     seen: Mixed,
     undo: Mixed,
+    ladder: Mixed,
     legal: Mixed,
     events: [Mixed],
     idempotencyKey: String,
@@ -59,6 +60,11 @@ OrderSchema.index({ shopId: 1, placedAt: -1 }, { name: 'history' });
 OrderSchema.index(
   { docketAt: 1 },
   { name: 'docket', partialFilterExpression: { docketAt: { $gt: new Date(0) } } },
+);
+// Orders nobody has answered yet.
+OrderSchema.index(
+  { 'ladder.at': 1 },
+  { name: 'ladder', partialFilterExpression: { 'ladder.at': { $gt: new Date(0) } } },
 );
 // Guests who are to be forgotten.
 OrderSchema.index(

@@ -42,6 +42,17 @@ export interface Seen {
   at: Date;
 }
 
+export const LADDER_STEPS = ['push', 'mail', 'reject'] as const;
+export type LadderStep = (typeof LADDER_STEPS)[number];
+
+/** How an order nobody answers makes itself heard. */
+export interface Ladder {
+  /** When somebody looks after it next; null: never again. */
+  at: Date | null;
+  rejectAt: Date | null;
+  done: LadderStep[];
+}
+
 /** What the last move needs to be taken back; it can be until then. */
 interface Undo {
   until: Date;
@@ -100,10 +111,11 @@ export interface Order {
   /** An order ahead reaches the kitchen then; null once it has, and for orders that are made at once. */
   docketAt: Date | null;
   rejection: { reason: RejectReason; text: string } | null;
-  /** Orders of older versions have none of the three. */
+  /** Orders of older versions have none of the four. */
   cancellation?: { reason: CancelReason; text: string } | null;
   seen?: Seen | null;
   undo?: Undo | null;
+  ladder?: Ladder | null;
   /** The versions of the legal texts that stood in the shop when the order was placed. */
   legal: PublishedTexts;
   /** Append-only; each carries the hash of the one before. */

@@ -21,6 +21,8 @@ export interface BoardOrder {
   seen: { name: string; at: string } | null;
   /** Until then the last step can be taken back. */
   undoUntil: string | null;
+  /** Nobody has answered by then: it is rejected by itself. */
+  rejectsAt: string | null;
   lines: BoardLine[];
   payableCents: number;
   paid: boolean;

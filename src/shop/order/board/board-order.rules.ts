@@ -20,6 +20,7 @@ export const toBoardOrder = (order: Order): BoardOrder => ({
   finishedAt: finishedAt(order.events)?.toISOString() ?? null,
   seen: order.seen ? { name: order.seen.name, at: order.seen.at.toISOString() } : null,
   undoUntil: order.undo?.until.toISOString() ?? null,
+  rejectsAt: (order.state === 'placed' && order.ladder?.rejectAt?.toISOString()) || null,
   lines: order.lines.map(boardLineOf),
   payableCents: order.sums.payableCents,
   paid: order.payment.paidCents >= order.sums.payableCents,

@@ -17,6 +17,7 @@ const CARD_FIELDS = [
   'events',
   'seen',
   'undo',
+  'ladder.rejectAt',
   'lines',
   'sums.payableCents',
   'payment',

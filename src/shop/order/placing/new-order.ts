@@ -5,6 +5,7 @@ import type { Quote } from '../../basket/quote.types.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import { contactKeptUntil } from '../contact/contact.rules.js';
 import { nextEvent } from '../event-chain.js';
+import { newLadder } from '../ladder/ladder.rules.js';
 import type { NewOrder } from '../order.repository.js';
 import type { Contact, GuestContact, OrderHappening } from '../order.types.js';
 import { noticeOf } from '../order-notice.js';
@@ -27,6 +28,7 @@ export function newOrderOf(shop: Shop, { id, now, draft, contact, quote, ...rest
   const { lines, sums, area, businessDay, minAge, legend } = quote;
   const wantedAt = draft.when === 'asap' ? null : draft.when;
   const placed = nextEvent([], { happening: PLACED, at: now, by: 'guest' });
+  const waiting = { fulfilment: draft.fulfilment, wantedAt, placedAt: now, events: [placed] };
   return {
     id,
     shopId: shop.id,
@@ -49,6 +51,7 @@ export function newOrderOf(shop: Shop, { id, now, draft, contact, quote, ...rest
     legend,
     zone: area && zoneOf(area),
     docketAt: docketTimeOf(shop.settings, draft, now),
+    ladder: newLadder(shop.settings, waiting, now),
     rejection: null,
     legal: shop.legal,
     events: [placed],
