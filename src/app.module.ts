@@ -17,6 +17,7 @@ import { DishModule } from './shop/dish/dish.module.js';
 import { DomainModule } from './shop/domain/domain.module.js';
 import { HistoryModule } from './shop/history/history.module.js';
 import { IngredientModule } from './shop/ingredient/ingredient.module.js';
+import { LadderModule } from './shop/ladder/ladder.module.js';
 import { LegalModule } from './shop/legal/legal.module.js';
 import { MenuFileModule } from './shop/menu-file/menu-file.module.js';
 import { OptionGroupModule } from './shop/option-group/option-group.module.js';
@@ -49,6 +50,7 @@ export class AppModule {
         HistoryModule,
         DesignModule,
         DomainModule,
+        LadderModule,
         LegalModule,
         StockDeskModule,
         MenuFileModule,

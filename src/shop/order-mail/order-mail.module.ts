@@ -9,5 +9,6 @@ import { OrderTerms } from './order-terms.service.js';
 @Module({
   imports: [LegalModule, OrderModule, RestaurantModule],
   providers: [MailFollowers, OrderMails, OrderTerms],
+  exports: [OrderMails],
 })
 export class OrderMailModule {}

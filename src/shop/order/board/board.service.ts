@@ -50,6 +50,10 @@ export class BoardService {
     };
   }
 
+  inWork(shopId: string): Promise<number> {
+    return this.orders.count(shopId, STATES.working);
+  }
+
   /** What was handed over a moment ago and can be called back. */
   async finished(shopId: string): Promise<BoardOrder[]> {
     const now = this.clock.now().getTime();

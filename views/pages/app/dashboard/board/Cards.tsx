@@ -8,9 +8,10 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatDateTime, formatTime } from '../../../../../src/shared/berlin-time';
+import { minutesFor } from '../../../../../src/shop/order/board/accept.rules';
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
 import actions from './Actions.module.css';
-import { minutesFor, minutesUntil } from './accept.rules';
+import { minutesUntil } from './accept.rules';
 import { goesOut, PLACES, type Place, stepFromPass } from './board.rules';
 import classes from './Card.module.css';
 import { AgeCheck, Lines, Money, Note, PaperSign, Pill, useAge, WayMark } from './CardParts';

@@ -1,8 +1,9 @@
 import type { DeskState } from '../../../../../src/shop/dashboard/desk.view';
+import { minutesFor } from '../../../../../src/shop/order/board/accept.rules';
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
 import { api } from '../../../../lib/http/api';
 import { toast } from '../../../../lib/toasts/toasts';
-import { minutesFor, minutesUntil } from './accept.rules';
+import { minutesUntil } from './accept.rules';
 import { stepFromPass } from './board.rules';
 import { serverNow } from './clock';
 import { focusOrder, neighbourOf, useKeys } from './keys';
