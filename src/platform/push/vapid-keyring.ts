@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { generateVAPIDKeys } from 'web-push';
+import webPush from 'web-push';
 import { Cipher } from '../cipher/cipher.js';
 import { VapidRepository } from './vapid.repository.js';
 
@@ -34,7 +34,7 @@ export class VapidKeyring {
   }
 
   private make() {
-    const { publicKey, privateKey } = generateVAPIDKeys();
+    const { publicKey, privateKey } = webPush.generateVAPIDKeys();
     return this.keys.addOnce({ publicKey, privateKey: this.cipher.seal(privateKey, AAD) });
   }
 }

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { Injectable } from '@nestjs/common';
-import { generateRequestDetails, type RequestDetails } from 'web-push';
+import webPush, { type RequestDetails } from 'web-push';
 import { withDeadline } from '../dial/deadline.js';
 import { resolveTarget, type Target } from '../dial/dial.js';
 import { Env } from '../env/env.js';
@@ -35,7 +35,7 @@ export class WebPush {
   async send(target: PushTarget, { payload, ttlSeconds }: PushText): Promise<PushOutcome> {
     const vapidDetails = { subject: this.subject(), ...(await this.keys.get()) };
     const options = { vapidDetails, TTL: ttlSeconds, urgency: 'high', contentEncoding: 'aes128gcm' } as const;
-    const request = generateRequestDetails(target, payload, options);
+    const request = webPush.generateRequestDetails(target, payload, options);
     const dialled = await this.check(target.endpoint);
     const status = await withDeadline(DEADLINE_MS, (signal) => post(request, dialled, signal));
     const outcome = outcomeOf(status);
