@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
@@ -8,7 +7,8 @@ import { LadderService } from '../../src/shop/ladder/ladder.service.js';
 import type { Menu } from '../../src/shop/menu/menu.types.js';
 import { DeskService } from '../../src/shop/order/board/desk.service.js';
 import { isUnbroken } from '../../src/shop/order/event-chain.js';
-import { type OrderRecord, toOrder } from '../../src/shop/order/order.schema.js';
+import { WaitingOrders } from '../../src/shop/order/ladder/waiting-orders.service.js';
+import type { OrderRecord } from '../../src/shop/order/order.schema.js';
 import type { OrderBoard } from '../../src/shop/order/order.view.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
 import { aMenu } from '../factories/menus.js';
@@ -198,8 +198,9 @@ describe('an acceptance at the last moment', () => {
     await followed(id);
     const raced = await copies(id);
     const accept = (one: string) => desk().move(shop.id, PERSON, { id: one, to: 'accepted', minutes: 30 });
-    const time = async (one: string) => ladder().look(toOrder(await stored(one)));
+    const time = (one: string) => waiting.reject({ shopId: shop.id, id: one });
 
+    const waiting = bella.app.get(WaitingOrders, { strict: false });
     bella.clock.advance({ minutes: 10 });
     const accepted = new Set<string>();
     const won = (one: string) => () => void accepted.add(one);
@@ -207,8 +208,9 @@ describe('an acceptance at the last moment', () => {
       const batch = raced.slice(start, start + 50);
       await Promise.all(
         batch.map(async (one, index) => {
-          // Sooner or later by a few milliseconds, so that each side is first at times.
-          await Promise.all([time(one), sleep(index % 25).then(() => accept(one).then(won(one), codeOf))]);
+          const steps = [() => time(one), () => accept(one).then(won(one), codeOf)];
+          if (index % 2 === 1) steps.reverse();
+          await Promise.all(steps.map((step) => step()));
         }),
       );
     }

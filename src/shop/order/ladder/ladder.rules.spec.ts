@@ -33,7 +33,11 @@ const plan = (order: ReturnType<typeof waiting>, ladder = {}) => {
 describe('the ladder of an order', () => {
   it.each([
     ['for now', waiting('20T18:00'), ['20T18:00', '20T18:01', '20T18:03', '20T18:10']],
-    ['for now, shortly before closing', waiting('20T21:57'), ['20T21:57', '20T21:58', '20T22:00', '20T22:07']],
+    [
+      'for now, shortly before closing',
+      waiting('20T21:57'),
+      ['20T21:57', '20T21:58', '20T22:00', '20T22:07'],
+    ],
     [
       'ahead, placed at night',
       waiting('20T23:30', '21T19:00'),

@@ -8,6 +8,8 @@ import { WaitingOrdersRepository } from './waiting-orders.repository.js';
 const BY = 'system';
 const AFTER_UNDO_MS = 1_000;
 
+type Which = Pick<Order, 'shopId' | 'id'>;
+
 /** What the clock does with an order that waits for an answer. Whoever wrote first has decided. */
 @Injectable()
 export class WaitingOrders {
@@ -36,12 +38,12 @@ export class WaitingOrders {
   }
 
   /** False when somebody has answered it first. */
-  reject({ shopId, id }: Order): Promise<boolean> {
+  reject({ shopId, id }: Which): Promise<boolean> {
     const rejection = { reason: 'unanswered' as const, text: '' };
     return this.isFirst(this.moves.move(shopId, id, { to: 'rejected', by: BY, from: ['placed'], rejection }));
   }
 
-  accept({ shopId, id }: Order, minutes: number): Promise<boolean> {
+  accept({ shopId, id }: Which, minutes: number): Promise<boolean> {
     return this.isFirst(this.moves.move(shopId, id, { to: 'accepted', by: BY, from: ['placed'], minutes }));
   }
 
