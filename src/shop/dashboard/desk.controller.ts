@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
+import { OwnIdempotency } from '../../platform/idempotency/own-idempotency.decorator.js';
 import { DeskPresence } from '../ladder/desk-presence.js';
 import { WhichOrderDto } from '../order/order.dto.js';
 import { CurrentShop } from '../restaurant/current-shop.decorator.js';
@@ -31,6 +32,7 @@ export class DeskController {
   }
 
   /** Said by every visible desk, again and again. */
+  @OwnIdempotency()
   @Post('here')
   @HttpCode(200)
   here(@CurrentShop() { id }: Shop, @Body() sight: DeskHereDto): Promise<void> {

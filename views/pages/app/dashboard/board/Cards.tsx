@@ -14,7 +14,7 @@ import actions from './Actions.module.css';
 import { minutesUntil } from './accept.rules';
 import { goesOut, PLACES, type Place, stepFromPass } from './board.rules';
 import classes from './Card.module.css';
-import { AgeCheck, Lines, Money, Note, PaperSign, Pill, useAge, WayMark } from './CardParts';
+import { AgeCheck, Countdown, Lines, Money, Note, PaperSign, Pill, useAge, WayMark } from './CardParts';
 import { serverNow } from './clock';
 import type { Step } from './useBoard';
 
@@ -90,6 +90,7 @@ function NewCard(props: CardProps) {
         </div>
         <Money order={order} />
       </div>
+      <Countdown order={order} />
       <div className={actions.actions}>
         <AcceptButtons {...props} />
         {order.phoneLink && (

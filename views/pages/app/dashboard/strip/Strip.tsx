@@ -8,6 +8,7 @@ import { useConnectionWatch, useLostSince } from '../../../../lib/live/connectio
 import { useNow } from '../board/clock';
 import parts from './Figures.module.css';
 import { PauseMenu } from './PauseMenu';
+import { PushSign } from './PushSign';
 import { SoldOut } from './SoldOut';
 import classes from './Strip.module.css';
 
@@ -34,6 +35,7 @@ export function Strip({ desk, shopEnabled, changed }: Props) {
         <span className={classes.narrow}>
           <SoundSign compact />
         </span>
+        <PushSign />
         <Printers desk={desk} />
         <Line />
       </div>
