@@ -17,6 +17,7 @@ import { DishModule } from './shop/dish/dish.module.js';
 import { DomainModule } from './shop/domain/domain.module.js';
 import { HistoryModule } from './shop/history/history.module.js';
 import { IngredientModule } from './shop/ingredient/ingredient.module.js';
+import { KitchenModule } from './shop/kitchen/kitchen.module.js';
 import { LadderModule } from './shop/ladder/ladder.module.js';
 import { LegalModule } from './shop/legal/legal.module.js';
 import { MenuFileModule } from './shop/menu-file/menu-file.module.js';
@@ -50,6 +51,7 @@ export class AppModule {
         HistoryModule,
         DesignModule,
         DomainModule,
+        KitchenModule,
         LadderModule,
         LegalModule,
         StockDeskModule,

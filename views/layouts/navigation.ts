@@ -5,6 +5,7 @@ import {
   IconBuildingStore,
   IconCarrot,
   IconCategory,
+  IconChefHat,
   IconCreditCard,
   IconDeviceTablet,
   IconDiscount,
@@ -44,6 +45,7 @@ export const NAVIGATION: NavigationGroup[] = [
     label: 'Bestellungen',
     entries: [
       { path: '/app/orderHistory', label: 'Bestellverlauf', icon: IconReceipt },
+      { path: '/app/kitchen', label: 'Küche', icon: IconChefHat },
       { path: '/app/checkout', label: 'Bestellung aufnehmen', icon: IconShoppingBag },
       { path: '/app/printerQueue', label: 'Druckaufträge', icon: IconPrinter },
       { path: '/app/tableManagement', label: 'Tische', icon: IconArmchair, roles: LEADERS },

@@ -32,6 +32,11 @@ import { OrderFollowers } from './order-followers.service.js';
 import { OrderMoves } from './order-moves.service.js';
 import { OrderNews } from './order-news.js';
 import { OrdersByToken } from './orders-by-token.service.js';
+import { KitchenStations } from './pass/kitchen-stations.js';
+import { PassRepository } from './pass/pass.repository.js';
+import { PassService } from './pass/pass.service.js';
+import { PassNotes } from './pass/pass-notes.js';
+import { PassRecall } from './pass/pass-recall.service.js';
 import { OrderDrafts } from './placing/order-drafts.service.js';
 import { WrittenOrders } from './placing/written-orders.service.js';
 import { OrderedDishesRepository } from './popular/ordered-dishes.repository.js';
@@ -78,6 +83,11 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     OrderRepository,
     OrderService,
     OrdersByToken,
+    KitchenStations,
+    PassNotes,
+    PassRecall,
+    PassRepository,
+    PassService,
     PlaceReservation,
     ReservationSweep,
     Reservations,
@@ -96,6 +106,9 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     OrderService,
     OrderedDishes,
     OrdersByToken,
+    KitchenStations,
+    PassRecall,
+    PassService,
     Reservations,
     WaitingOrders,
     WrittenOrders,

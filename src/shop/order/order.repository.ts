@@ -25,7 +25,7 @@ interface Asked {
   found: OrderRecord | null;
 }
 
-export type OrderSets = Partial<Pick<Order, 'promisedAt' | 'rejection' | 'cancellation' | 'undo'>>;
+export type OrderSets = Partial<Pick<Order, 'promisedAt' | 'rejection' | 'cancellation' | 'undo' | 'bumps'>>;
 
 @Injectable()
 export class OrderRepository {

@@ -37,6 +37,7 @@ export const OrderSchema = new Schema<OrderRecord>(
     seen: Mixed,
     undo: Mixed,
     ladder: Mixed,
+    bumps: { type: [Mixed], default: undefined },
     legal: Mixed,
     events: [Mixed],
     idempotencyKey: String,

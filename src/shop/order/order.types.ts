@@ -60,6 +60,15 @@ interface Undo {
   seq: number;
   from: OrderState;
   promisedAt: Date | null;
+  /** What the kitchen had done before. */
+  bumps?: Bump[];
+}
+
+/** A station of the kitchen has done its part. */
+export interface Bump {
+  station: string;
+  at: Date;
+  by: string;
 }
 
 /** Kept apart from the rest, so that erasing a guest never touches what the tax office reads. */
@@ -111,11 +120,12 @@ export interface Order {
   /** An order ahead reaches the kitchen then; null once it has, and for orders that are made at once. */
   docketAt: Date | null;
   rejection: { reason: RejectReason; text: string } | null;
-  /** Orders of older versions have none of the four. */
+  /** Orders of older versions have none of the five. */
   cancellation?: { reason: CancelReason; text: string } | null;
   seen?: Seen | null;
   undo?: Undo | null;
   ladder?: Ladder | null;
+  bumps?: Bump[];
   /** The versions of the legal texts that stood in the shop when the order was placed. */
   legal: PublishedTexts;
   /** Append-only; each carries the hash of the one before. */

@@ -23,6 +23,8 @@ export interface BoardOrder {
   undoUntil: string | null;
   /** Nobody has answered by then: it is rejected by itself. */
   rejectsAt: string | null;
+  /** The stations of the kitchen that have done their part. */
+  bumps: { station: string; at: string }[];
   lines: BoardLine[];
   payableCents: number;
   paid: boolean;
@@ -48,6 +50,8 @@ export interface BoardAddress {
 }
 
 export interface BoardLine {
+  /** The categories that say which stations make it. */
+  madeIn: string[];
   quantity: number;
   name: string;
   variant: string;

@@ -4,6 +4,7 @@ import type { OrderLine } from '../../basket/basket.types.js';
 import { columnOf } from '../order.rules.js';
 import type { Order, OrderEvent } from '../order.types.js';
 import type { BoardAddress, BoardLine, BoardOrder } from '../order.view.js';
+import { madeIn } from '../pass/pass.rules.js';
 
 /** An order as its card on the board shows it. */
 export const toBoardOrder = (order: Order): BoardOrder => ({
@@ -21,6 +22,7 @@ export const toBoardOrder = (order: Order): BoardOrder => ({
   seen: order.seen ? { name: order.seen.name, at: order.seen.at.toISOString() } : null,
   undoUntil: order.undo?.until.toISOString() ?? null,
   rejectsAt: (order.state === 'placed' && order.ladder?.rejectAt?.toISOString()) || null,
+  bumps: (order.bumps ?? []).map(({ station, at }) => ({ station, at: at.toISOString() })),
   lines: order.lines.map(boardLineOf),
   payableCents: order.sums.payableCents,
   paid: order.payment.paidCents >= order.sums.payableCents,
@@ -44,7 +46,12 @@ function boardAddressOf({ contact: { address }, zone }: Order): BoardAddress | n
   return { line: addressLine(address), details, zone: zone?.name ?? '' };
 }
 
-const boardLineOf = ({ quantity, name, variantName, options, note }: OrderLine): BoardLine => ({
+const boardLineOf = (line: OrderLine): BoardLine => ({
+  madeIn: madeIn(line),
+  ...shownLine(line),
+});
+
+const shownLine = ({ quantity, name, variantName, options, note }: OrderLine) => ({
   quantity,
   name,
   variant: variantName,

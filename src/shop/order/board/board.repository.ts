@@ -18,6 +18,7 @@ const CARD_FIELDS = [
   'seen',
   'undo',
   'ladder.rejectAt',
+  'bumps',
   'lines',
   'sums.payableCents',
   'payment',

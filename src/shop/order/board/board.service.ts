@@ -50,6 +50,11 @@ export class BoardService {
     };
   }
 
+  /** Everything the kitchen has to make. */
+  async working(shopId: string): Promise<BoardOrder[]> {
+    return (await this.column(shopId, 'working', MOST)).orders;
+  }
+
   inWork(shopId: string): Promise<number> {
     return this.orders.count(shopId, STATES.working);
   }
