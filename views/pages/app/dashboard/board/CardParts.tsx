@@ -14,10 +14,10 @@ import { useState } from 'react';
 import { FULFILMENT_LABEL, type Fulfilment } from '../../../../../src/shared/fulfilment.types';
 import type { BoardLine, BoardOrder } from '../../../../../src/shop/order/order.view';
 import { Euro } from '../../../../components/tables/Euro';
+import { useNow } from '../../../../lib/live/server-clock';
 import { type Age, ageOf, countdownOf } from './ageing.rules';
 import type { Place } from './board.rules';
 import classes from './CardParts.module.css';
-import { useNow } from './clock';
 
 const WAY_ICON = { delivery: IconMoped, pickup: IconShoppingBag, table: IconArmchair2 };
 const PAYMENT: Record<string, { text: string; icon: typeof IconCash }> = {

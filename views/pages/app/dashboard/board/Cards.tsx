@@ -10,12 +10,12 @@ import type { ReactNode } from 'react';
 import { formatDateTime, formatTime } from '../../../../../src/shared/berlin-time';
 import { minutesFor } from '../../../../../src/shop/order/board/accept.rules';
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
+import { serverNow } from '../../../../lib/live/server-clock';
 import actions from './Actions.module.css';
 import { minutesUntil } from './accept.rules';
 import { goesOut, PLACES, type Place, stepFromPass } from './board.rules';
 import classes from './Card.module.css';
 import { AgeCheck, Countdown, Lines, Money, Note, PaperSign, Pill, useAge, WayMark } from './CardParts';
-import { serverNow } from './clock';
 import type { Step } from './useBoard';
 
 interface CardProps {

@@ -145,7 +145,8 @@ describe('the minutes on offer', () => {
 it('adds up what the kitchen makes, and how it is wanted', () => {
   const line = (quantity: number, over: object = {}) => ({
     quantity,
-    name: 'Margherita',
+    quantity,
+    madeIn: [],
     variant: '32 cm',
     options: [],
     note: '',

@@ -5,7 +5,7 @@ import { Euro } from '../../../../components/tables/Euro';
 import { SoundSign } from '../../../../layouts/bell/SoundSign';
 import { openMenu } from '../../../../layouts/drawer';
 import { useConnectionWatch, useLostSince } from '../../../../lib/live/connection';
-import { useNow } from '../board/clock';
+import { useNow } from '../../../../lib/live/server-clock';
 import parts from './Figures.module.css';
 import { PauseMenu } from './PauseMenu';
 import { PushSign } from './PushSign';
