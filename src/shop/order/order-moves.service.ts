@@ -26,6 +26,8 @@ export interface Step {
   undoSeconds?: number;
   /** What the kitchen has done by then. */
   bumps?: Bump[];
+  /** Fewer of something. */
+  change?: Pick<Order, 'lines' | 'sums' | 'minAge'>;
   /** Stands in the order's history. */
   note?: string;
 }
@@ -86,7 +88,7 @@ export class OrderMoves {
 }
 
 const changesOf = (
-  { to, minutes, rejection, cancellation, bumps }: Step,
+  { to, minutes, rejection, cancellation, bumps, change }: Step,
   order: Order,
   now: Date,
 ): OrderSets => ({
@@ -94,6 +96,7 @@ const changesOf = (
   ...(rejection && { rejection }),
   ...(cancellation && { cancellation }),
   ...(bumps && { bumps }),
+  ...change,
 });
 
 function undoOf(

@@ -12,6 +12,7 @@ import { DayFiguresService } from './board/day-figures.service.js';
 import { DeskService } from './board/desk.service.js';
 import { RecallGuards } from './board/recall-guards.js';
 import { TidyService } from './board/tidy.service.js';
+import { OrderChange } from './change/change.service.js';
 import { ContactRepository } from './contact/contact.repository.js';
 import { ContactErasure } from './contact/contact-erasure.service.js';
 import { ContactSweep } from './contact/contact-sweep.service.js';
@@ -73,6 +74,7 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     HistoryRepository,
     KitchenFollower,
     KitchenService,
+    OrderChange,
     OrderDrafts,
     OrderedDishes,
     OrderedDishesRepository,

@@ -136,11 +136,23 @@ export interface Order {
   outbox: OrderNotice[];
 }
 
+export interface ChangedLine {
+  lineId: string;
+  name: string;
+  /** The categories that say which stations make it. */
+  madeIn: string[];
+  from: number;
+  /** 0: struck. */
+  to: number;
+}
+
 /** What can happen to an order once it is there. */
 export type OrderHappening =
   | { kind: 'moved'; to: OrderState }
   /** The restaurant named another time, as ISO. */
   | { kind: 'promised'; promisedAt: string }
+  /** Fewer of something, after a call or at the door. */
+  | { kind: 'changed'; lines: ChangedLine[]; fromCents: Cents; toCents: Cents }
   /** The move of that number is taken back; the order is where it was. */
   | { kind: 'undone'; to: OrderState; undoes: number }
   | { kind: 'paid'; cents: Cents }

@@ -50,6 +50,9 @@ export interface BoardAddress {
 }
 
 export interface BoardLine {
+  id: string;
+  /** Whoever hands it over asks for papers; 0: nobody has to. */
+  minAge: number;
   /** The categories that say which stations make it. */
   madeIn: string[];
   quantity: number;

@@ -47,6 +47,8 @@ function boardAddressOf({ contact: { address }, zone }: Order): BoardAddress | n
 }
 
 const boardLineOf = (line: OrderLine): BoardLine => ({
+  id: line.id,
+  minAge: line.minAge ?? 0,
   madeIn: madeIn(line),
   ...shownLine(line),
 });

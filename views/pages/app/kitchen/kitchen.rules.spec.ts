@@ -10,6 +10,8 @@ const stations = new Map([
 const at = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
 const line = (name: string, madeIn: string[], quantity = 1): BoardLine => ({
   quantity,
+  id: name,
+  minAge: 0,
   madeIn,
   name,
   variant: '',

@@ -6,7 +6,7 @@ import type { BoardOrder, OrderBoard } from '../../../../../src/shop/order/order
 import { useNow } from '../../../../lib/live/server-clock';
 import { AllDay } from '../dishes/AllDay';
 import classes from './Board.module.css';
-import { countIn, inPlace, PLACE_TITLE, PLACES, type Place } from './board.rules';
+import { asksForAge, countIn, inPlace, PLACE_TITLE, PLACES, type Place } from './board.rules';
 import { Card } from './Cards';
 import { Column } from './Column';
 import { Finished } from './Finished';
@@ -67,7 +67,7 @@ export function Board({ initial, desk }: Props) {
       remembered={board.remembered.has(order.id)}
       leadMinutes={desk.leadMinutes[order.fulfilment]}
       inWork={inWork}
-      move={(step) => void board.move(order, step)}
+      move={(step) => (asksForAge(order, step) ? open(order, 'age') : void board.move(order, step))}
       open={(question) => open(order, question ?? null)}
     />
   );

@@ -145,6 +145,8 @@ describe('the minutes on offer', () => {
 it('adds up what the kitchen makes, and how it is wanted', () => {
   const line = (quantity: number, over: object = {}) => ({
     quantity,
+    id: '0',
+    minAge: 0,
     madeIn: [],
     name: 'Margherita',
     variant: '32 cm',
