@@ -10,7 +10,7 @@ import {
 import { FULFILMENT_LABEL } from '../../../../src/shared/fulfilment.types';
 import type { BoardLine } from '../../../../src/shop/order/order.view';
 import { useNow } from '../../../lib/live/server-clock';
-import { type Ticket, timeOf } from './kitchen.rules';
+import { rowsOf, type Ticket, timeOf } from './kitchen.rules';
 import classes from './Ticket.module.css';
 
 const WAY_ICON = { delivery: IconMoped, pickup: IconShoppingBag, table: IconArmchair2 };
@@ -29,7 +29,12 @@ export function TicketCard({ ticket, place, lost, bump }: Props) {
   const { tone, text } = timeOf(ticket, useNow());
   const Way = WAY_ICON[order.fulfilment];
   return (
-    <article className={classes.ticket} data-tone={tone} aria-label={`Bon ${order.number}`}>
+    <article
+      className={classes.ticket}
+      data-tone={tone}
+      data-rows={rowsOf(ticket)}
+      aria-label={`Bon ${order.number}`}
+    >
       <header className={classes.head}>
         <strong className={classes.number}>{order.number}</strong>
         <span className={classes.way}>

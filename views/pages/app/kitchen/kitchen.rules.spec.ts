@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BoardLine, BoardOrder } from '../../../../src/shop/order/order.view';
-import { allDay, countsOf, ticketsOf, timeOf } from './kitchen.rules';
+import { allDay, countsOf, rowsOf, ticketsOf, timeOf } from './kitchen.rules';
 
 const NOW = Date.parse('2026-11-20T18:00:00Z');
 const stations = new Map([
@@ -107,4 +107,21 @@ describe('the stations', () => {
 it('counts what is to be made in all', () => {
   const orders = [order(1, { lines: [line('Bella', ['pizza'], 2)] }), order(2)];
   expect(allDay(tickets(orders))).toEqual([{ name: 'Bella', quantity: 3 }]);
+});
+
+it.each([
+  ['two dishes', 2, {}, 1],
+  ['four dishes', 4, {}, 1],
+  ['five dishes', 5, {}, 2],
+  [
+    'two with much to say',
+    2,
+    { options: ['Ohne Zwiebeln', 'Extra Käse', 'Luftig, wie in Neapel'], note: 'Bitte gut durch' },
+    2,
+  ],
+  ['thirty dishes', 30, {}, 3],
+])('a ticket of %s takes its room', (_, count, over, rows) => {
+  const lines = Array.from({ length: count }, () => ({ ...line('Bella', ['pizza']), ...over }));
+  const [ticket] = tickets([order(1, { lines })]);
+  expect(rowsOf(ticket!)).toBe(rows);
 });

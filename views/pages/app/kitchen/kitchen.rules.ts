@@ -118,3 +118,25 @@ export function allDay(tickets: readonly Ticket[]): { name: string; quantity: nu
     .map(([name, quantity]) => ({ name, quantity }))
     .sort((a, b) => b.quantity - a.quantity || a.name.localeCompare(b.name, 'de'));
 }
+
+/** What fits on a third of the screen, in lines of a dish. */
+const LINES_A_ROW = 4;
+const LETTERS_A_LINE = 26;
+const LETTERS_OF_OPTIONS = 28;
+
+/** A long order takes the room of two tickets or three: nothing of it is cut. */
+export function rowsOf({ lines, order, besides }: Pick<Ticket, 'lines' | 'order' | 'besides'>): number {
+  const height = lines.reduce(
+    (sum, line) => sum + heightOf(line),
+    (order.note ? 1 : 0) + (besides ? 0.5 : 0),
+  );
+  return Math.min(3, Math.max(1, Math.ceil(height / LINES_A_ROW)));
+}
+
+function heightOf({ name, variant, options, note }: BoardLine): number {
+  const letters = options.reduce((sum, option) => sum + option.length + 4, 0);
+  const title = Math.ceil((name.length + variant.length * 0.8) / LETTERS_A_LINE);
+  return (
+    0.3 + title * 0.7 + Math.ceil(letters / LETTERS_OF_OPTIONS) * 0.7 + Math.ceil(note.length / 24) * 0.8
+  );
+}

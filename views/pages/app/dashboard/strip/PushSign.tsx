@@ -28,10 +28,7 @@ export function PushSign() {
       onClick={() => void flip()}
     >
       <Icon size={20} aria-hidden />
-      <span>
-        <b>Gerät rufen</b>
-        <small>{on ? 'an' : 'aus'}</small>
-      </span>
+      <span className="visually-hidden">Dieses Gerät rufen, wenn eine Bestellung wartet</span>
     </button>
   );
 }
