@@ -9,17 +9,8 @@ export const NOUNS = [
   'restaurant',
   ...['menu', 'price-history', 'dish', 'category', 'option-group', 'templates', 'legal', 'plan-gate'],
   ...['allergen-matrix', 'allergen-sheet', 'domain', 'menu-file', 'stock-desk'],
-  ...[
-    'design',
-    'ingredient',
-    'places',
-    'basket',
-    'order',
-    'order-mail',
-    'block-list',
-    'phone-order',
-    'driver',
-  ],
+  ...['design', 'ingredient', 'places', 'basket', 'order', 'order-mail'],
+  ...['push', 'ladder', 'kitchen', 'block-list', 'phone-order', 'driver'],
   ...['dashboard', 'receipt', 'history', 'settings'],
 ];
 /** The folders of the storefront, low to high, by the same rule. */

@@ -19,6 +19,8 @@ import { DomainModule } from './shop/domain/domain.module.js';
 import { DriverModule } from './shop/driver/driver.module.js';
 import { HistoryModule } from './shop/history/history.module.js';
 import { IngredientModule } from './shop/ingredient/ingredient.module.js';
+import { KitchenModule } from './shop/kitchen/kitchen.module.js';
+import { LadderModule } from './shop/ladder/ladder.module.js';
 import { LegalModule } from './shop/legal/legal.module.js';
 import { MenuFileModule } from './shop/menu-file/menu-file.module.js';
 import { OptionGroupModule } from './shop/option-group/option-group.module.js';
@@ -52,6 +54,8 @@ export class AppModule {
         HistoryModule,
         DesignModule,
         DomainModule,
+        KitchenModule,
+        LadderModule,
         LegalModule,
         StockDeskModule,
         MenuFileModule,

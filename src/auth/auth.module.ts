@@ -61,6 +61,7 @@ import { SessionService } from './session/session.service.js';
 import { SessionEnd } from './session/session-end.service.js';
 import { SignInService } from './session/sign-in.service.js';
 import { SignInLimits } from './session/sign-in-limits.js';
+import { StandingSessions } from './session/standing-sessions.js';
 import { TokenService } from './session/token.service.js';
 import { ShopLink } from './shop-link.js';
 import { Totp } from './two-factor/totp.js';
@@ -96,6 +97,7 @@ const SESSION = [
   SessionService,
   SignInLimits,
   SignInService,
+  StandingSessions,
   TokenService,
 ];
 const USER = [
@@ -168,6 +170,6 @@ const TEAM = [
     TwoFactorController,
   ],
   providers: [...GUARD, ...SESSION, ...USER, ...ACCOUNT, ...TEAM],
-  exports: [Confirmations, MemberService, UserService, ShopLink],
+  exports: [Confirmations, MemberService, StandingSessions, UserService, ShopLink],
 })
 export class AuthModule {}

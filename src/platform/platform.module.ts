@@ -19,6 +19,7 @@ import { MetricsModule } from './metrics/metrics.module.js';
 import { PageRenderer } from './pages/page.renderer.js';
 import { PicturesModule } from './pictures/pictures.module.js';
 import { PulseModule } from './pulse/pulse.module.js';
+import { PushEdgeModule } from './push/push.module.js';
 import { QueueModule } from './queue/queue.module.js';
 import { StoreModule } from './store/store.module.js';
 
@@ -44,6 +45,7 @@ export class PlatformModule {
         MetricsModule,
         ApiDocsModule,
         PulseModule,
+        PushEdgeModule,
       ],
       providers: [
         { provide: Env, useValue: env },

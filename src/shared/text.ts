@@ -33,6 +33,9 @@ export const sameName = (a: string, b: string): boolean =>
 
 const MAX_WORDS = 8;
 
+/** 'Café Yıldırım' as somebody in a hurry types it. */
+export const plain = (text: string): string => fold(text);
+
 /** One anchored pattern for each word of a question; a text is found when each pattern meets one of its tokens. */
 export const searchPrefixes = (query: string): string[] =>
   wordsOf(fold(query, UMLAUTS))

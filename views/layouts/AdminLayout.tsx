@@ -11,14 +11,16 @@ import { AdminNavigation } from './AdminNavigation';
 import { BottomBar } from './BottomBar';
 import { Bell } from './bell/Bell';
 import { SoundSign } from './bell/SoundSign';
-import { DESK } from './desk-path';
+import { DESK, KITCHEN } from './desk-path';
 import { closeMenu, openMenu, useMenuOpen } from './drawer';
 import { OpenState, ShopState } from './ShopState';
 import { UserMenu } from './UserMenu';
 
 export function AdminLayout({ children }: { children: ReactNode }) {
   const hasShop = usePageUser()?.hasShop ?? false;
-  const isDesk = usePath() === DESK;
+  const path = usePath();
+  const isDesk = path === DESK;
+  if (path === KITCHEN) return <BareFrame hasShop={hasShop}>{children}</BareFrame>;
   return (
     <div className={classes.frame} data-desk={isDesk || undefined}>
       <SkipLink />
@@ -46,6 +48,15 @@ export function AdminLayout({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+/** All the room for the page itself; the bell rings here too. */
+const BareFrame = ({ hasShop, children }: { hasShop: boolean; children: ReactNode }) => (
+  <main id="inhalt" tabIndex={-1} className={classes.bare}>
+    {hasShop && <Bell />}
+    {children}
+    <PasswordPrompt />
+  </main>
+);
 
 /** Below `lg`: a big menu button, the state of the shop and the account. */
 function TopBar({ hasShop }: { hasShop: boolean }) {

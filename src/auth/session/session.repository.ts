@@ -26,6 +26,11 @@ export class SessionRepository {
     return records.map(toSession);
   }
 
+  async listStanding(ids: readonly string[], now: Date): Promise<string[]> {
+    const standing = { _id: { $in: [...ids] }, revokedAt: null, expiresAt: { $gt: now } };
+    return (await this.sessions.find(standing, { _id: 1 }).lean()).map(({ _id }) => _id);
+  }
+
   /** Every session this person signed in to or works with by PIN. */
   async listTouching(userId: string, now: Date): Promise<Session[]> {
     const records = await this.sessions

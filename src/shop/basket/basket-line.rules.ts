@@ -11,7 +11,7 @@ import type { Part } from './basket-questions.rules.js';
 export type MenuLine = PricingLine &
   Pick<
     OrderLine,
-    'options' | 'variantId' | 'variantName' | 'number' | 'categoryId' | 'categoryName' | 'note'
+    'options' | 'variantId' | 'variantName' | 'number' | 'categoryId' | 'categoryName' | 'note' | 'minAge'
   >;
 
 /** A dish with everything that was chosen for it, found on the menu and allowed. */

@@ -82,7 +82,7 @@ export function resolveBasket(wanted: readonly DraftLine[], menu: Menu, handover
       ),
       ...takes.flatMap((take) => shortageOf(take, wanted, handover.left)),
     ],
-    lines: fine.map(({ line, chosen, index }) => menuLineOf(line, chosen, index)),
+    lines: fine.map(({ line, chosen, index }) => withAge(menuLineOf(line, chosen, index), chosen)),
     minAge: Math.max(0, ...fine.flatMap(({ chosen }) => agesIn(chosen))),
     takes,
   };
@@ -143,6 +143,11 @@ function notOfferedFor(
 
 const isGone = ({ product }: Part, { at, left }: Handover): boolean =>
   isSoldOut(product.soldOut, at) || left.get(product.id) === 0;
+
+function withAge(line: MenuLine, chosen: Chosen): MenuLine {
+  const minAge = Math.max(0, ...agesIn(chosen));
+  return minAge > 0 ? { ...line, minAge } : line;
+}
 
 const agesIn = ({ product, parts }: Chosen): number[] => [
   product.minAge,

@@ -68,6 +68,8 @@ export interface OrderLine extends PricedLine {
   categoryId: string;
   categoryName: string;
   note: string;
+  /** Whoever takes it shows papers; not known of orders of older versions, and of what has no limit. */
+  minAge?: number;
   declared: Declaration;
 }
 

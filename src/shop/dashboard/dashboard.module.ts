@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../../auth/auth.module.js';
 import { PrinterModule } from '../../printer/printer.module.js';
+import { LadderModule } from '../ladder/ladder.module.js';
 import { MenuModule } from '../menu/menu.module.js';
 import { OrderModule } from '../order/order.module.js';
 import { TemplatesModule } from '../templates/templates.module.js';
@@ -14,7 +15,7 @@ import { SetupPages } from './setup.pages.js';
 import { SetupService } from './setup.service.js';
 
 @Module({
-  imports: [AuthModule, MenuModule, TemplatesModule, OrderModule, PrinterModule],
+  imports: [AuthModule, LadderModule, MenuModule, TemplatesModule, OrderModule, PrinterModule],
   controllers: [DashboardPages, DeskController, SetupController, SetupPages],
   providers: [DashboardService, DeskPapers, DeskStateService, SetupService],
 })

@@ -2,9 +2,12 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
+import { OwnIdempotency } from '../../platform/idempotency/own-idempotency.decorator.js';
+import { DeskPresence } from '../ladder/desk-presence.js';
 import { WhichOrderDto } from '../order/order.dto.js';
 import { CurrentShop } from '../restaurant/current-shop.decorator.js';
 import type { Shop } from '../restaurant/shop.types.js';
+import { DeskHereDto } from './desk.dto.js';
 import type { DeskDish, DeskState } from './desk.view.js';
 import { DeskPapers } from './desk-papers.service.js';
 import { DeskStateService } from './desk-state.service.js';
@@ -15,6 +18,7 @@ export class DeskController {
   constructor(
     private readonly desk: DeskStateService,
     private readonly papers: DeskPapers,
+    private readonly presence: DeskPresence,
   ) {}
 
   @Get('state')
@@ -25,6 +29,14 @@ export class DeskController {
   @Get('dishes')
   dishes(@CurrentShop() shop: Shop): Promise<DeskDish[]> {
     return this.desk.dishes(shop);
+  }
+
+  /** Said by every visible desk, again and again. */
+  @OwnIdempotency()
+  @Post('here')
+  @HttpCode(200)
+  here(@CurrentShop() { id }: Shop, @Body() sight: DeskHereDto): Promise<void> {
+    return this.presence.isHere(id, sight);
   }
 
   @Post('print')

@@ -2,6 +2,7 @@ import { formatTime } from '../../shared/berlin-time.js';
 import { formatEuro } from '../../shared/money.js';
 import { phoneLinkOf, shownPhone } from '../../shared/phone.js';
 import { toBoardOrder } from '../order/board/board-order.rules.js';
+import { changeText } from '../order/change/change.rules.js';
 import { RECALLED } from '../order/happening.rules.js';
 import type { Order, OrderEvent } from '../order/order.types.js';
 import { STATE_LABEL } from '../order/order.view.js';
@@ -40,6 +41,7 @@ export function detailsOf(order: Order, names: Names): Omit<HistoryOrder, 'paper
 
 export function personOf(by: string, names: Names): string {
   if (by === 'guest') return 'Gast';
+  if (by === 'driver') return 'unterwegs gemeldet';
   return by === 'system' ? 'von selbst' : (names.get(by) ?? 'nicht mehr im Team');
 }
 
@@ -67,6 +69,7 @@ function textOf(event: OrderEvent): string {
   if (event.kind === 'moved' && event.note === RECALLED) return `Zurückgeholt: ${STATE_LABEL[event.to]}`;
   if (event.kind === 'moved') return event.to === 'placed' ? 'Bestellt' : STATE_LABEL[event.to];
   if (event.kind === 'promised') return `Zugesagt für ${formatTime(new Date(event.promisedAt))} Uhr`;
+  if (event.kind === 'changed') return `Geändert: ${event.lines.map(changeText).join(', ')}`;
   if (event.kind === 'undone') return `Zurückgenommen, wieder: ${STATE_LABEL[event.to]}`;
   return `${event.kind === 'paid' ? 'Bezahlt' : 'Erstattet'}: ${formatEuro(event.cents)}`;
 }

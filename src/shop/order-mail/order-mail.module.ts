@@ -21,6 +21,6 @@ import { OrderTerms } from './order-terms.service.js';
   ],
   controllers: [GuestMailsController],
   providers: [GuestMails, MailFollowers, MailLogCopies, MailLogRepository, OrderMails, OrderTerms],
-  exports: [GuestMails],
+  exports: [GuestMails, OrderMails],
 })
 export class OrderMailModule {}

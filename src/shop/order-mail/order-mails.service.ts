@@ -1,6 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Live } from '../../platform/live/live.js';
-import { LiveCache } from '../../platform/live/live-cache.js';
 import { isMailAddress } from '../../platform/mail/mail.rules.js';
 import type { Mail, MailWatcher } from '../../platform/mail/mail.template.js';
 import { Mailer } from '../../platform/mail/mailer.js';
@@ -8,31 +6,26 @@ import { Mails } from '../../platform/mail/mails.js';
 import { unlinked } from '../../shared/links.js';
 import { liveDomainOf } from '../domain/shop-home.rules.js';
 import type { Order, OrderHappened } from '../order/order.types.js';
-import { ShopService } from '../restaurant/shop.service.js';
+import { KnownShops } from '../restaurant/known-shops.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { OrderMail, renderedTerms } from './order.mail.js';
 import { type OrderMailView, orderMailFor } from './order-mail.rules.js';
 import { OrderTerms, type TermsOf } from './order-terms.service.js';
-import { restaurantMailFor } from './restaurant-mail.rules.js';
+import { restaurantMailFor, waitingMailFor } from './restaurant-mail.rules.js';
 
 const TEMPLATE = 'order';
-const MAX_SHOPS = 200;
 
 /** As it waits in the queue; mails of older versions bring their terms along. */
 type QueuedMail = Omit<OrderMailView, 'terms'> & { terms?: OrderMailView['terms']; termsOf?: TermsOf };
 
 @Injectable()
 export class OrderMails {
-  private readonly known: LiveCache<Shop>;
-
   constructor(
     private readonly mails: Mails,
     private readonly mailer: Mailer,
-    private readonly shops: ShopService,
+    private readonly shops: KnownShops,
     private readonly terms: OrderTerms,
-    live: Live,
   ) {
-    this.known = new LiveCache(live, ['shop.changed'], { max: MAX_SHOPS });
     mails.register<OrderMailView>(TEMPLATE, {
       subject: ({ subject }) => subject,
       Component: OrderMail,
@@ -51,7 +44,7 @@ export class OrderMails {
     order: Order,
     happened: OrderHappened,
   ): Promise<(Mail & { dedupeKey: string; subject: string }) | null> {
-    const shop = await this.shopOf(order);
+    const shop = await this.shops.get(order.shopId);
     const mail = orderMailFor(order, { ...shop, name: unlinked(shop.name) }, happened);
     if (!mail || !isMailAddress(order.contact.email)) return null;
     const version = isPlaced(happened) ? order.legal.termsVersion : null;
@@ -76,7 +69,7 @@ export class OrderMails {
   /** One mail to each mailbox of the restaurant, when an order comes in. */
   async mailRestaurant(order: Order, happened: OrderHappened): Promise<void> {
     if (!isPlaced(happened)) return;
-    const shop = await this.shopOf(order);
+    const shop = await this.shops.get(order.shopId);
     for (const address of shop.settings.shopEmails.filter(isMailAddress)) {
       await this.mailer.mailLater({
         to: address,
@@ -87,11 +80,16 @@ export class OrderMails {
     }
   }
 
-  private shopOf({ shopId }: Order): Promise<Shop> {
-    return this.known.of(shopId, (belongsTo) => {
-      belongsTo(shopId);
-      return this.shops.get(shopId);
-    });
+  /** To each mailbox of the restaurant once, when nobody has answered for a while. */
+  async mailWaiting(order: Order, shop: Shop): Promise<void> {
+    for (const address of shop.settings.shopEmails.filter(isMailAddress)) {
+      await this.mailer.mailLater({
+        to: address,
+        template: TEMPLATE,
+        props: waitingMailFor(order, { name: unlinked(shop.name) }),
+        dedupeKey: `order ${order.id} waiting ${address}`,
+      });
+    }
   }
 
   private async completed({ termsOf, ...mail }: QueuedMail): Promise<OrderMailView> {

@@ -30,3 +30,19 @@ export function restaurantMailFor(order: Order, { name }: Pick<Shop, 'name'>): O
     terms: [],
   };
 }
+
+/** The same once more, for whoever reads mails and looks at no board. */
+export function waitingMailFor(order: Order, shop: Pick<Shop, 'name'>): OrderMailView {
+  const { number, ladder } = order;
+  const end = ladder?.rejectAt && `Um ${formatTime(ladder.rejectAt)} Uhr wird sie von selbst abgelehnt.`;
+  return {
+    ...restaurantMailFor(order, shop),
+    subject: `Nr. ${number} wartet seit ${formatTime(order.placedAt)} Uhr auf eine Antwort`,
+    headline: `Nr. ${number} hat noch niemand angenommen`,
+    sentences: [
+      `Die Bestellung kam um ${formatTime(order.placedAt)} Uhr.`,
+      ...(end ? [end] : []),
+      'Annehmen oder ablehnen geht am Tresen.',
+    ],
+  };
+}

@@ -3,12 +3,26 @@ import { PrinterService } from '../../printer/printer/printer.service.js';
 import type { Printer } from '../../printer/printer/printer.types.js';
 import { MenuService } from '../menu/menu.service.js';
 import { ShopService } from '../restaurant/shop.service.js';
-import type { Order } from './order.types.js';
+import type { ChangedLine, Order } from './order.types.js';
 import { linesFor, type Stations } from './stations.rules.js';
 import type { Questions } from './ticket/choices.rules.js';
-import { cancellationFor, ticketFor } from './ticket/ticket.rules.js';
+import { cancellationFor, correctionFor, ticketFor } from './ticket/ticket.rules.js';
 
 const CANCELLED = 'cancelled';
+
+type RoutedLine = Pick<Order['lines'][number], 'categoryId'> & {
+  combo: { parts: { name: string; categoryId?: string }[] } | null;
+};
+
+/** Goes to the printers that made it. */
+const changedPart = (line: ChangedLine) => ({
+  ...line,
+  categoryId: line.madeIn[0] ?? '',
+  combo:
+    line.madeIn.length > 1
+      ? { parts: line.madeIn.map((categoryId) => ({ name: line.name, categoryId })) }
+      : null,
+});
 
 /** The paper of an order, each station with its part. */
 @Injectable()
@@ -52,8 +66,31 @@ export class DocketService {
     }
   }
 
+  /** What the kitchen leaves out now; each event has a paper of its own. */
+  async correct(
+    order: Order,
+    { id: event, lines }: { id: string; lines: readonly ChangedLine[] },
+  ): Promise<void> {
+    const { id, shopId, number } = order;
+    for (const { printer, lines: changes } of await this.partsOf({ shopId, lines: lines.map(changedPart) })) {
+      await this.printers.printLater({
+        shopId,
+        printerId: printer.id,
+        key: { ref: id, event: `changed ${event}`, template: 'correction', copy: 1 },
+        title: `Änderung Nr. ${number}`,
+        ticket: correctionFor(order, changes),
+      });
+    }
+  }
+
   /** What each printer makes of it. Whoever is switched off makes nothing, unless there is nobody else. */
-  private async partsOf({ shopId, lines }: Order) {
+  private async partsOf<Line extends RoutedLine>({
+    shopId,
+    lines,
+  }: {
+    shopId: string;
+    lines: readonly Line[];
+  }) {
     const all = await this.printers.list(shopId);
     const on = all.filter(({ enabled }) => enabled);
     const printers = on.length > 0 ? on : all;

@@ -43,6 +43,7 @@ export function settledOrder(order: Order, now: Date): Order {
 export const wasTakenBack = ({ id, events }: Order, happened: OrderHappened): boolean =>
   events.some((event) => event.kind === 'undone' && `${id}-${event.undoes}` === happened.id);
 
-/** Paper is printed or taken back. */
+/** Paper is printed, corrected or taken back. */
 export const isForKitchen = (happening: OrderHappening): boolean =>
-  happening.kind === 'moved' && (happening.to === 'accepted' || happening.to === 'cancelled');
+  happening.kind === 'changed' ||
+  (happening.kind === 'moved' && (happening.to === 'accepted' || happening.to === 'cancelled'));

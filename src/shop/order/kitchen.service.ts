@@ -5,7 +5,7 @@ import { DocketService } from './docket.service.js';
 import { isForKitchen } from './happening.rules.js';
 import { OrderRepository } from './order.repository.js';
 import { columnOf } from './order.rules.js';
-import type { Order, OrderHappening } from './order.types.js';
+import type { Order, OrderHappened } from './order.types.js';
 
 const DOCKETS_EVERY_MS = 20_000;
 const MAX_AT_ONCE = 200;
@@ -22,7 +22,8 @@ export class KitchenService {
     schedules.every('dockets', DOCKETS_EVERY_MS, () => this.printDue());
   }
 
-  async follow(order: Order, happened: OrderHappening): Promise<void> {
+  async follow(order: Order, happened: OrderHappened): Promise<void> {
+    if (happened.kind === 'changed') return this.correct(order, happened);
     if (happened.kind !== 'moved' || !isForKitchen(happened)) return;
     if (happened.to === 'cancelled') return this.dockets.cancel(order);
     if (!this.isEarly(order)) await this.dockets.print(order);
@@ -35,6 +36,13 @@ export class KitchenService {
       if (column === 'working' || column === 'done') await this.dockets.print(order);
       await this.orders.clearDocket(order.shopId, order.id);
     }
+  }
+
+  /** Whoever holds a docket of it hears what is no longer wanted. */
+  private async correct(order: Order, happened: OrderHappened & { kind: 'changed' }): Promise<void> {
+    const column = columnOf(order.state);
+    const isPrinted = (column === 'working' || column === 'done') && !this.isEarly(order);
+    if (isPrinted) await this.dockets.correct(order, happened);
   }
 
   private isEarly({ docketAt }: Order): boolean {

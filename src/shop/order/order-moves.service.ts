@@ -5,7 +5,7 @@ import { nextEvent } from './event-chain.js';
 import { OrderCannotMove } from './order.errors.js';
 import { OrderRepository, type OrderSets } from './order.repository.js';
 import { canMove, canUndo } from './order.rules.js';
-import type { CancelReason, Order, OrderHappening, OrderState, RejectReason } from './order.types.js';
+import type { Bump, CancelReason, Order, OrderHappening, OrderState, RejectReason } from './order.types.js';
 import { OrderNews } from './order-news.js';
 import { noticeOf } from './order-notice.js';
 import { isSameStep } from './same-step.rules.js';
@@ -24,6 +24,10 @@ export interface Step {
   from?: readonly OrderState[];
   /** So long it can be taken back; paper and mail wait for that. */
   undoSeconds?: number;
+  /** What the kitchen has done by then. */
+  bumps?: Bump[];
+  /** Fewer of something. */
+  change?: Pick<Order, 'lines' | 'sums' | 'minAge'>;
   /** Stands in the order's history. */
   note?: string;
 }
@@ -83,13 +87,24 @@ export class OrderMoves {
   }
 }
 
-const changesOf = ({ to, minutes, rejection, cancellation }: Step, order: Order, now: Date): OrderSets => ({
+const changesOf = (
+  { to, minutes, rejection, cancellation, bumps, change }: Step,
+  order: Order,
+  now: Date,
+): OrderSets => ({
   ...(to === 'accepted' && minutes !== undefined && { promisedAt: promiseOf(order, minutes, now) }),
   ...(rejection && { rejection }),
   ...(cancellation && { cancellation }),
+  ...(bumps && { bumps }),
+  ...change,
 });
 
-function undoOf({ state, promisedAt }: Order, { to, undoSeconds = 0 }: Step, seq: number, now: Date) {
+function undoOf(
+  { state, promisedAt, bumps = [] }: Order,
+  { to, undoSeconds = 0 }: Step,
+  seq: number,
+  now: Date,
+) {
   if (undoSeconds === 0 || !canUndo(to)) return null;
-  return { until: new Date(now.getTime() + undoSeconds * 1_000), seq, from: state, promisedAt };
+  return { until: new Date(now.getTime() + undoSeconds * 1_000), seq, from: state, promisedAt, bumps };
 }

@@ -6,7 +6,16 @@ import { CurrentShop } from '../restaurant/current-shop.decorator.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { BoardService } from './board/board.service.js';
 import { DeskService } from './board/desk.service.js';
-import { FindOrdersDto, MoveOrderDto, PromiseDto, SeenDto, TakeDto, WhichOrderDto } from './order.dto.js';
+import { OrderChange } from './change/change.service.js';
+import {
+  ChangeOrderDto,
+  FindOrdersDto,
+  MoveOrderDto,
+  PromiseDto,
+  SeenDto,
+  TakeDto,
+  WhichOrderDto,
+} from './order.dto.js';
 import type { BoardOrder, OrderBoard } from './order.view.js';
 
 @ApiTags('order')
@@ -15,6 +24,7 @@ export class OrderController {
   constructor(
     private readonly board: BoardService,
     private readonly desk: DeskService,
+    private readonly changes: OrderChange,
   ) {}
 
   @Get('board')
@@ -75,6 +85,16 @@ export class OrderController {
     @Body() body: PromiseDto,
   ): Promise<BoardOrder> {
     return this.desk.promise(id, viewer, body);
+  }
+
+  @Post('change')
+  @HttpCode(200)
+  lower(
+    @CurrentShop() { id }: Shop,
+    @CurrentUser() viewer: Viewer,
+    @Body() body: ChangeOrderDto,
+  ): Promise<BoardOrder> {
+    return this.changes.lower(id, viewer, body);
   }
 
   @Post('seen')

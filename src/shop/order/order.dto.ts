@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
   IsOptional,
@@ -12,6 +13,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { NestedList } from '../restaurant/fields.js';
 import {
   CANCEL_REASONS,
   type CancelReason,
@@ -72,6 +74,39 @@ export class PromiseDto extends WhichOrderDto {
   @Min(1, { message: 'Bitte mindestens eine Minute angeben.' })
   @Max(1440, { message: 'Bitte höchstens einen Tag angeben.' })
   minutes: number;
+
+  /** The one the tablet has seen. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsInt({ message: 'Bitte die Seite neu laden.' })
+  version?: number;
+}
+
+class LoweredDto {
+  @ApiProperty()
+  @IsString({ message: 'Welche Position ist gemeint?' })
+  @MaxLength(60, { message: 'Welche Position ist gemeint?' })
+  lineId: string;
+
+  /** So many are left; 0 strikes the line. */
+  @ApiProperty()
+  @IsInt({ message: 'Bitte eine ganze Zahl angeben.' })
+  @Min(0, { message: 'Bitte mindestens 0 angeben.' })
+  @Max(999, { message: 'Bitte höchstens 999 angeben.' })
+  quantity: number;
+}
+
+export class ChangeOrderDto extends WhichOrderDto {
+  @ApiProperty({ type: [LoweredDto] })
+  @ArrayMaxSize(100, { message: 'Bitte höchstens 100 Positionen.' })
+  @NestedList(() => LoweredDto, 'Bitte eine Liste angeben.')
+  lines: LoweredDto[];
+
+  /** Nobody has shown papers: what has an age limit is struck, whatever the lines say. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsBoolean({ message: 'Bitte ja oder nein angeben.' })
+  tooYoung?: boolean;
 
   /** The one the tablet has seen. */
   @ApiPropertyOptional()

@@ -14,6 +14,7 @@ import { RecallGuards } from './board/recall-guards.js';
 import { TidyService } from './board/tidy.service.js';
 import { CallersRepository } from './callers/callers.repository.js';
 import { Callers } from './callers/callers.service.js';
+import { OrderChange } from './change/change.service.js';
 import { ContactRepository } from './contact/contact.repository.js';
 import { ContactErasure } from './contact/contact-erasure.service.js';
 import { ContactSweep } from './contact/contact-sweep.service.js';
@@ -24,6 +25,8 @@ import { KitchenFollower } from './following/kitchen-follower.js';
 import { HistoryRepository } from './history/history.repository.js';
 import { OrderHistory } from './history/order-history.service.js';
 import { KitchenService } from './kitchen.service.js';
+import { WaitingOrdersRepository } from './ladder/waiting-orders.repository.js';
+import { WaitingOrders } from './ladder/waiting-orders.service.js';
 import { OrderController } from './order.controller.js';
 import { OrderRepository } from './order.repository.js';
 import { OrderSchema } from './order.schema.js';
@@ -32,6 +35,11 @@ import { OrderFollowers } from './order-followers.service.js';
 import { OrderMoves } from './order-moves.service.js';
 import { OrderNews } from './order-news.js';
 import { OrdersByToken } from './orders-by-token.service.js';
+import { KitchenStations } from './pass/kitchen-stations.js';
+import { PassRepository } from './pass/pass.repository.js';
+import { PassService } from './pass/pass.service.js';
+import { PassNotes } from './pass/pass-notes.js';
+import { PassRecall } from './pass/pass-recall.service.js';
 import { OrderChecks } from './placing/order-checks.js';
 import { OrderDrafts } from './placing/order-drafts.service.js';
 import { WrittenOrders } from './placing/written-orders.service.js';
@@ -72,6 +80,7 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     KitchenFollower,
     KitchenService,
     OrderChecks,
+    OrderChange,
     OrderDrafts,
     OrderedDishes,
     OrderedDishesRepository,
@@ -82,10 +91,17 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     OrderRepository,
     OrderService,
     OrdersByToken,
+    KitchenStations,
+    PassNotes,
+    PassRecall,
+    PassRepository,
+    PassService,
     PlaceReservation,
     ReservationSweep,
     Reservations,
     StockReservation,
+    WaitingOrders,
+    WaitingOrdersRepository,
     WrittenOrders,
   ],
   exports: [
@@ -102,7 +118,11 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     OrderService,
     OrderedDishes,
     OrdersByToken,
+    KitchenStations,
+    PassRecall,
+    PassService,
     Reservations,
+    WaitingOrders,
     WrittenOrders,
   ],
 })

@@ -25,7 +25,9 @@ interface Asked {
   found: OrderRecord | null;
 }
 
-export type OrderSets = Partial<Pick<Order, 'promisedAt' | 'rejection' | 'cancellation' | 'undo'>>;
+export type OrderSets = Partial<
+  Pick<Order, 'promisedAt' | 'rejection' | 'cancellation' | 'undo' | 'bumps' | 'lines' | 'sums' | 'minAge'>
+>;
 
 @Injectable()
 export class OrderRepository {

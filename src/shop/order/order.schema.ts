@@ -38,6 +38,8 @@ export const OrderSchema = new Schema<OrderRecord>(
     cancellation: Mixed,
     seen: Mixed,
     undo: Mixed,
+    ladder: Mixed,
+    bumps: { type: [Mixed], default: undefined },
     legal: Mixed,
     events: [Mixed],
     idempotencyKey: String,
@@ -61,6 +63,11 @@ OrderSchema.index({ shopId: 1, placedAt: -1 }, { name: 'history' });
 OrderSchema.index(
   { docketAt: 1 },
   { name: 'docket', partialFilterExpression: { docketAt: { $gt: new Date(0) } } },
+);
+// Orders nobody has answered yet.
+OrderSchema.index(
+  { 'ladder.at': 1 },
+  { name: 'ladder', partialFilterExpression: { 'ladder.at': { $gt: new Date(0) } } },
 );
 // Guests who are to be forgotten.
 OrderSchema.index(

@@ -42,6 +42,17 @@ export interface Seen {
   at: Date;
 }
 
+export const LADDER_STEPS = ['push', 'mail', 'reject'] as const;
+export type LadderStep = (typeof LADDER_STEPS)[number];
+
+/** How an order nobody answers makes itself heard. */
+export interface Ladder {
+  /** When somebody looks after it next; null: never again. */
+  at: Date | null;
+  rejectAt: Date | null;
+  done: LadderStep[];
+}
+
 /** What the last move needs to be taken back; it can be until then. */
 interface Undo {
   until: Date;
@@ -49,6 +60,15 @@ interface Undo {
   seq: number;
   from: OrderState;
   promisedAt: Date | null;
+  /** What the kitchen had done before. */
+  bumps?: Bump[];
+}
+
+/** A station of the kitchen has done its part. */
+export interface Bump {
+  station: string;
+  at: Date;
+  by: string;
 }
 
 /** Kept apart from the rest, so that erasing a guest never touches what the tax office reads. */
@@ -112,10 +132,12 @@ export interface Order {
   /** An order ahead reaches the kitchen then; null once it has, and for orders that are made at once. */
   docketAt: Date | null;
   rejection: { reason: RejectReason; text: string } | null;
-  /** Orders of older versions have none of the three. */
+  /** Orders of older versions have none of the five. */
   cancellation?: { reason: CancelReason; text: string } | null;
   seen?: Seen | null;
   undo?: Undo | null;
+  ladder?: Ladder | null;
+  bumps?: Bump[];
   /** The versions of the legal texts that stood in the shop when the order was placed. */
   legal: PublishedTexts;
   /** Append-only; each carries the hash of the one before. */
@@ -126,11 +148,23 @@ export interface Order {
   outbox: OrderNotice[];
 }
 
+export interface ChangedLine {
+  lineId: string;
+  name: string;
+  /** The categories that say which stations make it. */
+  madeIn: string[];
+  from: number;
+  /** 0: struck. */
+  to: number;
+}
+
 /** What can happen to an order once it is there. */
 export type OrderHappening =
   | { kind: 'moved'; to: OrderState }
   /** The restaurant named another time, as ISO. */
   | { kind: 'promised'; promisedAt: string }
+  /** Fewer of something, after a call or at the door. */
+  | { kind: 'changed'; lines: ChangedLine[]; fromCents: Cents; toCents: Cents }
   /** The move of that number is taken back; the order is where it was. */
   | { kind: 'undone'; to: OrderState; undoes: number }
   | { kind: 'paid'; cents: Cents }

@@ -21,6 +21,10 @@ export interface BoardOrder {
   seen: { name: string; at: string } | null;
   /** Until then the last step can be taken back. */
   undoUntil: string | null;
+  /** Nobody has answered by then: it is rejected by itself. */
+  rejectsAt: string | null;
+  /** The stations of the kitchen that have done their part. */
+  bumps: { station: string; at: string }[];
   lines: BoardLine[];
   payableCents: number;
   paid: boolean;
@@ -50,6 +54,11 @@ export interface BoardAddress {
 }
 
 export interface BoardLine {
+  id: string;
+  /** Whoever hands it over asks for papers; 0: nobody has to. */
+  minAge: number;
+  /** The categories that say which stations make it. */
+  madeIn: string[];
   quantity: number;
   name: string;
   variant: string;

@@ -4,6 +4,7 @@ import {
   CALL_LIMITS,
   CONTACT_MONTHS,
   type Design,
+  LADDER,
   type PaymentKeys,
   type Shop,
   type ShopSettings,
@@ -75,6 +76,8 @@ const newSettings = (): ShopSettings => ({
   tipRecipient: 'staff',
   contactMonths: CONTACT_MONTHS.usual,
   tidyHours: TIDY_HOURS.usual,
+  ladder: { ...LADDER },
+  autoAccept: false,
   payOnSite: true,
   ownTillConfirmedAt: null,
 });

@@ -4,6 +4,7 @@ import { AuthModule } from '../../auth/auth.module.js';
 import { AuthLink } from './auth-link.js';
 import { ShopOfViewer } from './current-shop.decorator.js';
 import { FoundingService } from './founding.service.js';
+import { KnownShops } from './known-shops.js';
 import { Publications } from './publications.js';
 import { ShopRepository } from './shop.repository.js';
 import { ShopSchema } from './shop.schema.js';
@@ -19,6 +20,7 @@ import { WrittenShops } from './written-shops.service.js';
   providers: [
     AuthLink,
     FoundingService,
+    KnownShops,
     Publications,
     ShopNews,
     ShopOfViewer,
@@ -27,6 +29,6 @@ import { WrittenShops } from './written-shops.service.js';
     ShopService,
     WrittenShops,
   ],
-  exports: [FoundingService, Publications, ShopOfViewer, ShopSecrets, ShopService, WrittenShops],
+  exports: [FoundingService, KnownShops, Publications, ShopOfViewer, ShopSecrets, ShopService, WrittenShops],
 })
 export class RestaurantModule {}

@@ -1,6 +1,7 @@
 import type { FieldProblem } from '../../shared/field-problem.js';
 import { areasProblems } from '../delivery/delivery-check.rules.js';
 import { openingProblems } from '../opening-hours/opening-check.rules.js';
+import { ladderProblems } from './ladder-check.rules.js';
 import type { Shop, ShopSettings } from './shop.types.js';
 import type { ShopChanges } from './shop-changes.types.js';
 
@@ -16,7 +17,9 @@ export function problemsOf(
     shopTimes: { ...before.shopTimes, ...settings.shopTimes },
     leadMinutes: { ...before.leadMinutes, ...settings.leadMinutes },
   };
-  return [...openingProblems(after), ...areasProblems(after.deliveryAreas, after.deliveryAreaRules)].map(
-    ({ field, message }) => ({ field: `settings.${field}`, message }),
-  );
+  return [
+    ...openingProblems(after),
+    ...areasProblems(after.deliveryAreas, after.deliveryAreaRules),
+    ...ladderProblems(after.ladder),
+  ].map(({ field, message }) => ({ field: `settings.${field}`, message }));
 }

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import mongoose, { type Model } from 'mongoose';
 import { escapeRegex } from '../../shared/text.js';
 import type { ShopRecord } from './shop.schema.js';
-import { CALL_LIMITS, CONTACT_MONTHS, type Shop, type ShopDomain, TIDY_HOURS } from './shop.types.js';
+import { CALL_LIMITS, CONTACT_MONTHS, LADDER, type Shop, type ShopDomain, TIDY_HOURS } from './shop.types.js';
 import type { ShopSets } from './shop-changes.types.js';
 
 const SHOWN = { 'domain.verifiedAt': { $gt: new Date(0) } };
@@ -122,6 +122,8 @@ const completed = (settings: Shop['settings']): Shop['settings'] => ({
   placedCodes: settings.placedCodes ?? [],
   contactMonths: settings.contactMonths ?? CONTACT_MONTHS.usual,
   tidyHours: settings.tidyHours ?? TIDY_HOURS.usual,
+  ladder: settings.ladder ?? LADDER,
+  autoAccept: settings.autoAccept ?? false,
   reuse: settings.reuse ?? 'notAffected',
   tipRecipient: settings.tipRecipient ?? 'staff',
   vatSchemeFrom: settings.vatSchemeFrom ?? null,

@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import { CALL_LIMITS, CONTACT_MONTHS, type Shop, TIDY_HOURS } from './shop.types.js';
+import { CALL_LIMITS, CONTACT_MONTHS, LADDER, type Shop, TIDY_HOURS } from './shop.types.js';
 
 export type ShopRecord = Omit<Shop, 'id'> & { _id: string; createdBy: string };
 
@@ -47,6 +47,8 @@ const SettingsSchema = new Schema(
     tipRecipient: { type: String, default: 'staff' },
     contactMonths: { type: Number, default: CONTACT_MONTHS.usual },
     tidyHours: { type: Number, default: TIDY_HOURS.usual },
+    ladder: { type: Mixed, default: () => ({ ...LADDER }) },
+    autoAccept: { type: Boolean, default: false },
     payOnSite: Boolean,
     ownTillConfirmedAt: { type: Date, default: null },
   },

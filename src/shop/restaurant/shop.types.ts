@@ -86,6 +86,10 @@ export interface ShopSettings extends OpeningSettings {
   /** So long after the order guests' names, addresses and phone numbers are kept. */
   contactMonths: number;
   tidyHours: number;
+  /** What happens when nobody answers an order. */
+  ladder: LadderMinutes;
+  /** Orders are accepted by themselves while somebody would see or print them. */
+  autoAccept: boolean;
   /** Guests may say that they pay in cash or by card on site. */
   payOnSite: boolean;
   /** When the operator stated that money taken on site goes through a till of their own. */
@@ -94,6 +98,16 @@ export interface ShopSettings extends OpeningSettings {
 
 /** So many hours after its time an order that nobody has finished is finished by itself; 0: never. */
 export const TIDY_HOURS = { usual: 24, most: 168 } as const;
+
+/** Minutes from an order to each step of waking somebody up; 0: that step is left out. */
+export interface LadderMinutes {
+  push: number;
+  mail: number;
+  reject: number;
+}
+
+export const LADDER = { push: 1, mail: 3, reject: 10 } as const satisfies LadderMinutes;
+export const MOST_LADDER = { push: 60, mail: 60, reject: 180 } as const satisfies LadderMinutes;
 
 /** What an online order may hold that is paid on site; whoever wants more calls. */
 export interface CallLimits {

@@ -43,6 +43,8 @@ export const SETTING_LABELS: Readonly<Record<string, string>> = {
   'settings.callLimits': 'Große Bestellungen',
   'settings.contactMonths': 'Angaben der Gäste löschen nach',
   'settings.tidyHours': 'Offene Bestellungen abschließen nach',
+  'settings.ladder': 'Wenn niemand antwortet',
+  'settings.autoAccept': 'Von selbst annehmen',
   'settings.shopEmails': 'Adressen für Bestellmails',
   'settings.dailyFigures': 'Zahlen des Vortags als Mail',
   'settings.position': 'Standort auf der Karte',

@@ -15,7 +15,7 @@ import type {
 } from '../opening-hours/opening-hours.types.js';
 import { formatRanges, formatWeek, rangesOf } from '../opening-hours/week.rules.js';
 import type { VatScheme } from '../pricing/pricing.types.js';
-import type { CallLimits, Reuse, TipRecipient } from '../restaurant/shop.types.js';
+import type { CallLimits, LadderMinutes, Reuse, TipRecipient } from '../restaurant/shop.types.js';
 import { isEntry, settingOf } from './list-merge.rules.js';
 import { SETTING_LABELS } from './setting-labels.rules.js';
 
@@ -83,6 +83,7 @@ const WORDS: Record<string, (value: never) => string> = {
   'settings.callLimits': callWords,
   'settings.contactMonths': (months: number) => (months === 1 ? '1 Monat' : `${months} Monaten`),
   'settings.tidyHours': (hours: number) => (hours === 0 ? 'nie' : `${hours} Stunden`),
+  'settings.ladder': ladderWords,
   'settings.shopEmails': (emails: string[]) => emails.join(', '),
   'settings.deliveryAreas': (areas: DeliveryArea[]) => areas.map(areaWords).join('; '),
   'settings.deliveryAreaRules': (rules: DeliveryAreaRule[]) => rules.map(tierWords).join('; '),
@@ -93,6 +94,12 @@ const WORDS: Record<string, (value: never) => string> = {
 
 function callWords({ pieces, lines, cents }: CallLimits): string {
   return `telefonisch ab mehr als ${pieces} Stück, ${lines} Zeilen oder ${formatEuro(cents)}`;
+}
+
+function ladderWords({ push, mail, reject }: LadderMinutes): string {
+  const after = (what: string, minutes: number) =>
+    minutes === 0 ? `keine ${what}` : `${what} nach ${minutes} Min.`;
+  return [after('Nachricht', push), after('Mail', mail), after('Ablehnung', reject)].join(', ');
 }
 
 function placeWords([lon, lat]: Position): string {

@@ -21,7 +21,9 @@ import { WeekDto } from '../restaurant/hours.dto.js';
 import {
   type CallLimits,
   CONTACT_MONTHS,
+  type LadderMinutes,
   MOST_CALL_LIMITS,
+  MOST_LADDER,
   PRINTER_TYPES,
   type PrinterType,
   REUSE,
@@ -111,12 +113,12 @@ const Place = () =>
     }),
   );
 
-const Most = (max: number, message: string) =>
+const Most = (max: number, message: string, min = 1) =>
   applyDecorators(
     IsInt({ message }),
-    Min(1, { message }),
+    Min(min, { message }),
     Max(max, { message }),
-    ApiProperty({ type: 'integer', minimum: 1, maximum: max }),
+    ApiProperty({ type: 'integer', minimum: min, maximum: max }),
   );
 
 class CallLimitsDto implements CallLimits {
@@ -125,12 +127,21 @@ class CallLimitsDto implements CallLimits {
   @Most(MOST_CALL_LIMITS.cents, 'Bitte einen Betrag von 0,01 bis 100.000,00 € angeben.') cents: number;
 }
 
+const Step = (max: number) => Most(max, `Bitte 0 bis ${max} Minuten angeben.`, 0);
+
+class LadderDto implements LadderMinutes {
+  @Step(MOST_LADDER.push) push: number;
+  @Step(MOST_LADDER.mail) mail: number;
+  @Step(MOST_LADDER.reject) reject: number;
+}
+
 export class SettingsDto {
   @Switch() shopEnabled?: boolean;
   @Switch() preorder?: boolean;
   @Switch() menuOnly?: boolean;
   @Switch() payOnSite?: boolean;
   @Switch() dailyFigures?: boolean;
+  @Switch() autoAccept?: boolean;
 
   @List(100, () => DeliveryAreaDto)
   deliveryAreas?: DeliveryAreaDto[];
@@ -182,6 +193,9 @@ export class SettingsDto {
 
   @Part('Bitte angeben, ab wann Gäste anrufen sollen.', () => CallLimitsDto)
   callLimits?: CallLimitsDto;
+
+  @Part('Bitte angeben, was geschieht, wenn niemand antwortet.', () => LadderDto)
+  ladder?: LadderDto;
 
   @Day() shopStartDay?: string | null;
   @Day() shopCloseDay?: string | null;

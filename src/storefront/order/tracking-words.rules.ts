@@ -1,6 +1,6 @@
 import { neutral, type Phrase } from '../../shared/voice.rules.js';
-import type { OrderState, RejectReason } from '../../shop/order/order.types.js';
-import { REJECT_LABEL, STATE_LABEL } from '../../shop/order/order.view.js';
+import type { CancelReason, OrderState, RejectReason } from '../../shop/order/order.types.js';
+import { CANCEL_LABEL, REJECT_LABEL, STATE_LABEL } from '../../shop/order/order.view.js';
 
 const STATES_EN: Record<OrderState, string> = {
   awaitPayment: 'Awaiting payment',
@@ -24,6 +24,14 @@ const REJECTED_EN: Record<RejectReason, string> = {
   other: 'Another reason',
 };
 
+const CANCELLED_EN: Record<CancelReason, string> = {
+  notCollected: 'It was not collected',
+  guestAsked: 'You asked for it',
+  soldOut: 'Something is sold out',
+  notReached: 'Nobody answered the door',
+  other: 'Another reason',
+};
+
 const both = <Key extends string>(
   german: Record<Key, string>,
   english: Record<Key, string>,
@@ -34,6 +42,7 @@ const both = <Key extends string>(
 
 export const STATES = both(STATE_LABEL, STATES_EN);
 export const REJECTED = both(REJECT_LABEL, REJECTED_EN);
+export const CANCELLED = both(CANCEL_LABEL, CANCELLED_EN);
 
 export const SENTENCES: Record<OrderState, Phrase> = {
   awaitPayment: {

@@ -53,6 +53,13 @@ describe('what a guest reads of an order', () => {
     expect(steps).toEqual([]);
   });
 
+  it('says why it was cancelled, in words', () => {
+    const cancellation = { reason: 'notCollected' as const, text: 'Wir haben bis 22 Uhr gewartet.' };
+    const cancelled = order({ state: 'cancelled', cancellation });
+    expect(trackedBy(cancelled, DU).sentence).toContain('Nicht abgeholt. Wir haben bis 22 Uhr gewartet.');
+    expect(trackedBy(order({ state: 'cancelled' }), DU).sentence).not.toContain('Nicht abgeholt');
+  });
+
   it('keeps surname, phone and mail to itself: a link may be passed on', () => {
     const text = JSON.stringify(trackedBy(order(), DU));
     for (const part of ['Weber', '0171', 'example.org', 'secret']) expect(text).not.toContain(part);

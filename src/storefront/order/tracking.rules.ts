@@ -1,7 +1,7 @@
 import { formatDate } from '../../shared/berlin-time.js';
 import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import { phoneLinkOf, shownPhone } from '../../shared/phone.js';
-import { phrase } from '../../shared/voice.rules.js';
+import { type Phrase, phrase } from '../../shared/voice.rules.js';
 import type { Voice } from '../../shared/voice.types.js';
 import { inLanguage } from '../../shop/allergens/declared-english.rules.js';
 import { addressLine } from '../../shop/basket/address-line.rules.js';
@@ -13,7 +13,7 @@ import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { firstNameOf } from './first-name.rules.js';
 import type { QuoteLineView, RestaurantView, TrackingView } from './quote.view.js';
 import { expectationOf, momentText } from './tracking-times.rules.js';
-import { REJECTED, SENTENCES, STATES } from './tracking-words.rules.js';
+import { CANCELLED, REJECTED, SENTENCES, STATES } from './tracking-words.rules.js';
 
 const STEPS: Record<Fulfilment, OrderState[]> = {
   pickup: ['placed', 'accepted', 'ready', 'completed'],
@@ -88,12 +88,16 @@ export const lineViewOf = (line: OrderLine): QuoteLineView => ({
   declared: line.declared.complete,
 });
 
-function sentenceOf({ state, rejection }: Order, voice: Voice): string {
+function sentenceOf({ state, rejection, cancellation }: Order, voice: Voice): string {
   const sentence = phrase(voice, SENTENCES[state]);
-  if (state !== 'rejected' || !rejection) return sentence;
-  return [sentence, `${phrase(voice, REJECTED[rejection.reason])}.`, rejection.text]
-    .filter(Boolean)
-    .join(' ');
+  if (state === 'rejected' && rejection) return because(sentence, REJECTED[rejection.reason], rejection.text);
+  if (state === 'cancelled' && cancellation)
+    return because(sentence, CANCELLED[cancellation.reason], cancellation.text);
+  return sentence;
+
+  function because(what: string, why: Phrase, more: string): string {
+    return [what, `${phrase(voice, why)}.`, more].filter(Boolean).join(' ');
+  }
 }
 
 const restaurantOf = ({ name, address, contact }: TrackedShop): RestaurantView => ({

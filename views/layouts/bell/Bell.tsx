@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
-import { ring, watchSound } from '../../lib/bell/sound';
+import { useBeingHere } from '../../lib/bell/here';
+import { inOneTab } from '../../lib/bell/one-tab';
+import { canRing, ring, useSound, watchSound } from '../../lib/bell/sound';
 import { useWaiting, useWaitingOrders } from '../../lib/bell/waiting';
 import { loudnessOf, ringing, titleWith } from '../../lib/bell/waiting.rules';
+import { lookAtPush } from '../../lib/push/push';
 import { usePath } from '../../lib/vike/page-context';
 import { DESK } from '../desk-path';
 import { Takeover } from './Takeover';
@@ -12,9 +15,14 @@ const EVERY_MS = 20_000;
 export function Bell() {
   useWaitingOrders();
   useEffect(watchSound, []);
+  useEffect(() => void lookAtPush(), []);
+  useBeingHere(useSound() === 'on');
   const waiting = useWaiting();
   const loud = ringing(waiting);
-  useRinging(loud.map(({ id }) => id).join(' '), () => loudnessOf(loud, Date.now()));
+  useRinging(
+    loud.map(({ id }) => id),
+    () => loudnessOf(loud, Date.now()),
+  );
   const path = usePath();
   useTitleCount(waiting.count, path);
 
@@ -22,12 +30,14 @@ export function Bell() {
 }
 
 /** At once when one arrives, and again until somebody has seen or answered them all. */
-function useRinging(which: string, loudness: () => number): void {
+function useRinging(ids: string[], loudness: () => number): void {
+  const which = ids.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: rings anew when other orders wait
   useEffect(() => {
     if (which === '') return;
-    ring(loudness());
-    const timer = setInterval(() => ring(loudness()), EVERY_MS);
+    const ringOnce = () => canRing() && void inOneTab(ids, () => ring(loudness()));
+    ringOnce();
+    const timer = setInterval(ringOnce, EVERY_MS);
     return () => clearInterval(timer);
   }, [which]);
 }

@@ -38,9 +38,12 @@ export async function startTakingOrders(): Promise<boolean> {
 
 const hasStarted = (): boolean => sessionStorage.getItem(STARTED) === '1';
 
+/** A tab that is mute leaves the bell to the others. */
+export const canRing = (): boolean => context?.state === 'running';
+
 /** `loudness` from 0 to 1. Says nothing where the browser does not let it. */
 export function ring(loudness: number): void {
-  if (context?.state !== 'running') return;
+  if (!context || !canRing()) return;
   for (const [index, note] of NOTES.entries()) play(context, note, { after: index * 0.28, loudness });
 }
 

@@ -4,6 +4,7 @@ import type { OrderLine } from '../../basket/basket.types.js';
 import { columnOf } from '../order.rules.js';
 import type { Order, OrderEvent } from '../order.types.js';
 import type { BoardAddress, BoardLine, BoardOrder } from '../order.view.js';
+import { madeIn } from '../pass/pass.rules.js';
 
 /** An order as its card on the board shows it. */
 export const toBoardOrder = (order: Order): BoardOrder => ({
@@ -20,6 +21,8 @@ export const toBoardOrder = (order: Order): BoardOrder => ({
   finishedAt: finishedAt(order.events)?.toISOString() ?? null,
   seen: order.seen ? { name: order.seen.name, at: order.seen.at.toISOString() } : null,
   undoUntil: order.undo?.until.toISOString() ?? null,
+  rejectsAt: (order.state === 'placed' && order.ladder?.rejectAt?.toISOString()) || null,
+  bumps: (order.bumps ?? []).map(({ station, at }) => ({ station, at: at.toISOString() })),
   lines: order.lines.map(boardLineOf),
   payableCents: order.sums.payableCents,
   paid: order.payment.paidCents >= order.sums.payableCents,
@@ -45,7 +48,14 @@ function boardAddressOf({ contact: { address }, zone }: Order): BoardAddress | n
   return { line: addressLine(address), details, zone: zone?.name ?? '' };
 }
 
-const boardLineOf = ({ quantity, name, variantName, options, note }: OrderLine): BoardLine => ({
+const boardLineOf = (line: OrderLine): BoardLine => ({
+  id: line.id,
+  minAge: line.minAge ?? 0,
+  madeIn: madeIn(line),
+  ...shownLine(line),
+});
+
+const shownLine = ({ quantity, name, variantName, options, note }: OrderLine) => ({
   quantity,
   name,
   variant: variantName,

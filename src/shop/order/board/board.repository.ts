@@ -17,6 +17,8 @@ const CARD_FIELDS = [
   'events',
   'seen',
   'undo',
+  'ladder.rejectAt',
+  'bumps',
   'lines',
   'sums.payableCents',
   'payment',

@@ -50,6 +50,15 @@ export class BoardService {
     };
   }
 
+  /** Everything the kitchen has to make. */
+  async working(shopId: string): Promise<BoardOrder[]> {
+    return (await this.column(shopId, 'working', MOST)).orders;
+  }
+
+  inWork(shopId: string): Promise<number> {
+    return this.orders.count(shopId, STATES.working);
+  }
+
   /** What was handed over a moment ago and can be called back. */
   async finished(shopId: string): Promise<BoardOrder[]> {
     const now = this.clock.now().getTime();

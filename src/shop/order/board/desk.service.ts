@@ -26,6 +26,7 @@ import {
 import type { BoardOrder } from '../order.view.js';
 import { OrderMoves, type Step } from '../order-moves.service.js';
 import { OrderNews } from '../order-news.js';
+import { withoutBump } from '../pass/pass.rules.js';
 import { toBoardOrder } from './board-order.rules.js';
 import { RecallGuards } from './recall-guards.js';
 
@@ -67,7 +68,7 @@ export class DeskService {
     if (!undo || now > undo.until) throw new TooLateToUndo();
     const happening = { kind: 'undone', to: undo.from, undoes: undo.seq } as const;
     const event = nextEvent(order.events, { happening, at: now, by: userId });
-    const set = { promisedAt: undo.promisedAt, undo: null };
+    const set = { promisedAt: undo.promisedAt, bumps: undo.bumps ?? [], undo: null };
     const noticeId = `${id}-${undo.seq}`;
     const undone = await this.orders.undo(shopId, id, version, { to: undo.from, event, noticeId, set });
     if (!undone) throw new TooLateToUndo();
@@ -80,14 +81,21 @@ export class DeskService {
     });
   }
 
-  /** A finished order that is not finished after all. */
-  async recall(shopId: string, { userId }: Person, id: string): Promise<BoardOrder> {
+  /** A finished order that is not finished after all: at this station of the kitchen, or at each. */
+  async recall(
+    shopId: string,
+    { userId }: Person,
+    id: string,
+    station: string | null = null,
+  ): Promise<BoardOrder> {
     const order = await this.orders.get(shopId, id);
     const to = recallOf(order, this.clock.now());
     if (!to) throw new CannotRecall();
     const refusal = await this.guards.refusalFor(order);
     if (refusal) throw new CannotRecall(refusal);
-    const recalled = await this.moves.write(order, { kind: 'moved', to }, { to, by: userId, note: RECALLED });
+    const bumps = withoutBump(order.bumps ?? [], station);
+    const step = { to, by: userId, note: RECALLED, bumps };
+    const recalled = await this.moves.write(order, { kind: 'moved', to }, step);
     if (!recalled) throw new OrderCannotMove(await this.orders.get(shopId, id));
     return toBoardOrder(recalled);
   }

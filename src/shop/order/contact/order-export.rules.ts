@@ -3,6 +3,7 @@ import { formatEuro } from '../../../shared/money.js';
 import { shownPhone } from '../../../shared/phone.js';
 import type { Language } from '../../../shared/voice.types.js';
 import { addressLine } from '../../basket/address-line.rules.js';
+import { changeText } from '../change/change.rules.js';
 import type { Order, OrderEvent } from '../order.types.js';
 import { STATE_LABEL } from '../order.view.js';
 import type { GuestDataView } from './order-export.view.js';
@@ -49,6 +50,8 @@ function eventText(event: OrderEvent): string {
       return STATE_LABEL[event.to];
     case 'promised':
       return `Neue Zeit: ${formatDateTime(new Date(event.promisedAt))}`;
+    case 'changed':
+      return `Geändert: ${event.lines.map(changeText).join(', ')}`;
     case 'undone':
       return `${STATE_LABEL[event.to]} (zurückgenommen)`;
     case 'paid':

@@ -5,6 +5,7 @@ import type { Quote } from '../../basket/quote.types.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import { contactKeptUntil } from '../contact/contact.rules.js';
 import { nextEvent } from '../event-chain.js';
+import { newLadder } from '../ladder/ladder.rules.js';
 import type { NewOrder } from '../order.repository.js';
 import type { Contact, GuestContact, Order, OrderHappening, Phoned } from '../order.types.js';
 import { noticeOf } from '../order-notice.js';
@@ -32,6 +33,7 @@ export function newOrderOf(
   const { lines, sums, area, businessDay, minAge, legend } = quote;
   const wantedAt = draft.when === 'asap' ? null : draft.when;
   const placed = nextEvent([], { happening: PLACED, at: now, by: phoned?.by ?? 'guest' });
+  const waiting = { fulfilment: draft.fulfilment, wantedAt, placedAt: now, events: [placed] };
   return {
     id,
     shopId: shop.id,
@@ -56,6 +58,7 @@ export function newOrderOf(
     legend,
     zone: area && zoneOf(area),
     docketAt: docketTimeOf(shop.settings, draft, now),
+    ladder: newLadder(shop.settings, waiting, now),
     rejection: null,
     legal: shop.legal,
     events: [placed],

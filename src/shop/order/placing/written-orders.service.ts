@@ -57,7 +57,7 @@ export class WrittenOrders {
       idempotencyKey: key,
       bodyHash: '',
     };
-    const placed: NewOrder = { ...newOrderOf(shop, facts), outbox: [], docketAt: null };
+    const placed: NewOrder = { ...newOrderOf(shop, facts), outbox: [], docketAt: null, ladder: null };
     return steps.reduce(afterStep, placed);
   }
 }

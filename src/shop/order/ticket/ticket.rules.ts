@@ -1,7 +1,7 @@
 import type { Ticket, TicketBlock } from '../../../printer/ticket/ticket.types.js';
 import { berlinClock, formatDateTime, formatTime } from '../../../shared/berlin-time.js';
 import type { OrderLine, PaymentMethod } from '../../basket/basket.types.js';
-import type { Order } from '../order.types.js';
+import type { ChangedLine, Order } from '../order.types.js';
 import { driverSlipOf } from './driver-slip.rules.js';
 import { cookingOf, countOf, type DocketPart, nameOf } from './kitchen-docket.rules.js';
 
@@ -33,6 +33,26 @@ export const cancellationFor = (order: Order, lines: readonly OrderLine[]): Tick
     { kind: 'station', right: countOf(lines) },
     { kind: 'rule', style: 'double' },
     ...lines.map((line): TicketBlock => ({ kind: 'item', quantity: line.quantity, name: nameOf(line) })),
+    CUT,
+  ],
+});
+
+/** '1 statt 3', or nothing of it any more. */
+export const correctionFor = ({ number }: Order, lines: readonly ChangedLine[]): Ticket => ({
+  kind: 'docket',
+  blocks: [
+    { kind: 'banner', text: 'ÄNDERUNG', note: 'Das gilt jetzt' },
+    { kind: 'heading', text: `Nr. ${number}` },
+    { kind: 'rule', style: 'double' },
+    ...lines.map(
+      ({ name, from, to }): TicketBlock => ({
+        kind: 'item',
+        quantity: to === 0 ? from : to,
+        name,
+        note: to === 0 ? 'ENTFÄLLT' : `statt ${from}`,
+        size: 'tall',
+      }),
+    ),
     CUT,
   ],
 });

@@ -4,8 +4,8 @@ import type { DashboardPage } from '../../../../src/shop/dashboard/dashboard.vie
 import { ConfirmNotice } from '../../../components/states/ConfirmNotice';
 import { WorkerNotice } from '../../../components/states/WorkerNotice';
 import { useLive } from '../../../lib/live/live';
+import { PageTime } from '../../../lib/live/server-clock';
 import { Board } from './board/Board';
-import { PageTime } from './board/clock';
 import { Checklist } from './Checklist';
 import classes from './Page.module.css';
 import { MuteBar, OfflineBar } from './strip/OfflineBar';

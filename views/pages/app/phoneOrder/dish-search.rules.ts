@@ -1,5 +1,5 @@
+import { isFoundBy, plain, searchTokens } from '../../../../src/shared/text';
 import { priceFor } from '../../../../src/shop/menu/prices.rules';
-import { plain } from '../../../../src/shop/order/board/board-search.rules';
 import type { PhoneDish, PhoneOption, PhoneVariant } from '../../../../src/shop/phone-order/phone-menu.view';
 import type { PhoneWay } from '../../../../src/shop/phone-order/phone-order.view';
 
@@ -24,25 +24,19 @@ export function wantedIn(typed: string): Wanted {
 export function dishesFor(dishes: readonly PhoneDish[], typed: string, way: PhoneWay): PhoneDish[] {
   const text = plain(wantedIn(typed).text);
   if (text === '') return [];
-  const parts = text.split(/\s+/);
   return dishes
-    .map((dish) => ({ dish, rank: rankOf(dish, text, parts) }))
+    .map((dish) => ({ dish, rank: rankOf(dish, text) }))
     .filter(({ rank, dish }) => rank !== null && dish.fulfilments.includes(way))
     .sort((a, b) => a.rank! - b.rank!)
     .slice(0, MOST_SHOWN)
     .map(({ dish }) => dish);
 }
 
-function rankOf(
-  { number, name, category }: PhoneDish,
-  text: string,
-  parts: readonly string[],
-): number | null {
+function rankOf({ number, name, category }: PhoneDish, text: string): number | null {
   const spelled = plain(number);
   if (spelled !== '' && spelled === text) return 0;
-  const words = plain(`${name} ${category}`).split(/[\s/-]+/);
   if (plain(name).startsWith(text)) return 1;
-  if (parts.every((part) => words.some((word) => word.startsWith(part)))) return 2;
+  if (isFoundBy(searchTokens(name, category), text)) return 2;
   return spelled !== '' && spelled.startsWith(text) ? 3 : null;
 }
 

@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Fulfilment } from '../../../../../src/shared/fulfilment.types';
 import type { DeskState } from '../../../../../src/shop/dashboard/desk.view';
 import type { BoardOrder, OrderBoard } from '../../../../../src/shop/order/order.view';
+import { useNow } from '../../../../lib/live/server-clock';
 import { AllDay } from '../dishes/AllDay';
 import classes from './Board.module.css';
-import { countIn, inPlace, PLACE_TITLE, PLACES, type Place } from './board.rules';
+import { asksForAge, countIn, inPlace, PLACE_TITLE, PLACES, type Place } from './board.rules';
 import { Card } from './Cards';
 import { Column } from './Column';
-import { useNow } from './clock';
 import { Finished } from './Finished';
 import { KeyList } from './KeyList';
 import { focusOrder } from './keys';
@@ -70,7 +70,7 @@ export function Board({ initial, desk }: Props) {
       remembered={board.remembered.has(order.id)}
       leadMinutes={desk.leadMinutes[order.fulfilment]}
       inWork={inWork}
-      move={(step) => void board.move(order, step)}
+      move={(step) => (asksForAge(order, step) ? open(order, 'age') : void board.move(order, step))}
       open={(question) => open(order, question ?? null)}
     />
   );

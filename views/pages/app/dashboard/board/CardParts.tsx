@@ -15,10 +15,10 @@ import { useState } from 'react';
 import { FULFILMENT_LABEL, type Fulfilment } from '../../../../../src/shared/fulfilment.types';
 import type { BoardLine, BoardOrder } from '../../../../../src/shop/order/order.view';
 import { Euro } from '../../../../components/tables/Euro';
-import { type Age, ageOf } from './ageing.rules';
+import { useNow } from '../../../../lib/live/server-clock';
+import { type Age, ageOf, countdownOf } from './ageing.rules';
 import type { Place } from './board.rules';
 import classes from './CardParts.module.css';
-import { useNow } from './clock';
 
 const WAY_ICON = { delivery: IconMoped, pickup: IconShoppingBag, table: IconArmchair2 };
 const PAYMENT: Record<string, { text: string; icon: typeof IconCash }> = {
@@ -31,6 +31,18 @@ const PAYMENT: Record<string, { text: string; icon: typeof IconCash }> = {
 /** Seconds count where somebody waits for an answer. */
 export const useAge = (order: BoardOrder, place: Place): Age =>
   ageOf(order, place, useNow(place === 'new' ? 1_000 : 10_000));
+
+/** From the moment on in which it is late: what happens when nobody answers. */
+export function Countdown({ order }: { order: BoardOrder }) {
+  const now = useNow();
+  const left = countdownOf(order, now);
+  return left === null ? null : (
+    <p className={classes.countdown}>
+      <IconAlertTriangle size={16} aria-hidden />
+      {left === '' ? 'Wird jetzt abgelehnt' : `Wird in ${left} automatisch abgelehnt`}
+    </p>
+  );
+}
 
 export function WayMark({ way, underway = false }: { way: Fulfilment; underway?: boolean }) {
   const Icon = WAY_ICON[way];

@@ -8,14 +8,26 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatDateTime, formatTime } from '../../../../../src/shared/berlin-time';
+import { minutesFor } from '../../../../../src/shop/order/board/accept.rules';
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
+import { serverNow } from '../../../../lib/live/server-clock';
 import actions from './Actions.module.css';
-import { minutesFor, minutesUntil } from './accept.rules';
+import { minutesUntil } from './accept.rules';
 import { goesOut, PLACES, type Place, stepFromPass } from './board.rules';
 import { CallFirst } from './CallFirst';
 import classes from './Card.module.css';
-import { AgeCheck, Lines, Money, Note, PaperSign, PhoneMark, Pill, useAge, WayMark } from './CardParts';
-import { serverNow } from './clock';
+import {
+  AgeCheck,
+  Countdown,
+  Lines,
+  Money,
+  Note,
+  PaperSign,
+  PhoneMark,
+  Pill,
+  useAge,
+  WayMark,
+} from './CardParts';
 import { DriverMark } from './road/DriverMark';
 import type { Step } from './useBoard';
 
@@ -93,6 +105,7 @@ function NewCard(props: CardProps) {
         </div>
         <Money order={order} />
       </div>
+      <Countdown order={order} />
       <div className={actions.actions}>
         <AcceptButtons {...props} />
         {order.phoneLink && (

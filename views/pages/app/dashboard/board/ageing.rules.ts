@@ -13,6 +13,8 @@ export interface Age {
 /** From so many minutes on it is amber, and then red. */
 const WAITING = { new: [2, 5], pickup: [8, 12], driver: [5, 10] } as const;
 const SOON_MINUTES = 5;
+/** What lies further ahead nobody counts down. */
+const COUNTED_MS = 60 * MINUTE_MS;
 
 /** Colour belongs to time; the words say the same for whoever does not see it. */
 export function ageOf(order: BoardOrder, place: Place, now: number): Age {
@@ -28,6 +30,16 @@ export function ageOf(order: BoardOrder, place: Place, now: number): Age {
     return { tone, text: `${Math.floor(waited / MINUTE_MS)} min` };
   }
   return workAge(order, now);
+}
+
+/** '3:48' until it is rejected by itself; '' when that is due, null while there is no hurry. */
+export function countdownOf(order: BoardOrder, now: number): string | null {
+  const { rejectsAt, placedAt } = order;
+  if (!rejectsAt) return null;
+  const left = Date.parse(rejectsAt) - now;
+  const isLate = now - Date.parse(placedAt) > WAITING.new[1] * MINUTE_MS;
+  if (!isLate || left > COUNTED_MS) return null;
+  return left > 0 ? clockText(left) : '';
 }
 
 function workAge({ promisedAt, placedAt }: BoardOrder, now: number): Age {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { minutesFor } from '../../../../../src/shop/order/board/accept.rules';
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
 import { allDayOf } from '../dishes/all-day.rules';
-import { minutesFor } from './accept.rules';
 import { ageOf } from './ageing.rules';
 import {
   countIn,
@@ -145,6 +145,9 @@ describe('the minutes on offer', () => {
 it('adds up what the kitchen makes, and how it is wanted', () => {
   const line = (quantity: number, over: object = {}) => ({
     quantity,
+    id: '0',
+    minAge: 0,
+    madeIn: [],
     name: 'Margherita',
     variant: '32 cm',
     options: [],

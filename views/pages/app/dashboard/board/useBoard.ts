@@ -4,9 +4,9 @@ import type { BoardOrder, OrderBoard } from '../../../../../src/shop/order/order
 import { api } from '../../../../lib/http/api';
 import { isLost, useLostSince } from '../../../../lib/live/connection';
 import { useLive, useLiveGap } from '../../../../lib/live/live';
+import { setServerTime } from '../../../../lib/live/server-clock';
 import { toast } from '../../../../lib/toasts/toasts';
 import { type Shown, withBoard, withOrder } from './board.rules';
-import { setServerTime } from './clock';
 
 const LOOK_AGAIN_MS = 60_000;
 const PAGE = 100;

@@ -1,10 +1,11 @@
 import type { DeskState } from '../../../../../src/shop/dashboard/desk.view';
+import { minutesFor } from '../../../../../src/shop/order/board/accept.rules';
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
 import { api } from '../../../../lib/http/api';
+import { serverNow } from '../../../../lib/live/server-clock';
 import { toast } from '../../../../lib/toasts/toasts';
-import { minutesFor, minutesUntil } from './accept.rules';
-import { stepFromPass } from './board.rules';
-import { serverNow } from './clock';
+import { minutesUntil } from './accept.rules';
+import { asksForAge, stepFromPass } from './board.rules';
 import { focusOrder, neighbourOf, useKeys } from './keys';
 import type { Question } from './sheet/OrderSheet';
 import { SEARCH_ID } from './Tools';
@@ -68,12 +69,19 @@ function onCard(key: string, order: BoardOrder, { step, open, desk, inWork }: Ca
   else if (key === 'd') void printAgain(order);
   else if (key === 'r' && order.phoneLink) location.assign(order.phoneLink);
   else if (key === 'f' && order.column === 'working') return step(order, { to: 'ready' });
-  else if (key === 'f' && order.column === 'done') return step(order, { to: stepFromPass(order) });
+  else if (key === 'f' && order.column === 'done') return handOver(order, { step, open });
   else if (/^[123]$/.test(key) && order.column === 'new') {
     const chips = minutesFor(desk.leadMinutes[order.fulfilment], inWork);
     const minutes = order.wantedAt ? minutesUntil(order, serverNow()) : chips[Number(key) - 1];
     return step(order, { to: 'accepted', minutes });
   } else return false;
+  return true;
+}
+
+function handOver(order: BoardOrder, { step, open }: Pick<CardHands, 'step' | 'open'>): true {
+  const wish = { to: stepFromPass(order) };
+  if (!asksForAge(order, wish)) return step(order, wish);
+  open(order, 'age');
   return true;
 }
 

@@ -5,9 +5,10 @@ import { Euro } from '../../../../components/tables/Euro';
 import { SoundSign } from '../../../../layouts/bell/SoundSign';
 import { openMenu } from '../../../../layouts/drawer';
 import { useConnectionWatch, useLostSince } from '../../../../lib/live/connection';
-import { useNow } from '../board/clock';
+import { useNow } from '../../../../lib/live/server-clock';
 import parts from './Figures.module.css';
 import { PauseMenu } from './PauseMenu';
+import { PushSign } from './PushSign';
 import { SoldOut } from './SoldOut';
 import classes from './Strip.module.css';
 
@@ -34,6 +35,7 @@ export function Strip({ desk, shopEnabled, changed }: Props) {
         <span className={classes.narrow}>
           <SoundSign compact />
         </span>
+        <PushSign />
         <Printers desk={desk} />
         <Line />
       </div>

@@ -10,6 +10,7 @@ import {
 } from '../../../../../src/shop/restaurant/shop.types';
 import { REUSE_WORDS, TIP_WORDS } from '../../../../../src/shop/settings/setting-words.rules';
 import { CallLimitFields } from './CallLimitFields';
+import { LadderFields } from './LadderFields';
 import { Part } from './Part';
 import classes from './Settings.module.css';
 import type { Settings } from './useSettings';
@@ -28,6 +29,8 @@ export const OrdersSection = (props: SectionProps) => (
     <TipChoice {...props} />
     <h3 className={classes.subtitle}>Große Bestellungen</h3>
     <CallLimitFields {...props} />
+    <h3 className={classes.subtitle}>Wenn niemand antwortet</h3>
+    <LadderFields {...props} />
     <h3 className={classes.subtitle}>Liegen Gebliebenes</h3>
     <TidyHours {...props} />
     <h3 className={classes.subtitle}>Umsatzsteuer</h3>

@@ -1,6 +1,7 @@
 import type { FieldProblem } from '../../../../../src/shared/field-problem';
 import { areasProblems } from '../../../../../src/shop/delivery/delivery-check.rules';
 import { openingProblems } from '../../../../../src/shop/opening-hours/opening-check.rules';
+import { ladderProblems } from '../../../../../src/shop/restaurant/ladder-check.rules';
 import type { ShopView } from '../../../../../src/shop/restaurant/shop.view';
 import { setsOf } from '../../../../../src/shop/restaurant/shop-changes.rules';
 import type { Fields } from '../../../../../src/shop/settings/settings-merge.rules';
@@ -32,6 +33,8 @@ const KEYS = [
   'callLimits',
   'contactMonths',
   'tidyHours',
+  'ladder',
+  'autoAccept',
   'shopEmails',
   'dailyFigures',
 ] as const;
@@ -73,6 +76,7 @@ export function problemsIn(shop: ShopView, form: SettingsForm): Problems {
     ...(form.name.trim() ? [] : [{ field: 'name', message: 'Bitte den Namen des Restaurants eingeben.' }]),
     ...openingProblems(settings),
     ...areasProblems(settings.deliveryAreas, settings.deliveryAreaRules),
+    ...ladderProblems(settings.ladder),
   ];
   return Object.fromEntries(found.map(({ field, message }) => [field, message]));
 }

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconClockEdit,
+  IconListCheck,
   IconPhone,
   IconPrinter,
   IconTrash,
@@ -12,18 +13,20 @@ import { formatTime } from '../../../../../../src/shared/berlin-time';
 import { type BoardOrder, STATE_LABEL } from '../../../../../../src/shop/order/order.view';
 import { useSending } from '../../../../../lib/form/sending';
 import { api } from '../../../../../lib/http/api';
+import { serverNow } from '../../../../../lib/live/server-clock';
 import { toast } from '../../../../../lib/toasts/toasts';
 import { usePageUser } from '../../../../../lib/vike/page-context';
 import { placeOf } from '../board.rules';
 import { AgeCheck, Lines, Money, Note, WayMark } from '../CardParts';
 import { dayAndTime, HANDED_OVER } from '../Cards';
-import { serverNow } from '../clock';
 import type { Step } from '../useBoard';
+import { AgeForm } from './AgeForm';
+import { ChangeForm } from './ChangeForm';
 import classes from './OrderSheet.module.css';
 import { ReasonForm } from './ReasonForm';
 import { TimeForm } from './TimeForm';
 
-export type Question = 'time' | 'reject' | 'cancel' | null;
+export type Question = 'time' | 'reject' | 'cancel' | 'change' | 'age' | null;
 
 interface Props {
   order: BoardOrder;
@@ -48,6 +51,8 @@ export function OrderSheet({ order, first, close, ...props }: Props) {
       {(question === 'reject' || question === 'cancel') && (
         <ReasonForm kind={question} number={order.number} lost={props.lost} answer={answer} close={close} />
       )}
+      {question === 'change' && <ChangeForm order={order} put={props.put} close={close} />}
+      {question === 'age' && <AgeForm order={order} put={props.put} answer={answer} />}
       {question === null && (
         <>
           <Details order={order} />
@@ -133,8 +138,17 @@ function Actions({ order, ask, move, put, close }: ActionsProps) {
         </button>
       )}
       {place === 'done' && (
-        <button type="button" className={classes.action} onClick={() => void move({ to: 'completed' })}>
+        <button
+          type="button"
+          className={classes.action}
+          onClick={() => (order.minAge > 0 ? ask('age') : void move({ to: 'completed' }))}
+        >
           {HANDED_OVER[order.fulfilment]}
+        </button>
+      )}
+      {(place === 'new' || (place !== null && mayCancel)) && !order.paid && (
+        <button type="button" className={classes.action} onClick={() => ask('change')}>
+          <IconListCheck size={20} aria-hidden /> Weniger liefern
         </button>
       )}
       {place === 'new' && (

@@ -2,8 +2,8 @@ import { formatTime } from '../../../../../../src/shared/berlin-time';
 import type { BoardOrder } from '../../../../../../src/shop/order/order.view';
 import { useSending } from '../../../../../lib/form/sending';
 import { api } from '../../../../../lib/http/api';
+import { serverNow } from '../../../../../lib/live/server-clock';
 import { MORE_MINUTES, minutesUntil } from '../accept.rules';
-import { serverNow } from '../clock';
 import type { Step } from '../useBoard';
 import classes from './OrderSheet.module.css';
 

@@ -1,0 +1,55 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { ladderLook, ladderPlanOf } from '../order/ladder/ladder.rules.js';
+import { WaitingOrders } from '../order/ladder/waiting-orders.service.js';
+import type { Order } from '../order/order.types.js';
+import { KnownShops } from '../restaurant/known-shops.js';
+import { AutoAccept } from './auto-accept.service.js';
+import { DeskPresence } from './desk-presence.js';
+import { LadderCalls } from './ladder-calls.js';
+
+const AT_ONCE = 200;
+/** In one turn; the next one goes on. */
+const ROUNDS = 10;
+
+/** An order nobody answers calls louder and louder, and in the end the guest is told. */
+@Injectable()
+export class LadderService {
+  private readonly log = new Logger('Ladder');
+
+  constructor(
+    private readonly orders: WaitingOrders,
+    private readonly shops: KnownShops,
+    private readonly calls: LadderCalls,
+    private readonly presence: DeskPresence,
+    private readonly autoAccept: AutoAccept,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    for (let round = 0; round < ROUNDS; round++) {
+      const due = await this.orders.listDue(this.clock.now(), AT_ONCE);
+      for (const order of due) await this.look(order).catch((error: Error) => this.warn(order, error));
+      if (due.length < AT_ONCE) return;
+    }
+  }
+
+  /** What this order needs now; the same again has no effect. */
+  async look(order: Order): Promise<void> {
+    const now = this.clock.now();
+    if (order.state !== 'placed' || !order.ladder) return this.orders.leave(order, now);
+    const shop = await this.shops.get(order.shopId);
+    const plan = ladderPlanOf(shop.settings, order);
+    if (plan.start && plan.start <= now && (await this.autoAccept.accept(order, shop))) return;
+
+    const heard = await this.presence.isHeard(order.shopId);
+    const { due, at } = ladderLook(plan, order.ladder, now, heard);
+    for (const step of due) await this.calls.take(step, order, shop);
+    const done = [...new Set([...order.ladder.done, ...due])];
+    await this.orders.note(order, { at, rejectAt: plan.reject, done });
+  }
+
+  private warn({ shopId, number }: Order, { message }: Error): void {
+    this.log.warn(`Nr. ${number} of shop ${shopId}: ${message}`);
+  }
+}

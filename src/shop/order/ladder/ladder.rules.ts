@@ -1,0 +1,75 @@
+import { MINUTE_MS } from '../../../shared/berlin-time.js';
+import { openFor } from '../../opening-hours/open-time.rules.js';
+import type { ShopSettings } from '../../restaurant/shop.types.js';
+import type { Ladder, LadderStep, Order } from '../order.types.js';
+
+type Waiting = Pick<Order, 'fulfilment' | 'wantedAt' | 'placedAt' | 'events'>;
+
+/** When each step is taken; null: never. */
+export interface LadderPlan {
+  start: Date | null;
+  push: Date | null;
+  mail: Date | null;
+  reject: Date | null;
+}
+
+/** Somebody who took the acceptance back is at the desk, and needs a moment. */
+const AFTER_UNDO_MS = MINUTE_MS;
+
+/**
+ * An order for now was placed in the opening hours and waits for nobody's closing time. One ahead begins with the
+ * next opening, and its minutes count only while the restaurant is open.
+ */
+export function ladderPlanOf(settings: ShopSettings, order: Waiting): LadderPlan {
+  const since = waitingSince(order);
+  const after = (minutes: number): Date | null => {
+    const ms = minutes * MINUTE_MS;
+    if (order.wantedAt === null) return new Date(since.getTime() + ms);
+    return earliest([null, order.fulfilment].map((way) => openFor(settings, ms, since, way)));
+  };
+  const step = (minutes: number): Date | null => (minutes === 0 ? null : after(minutes));
+  const { push, mail, reject } = settings.ladder;
+  return {
+    start: after(0),
+    push: step(push),
+    mail: step(mail),
+    reject: notBefore(step(reject), lastUndone(order)),
+  };
+}
+
+/** What is to be done now, and when to look again. Nobody hears it ring: then the push comes with the start. */
+export function ladderLook(plan: LadderPlan, { done }: Pick<Ladder, 'done'>, now: Date, heard: boolean) {
+  const push = plan.push && !heard ? plan.start : plan.push;
+  const open = (Object.entries({ ...plan, push }) as [LadderStep | 'start', Date | null][]).flatMap(
+    ([step, at]) => (step === 'start' || at === null || done.includes(step) ? [] : [{ step, at }]),
+  );
+  const due = open.filter(({ at }) => at <= now).map(({ step }) => step);
+  // Where it has not begun, whether somebody hears it is asked when it does.
+  const hasBegun = plan.start !== null && plan.start <= now;
+  const later = open.flatMap(({ at }) => (at > now ? [at] : []));
+  const at = hasBegun ? earliest(later) : plan.start;
+  return { due: due.includes('reject') ? (['reject'] as const) : due, at };
+}
+
+/** As it stands in an order that was just placed. */
+export function newLadder(settings: ShopSettings, order: Waiting, now: Date): Ladder {
+  const plan = ladderPlanOf(settings, order);
+  const { at } = ladderLook(plan, { done: [] }, now, true);
+  return { at, rejectAt: plan.reject, done: [] };
+}
+
+const waitingSince = ({ events, placedAt }: Waiting): Date =>
+  events.find((event) => event.kind === 'moved' && event.to === 'placed')?.at ?? placedAt;
+
+const lastUndone = ({ events }: Waiting): Date | null =>
+  events.findLast((event) => event.kind === 'undone' && event.to === 'placed')?.at ?? null;
+
+function notBefore(at: Date | null, undoneAt: Date | null): Date | null {
+  if (!at || !undoneAt) return at;
+  return new Date(Math.max(at.getTime(), undoneAt.getTime() + AFTER_UNDO_MS));
+}
+
+function earliest(all: readonly (Date | null)[]): Date | null {
+  const times = all.flatMap((at) => (at ? [at.getTime()] : []));
+  return times.length > 0 ? new Date(Math.min(...times)) : null;
+}

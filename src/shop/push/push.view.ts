@@ -1,0 +1,4 @@
+/** What a browser needs to know to be called. */
+export interface PushKey {
+  publicKey: string;
+}

@@ -1,0 +1,142 @@
+import { MINUTE_MS } from '../../../../src/shared/berlin-time';
+import type { KitchenState } from '../../../../src/shop/kitchen/kitchen.view';
+import type { BoardLine, BoardOrder } from '../../../../src/shop/order/order.view';
+import { stationsOfCategories } from '../../../../src/shop/order/pass/pass.rules';
+
+type Tone = 'calm' | 'soon' | 'late';
+
+/** The part of an order that one station makes. */
+export interface Ticket {
+  order: BoardOrder;
+  lines: BoardLine[];
+  /** 'dazu 1 Bar, 2 Ofen fertig': what the others do for the same bag. */
+  besides: string;
+  /** When it has to be at the pass. */
+  dueAt: number | null;
+}
+
+export interface StationCount {
+  /** null: all of them. */
+  station: string | null;
+  tickets: number;
+}
+
+const SOON_MS = 5 * MINUTE_MS;
+/** So many fit on a screen at a time, and have a key. */
+export const KEYED = 12;
+
+type Stations = ReadonlyMap<string, string>;
+
+export const stationsIn = ({ stations }: Pick<KitchenState, 'stations'>): Stations =>
+  new Map(Object.entries(stations));
+
+const stationsOf = (line: BoardLine, stations: Stations): string[] =>
+  stationsOfCategories(line.madeIn, stations);
+
+const isBumped = ({ bumps }: BoardOrder, station: string): boolean =>
+  bumps.some((bump) => bump.station === station);
+
+/** What a station still has to make, the most urgent first; orders ahead come when their time does. */
+export function ticketsOf(
+  orders: readonly BoardOrder[],
+  {
+    stations,
+    station,
+    driveMinutes,
+    now,
+  }: { stations: Stations; station: string | null; driveMinutes: number; now: number },
+): Ticket[] {
+  return orders
+    .filter(({ column, startsAt }) => column === 'working' && !(startsAt && Date.parse(startsAt) > now))
+    .map((order) => ({
+      order,
+      lines: order.lines.filter((line) => isOpenAt(order, line, station, stations)),
+      besides: station === null ? '' : besidesOf(order, station, stations),
+      dueAt: dueOf(order, driveMinutes),
+    }))
+    .filter(({ lines }) => lines.length > 0)
+    .sort((a, b) => urgencyOf(a) - urgencyOf(b) || a.order.number - b.order.number);
+}
+
+const isOpenAt = (order: BoardOrder, line: BoardLine, station: string | null, stations: Stations): boolean =>
+  stationsOf(line, stations).some((one) => (station === null || one === station) && !isBumped(order, one));
+
+function besidesOf(order: BoardOrder, station: string, stations: Stations): string {
+  const counts = new Map<string, number>();
+  for (const line of order.lines)
+    for (const one of stationsOf(line, stations))
+      if (one !== station) counts.set(one, (counts.get(one) ?? 0) + line.quantity);
+  const parts = [...counts].map(([one, count]) => `${count} ${one}${isBumped(order, one) ? ' fertig' : ''}`);
+  return parts.length > 0 ? `dazu ${parts.join(', ')}` : '';
+}
+
+/** The kitchen's own time, as on its docket: what was promised, less the way to the guest. */
+function dueOf({ promisedAt, wantedAt, fulfilment }: BoardOrder, driveMinutes: number): number | null {
+  const due = promisedAt ?? wantedAt;
+  if (!due) return null;
+  return Date.parse(due) - (fulfilment === 'delivery' ? driveMinutes * MINUTE_MS : 0);
+}
+
+const urgencyOf = ({ dueAt, order }: Ticket): number => dueAt ?? Date.parse(order.placedAt);
+
+/** '+6:12' too late, '3:10' left, or '4:02' since it came where nobody promised a time. */
+export function timeOf({ dueAt, order }: Ticket, now: number): { tone: Tone; text: string } {
+  if (dueAt === null) return { tone: 'calm', text: clock(now - Date.parse(order.placedAt)) };
+  const left = dueAt - now;
+  if (left < 0) return { tone: 'late', text: `+${clock(-left)}` };
+  return { tone: left <= SOON_MS ? 'soon' : 'calm', text: clock(left) };
+}
+
+function clock(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1_000));
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60)];
+  if (hours >= 24) return `${Math.floor(hours / 24)} T`;
+  if (minutes >= 100) return `${hours} h ${String(minutes % 60).padStart(2, '0')}`;
+  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Every station that has work or a category of its own, and all of them together at the end. */
+export function countsOf(
+  orders: readonly BoardOrder[],
+  facts: { stations: Stations; driveMinutes: number; now: number },
+): StationCount[] {
+  const count = (station: string | null) => ticketsOf(orders, { ...facts, station }).length;
+  const known = new Set(facts.stations.values());
+  for (const { lines } of orders)
+    for (const line of lines) for (const one of stationsOf(line, facts.stations)) known.add(one);
+  const names = [...known].sort((a, b) => a.localeCompare(b, 'de'));
+  const each = names.length > 1 ? names.map((station) => ({ station, tickets: count(station) })) : [];
+  return [...each, { station: null, tickets: count(null) }];
+}
+
+/** '12 Margherita': all that is open at this station, the most first. */
+export function allDay(tickets: readonly Ticket[]): { name: string; quantity: number }[] {
+  const dishes = new Map<string, number>();
+  for (const { lines } of tickets)
+    for (const { name, quantity } of lines) dishes.set(name, (dishes.get(name) ?? 0) + quantity);
+  return [...dishes]
+    .map(([name, quantity]) => ({ name, quantity }))
+    .sort((a, b) => b.quantity - a.quantity || a.name.localeCompare(b.name, 'de'));
+}
+
+/** What fits on a third of the screen, in lines of a dish. */
+const LINES_A_ROW = 4;
+const LETTERS_A_LINE = 26;
+const LETTERS_OF_OPTIONS = 28;
+
+/** A long order takes the room of two tickets or three: nothing of it is cut. */
+export function rowsOf({ lines, order, besides }: Pick<Ticket, 'lines' | 'order' | 'besides'>): number {
+  const height = lines.reduce(
+    (sum, line) => sum + heightOf(line),
+    (order.note ? 1 : 0) + (besides ? 0.5 : 0),
+  );
+  return Math.min(3, Math.max(1, Math.ceil(height / LINES_A_ROW)));
+}
+
+function heightOf({ name, variant, options, note }: BoardLine): number {
+  const letters = options.reduce((sum, option) => sum + option.length + 4, 0);
+  const title = Math.ceil((name.length + variant.length * 0.8) / LETTERS_A_LINE);
+  return (
+    0.3 + title * 0.7 + Math.ceil(letters / LETTERS_OF_OPTIONS) * 0.7 + Math.ceil(note.length / 24) * 0.8
+  );
+}
