@@ -12,6 +12,8 @@ export function encoded(ticket: Ticket, media: Media, columns: number): Buffer {
       return commandBytes(lines, 'star-prnt', columns);
     case 'application/vnd.star.line':
       return commandBytes(lines, 'star-line', columns);
+    case 'application/vnd.epson.escpos':
+      return commandBytes(lines, 'esc-pos', columns);
     case 'text/plain':
       return Buffer.from(plainText(lines), 'utf8');
   }
