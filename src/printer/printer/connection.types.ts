@@ -1,5 +1,3 @@
-import type { Sealed } from '../../platform/cipher/cipher.js';
-
 /** A printer in the network of the restaurant. */
 export interface LanAddress {
   /** An address of digits: a name could lead elsewhere tomorrow. */
@@ -10,7 +8,7 @@ export interface LanAddress {
 /** Who a device says it is, where its protocol knows sign-in; the password is sealed and never read back. */
 export interface DeviceSignIn {
   user: string;
-  password: Sealed;
+  password: { value: string; iv: string };
 }
 
 /** What a kind of printer needs beside the address it calls. */

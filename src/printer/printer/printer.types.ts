@@ -31,7 +31,8 @@ export interface Printer {
   createdAt: Date;
 }
 
-export type PrinterChange = Partial<Pick<Printer, 'name' | 'columns' | 'stations' | 'media' | 'enabled' | 'connection'>
+export type PrinterChange = Partial<
+  Pick<Printer, 'name' | 'columns' | 'stations' | 'media' | 'enabled' | 'connection'>
 >;
 
 /** A device that calls, known by the address it uses. */

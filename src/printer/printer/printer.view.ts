@@ -52,7 +52,10 @@ const SWITCHED_OFF: { mood: PrinterMood; status: string } = {
 function healthOf(presence: Presence, now: Date): { mood: PrinterMood; status: string } {
   const { seenAt, report, trouble, stranger } = presence;
   const { kind, text } = report ?? READY;
-  if (!seenAt) return { mood: 'unknown', status: 'Hat sich noch nicht gemeldet' };
+  if (!seenAt)
+    return trouble
+      ? { mood: 'trouble', status: trouble }
+      : { mood: 'unknown', status: 'Hat sich noch nicht gemeldet' };
   if (isSilent(presence, now)) return { mood: 'trouble', status: 'Meldet sich nicht mehr' };
   if (verdictOf({ kind }) !== 'ok') return { mood: 'trouble', status: text };
   if (trouble) return { mood: 'trouble', status: `Der letzte Bon kam nicht an: ${trouble}` };
