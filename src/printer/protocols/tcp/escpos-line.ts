@@ -95,7 +95,7 @@ export class EscPosLine implements OpenLine {
       this.wake();
     });
     await this.until(() => written, left());
-    if (!written) return HALF;
+    if (!written) return this.whyNot();
     if (!this.speaks) return READY;
     await this.until(() => saysDone(this.answers, id) !== null, left());
     if (saysDone(this.answers, id) === 'workedOff')

@@ -21,8 +21,7 @@ export function reportOf(bytes: StatusBytes): Report {
   return { kind: 'ok', text: 'Bereit' };
 }
 
-const PROCESS_HEAD = [0x37, 0x22];
-const PROCESS_LENGTH = 7;
+const PROCESS_HEAD = 0x37;
 
 /** `GS ( H` with fn 48 answers 37 22, the four letters it was given, and 0, when all before it is on paper. */
 export const askWhenDone = (id: string): Buffer =>
@@ -35,8 +34,10 @@ export const askStatus = (n: 1 | 2 | 3 | 4): Buffer => Buffer.from([0x10, 0x04, 
 
 /** Whether these answers say that everything before the question was worked off. */
 export function saysDone(answers: readonly number[], id: string): 'done' | 'workedOff' | null {
-  const wanted = [...PROCESS_HEAD, ...Buffer.from(id, 'latin1'), 0];
+  const wanted = [PROCESS_HEAD, 0x22, ...Buffer.from(id, 'latin1'), 0];
   const found = answers.findIndex((_, at) => wanted.every((byte, index) => answers[at + index] === byte));
   if (found >= 0) return 'done';
-  return answers.length < PROCESS_LENGTH && answers.some(isPaperByte) ? 'workedOff' : null;
+  return answers.some((byte, at) => isPaperByte(byte) && !answers.slice(0, at).includes(PROCESS_HEAD))
+    ? 'workedOff'
+    : null;
 }
