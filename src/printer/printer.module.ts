@@ -9,6 +9,7 @@ import { PrintJobs } from './job/print-jobs.service.js';
 import { PrintPress } from './job/print-press.service.js';
 import { PrintSweep } from './job/print-sweep.service.js';
 import { DRIVE, PRINT } from './job/printer.jobs.js';
+import { Connections } from './printer/connections.service.js';
 import { DeviceGate } from './printer/device-gate.service.js';
 import { DeviceLookup } from './printer/device-lookup.service.js';
 import { PrinterController } from './printer/printer.controller.js';
@@ -43,6 +44,7 @@ import { PrinterRequests } from './queue/printer-requests.service.js';
     PrinterPresence,
     PrinterLog,
     PrinterRegistry,
+    Connections,
     PrinterService,
     PrinterWatch,
     DeviceLookup,

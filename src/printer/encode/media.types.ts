@@ -3,6 +3,9 @@ export const MEDIA = [
   'application/vnd.star.starprnt',
   'application/vnd.star.line',
   'application/vnd.epson.escpos',
+  'application/vnd.epson.epos+xml;version=2',
+  'application/vnd.epson.epos+xml;version=1',
+  'application/vnd.tresen.paper+json',
   'text/plain',
 ] as const;
 export type Media = (typeof MEDIA)[number];

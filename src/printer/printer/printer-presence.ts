@@ -127,7 +127,13 @@ export class PrinterPresence {
     const said = packed(report);
     const key = keyOf(printerId);
     const [before, silent] = await this.redis.client.hmGet(key, ['report', 'silent']);
-    const seen = { seen: String(at.getTime()), report: said, silent: '', gap: String(CALLED_EVERY_MS) };
+    const seen = {
+      seen: String(at.getTime()),
+      report: said,
+      silent: '',
+      trouble: '',
+      gap: String(CALLED_EVERY_MS),
+    };
     await this.redis.client.hSet(key, seen);
     return { wasSilent: silent === '1', isNews: before !== said };
   }
