@@ -20,6 +20,8 @@ import { PrinterLog } from './printer/printer-log.js';
 import { CALLED_EVERY_MS, PrinterPresence } from './printer/printer-presence.js';
 import { PrinterRegistry } from './printer/printer-registry.service.js';
 import { PrinterWatch } from './printer/printer-watch.service.js';
+import { AgentController } from './protocols/agent/agent.controller.js';
+import { AgentService } from './protocols/agent/agent.service.js';
 import { CloudPrntController } from './protocols/cloudprnt/cloudprnt.controller.js';
 import { CloudPrntService } from './protocols/cloudprnt/cloudprnt.service.js';
 import { PollFastPath } from './protocols/cloudprnt/poll-fast-path.js';
@@ -38,7 +40,13 @@ import { PrinterRequests } from './queue/printer-requests.service.js';
       { name: 'PrintJob', schema: PrintJobSchema },
     ]),
   ],
-  controllers: [CloudPrntController, PrinterController, PrintQueueController, PrintQueuePages],
+  controllers: [
+    CloudPrntController,
+    AgentController,
+    PrinterController,
+    PrintQueueController,
+    PrintQueuePages,
+  ],
   providers: [
     PrinterRepository,
     PrinterPresence,
@@ -59,6 +67,7 @@ import { PrinterRequests } from './queue/printer-requests.service.js';
     PrintQueueService,
     PrinterRequests,
     CloudPrntService,
+    AgentService,
     DeviceBodies,
     PollFastPath,
   ],

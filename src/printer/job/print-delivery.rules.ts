@@ -17,16 +17,12 @@ export const liveDelivery = (job: PrintJob): Delivery | null =>
 export const newDelivery = (
   job: PrintJob,
   { token, media, at }: Extract<PrintEvent, { kind: 'offered' }>,
-): Delivery => ({
-  ...UNTRIED,
-  banner: bannerOf(job),
-  ...job.deliveries.find((delivery) => delivery.token === token),
-  token,
-  offeredAt: at,
-  offeredMedia: media,
-  report: null,
-  outcome: null,
-});
+): Delivery => {
+  const known = job.deliveries.find((delivery) => delivery.token === token);
+  const offeredAt = known?.fetchedAt && known.fetchedAt >= at ? new Date(known.fetchedAt.getTime() + 1) : at;
+  const banner = bannerOf(job);
+  return { ...UNTRIED, banner, ...known, token, offeredAt, offeredMedia: media, report: null, outcome: null };
+};
 
 const UNTRIED = { fetchedAt: null, fetchCount: 0, media: null };
 

@@ -94,7 +94,9 @@ function fetched(job: PrintJob, { media, until, at }: Extract<PrintEvent, { kind
   const delivery = job.deliveries.at(-1)!;
   if (wasFetched(delivery)) {
     const again = noted(withDelivery(job, { ...fetchedAgain(job, delivery), media }), 'refetched', at);
-    return isOnOffer(delivery) ? { ...withDelivery(again, { fetchedAt: at }), dueAt: until } : again;
+    if (!isOnOffer(delivery)) return again;
+    const fetchedAt = at < delivery.offeredAt ? delivery.offeredAt : at;
+    return { ...withDelivery(again, { fetchedAt }), dueAt: until };
   }
   const first = withDelivery(job, { fetchedAt: at, fetchCount: 1, media });
   return noted({ ...first, dueAt: until }, 'fetched', at);
