@@ -39,6 +39,7 @@ const PUBLIC: Record<string, string> = {
   'POST /print/cloudprnt/:secret': 'the address is the key of the printer',
   'GET /print/cloudprnt/:secret': 'the address is the key of the printer',
   'DELETE /print/cloudprnt/:secret': 'the address is the key of the printer',
+  'POST /print/epson/:secret': 'the address is the key of the printer',
   'POST /print/agent/:secret': 'the address is the key of the printer',
   'GET /print/agent/:secret/:token': 'the address is the key of the printer',
   'POST /print/agent/:secret/:token': 'the address is the key of the printer',

@@ -26,6 +26,8 @@ import { CloudPrntController } from './protocols/cloudprnt/cloudprnt.controller.
 import { CloudPrntService } from './protocols/cloudprnt/cloudprnt.service.js';
 import { PollFastPath } from './protocols/cloudprnt/poll-fast-path.js';
 import { DeviceBodies } from './protocols/device-bodies.js';
+import { EpsonController } from './protocols/epson/epson.controller.js';
+import { EpsonService } from './protocols/epson/epson.service.js';
 import { PushTransports } from './protocols/push-transport.js';
 import { TcpTransport } from './protocols/tcp/tcp-transport.js';
 import { PrintQueueController } from './queue/print-queue.controller.js';
@@ -42,6 +44,7 @@ import { PrinterRequests } from './queue/printer-requests.service.js';
   ],
   controllers: [
     CloudPrntController,
+    EpsonController,
     AgentController,
     PrinterController,
     PrintQueueController,
@@ -67,6 +70,7 @@ import { PrinterRequests } from './queue/printer-requests.service.js';
     PrintQueueService,
     PrinterRequests,
     CloudPrntService,
+    EpsonService,
     AgentService,
     DeviceBodies,
     PollFastPath,

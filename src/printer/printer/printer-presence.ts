@@ -55,6 +55,8 @@ export interface Touch {
   /** Rises with every paper that is queued; there is something to do when `done` has not caught up. */
   work: string;
   hasWork: boolean;
+  /** What it said of itself before; null: nothing yet. */
+  said: Report | null;
   /** It says something else than last time. */
   isNews: boolean;
   /** It had counted as silent. */
@@ -87,6 +89,7 @@ export class PrinterPresence {
       mac: pinned || null,
       work: work!,
       hasWork: work !== done,
+      said: unpacked(saidBefore ?? ''),
       isNews: said !== saidBefore,
       wasSilent: silent === '1',
     };
