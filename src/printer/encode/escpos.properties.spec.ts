@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { printEscPos } from '../../../scripts/printer-sim/escpos-decoder.mjs';
 import type { PaperLine as Seen } from '../../../scripts/printer-sim/printer.mjs';
 import { layoutOf, lettersIn } from '../ticket/layout.rules.js';
-import type { PaperLine } from '../ticket/ticket.types.js';
 import { encoded } from './paper.encoder.js';
+import { seenAs } from './seen.fixture.js';
 import { columns, ticket } from './tickets.fixture.js';
 
 const FEED_BEFORE_CUT = 3;
@@ -21,19 +21,12 @@ function seen(lines: Seen[]): unknown[] {
   return kept;
 }
 
-function wanted(line: PaperLine): Seen {
-  if (line.kind === 'qr') return { qr: line.value };
-  if (line.kind === 'cut') return { cut: line.partial ? 'partial' : 'full' };
-  const { text, bold, inverted, size } = line;
-  return { text, bold, inverted, wide: size === 'big', tall: size !== 'normal' };
-}
-
 describe('ESC/POS', () => {
   it('says what the ticket says, in every width, and does nothing else', () => {
     fc.assert(
       fc.property(ticket, columns, (given, width) => {
         const { lines, ...rest } = printEscPos(encoded(given, 'application/vnd.epson.escpos', width));
-        expect(seen(lines)).toEqual(layoutOf(given, width).map(wanted));
+        expect(seen(lines)).toEqual(layoutOf(given, width).map(seenAs));
         expect(rest).toEqual({ drawer: 0, unknown: [], asked: [] });
       }),
     );

@@ -8,6 +8,7 @@ import { DeviceGate } from '../../printer/device-gate.service.js';
 import type { Caller } from '../../printer/printer.types.js';
 import { PrinterLog } from '../../printer/printer-log.js';
 import type { Touch } from '../../printer/printer-presence.js';
+import { PrinterRegistry } from '../../printer/printer-registry.service.js';
 import { READY, verdictOf } from '../../printer/report.rules.js';
 import type { Report } from '../../printer/report.types.js';
 import { Digest } from './digest.js';
@@ -44,6 +45,7 @@ export class EpsonService {
     private readonly gate: DeviceGate,
     private readonly desk: DeliveryDesk,
     private readonly connections: Connections,
+    private readonly registry: PrinterRegistry,
     private readonly log: PrinterLog,
     private readonly clock: Clock,
     env: Env,
@@ -88,10 +90,18 @@ export class EpsonService {
     await this.desk.confirm(caller, result.token, report);
     const isPrinted = verdictOf(report) === 'ok';
     await this.log.note(caller.printerId, `Meldet zum Bon: ${isPrinted ? 'gedruckt' : report.text}`);
+    if (verdictOf(report) === 'refused') await this.speakOlder(caller);
     if (verdictOf(report) === 'blocked')
       this.heldUntil.set(caller.printerId, this.clock.now().getTime() + HOLD_MS);
     else this.heldUntil.delete(caller.printerId);
     if (verdictOf(report) === 'blocked' || isPrinted) await this.gate.ask({ ...request, mac: null }, report);
+  }
+
+  /** Old firmware refuses the newer form each time, so it is asked once in its life. */
+  private async speakOlder({ shopId, printerId, media }: Caller): Promise<void> {
+    const older = media.filter((one) => one === 'application/vnd.epson.epos+xml;version=1');
+    if (older.length > 0 && older.length < media.length)
+      await this.registry.change(shopId, printerId, { media: older });
   }
 
   private async note(
