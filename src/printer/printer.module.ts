@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { Queue } from '../platform/queue/queue.js';
 import { Schedules } from '../platform/queue/schedule.js';
+import { Connections } from './connection/connections.service.js';
 import { DeliveryDesk } from './job/delivery-desk.service.js';
 import { PrintJobRepository } from './job/print-job.repository.js';
 import { PrintJobSchema } from './job/print-job.schema.js';
@@ -9,13 +10,13 @@ import { PrintJobs } from './job/print-jobs.service.js';
 import { PrintPress } from './job/print-press.service.js';
 import { PrintSweep } from './job/print-sweep.service.js';
 import { DRIVE, PRINT } from './job/printer.jobs.js';
-import { Connections } from './printer/connections.service.js';
 import { DeviceGate } from './printer/device-gate.service.js';
 import { DeviceLookup } from './printer/device-lookup.service.js';
 import { PrinterController } from './printer/printer.controller.js';
 import { PrinterRepository } from './printer/printer.repository.js';
 import { PrinterSchema } from './printer/printer.schema.js';
 import { PrinterService } from './printer/printer.service.js';
+import { PrinterEar } from './printer/printer-ear.service.js';
 import { PrinterLog } from './printer/printer-log.js';
 import { CALLED_EVERY_MS, PrinterPresence } from './printer/printer-presence.js';
 import { PrinterRegistry } from './printer/printer-registry.service.js';
@@ -34,6 +35,9 @@ import { PrintQueueController } from './queue/print-queue.controller.js';
 import { PrintQueuePages } from './queue/print-queue.pages.js';
 import { PrintQueueService } from './queue/print-queue.service.js';
 import { PrinterRequests } from './queue/printer-requests.service.js';
+import { PrintStationController } from './station/print-station.controller.js';
+import { PrintStationPages } from './station/print-station.pages.js';
+import { PrintStation } from './station/print-station.service.js';
 
 @Module({
   imports: [
@@ -49,11 +53,14 @@ import { PrinterRequests } from './queue/printer-requests.service.js';
     PrinterController,
     PrintQueueController,
     PrintQueuePages,
+    PrintStationController,
+    PrintStationPages,
   ],
   providers: [
     PrinterRepository,
     PrinterPresence,
     PrinterLog,
+    PrinterEar,
     PrinterRegistry,
     Connections,
     PrinterService,
@@ -69,6 +76,7 @@ import { PrinterRequests } from './queue/printer-requests.service.js';
     TcpTransport,
     PrintQueueService,
     PrinterRequests,
+    PrintStation,
     CloudPrntService,
     EpsonService,
     AgentService,

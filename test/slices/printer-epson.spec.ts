@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { EpsonPrinter } from '../../scripts/printer-sim/epson-printer.mjs';
+import { Connections } from '../../src/printer/connection/connections.service.js';
 import { PrintJobs } from '../../src/printer/job/print-jobs.service.js';
 import { PrintSweep } from '../../src/printer/job/print-sweep.service.js';
-import { Connections } from '../../src/printer/printer/connections.service.js';
 import { PrinterService } from '../../src/printer/printer/printer.service.js';
 import { PrinterRegistry } from '../../src/printer/printer/printer-registry.service.js';
 import { PrinterWatch } from '../../src/printer/printer/printer-watch.service.js';

@@ -22,7 +22,7 @@ export interface Offer {
 }
 
 export type Fetch =
-  | { kind: 'paper'; token: string; bytes: Buffer; media: Media }
+  | { kind: 'paper'; token: string; title: string; bytes: Buffer; media: Media }
   | { kind: 'nothing' }
   | { kind: 'gone' }
   | { kind: 'wrongMedia' };
@@ -86,7 +86,8 @@ export class DeliveryDesk {
     if (delivery?.token !== live || !after.ticket) return { kind: 'nothing' };
     const leaving = { station: caller.name, banner: delivery.banner, now: at };
     const paper = paperFor({ ...after, ticket: after.ticket }, leaving);
-    return { kind: 'paper', token: live, media, bytes: encoded(paper, media, caller.columns) };
+    const bytes = encoded(paper, media, caller.columns);
+    return { kind: 'paper', token: live, title: after.title, media, bytes };
   }
 
   /** The bytes did not all leave: what was not sent is not on paper. */

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { Live } from '../../platform/live/live.js';
 import { PrinterRepository } from '../printer/printer.repository.js';
 import { callerOf } from '../printer/printer.rules.js';
 import type { Caller } from '../printer/printer.types.js';
+import { PrinterEar } from '../printer/printer-ear.service.js';
 import { PrinterLog } from '../printer/printer-log.js';
 import { PrinterPresence } from '../printer/printer-presence.js';
 import { verdictOf } from '../printer/report.rules.js';
-import type { Report } from '../printer/report.types.js';
 import { type OpenLine, PushTransports, Unreachable } from '../protocols/push-transport.js';
 import { DeliveryDesk } from './delivery-desk.service.js';
 import { later } from './print-steps.rules.js';
@@ -31,7 +30,7 @@ export class PrintPress {
     private readonly desk: DeliveryDesk,
     private readonly presence: PrinterPresence,
     private readonly log: PrinterLog,
-    private readonly live: Live,
+    private readonly ear: PrinterEar,
     private readonly clock: Clock,
   ) {}
 
@@ -43,7 +42,7 @@ export class PrintPress {
     const line = await this.open(caller);
     if (!line) return;
     try {
-      await this.hear(caller, line.report);
+      await this.ear.hear(caller, line.report);
       while (verdictOf(line.report) !== 'blocked' && (await this.printNext(caller, line)));
     } finally {
       line.close();
@@ -83,14 +82,7 @@ export class PrintPress {
       caller.printerId,
       isPrinted ? 'Ein Bon ist gedruckt' : `Bon gesendet: ${report.text}`,
     );
-    if (verdictOf(report) === 'blocked') await this.hear(caller, report);
+    if (verdictOf(report) === 'blocked') await this.ear.hear(caller, report);
     return isPrinted;
-  }
-
-  private async hear({ shopId, printerId }: Caller, report: Report): Promise<void> {
-    const { wasSilent, isNews } = await this.presence.hear(printerId, report, this.clock.now());
-    if (!wasSilent && !isNews) return;
-    const name = wasSilent ? 'printer.back' : 'print.changed';
-    await this.live.publish(shopId, name, { printerId, report: report.kind });
   }
 }

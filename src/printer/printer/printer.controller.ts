@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
+import { Connections } from '../connection/connections.service.js';
 import { PrintQueueService } from '../queue/print-queue.service.js';
 import { PrinterRequests } from '../queue/printer-requests.service.js';
-import { Connections } from './connections.service.js';
 import { AddPrinterDto, CANCELLED, ChangePrinterDto, PrinterDto, RemovePrinterDto } from './printer.dto.js';
 import { PrinterService } from './printer.service.js';
 import type { PrinterView, RequestView } from './printer.view.js';

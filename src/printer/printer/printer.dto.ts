@@ -15,7 +15,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { cleanText } from '../../shared/text.js';
-import { ConnectionDto } from './connection.dto.js';
+import { ConnectionDto } from '../connection/connection.dto.js';
 import { COLUMNS, type Columns, PRINTER_KINDS, type PrinterKind } from './printer.types.js';
 
 const NAME = { message: 'Bitte gib dem Drucker einen Namen mit höchstens 40 Zeichen.' };

@@ -1,5 +1,5 @@
+import type { Connection } from '../connection/connection.types.js';
 import type { Media } from '../encode/media.types.js';
-import type { Connection } from './connection.types.js';
 import type { Report } from './report.types.js';
 
 /** The protocol of a printer; each has its own folder under protocols. */

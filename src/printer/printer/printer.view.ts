@@ -1,5 +1,5 @@
-import { lanOf, signInOf } from './connection.rules.js';
-import type { Connection } from './connection.types.js';
+import { lanOf, signInOf } from '../connection/connection.rules.js';
+import type { Connection } from '../connection/connection.types.js';
 import { formatMac, isSilent } from './printer.rules.js';
 import type { Columns, Presence, Printer, PrinterKind } from './printer.types.js';
 import { READY, verdictOf } from './report.rules.js';

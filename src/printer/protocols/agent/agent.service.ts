@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { lanOf } from '../../connection/connection.rules.js';
+import type { LanAddress } from '../../connection/connection.types.js';
 import type { Media } from '../../encode/media.types.js';
 import { DeliveryDesk, type Fetch } from '../../job/delivery-desk.service.js';
-import { lanOf } from '../../printer/connection.rules.js';
-import type { LanAddress } from '../../printer/connection.types.js';
 import { DeviceGate } from '../../printer/device-gate.service.js';
 import type { Caller } from '../../printer/printer.types.js';
 import { PrinterLog } from '../../printer/printer-log.js';

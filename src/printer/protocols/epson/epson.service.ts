@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Env } from '../../../platform/env/env.js';
+import { signInOf } from '../../connection/connection.rules.js';
+import { Connections } from '../../connection/connections.service.js';
 import { DeliveryDesk } from '../../job/delivery-desk.service.js';
-import { signInOf } from '../../printer/connection.rules.js';
-import { Connections } from '../../printer/connections.service.js';
 import { DeviceGate } from '../../printer/device-gate.service.js';
 import type { Caller } from '../../printer/printer.types.js';
 import { PrinterLog } from '../../printer/printer-log.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/app-error.js';
 import { resolveTarget, type Target } from '../../../platform/dial/dial.js';
 import { Env } from '../../../platform/env/env.js';
-import { lanOf } from '../../printer/connection.rules.js';
+import { lanOf } from '../../connection/connection.rules.js';
 import type { Caller } from '../../printer/printer.types.js';
 import { type OpenLine, type PushTransport, PushTransports, Unreachable } from '../push-transport.js';
 import { EscPosLine } from './escpos-line.js';

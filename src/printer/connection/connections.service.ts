@@ -3,10 +3,10 @@ import { Cipher } from '../../platform/cipher/cipher.js';
 import { resolveTarget } from '../../platform/dial/dial.js';
 import { reachOf } from '../../platform/dial/private-address.rules.js';
 import { Env } from '../../platform/env/env.js';
+import type { PrinterKind } from '../printer/printer.types.js';
 import type { ConnectionDto } from './connection.dto.js';
 import { AddressMissing, NotInYourNetwork, SignInIncomplete } from './connection.errors.js';
 import type { Connection, DeviceSignIn } from './connection.types.js';
-import type { PrinterKind } from './printer.types.js';
 
 const RAW_PORT = 9100;
 
