@@ -78,7 +78,7 @@ export function PrinterMenu({ printer, others, changed }: Props) {
         <RemovePrinter opened printer={printer} others={others} busy={busy} remove={remove} close={close} />
       )}
       <RequestsModal printer={asking === 'requests' ? printer : null} close={close} />
-      <AddressModal url={url} close={() => setUrl(null)} />
+      <AddressModal url={url} kind={printer.kind} close={() => setUrl(null)} />
     </>
   );
 }
