@@ -2,6 +2,7 @@ import type { Paper, PaperLine } from './printer.mjs';
 
 export interface EpsonFaults {
   powerLoss?: number;
+  wrongMedia?: number;
   paperOutInside?: number;
   confirmationLost?: number;
 }

@@ -30,7 +30,8 @@ export class EpsonPrinter {
     if (answer.status !== 200 || answer.body === '') return false;
     if (this.strikes('powerLoss')) return true;
     const print = readRequest(answer.body);
-    if (this.version === 1 && print.version === '2.00') return this.tell(print, 'SchemaError');
+    const isForeign = this.version === 1 && print.version === '2.00';
+    if (isForeign || this.strikes('wrongMedia')) return this.tell(print, 'SchemaError');
     if (this.strikes('paperOutInside')) this.state = 'paperOut';
     const code = CODES[this.state];
     if (code) return this.tell(print, code);
