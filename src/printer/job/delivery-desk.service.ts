@@ -59,15 +59,21 @@ export class DeliveryDesk {
       if (current) await this.book.tell(current, { kind: 'blocked', report, at: this.clock.now() });
       return null;
     }
-    if (!current) return this.claimOf(caller, open);
+    if (!current) return this.claimOf(caller, open, newId());
     return offerAgain(prints === null ? current : await this.wait(caller, current, prints));
   }
 
-  /** The oldest paper that may go, for whoever brings it to the printer; null when there is none, or one is under way. */
+  /**
+   * The oldest paper that may go, for one who brings it to the printer; null when there is none, one is under way, or
+   * somebody else was quicker.
+   */
   async claim(caller: Caller): Promise<Offer | null> {
     if (!caller.enabled) return null;
     const open = await this.jobs.listOpen(caller.shopId, caller.printerId);
-    return open.some(({ state }) => state === 'printing') ? null : this.claimOf(caller, open);
+    if (open.some(({ state }) => state === 'printing')) return null;
+    const token = newId();
+    const offer = await this.claimOf(caller, open, token);
+    return offer?.token === token ? offer : null;
   }
 
   async fetch(caller: Caller, token: string, asked: Media | null): Promise<Fetch> {
@@ -114,12 +120,16 @@ export class DeliveryDesk {
     return token ? this.jobs.findByToken(shopId, printerId, token) : this.jobs.findLive(shopId, printerId);
   }
 
-  private async claimOf({ kind, media }: Caller, open: readonly PrintJob[]): Promise<Offer | null> {
+  private async claimOf(
+    { kind, media }: Caller,
+    open: readonly PrintJob[],
+    fresh: string,
+  ): Promise<Offer | null> {
     const at = this.clock.now();
     const next = open.find((job) => canOffer(job, at));
     if (!next) return null;
     const { offerMs, remembersTokens } = PROTOCOLS[kind];
-    const token = (remembersTokens && tokenToKeep(next)) || newId();
+    const token = (remembersTokens && tokenToKeep(next)) || fresh;
     const until = later(at, offerMs);
     const offered = mediaFor(next, media);
     return offerAgain(await this.book.tell(next, { kind: 'offered', token, media: offered, until, at }));
