@@ -2,42 +2,53 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startPrinterSim } from './printer-sim/printer.mjs';
+import { startSim } from './printer-sim/start.mjs';
 import { drawPaper } from './printer-sim/terminal.mjs';
 
-const HELP = `Ein Star-Drucker (CloudPRNT), der über HTTP fragt, abholt, druckt und bestätigt.
+const HELP = `Ein Drucker auf dem Bildschirm: Star (CloudPRNT), Epson (Server Direct Print) oder ESC/POS an einem Port.
 
-  npm run printer-sim                    druckt für das Demo-Restaurant
-  npm run printer-sim -- <Adresse>       druckt für die Adresse eines Druckers
+  npm run printer-sim                    druckt als Star-Drucker für das Demo-Restaurant
+  npm run printer-sim -- <Adresse>       druckt für die Adresse eines Star- oder Epson-Druckers
+  npm run printer-sim -- --tcp 9100      wartet als ESC/POS-Drucker auf Port 9100, auch für den Druckhelfer
 
   --poll-seconds 5      Pause zwischen zwei Fragen
-  --text                versteht nur Text
-  --line                versteht nur Star Line
-  --lose-delete         die Bestätigung geht verloren
-  --triple-delete       bestätigt dreimal
-  --double-get          holt und druckt denselben Bon zweimal
-  --never-get           fragt, holt aber nichts ab
-  --power-loss          Stromausfall nach dem Abholen
-  --paper-out           kein Papier nach dem Abholen, nach 20 Sekunden wieder welches
-  --code 510            meldet jeden Bon mit diesem Code zurück
+  --host 127.0.0.1      ESC/POS: unter welcher Adresse er wartet
+
+  Was schiefgehen kann
+  --paper-out           kein Papier mitten im Bon, nach 20 Sekunden wieder welches
+  --cover-open          der Deckel ist offen, nach 20 Sekunden wieder zu (Star: nach dem Abholen)
+  --confirmation-lost   die Bestätigung geht verloren
+  --power-loss          Stromausfall mitten im Bon
+  --wrong-media         versteht das Format nicht
+  --slow                braucht lange
   --times 1             wie oft der Fehler auftritt (sonst immer)
+
+  Star: --text --line   versteht nur Text, nur Star Line
+        --no-mac        nennt keine Geräteadresse
+        --triple-delete --double-get --never-get --code 510
+  Epson: --epson-version 1, --user und --password für die Anmeldung
+  ESC/POS: --no-process-id kennt GS ( H nicht, --mute antwortet nie
 `;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    tcp: { type: 'string' },
+    host: { type: 'string', default: '127.0.0.1' },
     'poll-seconds': { type: 'string', default: '5' },
-    'lose-delete': { type: 'boolean' },
-    'triple-delete': { type: 'boolean' },
-    'double-get': { type: 'boolean' },
-    'never-get': { type: 'boolean' },
-    'power-loss': { type: 'boolean' },
-    'paper-out': { type: 'boolean' },
+    'epson-version': { type: 'string', default: '2' },
+    user: { type: 'string' },
+    password: { type: 'string' },
     code: { type: 'string' },
     times: { type: 'string', default: 'Infinity' },
-    text: { type: 'boolean' },
-    line: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
+    ...Object.fromEntries(
+      [
+        ...['paper-out', 'cover-open', 'confirmation-lost', 'power-loss', 'wrong-media', 'slow'],
+        ...['text', 'line', 'no-mac', 'lose-delete', 'triple-delete', 'double-get', 'never-get'],
+        ...['no-process-id', 'mute'],
+      ].map((name) => [name, { type: 'boolean' }]),
+    ),
   },
 });
 
@@ -46,32 +57,23 @@ if (values.help) {
   process.exit(0);
 }
 
-const url = positionals[0] ?? demoUrl();
 const say = (text) => process.stdout.write(`${text}\n`);
-const often = (fault) => (values[fault] ? Number(values.times) : 0);
+const url = values.tcp ? undefined : (positionals[0] ?? demoUrl());
 
-const sim = startPrinterSim({
+const sim = await startSim({
   url,
+  port: values.tcp && Number(values.tcp),
+  values,
   pollSeconds: Number(values['poll-seconds']),
-  media: values.text ? ['text/plain'] : [`application/vnd.star.${values.line ? 'line' : 'starprnt'}`],
-  faults: {
-    loseDelete: often('lose-delete'),
-    tripleDelete: often('triple-delete'),
-    doubleGet: often('double-get'),
-    neverGet: often('never-get'),
-    powerLoss: often('power-loss'),
-    paperOut: often('paper-out'),
-    refillAfterMs: 20_000,
-    code: values.code,
-  },
+  often: (fault) => (values[fault] ? Number(values.times) : 0),
   onPaper: async (paper) => say(await drawPaper(paper)),
   onRequest: ({ verb, status, code, token }) => {
-    const asksInVain = verb === 'POST' && status === 200;
-    if (!asksInVain) say([verb, status || '', code ?? '', token ?? ''].join(' '));
+    const asksInVain = (verb === 'POST' || verb === 'GetRequest') && status === 200;
+    if (!asksInVain && !verb.startsWith('DLE')) say([verb, status || '', code ?? '', token ?? ''].join(' '));
   },
   onTrouble: (error) => say(`Keine Antwort: ${error.cause?.code ?? error.message}`),
 });
-say(`Drucker bereit an ${new URL(url).host}. Beenden mit Strg+C.`);
+say(`Drucker bereit an ${url ? new URL(url).host : `Port ${values.tcp}`}. Beenden mit Strg+C.`);
 
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);

@@ -27,6 +27,9 @@ export interface Faults {
   powerLoss?: number;
   powerLossMs?: number;
   paperOut?: number;
+  coverOpen?: number;
+  slow?: number;
+  slowMs?: number;
   refillAfterMs?: number;
   code?: string;
 }

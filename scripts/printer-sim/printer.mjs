@@ -50,7 +50,9 @@ export class StarPrinter {
     const fetched = await this.fetch(token, type);
     if (fetched.status !== 200) return this.confirm(token, '520', deleteMethod);
     if (this.strikes('powerLoss')) return this.loseAll();
-    if (this.strikes('paperOut')) return this.runOut(token, deleteMethod);
+    if (this.strikes('paperOut')) return this.runOut(token, deleteMethod, '410');
+    if (this.strikes('coverOpen')) return this.runOut(token, deleteMethod, '420');
+    if (this.strikes('slow')) await sleep(this.faults.slowMs ?? 8_000);
 
     this.out(token, fetched);
     if (this.strikes('doubleGet')) await this.printAgain(token, type);
@@ -100,10 +102,10 @@ export class StarPrinter {
     await sleep(this.faults.powerLossMs ?? 8_000);
   }
 
-  async runOut(token, method) {
-    this.statusCode = '410';
-    this.note('(Papier ist aus)');
-    await this.confirm(token, '410', method);
+  async runOut(token, method, code) {
+    this.statusCode = code;
+    this.note(code === '410' ? '(Papier ist aus)' : '(Deckel ist offen)');
+    await this.confirm(token, code, method);
     if (this.faults.refillAfterMs !== undefined)
       setTimeout(() => this.refill(), this.faults.refillAfterMs).unref();
   }

@@ -2,30 +2,42 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { Queue } from '../platform/queue/queue.js';
 import { Schedules } from '../platform/queue/schedule.js';
+import { Connections } from './connection/connections.service.js';
 import { DeliveryDesk } from './job/delivery-desk.service.js';
 import { PrintJobRepository } from './job/print-job.repository.js';
 import { PrintJobSchema } from './job/print-job.schema.js';
 import { PrintJobs } from './job/print-jobs.service.js';
+import { PrintPress } from './job/print-press.service.js';
 import { PrintSweep } from './job/print-sweep.service.js';
-import { PRINT } from './job/printer.jobs.js';
+import { DRIVE, PRINT } from './job/printer.jobs.js';
 import { DeviceGate } from './printer/device-gate.service.js';
 import { DeviceLookup } from './printer/device-lookup.service.js';
 import { PrinterController } from './printer/printer.controller.js';
 import { PrinterRepository } from './printer/printer.repository.js';
 import { PrinterSchema } from './printer/printer.schema.js';
 import { PrinterService } from './printer/printer.service.js';
+import { PrinterEar } from './printer/printer-ear.service.js';
 import { PrinterLog } from './printer/printer-log.js';
-import { PrinterPresence } from './printer/printer-presence.js';
+import { CALLED_EVERY_MS, PrinterPresence } from './printer/printer-presence.js';
 import { PrinterRegistry } from './printer/printer-registry.service.js';
 import { PrinterWatch } from './printer/printer-watch.service.js';
+import { AgentController } from './protocols/agent/agent.controller.js';
+import { AgentService } from './protocols/agent/agent.service.js';
 import { CloudPrntController } from './protocols/cloudprnt/cloudprnt.controller.js';
 import { CloudPrntService } from './protocols/cloudprnt/cloudprnt.service.js';
 import { PollFastPath } from './protocols/cloudprnt/poll-fast-path.js';
 import { DeviceBodies } from './protocols/device-bodies.js';
+import { EpsonController } from './protocols/epson/epson.controller.js';
+import { EpsonService } from './protocols/epson/epson.service.js';
+import { PushTransports } from './protocols/push-transport.js';
+import { TcpTransport } from './protocols/tcp/tcp-transport.js';
 import { PrintQueueController } from './queue/print-queue.controller.js';
 import { PrintQueuePages } from './queue/print-queue.pages.js';
 import { PrintQueueService } from './queue/print-queue.service.js';
 import { PrinterRequests } from './queue/printer-requests.service.js';
+import { PrintStationController } from './station/print-station.controller.js';
+import { PrintStationPages } from './station/print-station.pages.js';
+import { PrintStation } from './station/print-station.service.js';
 
 @Module({
   imports: [
@@ -34,12 +46,23 @@ import { PrinterRequests } from './queue/printer-requests.service.js';
       { name: 'PrintJob', schema: PrintJobSchema },
     ]),
   ],
-  controllers: [CloudPrntController, PrinterController, PrintQueueController, PrintQueuePages],
+  controllers: [
+    CloudPrntController,
+    EpsonController,
+    AgentController,
+    PrinterController,
+    PrintQueueController,
+    PrintQueuePages,
+    PrintStationController,
+    PrintStationPages,
+  ],
   providers: [
     PrinterRepository,
     PrinterPresence,
     PrinterLog,
+    PrinterEar,
     PrinterRegistry,
+    Connections,
     PrinterService,
     PrinterWatch,
     DeviceLookup,
@@ -48,9 +71,15 @@ import { PrinterRequests } from './queue/printer-requests.service.js';
     PrintJobs,
     DeliveryDesk,
     PrintSweep,
+    PushTransports,
+    PrintPress,
+    TcpTransport,
     PrintQueueService,
     PrinterRequests,
+    PrintStation,
     CloudPrntService,
+    EpsonService,
+    AgentService,
     DeviceBodies,
     PollFastPath,
   ],
@@ -62,10 +91,13 @@ export class PrinterModule implements OnModuleInit {
     private readonly schedules: Schedules,
     private readonly sweep: PrintSweep,
     private readonly watch: PrinterWatch,
+    private readonly press: PrintPress,
   ) {}
 
   onModuleInit(): void {
     this.queue.handle(PRINT, ({ shopId, printerId }) => this.watch.wake(shopId, printerId));
+    this.queue.handle(DRIVE, ({ shopId, printerId }) => this.press.drive(shopId, printerId));
+    this.schedules.every('printer-calls', CALLED_EVERY_MS, () => this.watch.call());
     this.schedules.every('prints', 5_000, () => this.sweep.sweep());
     this.schedules.every('printers', 10_000, () => this.watch.listen());
     this.schedules.daily('print-texts', '04:40', () => this.sweep.strip());

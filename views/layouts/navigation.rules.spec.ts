@@ -29,6 +29,7 @@ describe('the navigation of the back office', () => {
       '/app/orderHistory',
       '/app/checkout',
       '/app/printerQueue',
+      '/app/printStation',
       '/app/settings/user',
     ]);
   });

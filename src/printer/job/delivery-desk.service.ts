@@ -9,7 +9,7 @@ import { verdictOf } from '../printer/report.rules.js';
 import type { Report } from '../printer/report.types.js';
 import { PROTOCOLS } from '../protocols/protocols.rules.js';
 import { paperFor } from './paper.rules.js';
-import { liveDelivery, mayFetch, mediaFor } from './print-delivery.rules.js';
+import { isOnOffer, liveDelivery, mayFetch, mediaFor, tokenToKeep } from './print-delivery.rules.js';
 import { PrintJobRepository } from './print-job.repository.js';
 import { canOffer } from './print-job.rules.js';
 import type { PrintJob } from './print-job.types.js';
@@ -22,7 +22,7 @@ export interface Offer {
 }
 
 export type Fetch =
-  | { kind: 'paper'; token: string; bytes: Buffer; media: Media }
+  | { kind: 'paper'; token: string; title: string; bytes: Buffer; media: Media }
   | { kind: 'nothing' }
   | { kind: 'gone' }
   | { kind: 'wrongMedia' };
@@ -59,8 +59,21 @@ export class DeliveryDesk {
       if (current) await this.book.tell(current, { kind: 'blocked', report, at: this.clock.now() });
       return null;
     }
-    if (!current) return this.claim(caller, open);
+    if (!current) return this.claimOf(caller, open, newId());
     return offerAgain(prints === null ? current : await this.wait(caller, current, prints));
+  }
+
+  /**
+   * The oldest paper that may go, for one who brings it to the printer; null when there is none, one is under way, or
+   * somebody else was quicker.
+   */
+  async claim(caller: Caller): Promise<Offer | null> {
+    if (!caller.enabled) return null;
+    const open = await this.jobs.listOpen(caller.shopId, caller.printerId);
+    if (open.some(({ state }) => state === 'printing')) return null;
+    const token = newId();
+    const offer = await this.claimOf(caller, open, token);
+    return offer?.token === token ? offer : null;
   }
 
   async fetch(caller: Caller, token: string, asked: Media | null): Promise<Fetch> {
@@ -79,7 +92,8 @@ export class DeliveryDesk {
     if (delivery?.token !== live || !after.ticket) return { kind: 'nothing' };
     const leaving = { station: caller.name, banner: delivery.banner, now: at };
     const paper = paperFor({ ...after, ticket: after.ticket }, leaving);
-    return { kind: 'paper', token: live, media, bytes: encoded(paper, media, caller.columns) };
+    const bytes = encoded(paper, media, caller.columns);
+    return { kind: 'paper', token: live, title: after.title, media, bytes };
   }
 
   /** The bytes did not all leave: what was not sent is not on paper. */
@@ -106,15 +120,19 @@ export class DeliveryDesk {
     return token ? this.jobs.findByToken(shopId, printerId, token) : this.jobs.findLive(shopId, printerId);
   }
 
-  private async claim({ kind, media }: Caller, open: readonly PrintJob[]): Promise<Offer | null> {
+  private async claimOf(
+    { kind, media }: Caller,
+    open: readonly PrintJob[],
+    fresh: string,
+  ): Promise<Offer | null> {
     const at = this.clock.now();
     const next = open.find((job) => canOffer(job, at));
     if (!next) return null;
-    const until = later(at, PROTOCOLS[kind].offerMs);
+    const { offerMs, remembersTokens } = PROTOCOLS[kind];
+    const token = (remembersTokens && tokenToKeep(next)) || fresh;
+    const until = later(at, offerMs);
     const offered = mediaFor(next, media);
-    return offerAgain(
-      await this.book.tell(next, { kind: 'offered', token: newId(), media: offered, until, at }),
-    );
+    return offerAgain(await this.book.tell(next, { kind: 'offered', token, media: offered, until, at }));
   }
 
   private wait({ kind }: Caller, job: PrintJob, token: string): Promise<PrintJob> {
@@ -131,9 +149,7 @@ export class DeliveryDesk {
 /** What was offered and not fetched yet is offered again; what was fetched is waited for. */
 function offerAgain(job: PrintJob): Offer | null {
   const delivery = liveDelivery(job);
-  return delivery && delivery.fetchedAt === null
-    ? { token: delivery.token, media: delivery.offeredMedia }
-    : null;
+  return delivery && isOnOffer(delivery) ? { token: delivery.token, media: delivery.offeredMedia } : null;
 }
 
 /** A printer without paper says so itself when it asks. */

@@ -1,48 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Media } from '../encode/media.types.js';
 import { verdictOf } from '../printer/report.rules.js';
 import type { Report } from '../printer/report.types.js';
 import { CLOUDPRNT } from '../protocols/cloudprnt/cloudprnt-traits.rules.js';
 import { reportOf } from '../protocols/cloudprnt/star-code.rules.js';
-import { deliveryMeant, liveDelivery, mayFetch, mediaFor } from './print-delivery.rules.js';
-import { canOffer, nextState, queued } from './print-job.rules.js';
-import type { PrintEvent, PrintJob } from './print-job.types.js';
+import { Counter, isLive, PRINTERS } from './counter.fixture.js';
+import { deliveryMeant, liveDelivery, mayFetch } from './print-delivery.rules.js';
+import { queued } from './print-job.rules.js';
+import type { PrintJob } from './print-job.types.js';
 import { later } from './print-steps.rules.js';
 
-const PRINTERS = ['kitchen', 'bar'];
-const [MEDIA] = CLOUDPRNT.media as [Media];
 const HOUR_MS = 3_600_000;
-
-/** Two printers, their queue and a clock that only stands where it is put; jobs change through the rules alone. */
-class Counter {
-  at = new Date('2026-11-20T11:00:00Z');
-  jobs: PrintJob[] = [];
-  tokens: string[] = [];
-
-  tell(event: PrintEvent, concerned: (job: PrintJob) => boolean = () => true): void {
-    this.jobs = this.jobs.map((job) => (concerned(job) ? nextState(job, event) : job));
-  }
-
-  /** Nothing new while something is under way, else the oldest that may go. */
-  poll(printerId: string): void {
-    if (this.jobs.some((job) => isLive(job, printerId))) return;
-    const next = this.jobs.find((job) => job.printerId === printerId && canOffer(job, this.at));
-    if (!next) return;
-    const token = `t${this.tokens.length}`;
-    this.tokens.push(token);
-    const media = mediaFor(next, CLOUDPRNT.media);
-    const until = later(this.at, CLOUDPRNT.offerMs);
-    this.tell({ kind: 'offered', token, media, until, at: this.at }, (job) => job === next);
-  }
-
-  /** The one a token belongs to; without a token the one that is under way. */
-  about(printerId: string, token: string): PrintJob | undefined {
-    return this.jobs.find((job) =>
-      token ? job.deliveries.some((one) => one.token === token) : isLive(job, printerId),
-    );
-  }
-}
 
 /** What really happened at the printers, seen from outside. */
 interface Kitchen {
@@ -55,12 +23,9 @@ interface Kitchen {
 
 type Step = fc.Command<Kitchen, Counter>;
 
-const isLive = ({ state, printerId }: PrintJob, printer: string): boolean =>
-  state === 'printing' && printerId === printer;
-
 /** Everything that must hold, whatever happened before. */
 function check({ fetched, confirmed, cancelled }: Kitchen, { jobs }: Counter): void {
-  for (const printer of PRINTERS)
+  for (const printer of Object.keys(PRINTERS))
     expect(jobs.filter((job) => isLive(job, printer)).length).toBeLessThanOrEqual(1);
   for (const job of jobs) {
     const open = job.deliveries.filter(({ outcome }) => outcome === null);
@@ -113,8 +78,10 @@ const fetch = (back: number, completes: boolean) =>
     const job = counter.about('', token);
     if (!job || !mayFetch(job, token)) return;
     const at = counter.at;
-    const until = later(at, CLOUDPRNT.confirmMs);
-    counter.tell({ kind: 'fetched', token, media: MEDIA, until, at }, (one) => one === job);
+    const { offeredMedia } = liveDelivery(job)!;
+    const media = offeredMedia[0] ?? 'text/plain';
+    const until = later(at, PRINTERS[job.printerId]!.confirmMs);
+    counter.tell({ kind: 'fetched', token, media, until, at }, (one) => one === job);
     const { banner } = liveDelivery(counter.about('', token)!)!;
     const before = papers.get(job.id) ?? 0;
     if (completes) {
@@ -174,7 +141,17 @@ const move = (nth: number, to: string) =>
     counter.tell({ kind: 'moved', to, from: 'Küche', at: counter.at }, (one) => one === job);
   });
 
-const printer = fc.constantFrom(...PRINTERS);
+/** One step from the queue to paper and back, as with printers that are brought what waits. */
+const bring = (printerId: string, completes: boolean, said: string) =>
+  step(`bring ${printerId} ${completes ? '' : 'in part'} ${said}`, (kitchen, counter) => {
+    const before = counter.tokens.length;
+    counter.poll(printerId);
+    if (counter.tokens.length === before) return;
+    fetch(0, completes).run(kitchen, counter);
+    if (said !== 'silence') confirm(0, said, printerId).run(kitchen, counter);
+  });
+
+const printer = fc.constantFrom(...Object.keys(PRINTERS));
 const back = fc.nat(2);
 const code = fc.constantFrom('200', '200', '211', '410', '420', '510', '511', '520', '521', '', '999');
 const kinds = fc.constantFrom('docket', 'docket', 'receipt') as fc.Arbitrary<'docket' | 'receipt'>;
@@ -185,6 +162,7 @@ const steps = fc.commands(
     fc.constantFrom(1, 6, 16, 46, 81, 700).map(wait),
     fc.constant(look()),
     printer.map(poll),
+    fc.tuple(printer, fc.boolean(), fc.oneof(code, fc.constant('silence'))).map((given) => bring(...given)),
     fc.tuple(back, fc.boolean()).map((given) => fetch(...given)),
     fc.tuple(fc.option(back), code, printer).map((given) => confirm(...given)),
     printer.map(blocked),

@@ -58,7 +58,7 @@ export class PrinterRepository {
 function toPrinter(record: PrinterRecord | null): Printer | null {
   if (!record) return null;
   const { _id, ...printer } = record;
-  return { id: _id, ...printer };
+  return { id: _id, ...printer, connection: printer.connection ?? null };
 }
 
 function known(record: PrinterRecord): Printer[] {

@@ -1,8 +1,9 @@
+import type { Connection } from '../connection/connection.types.js';
 import type { Media } from '../encode/media.types.js';
 import type { Report } from './report.types.js';
 
 /** The protocol of a printer; each has its own folder under protocols. */
-const PRINTER_KINDS = ['cloudprnt'] as const;
+export const PRINTER_KINDS = ['cloudprnt', 'epson', 'agent', 'tcp', 'browser'] as const;
 export type PrinterKind = (typeof PRINTER_KINDS)[number];
 
 /** Letters per line: 58 mm paper, and 80 mm in two common widths. */
@@ -14,6 +15,8 @@ export interface Printer {
   shopId: string;
   name: string;
   kind: PrinterKind;
+  /** What its kind needs beside its address; null: nothing. */
+  connection: Connection | null;
   /** What it is sent, best first; null: whatever its protocol knows. */
   media: Media[] | null;
   /** false: it gets nothing, and what waits for it waits on. */
@@ -28,7 +31,9 @@ export interface Printer {
   createdAt: Date;
 }
 
-export type PrinterChange = Partial<Pick<Printer, 'name' | 'columns' | 'stations' | 'media' | 'enabled'>>;
+export type PrinterChange = Partial<
+  Pick<Printer, 'name' | 'columns' | 'stations' | 'media' | 'enabled' | 'connection'>
+>;
 
 /** A device that calls, known by the address it uses. */
 export interface Caller {
@@ -36,6 +41,7 @@ export interface Caller {
   shopId: string;
   name: string;
   kind: PrinterKind;
+  connection: Connection | null;
   media: Media[];
   columns: Columns;
   enabled: boolean;

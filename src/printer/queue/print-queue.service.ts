@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import qrcode from 'qrcode';
 import { Clock } from '../../platform/clock/clock.js';
 import { commandBytes } from '../encode/command.encoder.js';
+import { drawn } from '../encode/drawn-paper.js';
 import { paperOf } from '../encode/star-decoder.rules.js';
 import { paperFor } from '../job/paper.rules.js';
 import type { PrintJob } from '../job/print-job.types.js';
@@ -52,7 +52,7 @@ export class PrintQueueService {
     return {
       title: job.title,
       columns,
-      lines: this.linesOf(job, columns, printer?.name ?? '').map(withPicture),
+      lines: this.linesOf(job, columns, printer?.name ?? '').map(drawn),
       history: job.history.map(toHistoryView),
     };
   }
@@ -68,12 +68,4 @@ export class PrintQueueService {
     const paper = paperFor({ id, ticket, movedFrom }, { station, banner: last?.banner ?? null, now });
     return paperOf(commandBytes(layoutOf(paper, columns), 'star-prnt', columns)).lines;
   }
-}
-
-function withPicture(line: PaperLine): PaperView['lines'][number] {
-  if (line.kind !== 'qr') return line;
-  const { size, data } = qrcode.create(line.value, { errorCorrectionLevel: 'M' }).modules;
-  const dark = Array.from(data.keys()).filter((at) => data[at]);
-  const path = dark.map((at) => `M${at % size} ${Math.floor(at / size)}h1v1h-1z`).join('');
-  return { ...line, size, path };
 }

@@ -1,9 +1,9 @@
+import type { DrawnLine } from '../encode/drawn-paper.types.js';
 import { mayBeOnPaper } from '../job/print-delivery.rules.js';
 import { canCancel, canReprint } from '../job/print-job.rules.js';
 import type { PrintHistory, PrintJob, PrintReason, PrintState, PrintStep } from '../job/print-job.types.js';
 import { isLate } from '../job/print-steps.rules.js';
 import type { PrinterView } from '../printer/printer.view.js';
-import type { PaperLine } from '../ticket/ticket.types.js';
 
 /** The props of /app/printerQueue. */
 export interface PrinterQueuePage {
@@ -33,7 +33,7 @@ export interface PrintJobView {
 export interface PaperView {
   title: string;
   columns: number;
-  lines: (Exclude<PaperLine, { kind: 'qr' }> | { kind: 'qr'; value: string; size: number; path: string })[];
+  lines: DrawnLine[];
   history: { at: string; text: string }[];
 }
 

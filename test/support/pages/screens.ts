@@ -47,6 +47,7 @@ export const BACK_OFFICE: Screen[] = screens('owner', 'admin', [
   ['/app/drivers', 'Fahrten', 'Heute noch keine Fahrt'],
   ['/app/settings/blockList', 'Sperrliste', 'Gegen Scherzbestellungen'],
   ['/app/printerQueue', 'Druckaufträge', 'Was gedruckt wird, was hängt und wie es den Druckern geht.'],
+  ['/app/printStation', 'Druckseite', 'Druckt Bons mit dem Drucker dieses Computers'],
   ['/app/settings/user', 'Mein Konto', 'Wie du heißt, wie du dich anmeldest und wer mit dir arbeitet.'],
   ['/app/products', 'Speisen', 'Bruschetta'],
   ['/app/products/import', 'Importieren und exportieren', 'Die ganze Karte als Tabelle'],

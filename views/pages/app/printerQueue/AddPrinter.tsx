@@ -1,9 +1,11 @@
 import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
+import type { PrinterKind } from '../../../../src/printer/printer/printer.types';
 import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import { AddressModal } from './AddressModal';
+import { connectionOf, KindFields, type KindValues, NO_CONNECTION } from './KindFields';
 
 const WIDTHS = [
   { value: '48', label: '80 mm (48 Zeichen)' },
@@ -18,17 +20,19 @@ interface Props {
 }
 
 export function AddPrinter({ opened, close, added }: Props) {
-  const [url, setUrl] = useState<string | null>(null);
-  const form = useForm({ initialValues: { name: 'Küche', columns: '48' } });
+  const [made, setMade] = useState<{ url: string; kind: PrinterKind } | null>(null);
+  const form = useForm<NewPrinter>({ initialValues: { name: 'Küche', columns: '48', ...NO_CONNECTION } });
   const { busy, send } = useSending(form);
 
-  async function add({ name, columns }: typeof form.values): Promise<void> {
-    const body = { name, columns: Number(columns) };
+  async function add({ name, columns, ...more }: NewPrinter): Promise<void> {
+    const kind = more.kind as PrinterKind;
+    const body = { name, columns: Number(columns), kind, connection: connectionOf(more) };
     const answer = await send(() => api.post<{ url: string }>('/api/printer/add', body));
     if (!answer) return;
     close();
     form.reset();
-    setUrl(answer.data.url);
+    // A printer that we call, and a page of ours, need no address.
+    if (answer.data.url) setMade({ url: answer.data.url, kind });
     added();
   }
 
@@ -47,12 +51,12 @@ export function AddPrinter({ opened, close, added }: Props) {
           </Group>
         </form>
       </Modal>
-      <AddressModal url={url} close={() => setUrl(null)} />
+      <AddressModal url={made?.url ?? null} kind={made?.kind ?? 'cloudprnt'} close={() => setMade(null)} />
     </>
   );
 }
 
-interface NewPrinter {
+interface NewPrinter extends KindValues {
   name: string;
   columns: string;
 }
@@ -66,6 +70,7 @@ const Fields = ({ form }: { form: UseFormReturnType<NewPrinter> }) => (
       data-autofocus
       {...form.getInputProps('name')}
     />
+    <KindFields form={form} />
     <Select label="Papier" data={WIDTHS} allowDeselect={false} {...form.getInputProps('columns')} />
   </Stack>
 );

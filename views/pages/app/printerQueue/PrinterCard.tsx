@@ -5,6 +5,7 @@ import { StatusBadge, type Tone } from '../../../components/tables/StatusBadge';
 import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';
+import { FIRST_CONTACT } from './first-contact';
 import { PrinterMenu } from './PrinterMenu';
 import classes from './PrinterQueue.module.css';
 
@@ -18,7 +19,7 @@ interface Props {
 }
 
 export function PrinterCard({ printer, others, mayManage, changed }: Props) {
-  const { id, name, status, mood, seenAt, mac, columns, waiting } = printer;
+  const { id, name, kind, status, mood, seenAt, mac, columns, waiting } = printer;
   const { busy, send } = useSending();
 
   async function test(): Promise<void> {
@@ -39,7 +40,7 @@ export function PrinterCard({ printer, others, mayManage, changed }: Props) {
             Zuletzt gemeldet: <DateTime at={seenAt} />
           </>
         ) : (
-          'Trage die Adresse im Drucker ein, dann meldet er sich von selbst.'
+          FIRST_CONTACT[kind]
         )}
         <br />
         {columns} Zeichen je Zeile{mac && `, Gerät ${mac}`}

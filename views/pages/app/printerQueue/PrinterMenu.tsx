@@ -6,6 +6,7 @@ import { ConfirmModal } from '../../../components/dialogs/ConfirmModal';
 import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import { AddressModal } from './AddressModal';
+import { hasAddress } from './first-contact';
 import { RemovePrinter } from './RemovePrinter';
 import { RequestsModal } from './RequestsModal';
 
@@ -47,8 +48,7 @@ export function PrinterMenu({ printer, others, changed }: Props) {
   return (
     <>
       <Wishes
-        name={name}
-        enabled={enabled}
+        printer={printer}
         onWish={(wish) => (wish === 'switch' && !enabled ? void turn() : setAsking(wish))}
       />
       <ConfirmModal
@@ -78,18 +78,17 @@ export function PrinterMenu({ printer, others, changed }: Props) {
         <RemovePrinter opened printer={printer} others={others} busy={busy} remove={remove} close={close} />
       )}
       <RequestsModal printer={asking === 'requests' ? printer : null} close={close} />
-      <AddressModal url={url} close={() => setUrl(null)} />
+      <AddressModal url={url} kind={printer.kind} close={() => setUrl(null)} />
     </>
   );
 }
 
 interface WishesProps {
-  name: string;
-  enabled: boolean;
+  printer: PrinterView;
   onWish: (wish: Wish) => void;
 }
 
-const Wishes = ({ name, enabled, onWish }: WishesProps) => (
+const Wishes = ({ printer: { name, kind, enabled }, onWish }: WishesProps) => (
   <Menu position="bottom-end" withinPortal>
     <Menu.Target>
       <ActionIcon variant="subtle" size="xl" aria-label={`${name} einrichten`}>
@@ -103,9 +102,11 @@ const Wishes = ({ name, enabled, onWish }: WishesProps) => (
       <Menu.Item leftSection={<IconPower size={18} aria-hidden />} onClick={() => onWish('switch')}>
         {enabled ? 'Ausschalten' : 'Einschalten'}
       </Menu.Item>
-      <Menu.Item leftSection={<IconKey size={18} aria-hidden />} onClick={() => onWish('renew')}>
-        Neue Adresse
-      </Menu.Item>
+      {hasAddress(kind) && (
+        <Menu.Item leftSection={<IconKey size={18} aria-hidden />} onClick={() => onWish('renew')}>
+          Neue Adresse
+        </Menu.Item>
+      )}
       <Menu.Item leftSection={<IconTrash size={18} aria-hidden />} onClick={() => onWish('remove')}>
         Entfernen
       </Menu.Item>

@@ -1,0 +1,87 @@
+import { startEpsonSim } from './epson-printer.mjs';
+import { EscPosPrinter } from './escpos-printer.mjs';
+import { startPrinterSim } from './printer.mjs';
+
+const REFILL_MS = 20_000;
+
+/** The simulator that fits an address, or a port on which an ESC/POS printer listens; answers what stops it. */
+export async function startSim({ url, port, ...options }) {
+  if (port !== undefined) return startEscPos(port, options);
+  if (new URL(url).pathname.startsWith('/print/epson/')) return startEpson(url, options);
+  return startStar(url, options);
+}
+
+function startStar(url, { often, values, pollSeconds, ...hooks }) {
+  return startPrinterSim({
+    ...hooks,
+    url,
+    pollSeconds,
+    mac: values['no-mac'] ? '' : undefined,
+    media: values.text ? ['text/plain'] : [`application/vnd.star.${values.line ? 'line' : 'starprnt'}`],
+    faults: {
+      loseDelete: often('confirmation-lost') || often('lose-delete'),
+      tripleDelete: often('triple-delete'),
+      doubleGet: often('double-get'),
+      neverGet: often('never-get'),
+      powerLoss: often('power-loss'),
+      paperOut: often('paper-out'),
+      coverOpen: often('cover-open'),
+      slow: often('slow'),
+      refillAfterMs: REFILL_MS,
+      code: values['wrong-media'] ? '510' : values.code,
+    },
+  });
+}
+
+function startEpson(url, { often, values, pollSeconds, ...hooks }) {
+  const sim = startEpsonSim({
+    ...hooks,
+    url,
+    pollSeconds,
+    version: values['epson-version'] === '1' ? 1 : 2,
+    user: values.user,
+    password: values.password,
+    faults: {
+      powerLoss: often('power-loss'),
+      paperOutInside: often('paper-out'),
+      confirmationLost: often('confirmation-lost'),
+      wrongMedia: often('wrong-media'),
+    },
+  });
+  if (values['cover-open']) sim.state = 'coverOpen';
+  mend(sim);
+  return sim;
+}
+
+async function startEscPos(port, { often, values, ...hooks }) {
+  const sim = new EscPosPrinter({
+    onPaper: hooks.onPaper,
+    onRequest: hooks.onRequest,
+    faults: {
+      powerLoss: often('power-loss'),
+      paperOutInside: often('paper-out'),
+      confirmationLost: often('confirmation-lost'),
+      noProcessId: values['no-process-id'],
+      mute: values.mute,
+      drip: values.slow ? 200 : 0,
+    },
+  });
+  if (values['cover-open']) sim.state = 'coverOpen';
+  await sim.listen(port, values.host);
+  mend(sim);
+  return Object.assign(sim, { stop: () => sim.close() });
+}
+
+/** Somebody closes the cover and puts in a new roll, after a while. */
+function mend(sim) {
+  const look = setInterval(() => {
+    if (sim.state === 'ready' || sim.isBeingMended) return;
+    sim.isBeingMended = true;
+    setTimeout(() => {
+      sim.isBeingMended = false;
+      sim.state = 'ready';
+      void sim.status?.().catch(() => undefined);
+    }, REFILL_MS).unref();
+  }, 1_000);
+  look.unref();
+}
