@@ -51,8 +51,13 @@ const orders = () =>
 const stored = async (id: string) => (await orders().findOne({ _id: id }))!;
 const tours = () => bella.app.get<Connection>(getConnectionToken(), { strict: false }).collection('tours');
 const ADDRESS = {
-  ...{ street: 'Oranienstraße', houseNo: '5', postalCode: '10999', city: 'Berlin' },
-  ...{ floor: '3. OG', company: '', note: '' },
+  street: 'Oranienstraße',
+  houseNo: '5',
+  postalCode: '10999',
+  city: 'Berlin',
+  floor: '3. OG',
+  company: '',
+  note: '',
 };
 const margherita = () => [{ dish: dishOf(menu, 'Margherita') }];
 

@@ -65,7 +65,13 @@ export class BlockList {
     const { blocks } = await this.of(shop.id);
     if (blocks.length >= MAX_BLOCKS) throw new ListFull(MAX_BLOCKS);
     await this.list.put({
-      ...{ id: newId(createdAt.getTime()), shopId: shop.id, kind, hint, reason, by: name, createdAt },
+      id: newId(createdAt.getTime()),
+      shopId: shop.id,
+      kind,
+      hint,
+      reason,
+      by: name,
+      createdAt,
       hash: this.cipher.fingerprint(`${kind} ${plain}`, shop.id),
       expiresAt: monthsAfter(createdAt, months),
     });

@@ -67,8 +67,18 @@ export class GuestMails {
   ): Promise<void> {
     const queuedAt = this.clock.now();
     await this.log.add({
-      ...{ id: newId(queuedAt.getTime()), shopId, orderId, key: mail.dedupeKey, subject: mail.subject },
-      ...{ to: maskedAddress(mail.to), state: 'waiting', queuedAt, at: null, answer: '', by, happening },
+      id: newId(queuedAt.getTime()),
+      shopId,
+      orderId,
+      key: mail.dedupeKey,
+      subject: mail.subject,
+      to: maskedAddress(mail.to),
+      state: 'waiting',
+      queuedAt,
+      at: null,
+      answer: '',
+      by,
+      happening,
     });
     await this.mails.send(mail);
   }

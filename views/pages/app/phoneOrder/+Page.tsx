@@ -5,10 +5,11 @@ import { PageHeader } from '../../../components/frame/PageHeader';
 import { EmptyState } from '../../../components/states/EmptyState';
 import { Caller } from './Caller';
 import { Dishes } from './Dishes';
-import { Finish, Total } from './Finish';
+import { Finish } from './Finish';
 import { focusOn } from './focus';
 import classes from './PhoneOrder.module.css';
 import { Placed } from './Placed';
+import { Total } from './Total';
 import { usePhoneOrder } from './usePhoneOrder';
 
 export default function Page(page: PhoneOrderPage) {
@@ -17,7 +18,7 @@ export default function Page(page: PhoneOrderPage) {
   function onKey(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void order.place();
+    order.place();
   }
 
   function next(): void {
@@ -36,13 +37,13 @@ export default function Page(page: PhoneOrderPage) {
       {page.ways.length > 0 && !order.placed && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Strg+Enter orders from every field inside
         <div className={classes.order} onKeyDown={onKey}>
-          <div className={classes.guest}>
+          <div>
             <Caller order={order} />
           </div>
           <div className={classes.dishes}>
             <Dishes order={order} />
           </div>
-          <div className={classes.finish}>
+          <div>
             <Finish order={order} />
           </div>
           <Total order={order} />

@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { fieldId, focusOn } from './focus';
-import classes from './PhoneOrder.module.css';
-import type { PhoneGuest, PhoneOrderState } from './usePhoneOrder';
+import classes from './Guest.module.css';
+import type { PhoneGuest } from './useGuest';
+import type { PhoneOrderState } from './usePhoneOrder';
 
 type Part = 'street' | 'houseNo' | 'postalCode' | 'city' | 'floor' | 'hint';
 

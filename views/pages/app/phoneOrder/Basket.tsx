@@ -2,7 +2,8 @@ import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { Euro } from '../../../components/tables/Euro';
 import classes from './PhoneOrder.module.css';
-import type { BasketLine, PhoneOrderState } from './usePhoneOrder';
+import type { BasketLine } from './useBasket';
+import type { PhoneOrderState } from './usePhoneOrder';
 
 export function Basket({ order: { basket, quote } }: { order: PhoneOrderState }) {
   if (basket.lines.length === 0)

@@ -6,8 +6,9 @@ import { Section } from '../../../components/frame/Section';
 import { api } from '../../../lib/http/api';
 import { Address } from './Address';
 import { fieldId, focusOn } from './focus';
-import classes from './PhoneOrder.module.css';
-import { fieldsOf, type PhoneOrderState } from './usePhoneOrder';
+import classes from './Guest.module.css';
+import { fieldsOf } from './useGuest';
+import type { PhoneOrderState } from './usePhoneOrder';
 import { Way } from './Way';
 
 /** Number first: whoever has called before need not spell their name again. */

@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { PhoneDish, PhoneQuestion } from '../../../../src/shop/phone-order/phone-menu.view';
 import type { PhoneLine, PhoneWay } from '../../../../src/shop/phone-order/phone-order.view';
 import { Euro } from '../../../components/tables/Euro';
+import classes from './Choice.module.css';
 import { missingChoice, optionCents, variantCents } from './dish-search.rules';
-import classes from './PhoneOrder.module.css';
 
 interface Props {
   dish: PhoneDish;
@@ -18,34 +18,15 @@ interface Props {
 export function DishChoice({ dish, quantity: asked, way, add, close }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [variantId, setVariant] = useState(dish.variants[0]?.id ?? null);
-  const [options, setOptions] = useState<PhoneLine['options']>([]);
   const [quantity, setQuantity] = useState(asked);
   const [note, setNote] = useState('');
-  const [missing, setMissing] = useState<string | null>(null);
+  const { options, choose, missing, isComplete } = useAnswers(dish, form);
   const size = dish.variants.find(({ id }) => id === variantId);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
-  function choose({ id: groupId, max }: PhoneQuestion, optionId: string): void {
-    setMissing(null);
-    setOptions((known) => {
-      const others = known.filter((one) => one.groupId !== groupId);
-      const mine = known.filter((one) => one.groupId === groupId && max > 1);
-      const without = mine.filter((one) => one.optionId !== optionId);
-      if (without.length < mine.length) return [...others, ...without];
-      if (mine.length >= max && max > 1) return known;
-      return [...others, ...mine, { groupId, optionId, quantity: 1 }];
-    });
-  }
-
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const lacking = missingChoice(dish, options);
-    if (lacking === null) {
-      add({ variantId, options, quantity, note: note.trim() });
-      return;
-    }
-    setMissing(lacking);
-    form.current?.querySelector<HTMLInputElement>(`[name="frage-${lacking}"]`)?.focus();
+    if (isComplete()) add({ variantId, options, quantity, note: note.trim() });
   }
 
   const onKey = (event: KeyboardEvent): void => {
@@ -56,23 +37,7 @@ export function DishChoice({ dish, quantity: asked, way, add, close }: Props) {
     <form ref={form} className={classes.choice} aria-label={dish.name} onSubmit={submit} onKeyDown={onKey}>
       <h3>{dish.name}</h3>
       <div className={classes.questions}>
-        {dish.variants.length > 1 && (
-          <fieldset>
-            <legend>Größe</legend>
-            {dish.variants.map((variant) => (
-              <label key={variant.id} className={classes.option}>
-                <input
-                  type="radio"
-                  name="groesse"
-                  checked={variant.id === variantId}
-                  onChange={() => setVariant(variant.id)}
-                />
-                <span>{variant.name}</span>
-                <Euro cents={variantCents(variant, way)} />
-              </label>
-            ))}
-          </fieldset>
-        )}
+        {dish.variants.length > 1 && <Sizes dish={dish} way={way} chosen={variantId} choose={setVariant} />}
         {dish.questions.map((question) => (
           <Question
             key={question.id}
@@ -111,6 +76,57 @@ export function DishChoice({ dish, quantity: asked, way, add, close }: Props) {
     </form>
   );
 }
+
+/** A radio forgets the answer before; a box that is full takes no more. */
+function useAnswers(dish: PhoneDish, form: RefObject<HTMLFormElement | null>) {
+  const [options, setOptions] = useState<PhoneLine['options']>([]);
+  const [missing, setMissing] = useState<string | null>(null);
+
+  function choose({ id: groupId, max }: PhoneQuestion, optionId: string): void {
+    setMissing(null);
+    setOptions((known) => {
+      const others = known.filter((one) => one.groupId !== groupId);
+      const mine = known.filter((one) => one.groupId === groupId && max > 1);
+      const without = mine.filter((one) => one.optionId !== optionId);
+      if (without.length < mine.length) return [...others, ...without];
+      if (mine.length >= max && max > 1) return known;
+      return [...others, ...mine, { groupId, optionId, quantity: 1 }];
+    });
+  }
+
+  /** Moves to the first question that lacks an answer. */
+  function isComplete(): boolean {
+    const lacking = missingChoice(dish, options);
+    setMissing(lacking);
+    form.current?.querySelector<HTMLInputElement>(`[name="frage-${lacking}"]`)?.focus();
+    return lacking === null;
+  }
+
+  return { options, choose, missing, isComplete };
+}
+
+interface SizesProps extends Pick<Props, 'dish' | 'way'> {
+  chosen: string | null;
+  choose: (variantId: string) => void;
+}
+
+const Sizes = ({ dish, way, chosen, choose }: SizesProps) => (
+  <fieldset>
+    <legend>Größe</legend>
+    {dish.variants.map((variant) => (
+      <label key={variant.id} className={classes.option}>
+        <input
+          type="radio"
+          name="groesse"
+          checked={variant.id === chosen}
+          onChange={() => choose(variant.id)}
+        />
+        <span>{variant.name}</span>
+        <Euro cents={variantCents(variant, way)} />
+      </label>
+    ))}
+  </fieldset>
+);
 
 interface QuestionProps {
   question: PhoneQuestion;

@@ -2,7 +2,7 @@ import { IconMoped, IconShoppingBag } from '@tabler/icons-react';
 import { FULFILMENT_LABEL } from '../../../../src/shared/fulfilment.types';
 import type { PhoneWay } from '../../../../src/shop/phone-order/phone-order.view';
 import { fieldId, focusOn } from './focus';
-import classes from './PhoneOrder.module.css';
+import classes from './Guest.module.css';
 import type { PhoneOrderState } from './usePhoneOrder';
 
 const ICON = { delivery: IconMoped, pickup: IconShoppingBag };

@@ -14,7 +14,6 @@ import { serverNow } from '../../../../lib/live/server-clock';
 import actions from './Actions.module.css';
 import { minutesUntil } from './accept.rules';
 import { goesOut, PLACES, type Place, stepFromPass } from './board.rules';
-import { CallFirst } from './CallFirst';
 import classes from './Card.module.css';
 import {
   AgeCheck,
@@ -28,6 +27,7 @@ import {
   useAge,
   WayMark,
 } from './CardParts';
+import { CallFirst } from './call/CallFirst';
 import { DriverMark } from './road/DriverMark';
 import type { Step } from './useBoard';
 

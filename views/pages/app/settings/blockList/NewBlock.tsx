@@ -1,6 +1,4 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
-import { reload } from 'vike/client/router';
 import {
   BLOCK_KINDS,
   BLOCK_MONTHS,
@@ -9,44 +7,17 @@ import {
 import { BLOCK_LABEL } from '../../../../../src/shop/block-list/block-list.view';
 import { Section } from '../../../../components/frame/Section';
 import { Problem } from '../../../../components/states/Problem';
-import { useSending } from '../../../../lib/form/sending';
-import { api } from '../../../../lib/http/api';
-import { toast } from '../../../../lib/toasts/toasts';
 import classes from './BlockList.module.css';
+import { useNewBlock } from './useNewBlock';
 
 const VALUE: Record<BlockKind, { label: string; type: string }> = {
   phone: { label: 'Telefonnummer', type: 'tel' },
   mail: { label: 'E-Mail-Adresse', type: 'text' },
   address: { label: 'Straße und Hausnummer', type: 'text' },
 };
-const EMPTY = { value: '', postalCode: '', reason: '' };
 
 export function NewBlock() {
-  const [kind, setKind] = useState<BlockKind>('phone');
-  const [months, setMonths] = useState('3');
-  const [typed, setTyped] = useState(EMPTY);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const { busy, problem, send } = useSending();
-  const change = (part: Partial<typeof EMPTY>) => setTyped((known) => ({ ...known, ...part }));
-
-  async function add(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setErrors({});
-    const { value, reason, postalCode } = typed;
-    const body = { kind, value, reason, months: Number(months), ...(kind === 'address' && { postalCode }) };
-    const answer = await send(
-      () => api.post('/api/blockList/add', body, { silent: true }),
-      ({ fields }) => {
-        setErrors(fields ?? {});
-        return fields !== undefined;
-      },
-    );
-    if (!answer) return;
-    setTyped(EMPTY);
-    toast.success('Auf der Sperrliste');
-    await reload();
-  }
-
+  const { kind, setKind, months, setMonths, typed, change, errors, busy, problem, add } = useNewBlock();
   return (
     <Section
       title="Sperren"

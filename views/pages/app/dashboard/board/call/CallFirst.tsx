@@ -1,5 +1,5 @@
 import { IconPhoneCall } from '@tabler/icons-react';
-import type { BoardOrder } from '../../../../../src/shop/order/order.view';
+import type { BoardOrder } from '../../../../../../src/shop/order/order.view';
 import classes from './CallFirst.module.css';
 
 const WHY = { amount: 'Große Bestellung', first: 'Erste Bestellung' };
