@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { SaxesParser } from 'saxes';
+import { keepTurning } from './keep-turning.mjs';
 
 const PATIENCE_MS = 10_000;
 const BITS = { ready: 0xf000014, paperOut: 0xf0a003c, coverOpen: 0xf000034, paperLow: 0xf020014 };
@@ -105,24 +105,10 @@ export class EpsonPrinter {
   }
 }
 
-/** Asks until it is stopped. */
-export function startEpsonSim({ pollSeconds = 5, onTrouble, ...options }) {
+export function startEpsonSim({ pollSeconds, onTrouble, ...options }) {
   const printer = new EpsonPrinter(options);
-  const stopping = new AbortController();
-  const run = async () => {
-    while (!stopping.signal.aborted) {
-      const mayBeMore = await printer.cycle().catch((error) => onTrouble?.(error));
-      const pause = mayBeMore && printer.state === 'ready' ? 50 : pollSeconds * 1_000;
-      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
-    }
-  };
-  const ended = run();
-  return Object.assign(printer, {
-    async stop() {
-      stopping.abort();
-      await ended;
-    },
-  });
+  const turn = async () => (await printer.cycle()) && printer.state === 'ready';
+  return keepTurning(printer, { pollSeconds, onTrouble, turn });
 }
 
 const md5 = (text) => createHash('md5').update(text).digest('hex');

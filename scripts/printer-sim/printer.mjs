@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { keepTurning } from './keep-turning.mjs';
 import { printStar, printText } from './star-decoder.mjs';
 
 const STARPRNT = 'application/vnd.star.starprnt';
@@ -137,25 +138,11 @@ export class StarPrinter {
   }
 }
 
-/** Polls until it is stopped. A server that is away is asked again, as a printer does. */
-export function startPrinterSim({ pollSeconds = 5, onTrouble, ...options }) {
+/** After a paper it asks again at once: more may wait. */
+export function startPrinterSim({ pollSeconds, onTrouble, ...options }) {
   const printer = new StarPrinter(options);
-  const stopping = new AbortController();
-  const run = async () => {
-    while (!stopping.signal.aborted) {
-      const offer = await printer.cycle().catch((error) => onTrouble?.(error));
-      // After a paper it asks again at once: more may wait.
-      const pause = offer?.jobReady && printer.isOnline() ? 50 : pollSeconds * 1_000;
-      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
-    }
-  };
-  const ended = run();
-  return Object.assign(printer, {
-    async stop() {
-      stopping.abort();
-      await ended;
-    },
-  });
+  const turn = async () => (await printer.cycle())?.jobReady && printer.isOnline();
+  return keepTurning(printer, { pollSeconds, onTrouble, turn });
 }
 
 const query = (params) => `?${new URLSearchParams(params)}`;

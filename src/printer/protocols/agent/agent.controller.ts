@@ -1,7 +1,8 @@
-import { Body, Controller, Get, HttpCode, Ip, Param, Post, Res, UseFilters } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Res, UseFilters } from '@nestjs/common';
 import { Public } from '../../../platform/http/public.decorator.js';
 import type { Reply } from '../../../platform/http/request.js';
 import type { Fetch } from '../../job/delivery-desk.service.js';
+import { Calling, type CallingDevice } from '../calling-device.decorator.js';
 import { DeviceErrors } from '../device-errors.filter.js';
 import { whenBroken } from '../when-broken.js';
 import { type AgentAnswer, AgentService } from './agent.service.js';
@@ -18,23 +19,21 @@ export class AgentController {
   @Post(':secret')
   @HttpCode(200)
   poll(
-    @Param('secret') secret: string,
+    @Calling() device: CallingDevice,
     @Body() body: unknown,
-    @Ip() address: string,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<AgentAnswer> {
     reply.header('cache-control', 'no-store');
-    return this.agent.poll({ secret, address }, textOf(body));
+    return this.agent.poll(device, textOf(body));
   }
 
   @Get(':secret/:token')
   async fetch(
-    @Param('secret') secret: string,
+    @Calling() device: CallingDevice,
     @Param('token') token: string,
-    @Ip() address: string,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<Buffer | undefined> {
-    const { fetched, broken } = await this.agent.fetch({ secret, address }, token);
+    const { fetched, broken } = await this.agent.fetch(device, token);
     reply.code(STATUS[fetched.kind]).header('cache-control', 'no-store');
     if (fetched.kind !== 'paper') return;
     whenBroken(reply, broken);
@@ -45,14 +44,13 @@ export class AgentController {
   @Post(':secret/:token')
   @HttpCode(200)
   async confirm(
-    @Param('secret') secret: string,
+    @Calling() device: CallingDevice,
     @Param('token') token: string,
     @Body() body: unknown,
-    @Ip() address: string,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<void> {
     reply.header('cache-control', 'no-store');
-    await this.agent.confirm({ secret, address }, token, textOf(body));
+    await this.agent.confirm(device, token, textOf(body));
   }
 }
 

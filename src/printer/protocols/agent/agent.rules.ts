@@ -1,4 +1,5 @@
 import type { Report, ReportKind } from '../../printer/report.types.js';
+import { fieldsOf } from '../json-fields.rules.js';
 
 /** What the agent says when it asks. */
 export interface AgentPoll {
@@ -43,12 +44,3 @@ export const tokenOf = (text: unknown): string =>
 
 const wordOf = (words: Record<string, Report>, word: unknown): Report | undefined =>
   typeof word === 'string' && Object.hasOwn(words, word) ? words[word] : undefined;
-
-function fieldsOf(body: string): Record<string, unknown> {
-  try {
-    const fields: unknown = JSON.parse(body);
-    return typeof fields === 'object' && fields !== null ? (fields as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}

@@ -6,12 +6,8 @@ import { DeliveryDesk, type Fetch } from '../../job/delivery-desk.service.js';
 import { DeviceGate } from '../../printer/device-gate.service.js';
 import type { Caller } from '../../printer/printer.types.js';
 import { PrinterLog } from '../../printer/printer-log.js';
+import type { CallingDevice } from '../calling-device.decorator.js';
 import { pollOf, resultOf, tokenOf } from './agent.rules.js';
-
-interface Device {
-  secret: string;
-  address: string;
-}
 
 /** `printer` is where the paper goes; the agent is told each time, so that an address can be changed from afar. */
 export type AgentAnswer =
@@ -28,7 +24,7 @@ export class AgentService {
     private readonly log: PrinterLog,
   ) {}
 
-  async poll(device: Device, body: string): Promise<AgentAnswer> {
+  async poll(device: CallingDevice, body: string): Promise<AgentAnswer> {
     const { report, prints } = pollOf(body);
     const touch = await this.gate.ask({ ...device, mac: null }, report);
     if (!touch) return NOTHING;
@@ -40,21 +36,24 @@ export class AgentService {
     return offer && media ? { job: { token: offer.token, media }, printer } : { job: null, printer };
   }
 
-  async fetch(device: Device, token: string): Promise<{ fetched: Fetch; broken: () => Promise<void> }> {
+  async fetch(
+    device: CallingDevice,
+    token: string,
+  ): Promise<{ fetched: Fetch; broken: () => Promise<void> }> {
     const caller = await this.callerOf(device);
     const fetched = await this.desk.fetch(caller, tokenOf(token) || 'none', null);
     if (fetched.kind === 'paper') await this.log.note(caller.printerId, 'Der Druckhelfer holt einen Bon ab');
     return { fetched, broken: () => this.desk.broken(caller, token) };
   }
 
-  async confirm(device: Device, token: string, body: string): Promise<void> {
+  async confirm(device: CallingDevice, token: string, body: string): Promise<void> {
     const caller = await this.callerOf(device);
     const report = resultOf(body);
     await this.desk.confirm(caller, tokenOf(token) || 'none', report);
     await this.log.note(caller.printerId, `Der Druckhelfer meldet zum Bon: ${report.text}`);
   }
 
-  private callerOf(device: Device): Promise<Caller> {
+  private callerOf(device: CallingDevice): Promise<Caller> {
     return this.gate.recognise({ ...device, mac: null });
   }
 }

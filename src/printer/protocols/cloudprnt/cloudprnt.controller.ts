@@ -1,18 +1,7 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Ip,
-  Param,
-  Post,
-  Query,
-  Res,
-  UseFilters,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Query, Res, UseFilters } from '@nestjs/common';
 import { Public } from '../../../platform/http/public.decorator.js';
 import type { Reply } from '../../../platform/http/request.js';
+import { Calling, type CallingDevice } from '../calling-device.decorator.js';
 import { DeviceErrors } from '../device-errors.filter.js';
 import { whenBroken } from '../when-broken.js';
 import { CloudPrntService, type PollAnswer } from './cloudprnt.service.js';
@@ -34,23 +23,21 @@ export class CloudPrntController {
   @Post(':secret')
   @HttpCode(200)
   poll(
-    @Param('secret') secret: string,
+    @Calling() device: CallingDevice,
     @Body() body: unknown,
-    @Ip() address: string,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<PollAnswer> {
     reply.header('cache-control', 'no-store');
-    return this.cloudPrnt.poll({ secret, address }, Buffer.isBuffer(body) ? body.toString('utf8') : '');
+    return this.cloudPrnt.poll(device, Buffer.isBuffer(body) ? body.toString('utf8') : '');
   }
 
   @Get(':secret')
   async fetch(
-    @Param('secret') secret: string,
+    @Calling() device: CallingDevice,
     @Query() query: Params,
-    @Ip() address: string,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<Buffer | undefined> {
-    const { status, body, headers, broken } = await this.cloudPrnt.fetch({ secret, address }, query);
+    const { status, body, headers, broken } = await this.cloudPrnt.fetch(device, query);
     if (broken) whenBroken(reply, broken);
     reply.code(status).headers(headers);
     return body;
@@ -59,12 +46,11 @@ export class CloudPrntController {
   @Delete(':secret')
   @HttpCode(200)
   async confirm(
-    @Param('secret') secret: string,
+    @Calling() device: CallingDevice,
     @Query() query: Params,
-    @Ip() address: string,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<void> {
     reply.header('cache-control', 'no-store');
-    await this.cloudPrnt.confirm({ secret, address }, query);
+    await this.cloudPrnt.confirm(device, query);
   }
 }

@@ -1,6 +1,7 @@
 import { MEDIA, type Media } from '../../encode/media.types.js';
 import { macOf } from '../../printer/printer.rules.js';
 import type { Report } from '../../printer/report.types.js';
+import { fieldsOf } from '../json-fields.rules.js';
 import { codeOf, reportOf } from './star-code.rules.js';
 
 export interface Poll {
@@ -34,13 +35,4 @@ export function mediaOf({ type }: Query): Media | null | undefined {
   if (typeof type !== 'string' || type === '') return null;
   const asked = type.split(';', 1)[0]?.trim().toLowerCase();
   return MEDIA.find((media) => media === asked);
-}
-
-function fieldsOf(body: string): Query {
-  try {
-    const fields: unknown = JSON.parse(body);
-    return typeof fields === 'object' && fields !== null ? (fields as Query) : {};
-  } catch {
-    return {};
-  }
 }

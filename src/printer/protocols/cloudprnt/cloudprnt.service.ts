@@ -4,6 +4,7 @@ import { DeliveryDesk, type Fetch } from '../../job/delivery-desk.service.js';
 import { DeviceGate } from '../../printer/device-gate.service.js';
 import type { Caller } from '../../printer/printer.types.js';
 import { PrinterLog } from '../../printer/printer-log.js';
+import type { CallingDevice } from '../calling-device.decorator.js';
 import {
   confirmedReportOf,
   isConfirmation,
@@ -14,11 +15,6 @@ import {
 } from './cloudprnt.rules.js';
 
 type Query = Record<string, unknown>;
-
-interface Device {
-  secret: string;
-  address: string;
-}
 
 export type PollAnswer =
   | { jobReady: false }
@@ -43,7 +39,7 @@ export class CloudPrntService {
     private readonly log: PrinterLog,
   ) {}
 
-  async poll(device: Device, body: string): Promise<PollAnswer> {
+  async poll(device: CallingDevice, body: string): Promise<PollAnswer> {
     const { report, mac, prints } = pollOf(body);
     const touch = await this.gate.ask({ ...device, mac }, report);
     if (!touch) return NOTHING;
@@ -54,7 +50,7 @@ export class CloudPrntService {
     return { jobReady: true, mediaTypes: offer.media, jobToken: offer.token, deleteMethod: 'DELETE' };
   }
 
-  async fetch(device: Device, query: Query): Promise<FetchAnswer> {
+  async fetch(device: CallingDevice, query: Query): Promise<FetchAnswer> {
     const caller = await this.callerOf(device, query);
     if (isConfirmation(query)) {
       await this.take(caller, query);
@@ -68,7 +64,7 @@ export class CloudPrntService {
     return { ...answerFor(fetched), broken: () => this.desk.broken(caller, fetched.token) };
   }
 
-  async confirm(device: Device, query: Query): Promise<void> {
+  async confirm(device: CallingDevice, query: Query): Promise<void> {
     await this.take(await this.callerOf(device, query), query);
   }
 
@@ -81,7 +77,7 @@ export class CloudPrntService {
     );
   }
 
-  private callerOf(device: Device, query: Query): Promise<Caller> {
+  private callerOf(device: CallingDevice, query: Query): Promise<Caller> {
     return this.gate.recognise({ ...device, mac: queryMacOf(query) });
   }
 }

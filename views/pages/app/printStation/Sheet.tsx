@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { DrawnLine } from '../../../../src/printer/encode/drawn-paper.types';
 import type { StationPaper } from '../../../../src/printer/station/print-station.view';
+import { PaperRow } from '../../../components/paper/PaperRow';
 import { pageRule, rollOf } from './print-turn.rules';
 import classes from './Sheet.module.css';
 
@@ -47,18 +48,5 @@ export function Sheet({ paper, columns, closed }: Props) {
 
 function Row({ line, isLast }: { line: DrawnLine; isLast: boolean }) {
   if (line.kind === 'cut') return isLast ? null : <hr className={classes.cut} />;
-  if (line.kind === 'qr') {
-    return (
-      <svg className={classes.code} viewBox={`0 0 ${line.size} ${line.size}`} aria-hidden>
-        <path d={line.path} />
-      </svg>
-    );
-  }
-  const written = line.text.trimStart();
-  return (
-    <p className={classes.line} data-size={line.size} data-bold={line.bold || undefined}>
-      {line.text.slice(0, line.text.length - written.length)}
-      <span data-inverted={line.inverted || undefined}>{written || ' '}</span>
-    </p>
-  );
+  return <PaperRow line={line} />;
 }
