@@ -46,7 +46,7 @@ const input: fc.Arbitrary<PricingInput> = fc
       ],
     ),
   })
-  .map((over) => aBasket(over as Partial<PricingInput>));
+  .map((over) => aBasket(over as unknown as Partial<PricingInput>));
 
 /** Of each line a share of its pieces is left. */
 const wishFor = (lines: PricedBasket['lines'], shares: readonly number[]): Lowered[] =>
