@@ -2,9 +2,9 @@ import { berlinClock, formatDate, formatTime } from '../../shared/berlin-time.js
 import { type Cents, formatEuro } from '../../shared/money.js';
 import { neutral, type Phrase, phrase } from '../../shared/voice.rules.js';
 import { addressLine } from '../basket/address-line.rules.js';
-import { changeText } from '../order/change/change.rules.js';
 import { moveTo } from '../order/happening.rules.js';
-import type { ChangedLine, Order, OrderHappening, OrderState } from '../order/order.types.js';
+import type { Order, OrderHappening, OrderState } from '../order/order.types.js';
+import { changedWords } from './changed-words.rules.js';
 import { cancelledWhy, rejectedWhy } from './refusal-words.rules.js';
 
 /** How a mail begins. */
@@ -50,7 +50,7 @@ function phrasesFor(order: Order, happening: OrderHappening, which: Which): Mail
     case 'promised':
       return promisedAnew(order, which);
     case 'changed':
-      return changed(order, happening.lines, which);
+      return changedWords(order, happening.lines, which);
     // The step it takes back was never told.
     case 'undone':
       return null;
@@ -206,29 +206,6 @@ const promisedAnew = (order: Order, { german, english }: Which): MailPhrases => 
     en: 'Your order has a new time',
   },
   sentences: [promised(order)],
-});
-
-const changed = (order: Order, lines: readonly ChangedLine[], { german, english }: Which): MailPhrases => ({
-  subject: {
-    du: `Änderung an deiner Bestellung Nr. ${german}`,
-    sie: `Änderung an Ihrer Bestellung Nr. ${german}`,
-    en: `Your order no. ${english} has changed`,
-  },
-  headline: {
-    du: 'Deine Bestellung wurde geändert',
-    sie: 'Ihre Bestellung wurde geändert',
-    en: 'Your order has been changed',
-  },
-  sentences: [
-    neutral(
-      `${lines.map(changeText).join(', ')}.`,
-      `${lines.map(({ name, from, to }) => `${name}: ${to} instead of ${from}`).join(', ')}.`,
-    ),
-    neutral(
-      `Zu zahlen sind jetzt ${formatEuro(order.sums.payableCents)}.`,
-      `The total is now ${formatEuro(order.sums.payableCents, 'en')}.`,
-    ),
-  ],
 });
 
 const NOTHING_TO_PAY: Phrase = {
