@@ -1,4 +1,4 @@
-import { formatEuro } from '../../shared/money.js';
+import { type Cents, formatEuro } from '../../shared/money.js';
 import { neutral } from '../../shared/voice.rules.js';
 import { changeText } from '../order/change/change.rules.js';
 import type { ChangedLine, Order } from '../order/order.types.js';
@@ -36,3 +36,23 @@ export const changedWords = (
     ),
   ],
 });
+
+/** Money that goes back. */
+export function refundedWords(cents: Cents, { german, english }: Which) {
+  const amount = formatEuro(cents);
+  const amountEn = formatEuro(cents, 'en');
+  return {
+    subject: neutral(
+      `${amount} zurück für Bestellung Nr. ${german}`,
+      `${amountEn} refunded for order no. ${english}`,
+    ),
+    headline: neutral(`${amount} gehen zurück`, `${amountEn} refunded`),
+    sentences: [
+      {
+        du: `Das Restaurant erstattet dir ${amount}. Das Geld kommt auf dem Weg zurück, auf dem du bezahlt hast.`,
+        sie: `Das Restaurant erstattet Ihnen ${amount}. Das Geld kommt auf dem Weg zurück, auf dem Sie bezahlt haben.`,
+        en: `The restaurant refunds ${amountEn}. The money comes back the way you paid.`,
+      },
+    ],
+  };
+}

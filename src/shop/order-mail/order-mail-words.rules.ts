@@ -1,10 +1,9 @@
 import { berlinClock, formatDate, formatTime } from '../../shared/berlin-time.js';
-import { type Cents, formatEuro } from '../../shared/money.js';
 import { neutral, type Phrase, phrase } from '../../shared/voice.rules.js';
 import { addressLine } from '../basket/address-line.rules.js';
 import { moveTo } from '../order/happening.rules.js';
 import type { Order, OrderHappening, OrderState } from '../order/order.types.js';
-import { changedWords } from './changed-words.rules.js';
+import { changedWords, refundedWords } from './changed-words.rules.js';
 import { cancelledWhy, rejectedWhy } from './refusal-words.rules.js';
 
 /** How a mail begins. */
@@ -46,7 +45,7 @@ function phrasesFor(order: Order, happening: OrderHappening, which: Which): Mail
     case 'moved':
       return MOVED[happening.to]?.(order, which.german, which.english) ?? null;
     case 'refunded':
-      return refunded(happening.cents, which);
+      return refundedWords(happening.cents, which);
     case 'promised':
       return promisedAnew(order, which);
     case 'changed':
@@ -174,25 +173,6 @@ const MOVED: Partial<Record<OrderState, PhrasesOf>> = {
         ],
   }),
 };
-
-function refunded(cents: Cents, { german, english }: Which): MailPhrases {
-  const amount = formatEuro(cents);
-  const amountEn = formatEuro(cents, 'en');
-  return {
-    subject: neutral(
-      `${amount} zurück für Bestellung Nr. ${german}`,
-      `${amountEn} refunded for order no. ${english}`,
-    ),
-    headline: neutral(`${amount} gehen zurück`, `${amountEn} refunded`),
-    sentences: [
-      {
-        du: `Das Restaurant erstattet dir ${amount}. Das Geld kommt auf dem Weg zurück, auf dem du bezahlt hast.`,
-        sie: `Das Restaurant erstattet Ihnen ${amount}. Das Geld kommt auf dem Weg zurück, auf dem Sie bezahlt haben.`,
-        en: `The restaurant refunds ${amountEn}. The money comes back the way you paid.`,
-      },
-    ],
-  };
-}
 
 const promisedAnew = (order: Order, { german, english }: Which): MailPhrases => ({
   subject: {
