@@ -11,7 +11,7 @@ import { isOpenAt } from '../../src/shop/opening-hours/opening-hours.rules.js';
 import { isUnbroken } from '../../src/shop/order/event-chain.js';
 import type { Order } from '../../src/shop/order/order.types.js';
 import type { OrderBoard } from '../../src/shop/order/order.view.js';
-import { problemsOf } from '../../src/shop/restaurant/settings-check.rules.js';
+import { problemsOf } from '../../src/shop/restaurant/checks/settings-check.rules.js';
 import { ShopService } from '../../src/shop/restaurant/shop.service.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
 import type { ShopView } from '../../src/shop/restaurant/shop.view.js';

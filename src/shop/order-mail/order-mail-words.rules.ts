@@ -1,10 +1,9 @@
 import { berlinClock, formatDate, formatTime } from '../../shared/berlin-time.js';
-import { type Cents, formatEuro } from '../../shared/money.js';
 import { neutral, type Phrase, phrase } from '../../shared/voice.rules.js';
 import { addressLine } from '../basket/address-line.rules.js';
-import { changeText } from '../order/change/change.rules.js';
 import { moveTo } from '../order/happening.rules.js';
-import type { ChangedLine, Order, OrderHappening, OrderState } from '../order/order.types.js';
+import type { Order, OrderHappening, OrderState } from '../order/order.types.js';
+import { changedWords, refundedWords } from './changed-words.rules.js';
 import { cancelledWhy, rejectedWhy } from './refusal-words.rules.js';
 
 /** How a mail begins. */
@@ -46,11 +45,11 @@ function phrasesFor(order: Order, happening: OrderHappening, which: Which): Mail
     case 'moved':
       return MOVED[happening.to]?.(order, which.german, which.english) ?? null;
     case 'refunded':
-      return refunded(happening.cents, which);
+      return refundedWords(happening.cents, which);
     case 'promised':
       return promisedAnew(order, which);
     case 'changed':
-      return changed(order, happening.lines, which);
+      return changedWords(order, happening.lines, which);
     // The step it takes back was never told.
     case 'undone':
       return null;
@@ -175,25 +174,6 @@ const MOVED: Partial<Record<OrderState, PhrasesOf>> = {
   }),
 };
 
-function refunded(cents: Cents, { german, english }: Which): MailPhrases {
-  const amount = formatEuro(cents);
-  const amountEn = formatEuro(cents, 'en');
-  return {
-    subject: neutral(
-      `${amount} zurück für Bestellung Nr. ${german}`,
-      `${amountEn} refunded for order no. ${english}`,
-    ),
-    headline: neutral(`${amount} gehen zurück`, `${amountEn} refunded`),
-    sentences: [
-      {
-        du: `Das Restaurant erstattet dir ${amount}. Das Geld kommt auf dem Weg zurück, auf dem du bezahlt hast.`,
-        sie: `Das Restaurant erstattet Ihnen ${amount}. Das Geld kommt auf dem Weg zurück, auf dem Sie bezahlt haben.`,
-        en: `The restaurant refunds ${amountEn}. The money comes back the way you paid.`,
-      },
-    ],
-  };
-}
-
 const promisedAnew = (order: Order, { german, english }: Which): MailPhrases => ({
   subject: {
     du: `Neue Zeit für deine Bestellung Nr. ${german}`,
@@ -206,29 +186,6 @@ const promisedAnew = (order: Order, { german, english }: Which): MailPhrases => 
     en: 'Your order has a new time',
   },
   sentences: [promised(order)],
-});
-
-const changed = (order: Order, lines: readonly ChangedLine[], { german, english }: Which): MailPhrases => ({
-  subject: {
-    du: `Änderung an deiner Bestellung Nr. ${german}`,
-    sie: `Änderung an Ihrer Bestellung Nr. ${german}`,
-    en: `Your order no. ${english} has changed`,
-  },
-  headline: {
-    du: 'Deine Bestellung wurde geändert',
-    sie: 'Ihre Bestellung wurde geändert',
-    en: 'Your order has been changed',
-  },
-  sentences: [
-    neutral(
-      `${lines.map(changeText).join(', ')}.`,
-      `${lines.map(({ name, from, to }) => `${name}: ${to} instead of ${from}`).join(', ')}.`,
-    ),
-    neutral(
-      `Zu zahlen sind jetzt ${formatEuro(order.sums.payableCents)}.`,
-      `The total is now ${formatEuro(order.sums.payableCents, 'en')}.`,
-    ),
-  ],
 });
 
 const NOTHING_TO_PAY: Phrase = {

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { StandingSessions } from '../../auth/session/standing-sessions.js';
+import { StandingSessions } from '../../auth/guard/standing-sessions.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { WebPush } from '../../platform/push/web-push.js';
 import { Queue } from '../../platform/queue/queue.js';

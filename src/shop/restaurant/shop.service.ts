@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { isOpenAt } from '../opening-hours/opening-hours.rules.js';
-import { problemsOf } from './settings-check.rules.js';
+import { problemsOf } from './checks/settings-check.rules.js';
 import { BadSettings, ChangedMeanwhile, NoShop } from './shop.errors.js';
 import { ShopRepository } from './shop.repository.js';
 import { withoutDuplicates } from './shop.rules.js';

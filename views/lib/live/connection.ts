@@ -54,7 +54,8 @@ function found(): void {
   reconnect();
 }
 
-async function isAnswered(): Promise<boolean> {
+/** Whether the server can be reached at this moment. */
+export async function isAnswered(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     return (await fetch(absolute('/healthz'), { cache: 'no-store', signal })).ok;

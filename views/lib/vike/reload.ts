@@ -1,3 +1,4 @@
+import { isAnswered } from '../live/connection';
 import { mayReload, reloadIn } from './reload.rules';
 
 const STORED = 'tresen:reload';
@@ -12,8 +13,13 @@ export const setNavigating = (value: boolean): void => {
 /** A part of the program that is no longer on the server: a new build came out. */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', () => {
-    if (!navigating) reloadOnce();
+    if (!navigating) void reloadWhenAnswered();
   });
+}
+
+/** Without a line a reload would take away the page that somebody works with. */
+async function reloadWhenAnswered(): Promise<void> {
+  if (await isAnswered()) reloadOnce();
 }
 
 function reloadOnce(): boolean {

@@ -5,6 +5,7 @@ import { PageTime, useNow } from '../../../lib/live/server-clock';
 import classes from './Kitchen.module.css';
 import { KitchenBar } from './KitchenBar';
 import { allDay, countsOf, KEYED, stationsIn, ticketsOf, timeOf } from './kitchen.rules';
+import lists from './Lists.module.css';
 import { RecallList } from './RecallList';
 import { TicketCard } from './TicketCard';
 import { useBumpKeys } from './useBumpKeys';
@@ -89,8 +90,8 @@ function Kitchen({ initial }: { initial: KitchenPage['kitchen'] }) {
 function Foot({ tickets, station }: { tickets: ReturnType<typeof ticketsOf>; station: string | null }) {
   const more = tickets.length - KEYED;
   return (
-    <footer className={classes.foot}>
-      <span className={classes.quiet}>Jetzt{station && `: ${station}`}</span>
+    <footer className={lists.foot}>
+      <span className={lists.quiet}>Jetzt{station && `: ${station}`}</span>
       <ul>
         {allDay(tickets).map(({ name, quantity }) => (
           <li key={name}>
@@ -99,7 +100,7 @@ function Foot({ tickets, station }: { tickets: ReturnType<typeof ticketsOf>; sta
         ))}
       </ul>
       {more > 0 && (
-        <span className={classes.quiet}>{more === 1 ? '+ 1 Bon wartet' : `+ ${more} Bons warten`}</span>
+        <span className={lists.quiet}>{more === 1 ? '+ 1 Bon wartet' : `+ ${more} Bons warten`}</span>
       )}
     </footer>
   );

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { formatTime } from '../../../../src/shared/berlin-time';
 import type { BoardOrder } from '../../../../src/shop/order/order.view';
 import { api } from '../../../lib/http/api';
-import classes from './Kitchen.module.css';
+import classes from './Lists.module.css';
 
 interface Props {
   station: string | null;

@@ -120,7 +120,7 @@ export function allDay(tickets: readonly Ticket[]): { name: string; quantity: nu
 }
 
 /** What fits on a third of the screen, in lines of a dish. */
-const LINES_A_ROW = 4;
+const LINES_A_ROW = 4.6;
 const LETTERS_A_LINE = 26;
 const LETTERS_OF_OPTIONS = 28;
 

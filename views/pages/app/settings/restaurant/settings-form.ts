@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../../../../../src/shared/field-problem';
 import { areasProblems } from '../../../../../src/shop/delivery/delivery-check.rules';
 import { openingProblems } from '../../../../../src/shop/opening-hours/opening-check.rules';
-import { ladderProblems } from '../../../../../src/shop/restaurant/ladder-check.rules';
+import { ladderProblems } from '../../../../../src/shop/restaurant/checks/ladder-check.rules';
 import type { ShopView } from '../../../../../src/shop/restaurant/shop.view';
 import { setsOf } from '../../../../../src/shop/restaurant/shop-changes.rules';
 import type { Fields } from '../../../../../src/shop/settings/settings-merge.rules';

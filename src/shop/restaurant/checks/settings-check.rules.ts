@@ -1,9 +1,9 @@
-import type { FieldProblem } from '../../shared/field-problem.js';
-import { areasProblems } from '../delivery/delivery-check.rules.js';
-import { openingProblems } from '../opening-hours/opening-check.rules.js';
+import type { FieldProblem } from '../../../shared/field-problem.js';
+import { areasProblems } from '../../delivery/delivery-check.rules.js';
+import { openingProblems } from '../../opening-hours/opening-check.rules.js';
+import type { Shop, ShopSettings } from '../shop.types.js';
+import type { ShopChanges } from '../shop-changes.types.js';
 import { ladderProblems } from './ladder-check.rules.js';
-import type { Shop, ShopSettings } from './shop.types.js';
-import type { ShopChanges } from './shop-changes.types.js';
 
 /** What could not be saved, judged by what the settings would be afterwards. */
 export function problemsOf(

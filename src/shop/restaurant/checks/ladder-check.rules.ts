@@ -1,5 +1,5 @@
-import type { FieldProblem } from '../../shared/field-problem.js';
-import type { LadderMinutes } from './shop.types.js';
+import type { FieldProblem } from '../../../shared/field-problem.js';
+import type { LadderMinutes } from '../shop.types.js';
 
 const TOO_EARLY = 'Abgelehnt wird zuletzt: Bitte später als Nachricht und Mail.';
 

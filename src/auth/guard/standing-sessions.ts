@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { SessionRepository } from './session.repository.js';
+import { SessionRepository } from '../session/session.repository.js';
 
 /** For what outlives a request: of these sessions, those nobody has ended. */
 @Injectable()

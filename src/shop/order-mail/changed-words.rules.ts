@@ -1,0 +1,58 @@
+import { type Cents, formatEuro } from '../../shared/money.js';
+import { neutral } from '../../shared/voice.rules.js';
+import { changeText } from '../order/change/change.rules.js';
+import type { ChangedLine, Order } from '../order/order.types.js';
+
+/** '47 bei Trattoria Bella' */
+interface Which {
+  german: string;
+  english: string;
+}
+
+/** What is left out after a call or at the door, and what that costs. */
+export const changedWords = (
+  order: Pick<Order, 'sums'>,
+  lines: readonly ChangedLine[],
+  { german, english }: Which,
+) => ({
+  subject: {
+    du: `Änderung an deiner Bestellung Nr. ${german}`,
+    sie: `Änderung an Ihrer Bestellung Nr. ${german}`,
+    en: `Your order no. ${english} has changed`,
+  },
+  headline: {
+    du: 'Deine Bestellung wurde geändert',
+    sie: 'Ihre Bestellung wurde geändert',
+    en: 'Your order has been changed',
+  },
+  sentences: [
+    neutral(
+      `${lines.map(changeText).join(', ')}.`,
+      `${lines.map(({ name, from, to }) => `${name}: ${to} instead of ${from}`).join(', ')}.`,
+    ),
+    neutral(
+      `Zu zahlen sind jetzt ${formatEuro(order.sums.payableCents)}.`,
+      `The total is now ${formatEuro(order.sums.payableCents, 'en')}.`,
+    ),
+  ],
+});
+
+/** Money that goes back. */
+export function refundedWords(cents: Cents, { german, english }: Which) {
+  const amount = formatEuro(cents);
+  const amountEn = formatEuro(cents, 'en');
+  return {
+    subject: neutral(
+      `${amount} zurück für Bestellung Nr. ${german}`,
+      `${amountEn} refunded for order no. ${english}`,
+    ),
+    headline: neutral(`${amount} gehen zurück`, `${amountEn} refunded`),
+    sentences: [
+      {
+        du: `Das Restaurant erstattet dir ${amount}. Das Geld kommt auf dem Weg zurück, auf dem du bezahlt hast.`,
+        sie: `Das Restaurant erstattet Ihnen ${amount}. Das Geld kommt auf dem Weg zurück, auf dem Sie bezahlt haben.`,
+        en: `The restaurant refunds ${amountEn}. The money comes back the way you paid.`,
+      },
+    ],
+  };
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { anOrder, anOrderKey } from '../factories/orders.js';
+import { axeFindings } from '../support/axe.js';
+import { Browser as Caller } from '../support/browser.js';
+import { open, PHONE } from '../support/chromium.js';
+import { type Restaurant, startRestaurant } from '../support/journeys/journey.js';
+
+let bella: Restaurant;
+let guest: Caller;
+let names = 0;
+
+beforeAll(async () => {
+  bella = await startRestaurant('desk');
+  guest = new Caller(bella);
+}, 120_000);
+afterAll(() => bella?.close());
+
+/** A guest whose name tells the order from all others. */
+async function ordered(): Promise<string> {
+  const name = `Gast ${String.fromCharCode(65 + names++)}`;
+  const contact = { name, phone: '0171 3920012', email: 'jonas@example.org', note: '' };
+  const { body } = await guest.get<never>(`/api/storefront/${bella.slug}/menu`);
+  const asking = { get: async () => ({ body }) } as unknown as Caller;
+  const answer = await guest.post(`/api/storefront/${bella.slug}/order`, await anOrder(asking, { contact }), {
+    'idempotency-key': anOrderKey(),
+  });
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+  return name;
+}
+
+const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
+const column = (page: Page, name: string, title: string) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: new RegExp(`^${title}`) }) })
+    .filter({ hasText: name });
+
+describe('two desks side by side', () => {
+  it('show the same: one accepts, the other sees it, and the kitchen takes it down', async () => {
+    const [one, two, kitchen] = await Promise.all([bella.owner(), bella.owner(), bella.owner(PHONE)]);
+    await Promise.all([
+      open(one.page, `${bella.url}/app/dashboard`),
+      open(two.page, `${bella.url}/app/dashboard`),
+      open(kitchen.page, `${bella.url}/app/kitchen`),
+    ]);
+    const name = await ordered();
+    await Promise.all([card(one.page, name).waitFor(), card(two.page, name).waitFor()]);
+    await one.page.waitForFunction(() => /^\(\d+\) /.test(document.title));
+
+    await card(one.page, name)
+      .getByRole('button', { name: /^Annehmen/ })
+      .first()
+      .click();
+    await card(two.page, name).getByRole('button', { name: 'Fertig' }).waitFor();
+    await column(two.page, name, 'In Arbeit').waitFor();
+    const number = await card(two.page, name).locator('header strong').innerText();
+    await kitchen.page.getByRole('button', { name: `Nr. ${number} fertig` }).click();
+    await card(one.page, name).getByRole('button', { name: 'Abgeholt' }).waitFor();
+
+    await kitchen.page.getByRole('button', { name: `Nr. ${number} zurückholen` }).click();
+    await card(one.page, name).getByRole('button', { name: 'Fertig' }).waitFor();
+    expect(await axeFindings(kitchen.page)).toEqual([]);
+    for (const { complaints, context } of [one, two, kitchen]) {
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  }, 120_000);
+});
+
+describe('a desk without a line', () => {
+  it('says so, promises nothing, and has what it missed when the line is back half a minute later', async () => {
+    const { page, context } = await bella.owner();
+    await page.clock.install();
+    await open(page, `${bella.url}/app/dashboard`);
+    const before = await ordered();
+    await card(page, before).waitFor();
+
+    await context.setOffline(true);
+    await page.getByText('Keine Verbindung').first().waitFor();
+    expect(
+      await card(page, before)
+        .getByRole('button', { name: /^Annehmen/ })
+        .first()
+        .isDisabled(),
+    ).toBe(true);
+    const missed = await ordered();
+    await page.clock.fastForward(30_000);
+    expect(await card(page, missed).count()).toBe(0);
+
+    await context.setOffline(false);
+    await card(page, missed).waitFor();
+    await page.getByText('Verbunden').first().waitFor();
+    expect(
+      await card(page, before)
+        .getByRole('button', { name: /^Annehmen/ })
+        .first()
+        .isEnabled(),
+    ).toBe(true);
+    await context.close();
+  }, 120_000);
+});
