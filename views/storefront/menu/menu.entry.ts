@@ -10,6 +10,7 @@ import { countPlainDishes, tapPlain } from './quick-add';
 import { loadSheets, loadWhenIdle, withSheets } from './sheets';
 import { showStatus } from './status';
 import { followTabs } from './tabs';
+import { layOutWhenIdle } from './whole';
 
 /** All that runs before the first tap: no React, a few kilobytes. */
 const config = readConfig();
@@ -17,6 +18,7 @@ const STATUS_EVERY_MS = 60_000;
 
 findDishes(config.slug, askForPlace);
 fetchLater();
+layOutWhenIdle();
 whenMoreCame(() => void look());
 followTabs();
 nameCodes();
