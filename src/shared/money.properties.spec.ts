@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { allocate, formatCents, formatEuro, parseEuro, percentOf, vatOf } from './money.js';
 
@@ -6,6 +6,18 @@ const cents = fc.integer({ min: 0, max: 10_000_000 });
 const signed = fc.integer({ min: -10_000_000, max: 10_000_000 });
 const weights = fc.array(cents, { minLength: 1, maxLength: 40 });
 const sum = (parts: number[]) => parts.reduce((all, part) => all + part, 0);
+
+test('costs a page nothing before the first amount', async () => {
+  const made = jest.spyOn(Intl, 'NumberFormat');
+  await jest.isolateModulesAsync(async () => {
+    const fresh = await import('./money.js');
+    expect(made).not.toHaveBeenCalled();
+    expect(fresh.formatEuro(123_450)).toBe('1.234,50\u00a0€');
+    expect(fresh.formatEuro(5)).toBe('0,05\u00a0€');
+    expect(made).toHaveBeenCalledTimes(1);
+  });
+  made.mockRestore();
+});
 
 test('what is shown can be typed again', () => {
   fc.assert(

@@ -4,23 +4,26 @@ import type { Language } from './voice.types.js';
 export type Cents = number;
 
 const EURO = { style: 'currency', currency: 'EUR' } as const;
-const EUROS: Record<Language, Intl.NumberFormat> = {
-  de: new Intl.NumberFormat('de-DE', EURO),
-  en: new Intl.NumberFormat('en-IE', EURO),
-};
 const FRACTION = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-const PLAIN: Record<Language, Intl.NumberFormat> = {
-  de: new Intl.NumberFormat('de-DE', FRACTION),
-  en: new Intl.NumberFormat('en-IE', FRACTION),
-};
+const EUROS = formats(EURO);
+const PLAIN = formats(FRACTION);
 
 /** '1.234,50 €' with a no-break space before the sign, in English '€1,234.50'. */
 export const formatEuro = (cents: Cents, language: Language = 'de'): string =>
-  EUROS[language].format(withoutMinusZero(cents) / 100);
+  EUROS(language).format(withoutMinusZero(cents) / 100);
 
 /** '1.234,50': the same without the sign, for narrow columns and input fields. */
 export const formatCents = (cents: Cents, language: Language = 'de'): string =>
-  PLAIN[language].format(withoutMinusZero(cents) / 100);
+  PLAIN(language).format(withoutMinusZero(cents) / 100);
+
+/** Made at the first amount: on a phone each costs as much as all of a page's other scripts. */
+function formats(options: Intl.NumberFormatOptions): (language: Language) => Intl.NumberFormat {
+  const made: Partial<Record<Language, Intl.NumberFormat>> = {};
+  return (language) => {
+    made[language] ??= new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-IE', options);
+    return made[language];
+  };
+}
 
 const AMOUNT = /^(?:(\d+)|([1-9]\d{0,2}(?:\.\d{3})+))(?:,(\d{1,2}))?$|^(\d+)\.(\d{1,2})$/;
 

@@ -109,7 +109,7 @@ describe('a dish that is counted', () => {
     await setLevel('Tiramisù', 1);
     expect((await order([combo()])).status).toBe(201);
     const { body } = await order([combo()]);
-    expect(body.message).toContain('„Tiramisù“ ist gerade ausverkauft');
+    expect(body.message).toContain('„Tiramisù“ bei „Pizza + Nachtisch“ ist gerade ausverkauft');
   });
 
   it.each([

@@ -4,6 +4,7 @@ import type { Language } from '../../shared/voice.types.js';
 import { menuFromDraft } from '../menu/draft/menu-draft.rules.js';
 import { menuFrom } from '../menu/menu.rules.js';
 import type { Menu } from '../menu/menu.types.js';
+import { BasketRefused } from './basket.errors.js';
 import { draftLine as line, TRATTORIA } from './basket.fixture.js';
 import { type BasketProblem, resolveBasket } from './basket.rules.js';
 
@@ -125,7 +126,11 @@ describe('a combo in a basket', () => {
 
   it('is refused by the name of the part that is out', () => {
     const menu = menuWith('Cola', { soldOut: { until: null } });
-    expect(ask([combo()], { menu }).faults).toMatchObject([{ problem: 'soldOut', name: 'Cola' }]);
+    const { faults } = ask([combo()], { menu });
+    expect(faults).toMatchObject([{ problem: 'soldOut', name: 'Cola', detail: 'Pizza + Getränk' }]);
+    expect(new BasketRefused([faults[0]!], { language: 'de', salutation: 'du' }).message).toBe(
+      '„Cola“ bei „Pizza + Getränk“ ist gerade ausverkauft. Bitte wähle neu.',
+    );
     expect(ask([combo('c1-1', 'c2-2')], { menu }).faults).toEqual([]);
   });
 

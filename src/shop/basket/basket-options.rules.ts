@@ -2,7 +2,7 @@ import { isSoldOut, optionPriceCents } from '../menu/menu.rules.js';
 import type { Menu, Option, OptionGroup, Product, Variant } from '../menu/menu.types.js';
 import type { DraftLine, OrderOption } from './basket.types.js';
 
-export type OptionProblem = 'tooFewOptions' | 'tooManyOptions' | 'soldOut';
+export type OptionProblem = 'tooFewOptions' | 'tooManyOptions';
 type ChosenOption = DraftLine['options'][number];
 
 export const groupsOf = (menu: Menu, product: Product): OptionGroup[] =>
@@ -11,12 +11,13 @@ export const groupsOf = (menu: Menu, product: Product): OptionGroup[] =>
 export const optionIn = (groups: readonly OptionGroup[], chosen: ChosenOption): Option | undefined =>
   groups.find(({ id }) => id === chosen.groupId)?.options.find(({ id }) => id === chosen.optionId);
 
-export function optionProblemOf(
+export const soldOutOptionOf = (
   line: DraftLine,
   groups: readonly OptionGroup[],
   at: Date,
-): OptionProblem | null {
-  if (chosenOf(line, groups).some(({ soldOut }) => isSoldOut(soldOut, at))) return 'soldOut';
+): Option | undefined => chosenOf(line, groups).find(({ soldOut }) => isSoldOut(soldOut, at));
+
+export function optionProblemOf(line: DraftLine, groups: readonly OptionGroup[]): OptionProblem | null {
   for (const { id, min, max } of groups) {
     const count = countIn(line, id);
     if (count < min) return 'tooFewOptions';

@@ -33,11 +33,18 @@ const BASKET_TEXT: Record<BasketProblem, (name: string, detail: string) => Phras
     sie: `Zu „${name}“ gehören ein Getränk und eine Speise. Bitte wählen Sie neu.`,
     en: `“${name}” comes with a drink and a dish. Please choose again.`,
   }),
-  soldOut: (name) => ({
-    du: `„${name}“ ist gerade ausverkauft. Bitte nimm es heraus.`,
-    sie: `„${name}“ ist gerade ausverkauft. Bitte nehmen Sie es heraus.`,
-    en: `“${name}” is sold out right now. Please take it out.`,
-  }),
+  soldOut: (name, dish) =>
+    dish
+      ? {
+          du: `„${name}“ bei „${dish}“ ist gerade ausverkauft. Bitte wähle neu.`,
+          sie: `„${name}“ bei „${dish}“ ist gerade ausverkauft. Bitte wählen Sie neu.`,
+          en: `“${name}” with “${dish}” is sold out right now. Please choose again.`,
+        }
+      : {
+          du: `„${name}“ ist gerade ausverkauft. Bitte nimm es heraus.`,
+          sie: `„${name}“ ist gerade ausverkauft. Bitte nehmen Sie es heraus.`,
+          en: `“${name}” is sold out right now. Please take it out.`,
+        },
   notEnough: (name, left) => ({
     du: `Von „${name}“ sind nur noch ${left} da. Bitte nimm weniger.`,
     sie: `Von „${name}“ sind nur noch ${left} da. Bitte nehmen Sie weniger.`,

@@ -96,6 +96,12 @@ describe('a basket against the menu', () => {
     expect(resolve(product, draft)).toMatchObject({ faults: [{ problem, line: 0 }], lines: [] });
   });
 
+  it('names the extra that is out, not its dish', () => {
+    expect(resolve(dish({}), line({ options: [chosen('trueffel')] })).faults).toMatchObject([
+      { problem: 'soldOut', name: 'Trüffel', detail: 'Pizza' },
+    ]);
+  });
+
   it('has nothing to say about an empty one but that', () => {
     expect(resolveBasket([], menu(), handover).faults).toEqual([
       expect.objectContaining({ problem: 'empty' }),

@@ -7,7 +7,7 @@ import { lacksDrinkOrDish } from '../pricing/combo.rules.js';
 import type { StockTake } from '../stock/stock.types.js';
 import type { DraftLine } from './basket.types.js';
 import { type Chosen, comboOf, type MenuLine, menuLineOf } from './basket-line.rules.js';
-import { groupsOf, optionIn, optionProblemOf } from './basket-options.rules.js';
+import { groupsOf, optionIn, optionProblemOf, soldOutOptionOf } from './basket-options.rules.js';
 import {
   answerProblemOf,
   type Dishes,
@@ -36,7 +36,7 @@ export interface BasketFault {
   productId: string;
   /** The dish that is meant, which may be a part of the line's own. */
   name: string;
-  /** The hours it is offered, or how many are left; empty where neither is the reason. */
+  /** The hours it is offered, how many are left, or the dish a part or an extra is out for; else empty. */
   detail: string;
 }
 
@@ -121,12 +121,14 @@ function chosenOf(line: DraftLine, { dish, menu, dishes, handover }: Asked): Cho
   const isAsked = ({ groupId }: { groupId: string }) => questions.some(({ id }) => id === groupId);
   if (line.options.some((chosen) => !isAsked(chosen) && !optionIn(groups, chosen)))
     return wrong('unknownOption');
-  const problem = answerProblemOf(line, questions) ?? optionProblemOf(line, groups, handover.at);
+  const out = soldOutOptionOf(line, groups, handover.at);
+  if (out) return { problem: 'soldOut', name: out.name, detail: name };
+  const problem = answerProblemOf(line, questions) ?? optionProblemOf(line, groups);
   if (problem) return wrong(problem);
 
   const parts = partsOf(line, questions);
   const gone = parts.find((part) => isGone(part, handover));
-  if (gone) return { problem: 'soldOut', name: gone.product.name, detail: '' };
+  if (gone) return { problem: 'soldOut', name: gone.product.name, detail: name };
   const combo = comboOf({ product, parts, fulfilment: handover.fulfilment });
   if (combo && lacksDrinkOrDish(combo)) return wrong('drinkAndDish');
   return { category, product, variant, parts, groups, fulfilment: handover.fulfilment };

@@ -1,14 +1,16 @@
 import 'reflect-metadata';
 import { expect, it } from '@jest/globals';
 import { InvalidInput, validation } from '../../platform/http/validation.js';
-import { BasketDto } from './basket.dto.js';
+import { BasketDto, OrderDto } from './basket.dto.js';
 
 const line = { productId: 'p1', quantity: 1, options: [] };
 const basket = { fulfilment: 'pickup', when: 'asap', payment: 'cash', lines: [line] };
 
-const refusalOf = (change: object): Promise<Record<string, string>> =>
+const contact = { name: 'Jonas', email: 'jonas@example.org' };
+
+const refusalOf = (change: object, metatype: typeof BasketDto = BasketDto): Promise<Record<string, string>> =>
   validation()
-    .transform({ ...basket, ...change }, { type: 'body', metatype: BasketDto })
+    .transform({ ...basket, ...change }, { type: 'body', metatype })
     .then(
       () => ({}),
       (error: InvalidInput) => error.fields,
@@ -25,4 +27,14 @@ it.each<[string, object, string, string]>([
 ])('says what is wrong first about %s', async (_, change, field, said) => {
   expect(await refusalOf({})).toEqual({});
   expect(await refusalOf(change)).toMatchObject({ [field]: said });
+});
+
+it.each<[string, object, string]>([
+  ['a sum with three hundred digits', { expectedCents: 1e308 }, 'expectedCents'],
+  ['a negative sum', { expectedCents: -1 }, 'expectedCents'],
+  ['a line with three hundred digits', { expectedLines: [1e308] }, 'expectedLines'],
+  ['a negative line', { expectedLines: [-1] }, 'expectedLines'],
+])('does not repeat %s to anybody', async (_, change, field) => {
+  expect(await refusalOf({ contact, expectedCents: 490, expectedLines: [490] }, OrderDto)).toEqual({});
+  expect(await refusalOf({ contact, ...change }, OrderDto)).toMatchObject({ [field]: 'value.unfit' });
 });

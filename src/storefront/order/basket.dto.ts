@@ -30,6 +30,8 @@ const INSTANT = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?
 const WHEN = says('time.unknown');
 const ID = says('choice.unknown');
 const WHOLE = says('number.whole');
+/** More than any basket comes to; what a guest saw is repeated in the sentence about another price. */
+const MOST_SHOWN_CENTS = 100_000_000;
 
 /** The lowest decorator is asked first and its refusal is the one that is said: what something is, then how much. */
 export class ChosenOptionDto {
@@ -172,8 +174,10 @@ export class OrderDto extends BasketDto {
   @Type(() => GuestContactDto)
   contact: GuestContactDto;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ minimum: 0, maximum: MOST_SHOWN_CENTS })
   @IsOptional()
+  @Min(0, says('value.unfit'))
+  @Max(MOST_SHOWN_CENTS, says('value.unfit'))
   @IsInt(WHOLE)
   expectedCents?: number;
 
@@ -181,6 +185,8 @@ export class OrderDto extends BasketDto {
   @ApiPropertyOptional({ type: [Number], maxItems: MOST_CALL_LIMITS.lines })
   @IsOptional()
   @ArrayMaxSize(MOST_CALL_LIMITS.lines, says('basket.tooLong'))
+  @Min(0, says('value.unfit', { each: true }))
+  @Max(MOST_SHOWN_CENTS, says('value.unfit', { each: true }))
   @IsInt(says('number.whole', { each: true }))
   @IsArray(says('prices.missing'))
   expectedLines?: number[];

@@ -64,7 +64,7 @@ export function AssumptionField({ field, value, onChange }: AssumptionFieldProps
         {source && (
           <>
             {' '}
-            {source.text} Quelle: <a href={source.href}>{source.link}</a>.
+            {source.text} Quelle: <a href={source.href}>{source.link}</a>, {source.read}.
           </>
         )}
       </p>

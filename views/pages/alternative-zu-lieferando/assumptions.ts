@@ -5,6 +5,7 @@ interface Source {
   text: string;
   href: string;
   link: string;
+  read: string;
 }
 
 /** One number somebody may change; all in hundredths, so that euros and percent are typed and shown alike. */
@@ -56,9 +57,10 @@ export const FIELDS: readonly Field[] = [
     step: 50,
     hint: 'Es gilt, was in deinem Vertrag steht.',
     source: {
-      text: 'Als Anhaltspunkt nannte ein Zeitungsbericht über Lieferando 14 %, wenn das Restaurant selbst ausliefert, und 30 %, wenn Lieferando ausliefert. Dann sind die Fahrer im Preis enthalten, und der Vergleich hier passt nicht. Die Sätze können heute andere sein.',
-      href: 'https://ksta.de/region/rhein-sieg-bonn/rhein-sieg-lieferando-verlangt-satte-gebuehr-von-gastronomen-688153',
-      link: 'Kölner Stadt-Anzeiger, Stand unbekannt',
+      text: 'Als Anhaltspunkt: 14 %, wenn das Restaurant selbst ausliefert, und 30 %, wenn Lieferando ausliefert, sagte ein Sprecher von Lieferando einer Zeitung. Im zweiten Fall sind die Fahrer im Preis enthalten, und der Vergleich hier passt nicht. Die Sätze können heute andere sein.',
+      href: 'https://ksta.de/freizeit/restaurants/lieferdienste-koeln-restaurants-zahlen-hohe-gebuehren-an-lieferando-wolt-und-uber-eats-687776',
+      link: 'Kölner Stadt-Anzeiger',
+      read: 'von uns gelesen im November 2026; wann der Bericht erschien, wissen wir nicht',
     },
   },
 ];

@@ -18,7 +18,7 @@ interface Props {
   again: () => void;
 }
 
-/** Never dead: pressed too early it names what is missing. */
+/** Never dead: pressed too early it names what is missing. Nobody can be bound before the sum stands on it. */
 export function OrderButton({ config, shop, basket, quoted, sending, refusal, again }: Props) {
   const words = useCheckoutWords();
   const euro = useEuro();
@@ -35,7 +35,7 @@ export function OrderButton({ config, shop, basket, quoted, sending, refusal, ag
       )}
       <button type="submit" className="button button--wide summary__order" aria-busy={sending || counting}>
         <span>
-          <span>{sending ? words.sending : words.order}</span>
+          <span>{sending ? words.sending : counting && !quote ? words.counting : words.order}</span>
           {!sending && quote && !problem && (
             <>
               <i> · </i>

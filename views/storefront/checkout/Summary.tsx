@@ -49,7 +49,7 @@ export function Summary({ quote, busy, place, menu, children }: Props) {
           <Facts quote={quote} place={place} />
         </>
       ) : (
-        <div className="summary__coming" aria-hidden="true" />
+        busy && <div className="summary__coming" aria-hidden="true" />
       )}
       {children}
     </aside>

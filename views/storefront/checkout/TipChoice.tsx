@@ -11,12 +11,11 @@ interface Props {
   left: () => void;
 }
 
-/** Nothing is preselected: a tip that nobody chose is none (§ 312a Abs. 3 BGB). */
+/** Nothing is preselected: a tip that nobody chose is none (§ 312a Abs. 3 BGB). Its amounts come with the first price. */
 export function TipChoice({ value, goodsCents, error, change, left }: Props) {
   const { tips: words } = useCheckoutWords();
   const euro = useEuro();
   const { language } = useVoice();
-  if (goodsCents === 0) return null;
   const choices: { tip: Tip; label: string; cents?: number }[] = [
     { tip: { kind: 'none' }, label: words.none },
     ...PERCENTS.map((percent) => ({
@@ -40,7 +39,7 @@ export function TipChoice({ value, goodsCents, error, change, left }: Props) {
                 onChange={() => change(tip)}
               />
               {label}
-              {cents !== undefined && <small>{euro(cents)}</small>}
+              {cents !== undefined && <small>{goodsCents > 0 ? euro(cents) : '\u00a0'}</small>}
             </label>
           ))}
         </div>

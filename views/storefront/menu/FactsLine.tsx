@@ -12,6 +12,7 @@ export function FactsLine({ shop: { menuOnly } }: { shop: StorefrontShop }) {
       data-state="unknown"
       data-pickup={ways.pickup}
       data-delivery={ways.delivery}
+      data-there={facts.there('{code}')}
       data-in={facts.within('{from}')}
       data-between={facts.between('{from}', '{to}')}
       data-minimum={facts.minimum('{amount}')}

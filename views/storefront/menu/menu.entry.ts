@@ -6,10 +6,12 @@ import { nameCodes } from './codes/codes';
 import { findDishes } from './find/find';
 import { fetchLater, whenMoreCame } from './later/later';
 import { keepForOffline, showOffline } from './offline';
+import { followPlace } from './place';
 import { countPlainDishes, tapPlain } from './quick-add';
 import { loadSheets, loadWhenIdle, withSheets } from './sheets';
-import { showStatus } from './status';
+import { showPlace, showStatus } from './status';
 import { followTabs } from './tabs';
+import { layOutWhenIdle } from './whole';
 
 /** All that runs before the first tap: no React, a few kilobytes. */
 const config = readConfig();
@@ -17,6 +19,7 @@ const STATUS_EVERY_MS = 60_000;
 
 findDishes(config.slug, askForPlace);
 fetchLater();
+layOutWhenIdle();
 whenMoreCame(() => void look());
 followTabs();
 nameCodes();
@@ -25,6 +28,7 @@ showBasketBar(config);
 openSheets();
 openWanted();
 void look();
+followPlace(config, (place) => showPlace(place, config));
 addEventListener('online', () => void look());
 addEventListener('offline', () => showOffline(true));
 keepForOffline(config);

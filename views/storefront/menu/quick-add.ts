@@ -45,6 +45,7 @@ function showCount(card: HTMLElement, basket: Basket, template: HTMLTemplateElem
   if (!plus) return;
   const plain = card.dataset.plain ? (plainLineOf(basket, idOf(card))?.quantity ?? 0) : 0;
   const all = quantityOf(basket, idOf(card));
+  if (all === 0 && plus.dataset.label === undefined) return;
   showStep(card, plus, plain, template);
   plus.hidden = plain > 0;
   plus.classList.toggle('plus--has', all > 0);

@@ -1,8 +1,8 @@
-import { formatEuro } from '../../../src/shared/money';
 import type { Language } from '../../../src/shared/voice.types';
-import type { GuestWay, StatusView, WayState } from '../../../src/storefront/menu/menu.view';
+import type { StatusView } from '../../../src/storefront/menu/menu.view';
 import { get } from '../lib/api';
 import type { PageConfig } from '../lib/config';
+import { factsText, type Place } from './facts';
 
 /** What moves while the page stands: open or not, sold out, and which categories are offered at this hour. */
 export async function showStatus({ links, preorder, speech }: PageConfig): Promise<'online' | 'offline'> {
@@ -34,33 +34,23 @@ export function enable(dish: HTMLElement, isEnabled: boolean): void {
     button.disabled = !isEnabled;
 }
 
-function showFacts({ tone, sentence, ways }: StatusView, language: Language): void {
+/** Both may come first: how the house stands, and where the guest is. */
+let known: StatusView | null = null;
+let here: Place | null = null;
+
+export function showPlace(place: Place | null, { speech }: PageConfig): void {
+  here = place;
+  if (known) showFacts(known, speech.language);
+}
+
+function showFacts(status: StatusView, language: Language): void {
   const state = document.getElementById('status');
   const words = document.getElementById('status-satz');
   const facts = document.getElementById('status-wege');
+  known = status;
   if (!state || !words || !facts) return;
-  state.dataset.state = tone;
-  words.textContent = sentence;
-  const parts = (['pickup', 'delivery'] as const).flatMap((way) => {
-    const one = ways[way];
-    return one ? [factOf(way, one, { words: state.dataset, language })] : [];
-  });
-  if (parts.length === 0) return;
-  const isForLater = tone !== 'open' && Object.values(ways).some(({ preorder }) => preorder);
-  facts.textContent = [isForLater ? state.dataset.preorder : '', parts.join(' · ')].filter(Boolean).join(' ');
-}
-
-/** 'Lieferung 30–45 Min. ab 12 €', and while it is shut 'Lieferung pausiert bis 19:30 Uhr'. */
-function factOf(
-  way: GuestWay,
-  { open, short, etaMinutes, minOrderCents }: WayState,
-  { words, language }: { words: DOMStringMap; language: Language },
-): string {
-  const { from, to } = etaMinutes;
-  const time = from === to ? words.in : words.between;
-  const span = time?.replace('{from}', String(from)).replace('{to}', String(to));
-  const amount = minOrderCents && formatEuro(minOrderCents, language).replace(/[,.]00/, '');
-  const minimum = amount && words.minimum?.replace('{amount}', amount);
-  const parts = [words[way], open ? span : short, open ? minimum : ''];
-  return parts.filter(Boolean).join(' ');
+  state.dataset.state = status.tone;
+  words.textContent = status.sentence;
+  const text = factsText(status, { words: state.dataset, language, place: here });
+  if (text !== null) facts.textContent = text;
 }

@@ -1,3 +1,5 @@
+import { layOutAll } from './whole';
+
 /** What is under the sticky block by less than this counts as reached. */
 const NEAR = 24;
 
@@ -30,6 +32,7 @@ export function followTabs(): void {
     tab.addEventListener('click', (event) => {
       event.preventDefault();
       held = tab;
+      layOutAll();
       // No entry of the history: Back leaves the menu, not the category.
       location.replace(tab.hash);
       look();
@@ -41,7 +44,7 @@ export function followTabs(): void {
   }
   addEventListener('scroll', later, { passive: true });
   addEventListener('resize', later, { passive: true });
-  look();
+  later();
 }
 
 function middleOf(element: HTMLElement): number {

@@ -99,6 +99,7 @@ const germanCheckout = (say: Say) => ({
   noWithdrawal:
     'Für Speisen und Getränke, die zu einem vereinbarten Zeitpunkt geliefert oder abgeholt werden, besteht kein Widerrufsrecht (§\u00a0312g Abs.\u00a02 Nr.\u00a02, 9\u00a0BGB).',
   yourOrder: say('Deine Bestellung', 'Ihre Bestellung'),
+  counting: 'Wird berechnet …',
   sending: 'Wird gesendet …',
   order: 'Zahlungspflichtig bestellen',
   readyAt: (time: string) => `fertig gegen ${time} Uhr`,
@@ -203,6 +204,7 @@ const englishCheckout: CheckoutWords = {
   noWithdrawal:
     'There is no right of withdrawal for food and drinks delivered or picked up at an agreed time (§\u00a0312g para.\u00a02 no.\u00a02, 9\u00a0BGB).',
   yourOrder: 'Your order',
+  counting: 'Adding up …',
   sending: 'Sending …',
   order: 'Order with obligation to pay',
   readyAt: (time) => `ready at about ${time}`,

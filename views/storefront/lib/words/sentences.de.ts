@@ -127,6 +127,7 @@ export const germanShop = (say: Say) => ({
     within: (from: string) => `in ${from} Min.`,
     between: (from: string, to: string) => `${from}–${to} Min.`,
     minimum: (amount: string) => `ab\u00a0${amount}`,
+    there: (code: string) => `Lieferung nach ${code}`,
     preorder: 'Jetzt für später bestellen.',
     change: 'Abholung oder Lieferung wählen',
   },

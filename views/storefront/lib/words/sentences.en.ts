@@ -89,6 +89,7 @@ export const englishShop: ReturnType<typeof germanShop> = {
     within: (from) => `in ${from} min`,
     between: (from, to) => `${from}–${to} min`,
     minimum: (amount) => `from\u00a0${amount}`,
+    there: (code) => `Delivery to ${code}`,
     preorder: 'Order ahead now.',
     change: 'Choose pickup or delivery',
   },

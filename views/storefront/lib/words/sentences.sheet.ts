@@ -34,6 +34,7 @@ export const germanSheets = (say: Say) => ({
       'Keine Verbindung. Bitte prüfe dein Netz und tippe noch einmal.',
       'Keine Verbindung. Bitte prüfen Sie Ihr Netz und tippen Sie noch einmal.',
     ),
+    askForAllergens: 'bitte im Restaurant erfragen',
     uncheckedOption: '(Allergene nicht geprüft)',
     halves: {
       first: 'Linke Hälfte',
@@ -145,6 +146,7 @@ export const englishSheets: ReturnType<typeof germanSheets> = {
     soldOut: 'sold out',
     gone: 'This dish is no longer on the menu.',
     noConnection: 'No connection. Please check your network and tap again.',
+    askForAllergens: 'please ask the restaurant',
     uncheckedOption: '(allergens not checked)',
     halves: {
       first: 'Left half',

@@ -54,7 +54,7 @@ function Contains({ product }: { product: ProductView }) {
   const isChosen = combo !== null || halves !== null;
   const parts = [
     ...(codes.length > 0 ? [<CodesInWords key="codes" codes={codes} />] : []),
-    ...(allergens === null && !isChosen ? [menu.askForAllergens] : []),
+    ...(allergens === null && !isChosen ? [sheet.askForAllergens] : []),
     ...(allergensByChoice.length > 0 ? [<ByChoice key="choice" codes={allergensByChoice} />] : []),
   ];
   if (parts.length === 0) parts.push(isChosen ? menu.allergensByChoice : sheet.noAllergens);
