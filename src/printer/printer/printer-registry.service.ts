@@ -7,6 +7,7 @@ import { PrinterNotFound, TooManyPrinters } from './printer.errors.js';
 import { PrinterRepository } from './printer.repository.js';
 import type { Printer, PrinterChange } from './printer.types.js';
 import { PrinterPresence } from './printer-presence.js';
+import { NO_ROUTING } from './routing.types.js';
 import { fingerprintOf, newSecret } from './secret.js';
 
 const MAX_PRINTERS = 20;
@@ -49,6 +50,7 @@ export class PrinterRegistry {
       media: null,
       enabled: true,
       stations: null,
+      ...NO_ROUTING,
       ...input,
       secretHash: fingerprintOf(secret),
       mac: null,

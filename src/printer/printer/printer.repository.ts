@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { PrinterRecord } from './printer.schema.js';
 import type { Printer, PrinterChange } from './printer.types.js';
+import { NO_ROUTING } from './routing.types.js';
 
 @Injectable()
 export class PrinterRepository {
@@ -36,6 +37,12 @@ export class PrinterRepository {
     return matchedCount === 1;
   }
 
+  /** One printer of a shop catches what no other is set up for. */
+  async makeCatchAll(shopId: string, id: string): Promise<void> {
+    await this.printers.updateOne({ shopId, _id: id }, { $set: { catchAll: true } });
+    await this.printers.updateMany({ shopId, _id: { $ne: id } }, { $set: { catchAll: false } });
+  }
+
   /** The first device wins; false when another was faster. */
   async pinMac(shopId: string, id: string, mac: string): Promise<boolean> {
     const { modifiedCount } = await this.printers.updateOne(
@@ -52,13 +59,14 @@ export class PrinterRepository {
 
   async remove(shopId: string, id: string): Promise<void> {
     await this.printers.deleteOne({ shopId, _id: id });
+    await this.printers.updateMany({ shopId, failoverId: id }, { $set: { failoverId: null } });
   }
 }
 
 function toPrinter(record: PrinterRecord | null): Printer | null {
   if (!record) return null;
   const { _id, ...printer } = record;
-  return { id: _id, ...printer };
+  return { id: _id, ...NO_ROUTING, ...printer };
 }
 
 function known(record: PrinterRecord): Printer[] {

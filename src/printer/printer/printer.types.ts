@@ -1,5 +1,6 @@
 import type { Media } from '../encode/media.types.js';
 import type { Report } from './report.types.js';
+import type { Routing } from './routing.types.js';
 
 /** The protocol of a printer; each has its own folder under protocols. */
 const PRINTER_KINDS = ['cloudprnt'] as const;
@@ -9,7 +10,7 @@ export type PrinterKind = (typeof PRINTER_KINDS)[number];
 export const COLUMNS = [32, 42, 48] as const;
 export type Columns = (typeof COLUMNS)[number];
 
-export interface Printer {
+export interface Printer extends Routing {
   id: string;
   shopId: string;
   name: string;
@@ -28,7 +29,8 @@ export interface Printer {
   createdAt: Date;
 }
 
-export type PrinterChange = Partial<Pick<Printer, 'name' | 'columns' | 'stations' | 'media' | 'enabled'>>;
+export type PrinterChange = Partial<Pick<Printer, 'name' | 'columns' | 'stations' | 'media' | 'enabled'>> &
+  Partial<Routing>;
 
 /** A device that calls, known by the address it uses. */
 export interface Caller {
