@@ -17,6 +17,8 @@ import { PrinterService } from './printer/printer.service.js';
 import { PrinterLog } from './printer/printer-log.js';
 import { PrinterPresence } from './printer/printer-presence.js';
 import { PrinterRegistry } from './printer/printer-registry.service.js';
+import { PrinterRoutingController } from './printer/printer-routing.controller.js';
+import { PrinterRouting } from './printer/printer-routing.service.js';
 import { PrinterWatch } from './printer/printer-watch.service.js';
 import { CloudPrntController } from './protocols/cloudprnt/cloudprnt.controller.js';
 import { CloudPrntService } from './protocols/cloudprnt/cloudprnt.service.js';
@@ -34,12 +36,19 @@ import { PrinterRequests } from './queue/printer-requests.service.js';
       { name: 'PrintJob', schema: PrintJobSchema },
     ]),
   ],
-  controllers: [CloudPrntController, PrinterController, PrintQueueController, PrintQueuePages],
+  controllers: [
+    CloudPrntController,
+    PrinterController,
+    PrinterRoutingController,
+    PrintQueueController,
+    PrintQueuePages,
+  ],
   providers: [
     PrinterRepository,
     PrinterPresence,
     PrinterLog,
     PrinterRegistry,
+    PrinterRouting,
     PrinterService,
     PrinterWatch,
     DeviceLookup,

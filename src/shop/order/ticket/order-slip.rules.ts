@@ -30,7 +30,7 @@ export const orderSlipOf = (order: Order, sender: Sender, payment: string): Tick
   {
     kind: 'columns',
     left: FULFILMENT_LABEL[order.fulfilment],
-    right: `${formatDateTime(order.placedAt)} Uhr`,
+    right: formatDateTime(order.placedAt),
   },
   ...doorOf(order),
   { kind: 'rule', style: 'double' },
@@ -44,7 +44,8 @@ export const orderSlipOf = (order: Order, sender: Sender, payment: string): Tick
     bold: true,
     size: 'tall',
   },
-  { kind: 'columns', left: payment, right: owedText(order) },
+  { kind: 'text', text: payment },
+  { kind: 'text', text: owedText(order), bold: true },
 ];
 
 function linesOf(line: OrderLine): TicketBlock[] {
@@ -58,7 +59,7 @@ function linesOf(line: OrderLine): TicketBlock[] {
       extras,
       note: undefined,
     },
-    ...amount('  Pfand', line.depositCents),
+    ...amount('Pfand', line.depositCents),
   ];
 }
 
@@ -78,5 +79,5 @@ const amount = (left: string, cents: Cents): TicketBlock[] =>
 
 const owedText = (order: Order): string => {
   const owed = owedBy(order);
-  return owed > 0 ? `offen ${formatEuro(owed)}` : 'bezahlt';
+  return owed > 0 ? `Noch offen: ${formatEuro(owed)}` : 'Bezahlt';
 };

@@ -32,6 +32,11 @@ export const USUAL_ROUTE: PrintRoute = {
 export const routesOf = ({ routes }: Pick<Printer, 'routes'>): readonly PrintRoute[] =>
   routes && routes.length > 0 ? routes : [USUAL_ROUTE];
 
+/** Some printer makes a paper when this happens; what nobody is set up for waits for the acceptance. */
+export const isAwaited = (event: PrintEventName, printers: readonly Pick<Printer, 'routes'>[]): boolean =>
+  event === USUAL_ROUTE.event ||
+  printers.some((printer) => routesOf(printer).some((route) => route.event === event));
+
 /** A paper somebody cooks by. What stands on the others alone would never be made. */
 export const isForCooking = ({ template, event }: Pick<PrintRoute, 'template' | 'event'>): boolean =>
   (template === 'kitchen' || template === 'bar') && event !== 'ready';
@@ -63,7 +68,10 @@ export function papersOf<P extends RoutedPrinter, Line extends RoutedLine>(
       .filter((route) => isFor(route, order.fulfilment))
       .map((route) => paperOf(printer, route, linesOn(route, printer, order.lines, stations)));
     if (printer === catcher) papers.push(paperOf(printer, routeOfCaught(printer), caught));
-    return merged(papers.filter(({ lines }) => lines.length > 0), order.lines);
+    return merged(
+      papers.filter(({ lines }) => lines.length > 0),
+      order.lines,
+    );
   });
 }
 
@@ -134,3 +142,9 @@ function merged<P, Line>(
   }
   return [...kinds.values()];
 }
+
+/** How many pieces of an order no paper names. */
+export const withoutPrinter = (
+  lines: readonly { quantity: number }[],
+  printers: readonly unknown[],
+): number => (printers.length > 0 ? 0 : lines.reduce((sum, { quantity }) => sum + quantity, 0));
