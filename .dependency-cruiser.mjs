@@ -9,7 +9,7 @@ export const NOUNS = [
   'restaurant',
   ...['menu', 'price-history', 'dish', 'category', 'option-group', 'templates', 'legal', 'plan-gate'],
   ...['allergen-matrix', 'allergen-sheet', 'domain', 'menu-file', 'stock-desk'],
-  ...['design', 'ingredient', 'places', 'basket', 'order', 'order-mail'],
+  ...['design', 'ingredient', 'places', 'basket', 'order', 'order-mail', 'paper'],
   ...['dashboard', 'receipt', 'history', 'settings'],
 ];
 /** The folders of the storefront, low to high, by the same rule. */

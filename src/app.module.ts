@@ -22,6 +22,7 @@ import { MenuFileModule } from './shop/menu-file/menu-file.module.js';
 import { OptionGroupModule } from './shop/option-group/option-group.module.js';
 import { OrderModule } from './shop/order/order.module.js';
 import { OrderMailModule } from './shop/order-mail/order-mail.module.js';
+import { PaperModule } from './shop/paper/paper.module.js';
 import { RestaurantModule } from './shop/restaurant/restaurant.module.js';
 import { SettingsModule } from './shop/settings/settings.module.js';
 import { StockDeskModule } from './shop/stock-desk/stock-desk.module.js';
@@ -54,6 +55,7 @@ export class AppModule {
         MenuFileModule,
         OrderModule,
         OrderMailModule,
+        PaperModule,
         SettingsModule,
         SubscriptionModule,
         MediaModule,

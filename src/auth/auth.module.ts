@@ -168,6 +168,6 @@ const TEAM = [
     TwoFactorController,
   ],
   providers: [...GUARD, ...SESSION, ...USER, ...ACCOUNT, ...TEAM],
-  exports: [Confirmations, UserService, ShopLink],
+  exports: [Confirmations, MemberService, UserService, ShopLink],
 })
 export class AuthModule {}

@@ -22,7 +22,9 @@ export class PrinterRouting {
       await this.registry.get(shopId, change.failoverId);
     }
     const own = routes === undefined ? {} : { routes: routes && routes.length > 0 ? routes : null };
-    await this.registry.change(shopId, id, { ...change, ...own });
+    const asked: PrinterChange = { ...change, ...own, ...(catchAll && { catchAll }) };
+    const given = Object.entries(asked).filter(([, value]) => value !== undefined);
+    if (given.length > 0) await this.registry.change(shopId, id, Object.fromEntries(given));
     if (catchAll) await this.printers.makeCatchAll(shopId, id);
   }
 }

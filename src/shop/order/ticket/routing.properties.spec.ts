@@ -36,6 +36,16 @@ const anOrder = fc.record({
 });
 const stationsOfMenu = fc.array(fc.tuple(CATEGORY, STATION));
 
+type Line = ReturnType<(typeof aLine)['generate']>['value'];
+type Printing = ReturnType<(typeof aPrinter)['generate']>['value'];
+type OnPrinters = Parameters<typeof papersOf<Printing, Line>>;
+
+const made = (order: OnPrinters[0], printers: OnPrinters[1], stations: OnPrinters[2]) => ({
+  order,
+  printers,
+  papers: papersOf(order, printers, stations),
+});
+
 describe('the papers of an order', () => {
   const check = (judge: (given: ReturnType<typeof made>) => void) =>
     fc.assert(
@@ -47,17 +57,6 @@ describe('the papers of an order', () => {
       ),
       { numRuns: 500 },
     );
-  type Given = Parameters<typeof papersOf>;
-  const made = (
-    order: Given[0] & { lines: readonly { quantity: number }[] },
-    printers: Given[1],
-    stations: Given[2],
-  ) => ({
-    order,
-    printers,
-    papers: papersOf(order, printers, stations),
-  });
-
   it('have every line on a docket, or it is counted as without a printer', () => {
     check(({ order, printers, papers }) => {
       const cooked = new Set(papers.filter(isForCooking).flatMap(({ lines }) => lines));

@@ -71,7 +71,7 @@ const delivery = (): Partial<Order> => ({
 });
 
 /** Everything above the first cut, and what is torn off below it. */
-const sheetsOf = (whole: Order, bon?: DocketPart['bon']): string[] => {
+const sheetsOf = (whole: Order, bon?: PaperPart['bon']): string[] => {
   const { blocks } = ticketFor(whole, partOf(whole.lines, bon));
   const at = blocks.findIndex(({ kind }) => kind === 'cut');
   return [blocks.slice(0, at), blocks.slice(at + 1)].map((sheet) => JSON.stringify(sheet));
