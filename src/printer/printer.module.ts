@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { Queue } from '../platform/queue/queue.js';
 import { Schedules } from '../platform/queue/schedule.js';
 import { DeliveryDesk } from './job/delivery-desk.service.js';
+import { Failover } from './job/failover.service.js';
 import { PrintJobRepository } from './job/print-job.repository.js';
 import { PrintJobSchema } from './job/print-job.schema.js';
 import { PrintJobs } from './job/print-jobs.service.js';
@@ -56,6 +57,7 @@ import { PrinterRequests } from './queue/printer-requests.service.js';
     PrintJobRepository,
     PrintJobs,
     DeliveryDesk,
+    Failover,
     PrintSweep,
     PrintQueueService,
     PrinterRequests,

@@ -8,6 +8,7 @@ import type { PrintJob, PrintState, PrintTrouble } from './print-job.types.js';
 const KEPT_MS = 30 * 86_400_000;
 const OPEN: PrintState[] = ['waiting', 'printing'];
 const TROUBLED: PrintState[] = ['waiting', 'unclear', 'failed'];
+const GIVEN_UP: PrintState[] = ['unclear', 'failed'];
 /** Enough to find the first that may go, behind some that are over time. */
 const NEXT = 20;
 
@@ -69,6 +70,13 @@ export class PrintJobRepository {
         ({ createdAt, lateAt, state: now }) => createdAt >= since && (now !== 'waiting' || lateAt !== null),
       )
       .map(({ _id, key, title, state: now, copyOf }) => ({ id: _id, key, title, state: now, copyOf }));
+  }
+
+  /** Papers this printer was given up for, oldest first. */
+  async listGivenUp(shopId: string, printerId: string, since: Date): Promise<PrintJob[]> {
+    const state = { $in: GIVEN_UP };
+    const found = this.jobs.find({ shopId, printerId, state, createdAt: { $gte: since } });
+    return (await found.sort({ _id: 1 }).limit(NEXT).lean()).map(known);
   }
 
   /** Which of these papers came out when they were printed again. */

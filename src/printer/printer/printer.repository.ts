@@ -32,6 +32,11 @@ export class PrinterRepository {
     return (await page.limit(limit).lean()).flatMap(known);
   }
 
+  /** Of all shops: those another one stands in for. */
+  async listWithFailover(): Promise<Printer[]> {
+    return (await this.printers.find({ failoverId: { $gt: '' } }).lean()).flatMap(known);
+  }
+
   async change(shopId: string, id: string, change: PrinterChange): Promise<boolean> {
     const { matchedCount } = await this.printers.updateOne({ shopId, _id: id }, { $set: change });
     return matchedCount === 1;
