@@ -65,7 +65,7 @@ import { PrinterRequests } from './queue/printer-requests.service.js';
     DeviceBodies,
     PollFastPath,
   ],
-  exports: [PrinterService, PrinterRegistry, PrintJobs, PrintQueueService],
+  exports: [PrinterService, PrinterRegistry, PrinterWatch, PrintJobs, PrintQueueService],
 })
 export class PrinterModule implements OnModuleInit {
   constructor(

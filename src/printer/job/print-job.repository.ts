@@ -62,14 +62,29 @@ export class PrintJobRepository {
     limit: number,
   ): Promise<PrintTrouble[]> {
     const state = { $in: TROUBLED };
-    const fields = { key: 1, title: 1, state: 1, lateAt: 1, copyOf: 1, createdAt: 1 };
+    const fields = { printerId: 1, key: 1, title: 1, state: 1, lateAt: 1, copyOf: 1, createdAt: 1 };
     const found = this.jobs.find({ shopId, printerId: { $in: printerIds }, state }, fields);
     const records = await found.sort({ _id: -1 }).limit(limit).lean();
     return records
       .filter(
         ({ createdAt, lateAt, state: now }) => createdAt >= since && (now !== 'waiting' || lateAt !== null),
       )
-      .map(({ _id, key, title, state: now, copyOf }) => ({ id: _id, key, title, state: now, copyOf }));
+      .map(({ _id, printerId, key, title, state: now, copyOf }) => ({
+        id: _id,
+        printerId,
+        key,
+        title,
+        state: now,
+        copyOf,
+      }));
+  }
+
+  /** Of all shops: those with papers a person has to look at. */
+  listShopsInTrouble(since: Date): Promise<string[]> {
+    return this.jobs.distinct('shopId', {
+      createdAt: { $gte: since },
+      $or: [{ state: 'waiting', lateAt: { $ne: null } }, { state: { $in: GIVEN_UP } }],
+    });
   }
 
   /** Papers this printer was given up for, oldest first. */

@@ -49,6 +49,11 @@ export class PrintJobs {
     return troubled.filter((job) => !good.has(rootOf(job)));
   }
 
+  /** Of all shops: where papers wait or were given up. */
+  listShopsInTrouble(since: Date): Promise<string[]> {
+    return this.jobs.listShopsInTrouble(since);
+  }
+
   listOpen(shopId: string, printerId: string): Promise<PrintJob[]> {
     return this.jobs.listOpen(shopId, printerId);
   }

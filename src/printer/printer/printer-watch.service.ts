@@ -23,16 +23,24 @@ export class PrinterWatch {
   }
 
   async listen(): Promise<void> {
+    for await (const [printer, presence] of this.all()) await this.notice(printer, presence);
+  }
+
+  /** Of all shops: those that are switched on and do not call any more. */
+  async listSilent(): Promise<Printer[]> {
+    const silent: Printer[] = [];
+    for await (const [printer, presence] of this.all())
+      if (printer.enabled && isSilent(presence, this.clock.now())) silent.push(printer);
+    return silent;
+  }
+
+  private async *all(): AsyncGenerator<[Printer, Presence]> {
     let page: Printer[] = [];
     do {
       page = await this.printers.listAfter(page.at(-1)?.id ?? '', PAGE);
-      await this.listenTo(page);
+      const presences = await this.presence.of(page.map(({ id }) => id));
+      for (const [index, presence] of presences.entries()) yield [page[index]!, presence];
     } while (page.length === PAGE);
-  }
-
-  private async listenTo(page: readonly Printer[]): Promise<void> {
-    const presences = await this.presence.of(page.map(({ id }) => id));
-    for (const [index, presence] of presences.entries()) await this.notice(page[index]!, presence);
   }
 
   private async notice({ id, shopId, name }: Printer, presence: Presence): Promise<void> {
