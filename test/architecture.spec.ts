@@ -123,6 +123,9 @@ const STAFF: Record<string, string> = {
   'POST /api/print/reprint': 'printers',
   'POST /api/print/cancel': 'printers',
   'POST /api/print/move': 'printers',
+  'GET /api/paper/alarms': 'printers',
+  'POST /api/paper/seen': 'printers',
+  'GET /api/printer/diagnosis': 'printers',
 };
 
 type Guard = 'open' | 'guest only' | 'signed in';
