@@ -7,8 +7,10 @@ import { Failover } from './job/failover.service.js';
 import { PrintJobRepository } from './job/print-job.repository.js';
 import { PrintJobSchema } from './job/print-job.schema.js';
 import { PrintJobs } from './job/print-jobs.service.js';
+import { PrintPress } from './job/print-press.service.js';
 import { PrintSweep } from './job/print-sweep.service.js';
-import { PRINT } from './job/printer.jobs.js';
+import { DRIVE, PRINT } from './job/printer.jobs.js';
+import { Connections } from './printer/connections.service.js';
 import { DeviceGate } from './printer/device-gate.service.js';
 import { DeviceLookup } from './printer/device-lookup.service.js';
 import { PrinterController } from './printer/printer.controller.js';
@@ -16,15 +18,21 @@ import { PrinterRepository } from './printer/printer.repository.js';
 import { PrinterSchema } from './printer/printer.schema.js';
 import { PrinterService } from './printer/printer.service.js';
 import { PrinterLog } from './printer/printer-log.js';
-import { PrinterPresence } from './printer/printer-presence.js';
+import { CALLED_EVERY_MS, PrinterPresence } from './printer/printer-presence.js';
 import { PrinterRegistry } from './printer/printer-registry.service.js';
 import { PrinterRoutingController } from './printer/printer-routing.controller.js';
 import { PrinterRouting } from './printer/printer-routing.service.js';
 import { PrinterWatch } from './printer/printer-watch.service.js';
+import { AgentController } from './protocols/agent/agent.controller.js';
+import { AgentService } from './protocols/agent/agent.service.js';
 import { CloudPrntController } from './protocols/cloudprnt/cloudprnt.controller.js';
 import { CloudPrntService } from './protocols/cloudprnt/cloudprnt.service.js';
 import { PollFastPath } from './protocols/cloudprnt/poll-fast-path.js';
 import { DeviceBodies } from './protocols/device-bodies.js';
+import { EpsonController } from './protocols/epson/epson.controller.js';
+import { EpsonService } from './protocols/epson/epson.service.js';
+import { PushTransports } from './protocols/push-transport.js';
+import { TcpTransport } from './protocols/tcp/tcp-transport.js';
 import { PrintQueueController } from './queue/print-queue.controller.js';
 import { PrintQueuePages } from './queue/print-queue.pages.js';
 import { PrintQueueService } from './queue/print-queue.service.js';
@@ -39,6 +47,8 @@ import { PrinterRequests } from './queue/printer-requests.service.js';
   ],
   controllers: [
     CloudPrntController,
+    EpsonController,
+    AgentController,
     PrinterController,
     PrinterRoutingController,
     PrintQueueController,
@@ -50,6 +60,7 @@ import { PrinterRequests } from './queue/printer-requests.service.js';
     PrinterLog,
     PrinterRegistry,
     PrinterRouting,
+    Connections,
     PrinterService,
     PrinterWatch,
     DeviceLookup,
@@ -59,9 +70,14 @@ import { PrinterRequests } from './queue/printer-requests.service.js';
     DeliveryDesk,
     Failover,
     PrintSweep,
+    PushTransports,
+    PrintPress,
+    TcpTransport,
     PrintQueueService,
     PrinterRequests,
     CloudPrntService,
+    EpsonService,
+    AgentService,
     DeviceBodies,
     PollFastPath,
   ],
@@ -73,10 +89,13 @@ export class PrinterModule implements OnModuleInit {
     private readonly schedules: Schedules,
     private readonly sweep: PrintSweep,
     private readonly watch: PrinterWatch,
+    private readonly press: PrintPress,
   ) {}
 
   onModuleInit(): void {
     this.queue.handle(PRINT, ({ shopId, printerId }) => this.watch.wake(shopId, printerId));
+    this.queue.handle(DRIVE, ({ shopId, printerId }) => this.press.drive(shopId, printerId));
+    this.schedules.every('printer-calls', CALLED_EVERY_MS, () => this.watch.call());
     this.schedules.every('prints', 5_000, () => this.sweep.sweep());
     this.schedules.every('printers', 10_000, () => this.watch.listen());
     this.schedules.daily('print-texts', '04:40', () => this.sweep.strip());

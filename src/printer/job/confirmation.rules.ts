@@ -1,6 +1,13 @@
 import { noteOf, verdictOf } from '../printer/report.rules.js';
 import type { Report } from '../printer/report.types.js';
-import { deliveryMeant, isLateWord, liveDelivery, mediaFor, wasFetched } from './print-delivery.rules.js';
+import {
+  deliveryMeant,
+  isLateWord,
+  isOnOffer,
+  liveDelivery,
+  mediaFor,
+  wasFetched,
+} from './print-delivery.rules.js';
 import type { Delivery, PrintEvent, PrintJob } from './print-job.types.js';
 import { closed, later, noted, notedOnce } from './print-steps.rules.js';
 
@@ -28,7 +35,7 @@ export function confirmed(job: PrintJob, { token, report, at }: Confirmation): P
     case 'failed':
       return failed(job, delivery, report, at);
     case 'unknown':
-      return wasFetched(delivery) ? silent(job, at, report) : failed(job, delivery, report, at);
+      return isOnOffer(delivery) ? failed(job, delivery, report, at) : silent(job, at, report);
   }
 }
 
@@ -69,7 +76,7 @@ function refused(job: PrintJob, { media, offeredMedia }: Delivery, report: Repor
 }
 
 function failed(job: PrintJob, delivery: Delivery, report: Report, at: Date): PrintJob {
-  const attempts = wasFetched(delivery) ? job.attempts + 1 : job.attempts;
+  const attempts = isOnOffer(delivery) ? job.attempts : job.attempts + 1;
   const before = job.history.filter(({ step }) => step === 'failed').length;
   const pause = PAUSES_MS[Math.min(before, PAUSES_MS.length - 1)]!;
   const next = closed({ ...job, attempts }, 'failed', at, { state: 'waiting', report });

@@ -9,7 +9,7 @@ import { verdictOf } from '../printer/report.rules.js';
 import type { Report } from '../printer/report.types.js';
 import { PROTOCOLS } from '../protocols/protocols.rules.js';
 import { paperFor } from './paper.rules.js';
-import { liveDelivery, mayFetch, mediaFor } from './print-delivery.rules.js';
+import { isOnOffer, liveDelivery, mayFetch, mediaFor, tokenToKeep } from './print-delivery.rules.js';
 import { PrintJobRepository } from './print-job.repository.js';
 import { canOffer } from './print-job.rules.js';
 import type { PrintJob } from './print-job.types.js';
@@ -59,8 +59,15 @@ export class DeliveryDesk {
       if (current) await this.book.tell(current, { kind: 'blocked', report, at: this.clock.now() });
       return null;
     }
-    if (!current) return this.claim(caller, open);
+    if (!current) return this.claimOf(caller, open);
     return offerAgain(prints === null ? current : await this.wait(caller, current, prints));
+  }
+
+  /** The oldest paper that may go, for whoever brings it to the printer; null when there is none, or one is under way. */
+  async claim(caller: Caller): Promise<Offer | null> {
+    if (!caller.enabled) return null;
+    const open = await this.jobs.listOpen(caller.shopId, caller.printerId);
+    return open.some(({ state }) => state === 'printing') ? null : this.claimOf(caller, open);
   }
 
   async fetch(caller: Caller, token: string, asked: Media | null): Promise<Fetch> {
@@ -106,15 +113,15 @@ export class DeliveryDesk {
     return token ? this.jobs.findByToken(shopId, printerId, token) : this.jobs.findLive(shopId, printerId);
   }
 
-  private async claim({ kind, media }: Caller, open: readonly PrintJob[]): Promise<Offer | null> {
+  private async claimOf({ kind, media }: Caller, open: readonly PrintJob[]): Promise<Offer | null> {
     const at = this.clock.now();
     const next = open.find((job) => canOffer(job, at));
     if (!next) return null;
-    const until = later(at, PROTOCOLS[kind].offerMs);
+    const { offerMs, remembersTokens } = PROTOCOLS[kind];
+    const token = (remembersTokens && tokenToKeep(next)) || newId();
+    const until = later(at, offerMs);
     const offered = mediaFor(next, media);
-    return offerAgain(
-      await this.book.tell(next, { kind: 'offered', token: newId(), media: offered, until, at }),
-    );
+    return offerAgain(await this.book.tell(next, { kind: 'offered', token, media: offered, until, at }));
   }
 
   private wait({ kind }: Caller, job: PrintJob, token: string): Promise<PrintJob> {
@@ -131,9 +138,7 @@ export class DeliveryDesk {
 /** What was offered and not fetched yet is offered again; what was fetched is waited for. */
 function offerAgain(job: PrintJob): Offer | null {
   const delivery = liveDelivery(job);
-  return delivery && delivery.fetchedAt === null
-    ? { token: delivery.token, media: delivery.offeredMedia }
-    : null;
+  return delivery && isOnOffer(delivery) ? { token: delivery.token, media: delivery.offeredMedia } : null;
 }
 
 /** A printer without paper says so itself when it asks. */

@@ -13,21 +13,28 @@ export function mayFetch(job: PrintJob, token: string): boolean {
 export const liveDelivery = (job: PrintJob): Delivery | null =>
   job.state === 'printing' ? (job.deliveries.at(-1) ?? null) : null;
 
-/** The first try, or the next one. */
+/** The first try, or the next one; a device that knows the token gets the same try once more. */
 export const newDelivery = (
   job: PrintJob,
   { token, media, at }: Extract<PrintEvent, { kind: 'offered' }>,
-): Delivery => ({
-  token,
-  offeredAt: at,
-  offeredMedia: media,
-  fetchedAt: null,
-  fetchCount: 0,
-  media: null,
-  banner: bannerOf(job),
-  report: null,
-  outcome: null,
-});
+): Delivery => {
+  const known = job.deliveries.find((delivery) => delivery.token === token);
+  const offeredAt = known?.fetchedAt && known.fetchedAt >= at ? new Date(known.fetchedAt.getTime() + 1) : at;
+  const banner = bannerOf(job);
+  return { ...UNTRIED, banner, ...known, token, offeredAt, offeredMedia: media, report: null, outcome: null };
+};
+
+const UNTRIED = { fetchedAt: null, fetchCount: 0, media: null };
+
+/** Offered, and not fetched since. */
+export const isOnOffer = ({ offeredAt, fetchedAt }: Delivery): boolean =>
+  fetchedAt === null || fetchedAt < offeredAt;
+
+/** What a device that forgets no token was sent last, and never spoke of again. */
+export const tokenToKeep = ({ deliveries }: PrintJob): string | null => {
+  const last = deliveries.findLast(wasFetched);
+  return last && last.outcome !== 'cancelled' && last.fetchCount < MAX_FETCHES ? last.token : null;
+};
 
 /** Whoever has the bytes and asks for them again may print a second paper. */
 export const fetchedAgain = (job: PrintJob, { fetchCount }: Delivery): Partial<Delivery> => ({

@@ -5,7 +5,7 @@ import { verdictOf } from '../printer/report.rules.js';
 import type { Report } from '../printer/report.types.js';
 import { CLOUDPRNT } from '../protocols/cloudprnt/cloudprnt-traits.rules.js';
 import { reportOf } from '../protocols/cloudprnt/star-code.rules.js';
-import { deliveryMeant, liveDelivery, mayFetch, mediaFor } from './print-delivery.rules.js';
+import { deliveryMeant, liveDelivery, mayFetch, mediaFor, tokenToKeep } from './print-delivery.rules.js';
 import { canOffer, nextState, queued } from './print-job.rules.js';
 import type { PrintEvent, PrintJob } from './print-job.types.js';
 import { later } from './print-steps.rules.js';
@@ -29,7 +29,8 @@ class Counter {
     if (this.jobs.some((job) => isLive(job, printerId))) return;
     const next = this.jobs.find((job) => job.printerId === printerId && canOffer(job, this.at));
     if (!next) return;
-    const token = `t${this.tokens.length}`;
+    // The one at the bar forgets no token.
+    const token = (printerId === 'bar' && tokenToKeep(next)) || `t${this.tokens.length}`;
     this.tokens.push(token);
     const media = mediaFor(next, CLOUDPRNT.media);
     const until = later(this.at, CLOUDPRNT.offerMs);

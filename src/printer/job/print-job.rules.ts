@@ -1,6 +1,7 @@
 import { confirmed, silent } from './confirmation.rules.js';
 import {
   fetchedAgain,
+  isOnOffer,
   liveDelivery,
   mayFetch,
   newDelivery,
@@ -84,14 +85,18 @@ export const keyOf = ({ ref, event, template, copy = 1 }: PrintKey, printerId: s
 /** Tries nobody fetched have left no trace, so only the others are remembered. */
 function offered(job: PrintJob, event: Extract<PrintEvent, { kind: 'offered' }>): PrintJob {
   const { until: dueAt, at } = event;
-  const deliveries = [...job.deliveries.filter(wasFetched), newDelivery(job, event)];
+  const before = job.deliveries.filter((one) => wasFetched(one) && one.token !== event.token);
+  const deliveries = [...before, newDelivery(job, event)];
   return noted({ ...job, state: 'printing', deliveries, dueAt, retryAt: null }, 'offered', at);
 }
 
 function fetched(job: PrintJob, { media, until, at }: Extract<PrintEvent, { kind: 'fetched' }>): PrintJob {
   const delivery = job.deliveries.at(-1)!;
   if (wasFetched(delivery)) {
-    return noted(withDelivery(job, { ...fetchedAgain(job, delivery), media }), 'refetched', at);
+    const again = noted(withDelivery(job, { ...fetchedAgain(job, delivery), media }), 'refetched', at);
+    if (!isOnOffer(delivery)) return again;
+    const fetchedAt = at < delivery.offeredAt ? delivery.offeredAt : at;
+    return { ...withDelivery(again, { fetchedAt }), dueAt: until };
   }
   const first = withDelivery(job, { fetchedAt: at, fetchCount: 1, media });
   return noted({ ...first, dueAt: until }, 'fetched', at);
@@ -116,9 +121,10 @@ function inProgress(job: PrintJob, { token, until }: Extract<PrintEvent, { kind:
 function elapsed(job: PrintJob, at: Date): PrintJob {
   if (job.state === 'waiting') return waited(job, at);
   if (job.state !== 'printing' || at < job.dueAt) return job;
-  const next = wasFetched(job.deliveries.at(-1)!)
-    ? silent(job, at)
-    : closed(job, 'notFetched', at, { state: 'waiting' });
+  const delivery = job.deliveries.at(-1)!;
+  const next = isOnOffer(delivery)
+    ? closed(job, wasFetched(delivery) ? 'silent' : 'notFetched', at, { state: 'waiting' })
+    : silent(job, at);
   // At once: it is offered again before anybody looks at what waits.
   return next.state === 'waiting' ? waited(next, at) : next;
 }

@@ -6,3 +6,9 @@ export const PRINT = defineJob<{ shopId: string; printerId: string }>('print', {
   backoff: { type: 'exponential', delay: 1_000 },
   concurrency: 8,
 });
+
+/** Brings a printer that we call what waits for it. Tried again by whoever looks next. */
+export const DRIVE = defineJob<{ shopId: string; printerId: string }>('print-drive', {
+  attempts: 1,
+  concurrency: 16,
+});

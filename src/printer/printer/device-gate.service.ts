@@ -26,9 +26,14 @@ export class DeviceGate {
 
   /** A device that fetches or reports. */
   async recognise(device: DeviceRequest): Promise<Caller> {
+    return (await this.meet(device)).caller;
+  }
+
+  /** The same, with what is known of it. */
+  async meet(device: DeviceRequest): Promise<Touch> {
     const visit = await this.open(device, null);
     if (visit.kind !== 'known') throw new UnknownDevice();
-    return visit.caller;
+    return visit;
   }
 
   /** A device that says how it is and asks for work; null when there is none and nothing has changed. */

@@ -9,6 +9,7 @@ import type { Report } from './report.types.js';
 /** After this long the store is asked again who stands behind a secret. */
 const KNOWN_MS = 10 * 60_000;
 const LONGEST_GAP_MS = 120_000;
+export const CALLED_EVERY_MS = 30_000;
 
 /**
  * One step, because an idle printer asks every few seconds for years: looks up who stands behind the secret and whether
@@ -54,6 +55,8 @@ export interface Touch {
   /** Rises with every paper that is queued; there is something to do when `done` has not caught up. */
   work: string;
   hasWork: boolean;
+  /** What it said of itself before; null: nothing yet. */
+  said: Report | null;
   /** It says something else than last time. */
   isNews: boolean;
   /** It had counted as silent. */
@@ -86,6 +89,7 @@ export class PrinterPresence {
       mac: pinned || null,
       work: work!,
       hasWork: work !== done,
+      said: unpacked(saidBefore ?? ''),
       isNews: said !== saidBefore,
       wasSilent: silent === '1',
     };
@@ -119,6 +123,22 @@ export class PrinterPresence {
   /** Nothing was waiting when `work` stood here; whatever came since has raised it. */
   async settle(printerId: string, work: string): Promise<void> {
     await this.redis.client.hSet(keyOf(printerId), 'done', work);
+  }
+
+  /** We called it, and it answered; it is called every half minute. */
+  async hear(printerId: string, report: Report, at: Date): Promise<{ wasSilent: boolean; isNews: boolean }> {
+    const said = packed(report);
+    const key = keyOf(printerId);
+    const [before, silent] = await this.redis.client.hmGet(key, ['report', 'silent']);
+    const seen = {
+      seen: String(at.getTime()),
+      report: said,
+      silent: '',
+      trouble: '',
+      gap: String(CALLED_EVERY_MS),
+    };
+    await this.redis.client.hSet(key, seen);
+    return { wasSilent: silent === '1', isNews: before !== said };
   }
 
   /** What the last paper came to; empty when it came out. */

@@ -15,6 +15,7 @@ const MAX_PRINTERS = 20;
 /** The address a device is given. It is shown once: afterwards it can only be replaced. */
 interface PrinterAddress {
   printer: Printer;
+  /** Empty where no device calls us. */
   url: string;
 }
 
@@ -40,13 +41,14 @@ export class PrinterRegistry {
 
   async add(
     shopId: string,
-    input: Pick<Printer, 'name' | 'kind' | 'columns'> & Partial<Pick<Printer, 'stations'>>,
+    input: Pick<Printer, 'name' | 'kind' | 'columns'> & Partial<Pick<Printer, 'stations' | 'connection'>>,
   ): Promise<PrinterAddress> {
     if ((await this.printers.list(shopId)).length >= MAX_PRINTERS) throw new TooManyPrinters();
     const secret = newSecret();
     const printer: Printer = {
       id: newId(),
       shopId,
+      connection: null,
       media: null,
       enabled: true,
       stations: null,
@@ -81,7 +83,10 @@ export class PrinterRegistry {
     await this.presence.forget(printer);
   }
 
+  /** Empty where no device calls. */
   private urlOf({ kind }: Printer, secret: string): string {
-    return `${this.env.baseUrl}/${PROTOCOLS[kind].path}/${secret}`;
+    const protocol = PROTOCOLS[kind];
+    const path = protocol.way === 'pull' ? protocol.path : null;
+    return path === null ? '' : `${this.env.baseUrl}/${path}/${secret}`;
   }
 }

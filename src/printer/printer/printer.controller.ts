@@ -3,6 +3,7 @@ import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { PrintQueueService } from '../queue/print-queue.service.js';
 import { PrinterRequests } from '../queue/printer-requests.service.js';
+import { Connections } from './connections.service.js';
 import { AddPrinterDto, CANCELLED, ChangePrinterDto, PrinterDto, RemovePrinterDto } from './printer.dto.js';
 import { PrinterService } from './printer.service.js';
 import type { PrinterView, RequestView } from './printer.view.js';
@@ -16,6 +17,7 @@ export class PrinterController {
     private readonly printers: PrinterService,
     private readonly queue: PrintQueueService,
     private readonly log: PrinterRequests,
+    private readonly connections: Connections,
   ) {}
 
   @Get('list')
@@ -29,18 +31,22 @@ export class PrinterController {
   }
 
   @Post('add')
-  async add(@ManagedShopId() shopId: string, @Body() { name, columns, stations = null }: AddPrinterDto) {
-    const { printer, url } = await this.registry.add(shopId, { name, columns, stations, kind: 'cloudprnt' });
+  async add(@ManagedShopId() shopId: string, @Body() input: AddPrinterDto) {
+    const { name, columns, stations = null, kind = 'cloudprnt' } = input;
+    const connection = await this.connections.of(shopId, kind, input.connection);
+    const { printer, url } = await this.registry.add(shopId, { name, columns, stations, kind, connection });
     return { id: printer.id, url };
   }
 
   @Post('change')
   @HttpCode(200)
-  change(
+  async change(
     @ManagedShopId() shopId: string,
-    @Body() { id, name, columns, stations, enabled }: ChangePrinterDto,
+    @Body() { id, name, columns, stations, enabled, connection }: ChangePrinterDto,
   ): Promise<void> {
-    return this.registry.change(shopId, id, {
+    const { kind } = await this.registry.get(shopId, id);
+    await this.registry.change(shopId, id, {
+      ...(connection && { connection: await this.connections.of(shopId, kind, connection) }),
       ...(name && { name }),
       ...(columns && { columns }),
       ...(stations !== undefined && { stations }),

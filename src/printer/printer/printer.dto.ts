@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
@@ -12,9 +12,11 @@ import {
   IsString,
   Length,
   Matches,
+  ValidateNested,
 } from 'class-validator';
 import { cleanText } from '../../shared/text.js';
-import { COLUMNS, type Columns } from './printer.types.js';
+import { ConnectionDto } from './connection.dto.js';
+import { COLUMNS, type Columns, PRINTER_KINDS, type PrinterKind } from './printer.types.js';
 
 const NAME = { message: 'Bitte gib dem Drucker einen Namen mit höchstens 40 Zeichen.' };
 const WIDTH = { message: 'Bitte wähle eine der angebotenen Papierbreiten.' };
@@ -45,6 +47,15 @@ export const Stations = () =>
     ApiPropertyOptional({ type: [String], nullable: true, maxItems: MAX_STATIONS }),
   );
 
+const KIND = { message: 'Bitte wähle eine der angebotenen Arten von Druckern.' };
+
+const Connected = () =>
+  applyDecorators(
+    IsOptional(),
+    ValidateNested(),
+    Type(() => ConnectionDto),
+  );
+
 export class AddPrinterDto {
   @Name()
   @IsString(NAME)
@@ -56,6 +67,13 @@ export class AddPrinterDto {
 
   @Stations()
   stations?: string[] | null;
+
+  @IsOptional()
+  @IsIn(PRINTER_KINDS, KIND)
+  kind?: PrinterKind;
+
+  @Connected()
+  connection?: ConnectionDto;
 }
 
 export class PrinterDto {
@@ -90,6 +108,9 @@ export class ChangePrinterDto extends PrinterDto {
   @IsOptional()
   @IsIn(COLUMNS, WIDTH)
   columns?: Columns;
+
+  @Connected()
+  connection?: ConnectionDto;
 
   @Stations()
   stations?: string[] | null;

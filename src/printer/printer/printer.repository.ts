@@ -71,7 +71,7 @@ export class PrinterRepository {
 function toPrinter(record: PrinterRecord | null): Printer | null {
   if (!record) return null;
   const { _id, ...printer } = record;
-  return { id: _id, ...NO_ROUTING, ...printer };
+  return { id: _id, ...NO_ROUTING, ...printer, connection: printer.connection ?? null };
 }
 
 function known(record: PrinterRecord): Printer[] {

@@ -32,11 +32,21 @@ export function macOf(text: unknown): string | null {
 export const formatMac = (mac: string): string => mac.match(/../g)?.join(':') ?? mac;
 
 /** What the desk has to know of a printer that asks. */
-export const callerOf = ({ id, shopId, name, kind, media, columns, enabled }: Printer): Caller => ({
+export const callerOf = ({
+  id,
+  shopId,
+  name,
+  kind,
+  connection,
+  media,
+  columns,
+  enabled,
+}: Printer): Caller => ({
   printerId: id,
   shopId,
   name,
   kind,
+  connection,
   media: media ?? [...PROTOCOLS[kind].media],
   columns,
   enabled,

@@ -9,6 +9,7 @@ export const PrinterSchema = new Schema<PrinterRecord>(
     shopId: String,
     name: String,
     kind: String,
+    connection: { type: Schema.Types.Mixed, default: null },
     media: { type: [String], default: null },
     enabled: { type: Boolean, default: true },
     columns: Number,

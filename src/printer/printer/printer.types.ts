@@ -1,9 +1,10 @@
 import type { Media } from '../encode/media.types.js';
+import type { Connection } from './connection.types.js';
 import type { Report } from './report.types.js';
 import type { Routing } from './routing.types.js';
 
 /** The protocol of a printer; each has its own folder under protocols. */
-const PRINTER_KINDS = ['cloudprnt'] as const;
+export const PRINTER_KINDS = ['cloudprnt', 'epson', 'agent', 'tcp', 'browser'] as const;
 export type PrinterKind = (typeof PRINTER_KINDS)[number];
 
 /** Letters per line: 58 mm paper, and 80 mm in two common widths. */
@@ -15,6 +16,8 @@ export interface Printer extends Routing {
   shopId: string;
   name: string;
   kind: PrinterKind;
+  /** What its kind needs beside its address; null: nothing. */
+  connection: Connection | null;
   /** What it is sent, best first; null: whatever its protocol knows. */
   media: Media[] | null;
   /** false: it gets nothing, and what waits for it waits on. */
@@ -29,7 +32,9 @@ export interface Printer extends Routing {
   createdAt: Date;
 }
 
-export type PrinterChange = Partial<Pick<Printer, 'name' | 'columns' | 'stations' | 'media' | 'enabled'>> &
+export type PrinterChange = Partial<
+  Pick<Printer, 'name' | 'columns' | 'stations' | 'media' | 'enabled' | 'connection'>
+> &
   Partial<Routing>;
 
 /** A device that calls, known by the address it uses. */
@@ -38,6 +43,7 @@ export interface Caller {
   shopId: string;
   name: string;
   kind: PrinterKind;
+  connection: Connection | null;
   media: Media[];
   columns: Columns;
   enabled: boolean;

@@ -1,5 +1,7 @@
+import { lanOf, signInOf } from './connection.rules.js';
+import type { Connection } from './connection.types.js';
 import { formatMac, isSilent } from './printer.rules.js';
-import type { Columns, Presence, Printer } from './printer.types.js';
+import type { Columns, Presence, Printer, PrinterKind } from './printer.types.js';
 import { READY, verdictOf } from './report.rules.js';
 
 const STRANGER_MS = 10 * 60_000;
@@ -9,6 +11,9 @@ export type PrinterMood = 'well' | 'attention' | 'trouble' | 'unknown';
 export interface PrinterView {
   id: string;
   name: string;
+  kind: PrinterKind;
+  /** Where it stands in the network, when somebody said so; for Epson the name it signs in with. */
+  address: string;
   columns: Columns;
   /** null: everything. */
   stations: string[] | null;
@@ -29,12 +34,14 @@ export interface RequestView {
 }
 
 export const toPrinterView = (
-  { id, name, columns, stations, mac, enabled }: Printer,
+  { id, name, kind, connection, columns, stations, mac, enabled }: Printer,
   { presence, waiting }: { presence: Presence; waiting: number },
   now: Date,
 ): PrinterView => ({
   id,
   name,
+  kind,
+  address: addressOf(connection),
   columns,
   stations,
   mac: mac && formatMac(mac),
@@ -44,6 +51,11 @@ export const toPrinterView = (
   ...(enabled ? healthOf(presence, now) : SWITCHED_OFF),
 });
 
+function addressOf(connection: Connection | null): string {
+  const lan = lanOf(connection);
+  return lan ? `${lan.host}:${lan.port}` : (signInOf(connection)?.user ?? '');
+}
+
 const SWITCHED_OFF: { mood: PrinterMood; status: string } = {
   mood: 'attention',
   status: 'Ausgeschaltet: druckt nichts',
@@ -52,7 +64,10 @@ const SWITCHED_OFF: { mood: PrinterMood; status: string } = {
 function healthOf(presence: Presence, now: Date): { mood: PrinterMood; status: string } {
   const { seenAt, report, trouble, stranger } = presence;
   const { kind, text } = report ?? READY;
-  if (!seenAt) return { mood: 'unknown', status: 'Hat sich noch nicht gemeldet' };
+  if (!seenAt)
+    return trouble
+      ? { mood: 'trouble', status: trouble }
+      : { mood: 'unknown', status: 'Hat sich noch nicht gemeldet' };
   if (isSilent(presence, now)) return { mood: 'trouble', status: 'Meldet sich nicht mehr' };
   if (verdictOf({ kind }) !== 'ok') return { mood: 'trouble', status: text };
   if (trouble) return { mood: 'trouble', status: `Der letzte Bon kam nicht an: ${trouble}` };

@@ -1,12 +1,25 @@
 import type { Media } from '../encode/media.types.js';
 
-/** What everybody outside its folder has to know of a protocol. */
-export interface ProtocolTraits {
-  /** Where its devices call. */
-  path: string;
-  /** What they can be sent, best first. */
+interface ProtocolTraits {
+  /** What its devices can be sent, best first. */
   media: readonly Media[];
   /** How long an offer waits to be fetched, and a fetched paper to be confirmed. */
   offerMs: number;
   confirmMs: number;
+  /** Its devices print no token twice, so a retry keeps its own. */
+  remembersTokens?: boolean;
 }
+
+/** The device calls us: it asks, fetches and reports. */
+export interface PullProtocol extends ProtocolTraits {
+  way: 'pull';
+  /** Where its devices call; null: it is a page of ours and needs no address. */
+  path: string | null;
+}
+
+/** We call the device; a `PushTransport` does it. */
+export interface PushProtocol extends ProtocolTraits {
+  way: 'push';
+}
+
+export type Protocol = PullProtocol | PushProtocol;

@@ -1,5 +1,15 @@
 import type { PrinterKind } from '../printer/printer.types.js';
+import { AGENT } from './agent/agent-traits.rules.js';
+import { BROWSER } from './browser/browser-traits.rules.js';
 import { CLOUDPRNT } from './cloudprnt/cloudprnt-traits.rules.js';
-import type { ProtocolTraits } from './protocol.types.js';
+import { EPSON } from './epson/epson-traits.rules.js';
+import type { Protocol } from './protocol.types.js';
+import { TCP } from './tcp/tcp-traits.rules.js';
 
-export const PROTOCOLS: Record<PrinterKind, ProtocolTraits> = { cloudprnt: CLOUDPRNT };
+export const PROTOCOLS: Record<PrinterKind, Protocol> = {
+  cloudprnt: CLOUDPRNT,
+  epson: EPSON,
+  agent: AGENT,
+  tcp: TCP,
+  browser: BROWSER,
+};

@@ -1,7 +1,8 @@
-import type { ProtocolTraits } from '../protocol.types.js';
+import type { PullProtocol } from '../protocol.types.js';
 
 /** Star CloudPRNT over HTTP: the printer asks, fetches and confirms. */
-export const CLOUDPRNT: ProtocolTraits = {
+export const CLOUDPRNT: PullProtocol = {
+  way: 'pull',
   path: 'print/cloudprnt',
   media: ['application/vnd.star.starprnt', 'application/vnd.star.line', 'text/plain'],
   // Printers were measured to take half a minute from the offer to the fetch.

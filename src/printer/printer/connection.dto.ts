@@ -1,0 +1,30 @@
+import { IsInt, IsIP, IsOptional, IsString, Length, Matches, Max, Min } from 'class-validator';
+
+const HOST = { message: 'Bitte gib die IP-Adresse des Druckers an, zum Beispiel 192.168.178.50.' };
+const PORT = { message: 'Bitte gib einen Port von 9100 bis 9109 an.' };
+const USER = { message: 'Bitte gib einen Namen mit höchstens 40 Zeichen und ohne Doppelpunkt an.' };
+const PASSWORD = { message: 'Bitte gib ein Passwort mit 8 bis 64 Zeichen an.' };
+
+/** What is asked for depends on the kind of printer. */
+export class ConnectionDto {
+  @IsOptional()
+  @IsIP(undefined, HOST)
+  host?: string;
+
+  @IsOptional()
+  @IsInt(PORT)
+  @Min(9100, PORT)
+  @Max(9109, PORT)
+  port?: number;
+
+  @IsOptional()
+  @IsString(USER)
+  @Matches(/^[\x21-\x39\x3b-\x7e]{1,40}$/, USER)
+  user?: string;
+
+  @IsOptional()
+  @IsString(PASSWORD)
+  @Length(8, 64, PASSWORD)
+  @Matches(/^[\x20-\x7e]*$/, PASSWORD)
+  password?: string;
+}
