@@ -120,7 +120,6 @@ const STAFF: Record<string, string> = {
   'POST /api/product/soldOut': 'orders: what is gone is not ordered',
   'GET /app/printerQueue': 'printers',
   'GET /api/printer/list': 'printers',
-  'GET /api/printer/requests': 'printers',
   'POST /api/printer/test': 'printers',
   'GET /api/print/list': 'printers',
   'GET /api/print/paper': 'printers',

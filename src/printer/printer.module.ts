@@ -33,10 +33,10 @@ import { EpsonController } from './protocols/epson/epson.controller.js';
 import { EpsonService } from './protocols/epson/epson.service.js';
 import { PushTransports } from './protocols/push-transport.js';
 import { TcpTransport } from './protocols/tcp/tcp-transport.js';
+import { Diagnosis } from './queue/diagnosis.service.js';
 import { PrintQueueController } from './queue/print-queue.controller.js';
 import { PrintQueuePages } from './queue/print-queue.pages.js';
 import { PrintQueueService } from './queue/print-queue.service.js';
-import { PrinterRequests } from './queue/printer-requests.service.js';
 
 @Module({
   imports: [
@@ -74,7 +74,7 @@ import { PrinterRequests } from './queue/printer-requests.service.js';
     PrintPress,
     TcpTransport,
     PrintQueueService,
-    PrinterRequests,
+    Diagnosis,
     CloudPrntService,
     EpsonService,
     AgentService,

@@ -4,8 +4,9 @@ import { Live } from '../../src/platform/live/live.js';
 import type { LiveEvent } from '../../src/platform/live/live.types.js';
 import { PrintSweep } from '../../src/printer/job/print-sweep.service.js';
 import { PrinterRepository } from '../../src/printer/printer/printer.repository.js';
-import type { PrinterView, RequestView } from '../../src/printer/printer/printer.view.js';
+import type { PrinterView } from '../../src/printer/printer/printer.view.js';
 import { PrinterWatch } from '../../src/printer/printer/printer-watch.service.js';
+import type { DiagnosisView } from '../../src/printer/queue/diagnosis.view.js';
 import type { PaperView, PrintJobView } from '../../src/printer/queue/print-queue.view.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
 import { aUser, JONAS, LUCIA, YUSUF } from '../factories/people.js';
@@ -152,13 +153,14 @@ describe('the print queue', () => {
     const { id, printer } = await connect('Spur');
     await test(id);
     await printer.cycle();
-    const { body } = await jonas.get<RequestView[]>(`/api/printer/requests?id=${id}`);
-    expect(body.data.map(({ text }) => text)).toEqual([
+    const { body } = await jonas.get<DiagnosisView>(`/api/printer/diagnosis?id=${id}`);
+    expect(body.data).toMatchObject({ said: 'Bereit', advice: 'Alles in Ordnung.', waiting: 0 });
+    expect(body.data.requests.map(({ text }) => text)).toEqual([
       'Meldet zum Bon: gedruckt',
       'Holt einen Bon ab',
       'Fragt („Bereit“): ein Bon liegt bereit',
     ]);
-    expect((await yusuf.get(`/api/printer/requests?id=${id}`)).status).toBe(404);
+    expect((await yusuf.get(`/api/printer/diagnosis?id=${id}`)).status).toBe(404);
   });
 
   it('notices that a printer is gone, once, and that it is back', async () => {

@@ -50,6 +50,10 @@ export class PrintJobRepository {
     return (await open.limit(NEXT).lean()).map(known);
   }
 
+  async listOfPrinter(shopId: string, printerId: string, limit: number): Promise<PrintJob[]> {
+    return (await this.jobs.find({ shopId, printerId }).sort({ _id: -1 }).limit(limit).lean()).map(known);
+  }
+
   async listRecent(shopId: string, limit: number): Promise<PrintJob[]> {
     return (await this.jobs.find({ shopId }).sort({ _id: -1 }).limit(limit).lean()).map(known);
   }

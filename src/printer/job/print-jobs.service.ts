@@ -62,6 +62,11 @@ export class PrintJobs {
     return this.jobs.countOpen(shopId);
   }
 
+  /** What a printer had to print, newest first. */
+  listOfPrinter(shopId: string, printerId: string, limit: number): Promise<PrintJob[]> {
+    return this.jobs.listOfPrinter(shopId, printerId, limit);
+  }
+
   listRecent(shopId: string, limit: number): Promise<PrintJob[]> {
     return this.jobs.listRecent(shopId, limit);
   }

@@ -5,11 +5,12 @@ import type { PrinterView } from '../../../../src/printer/printer/printer.view';
 import { ConfirmModal } from '../../../components/dialogs/ConfirmModal';
 import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
-import { AddressModal } from './AddressModal';
+import { DiagnosisModal } from './DiagnosisModal';
 import { RemovePrinter } from './RemovePrinter';
-import { RequestsModal } from './RequestsModal';
+import { KINDS } from './setup/printer-kinds';
+import { SetUp } from './setup/SetUp';
 
-type Wish = 'requests' | 'switch' | 'renew' | 'remove';
+type Wish = 'diagnosis' | 'switch' | 'renew' | 'remove';
 
 interface Props {
   printer: PrinterView;
@@ -49,6 +50,7 @@ export function PrinterMenu({ printer, others, changed }: Props) {
       <Wishes
         name={name}
         enabled={enabled}
+        hasAddress={KINDS[printer.kind].address !== undefined}
         onWish={(wish) => (wish === 'switch' && !enabled ? void turn() : setAsking(wish))}
       />
       <ConfirmModal
@@ -77,8 +79,8 @@ export function PrinterMenu({ printer, others, changed }: Props) {
       {asking === 'remove' && (
         <RemovePrinter opened printer={printer} others={others} busy={busy} remove={remove} close={close} />
       )}
-      <RequestsModal printer={asking === 'requests' ? printer : null} close={close} />
-      <AddressModal url={url} close={() => setUrl(null)} />
+      <DiagnosisModal printer={asking === 'diagnosis' ? printer : null} close={close} />
+      {url !== null && <SetUp kind={printer.kind} url={url} printer={printer} close={() => setUrl(null)} />}
     </>
   );
 }
@@ -86,10 +88,12 @@ export function PrinterMenu({ printer, others, changed }: Props) {
 interface WishesProps {
   name: string;
   enabled: boolean;
+  /** It calls an address that can be replaced. */
+  hasAddress: boolean;
   onWish: (wish: Wish) => void;
 }
 
-const Wishes = ({ name, enabled, onWish }: WishesProps) => (
+const Wishes = ({ name, enabled, hasAddress, onWish }: WishesProps) => (
   <Menu position="bottom-end" withinPortal>
     <Menu.Target>
       <ActionIcon variant="subtle" size="xl" aria-label={`${name} einrichten`}>
@@ -97,15 +101,17 @@ const Wishes = ({ name, enabled, onWish }: WishesProps) => (
       </ActionIcon>
     </Menu.Target>
     <Menu.Dropdown>
-      <Menu.Item leftSection={<IconStethoscope size={18} aria-hidden />} onClick={() => onWish('requests')}>
-        Letzte Anfragen
+      <Menu.Item leftSection={<IconStethoscope size={18} aria-hidden />} onClick={() => onWish('diagnosis')}>
+        Diagnose
       </Menu.Item>
       <Menu.Item leftSection={<IconPower size={18} aria-hidden />} onClick={() => onWish('switch')}>
         {enabled ? 'Ausschalten' : 'Einschalten'}
       </Menu.Item>
-      <Menu.Item leftSection={<IconKey size={18} aria-hidden />} onClick={() => onWish('renew')}>
-        Neue Adresse
-      </Menu.Item>
+      {hasAddress && (
+        <Menu.Item leftSection={<IconKey size={18} aria-hidden />} onClick={() => onWish('renew')}>
+          Neue Adresse
+        </Menu.Item>
+      )}
       <Menu.Item leftSection={<IconTrash size={18} aria-hidden />} onClick={() => onWish('remove')}>
         Entfernen
       </Menu.Item>

@@ -4,17 +4,11 @@ import { MOST_ROUTES, type PrintRoute } from '../../../../../src/printer/printer
 import { USUAL_ROUTE } from '../../../../../src/shop/order/ticket/routing.rules';
 import type { PrinterSettingsPage, RoutedPrinterView } from '../../../../../src/shop/paper/paper.view';
 import { Section } from '../../../../components/frame/Section';
-import { StatusBadge, type Tone } from '../../../../components/tables/StatusBadge';
+import { MOOD_TONE } from '../../../../components/tables/printer-mood';
+import { StatusBadge } from '../../../../components/tables/StatusBadge';
 import classes from './Printers.module.css';
 import { RouteFields } from './RouteFields';
 import type { PrinterForm } from './useRouting';
-
-const TONE: Record<RoutedPrinterView['mood'], Tone> = {
-  well: 'good',
-  attention: 'warn',
-  trouble: 'bad',
-  unknown: 'quiet',
-};
 
 interface Props extends Pick<PrinterSettingsPage, 'categories' | 'stations'> {
   printer: RoutedPrinterView;
@@ -32,7 +26,7 @@ export function PrinterPart({ printer, form, change, categories, stations, other
   return (
     <Section
       title={printer.name}
-      actions={<StatusBadge tone={TONE[printer.mood]}>{printer.status}</StatusBadge>}
+      actions={<StatusBadge tone={MOOD_TONE[printer.mood]}>{printer.status}</StatusBadge>}
     >
       <ul className={classes.routes} aria-label={`Bons von ${printer.name}`}>
         {routes.map((route, index) => (
