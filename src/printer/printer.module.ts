@@ -81,7 +81,7 @@ import { PrintQueueService } from './queue/print-queue.service.js';
     DeviceBodies,
     PollFastPath,
   ],
-  exports: [PrinterService, PrinterRegistry, PrinterWatch, PrintJobs, PrintQueueService],
+  exports: [Connections, PrinterService, PrinterRegistry, PrinterWatch, PrintJobs, PrintQueueService],
 })
 export class PrinterModule implements OnModuleInit {
   constructor(

@@ -323,3 +323,24 @@ describe('the print queue', () => {
     expect((await lucia.post('/api/print/reprint', { id: job?.id })).body.code).toBe('CANNOT_REPRINT');
   });
 });
+
+describe('the three printer settings of the shop', () => {
+  it('are kept while there is no printer in the network, and lead to the first one once there is', async () => {
+    const nord = await signedIn(running, YUSUF);
+    const ip = async () =>
+      (await nord.get<{ settings: { printerIP: string; printerType: string } }>('/api/shop/get')).body.data
+        .settings;
+    const set = (printerIP: string) => nord.post('/api/shop/update', { settings: { printerIP } });
+    expect((await set('192.168.178.40')).status).toBe(200);
+    expect(await ip()).toMatchObject({ printerIP: '192.168.178.40', printerType: 'Cloud' });
+
+    const connection = { host: '192.168.178.50', port: 9100 };
+    await nord.post('/api/printer/add', { name: 'Theke', columns: 48, kind: 'agent', connection });
+    expect(await ip()).toMatchObject({ printerIP: '192.168.178.50', printerType: 'Network' });
+    expect((await set('192.168.178.51')).status).toBe(200);
+    expect((await printers(nord))[0]?.address).toBe('192.168.178.51:9100');
+    expect((await set('8.8.8.8')).status).toBeGreaterThanOrEqual(400);
+    expect((await set('drucker.example')).status).toBeGreaterThanOrEqual(400);
+    expect(await ip()).toMatchObject({ printerIP: '192.168.178.51' });
+  });
+});

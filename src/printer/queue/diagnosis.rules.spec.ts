@@ -3,9 +3,9 @@ import type { Presence } from '../printer/printer.types.js';
 import { adviceOf } from './diagnosis.rules.js';
 
 const NOW = new Date('2026-11-23T18:00:00Z');
-const before = (seconds: number) => new Date(NOW.getTime() - seconds * 1_000);
+const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1_000);
 const well: Presence = {
-  seenAt: before(3),
+  seenAt: ago(3),
   report: { kind: 'ok', text: 'Bereit' },
   trouble: '',
   gapMs: 5_000,
@@ -29,11 +29,11 @@ describe('what to do about a printer', () => {
       { printer: { enabled: true, kind: 'tcp' as const }, presence: { ...well, seenAt: null } },
       'IP-Adresse',
     ],
-    ['look at its plug', { presence: { ...well, seenAt: before(120) } }, 'Prüfe Strom'],
+    ['look at its plug', { presence: { ...well, seenAt: ago(120) } }, 'Prüfe Strom'],
     ['paper', { presence: { ...well, report: { kind: 'paperOut' as const, text: '' } } }, 'neue Rolle'],
     ['cover', { presence: { ...well, report: { kind: 'coverOpen' as const, text: '' } } }, 'Deckel'],
-    ['it asks, but fetches nothing', { waiting: 2, fetchedAt: before(600) }, 'holt aber nichts ab'],
-    ['it has fetched a moment ago', { waiting: 2, fetchedAt: before(5) }, 'Alles in Ordnung'],
+    ['it asks, but fetches nothing', { waiting: 2, fetchedAt: ago(600) }, 'holt aber nichts ab'],
+    ['it has fetched a moment ago', { waiting: 2, fetchedAt: ago(5) }, 'Alles in Ordnung'],
     [
       'two devices at one address',
       { presence: { ...well, stranger: { mac: '0', at: NOW } } },

@@ -10,6 +10,7 @@ import { AlarmSchema } from './alarm/alarm.schema.js';
 import { AlarmService } from './alarm/alarm.service.js';
 import { AlarmMails } from './alarm/alarm-mails.service.js';
 import { AlarmSweep } from './alarm/alarm-sweep.service.js';
+import { FirstPrinter } from './first-printer.service.js';
 import { PaperPages } from './paper.pages.js';
 import { PrinterSettings } from './printer-settings.service.js';
 
@@ -22,6 +23,7 @@ import { PrinterSettings } from './printer-settings.service.js';
     RestaurantModule,
   ],
   controllers: [AlarmController, PaperPages],
-  providers: [AlarmMails, AlarmRepository, AlarmService, AlarmSweep, PrinterSettings],
+  providers: [AlarmMails, AlarmRepository, AlarmService, AlarmSweep, FirstPrinter, PrinterSettings],
+  exports: [FirstPrinter],
 })
 export class PaperModule {}

@@ -5,6 +5,7 @@ import type { PrinterKind } from '../../../../src/printer/printer/printer.types'
 import type { PrinterView } from '../../../../src/printer/printer/printer.view';
 import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
+import { useShop } from '../../../lib/session/shop';
 import { KindChoice } from './setup/KindChoice';
 import { KINDS } from './setup/printer-kinds';
 import { SetUp } from './setup/SetUp';
@@ -34,9 +35,17 @@ interface Props {
 
 export function AddPrinter({ opened, printers, close, added }: Props) {
   const [made, setMade] = useState<{ id: string; url: string; kind: PrinterKind } | null>(null);
+  const known = useShop()?.settings.printerIP ?? '';
   const form = useForm({ initialValues: EMPTY });
   const { busy, problem, send } = useSending(form);
   const { kind } = form.values;
+
+  /** What was written down before there was a printer belongs to the first one. */
+  function choose(value: PrinterKind): void {
+    form.setFieldValue('kind', value);
+    if (printers.length === 0 && form.values.connection.host === '')
+      form.setFieldValue('connection.host', known);
+  }
 
   async function add(values: NewPrinter): Promise<void> {
     const answer = await send(() =>
@@ -54,7 +63,7 @@ export function AddPrinter({ opened, printers, close, added }: Props) {
       <Modal opened={opened} onClose={close} title="Drucker hinzufügen" size="lg">
         <form onSubmit={form.onSubmit(add)} noValidate>
           <Stack gap="md">
-            <KindChoice kind={kind} choose={(value) => form.setFieldValue('kind', value)} />
+            <KindChoice kind={kind} choose={choose} />
             <Fields form={form} />
             {KINDS[kind].needs === 'lan' && <LanFields form={form} />}
             {KINDS[kind].needs === 'signIn' && <SignInFields form={form} />}
