@@ -27,6 +27,7 @@ import { RestaurantModule } from './shop/restaurant/restaurant.module.js';
 import { SettingsModule } from './shop/settings/settings.module.js';
 import { StockDeskModule } from './shop/stock-desk/stock-desk.module.js';
 import { SubscriptionModule } from './shop/subscription/subscription.module.js';
+import { TillModule } from './shop/till/till.module.js';
 import { SiteModule } from './site/site.module.js';
 import { StorefrontModule } from './storefront/storefront.module.js';
 
@@ -56,6 +57,7 @@ export class AppModule {
         OrderModule,
         OrderMailModule,
         PaperModule,
+        TillModule,
         SettingsModule,
         SubscriptionModule,
         MediaModule,
