@@ -20,8 +20,6 @@ import { PrinterService } from './printer/printer.service.js';
 import { PrinterLog } from './printer/printer-log.js';
 import { CALLED_EVERY_MS, PrinterPresence } from './printer/printer-presence.js';
 import { PrinterRegistry } from './printer/printer-registry.service.js';
-import { PrinterRoutingController } from './printer/printer-routing.controller.js';
-import { PrinterRouting } from './printer/printer-routing.service.js';
 import { PrinterWatch } from './printer/printer-watch.service.js';
 import { AgentController } from './protocols/agent/agent.controller.js';
 import { AgentService } from './protocols/agent/agent.service.js';
@@ -37,6 +35,8 @@ import { Diagnosis } from './queue/diagnosis.service.js';
 import { PrintQueueController } from './queue/print-queue.controller.js';
 import { PrintQueuePages } from './queue/print-queue.pages.js';
 import { PrintQueueService } from './queue/print-queue.service.js';
+import { PrinterRoutingController } from './routing/printer-routing.controller.js';
+import { PrinterRouting } from './routing/printer-routing.service.js';
 
 @Module({
   imports: [

@@ -3,11 +3,11 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Env } from '../../platform/env/env.js';
 import { newId } from '../../shared/ids.js';
 import { PROTOCOLS } from '../protocols/protocols.rules.js';
+import { NO_ROUTING } from '../routing/routing.types.js';
 import { PrinterNotFound, TooManyPrinters } from './printer.errors.js';
 import { PrinterRepository } from './printer.repository.js';
 import type { Printer, PrinterChange } from './printer.types.js';
 import { PrinterPresence } from './printer-presence.js';
-import { NO_ROUTING } from './routing.types.js';
 import { fingerprintOf, newSecret } from './secret.js';
 
 const MAX_PRINTERS = 20;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { NO_ROUTING } from '../routing/routing.types.js';
 import type { PrinterRecord } from './printer.schema.js';
 import type { Printer, PrinterChange } from './printer.types.js';
-import { NO_ROUTING } from './routing.types.js';
 
 @Injectable()
 export class PrinterRepository {

@@ -1,7 +1,7 @@
 import type { Media } from '../encode/media.types.js';
+import type { Routing } from '../routing/routing.types.js';
 import type { Connection } from './connection.types.js';
 import type { Report } from './report.types.js';
-import type { Routing } from './routing.types.js';
 
 /** The protocol of a printer; each has its own folder under protocols. */
 export const PRINTER_KINDS = ['cloudprnt', 'epson', 'agent', 'tcp', 'browser'] as const;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PrinterService } from '../../printer/printer/printer.service.js';
 import type { Printer } from '../../printer/printer/printer.types.js';
-import type { PrintEventName } from '../../printer/printer/routing.types.js';
+import type { PrintEventName } from '../../printer/routing/routing.types.js';
 import type { OrderLine } from '../basket/basket.types.js';
 import { MenuService } from '../menu/menu.service.js';
 import { ShopService } from '../restaurant/shop.service.js';

@@ -1,5 +1,5 @@
 import type { PrinterView } from '../../printer/printer/printer.view.js';
-import type { Routing } from '../../printer/printer/routing.types.js';
+import type { Routing } from '../../printer/routing/routing.types.js';
 import type { Cover } from './cover.rules.js';
 
 /** The props of /app/settings/printers. */

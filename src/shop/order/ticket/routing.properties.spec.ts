@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { MOST_COPIES, PRINT_EVENTS, TEMPLATES } from '../../../printer/printer/routing.types.js';
+import { MOST_COPIES, PRINT_EVENTS, TEMPLATES } from '../../../printer/routing/routing.types.js';
 import { FULFILMENTS } from '../../../shared/fulfilment.types.js';
 import { isForCooking, papersOf, routesOf, withoutPrinter } from './routing.rules.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PrintRoute } from '../../../printer/printer/routing.types.js';
+import type { PrintRoute } from '../../../printer/routing/routing.types.js';
 import { papersOf, USUAL_ROUTE } from './routing.rules.js';
 
 const line = (name: string, categoryId: string, ofParts: string[] = []) => ({

@@ -1,5 +1,5 @@
 import type { Printer } from '../../../printer/printer/printer.types.js';
-import type { PrintEventName, PrintRoute, TemplateName } from '../../../printer/printer/routing.types.js';
+import type { PrintEventName, PrintRoute, TemplateName } from '../../../printer/routing/routing.types.js';
 import type { Fulfilment } from '../../../shared/fulfilment.types.js';
 import { categoriesOf, hasStation, type Stations, stationOf } from '../stations.rules.js';
 

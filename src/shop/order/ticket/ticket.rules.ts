@@ -1,4 +1,4 @@
-import type { TemplateName } from '../../../printer/printer/routing.types.js';
+import type { TemplateName } from '../../../printer/routing/routing.types.js';
 import type { Ticket, TicketBlock } from '../../../printer/ticket/ticket.types.js';
 import { berlinClock, formatDateTime, formatTime } from '../../../shared/berlin-time.js';
 import type { OrderLine, PaymentMethod } from '../../basket/basket.types.js';

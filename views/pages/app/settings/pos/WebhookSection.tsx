@@ -16,7 +16,6 @@ export function WebhookSection({ webhook }: Pick<TillPage, 'webhook'>) {
   const form = useForm({ initialValues: { url: webhook?.url ?? '', active: webhook?.active ?? true } });
   const { busy, problem, send } = useSending(form);
   const [secret, setSecret] = useState<string | null>(null);
-  const [removing, setRemoving] = useState(false);
 
   async function save({ url, active }: typeof form.values): Promise<void> {
     const body = { url: url.trim(), active };
@@ -26,19 +25,6 @@ export function WebhookSection({ webhook }: Pick<TillPage, 'webhook'>) {
     await reload();
     if (answer.data.secret) setSecret(answer.data.secret);
     else toast.success('Gespeichert.');
-  }
-
-  async function test(): Promise<void> {
-    if (!(await send(() => api.post('/api/till/test', {})))) return;
-    toast.success('Die Probe ist unterwegs.');
-    await reload();
-  }
-
-  async function remove(): Promise<void> {
-    if (!(await send(() => api.post('/api/till/webhook/remove', {})))) return;
-    setRemoving(false);
-    form.setValues({ url: '', active: true });
-    await reload();
   }
 
   return (
@@ -65,15 +51,8 @@ export function WebhookSection({ webhook }: Pick<TillPage, 'webhook'>) {
           <Button type="submit" loading={busy} disabled={form.values.url.trim() === ''}>
             Speichern
           </Button>
-          {webhook?.active && (
-            <Button variant="default" onClick={() => void test()} disabled={busy}>
-              Probe schicken
-            </Button>
-          )}
           {webhook && (
-            <Button variant="subtle" color="gray" onClick={() => setRemoving(true)} disabled={busy}>
-              Entfernen
-            </Button>
+            <Known active={webhook.active} removed={() => form.setValues({ url: '', active: true })} />
           )}
         </Group>
       </form>
@@ -88,6 +67,38 @@ export function WebhookSection({ webhook }: Pick<TillPage, 'webhook'>) {
         secret={secret}
         close={() => setSecret(null)}
       />
+    </Section>
+  );
+}
+
+/** What can be done with an address that is stored. */
+function Known({ active, removed }: { active: boolean; removed: () => void }) {
+  const { busy, send } = useSending();
+  const [removing, setRemoving] = useState(false);
+
+  async function test(): Promise<void> {
+    if (!(await send(() => api.post('/api/till/test', {})))) return;
+    toast.success('Die Probe ist unterwegs.');
+    await reload();
+  }
+
+  async function remove(): Promise<void> {
+    if (!(await send(() => api.post('/api/till/webhook/remove', {})))) return;
+    setRemoving(false);
+    removed();
+    await reload();
+  }
+
+  return (
+    <>
+      {active && (
+        <Button variant="default" onClick={() => void test()} disabled={busy}>
+          Probe schicken
+        </Button>
+      )}
+      <Button variant="subtle" color="gray" onClick={() => setRemoving(true)} disabled={busy}>
+        Entfernen
+      </Button>
       <ConfirmModal
         opened={removing}
         title="Webhook entfernen?"
@@ -100,6 +111,6 @@ export function WebhookSection({ webhook }: Pick<TillPage, 'webhook'>) {
         Deine Kasse erfährt danach nichts mehr von selbst. Was noch nicht angekommen ist, wird nicht mehr
         geschickt.
       </ConfirmModal>
-    </Section>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, MultiSelect, Select, Switch } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { MOST_ROUTES, type PrintRoute } from '../../../../../src/printer/printer/routing.types';
+import { MOST_ROUTES, type PrintRoute } from '../../../../../src/printer/routing/routing.types';
 import { USUAL_ROUTE } from '../../../../../src/shop/order/ticket/routing.rules';
 import type { PrinterSettingsPage, RoutedPrinterView } from '../../../../../src/shop/paper/paper.view';
 import { Section } from '../../../../components/frame/Section';

@@ -5,7 +5,7 @@ import {
   type PrintEventName,
   type PrintRoute,
   type TemplateName,
-} from '../../../../../src/printer/printer/routing.types';
+} from '../../../../../src/printer/routing/routing.types';
 import { FULFILMENT_LABEL, type Fulfilment } from '../../../../../src/shared/fulfilment.types';
 import type { RoutedCategory } from '../../../../../src/shop/paper/paper.view';
 import classes from './Printers.module.css';

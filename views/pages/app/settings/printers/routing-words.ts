@@ -1,4 +1,4 @@
-import type { PrintEventName, TemplateName } from '../../../../../src/printer/printer/routing.types';
+import type { PrintEventName, TemplateName } from '../../../../../src/printer/routing/routing.types';
 
 export const EVENT_WORDS: Record<PrintEventName, string> = {
   placed: 'wenn sie eingeht',

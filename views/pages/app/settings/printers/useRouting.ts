@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
-import type { Routing } from '../../../../../src/printer/printer/routing.types';
+import type { Routing } from '../../../../../src/printer/routing/routing.types';
 import type { RoutedPrinterView } from '../../../../../src/shop/paper/paper.view';
 import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';

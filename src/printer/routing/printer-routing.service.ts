@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { FailoverNeedsAnother } from './printer.errors.js';
-import { PrinterRepository } from './printer.repository.js';
-import type { PrinterChange } from './printer.types.js';
-import { PrinterRegistry } from './printer-registry.service.js';
+import { FailoverNeedsAnother } from '../printer/printer.errors.js';
+import { PrinterRepository } from '../printer/printer.repository.js';
+import type { PrinterChange } from '../printer/printer.types.js';
+import { PrinterRegistry } from '../printer/printer-registry.service.js';
 
 /** Which papers come out where, as somebody sets it up. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ManagedShopId } from '../printer/shop-id.decorator.js';
 import { PrinterRouting } from './printer-routing.service.js';
 import { RoutingDto } from './routing.dto.js';
-import { ManagedShopId } from './shop-id.decorator.js';
 
 @Controller('api/printer')
 export class PrinterRoutingController {

@@ -18,7 +18,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { FULFILMENTS, type Fulfilment } from '../../shared/fulfilment.types.js';
-import { PrinterDto, Stations } from './printer.dto.js';
+import { PrinterDto, Stations } from '../printer/printer.dto.js';
 import {
   MOST_COPIES,
   MOST_ROUTES,
