@@ -11,6 +11,7 @@ import { WEBHOOK } from './till.jobs.js';
 import type { TillEvent, TillNotice, TillTry, TillWebhook } from './till.types.js';
 import { tillEventOf, toTillOrder } from './till-body.rules.js';
 import { TillConnectionRepository } from './till-connection.repository.js';
+import { failureText } from './till-failure.rules.js';
 import { TillNoticeRepository } from './till-notice.repository.js';
 import { placeOfSecret } from './till-place.rules.js';
 import { afterTry, KEEP_TRYING_MS } from './till-retry.rules.js';
@@ -105,7 +106,7 @@ export class TillNotices implements OnModuleInit {
       });
       return { at, status, text: text.slice(0, 200) };
     } catch (error) {
-      return { at, status: 0, text: error instanceof Error ? error.message.slice(0, 200) : 'Fehler' };
+      return { at, status: 0, text: failureText(error) };
     }
   }
 

@@ -56,7 +56,7 @@ const EVENT_TEXT: Record<TillEvent, string> = {
   'order.accepted': 'angenommen',
   'order.cancelled': 'storniert',
   'order.completed': 'abgeschlossen',
-  ping: 'Probe',
+  ping: '',
 };
 
 const STATE_TEXT: Record<TillState, string> = {

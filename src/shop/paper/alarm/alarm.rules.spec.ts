@@ -50,6 +50,10 @@ describe('what is wrong with the paper', () => {
     ]);
   });
 
+  it('is no paper of somebody who tries a printer out', () => {
+    expect(texts([paper({ key: 'test/j1', title: 'Testdruck' })])).toEqual([]);
+  });
+
   it('names six of many', () => {
     const many = Array.from({ length: 9 }, (_, n) => paper({ id: `j${n}`, title: `Nr. ${n}` }));
     expect(texts(many)[0]).toMatch(/^waiting\/k: 9 Bons warten auf „Küche“: Nr\. 8, .* und 3 weitere\.$/);

@@ -21,7 +21,11 @@ export const SAME_MS = 15 * MINUTE_MS;
 
 const MOST_NAMED = 6;
 
-export function troublesOf({ silent, papers, printers, isOpen }: Wrong): Trouble[] {
+/** Who tries a printer out stands beside it. */
+const isTest = ({ key }: PrintTrouble): boolean => key.startsWith('test/');
+
+export function troublesOf({ silent, papers: all, printers, isOpen }: Wrong): Trouble[] {
+  const papers = all.filter((paper) => !isTest(paper));
   const nameOf = (id: string) => printers.find((one) => one.id === id)?.name ?? 'Drucker';
   return [
     ...(isOpen ? silent : []).map(

@@ -36,7 +36,11 @@ export function NoticeLog({ notices, mayReplay }: Props) {
   }, [isMoving]);
 
   const columns: Column<TillNoticeView>[] = [
-    { label: 'Meldung', main: true, cell: ({ title, eventText }) => `${title}, ${eventText}` },
+    {
+      label: 'Meldung',
+      main: true,
+      cell: ({ title, eventText }) => [title, eventText].filter(Boolean).join(', '),
+    },
     { label: 'Angelegt', cell: ({ createdAt }) => <DateTime at={createdAt} /> },
     { label: 'Zustellung', cell: (notice) => <Delivery notice={notice} /> },
     {

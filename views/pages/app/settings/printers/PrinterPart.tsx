@@ -1,5 +1,5 @@
 import { Button, MultiSelect, Select, Switch } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconCircleCheck, IconPlus } from '@tabler/icons-react';
 import { MOST_ROUTES, type PrintRoute } from '../../../../../src/printer/routing/routing.types';
 import { USUAL_ROUTE } from '../../../../../src/shop/order/ticket/routing.rules';
 import type { PrinterSettingsPage, RoutedPrinterView } from '../../../../../src/shop/paper/paper.view';
@@ -72,19 +72,47 @@ export function PrinterPart({ printer, form, change, categories, stations, other
           clearable
           onChange={(failoverId) => change({ failoverId })}
         />
-        <Switch
-          className={classes.catcher}
-          label="Druckt auch, was sonst nirgends gedruckt wird"
-          description={
-            catchesAnyway
-              ? 'Weil kein anderer Drucker dafür gewählt ist, übernimmt es dieser.'
-              : 'Einer muss es tun: Ein Gericht ohne Bon wird nie gekocht.'
-          }
-          checked={form.catchAll || catchesAnyway}
-          disabled={form.catchAll || catchesAnyway}
-          onChange={() => change({ catchAll: true })}
+        <Catcher
+          catches={form.catchAll || catchesAnyway}
+          chosen={form.catchAll}
+          choose={() => change({ catchAll: true })}
         />
       </div>
     </Section>
+  );
+}
+
+interface CatcherProps {
+  catches: boolean;
+  /** Somebody said so; otherwise it is the first one that does it. */
+  chosen: boolean;
+  choose: () => void;
+}
+
+/** It can only be taken over: some printer always does it. */
+function Catcher({ catches, chosen, choose }: CatcherProps) {
+  if (!catches) {
+    return (
+      <Switch
+        className={classes.catcher}
+        label="Druckt auch, was sonst nirgends gedruckt wird"
+        description="Übernimmt es von dem Drucker, der es jetzt tut."
+        checked={false}
+        onChange={choose}
+      />
+    );
+  }
+  return (
+    <p className={classes.catches}>
+      <IconCircleCheck size={20} aria-hidden />
+      <span>
+        Druckt auch, was sonst nirgends gedruckt wird
+        <small>
+          {chosen
+            ? 'Einer muss es tun: Ein Gericht ohne Bon wird nie gekocht.'
+            : 'Weil kein anderer Drucker dafür gewählt ist, übernimmt es dieser.'}
+        </small>
+      </span>
+    </p>
   );
 }

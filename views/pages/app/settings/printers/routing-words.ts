@@ -1,9 +1,9 @@
 import type { PrintEventName, TemplateName } from '../../../../../src/printer/routing/routing.types';
 
 export const EVENT_WORDS: Record<PrintEventName, string> = {
-  placed: 'wenn sie eingeht',
-  accepted: 'wenn sie angenommen ist',
-  ready: 'wenn sie fertig ist',
+  placed: 'beim Eingang',
+  accepted: 'bei der Annahme',
+  ready: 'wenn fertig',
 };
 
 export const TEMPLATE_WORDS: Record<TemplateName, { label: string; text: string }> = {
