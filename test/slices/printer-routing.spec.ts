@@ -37,7 +37,8 @@ afterAll(() => bella?.close());
 
 const route = (id: string, routing: object) => lucia.post('/api/printer/routing', { id, ...routing });
 const jobs = async () => (await lucia.get<PrintJobView[]>('/api/print/list')).body.data;
-const titled = async (number: number) => (await jobs()).filter(({ title }) => title === `Nr. ${number}`);
+const titled = async (number: number) =>
+  (await jobs()).filter(({ title }) => title.split(' ', 2).join(' ') === `Nr. ${number}`);
 
 async function accepted(): Promise<{ id: string; number: number }> {
   const { body } = await placeOrder(guest, await anOrder(guest));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PrinterService } from '../../printer/printer/printer.service.js';
 import type { Printer } from '../../printer/printer/printer.types.js';
-import type { PrintEventName } from '../../printer/routing/routing.types.js';
+import type { PrintEventName, TemplateName } from '../../printer/routing/routing.types.js';
 import type { OrderLine } from '../basket/basket.types.js';
 import { MenuService } from '../menu/menu.service.js';
 import { ShopService } from '../restaurant/shop.service.js';
@@ -47,7 +47,7 @@ export class DocketService {
           shopId,
           printerId: printer.id,
           key: { ref, event, template, copy },
-          title: `Nr. ${number}`,
+          title: titleOf(number, template, copy),
           ticket: ticketFor(order, part),
         });
       }
@@ -96,6 +96,17 @@ export class DocketService {
     return { sender: senderOf(shop), driveMinutes: Math.max(0, delivery - pickup) };
   }
 }
+
+const NAMES: Record<TemplateName, string> = {
+  kitchen: '',
+  bar: '',
+  driver: 'Fahrerzettel',
+  receipt: 'Bestellbeleg',
+};
+
+/** 'Nr. 47', 'Nr. 47 Bestellbeleg', 'Nr. 47 (2)' for its second copy. */
+const titleOf = (number: number, template: TemplateName, copy: number): string =>
+  [`Nr. ${number}`, NAMES[template], copy > 1 && `(${copy})`].filter(Boolean).join(' ');
 
 /** A paper may lie where it was moved to: whoever was not meant to have one is told of everything. */
 function linesAt(printerId: string, papers: readonly Paper[], { lines }: Order): readonly OrderLine[] {

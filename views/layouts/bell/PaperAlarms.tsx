@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { markAlarmsSeen, usePaperAlarms } from '../../lib/bell/paper-alarms';
 import { ringLow } from '../../lib/bell/sound';
 import { usePath } from '../../lib/vike/page-context';
+import { DESK } from '../desk-path';
 import classes from './PaperAlarms.module.css';
 
 const EVERY_MS = 15_000;
@@ -22,6 +23,7 @@ export function PaperAlarms() {
   return (
     <section
       className={classes.banner}
+      data-desk={path === DESK || undefined}
       aria-label="Es kommt kein Papier"
       data-seen={unseen.length === 0 || undefined}
     >

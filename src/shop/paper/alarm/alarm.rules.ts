@@ -46,8 +46,9 @@ export function troublesOf({ silent, papers: all, printers, isOpen }: Wrong): Tr
 function waitingTroubles(papers: readonly PrintTrouble[], nameOf: (id: string) => string): Trouble[] {
   const waiting = papers.filter(({ state }) => state === 'waiting');
   return [...new Set(waiting.map(({ printerId }) => printerId))].map((printerId) => {
-    const titles = waiting.filter((one) => one.printerId === printerId).map(({ title }) => title);
-    const head = titles.length === 1 ? 'Ein Bon wartet' : `${titles.length} Bons warten`;
+    const own = waiting.filter((one) => one.printerId === printerId);
+    const titles = [...new Set(own.map(({ title }) => title))];
+    const head = own.length === 1 ? 'Ein Bon wartet' : `${own.length} Bons warten`;
     return {
       key: `waiting/${printerId}`,
       kind: 'waiting',

@@ -8,6 +8,7 @@ import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';
 import { PrinterMenu } from './PrinterMenu';
 import classes from './PrinterQueue.module.css';
+import { KINDS } from './setup/printer-kinds';
 
 interface Props {
   printer: PrinterView;
@@ -17,7 +18,7 @@ interface Props {
 }
 
 export function PrinterCard({ printer, others, mayManage, changed }: Props) {
-  const { id, name, status, mood, seenAt, mac, columns, waiting } = printer;
+  const { id, name, kind, status, mood, seenAt, mac, columns, waiting } = printer;
   const { busy, send } = useSending();
 
   async function test(): Promise<void> {
@@ -38,7 +39,7 @@ export function PrinterCard({ printer, others, mayManage, changed }: Props) {
             Zuletzt gemeldet: <DateTime at={seenAt} />
           </>
         ) : (
-          'Trage die Adresse im Drucker ein, dann meldet er sich von selbst.'
+          KINDS[kind].next
         )}
         <br />
         {columns} Zeichen je Zeile{mac && `, Gerät ${mac}`}

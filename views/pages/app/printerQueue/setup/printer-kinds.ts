@@ -8,6 +8,8 @@ interface KindWords {
   steps: string[];
   /** How the device calls the address it is given; left out where it needs none. */
   address?: string;
+  /** What is still to be done while it has never called. */
+  next: string;
   /** What has to be known of it beforehand. */
   needs?: 'lan' | 'signIn';
 }
@@ -15,6 +17,7 @@ interface KindWords {
 export const KINDS: Record<PrinterKind, KindWords> = {
   cloudprnt: {
     label: 'Star (CloudPRNT)',
+    next: 'Trage die Adresse im Drucker ein, dann meldet er sich von selbst.',
     text: 'mC-Print, TSP100IV, TSP650II und andere mit CloudPRNT. Braucht nur Internet.',
     address: 'Server-URL',
     steps: [
@@ -25,6 +28,7 @@ export const KINDS: Record<PrinterKind, KindWords> = {
   },
   epson: {
     label: 'Epson (Server Direct Print)',
+    next: 'Trage die Adresse im Drucker ein, dann meldet er sich von selbst.',
     text: 'TM-m30, TM-T88 und andere mit Server Direct Print. Braucht nur Internet.',
     address: 'URL',
     needs: 'signIn',
@@ -37,6 +41,7 @@ export const KINDS: Record<PrinterKind, KindWords> = {
   },
   agent: {
     label: 'Im Restaurantnetz, mit Druckhelfer',
+    next: 'Starte den Druckhelfer mit seiner Adresse, dann meldet er sich von selbst.',
     text: 'Jeder ESC/POS-Drucker mit IP-Adresse. Ein kleines Programm auf einem Rechner im Restaurant druckt.',
     address: 'Adresse für den Druckhelfer',
     needs: 'lan',
@@ -48,6 +53,7 @@ export const KINDS: Record<PrinterKind, KindWords> = {
   },
   tcp: {
     label: 'Im selben Netz wie dieser Server',
+    next: 'Sobald er unter seiner IP-Adresse antwortet, steht es hier.',
     text: 'ESC/POS-Drucker auf Port 9100, wenn Tresen selbst im Restaurant läuft.',
     needs: 'lan',
     steps: [
@@ -57,6 +63,7 @@ export const KINDS: Record<PrinterKind, KindWords> = {
   },
   browser: {
     label: 'Ohne Bondrucker, aus dem Browser',
+    next: 'Öffne „Hier drucken“ auf dem Rechner, an dem der Drucker hängt.',
     text: 'Mit dem Drucker, den ein Rechner am Tresen schon hat.',
     steps: [
       'Öffne auf dem Rechner mit dem Drucker diese Liste und wähle bei ihm „Hier drucken“.',

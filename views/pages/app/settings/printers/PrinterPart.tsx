@@ -104,7 +104,7 @@ function Catcher({ catches, chosen, choose }: CatcherProps) {
   }
   return (
     <p className={classes.catches}>
-      <IconCircleCheck size={20} aria-hidden />
+      <IconCircleCheck className={classes.check} size={20} aria-hidden />
       <span>
         Druckt auch, was sonst nirgends gedruckt wird
         <small>

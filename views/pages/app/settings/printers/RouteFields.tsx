@@ -82,7 +82,7 @@ export function RouteFields({ route, index, printer, categories, change, remove 
           <MultiSelect
             className={classes.wide}
             label="Kategorien"
-            placeholder={chosen ? undefined : 'die der Stationen dieses Druckers'}
+            placeholder={chosen ? undefined : 'nach Stationen'}
             data={categories.map(({ id, name }) => ({ value: id, label: name }))}
             value={chosen ?? []}
             searchable
