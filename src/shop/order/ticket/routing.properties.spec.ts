@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { MOST_COPIES, PRINT_EVENTS, TEMPLATES } from '../../../printer/routing/routing.types.js';
 import { FULFILMENTS } from '../../../shared/fulfilment.types.js';
+import { categoriesOf } from '../stations.rules.js';
 import { isForCooking, papersOf, routesOf, withoutPrinter } from './routing.rules.js';
 
 const STATION = fc.constantFrom('Küche', 'Bar', 'Grill', 'Patisserie');
@@ -92,8 +93,8 @@ describe('the papers of an order', () => {
       for (const printer of printers.filter(({ enabled }) => enabled)) {
         for (const route of routesOf(printer)) {
           const isMeant = route.orderTypes === null || route.orderTypes.includes(order.fulfilment);
-          const named = order.lines.filter(
-            ({ combo, categoryId }) => !combo && route.categories?.includes(categoryId),
+          const named = order.lines.filter((line) =>
+            categoriesOf(line).some((category) => route.categories?.includes(category)),
           );
           if (!isMeant || named.length === 0 || !isForCooking(route)) continue;
           const paper = papers.find(
