@@ -9,9 +9,9 @@ export const NOUNS = [
   'restaurant',
   ...['menu', 'price-history', 'dish', 'category', 'option-group', 'templates', 'legal', 'plan-gate'],
   ...['allergen-matrix', 'allergen-sheet', 'domain', 'menu-file', 'stock-desk'],
-  ...['design', 'ingredient', 'places', 'basket', 'order', 'order-mail'],
+  ...['design', 'ingredient', 'places', 'basket', 'order', 'order-mail', 'paper'],
   ...['push', 'ladder', 'kitchen', 'block-list', 'phone-order', 'driver'],
-  ...['dashboard', 'receipt', 'history', 'settings'],
+  ...['dashboard', 'receipt', 'history', 'till', 'settings'],
 ];
 /** The folders of the storefront, low to high, by the same rule. */
 const GUEST_FOLDERS = ['words', 'shop', 'menu', 'order', 'pages'];

@@ -27,10 +27,12 @@ import { OptionGroupModule } from './shop/option-group/option-group.module.js';
 import { OrderModule } from './shop/order/order.module.js';
 import { OrderMailModule } from './shop/order-mail/order-mail.module.js';
 import { PhoneOrderModule } from './shop/phone-order/phone-order.module.js';
+import { PaperModule } from './shop/paper/paper.module.js';
 import { RestaurantModule } from './shop/restaurant/restaurant.module.js';
 import { SettingsModule } from './shop/settings/settings.module.js';
 import { StockDeskModule } from './shop/stock-desk/stock-desk.module.js';
 import { SubscriptionModule } from './shop/subscription/subscription.module.js';
+import { TillModule } from './shop/till/till.module.js';
 import { SiteModule } from './site/site.module.js';
 import { StorefrontModule } from './storefront/storefront.module.js';
 
@@ -64,6 +66,8 @@ export class AppModule {
         BlockListModule,
         PhoneOrderModule,
         DriverModule,
+        PaperModule,
+        TillModule,
         SettingsModule,
         SubscriptionModule,
         MediaModule,

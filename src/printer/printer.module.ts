@@ -4,6 +4,7 @@ import { Queue } from '../platform/queue/queue.js';
 import { Schedules } from '../platform/queue/schedule.js';
 import { Connections } from './connection/connections.service.js';
 import { DeliveryDesk } from './job/delivery-desk.service.js';
+import { Failover } from './job/failover.service.js';
 import { PrintJobRepository } from './job/print-job.repository.js';
 import { PrintJobSchema } from './job/print-job.schema.js';
 import { PrintJobs } from './job/print-jobs.service.js';
@@ -31,10 +32,12 @@ import { EpsonController } from './protocols/epson/epson.controller.js';
 import { EpsonService } from './protocols/epson/epson.service.js';
 import { PushTransports } from './protocols/push-transport.js';
 import { TcpTransport } from './protocols/tcp/tcp-transport.js';
+import { Diagnosis } from './queue/diagnosis.service.js';
 import { PrintQueueController } from './queue/print-queue.controller.js';
 import { PrintQueuePages } from './queue/print-queue.pages.js';
 import { PrintQueueService } from './queue/print-queue.service.js';
-import { PrinterRequests } from './queue/printer-requests.service.js';
+import { PrinterRoutingController } from './routing/printer-routing.controller.js';
+import { PrinterRouting } from './routing/printer-routing.service.js';
 import { PrintStationController } from './station/print-station.controller.js';
 import { PrintStationPages } from './station/print-station.pages.js';
 import { PrintStation } from './station/print-station.service.js';
@@ -51,6 +54,7 @@ import { PrintStation } from './station/print-station.service.js';
     EpsonController,
     AgentController,
     PrinterController,
+    PrinterRoutingController,
     PrintQueueController,
     PrintQueuePages,
     PrintStationController,
@@ -62,6 +66,7 @@ import { PrintStation } from './station/print-station.service.js';
     PrinterLog,
     PrinterEar,
     PrinterRegistry,
+    PrinterRouting,
     Connections,
     PrinterService,
     PrinterWatch,
@@ -70,20 +75,21 @@ import { PrintStation } from './station/print-station.service.js';
     PrintJobRepository,
     PrintJobs,
     DeliveryDesk,
+    Failover,
     PrintSweep,
     PushTransports,
     PrintPress,
     TcpTransport,
     PrintQueueService,
-    PrinterRequests,
     PrintStation,
+    Diagnosis,
     CloudPrntService,
     EpsonService,
     AgentService,
     DeviceBodies,
     PollFastPath,
   ],
-  exports: [PrinterService, PrinterRegistry, PrintJobs, PrintQueueService],
+  exports: [Connections, PrinterService, PrinterRegistry, PrinterWatch, PrintJobs, PrintQueueService],
 })
 export class PrinterModule implements OnModuleInit {
   constructor(

@@ -233,6 +233,10 @@ describe('an order at a table', () => {
       questions: new Map(),
       bon: { n: 1, of: 1 },
       driveMinutes: 0,
+      template: 'kitchen',
+      copy: { n: 1, of: 1 },
+      withSlip: true,
+      sender: { name: '', street: '', town: '', phone: '' },
     });
     expect(JSON.stringify(ticket)).toContain('AM TISCH');
     await hearsOf(id, 2);

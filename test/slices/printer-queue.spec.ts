@@ -4,8 +4,9 @@ import { Live } from '../../src/platform/live/live.js';
 import type { LiveEvent } from '../../src/platform/live/live.types.js';
 import { PrintSweep } from '../../src/printer/job/print-sweep.service.js';
 import { PrinterRepository } from '../../src/printer/printer/printer.repository.js';
-import type { PrinterView, RequestView } from '../../src/printer/printer/printer.view.js';
+import type { PrinterView } from '../../src/printer/printer/printer.view.js';
 import { PrinterWatch } from '../../src/printer/printer/printer-watch.service.js';
+import type { DiagnosisView } from '../../src/printer/queue/diagnosis.view.js';
 import type { PaperView, PrintJobView } from '../../src/printer/queue/print-queue.view.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
 import { aUser, JONAS, LUCIA, YUSUF } from '../factories/people.js';
@@ -152,13 +153,14 @@ describe('the print queue', () => {
     const { id, printer } = await connect('Spur');
     await test(id);
     await printer.cycle();
-    const { body } = await jonas.get<RequestView[]>(`/api/printer/requests?id=${id}`);
-    expect(body.data.map(({ text }) => text)).toEqual([
+    const { body } = await jonas.get<DiagnosisView>(`/api/printer/diagnosis?id=${id}`);
+    expect(body.data).toMatchObject({ said: 'Bereit', advice: 'Alles in Ordnung.', waiting: 0 });
+    expect(body.data.requests.map(({ text }) => text)).toEqual([
       'Meldet zum Bon: gedruckt',
       'Holt einen Bon ab',
       'Fragt („Bereit“): ein Bon liegt bereit',
     ]);
-    expect((await yusuf.get(`/api/printer/requests?id=${id}`)).status).toBe(404);
+    expect((await yusuf.get(`/api/printer/diagnosis?id=${id}`)).status).toBe(404);
   });
 
   it('notices that a printer is gone, once, and that it is back', async () => {
@@ -319,5 +321,26 @@ describe('the print queue', () => {
     await signInAll();
     expect((await lucia.get<PaperView>(`/api/print/paper?id=${job?.id}`)).body.data.lines).toEqual([]);
     expect((await lucia.post('/api/print/reprint', { id: job?.id })).body.code).toBe('CANNOT_REPRINT');
+  });
+});
+
+describe('the three printer settings of the shop', () => {
+  it('are kept while there is no printer in the network, and lead to the first one once there is', async () => {
+    const nord = await signedIn(running, YUSUF);
+    const ip = async () =>
+      (await nord.get<{ settings: { printerIP: string; printerType: string } }>('/api/shop/get')).body.data
+        .settings;
+    const set = (printerIP: string) => nord.post('/api/shop/update', { settings: { printerIP } });
+    expect((await set('192.168.178.40')).status).toBe(200);
+    expect(await ip()).toMatchObject({ printerIP: '192.168.178.40', printerType: 'Cloud' });
+
+    const connection = { host: '192.168.178.50', port: 9100 };
+    await nord.post('/api/printer/add', { name: 'Theke', columns: 48, kind: 'agent', connection });
+    expect(await ip()).toMatchObject({ printerIP: '192.168.178.50', printerType: 'Network' });
+    expect((await set('192.168.178.51')).status).toBe(200);
+    expect((await printers(nord))[0]?.address).toBe('192.168.178.51:9100');
+    expect((await set('8.8.8.8')).status).toBeGreaterThanOrEqual(400);
+    expect((await set('drucker.example')).status).toBeGreaterThanOrEqual(400);
+    expect(await ip()).toMatchObject({ printerIP: '192.168.178.51' });
   });
 });

@@ -10,6 +10,7 @@ import classes from './AdminLayout.module.css';
 import { AdminNavigation } from './AdminNavigation';
 import { BottomBar } from './BottomBar';
 import { Bell } from './bell/Bell';
+import { PaperAlarms } from './bell/PaperAlarms';
 import { SoundSign } from './bell/SoundSign';
 import { DESK, KITCHEN } from './desk-path';
 import { closeMenu, openMenu, useMenuOpen } from './drawer';
@@ -40,6 +41,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <TopBar hasShop={hasShop} />
       <main id="inhalt" tabIndex={-1} className={classes.main}>
         {hasShop && <Bell />}
+        {hasShop && <PaperAlarms />}
         {children}
       </main>
       {isDesk && <BottomBar />}

@@ -91,7 +91,8 @@ export const NAVIGATION: NavigationGroup[] = [
     entries: [
       { path: '/app/settings/restaurant', label: 'Restaurant', icon: IconBuildingStore, roles: LEADERS },
       { path: '/app/settings/design', label: 'Gestaltung', icon: IconPalette, roles: LEADERS },
-      { path: '/app/settings/pos', label: 'Drucker und Geräte', icon: IconDeviceTablet, roles: LEADERS },
+      { path: '/app/settings/printers', label: 'Drucker', icon: IconPrinter, roles: LEADERS },
+      { path: '/app/settings/pos', label: 'Kasse', icon: IconDeviceTablet, roles: LEADERS },
       { path: '/app/settings/payment', label: 'Zahlung', icon: IconCreditCard, roles: LEADERS },
       { path: '/app/admin/paypal', label: 'PayPal', icon: IconBrandPaypal, roles: LEADERS },
       { path: '/app/settings/subscription', label: 'Tarif', icon: IconStar, roles: LEADERS },

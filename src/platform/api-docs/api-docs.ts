@@ -29,6 +29,7 @@ export class ApiDocs {
       .setVersion('1')
       .setDescription(ABOUT)
       .addSecurity('token', { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
+      .addSecurity('tillKey', { type: 'http', scheme: 'bearer', description: 'Schlüssel einer Kasse, tk_…' })
       .build();
     const described = SwaggerModule.createDocument(this.app, about, {
       autoTagControllers: false,

@@ -57,7 +57,8 @@ function completedOperation(path: string, method: string, operation: Operation, 
     ...rest,
     tags: operation.tags ?? [path.split('/')[2] ?? 'api'],
     parameters: changes && !hasKey ? [...parameters, KEY] : parameters,
-    security: isPublic ? [] : [{ token: [] }],
+    // A public call may ask for a key of its own.
+    security: isPublic ? (security ?? []) : [{ token: [] }],
     responses: {
       ...Object.fromEntries(statuses.map((status) => [status, successOf(answer)])),
       ...refusalsOf(isPublic, operation),

@@ -8,6 +8,7 @@ export const LIVE_EVENTS = [
   'printer.silent',
   'printer.back',
   'print.changed',
+  'alarm.changed',
   'build.progress',
   'import.progress',
   'menu.changed',

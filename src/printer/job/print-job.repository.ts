@@ -8,6 +8,7 @@ import type { PrintJob, PrintState, PrintTrouble } from './print-job.types.js';
 const KEPT_MS = 30 * 86_400_000;
 const OPEN: PrintState[] = ['waiting', 'printing'];
 const TROUBLED: PrintState[] = ['waiting', 'unclear', 'failed'];
+const GIVEN_UP: PrintState[] = ['unclear', 'failed'];
 /** Enough to find the first that may go, behind some that are over time. */
 const NEXT = 20;
 
@@ -49,6 +50,10 @@ export class PrintJobRepository {
     return (await open.limit(NEXT).lean()).map(known);
   }
 
+  async listOfPrinter(shopId: string, printerId: string, limit: number): Promise<PrintJob[]> {
+    return (await this.jobs.find({ shopId, printerId }).sort({ _id: -1 }).limit(limit).lean()).map(known);
+  }
+
   async listRecent(shopId: string, limit: number): Promise<PrintJob[]> {
     return (await this.jobs.find({ shopId }).sort({ _id: -1 }).limit(limit).lean()).map(known);
   }
@@ -61,14 +66,36 @@ export class PrintJobRepository {
     limit: number,
   ): Promise<PrintTrouble[]> {
     const state = { $in: TROUBLED };
-    const fields = { key: 1, title: 1, state: 1, lateAt: 1, copyOf: 1, createdAt: 1 };
+    const fields = { printerId: 1, key: 1, title: 1, state: 1, lateAt: 1, copyOf: 1, createdAt: 1 };
     const found = this.jobs.find({ shopId, printerId: { $in: printerIds }, state }, fields);
     const records = await found.sort({ _id: -1 }).limit(limit).lean();
     return records
       .filter(
         ({ createdAt, lateAt, state: now }) => createdAt >= since && (now !== 'waiting' || lateAt !== null),
       )
-      .map(({ _id, key, title, state: now, copyOf }) => ({ id: _id, key, title, state: now, copyOf }));
+      .map(({ _id, printerId, key, title, state: now, copyOf }) => ({
+        id: _id,
+        printerId,
+        key,
+        title,
+        state: now,
+        copyOf,
+      }));
+  }
+
+  /** Of all shops: those with papers a person has to look at. */
+  listShopsInTrouble(since: Date): Promise<string[]> {
+    return this.jobs.distinct('shopId', {
+      createdAt: { $gte: since },
+      $or: [{ state: 'waiting', lateAt: { $ne: null } }, { state: { $in: GIVEN_UP } }],
+    });
+  }
+
+  /** Papers this printer was given up for, oldest first. */
+  async listGivenUp(shopId: string, printerId: string, since: Date): Promise<PrintJob[]> {
+    const state = { $in: GIVEN_UP };
+    const found = this.jobs.find({ shopId, printerId, state, createdAt: { $gte: since } });
+    return (await found.sort({ _id: 1 }).limit(NEXT).lean()).map(known);
   }
 
   /** Which of these papers came out when they were printed again. */

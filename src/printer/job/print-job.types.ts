@@ -102,7 +102,7 @@ export interface PrintJob {
 }
 
 /** A paper that is not where it should be. */
-export type PrintTrouble = Pick<PrintJob, 'id' | 'key' | 'title' | 'state' | 'copyOf'>;
+export type PrintTrouble = Pick<PrintJob, 'id' | 'printerId' | 'key' | 'title' | 'state' | 'copyOf'>;
 
 export type NewPrintJob = Pick<PrintJob, 'id' | 'shopId' | 'printerId' | 'key' | 'title' | 'expiresAt'> &
   Partial<Pick<PrintJob, 'copyOf' | 'repeat' | 'repeatNote'>> & { ticket: Ticket };

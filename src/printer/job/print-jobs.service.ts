@@ -49,12 +49,22 @@ export class PrintJobs {
     return troubled.filter((job) => !good.has(rootOf(job)));
   }
 
+  /** Of all shops: where papers wait or were given up. */
+  listShopsInTrouble(since: Date): Promise<string[]> {
+    return this.jobs.listShopsInTrouble(since);
+  }
+
   listOpen(shopId: string, printerId: string): Promise<PrintJob[]> {
     return this.jobs.listOpen(shopId, printerId);
   }
 
   countOpen(shopId: string): Promise<Map<string, number>> {
     return this.jobs.countOpen(shopId);
+  }
+
+  /** What a printer had to print, newest first. */
+  listOfPrinter(shopId: string, printerId: string, limit: number): Promise<PrintJob[]> {
+    return this.jobs.listOfPrinter(shopId, printerId, limit);
   }
 
   listRecent(shopId: string, limit: number): Promise<PrintJob[]> {

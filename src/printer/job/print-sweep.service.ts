@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { PrinterWatch } from '../printer/printer-watch.service.js';
+import { Failover } from './failover.service.js';
 import { PrintJobRepository } from './print-job.repository.js';
 import type { PrintJob } from './print-job.types.js';
 import { PrintJobs } from './print-jobs.service.js';
@@ -15,11 +16,13 @@ export class PrintSweep {
     private readonly jobs: PrintJobRepository,
     private readonly book: PrintJobs,
     private readonly watch: PrinterWatch,
+    private readonly failover: Failover,
     private readonly clock: Clock,
   ) {}
 
   async sweep(): Promise<void> {
     await this.lookAtDue();
+    await this.failover.run();
     for (const { shopId, printerId } of await this.jobs.listWaitingPrinters()) {
       await this.watch.wake(shopId, printerId);
     }

@@ -3,6 +3,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Env } from '../../platform/env/env.js';
 import { newId } from '../../shared/ids.js';
 import { PROTOCOLS } from '../protocols/protocols.rules.js';
+import { NO_ROUTING } from '../routing/routing.types.js';
 import { PrinterNotFound, TooManyPrinters } from './printer.errors.js';
 import { PrinterRepository } from './printer.repository.js';
 import type { Printer, PrinterChange } from './printer.types.js';
@@ -51,6 +52,7 @@ export class PrinterRegistry {
       media: null,
       enabled: true,
       stations: null,
+      ...NO_ROUTING,
       ...input,
       secretHash: fingerprintOf(secret),
       mac: null,

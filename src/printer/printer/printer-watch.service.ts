@@ -36,7 +36,22 @@ export class PrinterWatch {
   }
 
   async listen(): Promise<void> {
-    for await (const page of this.pages()) await this.listenTo(page);
+    for await (const [printer, presence] of this.present()) await this.notice(printer, presence);
+  }
+
+  /** Of all shops: those that are switched on and do not call any more. */
+  async listSilent(): Promise<Printer[]> {
+    const silent: Printer[] = [];
+    for await (const [printer, presence] of this.present())
+      if (printer.enabled && isSilent(presence, this.clock.now())) silent.push(printer);
+    return silent;
+  }
+
+  private async *present(): AsyncGenerator<[Printer, Presence]> {
+    for await (const page of this.pages()) {
+      const presences = await this.presence.of(page.map(({ id }) => id));
+      for (const [index, presence] of presences.entries()) yield [page[index]!, presence];
+    }
   }
 
   private async *pages(): AsyncGenerator<Printer[]> {
@@ -45,11 +60,6 @@ export class PrinterWatch {
       page = await this.printers.listAfter(page.at(-1)?.id ?? '', PAGE);
       yield page;
     } while (page.length === PAGE);
-  }
-
-  private async listenTo(page: readonly Printer[]): Promise<void> {
-    const presences = await this.presence.of(page.map(({ id }) => id));
-    for (const [index, presence] of presences.entries()) await this.notice(page[index]!, presence);
   }
 
   private async notice({ id, shopId, name }: Printer, presence: Presence): Promise<void> {

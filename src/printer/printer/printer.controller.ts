@@ -2,11 +2,12 @@ import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { Connections } from '../connection/connections.service.js';
+import { Diagnosis } from '../queue/diagnosis.service.js';
+import type { DiagnosisView } from '../queue/diagnosis.view.js';
 import { PrintQueueService } from '../queue/print-queue.service.js';
-import { PrinterRequests } from '../queue/printer-requests.service.js';
 import { AddPrinterDto, CANCELLED, ChangePrinterDto, PrinterDto, RemovePrinterDto } from './printer.dto.js';
 import { PrinterService } from './printer.service.js';
-import type { PrinterView, RequestView } from './printer.view.js';
+import type { PrinterView } from './printer.view.js';
 import { PrinterRegistry } from './printer-registry.service.js';
 import { ManagedShopId, ShopId } from './shop-id.decorator.js';
 
@@ -16,7 +17,7 @@ export class PrinterController {
     private readonly registry: PrinterRegistry,
     private readonly printers: PrinterService,
     private readonly queue: PrintQueueService,
-    private readonly log: PrinterRequests,
+    private readonly diagnosis: Diagnosis,
     private readonly connections: Connections,
   ) {}
 
@@ -25,9 +26,9 @@ export class PrinterController {
     return this.queue.printers(shopId);
   }
 
-  @Get('requests')
-  requests(@ShopId() shopId: string, @Query() { id }: PrinterDto): Promise<RequestView[]> {
-    return this.log.of(shopId, id);
+  @Get('diagnosis')
+  diagnose(@ShopId() shopId: string, @Query() { id }: PrinterDto): Promise<DiagnosisView> {
+    return this.diagnosis.of(shopId, id);
   }
 
   @Post('add')

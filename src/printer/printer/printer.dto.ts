@@ -29,7 +29,7 @@ const Name = () =>
   Transform(({ value }) => (typeof value === 'string' ? cleanText(value, { max: 200 }) : value));
 
 /** Left out or null: it prints for every station. */
-const Stations = () =>
+export const Stations = () =>
   applyDecorators(
     Transform(({ value }) =>
       Array.isArray(value)

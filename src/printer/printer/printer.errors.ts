@@ -60,3 +60,13 @@ export class UnknownDevice extends AppError {
     super('Unbekannter Drucker.');
   }
 }
+
+export class FailoverNeedsAnother extends AppError {
+  readonly code = 'FAILOVER_NEEDS_ANOTHER';
+  readonly status = 422;
+  override readonly headline = 'Kein Ausweichdrucker';
+
+  constructor() {
+    super('Ein Drucker kann nicht auf sich selbst ausweichen.');
+  }
+}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { NO_ROUTING } from '../routing/routing.types.js';
 import type { PrinterRecord } from './printer.schema.js';
 import type { Printer, PrinterChange } from './printer.types.js';
 
@@ -31,9 +32,20 @@ export class PrinterRepository {
     return (await page.limit(limit).lean()).flatMap(known);
   }
 
+  /** Of all shops: those another one stands in for. */
+  async listWithFailover(): Promise<Printer[]> {
+    return (await this.printers.find({ failoverId: { $gt: '' } }).lean()).flatMap(known);
+  }
+
   async change(shopId: string, id: string, change: PrinterChange): Promise<boolean> {
     const { matchedCount } = await this.printers.updateOne({ shopId, _id: id }, { $set: change });
     return matchedCount === 1;
+  }
+
+  /** One printer of a shop catches what no other is set up for. */
+  async makeCatchAll(shopId: string, id: string): Promise<void> {
+    await this.printers.updateOne({ shopId, _id: id }, { $set: { catchAll: true } });
+    await this.printers.updateMany({ shopId, _id: { $ne: id } }, { $set: { catchAll: false } });
   }
 
   /** The first device wins; false when another was faster. */
@@ -52,13 +64,14 @@ export class PrinterRepository {
 
   async remove(shopId: string, id: string): Promise<void> {
     await this.printers.deleteOne({ shopId, _id: id });
+    await this.printers.updateMany({ shopId, failoverId: id }, { $set: { failoverId: null } });
   }
 }
 
 function toPrinter(record: PrinterRecord | null): Printer | null {
   if (!record) return null;
   const { _id, ...printer } = record;
-  return { id: _id, ...printer, connection: printer.connection ?? null };
+  return { id: _id, ...NO_ROUTING, ...printer, connection: printer.connection ?? null };
 }
 
 function known(record: PrinterRecord): Printer[] {

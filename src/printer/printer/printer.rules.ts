@@ -1,5 +1,6 @@
 import { PROTOCOLS } from '../protocols/protocols.rules.js';
 import type { Caller, Presence, Printer } from './printer.types.js';
+import { verdictOf } from './report.rules.js';
 
 const MISSED_POLLS = 3;
 const PATIENCE_MS = 30_000;
@@ -7,6 +8,14 @@ const PATIENCE_MS = 30_000;
 /** A printer is silent after three missed polls, but never before half a minute; one that never polled is not silent. */
 export const isSilent = ({ seenAt, gapMs }: Presence, now: Date): boolean =>
   seenAt !== null && now.getTime() - seenAt.getTime() > Math.max(MISSED_POLLS * gapMs, PATIENCE_MS);
+
+/** It is switched on, calls, and says nothing that keeps paper from coming out. */
+export const canPrint = ({ enabled }: Pick<Printer, 'enabled'>, presence: Presence, now: Date): boolean =>
+  enabled &&
+  presence.seenAt !== null &&
+  !isSilent(presence, now) &&
+  presence.trouble === '' &&
+  (presence.report === null || verdictOf(presence.report) === 'ok');
 
 const NO_MAC = '0'.repeat(12);
 

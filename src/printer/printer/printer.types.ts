@@ -1,5 +1,6 @@
 import type { Connection } from '../connection/connection.types.js';
 import type { Media } from '../encode/media.types.js';
+import type { Routing } from '../routing/routing.types.js';
 import type { Report } from './report.types.js';
 
 /** The protocol of a printer; each has its own folder under protocols. */
@@ -10,7 +11,7 @@ export type PrinterKind = (typeof PRINTER_KINDS)[number];
 export const COLUMNS = [32, 42, 48] as const;
 export type Columns = (typeof COLUMNS)[number];
 
-export interface Printer {
+export interface Printer extends Routing {
   id: string;
   shopId: string;
   name: string;
@@ -33,7 +34,8 @@ export interface Printer {
 
 export type PrinterChange = Partial<
   Pick<Printer, 'name' | 'columns' | 'stations' | 'media' | 'enabled' | 'connection'>
->;
+> &
+  Partial<Routing>;
 
 /** A device that calls, known by the address it uses. */
 export interface Caller {

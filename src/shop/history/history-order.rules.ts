@@ -6,7 +6,7 @@ import { changeText } from '../order/change/change.rules.js';
 import { RECALLED } from '../order/happening.rules.js';
 import type { Order, OrderEvent } from '../order/order.types.js';
 import { STATE_LABEL } from '../order/order.view.js';
-import type { FeeKind } from '../pricing/pricing.types.js';
+import { FEE_LABEL } from '../pricing/fee-label.rules.js';
 import type { HistoryOrder } from './history.view.js';
 import { rowOf } from './history-row.rules.js';
 
@@ -45,19 +45,12 @@ export function personOf(by: string, names: Names): string {
   return by === 'system' ? 'von selbst' : (names.get(by) ?? 'nicht mehr im Team');
 }
 
-const FEE: Record<FeeKind, string> = {
-  delivery: 'Lieferung',
-  smallOrder: 'Mindermengenzuschlag',
-  service: 'Servicegebühr',
-  packaging: 'Verpackung',
-};
-
 function sumsOf({ sums, payment }: Order): HistoryOrder['sums'] {
   const rows: [string, number][] = [
     ['Waren', sums.goodsCents],
     ...sums.discounts.map(({ label, cents }): [string, number] => [label, -cents]),
     ['Pfand', sums.depositCents],
-    ...sums.fees.map(({ kind, cents }): [string, number] => [FEE[kind], cents]),
+    ...sums.fees.map(({ kind, cents }): [string, number] => [FEE_LABEL[kind], cents]),
     ['Trinkgeld', sums.tipCents],
     ['Gutschein', -sums.voucherCents],
     ['Erstattet', -payment.refundedCents],

@@ -30,7 +30,7 @@ export class MoreHistoryDto extends HistoryDto {
   @Line(MOST_CURSOR) after?: string;
 }
 
-export class DayDto {
+export class PeriodDto {
   @Given() @Day() @Asked() day?: string;
   @Given() @OneOf(SPANS, 'day') @Asked(SPANS) span?: Span;
 }

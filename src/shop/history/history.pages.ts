@@ -7,7 +7,7 @@ import { CurrentShop } from '../restaurant/current-shop.decorator.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { DayService } from './day/day.service.js';
 import type { DayPage } from './day/day.view.js';
-import { DayDto, HistoryDto } from './history.dto.js';
+import { HistoryDto, PeriodDto } from './history.dto.js';
 import type { OrderHistoryPage } from './history.view.js';
 import { OrderHistoryList } from './order-history-list.service.js';
 
@@ -29,7 +29,7 @@ export class HistoryPages {
 
   @Roles('owner', 'manager')
   @Page('/app/orderHistory/day')
-  day(@CurrentShop() shop: Shop, @Query() { day = '', span = 'day' }: DayDto): Promise<DayPage> {
+  day(@CurrentShop() shop: Shop, @Query() { day = '', span = 'day' }: PeriodDto): Promise<DayPage> {
     return this.days.page(shop, day, span);
   }
 }

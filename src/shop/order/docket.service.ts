@@ -1,18 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { PrinterService } from '../../printer/printer/printer.service.js';
 import type { Printer } from '../../printer/printer/printer.types.js';
+import type { PrintEventName, TemplateName } from '../../printer/routing/routing.types.js';
+import type { OrderLine } from '../basket/basket.types.js';
 import { MenuService } from '../menu/menu.service.js';
 import { ShopService } from '../restaurant/shop.service.js';
 import type { ChangedLine, Order } from './order.types.js';
-import { linesFor, type Stations } from './stations.rules.js';
+import type { Stations } from './stations.rules.js';
 import type { Questions } from './ticket/choices.rules.js';
+import { isAwaited, isForCooking, papersOf, type RoutedPaper } from './ticket/routing.rules.js';
+import { senderOf } from './ticket/sender.rules.js';
 import { cancellationFor, correctionFor, ticketFor } from './ticket/ticket.rules.js';
 
 const CANCELLED = 'cancelled';
 
-type RoutedLine = Pick<Order['lines'][number], 'categoryId'> & {
-  combo: { parts: { name: string; categoryId?: string }[] } | null;
-};
+type Paper = RoutedPaper<Printer, OrderLine>;
 
 /** Goes to the printers that made it. */
 const changedPart = (line: ChangedLine) => ({
@@ -24,7 +26,7 @@ const changedPart = (line: ChangedLine) => ({
       : null,
 });
 
-/** The paper of an order, each station with its part. */
+/** The paper of an order, each printer with its part. */
 @Injectable()
 export class DocketService {
   constructor(
@@ -33,35 +35,50 @@ export class DocketService {
     private readonly shops: ShopService,
   ) {}
 
-  /** The print job's own key makes a second run harmless. */
-  async print(order: Order): Promise<void> {
-    const { id, shopId, number } = order;
-    const parts = await this.partsOf(order);
-    const [questions, driveMinutes] = await Promise.all([this.questionsOf(shopId), this.driveOf(shopId)]);
-    for (const [index, { printer, lines }] of parts.entries()) {
-      const bon = { n: index + 1, of: parts.length };
-      await this.printers.printLater({
-        shopId,
-        printerId: printer.id,
-        key: { ref: id, event: 'accepted', template: 'kitchen', copy: 1 },
-        title: `Nr. ${number}`,
-        ticket: ticketFor(order, { lines, questions, bon, driveMinutes }),
-      });
+  /** All papers of these events; the print job's own key makes a second run harmless. */
+  async print(order: Order, events: readonly PrintEventName[]): Promise<void> {
+    const { shopId, number, id: ref } = order;
+    const printers = await this.printers.list(shopId);
+    if (!events.some((event) => isAwaited(event, printers))) return;
+    const all = await this.papersOf(order, printers);
+    const papers = all.filter(({ event }) => events.includes(event));
+    if (papers.length === 0) return;
+
+    const [questions, place] = await Promise.all([this.questionsOf(shopId), this.placeOf(shopId)]);
+    const dockets = all.filter(isForCooking);
+    const hasDriver = all.some(({ template }) => template === 'driver');
+    for (const paper of papers) {
+      const { printer, event, template, lines, copies } = paper;
+      const bon = { n: dockets.indexOf(paper) + 1, of: dockets.length };
+      for (let copy = 1; copy <= copies; copy++) {
+        const withSlip = !hasDriver && bon.n === 1 && copy === 1;
+        const part = { lines, questions, bon, template, withSlip, copy: { n: copy, of: copies }, ...place };
+        await this.printers.printLater({
+          shopId,
+          printerId: printer.id,
+          key: { ref, event, template, copy },
+          title: titleOf(number, template, copy),
+          ticket: ticketFor(order, part),
+        });
+      }
     }
   }
 
-  /** Nothing of it is printed any more, and whoever holds a docket of it already is told. */
+  /** Nothing of it is printed any more, and whoever holds a paper of it already is told. */
   async cancel(order: Order): Promise<void> {
     const { id, shopId, number } = order;
     const told = await this.printers.cancelFor(shopId, id, { except: CANCELLED });
-    for (const { printer, lines } of await this.partsOf(order)) {
-      if (!told.includes(printer.id)) continue;
+    if (told.length === 0) return;
+    const printers = await this.printers.list(shopId);
+    const papers = await this.papersOf(order, printers);
+    for (const { id: printerId } of printers) {
+      if (!told.includes(printerId)) continue;
       await this.printers.printLater({
         shopId,
-        printerId: printer.id,
+        printerId,
         key: { ref: id, event: CANCELLED, template: 'cancellation', copy: 1 },
         title: `Storno Nr. ${number}`,
-        ticket: cancellationFor(order, lines),
+        ticket: cancellationFor(order, linesAt(printerId, papers, order)),
       });
     }
   }
@@ -71,33 +88,28 @@ export class DocketService {
     order: Order,
     { id: event, lines }: { id: string; lines: readonly ChangedLine[] },
   ): Promise<void> {
-    const { id, shopId, number } = order;
-    for (const { printer, lines: changes } of await this.partsOf({ shopId, lines: lines.map(changedPart) })) {
+    const { id, shopId, number, fulfilment } = order;
+    const printers = await this.printers.list(shopId);
+    const stations = await this.stationsOf(shopId, printers);
+    const papers = papersOf({ fulfilment, lines: lines.map(changedPart) }, printers, stations);
+    for (const { printer, template, lines: changes } of papers.filter(isForCooking)) {
       await this.printers.printLater({
         shopId,
         printerId: printer.id,
-        key: { ref: id, event: `changed ${event}`, template: 'correction', copy: 1 },
+        key: {
+          ref: id,
+          event: `changed ${event}`,
+          template: template === 'kitchen' ? 'correction' : `correction ${template}`,
+          copy: 1,
+        },
         title: `Änderung Nr. ${number}`,
         ticket: correctionFor(order, changes),
       });
     }
   }
 
-  /** What each printer makes of it. Whoever is switched off makes nothing, unless there is nobody else. */
-  private async partsOf<Line extends RoutedLine>({
-    shopId,
-    lines,
-  }: {
-    shopId: string;
-    lines: readonly Line[];
-  }) {
-    const all = await this.printers.list(shopId);
-    const on = all.filter(({ enabled }) => enabled);
-    const printers = on.length > 0 ? on : all;
-    const stations = await this.stationsOf(shopId, printers);
-    return printers
-      .map((printer) => ({ printer, lines: linesFor(printer, printers, lines, stations) }))
-      .filter((part) => part.lines.length > 0);
+  private async papersOf(order: Order, printers: readonly Printer[]): Promise<Paper[]> {
+    return papersOf(order, printers, await this.stationsOf(order.shopId, printers));
   }
 
   /** Categories are read only where a printer is there for some stations and not for all. */
@@ -112,9 +124,27 @@ export class DocketService {
     return new Map(optionGroups.map((group) => [group.id, group]));
   }
 
-  /** What a delivery takes longer than food that is collected. */
-  private async driveOf(shopId: string): Promise<number> {
-    const { leadMinutes } = (await this.shops.get(shopId)).settings;
-    return Math.max(0, leadMinutes.delivery - leadMinutes.pickup);
+  /** Whose paper it is, and what a delivery takes longer than food that is collected. */
+  private async placeOf(shopId: string) {
+    const shop = await this.shops.get(shopId);
+    const { delivery, pickup } = shop.settings.leadMinutes;
+    return { sender: senderOf(shop), driveMinutes: Math.max(0, delivery - pickup) };
   }
+}
+
+const NAMES: Record<TemplateName, string> = {
+  kitchen: '',
+  bar: '',
+  driver: 'Fahrerzettel',
+  receipt: 'Bestellbeleg',
+};
+
+/** 'Nr. 47', 'Nr. 47 Bestellbeleg', 'Nr. 47 (2)' for its second copy. */
+const titleOf = (number: number, template: TemplateName, copy: number): string =>
+  [`Nr. ${number}`, NAMES[template], copy > 1 && `(${copy})`].filter(Boolean).join(' ');
+
+/** A paper may lie where it was moved to: whoever was not meant to have one is told of everything. */
+function linesAt(printerId: string, papers: readonly Paper[], { lines }: Order): readonly OrderLine[] {
+  const own = papers.filter(({ printer }) => printer.id === printerId).flatMap((paper) => paper.lines);
+  return own.length > 0 ? lines.filter((line) => own.includes(line)) : lines;
 }

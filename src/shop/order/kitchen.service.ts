@@ -26,14 +26,23 @@ export class KitchenService {
     if (happened.kind === 'changed') return this.correct(order, happened);
     if (happened.kind !== 'moved' || !isForKitchen(happened)) return;
     if (happened.to === 'cancelled') return this.dockets.cancel(order);
-    if (!this.isEarly(order)) await this.dockets.print(order);
+    if (!this.isEarly(order)) await this.dockets.print(order, ['placed', 'accepted']);
+  }
+
+  /** What only some restaurants print: a paper when an order comes in, or when it is ready. */
+  async followBeside(order: Order, happened: OrderHappened): Promise<void> {
+    if (happened.kind !== 'moved') return;
+    if (happened.to === 'rejected') return this.dockets.cancel(order);
+    if (happened.to === 'ready') return this.dockets.print(order, ['ready']);
+    if (happened.to === 'placed' && !this.isEarly(order)) await this.dockets.print(order, ['placed']);
   }
 
   /** What nobody has accepted by then is printed with the acceptance. */
   async printDue(): Promise<void> {
     for (const order of await this.orders.listDocketsDue(this.clock.now(), MAX_AT_ONCE)) {
       const column = columnOf(order.state);
-      if (column === 'working' || column === 'done') await this.dockets.print(order);
+      if (column === 'working' || column === 'done') await this.dockets.print(order, ['placed', 'accepted']);
+      else if (column !== null) await this.dockets.print(order, ['placed']);
       await this.orders.clearDocket(order.shopId, order.id);
     }
   }

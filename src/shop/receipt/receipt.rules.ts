@@ -3,7 +3,8 @@ import type { Cents } from '../../shared/money.js';
 import type { OrderLine, PaymentMethod } from '../basket/basket.types.js';
 import type { Order } from '../order/order.types.js';
 import { storedDepositsOf } from '../pricing/deposit.rules.js';
-import type { FeeKind, RateShare } from '../pricing/pricing.types.js';
+import { FEE_LABEL } from '../pricing/fee-label.rules.js';
+import type { RateShare } from '../pricing/pricing.types.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import type { ReceiptBody, ReceiptLine, Recipient } from './receipt.types.js';
 
@@ -85,20 +86,13 @@ const PAYMENT: Record<PaymentMethod, string> = {
   paypal: 'bezahlt mit PayPal',
 };
 
-const FEES: Record<FeeKind, string> = {
-  delivery: 'Lieferung',
-  smallOrder: 'Mindermengenzuschlag',
-  service: 'Servicegebühr',
-  packaging: 'Verpackung',
-};
-
 /** Dishes, their deposits, what was taken off, what was put on: the rows add up to the total. */
 function linesOf({ lines, sums }: Order, markOf: (rates: number[]) => string): ReceiptLine[] {
   const taxed = (shares: RateShare[]) => markOf(shares.map(({ rate }) => rate));
   return [
     ...lines.flatMap((line) => dishRows(line, markOf)),
     ...sums.discounts.map(({ label, cents }) => ({ text: `Rabatt: ${label}`, cents: -cents, mark: '' })),
-    ...sums.fees.map(({ kind, cents, split }) => ({ text: FEES[kind], cents, mark: taxed(split) })),
+    ...sums.fees.map(({ kind, cents, split }) => ({ text: FEE_LABEL[kind], cents, mark: taxed(split) })),
     // A tip to the owner is turnover like any other; one to the staff stands below the total.
     { text: 'Trinkgeld', cents: sums.tipSplit.length > 0 ? sums.tipCents : 0, mark: taxed(sums.tipSplit) },
   ].filter(({ cents }) => cents !== 0);

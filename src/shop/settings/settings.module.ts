@@ -3,6 +3,7 @@ import { AuthModule } from '../../auth/auth.module.js';
 import { DeliveryModule } from '../delivery/delivery.module.js';
 import { LegalModule } from '../legal/legal.module.js';
 import { MenuModule } from '../menu/menu.module.js';
+import { PaperModule } from '../paper/paper.module.js';
 import { HistoryService } from './history/history.service.js';
 import { OpeningGate } from './opening-gate.js';
 import { PauseController } from './pause/pause.controller.js';
@@ -14,7 +15,7 @@ import { SettingsPageService } from './settings-page.service.js';
 import { ShopController } from './shop.controller.js';
 
 @Module({
-  imports: [AuthModule, DeliveryModule, LegalModule, MenuModule],
+  imports: [AuthModule, DeliveryModule, LegalModule, MenuModule, PaperModule],
   controllers: [PauseController, PostalCodeController, SettingsPages, ShopController],
   providers: [HistoryService, OpeningGate, PauseService, SettingsPageService, SettingsService],
 })

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { SpokenTexts } from '../legal/spoken-texts.service.js';
+import { FirstPrinter } from '../paper/first-printer.service.js';
 import { planNeededBy } from '../plan-gate/plan-settings.rules.js';
 import { ShopService } from '../restaurant/shop.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
@@ -17,12 +18,14 @@ export class SettingsService {
     private readonly shops: ShopService,
     private readonly gate: OpeningGate,
     private readonly texts: SpokenTexts,
+    private readonly printer: FirstPrinter,
   ) {}
 
   async save(viewer: Viewer, shop: Shop, changes: ShopChanges, version?: number): Promise<Shop> {
     const level = changes.settings && planNeededBy(shop.settings, changes.settings, shop.subscription);
     if (level) throw new PlanNeeded(level);
     if (opens(shop, changes)) await this.mayOpen(shop, withoutGaps(changes));
+    await this.printer.follow(shop, changes.settings);
     return this.told(viewer, shop, await this.shops.update(viewer, shop, changes, version));
   }
 

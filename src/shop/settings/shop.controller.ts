@@ -5,6 +5,7 @@ import { Roles } from '../../auth/roles.decorator.js';
 import { Answer, RawAnswer } from '../../platform/http/answer.js';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
+import { FirstPrinter } from '../paper/first-printer.service.js';
 import { CurrentShop } from '../restaurant/current-shop.decorator.js';
 import { FoundingService } from '../restaurant/founding.service.js';
 import { ShopService } from '../restaurant/shop.service.js';
@@ -21,11 +22,13 @@ export class ShopController {
     private readonly shops: ShopService,
     private readonly founding: FoundingService,
     private readonly settings: SettingsService,
+    private readonly printer: FirstPrinter,
   ) {}
 
   @Get('get')
   async get(@CurrentUser() viewer: Viewer): Promise<TeamShopView | null> {
-    const shop = await this.shops.find(viewer);
+    const found = await this.shops.find(viewer);
+    const shop = found && (await this.printer.shown(found));
     return shop && (viewer.role === 'staff' ? toTeamShopView(shop) : toShopView(shop));
   }
 
@@ -53,7 +56,7 @@ export class ShopController {
     @Body() { version, ...changes }: UpdateShopDto,
   ): Promise<Answer<ShopView>> {
     const changed = await this.settings.save(viewer, shop, changes, version);
-    return new Answer(toShopView(changed), 'Änderungen gespeichert');
+    return new Answer(toShopView(await this.printer.shown(changed)), 'Änderungen gespeichert');
   }
 
   @Post('update/design')

@@ -47,6 +47,15 @@ export function ring(loudness: number): void {
   for (const [index, note] of NOTES.entries()) play(context, note, { after: index * 0.28, loudness });
 }
 
+const LOW_NOTES = [392, 311.13];
+
+/** Something is broken: two low strokes, which nobody takes for an order. */
+export function ringLow(): void {
+  if (context?.state !== 'running') return;
+  for (const [index, note] of LOW_NOTES.entries())
+    play(context, note, { after: index * 0.35, loudness: 0.8 });
+}
+
 async function ask(): Promise<void> {
   if (state.get() === 'on' && context?.state === 'running') return;
   context ??= new AudioContext();

@@ -11,5 +11,10 @@ export class KitchenFollower {
       paper: true,
       follow: (order, happened) => kitchen.follow(order, happened),
     });
+    followers.add({
+      name: 'paper',
+      rank: 15,
+      follow: (order, happened) => kitchen.followBeside(order, happened),
+    });
   }
 }

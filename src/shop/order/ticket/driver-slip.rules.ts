@@ -27,14 +27,15 @@ function restOf({ lines, sums }: Order): TicketBlock[] {
   return rest === 0 ? [] : [{ kind: 'columns', left: 'Lieferung, Pfand, Rabatt', right: formatEuro(rest) }];
 }
 
-const owedBy = ({ sums, payment }: Order): number => sums.payableCents - payment.paidCents;
+export const owedBy = ({ sums, payment }: Order): number => sums.payableCents - payment.paidCents;
 
 function arrivalOf({ promisedAt, wantedAt }: Order): string {
   const due = promisedAt ?? wantedAt;
   return due ? `beim Gast um ${formatTime(due)} Uhr` : 'so bald wie möglich';
 }
 
-function doorOf({ contact: { name, phone, address } }: Order): TicketBlock[] {
+/** Who it is for, and where. */
+export function doorOf({ contact: { name, phone, address } }: Order): TicketBlock[] {
   const who: TicketBlock = { kind: 'text', text: name, bold: true, size: 'tall' };
   const call = phone && `Tel. ${shownPhone(phone)}`;
   const where = address ? [address.company, address.floor].filter(Boolean).join(', ') : '';

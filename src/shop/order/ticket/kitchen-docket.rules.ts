@@ -29,8 +29,7 @@ export const cookingOf = (
 ): TicketBlock[] => [
   { kind: 'text', text: wayText(order), align: 'center', bold: true, size: 'tall' },
   { kind: 'text', text: dueText(readyAt(order, driveMinutes)), align: 'center', bold: true, size: 'tall' },
-  { kind: 'station', right: `Bon ${bon.n}/${bon.of}` },
-  { kind: 'columns', left: `Eingang ${formatTime(order.placedAt)} Uhr`, right: countOf(lines) },
+  ...stationRowsOf(order, { lines, bon }),
   ...noteOf(order),
   { kind: 'rule', style: 'double' },
   ...lines.flatMap((line, index) => [
@@ -38,6 +37,15 @@ export const cookingOf = (
     itemOf(line, questions),
   ]),
   { kind: 'rule', style: 'double' },
+];
+
+/** Where it came out, how many papers there are, when the order came and how much is on it. */
+export const stationRowsOf = (
+  { placedAt }: Order,
+  { lines, bon }: Pick<DocketPart, 'lines' | 'bon'>,
+): TicketBlock[] => [
+  { kind: 'station', right: `Bon ${bon.n}/${bon.of}` },
+  { kind: 'columns', left: `Eingang ${formatTime(placedAt)} Uhr`, right: countOf(lines) },
 ];
 
 const FULFILMENT: Record<Fulfilment, string> = {
@@ -50,7 +58,7 @@ const FULFILMENT: Record<Fulfilment, string> = {
 const wayText = ({ fulfilment, phoned }: Order): string =>
   phoned ? `${FULFILMENT[fulfilment]} (TELEFON)` : FULFILMENT[fulfilment];
 
-const dueText = (due: Date | null): string =>
+export const dueText = (due: Date | null): string =>
   due ? `fertig bis ${formatTime(due)} Uhr` : 'so bald wie möglich';
 
 export function countOf(lines: readonly OrderLine[]): string {
@@ -59,10 +67,10 @@ export function countOf(lines: readonly OrderLine[]): string {
 }
 
 /** "ANMERKUNG" in words a cook sees before the first dish. */
-const noteOf = ({ contact: { note } }: Order): TicketBlock[] =>
+export const noteOf = ({ contact: { note } }: Order): TicketBlock[] =>
   note ? [{ kind: 'rule' }, { kind: 'text', text: `ANMERKUNG: ${note}`, bold: true, size: 'tall' }] : [];
 
-const itemOf = (line: OrderLine, questions: Questions): TicketBlock => ({
+export const itemOf = (line: OrderLine, questions: Questions): TicketBlock => ({
   kind: 'item',
   quantity: line.quantity,
   name: nameOf(line),

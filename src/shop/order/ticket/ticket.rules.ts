@@ -1,28 +1,61 @@
+import type { TemplateName } from '../../../printer/routing/routing.types.js';
 import type { Ticket, TicketBlock } from '../../../printer/ticket/ticket.types.js';
 import { berlinClock, formatDateTime, formatTime } from '../../../shared/berlin-time.js';
 import type { OrderLine, PaymentMethod } from '../../basket/basket.types.js';
 import type { ChangedLine, Order } from '../order.types.js';
+import { pouringOf } from './bar-docket.rules.js';
 import { driverSlipOf } from './driver-slip.rules.js';
 import { cookingOf, countOf, type DocketPart, nameOf } from './kitchen-docket.rules.js';
+import { orderSlipOf, type Sender } from './order-slip.rules.js';
 
-/** What the kitchen reads, and behind a cut of the first paper of a delivery what the driver takes along. */
-export function ticketFor(order: Order, part: DocketPart): Ticket {
+/** What a paper is made of, beside the order itself. */
+export interface PaperPart extends DocketPart {
+  template: TemplateName;
+  /** Papers of the same are told apart by their number. */
+  copy: { n: number; of: number };
+  /** What the driver takes along hangs on this one. */
+  withSlip: boolean;
+  sender: Sender;
+}
+
+export function ticketFor(order: Order, part: PaperPart): Ticket {
   const payment = PAYMENT[order.payment.way];
-  const drives = order.fulfilment === 'delivery' && part.bon.n === 1;
   return {
-    kind: 'docket',
-    blocks: [
-      { kind: 'heading', text: `Nr. ${order.number}` },
-      ...aheadOf(order),
-      ...ageOf(order),
-      ...cookingOf(order, part),
-      { kind: 'columns', left: order.contact.name, right: payment },
-      ...(drives ? [CUT, ...ageOf(order), ...driverSlipOf(order, payment)] : []),
-      { kind: 'text', text: 'Bestellbeleg - kein Kassenbeleg', align: 'center' },
-      CUT,
-    ],
+    kind: part.template === 'receipt' ? 'receipt' : 'docket',
+    blocks: [...copyOf(part), ...BLOCKS[part.template](order, part, payment), NO_RECEIPT, CUT],
   };
 }
+
+const BLOCKS: Record<TemplateName, (order: Order, part: PaperPart, payment: string) => TicketBlock[]> = {
+  kitchen: (order, part, payment) => [
+    ...headOf(order),
+    ...cookingOf(order, part),
+    { kind: 'columns', left: order.contact.name, right: payment },
+    ...tornOff(order, part, payment),
+  ],
+  bar: (order, part, payment) => [
+    ...headOf(order),
+    ...pouringOf(order, part),
+    ...forWhom(order),
+    ...tornOff(order, part, payment),
+  ],
+  driver: (order, _, payment) => [...ageOf(order), ...driverSlipOf(order, payment)],
+  receipt: (order, { sender }, payment) => orderSlipOf(order, sender, payment),
+};
+
+const tornOff = (order: Order, { withSlip }: PaperPart, payment: string): TicketBlock[] =>
+  withSlip && order.fulfilment === 'delivery' ? [CUT, ...ageOf(order), ...driverSlipOf(order, payment)] : [];
+
+const headOf = (order: Order): TicketBlock[] => [
+  { kind: 'heading', text: `Nr. ${order.number}` },
+  ...aheadOf(order),
+  ...ageOf(order),
+];
+
+const forWhom = ({ contact: { name } }: Order): TicketBlock[] => (name ? [{ kind: 'text', text: name }] : []);
+
+const copyOf = ({ copy: { n, of } }: PaperPart): TicketBlock[] =>
+  of > 1 ? [{ kind: 'text', text: `Exemplar ${n} von ${of}`, align: 'center' }] : [];
 
 /** For whoever holds a docket of it already. */
 export const cancellationFor = (order: Order, lines: readonly OrderLine[]): Ticket => ({
@@ -58,6 +91,8 @@ export const correctionFor = ({ number }: Order, lines: readonly ChangedLine[]):
 });
 
 const CUT: TicketBlock = { kind: 'cut' };
+
+const NO_RECEIPT: TicketBlock = { kind: 'text', text: 'Bestellbeleg - kein Kassenbeleg', align: 'center' };
 
 const PAYMENT: Record<PaymentMethod, string> = {
   cash: 'Zahlungswunsch: bar',

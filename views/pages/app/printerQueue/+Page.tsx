@@ -42,7 +42,7 @@ export default function Page({ printers, jobs, mayManage }: PrinterQueuePage) {
       {(printers.length > 0 || jobs.length > 0) && (
         <Jobs jobs={jobs} printers={printers} show={setShownJob} changed={refresh} />
       )}
-      <AddPrinter opened={adding} close={() => setAdding(false)} added={refresh} />
+      <AddPrinter opened={adding} printers={printers} close={() => setAdding(false)} added={refresh} />
       <PaperModal jobId={shownJob} close={() => setShownJob(null)} />
     </>
   );
@@ -57,7 +57,7 @@ const AddButton = ({ onClick }: { onClick: () => void }) => (
 const NoPrinter = ({ mayManage, action }: { mayManage: boolean; action: ReactNode }) => (
   <EmptyState icon={IconPrinter} title="Noch kein Drucker" action={action}>
     {mayManage
-      ? 'Verbinde einen Star-Drucker mit CloudPRNT. Danach druckt er jede angenommene Bestellung.'
+      ? 'Verbinde einen Bondrucker von Star oder Epson, einen im Netz oder den am Rechner. Danach druckt er jede angenommene Bestellung.'
       : 'Wer das Restaurant leitet, kann hier einen Drucker verbinden.'}
   </EmptyState>
 );

@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core';
-import type { PrinterMood, PrinterView } from '../../../../src/printer/printer/printer.view';
+import type { PrinterView } from '../../../../src/printer/printer/printer.view';
 import { DateTime } from '../../../components/tables/DateTime';
-import { StatusBadge, type Tone } from '../../../components/tables/StatusBadge';
+import { MOOD_TONE } from '../../../components/tables/printer-mood';
+import { StatusBadge } from '../../../components/tables/StatusBadge';
 import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';
-import { FIRST_CONTACT } from './first-contact';
 import { PrinterMenu } from './PrinterMenu';
 import classes from './PrinterQueue.module.css';
-
-const TONE: Record<PrinterMood, Tone> = { well: 'good', attention: 'warn', trouble: 'bad', unknown: 'quiet' };
+import { KINDS } from './setup/printer-kinds';
 
 interface Props {
   printer: PrinterView;
@@ -33,14 +32,14 @@ export function PrinterCard({ printer, others, mayManage, changed }: Props) {
         <h2 className={classes.name}>{name}</h2>
         {mayManage && <PrinterMenu printer={printer} others={others} changed={changed} />}
       </div>
-      <StatusBadge tone={TONE[mood]}>{status}</StatusBadge>
+      <StatusBadge tone={MOOD_TONE[mood]}>{status}</StatusBadge>
       <p className={classes.facts}>
         {seenAt ? (
           <>
             Zuletzt gemeldet: <DateTime at={seenAt} />
           </>
         ) : (
-          FIRST_CONTACT[kind]
+          KINDS[kind].next
         )}
         <br />
         {columns} Zeichen je Zeile{mac && `, Gerät ${mac}`}

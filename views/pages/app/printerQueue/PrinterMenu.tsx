@@ -5,12 +5,12 @@ import type { PrinterView } from '../../../../src/printer/printer/printer.view';
 import { ConfirmModal } from '../../../components/dialogs/ConfirmModal';
 import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
-import { AddressModal } from './AddressModal';
-import { hasAddress } from './first-contact';
+import { DiagnosisModal } from './DiagnosisModal';
 import { RemovePrinter } from './RemovePrinter';
-import { RequestsModal } from './RequestsModal';
+import { KINDS } from './setup/printer-kinds';
+import { SetUp } from './setup/SetUp';
 
-type Wish = 'requests' | 'switch' | 'renew' | 'remove';
+type Wish = 'diagnosis' | 'switch' | 'renew' | 'remove';
 
 interface Props {
   printer: PrinterView;
@@ -48,7 +48,9 @@ export function PrinterMenu({ printer, others, changed }: Props) {
   return (
     <>
       <Wishes
-        printer={printer}
+        name={name}
+        enabled={enabled}
+        hasAddress={KINDS[printer.kind].address !== undefined}
         onWish={(wish) => (wish === 'switch' && !enabled ? void turn() : setAsking(wish))}
       />
       <ConfirmModal
@@ -77,18 +79,21 @@ export function PrinterMenu({ printer, others, changed }: Props) {
       {asking === 'remove' && (
         <RemovePrinter opened printer={printer} others={others} busy={busy} remove={remove} close={close} />
       )}
-      <RequestsModal printer={asking === 'requests' ? printer : null} close={close} />
-      <AddressModal url={url} kind={printer.kind} close={() => setUrl(null)} />
+      <DiagnosisModal printer={asking === 'diagnosis' ? printer : null} close={close} />
+      {url !== null && <SetUp kind={printer.kind} url={url} printer={printer} close={() => setUrl(null)} />}
     </>
   );
 }
 
 interface WishesProps {
-  printer: PrinterView;
+  name: string;
+  enabled: boolean;
+  /** It calls an address that can be replaced. */
+  hasAddress: boolean;
   onWish: (wish: Wish) => void;
 }
 
-const Wishes = ({ printer: { name, kind, enabled }, onWish }: WishesProps) => (
+const Wishes = ({ name, enabled, hasAddress, onWish }: WishesProps) => (
   <Menu position="bottom-end" withinPortal>
     <Menu.Target>
       <ActionIcon variant="subtle" size="xl" aria-label={`${name} einrichten`}>
@@ -96,13 +101,13 @@ const Wishes = ({ printer: { name, kind, enabled }, onWish }: WishesProps) => (
       </ActionIcon>
     </Menu.Target>
     <Menu.Dropdown>
-      <Menu.Item leftSection={<IconStethoscope size={18} aria-hidden />} onClick={() => onWish('requests')}>
-        Letzte Anfragen
+      <Menu.Item leftSection={<IconStethoscope size={18} aria-hidden />} onClick={() => onWish('diagnosis')}>
+        Diagnose
       </Menu.Item>
       <Menu.Item leftSection={<IconPower size={18} aria-hidden />} onClick={() => onWish('switch')}>
         {enabled ? 'Ausschalten' : 'Einschalten'}
       </Menu.Item>
-      {hasAddress(kind) && (
+      {hasAddress && (
         <Menu.Item leftSection={<IconKey size={18} aria-hidden />} onClick={() => onWish('renew')}>
           Neue Adresse
         </Menu.Item>

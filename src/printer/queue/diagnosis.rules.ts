@@ -1,0 +1,45 @@
+import { isSilent } from '../printer/printer.rules.js';
+import type { Presence, Printer } from '../printer/printer.types.js';
+import { READY } from '../printer/report.rules.js';
+import type { ReportKind } from '../printer/report.types.js';
+
+const ADVICE: Partial<Record<ReportKind, string>> = {
+  paperLow: 'Lege bald eine neue Rolle bereit.',
+  busy: 'Er ist noch beschäftigt. Danach geht es von selbst weiter.',
+  paperOut: 'Lege eine neue Rolle ein und schließe den Deckel. Was wartet, druckt er danach von selbst.',
+  coverOpen: 'Schließe den Deckel. Was wartet, druckt er danach von selbst.',
+  stuck:
+    'Schalte ihn aus, ziehe gestautes Papier heraus und schalte ihn wieder ein. Was wartet, druckt er danach.',
+  refused:
+    'Er kann nicht lesen, was er bekommt. Prüfe seine Betriebsart (Emulation) und bringe ihn auf den neuesten Stand.',
+  failed: 'Der nächste Versuch folgt von selbst. Hilft das nicht, starte ihn neu.',
+  unknown: 'Er sagt etwas, das wir nicht kennen. Sieh am Drucker nach.',
+};
+
+interface Known {
+  printer: Pick<Printer, 'enabled' | 'kind'>;
+  presence: Presence;
+  waiting: number;
+  fetchedAt: Date | null;
+}
+
+const SOON_MS = 60_000;
+
+/** What a person should do now, in one or two sentences. */
+export function adviceOf({ printer, presence, waiting, fetchedAt }: Known, now: Date): string {
+  const { seenAt, report, stranger } = presence;
+  if (!printer.enabled) return 'Er ist ausgeschaltet. Schalte ihn in seinem Menü ein, dann druckt er wieder.';
+  if (!seenAt)
+    return printer.kind === 'tcp'
+      ? 'Er ist unter seiner IP-Adresse noch nicht erreicht worden. Prüfe Strom, Netzkabel und die Adresse.'
+      : 'Er hat noch nie nach Arbeit gefragt. Prüfe, ob die Adresse vollständig eingetragen ist und er ins Internet kommt.';
+  if (isSilent(presence, now))
+    return 'Prüfe Strom, Netzkabel oder WLAN und den Router. Sobald er sich meldet, druckt er, was wartet.';
+  const { kind } = report ?? READY;
+  if (ADVICE[kind]) return ADVICE[kind];
+  if (stranger) return 'Trage die Adresse nur in einem Gerät ein, oder vergib eine neue.';
+  const isStuck = waiting > 0 && (!fetchedAt || now.getTime() - fetchedAt.getTime() > SOON_MS);
+  return isStuck
+    ? 'Er fragt, holt aber nichts ab. Starte ihn neu; hilft das nicht, vergib ihm eine neue Adresse und trage sie ein.'
+    : 'Alles in Ordnung.';
+}

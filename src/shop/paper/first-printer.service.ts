@@ -1,0 +1,32 @@
+import { isIP } from 'node:net';
+import { Injectable } from '@nestjs/common';
+import { AddressMissing } from '../../printer/connection/connection.errors.js';
+import { Connections } from '../../printer/connection/connections.service.js';
+import { PrinterRegistry } from '../../printer/printer/printer-registry.service.js';
+import type { Shop, ShopSettings } from '../restaurant/shop.types.js';
+import { movedTo, printerFieldsOf } from './first-printer.rules.js';
+
+/** printerType, printerIP and printerTopic of a shop are the first of its printers, seen through three fields. */
+@Injectable()
+export class FirstPrinter {
+  constructor(
+    private readonly registry: PrinterRegistry,
+    private readonly connections: Connections,
+  ) {}
+
+  async shown(shop: Shop): Promise<Shop> {
+    const [first] = await this.registry.list(shop.id);
+    return { ...shop, settings: { ...shop.settings, ...printerFieldsOf(shop.settings, first) } };
+  }
+
+  /** Before the settings are stored: what the printer cannot be refuses the save. */
+  async follow({ id }: Shop, settings: Partial<Pick<ShopSettings, 'printerIP'>> = {}): Promise<void> {
+    if (!settings.printerIP) return;
+    const [first] = await this.registry.list(id);
+    const place = movedTo(first, settings);
+    if (!first || !place) return;
+    if (isIP(place.host) === 0) throw new AddressMissing();
+    const connection = await this.connections.of(id, first.kind, place);
+    await this.registry.change(id, first.id, { connection });
+  }
+}

@@ -1,0 +1,22 @@
+import type { PrinterView } from '../../printer/printer/printer.view.js';
+import type { Routing } from '../../printer/routing/routing.types.js';
+import type { Cover } from './cover.rules.js';
+
+/** The props of /app/settings/printers. */
+export interface PrinterSettingsPage {
+  printers: RoutedPrinterView[];
+  categories: RoutedCategory[];
+  cover: Cover;
+  /** Every place where something is made, the kitchen among them. */
+  stations: string[];
+}
+
+export interface RoutedPrinterView extends PrinterView, Routing {}
+
+export interface RoutedCategory {
+  id: string;
+  name: string;
+  station: string;
+  /** How many dishes it has. */
+  dishes: number;
+}

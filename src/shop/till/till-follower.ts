@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { OrderFollowers } from '../order/order-followers.service.js';
+import { TillNotices } from './till-notices.service.js';
+
+@Injectable()
+export class TillFollower {
+  constructor(followers: OrderFollowers, notices: TillNotices) {
+    followers.add({
+      name: 'till',
+      rank: 50,
+      follow: (order, happened) => notices.follow(order, happened),
+    });
+  }
+}

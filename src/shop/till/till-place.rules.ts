@@ -1,0 +1,2 @@
+/** Where the secret is sealed: it opens nowhere else. */
+export const placeOfSecret = (shopId: string): string => `${shopId}+till.webhook`;

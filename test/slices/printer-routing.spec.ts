@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { StarPrinter } from '../../scripts/printer-sim/printer.mjs';
+import { Failover } from '../../src/printer/job/failover.service.js';
+import { PrintSweep } from '../../src/printer/job/print-sweep.service.js';
+import type { PrinterView } from '../../src/printer/printer/printer.view.js';
+import type { PrintJobView } from '../../src/printer/queue/print-queue.view.js';
+import { anOrder, DEMO, placeOrder } from '../factories/orders.js';
+import { type RunningApp, startApp } from '../support/app.js';
+import { Browser } from '../support/browser.js';
+import { eventually } from '../support/wait.js';
+
+let bella: RunningApp;
+let guest: Browser;
+let lucia: Browser;
+let kitchenId: string;
+let barId: string;
+let kitchen: StarPrinter;
+let bar: StarPrinter;
+
+beforeAll(async () => {
+  bella = await startApp({ SEED_DEMO: '1', RATE_LIMIT_FACTOR: '1000' });
+  guest = new Browser(bella);
+  lucia = new Browser(bella);
+  await lucia.signIn(DEMO);
+  const { printerUrl } = JSON.parse(readFileSync(`${bella.env.DATA_DIR}/demo.json`, 'utf8'));
+  kitchen = new StarPrinter({ url: bella.url + new URL(printerUrl).pathname });
+  kitchenId = (await lucia.get<PrinterView[]>('/api/printer/list')).body.data[0]!.id;
+  const added = await lucia.post<{ id: string; url: string }>('/api/printer/add', {
+    name: 'Bar',
+    columns: 48,
+  });
+  barId = added.body.data.id;
+  bar = new StarPrinter({ url: bella.url + new URL(added.body.data.url).pathname });
+}, 60_000);
+afterAll(() => bella?.close());
+
+const route = (id: string, routing: object) => lucia.post('/api/printer/routing', { id, ...routing });
+const jobs = async () => (await lucia.get<PrintJobView[]>('/api/print/list')).body.data;
+const titled = async (number: number) =>
+  (await jobs()).filter(({ title }) => title.split(' ', 2).join(' ') === `Nr. ${number}`);
+
+async function accepted(): Promise<{ id: string; number: number }> {
+  const { body } = await placeOrder(guest, await anOrder(guest));
+  await lucia.post('/api/order/move', { id: body.data.id, to: 'accepted', minutes: 20 });
+  return body.data;
+}
+
+const RULE = { event: 'accepted', orderTypes: null, categories: null, template: 'kitchen', copies: 1 };
+
+describe('which papers a printer makes', () => {
+  it('refuses rules that say nothing, and takes over what catches the rest', async () => {
+    for (const wrong of [
+      { routes: [{ ...RULE, copies: 0 }] },
+      { routes: [{ ...RULE, copies: 6 }] },
+      { routes: [{ ...RULE, template: 'invoice' }] },
+      { routes: [{ ...RULE, categories: [] }] },
+      { routes: [{ ...RULE, orderTypes: ['drone'] }] },
+      { routes: [{ ...RULE, event: 'someday' }] },
+      { routes: Array(7).fill(RULE) },
+      { routes: 'all' },
+    ])
+      expect((await route(kitchenId, wrong)).status).toBe(400);
+    const itself = await route(kitchenId, { failoverId: kitchenId });
+    expect([itself.status, itself.body.code]).toEqual([422, 'FAILOVER_NEEDS_ANOTHER']);
+    expect((await route(kitchenId, { failoverId: 'nobody' })).status).toBe(404);
+
+    expect((await route(kitchenId, { catchAll: true })).status).toBe(200);
+    expect((await route(barId, { catchAll: true })).status).toBe(200);
+    const page = await lucia.get('/app/settings/printers');
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('Jedes Gericht der Karte hat einen Drucker.');
+    await route(kitchenId, { catchAll: true });
+  });
+
+  it('prints as many copies as asked for, and a slip for the guest beside them', async () => {
+    await route(kitchenId, { routes: [{ ...RULE, copies: 2 }] });
+    await route(barId, { routes: [{ ...RULE, template: 'receipt' }] });
+    const { number } = await accepted();
+    await eventually(async () => (await titled(number)).length === 3);
+    await eventually(async () => {
+      await Promise.all([kitchen.cycle(), bar.cycle()]);
+      return kitchen.paper.length >= 2 && bar.paper.length >= 1;
+    });
+    expect(kitchen.paper.map(({ text }) => /Exemplar \d von 2/.exec(text)?.[0])).toEqual([
+      'Exemplar 1 von 2',
+      'Exemplar 2 von 2',
+    ]);
+    expect(bar.paper[0]?.text).toMatch(/Gesamt.*€[\s\S]*kein Kassenbeleg/);
+    expect(kitchen.paper[0]?.text).not.toContain('€');
+  }, 60_000);
+
+  it('prints when an order comes in where that is wanted, and tells who holds it when it is refused', async () => {
+    await route(kitchenId, { routes: [{ ...RULE, event: 'placed' }] });
+    await route(barId, { routes: [{ ...RULE, template: 'receipt', event: 'ready' }] });
+    const { body } = await placeOrder(guest, await anOrder(guest));
+    const { id, number } = body.data;
+    const before = kitchen.paper.length;
+    await eventually(async () => {
+      await kitchen.cycle();
+      return kitchen.paper.length > before;
+    });
+    await lucia.post('/api/order/move', { id, to: 'rejected', reason: 'tooBusy' });
+    const storno = await eventually(async () => {
+      await kitchen.cycle();
+      return kitchen.paper.at(-1)?.text.includes('STORNO') && kitchen.paper.at(-1);
+    });
+    expect(storno?.text.replaceAll(' ', '')).toContain(`Nr.${number}`);
+    expect(kitchen.paper).toHaveLength(before + 2);
+  }, 60_000);
+});
+
+describe('a printer another one stands in for', () => {
+  it('passes its dockets on when it is gone, once and with its name on them', async () => {
+    await route(kitchenId, { routes: null, failoverId: barId });
+    await route(barId, { routes: [{ ...RULE, template: 'bar', categories: ['none'] }] });
+    const { number } = await accepted();
+    await eventually(async () => (await titled(number)).length > 0);
+    await bar.poll();
+    await bella.app.get(PrintSweep, { strict: false }).sweep();
+    expect((await titled(number))[0]?.printerId).toBe(kitchenId);
+
+    bella.clock.advance({ seconds: 90 });
+    await bar.poll();
+    await bella.app.get(PrintSweep, { strict: false }).sweep();
+    await eventually(async () => (await titled(number))[0]?.printerId === barId);
+    await bella.app.get(Failover, { strict: false }).run();
+    const before = bar.paper.length;
+    await eventually(async () => {
+      await bar.cycle();
+      return bar.paper.length > before;
+    });
+    expect(bar.paper.at(-1)?.text).toContain('umgeleitet von Küche');
+    expect(await titled(number)).toHaveLength(1);
+  }, 60_000);
+});

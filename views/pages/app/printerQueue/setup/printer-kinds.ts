@@ -1,0 +1,73 @@
+import type { PrinterKind } from '../../../../../src/printer/printer/printer.types';
+
+interface KindWords {
+  label: string;
+  /** Which devices it is for. */
+  text: string;
+  /** What is done at the device, once it is in the list. */
+  steps: string[];
+  /** How the device calls the address it is given; left out where it needs none. */
+  address?: string;
+  /** What is still to be done while it has never called. */
+  next: string;
+  /** What has to be known of it beforehand. */
+  needs?: 'lan' | 'signIn';
+}
+
+export const KINDS: Record<PrinterKind, KindWords> = {
+  cloudprnt: {
+    label: 'Star (CloudPRNT)',
+    next: 'Trage die Adresse im Drucker ein, dann meldet er sich von selbst.',
+    text: 'mC-Print, TSP100IV, TSP650II und andere mit CloudPRNT. Braucht nur Internet.',
+    address: 'Server-URL',
+    steps: [
+      'Öffne die Einstellungsseite des Druckers im Browser (die IP-Adresse steht auf seinem Selbsttest).',
+      'Schalte „CloudPRNT“ ein und trage diese Adresse als Server-URL ein.',
+      'Stelle das Abfrage-Intervall auf 5 Sekunden und starte den Drucker neu.',
+    ],
+  },
+  epson: {
+    label: 'Epson (Server Direct Print)',
+    next: 'Trage die Adresse im Drucker ein, dann meldet er sich von selbst.',
+    text: 'TM-m30, TM-T88 und andere mit Server Direct Print. Braucht nur Internet.',
+    address: 'URL',
+    needs: 'signIn',
+    steps: [
+      'Öffne „Web Config“ des Druckers im Browser (die IP-Adresse steht auf seinem Statusblatt).',
+      'Schalte unter „Web Service Settings“ den „Server Direct Print“ ein und trage diese Adresse als URL ein.',
+      'Stelle „Interval“ auf 5 Sekunden. Hast du Name und Passwort vergeben, trage beide bei „Authentication“ ein.',
+      'Speichere und starte den Drucker neu.',
+    ],
+  },
+  agent: {
+    label: 'Im Restaurantnetz, mit Druckhelfer',
+    next: 'Starte den Druckhelfer mit seiner Adresse, dann meldet er sich von selbst.',
+    text: 'Jeder ESC/POS-Drucker mit IP-Adresse. Ein kleines Programm auf einem Rechner im Restaurant druckt.',
+    address: 'Adresse für den Druckhelfer',
+    needs: 'lan',
+    steps: [
+      'Kopiere den Druckhelfer (print-agent.mjs und den Ordner print-agent) auf einen Rechner im Restaurant, auf dem Node läuft.',
+      'Starte ihn mit „node print-agent.mjs“ und dieser Adresse dahinter.',
+      'Lass ihn mit dem Rechner starten: Solange er aus ist, warten die Bons.',
+    ],
+  },
+  tcp: {
+    label: 'Im selben Netz wie dieser Server',
+    next: 'Sobald er unter seiner IP-Adresse antwortet, steht es hier.',
+    text: 'ESC/POS-Drucker auf Port 9100, wenn Tresen selbst im Restaurant läuft.',
+    needs: 'lan',
+    steps: [
+      'Gib dem Drucker im Router eine feste IP-Adresse.',
+      'Tresen ruft ihn von selbst an und fragt ihn nach Papier und Deckel.',
+    ],
+  },
+  browser: {
+    label: 'Ohne Bondrucker, aus dem Browser',
+    next: 'Öffne „Hier drucken“ auf dem Rechner, an dem der Drucker hängt.',
+    text: 'Mit dem Drucker, den ein Rechner am Tresen schon hat.',
+    steps: [
+      'Öffne auf dem Rechner mit dem Drucker diese Liste und wähle bei ihm „Hier drucken“.',
+      'Lass die Seite offen: Jeder Bon geht dort an den Drucker des Rechners.',
+    ],
+  },
+};
