@@ -44,14 +44,14 @@ export class HistoryController {
   @Get('export')
   @ApiProduces('text/csv')
   @RateLimit({ points: 10, seconds: 60, by: 'user' })
-  export(
+  async export(
     @CurrentUser() viewer: Viewer,
     @CurrentShop() shop: Shop,
     @Query() dto: HistoryDto,
     @Res() reply: Reply,
-  ): void {
+  ): Promise<void> {
     const rows = this.files.csv(shop.id, this.list.askedOf(viewer, shop, dto));
-    reply
+    await reply
       .header('content-type', 'text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="bestellungen.csv"')
       .header('cache-control', 'private, no-store')
