@@ -4,7 +4,7 @@ import { OtherLanguage } from '../lib/OtherLanguage';
 import { Photo } from '../lib/Photo';
 import { isPlaceholder } from '../lib/placeholder';
 import { useSentences } from '../lib/words/Voice';
-import { FactsLine } from './FactsLine';
+import { FactsLine } from './facts/FactsLine';
 
 export function Header({ shop, links }: { shop: StorefrontShop; links: StorefrontLinks }) {
   const { footer } = useSentences();

@@ -1,6 +1,6 @@
-import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
-import { Icon } from '../lib/Icon';
-import { useSentences } from '../lib/words/Voice';
+import type { StorefrontShop } from '../../../../src/storefront/shop/shop.view';
+import { Icon } from '../../lib/Icon';
+import { useSentences } from '../../lib/words/Voice';
 
 /** Open or not, and what each way takes: status.ts fills it in and finds its words here. */
 export function FactsLine({ shop: { menuOnly } }: { shop: StorefrontShop }) {

@@ -1,8 +1,8 @@
-import type { AddressView } from '../../../src/storefront/order/quote.view';
-import { post } from '../lib/api';
-import { isPostalCode, readAddress, watchAddress } from '../lib/basket/address';
-import { readBasket, watchBasket } from '../lib/basket/basket';
-import type { PageConfig } from '../lib/config';
+import type { AddressView } from '../../../../src/storefront/order/quote.view';
+import { post } from '../../lib/api';
+import { isPostalCode, readAddress, watchAddress } from '../../lib/basket/address';
+import { readBasket, watchBasket } from '../../lib/basket/basket';
+import type { PageConfig } from '../../lib/config';
 import type { Place } from './facts';
 
 /** Tells what applies where the guest lets things be brought; null for whoever picks up or has not said where. */

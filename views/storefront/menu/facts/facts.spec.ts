@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { WayState } from '../../../src/storefront/menu/menu.view';
+import type { WayState } from '../../../../src/storefront/menu/menu.view';
 import { factsText } from './facts';
 
 const words = {
