@@ -30,6 +30,16 @@ export class NothingToBlock extends AppError {
   }
 }
 
+export class NotOnTheList extends AppError {
+  readonly code = 'NOT_ON_LIST';
+  readonly status = 404;
+  override readonly headline = 'Nicht gefunden';
+
+  constructor() {
+    super('Dieser Eintrag steht nicht mehr auf der Liste.');
+  }
+}
+
 export class ListFull extends AppError {
   readonly code = 'LIST_FULL';
   readonly status = 422;

@@ -28,8 +28,9 @@ export class BlockListRepository {
     );
   }
 
-  async remove(shopId: string, id: string): Promise<void> {
-    await this.blocks.deleteOne({ shopId, _id: id });
+  /** false when it is not there, or no more. */
+  async remove(shopId: string, id: string): Promise<boolean> {
+    return (await this.blocks.deleteOne({ shopId, _id: id })).deletedCount === 1;
   }
 
   /** Of every restaurant: the worker asks once for all. */

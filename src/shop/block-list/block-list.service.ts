@@ -12,7 +12,7 @@ import type { PostalAddress } from '../basket/basket.types.js';
 import { doorOf } from '../basket/door.rules.js';
 import { monthsAfter } from '../restaurant/retention.rules.js';
 import type { Shop } from '../restaurant/shop.types.js';
-import { ListFull, NothingToBlock } from './block-list.errors.js';
+import { ListFull, NothingToBlock, NotOnTheList } from './block-list.errors.js';
 import { BlockListRepository } from './block-list.repository.js';
 import { addressHint, blockViewOf, hintOf, plainMail } from './block-list.rules.js';
 import type { Block, BlockKind, BlockMonths, CallBack } from './block-list.types.js';
@@ -79,7 +79,7 @@ export class BlockList {
   }
 
   async remove(shopId: string, id: string): Promise<void> {
-    await this.list.remove(shopId, id);
+    if (!(await this.list.remove(shopId, id))) throw new NotOnTheList();
     await this.changed(shopId);
   }
 

@@ -21,8 +21,10 @@ export class DriverRepository {
     await this.drivers.create({ _id: id, ...driver });
   }
 
-  async remove(shopId: string, id: string, goneAt: Date): Promise<void> {
-    await this.drivers.updateOne({ shopId, _id: id, goneAt: null }, { $set: { goneAt } });
+  /** false when there is nobody of that name, or no more. */
+  async remove(shopId: string, id: string, goneAt: Date): Promise<boolean> {
+    const wanted = { shopId, _id: id, goneAt: null };
+    return (await this.drivers.updateOne(wanted, { $set: { goneAt } })).modifiedCount === 1;
   }
 }
 

@@ -3,6 +3,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { newId } from '../../shared/ids.js';
 import { businessDayOf } from '../opening-hours/opening-hours.rules.js';
 import type { Shop } from '../restaurant/shop.types.js';
+import { DriverGone } from './driver.errors.js';
 import { DriverRepository } from './driver.repository.js';
 import type { DriverName, DriversPage } from './driver.view.js';
 import { TourRepository } from './tour.repository.js';
@@ -39,8 +40,8 @@ export class DriverService {
     return { id, name };
   }
 
-  remove(shopId: string, id: string): Promise<void> {
-    return this.drivers.remove(shopId, id, this.clock.now());
+  async remove(shopId: string, id: string): Promise<void> {
+    if (!(await this.drivers.remove(shopId, id, this.clock.now()))) throw new DriverGone();
   }
 }
 

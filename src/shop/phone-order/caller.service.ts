@@ -20,7 +20,7 @@ export class CallerService {
     const block = phone ? await this.blocks.find(shop.id, { phone, email: '', address: null }) : null;
     return {
       phone,
-      shown: phone ? shownPhone(phone, country) : typed,
+      shown: phone ? shownPhone(phone, country) : '',
       name: callerNameOf(orders),
       remembered: orders.some(({ phoned }) => phoned?.remembered),
       blocked: block?.reason ?? null,

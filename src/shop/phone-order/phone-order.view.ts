@@ -24,7 +24,7 @@ export interface PhoneOrderPage {
 export interface CallerView {
   /** '+493023125123'; null when nobody could dial what was typed. */
   phone: string | null;
-  /** '030 23125123' */
+  /** '030 23125123'; '' when nobody could dial it. */
   shown: string;
   name: string;
   /** Why this number is on the block list; null: it is not. */
