@@ -118,9 +118,8 @@ describe('the description of the interface', () => {
         .filter(({ isPublic }) => !isPublic)
         .map(({ name }) => name.replace(/:(\w+)/g, '{$1}')),
     );
-    expect(lacking(({ name, operation }) => closed.has(name) === (operation.security?.length === 1))).toEqual(
-      [],
-    );
+    const isClosed = ({ security = [] }: Operation) => security.some((one) => 'token' in one);
+    expect(lacking(({ name, operation }) => closed.has(name) === isClosed(operation))).toEqual([]);
     expect(lacking(({ name, operation }) => closed.has(name) === '401' in operation.responses)).toEqual([]);
     const { roles } = routesOf(running.app).find(({ name }) => name === 'POST /api/member/invite') ?? {};
     expect(document.paths['/api/member/invite']?.post?.['x-roles']).toEqual(roles);
@@ -199,6 +198,8 @@ const BARE = [
   'POST /api/storefront/{slug}/order/{token}/cancel',
   'POST /api/storefront/{slug}/order/{token}/erase',
   'POST /api/storefront/{slug}/order/{token}/export',
+  'POST /api/till/test',
+  'POST /api/till/webhook/remove',
   'POST /api/user/devices/signOutOthers',
   'POST /api/user/mail/resend',
 ];
