@@ -8,6 +8,7 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
+  IsObject,
   IsOptional,
   IsString,
   Length,
@@ -49,10 +50,13 @@ export const Stations = () =>
 
 const KIND = { message: 'Bitte wähle eine der angebotenen Arten von Druckern.' };
 
+const CONNECTION = { message: 'Bitte gib an, wie der Drucker zu erreichen ist.' };
+
 const Connected = () =>
   applyDecorators(
     IsOptional(),
-    ValidateNested(),
+    IsObject(CONNECTION),
+    ValidateNested(CONNECTION),
     Type(() => ConnectionDto),
   );
 
