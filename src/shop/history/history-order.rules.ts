@@ -13,7 +13,10 @@ import { rowOf } from './history-row.rules.js';
 export type Names = ReadonlyMap<string, string>;
 
 /** Everything the shop still knows of an order. */
-export function detailsOf(order: Order, names: Names): Omit<HistoryOrder, 'papers' | 'trackingUrl'> {
+export function detailsOf(
+  order: Order,
+  names: Names,
+): Omit<HistoryOrder, 'papers' | 'mails' | 'trackingUrl'> {
   const { contact, erasedAt, contactUntil, promisedAt, wantedAt } = order;
   const card = toBoardOrder(order);
   return {

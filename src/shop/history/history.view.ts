@@ -2,6 +2,7 @@ import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import type { PaymentMethod } from '../basket/basket.types.js';
 import type { OrderState } from '../order/order.types.js';
 import type { BoardLine } from '../order/order.view.js';
+import type { GuestMailView } from '../order-mail/guest-mails.view.js';
 
 /** The props of /app/orderHistory. */
 export interface OrderHistoryPage {
@@ -78,6 +79,8 @@ export interface HistoryOrder extends HistoryRow {
   sums: { label: string; cents: number }[];
   groups: { rate: number; netCents: number; vatCents: number; grossCents: number }[];
   events: { at: string; text: string; by: string }[];
+  /** What the guest was written, and what became of it. */
+  mails: GuestMailView[];
   papers: { id: string; title: string; stateText: string; hint: string; createdAt: string }[];
   /** The guest's own page. */
   trackingUrl: string;

@@ -8,6 +8,7 @@ import { toPrintJobView } from '../../printer/queue/print-queue.view.js';
 import { homeOf } from '../domain/shop-home.rules.js';
 import { businessDayOf } from '../opening-hours/opening-hours.rules.js';
 import { OrderHistory } from '../order/history/order-history.service.js';
+import { GuestMails } from '../order-mail/guest-mails.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import type { HistoryDto, MoreHistoryDto } from './history.dto.js';
 import { OnlyTodaysOrders } from './history.errors.js';
@@ -23,6 +24,7 @@ export class OrderHistoryList {
     private readonly history: OrderHistory,
     private readonly members: MemberService,
     private readonly papers: PrintJobs,
+    private readonly mails: GuestMails,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
@@ -42,14 +44,16 @@ export class OrderHistoryList {
   async order(viewer: Viewer, shop: Shop, id: string): Promise<HistoryOrder> {
     const order = await this.history.get(shop.id, id);
     if (isStaff(viewer) && order.businessDay !== this.today(shop)) throw new OnlyTodaysOrders();
-    const [members, papers] = await Promise.all([
+    const [members, papers, mails] = await Promise.all([
       this.members.list(shop.id),
       this.papers.listAbout(shop.id, id),
+      this.mails.of(shop.id, id),
     ]);
     const now = this.clock.now();
     return {
       ...detailsOf(order, new Map(members.map(({ id: userId, name }) => [userId, name]))),
       papers: papers.map((job) => toPrintJobView(job, now)),
+      mails,
       trackingUrl: `${homeOf(shop, this.env)}/bestellung/${order.token}`,
     };
   }

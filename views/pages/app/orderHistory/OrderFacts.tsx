@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDate } from '../../../../src/shared/berlin-time';
 import { formatEuro } from '../../../../src/shared/money';
 import { type HistoryOrder, PAYMENT_LABEL } from '../../../../src/shop/history/history.view';
+import { GuestMails } from '../../../components/orders/GuestMails';
 import { DateTime } from '../../../components/tables/DateTime';
 import classes from './Order.module.css';
 
@@ -31,6 +32,9 @@ export const OrderFacts = ({ order }: { order: HistoryOrder }) => (
         ))}
       </ul>
     </Fact>
+    <Fact title="Mails an den Gast">
+      <Mails order={order} />
+    </Fact>
     <Fact title="Verlauf">
       <ol>
         {order.events.map(({ at, text, by }, index) => (
@@ -54,6 +58,11 @@ export const OrderFacts = ({ order }: { order: HistoryOrder }) => (
     </p>
   </aside>
 );
+
+function Mails({ order: { id, mails, email } }: { order: HistoryOrder }) {
+  const [shown, setShown] = useState(mails);
+  return <GuestMails orderId={id} mails={shown} changed={setShown} canResend={email !== ''} />;
+}
 
 function Guest({ order }: { order: HistoryOrder }) {
   const { name, phone, phoneLink, email, address, addressDetails, erasedAt, forgottenAt } = order;
