@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { formatDateTime, formatTime, HOUR_MS } from '../../../src/shared/berlin-time';
 
 const SECOND = 1_000;
 
@@ -15,6 +16,15 @@ export function setServerTime(now: string): void {
 }
 
 export const serverNow = (): number => Date.now() + aheadMs;
+
+const SOON_MS = 16 * HOUR_MS;
+
+/** '20:30'; with the day where it is another one. */
+export function dayAndTime(at: string): string {
+  const moment = new Date(at);
+  const isSoon = Math.abs(moment.getTime() - serverNow()) < SOON_MS;
+  return isSoon ? formatTime(moment) : formatDateTime(moment);
+}
 
 /** Renders anew only when a step has passed, not with every second. */
 export function useNow(stepMs = SECOND): number {

@@ -7,10 +7,10 @@ import {
   IconPhone,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { formatDateTime, formatTime } from '../../../../../src/shared/berlin-time';
+import { formatTime } from '../../../../../src/shared/berlin-time';
 import { minutesFor } from '../../../../../src/shop/order/board/accept.rules';
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
-import { serverNow } from '../../../../lib/live/server-clock';
+import { dayAndTime, serverNow } from '../../../../lib/live/server-clock';
 import actions from './Actions.module.css';
 import { minutesUntil } from './accept.rules';
 import { goesOut, PLACES, type Place, stepFromPass } from './board.rules';
@@ -252,10 +252,3 @@ const Remembered = () => (
     gemerkt
   </span>
 );
-
-/** '20:30'; with the day where it is another one. */
-export function dayAndTime(at: string): string {
-  const moment = new Date(at);
-  const isSoon = Math.abs(moment.getTime() - serverNow()) < 16 * 3_600_000;
-  return isSoon ? formatTime(moment) : formatDateTime(moment);
-}

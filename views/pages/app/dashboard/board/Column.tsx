@@ -1,11 +1,10 @@
 import { IconAlertTriangle, IconChevronUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
-import { useNow } from '../../../../lib/live/server-clock';
+import { dayAndTime, useNow } from '../../../../lib/live/server-clock';
 import { ageOf } from './ageing.rules';
 import classes from './Board.module.css';
 import { PLACE_TITLE, type Place } from './board.rules';
-import { dayAndTime } from './Cards';
 
 const NONE: Record<Place, string> = {
   new: 'Nichts Neues. Sobald ein Gast bestellt, klingelt es hier.',

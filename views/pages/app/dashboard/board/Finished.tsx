@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
 import { api } from '../../../../lib/http/api';
-import { dayAndTime } from './Cards';
+import { dayAndTime } from '../../../../lib/live/server-clock';
 import classes from './Finished.module.css';
 
 /** What was handed over in the last quarter of an hour, in case it was not. */

@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { FULFILMENT_LABEL, FULFILMENTS, type Fulfilment } from '../../../../../src/shared/fulfilment.types';
 import { type BoardOrder, STATE_LABEL } from '../../../../../src/shop/order/order.view';
 import { api } from '../../../../lib/http/api';
-import { dayAndTime } from './Cards';
+import { dayAndTime } from '../../../../lib/live/server-clock';
 import classes from './Tools.module.css';
 
 const ICON = { delivery: IconMoped, pickup: IconShoppingBag, table: IconArmchair2 };

@@ -62,12 +62,12 @@ export const KINDS: Record<PrinterKind, KindWords> = {
     ],
   },
   browser: {
-    label: 'Ohne Bondrucker, aus dem Browser',
-    next: 'Öffne „Hier drucken“ auf dem Rechner, an dem der Drucker hängt.',
-    text: 'Mit dem Drucker, den ein Rechner am Tresen schon hat.',
+    label: 'Dieser Computer (Druckseite)',
+    next: 'Öffne auf dem Computer am Tresen die „Druckseite“.',
+    text: 'Druckt mit dem Drucker, der an einem Computer am Tresen hängt, solange dort die Druckseite offen ist.',
     steps: [
-      'Öffne auf dem Rechner mit dem Drucker diese Liste und wähle bei ihm „Hier drucken“.',
-      'Lass die Seite offen: Jeder Bon geht dort an den Drucker des Rechners.',
+      'Öffne auf dem Computer, an dem der Drucker hängt, im Menü die „Druckseite“ und wähle dort diesen Drucker.',
+      'Lass die Seite offen: Jeder Bon geht dort an den Drucker des Computers.',
     ],
   },
 };
