@@ -3,12 +3,11 @@ import {
   IconArmchair2,
   IconCheck,
   IconClock,
-  IconMessage2,
   IconMoped,
   IconShoppingBag,
 } from '@tabler/icons-react';
 import { FULFILMENT_LABEL } from '../../../../src/shared/fulfilment.types';
-import type { BoardLine } from '../../../../src/shop/order/order.view';
+import { DishLine, DishNote } from '../../../components/orders/DishLine';
 import { useNow } from '../../../lib/live/server-clock';
 import { rowsOf, type Ticket, timeOf } from './kitchen.rules';
 import classes from './Ticket.module.css';
@@ -61,11 +60,11 @@ export function TicketCard({ ticket, place, lost, bump }: Props) {
       <ul className={classes.lines}>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a ticket keep their places
-          <Line key={index} line={line} />
+          <DishLine key={index} line={line} classes={classes} />
         ))}
       </ul>
       <footer className={classes.foot}>
-        {order.note && <Note text={order.note} />}
+        {order.note && <DishNote text={order.note} className={classes.note} />}
         {besides && <p className={classes.besides}>{besides}</p>}
       </footer>
     </article>
@@ -73,36 +72,3 @@ export function TicketCard({ ticket, place, lost, bump }: Props) {
 }
 
 const TONE_WORDS = { calm: 'noch ', soon: 'bald: noch ', late: 'zu spät: ' };
-
-const Line = ({ line: { quantity, name, variant, options, note } }: { line: BoardLine }) => (
-  <li className={classes.line}>
-    <span className={classes.quantity}>{quantity}</span>
-    <div className={classes.dish}>
-      {name} {variant && <span className={classes.variant}>{variant}</span>}
-      {options.length > 0 && (
-        <p className={classes.options}>
-          {options.map((option) => (
-            <Option key={option} text={option} />
-          ))}
-        </p>
-      )}
-      {note && <Note text={note} />}
-    </div>
-  </li>
-);
-
-const WITHOUT = /^ohne\s+/i;
-
-const Option = ({ text }: { text: string }) =>
-  WITHOUT.test(text) ? (
-    <strong className={classes.without}>OHNE {text.replace(WITHOUT, '')}</strong>
-  ) : (
-    <span className={classes.with}>+ {text}</span>
-  );
-
-const Note = ({ text }: { text: string }) => (
-  <p className={classes.note}>
-    <IconMessage2 size={20} aria-hidden />
-    <span>{text}</span>
-  </p>
-);

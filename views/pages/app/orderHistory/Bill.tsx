@@ -1,5 +1,6 @@
 import { formatEuro } from '../../../../src/shared/money';
 import type { HistoryOrder } from '../../../../src/shop/history/history.view';
+import { VatTable } from '../../../components/tables/VatTable';
 import classes from './Order.module.css';
 
 /** What was ordered, what it came to, and the VAT within. */
@@ -45,31 +46,10 @@ export const Bill = ({ order: { lines, sums, payableCents, groups } }: { order: 
         </tr>
       </tfoot>
     </table>
-    {groups.length > 0 && <Vat groups={groups} />}
+    {groups.length > 0 && (
+      <div className={classes.vat}>
+        <VatTable caption="Darin enthaltene Mehrwertsteuer" groups={groups} />
+      </div>
+    )}
   </>
-);
-
-const Vat = ({ groups }: Pick<HistoryOrder, 'groups'>) => (
-  <table className={classes.vat}>
-    <caption>Darin enthaltene Mehrwertsteuer</caption>
-    <thead>
-      <tr>
-        {['Satz', 'Netto', 'Steuer', 'Brutto'].map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {groups.map(({ rate, netCents, vatCents, grossCents }) => (
-        <tr key={rate}>
-          <th scope="row">{rate} %</th>
-          <td>{formatEuro(netCents)}</td>
-          <td>{formatEuro(vatCents)}</td>
-          <td>{formatEuro(grossCents)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
 );

@@ -5,7 +5,6 @@ import {
   IconCircleCheck,
   IconClock,
   IconCreditCard,
-  IconMessage2,
   IconMoped,
   IconPhoneIncoming,
   IconPrinterOff,
@@ -14,6 +13,7 @@ import {
 import { useState } from 'react';
 import { FULFILMENT_LABEL, type Fulfilment } from '../../../../../src/shared/fulfilment.types';
 import type { BoardLine, BoardOrder } from '../../../../../src/shop/order/order.view';
+import { DishLine, DishNote } from '../../../../components/orders/DishLine';
 import { Euro } from '../../../../components/tables/Euro';
 import { useNow } from '../../../../lib/live/server-clock';
 import { type Age, ageOf, countdownOf } from './ageing.rules';
@@ -81,7 +81,7 @@ export function Lines({ lines, shown }: { lines: BoardLine[]; shown: number }) {
     <ul className={classes.items}>
       {(cut ? lines.slice(0, shown) : lines).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a placed order never change places
-        <Line key={index} line={line} />
+        <DishLine key={index} line={line} classes={classes} />
       ))}
       {cut && (
         <li>
@@ -94,39 +94,7 @@ export function Lines({ lines, shown }: { lines: BoardLine[]; shown: number }) {
   );
 }
 
-const Line = ({ line: { quantity, name, variant, options, note } }: { line: BoardLine }) => (
-  <li className={classes.line}>
-    <span className={classes.quantity}>{quantity}</span>
-    <div className={classes.dish}>
-      {name} {variant && <span className={classes.variant}>{variant}</span>}{' '}
-      {options.length > 0 && (
-        <span className={classes.options}>
-          {options.map((option) => (
-            <Option key={option} text={option} />
-          ))}
-        </span>
-      )}
-      {note && <Note text={note} />}
-    </div>
-  </li>
-);
-
-const WITHOUT = /^ohne\s+/i;
-
-/** What must not be in it stands inverse, as on paper. */
-const Option = ({ text }: { text: string }) =>
-  WITHOUT.test(text) ? (
-    <strong className={classes.without}>OHNE {text.replace(WITHOUT, '')}</strong>
-  ) : (
-    <span className={classes.with}>+ {text}</span>
-  );
-
-export const Note = ({ text }: { text: string }) => (
-  <p className={classes.note}>
-    <IconMessage2 size={16} aria-hidden />
-    <span>{text}</span>
-  </p>
-);
+export const Note = ({ text }: { text: string }) => <DishNote text={text} className={classes.note} />;
 
 export function Money({
   order: { payableCents, paid, payment },

@@ -3,6 +3,7 @@ import type { DayPage } from '../../../../../src/shop/history/day/day.view';
 import { PageHeader } from '../../../../components/frame/PageHeader';
 import { EmptyState } from '../../../../components/states/EmptyState';
 import classes from './Day.module.css';
+import { DayVat } from './DayVat';
 import { Dishes } from './Dishes';
 import { KeyFigures } from './KeyFigures';
 import { Lost } from './Lost';
@@ -11,7 +12,6 @@ import { Shares } from './Shares';
 import { SlotChart } from './SlotChart';
 import { daysOf, hoursOf, weekdaysOf } from './slots.rules';
 import { TimeToReady } from './TimeToReady';
-import { VatTable } from './VatTable';
 
 export default function Page(page: DayPage) {
   const { span, title, figures, earlier } = page;
@@ -60,7 +60,7 @@ function Figures({ page }: { page: DayPage }) {
         <div>
           <Dishes dishes={figures.dishes} />
           <Shares figures={figures} />
-          <VatTable figures={figures} />
+          <DayVat figures={figures} />
         </div>
       </div>
     </>
