@@ -4,6 +4,7 @@ import { markAlarmsSeen, usePaperAlarms } from '../../lib/bell/paper-alarms';
 import { ringLow } from '../../lib/bell/sound';
 import { usePath } from '../../lib/vike/page-context';
 import { DESK } from '../desk-path';
+import banner from './Banner.module.css';
 import classes from './PaperAlarms.module.css';
 
 const EVERY_MS = 15_000;
@@ -22,13 +23,13 @@ export function PaperAlarms() {
   const unseen = alarms.filter(({ seenBy }) => seenBy === '');
   return (
     <section
-      className={classes.banner}
+      className={`${banner.banner} ${classes.alarm}`}
       data-desk={path === DESK || undefined}
       aria-label="Es kommt kein Papier"
       data-seen={unseen.length === 0 || undefined}
     >
       <IconPrinterOff size={24} aria-hidden />
-      <p className={classes.words} role={unseen.length > 0 ? 'alert' : 'status'}>
+      <p className={banner.words} role={unseen.length > 0 ? 'alert' : 'status'}>
         <strong>{worst.text}</strong>
         {(more > 0 || worst.seenBy) && (
           <span>
@@ -39,12 +40,12 @@ export function PaperAlarms() {
         )}
       </p>
       {unseen.length > 0 && (
-        <button type="button" className={classes.quiet} onClick={() => void markAlarmsSeen(unseen)}>
+        <button type="button" className={banner.quiet} onClick={() => void markAlarmsSeen(unseen)}>
           Gesehen
         </button>
       )}
       {path !== QUEUE && (
-        <a href={QUEUE} className={classes.open}>
+        <a href={QUEUE} className={banner.open}>
           Druckaufträge
         </a>
       )}

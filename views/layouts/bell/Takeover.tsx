@@ -6,7 +6,7 @@ import { ringing, type Waiting } from '../../lib/bell/waiting.rules';
 import { useShop } from '../../lib/session/shop';
 import { toast } from '../../lib/toasts/toasts';
 import { DESK } from '../desk-path';
-import classes from './Takeover.module.css';
+import classes from './Banner.module.css';
 
 const USUAL_MINUTES = 30;
 
