@@ -184,7 +184,7 @@ describe('whatever printers and people do', () => {
   it('prints nothing unseen, marks every second paper, and gives nothing up in silence', () => {
     fc.assert(
       fc.property(steps, (given) => fc.modelRun(begin, given)),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -199,7 +199,7 @@ describe('whatever printers and people do', () => {
         }
         for (const { state } of real.jobs) expect(['waiting', 'printing']).not.toContain(state);
       }),
-      { numRuns: 50 },
+      { numRuns: 15 },
     );
   });
 
