@@ -125,6 +125,36 @@ describe('somebody calls', () => {
     expect(desk.complaints).toEqual([]);
   }, 60_000);
 
+  it('and days later an order is found by half of its phone number, with all that became of it', async () => {
+    const { page } = desk;
+    await page.goto(`${bella.url}/app/orderHistory`);
+    await page.getByLabel('Bestellungen suchen').fill('23125123');
+    await page.waitForURL((url) => url.searchParams.get('search') === '23125123');
+    const rows = page.getByRole('row').filter({ hasText: /Petra Klein|Tim Radtke/ });
+    await rows.nth(1).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'Petra Klein' })
+      .getByRole('button', { name: /öffnen/ })
+      .click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByText('Zu zahlen').waitFor();
+    for (const text of [
+      'Oranienstraße 5, 10999 Berlin',
+      'unterwegs gemeldet',
+      'An den Gast ging keine Mail.',
+    ])
+      expect(await sheet.textContent()).toContain(text);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.goto(`${bella.url}/app/orderHistory/day`);
+    await page.getByText('Als Tabelle').first().click();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(desk.complaints).toEqual([]);
+  }, 60_000);
+
   it('and nobody who is blocked comes through by writing their number another way', async () => {
     const { page } = desk;
     await page.goto(`${bella.url}/app/settings/blockList`);

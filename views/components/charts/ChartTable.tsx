@@ -12,7 +12,7 @@ export const ChartTable = ({ caption, heads, rows }: Props) => (
   <details className={classes.table}>
     <summary>Als Tabelle</summary>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen is scrolled by keyboard too */}
-    <section tabIndex={0} aria-label={caption}>
+    <section tabIndex={0} aria-label={`${caption}, als Tabelle`}>
       <table>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

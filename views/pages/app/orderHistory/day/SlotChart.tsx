@@ -50,7 +50,7 @@ export function SlotChart({ title, slots, comparedWith }: Props) {
       <ChartTable
         caption={title}
         heads={[
-          '',
+          'Wann',
           ...FULFILMENTS.map((way) => FULFILMENT_LABEL[way]),
           'Gesamt',
           'Umsatz',

@@ -18,7 +18,7 @@ export function TimeToReady({ title, slots }: { title: string; slots: readonly S
           <Curve title={title} points={points} />
           <ChartTable
             caption={title}
-            heads={['', 'Minuten', 'davor']}
+            heads={['Wann', 'Minuten', 'davor']}
             rows={slots.map(({ name, now, before }) => [
               name,
               `${now.minutesToReady ?? '–'}`,
