@@ -1,7 +1,7 @@
 import { BELLA } from '../../factories/orders.js';
 
 export type Who = 'guest' | 'owner';
-export type Frame = 'default' | 'admin' | 'shop';
+export type Frame = 'default' | 'admin' | 'shop' | 'drive';
 
 /** A page as its visitor sees it. */
 export interface Screen {
@@ -34,9 +34,8 @@ export const PUBLIC: Screen[] = screens('guest', 'default', [
   ],
   ['/resetPassword', 'Passwort zurücksetzen', 'Wir schicken dir einen Link'],
   ['/confirmMail', 'Adresse bestätigen', 'Ein Klick, dann wissen wir, dass Mails bei dir ankommen.'],
-  ['/fahrt', 'Fahrt', 'Diese Fahrt ist beendet'],
   ['/invitation', 'Einladung', 'Dieser Link ist abgelaufen oder wurde schon benutzt.'],
-]);
+]).concat(screens('guest', 'drive', [['/fahrt', 'Fahrt', 'Diese Fahrt ist beendet']]));
 
 export const BACK_OFFICE: Screen[] = screens('owner', 'admin', [
   ['/app/dashboard', '', 'Trattoria Bella'],

@@ -1,1 +1,5 @@
-export default { title: 'Fahrt', description: 'Die Halte einer Fahrt, für die, die gerade fahren.' };
+export default {
+  title: 'Fahrt',
+  description:
+    'Adressen, Beträge und „Geliefert“ für alle, die gerade eine Fahrt machen: ohne Konto, mit einem Link, der mit der Fahrt endet.',
+};

@@ -57,7 +57,7 @@ export function WayMark({ way, underway = false }: { way: Fulfilment; underway?:
 /** Whoever took it on the phone is asked first. */
 export const PhoneMark = ({ phoned, compact }: Pick<BoardOrder, 'phoned'> & { compact?: boolean }) =>
   phoned ? (
-    <span className={classes.way} title="Telefon">
+    <span className={classes.way} data-phone title="Telefon">
       <IconPhoneIncoming size={16} aria-hidden />
       <span className={compact ? 'visually-hidden' : undefined}>Telefon</span>
     </span>
