@@ -20,7 +20,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   } = pageContext;
   const page = renderToString(<Root pageContext={pageContext} styleNonce={() => styleNonce} />);
   const title = titleOf(config.title);
-  const robots = problem || urlPathname.startsWith('/app/') ? 'noindex' : 'index,follow';
+  const robots = problem || isPrivate(urlPathname) ? 'noindex' : 'index,follow';
   const description = config.description
     ? escapeInject`<meta name="description" content="${config.description}"><meta property="og:description" content="${config.description}">`
     : '';
@@ -47,3 +47,6 @@ function preloadMainFonts(assets: InjectFilterEntry[]): void {
     if (asset.assetType === 'font') asset.inject = MAIN_FONTS.includes(asset.src) ? 'HTML_BEGIN' : false;
   }
 }
+
+/** The back office, and the page behind a driver's link. */
+const isPrivate = (path: string): boolean => path.startsWith('/app/') || path === '/fahrt';

@@ -9,6 +9,7 @@ import type { SeededProduct } from './seeded-product.js';
 /** What the frame of a layout says to a screen reader; no other layout says it. */
 const FRAMES: Record<Frame, string> = {
   default: 'Tresen – zur Startseite',
+  kitchen: 'aria-label="Zum Tresen"',
   drive: 'aria-label="Halte dieser Fahrt"',
   admin: 'Tresen – zur Übersicht',
   shop: 'class="foot"',

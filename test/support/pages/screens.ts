@@ -1,7 +1,7 @@
 import { BELLA } from '../../factories/orders.js';
 
 export type Who = 'guest' | 'owner';
-export type Frame = 'default' | 'admin' | 'shop' | 'drive';
+export type Frame = 'default' | 'admin' | 'kitchen' | 'shop' | 'drive';
 
 /** A page as its visitor sees it. */
 export interface Screen {
@@ -63,7 +63,7 @@ export const BACK_OFFICE: Screen[] = screens('owner', 'admin', [
   ['/app/settings/agbSettings', 'AGB', 'Die Bedingungen, zu denen Gäste bestellen.'],
   ['/app/settings/imprintAndPrivacy', 'Rechtstexte im Shop', 'wie Gäste sie lesen.'],
   ['/app/switchUser', 'Benutzer wechseln', 'Wer arbeitet hier?'],
-]);
+]).concat(screens('owner', 'kitchen', [['/app/kitchen', 'Küche', 'Zurückholen']]));
 
 /** The frame of the same page for somebody else. */
 export const FOR_SOMEBODY_ELSE: Screen[] = screens('owner', 'admin', [
