@@ -29,6 +29,7 @@ const NOTES = [
   'Ohne Besteck',
 ];
 const DISHES = 4;
+const MINIMUM_CENTS = 2400;
 
 /** `count` orders as guests send them: another seed is another evening. */
 export function eveningOf(menu, count, seed) {
@@ -60,8 +61,7 @@ function orderOf({ dishes, groups, random, pick, mailbox }) {
     fulfilment: delivery ? 'delivery' : 'pickup',
     when: 'asap',
     ...(delivery && { address }),
-    // Enough for every area's minimum.
-    lines: lines.map((line, index) => (index === 0 ? { ...line, quantity: 2 } : line)),
+    lines: enoughOf(lines, dishes),
     payment: random() < 0.5 ? 'cash' : 'cardOnSite',
     contact: {
       name: pick(NAMES),
@@ -70,6 +70,15 @@ function orderOf({ dishes, groups, random, pick, mailbox }) {
       note: pick(NOTES),
     },
   };
+}
+
+/** More of the first dish until every area's minimum is met. */
+function enoughOf([first, ...rest], dishes) {
+  const priceOf = ({ productId, variantId }) =>
+    dishes.find(({ id }) => id === productId).variants.find(({ id }) => id === variantId).priceCents;
+  const restCents = rest.reduce((all, line) => all + priceOf(line), 0);
+  const missing = Math.ceil((MINIMUM_CENTS - restCents) / priceOf(first));
+  return [{ ...first, quantity: Math.max(2, missing) }, ...rest];
 }
 
 /** What must be chosen is chosen, and now and then something more. */

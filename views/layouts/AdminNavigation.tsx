@@ -18,7 +18,7 @@ export function AdminNavigation({ rail = false }: { rail?: boolean }) {
   return (
     <nav aria-label="Verwaltung" className={classes.nav} data-rail={rail || undefined}>
       {groups.map(({ label, entries }) => (
-        <NavigationSection key={label} label={label} entries={entries} active={active} />
+        <NavigationSection key={label} label={label} entries={entries} active={active} rail={rail} />
       ))}
     </nav>
   );
@@ -28,9 +28,10 @@ interface NavigationSectionProps {
   label: string;
   entries: NavigationEntry[];
   active: string | null;
+  rail: boolean;
 }
 
-function NavigationSection({ label, entries, active }: NavigationSectionProps) {
+function NavigationSection({ label, entries, active, rail }: NavigationSectionProps) {
   const id = useId();
   const { count } = useWaiting();
 
@@ -40,11 +41,16 @@ function NavigationSection({ label, entries, active }: NavigationSectionProps) {
         {label}
       </h2>
       <ul aria-labelledby={id} className={classes.list}>
-        {entries.map(({ path, label, icon: Icon }) => (
+        {entries.map(({ path, label, parted, icon: Icon }) => (
           <li key={path}>
-            <a href={path} className={classes.entry} aria-current={path === active ? 'page' : undefined}>
+            <a
+              href={path}
+              className={classes.entry}
+              aria-label={rail && parted ? label : undefined}
+              aria-current={path === active ? 'page' : undefined}
+            >
               <Icon size={20} stroke={1.75} aria-hidden />
-              <span className={classes.words}>{label}</span>
+              <span className={classes.words}>{rail && parted ? parted : label}</span>
               {path === DESK && count > 0 && (
                 <span className={classes.badge}>
                   {count}

@@ -4,6 +4,8 @@ import type { Role } from '../lib/vike/page.types';
 export interface NavigationEntry {
   path: string;
   label: string;
+  /** Where a narrow rail may part a long word. */
+  parted?: string;
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
   /** Who sees the entry; left out: everybody who is signed in. */
   roles?: readonly Role[];

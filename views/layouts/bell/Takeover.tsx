@@ -43,7 +43,12 @@ export function Takeover({ waiting }: { waiting: Waiting }) {
         </button>
       )}
       {!oldest.wantedAt && (
-        <button type="button" className={classes.quiet} disabled={busy} onClick={() => void accept()}>
+        <button
+          type="button"
+          className={`${classes.quiet} ${classes.accept}`}
+          disabled={busy}
+          onClick={() => void accept()}
+        >
           Annehmen in {minutes} min
         </button>
       )}

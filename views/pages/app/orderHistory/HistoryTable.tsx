@@ -83,7 +83,12 @@ function Row({ row, open }: { row: HistoryRow; open: (id: string) => void }) {
 }
 
 function Minutes({ row: { minutes, late } }: { row: HistoryRow }) {
-  if (minutes === null) return <span aria-hidden>–</span>;
+  if (minutes === null)
+    return (
+      <span aria-hidden className={classes.none}>
+        –
+      </span>
+    );
   if (!late) return `${minutes} min`;
   return (
     <span className={classes.late}>

@@ -86,6 +86,7 @@ export function Board({ initial, desk }: Props) {
         view={view}
         show={setView}
         open={(order) => open(order)}
+        listKeys={() => setListed(true)}
       />
       {view === 'dishes' ? (
         <AllDay orders={[...loaded.new, ...loaded.working]} />

@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
 import { api } from '../../../../lib/http/api';
@@ -20,6 +21,7 @@ export function Finished({ open, version }: { open: (order: BoardOrder) => void;
     <div className={classes.finished}>
       <button type="button" aria-expanded={opened} onClick={() => setOpened(!opened)}>
         Zuletzt abgeschlossen
+        <IconChevronDown size={18} aria-hidden />
       </button>
       {opened && (
         <ul>

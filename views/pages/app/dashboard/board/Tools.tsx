@@ -1,5 +1,6 @@
 import {
   IconArmchair2,
+  IconKeyboard,
   IconLayoutKanban,
   IconListNumbers,
   IconMoped,
@@ -25,9 +26,10 @@ interface Props {
   view: 'orders' | 'dishes';
   show: (view: 'orders' | 'dishes') => void;
   open: (order: BoardOrder) => void;
+  listKeys: () => void;
 }
 
-export function Tools({ orders, way, choose, view, show, open }: Props) {
+export function Tools({ orders, way, choose, view, show, open, listKeys }: Props) {
   const countOf = (one: Fulfilment) => orders.filter(({ fulfilment }) => fulfilment === one).length;
   const present = FULFILMENTS.filter((one) => countOf(one) > 0 || one === way);
 
@@ -78,6 +80,10 @@ export function Tools({ orders, way, choose, view, show, open }: Props) {
           <span className={classes.wide}>Gerichte</span>
         </button>
       </div>
+      <button type="button" className={classes.keys} title="Tasten am Tresen (?)" onClick={listKeys}>
+        <IconKeyboard size={20} aria-hidden />
+        <span className="visually-hidden">Tasten am Tresen</span>
+      </button>
     </div>
   );
 }

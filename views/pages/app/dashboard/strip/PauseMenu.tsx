@@ -12,8 +12,14 @@ const LENGTHS: [length: number | 'today', label: string][] = [
   [15, '15 Minuten'],
   [30, '30 Minuten'],
   [60, 'Eine Stunde'],
-  ['today', 'Heute'],
+  ['today', 'Den Rest von heute'],
 ];
+
+const ONLY: Record<Fulfilment, string> = {
+  delivery: 'Nur Lieferung',
+  pickup: 'Nur Abholung',
+  table: 'Nur am Tisch',
+};
 
 interface Props {
   pause: DeskState['pause'];
@@ -59,7 +65,7 @@ export function PauseMenu({ pause, changed }: Props) {
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>Keine Bestellungen für</Menu.Label>
+        <Menu.Label>Keine Bestellungen annehmen</Menu.Label>
         {LENGTHS.map(([length, label]) => (
           <Menu.Item key={label} onClick={() => void stop(length, null)}>
             {label}
@@ -67,7 +73,7 @@ export function PauseMenu({ pause, changed }: Props) {
         ))}
         {FULFILMENTS.map((way) => (
           <Menu.Item key={way} onClick={() => void stop(30, [way])}>
-            Nur {FULFILMENT_LABEL[way]}: 30 Minuten
+            {ONLY[way]}: 30 Minuten
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -56,7 +56,7 @@ export function Strip({ desk, shopEnabled, changed }: Props) {
 
 function Opening({ desk: { opening, pause }, shopEnabled }: Pick<Props, 'desk' | 'shopEnabled'>) {
   const open = opening.open && shopEnabled && !(pause && pause.fulfilments === null);
-  const text = shopEnabled ? opening.sentence : 'Shop ausgeschaltet';
+  const text = shopEnabled ? openingText(opening) : 'Shop ausgeschaltet';
   return (
     <p className={classes.opening} data-open={open || undefined}>
       <span aria-hidden />
@@ -64,6 +64,9 @@ function Opening({ desk: { opening, pause }, shopEnabled }: Pick<Props, 'desk' |
     </p>
   );
 }
+
+const openingText = ({ open, nextChange, sentence }: DeskState['opening']): string =>
+  open && !nextChange ? 'Geöffnet' : sentence;
 
 function Printers({ desk: { printers, papers } }: { desk: DeskState }) {
   const { bad, head, foot } = paperSign(printers, papers);
@@ -94,7 +97,10 @@ function paperSign(printers: DeskState['printers'], papers: DeskState['papers'])
     return { bad: true, head, foot: papers.map(({ title }) => title).join(', ') };
   }
   const restless = printers.find(({ mood }) => mood !== 'well');
-  if (restless) return { bad: false, head: restless.name, foot: restless.status };
+  if (restless) {
+    const foot = restless.mood === 'unknown' ? 'noch nie gemeldet' : restless.status;
+    return { bad: false, head: restless.name, foot };
+  }
   return printers.length === 0
     ? { bad: false, head: 'Kein Drucker', foot: 'Bons nur hier' }
     : { bad: false, head: 'Druckt', foot: printersText(printers) };

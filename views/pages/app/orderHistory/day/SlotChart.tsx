@@ -20,7 +20,7 @@ interface Props {
 /** Orders by the way they left, or what they came to; the dashes say how it was before. */
 export function SlotChart({ title, slots, comparedWith }: Props) {
   const [measure, setMeasure] = useState<Measure>('orders');
-  const before = `verglichen ${comparedWith}`;
+  const before = `im Vergleich ${comparedWith}`;
 
   return (
     <Section

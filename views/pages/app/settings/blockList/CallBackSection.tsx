@@ -13,6 +13,8 @@ import classes from './BlockList.module.css';
 export function CallBackSection({ callBack }: { callBack: CallBack }) {
   const [aboveCents, setAbove] = useState(callBack.aboveCents);
   const [first, setFirst] = useState(callBack.first);
+  const [saved, setSaved] = useState(callBack);
+  const dirty = first !== saved.first || aboveCents !== saved.aboveCents;
   const { busy, problem, send } = useSending();
 
   async function save(event: FormEvent): Promise<void> {
@@ -20,7 +22,9 @@ export function CallBackSection({ callBack }: { callBack: CallBack }) {
     const answer = await send(() =>
       api.post('/api/blockList/callBack', { aboveCents, first }, { silent: true }),
     );
-    if (answer) toast.success('Gespeichert');
+    if (!answer) return;
+    setSaved({ aboveCents, first });
+    toast.success('Gespeichert');
   }
 
   return (
@@ -44,7 +48,7 @@ export function CallBackSection({ callBack }: { callBack: CallBack }) {
         />
         <Problem>{problem}</Problem>
         <div>
-          <Button type="submit" loading={busy}>
+          <Button type="submit" loading={busy} disabled={!dirty}>
             Speichern
           </Button>
         </div>

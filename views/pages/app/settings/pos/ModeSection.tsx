@@ -10,7 +10,7 @@ import classes from './Till.module.css';
 
 const LAW = [
   'Tresen nimmt Bestellungen an und zeigt, was zu zahlen ist. Geld, das bei dir in bar oder mit Karte gezahlt wird, bucht Tresen nicht: Das tut deine eigene Kasse.',
-  'Deshalb braucht Tresen keine TSE. § 146a AO verlangt sie von Systemen, mit denen sich Zahlungen vor Ort erfassen lassen.',
+  'Deshalb braucht Tresen keine TSE. § 146a AO verlangt sie von Systemen, mit denen sich Zahlungen vor Ort erfassen lassen.',
   'Es gibt hier keine Kassenlade, kein Wechselgeld und keinen Tagesabschluss. Die Tagesübersicht ist keiner.',
   'Was Tresen druckt, ist ein „Bestellbeleg - kein Kassenbeleg“. Den Kassenbeleg mit TSE druckt deine Kasse.',
 ];

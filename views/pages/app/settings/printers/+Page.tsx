@@ -16,7 +16,7 @@ export default function PrinterSettings({ printers, categories, stations, cover 
     <>
       <PageHeader
         title="Drucker"
-        lead="Welcher Drucker was druckt, wann und wie oft."
+        lead="Welcher Drucker was druckt, wann und wie oft. Hinzugefügt wird einer unter „Druckaufträge“."
         actions={printers.length > 0 && <QueueLink variant="default" label="Zu den Druckaufträgen" />}
       />
       <CoverNotice cover={cover} />

@@ -33,8 +33,19 @@ export function SendForm({ orders, drivers, sent, look }: Props) {
     if (answer) sent(answer.data);
   }
 
+  const first = drivers.length === 0;
+  const more = (
+    <NewDriver
+      first={first}
+      added={(id) => {
+        setDriver(id);
+        void look();
+      }}
+    />
+  );
   return (
     <>
+      {first && more}
       <form onSubmit={(event) => void submit(event)}>
         <fieldset className={classes.group}>
           <legend>Halte, in der Reihenfolge der Fahrt</legend>
@@ -71,13 +82,7 @@ export function SendForm({ orders, drivers, sent, look }: Props) {
           {there.length < 2 ? 'Losschicken' : `Mit ${there.length} Halten losschicken`}
         </Button>
       </form>
-      <NewDriver
-        first={drivers.length === 0}
-        added={(id) => {
-          setDriver(id);
-          void look();
-        }}
-      />
+      {!first && more}
     </>
   );
 }

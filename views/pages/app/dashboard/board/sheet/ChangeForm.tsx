@@ -32,6 +32,7 @@ export function ChangeForm({ order, put, close }: Props) {
 
   return (
     <div className={classes.form}>
+      <p className={classes.hint}>Was fällt weg? Küche und Gast erfahren es, der Betrag sinkt mit.</p>
       <ul className={classes.lines}>
         {order.lines.map(({ id, name, variant, quantity }) => {
           const now = quantityOf(id, quantity);

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import {
   IconArrowBackUp,
+  IconCheck,
   IconClockEdit,
   IconListCheck,
   IconPhone,
@@ -115,6 +116,11 @@ function Actions({ order, ask, move, put, close }: ActionsProps) {
 
   return (
     <div className={classes.actions}>
+      {place === 'working' && (
+        <button type="button" className={classes.action} onClick={() => void move({ to: 'ready' })}>
+          <IconCheck size={20} aria-hidden /> Fertig
+        </button>
+      )}
       {order.phoneLink && (
         <a className={classes.action} href={order.phoneLink}>
           <IconPhone size={20} aria-hidden /> Anrufen
@@ -148,7 +154,7 @@ function Actions({ order, ask, move, put, close }: ActionsProps) {
       )}
       {(place === 'new' || (place !== null && mayCancel)) && !order.paid && (
         <button type="button" className={classes.action} onClick={() => ask('change')}>
-          <IconListCheck size={20} aria-hidden /> Weniger liefern
+          <IconListCheck size={20} aria-hidden /> Gerichte streichen
         </button>
       )}
       {place === 'new' && (
