@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { TRATTORIA } from '../../src/shop/basket/basket.fixture.js';
 import type { DriveView, TourLinkView } from '../../src/shop/driver/driver.view.js';
+import { TourRepository } from '../../src/shop/driver/tour.repository.js';
 import type { Menu } from '../../src/shop/menu/menu.types.js';
 import { ContactErasure } from '../../src/shop/order/contact/contact-erasure.service.js';
 import type { OrderRecord } from '../../src/shop/order/order.schema.js';
@@ -255,6 +256,55 @@ describe('a tour', () => {
     expect((await stop(token, other)).body.code).toBe('NOT_ON_TOUR');
     expect((await sent([mine])).body).toMatchObject({ code: 'CANNOT_SEND' });
     expect((await sent([await ordered()])).body.message).toContain('wird nicht geliefert');
+  });
+
+  it('is one for each order, on however many tablets somebody sends it', async () => {
+    const [first, second, third] = [await atThePass(), await atThePass(), await atThePass()];
+    const answers = await Promise.all([
+      ...Array.from({ length: 3 }, () => sent([first, second])),
+      ...Array.from({ length: 3 }, () => sent([third, second])),
+    ]);
+    const won = answers.filter(({ status }) => status === 201);
+    expect(won).toHaveLength(1);
+    for (const { body } of answers.filter(({ status }) => status !== 201))
+      expect(body.message).toContain('fährt schon');
+    await stop(tokenOf(won[0]!.body.data), second, { to: 'notMet' });
+    expect((await sent([second])).status).toBe(201);
+  });
+
+  it('holds nobody up when it was never ended', async () => {
+    const id = await atThePass();
+    await sent([id]);
+    bella.clock.advance({ hours: 9 });
+    await lucia.signIn(LUCIA);
+    expect((await sent([id])).status).toBe(201);
+  });
+
+  /** Between looking and writing of the next stop. */
+  function meanwhile(happens: () => Promise<unknown>): void {
+    const repository = bella.app.get(TourRepository, { strict: false });
+    const save = repository.save.bind(repository);
+    jest.spyOn(repository, 'save').mockImplementationOnce(async (...saved) => {
+      await happens();
+      return save(...saved);
+    });
+  }
+
+  it('stays ended when the desk ends it under a tap', async () => {
+    const [first, second] = [await atThePass(), await atThePass()];
+    const { tourId, ...link } = (await sent([first, second])).body.data;
+    meanwhile(() => lucia.post('/api/driver/end', { id: tourId }));
+    await stop(tokenOf({ tourId, ...link }), first);
+    expect(await tours().findOne({ _id: tourId as never })).toMatchObject({ endedAt: expect.any(Date) });
+    expect((await page(tokenOf({ tourId, ...link }))).text).toContain('Diese Fahrt ist beendet');
+  });
+
+  it('counts the money of what was delivered, whatever a second phone said of it', async () => {
+    const [first, second] = [await atThePass(), await atThePass()];
+    const token = tokenOf((await sent([first, second])).body.data);
+    meanwhile(() => stop(token, first, { to: 'notMet' }));
+    const { stops, cashCents } = (await stop(token, first)).body.data;
+    expect([stops[0]?.state, cashCents]).toEqual(['delivered', stops[0]?.cents]);
   });
 });
 

@@ -108,6 +108,23 @@ describe('the kitchen', () => {
     expect((await lucia.post<BoardOrder>('/api/order/recall', { id })).body.data.bumps).toEqual([]);
   });
 
+  it('never loses an order that is called back to a station it does not have', async () => {
+    const id = await accepted();
+    await bump(id);
+    bella.clock.advance({ minutes: 2 });
+    expect((await recall(id, 'Fremd')).body.data).toMatchObject({ state: 'preparing', bumps: [] });
+  });
+
+  it('is done with an order when the desk strikes the last that was missing', async () => {
+    const id = await accepted();
+    await bump(id, 'Küche');
+    const cola = (await stored(id)).lines.find(({ name }) => name === 'Cola')!;
+    const lines = [{ lineId: cola.id, quantity: 0 }];
+    expect((await lucia.post<BoardOrder>('/api/order/change', { id, lines })).body.data.state).toBe('ready');
+    const { state, events } = await stored(id);
+    expect([state, isUnbroken(events)]).toEqual(['ready', true]);
+  });
+
   it.each([
     ['of somebody else', { id: 'x'.repeat(20) }, 404],
     ['without a name', { id: 5 }, 400],

@@ -1,13 +1,32 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressHint, type CallFirst, callFirstOf, hintOf, plainMail } from './block-list.rules.js';
+import { addressHint, type CallFirst, callFirstOf, doorsOf, hintOf, plainMail } from './block-list.rules.js';
 import type { CallBack } from './block-list.types.js';
 
 it.each([
   ['Lucia@X.example', 'lucia@x.example'],
   [' lucia+pizza@x.example ', 'lucia@x.example'],
+  ['"Lucia"@x.example', 'lucia@x.example'],
   ['lucia', 'lucia@'],
 ])('the mailbox of %j is %s', (typed, plain) => {
   expect(plainMail(typed)).toBe(plain);
+});
+
+it.each([
+  ['Wiener Straße', '7'],
+  ['Wiener Str.', '7, Hinterhaus'],
+  ['wiener strasse', 'Nr. 7'],
+  ['Wiener Straße 7', '7'],
+  ['Wiener Straße,', '07 2. OG'],
+])('the door of %j, %j stands on the list as number 7', (street, houseNo) => {
+  expect(doorsOf({ street, houseNo, postalCode: '10999' })).toContain('10999 wienerstr7');
+});
+
+it.each([
+  ['Wiener Straße', '7a'],
+  ['Wiener Straße', '17'],
+  ['Wiener Straße', '71'],
+])('%j, %j is another door', (street, houseNo) => {
+  expect(doorsOf({ street, houseNo, postalCode: '10999' })).not.toContain('10999 wienerstr7');
 });
 
 it('tells entries apart without saying who it is', () => {

@@ -1,12 +1,27 @@
+import type { PostalAddress } from '../basket/basket.types.js';
+import { doorOf } from '../basket/door.rules.js';
 import { plainPostalCode } from '../delivery/street.rules.js';
 import type { Order } from '../order/order.types.js';
 import type { Block, BlockKind, CallBack } from './block-list.types.js';
 import type { BlockView } from './block-list.view.js';
 
-/** 'lucia+pizza@x.example' is the mailbox of 'Lucia@x.example'. */
+type DoorFields = Pick<PostalAddress, 'street' | 'houseNo' | 'postalCode'>;
+
+/** 'lucia+pizza@x.example' and '"lucia"@x.example' are the mailbox of 'Lucia@x.example'. */
 export function plainMail(address: string): string {
   const [local = '', domain = ''] = address.trim().toLowerCase().split('@', 2);
-  return `${local.split('+', 1)[0]}@${domain}`;
+  return `${local.replaceAll('"', '').split('+', 1)[0]}@${domain}`;
+}
+
+/** '7, Hinterhaus', 'Nr. 07' and 'Weg 7' with another 7 behind it are all at number 7. */
+const NUMBERED = /^(.*?\p{L}.*?)[\s,.]*(?:\b(?:nr|no|hausnummer)\b[\s.]*)?0*([1-9]\d*\s?[a-z]?)(?![\p{L}\d])/iu;
+
+/** How this door may stand on the list: as it was typed, and without what stands around its number. */
+export function doorsOf({ street, houseNo, postalCode }: DoorFields): string[] {
+  const [, name, number] = NUMBERED.exec(`${street} ${houseNo}`) ?? [];
+  const typed = doorOf({ street, houseNo, postalCode });
+  const plain = name && number ? doorOf({ street: name, houseNo: number, postalCode }) : typed;
+  return [...new Set([typed, plain])].filter((door) => door !== '');
 }
 
 /** Enough to tell two entries apart, too little to call, write or ring. */

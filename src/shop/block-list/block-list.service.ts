@@ -14,7 +14,7 @@ import { monthsAfter } from '../restaurant/retention.rules.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { ListFull, NothingToBlock, NotOnTheList } from './block-list.errors.js';
 import { BlockListRepository } from './block-list.repository.js';
-import { addressHint, blockViewOf, hintOf, plainMail } from './block-list.rules.js';
+import { addressHint, blockViewOf, doorsOf, hintOf, plainMail } from './block-list.rules.js';
 import type { Block, BlockKind, BlockMonths, CallBack } from './block-list.types.js';
 import { NO_CALL_BACK } from './block-list.types.js';
 import type { BlockListPage } from './block-list.view.js';
@@ -96,11 +96,12 @@ export class BlockList {
   async find(shopId: string, { phone, email, address }: Named): Promise<Block | null> {
     const { blocks } = await this.of(shopId);
     if (blocks.length === 0) return null;
-    const door = address ? doorOf(address) : '';
-    const named = [phone && `phone ${phone}`, email && `mail ${plainMail(email)}`, door && `address ${door}`];
-    const hashes = named
-      .filter((one): one is string => Boolean(one))
-      .flatMap((one) => this.cipher.fingerprints(one, shopId));
+    const named = [
+      ...(phone ? [`phone ${phone}`] : []),
+      ...(email ? [`mail ${plainMail(email)}`] : []),
+      ...(address ? doorsOf(address) : []).map((door) => `address ${door}`),
+    ];
+    const hashes = named.flatMap((one) => this.cipher.fingerprints(one, shopId));
     const now = this.clock.now();
     return blocks.find(({ hash, expiresAt }) => expiresAt > now && hashes.includes(hash)) ?? null;
   }

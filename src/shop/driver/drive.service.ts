@@ -63,7 +63,7 @@ export class DriveService {
     const now = this.clock.now();
     const stops = stopsAfter(tour, orderId, to, now);
     if (!stops) return tour;
-    const endedAt = isDriven(stops) ? now : null;
+    const endedAt = tour.endedAt ?? (isDriven(stops) ? now : null);
     if (await this.tours.save(shopId, id, version, { stops, endedAt })) {
       void this.live.publish(shopId, 'tour.changed', {});
       return { ...tour, stops, endedAt };

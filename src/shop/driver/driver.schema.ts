@@ -2,7 +2,8 @@ import { Schema } from 'mongoose';
 import type { Driver, Tour } from './driver.types.js';
 
 export type DriverRecord = Omit<Driver, 'id'> & { _id: string };
-export type TourRecord = Omit<Tour, 'id'> & { _id: string };
+/** `carries` names the orders whose stops are open; tours of older versions lack it. */
+export type TourRecord = Omit<Tour, 'id'> & { _id: string; carries?: string[] };
 
 const OPTIONS = { versionKey: false, strict: 'throw', minimize: false } as const;
 
@@ -27,6 +28,7 @@ export const TourSchema = new Schema<TourRecord>(
     endsAt: Date,
     endedAt: Date,
     stops: [Schema.Types.Mixed],
+    carries: { type: [String], default: undefined },
   },
   { ...OPTIONS, collection: 'tours' },
 );
@@ -35,3 +37,8 @@ export const TourSchema = new Schema<TourRecord>(
 TourSchema.index({ linkHash: 1 }, { unique: true, name: 'link' });
 // The list of a day, and which orders are on the road.
 TourSchema.index({ shopId: 1, businessDay: 1 }, { name: 'day' });
+// No order is in two cars, whoever sends it from where at the same moment.
+TourSchema.index(
+  { carries: 1 },
+  { unique: true, partialFilterExpression: { carries: { $gt: '' } }, name: 'carries' },
+);

@@ -1,15 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import mongoose, { type Model } from 'mongoose';
 import type { TourRecord } from './driver.schema.js';
-import type { Tour } from './driver.types.js';
+import type { Stop, Tour } from './driver.types.js';
 
 @Injectable()
 export class TourRepository {
   constructor(@InjectModel('Tour') private readonly tours: Model<TourRecord>) {}
 
-  async add({ id, ...tour }: Tour): Promise<void> {
-    await this.tours.create({ _id: id, ...tour });
+  /** False when one of its orders is on the road already. What was never ended holds nobody up. */
+  async add({ id, ...tour }: Tour): Promise<boolean> {
+    const carries = openIn(tour.stops);
+    const over = { shopId: tour.shopId, carries: { $in: carries }, endsAt: { $lte: tour.startedAt } };
+    await this.tours.updateMany(over, { $set: { carries: [] } });
+    try {
+      await this.tours.create({ _id: id, ...tour, carries });
+      return true;
+    } catch (error) {
+      if (error instanceof mongoose.mongo.MongoServerError && error.code === 11000) return false;
+      throw error;
+    }
   }
 
   async find(shopId: string, id: string): Promise<Tour | null> {
@@ -39,12 +49,16 @@ export class TourRepository {
     version: number,
     set: Partial<Pick<Tour, 'stops' | 'endedAt' | 'linkHash'>>,
   ): Promise<boolean> {
+    const carries = set.endedAt ? [] : set.stops && openIn(set.stops);
     const { modifiedCount } = await this.tours.updateOne(
       { shopId, _id: id, version },
-      { $set: set, $inc: { version: 1 } },
+      { $set: { ...set, ...(carries && { carries }) }, $inc: { version: 1 } },
     );
     return modifiedCount === 1;
   }
 }
 
-const toTour = ({ _id, ...tour }: TourRecord): Tour => ({ id: _id, ...tour });
+const openIn = (stops: readonly Stop[]): string[] =>
+  stops.filter(({ state }) => state === 'open').map(({ orderId }) => orderId);
+
+const toTour = ({ _id, carries, ...tour }: TourRecord): Tour => ({ id: _id, ...tour });

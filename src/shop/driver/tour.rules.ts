@@ -33,14 +33,18 @@ export const driverOf = (orderId: string, alive: readonly Tour[]): string | null
   alive.find(({ stops }) => stops.some((stop) => stop.orderId === orderId && stop.state === 'open'))
     ?.driverName ?? null;
 
-/** The stops after one of them has come to its end; null when it has before, or is none of this tour. */
+/**
+ * The stops after one of them has come to its end; null when it has before, or is none of this tour. Of two phones the one
+ * that has handed it over is right: the order is completed by then.
+ */
 export function stopsAfter(
   { stops }: Pick<Tour, 'stops'>,
   orderId: string,
   to: Exclude<StopState, 'open'>,
   at: Date,
 ): Stop[] | null {
-  if (!stops.some((stop) => stop.orderId === orderId && stop.state === 'open')) return null;
+  const before: StopState[] = to === 'delivered' ? ['open', 'notMet'] : ['open'];
+  if (!stops.some((stop) => stop.orderId === orderId && before.includes(stop.state))) return null;
   return stops.map((stop) => (stop.orderId === orderId ? { ...stop, state: to, at } : stop));
 }
 

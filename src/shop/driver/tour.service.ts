@@ -19,6 +19,8 @@ import type { RoadView, TourLinkView } from './driver.view.js';
 import { TourRepository } from './tour.repository.js';
 import { driverOf, endOf, sendRefusalOf, stopOf } from './tour.rules.js';
 
+const SOMEBODY = 'jemand anderes';
+
 /** What the desk does with tours. */
 @Injectable()
 export class TourService {
@@ -51,12 +53,14 @@ export class TourService {
     const driver = await this.drivers.find(shop.id, driverId);
     if (!driver) throw new DriverGone();
     const orders = await Promise.all(orderIds.map((id) => this.orders.get(shop.id, id)));
-    const alive = await this.alive(shop);
-    for (const order of orders) refuse(order, alive);
+    await this.refuseTaken(shop, orders);
 
     const token = newToken();
     const tour = this.tourOf(shop, driver, { orders, token });
-    await this.tours.add(tour);
+    if (!(await this.tours.add(tour))) {
+      await this.refuseTaken(shop, orders);
+      throw new CannotSend('taken', tour.stops[0]!.number, SOMEBODY);
+    }
     for (const order of orders.filter(({ state }) => state === 'ready'))
       await this.moves.move(shop.id, order.id, { to: 'underway', by: userId, note: driver.name });
     this.tell(shop.id);
@@ -83,6 +87,14 @@ export class TourService {
     const tour = await this.tours.find(shopId, id);
     if (!tour || tour.endedAt || tour.endsAt <= this.clock.now()) throw new DriverGone();
     return tour;
+  }
+
+  private async refuseTaken(shop: Shop, orders: readonly Order[]): Promise<void> {
+    const alive = await this.alive(shop);
+    for (const order of orders) {
+      const why = sendRefusalOf(order, alive);
+      if (why) throw new CannotSend(why, order.number, driverOf(order.id, alive) ?? SOMEBODY);
+    }
   }
 
   /** A tour of the night before may still be driven. */
@@ -122,9 +134,4 @@ export class TourService {
   private tell(shopId: string): void {
     void this.live.publish(shopId, 'tour.changed', {});
   }
-}
-
-function refuse(order: Order, alive: readonly Tour[]): void {
-  const why = sendRefusalOf(order, alive);
-  if (why) throw new CannotSend(why, order.number, driverOf(order.id, alive) ?? '');
 }

@@ -8,6 +8,7 @@ import { OrderRepository } from '../order.repository.js';
 import type { Order } from '../order.types.js';
 import type { BoardOrder } from '../order.view.js';
 import { OrderMoves } from '../order-moves.service.js';
+import { PassService } from '../pass/pass.service.js';
 import { CannotChange, OnlyLeadersChange } from './change.errors.js';
 import { changedOrder, changeRefusalOf, changesOf } from './change.rules.js';
 
@@ -20,6 +21,7 @@ export class OrderChange {
   constructor(
     private readonly orders: OrderRepository,
     private readonly moves: OrderMoves,
+    private readonly pass: PassService,
   ) {}
 
   async lower(
@@ -45,7 +47,7 @@ export class OrderChange {
     const step = { to: order.state, by: userId, note: tooYoung ? TOO_YOUNG : '', change };
     const changed = await this.moves.write(order, happening, step);
     if (!changed) throw new OrderCannotMove(await this.orders.get(shopId, id));
-    return toBoardOrder(changed);
+    return toBoardOrder(await this.pass.finish(changed, userId));
   }
 }
 

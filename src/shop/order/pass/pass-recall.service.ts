@@ -49,7 +49,7 @@ export class PassRecall {
       await this.desk.undo(shopId, person, ticket.id);
     } catch (error) {
       if (!(error instanceof TooLateToUndo)) throw error;
-      return this.desk.recall(shopId, person, ticket.id, ticket.station);
+      return this.desk.recall(shopId, person, ticket.id, await this.pass.stationWith(shopId, ticket));
     }
     return (await this.pass.unbump(shopId, ticket)) ?? this.desk.recall(shopId, person, ticket.id);
   }

@@ -41,8 +41,8 @@ export class PassService {
       const all = stationsOfOrder(order.lines, stations);
       const before = order.bumps ?? [];
       const bumps = bumped(before, { all, station, by, at: this.clock.now() });
-      if (bumps.length === before.length) return Promise.resolve(order);
-      if (!isAllBumped(bumps, all)) return this.notes.write(order, bumps);
+      if (!isAllBumped(bumps, all))
+        return bumps.length === before.length ? Promise.resolve(order) : this.notes.write(order, bumps);
       const step = { to: 'ready' as const, by, undoSeconds: UNDO_SECONDS, bumps };
       return this.moves.write(order, { kind: 'moved', to: 'ready' }, step);
     });
@@ -55,6 +55,23 @@ export class PassService {
     return this.untilWritten(shopId, id, (found) =>
       this.notes.write(found, withoutBump(found.bumps ?? [], station)),
     );
+  }
+
+  /** What was missing is struck: then nobody is left to tap, and it is ready. Any other order stays as it is. */
+  async finish(order: Order, by: string): Promise<Order> {
+    const { shopId, state, lines, bumps = [] } = order;
+    if (columnOf(state) !== 'working' || bumps.length === 0) return order;
+    if (!isAllBumped(bumps, stationsOfOrder(lines, await this.stations.of(shopId)))) return order;
+    return (await this.moves.write(order, { kind: 'moved', to: 'ready' }, { to: 'ready', by })) ?? order;
+  }
+
+  /** null where it makes nothing of this order: then nobody there would ever tap it done. */
+  async stationWith(shopId: string, { id, station }: Ticket): Promise<string | null> {
+    const [{ lines }, stations] = await Promise.all([
+      this.orders.get(shopId, id),
+      this.stations.of(shopId),
+    ]);
+    return stationsOfOrder(lines, stations).find((one) => one === station) ?? null;
   }
 
   private async untilWritten(
