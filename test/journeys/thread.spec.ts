@@ -50,10 +50,11 @@ async function addBarPrinter(page: Page): Promise<EscPosPrinter> {
   await page.getByRole('button', { name: 'Drucker hinzufügen' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Bar');
-  await dialog.getByRole('combobox', { name: 'Art' }).click();
-  await page.getByRole('option', { name: /Port 9100/ }).click();
-  await dialog.getByRole('textbox', { name: 'IP-Adresse' }).fill(`127.0.0.1:${printer.port}`);
-  await dialog.getByRole('button', { name: 'Hinzufügen' }).click();
+  await dialog.getByRole('radio', { name: 'Im selben Netz wie dieser Server' }).check();
+  await dialog.getByRole('textbox', { name: 'IP-Adresse des Druckers' }).fill('127.0.0.1');
+  await dialog.getByRole('textbox', { name: 'Port' }).fill(`${printer.port}`);
+  await dialog.getByRole('button', { name: 'Weiter' }).click();
+  await dialog.getByRole('button', { name: 'Fertig' }).click();
   await page.getByRole('heading', { name: 'Bar' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   return printer;

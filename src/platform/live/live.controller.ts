@@ -34,6 +34,8 @@ export class LiveController {
     @Res() reply: Reply,
   ): Promise<void> {
     if (!viewer.shopId) throw new NothingToHear();
+    // Whoever has left before it was their turn has no address any more.
+    if (reply.raw.destroyed) return;
     const listener = { owner: viewer.userId, address };
     await this.streams.start(listener, reply, this.live.stream(viewer.shopId, lastEventId));
   }
