@@ -14,7 +14,8 @@ export function plainMail(address: string): string {
 }
 
 /** '7, Hinterhaus', 'Nr. 07' and 'Weg 7' with another 7 behind it are all at number 7. */
-const NUMBERED = /^(.*?\p{L}.*?)[\s,.]*(?:\b(?:nr|no|hausnummer)\b[\s.]*)?0*([1-9]\d*\s?[a-z]?)(?![\p{L}\d])/iu;
+const NUMBERED =
+  /^(.*?\p{L}.*?)[\s,.]*(?:\b(?:nr|no|hausnummer)\b[\s.]*)?0*([1-9]\d*\s?[a-z]?)(?![\p{L}\d])/iu;
 
 /** How this door may stand on the list: as it was typed, and without what stands around its number. */
 export function doorsOf({ street, houseNo, postalCode }: DoorFields): string[] {

@@ -92,7 +92,8 @@ function Foot({ tickets, station }: { tickets: ReturnType<typeof ticketsOf>; sta
   return (
     <footer className={lists.foot}>
       <span className={lists.quiet}>Jetzt{station && `: ${station}`}</span>
-      <ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled by keyboard too */}
+      <ul tabIndex={0} aria-label="Was jetzt zu machen ist">
         {allDay(tickets).map(({ name, quantity }) => (
           <li key={name}>
             <b>{quantity}</b> {name}

@@ -46,15 +46,10 @@ export function TicketCard({ ticket, place, lost, bump }: Props) {
           <span className="visually-hidden">{TONE_WORDS[tone]}</span>
           {text}
         </span>
-        <button
-          type="button"
-          className={classes.bump}
-          disabled={lost}
-          aria-label={`Nr. ${order.number} fertig`}
-          onClick={bump}
-        >
+        <button type="button" className={classes.bump} disabled={lost} onClick={bump}>
           <IconCheck aria-hidden />
-          {place !== null && <kbd>{place}</kbd>}
+          <span className="visually-hidden">Nr. {order.number} fertig</span>
+          {place !== null && <kbd aria-hidden>{place}</kbd>}
         </button>
       </header>
       <ul className={classes.lines}>
