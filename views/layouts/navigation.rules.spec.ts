@@ -27,7 +27,10 @@ describe('the navigation of the back office', () => {
     expect(pathsFor('staff')).toEqual([
       '/app/dashboard',
       '/app/orderHistory',
+      '/app/phoneOrder',
+      '/app/kitchen',
       '/app/checkout',
+      '/app/drivers',
       '/app/printerQueue',
       '/app/printStation',
       '/app/settings/user',
