@@ -107,7 +107,7 @@ const Fields = ({ form }: FieldsProps) => (
   <div className={classes.pair}>
     <TextInput
       label="Name"
-      description="Steht auf dem Bon, zum Beispiel Küche oder Bar."
+      description="Zum Beispiel Küche oder Bar."
       maxLength={40}
       {...form.getInputProps('name')}
     />

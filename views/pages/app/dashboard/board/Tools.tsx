@@ -80,10 +80,11 @@ export function Tools({ orders, way, choose, view, show, open, listKeys }: Props
           <span className={classes.wide}>Gerichte</span>
         </button>
       </div>
-      <button type="button" className={classes.keys} title="Tasten am Tresen (?)" onClick={listKeys}>
-        <IconKeyboard size={20} aria-hidden />
-        <span className="visually-hidden">Tasten am Tresen</span>
-      </button>
+      <div className={classes.group} data-keys>
+        <button type="button" aria-label="Tasten am Tresen" title="Tasten am Tresen (?)" onClick={listKeys}>
+          <IconKeyboard size={20} aria-hidden />
+        </button>
+      </div>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function KeySection({ keys, apiUrl }: Pick<TillPage, 'keys' | 'apiUrl'>) 
 
   return (
     <Section
-      title="Abholen"
+      title="Abfragen statt empfangen"
       lead="Kann deine Kasse keinen Webhook empfangen, fragt sie mit einem Schlüssel nach. Er öffnet die Bestellungen dieses Restaurants und sonst nichts."
       actions={
         <Button

@@ -29,7 +29,7 @@ export function WebhookSection({ webhook }: Pick<TillPage, 'webhook'>) {
 
   return (
     <Section
-      title="Webhook"
+      title="Meldungen an die Kasse (Webhook)"
       lead="Tresen meldet deiner Kasse jede angenommene, stornierte und abgeschlossene Bestellung. Kommt sie nicht durch, wird drei Tage lang weiter versucht."
     >
       <form onSubmit={form.onSubmit(save)} noValidate className={classes.form}>
