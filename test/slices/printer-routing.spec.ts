@@ -51,29 +51,6 @@ async function accepted(): Promise<{ id: string; number: number }> {
 
 const RULE = { event: 'accepted', orderTypes: null, categories: null, template: 'kitchen', copies: 1 };
 
-describe('a paper whose printer was removed while it was queued', () => {
-  it('comes out where the rest comes out', async () => {
-    const printers = bella.app.get(PrinterService, { strict: false });
-    const [printer] = await bella.app.get(PrinterRepository, { strict: false }).listAfter('', 1);
-    const { shopId } = printer!;
-    await printers.printLater({
-      shopId,
-      printerId: 'x'.repeat(20),
-      key: { ref: 'y'.repeat(20), event: 'accepted', template: 'kitchen' },
-      title: 'Nr. 4711',
-      ticket: testTicket('Weg', 48),
-    });
-    await bella.app.get(PrintSweep, { strict: false }).sweep();
-    expect((await titled(4711)).map(({ printerId }) => printerId)).toEqual([kitchenId]);
-    const before = kitchen.paper.length;
-    await eventually(async () => {
-      await kitchen.cycle();
-      return kitchen.paper.length > before;
-    });
-    expect(kitchen.paper.at(-1)?.text).toContain('entfernten Drucker');
-  }, 60_000);
-});
-
 describe('which papers a printer makes', () => {
   it('refuses rules that say nothing, and takes over what catches the rest', async () => {
     for (const wrong of [
@@ -158,5 +135,28 @@ describe('a printer another one stands in for', () => {
     });
     expect(bar.paper.at(-1)?.text).toContain('umgeleitet von Küche');
     expect(await titled(number)).toHaveLength(1);
+  }, 60_000);
+});
+
+describe('a paper whose printer was removed while it was queued', () => {
+  it('comes out where the rest comes out', async () => {
+    const printers = bella.app.get(PrinterService, { strict: false });
+    const [printer] = await bella.app.get(PrinterRepository, { strict: false }).listAfter('', 1);
+    const { shopId } = printer!;
+    await printers.printLater({
+      shopId,
+      printerId: 'x'.repeat(20),
+      key: { ref: 'y'.repeat(20), event: 'accepted', template: 'kitchen' },
+      title: 'Nr. 4711',
+      ticket: testTicket('Weg', 48),
+    });
+    await bella.app.get(PrintSweep, { strict: false }).sweep();
+    expect((await titled(4711)).map(({ printerId }) => printerId)).toEqual([kitchenId]);
+    const before = kitchen.paper.length;
+    await eventually(async () => {
+      await kitchen.cycle();
+      return kitchen.paper.length > before;
+    });
+    expect(kitchen.paper.at(-1)?.text).toContain('entfernten Drucker');
   }, 60_000);
 });

@@ -67,10 +67,7 @@ export class PassService {
 
   /** null where it makes nothing of this order: then nobody there would ever tap it done. */
   async stationWith(shopId: string, { id, station }: Ticket): Promise<string | null> {
-    const [{ lines }, stations] = await Promise.all([
-      this.orders.get(shopId, id),
-      this.stations.of(shopId),
-    ]);
+    const [{ lines }, stations] = await Promise.all([this.orders.get(shopId, id), this.stations.of(shopId)]);
     return stationsOfOrder(lines, stations).find((one) => one === station) ?? null;
   }
 
