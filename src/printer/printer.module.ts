@@ -5,6 +5,7 @@ import { Schedules } from '../platform/queue/schedule.js';
 import { Connections } from './connection/connections.service.js';
 import { DeliveryDesk } from './job/delivery-desk.service.js';
 import { Failover } from './job/failover.service.js';
+import { OrphanedPapers } from './job/orphaned-papers.service.js';
 import { PrintJobRepository } from './job/print-job.repository.js';
 import { PrintJobSchema } from './job/print-job.schema.js';
 import { PrintJobs } from './job/print-jobs.service.js';
@@ -76,6 +77,7 @@ import { PrintStation } from './station/print-station.service.js';
     PrintJobs,
     DeliveryDesk,
     Failover,
+    OrphanedPapers,
     PrintSweep,
     PushTransports,
     PrintPress,

@@ -165,6 +165,17 @@ describe('an order that could be accepted by itself', () => {
     expect((await stored(id)).state).toBe('placed');
   });
 
+  it('is left to whoever has taken the acceptance back', async () => {
+    await lucia.post('/api/desk/here', { sound: false });
+    const { id } = await placed();
+    await followed(id);
+    await orders().updateOne({ _id: id }, { $set: { state: 'placed', 'ladder.at': bella.clock.now() } });
+    const undone = { seq: 9, kind: 'undone', to: 'placed', undoes: 2, at: bella.clock.now(), by: 'lucia' };
+    await orders().updateOne({ _id: id }, { $push: { events: undone as never } });
+    await ladder().run();
+    expect((await stored(id)).state).toBe('placed');
+  });
+
   it('is accepted while a desk is in sight', async () => {
     await lucia.post('/api/desk/here', { sound: false });
     const { id } = await placed();

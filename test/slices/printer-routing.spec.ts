@@ -3,8 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { StarPrinter } from '../../scripts/printer-sim/printer.mjs';
 import { Failover } from '../../src/printer/job/failover.service.js';
 import { PrintSweep } from '../../src/printer/job/print-sweep.service.js';
+import { PrinterRepository } from '../../src/printer/printer/printer.repository.js';
+import { PrinterService } from '../../src/printer/printer/printer.service.js';
 import type { PrinterView } from '../../src/printer/printer/printer.view.js';
 import type { PrintJobView } from '../../src/printer/queue/print-queue.view.js';
+import { testTicket } from '../../src/printer/ticket/test-ticket.rules.js';
 import { anOrder, DEMO, placeOrder } from '../factories/orders.js';
 import { type RunningApp, startApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';
@@ -132,5 +135,28 @@ describe('a printer another one stands in for', () => {
     });
     expect(bar.paper.at(-1)?.text).toContain('umgeleitet von Küche');
     expect(await titled(number)).toHaveLength(1);
+  }, 60_000);
+});
+
+describe('a paper whose printer was removed while it was queued', () => {
+  it('comes out where the rest comes out', async () => {
+    const printers = bella.app.get(PrinterService, { strict: false });
+    const [printer] = await bella.app.get(PrinterRepository, { strict: false }).listAfter('', 1);
+    const { shopId } = printer!;
+    await printers.printLater({
+      shopId,
+      printerId: 'x'.repeat(20),
+      key: { ref: 'y'.repeat(20), event: 'accepted', template: 'kitchen' },
+      title: 'Nr. 4711',
+      ticket: testTicket('Weg', 48),
+    });
+    await bella.app.get(PrintSweep, { strict: false }).sweep();
+    expect((await titled(4711)).map(({ printerId }) => printerId)).toEqual([kitchenId]);
+    const before = kitchen.paper.length;
+    await eventually(async () => {
+      await kitchen.cycle();
+      return kitchen.paper.length > before;
+    });
+    expect(kitchen.paper.at(-1)?.text).toContain('entfernten Drucker');
   }, 60_000);
 });

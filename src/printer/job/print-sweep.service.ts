@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { PrinterWatch } from '../printer/printer-watch.service.js';
 import { Failover } from './failover.service.js';
+import { OrphanedPapers } from './orphaned-papers.service.js';
 import { PrintJobRepository } from './print-job.repository.js';
 import type { PrintJob } from './print-job.types.js';
 import { PrintJobs } from './print-jobs.service.js';
@@ -17,12 +18,14 @@ export class PrintSweep {
     private readonly book: PrintJobs,
     private readonly watch: PrinterWatch,
     private readonly failover: Failover,
+    private readonly orphans: OrphanedPapers,
     private readonly clock: Clock,
   ) {}
 
   async sweep(): Promise<void> {
     await this.lookAtDue();
     await this.failover.run();
+    await this.orphans.run();
     for (const { shopId, printerId } of await this.jobs.listWaitingPrinters()) {
       await this.watch.wake(shopId, printerId);
     }

@@ -8,6 +8,10 @@ import type { Shop } from '../restaurant/shop.types.js';
 import { isPrinting } from './auto-accept.rules.js';
 import { DeskPresence } from './desk-presence.js';
 
+/** Whom the desk calls before, and whose acceptance somebody has just taken back. */
+const isForPeople = ({ callFirst, events }: Pick<Order, 'callFirst' | 'events'>): boolean =>
+  Boolean(callFirst) || events.some((event) => event.kind === 'undone' && event.to === 'placed');
+
 /** Accepts by itself, but never into the void, and not whom the desk wants to call before. */
 @Injectable()
 export class AutoAccept {
@@ -20,7 +24,8 @@ export class AutoAccept {
 
   /** Whether somebody has answered it by now. */
   async accept(order: Order, { settings }: Pick<Shop, 'settings'>): Promise<boolean> {
-    if (!settings.autoAccept || order.callFirst || !(await this.isAnybodyThere(order.shopId))) return false;
+    if (!settings.autoAccept || isForPeople(order) || !(await this.isAnybodyThere(order.shopId)))
+      return false;
     const inWork = await this.board.inWork(order.shopId);
     const [likely] = minutesFor(settings.leadMinutes[order.fulfilment], inWork);
     await this.orders.accept(order, likely);
