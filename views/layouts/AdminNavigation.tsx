@@ -43,14 +43,12 @@ function NavigationSection({ label, entries, active, rail }: NavigationSectionPr
       <ul aria-labelledby={id} className={classes.list}>
         {entries.map(({ path, label, parted, icon: Icon }) => (
           <li key={path}>
-            <a
-              href={path}
-              className={classes.entry}
-              aria-label={rail && parted ? label : undefined}
-              aria-current={path === active ? 'page' : undefined}
-            >
+            <a href={path} className={classes.entry} aria-current={path === active ? 'page' : undefined}>
               <Icon size={20} stroke={1.75} aria-hidden />
-              <span className={classes.words}>{rail && parted ? parted : label}</span>
+              <span className={classes.words} aria-hidden={rail && parted !== undefined}>
+                {rail && parted ? parted : label}
+              </span>
+              {rail && parted && <span className="visually-hidden">{label}</span>}
               {path === DESK && count > 0 && (
                 <span className={classes.badge}>
                   {count}

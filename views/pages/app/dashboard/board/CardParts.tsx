@@ -4,6 +4,7 @@ import {
   IconCash,
   IconCircleCheck,
   IconClock,
+  IconClockPause,
   IconCreditCard,
   IconMoped,
   IconPhoneIncoming,
@@ -16,6 +17,7 @@ import type { BoardLine, BoardOrder } from '../../../../../src/shop/order/order.
 import { DishLine, DishNote } from '../../../../components/orders/DishLine';
 import { Euro } from '../../../../components/tables/Euro';
 import { useNow } from '../../../../lib/live/server-clock';
+import actions from './Actions.module.css';
 import { type Age, ageOf, countdownOf } from './ageing.rules';
 import type { Place } from './board.rules';
 import classes from './CardParts.module.css';
@@ -125,3 +127,11 @@ export const PaperSign = ({ text, compact = false }: { text: string; compact?: b
 
 export const AgeCheck = ({ minAge }: { minAge: number }) =>
   minAge > 0 ? <p className={classes.ageCheck}>Ab {minAge} Jahren: Ausweis zeigen lassen</p> : null;
+
+/** Done while nothing got through; it is sent when the line is back. */
+export const Remembered = () => (
+  <span className={actions.remembered}>
+    <IconClockPause size={18} aria-hidden />
+    gemerkt
+  </span>
+);

@@ -1,11 +1,4 @@
-import {
-  IconBolt,
-  IconCalendarTime,
-  IconCheck,
-  IconClockPause,
-  IconDots,
-  IconPhone,
-} from '@tabler/icons-react';
+import { IconBolt, IconCalendarTime, IconCheck, IconDots, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatTime } from '../../../../../src/shared/berlin-time';
 import { minutesFor } from '../../../../../src/shop/order/board/accept.rules';
@@ -13,7 +6,7 @@ import type { BoardOrder } from '../../../../../src/shop/order/order.view';
 import { dayAndTime, serverNow } from '../../../../lib/live/server-clock';
 import actions from './Actions.module.css';
 import { minutesUntil } from './accept.rules';
-import { goesOut, PLACES, type Place, stepFromPass } from './board.rules';
+import { goesOut, HANDED_OVER, PLACES, type Place, stepFromPass } from './board.rules';
 import classes from './Card.module.css';
 import {
   AgeCheck,
@@ -24,6 +17,7 @@ import {
   PaperSign,
   PhoneMark,
   Pill,
+  Remembered,
   useAge,
   WayMark,
 } from './CardParts';
@@ -242,13 +236,4 @@ const Foot = ({ order, remembered, open, collect, children }: FootProps) => (
     </button>
     {remembered ? <Remembered /> : children}
   </footer>
-);
-
-export const HANDED_OVER = { delivery: 'Zugestellt', pickup: 'Abgeholt', table: 'Serviert' } as const;
-
-const Remembered = () => (
-  <span className={actions.remembered}>
-    <IconClockPause size={18} aria-hidden />
-    gemerkt
-  </span>
 );

@@ -84,3 +84,6 @@ export const stepFromPass = (order: BoardOrder) => (goesOut(order) ? 'underway' 
 /** Whoever hands it over has to see papers first. */
 export const asksForAge = ({ minAge }: Pick<BoardOrder, 'minAge'>, { to }: { to: string }): boolean =>
   to === 'completed' && minAge > 0;
+
+/** What the last step is called. */
+export const HANDED_OVER = { delivery: 'Zugestellt', pickup: 'Abgeholt', table: 'Serviert' } as const;
