@@ -78,7 +78,8 @@ function copyOf(record, name) {
   const copy = { ...record, _id: `o-${record._id}`, shopId: OTHER };
   if (name === 'shops') return { ...record, _id: OTHER, slug: OTHER, createdBy: OTHER, users: [] };
   if (name === 'printers') return { ...copy, secretHash: `o-${record.secretHash}` };
-  if (name === 'orders') return { ...copy, token: `o-${record.token}`, outbox: [] };
+  // Without its ladder: nobody answers there, and the worker would call for somebody.
+  if (name === 'orders') return { ...copy, token: `o-${record.token}`, outbox: [], ladder: null };
   if (name === 'print_jobs') return { ...copy, printerId: `o-${record.printerId}`, state: 'printed' };
   return copy;
 }
