@@ -184,6 +184,7 @@ const FILES: Record<string, string> = {
   'GET /api/allergens/pdf': 'application/pdf',
   'GET /api/menuFile/export': 'application/octet-stream',
   'GET /api/menuFile/template': 'application/octet-stream',
+  'GET /api/orderHistory/export': 'text/csv',
 };
 /** Two calls whose answers the specification spells out. */
 const SPECIAL: Record<string, string[]> = {

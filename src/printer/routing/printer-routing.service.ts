@@ -17,6 +17,7 @@ export class PrinterRouting {
     id: string,
     { catchAll, routes, ...change }: Pick<PrinterChange, 'stations' | 'routes' | 'failoverId' | 'catchAll'>,
   ): Promise<void> {
+    await this.registry.get(shopId, id);
     if (change.failoverId) {
       if (change.failoverId === id) throw new FailoverNeedsAnother();
       await this.registry.get(shopId, change.failoverId);

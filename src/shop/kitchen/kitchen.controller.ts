@@ -7,7 +7,7 @@ import { PassService } from '../order/pass/pass.service.js';
 import { PassRecall } from '../order/pass/pass-recall.service.js';
 import { CurrentShop } from '../restaurant/current-shop.decorator.js';
 import type { Shop } from '../restaurant/shop.types.js';
-import { StationDto, TicketDto } from './kitchen.dto.js';
+import { KitchenStationDto, TicketDto } from './kitchen.dto.js';
 import type { KitchenState } from './kitchen.view.js';
 import { KitchenStateService } from './kitchen-state.service.js';
 
@@ -26,7 +26,7 @@ export class KitchenController {
   }
 
   @Get('done')
-  done(@CurrentShop() { id }: Shop, @Query() { station }: StationDto): Promise<BoardOrder[]> {
+  done(@CurrentShop() { id }: Shop, @Query() { station }: KitchenStationDto): Promise<BoardOrder[]> {
     return this.recalls.list(id, station ?? null);
   }
 

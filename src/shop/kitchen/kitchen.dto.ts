@@ -4,7 +4,7 @@ import { IsOptional, IsString, Length, MaxLength } from 'class-validator';
 const WHICH = 'Welcher Bon ist gemeint?';
 const STATION = 'Diese Station gibt es nicht.';
 
-export class StationDto {
+export class KitchenStationDto {
   /** Left out: every one. */
   @ApiPropertyOptional()
   @IsOptional()
@@ -13,7 +13,7 @@ export class StationDto {
   station?: string | null;
 }
 
-export class TicketDto extends StationDto {
+export class TicketDto extends KitchenStationDto {
   @ApiProperty()
   @IsString({ message: WHICH })
   @Length(20, 20, { message: WHICH })

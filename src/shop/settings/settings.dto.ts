@@ -195,7 +195,8 @@ export class SettingsDto {
   callLimits?: CallLimitsDto;
 
   @Part('Bitte angeben, was geschieht, wenn niemand antwortet.', () => LadderDto)
-  ladder?: LadderDto;
+  // By its interface: class-transformer takes a class with a field `push` for a kind of list.
+  ladder?: LadderMinutes;
 
   @Day() shopStartDay?: string | null;
   @Day() shopCloseDay?: string | null;

@@ -27,7 +27,12 @@ export class TillConnectionRepository {
     await this.connections.updateOne({ _id: shopId }, { $push: { keys: key } }, { upsert: true });
   }
 
-  async removeKey(shopId: string, id: string): Promise<void> {
-    await this.connections.updateOne({ _id: shopId }, { $pull: { keys: { id } } });
+  /** False where there is none. */
+  async removeKey(shopId: string, id: string): Promise<boolean> {
+    const { modifiedCount } = await this.connections.updateOne(
+      { _id: shopId, 'keys.id': id },
+      { $pull: { keys: { id } } },
+    );
+    return modifiedCount === 1;
   }
 }

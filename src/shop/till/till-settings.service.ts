@@ -6,7 +6,13 @@ import { Env } from '../../platform/env/env.js';
 import { newId } from '../../shared/ids.js';
 import { businessDayOf } from '../opening-hours/opening-hours.rules.js';
 import type { Shop } from '../restaurant/shop.types.js';
-import { NoticeNotFound, NoWebhook, TillAddressNotSafe, TooManyTillKeys } from './till.errors.js';
+import {
+  NoSuchTillKey,
+  NoticeNotFound,
+  NoWebhook,
+  TillAddressNotSafe,
+  TooManyTillKeys,
+} from './till.errors.js';
 import { type TillNoticeView, type TillPage, toNoticeView } from './till.view.js';
 import { TillConnectionRepository } from './till-connection.repository.js';
 import { TillNoticeRepository } from './till-notice.repository.js';
@@ -86,7 +92,7 @@ export class TillSettings {
   }
 
   async removeKey(shopId: string, id: string): Promise<void> {
-    await this.connections.removeKey(shopId, id);
+    if (!(await this.connections.removeKey(shopId, id))) throw new NoSuchTillKey();
   }
 
   /** Looked up now, so that a mistyped name is found before the first order is. */

@@ -42,6 +42,16 @@ export class TooManyTillKeys extends AppError {
   }
 }
 
+export class NoSuchTillKey extends AppError {
+  readonly code = 'KEY_NOT_FOUND';
+  readonly status = 404;
+  override readonly headline = 'Schlüssel nicht gefunden';
+
+  constructor() {
+    super('Diesen Schlüssel gibt es nicht mehr.');
+  }
+}
+
 /** One answer for a key that is missing, wrong or taken back. */
 export class UnknownTillKey extends AppError {
   readonly code = 'UNKNOWN_KEY';
