@@ -174,9 +174,13 @@ describe('a till that asks', () => {
 
     const page = await lucia.get('/app/settings/pos');
     expect(page.text).not.toContain(key);
-    const keys = await lucia.post('/api/till/key/remove', { id: 'nobody' });
-    expect(keys.status).toBe(200);
+    const remove = async (id = '') => (await lucia.post('/api/till/key/remove', { id })).status;
+    expect(await remove('nobody')).toBe(404);
     expect((await ask('/api/pos/orders')).status).toBe(200);
+    const props = (await lucia.get('/app/settings/pos/index.pageContext.json')).text;
+    const [, id] = /"id":"([^"]+)","name":"Theke"/.exec(props) ?? [];
+    expect(await remove(id)).toBe(200);
+    expect((await ask('/api/pos/orders')).status).toBe(401);
   }, 30_000);
 
   it('is set up by those who lead, each for their own restaurant', async () => {
