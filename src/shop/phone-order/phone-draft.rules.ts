@@ -1,11 +1,12 @@
 import type { OrderDraft, PostalAddress } from '../basket/basket.types.js';
+import { draftLinesOf, type SentLine } from '../basket/draft-lines.rules.js';
 import { MOST_CALL_LIMITS, type Shop } from '../restaurant/shop.types.js';
-import type { PhoneLine, PhonePayment, PhoneWay } from './phone-order.view.js';
+import type { PhonePayment, PhoneWay } from './phone-order.view.js';
 
 export interface PhoneBasket {
   fulfilment: PhoneWay;
   when: string;
-  lines: (Omit<PhoneLine, 'note' | 'variantId'> & { note?: string; variantId?: string | null })[];
+  lines: SentLine[];
   payment: PhonePayment;
   address?: Partial<PostalAddress> & Pick<PostalAddress, 'postalCode'>;
 }
@@ -14,13 +15,7 @@ export function phoneDraftOf({ design }: Pick<Shop, 'design'>, basket: PhoneBask
   const { fulfilment, when, lines, payment, address } = basket;
   const draft = {
     when: when === 'asap' ? ('asap' as const) : new Date(when),
-    lines: lines.map(({ productId, variantId = null, options, quantity, note = '' }) => ({
-      productId,
-      variantId,
-      options: options.map((option) => ({ ...option })),
-      quantity,
-      note,
-    })),
+    lines: draftLinesOf(lines),
     payment,
     tipCents: 0,
     speech: { language: 'de' as const, salutation: design.salutation ?? ('du' as const) },

@@ -4,6 +4,7 @@ import { InvalidInput } from '../../platform/http/validation.js';
 import { e164Of } from '../../shared/phone.js';
 import type { Language, Voice } from '../../shared/voice.types.js';
 import type { OrderDraft, PickupDraft, PostalAddress } from '../../shop/basket/basket.types.js';
+import { draftLinesOf } from '../../shop/basket/draft-lines.rules.js';
 import { QuoteService } from '../../shop/basket/quote.service.js';
 import { cheaperDeliveryOf } from '../../shop/delivery/delivery.rules.js';
 import { OrderService } from '../../shop/order/order.service.js';
@@ -97,13 +98,7 @@ const anyDraftOf = (
   voice: Voice,
 ): Omit<PickupDraft, 'fulfilment'> => ({
   when: when === 'asap' ? 'asap' : new Date(when),
-  lines: lines.map(({ productId, variantId = null, options, quantity, note = '' }) => ({
-    productId,
-    variantId,
-    options: options.map((option) => ({ ...option })),
-    quantity,
-    note,
-  })),
+  lines: draftLinesOf(lines),
   payment,
   tipCents,
   speech: voice,

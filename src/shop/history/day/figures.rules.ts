@@ -6,10 +6,9 @@ import { STATE_LABEL } from '../../order/order.view.js';
 import type { VatGroup } from '../../pricing/pricing.types.js';
 import { isLate, minutesToAccept, minutesToReady, reasonOf } from '../history-row.rules.js';
 import type { Bar, Figures, Share } from './day.view.js';
+import { placeOfHour } from './hours.rules.js';
 
 const MOST_DISHES = 12;
-/** A business day begins when the last guests of the night before have gone. */
-const FIRST_HOUR = 5;
 
 /** A sum that grows by one order at a time, so that a month of them need not be in memory. */
 export interface Tally {
@@ -81,7 +80,7 @@ export function tally(): Tally {
     minutesToAccept: accepting.value(),
     minutesToReady: cooking.value(),
     vat: [...vat.values()].sort((a, b) => b.rate - a.rate),
-    hours: barsOf(hours, (a, b) => nightLast(a.key) - nightLast(b.key)),
+    hours: barsOf(hours, (a, b) => placeOfHour(Number(a.key)) - placeOfHour(Number(b.key))),
     days: barsOf(days, (a, b) => a.key.localeCompare(b.key)),
     ways: ways.list(),
     payments: payments.list(),
@@ -115,8 +114,6 @@ const barsOf = (bars: Map<string, Growing>, order: (a: Bar, b: Bar) => number): 
   [...bars]
     .map(([key, { cooking, ...bar }]) => ({ key, ...bar, minutesToReady: cooking.value() }))
     .sort(order);
-
-const nightLast = (hour: string): number => (Number(hour) + 24 - FIRST_HOUR) % 24;
 
 /** Whole minutes on average; null is not counted. */
 function mean() {

@@ -1,18 +1,10 @@
-import {
-  IconAlertTriangle,
-  IconArmchair2,
-  IconCheck,
-  IconClock,
-  IconMoped,
-  IconShoppingBag,
-} from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react';
 import { FULFILMENT_LABEL } from '../../../../src/shared/fulfilment.types';
 import { DishLine, DishNote } from '../../../components/orders/DishLine';
+import { WAY_ICON } from '../../../components/tables/way-icon';
 import { useNow } from '../../../lib/live/server-clock';
 import { rowsOf, type Ticket, timeOf } from './kitchen.rules';
 import classes from './Ticket.module.css';
-
-const WAY_ICON = { delivery: IconMoped, pickup: IconShoppingBag, table: IconArmchair2 };
 
 interface Props {
   ticket: Ticket;

@@ -1,28 +1,25 @@
 import {
   IconAlertTriangle,
-  IconArmchair2,
   IconCash,
   IconCircleCheck,
   IconClock,
   IconClockPause,
   IconCreditCard,
-  IconMoped,
   IconPhoneIncoming,
   IconPrinterOff,
-  IconShoppingBag,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FULFILMENT_LABEL, type Fulfilment } from '../../../../../src/shared/fulfilment.types';
 import type { BoardLine, BoardOrder } from '../../../../../src/shop/order/order.view';
 import { DishLine, DishNote } from '../../../../components/orders/DishLine';
 import { Euro } from '../../../../components/tables/Euro';
+import { WAY_ICON } from '../../../../components/tables/way-icon';
 import { useNow } from '../../../../lib/live/server-clock';
 import actions from './Actions.module.css';
 import { type Age, ageOf, countdownOf } from './ageing.rules';
 import type { Place } from './board.rules';
 import classes from './CardParts.module.css';
 
-const WAY_ICON = { delivery: IconMoped, pickup: IconShoppingBag, table: IconArmchair2 };
 const PAYMENT: Record<string, { text: string; icon: typeof IconCash }> = {
   cash: { text: 'bar', icon: IconCash },
   cardOnSite: { text: 'Karte vor Ort', icon: IconCreditCard },

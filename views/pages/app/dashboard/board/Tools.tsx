@@ -1,21 +1,12 @@
-import {
-  IconArmchair2,
-  IconKeyboard,
-  IconLayoutKanban,
-  IconListNumbers,
-  IconMoped,
-  IconSearch,
-  IconShoppingBag,
-  IconX,
-} from '@tabler/icons-react';
+import { IconKeyboard, IconLayoutKanban, IconListNumbers, IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { FULFILMENT_LABEL, FULFILMENTS, type Fulfilment } from '../../../../../src/shared/fulfilment.types';
 import { type BoardOrder, STATE_LABEL } from '../../../../../src/shop/order/order.view';
+import { WAY_ICON } from '../../../../components/tables/way-icon';
 import { api } from '../../../../lib/http/api';
 import { dayAndTime } from '../../../../lib/live/server-clock';
 import classes from './Tools.module.css';
 
-const ICON = { delivery: IconMoped, pickup: IconShoppingBag, table: IconArmchair2 };
 const WAIT_MS = 250;
 export const SEARCH_ID = 'bestellung-suchen';
 
@@ -43,7 +34,7 @@ export function Tools({ orders, way, choose, view, show, open, listKeys }: Props
             Alle <b>{orders.length}</b>
           </button>
           {present.map((one) => {
-            const Icon = ICON[one];
+            const Icon = WAY_ICON[one];
             return (
               <button
                 key={one}

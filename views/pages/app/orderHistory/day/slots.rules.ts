@@ -8,6 +8,7 @@ import {
 } from '../../../../../src/shared/berlin-time';
 import type { Fulfilment } from '../../../../../src/shared/fulfilment.types';
 import type { Bar, DayPage } from '../../../../../src/shop/history/day/day.view';
+import { FIRST_HOUR, placeOfHour } from '../../../../../src/shop/history/day/hours.rules';
 
 /** One place of an axis: what happened there, and what had happened there in the time before. */
 export interface Slot {
@@ -63,10 +64,6 @@ export const weekdaysOf = ({ figures, earlier }: Pick<Page, 'figures' | 'earlier
     const of = (bars: readonly Bar[]) => bars.filter(({ key }) => weekdayOf(key) === weekday);
     return slot(SHORT[weekday], SHORT[weekday], of(figures.days), of(earlier.days));
   });
-
-/** The business day begins when the last guests of the night before have gone. */
-const FIRST_HOUR = 5;
-const placeOfHour = (hour: number): number => (hour + 24 - FIRST_HOUR) % 24;
 
 const SHORT: Record<Weekday, string> = {
   monday: 'Mo',
