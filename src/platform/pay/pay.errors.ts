@@ -1,0 +1,15 @@
+import type { ChargeFailure } from './pay.types.js';
+
+/** The service has said no, and will say so again. */
+export class PayRefused extends Error {
+  constructor(
+    readonly failure: ChargeFailure,
+    /** The service's own code, for the operator's log; never a sentence with keys in it. */
+    readonly detail: string,
+  ) {
+    super(`The payment service refused: ${detail}`);
+  }
+}
+
+/** Nothing is known: it may have happened or not. Read again before anything else. */
+export class PayUnreachable extends Error {}
