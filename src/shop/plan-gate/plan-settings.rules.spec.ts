@@ -6,6 +6,8 @@ import { planNeededBy, withinPlan } from './plan-settings.rules.js';
 const { settings } = newShop({ id: 's', slug: 's', name: 'S', userId: 'u', now: new Date(0) });
 const byCode = anArea({ id: 'code', match: { type: 'plz', codes: ['10969'] } });
 const measured = anArea({ id: 'circle', match: { type: 'radius', center: [13, 52], km: 3 } });
+const card = { method: 'stripe', fulfilments: ['pickup'], minCents: null, maxCents: null } as const;
+const cash = { method: 'cash', fulfilments: ['pickup'], minCents: null, maxCents: null } as const;
 const all = { ...settings, preorder: true, deliveryAreas: [byCode, measured] };
 
 describe('settings within a plan', () => {
@@ -20,6 +22,15 @@ describe('settings within a plan', () => {
     expect([left.deliveryAreas.map(({ id }) => id), left.preorder]).toEqual([areas, preorder]);
   });
 
+  it.each<[number, string[]]>([
+    [1, ['cash']],
+    [2, ['cash', 'stripe']],
+  ])('level %p pays with %j', (level, methods) => {
+    const payWays = [cash, card].map((way) => ({ ...way, fulfilments: [...way.fulfilments] }));
+    const left = withinPlan({ ...settings, payWays }, { level });
+    expect(left.payWays?.map(({ method }) => method)).toEqual(methods);
+  });
+
   it('are untouched where the plan has everything', () => {
     expect(withinPlan(all, { level: 3 })).toBe(all);
   });
@@ -32,6 +43,9 @@ describe('a change asks for a plan', () => {
     ['not when the plan has it', null, { deliveryAreas: [byCode, measured] }, 3],
     ['not for an area that is switched off', null, { deliveryAreas: [{ ...byCode, active: false }] }, 1],
     ['when guests may order ahead', 2, { preorder: true }, 1],
+    ['when guests may pay online', 2, { payWays: [{ ...card, fulfilments: ['pickup'] }] }, 1],
+    ['not for money at the door', null, { payWays: [{ ...cash, fulfilments: ['pickup'] }] }, 1],
+    ['not for a way nobody is offered', null, { payWays: [{ ...card, fulfilments: [] }] }, 1],
     ['not for anything else', null, {}, 1],
   ])('%s', (_, needed, change, level) => {
     expect(planNeededBy(settings, change, { level })).toBe(needed);

@@ -9,6 +9,7 @@ import {
   type OrderHistoryPage,
   PAYMENT_LABEL,
 } from '../../../../src/shop/history/history.view';
+import type { PayState } from '../../../../src/shop/order/order.types';
 import { DayFilter } from './DayFilter';
 import classes from './History.module.css';
 import { isNarrowed, queryOf } from './question.rules';
@@ -22,6 +23,16 @@ const STATES: Record<HistoryStates, string> = {
   completed: 'Abgeschlossen',
   rejected: 'Abgelehnt',
   cancelled: 'Storniert',
+};
+
+const MONEY: Record<PayState | '', string> = {
+  '': 'Jeder Zahlungsstand',
+  open: 'Noch nicht bezahlt',
+  authorised: 'Reserviert',
+  paid: 'Bezahlt',
+  failed: 'Geplatzt',
+  partly: 'Teilweise erstattet',
+  refunded: 'Erstattet',
 };
 
 type Props = Pick<OrderHistoryPage, 'asked' | 'today' | 'onlyToday' | 'people'>;
@@ -59,6 +70,12 @@ export function HistoryFilters({ asked, today, onlyToday, people }: Props) {
         value={asked.payment}
         options={{ '': 'Jede Zahlung', ...PAYMENT_LABEL }}
         onChoose={(payment) => choose({ payment })}
+      />
+      <Choice
+        label="Online bezahlt"
+        value={asked.money ?? ''}
+        options={MONEY}
+        onChoose={(money) => choose({ money })}
       />
       {people.length > 1 && (
         <Choice

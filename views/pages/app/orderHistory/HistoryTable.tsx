@@ -47,8 +47,19 @@ export function HistoryTable({ rows, today, open }: Props) {
 
 function Row({ row, open }: { row: HistoryRow; open: (id: string) => void }) {
   const Way = WAY_ICON[row.way];
-  const { number, placedAt, name, place, stateText, reason, tone, payment, payableCents, refundedCents } =
-    row;
+  const {
+    number,
+    placedAt,
+    name,
+    place,
+    stateText,
+    reason,
+    tone,
+    payment,
+    money,
+    payableCents,
+    refundedCents,
+  } = row;
 
   return (
     <tr className={classes.row}>
@@ -73,7 +84,10 @@ function Row({ row, open }: { row: HistoryRow; open: (id: string) => void }) {
       <td className={classes.minutes}>
         <Minutes row={row} />
       </td>
-      <td className={classes.payment}>{PAYMENT_LABEL[payment]}</td>
+      <td className={classes.payment}>
+        {PAYMENT_LABEL[payment]}
+        {(payment === 'stripe' || payment === 'paypal') && <small>{money.words}</small>}
+      </td>
       <td className={classes.amount}>
         {formatEuro(payableCents)}
         {refundedCents > 0 && <small>{formatEuro(refundedCents)} erstattet</small>}

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { formatDate } from '../../../../src/shared/berlin-time';
-import { formatEuro } from '../../../../src/shared/money';
 import { type HistoryOrder, PAYMENT_LABEL } from '../../../../src/shop/history/history.view';
 import { GuestMails } from '../../../components/orders/GuestMails';
+import { OrderMoney } from '../../../components/paying/OrderMoney';
 import { DateTime } from '../../../components/tables/DateTime';
+import { usePageUser } from '../../../lib/vike/page-context';
 import classes from './Order.module.css';
 
 /** Who it was for, how it is paid, which paper it made, and step by step what happened. */
@@ -12,10 +13,7 @@ export const OrderFacts = ({ order }: { order: HistoryOrder }) => (
     <Fact title="Gast">
       <Guest order={order} />
     </Fact>
-    <Fact title="Zahlungswunsch">
-      <p>{PAYMENT_LABEL[order.payment]}</p>
-      {order.refundedCents > 0 && <p>{formatEuro(order.refundedCents)} erstattet</p>}
-    </Fact>
+    <Payment order={order} />
     <Fact title="Druck">
       {order.papers.length === 0 && <p className={classes.quiet}>Kein Bon</p>}
       <ul>
@@ -58,6 +56,18 @@ export const OrderFacts = ({ order }: { order: HistoryOrder }) => (
     </p>
   </aside>
 );
+
+/** For whoever leads the house all of it, when it was paid online; else what the guest has chosen. */
+function Payment({ order: { id, payment, money, refundedCents } }: { order: HistoryOrder }) {
+  const leads = usePageUser()?.role !== 'staff';
+  if (payment !== 'stripe' && payment !== 'paypal' && refundedCents === 0)
+    return (
+      <Fact title="Zahlungswunsch">
+        <p>{PAYMENT_LABEL[payment]}</p>
+      </Fact>
+    );
+  return <Fact title="Zahlung">{leads ? <OrderMoney orderId={id} /> : <p>{money.words}</p>}</Fact>;
+}
 
 function Mails({ order: { id, mails, email } }: { order: HistoryOrder }) {
   const [shown, setShown] = useState(mails);

@@ -1,12 +1,21 @@
 import type { HistoryAsked } from '../../../../src/shop/history/history.view';
 
-const PLAIN: HistoryAsked = { from: '', to: '', state: 'all', way: '', payment: '', by: '', search: '' };
+const PLAIN: HistoryAsked = {
+  from: '',
+  to: '',
+  state: 'all',
+  way: '',
+  payment: '',
+  money: '',
+  by: '',
+  search: '',
+};
 
 /** What is asked, as the query of an address; '' for everything. */
 export function queryOf(asked: HistoryAsked): string {
   const query = new URLSearchParams();
   for (const key of Object.keys(PLAIN) as (keyof HistoryAsked)[]) {
-    const value = asked[key].trim();
+    const value = (asked[key] ?? '').trim();
     if (value !== PLAIN[key]) query.set(key, value);
   }
   return query.size > 0 ? `?${query}` : '';

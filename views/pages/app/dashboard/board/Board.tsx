@@ -71,6 +71,7 @@ export function Board({ initial, desk }: Props) {
       leadMinutes={desk.leadMinutes[order.fulfilment]}
       inWork={inWork}
       move={(step) => (asksForAge(order, step) ? open(order, 'age') : void board.move(order, step))}
+      put={board.put}
       open={(question) => open(order, question ?? null)}
     />
   );

@@ -5,6 +5,7 @@ import {
   IconClock,
   IconClockPause,
   IconCreditCard,
+  IconCreditCardRefund,
   IconPhoneIncoming,
   IconPrinterOff,
 } from '@tabler/icons-react';
@@ -19,13 +20,6 @@ import actions from './Actions.module.css';
 import { type Age, ageOf, countdownOf } from './ageing.rules';
 import type { Place } from './board.rules';
 import classes from './CardParts.module.css';
-
-const PAYMENT: Record<string, { text: string; icon: typeof IconCash }> = {
-  cash: { text: 'bar', icon: IconCash },
-  cardOnSite: { text: 'Karte vor Ort', icon: IconCreditCard },
-  stripe: { text: 'online', icon: IconCreditCard },
-  paypal: { text: 'PayPal', icon: IconCreditCard },
-};
 
 /** Seconds count where somebody waits for an answer. */
 export const useAge = (order: BoardOrder, place: Place): Age =>
@@ -95,22 +89,26 @@ export function Lines({ lines, shown }: { lines: BoardLine[]; shown: number }) {
 
 export const Note = ({ text }: { text: string }) => <DishNote text={text} className={classes.note} />;
 
-export function Money({
-  order: { payableCents, paid, payment },
-  collect,
-}: {
-  order: BoardOrder;
-  collect?: boolean;
-}) {
-  const way = PAYMENT[payment];
-  const Icon = paid ? IconCircleCheck : (way?.icon ?? IconCash);
+const MONEY_ICON: Record<BoardOrder['money']['state'], typeof IconCash> = {
+  open: IconCash,
+  authorised: IconCreditCard,
+  paid: IconCircleCheck,
+  failed: IconAlertTriangle,
+  refunded: IconCreditCardRefund,
+  partly: IconCreditCardRefund,
+};
+
+/** What it comes to and how it stands with the money; whoever hands it over reads that it is still to be taken. */
+export function Money({ order: { payableCents, money }, collect }: { order: BoardOrder; collect?: boolean }) {
+  const Icon = MONEY_ICON[money.state];
   return (
-    <span className={classes.money} data-paid={paid || undefined}>
+    <span className={classes.money} data-state={money.state}>
       <b>
         <Euro cents={payableCents} />
       </b>
       <Icon size={16} aria-hidden />
-      {paid ? 'bezahlt' : collect ? 'kassieren' : way?.text}
+      {money.state === 'open' && collect ? 'kassieren' : money.words}
+      {money.test && <strong className={classes.test}>*** TEST ***</strong>}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import type { BoardOrder } from '../../../../../src/shop/order/order.view';
 import { dayAndTime, serverNow } from '../../../../lib/live/server-clock';
 import actions from './Actions.module.css';
 import { minutesUntil } from './accept.rules';
+import { BrokenPayment } from './BrokenPayment';
 import { goesOut, HANDED_OVER, PLACES, type Place, stepFromPass } from './board.rules';
 import classes from './Card.module.css';
 import {
@@ -38,6 +39,7 @@ interface CardProps {
   leadMinutes: number;
   inWork: number;
   move: (step: Step) => void;
+  put: (order: BoardOrder) => void;
   open: (question?: 'time' | 'reject') => void;
 }
 
@@ -171,7 +173,7 @@ function AcceptButtons({ order, lost, leadMinutes, inWork, move, open }: CardPro
   );
 }
 
-function WorkCard({ order, place, rank, paper, remembered, move, open }: CardProps) {
+function WorkCard({ order, place, rank, paper, remembered, move, put, open }: CardProps) {
   const due = order.promisedAt ?? order.wantedAt;
   return (
     <Frame order={order} place={place} rank={rank}>
@@ -188,6 +190,7 @@ function WorkCard({ order, place, rank, paper, remembered, move, open }: CardPro
       <Lines lines={order.lines} shown={WORK_LINES} />
       {order.note && <Note text={order.note} />}
       {paper && <PaperSign text={paper} />}
+      <BrokenPayment order={order} put={put} />
       <Foot order={order} remembered={remembered} open={open}>
         <button type="button" className={actions.outlined} onClick={() => move({ to: 'ready' })}>
           <IconCheck size={18} aria-hidden />

@@ -1,0 +1,103 @@
+import { Button, Group, PasswordInput, Switch, TextInput } from '@mantine/core';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ServicePart } from '../../../src/shop/payment/page/payment-page.view';
+import { ConfirmModal } from '../dialogs/ConfirmModal';
+import classes from './Paying.module.css';
+import { usePaymentKeys } from './usePaymentKeys';
+
+interface KeyFormProps extends ServicePart {
+  version: number;
+  /** How the service calls its two keys. */
+  words: { publicKey: string; publicHint: string; secretKey: string; secretHint: string };
+  /** The service has a place to try things out that its keys do not tell. */
+  withSandbox?: boolean;
+  /** Stands above the fields. */
+  children?: ReactNode;
+}
+
+/** The keys of one service: written, never read again. */
+export function KeyForm({ version, publicKey, check, words, withSandbox = false, children }: KeyFormProps) {
+  const { service, label, connected, verdict } = check;
+  const [typed, setTyped] = useState({ publicKey, secretKey: '', sandbox: check.sandbox });
+  const { busy, problems, save, check: checkAgain, remove } = usePaymentKeys({ service, version });
+  const [removing, setRemoving] = useState(false);
+  const dirty =
+    typed.publicKey.trim() !== publicKey || typed.secretKey !== '' || typed.sandbox !== check.sandbox;
+  const missing = !typed.publicKey.trim() || (!connected && !typed.secretKey.trim());
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const { sandbox, ...keys } = typed;
+    const saved = await save(withSandbox ? typed : keys);
+    if (saved) setTyped({ ...keys, sandbox, secretKey: '' });
+  }
+
+  async function disconnect(): Promise<void> {
+    if (!(await remove())) return;
+    setRemoving(false);
+    setTyped({ publicKey: '', secretKey: '', sandbox: false });
+  }
+
+  return (
+    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+      {children}
+      <TextInput
+        label={words.publicKey}
+        description={words.publicHint}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={300}
+        value={typed.publicKey}
+        error={problems.publicKey || (!dirty && verdict?.field === 'public' && verdict.words)}
+        onChange={({ currentTarget }) => setTyped({ ...typed, publicKey: currentTarget.value })}
+      />
+      <PasswordInput
+        label={words.secretKey}
+        description={words.secretHint}
+        placeholder={connected ? 'Gespeichert. Zum Ersetzen neu eingeben.' : undefined}
+        autoComplete="off"
+        data-1p-ignore
+        maxLength={300}
+        value={typed.secretKey}
+        error={problems.secretKey || (!dirty && verdict?.field === 'secret' && verdict.words)}
+        visibilityToggleButtonProps={{ 'aria-label': 'Eingabe anzeigen', tabIndex: 0 }}
+        onChange={({ currentTarget }) => setTyped({ ...typed, secretKey: currentTarget.value })}
+      />
+      {withSandbox && (
+        <Switch
+          label="Sandbox"
+          description="Zum Ausprobieren mit Testkonten. Es fließt kein Geld."
+          checked={typed.sandbox}
+          onChange={({ currentTarget }) => setTyped({ ...typed, sandbox: currentTarget.checked })}
+        />
+      )}
+      <Group gap="sm">
+        <Button type="submit" loading={busy} disabled={!dirty || missing}>
+          Speichern und prüfen
+        </Button>
+        {connected && (
+          <>
+            <Button variant="default" disabled={busy || dirty} onClick={() => void checkAgain()}>
+              Noch einmal prüfen
+            </Button>
+            <Button variant="subtle" color="gray" disabled={busy} onClick={() => setRemoving(true)}>
+              Trennen
+            </Button>
+          </>
+        )}
+      </Group>
+      <ConfirmModal
+        opened={removing}
+        title={`${label} trennen?`}
+        confirm="Trennen"
+        dangerous
+        busy={busy}
+        onConfirm={disconnect}
+        onClose={() => setRemoving(false)}
+      >
+        Gäste können danach nicht mehr über {label} zahlen. Was schon bezahlt ist, kann ohne die Schlüssel
+        nicht eingezogen und nicht erstattet werden: Schließe offene Bestellungen vorher ab.
+      </ConfirmModal>
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { formatEuro } from '../../../src/shared/money';
+import type { OrderMoneyView, PaymentView } from '../../../src/shop/payment/payment.view';
+import { api } from '../../lib/http/api';
+import { useLive } from '../../lib/live/live';
+import { LoadingState } from '../states/LoadingState';
+import { Problem } from '../states/Problem';
+import { DateTime } from '../tables/DateTime';
+import { StatusBadge, type Tone } from '../tables/StatusBadge';
+import { VatTable } from '../tables/VatTable';
+import classes from './OrderMoney.module.css';
+
+const RefundModal = lazy(() => import('./RefundModal'));
+
+const TONE: Record<OrderMoneyView['money']['state'], Tone> = {
+  open: 'quiet',
+  authorised: 'primary',
+  paid: 'good',
+  failed: 'bad',
+  refunded: 'quiet',
+  partly: 'warn',
+};
+
+const DISPUTE = { open: 'wird geprüft', won: 'gewonnen', lost: 'verloren' };
+
+/** What was paid online for one order, what went back, and everything a service has said about it. */
+export function OrderMoney({ orderId }: { orderId: string }) {
+  const { money, problem, put } = useOrderMoney(orderId);
+  const [refunding, setRefunding] = useState(false);
+  if (problem) return <Problem>{problem}</Problem>;
+  if (!money) return <LoadingState label="Zahlung wird geladen …" />;
+
+  return (
+    <div className={classes.money}>
+      <p className={classes.state}>
+        <StatusBadge tone={TONE[money.money.state]}>{money.money.words}</StatusBadge>
+        {money.money.test && <strong className={classes.test}>*** TEST ***</strong>}
+      </p>
+      {money.payments.map((payment) => (
+        <OnePayment key={payment.id} payment={payment} />
+      ))}
+      {money.refundableCents > 0 && (
+        <Button variant="default" size="sm" onClick={() => setRefunding(true)}>
+          Geld zurückgeben
+        </Button>
+      )}
+      {refunding && (
+        <Suspense fallback={null}>
+          <RefundModal money={money} put={put} close={() => setRefunding(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function useOrderMoney(orderId: string) {
+  const [money, setMoney] = useState<OrderMoneyView | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
+  const lookAgain = ({ data }: { data: { id: string } }) => data.id === orderId && setRound(round + 1);
+  useLive<{ id: string }>('order.paid', lookAgain);
+  useLive<{ id: string }>('order.refunded', lookAgain);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
+  useEffect(() => {
+    const leaving = new AbortController();
+    const path = `/api/payment/order?orderId=${encodeURIComponent(orderId)}`;
+    void api.get<OrderMoneyView>(path, { signal: leaving.signal, silent: true }).then((answer) => {
+      if (leaving.signal.aborted) return;
+      if (answer.success) setMoney(answer.data);
+      else setProblem(answer.message);
+    });
+    return () => leaving.abort();
+  }, [orderId, round]);
+  return { money, problem, put: setMoney };
+}
+
+function OnePayment({ payment }: { payment: PaymentView }) {
+  const { serviceLabel, means, amountCents, stateText, counts, chargeId, disputes, refunds, log } = payment;
+
+  return (
+    <section className={classes.payment} data-counts={counts || undefined}>
+      <p>
+        <b>{[serviceLabel, means].filter(Boolean).join(', ')}</b>
+        <small>
+          {formatEuro(amountCents)}, {stateText}
+          {!counts && ', zählt nicht'}
+        </small>
+      </p>
+      {disputes.map(({ id, cents, state }) => (
+        <p key={id} className={classes.dispute}>
+          Zahlung bestritten: {formatEuro(cents)}, {DISPUTE[state]}
+        </p>
+      ))}
+      {refunds.map((refund) => (
+        <details key={refund.id}>
+          <summary>
+            {formatEuro(refund.cents)} {refund.stateText}, <DateTime at={refund.at} />
+          </summary>
+          <p>
+            {refund.reason && <small>{refund.reason}</small>}
+            <small>{refund.by}</small>
+          </p>
+          <VatTable caption="Mehrwertsteuer, die mit zurückgeht" groups={taxed(refund.split)} />
+        </details>
+      ))}
+      <details>
+        <summary>Protokoll</summary>
+        {chargeId && <small className={classes.charge}>{chargeId}</small>}
+        <ol>
+          {log.map(({ at, by, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: notes are only ever added at the end
+            <li key={index}>
+              <DateTime at={at} /> {text} <small>{by}</small>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  );
+}
+
+/** A tip to the staff is no turnover and has no rate. */
+const taxed = (split: PaymentView['refunds'][number]['split']) =>
+  split.flatMap(({ rate, ...sums }) => (rate === null ? [] : [{ rate, ...sums }]));
