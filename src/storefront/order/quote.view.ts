@@ -1,3 +1,6 @@
+import type { PayState } from '../../shop/order/order.types.js';
+import type { BegunPaymentView } from '../../shop/payment/payment.view.js';
+
 /** What `quote` answers: a basket priced by the server, and why it could not be ordered now. */
 export interface QuoteView {
   lines: QuoteLineView[];
@@ -44,6 +47,15 @@ export interface QuoteLineView {
 interface RefusalView {
   code: string;
   message: string;
+}
+
+/** An order as it was just written. */
+export interface PlacedView {
+  id: string;
+  number: number;
+  token: string;
+  /** What the browser needs to pay online; null where nothing is paid online, or the service has not answered yet. */
+  payment: BegunPaymentView | null;
 }
 
 /** The answer to "Liefern wir an …?". */
@@ -115,6 +127,12 @@ export interface TrackingView {
   legend: QuoteView['legend'];
   minAge: number;
   payment: string;
+  /** How it stands with the money, for guests who pay online. */
+  money: {
+    state: PayState /** Until then the order waits to be paid. */;
+    payBy: string | null;
+    refundedCents: number;
+  };
   note: string;
   /** Nobody has accepted it yet. */
   canCancel: boolean;

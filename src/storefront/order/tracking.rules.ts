@@ -56,6 +56,7 @@ export function toTrackingView(order: Order, shop: TrackedShop, voice: Voice): T
     payableCents: order.sums.payableCents,
     groups: order.sums.groups,
     payment: order.payment.way,
+    money: moneyViewOf(order),
     note: order.contact.note,
     canCancel: order.state === 'placed' || order.state === 'awaitPayment',
     canErase: isOver(order.state) && erasedAt === null,
@@ -63,6 +64,12 @@ export function toTrackingView(order: Order, shop: TrackedShop, voice: Voice): T
     erased: erasedAt !== null,
   };
 }
+
+const moneyViewOf = ({ payment, payBy, state }: Order): TrackingView['money'] => ({
+  state: payment.state ?? 'open',
+  payBy: state === 'awaitPayment' ? (payBy?.toISOString() ?? null) : null,
+  refundedCents: payment.refundedCents,
+});
 
 /** What of a shop its guests' orders show. */
 export type TrackedShop = Pick<Shop, 'name' | 'address' | 'contact' | 'settings'>;

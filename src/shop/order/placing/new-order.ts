@@ -1,5 +1,5 @@
-import { newToken } from '../../../shared/ids.js';
 import { MINUTE_MS } from '../../../shared/berlin-time.js';
+import { newToken } from '../../../shared/ids.js';
 import type { OrderDraft, PaymentMethod } from '../../basket/basket.types.js';
 import { docketTimeOf, zoneOf } from '../../basket/handover.rules.js';
 import type { Quote } from '../../basket/quote.types.js';
