@@ -106,7 +106,7 @@ export const NAVIGATION: NavigationGroup[] = [
       { path: '/app/settings/printers', label: 'Drucker', icon: IconPrinter, roles: LEADERS },
       { path: '/app/settings/pos', label: 'Kasse', icon: IconDeviceTablet, roles: LEADERS },
       { path: '/app/settings/payment', label: 'Zahlung', icon: IconCreditCard, roles: LEADERS },
-      { path: '/app/admin/paypal', label: 'PayPal', icon: IconBrandPaypal, roles: LEADERS },
+      { path: '/app/admin/paypal', label: 'PayPal', icon: IconBrandPaypal, roles: ['owner'] },
       { path: '/app/settings/subscription', label: 'Tarif', icon: IconStar, roles: LEADERS },
       { path: '/app/settings/imprint', label: 'Impressum', icon: IconFileText, roles: LEADERS },
       {

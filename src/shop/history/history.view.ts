@@ -6,7 +6,7 @@ import type { GuestMailView } from '../order-mail/guest-mails.view.js';
 
 /** The props of /app/orderHistory. */
 export interface OrderHistoryPage {
-  asked: HistoryAsked & MoneyAsked;
+  asked: HistoryAsked;
   rows: HistoryRow[];
   /** Leads to the orders before these; null where there are none. */
   next: string | null;
@@ -33,13 +33,10 @@ export interface HistoryAsked {
   state: HistoryStates;
   way: Fulfilment | '';
   payment: PaymentMethod | '';
+  /** How it stands with the money. */
+  money: PayState | '';
   by: string;
   search: string;
-}
-
-/** How it stands with the money; '' or nothing for all. */
-export interface MoneyAsked {
-  money?: PayState | '';
 }
 
 export type RowTone = 'good' | 'warn' | 'bad' | 'quiet' | 'primary';

@@ -16,6 +16,8 @@ import { PaymentNews } from './look/payment-news.js';
 import { PaymentSteps } from './look/payment-steps.service.js';
 import { Reconciler } from './look/reconciler.service.js';
 import { PaymentMails } from './mail/payment-mails.service.js';
+import { PaymentPages } from './page/payment.pages.js';
+import { PaymentPageService } from './page/payment-page.service.js';
 import { PayServices } from './pay-services.js';
 import { PaymentController } from './payment.controller.js';
 import { PaymentRepository } from './payment.repository.js';
@@ -32,7 +34,7 @@ import { DeskPayments } from './refund/desk-payments.service.js';
     OrderModule,
     RestaurantModule,
   ],
-  controllers: [HookController, PaymentController],
+  controllers: [HookController, PaymentController, PaymentPages],
   providers: [
     ConnectionRepository,
     DeskPayments,
@@ -44,6 +46,7 @@ import { DeskPayments } from './refund/desk-payments.service.js';
     PaymentLooks,
     PaymentMails,
     PaymentNews,
+    PaymentPageService,
     PaymentRepository,
     PaymentSteps,
     PayServices,

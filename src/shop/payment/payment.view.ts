@@ -1,5 +1,6 @@
 import type { PaymentService } from '../../platform/pay/pay.types.js';
 import type { MoneyView } from '../order/order.view.js';
+import type { Verdict } from './hook/connection.types.js';
 import type { RefundKind, RefundShare } from './payment.types.js';
 
 /** What a guest's browser needs to pay. */
@@ -84,7 +85,7 @@ export interface ServiceCheckView {
   connected: boolean;
   sandbox: boolean;
   /** null: not checked since the keys were changed. */
-  verdict: { ok: boolean; words: string; account: string | null; test: boolean } | null;
+  verdict: Verdict | null;
   checkedAt: string | null;
   webhook: { id: string | null; url: string | null; ok: boolean; words: string };
   /** The last 20 calls of the service, the latest first. */

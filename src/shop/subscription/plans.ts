@@ -83,6 +83,7 @@ export const PLANS: readonly Plan[] = [
       'Alles aus Kostenlos',
       'Lieferung in Gebiete nach Postleitzahl',
       'Vorbestellung zur Wunschzeit',
+      'Bezahlung mit Karte und PayPal über die eigenen Konten',
       'Eigene Rechte für Leitung und Team',
       'Wechsel am gemeinsamen Tablet mit PIN',
     ],

@@ -57,6 +57,8 @@ export const BACK_OFFICE: Screen[] = screens('owner', 'admin', [
   ['/app/ingredients/categories', 'Zutatengruppen', 'Gäste sehen die Gruppen nicht.'],
   ['/app/settings/design', 'Gestaltung', 'Wie der Shop für Gäste aussieht.'],
   ['/app/settings/restaurant', 'Restaurant', 'Wer ihr seid, wann ihr offen habt und wohin ihr liefert.'],
+  ['/app/settings/payment', 'Zahlung', 'Wie Gäste bei euch zahlen.'],
+  ['/app/admin/paypal', 'PayPal', 'Die Verbindung zu deinem PayPal-Geschäftskonto.'],
   ['/app/settings/pos', 'Kasse', 'Wie Bestellungen in deine Registrierkasse kommen.'],
   ['/app/settings/printers', 'Drucker', 'Welcher Drucker was druckt, wann und wie oft.'],
   ['/app/settings/imprint', 'Impressum', 'Wer das Restaurant betreibt.'],

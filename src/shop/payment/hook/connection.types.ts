@@ -1,12 +1,22 @@
 import type { PaymentService } from '../../../platform/pay/pay.types.js';
 
+/** What the last check has found, in the words of the page. */
+export interface Verdict {
+  ok: boolean;
+  words: string;
+  /** The key to look at again; null where neither is to blame. */
+  field: 'public' | 'secret' | null;
+  account: string | null;
+  test: boolean;
+}
+
 /** How a shop and a service are tied to each other. */
 export interface PayConnection {
   shopId: string;
   service: PaymentService;
   /** Of the keys the verdict is about; others have not been checked. */
   keysMark: string;
-  verdict: { ok: boolean; words: string; account: string | null; test: boolean } | null;
+  verdict: Verdict | null;
   checkedAt: Date | null;
   hook: Hook | null;
   /** The latest last. */

@@ -14,7 +14,7 @@ import type { PaymentCheckView, ServiceCheckView } from '../payment.view.js';
 import { SERVICE_LABEL } from '../payment-words.rules.js';
 import { ConnectionRepository } from './connection.repository.js';
 import type { Hook, PayConnection } from './connection.types.js';
-import { verdictWords } from './verdict-words.rules.js';
+import { fieldOf, verdictWords } from './verdict-words.rules.js';
 
 const UNREACHABLE_FROM_OUTSIDE =
   'Der Zahlungsdienst kann diese Adresse nicht anrufen: Sie braucht https und muss im Internet stehen. Zahlungen werden trotzdem alle paar Minuten abgefragt.';
@@ -31,7 +31,7 @@ export class PaymentChecks {
   ) {}
 
   async known(shop: Shop): Promise<PaymentCheckView> {
-    return { services: await Promise.all(PAYMENT_SERVICES.map((service) => this.viewOf(shop, service))) };
+    return { services: await Promise.all(PAYMENT_SERVICES.map((service) => this.knownOf(shop, service))) };
   }
 
   async check(shop: Shop, only?: PaymentService): Promise<PaymentCheckView> {
@@ -53,6 +53,7 @@ export class PaymentChecks {
     const verdict = {
       ok: found.ok,
       words: verdictWords(service, found),
+      field: fieldOf(found),
       account,
       test: found.ok && found.test,
     };
@@ -114,7 +115,7 @@ export class PaymentChecks {
     }
   }
 
-  private async viewOf(shop: Shop, service: PaymentService): Promise<ServiceCheckView> {
+  async knownOf(shop: Shop, service: PaymentService): Promise<ServiceCheckView> {
     const keys = this.services.keysOf(shop, service);
     const found = await this.connections.find(shop.id, service);
     const isOfTheseKeys = keys !== null && found?.keysMark === this.markOf(shop.id, keys);

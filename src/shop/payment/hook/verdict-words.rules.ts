@@ -23,6 +23,13 @@ const WHY: Record<PaymentService, Record<Why, string>> = {
   },
 };
 
+/** The key somebody looks at again; null where neither is to blame. */
+export function fieldOf(verdict: KeysVerdict): 'public' | 'secret' | null {
+  if (verdict.ok) return null;
+  if (verdict.why === 'publicRefused') return 'public';
+  return verdict.why === 'secretRefused' || verdict.why === 'keysMixed' ? 'secret' : null;
+}
+
 /** In the words of the page. */
 export function verdictWords(service: PaymentService, verdict: KeysVerdict): string {
   if (!verdict.ok) return WHY[service][verdict.why];

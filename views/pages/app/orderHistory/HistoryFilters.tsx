@@ -73,7 +73,7 @@ export function HistoryFilters({ asked, today, onlyToday, people }: Props) {
       />
       <Choice
         label="Online bezahlt"
-        value={asked.money ?? ''}
+        value={asked.money}
         options={MONEY}
         onChoose={(money) => choose({ money })}
       />

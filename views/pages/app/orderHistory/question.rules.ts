@@ -15,7 +15,7 @@ const PLAIN: HistoryAsked = {
 export function queryOf(asked: HistoryAsked): string {
   const query = new URLSearchParams();
   for (const key of Object.keys(PLAIN) as (keyof HistoryAsked)[]) {
-    const value = (asked[key] ?? '').trim();
+    const value = asked[key].trim();
     if (value !== PLAIN[key]) query.set(key, value);
   }
   return query.size > 0 ? `?${query}` : '';
