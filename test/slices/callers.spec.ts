@@ -336,6 +336,17 @@ describe('a prank', () => {
     expect((await orders({ email: 'tim@spass.example' })).status).toBe(201);
   });
 
+  it('begins with what the order says of its guest, and with nobody of another shop', async () => {
+    const contact = { name: 'Tim Spaßvogel', phone: '0171 3920066', email: 'tim@echt.example', note: '' };
+    const id = await ordered({ contact });
+    const shown = (who: Browser) => who.get(`/app/settings/blockList?order=${id}`);
+    const { text } = await shown(lucia);
+    for (const known of ['Tim Spaßvogel', '0171 3920066', 'tim@echt.example']) expect(text).toContain(known);
+    const { status, text: foreign } = await shown(yusuf);
+    expect([status, foreign.includes('0171 3920066')]).toEqual([404, false]);
+    expect((await lucia.get('/app/settings/blockList?order=1')).status).toBe(404);
+  });
+
   it('keeps neither number nor address, only what nobody can turn back', async () => {
     await blocks({ kind: 'address', value: 'Scherzallee 12b', postalCode: '10999' });
     const stored = bella.app.get<Connection>(getConnectionToken(), { strict: false }).collection('blocks');

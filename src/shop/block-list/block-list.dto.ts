@@ -3,6 +3,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsOptional,
   IsString,
   Length,
   Matches,
@@ -44,6 +45,15 @@ export class NewBlockDto {
   @ApiProperty({ enum: BLOCK_MONTHS })
   @IsIn(BLOCK_MONTHS, { message: 'Wie lange?' })
   months: BlockMonths;
+}
+
+export class BlockListDto {
+  /** Its guest is about to be blocked. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @Length(20, 20, { message: 'Diese Bestellung gibt es nicht.' })
+  @IsString({ message: 'Diese Bestellung gibt es nicht.' })
+  order?: string;
 }
 
 export class WhichBlockDto {

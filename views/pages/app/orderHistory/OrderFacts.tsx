@@ -4,6 +4,7 @@ import { formatEuro } from '../../../../src/shared/money';
 import { type HistoryOrder, PAYMENT_LABEL } from '../../../../src/shop/history/history.view';
 import { GuestMails } from '../../../components/orders/GuestMails';
 import { DateTime } from '../../../components/tables/DateTime';
+import { usePageUser } from '../../../lib/vike/page-context';
 import classes from './Order.module.css';
 
 /** Who it was for, how it is paid, which paper it made, and step by step what happened. */
@@ -66,6 +67,7 @@ function Mails({ order: { id, mails, email } }: { order: HistoryOrder }) {
 
 function Guest({ order }: { order: HistoryOrder }) {
   const { name, phone, phoneLink, email, address, addressDetails, erasedAt, forgottenAt } = order;
+  const mayBlock = usePageUser()?.role !== 'staff' && (phone || email || address);
   if (erasedAt) return <p className={classes.quiet}>Am {formatDate(new Date(erasedAt))} gelöscht</p>;
 
   return (
@@ -81,6 +83,11 @@ function Guest({ order }: { order: HistoryOrder }) {
         <p>
           {address}
           {addressDetails && <small>{addressDetails}</small>}
+        </p>
+      )}
+      {mayBlock && (
+        <p>
+          <a href={`/app/settings/blockList?order=${order.id}`}>Gast sperren</a>
         </p>
       )}
       {forgottenAt && (
