@@ -1,10 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { PhoneDish, PhoneQuestion } from '../../../../src/shop/phone-order/phone-menu.view';
+import type { PhoneDish } from '../../../../src/shop/phone-order/phone-menu.view';
 import type { PhoneLine, PhoneWay } from '../../../../src/shop/phone-order/phone-order.view';
 import { Euro } from '../../../components/tables/Euro';
+import { missingChoice } from './answers.rules';
 import classes from './Choice.module.css';
-import { missingChoice, optionCents, variantCents } from './dish-search.rules';
+import { variantCents } from './dish-search.rules';
+import { Question } from './Question';
 
 interface Props {
   dish: PhoneDish;
@@ -20,7 +22,7 @@ export function DishChoice({ dish, quantity: asked, way, add, close }: Props) {
   const [variantId, setVariant] = useState(dish.variants[0]?.id ?? null);
   const [quantity, setQuantity] = useState(asked);
   const [note, setNote] = useState('');
-  const { options, choose, missing, isComplete } = useAnswers(dish, form);
+  const { options, change, missing, isComplete } = useAnswers(dish, form);
   const size = dish.variants.find(({ id }) => id === variantId);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
@@ -44,8 +46,8 @@ export function DishChoice({ dish, quantity: asked, way, add, close }: Props) {
             question={question}
             size={size?.name ?? ''}
             missing={missing === question.id}
-            chosen={options.filter(({ groupId }) => groupId === question.id).map(({ optionId }) => optionId)}
-            choose={(optionId) => choose(question, optionId)}
+            chosen={options}
+            change={change}
           />
         ))}
       </div>
@@ -77,21 +79,13 @@ export function DishChoice({ dish, quantity: asked, way, add, close }: Props) {
   );
 }
 
-/** A radio forgets the answer before; a box that is full takes no more. */
 function useAnswers(dish: PhoneDish, form: RefObject<HTMLFormElement | null>) {
   const [options, setOptions] = useState<PhoneLine['options']>([]);
   const [missing, setMissing] = useState<string | null>(null);
 
-  function choose({ id: groupId, max }: PhoneQuestion, optionId: string): void {
+  function change(next: PhoneLine['options']): void {
     setMissing(null);
-    setOptions((known) => {
-      const others = known.filter((one) => one.groupId !== groupId);
-      const mine = known.filter((one) => one.groupId === groupId && max > 1);
-      const without = mine.filter((one) => one.optionId !== optionId);
-      if (without.length < mine.length) return [...others, ...without];
-      if (mine.length >= max && max > 1) return known;
-      return [...others, ...mine, { groupId, optionId, quantity: 1 }];
-    });
+    setOptions(next);
   }
 
   /** Moves to the first question that lacks an answer. */
@@ -102,7 +96,7 @@ function useAnswers(dish: PhoneDish, form: RefObject<HTMLFormElement | null>) {
     return lacking === null;
   }
 
-  return { options, choose, missing, isComplete };
+  return { options, change, missing, isComplete };
 }
 
 interface SizesProps extends Pick<Props, 'dish' | 'way'> {
@@ -127,53 +121,3 @@ const Sizes = ({ dish, way, chosen, choose }: SizesProps) => (
     ))}
   </fieldset>
 );
-
-interface QuestionProps {
-  question: PhoneQuestion;
-  size: string;
-  missing: boolean;
-  chosen: string[];
-  choose: (optionId: string) => void;
-}
-
-const Question = ({
-  question: { id, name, min, max, options },
-  size,
-  missing,
-  chosen,
-  choose,
-}: QuestionProps) => (
-  <fieldset data-missing={missing || undefined}>
-    <legend>
-      {name} <small>{askText(min, max)}</small>
-    </legend>
-    {missing && (
-      <p className={classes.missing} role="alert">
-        Bitte noch wählen.
-      </p>
-    )}
-    {options.map((option) => (
-      <label key={option.id} className={classes.option} data-gone={option.soldOut || undefined}>
-        <input
-          type={max === 1 && min === 1 ? 'radio' : 'checkbox'}
-          name={`frage-${id}`}
-          checked={chosen.includes(option.id)}
-          disabled={option.soldOut}
-          onChange={() => choose(option.id)}
-        />
-        <span>{option.name}</span>
-        {optionCents(option, size) > 0 && (
-          <span>
-            + <Euro cents={optionCents(option, size)} />
-          </span>
-        )}
-      </label>
-    ))}
-  </fieldset>
-);
-
-function askText(min: number, max: number): string {
-  if (min === 1 && max === 1) return 'eins wählen';
-  if (min > 0) return `mindestens ${min}`;
-  return max < 20 ? `bis zu ${max}` : '';
-}
