@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { PhoneQuestion } from '../../../../src/shop/phone-order/phone-menu.view';
+import type { PhoneQuestion } from '../../../../../src/shop/phone-order/phone-menu.view';
 import { missingChoice, piecesIn, piecesOf, withChoice, withPieces } from './answers.rules';
 
 const question = (over: Partial<PhoneQuestion> = {}): PhoneQuestion => ({

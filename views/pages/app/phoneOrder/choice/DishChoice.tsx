@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { PhoneDish } from '../../../../src/shop/phone-order/phone-menu.view';
-import type { PhoneLine, PhoneWay } from '../../../../src/shop/phone-order/phone-order.view';
-import { Euro } from '../../../components/tables/Euro';
+import type { PhoneDish } from '../../../../../src/shop/phone-order/phone-menu.view';
+import type { PhoneLine, PhoneWay } from '../../../../../src/shop/phone-order/phone-order.view';
+import { Euro } from '../../../../components/tables/Euro';
+import { variantCents } from '../dish-search.rules';
 import { missingChoice } from './answers.rules';
 import classes from './Choice.module.css';
-import { variantCents } from './dish-search.rules';
 import { Question } from './Question';
 
 interface Props {

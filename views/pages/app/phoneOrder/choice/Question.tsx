@@ -1,12 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import type { PhoneOption, PhoneQuestion } from '../../../../src/shop/phone-order/phone-menu.view';
-import type { PhoneLine } from '../../../../src/shop/phone-order/phone-order.view';
-import { Euro } from '../../../components/tables/Euro';
+import type { PhoneOption, PhoneQuestion } from '../../../../../src/shop/phone-order/phone-menu.view';
+import type { PhoneLine } from '../../../../../src/shop/phone-order/phone-order.view';
+import { Euro } from '../../../../components/tables/Euro';
+import { optionCents } from '../dish-search.rules';
 import { piecesIn, piecesOf, withChoice, withPieces } from './answers.rules';
 import classes from './Choice.module.css';
-import { optionCents } from './dish-search.rules';
 
 interface Props {
   question: PhoneQuestion;

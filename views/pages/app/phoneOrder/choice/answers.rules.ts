@@ -1,5 +1,5 @@
-import type { PhoneDish, PhoneQuestion } from '../../../../src/shop/phone-order/phone-menu.view';
-import type { PhoneLine } from '../../../../src/shop/phone-order/phone-order.view';
+import type { PhoneDish, PhoneQuestion } from '../../../../../src/shop/phone-order/phone-menu.view';
+import type { PhoneLine } from '../../../../../src/shop/phone-order/phone-order.view';
 
 type Options = PhoneLine['options'];
 type Asked = Pick<PhoneQuestion, 'id' | 'min' | 'max'>;
