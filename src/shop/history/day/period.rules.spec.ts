@@ -65,7 +65,7 @@ describe('a time that is still running', () => {
       '2026-11-18T15:00Z',
       '2026-11-09',
       '2026-11-11',
-      'zur Vorwoche bis Mi., 11.11. 16:00 Uhr',
+      'zur Vorwoche bis Mi., 11.11., 16:00 Uhr',
     ],
     [
       '2026-11-18',
@@ -73,7 +73,7 @@ describe('a time that is still running', () => {
       '2026-11-18T15:00Z',
       '2026-10-01',
       '2026-10-18',
-      'zum Oktober bis So., 18.10. 16:00 Uhr',
+      'zum Oktober bis So., 18.10., 16:00 Uhr',
     ],
     ['2026-11-18', 'day', '2026-11-18T15:00Z', '2026-11-11', '2026-11-11', 'zum 11.11. bis 16:00 Uhr'],
     // The guests of the night still belong to the day before.

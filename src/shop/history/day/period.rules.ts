@@ -72,7 +72,7 @@ export function comparedText(span: Span, { from }: Period, stretch: Stretch | nu
   }[span];
   if (!stretch) return whole;
   const time = `${formatTime(stretch.until)} Uhr`;
-  return span === 'day' ? `${whole} bis ${time}` : `${whole} bis ${formatShortDay(stretch.to)} ${time}`;
+  return span === 'day' ? `${whole} bis ${time}` : `${whole} bis ${formatShortDay(stretch.to)}, ${time}`;
 }
 
 const nextMonth = (first: string): string => `${addDays(first, 31).slice(0, 7)}-01`;
