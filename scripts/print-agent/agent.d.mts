@@ -14,3 +14,4 @@ export class PrintAgent {
   papers: { token: string; result: string; told: boolean }[];
   cycle(): Promise<boolean>;
 }
+
