@@ -134,10 +134,12 @@ export class EmbeddedBroker implements Broker {
     socket.on('error', () => undefined);
     socket.setKeepAlive(true, IDLE_PROBE_MS);
     const gate = new PacketGate(limits, Date.now());
-    this.aedes.handle(socket);
-    // Behind the reader of the broker, so it sees each chunk before that one understands it and takes none away.
+    const client = this.aedes.handle(socket);
+    // It sees each chunk before the broker reads it; a client that is closed has nothing read of it any more.
     socket.on('data', (bytes: Buffer) => {
-      if (!gate.takes(bytes, Date.now())) socket.destroy();
+      if (gate.takes(bytes, Date.now())) return;
+      client.close();
+      socket.destroy();
     });
   }
 
