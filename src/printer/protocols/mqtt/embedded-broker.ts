@@ -7,6 +7,9 @@ import { mayPublish, maySubscribe } from './topic.rules.js';
 const CONNECT_MS = 10_000;
 const IDLE_PROBE_MS = 60_000;
 const NOBODY = 'nobody';
+/** Return codes of MQTT 3.1.1. */
+const UNAVAILABLE = 3;
+const WRONG_PASSWORD = 4;
 
 interface Listening {
   port: number;
@@ -102,10 +105,11 @@ export class EmbeddedBroker implements Broker {
       authenticate: (client, name = '', password, done) => {
         door(name, password?.toString('utf8') ?? '', this.addressOf(client)).then(
           (place) => {
-            if (place) this.places.set(client, place);
-            done(null, place !== null);
+            if (!place) return done(refusal(WRONG_PASSWORD), false);
+            this.places.set(client, place);
+            done(null, true);
           },
-          () => done(Object.assign(new Error('unavailable'), { returnCode: 3 }), false),
+          () => done(refusal(UNAVAILABLE), false),
         );
       },
       authorizePublish: (client, packet, done) => {
@@ -155,3 +159,5 @@ export class EmbeddedBroker implements Broker {
     return this.sockets.get(conn as Socket) ?? '';
   }
 }
+
+const refusal = (returnCode: number) => Object.assign(new Error('not let in'), { returnCode });
