@@ -14,4 +14,3 @@ export class PrintAgent {
   papers: { token: string; result: string; told: boolean }[];
   cycle(): Promise<boolean>;
 }
-

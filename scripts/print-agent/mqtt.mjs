@@ -30,7 +30,9 @@ export class MqttLink extends EventEmitter {
     const options = { host, port: Number(port) || (tls ? 8883 : 1883), servername: host };
     const socket = tls ? connectTls(options) : connectTcp(options);
     const link = new MqttLink(socket);
-    socket.once(tls ? 'secureConnect' : 'connect', () => link.write(connectPacket(clientId, will, username, password)));
+    socket.once(tls ? 'secureConnect' : 'connect', () =>
+      link.write(connectPacket(clientId, will, username, password)),
+    );
     const code = await link.answered('connack');
     if (code !== 0) {
       socket.destroy();
@@ -140,7 +142,9 @@ function connectPacket(clientId, will, user, password) {
       text('MQTT'),
       Buffer.from([4, flags]),
       number(KEEP_ALIVE_SECONDS),
-      ...[clientId, will.topic, will.payload, decodeURIComponent(user), decodeURIComponent(password)].map(text),
+      ...[clientId, will.topic, will.payload, decodeURIComponent(user), decodeURIComponent(password)].map(
+        text,
+      ),
     ]),
   );
 }

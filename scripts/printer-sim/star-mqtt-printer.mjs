@@ -24,17 +24,27 @@ export class StarMqttPrinter extends StarPrinter {
   messages = [];
   received = [];
   client = null;
+  working = Promise.resolve();
 
   async connect() {
     this.settings = await starSettings(this.url, this.mac);
     if (!this.settings) throw new Error('Dieser Drucker soll kein MQTT sprechen');
     const { settingForMQTT } = this.settings;
-    const { hostName: host, portNumber: port, useTls, authenticationSetting } = settingForMQTT.mqttConnectionSetting;
+    const {
+      hostName: host,
+      portNumber: port,
+      useTls,
+      authenticationSetting,
+    } = settingForMQTT.mqttConnectionSetting;
     this.isTrigger = settingForMQTT.useTriggerPOST === true;
     this.up = settingForMQTT.devicePublishTopicName;
     const will = {
       topic: `${this.up}/client-will`,
-      payload: JSON.stringify({ title: 'client-will', printerMAC: this.mac, unintentionalDisconnection: true }),
+      payload: JSON.stringify({
+        title: 'client-will',
+        printerMAC: this.mac,
+        unintentionalDisconnection: true,
+      }),
       qos: 1,
     };
     this.client = await mqtt.connectAsync(`${useTls ? 'mqtts' : 'mqtt'}://${host}:${port}`, {
@@ -54,8 +64,10 @@ export class StarMqttPrinter extends StarPrinter {
 
   hear(topic, message) {
     this.messages.push({ topic, message });
-    const work = this.answer(message).catch((error) => this.note(`(${error.message})`));
-    this.working = Promise.all([this.working, work]);
+    // One thing at a time, as a printer does.
+    this.working = this.working
+      .then(() => this.answer(message))
+      .catch((error) => this.note(`(${error.message})`));
   }
 
   async answer({ title, ...job }) {
@@ -83,7 +95,8 @@ export class StarMqttPrinter extends StarPrinter {
     this.statusCode = code;
     await this.result(token, false, code);
     await this.sayStatus();
-    if (this.faults.refillAfterMs !== undefined) setTimeout(() => this.refill(), this.faults.refillAfterMs).unref();
+    if (this.faults.refillAfterMs !== undefined)
+      setTimeout(() => this.refill(), this.faults.refillAfterMs).unref();
   }
 
   refill() {
@@ -102,7 +115,8 @@ export class StarMqttPrinter extends StarPrinter {
   }
 
   async sayStatus() {
-    if (!this.isTrigger) await this.tell('client-status', { statusCode: this.statusCode, printingInProgress: false });
+    if (!this.isTrigger)
+      await this.tell('client-status', { statusCode: this.statusCode, printingInProgress: false });
   }
 
   async tell(title, fields) {

@@ -9,7 +9,8 @@ const REFILL_MS = 20_000;
 /** The simulator that fits an address, or a port on which an ESC/POS printer listens; answers what stops it. */
 export async function startSim({ url, port, ...options }) {
   if (port !== undefined) return startEscPos(port, options);
-  if (/^mqtts?:$/.test(new URL(url).protocol)) return startAgentSim(url, await startEscPos(0, options), options);
+  if (/^mqtts?:$/.test(new URL(url).protocol))
+    return startAgentSim(url, await startEscPos(0, options), options);
   if (new URL(url).pathname.startsWith('/print/epson/')) return startEpson(url, options);
   return startStar(url, options);
 }

@@ -8,9 +8,9 @@ import { PrintJobs } from '../../src/printer/job/print-jobs.service.js';
 import { PrintSweep } from '../../src/printer/job/print-sweep.service.js';
 import { PrinterService } from '../../src/printer/printer/printer.service.js';
 import { PrinterRegistry } from '../../src/printer/printer/printer-registry.service.js';
-import { PrintQueueService } from '../../src/printer/queue/print-queue.service.js';
 import { BrokerKeeper } from '../../src/printer/protocols/mqtt/broker-keeper.service.js';
 import { EmbeddedBroker } from '../../src/printer/protocols/mqtt/embedded-broker.js';
+import { PrintQueueService } from '../../src/printer/queue/print-queue.service.js';
 import { newId } from '../../src/shared/ids.js';
 import { type RunningApp, startApp } from '../support/app.js';
 import { aFolder } from '../support/folder.js';
@@ -118,7 +118,9 @@ describe('the agent of a restaurant, called over our own broker', () => {
     for (let n = 0; n < 5; n++) await queue();
     await printed();
     expect(printer.paper).toHaveLength(5);
-    expect((await jobs()).every(({ deliveries }) => deliveries.length === 1 && deliveries[0]!.fetchCount === 1)).toBe(true);
+    expect(
+      (await jobs()).every(({ deliveries }) => deliveries.length === 1 && deliveries[0]!.fetchCount === 1),
+    ).toBe(true);
   });
 
   it('says that the roll is empty, and loses no try', async () => {
@@ -213,7 +215,14 @@ describe('the agent of a restaurant, called over our own broker', () => {
     await eventually(() => agent.offered);
     const token = agent.offered!;
     const mine = await mqtt.connectAsync(urlOf(printerId, secret));
-    for (const word of ['', '[', 'null', '{"token":{"a":1}}', '{"result":"printed"}', '{"token":"0123","result":"printed"}'])
+    for (const word of [
+      '',
+      '[',
+      'null',
+      '{"token":{"a":1}}',
+      '{"result":"printed"}',
+      '{"token":"0123","result":"printed"}',
+    ])
       await mine.publishAsync(`${topic}/result`, word, { qos: 1 });
     await mine.publishAsync(`${topic}/result`, JSON.stringify({ token, result: 'printed' }), { qos: 1 });
     await mine.endAsync();
@@ -226,7 +235,9 @@ describe('the agent of a restaurant, called over our own broker', () => {
       columns: 42,
       connection: { host: '10.0.0.1', port: 9100, topic: `${topic}x` },
     });
-    const stranger = await mqtt.connectAsync(urlOf(other.printer.id, new URL(other.url).password), { reconnectPeriod: 0 });
+    const stranger = await mqtt.connectAsync(urlOf(other.printer.id, new URL(other.url).password), {
+      reconnectPeriod: 0,
+    });
     stranger.on('error', () => undefined);
     await stranger.publishAsync(`${topic}x/take`, JSON.stringify({ token }), { qos: 1 });
     await stranger.publishAsync(`${topic}x/result`, JSON.stringify({ token, result: 'printed' }), { qos: 1 });

@@ -5,16 +5,19 @@ import { PrintJobs } from '../../src/printer/job/print-jobs.service.js';
 import { PrintSweep } from '../../src/printer/job/print-sweep.service.js';
 import { PrinterService } from '../../src/printer/printer/printer.service.js';
 import { PrinterRegistry } from '../../src/printer/printer/printer-registry.service.js';
-import { PrintQueueService } from '../../src/printer/queue/print-queue.service.js';
 import { BrokerKeeper } from '../../src/printer/protocols/mqtt/broker-keeper.service.js';
 import { HAS_MOSQUITTO, Mosquitto } from '../../src/printer/protocols/mqtt/brokers.fixture.js';
 import type { EmbeddedBroker } from '../../src/printer/protocols/mqtt/embedded-broker.js';
 import type { OuterBroker } from '../../src/printer/protocols/mqtt/outer-broker.js';
+import { PrintQueueService } from '../../src/printer/queue/print-queue.service.js';
 import { newId } from '../../src/shared/ids.js';
 import { type RunningApp, startApp } from '../support/app.js';
 import { eventually } from '../support/wait.js';
 
-const DOCKET = { kind: 'docket' as const, blocks: [{ kind: 'item' as const, quantity: 2, name: 'Jägerschnitzel' }] };
+const DOCKET = {
+  kind: 'docket' as const,
+  blocks: [{ kind: 'item' as const, quantity: 2, name: 'Jägerschnitzel' }],
+};
 
 /** What both brokers must do alike. */
 class Kitchen {
@@ -94,7 +97,10 @@ describe('a Star printer at our own broker', () => {
     expect(await starSettings(kitchen.url)).toMatchObject({
       settingForMQTT: {
         useTriggerPOST: true,
-        mqttConnectionSetting: { hostName: '127.0.0.1', authenticationSetting: { username: kitchen.printerId } },
+        mqttConnectionSetting: {
+          hostName: '127.0.0.1',
+          authenticationSetting: { username: kitchen.printerId },
+        },
       },
     });
     expect(await starSettings(`${kitchen.url}/`)).not.toBeNull();
@@ -170,12 +176,11 @@ describe('a Star printer at our own broker', () => {
     await kitchen.printer.connect();
     await kitchen.queue();
     await kitchen.come('printed');
-    const { version } = (await kitchen.jobs())[0]!;
     await kitchen.printer.result('0123456789', true, '200 OK');
     await kitchen.printer.result(kitchen.printer.received[0]!, false, '410');
     await kitchen.printer.tell('print-result', { printSucceeded: false });
     expect(await kitchen.states()).toEqual(['printed']);
-    expect((await kitchen.jobs())[0]!.version).toBeLessThanOrEqual(version + 2);
+    expect(kitchen.printer.paper).toHaveLength(1);
   });
 
   it('whose plug is pulled in the middle is known to be gone, and the docket is not lost', async () => {
@@ -183,7 +188,9 @@ describe('a Star printer at our own broker', () => {
     kitchen.printer.faults = { powerLoss: 1 };
     await kitchen.printer.connect();
     await kitchen.queue();
-    await eventually(async () => (await kitchen.health()).status === 'Die Verbindung zum Broker ist abgerissen');
+    await eventually(
+      async () => (await kitchen.health()).status === 'Die Verbindung zum Broker ist abgerissen',
+    );
     await kitchen.missTheWindow();
     kitchen.printer.received = [];
     await kitchen.come('printed');
@@ -230,7 +237,9 @@ describe('a Star printer at our own broker', () => {
     await kitchen.queue();
     expect((await kitchen.states()).sort()).toEqual(['printed', 'printing', 'waiting']);
     await mosquitto.run();
-    await eventually(() => (kitchen.keeper.current as OuterBroker).isConnected && kitchen.printer.paper.length === 2);
+    await eventually(
+      () => (kitchen.keeper.current as OuterBroker).isConnected && kitchen.printer.paper.length === 2,
+    );
     await kitchen.missTheWindow();
     await eventually(async () => {
       await kitchen.keeper.turn();

@@ -71,8 +71,17 @@ export class Mosquitto {
 
   private enrol({ name, password, rights }: Account): void {
     const isFirst = !existsSync(this.at('passwords'));
-    execFileSync('mosquitto_passwd', [...(isFirst ? ['-c'] : []), '-b', this.at('passwords'), name, password]);
-    appendFileSync(this.at('rights'), [`user ${name}`, ...rights.map((right) => `topic ${right}`), ''].join('\n'));
+    execFileSync('mosquitto_passwd', [
+      ...(isFirst ? ['-c'] : []),
+      '-b',
+      this.at('passwords'),
+      name,
+      password,
+    ]);
+    appendFileSync(
+      this.at('rights'),
+      [`user ${name}`, ...rights.map((right) => `topic ${right}`), ''].join('\n'),
+    );
   }
 
   private at(name: string): string {

@@ -5,8 +5,20 @@ import { eventually } from '../../../../test/support/wait.js';
 import { type Doorman, NotSent, type Place } from './broker.js';
 import { EmbeddedBroker } from './embedded-broker.js';
 
-const bar: Place = { printerId: 'p-bar', shopId: 'bella', kind: 'mqtt', topic: 'bella/bar', secretHash: 'h1' };
-const star: Place = { printerId: 'p-star', shopId: 'nord', kind: 'starMqtt', topic: 'tresen/p', secretHash: 'h2' };
+const bar: Place = {
+  printerId: 'p-bar',
+  shopId: 'bella',
+  kind: 'mqtt',
+  topic: 'bella/bar',
+  secretHash: 'h1',
+};
+const star: Place = {
+  printerId: 'p-star',
+  shopId: 'nord',
+  kind: 'starMqtt',
+  topic: 'tresen/p',
+  secretHash: 'h2',
+};
 const SECRETS: Record<string, Place> = { 'bar-secret': bar, 'star-secret': star };
 const door: Doorman = async (name, password) => {
   const place = Object.hasOwn(SECRETS, password) ? SECRETS[password]! : null;
@@ -63,7 +75,10 @@ describe('our own broker', () => {
   it('carries words of a printer to us, and papers to that printer alone', async () => {
     const [one, other] = [await client('p-bar', 'bar-secret'), await client('p-star', 'star-secret')];
     const seen: string[] = [];
-    for (const [who, topic] of [[one, 'bella/bar/job'], [other, 'tresen/p/to-device/#']] as const) {
+    for (const [who, topic] of [
+      [one, 'bella/bar/job'],
+      [other, 'tresen/p/to-device/#'],
+    ] as const) {
       who.on('message', (to, payload) => seen.push(`${to} ${payload}`));
       await who.subscribeAsync(topic, { qos: 1 });
     }
@@ -79,7 +94,9 @@ describe('our own broker', () => {
     let write = () => undefined as void;
     onHear = () => new Promise<void>((resolve) => (write = resolve));
     let acknowledged = false;
-    const sent = one.publishAsync('bella/bar/result', 'printed', { qos: 1 }).then(() => (acknowledged = true));
+    const sent = one
+      .publishAsync('bella/bar/result', 'printed', { qos: 1 })
+      .then(() => (acknowledged = true));
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(acknowledged).toBe(false);
     write();
@@ -134,7 +151,9 @@ describe('our own broker', () => {
   });
 
   it('tells the last will of a connection that broke, in its own branch only', async () => {
-    const will = (topic: string) => ({ will: { topic, payload: Buffer.from('gone'), qos: 1 as const, retain: false } });
+    const will = (topic: string) => ({
+      will: { topic, payload: Buffer.from('gone'), qos: 1 as const, retain: false },
+    });
     const foreign = await client('p-star', 'star-secret', will('bella/bar/state'));
     foreign.stream.destroy();
     const own = await client('p-bar', 'bar-secret', will('bella/bar/state'));

@@ -59,14 +59,9 @@ export class OuterBroker implements Broker {
     if (!this.client.connected) throw new NotSent('Der Broker ist nicht erreichbar');
     const sent = this.client.publishAsync(topic, payload, { qos: 1, retain: false });
     const id = this.client.getLastMessageId();
-    try {
-      await withDeadline(SEND_MS, () => sent);
-    } catch (error) {
-      // Said again after the next connect, it would be an old paper.
-      this.client.removeOutgoingMessage(id);
-      sent.catch(() => undefined);
-      throw error;
-    }
+    // Not waited for: the acknowledgement comes in behind the word that is being heard right now. One that never comes must
+    // not lead to an old paper after the next connect.
+    void withDeadline(SEND_MS, () => sent).catch(() => this.client.removeOutgoingMessage(id));
   }
 
   async follow(places: readonly Place[]): Promise<void> {

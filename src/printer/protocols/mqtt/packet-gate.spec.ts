@@ -39,10 +39,16 @@ describe('what a device may send', () => {
     fc.assert(
       fc.property(lengths, fc.array(fc.nat({ max: 6_000 })), (packets, cuts) => {
         const bytes = Buffer.concat(packets.map(packet));
-        const borders = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).sort((a, b) => a - b), bytes.length];
+        const borders = [
+          0,
+          ...cuts.map((cut) => cut % (bytes.length + 1)).sort((a, b) => a - b),
+          bytes.length,
+        ];
         const whole = gate().takes(bytes, 0);
         const pieces = gate();
-        const inPieces = borders.slice(1).every((end, at) => pieces.takes(bytes.subarray(borders[at], end), 0));
+        const inPieces = borders
+          .slice(1)
+          .every((end, at) => pieces.takes(bytes.subarray(borders[at], end), 0));
         expect(inPieces).toBe(whole);
         expect(whole).toBe(packets.length <= 5 && packets.every((length) => length <= 1_000));
       }),

@@ -50,8 +50,13 @@ describe('a Star printer over MQTT', () => {
   it.each([
     [{}, { host: 'bella.example', port: 1883, tls: false }],
     [{ MQTT_URL: 'mqtts://me:secret@broker' }, { host: 'broker', port: 8883, tls: true }],
-    [{ MQTT_URL: 'mqtt://inside:1883', MQTT_ADDRESS: 'mqtts://out:443' }, { host: 'out', port: 443, tls: true }],
+    [
+      { MQTT_URL: 'mqtt://inside:1883', MQTT_ADDRESS: 'mqtts://out:443' },
+      { host: 'out', port: 443, tls: true },
+    ],
   ])('finds the broker with %j', (given, expected) => {
-    expect(brokerAddressOf({ MQTT_PORT: 1883, baseUrl: 'https://bella.example', ...given })).toEqual(expected);
+    expect(brokerAddressOf({ MQTT_PORT: 1883, baseUrl: 'https://bella.example', ...given })).toEqual(
+      expected,
+    );
   });
 });

@@ -37,7 +37,11 @@ describe('the branch of a printer', () => {
 
   it('is found again in whatever it writes', () => {
     for (const owner of [agent, star])
-      expect(writtenBy(owner).map((topic) => wordOf(topic)?.place)).toEqual([owner.topic, owner.topic, owner.topic]);
+      expect(writtenBy(owner).map((topic) => wordOf(topic)?.place)).toEqual([
+        owner.topic,
+        owner.topic,
+        owner.topic,
+      ]);
     expect(wordOf('result')).toEqual({ place: '', word: 'result' });
     expect(wordOf('bella/bar/job')).toBeNull();
     expect(wordOf('tresen/01abc/print-result')).toBeNull();

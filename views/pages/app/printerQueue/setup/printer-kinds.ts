@@ -63,11 +63,7 @@ export const KINDS: Record<PrinterKind, KindWords> = {
     text: 'Jeder ESC/POS-Drucker mit IP-Adresse. Ein kleines Programm auf einem Rechner im Restaurant druckt.',
     address: 'Adresse für den Druckhelfer',
     needs: 'lan',
-    steps: [
-      COPY_AGENT,
-      'Starte ihn mit „node print-agent.mjs“ und dieser Adresse dahinter.',
-      KEEP_AGENT,
-    ],
+    steps: [COPY_AGENT, 'Starte ihn mit „node print-agent.mjs“ und dieser Adresse dahinter.', KEEP_AGENT],
   },
   mqtt: {
     label: 'Im Restaurantnetz, Druckhelfer über MQTT',
