@@ -91,7 +91,7 @@ describe('our own broker', () => {
 
   it('says that it is heard only when it is', async () => {
     const one = await client('p-bar', 'bar-secret');
-    let write = () => undefined as void;
+    let write: () => void = () => undefined;
     onHear = () => new Promise<void>((resolve) => (write = resolve));
     let acknowledged = false;
     const sent = one
