@@ -48,7 +48,7 @@ export class MqttAgent implements BrokerDevice {
     const gone = goneOf(body);
     const { report, prints } = gone ? { report: gone, prints: null } : pollOf(body);
     await this.ear.hear(caller, report);
-    if (gone) return;
+    if (gone) return this.log.note(caller.printerId, gone.text);
     const offer = await this.desk.offerNow(caller, { report, prints });
     const [media] = offer?.media ?? [];
     const printer = lanOf(caller.connection);

@@ -45,7 +45,8 @@ export class StarMqtt implements BrokerDevice {
         return verdictOf(report) === 'ok' ? this.push(caller, { report, prints: null }, broker) : undefined;
       }
       case 'client-will':
-        return this.ear.hear(caller, GONE);
+        await this.ear.hear(caller, GONE);
+        return this.log.note(caller.printerId, GONE.text);
     }
   }
 
