@@ -8,7 +8,8 @@ import { drawPaper } from './printer-sim/terminal.mjs';
 const HELP = `Ein Drucker auf dem Bildschirm: Star (CloudPRNT), Epson (Server Direct Print) oder ESC/POS an einem Port.
 
   npm run printer-sim                    druckt als Star-Drucker für das Demo-Restaurant
-  npm run printer-sim -- <Adresse>       druckt für die Adresse eines Star- oder Epson-Druckers
+  npm run printer-sim -- <Adresse>       druckt für die Adresse eines Star- oder Epson-Druckers;
+                                         mqtt://… spielt Druckhelfer und Drucker zusammen
   npm run printer-sim -- --tcp 9100      wartet als ESC/POS-Drucker auf Port 9100, auch für den Druckhelfer
 
   --poll-seconds 5      Pause zwischen zwei Fragen
@@ -26,6 +27,7 @@ const HELP = `Ein Drucker auf dem Bildschirm: Star (CloudPRNT), Epson (Server Di
   Star: --text --line   versteht nur Text, nur Star Line
         --no-mac        nennt keine Geräteadresse
         --triple-delete --double-get --never-get --code 510
+        --forget-tokens   über MQTT: vergisst, was er schon bekommen hat
   Epson: --epson-version 1, --user und --password für die Anmeldung
   ESC/POS: --no-process-id kennt GS ( H nicht, --mute antwortet nie
 `;
@@ -46,7 +48,7 @@ const { values, positionals } = parseArgs({
       [
         ...['paper-out', 'cover-open', 'confirmation-lost', 'power-loss', 'wrong-media', 'slow'],
         ...['text', 'line', 'no-mac', 'lose-delete', 'triple-delete', 'double-get', 'never-get'],
-        ...['no-process-id', 'mute'],
+        ...['no-process-id', 'mute', 'forget-tokens'],
       ].map((name) => [name, { type: 'boolean' }]),
     ),
   },
@@ -71,6 +73,7 @@ const sim = await startSim({
     const asksInVain = (verb === 'POST' || verb === 'GetRequest') && status === 200;
     if (!asksInVain && !verb.startsWith('DLE')) say([verb, status || '', code ?? '', token ?? ''].join(' '));
   },
+  say,
   onTrouble: (error) => say(`Keine Antwort: ${error.cause?.code ?? error.message}`),
 });
 say(`Drucker bereit an ${url ? new URL(url).host : `Port ${values.tcp}`}. Beenden mit Strg+C.`);

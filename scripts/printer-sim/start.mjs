@@ -1,18 +1,25 @@
 import { startEpsonSim } from './epson-printer.mjs';
 import { EscPosPrinter } from './escpos-printer.mjs';
+import { startAgentSim } from './mqtt-agent-printer.mjs';
 import { startPrinterSim } from './printer.mjs';
+import { starSettings, startStarMqttSim } from './star-mqtt-printer.mjs';
 
 const REFILL_MS = 20_000;
 
 /** The simulator that fits an address, or a port on which an ESC/POS printer listens; answers what stops it. */
 export async function startSim({ url, port, ...options }) {
   if (port !== undefined) return startEscPos(port, options);
+  if (/^mqtts?:$/.test(new URL(url).protocol))
+    return startAgentSim(url, await startEscPos(0, options), options);
   if (new URL(url).pathname.startsWith('/print/epson/')) return startEpson(url, options);
   return startStar(url, options);
 }
 
-function startStar(url, { often, values, pollSeconds, ...hooks }) {
-  return startPrinterSim({
+/** A Star printer asks first whether it shall listen at a broker. A server that is not there yet is asked for papers all the same. */
+async function startStar(url, { often, values, pollSeconds, ...hooks }) {
+  const settings = await starSettings(url).catch(() => null);
+  const start = settings ? startStarMqttSim : startPrinterSim;
+  return start({
     ...hooks,
     url,
     pollSeconds,
@@ -20,7 +27,10 @@ function startStar(url, { often, values, pollSeconds, ...hooks }) {
     media: values.text ? ['text/plain'] : [`application/vnd.star.${values.line ? 'line' : 'starprnt'}`],
     faults: {
       loseDelete: often('confirmation-lost') || often('lose-delete'),
+      loseResult: often('confirmation-lost') || often('lose-delete'),
       tripleDelete: often('triple-delete'),
+      tripleResult: often('triple-delete'),
+      forgetTokens: often('forget-tokens'),
       doubleGet: often('double-get'),
       neverGet: often('never-get'),
       powerLoss: often('power-loss'),
@@ -67,7 +77,7 @@ async function startEscPos(port, { often, values, ...hooks }) {
     },
   });
   if (values['cover-open']) sim.state = 'coverOpen';
-  await sim.listen(port, values.host);
+  await sim.listen(port, values.host ?? '127.0.0.1');
   mend(sim);
   return Object.assign(sim, { stop: () => sim.close() });
 }

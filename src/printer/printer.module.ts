@@ -31,6 +31,11 @@ import { PollFastPath } from './protocols/cloudprnt/poll-fast-path.js';
 import { DeviceBodies } from './protocols/device-bodies.js';
 import { EpsonController } from './protocols/epson/epson.controller.js';
 import { EpsonService } from './protocols/epson/epson.service.js';
+import { BrokerDoorman } from './protocols/mqtt/broker-doorman.service.js';
+import { BrokerKeeper } from './protocols/mqtt/broker-keeper.service.js';
+import { BrokerSwitch } from './protocols/mqtt/broker-switch.service.js';
+import { MqttAgent } from './protocols/mqtt/mqtt-agent.service.js';
+import { StarMqtt } from './protocols/mqtt/star-mqtt.service.js';
 import { PushTransports } from './protocols/push-transport.js';
 import { TcpTransport } from './protocols/tcp/tcp-transport.js';
 import { Diagnosis } from './queue/diagnosis.service.js';
@@ -88,6 +93,11 @@ import { PrintStation } from './station/print-station.service.js';
     CloudPrntService,
     EpsonService,
     AgentService,
+    BrokerDoorman,
+    MqttAgent,
+    StarMqtt,
+    BrokerSwitch,
+    BrokerKeeper,
     DeviceBodies,
     PollFastPath,
   ],

@@ -47,9 +47,14 @@ export class RedisLock {
     return (await this.redis.soon((client) => client.eval(REPLACE, options))) === 1;
   }
 
-  private async renew(ms = this.leaseMs): Promise<void> {
+  /** False when it was lost, for whoever holds it longer than a piece of work takes. */
+  isHeld(): Promise<boolean> {
+    return this.renew();
+  }
+
+  private async renew(ms = this.leaseMs): Promise<boolean> {
     const keys = [this.key];
     const options = { keys, arguments: [this.token, String(Math.ceil(ms))] };
-    await this.redis.soon((client) => client.eval(RENEW, options));
+    return (await this.redis.soon((client) => client.eval(RENEW, options))) === 1;
   }
 }

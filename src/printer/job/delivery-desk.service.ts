@@ -54,6 +54,20 @@ export class DeliveryDesk {
       await this.presence.settle(caller.printerId, work);
       return null;
     }
+    return this.offerOf(caller, open, { report, prints });
+  }
+
+  /** The same for a device that is told without having asked. */
+  async offerNow(caller: Caller, asking: Asking): Promise<Offer | null> {
+    if (!caller.enabled) return null;
+    return this.offerOf(caller, await this.jobs.listOpen(caller.shopId, caller.printerId), asking);
+  }
+
+  private async offerOf(
+    caller: Caller,
+    open: readonly PrintJob[],
+    { report, prints }: Asking,
+  ): Promise<Offer | null> {
     const current = open.find(({ state }) => state === 'printing');
     if (verdictOf(report) === 'blocked') {
       if (current) await this.book.tell(current, { kind: 'blocked', report, at: this.clock.now() });
@@ -128,8 +142,8 @@ export class DeliveryDesk {
     const at = this.clock.now();
     const next = open.find((job) => canOffer(job, at));
     if (!next) return null;
-    const { offerMs, remembersTokens } = PROTOCOLS[kind];
-    const token = (remembersTokens && tokenToKeep(next)) || fresh;
+    const { offerMs, remembers } = PROTOCOLS[kind];
+    const token = (remembers && tokenToKeep(next, remembers)) || fresh;
     const until = later(at, offerMs);
     const offered = mediaFor(next, media);
     return offerAgain(await this.book.tell(next, { kind: 'offered', token, media: offered, until, at }));

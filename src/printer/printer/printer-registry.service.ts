@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Env } from '../../platform/env/env.js';
 import { newId } from '../../shared/ids.js';
+import { topicOf } from '../connection/connection.rules.js';
+import { agentUrlOf, brokerAddressOf } from '../protocols/mqtt/broker-address.rules.js';
 import { PROTOCOLS } from '../protocols/protocols.rules.js';
 import { NO_ROUTING } from '../routing/routing.types.js';
 import { PrinterNotFound, TooManyPrinters } from './printer.errors.js';
@@ -84,7 +86,9 @@ export class PrinterRegistry {
   }
 
   /** Empty where no device calls. */
-  private urlOf({ kind }: Printer, secret: string): string {
+  private urlOf({ id, kind, connection }: Printer, secret: string): string {
+    if (kind === 'mqtt')
+      return agentUrlOf(brokerAddressOf(this.env), { id, topic: topicOf(connection), secret });
     const protocol = PROTOCOLS[kind];
     const path = protocol.way === 'pull' ? protocol.path : null;
     return path === null ? '' : `${this.env.baseUrl}/${path}/${secret}`;

@@ -45,9 +45,9 @@ export class PrinterController {
     @ManagedShopId() shopId: string,
     @Body() { id, name, columns, stations, enabled, connection }: ChangePrinterDto,
   ): Promise<void> {
-    const { kind } = await this.registry.get(shopId, id);
+    const { kind, connection: before } = await this.registry.get(shopId, id);
     await this.registry.change(shopId, id, {
-      ...(connection && { connection: await this.connections.of(shopId, kind, connection) }),
+      ...(connection && { connection: await this.connections.of(shopId, kind, connection, before) }),
       ...(name && { name }),
       ...(columns && { columns }),
       ...(stations !== undefined && { stations }),

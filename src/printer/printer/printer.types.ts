@@ -4,7 +4,7 @@ import type { Routing } from '../routing/routing.types.js';
 import type { Report } from './report.types.js';
 
 /** The protocol of a printer; each has its own folder under protocols. */
-export const PRINTER_KINDS = ['cloudprnt', 'epson', 'agent', 'tcp', 'browser'] as const;
+export const PRINTER_KINDS = ['cloudprnt', 'starMqtt', 'epson', 'agent', 'mqtt', 'tcp', 'browser'] as const;
 export type PrinterKind = (typeof PRINTER_KINDS)[number];
 
 /** Letters per line: 58 mm paper, and 80 mm in two common widths. */

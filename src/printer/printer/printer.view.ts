@@ -1,4 +1,4 @@
-import { lanOf, signInOf } from '../connection/connection.rules.js';
+import { lanOf, signInOf, topicOf } from '../connection/connection.rules.js';
 import type { Connection } from '../connection/connection.types.js';
 import { formatMac, isSilent } from './printer.rules.js';
 import type { Columns, Presence, Printer, PrinterKind } from './printer.types.js';
@@ -12,7 +12,7 @@ export interface PrinterView {
   id: string;
   name: string;
   kind: PrinterKind;
-  /** Where it stands in the network, when somebody said so; for Epson the name it signs in with. */
+  /** Where it stands in the network, when somebody said so; for Epson the name it signs in with, for Star over MQTT its topic. */
   address: string;
   columns: Columns;
   /** null: everything. */
@@ -53,7 +53,7 @@ export const toPrinterView = (
 
 function addressOf(connection: Connection | null): string {
   const lan = lanOf(connection);
-  return lan ? `${lan.host}:${lan.port}` : (signInOf(connection)?.user ?? '');
+  return lan ? `${lan.host}:${lan.port}` : (signInOf(connection)?.user ?? topicOf(connection));
 }
 
 const SWITCHED_OFF: { mood: PrinterMood; status: string } = {

@@ -6,8 +6,11 @@ interface ProtocolTraits {
   /** How long an offer waits to be fetched, and a fetched paper to be confirmed. */
   offerMs: number;
   confirmMs: number;
-  /** Its devices print no token twice, so a retry keeps its own. */
-  remembersTokens?: boolean;
+  /**
+   * Its devices print no token twice that they have printed, or even received, so a retry of which nothing was heard
+   * keeps its own.
+   */
+  remembers?: 'printed' | 'received';
 }
 
 /** The device calls us: it asks, fetches and reports. */

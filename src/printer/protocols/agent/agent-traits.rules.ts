@@ -8,5 +8,5 @@ export const AGENT: PullProtocol = {
   offerMs: 45_000,
   confirmMs: 80_000,
   // It keeps the last fifty on its disk.
-  remembersTokens: true,
+  remembers: 'printed',
 };

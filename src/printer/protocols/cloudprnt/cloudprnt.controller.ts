@@ -17,8 +17,15 @@ export class CloudPrntController {
 
   /** 404 says: plain HTTP, no MQTT. Any other refusal makes a printer wait half a minute before each fetch. */
   @Get(['cloudprnt-setting.json', ':secret/cloudprnt-setting.json'])
-  @HttpCode(404)
-  settings(): void {}
+  async settings(
+    @Calling() device: CallingDevice,
+    @Query() query: Params,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<object | undefined> {
+    const settings = await this.cloudPrnt.settings(device, query);
+    reply.code(settings ? 200 : 404).header('cache-control', 'no-store');
+    return settings ?? undefined;
+  }
 
   @Post(':secret')
   @HttpCode(200)

@@ -36,3 +36,9 @@ export function mediaOf({ type }: Query): Media | null | undefined {
   const asked = type.split(';', 1)[0]?.trim().toLowerCase();
   return MEDIA.find((media) => media === asked);
 }
+
+/** The secret at the end of the address, before a printer asked for its settings; empty when there is none. */
+export function replacedPathOf({ replaced_path: path }: Query): string {
+  if (typeof path !== 'string') return '';
+  return /(?:^|\/)([\w-]{16,64})\/?(?:\?|$)/.exec(path.slice(0, 500))?.[1] ?? '';
+}

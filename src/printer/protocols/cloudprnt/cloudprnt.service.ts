@@ -5,12 +5,14 @@ import { DeviceGate } from '../../printer/device-gate.service.js';
 import type { Caller } from '../../printer/printer.types.js';
 import { PrinterLog } from '../../printer/printer-log.js';
 import type { CallingDevice } from '../calling-device.decorator.js';
+import { StarMqtt } from '../mqtt/star-mqtt.service.js';
 import {
   confirmedReportOf,
   isConfirmation,
   mediaOf,
   pollOf,
   queryMacOf,
+  replacedPathOf,
   tokenOf,
 } from './cloudprnt.rules.js';
 
@@ -37,7 +39,16 @@ export class CloudPrntService {
     private readonly gate: DeviceGate,
     private readonly desk: DeliveryDesk,
     private readonly log: PrinterLog,
+    private readonly mqtt: StarMqtt,
   ) {}
+
+  /** A printer asks once an hour how it shall speak; in its address the last part is replaced, and named behind it. */
+  async settings({ secret = '', address }: CallingDevice, query: Query): Promise<object | null> {
+    const own = secret || replacedPathOf(query);
+    if (!own) return null;
+    const caller = await this.gate.recognise({ secret: own, address, mac: queryMacOf(query) });
+    return this.mqtt.settingsFor(caller, own);
+  }
 
   async poll(device: CallingDevice, body: string): Promise<PollAnswer> {
     const { report, mac, prints } = pollOf(body);

@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconPrinter } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { PrinterQueuePage } from '../../../../src/printer/queue/print-queue.view';
 import { PageHeader } from '../../../components/frame/PageHeader';
 import { EmptyState } from '../../../components/states/EmptyState';
-import { AddPrinter } from './AddPrinter';
 import { Jobs } from './Jobs';
 import { PaperModal } from './PaperModal';
 import { PrinterCard } from './PrinterCard';
 import classes from './PrinterQueue.module.css';
 import { useFreshQueue } from './useFreshQueue';
 
+/** Fetched when somebody adds the first one. */
+const AddPrinter = lazy(() => import('./AddPrinter').then((one) => ({ default: one.AddPrinter })));
+
 export default function Page({ printers, jobs, mayManage }: PrinterQueuePage) {
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<boolean | null>(null);
   const [shownJob, setShownJob] = useState<string | null>(null);
   const { refresh } = useFreshQueue();
   const addButton = mayManage && <AddButton onClick={() => setAdding(true)} />;
@@ -42,7 +44,11 @@ export default function Page({ printers, jobs, mayManage }: PrinterQueuePage) {
       {(printers.length > 0 || jobs.length > 0) && (
         <Jobs jobs={jobs} printers={printers} show={setShownJob} changed={refresh} />
       )}
-      <AddPrinter opened={adding} printers={printers} close={() => setAdding(false)} added={refresh} />
+      {adding !== null && (
+        <Suspense fallback={null}>
+          <AddPrinter opened={adding} printers={printers} close={() => setAdding(false)} added={refresh} />
+        </Suspense>
+      )}
       <PaperModal jobId={shownJob} close={() => setShownJob(null)} />
     </>
   );

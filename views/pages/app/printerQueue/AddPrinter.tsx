@@ -1,6 +1,7 @@
 import { Button, Group, Modal, NumberInput, PasswordInput, Select, Stack, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
+import type { StarMode } from '../../../../src/printer/connection/connection.types';
 import type { PrinterKind } from '../../../../src/printer/printer/printer.types';
 import type { PrinterView } from '../../../../src/printer/printer/printer.view';
 import { useSending } from '../../../lib/form/sending';
@@ -21,7 +22,14 @@ const EMPTY = {
   kind: 'cloudprnt' as PrinterKind,
   name: 'Küche',
   columns: '48',
-  connection: { host: '', port: 9100 as number | string, user: '', password: '' },
+  connection: {
+    host: '',
+    port: 9100 as number | string,
+    user: '',
+    password: '',
+    topic: '',
+    mode: 'trigger' as StarMode,
+  },
 };
 
 type NewPrinter = typeof EMPTY;
@@ -35,7 +43,7 @@ interface Props {
 
 export function AddPrinter({ opened, printers, close, added }: Props) {
   const [made, setMade] = useState<{ id: string; url: string; kind: PrinterKind } | null>(null);
-  const known = useShop()?.settings.printerIP ?? '';
+  const { printerIP = '', printerTopic = '' } = useShop()?.settings ?? {};
   const form = useForm({ initialValues: EMPTY });
   const { busy, problem, send } = useSending(form);
   const { kind } = form.values;
@@ -43,8 +51,10 @@ export function AddPrinter({ opened, printers, close, added }: Props) {
   /** What was written down before there was a printer belongs to the first one. */
   function choose(value: PrinterKind): void {
     form.setFieldValue('kind', value);
-    if (printers.length === 0 && form.values.connection.host === '')
-      form.setFieldValue('connection.host', known);
+    const { host, topic } = form.values.connection;
+    if (printers.length > 0) return;
+    if (host === '') form.setFieldValue('connection.host', printerIP);
+    if (topic === '') form.setFieldValue('connection.topic', printerTopic);
   }
 
   async function add(values: NewPrinter): Promise<void> {
@@ -65,7 +75,9 @@ export function AddPrinter({ opened, printers, close, added }: Props) {
           <Stack gap="md">
             <KindChoice kind={kind} choose={choose} />
             <Fields form={form} />
-            {KINDS[kind].needs === 'lan' && <LanFields form={form} />}
+            {(KINDS[kind].needs === 'lan' || KINDS[kind].needs === 'topic') && <LanFields form={form} />}
+            {KINDS[kind].needs === 'topic' && <TopicField form={form} />}
+            {KINDS[kind].needs === 'starMode' && <StarModeField form={form} />}
             {KINDS[kind].needs === 'signIn' && <SignInFields form={form} />}
             {problem && <p role="alert">{problem}</p>}
           </Stack>
@@ -90,13 +102,17 @@ export function AddPrinter({ opened, printers, close, added }: Props) {
   );
 }
 
-function bodyOf({ kind, name, columns, connection: { host, port, user, password } }: NewPrinter) {
+function bodyOf({ kind, name, columns, connection }: NewPrinter) {
   const { needs } = KINDS[kind];
+  const { port, user, password, mode } = connection;
+  const [host, topic] = [connection.host.trim(), connection.topic.trim()];
   return {
     kind,
     name,
     columns: Number(columns),
-    ...(needs === 'lan' && { connection: { host: host.trim(), port: Number(port) } }),
+    ...(needs === 'lan' && { connection: { host, port: Number(port) } }),
+    ...(needs === 'topic' && { connection: { host, port: Number(port), ...(topic && { topic }) } }),
+    ...(needs === 'starMode' && { connection: { mode } }),
     ...(needs === 'signIn' && (user || password) && { connection: { user, password } }),
   };
 }
@@ -146,4 +162,30 @@ const SignInFields = ({ form }: FieldsProps) => (
       {...form.getInputProps('connection.password')}
     />
   </div>
+);
+
+const TopicField = ({ form }: FieldsProps) => (
+  <TextInput
+    label="Thema (freiwillig)"
+    description="Worunter der Druckhelfer am Broker hört. Leer: Tresen vergibt eines."
+    placeholder="bella/kueche"
+    maxLength={80}
+    autoComplete="off"
+    {...form.getInputProps('connection.topic')}
+  />
+);
+
+const STAR_MODES: { value: StarMode; label: string }[] = [
+  { value: 'trigger', label: 'Nur der Ruf, den Bon holt er wie gewohnt (empfohlen)' },
+  { value: 'full', label: 'Der ganze Bon' },
+];
+
+const StarModeField = ({ form }: FieldsProps) => (
+  <Select
+    label="Was über MQTT geht"
+    description="Der Ruf genügt in fast jedem Netz. Der ganze Bon hilft, wo der Drucker nur den Broker erreicht."
+    data={STAR_MODES}
+    allowDeselect={false}
+    {...form.getInputProps('connection.mode')}
+  />
 );

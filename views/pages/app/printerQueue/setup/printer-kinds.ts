@@ -11,13 +11,19 @@ interface KindWords {
   /** What is still to be done while it has never called. */
   next: string;
   /** What has to be known of it beforehand. */
-  needs?: 'lan' | 'signIn';
+  needs?: 'lan' | 'signIn' | 'starMode' | 'topic';
 }
+
+const ENTER_ADDRESS = 'Trage die Adresse im Drucker ein, dann meldet er sich von selbst.';
+const START_AGENT = 'Starte den Druckhelfer mit seiner Adresse, dann meldet er sich von selbst.';
+const COPY_AGENT =
+  'Kopiere den Druckhelfer (print-agent.mjs und den Ordner print-agent) auf einen Rechner im Restaurant, auf dem Node läuft.';
+const KEEP_AGENT = 'Lass ihn mit dem Rechner starten: Solange er aus ist, warten die Bons.';
 
 export const KINDS: Record<PrinterKind, KindWords> = {
   cloudprnt: {
     label: 'Star (CloudPRNT)',
-    next: 'Trage die Adresse im Drucker ein, dann meldet er sich von selbst.',
+    next: ENTER_ADDRESS,
     text: 'mC-Print, TSP100IV, TSP650II und andere mit CloudPRNT. Braucht nur Internet.',
     address: 'Server-URL',
     steps: [
@@ -26,9 +32,21 @@ export const KINDS: Record<PrinterKind, KindWords> = {
       'Stelle das Abfrage-Intervall auf 5 Sekunden und starte den Drucker neu.',
     ],
   },
+  starMqtt: {
+    label: 'Star (CloudPRNT über MQTT)',
+    next: ENTER_ADDRESS,
+    text: 'mC-Print3, TSP100IV und andere mit „CloudPRNT Next“. Er wird gerufen, statt zu fragen.',
+    address: 'Server-URL',
+    needs: 'starMode',
+    steps: [
+      'Bringe den Drucker auf den neuesten Stand.',
+      'Öffne seine Einstellungsseite im Browser, schalte „CloudPRNT“ ein und trage diese Adresse als Server-URL ein.',
+      'Starte ihn neu. Broker, Passwort und Thema holt er sich selbst.',
+    ],
+  },
   epson: {
     label: 'Epson (Server Direct Print)',
-    next: 'Trage die Adresse im Drucker ein, dann meldet er sich von selbst.',
+    next: ENTER_ADDRESS,
     text: 'TM-m30, TM-T88 und andere mit Server Direct Print. Braucht nur Internet.',
     address: 'URL',
     needs: 'signIn',
@@ -41,14 +59,22 @@ export const KINDS: Record<PrinterKind, KindWords> = {
   },
   agent: {
     label: 'Im Restaurantnetz, mit Druckhelfer',
-    next: 'Starte den Druckhelfer mit seiner Adresse, dann meldet er sich von selbst.',
+    next: START_AGENT,
     text: 'Jeder ESC/POS-Drucker mit IP-Adresse. Ein kleines Programm auf einem Rechner im Restaurant druckt.',
     address: 'Adresse für den Druckhelfer',
     needs: 'lan',
+    steps: [COPY_AGENT, 'Starte ihn mit „node print-agent.mjs“ und dieser Adresse dahinter.', KEEP_AGENT],
+  },
+  mqtt: {
+    label: 'Im Restaurantnetz, Druckhelfer über MQTT',
+    next: START_AGENT,
+    text: 'Derselbe Druckhelfer: Er wird gerufen, statt zu fragen.',
+    address: 'Adresse für den Druckhelfer',
+    needs: 'topic',
     steps: [
-      'Kopiere den Druckhelfer (print-agent.mjs und den Ordner print-agent) auf einen Rechner im Restaurant, auf dem Node läuft.',
-      'Starte ihn mit „node print-agent.mjs“ und dieser Adresse dahinter.',
-      'Lass ihn mit dem Rechner starten: Solange er aus ist, warten die Bons.',
+      COPY_AGENT,
+      'Starte ihn mit „node print-agent.mjs“ und dieser Adresse dahinter, in Anführungszeichen: Name, Passwort und Thema stehen darin.',
+      KEEP_AGENT,
     ],
   },
   tcp: {
