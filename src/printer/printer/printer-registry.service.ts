@@ -50,6 +50,7 @@ export class PrinterRegistry {
       shopId,
       connection: null,
       media: null,
+      codePage: null,
       enabled: true,
       stations: null,
       ...NO_ROUTING,

@@ -17,6 +17,7 @@ import {
 } from 'class-validator';
 import { cleanText } from '../../shared/text.js';
 import { ConnectionDto } from '../connection/connection.dto.js';
+import { CODE_PAGES, type CodePage } from '../encode/code-page.types.js';
 import { COLUMNS, type Columns, PRINTER_KINDS, type PrinterKind } from './printer.types.js';
 
 const NAME = { message: 'Bitte gib dem Drucker einen Namen mit höchstens 40 Zeichen.' };
@@ -48,6 +49,7 @@ export const Stations = () =>
     ApiPropertyOptional({ type: [String], nullable: true, maxItems: MAX_STATIONS }),
   );
 
+const PAGE = { message: 'Bitte wähle einen der angebotenen Zeichensätze.' };
 const KIND = { message: 'Bitte wähle eine der angebotenen Arten von Druckern.' };
 
 const CONNECTION = { message: 'Bitte gib an, wie der Drucker zu erreichen ist.' };
@@ -113,8 +115,19 @@ export class ChangePrinterDto extends PrinterDto {
   @IsIn(COLUMNS, WIDTH)
   columns?: Columns;
 
+  /** What a printer calls changes with its kind. */
+  @IsOptional()
+  @IsIn(PRINTER_KINDS, KIND)
+  kind?: PrinterKind;
+
   @Connected()
   connection?: ConnectionDto;
+
+  /** null: what its kind usually has. */
+  @IsOptional()
+  @IsIn(CODE_PAGES, PAGE)
+  @ApiPropertyOptional({ enum: CODE_PAGES, nullable: true })
+  codePage?: CodePage | null;
 
   @Stations()
   stations?: string[] | null;

@@ -71,7 +71,8 @@ export class PrinterRepository {
 function toPrinter(record: PrinterRecord | null): Printer | null {
   if (!record) return null;
   const { _id, ...printer } = record;
-  return { id: _id, ...NO_ROUTING, ...printer, connection: printer.connection ?? null };
+  const { connection = null, codePage = null } = printer;
+  return { id: _id, ...NO_ROUTING, ...printer, connection, codePage };
 }
 
 function known(record: PrinterRecord): Printer[] {

@@ -1,5 +1,6 @@
 import { lanOf, signInOf } from '../connection/connection.rules.js';
 import type { Connection } from '../connection/connection.types.js';
+import type { CodePage } from '../encode/code-page.types.js';
 import { formatMac, isSilent } from './printer.rules.js';
 import type { Columns, Presence, Printer, PrinterKind } from './printer.types.js';
 import { READY, verdictOf } from './report.rules.js';
@@ -15,6 +16,8 @@ export interface PrinterView {
   /** Where it stands in the network, when somebody said so; for Epson the name it signs in with. */
   address: string;
   columns: Columns;
+  /** null: what its kind usually has. */
+  codePage: CodePage | null;
   /** null: everything. */
   stations: string[] | null;
   mac: string | null;
@@ -34,7 +37,7 @@ export interface RequestView {
 }
 
 export const toPrinterView = (
-  { id, name, kind, connection, columns, stations, mac, enabled }: Printer,
+  { id, name, kind, connection, columns, codePage, stations, mac, enabled }: Printer,
   { presence, waiting }: { presence: Presence; waiting: number },
   now: Date,
 ): PrinterView => ({
@@ -43,6 +46,7 @@ export const toPrinterView = (
   kind,
   address: addressOf(connection),
   columns,
+  codePage,
   stations,
   mac: mac && formatMac(mac),
   enabled,

@@ -4,7 +4,13 @@ import type { PullProtocol } from '../protocol.types.js';
 export const CLOUDPRNT: PullProtocol = {
   way: 'pull',
   path: 'print/cloudprnt',
-  media: ['application/vnd.star.starprnt', 'application/vnd.star.line', 'text/plain'],
+  media: [
+    'application/vnd.star.starprnt',
+    'application/vnd.star.line',
+    'application/vnd.star.linematrix',
+    'image/png',
+    'text/plain',
+  ],
   // Printers were measured to take half a minute from the offer to the fetch.
   offerMs: 45_000,
   confirmMs: 80_000,

@@ -93,7 +93,8 @@ const REFUSED: Record<Exclude<Fetch['kind'], 'paper'>, number> = { nothing: 404,
 
 function answerFor(fetch: Fetch): FetchAnswer {
   if (fetch.kind !== 'paper') return { status: REFUSED[fetch.kind], headers: NO_STORE };
-  const cut = fetch.media === 'text/plain' ? { 'x-star-cut': 'partial; feed=true' } : undefined;
+  const isDrawn = fetch.media === 'text/plain' || fetch.media === 'image/png';
+  const cut = isDrawn ? { 'x-star-cut': 'partial; feed=true' } : undefined;
   const type = fetch.media === 'text/plain' ? 'text/plain; charset=utf-8' : fetch.media;
   return { status: 200, headers: { ...NO_STORE, ...cut, 'content-type': type }, body: fetch.bytes };
 }
