@@ -88,6 +88,15 @@ export class PrinterDto {
   id: string;
 }
 
+/** Another kind of printer under the same name. */
+export class ConnectPrinterDto extends PrinterDto {
+  @IsIn(PRINTER_KINDS, KIND)
+  kind: PrinterKind;
+
+  @Connected()
+  connection?: ConnectionDto;
+}
+
 /** Where waiting papers go when their printer is removed, beside the id of another printer. */
 export const CANCELLED = 'cancel';
 
@@ -114,11 +123,6 @@ export class ChangePrinterDto extends PrinterDto {
   @IsOptional()
   @IsIn(COLUMNS, WIDTH)
   columns?: Columns;
-
-  /** What a printer calls changes with its kind. */
-  @IsOptional()
-  @IsIn(PRINTER_KINDS, KIND)
-  kind?: PrinterKind;
 
   @Connected()
   connection?: ConnectionDto;

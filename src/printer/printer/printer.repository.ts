@@ -62,6 +62,15 @@ export class PrinterRepository {
     await this.printers.updateOne({ shopId, _id: id }, { $set: { secretHash, mac: null } });
   }
 
+  /** Where something else stands from now on. */
+  async connect(
+    shopId: string,
+    id: string,
+    device: Pick<Printer, 'kind' | 'connection' | 'secretHash' | 'mac' | 'media' | 'codePage'>,
+  ): Promise<void> {
+    await this.printers.updateOne({ shopId, _id: id }, { $set: device });
+  }
+
   async remove(shopId: string, id: string): Promise<void> {
     await this.printers.deleteOne({ shopId, _id: id });
     await this.printers.updateMany({ shopId, failoverId: id }, { $set: { failoverId: null } });

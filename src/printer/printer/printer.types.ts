@@ -36,7 +36,7 @@ export interface Printer extends Routing {
 }
 
 export type PrinterChange = Partial<
-  Pick<Printer, 'name' | 'columns' | 'stations' | 'media' | 'codePage' | 'enabled' | 'connection' | 'kind'>
+  Pick<Printer, 'name' | 'columns' | 'stations' | 'media' | 'codePage' | 'enabled' | 'connection'>
 > &
   Partial<Routing>;
 

@@ -20,6 +20,11 @@ export interface PullProtocol extends ProtocolTraits {
   path: string | null;
 }
 
+/** A device, not a page, calls. */
+export interface DevicePullProtocol extends PullProtocol {
+  path: string;
+}
+
 /** We call the device; a `PushTransport` does it. */
 export interface PushProtocol extends ProtocolTraits {
   way: 'push';

@@ -16,6 +16,16 @@ const ADVICE: Partial<Record<ReportKind, string>> = {
   unknown: 'Er sagt etwas, das wir nicht kennen. Sieh am Drucker nach.',
 };
 
+/** 'Star mC-Print3, Firmware 3.2, fragt alle 5 s' */
+export const deviceText = ({ ClientType, ClientVersion, GetPollInterval }: Record<string, string>): string =>
+  [
+    ClientType,
+    ClientVersion && `Firmware ${ClientVersion}`,
+    Number(GetPollInterval) > 0 && `fragt alle ${Number(GetPollInterval)} s`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 interface Known {
   printer: Pick<Printer, 'enabled' | 'kind'>;
   presence: Presence;

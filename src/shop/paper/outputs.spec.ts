@@ -66,8 +66,8 @@ describe.each(TEMPLATES)('%s', (_, ticket) => {
     const matrix = printStar(bytes('application/vnd.star.linematrix'));
     expect(matrix.lines).toEqual(
       readable(lines, width)
-        .map(seenAs)
-        .map((seen) => ('text' in seen ? { ...seen, text: lettersFor(seen.text ?? '', page) } : seen)),
+        .map((one): Seen => seenAs(one))
+        .map((seen) => (seen.cut ? seen : { ...seen, text: lettersFor(seen.text ?? '', page) })),
     );
     expect([matrix.drawer, matrix.unknown]).toEqual([0, []]);
   });

@@ -1,7 +1,7 @@
-import type { PullProtocol } from '../protocol.types.js';
+import type { DevicePullProtocol } from '../protocol.types.js';
 
 /** Star CloudPRNT over HTTP: the printer asks, fetches and confirms. */
-export const CLOUDPRNT: PullProtocol = {
+export const CLOUDPRNT: DevicePullProtocol = {
   way: 'pull',
   path: 'print/cloudprnt',
   media: [

@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { PaperView } from '../../../../src/printer/queue/print-queue.view';
 import { LoadingState } from '../../../components/states/LoadingState';
@@ -25,7 +25,7 @@ export function PaperModal({ jobId, close }: { jobId: string | null; close: () =
       {paper ? (
         <div className={classes.preview}>
           {paper.lines.length > 0 ? (
-            <Paper paper={paper} />
+            <Shown jobId={jobId ?? ''} paper={paper} />
           ) : (
             <p className={classes.facts}>Der Inhalt dieses Bons ist nach sieben Tagen gelöscht worden.</p>
           )}
@@ -35,6 +35,27 @@ export function PaperModal({ jobId, close }: { jobId: string | null; close: () =
         <LoadingState label="Bon wird geladen …" />
       )}
     </Modal>
+  );
+}
+
+/** As letters, which can be read aloud and searched, or dot by dot as it comes out. */
+function Shown({ jobId, paper }: { jobId: string; paper: PaperView }) {
+  const [drawn, setDrawn] = useState(false);
+  return (
+    <div>
+      {drawn ? (
+        <img
+          className={classes.picture}
+          src={`/api/print/picture?id=${encodeURIComponent(jobId)}`}
+          alt={`Bon, wie er gedruckt wird: ${paper.title}`}
+        />
+      ) : (
+        <Paper paper={paper} />
+      )}
+      <Button variant="subtle" mt="sm" onClick={() => setDrawn(!drawn)}>
+        {drawn ? 'Als Text zeigen' : 'Zeigen, wie er gedruckt wird'}
+      </Button>
+    </div>
   );
 }
 
