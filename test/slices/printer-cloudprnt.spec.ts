@@ -293,7 +293,11 @@ describe('a Star printer in the kitchen', () => {
       await simple.fetch(offer.jobToken!, type);
       await simple.confirm(offer.jobToken!, refusal);
     }
-    expect((await printer.poll())?.mediaTypes).toEqual(['text/plain']);
+    expect((await printer.poll())?.mediaTypes).toEqual([
+      'application/vnd.star.linematrix',
+      'image/png',
+      'text/plain',
+    ]);
     await simple.cycle();
     expect((await jobs())[0]).toMatchObject({ state: 'failed', reason: 'media' });
   });
@@ -312,7 +316,7 @@ describe('a Star printer in the kitchen', () => {
     const offer = (await printer.poll())!;
     const type = 'application/vnd.star.starprnt';
     expect((await printer.fetch('0123456789abcdefghjk', type)).status).toBe(404);
-    expect((await printer.fetch(offer.jobToken!, 'image/png')).status).toBe(415);
+    expect((await printer.fetch(offer.jobToken!, 'image/jpeg')).status).toBe(415);
     await printer.print(offer);
     expect((await printer.fetch(offer.jobToken!, type)).status).toBe(410);
   });

@@ -117,8 +117,7 @@ describe('which papers a printer makes', () => {
 
 describe('a paper for when an order is due', () => {
   it('comes so many minutes before, and says until then when', async () => {
-    const [drinks] = (await lucia.get<{ id: string }[]>('/api/category/list')).body.data;
-    await route(kitchenId, { routes: [{ ...RULE, categories: [drinks!.id, 'gone'] }] });
+    await route(kitchenId, { routes: null });
     await route(barId, { routes: [{ ...RULE, event: 'due', minutes: 5, template: 'receipt' }] });
     const { number } = await accepted();
     const atBar = async () => (await titled(number)).filter(({ printerId }) => printerId === barId);
@@ -151,7 +150,7 @@ describe('a paper for when an order is due', () => {
 describe('a printer another one stands in for', () => {
   it('passes its dockets on when it is gone, once and with its name on them', async () => {
     await route(kitchenId, { routes: null, failoverId: barId });
-    await route(barId, { routes: [{ ...RULE, template: 'receipt' }] });
+    await route(barId, { routes: [{ ...RULE, template: 'driver' }] });
     const { number } = await accepted();
     await eventually(async () => (await titled(number)).length > 0);
     await bar.poll();

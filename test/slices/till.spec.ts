@@ -200,7 +200,7 @@ describe('a till that asks', () => {
       Array.from({ length: 25 }, (_, at) => lucia.post('/api/till/key/add', { name: `Kasse ${at}` })),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
-    expect(answers.filter(({ body }) => body.code === 'TOO_MANY_TILL_KEYS')).toHaveLength(20);
+    expect(answers.filter(({ body }) => body.code === 'TOO_MANY_KEYS')).toHaveLength(20);
   });
 
   it('waits for no other till that never answers', async () => {

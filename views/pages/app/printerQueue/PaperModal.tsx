@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { PaperView } from '../../../../src/printer/queue/print-queue.view';
 import { LoadingState } from '../../../components/states/LoadingState';
 import { DateTime } from '../../../components/tables/DateTime';
-import { api } from '../../../lib/http/api';
+import { api, call } from '../../../lib/http/api';
 import { Paper } from './Paper';
 import classes from './PrinterQueue.module.css';
 
@@ -44,11 +44,7 @@ function Shown({ jobId, paper }: { jobId: string; paper: PaperView }) {
   return (
     <div>
       {drawn ? (
-        <img
-          className={classes.picture}
-          src={`/api/print/picture?id=${encodeURIComponent(jobId)}`}
-          alt={`Bon, wie er gedruckt wird: ${paper.title}`}
-        />
+        <Picture jobId={jobId} title={paper.title} />
       ) : (
         <Paper paper={paper} />
       )}
@@ -56,6 +52,30 @@ function Shown({ jobId, paper }: { jobId: string; paper: PaperView }) {
         {drawn ? 'Als Text zeigen' : 'Zeigen, wie er gedruckt wird'}
       </Button>
     </div>
+  );
+}
+
+/** A link cannot carry what signs somebody in, so the picture is fetched. */
+function Picture({ jobId, title }: { jobId: string; title: string }) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    let made = '';
+    const path = `/api/print/picture?id=${encodeURIComponent(jobId)}`;
+    void call<Blob>('GET', path, { isFile: true, signal: leaving.signal }).then((answer) => {
+      if (!answer.success || leaving.signal.aborted) return;
+      made = URL.createObjectURL(answer.data);
+      setUrl(made);
+    });
+    return () => {
+      leaving.abort();
+      URL.revokeObjectURL(made);
+    };
+  }, [jobId]);
+  return url ? (
+    <img className={classes.picture} src={url} alt={`Bon, wie er gedruckt wird: ${title}`} />
+  ) : (
+    <LoadingState label="Bon wird gezeichnet …" />
   );
 }
 

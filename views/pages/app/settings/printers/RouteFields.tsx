@@ -66,7 +66,7 @@ export function RouteFields({ route, index, printer, categories, change, remove 
         {event === 'due' && (
           <NumberInput
             label="Minuten vorher"
-            description="Leer: so lange, wie ihr sonst braucht."
+            placeholder="wie sonst"
             min={0}
             max={MOST_MINUTES}
             clampBehavior="strict"
