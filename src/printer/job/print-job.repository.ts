@@ -4,7 +4,6 @@ import mongoose, { type Model } from 'mongoose';
 import { escapeRegex } from '../../shared/text.js';
 import type { PrintJobRecord } from './print-job.schema.js';
 import type { PrintJob, PrintState, PrintTrouble } from './print-job.types.js';
-import { beginOf } from './print-steps.rules.js';
 
 const KEPT_MS = 30 * 86_400_000;
 const OPEN: PrintState[] = ['waiting', 'printing'];
@@ -21,7 +20,7 @@ export class PrintJobRepository {
 
   /** False when this very paper is queued already. */
   async add({ id, ...job }: PrintJob): Promise<boolean> {
-    const goneAt = new Date(beginOf(job).getTime() + KEPT_MS);
+    const goneAt = new Date((job.notBefore ?? job.createdAt).getTime() + KEPT_MS);
     return unlessDuplicate(async () => {
       await this.jobs.create({ _id: id, ...job, goneAt });
       return true;

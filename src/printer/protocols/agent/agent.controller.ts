@@ -6,12 +6,11 @@ import { textOf } from '../device-bodies.js';
 import { DeviceController } from '../device-controller.decorator.js';
 import { whenBroken } from '../when-broken.js';
 import { type AgentAnswer, AgentService } from './agent.service.js';
-import { AGENT } from './agent-traits.rules.js';
 
 const STATUS: Record<Fetch['kind'], number> = { paper: 200, nothing: 404, gone: 410, wrongMedia: 415 };
 
 /** `scripts/print-agent.mjs` in the restaurant's network: asks at one address, fetches and reports below it. */
-@DeviceController(AGENT.path)
+@DeviceController('print/agent')
 export class AgentController {
   constructor(private readonly agent: AgentService) {}
 

@@ -5,12 +5,11 @@ import { textOf } from '../device-bodies.js';
 import { DeviceController } from '../device-controller.decorator.js';
 import { whenBroken } from '../when-broken.js';
 import { CloudPrntService, type PollAnswer } from './cloudprnt.service.js';
-import { CLOUDPRNT } from './cloudprnt-traits.rules.js';
 
 type Params = Record<string, unknown>;
 
 /** Star CloudPRNT over HTTP: one address, which is the printer's key, and three verbs. */
-@DeviceController(CLOUDPRNT.path)
+@DeviceController('print/cloudprnt')
 export class CloudPrntController {
   constructor(private readonly cloudPrnt: CloudPrntService) {}
 

@@ -5,10 +5,9 @@ import { textOf } from '../device-bodies.js';
 import { DeviceController } from '../device-controller.decorator.js';
 import { whenBroken } from '../when-broken.js';
 import { EPSON_XML, EpsonService } from './epson.service.js';
-import { EPSON } from './epson-traits.rules.js';
 
 /** Epson Server Direct Print, versions 1.00 and 2.00: one address, one verb, three forms. */
-@DeviceController(EPSON.path)
+@DeviceController('print/epson')
 export class EpsonController {
   constructor(private readonly epson: EpsonService) {}
 
