@@ -24,7 +24,7 @@ async function startStar(url, { often, values, pollSeconds, ...hooks }) {
     url,
     pollSeconds,
     mac: values['no-mac'] ? '' : undefined,
-    media: values.text ? ['text/plain'] : [`application/vnd.star.${values.line ? 'line' : 'starprnt'}`],
+    media: [mediaOf(values)],
     faults: {
       loseDelete: often('confirmation-lost') || often('lose-delete'),
       loseResult: often('confirmation-lost') || often('lose-delete'),
@@ -37,10 +37,18 @@ async function startStar(url, { often, values, pollSeconds, ...hooks }) {
       paperOut: often('paper-out'),
       coverOpen: often('cover-open'),
       slow: often('slow'),
+      duplicateToken: often('duplicate-token'),
       refillAfterMs: REFILL_MS,
       code: values['wrong-media'] ? '510' : values.code,
     },
   });
+}
+
+/** What this one understands, and nothing else. */
+function mediaOf({ text, line, matrix, png }) {
+  if (text) return 'text/plain';
+  if (png) return 'image/png';
+  return `application/vnd.star.${matrix ? 'linematrix' : line ? 'line' : 'starprnt'}`;
 }
 
 function startEpson(url, { often, values, pollSeconds, ...hooks }) {
@@ -54,11 +62,14 @@ function startEpson(url, { often, values, pollSeconds, ...hooks }) {
     faults: {
       powerLoss: often('power-loss'),
       paperOutInside: often('paper-out'),
+      coverOpenInside: often('cover-open'),
       confirmationLost: often('confirmation-lost'),
       wrongMedia: often('wrong-media'),
+      slow: often('slow'),
+      doubleGet: often('double-get'),
+      duplicateToken: often('duplicate-token'),
     },
   });
-  if (values['cover-open']) sim.state = 'coverOpen';
   mend(sim);
   return sim;
 }
@@ -71,12 +82,15 @@ async function startEscPos(port, { often, values, ...hooks }) {
       powerLoss: often('power-loss'),
       paperOutInside: often('paper-out'),
       confirmationLost: often('confirmation-lost'),
+      coverOpenInside: often('cover-open'),
+      wrongMedia: often('wrong-media'),
+      doubleGet: often('double-get'),
+      duplicateToken: often('duplicate-token'),
       noProcessId: values['no-process-id'],
       mute: values.mute,
       drip: values.slow ? 200 : 0,
     },
   });
-  if (values['cover-open']) sim.state = 'coverOpen';
   await sim.listen(port, values.host ?? '127.0.0.1');
   mend(sim);
   return Object.assign(sim, { stop: () => sim.close() });

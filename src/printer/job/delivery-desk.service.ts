@@ -49,7 +49,7 @@ export class DeliveryDesk {
   /** A printer in trouble is offered nothing, and gets back into the queue what it had not finished. */
   async offer({ caller, work, hasWork }: Touch, { report, prints }: Asking): Promise<Offer | null> {
     if (!hasWork || !caller.enabled) return null;
-    const open = await this.jobs.listOpen(caller.shopId, caller.printerId);
+    const open = await this.jobs.listOpen(caller.shopId, caller.printerId, this.clock.now());
     if (open.length === 0) {
       await this.presence.settle(caller.printerId, work);
       return null;
@@ -83,7 +83,7 @@ export class DeliveryDesk {
    */
   async claim(caller: Caller): Promise<Offer | null> {
     if (!caller.enabled) return null;
-    const open = await this.jobs.listOpen(caller.shopId, caller.printerId);
+    const open = await this.jobs.listOpen(caller.shopId, caller.printerId, this.clock.now());
     if (open.some(({ state }) => state === 'printing')) return null;
     const token = newId();
     const offer = await this.claimOf(caller, open, token);
@@ -106,7 +106,7 @@ export class DeliveryDesk {
     if (delivery?.token !== live || !after.ticket) return { kind: 'nothing' };
     const leaving = { station: caller.name, banner: delivery.banner, now: at };
     const paper = paperFor({ ...after, ticket: after.ticket }, leaving);
-    const bytes = encoded(paper, media, caller.columns);
+    const bytes = encoded(paper, media, caller.columns, caller.codePage);
     return { kind: 'paper', token: live, title: after.title, media, bytes };
   }
 

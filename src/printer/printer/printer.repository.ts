@@ -75,6 +75,15 @@ export class PrinterRepository {
     await this.printers.updateOne({ shopId, _id: id }, { $set: { secretHash, mac: null } });
   }
 
+  /** Where something else stands from now on. */
+  async connect(
+    shopId: string,
+    id: string,
+    device: Pick<Printer, 'kind' | 'connection' | 'secretHash' | 'mac' | 'media' | 'codePage'>,
+  ): Promise<void> {
+    await this.printers.updateOne({ shopId, _id: id }, { $set: device });
+  }
+
   async remove(shopId: string, id: string): Promise<void> {
     await this.printers.deleteOne({ shopId, _id: id });
     await this.printers.updateMany({ shopId, failoverId: id }, { $set: { failoverId: null } });
@@ -84,7 +93,8 @@ export class PrinterRepository {
 function toPrinter(record: PrinterRecord | null): Printer | null {
   if (!record) return null;
   const { _id, ...printer } = record;
-  return { id: _id, ...NO_ROUTING, ...printer, connection: printer.connection ?? null };
+  const { connection = null, codePage = null } = printer;
+  return { id: _id, ...NO_ROUTING, ...printer, connection, codePage };
 }
 
 function known(record: PrinterRecord): Printer[] {

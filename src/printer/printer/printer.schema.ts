@@ -11,6 +11,7 @@ export const PrinterSchema = new Schema<PrinterRecord>(
     kind: String,
     connection: { type: Schema.Types.Mixed, default: null },
     media: { type: [String], default: null },
+    codePage: { type: String, default: null },
     enabled: { type: Boolean, default: true },
     columns: Number,
     stations: { type: [String], default: null },

@@ -22,6 +22,15 @@ const NEVER_SEEN: Partial<Record<PrinterKind, string>> = {
   starMqtt:
     'Er hat sich noch nie gemeldet. Prüfe, ob die Adresse vollständig eingetragen ist, ob seine Firmware MQTT kann und ob der Router den Port des Brokers nach draußen lässt.',
 };
+/** 'Star mC-Print3, Firmware 3.2, fragt alle 5 s' */
+export const deviceText = ({ ClientType, ClientVersion, GetPollInterval }: Record<string, string>): string =>
+  [
+    ClientType,
+    ClientVersion && `Firmware ${ClientVersion}`,
+    Number(GetPollInterval) > 0 && `fragt alle ${Number(GetPollInterval)} s`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 interface Known {
   printer: Pick<Printer, 'enabled' | 'kind'>;

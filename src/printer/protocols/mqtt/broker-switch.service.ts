@@ -50,7 +50,7 @@ export class BrokerSwitch {
 
   /** Makes up for whatever was not heard. */
   async ringWaiting(broker: Broker): Promise<void> {
-    for (const { shopId, printerId } of await this.jobs.listWaitingPrinters())
+    for (const { shopId, printerId } of await this.jobs.listWaitingPrinters(this.clock.now()))
       await this.ring(shopId, printerId, broker).catch((error: unknown) => this.log.warn(error));
   }
 

@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core';
-import { PRINTER_KINDS, type PrinterKind } from '../../../../../src/printer/printer/printer.types';
+import { PRINTER_KINDS, type PrinterKind } from '../../../src/printer/printer/printer.types';
 import { KINDS } from './printer-kinds';
 import classes from './Setup.module.css';
 

@@ -1,27 +1,25 @@
 import { Modal } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { PrinterView, RequestView } from '../../../../src/printer/printer/printer.view';
-import type { DiagnosisView } from '../../../../src/printer/queue/diagnosis.view';
-import { LoadingState } from '../../../components/states/LoadingState';
-import { DateTime } from '../../../components/tables/DateTime';
-import { MOOD_TONE } from '../../../components/tables/printer-mood';
-import { StatusBadge } from '../../../components/tables/StatusBadge';
-import { api } from '../../../lib/http/api';
-import classes from './PrinterQueue.module.css';
+import type { PrinterView, RequestView } from '../../../src/printer/printer/printer.view';
+import type { DiagnosisView } from '../../../src/printer/queue/diagnosis.view';
+import { api } from '../../lib/http/api';
+import { LoadingState } from '../states/LoadingState';
+import { DateTime } from '../tables/DateTime';
+import { MOOD_TONE } from '../tables/printer-mood';
+import { StatusBadge } from '../tables/StatusBadge';
+import classes from './Diagnosis.module.css';
 
 interface Props {
-  /** null: closed. */
-  printer: PrinterView | null;
+  printer: PrinterView;
   close: () => void;
 }
 
 /** "Connected, but prints nothing" is found out here: what the printer said and asked last, and what helps. */
-export function DiagnosisModal({ printer, close }: Props) {
-  const id = printer?.id;
+export default function DiagnosisModal({ printer, close }: Props) {
+  const { id } = printer;
   const [found, setFound] = useState<DiagnosisView | null>(null);
   useEffect(() => {
     setFound(null);
-    if (!id) return;
     const leaving = new AbortController();
     void api
       .get<DiagnosisView>(`/api/printer/diagnosis?id=${encodeURIComponent(id)}`, { signal: leaving.signal })
@@ -30,19 +28,23 @@ export function DiagnosisModal({ printer, close }: Props) {
   }, [id]);
 
   return (
-    <Modal
-      opened={printer !== null}
-      onClose={close}
-      title={`Diagnose von „${printer?.name ?? ''}“`}
-      size="lg"
-    >
-      {printer && <StatusBadge tone={MOOD_TONE[printer.mood]}>{printer.status}</StatusBadge>}
+    <Modal opened onClose={close} title={`Diagnose von „${printer.name}“`} size="lg">
+      <StatusBadge tone={MOOD_TONE[printer.mood]}>{printer.status}</StatusBadge>
       {found ? <Found {...found} /> : <LoadingState label="Wird nachgesehen …" />}
     </Modal>
   );
 }
 
-const Found = ({ said, advice, seenAt, everySeconds, fetchedAt, waiting, requests }: DiagnosisView) => (
+const Found = ({
+  said,
+  device,
+  advice,
+  seenAt,
+  everySeconds,
+  fetchedAt,
+  waiting,
+  requests,
+}: DiagnosisView) => (
   <>
     <p className={classes.advice}>{advice}</p>
     <dl className={classes.diagnosis}>
@@ -52,6 +54,12 @@ const Found = ({ said, advice, seenAt, everySeconds, fetchedAt, waiting, request
       <dd>{everySeconds > 0 ? `alle ${everySeconds} Sekunden` : 'noch nicht bekannt'}</dd>
       <dt>Sagt von sich</dt>
       <dd>{said || 'noch nichts'}</dd>
+      {device && (
+        <>
+          <dt>Gerät</dt>
+          <dd>{device}</dd>
+        </>
+      )}
       <dt>Zuletzt abgeholt</dt>
       <dd>{fetchedAt ? <DateTime at={fetchedAt} /> : 'noch nichts'}</dd>
       <dt>Es warten</dt>

@@ -1,16 +1,26 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDotsVertical, IconKey, IconPower, IconStethoscope, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
-import type { PrinterView } from '../../../../src/printer/printer/printer.view';
-import { ConfirmModal } from '../../../components/dialogs/ConfirmModal';
-import { useSending } from '../../../lib/form/sending';
-import { api } from '../../../lib/http/api';
-import { DiagnosisModal } from './DiagnosisModal';
-import { RemovePrinter } from './RemovePrinter';
-import { KINDS } from './setup/printer-kinds';
-import { SetUp } from './setup/SetUp';
+import {
+  IconDotsVertical,
+  IconKey,
+  IconPlugConnected,
+  IconPower,
+  IconStethoscope,
+  IconTrash,
+} from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import type { PrinterKind } from '../../../src/printer/printer/printer.types';
+import type { PrinterView } from '../../../src/printer/printer/printer.view';
+import { useSending } from '../../lib/form/sending';
+import { api } from '../../lib/http/api';
+import { ConfirmModal } from '../dialogs/ConfirmModal';
+import { KINDS } from './printer-kinds';
 
-type Wish = 'diagnosis' | 'switch' | 'renew' | 'remove';
+const ConnectPrinter = lazy(() => import('./ConnectPrinter'));
+const DiagnosisModal = lazy(() => import('./DiagnosisModal'));
+const RemovePrinter = lazy(() => import('./RemovePrinter'));
+const SetUp = lazy(() => import('./SetUp'));
+
+type Wish = 'diagnosis' | 'connect' | 'switch' | 'renew' | 'remove';
 
 interface Props {
   printer: PrinterView;
@@ -19,17 +29,17 @@ interface Props {
 }
 
 /** What is rarely done with a printer, each behind a question. */
-export function PrinterMenu({ printer, others, changed }: Props) {
+export default function PrinterMenu({ printer, others, changed }: Props) {
   const { id, name, enabled } = printer;
   const [asking, setAsking] = useState<Wish | null>(null);
-  const [url, setUrl] = useState<string | null>(null);
+  const [made, setMade] = useState<{ kind: PrinterKind; url: string } | null>(null);
   const { busy, send } = useSending();
   const close = () => setAsking(null);
 
   async function renew(): Promise<void> {
     const answer = await send(() => api.post<{ url: string }>('/api/printer/renewAddress', { id }));
     close();
-    if (answer) setUrl(answer.data.url);
+    if (answer) setMade({ kind: printer.kind, url: answer.data.url });
     changed();
   }
 
@@ -76,11 +86,21 @@ export function PrinterMenu({ printer, others, changed }: Props) {
         Die alte Adresse gilt danach nicht mehr. „{name}“ druckt erst wieder, wenn die neue Adresse im Drucker
         eingetragen ist.
       </ConfirmModal>
-      {asking === 'remove' && (
-        <RemovePrinter opened printer={printer} others={others} busy={busy} remove={remove} close={close} />
-      )}
-      <DiagnosisModal printer={asking === 'diagnosis' ? printer : null} close={close} />
-      {url !== null && <SetUp kind={printer.kind} url={url} printer={printer} close={() => setUrl(null)} />}
+      <Suspense>
+        {asking === 'remove' && (
+          <RemovePrinter opened printer={printer} others={others} busy={busy} remove={remove} close={close} />
+        )}
+        {asking === 'connect' && (
+          <ConnectPrinter
+            printer={printer}
+            close={close}
+            connected={(kind, address) => setMade({ kind, url: address })}
+            changed={changed}
+          />
+        )}
+        {asking === 'diagnosis' && <DiagnosisModal printer={printer} close={close} />}
+        {made && <SetUp {...made} printer={printer} close={() => setMade(null)} />}
+      </Suspense>
     </>
   );
 }
@@ -103,6 +123,9 @@ const Wishes = ({ name, enabled, hasAddress, onWish }: WishesProps) => (
     <Menu.Dropdown>
       <Menu.Item leftSection={<IconStethoscope size={18} aria-hidden />} onClick={() => onWish('diagnosis')}>
         Diagnose
+      </Menu.Item>
+      <Menu.Item leftSection={<IconPlugConnected size={18} aria-hidden />} onClick={() => onWish('connect')}>
+        Anschluss ändern
       </Menu.Item>
       <Menu.Item leftSection={<IconPower size={18} aria-hidden />} onClick={() => onWish('switch')}>
         {enabled ? 'Ausschalten' : 'Einschalten'}

@@ -1,7 +1,7 @@
 import { Select, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { PrinterView } from '../../../../src/printer/printer/printer.view';
-import { ConfirmModal } from '../../../components/dialogs/ConfirmModal';
+import type { PrinterView } from '../../../src/printer/printer/printer.view';
+import { ConfirmModal } from '../dialogs/ConfirmModal';
 
 /** What the server calls it when waiting papers go nowhere. */
 const CANCELLED = 'cancel';
@@ -17,7 +17,14 @@ interface Props {
 }
 
 /** A docket nobody prints is an order nobody cooks, so it is asked where the waiting ones go. */
-export function RemovePrinter({ opened, printer: { name, waiting }, others, busy, remove, close }: Props) {
+export default function RemovePrinter({
+  opened,
+  printer: { name, waiting },
+  others,
+  busy,
+  remove,
+  close,
+}: Props) {
   const [target, setTarget] = useState(others[0]?.id ?? CANCELLED);
   const places = [
     ...others.map(({ id, name: label }) => ({ value: id, label: `Auf „${label}“ drucken` })),

@@ -1,12 +1,12 @@
 import { Button, Group, Modal } from '@mantine/core';
-import type { PrinterKind } from '../../../../../src/printer/printer/printer.types';
-import type { PrinterView } from '../../../../../src/printer/printer/printer.view';
-import { CopyField } from '../../../../components/fields/CopyField';
-import { MOOD_TONE } from '../../../../components/tables/printer-mood';
-import { StatusBadge } from '../../../../components/tables/StatusBadge';
-import { useSending } from '../../../../lib/form/sending';
-import { api } from '../../../../lib/http/api';
-import { toast } from '../../../../lib/toasts/toasts';
+import type { PrinterKind } from '../../../src/printer/printer/printer.types';
+import type { PrinterView } from '../../../src/printer/printer/printer.view';
+import { useSending } from '../../lib/form/sending';
+import { api } from '../../lib/http/api';
+import { toast } from '../../lib/toasts/toasts';
+import { CopyField } from '../fields/CopyField';
+import { MOOD_TONE } from '../tables/printer-mood';
+import { StatusBadge } from '../tables/StatusBadge';
 import { KINDS } from './printer-kinds';
 import classes from './Setup.module.css';
 
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** What to do at the device, whether it has called, and a first paper. */
-export function SetUp({ kind, url, printer, close }: Props) {
+export default function SetUp({ kind, url, printer, close }: Props) {
   const { label, steps, address } = KINDS[kind];
   return (
     <Modal opened onClose={close} title={`${label} einrichten`} closeOnClickOutside={false} size="lg">

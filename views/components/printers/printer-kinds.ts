@@ -1,4 +1,4 @@
-import type { PrinterKind } from '../../../../../src/printer/printer/printer.types';
+import type { PrinterKind } from '../../../src/printer/printer/printer.types';
 
 interface KindWords {
   label: string;
