@@ -1,5 +1,5 @@
 /**
- * 0x80 to 0xff of the pages a printer may be asked for, as the makers print them in their manuals: tables of the printer's
+ * 0x80 to 0xff of the pages a printer may be asked for, tables of the printer's
  * own, so that it shares no mistake with the server.
  */
 const WPC1252 = [

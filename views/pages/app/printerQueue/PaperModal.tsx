@@ -43,11 +43,7 @@ function Shown({ jobId, paper }: { jobId: string; paper: PaperView }) {
   const [drawn, setDrawn] = useState(false);
   return (
     <div>
-      {drawn ? (
-        <Picture jobId={jobId} title={paper.title} />
-      ) : (
-        <Paper paper={paper} />
-      )}
+      {drawn ? <Picture jobId={jobId} title={paper.title} /> : <Paper paper={paper} />}
       <Button variant="subtle" mt="sm" onClick={() => setDrawn(!drawn)}>
         {drawn ? 'Als Text zeigen' : 'Zeigen, wie er gedruckt wird'}
       </Button>
