@@ -22,7 +22,8 @@ COPY --from=build /app/dist dist
 COPY data data
 USER node
 VOLUME /data
-EXPOSE 3000
+# The second is for printers over MQTT, in a worker.
+EXPOSE 3000 1883
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/app/main.js"]

@@ -6,10 +6,12 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPrintAgent } from './print-agent/agent.mjs';
+import { startMqttAgent } from './print-agent/mqtt-agent.mjs';
 
 const HELP = `Der Druckhelfer: druckt Bons von Tresen auf einem Drucker im Netz des Restaurants (ESC/POS, Port 9100).
 
   node print-agent.mjs <Adresse>    die Adresse, die Tresen beim Anlegen des Druckers zeigt
+                                    (https://… fragt alle paar Sekunden, mqtt://… wird gerufen)
 
   --printer 192.168.178.50[:9100]   ein anderer Drucker als der, der in Tresen steht
   --poll-seconds 5                  Pause zwischen zwei Fragen
@@ -33,7 +35,8 @@ if (values.help || !url || !URL.canParse(url)) {
 }
 
 const say = (text) => process.stdout.write(`${new Date().toLocaleTimeString('de-DE')}  ${text}\n`);
-const agent = startPrintAgent({
+const isMqtt = /^mqtts?:$/.test(new URL(url).protocol);
+const agent = (isMqtt ? startMqttAgent : startPrintAgent)({
   url,
   printer: values.printer ? addressOf(values.printer) : null,
   pollSeconds: Number(values['poll-seconds']) || 5,
@@ -41,7 +44,7 @@ const agent = startPrintAgent({
   say,
   onTrouble: (error) => say(`Keine Antwort: ${error.cause?.code ?? error.message}`),
 });
-say(`Druckhelfer bereit, fragt ${new URL(url).host}. Beenden mit Strg+C.`);
+say(`Druckhelfer bereit, ${isMqtt ? 'wartet an' : 'fragt'} ${new URL(url).host}. Beenden mit Strg+C.`);
 
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);

@@ -6,7 +6,7 @@ import { Line } from './line.mjs';
 
 const KEPT_TOKENS = 50;
 const SERVER_MS = 10_000;
-const LOOK_EVERY_MS = 15_000;
+export const LOOK_EVERY_MS = 15_000;
 
 /** Asks, fetches, prints and reports. What was printed stands on disk, so that no power cut prints it twice. */
 export class PrintAgent {
@@ -57,9 +57,8 @@ export class PrintAgent {
     const line = await this.open();
     if (!line) return true;
     try {
-      const response = await this.send('GET', `/${token}`);
-      if (response.status !== 200) return false;
-      const bytes = Buffer.from(await response.arrayBuffer());
+      const bytes = await this.fetch(token);
+      if (!bytes) return false;
       // Before the first byte leaves: who comes back after a power cut must know that there may be a paper.
       this.note(token, 'unconfirmed', true);
       this.note(token, await line.print(bytes));
@@ -69,15 +68,25 @@ export class PrintAgent {
     }
   }
 
+  /** Null when it is not there any more. */
+  async fetch(token) {
+    const response = await this.send('GET', `/${token}`);
+    return response.status === 200 ? Buffer.from(await response.arrayBuffer()) : null;
+  }
+
   /** A word that did not get through is said again at the next turn, until the server has heard it. */
   async reportAll() {
     for (const paper of this.papers.filter(({ told }) => !told)) {
-      const { status } = await this.send('POST', `/${paper.token}`, { result: paper.result });
-      if (status !== 200) throw new Error(`Der Server antwortet ${status}`);
+      await this.report(paper);
       this.say(`Bon ${paper.token}: ${paper.result}`);
       paper.told = true;
       this.save();
     }
+  }
+
+  async report({ token, result }) {
+    const { status } = await this.send('POST', `/${token}`, { result });
+    if (status !== 200) throw new Error(`Der Server antwortet ${status}`);
   }
 
   async ask() {

@@ -4,7 +4,14 @@ export interface EpsonFaults {
   powerLoss?: number;
   wrongMedia?: number;
   paperOutInside?: number;
+  coverOpenInside?: number;
   confirmationLost?: number;
+  slow?: number;
+  slowMs?: number;
+  /** Asks again before it has said what became of the paper. */
+  doubleGet?: number;
+  /** Says the same result twice. */
+  duplicateToken?: number;
 }
 
 export class EpsonPrinter {
@@ -15,6 +22,7 @@ export class EpsonPrinter {
     password?: string;
     faults?: EpsonFaults;
   });
+  url: string;
   paper: Paper[];
   requests: { verb: string; status: number; token?: string; code?: string }[];
   state: 'ready' | 'paperOut' | 'coverOpen' | 'paperLow';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SaxesParser } from 'saxes';
 import { keepTurning } from './keep-turning.mjs';
 
@@ -33,11 +34,22 @@ export class EpsonPrinter {
     const isForeign = this.version === 1 && print.version === '2.00';
     if (isForeign || this.strikes('wrongMedia')) return this.tell(print, 'SchemaError');
     if (this.strikes('paperOutInside')) this.state = 'paperOut';
+    if (this.strikes('coverOpenInside')) this.state = 'coverOpen';
     const code = CODES[this.state];
     if (code) return this.tell(print, code);
+    if (this.strikes('slow')) await sleep(this.faults.slowMs ?? 8_000);
     this.out(print);
-    if (!this.strikes('confirmationLost')) await this.tell(print, '');
+    if (this.strikes('doubleGet')) await this.askTwice();
+    if (this.strikes('confirmationLost')) return true;
+    await this.tell(print, '');
+    if (this.strikes('duplicateToken')) await this.tell(print, '');
     return true;
+  }
+
+  /** It asks while it still owes a result; what it is given it prints. */
+  async askTwice() {
+    const { status, body } = await this.ask();
+    if (status === 200 && body !== '') this.out(readRequest(body));
   }
 
   ask() {

@@ -1,3 +1,5 @@
+import { epsonLetter } from './code-pages.mjs';
+
 /**
  * What an ESC/POS printer does with bytes, from Epson's command reference: a table of its own, so that it shares no mistake
  * with the server. A command it does not know, and one that opens the drawer, is told.
@@ -7,13 +9,6 @@ const GS = 0x1d;
 const FS = 0x1c;
 const DLE = 0x10;
 const PLAIN = { bold: false, inverted: false, wide: false, tall: false };
-
-/** Page 16 of `ESC t`, 0x80 to 0x9f; the rest of WPC1252 is Latin-1. */
-const WPC1252 = [
-  0x20ac, 0x20, 0x201a, 0x192, 0x201e, 0x2026, 0x2020, 0x2021, 0x2c6, 0x2030, 0x160, 0x2039, 0x152, 0x20,
-  0x17d, 0x20, 0x20, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x2dc, 0x2122, 0x161, 0x203a,
-  0x153, 0x20, 0x17e, 0x178,
-];
 
 const fixed = (length) => () => length;
 const counted = (bytes, at) => 5 + bytes[at + 3] + bytes[at + 4] * 256;
@@ -78,14 +73,7 @@ function addLetter(paper, byte) {
   const line = paper.line ?? { text: '', align: paper.align, ...paper.style };
   // A line looks like its first letter behind the margin.
   const look = line.text.trim() === '' ? paper.style : {};
-  paper.line = { ...line, ...look, text: line.text + letterOf(byte, paper.page) };
-}
-
-/** Any other page than the one we ask for prints something else: shown as what no guest writes. */
-function letterOf(byte, page) {
-  if (byte < 0x80) return String.fromCharCode(byte);
-  if (page !== 16) return '\u25a1';
-  return String.fromCodePoint(byte <= 0x9f ? WPC1252[byte - 0x80] : byte);
+  paper.line = { ...line, ...look, text: line.text + epsonLetter(byte, paper.page) };
 }
 
 function endLine(paper) {

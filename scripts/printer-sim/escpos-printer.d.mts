@@ -5,7 +5,14 @@ export interface EscPosFaults {
   refuse?: number;
   powerLoss?: number;
   paperOutInside?: number;
+  coverOpenInside?: number;
   confirmationLost?: number;
+  /** It understands nothing of what it is sent. */
+  wrongMedia?: number;
+  /** What it was sent comes out twice. */
+  doubleGet?: number;
+  /** Answers with the id of an earlier paper first. */
+  duplicateToken?: number;
   /** It knows no GS ( H. */
   noProcessId?: boolean;
   /** It never answers anything. */

@@ -63,6 +63,7 @@ export class EscPosPrinter {
     if (data.length === 0) return;
     if (this.dies) return this.die();
     if (this.strikes('paperOutInside')) this.state = 'paperOut';
+    if (this.strikes('coverOpenInside')) this.state = 'coverOpen';
     if (this.state === 'paperOut' || this.state === 'coverOpen') return;
     this.workOff();
   }
@@ -72,9 +73,23 @@ export class EscPosPrinter {
     const next = asked.slice(this.answered);
     this.answered = asked.length;
     if (next.length === 0) return;
+    if (this.strikes('wrongMedia')) return this.readNothing();
     const isLost = this.strikes('confirmationLost');
+    const twice = this.strikes('doubleGet') ? this.buffer : null;
+    if (this.strikes('duplicateToken')) this.confirm({ id: this.before ?? 'OLD0' });
+    this.before = next.find(({ id }) => id !== undefined)?.id;
     this.printBuffer();
+    if (twice) {
+      this.buffer = twice;
+      this.printBuffer();
+    }
     if (!isLost) for (const question of next) this.confirm(question);
+  }
+
+  /** Speaks another language than it is spoken to in. */
+  readNothing() {
+    this.buffer = Buffer.alloc(0);
+    this.answered = 0;
   }
 
   confirm({ id, paper }) {

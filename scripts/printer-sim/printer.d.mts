@@ -29,6 +29,8 @@ export interface Faults {
   paperOut?: number;
   coverOpen?: number;
   slow?: number;
+  /** Fetches and confirms an old paper once more. */
+  duplicateToken?: number;
   slowMs?: number;
   refillAfterMs?: number;
   code?: string;
@@ -39,6 +41,7 @@ export interface Offer {
   jobToken?: string;
   mediaTypes?: string[];
   deleteMethod?: 'DELETE' | 'GET';
+  clientAction?: { request: string; options: string }[];
 }
 
 export interface PrinterOptions {

@@ -68,6 +68,8 @@ export class StarPrinter {
     if (this.strikes('loseDelete')) return this.note('(DELETE ging verloren)', token);
     const times = this.strikes('tripleDelete') ? 3 : 1;
     for (let time = 0; time < times; time++) await this.confirm(token, '200', deleteMethod);
+    if (this.strikes('duplicateToken')) await this.comeBackTo(this.before ?? token);
+    this.before = token;
   }
 
   confirm(token, code, method = 'DELETE') {
@@ -85,7 +87,7 @@ export class StarPrinter {
   }
 
   out(token, { body, media }) {
-    const decoded = media.startsWith('text/plain') ? printText(body) : printStar(body);
+    const decoded = decodedAs(media, body);
     const text = decoded.lines.map((line) => line.text ?? line.qr ?? '').join('\n');
     const paper = { token, media, bytes: body, text, ...decoded };
     this.paper.push(paper);
@@ -96,6 +98,13 @@ export class StarPrinter {
     await sleep(this.faults.doubleGetAfterMs ?? 6_000);
     const again = await this.fetch(token, type);
     if (again.status === 200) this.out(token, again);
+  }
+
+  /** It thinks that an old paper is the next one; what it is given it prints. */
+  async comeBackTo(token) {
+    const again = await this.fetch(token, this.media[0]);
+    if (again.status === 200) this.out(token, again);
+    await this.confirm(token, again.status === 200 ? '200' : '520');
   }
 
   async loseAll() {
@@ -143,6 +152,13 @@ export function startPrinterSim({ pollSeconds, onTrouble, ...options }) {
   const printer = new StarPrinter(options);
   const turn = async () => (await printer.cycle())?.jobReady && printer.isOnline();
   return keepTurning(printer, { pollSeconds, onTrouble, turn });
+}
+
+function decodedAs(media, body) {
+  if (media.startsWith('text/plain')) return printText(body);
+  // Dots are for eyes: the page of the simulator shows them.
+  if (media === 'image/png') return { lines: [{ picture: body.toString('base64') }], drawer: 0, unknown: [] };
+  return printStar(body);
 }
 
 const query = (params) => `?${new URLSearchParams(params)}`;

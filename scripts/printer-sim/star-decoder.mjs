@@ -1,10 +1,4 @@
-/** 0x80 to 0x9f of windows-1252; the printer's own table, so it does not share a mistake with the server. */
-const UPPER = [
-  0x20ac, 0x20, 0x201a, 0x192, 0x201e, 0x2026, 0x2020, 0x2021, 0x2c6, 0x2030, 0x160, 0x2039, 0x152, 0x20,
-  0x17d, 0x20, 0x20, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x2dc, 0x2122, 0x161, 0x203a,
-  0x153, 0x20, 0x17e, 0x178,
-];
-const letterOf = (byte) => String.fromCodePoint(byte >= 0x80 && byte <= 0x9f ? UPPER[byte - 0x80] : byte);
+import { starLetter } from './code-pages.mjs';
 
 const ESC = 0x1b;
 const PLAIN = { bold: false, inverted: false, wide: false, tall: false };
@@ -12,6 +6,7 @@ const PLAIN = { bold: false, inverted: false, wide: false, tall: false };
 /** What a Star printer does with these bytes: lines, codes and cuts, and what it should never have been asked. */
 export function printStar(bytes) {
   const paper = { lines: [], drawer: 0, unknown: [] };
+  let page = 0;
   let style = { ...PLAIN };
   let line = null;
   let code = '';
@@ -25,7 +20,7 @@ export function printStar(bytes) {
     if (byte !== ESC) {
       if (byte === 0x0a) endLine();
       else if (byte >= 0x20)
-        line = { ...(line?.text.trim() ? line : style), text: (line?.text ?? '') + letterOf(byte) };
+        line = { ...(line?.text.trim() ? line : style), text: (line?.text ?? '') + starLetter(byte, page) };
       else if (byte !== 0x0d && byte !== 0x18) paper.unknown.push(byte);
       at += 1;
       continue;
@@ -33,20 +28,29 @@ export function printStar(bytes) {
     const [a, b, c, d] = bytes.subarray(at + 1, at + 5);
     const name = String.fromCharCode(a, a === 0x1d ? b : 0x20, a === 0x1d && b === 0x79 ? c : 0x20).trim();
     at += 2;
-    if (name === '@') style = { ...PLAIN };
-    else if (name === 'E' || name === 'F') style.bold = name === 'E';
+    if (name === '@') {
+      style = { ...PLAIN };
+      page = 0;
+    } else if (name === 'E' || name === 'F') style.bold = name === 'E';
     else if (name === '4' || name === '5') style.inverted = name === '4';
-    else if (name === 'i') {
+    else if (name === 'W' || name === 'h') {
+      // Printers with needles; the others know `ESC i`.
+      style = { ...style, [name === 'W' ? 'wide' : 'tall']: b % 48 > 0 };
+      at += 1;
+    } else if (name === 'i') {
       style = { ...style, tall: b > 0, wide: c > 0 };
       at += 2;
     } else if (name === 'd') {
-      paper.lines.push({ cut: b === 1 ? 'partial' : 'full' });
+      paper.lines.push({ cut: b % 2 === 1 ? 'partial' : 'full' });
       at += 1;
-    } else if (name === '\x1dt' || name === '\x1da') at += 2;
+    } else if (name === '\x1dt') {
+      page = c;
+      at += 2;
+    } else if (name === '\x1da') at += 2;
     else if (name === '\x1dyS') at += 4;
     else if (name === '\x1dyD') {
       const length = bytes[at + 4] + bytes[at + 5] * 256;
-      code = Array.from(bytes.subarray(at + 6, at + 6 + length), letterOf).join('');
+      code = Buffer.from(bytes.subarray(at + 6, at + 6 + length)).toString('latin1');
       at += 6 + length;
     } else if (name === '\x1dyP') {
       paper.lines.push({ qr: code });

@@ -16,6 +16,7 @@ export async function drawPaper({ lines, media, drawer, unknown }, columns = WID
 
 async function rowsOf(line, columns) {
   if (line.cut) return [`|${(line.cut === 'full' ? '=' : '- ').repeat(columns).slice(0, columns + 2)}| <8`];
+  if (line.picture) return [framed('[Bild]', 6, columns)];
   if (line.qr !== undefined) {
     const code = await qrcode.toString(line.qr, { type: 'utf8', margin: 2 });
     return code

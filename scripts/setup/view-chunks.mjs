@@ -6,6 +6,7 @@ export function styleFile(id) {
   const [, place = ''] = /\/views\/(.*)\/[^/]+$/.exec(id) ?? [];
   if (place.startsWith('pages/')) return place.replaceAll('/', '_');
   if (place === 'components/site') return 'site';
+  if (place === 'components/printers') return 'printers';
   const isOfDesk =
     /mantine-desk|layouts\/(Admin|Shop|User)|components\/(dialogs|hours|pictures|tables)\//.test(id);
   return isOfDesk ? 'desk' : 'frame';

@@ -12,6 +12,7 @@ import { PrintJobs } from './job/print-jobs.service.js';
 import { PrintPress } from './job/print-press.service.js';
 import { PrintSweep } from './job/print-sweep.service.js';
 import { DRIVE, PRINT } from './job/printer.jobs.js';
+import { DeviceFacts } from './printer/device-facts.service.js';
 import { DeviceGate } from './printer/device-gate.service.js';
 import { DeviceLookup } from './printer/device-lookup.service.js';
 import { PrinterController } from './printer/printer.controller.js';
@@ -27,16 +28,22 @@ import { AgentController } from './protocols/agent/agent.controller.js';
 import { AgentService } from './protocols/agent/agent.service.js';
 import { CloudPrntController } from './protocols/cloudprnt/cloudprnt.controller.js';
 import { CloudPrntService } from './protocols/cloudprnt/cloudprnt.service.js';
-import { PollFastPath } from './protocols/cloudprnt/poll-fast-path.js';
 import { DeviceBodies } from './protocols/device-bodies.js';
 import { EpsonController } from './protocols/epson/epson.controller.js';
 import { EpsonService } from './protocols/epson/epson.service.js';
+import { FastPolls } from './protocols/fast-polls.js';
+import { BrokerDoorman } from './protocols/mqtt/broker-doorman.service.js';
+import { BrokerKeeper } from './protocols/mqtt/broker-keeper.service.js';
+import { BrokerSwitch } from './protocols/mqtt/broker-switch.service.js';
+import { MqttAgent } from './protocols/mqtt/mqtt-agent.service.js';
+import { StarMqtt } from './protocols/mqtt/star-mqtt.service.js';
 import { PushTransports } from './protocols/push-transport.js';
 import { TcpTransport } from './protocols/tcp/tcp-transport.js';
 import { Diagnosis } from './queue/diagnosis.service.js';
 import { PrintQueueController } from './queue/print-queue.controller.js';
 import { PrintQueuePages } from './queue/print-queue.pages.js';
 import { PrintQueueService } from './queue/print-queue.service.js';
+import { KnownCategories } from './routing/known-categories.js';
 import { PrinterRoutingController } from './routing/printer-routing.controller.js';
 import { PrinterRouting } from './routing/printer-routing.service.js';
 import { PrintStationController } from './station/print-station.controller.js';
@@ -67,11 +74,13 @@ import { PrintStation } from './station/print-station.service.js';
     PrinterLog,
     PrinterEar,
     PrinterRegistry,
+    KnownCategories,
     PrinterRouting,
     Connections,
     PrinterService,
     PrinterWatch,
     DeviceLookup,
+    DeviceFacts,
     DeviceGate,
     PrintJobRepository,
     PrintJobs,
@@ -88,10 +97,23 @@ import { PrintStation } from './station/print-station.service.js';
     CloudPrntService,
     EpsonService,
     AgentService,
+    BrokerDoorman,
+    MqttAgent,
+    StarMqtt,
+    BrokerSwitch,
+    BrokerKeeper,
     DeviceBodies,
-    PollFastPath,
+    FastPolls,
   ],
-  exports: [Connections, PrinterService, PrinterRegistry, PrinterWatch, PrintJobs, PrintQueueService],
+  exports: [
+    KnownCategories,
+    Connections,
+    PrinterService,
+    PrinterRegistry,
+    PrinterWatch,
+    PrintJobs,
+    PrintQueueService,
+  ],
 })
 export class PrinterModule implements OnModuleInit {
   constructor(

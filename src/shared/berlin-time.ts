@@ -9,6 +9,16 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
+export const WEEKDAY_SHORT: Record<Weekday, string> = {
+  monday: 'Mo',
+  tuesday: 'Di',
+  wednesday: 'Mi',
+  thursday: 'Do',
+  friday: 'Fr',
+  saturday: 'Sa',
+  sunday: 'So',
+};
+
 /** What the clock on a wall in Berlin shows: the day, and the minutes since its midnight. */
 export interface WallClock {
   date: string;

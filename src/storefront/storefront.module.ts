@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { BasketModule } from '../shop/basket/basket.module.js';
 import { DeliveryModule } from '../shop/delivery/delivery.module.js';
+import { DriverModule } from '../shop/driver/driver.module.js';
 import { LegalModule } from '../shop/legal/legal.module.js';
 import { MenuModule } from '../shop/menu/menu.module.js';
 import { OrderModule } from '../shop/order/order.module.js';
@@ -36,6 +37,7 @@ import { StorefrontController } from './storefront.controller.js';
     AuthModule,
     BasketModule,
     DeliveryModule,
+    DriverModule,
     LegalModule,
     MenuModule,
     OrderModule,

@@ -155,6 +155,28 @@ describe('somebody calls', () => {
     expect(desk.complaints).toEqual([]);
   }, 60_000);
 
+  it('and a guest nobody found is blocked from their order, by number and by address', async () => {
+    const { page } = desk;
+    await page.goto(`${bella.url}/app/orderHistory?search=23125123`);
+    const row = page.getByRole('row').filter({ hasText: 'Tim Radtke' });
+    await row.getByRole('button', { name: /öffnen/ }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Gast sperren' }).click();
+    await page.getByRole('heading', { name: /Tim Radtke aus Bestellung \d+ sperren/ }).waitFor();
+    expect(await page.getByRole('checkbox', { name: 'Telefon: 030 23125123' }).isChecked()).toBe(true);
+    await page.getByRole('checkbox', { name: 'Adresse: Oranienstraße 7, 10999' }).check();
+    await page.getByLabel('Grund').fill('Haus gibt es nicht');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Sperren' }).click();
+    await page.getByText('Tim Radtke aus Bestellung', { exact: false }).waitFor();
+    for (const entry of ['Telefon … 123', 'Adresse Oranienstraße, 10999'])
+      await page.getByText(entry).waitFor();
+    for (const hint of ['… 123', 'Oranienstraße, 10999']) {
+      await page.getByRole('button', { name: `${hint} freigeben` }).click();
+      await page.getByRole('button', { name: `${hint} freigeben` }).waitFor({ state: 'detached' });
+    }
+    expect(desk.complaints).toEqual([]);
+  }, 60_000);
+
   it('and nobody who is blocked comes through by writing their number another way', async () => {
     const { page } = desk;
     await page.goto(`${bella.url}/app/settings/blockList`);

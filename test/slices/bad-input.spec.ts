@@ -475,6 +475,38 @@ describe('a process that is told nonsense', () => {
   }, 60_000);
 });
 
+describe('an answer in plain German', () => {
+  it('has what is too long to be read as a request', async () => {
+    const { status, text, type } = await rawGet(`/?q=${'x'.repeat(40_000)}`, {});
+    expect([status, type]).toEqual([431, 'text/plain; charset=utf-8']);
+    expect(text).toContain('zu lang');
+  });
+
+  it('has a basket of a thousand lines', async () => {
+    const lines = Array.from({ length: 1_000 }, () => ({ productId: 'x', options: [], quantity: 1 }));
+    const basket = { fulfilment: 'pickup', when: 'asap', payment: 'cash', lines };
+    const { status, body } = await new Browser(running).post(`/api/storefront/${BELLA}/quote`, basket);
+    expect(status).toBe(400);
+    expect(body.message).toContain('im Restaurant anrufen');
+  });
+
+  it('has a text where minutes are asked for', async () => {
+    const { body } = await owner.post('/api/order/move', { id: 'x'.repeat(20), to: 'accepted', minutes: 'bald' });
+    expect(body.fields).toEqual({ minutes: 'Bitte ganze Minuten angeben.' });
+  });
+
+  it('has an address that never was, with its own name and nonces of its own', async () => {
+    const stranger = new Browser(running);
+    const [one, two] = [await stranger.get('/gibt-es-nicht'), await stranger.get('/auch/nicht')];
+    expect([one.status, two.status]).toEqual([404, 404]);
+    expect([one.text.includes('>/gibt-es-nicht<'), two.text.includes('>/auch/nicht<')]).toEqual([true, true]);
+    expect(two.text).not.toContain('gibt-es-nicht');
+    const nonceOf = (text: string) => /nonce="([0-9a-f]{32})"/.exec(text)?.[1];
+    expect(nonceOf(one.text)).not.toBe(nonceOf(two.text));
+    expect(two.text).not.toMatch(/Mark\b/);
+  });
+});
+
 /** Says how long the body will be and sends its beginning; who answers early has not read it. */
 function announce(call: Call, length: number): Promise<Refused> {
   return new Promise((resolve, reject) => {

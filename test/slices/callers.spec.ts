@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { TRATTORIA } from '../../src/shop/basket/basket.fixture.js';
-import type { DriveView, TourLinkView } from '../../src/shop/driver/driver.view.js';
+import type { DriveView, RoadView, TourLinkView } from '../../src/shop/driver/driver.view.js';
 import { TourRepository } from '../../src/shop/driver/tour.repository.js';
+import { TourEnd } from '../../src/shop/driver/tour-end.service.js';
 import type { Menu } from '../../src/shop/menu/menu.types.js';
 import { ContactErasure } from '../../src/shop/order/contact/contact-erasure.service.js';
 import type { OrderRecord } from '../../src/shop/order/order.schema.js';
@@ -12,6 +13,7 @@ import { GuestMails } from '../../src/shop/order-mail/guest-mails.service.js';
 import type { GuestMailView } from '../../src/shop/order-mail/guest-mails.view.js';
 import type { CallerView, PhoneQuote, PlacedByPhone } from '../../src/shop/phone-order/phone-order.view.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
+import type { TrackingView } from '../../src/storefront/order/quote.view.js';
 import { aMenu } from '../factories/menus.js';
 import { aBasket, dishOf } from '../factories/offers.js';
 import { anOrderKey, placeOrder } from '../factories/orders.js';
@@ -272,6 +274,71 @@ describe('a tour', () => {
     expect((await sent([second])).status).toBe(201);
   });
 
+  const sweep = () => bella.app.get(TourEnd, { strict: false }).sweep();
+  const marks = async (id: string) =>
+    (await lucia.get<RoadView>('/api/driver/road')).body.data.stops.filter(({ orderId }) => orderId === id);
+
+  it('that nobody ends is ended with its day, and what it had on board waits at the pass again', async () => {
+    const [first, second] = [await atThePass(), await atThePass()];
+    const token = tokenOf((await sent([first, second])).body.data);
+    await stop(token, first);
+    await sweep();
+    expect((await stored(second)).state).toBe('underway');
+
+    bella.clock.advance({ hours: 9 });
+    await sweep();
+    await sweep();
+    const back = await stored(second);
+    expect([back.state, back.events.at(-1)?.by]).toEqual(['ready', 'system']);
+    expect((await stored(first)).state).toBe('completed');
+    bella.clock.set(NOW);
+    expect(await stop(token, second)).toMatchObject({ status: 404, body: { code: 'LINK_DEAD' } });
+    expect(await marks(second)).toEqual([{ orderId: second, driver: 'Mehmet', state: 'returned' }]);
+    expect((await sent([second])).status).toBe(201);
+    expect((await marks(second)).at(-1)).toMatchObject({ state: 'open' });
+  });
+
+  it('that the desk ends brings back what was not delivered, unless somebody else has it by now', async () => {
+    const [first, second] = [await atThePass(), await atThePass()];
+    const { tourId, ...link } = (await sent([first, second])).body.data;
+    await stop(tokenOf({ tourId, ...link }), second, { to: 'notMet' });
+    expect((await sent([second])).status).toBe(201);
+    await lucia.post('/api/driver/end', { id: tourId });
+    expect([(await stored(first)).state, (await stored(second)).state]).toEqual(['ready', 'underway']);
+  });
+
+  it('made ahead leaves with the last of its orders that gets ready', async () => {
+    const [first, second] = [await atThePass(), await atThePass({ state: 'accepted' })];
+    const { body } = await sent([first, second]);
+    const { number } = await stored(second);
+    expect(body.data.awaited).toEqual([number]);
+    expect([(await stored(first)).state, (await stored(second)).state]).toEqual(['ready', 'accepted']);
+    const token = tokenOf(body.data);
+    expect((await page(token)).text).toContain('Noch in der Küche');
+    expect((await stop(token, second)).body).toMatchObject({ code: 'STILL_IN_KITCHEN' });
+    expect((await sent([second])).body.message).toContain('fährt schon');
+
+    await lucia.post('/api/order/move', { id: second, to: 'ready' });
+    await eventually(async () => (await stored(second)).state === 'underway');
+    await eventually(async () => (await stored(first)).state === 'underway');
+    await stop(token, first);
+    expect((await stop(token, second)).body.data).toMatchObject({ over: true });
+  });
+
+  it('tells each guest how many doors come before theirs, and nothing of whose', async () => {
+    const [first, second] = [await atThePass(), await atThePass({ 'contact.name': 'Tim Radtke' })];
+    const token = tokenOf((await sent([first, second])).body.data);
+    const waits = async (id: string) =>
+      guest.get<TrackingView>(`/api/storefront/${shop.slug}/order/${(await stored(id)).token}`);
+    expect((await waits(first)).body.data.stopsText).toBe('Du bist als Nächstes dran.');
+    const behind = await waits(second);
+    expect(behind.body.data.stopsText).toBe('Noch 1 Halt vor dir.');
+    for (const secret of ['Petra', 'Mehmet', (await stored(first)).token])
+      expect(behind.text).not.toContain(secret);
+    await stop(token, second);
+    expect((await waits(first)).body.data.stopsText).toBe('');
+  });
+
   it('holds nobody up when it was never ended', async () => {
     const id = await atThePass();
     await sent([id]);
@@ -334,6 +401,17 @@ describe('a prank', () => {
     expect((await orders({ email: 'tim+2@spass.example' })).body.code).toBe('CALL_INSTEAD');
     bella.clock.set('2026-12-21T11:00:00Z');
     expect((await orders({ email: 'tim@spass.example' })).status).toBe(201);
+  });
+
+  it('begins with what the order says of its guest, and with nobody of another shop', async () => {
+    const contact = { name: 'Tim Spaßvogel', phone: '0171 3920066', email: 'tim@echt.example', note: '' };
+    const id = await ordered({ contact });
+    const shown = (who: Browser) => who.get(`/app/settings/blockList?order=${id}`);
+    const { text } = await shown(lucia);
+    for (const known of ['Tim Spaßvogel', '0171 3920066', 'tim@echt.example']) expect(text).toContain(known);
+    const { status, text: foreign } = await shown(yusuf);
+    expect([status, foreign.includes('0171 3920066')]).toEqual([404, false]);
+    expect((await lucia.get('/app/settings/blockList?order=1')).status).toBe(404);
   });
 
   it('keeps neither number nor address, only what nobody can turn back', async () => {

@@ -182,6 +182,7 @@ const STREAMS = ['GET /api/live', 'GET /api/storefront/{slug}/order/{token}/live
 /** Calls that answer with a file. */
 const FILES: Record<string, string> = {
   'GET /api/allergens/pdf': 'application/pdf',
+  'GET /api/print/picture': 'image/png',
   'GET /api/menuFile/export': 'application/octet-stream',
   'GET /api/menuFile/template': 'application/octet-stream',
   'GET /api/orderHistory/export': 'text/csv',

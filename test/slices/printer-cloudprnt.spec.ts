@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { EpsonPrinter } from '../../scripts/printer-sim/epson-printer.mjs';
 import { StarPrinter } from '../../scripts/printer-sim/printer.mjs';
 import { PrintJobs } from '../../src/printer/job/print-jobs.service.js';
 import { PrintSweep } from '../../src/printer/job/print-sweep.service.js';
 import { PrinterService } from '../../src/printer/printer/printer.service.js';
 import { PrinterRegistry } from '../../src/printer/printer/printer-registry.service.js';
 import { PrinterWatch } from '../../src/printer/printer/printer-watch.service.js';
+import { Diagnosis } from '../../src/printer/queue/diagnosis.service.js';
 import type { Ticket } from '../../src/printer/ticket/ticket.types.js';
 import { newId } from '../../src/shared/ids.js';
 import { type RunningApp, startApp } from '../support/app.js';
@@ -291,7 +293,11 @@ describe('a Star printer in the kitchen', () => {
       await simple.fetch(offer.jobToken!, type);
       await simple.confirm(offer.jobToken!, refusal);
     }
-    expect((await printer.poll())?.mediaTypes).toEqual(['text/plain']);
+    expect((await printer.poll())?.mediaTypes).toEqual([
+      'application/vnd.star.linematrix',
+      'image/png',
+      'text/plain',
+    ]);
     await simple.cycle();
     expect((await jobs())[0]).toMatchObject({ state: 'failed', reason: 'media' });
   });
@@ -310,7 +316,7 @@ describe('a Star printer in the kitchen', () => {
     const offer = (await printer.poll())!;
     const type = 'application/vnd.star.starprnt';
     expect((await printer.fetch('0123456789abcdefghjk', type)).status).toBe(404);
-    expect((await printer.fetch(offer.jobToken!, 'image/png')).status).toBe(415);
+    expect((await printer.fetch(offer.jobToken!, 'image/jpeg')).status).toBe(415);
     await printer.print(offer);
     expect((await printer.fetch(offer.jobToken!, type)).status).toBe(410);
   });
@@ -428,5 +434,79 @@ describe('a Star printer in the kitchen', () => {
     await printer.cycle();
     expect(printer.paper).toHaveLength(0);
     expect((await jobs())[0]).toMatchObject({ state: 'cancelled', reason: 'expired' });
+  });
+
+  it('is asked once what it is, while nothing waits, and says it in the diagnosis', async () => {
+    const first = await printer.poll();
+    expect(first).toEqual({
+      jobReady: false,
+      clientAction: expect.arrayContaining([{ request: 'ClientType', options: '' }]),
+    });
+    expect(await printer.poll()).toEqual({ jobReady: false });
+    const told = [
+      { request: 'ClientType', result: 'Star mC-Print3\u0007' },
+      { request: 'ClientVersion', result: '3.2' },
+      { request: 'GetPollInterval', result: '5' },
+      { request: 'rm -rf', result: 'x'.repeat(5_000) },
+    ];
+    expect(await printer.poll({ clientAction: told })).toEqual({ jobReady: false });
+    const { device } = await running.app.get(Diagnosis).of(shopId, printerId);
+    expect(device).toBe('Star mC-Print3, Firmware 3.2, fragt alle 5 s');
+    await queue();
+    await printer.cycle();
+    await printer.poll();
+    expect(await printer.poll()).toEqual({ jobReady: false });
+    expect(printer.paper).toHaveLength(1);
+  });
+
+  it.each(['application/vnd.star.linematrix', 'image/png'])(
+    'prints %s where it knows nothing else',
+    async (media) => {
+      printer.media = [media];
+      await queue();
+      await printer.cycle();
+      expect(printer.paper[0]).toMatchObject({ media, drawer: 0, unknown: [] });
+      expect(await states()).toEqual(['printed']);
+    },
+  );
+
+  it('writes the code page that was chosen for it', async () => {
+    await registry().change(shopId, printerId, { codePage: 'cp858' });
+    await queue();
+    await printer.cycle();
+    expect(printer.paper[0]?.bytes.includes(Buffer.from([0x1b, 0x1d, 0x74, 4]))).toBe(true);
+    expect(printer.paper[0]?.text).toContain('2 x Jägerschnitzel                       25,80 €');
+  });
+
+  it('is followed by a printer of another make, which prints what waited', async () => {
+    await queue();
+    await printer.poll();
+    const { url } = await registry().connect(shopId, printerId, { kind: 'epson', connection: null });
+    expect(await printer.poll()).toBeNull();
+    const epson = new EpsonPrinter({ url: url.replace(/^https?:\/\/[^/]+/, running.url) });
+    wait(46);
+    await sweep();
+    for (let turn = 0; turn < 3 && epson.paper.length === 0; turn++) await epson.cycle();
+    expect(epson.paper).toHaveLength(1);
+    expect(epson.paper[0]?.text).not.toContain('WIEDERHOLUNG');
+    expect(await states()).toEqual(['printed']);
+  });
+
+  it('is one of twenty at most, however many are added at once', async () => {
+    const add = () => registry().add(shopId, { name: 'Noch einer', kind: 'browser', columns: 48 });
+    const added = await Promise.allSettled(Array.from({ length: 25 }, add));
+    expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(19);
+    expect(await registry().list(shopId)).toHaveLength(20);
+  }, 30_000);
+
+  it('gets nothing for an old paper that it comes back to', async () => {
+    printer.faults = { duplicateToken: 1 };
+    await queue();
+    await printer.cycle();
+    expect(printer.requests.filter(({ verb }) => verb === 'GET').map(({ status }) => status)).toEqual([
+      200, 410,
+    ]);
+    expect(printer.paper).toHaveLength(1);
+    expect(await states()).toEqual(['printed']);
   });
 });

@@ -145,4 +145,45 @@ describe('an Epson printer', () => {
     await running.app.get(PrinterRegistry).renewAddress(shopId, printerId);
     expect(await post(url)).toBe(404);
   });
+
+  it('is seen by asking alone, also at an address with a slash, and after it was silent', async () => {
+    await printer.cycle();
+    wait(20);
+    printer.url = `${url}/`;
+    expect((await printer.ask()).status).toBe(200);
+    expect((await health()).seenAt).toBe(running.clock.now().toISOString());
+    wait(300);
+    expect((await health()).status).toBe('Meldet sich nicht mehr');
+    await printer.ask();
+    expect((await health()).mood).toBe('well');
+  });
+
+  it('is not seen while it has not signed in', async () => {
+    await add({ user: 'kueche', password: 'geheim-1234' });
+    const stranger = new EpsonPrinter({ url });
+    expect((await stranger.ask()).status).toBe(401);
+    expect((await stranger.ask()).status).toBe(401);
+    expect((await health()).seenAt ?? null).toBeNull();
+    expect((await running.app.get(PrintQueueService).printers(shopId)).at(-1)?.seenAt).toBeNull();
+  });
+
+  it('that asks twice and says everything twice prints one paper', async () => {
+    printer.faults = { doubleGet: 1, duplicateToken: 1 };
+    await queue();
+    await printer.cycle();
+    expect(printer.paper).toHaveLength(1);
+    expect(await states()).toEqual(['printed']);
+    expect(printer.requests.filter(({ verb }) => verb === 'SetResponse')).toHaveLength(2);
+  });
+
+  it('prints on when its cover is closed again', async () => {
+    printer.faults = { coverOpenInside: 1 };
+    await queue();
+    await printer.cycle();
+    expect([printer.paper.length, await states()]).toEqual([0, ['waiting']]);
+    printer.state = 'ready';
+    await printer.status();
+    await printer.cycle();
+    expect([printer.paper.length, await states()]).toEqual([1, ['printed']]);
+  });
 });

@@ -67,6 +67,8 @@ describe('which papers a printer makes', () => {
     const itself = await route(kitchenId, { failoverId: kitchenId });
     expect([itself.status, itself.body.code]).toEqual([422, 'FAILOVER_NEEDS_ANOTHER']);
     expect((await route(kitchenId, { failoverId: 'nobody' })).status).toBe(404);
+    const foreign = await route(kitchenId, { routes: [{ ...RULE, categories: ['of-another-shop'] }] });
+    expect([foreign.status, foreign.body.code]).toEqual([422, 'NO_SUCH_CATEGORY']);
 
     expect((await route(kitchenId, { catchAll: true })).status).toBe(200);
     expect((await route(barId, { catchAll: true })).status).toBe(200);
@@ -113,10 +115,42 @@ describe('which papers a printer makes', () => {
   }, 60_000);
 });
 
+describe('a paper for when an order is due', () => {
+  it('comes so many minutes before, and says until then when', async () => {
+    await route(kitchenId, { routes: null });
+    await route(barId, { routes: [{ ...RULE, event: 'due', minutes: 5, template: 'receipt' }] });
+    const { number } = await accepted();
+    const atBar = async () => (await titled(number)).filter(({ printerId }) => printerId === barId);
+    await eventually(async () => (await atBar()).length === 1);
+    const [early] = await atBar();
+    expect(early).toMatchObject({
+      state: 'waiting',
+      hint: expect.stringMatching(/^Kommt um \d\d:\d\d Uhr\.$/),
+    });
+    const before = bar.paper.length;
+    await bar.cycle();
+    bella.clock.advance({ minutes: 10 });
+    await lucia.signIn(DEMO);
+    await bella.app.get(PrintSweep, { strict: false }).sweep();
+    await bar.cycle();
+    expect([bar.paper.length, (await atBar())[0]?.isLate]).toEqual([before, false]);
+    bella.clock.advance({ minutes: 6 });
+    await lucia.signIn(DEMO);
+    await eventually(async () => {
+      await bella.app.get(PrintSweep, { strict: false }).sweep();
+      await bar.cycle();
+      return bar.paper.length > before;
+    });
+    expect(bar.paper.at(-1)?.text).not.toContain('WIEDERHOLUNG');
+    await route(barId, { routes: [{ ...RULE, template: 'receipt' }] });
+    await route(kitchenId, { routes: null });
+  }, 60_000);
+});
+
 describe('a printer another one stands in for', () => {
   it('passes its dockets on when it is gone, once and with its name on them', async () => {
     await route(kitchenId, { routes: null, failoverId: barId });
-    await route(barId, { routes: [{ ...RULE, template: 'bar', categories: ['none'] }] });
+    await route(barId, { routes: [{ ...RULE, template: 'driver' }] });
     const { number } = await accepted();
     await eventually(async () => (await titled(number)).length > 0);
     await bar.poll();

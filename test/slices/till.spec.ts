@@ -16,6 +16,7 @@ interface Heard {
   body: string;
 }
 
+const WEST = { email: 'tom@imbiss-west.example', name: 'Tom', password: 'pommes rot weiss 3' };
 let bella: RunningApp;
 let guest: Browser;
 let lucia: Browser;
@@ -164,6 +165,17 @@ describe('a till that asks', () => {
       next: rest.next,
     });
 
+    for (const wrong of ['2099-99-99', '2026-02-30', '0000-00-00']) {
+      const refused = await fetch(`${bella.url}/api/pos/orders?day=${wrong}`, {
+        headers: { authorization: `Bearer ${key}` },
+      });
+      expect([refused.status, await refused.text()]).toEqual([
+        400,
+        expect.stringContaining('Diesen Tag gibt es nicht'),
+      ]);
+    }
+    expect((await ask<TillOrdersView>('/api/pos/orders?day=2026-01-01')).data.orders).toEqual([]);
+
     expect((await ask('/api/order/board')).status).toBe(401);
     expect((await ask('/api/pos/orders', 'tk_nothing')).status).toBe(401);
     expect((await ask('/api/pos/orders', `tk_${'a'.repeat(32)}`)).status).toBe(401);
@@ -181,6 +193,33 @@ describe('a till that asks', () => {
     const [, id] = /"id":"([^"]+)","name":"Theke"/.exec(props) ?? [];
     expect(await remove(id)).toBe(200);
     expect((await ask('/api/pos/orders')).status).toBe(401);
+  }, 30_000);
+
+  it('gets five keys at most, however many are asked for at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, (_, at) => lucia.post('/api/till/key/add', { name: `Kasse ${at}` })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect(answers.filter(({ body }) => body.code === 'TOO_MANY_KEYS')).toHaveLength(20);
+  });
+
+  it('waits for no other till that never answers', async () => {
+    const dead = createServer(() => undefined);
+    await new Promise<void>((resolve) => dead.listen(0, '127.0.0.1', resolve));
+    await aShop(bella, { name: 'Imbiss West' }, WEST);
+    const tom = await signedIn(bella, WEST);
+    const { port } = dead.address() as AddressInfo;
+    await tom.post('/api/till/webhook', { url: `http://127.0.0.1:${port}/`, active: true });
+    for (let notice = 0; notice < 19; notice++) await tom.post('/api/till/test', {});
+    const before = heard.length;
+    answer = 200;
+    await lucia.post('/api/till/webhook', { url, active: true });
+    expect((await lucia.post('/api/till/test', {})).status).toBe(200);
+    const from = Date.now();
+    await eventually(() => heard.length > before);
+    expect(Date.now() - from).toBeLessThan(3_000);
+    dead.closeAllConnections();
+    await new Promise((resolve) => dead.close(resolve));
   }, 30_000);
 
   it('is set up by those who lead, each for their own restaurant', async () => {

@@ -107,8 +107,22 @@ export class Env {
   SEED_DEMO = false;
 
   @IsOptional()
-  @Matches(/^(mqtts?|wss?):\/\//)
+  @Matches(/^(mqtts?|wss?):\/\//, { message: 'MQTT_URL must start with mqtt://, mqtts://, ws:// or wss://' })
   MQTT_URL?: string;
+
+  /** Where our own broker listens when no MQTT_URL is set and a printer needs one. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(65535)
+  MQTT_PORT = 1883;
+
+  /** The broker as printers reach it, where that is not MQTT_URL, or this host at MQTT_PORT. */
+  @IsOptional()
+  @Matches(/^mqtts?:\/\/[^/@\s]+$/, {
+    message: 'MQTT_ADDRESS must read mqtt://host:port or mqtts://host:port',
+  })
+  MQTT_ADDRESS?: string;
 
   @IsOptional()
   @IsUrl(WEB)

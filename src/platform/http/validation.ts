@@ -21,6 +21,16 @@ export class MonstrousBody extends AppError {
   }
 }
 
+/** Of what guests send, only a basket is ever so long. */
+export class EndlessBasket extends AppError {
+  readonly code = 'BAD_REQUEST';
+  readonly status = 400;
+
+  constructor() {
+    super('Das sind mehr Gerichte, als online gehen. Bitte im Restaurant anrufen.');
+  }
+}
+
 /** Decorators carry a German sentence or the key of one; a decorator without either falls back to this. */
 export const UNFIT_VALUE = 'Dieser Wert passt hier nicht.';
 

@@ -6,7 +6,8 @@ import { renderPage } from 'vike/server';
 import { Env } from '../env/env.js';
 import type { Reply, Request } from '../http/request.js';
 import { publicViewer } from '../http/viewer.js';
-import { urlForVike } from './client-navigation.js';
+import { askedUrl, isClientNavigation, urlForVike } from './client-navigation.js';
+import { isPlainPath, MARKS, withMarks } from './not-found.rules.js';
 
 export type PageOutcome = { props: object } | { redirect: string } | { status: number; path: string };
 
@@ -16,6 +17,7 @@ const BUILT = path.resolve('dist/server/entry.mjs');
 @Injectable()
 export class PageRenderer implements OnModuleInit {
   private readonly log = new Logger('Pages');
+  private lostPage: Promise<string> | undefined;
 
   constructor(private readonly env: Env) {}
 
@@ -25,7 +27,34 @@ export class PageRenderer implements OnModuleInit {
     await import(pathToFileURL(BUILT).href);
   }
 
-  async render(request: Request, reply: Reply, outcome: PageOutcome): Promise<string> {
+  render(request: Request, reply: Reply, outcome: PageOutcome): Promise<string> {
+    return isLost(request, outcome) && this.env.NODE_ENV !== 'development'
+      ? this.lost(reply, outcome.path)
+      : this.draw(request, reply, outcome);
+  }
+
+  /** For a stranger at an address that never was: rendered once, then only the address is put in. */
+  private async lost(reply: Reply, path: string): Promise<string> {
+    this.lostPage ??= renderPage({
+      urlOriginal: `/${MARKS.path}`,
+      outcome: { status: NOT_FOUND, path: `/${MARKS.path}` },
+      user: null,
+      props: null,
+      baseUrl: this.env.baseUrl,
+      tokenType: this.env.AUTH_TOKEN_TYPE,
+      cspNonce: MARKS.script,
+      styleNonce: MARKS.style,
+    }).then(({ httpResponse, errorWhileRendering }) => {
+      // What went wrong once is not kept.
+      if (errorWhileRendering) this.lostPage = undefined;
+      return httpResponse.getBody();
+    });
+    const page = await this.lostPage;
+    reply.code(NOT_FOUND).type('text/html; charset=utf-8').header('cache-control', 'private, no-store');
+    return withMarks(page, { path, ...reply.cspNonce });
+  }
+
+  private async draw(request: Request, reply: Reply, outcome: PageOutcome): Promise<string> {
     const { httpResponse, errorWhileRendering } = await renderPage({
       urlOriginal: urlForVike(request.raw),
       headersOriginal: request.headers,
@@ -49,7 +78,15 @@ export class PageRenderer implements OnModuleInit {
   }
 }
 
+const NOT_FOUND = 404;
 const TOO_MANY = 429;
+
+const isLost = (request: Request, outcome: PageOutcome): outcome is { status: number; path: string } =>
+  'status' in outcome &&
+  outcome.status === NOT_FOUND &&
+  !request.user &&
+  !isClientNavigation(request.raw) &&
+  isPlainPath(askedUrl(request.raw));
 
 /** Vike has no page at a guest's address, and would call a shop not found that is only out of reach for a moment. */
 const statusOf = (outcome: PageOutcome, rendered: number): number =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from './redis.js';
 
 const RENEW = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end return 0`;
@@ -47,9 +48,34 @@ export class RedisLock {
     return (await this.redis.soon((client) => client.eval(REPLACE, options))) === 1;
   }
 
-  private async renew(ms = this.leaseMs): Promise<void> {
+  /** False when it was lost, for whoever holds it longer than a piece of work takes. */
+  isHeld(): Promise<boolean> {
+    return this.renew();
+  }
+
+  private async renew(ms = this.leaseMs): Promise<boolean> {
     const keys = [this.key];
     const options = { keys, arguments: [this.token, String(Math.ceil(ms))] };
-    await this.redis.soon((client) => client.eval(RENEW, options));
+    return (await this.redis.soon((client) => client.eval(RENEW, options))) === 1;
+  }
+}
+
+const LEASE_MS = 5_000;
+const PATIENCE_MS = 5_000;
+const LOOK_MS = 25;
+
+/** One after the other under this key, in all processes: for what is counted first and written then. */
+export async function inTurn<T>(redis: Redis, key: string, work: () => Promise<T>): Promise<T> {
+  const end = Date.now() + PATIENCE_MS;
+  let lock = await RedisLock.take(redis, `turn:${key}`, LEASE_MS);
+  while (!lock && Date.now() < end) {
+    await sleep(LOOK_MS);
+    lock = await RedisLock.take(redis, `turn:${key}`, LEASE_MS);
+  }
+  if (!lock) throw new Error(`Nobody gave up "${key}" in time.`);
+  try {
+    return await work();
+  } finally {
+    await lock.release();
   }
 }

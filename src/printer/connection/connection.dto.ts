@@ -1,9 +1,14 @@
-import { IsInt, IsIP, IsOptional, IsString, Length, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsIP, IsOptional, IsString, Length, Matches, Max, Min } from 'class-validator';
+import { STAR_MODES, type StarMode } from './connection.types.js';
 
 const HOST = { message: 'Bitte gib die IP-Adresse des Druckers an, zum Beispiel 192.168.178.50.' };
 const PORT = { message: 'Bitte gib einen Port von 9100 bis 9109 an.' };
 const USER = { message: 'Bitte gib einen Namen mit höchstens 40 Zeichen und ohne Doppelpunkt an.' };
 const PASSWORD = { message: 'Bitte gib ein Passwort mit 8 bis 64 Zeichen an.' };
+const TOPIC = {
+  message: 'Bitte gib ein Thema aus Buchstaben, Ziffern, - und _ an, mit höchstens fünf / dazwischen.',
+};
+const MODE = { message: 'Bitte wähle, was über den Broker geht.' };
 
 /** What is asked for depends on the kind of printer. */
 export class ConnectionDto {
@@ -27,4 +32,14 @@ export class ConnectionDto {
   @Length(8, 64, PASSWORD)
   @Matches(/^[\x20-\x7e]*$/, PASSWORD)
   password?: string;
+
+  @IsOptional()
+  @IsString(TOPIC)
+  @Length(1, 80, TOPIC)
+  @Matches(/^[\w-]+(\/[\w-]+){0,5}$/, TOPIC)
+  topic?: string;
+
+  @IsOptional()
+  @IsIn(STAR_MODES, MODE)
+  mode?: StarMode;
 }

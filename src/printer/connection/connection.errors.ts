@@ -30,3 +30,35 @@ export class SignInIncomplete extends AppError {
     super('Bitte gib Name und Passwort an, die im Drucker stehen, oder keines von beiden.');
   }
 }
+
+/** Beneath it we choose topics ourselves. */
+export class TopicReserved extends AppError {
+  readonly code = 'PRINTER_TOPIC_RESERVED';
+  readonly status = 422;
+  override readonly headline = 'Thema nicht frei';
+
+  constructor() {
+    super('Themen, die mit „tresen“ beginnen, vergibt Tresen selbst. Bitte wähle ein anderes oder keines.');
+  }
+}
+
+/** Two printers at one topic would read each other's papers. */
+export class TopicTaken extends AppError {
+  readonly code = 'PRINTER_TOPIC_TAKEN';
+  readonly status = 409;
+  override readonly headline = 'Thema schon vergeben';
+
+  constructor() {
+    super('Dieses Thema benutzt schon ein Drucker. Bitte wähle ein anderes.');
+  }
+}
+
+export class TopicUnreadable extends AppError {
+  readonly code = 'PRINTER_TOPIC_UNREADABLE';
+  readonly status = 422;
+  override readonly headline = 'Thema nicht lesbar';
+
+  constructor() {
+    super('Ein Thema besteht aus Buchstaben, Ziffern, - und _, mit höchstens fünf / dazwischen.');
+  }
+}

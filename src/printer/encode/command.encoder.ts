@@ -1,5 +1,7 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
 import type { PaperLine, PaperText, TextSize } from '../ticket/ticket.types.js';
+import { lettersFor, USUAL_CODE_PAGE } from './code-page.rules.js';
+import type { CodePage } from './code-page.types.js';
 import type { CommandLanguage } from './media.types.js';
 
 const SIZE: Record<TextSize, [width: number, height: number]> = { normal: [1, 1], tall: [1, 2], big: [2, 2] };
@@ -9,6 +11,7 @@ export function commandBytes(
   lines: readonly PaperLine[],
   language: CommandLanguage,
   columns: number,
+  page: CodePage = USUAL_CODE_PAGE,
 ): Buffer {
   const encoder = new ReceiptPrinterEncoder({
     language,
@@ -16,11 +19,13 @@ export function commandBytes(
     codepageMapping: language === 'esc-pos' ? 'epson' : 'star',
     feedBeforeCut: 3,
   });
-  // Never 'auto': it picks pages that some models do not have, and breaks the euro sign.
-  encoder.initialize().codepage('windows1252');
-  for (const line of lines) write(encoder, line);
+  encoder.initialize().codepage(page);
+  for (const line of lines) write(encoder, inPage(line, page));
   return Buffer.from(encoder.encode());
 }
+
+const inPage = (line: PaperLine, page: CodePage): PaperLine =>
+  line.kind === 'text' ? { ...line, text: lettersFor(line.text, page) } : line;
 
 function write(encoder: ReceiptPrinterEncoder, line: PaperLine): void {
   if (line.kind === 'text') writeText(encoder, line);

@@ -47,8 +47,8 @@ describe('ESC/POS', () => {
     ['cuts', 'a\n\u001dV\u0000', { lines: [expect.anything(), { cut: 'full' }] }],
     ['is told of a byte that no table knows', 'a\u0000b', { unknown: [0] }],
     [
-      'prints boxes without its code page',
-      '\u00e4',
+      'prints boxes in a code page nobody asks for',
+      '\u001bt\u0001\u00e4',
       { lines: [expect.objectContaining({ text: '\u25a1' })] },
     ],
   ])('%s only in the eyes of a decoder that sees it', (_, bytes, expected) => {

@@ -2,10 +2,12 @@
 export const MEDIA = [
   'application/vnd.star.starprnt',
   'application/vnd.star.line',
+  'application/vnd.star.linematrix',
   'application/vnd.epson.escpos',
   'application/vnd.epson.epos+xml;version=2',
   'application/vnd.epson.epos+xml;version=1',
   'application/vnd.tresen.paper+json',
+  'image/png',
   'text/plain',
 ] as const;
 export type Media = (typeof MEDIA)[number];

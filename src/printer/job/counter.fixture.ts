@@ -29,8 +29,8 @@ export class Counter {
     if (this.jobs.some((job) => isLive(job, printerId))) return;
     const next = this.jobs.find((job) => job.printerId === printerId && canOffer(job, this.at));
     if (!next) return;
-    const { remembersTokens, media: known, offerMs } = PRINTERS[printerId]!;
-    const token = (remembersTokens && tokenToKeep(next)) || `t${this.tokens.length}`;
+    const { remembers, media: known, offerMs } = PRINTERS[printerId]!;
+    const token = (remembers && tokenToKeep(next, remembers)) || `t${this.tokens.length}`;
     this.tokens.push(token);
     const media = mediaFor(next, known);
     const until = later(this.at, offerMs);

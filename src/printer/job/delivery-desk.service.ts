@@ -49,11 +49,25 @@ export class DeliveryDesk {
   /** A printer in trouble is offered nothing, and gets back into the queue what it had not finished. */
   async offer({ caller, work, hasWork }: Touch, { report, prints }: Asking): Promise<Offer | null> {
     if (!hasWork || !caller.enabled) return null;
-    const open = await this.jobs.listOpen(caller.shopId, caller.printerId);
+    const open = await this.jobs.listOpen(caller.shopId, caller.printerId, this.clock.now());
     if (open.length === 0) {
       await this.presence.settle(caller.printerId, work);
       return null;
     }
+    return this.offerOf(caller, open, { report, prints });
+  }
+
+  /** The same for a device that is told without having asked. */
+  async offerNow(caller: Caller, asking: Asking): Promise<Offer | null> {
+    if (!caller.enabled) return null;
+    return this.offerOf(caller, await this.jobs.listOpen(caller.shopId, caller.printerId), asking);
+  }
+
+  private async offerOf(
+    caller: Caller,
+    open: readonly PrintJob[],
+    { report, prints }: Asking,
+  ): Promise<Offer | null> {
     const current = open.find(({ state }) => state === 'printing');
     if (verdictOf(report) === 'blocked') {
       if (current) await this.book.tell(current, { kind: 'blocked', report, at: this.clock.now() });
@@ -69,7 +83,7 @@ export class DeliveryDesk {
    */
   async claim(caller: Caller): Promise<Offer | null> {
     if (!caller.enabled) return null;
-    const open = await this.jobs.listOpen(caller.shopId, caller.printerId);
+    const open = await this.jobs.listOpen(caller.shopId, caller.printerId, this.clock.now());
     if (open.some(({ state }) => state === 'printing')) return null;
     const token = newId();
     const offer = await this.claimOf(caller, open, token);
@@ -92,7 +106,7 @@ export class DeliveryDesk {
     if (delivery?.token !== live || !after.ticket) return { kind: 'nothing' };
     const leaving = { station: caller.name, banner: delivery.banner, now: at };
     const paper = paperFor({ ...after, ticket: after.ticket }, leaving);
-    const bytes = encoded(paper, media, caller.columns);
+    const bytes = encoded(paper, media, caller.columns, caller.codePage);
     return { kind: 'paper', token: live, title: after.title, media, bytes };
   }
 
@@ -128,8 +142,8 @@ export class DeliveryDesk {
     const at = this.clock.now();
     const next = open.find((job) => canOffer(job, at));
     if (!next) return null;
-    const { offerMs, remembersTokens } = PROTOCOLS[kind];
-    const token = (remembersTokens && tokenToKeep(next)) || fresh;
+    const { offerMs, remembers } = PROTOCOLS[kind];
+    const token = (remembers && tokenToKeep(next, remembers)) || fresh;
     const until = later(at, offerMs);
     const offered = mediaFor(next, media);
     return offerAgain(await this.book.tell(next, { kind: 'offered', token, media: offered, until, at }));

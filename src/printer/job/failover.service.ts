@@ -33,7 +33,7 @@ export class Failover {
     if (!target) return;
     const { shopId, id, name } = printer;
     if (!(await this.canPrint(printer))) {
-      for (const job of await this.book.listOpen(shopId, id))
+      for (const job of await this.book.listOpen(shopId, id, this.clock.now()))
         if (mayGoElsewhere(job)) await this.papers.move(shopId, job.id, target.id);
     }
     const since = new Date(this.clock.now().getTime() - WANTED_MS);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
 import { PrinterRepository } from '../printer/printer.repository.js';
 import { PrinterService } from '../printer/printer.service.js';
 import { PrintJobRepository } from './print-job.repository.js';
@@ -12,10 +13,11 @@ export class OrphanedPapers {
     private readonly jobs: PrintJobRepository,
     private readonly book: PrintJobs,
     private readonly papers: PrinterService,
+    private readonly clock: Clock,
   ) {}
 
   async run(): Promise<void> {
-    for (const { shopId, printerId } of await this.jobs.listWaitingPrinters()) {
+    for (const { shopId, printerId } of await this.jobs.listWaitingPrinters(this.clock.now())) {
       const printers = await this.printers.list(shopId);
       if (printers.some(({ id }) => id === printerId)) continue;
       const target = printers.find(({ catchAll }) => catchAll) ?? printers[0];

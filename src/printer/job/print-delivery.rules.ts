@@ -30,10 +30,17 @@ const UNTRIED = { fetchedAt: null, fetchCount: 0, media: null };
 export const isOnOffer = ({ offeredAt, fetchedAt }: Delivery): boolean =>
   fetchedAt === null || fetchedAt < offeredAt;
 
-/** What a device that forgets no token was sent last, and never spoke of again. */
-export const tokenToKeep = ({ deliveries }: PrintJob): string | null => {
+/**
+ * What a device that forgets no token was sent last. One that refuses all it has received is sent a failed paper under a
+ * new token, or it would never print it.
+ */
+export const tokenToKeep = (
+  { deliveries }: PrintJob,
+  remembers: 'printed' | 'received' = 'printed',
+): string | null => {
   const last = deliveries.findLast(wasFetched);
-  return last && last.outcome !== 'cancelled' && last.fetchCount < MAX_FETCHES ? last.token : null;
+  if (!last || last.outcome === 'cancelled' || last.fetchCount >= MAX_FETCHES) return null;
+  return remembers === 'printed' || last.outcome === 'silent' ? last.token : null;
 };
 
 /** Whoever has the bytes and asks for them again may print a second paper. */

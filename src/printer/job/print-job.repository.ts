@@ -20,7 +20,7 @@ export class PrintJobRepository {
 
   /** False when this very paper is queued already. */
   async add({ id, ...job }: PrintJob): Promise<boolean> {
-    const goneAt = new Date(job.createdAt.getTime() + KEPT_MS);
+    const goneAt = new Date((job.notBefore ?? job.createdAt).getTime() + KEPT_MS);
     return unlessDuplicate(async () => {
       await this.jobs.create({ _id: id, ...job, goneAt });
       return true;
@@ -44,9 +44,10 @@ export class PrintJobRepository {
     return toJob(await this.jobs.findOne({ shopId, printerId, state: 'printing' }).lean());
   }
 
-  /** What waits and what is under way, oldest first. */
-  async listOpen(shopId: string, printerId: string): Promise<PrintJob[]> {
-    const open = this.jobs.find({ shopId, printerId, state: { $in: OPEN } }).sort({ _id: 1 });
+  /** What waits and what is under way, oldest first; with a time without what is not wanted by then. */
+  async listOpen(shopId: string, printerId: string, by?: Date): Promise<PrintJob[]> {
+    const these = { shopId, printerId, state: { $in: OPEN }, ...(by && wantedBy(by)) };
+    const open = this.jobs.find(these).sort({ _id: 1 });
     return (await open.limit(NEXT).lean()).map(known);
   }
 
@@ -132,10 +133,10 @@ export class PrintJobRepository {
     return (await due.limit(limit).lean()).map(known);
   }
 
-  /** Of all shops: printers for which something waits. */
-  async listWaitingPrinters(): Promise<{ shopId: string; printerId: string }[]> {
+  /** Of all shops: printers for which something waits that is wanted by now. */
+  async listWaitingPrinters(by: Date): Promise<{ shopId: string; printerId: string }[]> {
     const groups = await this.jobs.aggregate<{ _id: string; shopId: string }>([
-      { $match: { state: 'waiting' } },
+      { $match: { state: 'waiting', ...wantedBy(by) } },
       { $group: { _id: '$printerId', shopId: { $first: '$shopId' } } },
     ]);
     return groups.map(({ _id, shopId }) => ({ printerId: _id, shopId }));
@@ -167,6 +168,9 @@ export class PrintJobRepository {
     return modifiedCount;
   }
 }
+
+/** `$gt` also passes what has no such field. */
+const wantedBy = (by: Date) => ({ notBefore: { $not: { $gt: by } } });
 
 function known({ _id, goneAt, ...job }: PrintJobRecord): PrintJob {
   return { id: _id, ...job };

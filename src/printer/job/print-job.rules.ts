@@ -9,7 +9,7 @@ import {
   withDelivery,
 } from './print-delivery.rules.js';
 import type { NewPrintJob, PrintEvent, PrintJob, PrintKey } from './print-job.types.js';
-import { closed, isLate, later, nextLook, noted } from './print-steps.rules.js';
+import { beginOf, closed, isLate, later, nextLook, noted } from './print-steps.rules.js';
 
 /** However long a printer says that it still prints. */
 const LONGEST_PRINT_MS = 10 * 60_000;
@@ -50,6 +50,7 @@ export function queued(order: NewPrintJob, at: Date): PrintJob {
     copyOf: null,
     repeat: 0,
     repeatNote: '',
+    notBefore: null,
     ...order,
     ticketKind: order.ticket.kind,
     state: 'waiting',
@@ -69,9 +70,13 @@ export function queued(order: NewPrintJob, at: Date): PrintJob {
   return { ...job, dueAt: nextLook(job) };
 }
 
-/** Without its text there is nothing to print, and after a failure it waits a while. */
-export const canOffer = ({ state, ticket, expiresAt, retryAt }: PrintJob, at: Date): boolean =>
-  state === 'waiting' && ticket !== null && at < expiresAt && (retryAt === null || at >= retryAt);
+/** Without its text there is nothing to print, some come later, and after a failure it waits a while. */
+export const canOffer = (job: PrintJob, at: Date): boolean =>
+  job.state === 'waiting' &&
+  job.ticket !== null &&
+  at >= beginOf(job) &&
+  at < job.expiresAt &&
+  (job.retryAt === null || at >= job.retryAt);
 
 export const canCancel = ({ state }: PrintJob): boolean => state === 'waiting' || state === 'printing';
 

@@ -26,6 +26,7 @@ export const PrintJobSchema = new Schema<PrintJobRecord>(
     repeat: Number,
     repeatNote: { type: String, default: '' },
     createdAt: Date,
+    notBefore: { type: Date, default: null },
     expiresAt: Date,
     dueAt: Date,
     retryAt: { type: Date, default: null },

@@ -89,6 +89,8 @@ export interface PrintJob {
   repeat: number;
   repeatNote: string;
   createdAt: Date;
+  /** Comes out no sooner; null, or missing in older ones: at once. */
+  notBefore?: Date | null;
   expiresAt: Date;
   /** When somebody has to look again, because no machine will speak up. */
   dueAt: Date;
@@ -105,7 +107,7 @@ export interface PrintJob {
 export type PrintTrouble = Pick<PrintJob, 'id' | 'printerId' | 'key' | 'title' | 'state' | 'copyOf'>;
 
 export type NewPrintJob = Pick<PrintJob, 'id' | 'shopId' | 'printerId' | 'key' | 'title' | 'expiresAt'> &
-  Partial<Pick<PrintJob, 'copyOf' | 'repeat' | 'repeatNote'>> & { ticket: Ticket };
+  Partial<Pick<PrintJob, 'copyOf' | 'repeat' | 'repeatNote' | 'notBefore'>> & { ticket: Ticket };
 
 /** One paper: this event of this order, on this template, this copy. */
 export interface PrintKey {

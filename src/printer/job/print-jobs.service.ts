@@ -54,8 +54,9 @@ export class PrintJobs {
     return this.jobs.listShopsInTrouble(since);
   }
 
-  listOpen(shopId: string, printerId: string): Promise<PrintJob[]> {
-    return this.jobs.listOpen(shopId, printerId);
+  /** With a time: only what is wanted by then. */
+  listOpen(shopId: string, printerId: string, by?: Date): Promise<PrintJob[]> {
+    return this.jobs.listOpen(shopId, printerId, by);
   }
 
   countOpen(shopId: string): Promise<Map<string, number>> {

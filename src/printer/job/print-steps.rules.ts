@@ -33,11 +33,15 @@ export function notedOnce(job: PrintJob, step: PrintStep, at: Date, note?: strin
   return last?.step === step && last.note === note ? job : noted(job, step, at, note);
 }
 
-export const isLate = ({ createdAt }: PrintJob, at: Date): boolean =>
-  at.getTime() - createdAt.getTime() >= LATE_MS;
+/** From then on it is wanted. */
+export const beginOf = ({ createdAt, notBefore }: Pick<PrintJob, 'createdAt' | 'notBefore'>): Date =>
+  notBefore && notBefore > createdAt ? notBefore : createdAt;
 
-export function nextLook({ lateAt, createdAt, expiresAt }: PrintJob): Date {
-  const late = later(createdAt, LATE_MS);
+export const isLate = (job: PrintJob, at: Date): boolean => at.getTime() - beginOf(job).getTime() >= LATE_MS;
+
+export function nextLook(job: PrintJob): Date {
+  const { lateAt, expiresAt } = job;
+  const late = later(beginOf(job), LATE_MS);
   return lateAt || late > expiresAt ? expiresAt : late;
 }
 

@@ -26,7 +26,7 @@ export class PrintSweep {
     await this.lookAtDue();
     await this.failover.run();
     await this.orphans.run();
-    for (const { shopId, printerId } of await this.jobs.listWaitingPrinters()) {
+    for (const { shopId, printerId } of await this.jobs.listWaitingPrinters(this.clock.now())) {
       await this.watch.wake(shopId, printerId);
     }
   }

@@ -45,7 +45,19 @@ export class DeviceGate {
     return visit;
   }
 
-  private async open({ secret, address, mac }: DeviceRequest, report: Report | null): Promise<Visit> {
+  /** A device that asks without a word about itself; null when nothing waits and nothing can have changed. */
+  async askAsBefore(device: DeviceRequest): Promise<Touch | null> {
+    const visit = await this.open(device, 'asBefore');
+    if (visit.kind === 'idle') return null;
+    if (visit.kind !== 'known') throw new UnknownDevice();
+    if (visit.isNoted && visit.wasSilent && visit.said) await this.tell(visit, visit.said);
+    return visit;
+  }
+
+  private async open(
+    { secret, address, mac }: DeviceRequest,
+    report: Report | 'asBefore' | null,
+  ): Promise<Visit> {
     const at = this.clock.now();
     const secretHash = fingerprintOf(secret);
     let visit = await this.presence.touch(secretHash, { at, report, mac });

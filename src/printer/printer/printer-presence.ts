@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Redis } from '../../platform/queue/redis.js';
+import { signInOf } from '../connection/connection.rules.js';
 import { callerOf } from './printer.rules.js';
 import type { Caller, Presence, Printer } from './printer.types.js';
 import { packed, unpacked } from './report.rules.js';
@@ -13,17 +14,22 @@ export const CALLED_EVERY_MS = 30_000;
 
 /**
  * One step, because an idle printer asks every few seconds for years: looks up who stands behind the secret and whether
- * work waits, and notes the visit. Nil when the store must be asked who it is, 1 when nothing has changed and nothing waits.
+ * work waits, and notes the visit. `=` says that nothing is new, and counts while all is well and nobody has to sign in. Nil when the store must be asked who it is, 1 when nothing has changed and nothing waits.
  */
 const TOUCH = script(`
 local id = redis.call('get', KEYS[1])
 if not id then return false end
 local key, now, report, mac = 'printer:' .. id, tonumber(ARGV[1]), ARGV[2], ARGV[3]
-local p = redis.call('hmget', key, 'caller', 'mac', 'known', 'work', 'done', 'report', 'silent', 'seen')
+local p = redis.call('hmget', key, 'caller', 'mac', 'known', 'work', 'done', 'report', 'silent', 'seen', 'guarded')
 if not p[1] or now - tonumber(p[3]) > ${KNOWN_MS} then return false end
 if mac ~= '' and p[2] ~= '' and mac ~= p[2] then
   redis.call('hset', key, 'stranger', mac, 'strangerAt', now)
   return { 'stranger' }
+end
+if report == '=' then
+  local kind = string.match(p[6] or '', '^%a+')
+  local speaks = kind and kind ~= 'paperOut' and kind ~= 'coverOpen' and kind ~= 'stuck'
+  report = speaks and p[9] == '0' and p[6] or ''
 end
 if report ~= '' then
   local gap = p[8] and now - tonumber(p[8]) or 0
@@ -32,7 +38,7 @@ if report ~= '' then
 end
 local pinned = mac == '' or p[2] ~= ''
 if report ~= '' and pinned and p[4] == p[5] and p[6] == report and (p[7] or '') == '' then return 1 end
-return { p[1], p[2], p[4] or '0', p[5] or '0', p[6] or '', p[7] or '' }`);
+return { p[1], p[2], p[4] or '0', p[5] or '0', p[6] or '', p[7] or '', report }`);
 
 /** Marks a printer silent unless it polled after we looked. */
 const SILENCE = script(`
@@ -59,13 +65,15 @@ export interface Touch {
   said: Report | null;
   /** It says something else than last time. */
   isNews: boolean;
+  /** It counts as having asked. */
+  isNoted: boolean;
   /** It had counted as silent. */
   wasSilent: boolean;
 }
 
 interface Visitor {
   at: Date;
-  report: Report | null;
+  report: Report | 'asBefore' | null;
   mac: string | null;
 }
 
@@ -77,11 +85,11 @@ export class PrinterPresence {
 
   /** Without a report the device fetches or confirms: only a poll says how it is. */
   async touch(secretHash: string, { at, report, mac }: Visitor): Promise<Visit> {
-    const said = report ? packed(report) : '';
-    const found = await this.run(TOUCH, addressKey(secretHash), [String(at.getTime()), said, mac ?? '']);
+    const given = report === 'asBefore' ? '=' : report ? packed(report) : '';
+    const found = await this.run(TOUCH, addressKey(secretHash), [String(at.getTime()), given, mac ?? '']);
     if (found === 1) return { kind: 'idle' };
     if (!Array.isArray(found)) return { kind: 'unknown' };
-    const [caller, pinned, work, done, saidBefore, silent] = found.map(String);
+    const [caller, pinned, work, done, saidBefore, silent, said] = found.map(String);
     if (pinned === undefined) return { kind: 'stranger' };
     return {
       kind: 'known',
@@ -91,6 +99,7 @@ export class PrinterPresence {
       hasWork: work !== done,
       said: unpacked(saidBefore ?? ''),
       isNews: said !== saidBefore,
+      isNoted: said !== '',
       wasSilent: silent === '1',
     };
   }
@@ -101,6 +110,7 @@ export class PrinterPresence {
     const known = {
       caller: JSON.stringify(callerOf(printer)),
       mac: mac ?? '',
+      guarded: signInOf(printer.connection) ? '1' : '0',
       known: String(at.getTime()),
     };
     const key = keyOf(id);

@@ -5,7 +5,14 @@ import { Connections } from '../connection/connections.service.js';
 import { Diagnosis } from '../queue/diagnosis.service.js';
 import type { DiagnosisView } from '../queue/diagnosis.view.js';
 import { PrintQueueService } from '../queue/print-queue.service.js';
-import { AddPrinterDto, CANCELLED, ChangePrinterDto, PrinterDto, RemovePrinterDto } from './printer.dto.js';
+import {
+  AddPrinterDto,
+  CANCELLED,
+  ChangePrinterDto,
+  ConnectPrinterDto,
+  PrinterDto,
+  RemovePrinterDto,
+} from './printer.dto.js';
 import { PrinterService } from './printer.service.js';
 import type { PrinterView } from './printer.view.js';
 import { PrinterRegistry } from './printer-registry.service.js';
@@ -43,16 +50,26 @@ export class PrinterController {
   @HttpCode(200)
   async change(
     @ManagedShopId() shopId: string,
-    @Body() { id, name, columns, stations, enabled, connection }: ChangePrinterDto,
+    @Body() { id, name, columns, codePage, stations, enabled, connection }: ChangePrinterDto,
   ): Promise<void> {
-    const { kind } = await this.registry.get(shopId, id);
+    const { kind, connection: before } = await this.registry.get(shopId, id);
     await this.registry.change(shopId, id, {
-      ...(connection && { connection: await this.connections.of(shopId, kind, connection) }),
+      ...(connection && { connection: await this.connections.of(shopId, kind, connection, before) }),
       ...(name && { name }),
       ...(columns && { columns }),
+      ...(codePage !== undefined && { codePage }),
       ...(stations !== undefined && { stations }),
       ...(enabled !== undefined && { enabled }),
     });
+  }
+
+  /** The device before it gets nothing any more; what waits comes out of the new one. */
+  @Post('connect')
+  @HttpCode(200)
+  async connect(@ManagedShopId() shopId: string, @Body() { id, kind, connection: given }: ConnectPrinterDto) {
+    const connection = await this.connections.of(shopId, kind, given);
+    const { url } = await this.registry.connect(shopId, id, { kind, connection });
+    return { id, url };
   }
 
   @Post('renewAddress')

@@ -17,6 +17,7 @@ import {
 } from 'class-validator';
 import { cleanText } from '../../shared/text.js';
 import { ConnectionDto } from '../connection/connection.dto.js';
+import { CODE_PAGES, type CodePage } from '../encode/code-page.types.js';
 import { COLUMNS, type Columns, PRINTER_KINDS, type PrinterKind } from './printer.types.js';
 
 const NAME = { message: 'Bitte gib dem Drucker einen Namen mit höchstens 40 Zeichen.' };
@@ -48,6 +49,7 @@ export const Stations = () =>
     ApiPropertyOptional({ type: [String], nullable: true, maxItems: MAX_STATIONS }),
   );
 
+const PAGE = { message: 'Bitte wähle einen der angebotenen Zeichensätze.' };
 const KIND = { message: 'Bitte wähle eine der angebotenen Arten von Druckern.' };
 
 const CONNECTION = { message: 'Bitte gib an, wie der Drucker zu erreichen ist.' };
@@ -86,6 +88,15 @@ export class PrinterDto {
   id: string;
 }
 
+/** Another kind of printer under the same name. */
+export class ConnectPrinterDto extends PrinterDto {
+  @IsIn(PRINTER_KINDS, KIND)
+  kind: PrinterKind;
+
+  @Connected()
+  connection?: ConnectionDto;
+}
+
 /** Where waiting papers go when their printer is removed, beside the id of another printer. */
 export const CANCELLED = 'cancel';
 
@@ -115,6 +126,12 @@ export class ChangePrinterDto extends PrinterDto {
 
   @Connected()
   connection?: ConnectionDto;
+
+  /** null: what its kind usually has. */
+  @IsOptional()
+  @IsIn(CODE_PAGES, PAGE)
+  @ApiPropertyOptional({ enum: CODE_PAGES, nullable: true })
+  codePage?: CodePage | null;
 
   @Stations()
   stations?: string[] | null;

@@ -70,3 +70,13 @@ export class FailoverNeedsAnother extends AppError {
     super('Ein Drucker kann nicht auf sich selbst ausweichen.');
   }
 }
+
+export class NoSuchCategory extends AppError {
+  readonly code = 'NO_SUCH_CATEGORY';
+  readonly status = 422;
+  override readonly headline = 'Kategorie nicht gefunden';
+
+  constructor() {
+    super('Diese Kategorien gibt es nicht mehr. Bitte wähle andere.');
+  }
+}

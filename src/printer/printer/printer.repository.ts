@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import mongoose, { type Model } from 'mongoose';
+import { TopicTaken } from '../connection/connection.errors.js';
 import { NO_ROUTING } from '../routing/routing.types.js';
 import type { PrinterRecord } from './printer.schema.js';
-import type { Printer, PrinterChange } from './printer.types.js';
+import type { Printer, PrinterChange, PrinterKind } from './printer.types.js';
 
 @Injectable()
 export class PrinterRepository {
   constructor(@InjectModel('Printer') private readonly printers: Model<PrinterRecord>) {}
 
   async add({ id, ...printer }: Printer): Promise<void> {
-    await this.printers.create({ _id: id, ...printer });
+    await unlessTaken(() => this.printers.create({ _id: id, ...printer }));
   }
 
   async find(shopId: string, id: string): Promise<Printer | null> {
@@ -26,6 +27,16 @@ export class PrinterRepository {
     return toPrinter(await this.printers.findOne({ secretHash }).lean());
   }
 
+  /** What comes over the broker says only its topic, and a topic belongs to one printer. */
+  async findByTopic(topic: string): Promise<Printer | null> {
+    return toPrinter(await this.printers.findOne({ 'connection.topic': topic }).lean());
+  }
+
+  /** Of all shops. */
+  async listOfKinds(kinds: readonly PrinterKind[]): Promise<Printer[]> {
+    return (await this.printers.find({ kind: { $in: kinds } }).lean()).flatMap(known);
+  }
+
   /** All printers of all shops in pages, for whoever watches that none falls silent. */
   async listAfter(id: string, limit: number): Promise<Printer[]> {
     const page = this.printers.find({ _id: { $gt: id } }).sort({ _id: 1 });
@@ -38,7 +49,9 @@ export class PrinterRepository {
   }
 
   async change(shopId: string, id: string, change: PrinterChange): Promise<boolean> {
-    const { matchedCount } = await this.printers.updateOne({ shopId, _id: id }, { $set: change });
+    const { matchedCount } = await unlessTaken(() =>
+      this.printers.updateOne({ shopId, _id: id }, { $set: change }),
+    );
     return matchedCount === 1;
   }
 
@@ -62,6 +75,15 @@ export class PrinterRepository {
     await this.printers.updateOne({ shopId, _id: id }, { $set: { secretHash, mac: null } });
   }
 
+  /** Where something else stands from now on. */
+  async connect(
+    shopId: string,
+    id: string,
+    device: Pick<Printer, 'kind' | 'connection' | 'secretHash' | 'mac' | 'media' | 'codePage'>,
+  ): Promise<void> {
+    await this.printers.updateOne({ shopId, _id: id }, { $set: device });
+  }
+
   async remove(shopId: string, id: string): Promise<void> {
     await this.printers.deleteOne({ shopId, _id: id });
     await this.printers.updateMany({ shopId, failoverId: id }, { $set: { failoverId: null } });
@@ -71,10 +93,20 @@ export class PrinterRepository {
 function toPrinter(record: PrinterRecord | null): Printer | null {
   if (!record) return null;
   const { _id, ...printer } = record;
-  return { id: _id, ...NO_ROUTING, ...printer, connection: printer.connection ?? null };
+  const { connection = null, codePage = null } = printer;
+  return { id: _id, ...NO_ROUTING, ...printer, connection, codePage };
 }
 
 function known(record: PrinterRecord): Printer[] {
   const printer = toPrinter(record);
   return printer ? [printer] : [];
+}
+
+async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const isTopic = error instanceof mongoose.mongo.MongoServerError && error.code === 11000;
+    throw isTopic && 'connection.topic' in (error.keyPattern ?? {}) ? new TopicTaken() : error;
+  }
 }

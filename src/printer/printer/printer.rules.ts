@@ -1,3 +1,4 @@
+import { USUAL_CODE_PAGE } from '../encode/code-page.rules.js';
 import { PROTOCOLS } from '../protocols/protocols.rules.js';
 import type { Caller, Presence, Printer } from './printer.types.js';
 import { verdictOf } from './report.rules.js';
@@ -39,6 +40,7 @@ export const callerOf = ({
   kind,
   connection,
   media,
+  codePage,
   columns,
   enabled,
 }: Printer): Caller => ({
@@ -48,6 +50,7 @@ export const callerOf = ({
   kind,
   connection,
   media: media ?? [...PROTOCOLS[kind].media],
+  codePage: codePage ?? PROTOCOLS[kind].codePage ?? USUAL_CODE_PAGE,
   columns,
   enabled,
 });

@@ -11,6 +11,7 @@ export const PrinterSchema = new Schema<PrinterRecord>(
     kind: String,
     connection: { type: Schema.Types.Mixed, default: null },
     media: { type: [String], default: null },
+    codePage: { type: String, default: null },
     enabled: { type: Boolean, default: true },
     columns: Number,
     stations: { type: [String], default: null },
@@ -27,3 +28,10 @@ export const PrinterSchema = new Schema<PrinterRecord>(
 PrinterSchema.index({ secretHash: 1 }, { unique: true });
 // The printers of a shop, on the page of the print queue.
 PrinterSchema.index({ shopId: 1, _id: 1 });
+// A topic at the broker belongs to one printer, of whatever shop.
+PrinterSchema.index(
+  { 'connection.topic': 1 },
+  { unique: true, partialFilterExpression: { 'connection.topic': { $type: 'string' } } },
+);
+// Whether there is a printer that needs a broker, every few seconds.
+PrinterSchema.index({ kind: 1 });

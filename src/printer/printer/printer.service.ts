@@ -8,6 +8,7 @@ import { CannotCancelPrint, CannotMovePrint, CannotReprint, PrinterGone } from '
 import { canCancel, canReprint, keyOf, queued } from '../job/print-job.rules.js';
 import type { NewPrintJob, PrintEvent, PrintJob, PrintKey } from '../job/print-job.types.js';
 import { PrintJobs } from '../job/print-jobs.service.js';
+import { later } from '../job/print-steps.rules.js';
 import { PRINT } from '../job/printer.jobs.js';
 import { testTicket } from '../ticket/test-ticket.rules.js';
 import type { Ticket } from '../ticket/ticket.types.js';
@@ -22,7 +23,9 @@ interface PrintOrder {
   key: PrintKey;
   title: string;
   ticket: Ticket;
-  /** After this the paper is of no use; three hours by default. */
+  /** Comes out no sooner. */
+  notBefore?: Date;
+  /** After this the paper is of no use; three hours from when it is wanted by default. */
   expiresAt?: Date;
 }
 
@@ -59,8 +62,12 @@ export class PrinterService {
     return this.registry.list(shopId);
   }
 
-  async printLater({ key, printerId, expiresAt = this.in(DOCKET_MS), ...order }: PrintOrder): Promise<void> {
-    await this.open({ ...order, id: newId(), printerId, key: keyOf(key, printerId), expiresAt });
+  async printLater({ key, printerId, notBefore, ...order }: PrintOrder): Promise<void> {
+    const now = this.clock.now();
+    const begin = notBefore && notBefore > now ? notBefore : now;
+    const expiresAt = order.expiresAt ?? later(begin, DOCKET_MS);
+    const paper = { ...order, printerId, key: keyOf(key, printerId), expiresAt };
+    await this.open({ ...paper, id: newId(), notBefore: begin > now ? begin : null });
   }
 
   /** A new job beside the old one, marked as a repetition. Who presses again while it still waits gets one paper. */
@@ -153,7 +160,7 @@ export class PrinterService {
   }
 
   private in(ms: number): Date {
-    return new Date(this.clock.now().getTime() + ms);
+    return later(this.clock.now(), ms);
   }
 
   /** The write counts; the sweep makes up for a lost wake-up. */

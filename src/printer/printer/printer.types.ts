@@ -1,10 +1,11 @@
 import type { Connection } from '../connection/connection.types.js';
+import type { CodePage } from '../encode/code-page.types.js';
 import type { Media } from '../encode/media.types.js';
 import type { Routing } from '../routing/routing.types.js';
 import type { Report } from './report.types.js';
 
 /** The protocol of a printer; each has its own folder under protocols. */
-export const PRINTER_KINDS = ['cloudprnt', 'epson', 'agent', 'tcp', 'browser'] as const;
+export const PRINTER_KINDS = ['cloudprnt', 'starMqtt', 'epson', 'agent', 'mqtt', 'tcp', 'browser'] as const;
 export type PrinterKind = (typeof PRINTER_KINDS)[number];
 
 /** Letters per line: 58 mm paper, and 80 mm in two common widths. */
@@ -20,6 +21,8 @@ export interface Printer extends Routing {
   connection: Connection | null;
   /** What it is sent, best first; null: whatever its protocol knows. */
   media: Media[] | null;
+  /** Which letters its bytes mean; null: what its kind usually has. */
+  codePage: CodePage | null;
   /** false: it gets nothing, and what waits for it waits on. */
   enabled: boolean;
   columns: Columns;
@@ -33,7 +36,7 @@ export interface Printer extends Routing {
 }
 
 export type PrinterChange = Partial<
-  Pick<Printer, 'name' | 'columns' | 'stations' | 'media' | 'enabled' | 'connection'>
+  Pick<Printer, 'name' | 'columns' | 'stations' | 'media' | 'codePage' | 'enabled' | 'connection'>
 > &
   Partial<Routing>;
 
@@ -45,6 +48,7 @@ export interface Caller {
   kind: PrinterKind;
   connection: Connection | null;
   media: Media[];
+  codePage: CodePage;
   columns: Columns;
   enabled: boolean;
 }

@@ -1,5 +1,6 @@
-import { lanOf, signInOf } from '../connection/connection.rules.js';
-import type { Connection } from '../connection/connection.types.js';
+import { lanOf, signInOf, starModeOf, topicOf } from '../connection/connection.rules.js';
+import type { Connection, StarMode } from '../connection/connection.types.js';
+import type { CodePage } from '../encode/code-page.types.js';
 import { formatMac, isSilent } from './printer.rules.js';
 import type { Columns, Presence, Printer, PrinterKind } from './printer.types.js';
 import { READY, verdictOf } from './report.rules.js';
@@ -12,9 +13,13 @@ export interface PrinterView {
   id: string;
   name: string;
   kind: PrinterKind;
-  /** Where it stands in the network, when somebody said so; for Epson the name it signs in with. */
+  /** Where it stands in the network, when somebody said so; for Epson the name it signs in with, for Star over MQTT its topic. */
   address: string;
+  /** What goes over the broker, for Star over MQTT. */
+  starMode: StarMode | null;
   columns: Columns;
+  /** null: what its kind usually has. */
+  codePage: CodePage | null;
   /** null: everything. */
   stations: string[] | null;
   mac: string | null;
@@ -34,7 +39,7 @@ export interface RequestView {
 }
 
 export const toPrinterView = (
-  { id, name, kind, connection, columns, stations, mac, enabled }: Printer,
+  { id, name, kind, connection, columns, codePage, stations, mac, enabled }: Printer,
   { presence, waiting }: { presence: Presence; waiting: number },
   now: Date,
 ): PrinterView => ({
@@ -42,7 +47,9 @@ export const toPrinterView = (
   name,
   kind,
   address: addressOf(connection),
+  starMode: kind === 'starMqtt' ? starModeOf(connection) : null,
   columns,
+  codePage,
   stations,
   mac: mac && formatMac(mac),
   enabled,
@@ -53,7 +60,7 @@ export const toPrinterView = (
 
 function addressOf(connection: Connection | null): string {
   const lan = lanOf(connection);
-  return lan ? `${lan.host}:${lan.port}` : (signInOf(connection)?.user ?? '');
+  return lan ? `${lan.host}:${lan.port}` : (signInOf(connection)?.user ?? topicOf(connection));
 }
 
 const SWITCHED_OFF: { mood: PrinterMood; status: string } = {

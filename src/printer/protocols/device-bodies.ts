@@ -6,6 +6,8 @@ const ROUTES = '/print/';
 const DEVICE = 'application/x-printer';
 export const BODY_LIMIT = 16 * 1024;
 
+export const textOf = (body: unknown): string => (Buffer.isBuffer(body) ? body.toString('utf8') : '');
+
 /** Devices send any content type or none: their bodies arrive as bytes, with a small limit. */
 @Injectable()
 export class DeviceBodies implements OnModuleInit {
@@ -13,8 +15,12 @@ export class DeviceBodies implements OnModuleInit {
 
   onModuleInit(): void {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
-    server.addHook('onRequest', (request, _reply, done) => {
-      if (request.routeOptions.url?.startsWith(ROUTES)) request.headers['content-type'] = DEVICE;
+    server.addHook('onRequest', (request, reply, done) => {
+      if (request.routeOptions.url?.startsWith(ROUTES)) {
+        request.headers['content-type'] = DEVICE;
+        // What a proxy kept would be printed again and again.
+        reply.header('cache-control', 'no-store');
+      }
       done();
     });
     server.addContentTypeParser(

@@ -29,6 +29,11 @@ describe('what to do about a printer', () => {
       { printer: { enabled: true, kind: 'tcp' as const }, presence: { ...well, seenAt: null } },
       'IP-Adresse',
     ],
+    [
+      'look for the broker',
+      { printer: { enabled: true, kind: 'mqtt' as const }, presence: { ...well, seenAt: null } },
+      'mit dem Broker verbunden',
+    ],
     ['look at its plug', { presence: { ...well, seenAt: ago(120) } }, 'Prüfe Strom'],
     ['paper', { presence: { ...well, report: { kind: 'paperOut' as const, text: '' } } }, 'neue Rolle'],
     ['cover', { presence: { ...well, report: { kind: 'coverOpen' as const, text: '' } } }, 'Deckel'],

@@ -1,5 +1,5 @@
 import { isSilent } from '../printer/printer.rules.js';
-import type { Presence, Printer } from '../printer/printer.types.js';
+import type { Presence, Printer, PrinterKind } from '../printer/printer.types.js';
 import { READY } from '../printer/report.rules.js';
 import type { ReportKind } from '../printer/report.types.js';
 
@@ -16,6 +16,22 @@ const ADVICE: Partial<Record<ReportKind, string>> = {
   unknown: 'Er sagt etwas, das wir nicht kennen. Sieh am Drucker nach.',
 };
 
+const NEVER_SEEN: Partial<Record<PrinterKind, string>> = {
+  tcp: 'Er ist unter seiner IP-Adresse noch nicht erreicht worden. Prüfe Strom, Netzkabel und die Adresse.',
+  mqtt: 'Der Druckhelfer war noch nie mit dem Broker verbunden. Prüfe, ob er läuft, ob seine Adresse vollständig ist und ob der Router den Port in der Adresse nach draußen lässt.',
+  starMqtt:
+    'Er hat sich noch nie gemeldet. Prüfe, ob die Adresse vollständig eingetragen ist, ob seine Firmware MQTT kann und ob der Router den Port des Brokers nach draußen lässt.',
+};
+/** 'Star mC-Print3, Firmware 3.2, fragt alle 5 s' */
+export const deviceText = ({ ClientType, ClientVersion, GetPollInterval }: Record<string, string>): string =>
+  [
+    ClientType,
+    ClientVersion && `Firmware ${ClientVersion}`,
+    Number(GetPollInterval) > 0 && `fragt alle ${Number(GetPollInterval)} s`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 interface Known {
   printer: Pick<Printer, 'enabled' | 'kind'>;
   presence: Presence;
@@ -30,9 +46,10 @@ export function adviceOf({ printer, presence, waiting, fetchedAt }: Known, now: 
   const { seenAt, report, stranger } = presence;
   if (!printer.enabled) return 'Er ist ausgeschaltet. Schalte ihn in seinem Menü ein, dann druckt er wieder.';
   if (!seenAt)
-    return printer.kind === 'tcp'
-      ? 'Er ist unter seiner IP-Adresse noch nicht erreicht worden. Prüfe Strom, Netzkabel und die Adresse.'
-      : 'Er hat noch nie nach Arbeit gefragt. Prüfe, ob die Adresse vollständig eingetragen ist und er ins Internet kommt.';
+    return (
+      NEVER_SEEN[printer.kind] ??
+      'Er hat noch nie nach Arbeit gefragt. Prüfe, ob die Adresse vollständig eingetragen ist und er ins Internet kommt.'
+    );
   if (isSilent(presence, now))
     return 'Prüfe Strom, Netzkabel oder WLAN und den Router. Sobald er sich meldet, druckt er, was wartet.';
   const { kind } = report ?? READY;

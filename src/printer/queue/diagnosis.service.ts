@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { canCancel } from '../job/print-job.rules.js';
 import { PrintJobs } from '../job/print-jobs.service.js';
+import { DeviceFacts } from '../printer/device-facts.service.js';
 import { PrinterLog } from '../printer/printer-log.js';
 import { PrinterPresence } from '../printer/printer-presence.js';
 import { PrinterRegistry } from '../printer/printer-registry.service.js';
-import { adviceOf } from './diagnosis.rules.js';
+import { adviceOf, deviceText } from './diagnosis.rules.js';
 import type { DiagnosisView } from './diagnosis.view.js';
 
 const LOOKED_AT = 50;
@@ -18,15 +19,17 @@ export class Diagnosis {
     private readonly presence: PrinterPresence,
     private readonly book: PrintJobs,
     private readonly log: PrinterLog,
+    private readonly facts: DeviceFacts,
     private readonly clock: Clock,
   ) {}
 
   async of(shopId: string, printerId: string): Promise<DiagnosisView> {
     const printer = await this.registry.get(shopId, printerId);
-    const [presences, jobs, requests] = await Promise.all([
+    const [presences, jobs, requests, facts] = await Promise.all([
       this.presence.of([printerId]),
       this.book.listOfPrinter(shopId, printerId, LOOKED_AT),
       this.log.list(printerId),
+      this.facts.of(printerId),
     ]);
     const presence = presences[0]!;
     const fetches = jobs.flatMap(({ deliveries }) => deliveries.flatMap(({ fetchedAt }) => fetchedAt ?? []));
@@ -34,6 +37,7 @@ export class Diagnosis {
     const waiting = jobs.filter(canCancel).length;
     return {
       said: presence.report?.text ?? '',
+      device: deviceText(facts),
       advice: adviceOf({ printer, presence, waiting, fetchedAt }, this.clock.now()),
       seenAt: presence.seenAt?.toISOString() ?? null,
       everySeconds: Math.round(presence.gapMs / 1_000),

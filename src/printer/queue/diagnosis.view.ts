@@ -5,6 +5,8 @@ export interface DiagnosisView {
   /** What it said last, as plain German. */
   said: string;
   advice: string;
+  /** Make, firmware and what else it has said of itself; empty when it says nothing. */
+  device: string;
   seenAt: string | null;
   /** How often it asks; 0: not known. */
   everySeconds: number;

@@ -1,4 +1,5 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiProduces } from '@nestjs/swagger';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { PrinterService } from '../printer/printer.service.js';
@@ -22,6 +23,15 @@ export class PrintQueueController {
   @Get('paper')
   paper(@ShopId() shopId: string, @Query() { id }: PrintJobDto): Promise<PaperView> {
     return this.queue.paper(shopId, id);
+  }
+
+  /** Dot by dot, as printers get it that are sent pictures. */
+  @Get('picture')
+  @Header('content-type', 'image/png')
+  @Header('cache-control', 'private, no-store')
+  @ApiProduces('image/png')
+  picture(@ShopId() shopId: string, @Query() { id }: PrintJobDto): Promise<Buffer> {
+    return this.queue.picture(shopId, id);
   }
 
   @Post('reprint')

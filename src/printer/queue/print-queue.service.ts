@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { commandBytes } from '../encode/command.encoder.js';
 import { drawn } from '../encode/drawn-paper.js';
+import { pictureBytes } from '../encode/picture.encoder.js';
 import { paperOf } from '../encode/star-decoder.rules.js';
 import { paperFor } from '../job/paper.rules.js';
+import { PrintJobNotFound } from '../job/print-job.errors.js';
 import type { PrintJob } from '../job/print-job.types.js';
 import { PrintJobs } from '../job/print-jobs.service.js';
 import { type PrinterView, toPrinterView } from '../printer/printer.view.js';
@@ -45,16 +47,27 @@ export class PrintQueueService {
 
   /** Decoded from the very bytes a printer gets, so that the preview shows what will be printed. */
   async paper(shopId: string, jobId: string): Promise<PaperView> {
-    const job = await this.book.get(shopId, jobId);
-    const printers = await this.registry.list(shopId);
-    const printer = printers.find(({ id }) => id === job.printerId);
-    const columns = printer?.columns ?? USUAL_COLUMNS;
+    const { job, columns, name } = await this.placeOf(shopId, jobId);
     return {
       title: job.title,
       columns,
-      lines: this.linesOf(job, columns, printer?.name ?? '').map(drawn),
+      lines: this.linesOf(job, columns, name).map(drawn),
       history: job.history.map(toHistoryView),
     };
+  }
+
+  async picture(shopId: string, jobId: string): Promise<Buffer> {
+    const { job, columns, name } = await this.placeOf(shopId, jobId);
+    const lines = this.linesOf(job, columns, name);
+    if (lines.length === 0) throw new PrintJobNotFound();
+    return pictureBytes(lines, columns);
+  }
+
+  private async placeOf(shopId: string, jobId: string) {
+    const job = await this.book.get(shopId, jobId);
+    const printers = await this.registry.list(shopId);
+    const printer = printers.find(({ id }) => id === job.printerId);
+    return { job, columns: printer?.columns ?? USUAL_COLUMNS, name: printer?.name ?? '' };
   }
 
   private linesOf(

@@ -1,8 +1,9 @@
+import { berlinClock, formatDateTime, formatTime } from '../../shared/berlin-time.js';
 import type { DrawnLine } from '../encode/drawn-paper.types.js';
 import { mayBeOnPaper } from '../job/print-delivery.rules.js';
 import { canCancel, canReprint } from '../job/print-job.rules.js';
 import type { PrintHistory, PrintJob, PrintReason, PrintState, PrintStep } from '../job/print-job.types.js';
-import { isLate } from '../job/print-steps.rules.js';
+import { beginOf, isLate } from '../job/print-steps.rules.js';
 import type { PrinterView } from '../printer/printer.view.js';
 
 /** The props of /app/printerQueue. */
@@ -103,13 +104,23 @@ const STEP_TEXT: Record<PrintStep, string> = {
 };
 
 function hintOf(job: PrintJob, now: Date): string {
-  if (canCancel(job)) return [moveHint(job), troubleHint(job), ageHint(job, now)].filter(Boolean).join(' ');
+  if (canCancel(job))
+    return [moveHint(job), laterHint(job, now), troubleHint(job), ageHint(job, now)]
+      .filter(Boolean)
+      .join(' ');
   const reason = job.reason ? REASON_TEXT[job.reason] : '';
   if (job.state !== 'cancelled' || !mayBeOnPaper(job)) return reason;
   return `${reason} Er ist vielleicht schon gedruckt.`.trim();
 }
 
 const moveHint = ({ movedFrom }: PrintJob): string => (movedFrom ? `Umgeleitet von ${movedFrom}.` : '');
+
+const laterHint = (job: PrintJob, now: Date): string => {
+  const begin = beginOf(job);
+  if (job.state !== 'waiting' || begin <= now) return '';
+  const isToday = berlinClock(begin).date === berlinClock(now).date;
+  return `Kommt ${isToday ? `um ${formatTime(begin)}` : `am ${formatDateTime(begin)}`} Uhr.`;
+};
 
 function troubleHint({ state, history }: PrintJob): string {
   const { step, note } = history.findLast((entry) => entry.step !== 'late') ?? {};
@@ -120,6 +131,6 @@ function troubleHint({ state, history }: PrintJob): string {
 
 function ageHint(job: PrintJob, now: Date): string {
   if (!isLate(job, now)) return '';
-  const minutes = Math.floor((now.getTime() - job.createdAt.getTime()) / MINUTE_MS);
+  const minutes = Math.floor((now.getTime() - beginOf(job).getTime()) / MINUTE_MS);
   return `Wartet seit ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} auf den Drucker.`;
 }

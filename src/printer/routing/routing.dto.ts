@@ -21,6 +21,7 @@ import { FULFILMENTS, type Fulfilment } from '../../shared/fulfilment.types.js';
 import { PrinterDto, Stations } from '../printer/printer.dto.js';
 import {
   MOST_COPIES,
+  MOST_MINUTES,
   MOST_ROUTES,
   PRINT_EVENTS,
   type PrintEventName,
@@ -33,6 +34,7 @@ const MOST_CATEGORIES = 100;
 const EVENT = { message: 'Bitte wähle, wann gedruckt wird.' };
 const TEMPLATE = { message: 'Bitte wähle eine der Vorlagen.' };
 const COPIES = { message: `Bitte 1 bis ${MOST_COPIES} Exemplare angeben.` };
+const MINUTES = { message: `Bitte 0 bis ${MOST_MINUTES} Minuten angeben.` };
 const WAYS = { message: 'Bitte wähle, für welche Bestellungen gedruckt wird.' };
 const DISHES = { message: 'Bitte wähle mindestens eine Kategorie.' };
 const RULES = { message: `Bitte höchstens ${MOST_ROUTES} Bons je Drucker angeben.` };
@@ -45,6 +47,14 @@ class PrintRouteDto implements PrintRoute {
   @IsIn(PRINT_EVENTS, EVENT)
   @ApiProperty({ enum: PRINT_EVENTS })
   event: PrintEventName;
+
+  /** null: the lead of the shop. */
+  @IsOptional()
+  @IsInt(MINUTES)
+  @Min(0, MINUTES)
+  @Max(MOST_MINUTES, MINUTES)
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: MOST_MINUTES, nullable: true })
+  minutes?: number | null;
 
   /** null: all. */
   @NotNull()

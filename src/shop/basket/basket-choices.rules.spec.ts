@@ -58,6 +58,15 @@ describe('a combo in a basket', () => {
     ]);
   });
 
+  it('is refused where a part of it does not go this way, by the name of the part', () => {
+    const menu = menuWith('Birra', { fulfilments: ['delivery'] });
+    expect(ask([combo('c1-1', 'c2-2')], { menu }).faults).toMatchObject([
+      { problem: 'notOffered', name: 'Birra', detail: '' },
+    ]);
+    expect(ask([combo('c1-1', 'c2-1')], { menu }).faults).toEqual([]);
+    expect(ask([combo('c1-1', 'c2-2')], { menu, fulfilment: 'delivery' }).faults).toEqual([]);
+  });
+
   it('at a flat price of 30 to 70 is not sold without a drink and a dish', () => {
     const offer = products.find(({ name }) => name === 'Pizza + Getränk')!.combo!;
     const [pizzas, drinks] = offer.courses;

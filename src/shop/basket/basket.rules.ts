@@ -129,6 +129,8 @@ function chosenOf(line: DraftLine, { dish, menu, dishes, handover }: Asked): Cho
   const parts = partsOf(line, questions);
   const gone = parts.find((part) => isGone(part, handover));
   if (gone) return { problem: 'soldOut', name: gone.product.name, detail: name };
+  const away = parts.find((part) => !goesBy(part, handover.fulfilment));
+  if (away) return { problem: 'notOffered', name: away.product.name, detail: '' };
   const combo = comboOf({ product, parts, fulfilment: handover.fulfilment });
   if (combo && lacksDrinkOrDish(combo)) return wrong('drinkAndDish');
   return { category, product, variant, parts, groups, fulfilment: handover.fulfilment };
@@ -139,9 +141,12 @@ function notOfferedFor(
   { category, product }: MenuDish,
   { fulfilment, at, language }: Handover,
 ): string | null {
-  if (![category, product].every(({ fulfilments }) => fulfilments.includes(fulfilment))) return '';
+  if (!goesBy({ category, product }, fulfilment)) return '';
   return isOfferedAt(category.times, at) ? null : offeredText(category.times!, language);
 }
+
+const goesBy = ({ category, product }: MenuDish, fulfilment: Fulfilment): boolean =>
+  [category, product].every(({ fulfilments }) => fulfilments.includes(fulfilment));
 
 const isGone = ({ product }: Part, { at, left }: Handover): boolean =>
   isSoldOut(product.soldOut, at) || left.get(product.id) === 0;

@@ -47,6 +47,15 @@ export class NewBlockDto {
   months: BlockMonths;
 }
 
+export class BlockListDto {
+  /** Its guest is about to be blocked. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @Length(20, 20, { message: 'Diese Bestellung gibt es nicht.' })
+  @IsString({ message: 'Diese Bestellung gibt es nicht.' })
+  order?: string;
+}
+
 export class WhichBlockDto {
   @ApiProperty()
   @Length(20, 20, WHAT)

@@ -6,6 +6,7 @@ import { BlockListPages } from './block-list.pages.js';
 import { BlockListRepository } from './block-list.repository.js';
 import { BlockSchema, CallBackSchema } from './block-list.schema.js';
 import { BlockList } from './block-list.service.js';
+import { BlockedGuests } from './blocked-guests.service.js';
 import { PrankCheck } from './prank-check.js';
 
 @Module({
@@ -17,7 +18,7 @@ import { PrankCheck } from './prank-check.js';
     OrderModule,
   ],
   controllers: [BlockListController, BlockListPages],
-  providers: [BlockList, BlockListRepository, PrankCheck],
+  providers: [BlockList, BlockListRepository, BlockedGuests, PrankCheck],
   exports: [BlockList],
 })
 export class BlockListModule {}

@@ -1,9 +1,13 @@
+import { shownPhone } from '../../shared/phone.js';
 import type { PostalAddress } from '../basket/basket.types.js';
 import { doorOf } from '../basket/door.rules.js';
 import { plainPostalCode } from '../delivery/street.rules.js';
 import type { Order } from '../order/order.types.js';
+import { CANCEL_LABEL, REJECT_LABEL } from '../order/order.view.js';
 import type { Block, BlockKind, CallBack } from './block-list.types.js';
-import type { BlockView } from './block-list.view.js';
+import type { BlockView, GuestToBlock } from './block-list.view.js';
+
+const MOST_REASON = 140;
 
 type DoorFields = Pick<PostalAddress, 'street' | 'houseNo' | 'postalCode'>;
 
@@ -57,3 +61,24 @@ export const blockViewOf = ({ id, kind, hint, reason, by, createdAt, expiresAt }
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
 });
+
+/** What the form begins with. Whoever wrote a reason of their own has said it better than we could. */
+export function guestToBlock({ number, contact, ...order }: Order): GuestToBlock {
+  const { name, phone, email, address } = contact;
+  return {
+    number,
+    name,
+    phone: shownPhone(phone),
+    mail: email,
+    address: address ? `${address.street} ${address.houseNo}`.trim() : '',
+    postalCode: address?.postalCode ?? '',
+    reason: reasonOf(order),
+  };
+}
+
+function reasonOf({ cancellation, rejection }: Pick<Order, 'cancellation' | 'rejection'>): string {
+  const why = cancellation?.text || rejection?.text;
+  if (why) return why.slice(0, MOST_REASON);
+  if (cancellation && cancellation.reason !== 'other') return CANCEL_LABEL[cancellation.reason];
+  return rejection?.reason === 'unreachable' ? REJECT_LABEL.unreachable : '';
+}

@@ -52,7 +52,7 @@ export class BlockList {
     schedules.daily('block-list', SWEPT_AT, () => this.list.removeOver(this.clock.now()));
   }
 
-  async page({ id }: Shop): Promise<BlockListPage> {
+  async page({ id }: Shop): Promise<Omit<BlockListPage, 'guest'>> {
     const now = this.clock.now();
     const [blocks, callBack] = await Promise.all([this.list.list(id, now), this.list.findCallBack(id)]);
     return { blocks: blocks.map(blockViewOf), callBack: callBack ?? NO_CALL_BACK };

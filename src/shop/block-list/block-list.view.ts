@@ -3,6 +3,21 @@ import type { BlockKind, CallBack } from './block-list.types.js';
 export interface BlockListPage {
   blocks: BlockView[];
   callBack: CallBack;
+  /** Of the order somebody came from. */
+  guest: GuestToBlock | null;
+}
+
+/** What an order still says of its guest; '' where it says nothing. */
+export interface GuestToBlock {
+  number: number;
+  name: string;
+  phone: string;
+  mail: string;
+  /** Street and house number. */
+  address: string;
+  postalCode: string;
+  /** Why its order came to nothing. */
+  reason: string;
 }
 
 export interface BlockView {

@@ -8,6 +8,7 @@ import { MenuService } from '../menu/menu.service.js';
 import { openingAt } from '../opening-hours/opening-hours.rules.js';
 import { openingText } from '../opening-hours/opening-texts.rules.js';
 import { DayFiguresService } from '../order/board/day-figures.service.js';
+import { PrinterSettings } from '../paper/printer-settings.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import type { DeskDish, DeskState } from './desk.view.js';
 import { paperTroubleOf } from './paper-trouble.rules.js';
@@ -22,16 +23,18 @@ export class DeskStateService {
     private readonly menus: MenuService,
     private readonly queue: PrintQueueService,
     private readonly papers: PrintJobs,
+    private readonly settings: PrinterSettings,
     private readonly figures: DayFiguresService,
     private readonly clock: Clock,
   ) {}
 
   async of(shop: Shop): Promise<DeskState> {
     const now = this.clock.now();
-    const [printers, figures, menu] = await Promise.all([
+    const [printers, figures, menu, cover] = await Promise.all([
       this.queue.printers(shop.id),
       this.figures.of(shop),
       this.menus.counts(shop.id),
+      this.settings.cover(shop.id),
     ]);
     const ids = printers.map(({ id }) => id);
     const since = new Date(now.getTime() - PAPERS_MS);
@@ -40,6 +43,7 @@ export class DeskStateService {
       opening: this.opening(shop, now),
       pause: pauseOf(shop, now),
       printers: printers.map(({ id, name, mood, status }) => ({ id, name, mood, status })),
+      uncovered: cover.caught + cover.without,
       papers: papers.map(paperTroubleOf),
       figures,
       soldOut: menu.soldOut,

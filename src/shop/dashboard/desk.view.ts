@@ -8,6 +8,8 @@ export interface DeskState {
   /** null: orders come in. */
   pause: { until: string | null; fulfilments: Fulfilment[] | null } | null;
   printers: { id: string; name: string; mood: PrinterMood; status: string }[];
+  /** Dishes no printer is set up for: they come out of the one that catches the rest, or of none. */
+  uncovered: number;
   /** Papers that wait for a minute, failed or were not confirmed; the newest first. */
   papers: PaperTrouble[];
   figures: DayFigures;

@@ -3,6 +3,7 @@ import { addressLine } from '../basket/address-line.rules.js';
 import type { Order } from '../order/order.types.js';
 import type { Stop, Tour } from './driver.types.js';
 import type { DriveDoor, DriveStop, DriveView } from './driver.view.js';
+import { isInKitchen } from './tour.rules.js';
 
 const LOST = ['rejected', 'cancelled'];
 const MAP = 'https://www.google.com/maps/dir/?api=1&destination=';
@@ -33,6 +34,7 @@ function driveStopOf(stop: Stop, order: Order | undefined): DriveStop {
     orderId: stop.orderId,
     number: stop.number,
     state,
+    inKitchen: state === 'open' && order !== undefined && isInKitchen(order),
     payment: stop.payment,
     cents: stop.cents,
     minAge: order?.minAge ?? 0,

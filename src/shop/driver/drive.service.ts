@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { hashOfLink } from '../../auth/mail/links.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { Live } from '../../platform/live/live.js';
 import { OrderHistory } from '../order/history/order-history.service.js';
+import type { Order } from '../order/order.types.js';
 import { OrderMoves } from '../order/order-moves.service.js';
 import { ShopService } from '../restaurant/shop.service.js';
 import { driveViewOf } from './drive.rules.js';
-import { AgeNotChecked, LinkDead, NotOnThisTour } from './driver.errors.js';
+import { AgeNotChecked, LinkDead, NotOnThisTour, StillInKitchen } from './driver.errors.js';
 import type { Tour } from './driver.types.js';
 import type { DriveView } from './driver.view.js';
 import { TourRepository } from './tour.repository.js';
-import { isDriven, stopsAfter } from './tour.rules.js';
+import { isDriven, isInKitchen, stopsAfter } from './tour.rules.js';
+import { TourNews } from './tour-news.js';
 
 const LONGEST_TOKEN = 100;
 
@@ -28,7 +29,7 @@ export class DriveService {
     private readonly orders: OrderHistory,
     private readonly moves: OrderMoves,
     private readonly shops: ShopService,
-    private readonly live: Live,
+    private readonly news: TourNews,
     private readonly clock: Clock,
   ) {}
 
@@ -46,15 +47,20 @@ export class DriveService {
     if (!stop) throw new NotOnThisTour();
     if (stop.state !== 'open') return this.viewOf(tour);
 
-    if (to === 'delivered') await this.handOver(tour, orderId, ageChecked);
+    const order = await this.orders.get(tour.shopId, orderId);
+    if (isInKitchen(order)) throw new StillInKitchen(order.number);
+    if (to === 'delivered') await this.handOver(tour, order, ageChecked);
     return this.viewOf(await this.closeStop(tour, orderId, to));
   }
 
-  private async handOver({ shopId, driverName }: Tour, orderId: string, ageChecked: boolean): Promise<void> {
-    const { minAge, state } = await this.orders.get(shopId, orderId);
+  private async handOver(
+    { shopId, driverName }: Tour,
+    { id, minAge, state }: Order,
+    ageChecked: boolean,
+  ): Promise<void> {
     if (minAge > 0 && !ageChecked) throw new AgeNotChecked(minAge);
     if (state === 'completed') return;
-    await this.moves.move(shopId, orderId, { to: 'completed', by: 'driver', note: driverName });
+    await this.moves.move(shopId, id, { to: 'completed', by: 'driver', note: driverName });
   }
 
   /** Somebody else may have closed another stop meanwhile. */
@@ -65,7 +71,7 @@ export class DriveService {
     if (!stops) return tour;
     const endedAt = tour.endedAt ?? (isDriven(stops) ? now : null);
     if (await this.tours.save(shopId, id, version, { stops, endedAt })) {
-      void this.live.publish(shopId, 'tour.changed', {});
+      this.news.changed(tour);
       return { ...tour, stops, endedAt };
     }
     const fresh = await this.tours.find(shopId, id);

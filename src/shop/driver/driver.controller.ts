@@ -50,7 +50,11 @@ export class DriverController {
 
   @Post('end')
   @HttpCode(200)
-  end(@CurrentShop() shop: Shop, @Body() { id }: WhichDriverDto): Promise<void> {
-    return this.tours.end(shop.id, id);
+  end(
+    @CurrentUser() viewer: Viewer,
+    @CurrentShop() shop: Shop,
+    @Body() { id }: WhichDriverDto,
+  ): Promise<void> {
+    return this.tours.end(shop.id, viewer, id);
   }
 }

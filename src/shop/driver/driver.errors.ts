@@ -13,7 +13,7 @@ export class DriverGone extends AppError {
 
 const WHY: Record<SendRefusal, (number: number, driver: string) => string> = {
   notDelivery: (number) => `Nr. ${number} wird nicht geliefert.`,
-  notReady: (number) => `Nr. ${number} steht nicht unter „Fertig“.`,
+  notThere: (number) => `Nr. ${number} steht weder unter „In Arbeit“ noch unter „Fertig“.`,
   taken: (number, driver) => `Nr. ${number} fährt schon ${driver}.`,
 };
 
@@ -55,5 +55,15 @@ export class AgeNotChecked extends AppError {
 
   constructor(minAge: number) {
     super(`Nur an Gäste ab ${minAge} Jahren: Bitte erst den Ausweis zeigen lassen.`);
+  }
+}
+
+export class StillInKitchen extends AppError {
+  readonly code = 'STILL_IN_KITCHEN';
+  readonly status = 422;
+  override readonly headline = 'Noch in der Küche';
+
+  constructor(number: number) {
+    super(`Nr. ${number} ist noch nicht fertig. Lade die Seite neu, sobald du sie hast.`);
   }
 }

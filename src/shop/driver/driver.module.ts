@@ -12,6 +12,10 @@ import { DriverSchema, TourSchema } from './driver.schema.js';
 import { DriverService } from './driver.service.js';
 import { TourRepository } from './tour.repository.js';
 import { TourService } from './tour.service.js';
+import { TourDeparture } from './tour-departure.service.js';
+import { TourEnd } from './tour-end.service.js';
+import { TourNews } from './tour-news.js';
+import { TourProgress } from './tour-progress.service.js';
 
 @Module({
   imports: [
@@ -23,6 +27,17 @@ import { TourService } from './tour.service.js';
     RestaurantModule,
   ],
   controllers: [DriveController, DrivePages, DriverController, DriverPages],
-  providers: [DriveService, DriverRepository, DriverService, TourRepository, TourService],
+  providers: [
+    DriveService,
+    DriverRepository,
+    DriverService,
+    TourDeparture,
+    TourEnd,
+    TourNews,
+    TourProgress,
+    TourRepository,
+    TourService,
+  ],
+  exports: [TourProgress],
 })
 export class DriverModule {}

@@ -37,6 +37,8 @@ export const TourSchema = new Schema<TourRecord>(
 TourSchema.index({ linkHash: 1 }, { unique: true, name: 'link' });
 // The list of a day, and which orders are on the road.
 TourSchema.index({ shopId: 1, businessDay: 1 }, { name: 'day' });
+// What nobody has ended.
+TourSchema.index({ endedAt: 1, startedAt: 1 }, { name: 'open' });
 // No order is in two cars, whoever sends it from where at the same moment.
 TourSchema.index(
   { carries: 1 },

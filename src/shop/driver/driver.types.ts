@@ -10,8 +10,8 @@ export interface Driver {
   goneAt: Date | null;
 }
 
-export const STOP_STATES = ['open', 'delivered', 'notMet'] as const;
-export type StopState = (typeof STOP_STATES)[number];
+/** `returned`: the tour has ended before anybody said what became of it. */
+export type StopState = 'open' | 'delivered' | 'notMet' | 'returned';
 
 /** What the guest gives at the door. */
 export type DoorPayment = 'cash' | 'cardOnSite' | 'paid';

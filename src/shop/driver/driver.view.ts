@@ -52,6 +52,8 @@ export interface TourLinkView {
   url: string;
   /** An SVG for the driver's camera. */
   qr: string;
+  /** The numbers of orders that are still in the kitchen: with the last of them it leaves. */
+  awaited: number[];
 }
 
 /** What the driver sees, without an account. Of a stop that is done nobody's name is left. */
@@ -74,6 +76,8 @@ export interface DriveStop {
   orderId: string;
   number: number;
   state: StopState | 'cancelled';
+  /** Nobody can hand it over yet. */
+  inKitchen: boolean;
   payment: DoorPayment;
   cents: Cents;
   minAge: number;

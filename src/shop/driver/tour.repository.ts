@@ -37,6 +37,32 @@ export class TourRepository {
     return (await this.tours.find({ shopId, businessDay }).sort({ startedAt: 1 }).lean()).map(toTour);
   }
 
+  /** The one that has this order on board. */
+  async findCarrying(shopId: string, orderId: string, now: Date): Promise<Tour | null> {
+    const record = await this.tours
+      .findOne({ shopId, carries: orderId, endedAt: null, endsAt: { $gt: now } })
+      .lean();
+    return record && toTour(record);
+  }
+
+  /** Of every restaurant: the worker asks once for all. */
+  async listOpen(limit: number): Promise<Tour[]> {
+    return (await this.tours.find({ endedAt: null }).sort({ startedAt: 1 }).limit(limit).lean()).map(toTour);
+  }
+
+  /** Tours that are driven, and those that brought something back. */
+  async listForBoard(shopId: string, businessDays: readonly string[], now: Date): Promise<Tour[]> {
+    const shown: object[] = [
+      { endedAt: null, endsAt: { $gt: now } },
+      { 'stops.state': { $in: ['notMet', 'returned'] } },
+    ];
+    const records = await this.tours
+      .find({ shopId, businessDay: { $in: [...businessDays] }, $or: shown })
+      .sort({ startedAt: 1 })
+      .lean();
+    return records.map(toTour);
+  }
+
   async listAlive(shopId: string, businessDays: readonly string[], now: Date): Promise<Tour[]> {
     const alive = { businessDay: { $in: [...businessDays] }, endedAt: null, endsAt: { $gt: now } };
     return (await this.tours.find({ shopId, ...alive }).lean()).map(toTour);

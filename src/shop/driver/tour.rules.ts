@@ -1,5 +1,8 @@
 import { HOUR_MS } from '../../shared/berlin-time.js';
-import type { Order } from '../order/order.types.js';
+import { businessDayOf } from '../opening-hours/opening-hours.rules.js';
+import type { OpeningSettings } from '../opening-hours/opening-hours.types.js';
+import { isOver } from '../order/order.rules.js';
+import type { Order, OrderState } from '../order/order.types.js';
 import type { Stop, StopState, Tour } from './driver.types.js';
 import type { DriverDay } from './driver.view.js';
 
@@ -14,17 +17,20 @@ export const stopOf = ({ id, number, sums, payment }: Order): Stop => {
   return { orderId: id, number, state: 'open', payment: cents === 0 ? 'paid' : way, cents, at: null };
 };
 
-export type SendRefusal = 'notDelivery' | 'notReady' | 'taken';
+export type SendRefusal = 'notDelivery' | 'notThere' | 'taken';
 
-const AT_THE_PASS = ['ready', 'underway'];
+const IN_THE_KITCHEN: readonly OrderState[] = ['accepted', 'preparing'];
+const AT_THE_PASS: readonly OrderState[] = ['ready', 'underway'];
 
-/** Why this order cannot be driven now; null when it can. */
+export const isInKitchen = ({ state }: Pick<Order, 'state'>): boolean => IN_THE_KITCHEN.includes(state);
+
+/** Why nobody can be told to drive this order; null when somebody can, at once or as soon as it is ready. */
 export function sendRefusalOf(
   { id, fulfilment, state }: Pick<Order, 'id' | 'fulfilment' | 'state'>,
   alive: readonly Tour[],
 ): SendRefusal | null {
   if (fulfilment !== 'delivery') return 'notDelivery';
-  if (!AT_THE_PASS.includes(state)) return 'notReady';
+  if (![...IN_THE_KITCHEN, ...AT_THE_PASS].includes(state)) return 'notThere';
   return driverOf(id, alive) === null ? null : 'taken';
 }
 
@@ -40,15 +46,44 @@ export const driverOf = (orderId: string, alive: readonly Tour[]): string | null
 export function stopsAfter(
   { stops }: Pick<Tour, 'stops'>,
   orderId: string,
-  to: Exclude<StopState, 'open'>,
+  to: 'delivered' | 'notMet',
   at: Date,
 ): Stop[] | null {
-  const before: StopState[] = to === 'delivered' ? ['open', 'notMet'] : ['open'];
+  const before: StopState[] = to === 'delivered' ? ['open', 'notMet', 'returned'] : ['open'];
   if (!stops.some((stop) => stop.orderId === orderId && before.includes(stop.state))) return null;
   return stops.map((stop) => (stop.orderId === orderId ? { ...stop, state: to, at } : stop));
 }
 
 export const isDriven = (stops: readonly Stop[]): boolean => stops.every(({ state }) => state !== 'open');
+
+/** Who set out this late drives on over the end of a day. */
+const LATE_MS = 2 * HOUR_MS;
+
+/** Nobody has ended it: its time is over, or its business day is. */
+export function isLeftBehind(
+  { businessDay, startedAt, endsAt }: Pick<Tour, 'businessDay' | 'startedAt' | 'endsAt'>,
+  settings: OpeningSettings,
+  now: Date,
+): boolean {
+  if (endsAt <= now) return true;
+  const late = now.getTime() - startedAt.getTime() < LATE_MS;
+  return !late && businessDayOf(settings, now) > businessDay;
+}
+
+/** What nobody has said anything about comes back with whoever drove. */
+export const stopsAtEnd = (stops: readonly Stop[], at: Date): Stop[] =>
+  stops.map((stop) => (stop.state === 'open' ? { ...stop, state: 'returned', at } : stop));
+
+/** A tour leaves as a whole: with the last of its orders that is ready. What comes to nothing holds up nobody. */
+export const canLeave = (orders: readonly Pick<Order, 'state'>[]): boolean =>
+  orders.every(({ state }) => AT_THE_PASS.includes(state) || isOver(state));
+
+/** How many doors come before this one; null where nobody can say: a stop behind it was driven to already. */
+export function stopsBefore(stops: readonly Stop[], orderId: string): number | null {
+  const place = stops.findIndex((stop) => stop.orderId === orderId && stop.state === 'open');
+  if (place < 0 || stops.slice(place).some(({ state }) => state !== 'open')) return null;
+  return stops.slice(0, place).filter(({ state }) => state === 'open').length;
+}
 
 /** Per driver what was driven, and what they hand over in cash. Nothing is booked: the till is the restaurant's own. */
 export function driverDaysOf(tours: readonly Tour[], now: Date): DriverDay[] {

@@ -4,13 +4,11 @@ import { hashOfLink } from '../../auth/mail/links.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Env } from '../../platform/env/env.js';
 import type { Viewer } from '../../platform/http/viewer.js';
-import { Live } from '../../platform/live/live.js';
 import { addDays } from '../../shared/berlin-time.js';
 import { newId, newToken } from '../../shared/ids.js';
 import { businessDayOf } from '../opening-hours/opening-hours.rules.js';
 import { OrderHistory } from '../order/history/order-history.service.js';
 import type { Order } from '../order/order.types.js';
-import { OrderMoves } from '../order/order-moves.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { CannotSend, DriverGone } from './driver.errors.js';
 import { DriverRepository } from './driver.repository.js';
@@ -18,6 +16,9 @@ import type { Driver, Tour } from './driver.types.js';
 import type { RoadView, TourLinkView } from './driver.view.js';
 import { TourRepository } from './tour.repository.js';
 import { driverOf, endOf, sendRefusalOf, stopOf } from './tour.rules.js';
+import { TourDeparture } from './tour-departure.service.js';
+import { TourEnd } from './tour-end.service.js';
+import { TourNews } from './tour-news.js';
 
 const SOMEBODY = 'jemand anderes';
 
@@ -28,17 +29,22 @@ export class TourService {
     private readonly drivers: DriverRepository,
     private readonly tours: TourRepository,
     private readonly orders: OrderHistory,
-    private readonly moves: OrderMoves,
-    private readonly live: Live,
+    private readonly departure: TourDeparture,
+    private readonly ending: TourEnd,
+    private readonly news: TourNews,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
 
   async road(shop: Shop): Promise<RoadView> {
-    const [drivers, alive] = await Promise.all([this.drivers.list(shop.id), this.alive(shop)]);
+    const now = this.clock.now();
+    const [drivers, tours] = await Promise.all([
+      this.drivers.list(shop.id),
+      this.tours.listForBoard(shop.id, this.daysOf(shop, now), now),
+    ]);
     return {
       drivers: drivers.map(({ id, name }) => ({ id, name })),
-      stops: alive.flatMap(({ driverName: driver, stops }) =>
+      stops: tours.flatMap(({ driverName: driver, stops }) =>
         stops.map(({ orderId, state }) => ({ orderId, driver, state })),
       ),
     };
@@ -61,10 +67,9 @@ export class TourService {
       await this.refuseTaken(shop, orders);
       throw new CannotSend('taken', tour.stops[0]!.number, SOMEBODY);
     }
-    for (const order of orders.filter(({ state }) => state === 'ready'))
-      await this.moves.move(shop.id, order.id, { to: 'underway', by: userId, note: driver.name });
-    this.tell(shop.id);
-    return this.linkOf(tour, token);
+    const awaited = await this.departure.leave(tour, userId);
+    this.news.changed(tour);
+    return this.linkOf(tour, token, awaited);
   }
 
   /** For a lost phone or a closed window: the link of before dies. */
@@ -73,14 +78,11 @@ export class TourService {
     const token = newToken();
     const saved = await this.tours.save(shopId, id, tour.version, { linkHash: hashOfLink(token) });
     if (!saved) return this.renewLink(shopId, id);
-    return this.linkOf(tour, token);
+    return this.linkOf(tour, token, await this.departure.awaited(tour));
   }
 
-  async end(shopId: string, id: string): Promise<void> {
-    const tour = await this.getAlive(shopId, id);
-    const ended = await this.tours.save(shopId, id, tour.version, { endedAt: this.clock.now() });
-    if (!ended) return this.end(shopId, id);
-    this.tell(shopId);
+  async end(shopId: string, { userId }: Viewer, id: string): Promise<void> {
+    await this.ending.close(await this.getAlive(shopId, id), userId);
   }
 
   private async getAlive(shopId: string, id: string): Promise<Tour> {
@@ -97,11 +99,15 @@ export class TourService {
     }
   }
 
-  /** A tour of the night before may still be driven. */
-  private alive({ id, settings }: Shop): Promise<Tour[]> {
+  private alive(shop: Shop): Promise<Tour[]> {
     const now = this.clock.now();
+    return this.tours.listAlive(shop.id, this.daysOf(shop, now), now);
+  }
+
+  /** A tour of the night before may still be driven. */
+  private daysOf({ settings }: Shop, now: Date): string[] {
     const today = businessDayOf(settings, now);
-    return this.tours.listAlive(id, [today, addDays(today, -1)], now);
+    return [today, addDays(today, -1)];
   }
 
   private tourOf(
@@ -125,13 +131,9 @@ export class TourService {
     };
   }
 
-  private async linkOf({ id, driverName }: Tour, token: string): Promise<TourLinkView> {
+  private async linkOf({ id, driverName }: Tour, token: string, awaited: number[]): Promise<TourLinkView> {
     const url = `${this.env.baseUrl}/fahrt?token=${token}`;
     const qr = await QRCode.toString(url, { type: 'svg', margin: 1 });
-    return { tourId: id, driver: driverName, url, qr };
-  }
-
-  private tell(shopId: string): void {
-    void this.live.publish(shopId, 'tour.changed', {});
+    return { tourId: id, driver: driverName, url, qr, awaited };
   }
 }

@@ -36,6 +36,10 @@ export function minutesToReady({ placedAt, wantedAt, events }: Timed): number | 
   return ready && !wantedAt ? Math.round((ready.getTime() - placedAt.getTime()) / MINUTE_MS) : null;
 }
 
+/** From the order to what was promised; null for orders ahead here too. */
+export const minutesPromised = ({ placedAt, wantedAt, promisedAt }: Timed): number | null =>
+  promisedAt && !wantedAt ? Math.round((promisedAt.getTime() - placedAt.getTime()) / MINUTE_MS) : null;
+
 /** Until somebody said yes. */
 export function minutesToAccept({ placedAt, events }: Timed): number | null {
   const accepted = moveTo(events, 'accepted');

@@ -1,4 +1,10 @@
-import { DAY_MINUTES, formatMinute, WEEKDAYS, type Weekday } from '../../shared/berlin-time.js';
+import {
+  DAY_MINUTES,
+  formatMinute,
+  WEEKDAY_SHORT,
+  WEEKDAYS,
+  type Weekday,
+} from '../../shared/berlin-time.js';
 import type { Language } from '../../shared/voice.types.js';
 import type { DayTimes, ShopTimes, TimeRange } from './opening-hours.types.js';
 
@@ -18,15 +24,7 @@ interface Words {
 
 const WORDS: Record<Language, Words> = {
   de: {
-    days: {
-      monday: 'Mo',
-      tuesday: 'Di',
-      wednesday: 'Mi',
-      thursday: 'Do',
-      friday: 'Fr',
-      saturday: 'Sa',
-      sunday: 'So',
-    },
+    days: WEEKDAY_SHORT,
     dayOff: 'Ruhetag',
     closed: 'geschlossen',
     allDay: 'durchgehend geöffnet',

@@ -5,10 +5,11 @@ import type { PrintEventName, TemplateName } from '../../printer/routing/routing
 import type { OrderLine } from '../basket/basket.types.js';
 import { MenuService } from '../menu/menu.service.js';
 import { ShopService } from '../restaurant/shop.service.js';
+import type { Shop } from '../restaurant/shop.types.js';
 import type { ChangedLine, Order } from './order.types.js';
 import type { Stations } from './stations.rules.js';
 import type { Questions } from './ticket/choices.rules.js';
-import { isAwaited, isForCooking, papersOf, type RoutedPaper } from './ticket/routing.rules.js';
+import { isAwaited, isForCooking, notBeforeOf, papersOf, type RoutedPaper } from './ticket/routing.rules.js';
 import { senderOf } from './ticket/sender.rules.js';
 import { cancellationFor, correctionFor, ticketFor } from './ticket/ticket.rules.js';
 
@@ -44,11 +45,13 @@ export class DocketService {
     const papers = all.filter(({ event }) => events.includes(event));
     if (papers.length === 0) return;
 
-    const [questions, place] = await Promise.all([this.questionsOf(shopId), this.placeOf(shopId)]);
+    const [questions, shop] = await Promise.all([this.questionsOf(shopId), this.shops.get(shopId)]);
+    const { leadMinutes } = shop.settings;
+    const place = placeOf(shop);
     const dockets = all.filter(isForCooking);
     const hasDriver = all.some(({ template }) => template === 'driver');
     for (const paper of papers) {
-      const { printer, event, template, lines, copies } = paper;
+      const { printer, event, minutes, template, lines, copies } = paper;
       const bon = { n: dockets.indexOf(paper) + 1, of: dockets.length };
       for (let copy = 1; copy <= copies; copy++) {
         const withSlip = !hasDriver && bon.n === 1 && copy === 1;
@@ -56,7 +59,8 @@ export class DocketService {
         await this.printers.printLater({
           shopId,
           printerId: printer.id,
-          key: { ref, event, template, copy },
+          key: { ref, event: minutes === null ? event : `${event} ${minutes}`, template, copy },
+          notBefore: notBeforeOf(order, paper, leadMinutes),
           title: titleOf(number, template, copy),
           ticket: ticketFor(order, part),
         });
@@ -92,7 +96,9 @@ export class DocketService {
     const printers = await this.printers.list(shopId);
     const stations = await this.stationsOf(shopId, printers);
     const papers = papersOf({ fulfilment, lines: lines.map(changedPart) }, printers, stations);
-    for (const { printer, template, lines: changes } of papers.filter(isForCooking)) {
+    const { leadMinutes } = (await this.shops.get(shopId)).settings;
+    for (const paper of papers.filter(isForCooking)) {
+      const { printer, template, lines: changes } = paper;
       await this.printers.printLater({
         shopId,
         printerId: printer.id,
@@ -102,6 +108,8 @@ export class DocketService {
           template: template === 'kitchen' ? 'correction' : `correction ${template}`,
           copy: 1,
         },
+        // Not before the paper it corrects.
+        notBefore: notBeforeOf(order, paper, leadMinutes),
         title: `Änderung Nr. ${number}`,
         ticket: correctionFor(order, changes),
       });
@@ -123,13 +131,12 @@ export class DocketService {
     const { optionGroups } = await this.menu.menuOf(shopId);
     return new Map(optionGroups.map((group) => [group.id, group]));
   }
+}
 
-  /** Whose paper it is, and what a delivery takes longer than food that is collected. */
-  private async placeOf(shopId: string) {
-    const shop = await this.shops.get(shopId);
-    const { delivery, pickup } = shop.settings.leadMinutes;
-    return { sender: senderOf(shop), driveMinutes: Math.max(0, delivery - pickup) };
-  }
+/** Whose paper it is, and what a delivery takes longer than food that is collected. */
+function placeOf(shop: Shop) {
+  const { delivery, pickup } = shop.settings.leadMinutes;
+  return { sender: senderOf(shop), driveMinutes: Math.max(0, delivery - pickup) };
 }
 
 const NAMES: Record<TemplateName, string> = {

@@ -26,7 +26,7 @@ export class KitchenService {
     if (happened.kind === 'changed') return this.correct(order, happened);
     if (happened.kind !== 'moved' || !isForKitchen(happened)) return;
     if (happened.to === 'cancelled') return this.dockets.cancel(order);
-    if (!this.isEarly(order)) await this.dockets.print(order, ['placed', 'accepted']);
+    await this.dockets.print(order, this.isEarly(order) ? ['due'] : ['placed', 'accepted', 'due']);
   }
 
   /** What only some restaurants print: a paper when an order comes in, or when it is ready. */
@@ -42,7 +42,8 @@ export class KitchenService {
     for (const order of await this.orders.listDocketsDue(this.clock.now(), MAX_AT_ONCE)) {
       // Whose payment came to nothing is printed once it is settled.
       const column = order.payment.state === 'failed' ? null : columnOf(order.state);
-      if (column === 'working' || column === 'done') await this.dockets.print(order, ['placed', 'accepted']);
+      if (column === 'working' || column === 'done')
+        await this.dockets.print(order, ['placed', 'accepted', 'due']);
       else if (column !== null) await this.dockets.print(order, ['placed']);
       await this.orders.clearDocket(order.shopId, order.id);
     }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { promiseOf } from '../basket/handover.rules.js';
 import { nextEvent } from './event-chain.js';
+import { RECALLED } from './happening.rules.js';
 import { OrderCannotMove } from './order.errors.js';
 import { OrderRepository, type OrderSets } from './order.repository.js';
 import { canStep, canUndo } from './order.rules.js';
@@ -53,6 +54,16 @@ export class OrderMoves {
       if (!possible || tried >= TRIES) throw new OrderCannotMove(order);
       const moved = await this.write(order, { kind: 'moved', to: step.to }, step);
       if (moved) return moved;
+    }
+  }
+
+  /** Out with somebody and not delivered: it waits at the pass again. Anything else stays where it is. */
+  async comeBack(shopId: string, id: string, by: string): Promise<void> {
+    for (let tried = 0; tried < TRIES; tried++) {
+      const order = await this.orders.get(shopId, id);
+      if (order.state !== 'underway') return;
+      if (await this.write(order, { kind: 'moved', to: 'ready' }, { to: 'ready', by, note: RECALLED }))
+        return;
     }
   }
 

@@ -44,9 +44,9 @@ export class MoveOrderDto extends WhichOrderDto {
   /** Minutes until it is ready, said when accepting. */
   @ApiPropertyOptional()
   @IsOptional()
-  @IsInt({ message: 'Bitte ganze Minuten angeben.' })
-  @Min(0, { message: 'Bitte mindestens 0 Minuten angeben.' })
   @Max(1440, { message: 'Bitte höchstens einen Tag angeben.' })
+  @Min(0, { message: 'Bitte mindestens 0 Minuten angeben.' })
+  @IsInt({ message: 'Bitte ganze Minuten angeben.' })
   minutes?: number;
 
   @ApiPropertyOptional({ enum: REASONS })
@@ -64,18 +64,18 @@ export class MoveOrderDto extends WhichOrderDto {
   /** So long the step can be taken back. */
   @ApiPropertyOptional()
   @IsOptional()
-  @IsInt({ message: 'Bitte ganze Sekunden angeben.' })
-  @Min(0, { message: 'Bitte mindestens 0 Sekunden angeben.' })
   @Max(10, { message: 'Bitte höchstens 10 Sekunden angeben.' })
+  @Min(0, { message: 'Bitte mindestens 0 Sekunden angeben.' })
+  @IsInt({ message: 'Bitte ganze Sekunden angeben.' })
   undoSeconds?: number;
 }
 
 export class PromiseDto extends WhichOrderDto {
   /** From now on. */
   @ApiProperty()
-  @IsInt({ message: 'Bitte ganze Minuten angeben.' })
-  @Min(1, { message: 'Bitte mindestens eine Minute angeben.' })
   @Max(1440, { message: 'Bitte höchstens einen Tag angeben.' })
+  @Min(1, { message: 'Bitte mindestens eine Minute angeben.' })
+  @IsInt({ message: 'Bitte ganze Minuten angeben.' })
   minutes: number;
 
   /** The one the tablet has seen. */
@@ -93,9 +93,9 @@ class LoweredDto {
 
   /** So many are left; 0 strikes the line. */
   @ApiProperty()
-  @IsInt({ message: 'Bitte eine ganze Zahl angeben.' })
-  @Min(0, { message: 'Bitte mindestens 0 angeben.' })
   @Max(999, { message: 'Bitte höchstens 999 angeben.' })
+  @Min(0, { message: 'Bitte mindestens 0 angeben.' })
+  @IsInt({ message: 'Bitte eine ganze Zahl angeben.' })
   quantity: number;
 }
 
@@ -132,9 +132,9 @@ export class TakeDto {
   @ApiPropertyOptional()
   @IsOptional()
   @Type(() => Number)
-  @IsInt({ message: 'Bitte eine ganze Zahl angeben.' })
-  @Min(1, { message: 'Bitte mindestens 1 angeben.' })
   @Max(500, { message: 'Bitte höchstens 500 angeben.' })
+  @Min(1, { message: 'Bitte mindestens 1 angeben.' })
+  @IsInt({ message: 'Bitte eine ganze Zahl angeben.' })
   take?: number;
 }
 

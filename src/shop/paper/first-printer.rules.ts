@@ -1,4 +1,4 @@
-import { lanOf } from '../../printer/connection/connection.rules.js';
+import { lanOf, topicOf } from '../../printer/connection/connection.rules.js';
 import type { Printer, PrinterKind } from '../../printer/printer/printer.types.js';
 import type { PrinterType, ShopSettings } from '../restaurant/shop.types.js';
 
@@ -6,9 +6,11 @@ type PrinterFields = Pick<ShopSettings, 'printerType' | 'printerIP' | 'printerTo
 
 const TYPE: Record<PrinterKind, PrinterType> = {
   cloudprnt: 'Cloud',
+  starMqtt: 'Mqtt',
   epson: 'Cloud',
   browser: 'Cloud',
   agent: 'Network',
+  mqtt: 'Mqtt',
   tcp: 'Network',
 };
 
@@ -22,15 +24,25 @@ export function printerFieldsOf(
   return {
     printerType: TYPE[first.kind],
     printerIP: lanOf(first.connection)?.host ?? printerIP,
-    printerTopic,
+    printerTopic: topicOf(first.connection) || printerTopic,
   };
 }
 
-/** Where the first printer stands from now on; null: it stays where it is. */
+interface Move {
+  host?: string;
+  port?: number;
+  topic?: string;
+}
+
+/** Where the first printer stands and listens from now on; null: it stays where it is. */
 export function movedTo(
-  first: Pick<Printer, 'connection'> | undefined,
-  { printerIP }: Partial<PrinterFields>,
-): { host: string; port: number } | null {
+  first: Pick<Printer, 'kind' | 'connection'> | undefined,
+  { printerIP, printerTopic }: Partial<PrinterFields>,
+): Move | null {
   const lan = lanOf(first?.connection);
-  return lan && printerIP && printerIP !== lan.host ? { host: printerIP, port: lan.port } : null;
+  const host = lan && printerIP && printerIP !== lan.host ? { host: printerIP, port: lan.port } : null;
+  // A Star printer is told its topic, so nobody chooses it.
+  const isOther = first?.kind === 'mqtt' && printerTopic && printerTopic !== topicOf(first.connection);
+  const topic = isOther ? { topic: printerTopic } : null;
+  return host || topic ? { ...host, ...topic } : null;
 }

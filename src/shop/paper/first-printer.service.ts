@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
-import { AddressMissing } from '../../printer/connection/connection.errors.js';
+import { AddressMissing, TopicUnreadable } from '../../printer/connection/connection.errors.js';
+import { isTopic } from '../../printer/connection/connection.rules.js';
 import { Connections } from '../../printer/connection/connections.service.js';
 import { PrinterRegistry } from '../../printer/printer/printer-registry.service.js';
 import type { Shop, ShopSettings } from '../restaurant/shop.types.js';
@@ -20,13 +21,17 @@ export class FirstPrinter {
   }
 
   /** Before the settings are stored: what the printer cannot be refuses the save. */
-  async follow({ id }: Shop, settings: Partial<Pick<ShopSettings, 'printerIP'>> = {}): Promise<void> {
-    if (!settings.printerIP) return;
+  async follow(
+    { id }: Shop,
+    settings: Partial<Pick<ShopSettings, 'printerIP' | 'printerTopic'>> = {},
+  ): Promise<void> {
+    if (!settings.printerIP && !settings.printerTopic) return;
     const [first] = await this.registry.list(id);
     const place = movedTo(first, settings);
     if (!first || !place) return;
-    if (isIP(place.host) === 0) throw new AddressMissing();
-    const connection = await this.connections.of(id, first.kind, place);
+    if (place.host && isIP(place.host) === 0) throw new AddressMissing();
+    if (place.topic && !isTopic(place.topic)) throw new TopicUnreadable();
+    const connection = await this.connections.of(id, first.kind, place, first.connection);
     await this.registry.change(id, first.id, { connection });
   }
 }

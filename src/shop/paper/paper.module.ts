@@ -11,6 +11,7 @@ import { AlarmService } from './alarm/alarm.service.js';
 import { AlarmMails } from './alarm/alarm-mails.service.js';
 import { AlarmSweep } from './alarm/alarm-sweep.service.js';
 import { FirstPrinter } from './first-printer.service.js';
+import { PaperController } from './paper.controller.js';
 import { PaperPages } from './paper.pages.js';
 import { PrinterSettings } from './printer-settings.service.js';
 
@@ -22,8 +23,8 @@ import { PrinterSettings } from './printer-settings.service.js';
     MenuModule,
     RestaurantModule,
   ],
-  controllers: [AlarmController, PaperPages],
+  controllers: [AlarmController, PaperController, PaperPages],
   providers: [AlarmMails, AlarmRepository, AlarmService, AlarmSweep, FirstPrinter, PrinterSettings],
-  exports: [FirstPrinter],
+  exports: [FirstPrinter, PrinterSettings],
 })
 export class PaperModule {}

@@ -2,6 +2,11 @@ import type { PrinterView } from '../../printer/printer/printer.view.js';
 import type { Routing } from '../../printer/routing/routing.types.js';
 import type { Cover } from './cover.rules.js';
 
+/** How much of the menu has a printer, and whether there is any. */
+export interface CoverView extends Cover {
+  printers: number;
+}
+
 /** The props of /app/settings/printers. */
 export interface PrinterSettingsPage {
   printers: RoutedPrinterView[];

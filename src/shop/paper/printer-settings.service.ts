@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { PrinterRegistry } from '../../printer/printer/printer-registry.service.js';
 import { PrintQueueService } from '../../printer/queue/print-queue.service.js';
+import { KnownCategories } from '../../printer/routing/known-categories.js';
 import { MenuService } from '../menu/menu.service.js';
 import { KITCHEN, stationOf } from '../order/stations.rules.js';
 import { coverOf } from './cover.rules.js';
-import type { PrinterSettingsPage, RoutedCategory } from './paper.view.js';
+import type { CoverView, PrinterSettingsPage, RoutedCategory } from './paper.view.js';
 
 @Injectable()
 export class PrinterSettings {
@@ -12,7 +13,16 @@ export class PrinterSettings {
     private readonly registry: PrinterRegistry,
     private readonly queue: PrintQueueService,
     private readonly menu: MenuService,
-  ) {}
+    known: KnownCategories,
+  ) {
+    known.use(async (shopId) => new Set((await this.menu.listCategories(shopId)).map(({ id }) => id)));
+  }
+
+  /** How much of the menu comes out where, for whoever looks at the desk, the queue or the menu. */
+  async cover(shopId: string): Promise<CoverView> {
+    const { printers, cover } = await this.page(shopId);
+    return { ...cover, printers: printers.length };
+  }
 
   async page(shopId: string): Promise<PrinterSettingsPage> {
     const [printers, views, categories, menu] = await Promise.all([

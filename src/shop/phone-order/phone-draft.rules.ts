@@ -1,3 +1,4 @@
+import { NO_ADDRESS } from '../basket/address-line.rules.js';
 import type { OrderDraft, PostalAddress } from '../basket/basket.types.js';
 import { draftLinesOf, type SentLine } from '../basket/draft-lines.rules.js';
 import { MOST_CALL_LIMITS, type Shop } from '../restaurant/shop.types.js';
@@ -23,16 +24,6 @@ export function phoneDraftOf({ design }: Pick<Shop, 'design'>, basket: PhoneBask
   if (fulfilment === 'pickup') return { ...draft, fulfilment };
   return { ...draft, fulfilment, address: address ? { ...NO_ADDRESS, ...address } : null };
 }
-
-const NO_ADDRESS: PostalAddress = {
-  street: '',
-  houseNo: '',
-  postalCode: '',
-  city: '',
-  floor: '',
-  company: '',
-  note: '',
-};
 
 /** Whoever orders a lot is asked to call, and this guest has. */
 export const onThePhone = (shop: Shop): Shop => ({

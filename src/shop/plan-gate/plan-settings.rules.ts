@@ -1,6 +1,6 @@
 import type { DeliveryArea } from '../delivery/delivery.types.js';
 import type { PayWay } from '../restaurant/pay-ways.types.js';
-import { isOnline } from '../restaurant/payable.rules.js';
+import { isOnline } from '../restaurant/paying/payable.rules.js';
 import type { ShopSettings } from '../restaurant/shop.types.js';
 import { allows, LEVEL, type Level, type Subscription } from '../subscription/plans.js';
 

@@ -7,10 +7,12 @@ export interface PushJob {
   message: PushMessage;
   /** Later than that it helps nobody. */
   until: string;
+  /** How often it found no place. */
+  turn?: number;
 }
 
 export const PUSH = defineJob<PushJob>('push', {
   attempts: 5,
   backoff: { type: 'exponential', delay: 2_000 },
-  concurrency: 8,
+  concurrency: 16,
 });

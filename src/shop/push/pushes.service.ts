@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { StandingSessions } from '../../auth/guard/standing-sessions.js';
+import { Places } from '../../platform/apart/places.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { WebPush } from '../../platform/push/web-push.js';
 import { Queue } from '../../platform/queue/queue.js';
@@ -11,11 +12,15 @@ import { SealedTargets } from './sealed-targets.js';
 
 /** An order that waited that long has been called for by other means. */
 const WORTH_MS = 10 * MINUTE_MS;
+/** Of one shop at once, and how long the next one waits. */
+const PLACES = 3;
+const AGAIN_MS = 1_000;
 
 /** Calls everybody of a restaurant who wants to be called and is still signed in. */
 @Injectable()
 export class Pushes {
   private readonly log = new Logger('Push');
+  private readonly places = new Places(PLACES);
 
   constructor(
     private readonly all: PushRepository,
@@ -25,7 +30,7 @@ export class Pushes {
     private readonly queue: Queue,
     private readonly clock: Clock,
   ) {
-    queue.handle(PUSH, (job) => this.send(job));
+    queue.handle(PUSH, (job) => this.sendInPlace(job));
   }
 
   /** The same message twice is queued once. */
@@ -35,6 +40,15 @@ export class Pushes {
       const job = { shopId, subscriptionId, message, until };
       await this.queue.add(PUSH, job, { id: `${message.tag} ${subscriptionId}` });
     }
+  }
+
+  /** Push services that answer slowly or never hold up the restaurant whose they are, and no other. */
+  private async sendInPlace(job: PushJob): Promise<void> {
+    if (await this.places.in(job.shopId, () => this.send(job))) return;
+    if (Date.parse(job.until) <= this.clock.now().getTime()) return;
+    const turn = (job.turn ?? 0) + 1;
+    const id = `${job.message.tag} ${job.subscriptionId} ${turn}`;
+    await this.queue.add(PUSH, { ...job, turn }, { id, delayMs: AGAIN_MS });
   }
 
   async send({ shopId, subscriptionId, message, until }: PushJob): Promise<void> {

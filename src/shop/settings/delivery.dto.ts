@@ -66,10 +66,10 @@ export class DeliveryAreaDto implements DeliveryArea {
   @ApiProperty({ type: Boolean })
   active: boolean;
 
-  @IsInt({ message: 'Bitte eine ganze Zahl eingeben.' })
-  @Min(0, { message: 'Bitte eine Zahl ab 0 eingeben.' })
-  @Max(999, { message: 'Bitte eine Zahl bis 999 eingeben.' })
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 999 })
+  @Max(999, { message: 'Bitte eine Zahl bis 999 eingeben.' })
+  @Min(0, { message: 'Bitte eine Zahl ab 0 eingeben.' })
+  @IsInt({ message: 'Bitte eine ganze Zahl eingeben.' })
   priority: number;
 
   @Match() match: AreaMatch;

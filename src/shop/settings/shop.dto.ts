@@ -77,11 +77,11 @@ class FtpDto {
   @LineLike(253, HOST, 'Bitte einen Rechnernamen wie ftp.beispiel.de eingeben.')
   host?: string;
 
-  @Given()
-  @IsInt({ message: 'Bitte eine ganze Zahl eingeben.' })
-  @Min(1, { message: 'Bitte einen Port von 1 bis 65535 eingeben.' })
-  @Max(65_535, { message: 'Bitte einen Port von 1 bis 65535 eingeben.' })
   @ApiProperty({ type: 'integer', required: false, minimum: 1, maximum: 65_535, default: 21 })
+  @Given()
+  @Max(65_535, { message: 'Bitte einen Port von 1 bis 65535 eingeben.' })
+  @Min(1, { message: 'Bitte einen Port von 1 bis 65535 eingeben.' })
+  @IsInt({ message: 'Bitte eine ganze Zahl eingeben.' })
   port?: number;
 
   @Line(200) username?: string;

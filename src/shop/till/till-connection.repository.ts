@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import mongoose, { type Model } from 'mongoose';
 import type { TillConnectionRecord } from './till.schema.js';
 import type { TillConnection, TillKey, TillWebhook } from './till.types.js';
 
@@ -23,8 +23,13 @@ export class TillConnectionRepository {
     await this.connections.updateOne({ _id: shopId }, { $set: { webhook } }, { upsert: true });
   }
 
-  async addKey(shopId: string, key: TillKey): Promise<void> {
-    await this.connections.updateOne({ _id: shopId }, { $push: { keys: key } }, { upsert: true });
+  /** False when there are so many already; counted and written in one step. */
+  async addKey(shopId: string, key: TillKey, most: number): Promise<boolean> {
+    await this.connections
+      .updateOne({ _id: shopId }, { $setOnInsert: { webhook: null, keys: [] } }, { upsert: true })
+      .catch(unlessThere);
+    const hasRoom = { _id: shopId, [`keys.${most - 1}`]: { $exists: false } };
+    return (await this.connections.updateOne(hasRoom, { $push: { keys: key } })).modifiedCount === 1;
   }
 
   /** False where there is none. */
@@ -35,4 +40,10 @@ export class TillConnectionRepository {
     );
     return modifiedCount === 1;
   }
+}
+
+/** Two were the first at once. */
+function unlessThere(error: unknown): void {
+  if (error instanceof mongoose.mongo.MongoServerError && error.code === 11000) return;
+  throw error;
 }

@@ -5,7 +5,7 @@ import { newId } from '../../shared/ids.js';
 import { businessDayOf } from '../opening-hours/opening-hours.rules.js';
 import { OrderHistory } from '../order/history/order-history.service.js';
 import { ShopService } from '../restaurant/shop.service.js';
-import { UnknownTillKey } from './till.errors.js';
+import { NoSuchDay, UnknownTillKey } from './till.errors.js';
 import { type TillEventsView, type TillOrdersView, toEventView } from './till.view.js';
 import { type TillOrder, toTillOrder } from './till-body.rules.js';
 import { TillConnectionRepository } from './till-connection.repository.js';
@@ -43,8 +43,9 @@ export class TillFeed {
   }
 
   async orders(shopId: string, asked?: string): Promise<TillOrdersView> {
+    if (asked !== undefined && !isDate(asked)) throw new NoSuchDay();
     const { settings } = await this.shops.get(shopId);
-    const day = asked && isDate(asked) ? asked : businessDayOf(settings, this.clock.now());
+    const day = asked ?? businessDayOf(settings, this.clock.now());
     const orders: TillOrder[] = [];
     const all = {
       from: day,

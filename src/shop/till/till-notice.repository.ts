@@ -37,11 +37,15 @@ export class TillNoticeRepository {
     return (await found.sort({ _id: 1 }).limit(limit).lean()).map(known);
   }
 
-  /** Of all shops: what has to be sent now. */
-  async listDue(now: Date, limit: number): Promise<{ shopId: string; id: string }[]> {
-    const due = this.notices.find({ state: 'waiting', nextAt: { $lte: now } }, { shopId: 1 });
-    const records = await due.sort({ nextAt: 1 }).limit(limit).lean();
-    return records.map(({ _id, shopId }) => ({ id: _id, shopId }));
+  /** Those with something that has to be sent now. */
+  listShopsDue(now: Date): Promise<string[]> {
+    return this.notices.distinct('shopId', { state: 'waiting', nextAt: { $lte: now } });
+  }
+
+  /** What has to be sent now, the longest waiting first. */
+  async listDue(shopId: string, now: Date, limit: number): Promise<string[]> {
+    const due = this.notices.find({ shopId, state: 'waiting', nextAt: { $lte: now } }, { _id: 1 });
+    return (await due.sort({ nextAt: 1 }).limit(limit).lean()).map(({ _id }) => _id);
   }
 
   /** True for the one who may send it; nobody else tries before `until`. */

@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Places } from '../../platform/apart/places.js';
 import { Cipher } from '../../platform/cipher/cipher.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { post } from '../../platform/dial/post.js';
@@ -19,13 +20,16 @@ import { afterTry, KEEP_TRYING_MS } from './till-retry.rules.js';
 import { signatureOf } from './till-signature.js';
 
 const EVERY_MS = 5_000;
-const AT_ONCE = 100;
+/** Of one shop. */
+const AT_ONCE = 4;
+const PLACES = 2;
 const LEASE_MS = 60_000;
 
 /** Notes what a till should know, and tells it until it has taken it or three days are over. */
 @Injectable()
 export class TillNotices implements OnModuleInit {
   private readonly log = new Logger('Till');
+  private readonly places = new Places(PLACES);
 
   constructor(
     private readonly notices: TillNoticeRepository,
@@ -40,7 +44,7 @@ export class TillNotices implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.queue.handle(WEBHOOK, ({ shopId, id }) => this.tell(shopId, id));
+    this.queue.handle(WEBHOOK, ({ shopId, id }) => this.tellInPlace(shopId, id));
   }
 
   /** The same thing twice has one effect. Nothing is noted for a shop without a till. */
@@ -71,8 +75,15 @@ export class TillNotices implements OnModuleInit {
   }
 
   async sendDue(): Promise<void> {
-    for (const { shopId, id } of await this.notices.listDue(this.clock.now(), AT_ONCE))
-      await this.wake(shopId, id);
+    const now = this.clock.now();
+    for (const shopId of await this.notices.listShopsDue(now))
+      for (const id of await this.notices.listDue(shopId, now, AT_ONCE)) await this.wake(shopId, id);
+  }
+
+  /** A till that answers slowly or never holds up its own restaurant alone. What finds no place is found again. */
+  private async tellInPlace(shopId: string, id: string): Promise<void> {
+    if (!(await this.places.in(shopId, () => this.tell(shopId, id)))) return;
+    for (const next of await this.notices.listDue(shopId, this.clock.now(), 1)) await this.wake(shopId, next);
   }
 
   async tell(shopId: string, id: string): Promise<void> {

@@ -82,12 +82,11 @@ export class TillSettings {
 
   /** Shown once: afterwards it can only be replaced. */
   async addKey(shopId: string, name: string): Promise<string> {
-    const { keys } = await this.connections.find(shopId);
-    if (keys.length >= MOST_KEYS) throw new TooManyTillKeys();
     const key = newTillKey();
     const ending = key.slice(-4);
     const createdAt = this.clock.now();
-    await this.connections.addKey(shopId, { id: newId(), name, hash: tillKeyHash(key), ending, createdAt });
+    const entry = { id: newId(), name, hash: tillKeyHash(key), ending, createdAt };
+    if (!(await this.connections.addKey(shopId, entry, MOST_KEYS))) throw new TooManyTillKeys();
     return key;
   }
 

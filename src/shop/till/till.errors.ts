@@ -62,3 +62,14 @@ export class UnknownTillKey extends AppError {
     super('Bitte schicke einen gültigen Schlüssel als „Authorization: Bearer tk_…“ mit.');
   }
 }
+
+/** Written like a day, but in no calendar. */
+export class NoSuchDay extends AppError {
+  readonly code = 'NO_SUCH_DAY';
+  readonly status = 400;
+  override readonly headline = 'Kein Datum';
+
+  constructor() {
+    super('Diesen Tag gibt es nicht. Bitte gib ihn als JJJJ-MM-TT an, zum Beispiel 2026-11-20.');
+  }
+}

@@ -71,3 +71,29 @@ describe('the allergens a guest reads of a dish', () => {
     });
   });
 });
+
+describe('what goes with a dish', () => {
+  const beer = dish('bier', { minAge: 16 });
+  const goesWith = (name: string, categoryName: string) => {
+    const product = dish('x', { name, goesWithIds: ['bier', 'salami', 'weg'] });
+    const category = {
+      name: categoryName,
+      fulfilments: [],
+      products: [product, beer, ...parts],
+    } as unknown as MenuCategory;
+    const menu = { shopId: 's', codeSet: 'AT', categories: [category], optionGroups: [] } as unknown as Menu;
+    return dishViewOf(product, category, readingOf(menu, NOW, 'de')).goesWithIds;
+  };
+
+  it('is what the restaurant says, beer included', () => {
+    expect(goesWith('Pizza Salami', 'Pizza')).toEqual(['bier', 'salami']);
+  });
+
+  it.each([
+    ['Kindernudeln', 'Pasta'],
+    ['Pizza Bambini', 'Pizza'],
+    ['Nudeln mit Soße', 'Für Kinder'],
+  ])('has no beer beside %s in %s', (name, categoryName) => {
+    expect(goesWith(name, categoryName)).toEqual(['salami']);
+  });
+});

@@ -29,10 +29,21 @@ export function dishViewOf(product: Product, category: Category, reading: Readin
     ...(product.alcoholType === 'alcopop' && { alcopop: true }),
     soldOut: isSoldOut(product.soldOut, reading.now) || !questions.every(isAnswerable),
     prepacked: product.prepacked,
-    goesWithIds: product.goesWithIds.filter((id) => reading.dishes.has(id)),
+    goesWithIds: goesWith(product, category, reading),
     combo,
     halves,
   };
+}
+
+const FOR_CHILDREN = /kinder|bambin|kids/i;
+
+/** As the restaurant says it; but nobody is offered beer beside a child's dish. */
+function goesWith({ goesWithIds, name }: Product, category: Category, { dishes }: Reading): string[] {
+  const isForChildren = FOR_CHILDREN.test(`${category.name} ${name}`);
+  return goesWithIds.filter((id) => {
+    const other = dishes.get(id);
+    return other !== undefined && !(isForChildren && other.minAge > 0);
+  });
 }
 
 const variantViewOf = (

@@ -148,6 +148,8 @@ export interface WayState {
 export interface ShopState {
   /** At least one way is open. */
   open: boolean;
+  /** false: whatever the hour, nothing is ordered here. */
+  takesOrders: boolean;
   tone: 'open' | 'paused' | 'closed';
   /** 'Geöffnet bis 22:00 Uhr', and after a dot what differs for another way. */
   sentence: string;

@@ -152,3 +152,15 @@ test('the shop is open exactly when one of its ways is, and paused only when non
     ),
   );
 });
+
+describe('a shop that takes no orders here', () => {
+  const taken = (told: Partial<ShopSettings>) =>
+    shopStateOf({ ...aShop(), ...told } as ShopSettings, EVENING, 'de').takesOrders;
+
+  test('says so before anybody fills a basket; being closed for now is something else', () => {
+    expect(taken({ shopEnabled: false })).toBe(false);
+    expect(taken({ menuOnly: true })).toBe(false);
+    expect(taken({})).toBe(true);
+    expect(shopStateOf(aShop(), at('2026-11-20 03:00'), 'de').takesOrders).toBe(true);
+  });
+});

@@ -29,6 +29,7 @@ export function shopStateOf(settings: ShopSettings, now: Date, lang: Language): 
   const words = wordsIn(lang, now);
   return {
     open: lead.open,
+    takesOrders: settings.shopEnabled && !settings.menuOnly,
     tone: toneOf(lead),
     sentence: [words.shop(lead), ...asides(found, lead, words)].join(' · '),
     ways: Object.fromEntries(found.map((one) => [one.way, wayStateOf(settings, one, { now, words })])),

@@ -109,6 +109,8 @@ export interface TrackingView {
   expectedAt: string | null;
   /** 'gegen 19:50 Uhr', 'zwischen 19:40 und 19:55 Uhr', 'um 18:30 Uhr'; '' where `expectedAt` is null. */
   expectedText: string;
+  /** 'Noch 2 Halte vor dir.' while somebody drives; '' where nobody can say. */
+  stopsText: string;
   /** '18:42 Uhr', with the date when it is not the day of the order. */
   placedText: string;
   wantedText: string | null;

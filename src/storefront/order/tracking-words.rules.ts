@@ -84,3 +84,15 @@ export const SENTENCES: Record<OrderState, Phrase> = {
   },
   cancelled: neutral('Diese Bestellung wurde storniert.', 'This order was cancelled.'),
 };
+
+/** How many doors come before the guest's. */
+export function stopsSentence(before: number): Phrase {
+  if (before === 0)
+    return { du: 'Du bist als Nächstes dran.', sie: 'Sie sind als Nächstes dran.', en: 'You are next.' };
+  const stops = before === 1 ? 'Noch 1 Halt' : `Noch ${before} Halte`;
+  return {
+    du: `${stops} vor dir.`,
+    sie: `${stops} vor Ihnen.`,
+    en: before === 1 ? '1 stop before yours.' : `${before} stops before yours.`,
+  };
+}

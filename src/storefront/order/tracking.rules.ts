@@ -13,7 +13,7 @@ import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { firstNameOf } from './first-name.rules.js';
 import type { QuoteLineView, RestaurantView, TrackingView } from './quote.view.js';
 import { expectationOf, momentText } from './tracking-times.rules.js';
-import { CANCELLED, REJECTED, SENTENCES, STATES } from './tracking-words.rules.js';
+import { CANCELLED, REJECTED, SENTENCES, STATES, stopsSentence } from './tracking-words.rules.js';
 
 const STEPS: Record<Fulfilment, OrderState[]> = {
   pickup: ['placed', 'accepted', 'ready', 'completed'],
@@ -22,7 +22,12 @@ const STEPS: Record<Fulfilment, OrderState[]> = {
 };
 
 /** An order as the guest sees it, in the voice of the page. */
-export function toTrackingView(order: Order, shop: TrackedShop, voice: Voice): TrackingView {
+export function toTrackingView(
+  order: Order,
+  shop: TrackedShop,
+  voice: Voice,
+  stopsBefore: number | null = null,
+): TrackingView {
   const { placedAt, wantedAt, erasedAt } = order;
   const promisedAt = isOver(order.state) ? null : order.promisedAt;
   const expected = expectationOf(order, shop.settings, voice);
@@ -41,6 +46,7 @@ export function toTrackingView(order: Order, shop: TrackedShop, voice: Voice): T
     promisedAt: promisedAt?.toISOString() ?? null,
     expectedAt: expected?.at.toISOString() ?? null,
     expectedText: expected?.text ?? '',
+    stopsText: stopsBefore === null ? '' : phrase(voice, stopsSentence(stopsBefore)),
     placedText: momentText(placedAt, placedAt, voice),
     wantedText: said(wantedAt),
     promisedText: said(promisedAt),

@@ -3,6 +3,8 @@ import { filter, map, type Observable } from 'rxjs';
 import { Live } from '../../platform/live/live.js';
 import type { LiveEvent } from '../../platform/live/live.types.js';
 import type { Language } from '../../shared/voice.types.js';
+import { TourProgress } from '../../shop/driver/tour-progress.service.js';
+import type { Order } from '../../shop/order/order.types.js';
 import { OrdersByToken } from '../../shop/order/orders-by-token.service.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { voiceFor } from '../words/voice.rules.js';
@@ -14,17 +16,18 @@ import { toTrackingView } from './tracking.rules.js';
 export class TrackingService {
   constructor(
     private readonly orders: OrdersByToken,
+    private readonly tours: TourProgress,
     private readonly live: Live,
   ) {}
 
   async show(shop: Shop, token: string, lang: Language): Promise<TrackingView> {
-    return toTrackingView(await this.orders.byToken(shop.id, token), shop, voiceFor(shop, lang));
+    return this.viewOf(shop, await this.orders.byToken(shop.id, token), lang);
   }
 
   /** null when no order of this shop has the token, for instance because a link was cut off. */
   async find(shop: Shop, token: string, lang: Language): Promise<TrackingView | null> {
     const order = await this.orders.findByToken(shop.id, token);
-    return order && toTrackingView(order, shop, voiceFor(shop, lang));
+    return order && this.viewOf(shop, order, lang);
   }
 
   /** Only says that something changed; the page then asks for the order. */
@@ -36,9 +39,14 @@ export class TrackingService {
     );
     return { orderId: id, events };
   }
+
+  private async viewOf(shop: Shop, order: Order, lang: Language): Promise<TrackingView> {
+    return toTrackingView(order, shop, voiceFor(shop, lang), await this.tours.stopsBefore(order));
+  }
 }
 
 function isAbout(data: MessageEvent['data'], orderId: string): boolean {
   const event = (typeof data === 'string' ? JSON.parse(data) : data) as LiveEvent | undefined;
-  return (event?.data as { id?: string } | undefined)?.id === orderId;
+  const about = event?.data as { id?: string; orderIds?: string[] } | undefined;
+  return about?.id === orderId || (about?.orderIds?.includes(orderId) ?? false);
 }

@@ -3,10 +3,11 @@ import { IconShare } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { TourLinkView } from '../../../src/shop/driver/driver.view';
 import { CopyField } from '../fields/CopyField';
+import { awaitedText } from './awaited.rules';
 import classes from './TourLink.module.css';
 
 /** For the driver's camera, or to be sent. It is shown once: the server keeps only a hash. */
-export function TourLink({ link: { url, qr, driver } }: { link: TourLinkView }) {
+export function TourLink({ link: { url, qr, driver, awaited } }: { link: TourLinkView }) {
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
 
@@ -20,6 +21,11 @@ export function TourLink({ link: { url, qr, driver } }: { link: TourLinkView }) 
         height="200"
       />
       <div className={classes.words}>
+        {awaited.length > 0 && (
+          <p>
+            <b>{awaitedText(awaited)}</b>
+          </p>
+        )}
         <p>
           Mit dem Handy scannen: Adressen, Beträge und „Geliefert“, ohne Anmeldung. Der Link gilt nur für
           diese Fahrt.

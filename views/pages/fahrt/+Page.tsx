@@ -1,5 +1,6 @@
 import { IconCircleCheck, IconRouteOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { reload } from 'vike/client/router';
 import type { DrivePage, DriveView } from '../../../src/shop/driver/driver.view';
 import { EmptyState } from '../../components/states/EmptyState';
 import { Euro } from '../../components/tables/Euro';
@@ -7,9 +8,13 @@ import { DoneStop } from './DoneStop';
 import classes from './Drive.module.css';
 import { OpenStop } from './OpenStop';
 
+const LOOK_MS = 20_000;
+
 /** Opened from a link, without an account. */
 export default function Page({ token, drive: initial }: DrivePage) {
   const [drive, setDrive] = useState(initial);
+  useEffect(() => setDrive(initial), [initial]);
+  useKitchen(drive?.stops.some(({ inKitchen }) => inKitchen) ?? false);
   if (!drive) return <Dead />;
   const open = drive.stops.filter(({ state }) => state === 'open');
   const done = drive.stops.filter(({ state }) => state !== 'open');
@@ -47,6 +52,15 @@ export default function Page({ token, drive: initial }: DrivePage) {
       )}
     </>
   );
+}
+
+/** As long as something is not ready the page looks again by itself. */
+function useKitchen(waits: boolean): void {
+  useEffect(() => {
+    if (!waits) return;
+    const again = setInterval(() => void reload(), LOOK_MS);
+    return () => clearInterval(again);
+  }, [waits]);
 }
 
 const progressOf = ({ stops }: DriveView): string => {

@@ -6,6 +6,7 @@ const STATE: Record<DriveStop['state'], string> = {
   open: '',
   delivered: 'geliefert',
   notMet: 'nicht angetroffen',
+  returned: 'nicht zugestellt, zurück ins Restaurant',
   cancelled: 'storniert, bitte zurückbringen',
 };
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCheck, IconDoorOff, IconMap2, IconPhone } from '@tabler/icons-react';
+import { IconCheck, IconDoorOff, IconFlame, IconMap2, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatTime } from '../../../src/shared/berlin-time';
 import type { DriveDoor, DriveStop, DriveView } from '../../../src/shop/driver/driver.view';
@@ -19,17 +19,7 @@ interface Props {
 }
 
 export function OpenStop({ stop, place, next, token, changed }: Props) {
-  const { orderId, number, minAge, dueAt, pieces, door } = stop;
-  const [ageChecked, setAgeChecked] = useState(false);
-  const [sure, setSure] = useState(false);
-  const { busy, problem, send } = useSending();
-
-  async function arrive(to: 'delivered' | 'notMet'): Promise<void> {
-    const body = { token, orderId, to, ageChecked };
-    const answer = await send(() => api.post<DriveView>('/api/drive/stop', body, { silent: true }));
-    if (answer) changed(answer.data);
-  }
-
+  const { number, dueAt, pieces, door, inKitchen } = stop;
   return (
     <li className={classes.stop} data-next={next || undefined}>
       <div className={classes.stopHead}>
@@ -54,6 +44,33 @@ export function OpenStop({ stop, place, next, token, changed }: Props) {
           </>
         )}
       </p>
+      {inKitchen ? (
+        <p className={classes.kitchen}>
+          <IconFlame size={20} aria-hidden /> Noch in der Küche
+        </p>
+      ) : (
+        <AtTheDoor stop={stop} token={token} changed={changed} />
+      )}
+    </li>
+  );
+}
+
+type AtTheDoorProps = Pick<Props, 'stop' | 'token' | 'changed'>;
+
+/** What became of it. */
+function AtTheDoor({ stop: { orderId, minAge }, token, changed }: AtTheDoorProps) {
+  const [ageChecked, setAgeChecked] = useState(false);
+  const [sure, setSure] = useState(false);
+  const { busy, problem, send } = useSending();
+
+  async function arrive(to: 'delivered' | 'notMet'): Promise<void> {
+    const body = { token, orderId, to, ageChecked };
+    const answer = await send(() => api.post<DriveView>('/api/drive/stop', body, { silent: true }));
+    if (answer) changed(answer.data);
+  }
+
+  return (
+    <>
       {minAge > 0 && (
         <label className={classes.age}>
           <input
@@ -86,7 +103,7 @@ export function OpenStop({ stop, place, next, token, changed }: Props) {
           {sure ? 'Wirklich niemand da?' : 'Nicht angetroffen'}
         </Button>
       </div>
-    </li>
+    </>
   );
 }
 

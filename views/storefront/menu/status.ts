@@ -11,6 +11,8 @@ export async function showStatus({ links, preorder, speech }: PageConfig): Promi
 
   const { soldOut, notOffered } = answer.data;
   showFacts(answer.data, speech.language);
+  // A shop that is not switched on is a menu to read: nobody fills a basket in vain.
+  document.documentElement.toggleAttribute('data-only-menu', !answer.data.takesOrders);
   const gone = new Set(soldOut);
   const off = new Set(notOffered);
   for (const section of document.querySelectorAll<HTMLElement>('.category')) {

@@ -2,7 +2,7 @@ import type { TrackingView } from '../../../src/storefront/order/quote.view';
 import { useTrackingWords } from '../lib/words/sentences.tracking';
 
 /** Bars and a sentence on a phone; beside each other all names have room from 640 pixels. */
-export function Progress({ steps, state }: Pick<TrackingView, 'steps' | 'state'>) {
+export function Progress({ steps, state, stopsText }: Pick<TrackingView, 'steps' | 'state' | 'stopsText'>) {
   const words = useTrackingWords();
   if (steps.length === 0) return null;
   const now = steps.findLastIndex(({ at }) => at !== null);
@@ -27,6 +27,7 @@ export function Progress({ steps, state }: Pick<TrackingView, 'steps' | 'state'>
         </b>
         {next && <span className="small">{words.next(next.label)}</span>}
       </p>
+      {stopsText && <p className="steps__way">{stopsText}</p>}
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function Tracking({ order, token, config, changed, away = false }: Tracki
             {words.noLiveNews}
           </p>
         )}
-        <Progress steps={steps} state={order.state} />
+        <Progress steps={steps} state={order.state} stopsText={order.stopsText} />
         {!isOff && <Place order={order} />}
         {isOff && <Cancel call={call} order={order} changed={changed} />}
       </div>

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
@@ -11,8 +12,9 @@ import { isMonstrous, MAX_GUEST_OBJECTS } from '../body.rules.js';
 import { compressAnswers } from '../encoding/compress-answers.js';
 import { addGuestHostHooks } from '../guest-host-hooks.js';
 import { GuestHosts } from '../guest-hosts.js';
-import { MonstrousBody } from '../validation.js';
+import { EndlessBasket, MonstrousBody } from '../validation.js';
 import { refuseAddress } from './bad-address.js';
+import { answerToBroken } from './broken-request.rules.js';
 import { addCommonHeaders } from './common-headers.js';
 import { addSecurityHeaders } from './security-headers.js';
 
@@ -27,6 +29,7 @@ export const adapterFor = (env: Env, log: Log = createLog(env), hosts = new Gues
     childLoggerFactory: <T>(parent: T) => parent,
     rewriteUrl: (request: IncomingMessage) => hosts.route(request),
     frameworkErrors: refuseAddress,
+    clientErrorHandler: answerBroken,
     bodyLimit: MIB,
     // A number here would be taken as "nobody" by Fastify 5, and all guests would share one address.
     trustProxy: env.TRUST_PROXY > 0 && ((_: string, hop: number) => hop < env.TRUST_PROXY),
@@ -35,6 +38,13 @@ export const adapterFor = (env: Env, log: Log = createLog(env), hosts = new Gues
     routerOptions: { maxParamLength: 200 },
     multipart: { limits: { fileSize: 20 * MIB, files: 20, fields: 20, fieldSize: 64 * 1024 } },
   } as ConstructorParameters<typeof FastifyAdapter>[0]);
+
+/** In the words of the product, unless nobody is there any more. */
+function answerBroken(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (socket.writable) socket.end(answerToBroken(error.code));
+  else socket.destroy(error);
+}
 
 /** Sets up what runs before every route: headers, cookies, files, and in development the views' own server. */
 export async function configureServer(
@@ -53,8 +63,9 @@ export async function configureServer(
     .getHttpAdapter()
     .getInstance()
     .addHook('preValidation', async ({ body, routeOptions }) => {
+      if (isMonstrous(body)) throw new MonstrousBody();
       const isOfGuests = routeOptions.url?.startsWith('/api/storefront/');
-      if (isMonstrous(body, isOfGuests ? MAX_GUEST_OBJECTS : undefined)) throw new MonstrousBody();
+      if (isOfGuests && isMonstrous(body, MAX_GUEST_OBJECTS)) throw new EndlessBasket();
     });
   app.useBodyParser('text/xml', { bodyLimit: MIB });
 

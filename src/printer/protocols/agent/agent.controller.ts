@@ -1,29 +1,22 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Res, UseFilters } from '@nestjs/common';
-import { Public } from '../../../platform/http/public.decorator.js';
+import { Body, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import type { Reply } from '../../../platform/http/request.js';
 import type { Fetch } from '../../job/delivery-desk.service.js';
 import { Calling, type CallingDevice } from '../calling-device.decorator.js';
-import { DeviceErrors } from '../device-errors.filter.js';
+import { textOf } from '../device-bodies.js';
+import { DeviceController } from '../device-controller.decorator.js';
 import { whenBroken } from '../when-broken.js';
 import { type AgentAnswer, AgentService } from './agent.service.js';
 
 const STATUS: Record<Fetch['kind'], number> = { paper: 200, nothing: 404, gone: 410, wrongMedia: 415 };
 
 /** `scripts/print-agent.mjs` in the restaurant's network: asks at one address, fetches and reports below it. */
-@Public()
-@UseFilters(DeviceErrors)
-@Controller('print/agent')
+@DeviceController('print/agent')
 export class AgentController {
   constructor(private readonly agent: AgentService) {}
 
   @Post(':secret')
   @HttpCode(200)
-  poll(
-    @Calling() device: CallingDevice,
-    @Body() body: unknown,
-    @Res({ passthrough: true }) reply: Reply,
-  ): Promise<AgentAnswer> {
-    reply.header('cache-control', 'no-store');
+  poll(@Calling() device: CallingDevice, @Body() body: unknown): Promise<AgentAnswer> {
     return this.agent.poll(device, textOf(body));
   }
 
@@ -34,9 +27,9 @@ export class AgentController {
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<Buffer | undefined> {
     const { fetched, broken } = await this.agent.fetch(device, token);
-    reply.code(STATUS[fetched.kind]).header('cache-control', 'no-store');
+    reply.code(STATUS[fetched.kind]);
     if (fetched.kind !== 'paper') return;
-    whenBroken(reply, broken);
+    whenBroken(reply.raw, broken);
     reply.header('content-type', fetched.media);
     return fetched.bytes;
   }
@@ -47,11 +40,7 @@ export class AgentController {
     @Calling() device: CallingDevice,
     @Param('token') token: string,
     @Body() body: unknown,
-    @Res({ passthrough: true }) reply: Reply,
   ): Promise<void> {
-    reply.header('cache-control', 'no-store');
     await this.agent.confirm(device, token, textOf(body));
   }
 }
-
-const textOf = (body: unknown): string => (Buffer.isBuffer(body) ? body.toString('utf8') : '');

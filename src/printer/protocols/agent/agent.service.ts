@@ -7,7 +7,9 @@ import { DeviceGate } from '../../printer/device-gate.service.js';
 import type { Caller } from '../../printer/printer.types.js';
 import { PrinterLog } from '../../printer/printer-log.js';
 import type { CallingDevice } from '../calling-device.decorator.js';
+import { FastPolls } from '../fast-polls.js';
 import { pollOf, resultOf, tokenOf } from './agent.rules.js';
+import { AGENT } from './agent-traits.rules.js';
 
 /** `printer` is where the paper goes; the agent is told each time, so that an address can be changed from afar. */
 export type AgentAnswer =
@@ -22,7 +24,13 @@ export class AgentService {
     private readonly gate: DeviceGate,
     private readonly desk: DeliveryDesk,
     private readonly log: PrinterLog,
-  ) {}
+    polls: FastPolls,
+  ) {
+    polls.add(AGENT.path, async (device, body) => ({
+      type: 'application/json',
+      body: JSON.stringify(await this.poll(device, body)),
+    }));
+  }
 
   async poll(device: CallingDevice, body: string): Promise<AgentAnswer> {
     const { report, prints } = pollOf(body);

@@ -15,6 +15,10 @@ type Element = (name: string, attributes: Attributes, text: string) => void;
 
 const DEEPEST = 20;
 
+/** It only wants to know whether there is something to print. */
+export const isAsking = (body: string): boolean =>
+  new URLSearchParams(body).get('ConnectionType') === 'GetRequest';
+
 /** What a printer posts: a form of one to three fields, and XML in one of them. */
 export function formOf(body: string): EpsonForm {
   const form = new URLSearchParams(body);

@@ -1,7 +1,7 @@
-import type { PullProtocol } from '../protocol.types.js';
+import type { DevicePullProtocol } from '../protocol.types.js';
 
 /** Epson Server Direct Print: asking is fetching, and the result comes in a form of its own. */
-export const EPSON: PullProtocol = {
+export const EPSON: DevicePullProtocol = {
   way: 'pull',
   path: 'print/epson',
   // Version 2 names the paper in the result; older firmware refuses it and then gets version 1.

@@ -1,31 +1,28 @@
-import { Body, Controller, Headers, HttpCode, Ip, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
-import { Public } from '../../../platform/http/public.decorator.js';
+import { Body, Headers, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { Reply, Request } from '../../../platform/http/request.js';
-import { DeviceErrors } from '../device-errors.filter.js';
+import { Calling, type CallingDevice } from '../calling-device.decorator.js';
+import { textOf } from '../device-bodies.js';
+import { DeviceController } from '../device-controller.decorator.js';
 import { whenBroken } from '../when-broken.js';
-import { EpsonService } from './epson.service.js';
+import { EPSON_XML, EpsonService } from './epson.service.js';
 
 /** Epson Server Direct Print, versions 1.00 and 2.00: one address, one verb, three forms. */
-@Public()
-@UseFilters(DeviceErrors)
-@Controller('print/epson')
+@DeviceController('print/epson')
 export class EpsonController {
   constructor(private readonly epson: EpsonService) {}
 
   @Post(':secret')
   @HttpCode(200)
   async take(
-    @Param('secret') secret: string,
+    @Calling() device: CallingDevice,
     @Headers('authorization') authorization: string | undefined,
     @Body() body: unknown,
-    @Ip() address: string,
     @Req() { method, url }: Request,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<string> {
-    const text = Buffer.isBuffer(body) ? body.toString('utf8') : '';
-    const given = await this.epson.take({ secret, address, method, url, authorization, body: text });
-    if (given.broken) whenBroken(reply, given.broken);
-    reply.header('cache-control', 'no-store').header('content-type', 'text/xml; charset=utf-8');
+    const given = await this.epson.take({ ...device, method, url, authorization, body: textOf(body) });
+    if (given.broken) whenBroken(reply.raw, given.broken);
+    reply.header('content-type', EPSON_XML);
     return given.xml;
   }
 }

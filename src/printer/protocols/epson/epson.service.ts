@@ -11,15 +11,16 @@ import type { Touch } from '../../printer/printer-presence.js';
 import { PrinterRegistry } from '../../printer/printer-registry.service.js';
 import { READY, verdictOf } from '../../printer/report.rules.js';
 import type { Report } from '../../printer/report.types.js';
+import type { CallingDevice } from '../calling-device.decorator.js';
+import { FastPolls } from '../fast-polls.js';
 import { Digest } from './digest.js';
 import { SignInNeeded } from './epson.errors.js';
 import { requestXml } from './epson-answer.rules.js';
 import { type PrintResult, resultReportOf } from './epson-code.rules.js';
-import { type EpsonForm, formOf } from './epson-forms.js';
+import { type EpsonForm, formOf, isAsking } from './epson-forms.js';
+import { EPSON } from './epson-traits.rules.js';
 
-export interface EpsonRequest {
-  secret: string;
-  address: string;
+export interface EpsonRequest extends CallingDevice {
   method: string;
   url: string;
   authorization: string | undefined;
@@ -32,6 +33,7 @@ export interface EpsonAnswer {
   broken?: () => Promise<void>;
 }
 
+export const EPSON_XML = 'text/xml; charset=utf-8';
 const NOTHING: EpsonAnswer = { xml: '' };
 /** A printer that tells its state only with a result is tried again after this. */
 const HOLD_MS = 30_000;
@@ -49,12 +51,20 @@ export class EpsonService {
     private readonly log: PrinterLog,
     private readonly clock: Clock,
     env: Env,
+    polls: FastPolls,
   ) {
+    polls.add(EPSON.path, async (device, body, { method = '', url = '', headers: { authorization } }) => {
+      const { xml, broken } = await this.take({ ...device, method, url, authorization, body });
+      return { type: EPSON_XML, body: xml, broken };
+    });
     this.digest = new Digest(env.JWT_SECRET);
   }
 
   async take(request: EpsonRequest): Promise<EpsonAnswer> {
-    const visit = await this.gate.meet({ ...request, mac: null });
+    const visit = isAsking(request.body)
+      ? await this.gate.askAsBefore({ ...request, mac: null })
+      : await this.gate.meet({ ...request, mac: null });
+    if (!visit) return NOTHING;
     this.checkSignIn(visit.caller, request);
     const form = formOf(request.body);
     switch (form.kind) {

@@ -6,7 +6,14 @@ import type { Shop } from '../../restaurant/shop.types.js';
 import type { Period, Span } from './day.types.js';
 import type { DayPage, Figures } from './day.view.js';
 import { tally } from './figures.rules.js';
-import { comparedText, neighbours, periodBefore, periodOf, periodText } from './period.rules.js';
+import {
+  comparedText,
+  neighbours,
+  periodBefore,
+  periodOf,
+  periodText,
+  stretchBefore,
+} from './period.rules.js';
 
 /** What a day, a week or a month was like, beside the one before. */
 @Injectable()
@@ -17,27 +24,30 @@ export class DayService {
   ) {}
 
   async page({ id, settings }: Shop, asked: string, span: Span): Promise<DayPage> {
-    const today = businessDayOf(settings, this.clock.now());
+    const now = this.clock.now();
+    const today = businessDayOf(settings, now);
     const period = periodOf(asked || today, span);
     const earlier = periodBefore(period, span);
+    const stretch = stretchBefore(period, earlier, today, now);
     const { before, after } = neighbours(period, span);
     return {
       span,
       period,
       title: periodText(period, span),
-      comparedWith: comparedText(span, earlier),
+      comparedWith: comparedText(span, earlier, stretch),
       earlierFrom: earlier.from,
       before,
       after: after <= today ? after : null,
       figures: await this.figures(id, period),
-      earlier: await this.figures(id, earlier),
+      earlier: await this.figures(id, stretch ?? earlier, stretch?.until),
     };
   }
 
-  async figures(shopId: string, period: Period): Promise<Figures> {
+  async figures(shopId: string, { from, to }: Period, until?: Date): Promise<Figures> {
     const sum = tally();
-    const question = { ...period, states: null, way: null, payment: null, money: null, by: null, search: '' };
-    for await (const order of this.history.all(shopId, question)) sum.add(order);
+    const question = { from, to, states: null, way: null, payment: null, money: null, by: null, search: '' };
+    for await (const order of this.history.all(shopId, question))
+      if (!until || order.placedAt <= until) sum.add(order);
     return sum.figures();
   }
 }

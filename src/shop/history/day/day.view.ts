@@ -51,6 +51,8 @@ export interface Bar {
   orders: Record<Fulfilment, number>;
   cents: number;
   minutesToReady: number | null;
+  /** What those orders had been promised. */
+  minutesPromised: number | null;
 }
 
 export interface Share<T extends string> {

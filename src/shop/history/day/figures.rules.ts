@@ -4,7 +4,7 @@ import { PAYMENT_METHODS } from '../../basket/basket.types.js';
 import type { Order } from '../../order/order.types.js';
 import { STATE_LABEL } from '../../order/order.view.js';
 import type { VatGroup } from '../../pricing/pricing.types.js';
-import { isLate, minutesToAccept, minutesToReady, reasonOf } from '../history-row.rules.js';
+import { isLate, minutesPromised, minutesToAccept, minutesToReady, reasonOf } from '../history-row.rules.js';
 import type { Bar, Figures, Share } from './day.view.js';
 import { placeOfHour } from './hours.rules.js';
 
@@ -71,6 +71,8 @@ export function tally(): Tally {
       bar.orders[fulfilment] += 1;
       bar.cents += cents;
       bar.cooking.add(toReady);
+      // Of the same orders, so that both lines speak of the same.
+      if (toReady !== null) bar.promising.add(minutesPromised(order));
     }
   }
 
@@ -100,7 +102,10 @@ export function figuresOf(orders: Iterable<Order>): Figures {
   return sum.figures();
 }
 
-type Growing = Omit<Bar, 'key' | 'minutesToReady'> & { cooking: ReturnType<typeof mean> };
+type Growing = Omit<Bar, 'key' | 'minutesToReady' | 'minutesPromised'> & {
+  cooking: ReturnType<typeof mean>;
+  promising: ReturnType<typeof mean>;
+};
 
 const LOST: readonly string[] = ['rejected', 'cancelled', 'awaitPayment'];
 const isLost = ({ state }: Order): boolean => LOST.includes(state);
@@ -108,11 +113,21 @@ const isLost = ({ state }: Order): boolean => LOST.includes(state);
 const lossOf = (order: Order): string =>
   [STATE_LABEL[order.state], reasonOf(order)].filter(Boolean).join(': ');
 
-const emptyBar = (): Growing => ({ orders: { delivery: 0, pickup: 0, table: 0 }, cents: 0, cooking: mean() });
+const emptyBar = (): Growing => ({
+  orders: { delivery: 0, pickup: 0, table: 0 },
+  cents: 0,
+  cooking: mean(),
+  promising: mean(),
+});
 
 const barsOf = (bars: Map<string, Growing>, order: (a: Bar, b: Bar) => number): Bar[] =>
   [...bars]
-    .map(([key, { cooking, ...bar }]) => ({ key, ...bar, minutesToReady: cooking.value() }))
+    .map(([key, { cooking, promising, ...bar }]) => ({
+      key,
+      ...bar,
+      minutesToReady: cooking.value(),
+      minutesPromised: promising.value(),
+    }))
     .sort(order);
 
 /** Whole minutes on average; null is not counted. */

@@ -1,4 +1,15 @@
-import { addDays, formatDate, formatLongDate, WEEKDAYS, weekdayOf } from '../../../shared/berlin-time.js';
+import {
+  addDays,
+  berlinClock,
+  berlinInstant,
+  daysBetween,
+  formatDate,
+  formatLongDate,
+  formatShortDay,
+  formatTime,
+  WEEKDAYS,
+  weekdayOf,
+} from '../../../shared/berlin-time.js';
 import type { Period, Span } from './day.types.js';
 
 const MONTHS = [
@@ -23,6 +34,23 @@ export function periodBefore({ from }: Period, span: Span): Period {
   return periodOf(addDays(from, -7), span);
 }
 
+/** As much of a time before as has passed of one that is running. */
+export interface Stretch extends Period {
+  /** Orders after that do not count. */
+  until: Date;
+}
+
+/** null: the time that is looked at is over, and is held against a whole one. */
+export function stretchBefore(period: Period, earlier: Period, today: string, now: Date): Stretch | null {
+  if (today > period.to || today < period.from) return null;
+  const passed = addDays(earlier.from, daysBetween(period.from, today));
+  // February has no 30th: by then all of it has passed.
+  if (passed > earlier.to) return null;
+  const { date, minute } = berlinClock(now);
+  const until = berlinInstant(addDays(passed, daysBetween(today, date)), minute, 'later');
+  return { from: earlier.from, to: passed, until };
+}
+
 /** Where the arrows lead. */
 export const neighbours = ({ from, to }: Period, span: Span): { before: string; after: string } => ({
   before: span === 'day' ? addDays(from, -1) : periodOf(addDays(from, -1), span).from,
@@ -35,12 +63,16 @@ export function periodText({ from, to }: Period, span: Span): string {
   return `${MONTHS[Number(from.slice(5, 7)) - 1]} ${from.slice(0, 4)}`;
 }
 
-/** What the figures are compared with, after 'zum' or 'zur'. */
-export const comparedText = (span: Span, { from }: Period): string =>
-  ({
+/** What the figures are compared with, after 'zum' or 'zur'; of a running time how far. */
+export function comparedText(span: Span, { from }: Period, stretch: Stretch | null): string {
+  const whole = {
     day: `zum ${formatDate(from).slice(0, 6)}`,
     week: 'zur Vorwoche',
     month: `zum ${MONTHS[Number(from.slice(5, 7)) - 1]}`,
-  })[span];
+  }[span];
+  if (!stretch) return whole;
+  const time = `${formatTime(stretch.until)} Uhr`;
+  return span === 'day' ? `${whole} bis ${time}` : `${whole} bis ${formatShortDay(stretch.to)}, ${time}`;
+}
 
 const nextMonth = (first: string): string => `${addDays(first, 31).slice(0, 7)}-01`;

@@ -1,5 +1,6 @@
 import type { Printer } from '../../../printer/printer/printer.types.js';
 import type { PrintEventName, PrintRoute, TemplateName } from '../../../printer/routing/routing.types.js';
+import { MINUTE_MS } from '../../../shared/berlin-time.js';
 import type { Fulfilment } from '../../../shared/fulfilment.types.js';
 import { categoriesOf, hasStation, type Stations, stationOf } from '../stations.rules.js';
 
@@ -15,6 +16,8 @@ interface Routed<Line> {
 export interface RoutedPaper<P, Line> {
   printer: P;
   event: PrintEventName;
+  /** For `due`: how long before; null: the lead of the shop. */
+  minutes: number | null;
   template: TemplateName;
   copies: number;
   lines: Line[];
@@ -40,6 +43,21 @@ export const isAwaited = (event: PrintEventName, printers: readonly Pick<Printer
 /** A paper somebody cooks by. What stands on the others alone would never be made. */
 export const isForCooking = ({ template, event }: Pick<PrintRoute, 'template' | 'event'>): boolean =>
   (template === 'kitchen' || template === 'bar') && event !== 'ready';
+
+/** When a paper for `due` comes: so long before the guest has the food. Undefined: at once. */
+export function notBeforeOf(
+  {
+    wantedAt,
+    promisedAt,
+    fulfilment,
+  }: { fulfilment: Fulfilment; wantedAt: Date | null; promisedAt: Date | null },
+  { event, minutes }: Pick<RoutedPaper<unknown, unknown>, 'event' | 'minutes'>,
+  leadMinutes: Record<Fulfilment, number>,
+): Date | undefined {
+  const due = wantedAt ?? promisedAt;
+  if (event !== 'due' || !due) return;
+  return new Date(due.getTime() - (minutes ?? leadMinutes[fulfilment]) * MINUTE_MS);
+}
 
 /** Whoever is switched off makes nothing, unless there is nobody else. */
 export function printersAtWork<P extends Pick<Printer, 'enabled'>>(printers: readonly P[]): readonly P[] {
@@ -91,9 +109,16 @@ export const isCovered = <P extends RoutedPrinter>(
 
 const paperOf = <P, Line>(
   printer: P,
-  { event, template, copies }: PrintRoute,
+  { event, minutes = null, template, copies }: PrintRoute,
   lines: Line[],
-): RoutedPaper<P, Line> => ({ printer, event, template, copies, lines });
+): RoutedPaper<P, Line> => ({
+  printer,
+  event,
+  minutes: event === 'due' ? minutes : null,
+  template,
+  copies,
+  lines,
+});
 
 /** The driver drives for deliveries alone. */
 const isFor = ({ orderTypes, template }: PrintRoute, fulfilment: Fulfilment): boolean =>
@@ -134,7 +159,7 @@ function merged<P, Line>(
 ): RoutedPaper<P, Line>[] {
   const kinds = new Map<string, RoutedPaper<P, Line>>();
   for (const paper of papers) {
-    const kind = `${paper.event}/${paper.template}`;
+    const kind = `${paper.event}/${paper.minutes}/${paper.template}`;
     const before = kinds.get(kind);
     const own = lines.filter((line) => paper.lines.includes(line) || before?.lines.includes(line));
     const copies = Math.max(paper.copies, before?.copies ?? 0);

@@ -5,7 +5,7 @@ import { FULFILMENTS } from '../../../shared/fulfilment.types.js';
 import { hasHours } from '../../opening-hours/way-offered.rules.js';
 import { PAY_ONLINE_LEVEL } from '../../plan-gate/plan-settings.rules.js';
 import { PAYMENT_METHODS, type PayWay } from '../../restaurant/pay-ways.types.js';
-import { hasKeys, waysOf } from '../../restaurant/payable.rules.js';
+import { hasKeys, waysOf } from '../../restaurant/paying/payable.rules.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import { allows, type Level } from '../../subscription/plans.js';
 import { PaymentChecks } from '../hook/payment-checks.service.js';

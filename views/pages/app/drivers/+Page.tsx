@@ -16,7 +16,7 @@ export default function Page({ drivers, day, today, days }: DriversPage) {
     <>
       <PageHeader
         title="Fahrten"
-        lead="Wer was gefahren hat und was abzugeben ist. Zugeteilt wird am Tresen, unter „Fertig“."
+        lead="Wer was gefahren hat und was abzugeben ist. Zugeteilt wird am Tresen, über der Spalte „Fertig“."
       />
       <Days day={day} today={today} />
       {link && (
@@ -29,7 +29,7 @@ export default function Page({ drivers, day, today, days }: DriversPage) {
           icon={IconMoped}
           title={day === today ? 'Heute noch keine Fahrt' : 'An diesem Tag keine Fahrt'}
         >
-          Sobald am Tresen eine Lieferung fertig ist, steht über der Spalte „Fahrer zuteilen“.
+          Sobald eine Lieferung in Arbeit ist, steht am Tresen über „Fertig“ der Knopf „Fahrer zuteilen“.
         </EmptyState>
       )}
       {days.map((one) => (

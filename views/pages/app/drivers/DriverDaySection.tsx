@@ -13,6 +13,7 @@ const STATE: Record<StopState, string> = {
   open: 'unterwegs',
   delivered: 'geliefert',
   notMet: 'nicht angetroffen',
+  returned: 'nicht zugestellt, zurück',
 };
 const PAYMENT: Record<DoorPayment, string> = { cash: 'bar', cardOnSite: 'Karte', paid: 'bezahlt' };
 

@@ -76,6 +76,7 @@ function Mails({ order: { id, mails, email } }: { order: HistoryOrder }) {
 
 function Guest({ order }: { order: HistoryOrder }) {
   const { name, phone, phoneLink, email, address, addressDetails, erasedAt, forgottenAt } = order;
+  const mayBlock = usePageUser()?.role !== 'staff' && (phone || email || address);
   if (erasedAt) return <p className={classes.quiet}>Am {formatDate(new Date(erasedAt))} gelöscht</p>;
 
   return (
@@ -91,6 +92,11 @@ function Guest({ order }: { order: HistoryOrder }) {
         <p>
           {address}
           {addressDetails && <small>{addressDetails}</small>}
+        </p>
+      )}
+      {mayBlock && (
+        <p>
+          <a href={`/app/settings/blockList?order=${order.id}`}>Gast sperren</a>
         </p>
       )}
       {forgottenAt && (

@@ -64,7 +64,8 @@ const sizeOf = ({ dish, variantId }: BasketLine): string =>
   dish.variants.find(({ id }) => id === variantId)?.name ?? '';
 
 const extrasOf = ({ dish, options }: BasketLine): string[] =>
-  options.flatMap(
-    ({ groupId, optionId }) =>
-      dish.questions.find(({ id }) => id === groupId)?.options.find(({ id }) => id === optionId)?.name ?? [],
-  );
+  options.flatMap(({ groupId, optionId, quantity }) => {
+    const { options: answers = [] } = dish.questions.find(({ id }) => id === groupId) ?? {};
+    const name = answers.find(({ id }) => id === optionId)?.name;
+    return name ? [quantity > 1 ? `${quantity} × ${name}` : name] : [];
+  });

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { Section } from '../../../components/frame/Section';
 import { Basket } from './Basket';
 import { Before } from './Before';
-import { DishChoice } from './DishChoice';
+import { DishChoice } from './choice/DishChoice';
 import { FoundDishes, LIST, optionId } from './FoundDishes';
 import { fieldId } from './focus';
 import classes from './PhoneOrder.module.css';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PhoneDish } from '../../../../src/shop/phone-order/phone-menu.view';
-import { dishesFor, isPlain, missingChoice, wantedIn } from './dish-search.rules';
+import { dishesFor, isPlain, wantedIn } from './dish-search.rules';
 
 const dish = (over: Partial<PhoneDish>): PhoneDish => ({
   id: over.name ?? 'x',
@@ -64,11 +64,5 @@ describe('a choice', () => {
     expect(isPlain(dish({ questions: [extras] }))).toBe(true);
     expect(isPlain(dish({ questions: [{ ...extras, min: 1 }] }))).toBe(false);
     expect(isPlain(dish({ variants: [MENU[0]!.variants[0]!, MENU[0]!.variants[0]!] }))).toBe(false);
-  });
-
-  it('names the first question without an answer', () => {
-    const questions = [extras, { ...extras, id: 'size', min: 1 }];
-    expect(missingChoice({ questions }, [])).toBe('size');
-    expect(missingChoice({ questions }, [{ groupId: 'size' }])).toBeNull();
   });
 });

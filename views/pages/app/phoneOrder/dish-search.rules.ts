@@ -49,13 +49,3 @@ export const variantCents = ({ cents, ownPrices }: PhoneVariant, way: PhoneWay):
 
 export const optionCents = ({ cents, sizes }: PhoneOption, size: string): number =>
   sizes.find(({ name }) => name === size)?.cents ?? cents;
-
-export function missingChoice(
-  { questions }: Pick<PhoneDish, 'questions'>,
-  chosen: readonly { groupId: string }[],
-): string | null {
-  const lacking = questions.find(
-    ({ id, min }) => chosen.filter(({ groupId }) => groupId === id).length < min,
-  );
-  return lacking?.id ?? null;
-}

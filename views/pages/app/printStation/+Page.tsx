@@ -36,8 +36,8 @@ const NoStation = ({ mayManage }: { mayManage: boolean }) => (
     }
   >
     {mayManage
-      ? 'Füge unter „Druckaufträge“ einen Drucker der Art „Ohne Bondrucker, aus dem Browser“ hinzu. Du brauchst dafür kein neues Gerät.'
-      : 'Wer das Restaurant leitet, kann einen Drucker der Art „Ohne Bondrucker, aus dem Browser“ hinzufügen.'}
+      ? 'Füge unter „Druckaufträge“ einen Drucker der Art „Dieser Computer (Druckseite)“ hinzu. Du brauchst dafür kein neues Gerät.'
+      : 'Wer das Restaurant leitet, kann einen Drucker der Art „Dieser Computer (Druckseite)“ hinzufügen.'}
   </EmptyState>
 );
 

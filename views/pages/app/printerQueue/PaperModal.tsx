@@ -1,9 +1,9 @@
-import { Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { PaperView } from '../../../../src/printer/queue/print-queue.view';
 import { LoadingState } from '../../../components/states/LoadingState';
 import { DateTime } from '../../../components/tables/DateTime';
-import { api } from '../../../lib/http/api';
+import { api, call } from '../../../lib/http/api';
 import { Paper } from './Paper';
 import classes from './PrinterQueue.module.css';
 
@@ -25,7 +25,7 @@ export function PaperModal({ jobId, close }: { jobId: string | null; close: () =
       {paper ? (
         <div className={classes.preview}>
           {paper.lines.length > 0 ? (
-            <Paper paper={paper} />
+            <Shown jobId={jobId ?? ''} paper={paper} />
           ) : (
             <p className={classes.facts}>Der Inhalt dieses Bons ist nach sieben Tagen gelöscht worden.</p>
           )}
@@ -35,6 +35,43 @@ export function PaperModal({ jobId, close }: { jobId: string | null; close: () =
         <LoadingState label="Bon wird geladen …" />
       )}
     </Modal>
+  );
+}
+
+/** As letters, which can be read aloud and searched, or dot by dot as it comes out. */
+function Shown({ jobId, paper }: { jobId: string; paper: PaperView }) {
+  const [drawn, setDrawn] = useState(false);
+  return (
+    <div>
+      {drawn ? <Picture jobId={jobId} title={paper.title} /> : <Paper paper={paper} />}
+      <Button variant="subtle" mt="sm" onClick={() => setDrawn(!drawn)}>
+        {drawn ? 'Als Text zeigen' : 'Zeigen, wie er gedruckt wird'}
+      </Button>
+    </div>
+  );
+}
+
+/** A link cannot carry what signs somebody in, so the picture is fetched. */
+function Picture({ jobId, title }: { jobId: string; title: string }) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    let made = '';
+    const path = `/api/print/picture?id=${encodeURIComponent(jobId)}`;
+    void call<Blob>('GET', path, { isFile: true, signal: leaving.signal }).then((answer) => {
+      if (!answer.success || leaving.signal.aborted) return;
+      made = URL.createObjectURL(answer.data);
+      setUrl(made);
+    });
+    return () => {
+      leaving.abort();
+      URL.revokeObjectURL(made);
+    };
+  }, [jobId]);
+  return url ? (
+    <img className={classes.picture} src={url} alt={`Bon, wie er gedruckt wird: ${title}`} />
+  ) : (
+    <LoadingState label="Bon wird gezeichnet …" />
   );
 }
 

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import type { PrinterView } from '../../../../src/printer/printer/printer.view';
+import PrinterMenu from '../../../components/printers/PrinterMenu';
+import { KINDS } from '../../../components/printers/printer-kinds';
 import { DateTime } from '../../../components/tables/DateTime';
 import { MOOD_TONE } from '../../../components/tables/printer-mood';
 import { StatusBadge } from '../../../components/tables/StatusBadge';
 import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';
-import { PrinterMenu } from './PrinterMenu';
 import classes from './PrinterQueue.module.css';
-import { KINDS } from './setup/printer-kinds';
 
 interface Props {
   printer: PrinterView;

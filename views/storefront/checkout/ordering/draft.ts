@@ -1,3 +1,4 @@
+import { NO_ADDRESS } from '../../../../src/shop/basket/address-line.rules';
 import { type Address, keepAddress, readAddress } from '../../lib/basket/address';
 
 export interface Contact {
@@ -48,15 +49,7 @@ export function settleDraft(slug: string, { contact, address, remember }: Draft,
 /** Taken back at once, not only with the next order. */
 export const forgetDetails = (): void => {
   write(localStorage, STORED, null);
-  keepAddress({
-    street: '',
-    houseNo: '',
-    floor: '',
-    company: '',
-    note: '',
-    city: '',
-    postalCode: readAddress().postalCode,
-  });
+  keepAddress({ ...NO_ADDRESS, postalCode: readAddress().postalCode });
 };
 
 function read<T>(store: Storage, key: string): T | null {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { NO_ADDRESS } from '../../../../src/shop/basket/address-line.rules';
 import { type Filled, faultsOf } from './faults';
 
 const PICKUP: Filled = {
   isDelivery: false,
-  address: { street: '', houseNo: '', postalCode: '', city: '', floor: '', company: '', note: '' },
+  address: NO_ADDRESS,
   contact: { name: 'Jonas Weber', email: 'jonas@example.org', phone: '', note: '' },
   minAge: 0,
   ageConfirmed: false,

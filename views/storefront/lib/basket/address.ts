@@ -1,30 +1,16 @@
+import { NO_ADDRESS } from '../../../../src/shop/basket/address-line.rules';
+import type { PostalAddress } from '../../../../src/shop/basket/basket.types';
+
 /** Where a guest lets things be brought; kept in this browser only. */
-export interface Address {
-  street: string;
-  houseNo: string;
-  postalCode: string;
-  city: string;
-  floor: string;
-  company: string;
-  note: string;
-}
+export type Address = PostalAddress;
 
 const STORED = 'tresen:address';
-const EMPTY: Address = {
-  street: '',
-  houseNo: '',
-  postalCode: '',
-  city: '',
-  floor: '',
-  company: '',
-  note: '',
-};
 
 export function readAddress(): Address {
   try {
-    return { ...EMPTY, ...JSON.parse(localStorage.getItem(STORED) ?? '{}') };
+    return { ...NO_ADDRESS, ...JSON.parse(localStorage.getItem(STORED) ?? '{}') };
   } catch {
-    return EMPTY;
+    return NO_ADDRESS;
   }
 }
 

@@ -64,6 +64,7 @@ export const germanShop = (say: Say) => ({
     description: (shop: string, place: string) =>
       `${shop}, ${place}: Speisekarte ansehen und direkt beim Restaurant bestellen.`,
     onlyToLookAt: 'Nur zum Ansehen: Bestellt wird im Restaurant.',
+    notSwitchedOn: 'Die Karte ist zum Ansehen da, Bestellungen gern am Telefon.',
     bar: 'Bestellart, Suche und Kategorien',
     categories: 'Kategorien',
     search: 'Speisekarte durchsuchen',

@@ -41,6 +41,7 @@ export const englishShop: ReturnType<typeof germanShop> = {
     title: (shop) => `${shop} – menu and ordering`,
     description: (shop, place) => `${shop}, ${place}: see the menu and order directly from the restaurant.`,
     onlyToLookAt: 'Just to look at: please order in the restaurant.',
+    notSwitchedOn: 'You can read the menu here; please call us to order.',
     bar: 'Way of ordering, search and categories',
     categories: 'Categories',
     search: 'Search the menu',

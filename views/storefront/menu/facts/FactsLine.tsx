@@ -17,6 +17,7 @@ export function FactsLine({ shop: { menuOnly } }: { shop: StorefrontShop }) {
       data-between={facts.between('{from}', '{to}')}
       data-minimum={facts.minimum('{amount}')}
       data-preorder={facts.preorder}
+      data-only-menu={menuOnly ? menu.onlyToLookAt : menu.notSwitchedOn}
     >
       <p className="facts__text" role="status">
         <b id="status-satz">&nbsp;</b> <span id="status-wege">{menuOnly ? menu.onlyToLookAt : '\u00a0'}</span>

@@ -18,9 +18,10 @@ interface Telling {
 
 /** 'Abholung 20–25 Min. · Lieferung 30–45 Min. ab 12 €'; null where nothing can be ordered at all. */
 export function factsText(
-  { tone, ways }: Pick<StatusView, 'tone' | 'ways'>,
+  { tone, ways, takesOrders }: Pick<StatusView, 'tone' | 'ways' | 'takesOrders'>,
   telling: Telling,
 ): string | null {
+  if (!takesOrders) return telling.words.onlyMenu ?? null;
   const offered = (['pickup', 'delivery'] as const).flatMap((way) => {
     const state = ways[way];
     return state ? [{ way, state }] : [];

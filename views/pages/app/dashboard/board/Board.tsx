@@ -112,7 +112,9 @@ export function Board({ initial, desk }: Props) {
                     ) : null
                   }
                 >
-                  {place === 'done' && awake && <SendOff orders={loaded.done} road={road} look={look} />}
+                  {place === 'done' && awake && (
+                    <SendOff orders={loaded.done} cooking={loaded.working} road={road} look={look} />
+                  )}
                   <Lanes two={place === 'working' && twoLanes}>
                     {(awake ? loaded[place] : loaded[place].slice(0, WITH_THE_PAGE)).map((order, rank) =>
                       cardOf(order, place, rank),

@@ -68,8 +68,9 @@ function Opening({ desk: { opening, pause }, shopEnabled }: Pick<Props, 'desk' |
 const openingText = ({ open, nextChange, sentence }: DeskState['opening']): string =>
   open && !nextChange ? 'Geöffnet' : sentence;
 
-function Printers({ desk: { printers, papers } }: { desk: DeskState }) {
-  const { bad, head, foot } = paperSign(printers, papers);
+function Printers({ desk }: { desk: DeskState }) {
+  const { printers } = desk;
+  const { bad, head, foot } = paperSign(desk);
   const works = printers.some(({ mood }) => mood === 'well');
   const Icon = works && !bad ? IconPrinter : IconPrinterOff;
   return (
@@ -89,7 +90,7 @@ function Printers({ desk: { printers, papers } }: { desk: DeskState }) {
 }
 
 /** What is worst about the paper, in two short lines. */
-function paperSign(printers: DeskState['printers'], papers: DeskState['papers']) {
+function paperSign({ printers, papers, uncovered }: DeskState) {
   const troubled = printers.find(({ mood }) => mood === 'trouble');
   if (troubled) return { bad: true, head: troubled.name, foot: troubled.status };
   if (papers.length > 0) {
@@ -103,7 +104,11 @@ function paperSign(printers: DeskState['printers'], papers: DeskState['papers'])
   }
   return printers.length === 0
     ? { bad: false, head: 'Kein Drucker', foot: 'Bons nur hier' }
-    : { bad: false, head: 'Druckt', foot: printersText(printers) };
+    : {
+        bad: false,
+        head: 'Druckt',
+        foot: uncovered > 0 ? `${uncovered} Artikel ohne eigenen Drucker` : printersText(printers),
+      };
 }
 
 const printersText = (printers: DeskState['printers']): string =>

@@ -1,6 +1,6 @@
-import { formatEuro } from '../../../../../src/shared/money';
 import type { Figures } from '../../../../../src/shop/history/day/day.view';
 import { Section } from '../../../../components/frame/Section';
+import { AmountTable } from './AmountTable';
 import classes from './Day.module.css';
 
 /** A list that is its own chart: the bar lies under the words. */
@@ -9,29 +9,21 @@ export function Dishes({ dishes }: Pick<Figures, 'dishes'>) {
 
   return (
     <Section title="Meistverkauft" lead="Nach Menge, mit dem Preis nach Rabatt.">
-      {dishes.length === 0 && <p className={classes.quiet}>Noch nichts verkauft.</p>}
-      <table className={classes.list}>
-        <caption className="visually-hidden">Meistverkaufte Gerichte</caption>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">Gericht</th>
-            <th scope="col">Menge</th>
-            <th scope="col">Umsatz</th>
-          </tr>
-        </thead>
-        <tbody>
-          {dishes.map(({ name, quantity, cents }) => (
-            <tr key={name}>
-              <th scope="row">
-                {name}
-                <Share share={quantity / most} />
-              </th>
-              <td>{quantity}</td>
-              <td>{formatEuro(cents)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {dishes.length === 0 ? (
+        <p className={classes.quiet}>Noch nichts verkauft.</p>
+      ) : (
+        <AmountTable
+          caption="Meistverkaufte Gerichte"
+          captionHidden
+          heads={['Gericht', 'Menge', 'Umsatz']}
+          rows={dishes.map(({ name, quantity, cents }) => ({
+            label: name,
+            below: <Share share={quantity / most} />,
+            count: quantity,
+            cents,
+          }))}
+        />
+      )}
     </Section>
   );
 }

@@ -1,9 +1,8 @@
-import type { CSSProperties } from 'react';
 import { FULFILMENT_LABEL } from '../../../../../src/shared/fulfilment.types';
-import { formatEuro } from '../../../../../src/shared/money';
 import type { Figures } from '../../../../../src/shop/history/day/day.view';
 import { PAYMENT_LABEL } from '../../../../../src/shop/history/history.view';
 import { Section } from '../../../../components/frame/Section';
+import { AmountTable } from './AmountTable';
 import { WAY_COLOURS } from './colours';
 import classes from './Day.module.css';
 
@@ -51,29 +50,14 @@ const ShareList = ({ title, total, shares }: ShareListProps) => (
         <span key={label} style={{ flexGrow: cents, background: colour }} />
       ))}
     </div>
-    <table className={classes.list}>
-      <caption>{title}</caption>
-      <thead className="visually-hidden">
-        <tr>
-          {['Art', 'Bestellungen', 'Umsatz', 'Anteil'].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {shares.map(({ label, orders, cents, colour }) => (
-          <tr key={label}>
-            <th scope="row" className={classes.dotted} style={{ '--colour': colour } as CSSProperties}>
-              {label}
-            </th>
-            <td>{orders}</td>
-            <td>{formatEuro(cents)}</td>
-            <td className={classes.quiet}>{total > 0 ? Math.round((cents / total) * 100) : 0} %</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <AmountTable
+      caption={title}
+      heads={['Art', 'Bestellungen', 'Umsatz', 'Anteil']}
+      rows={shares.map(({ orders, ...share }) => ({
+        ...share,
+        count: orders,
+        share: `${total > 0 ? Math.round((share.cents / total) * 100) : 0} %`,
+      }))}
+    />
   </div>
 );

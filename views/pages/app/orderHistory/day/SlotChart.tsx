@@ -40,7 +40,7 @@ export function SlotChart({ title, slots, comparedWith }: Props) {
     >
       <Legend
         entries={measure === 'orders' ? WAYS : [{ label: 'Umsatz in Euro', colour: WAY_COLOURS.delivery }]}
-        dashed={before}
+        dashed={slots.some((slot) => slot.before.count > 0) ? before : undefined}
       />
       <StackedBars
         title={`${title}: ${measure === 'orders' ? 'Bestellungen' : 'Umsatz in Euro'}`}

@@ -7,6 +7,7 @@ const bar = (key: string, pickup: number): Bar => ({
   orders: { delivery: 0, pickup, table: 0 },
   cents: pickup * 1_000,
   minutesToReady: 20,
+  minutesPromised: 25,
 });
 const page = (over: object) =>
   ({

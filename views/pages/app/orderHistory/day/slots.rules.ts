@@ -2,8 +2,8 @@ import {
   addDays,
   daysBetween,
   formatShortDay,
+  WEEKDAY_SHORT,
   WEEKDAYS,
-  type Weekday,
   weekdayOf,
 } from '../../../../../src/shared/berlin-time';
 import type { Fulfilment } from '../../../../../src/shared/fulfilment.types';
@@ -24,6 +24,7 @@ export interface SlotSum {
   count: number;
   cents: number;
   minutesToReady: number | null;
+  minutesPromised: number | null;
 }
 
 type Page = Pick<DayPage, 'span' | 'period' | 'figures' | 'earlier' | 'earlierFrom'>;
@@ -48,7 +49,7 @@ export function hoursOf({ figures, earlier }: Pick<Page, 'figures' | 'earlier'>)
 export function daysOf({ span, period, figures, earlier, earlierFrom }: Page): Slot[] {
   return Array.from({ length: daysBetween(period.from, period.to) + 1 }, (_, i) => {
     const day = addDays(period.from, i);
-    const label = span === 'week' ? SHORT[weekdayOf(day)] : `${Number(day.slice(8))}`;
+    const label = span === 'week' ? WEEKDAY_SHORT[weekdayOf(day)] : `${Number(day.slice(8))}`;
     return slot(
       label,
       formatShortDay(day),
@@ -62,18 +63,8 @@ export function daysOf({ span, period, figures, earlier, earlierFrom }: Page): S
 export const weekdaysOf = ({ figures, earlier }: Pick<Page, 'figures' | 'earlier'>): Slot[] =>
   WEEKDAYS.map((weekday) => {
     const of = (bars: readonly Bar[]) => bars.filter(({ key }) => weekdayOf(key) === weekday);
-    return slot(SHORT[weekday], SHORT[weekday], of(figures.days), of(earlier.days));
+    return slot(WEEKDAY_SHORT[weekday], WEEKDAY_SHORT[weekday], of(figures.days), of(earlier.days));
   });
-
-const SHORT: Record<Weekday, string> = {
-  monday: 'Mo',
-  tuesday: 'Di',
-  wednesday: 'Mi',
-  thursday: 'Do',
-  friday: 'Fr',
-  saturday: 'Sa',
-  sunday: 'So',
-};
 
 const byKey = (bars: readonly Bar[], key: string): Bar[] => bars.filter((bar) => bar.key === key);
 
@@ -96,5 +87,6 @@ function sumOf(bars: readonly Bar[]): SlotSum {
     count: orders.delivery + orders.pickup + orders.table,
     cents: bars.reduce((sum, { cents }) => sum + cents, 0),
     minutesToReady: bars.length === 1 ? bars[0]!.minutesToReady : null,
+    minutesPromised: bars.length === 1 ? bars[0]!.minutesPromised : null,
   };
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { CategoriesPage, CategoryRow } from '../../../../../src/shop/category/category.view';
 import { PageHeader } from '../../../../components/frame/PageHeader';
+import { CoverHint } from '../../../../components/printers/CoverHint';
 import { EmptyState } from '../../../../components/states/EmptyState';
 import { SortableLines } from '../../../../components/tables/SortableLines';
 import { useLive } from '../../../../lib/live/live';
@@ -31,6 +32,7 @@ export default function Page({ categories }: CategoriesPage) {
         back={{ href: '/app/products', label: 'Speisen' }}
         actions={categories.length > 0 && addButton}
       />
+      <CoverHint />
       {categories.length === 0 ? (
         <EmptyState icon={IconCategory} title="Noch keine Kategorie" action={addButton}>
           Vorspeisen, Pizza, Getränke: Kategorien gliedern die Karte. Danach kommen die Speisen hinein.

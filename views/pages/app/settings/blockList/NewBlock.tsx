@@ -1,14 +1,11 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import {
-  BLOCK_KINDS,
-  BLOCK_MONTHS,
-  type BlockKind,
-} from '../../../../../src/shop/block-list/block-list.types';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { BLOCK_KINDS, type BlockKind } from '../../../../../src/shop/block-list/block-list.types';
 import { BLOCK_LABEL } from '../../../../../src/shop/block-list/block-list.view';
 import { Section } from '../../../../components/frame/Section';
-import { Problem } from '../../../../components/states/Problem';
 import classes from './BlockList.module.css';
-import { useNewBlock } from './useNewBlock';
+import { useBlocking } from './useBlocking';
+import { WhyAndHowLong } from './WhyAndHowLong';
 
 const VALUE: Record<BlockKind, { label: string; type: string }> = {
   phone: { label: 'Telefonnummer', type: 'tel' },
@@ -17,13 +14,22 @@ const VALUE: Record<BlockKind, { label: string; type: string }> = {
 };
 
 export function NewBlock() {
-  const { kind, setKind, months, setMonths, typed, change, errors, busy, problem, add } = useNewBlock();
+  const [kind, setKind] = useState<BlockKind>('phone');
+  const [value, setValue] = useState('');
+  const [postalCode, setPostalCode] = useState('');
+  const blocking = useBlocking('', () => {
+    setValue('');
+    setPostalCode('');
+  });
+  const { errors } = blocking;
+  const meant = kind === 'address' ? { kind, value, postalCode } : { kind, value };
+
   return (
     <Section
       title="Sperren"
       lead="Gespeichert wird nur eine Prüfsumme, nicht die Nummer oder Adresse selbst. Nach Ablauf wird der Eintrag gelöscht."
     >
-      <form className={classes.fields} onSubmit={(event) => void add(event)} noValidate>
+      <form className={classes.fields} onSubmit={(event) => void blocking.block(event, [meant])} noValidate>
         <div className={classes.row}>
           <NativeSelect
             label="Was"
@@ -36,9 +42,9 @@ export function NewBlock() {
             className={classes.wide}
             autoComplete="off"
             maxLength={120}
-            value={typed.value}
+            value={value}
             error={errors.value}
-            onChange={({ currentTarget }) => change({ value: currentTarget.value })}
+            onChange={({ currentTarget }) => setValue(currentTarget.value)}
           />
           {kind === 'address' && (
             <TextInput
@@ -46,38 +52,13 @@ export function NewBlock() {
               inputMode="numeric"
               autoComplete="off"
               maxLength={5}
-              value={typed.postalCode}
+              value={postalCode}
               error={errors.postalCode}
-              onChange={({ currentTarget }) => change({ postalCode: currentTarget.value })}
+              onChange={({ currentTarget }) => setPostalCode(currentTarget.value)}
             />
           )}
         </div>
-        <div className={classes.row}>
-          <TextInput
-            label="Grund"
-            className={classes.wide}
-            placeholder="Zweimal bestellt, niemand da"
-            maxLength={140}
-            value={typed.reason}
-            error={errors.reason}
-            onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
-          />
-          <NativeSelect
-            label="Wie lange"
-            value={months}
-            onChange={({ currentTarget }) => setMonths(currentTarget.value)}
-            data={BLOCK_MONTHS.map((count) => ({
-              value: String(count),
-              label: count === 1 ? '1 Monat' : `${count} Monate`,
-            }))}
-          />
-        </div>
-        <div className={classes.submit}>
-          <Problem>{problem}</Problem>
-          <Button type="submit" loading={busy}>
-            Sperren
-          </Button>
-        </div>
+        <WhyAndHowLong blocking={blocking} />
       </form>
     </Section>
   );

@@ -19,7 +19,7 @@ export function WordsSection({ editing: { design, problems, change } }: { editin
         />
         <Radio.Group
           label="Anrede"
-          description="So sprechen die erzeugten Rechtstexte Gäste an."
+          description="So spricht der Shop mit euren Gästen: auf allen Seiten, in Mails und Meldungen und in den erzeugten Rechtstexten. Selbst geschriebene Texte bleiben, wie sie sind."
           value={design.salutation}
           onChange={(value) => change({ salutation: value === 'sie' ? 'sie' : 'du' })}
         >

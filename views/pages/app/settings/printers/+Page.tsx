@@ -1,32 +1,46 @@
 import { Button } from '@mantine/core';
-import { IconPrinter, IconReceipt } from '@tabler/icons-react';
+import { IconPlus, IconPrinter, IconReceipt } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { reload } from 'vike/client/router';
 import type { PrinterSettingsPage } from '../../../../../src/shop/paper/paper.view';
 import { SaveBar } from '../../../../components/dialogs/SaveBar';
 import { PageHeader } from '../../../../components/frame/PageHeader';
 import { EmptyState } from '../../../../components/states/EmptyState';
-import { CoverNotice } from './CoverNotice';
+import { CoverNotice, dishes } from './CoverNotice';
 import { PrinterPart } from './PrinterPart';
 import { useRouting } from './useRouting';
 
+const AddPrinter = lazy(() => import('../../../../components/printers/AddPrinter'));
+
 export default function PrinterSettings({ printers, categories, stations, cover }: PrinterSettingsPage) {
   const { forms, change, save, busy, dirty, reset } = useRouting(printers);
+  const [adding, setAdding] = useState<'open' | 'over' | null>(null);
+  const addButton = (
+    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdding('open')}>
+      Drucker hinzufügen
+    </Button>
+  );
   const hasCatcher = forms.some(({ catchAll }) => catchAll);
 
   return (
     <>
       <PageHeader
         title="Drucker"
-        lead="Welcher Drucker was druckt, wann und wie oft. Hinzugefügt wird einer unter „Druckaufträge“."
-        actions={printers.length > 0 && <QueueLink variant="default" label="Zu den Druckaufträgen" />}
+        lead="Wie die Drucker angeschlossen sind und was jeder druckt, wann und wie oft."
+        actions={
+          printers.length > 0 && (
+            <>
+              <QueueLink />
+              {addButton}
+            </>
+          )
+        }
       />
-      <CoverNotice cover={cover} />
+      {printers.length > 0 && <CoverNotice cover={cover} />}
       {printers.length === 0 ? (
-        <EmptyState
-          icon={IconPrinter}
-          title="Noch kein Drucker"
-          action={<QueueLink variant="filled" label="Drucker verbinden" />}
-        >
-          Unter Druckaufträge verbindest du den ersten. Danach legst du hier fest, was er druckt.
+        <EmptyState icon={IconPrinter} title="Noch kein Drucker" action={addButton}>
+          {cover.without > 0 && `${dishes(cover.without)} ohne Drucker: Bestellungen stehen nur am Tresen. `}
+          Verbinde den ersten, danach legst du hier fest, was er druckt. Es geht auch ohne.
         </EmptyState>
       ) : (
         <>
@@ -45,17 +59,27 @@ export default function PrinterSettings({ printers, categories, stations, cover 
           <SaveBar dirty={dirty} saving={busy} onReset={reset} onSave={() => void save()} />
         </>
       )}
+      <Suspense>
+        {adding && (
+          <AddPrinter
+            opened={adding === 'open'}
+            printers={printers}
+            close={() => setAdding('over')}
+            added={() => void reload()}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
 
-const QueueLink = ({ variant, label }: { variant: 'default' | 'filled'; label: string }) => (
+const QueueLink = () => (
   <Button
     component="a"
     href="/app/printerQueue"
-    variant={variant}
+    variant="default"
     leftSection={<IconReceipt size={18} aria-hidden />}
   >
-    {label}
+    Druckaufträge
   </Button>
 );

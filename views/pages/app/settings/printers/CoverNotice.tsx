@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icon
 import type { Cover } from '../../../../../src/shop/paper/cover.rules';
 import classes from './Printers.module.css';
 
-const dishes = (count: number): string => (count === 1 ? '1 Artikel' : `${count} Artikel`);
+export const dishes = (count: number): string => (count === 1 ? '1 Artikel' : `${count} Artikel`);
 
 /** Whether some dish would never reach a kitchen. */
 export function CoverNotice({ cover: { without, caught, caughtIn, catcher } }: { cover: Cover }) {

@@ -6,6 +6,7 @@ import type { PrinterSettingsPage, RoutedPrinterView } from '../../../../../src/
 import { Section } from '../../../../components/frame/Section';
 import { MOOD_TONE } from '../../../../components/tables/printer-mood';
 import { StatusBadge } from '../../../../components/tables/StatusBadge';
+import { Device } from './Device';
 import classes from './Printers.module.css';
 import { RouteFields } from './RouteFields';
 import type { PrinterForm } from './useRouting';
@@ -28,6 +29,7 @@ export function PrinterPart({ printer, form, change, categories, stations, other
       title={printer.name}
       actions={<StatusBadge tone={MOOD_TONE[printer.mood]}>{printer.status}</StatusBadge>}
     >
+      <Device printer={printer} others={others} />
       <ul className={classes.routes} aria-label={`Bons von ${printer.name}`}>
         {routes.map((route, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a rule has no name, and none is moved

@@ -2,6 +2,7 @@ import { ActionIcon, MultiSelect, NumberInput, Select } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import {
   MOST_COPIES,
+  MOST_MINUTES,
   type PrintEventName,
   type PrintRoute,
   type TemplateName,
@@ -62,6 +63,18 @@ export function RouteFields({ route, index, printer, categories, change, remove 
           allowDeselect={false}
           onChange={(value) => value && change({ event: value as PrintEventName })}
         />
+        {event === 'due' && (
+          <NumberInput
+            label="Minuten vorher"
+            placeholder="wie sonst"
+            min={0}
+            max={MOST_MINUTES}
+            clampBehavior="strict"
+            allowDecimal={false}
+            value={route.minutes ?? ''}
+            onChange={(value) => change({ minutes: typeof value === 'number' ? value : null })}
+          />
+        )}
         <NumberInput
           label="Exemplare"
           min={1}

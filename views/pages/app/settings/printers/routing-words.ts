@@ -3,6 +3,7 @@ import type { PrintEventName, TemplateName } from '../../../../../src/printer/ro
 export const EVENT_WORDS: Record<PrintEventName, string> = {
   placed: 'beim Eingang',
   accepted: 'bei der Annahme',
+  due: 'vor der Fälligkeit',
   ready: 'wenn fertig',
 };
 

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { DriverName, TourLinkView } from '../../../../../../src/shop/driver/driver.view';
 import type { BoardOrder } from '../../../../../../src/shop/order/order.view';
 import { Problem } from '../../../../../components/states/Problem';
+import { awaitedText } from '../../../../../components/tours/awaited.rules';
 import { useSending } from '../../../../../lib/form/sending';
 import { api } from '../../../../../lib/http/api';
 import { Money } from '../CardParts';
@@ -10,17 +11,23 @@ import classes from './Road.module.css';
 
 interface Props {
   orders: readonly BoardOrder[];
+  /** Still in the kitchen. */
+  ahead: readonly BoardOrder[];
   drivers: readonly DriverName[];
   sent: (link: TourLinkView) => void;
   look: () => Promise<void>;
 }
 
 /** Tapped in the order they are driven. */
-export function SendForm({ orders, drivers, sent, look }: Props) {
+export function SendForm({ orders, ahead, drivers, sent, look }: Props) {
   const [stops, setStops] = useState<string[]>([]);
   const [driverId, setDriver] = useState<string | null>(drivers.length === 1 ? drivers[0]!.id : null);
   const { busy, problem, send } = useSending();
-  const there = stops.filter((id) => orders.some((order) => order.id === id));
+  const there = stops.filter((id) => [...orders, ...ahead].some((order) => order.id === id));
+  const awaited = ahead.filter(({ id }) => there.includes(id)).map(({ number }) => number);
+  const stopOf = (order: BoardOrder) => (
+    <Stop key={order.id} order={order} place={there.indexOf(order.id) + 1} tap={() => tap(order.id)} />
+  );
 
   const tap = (id: string): void =>
     setStops(stops.includes(id) ? stops.filter((one) => one !== id) : [...stops, id]);
@@ -50,15 +57,15 @@ export function SendForm({ orders, drivers, sent, look }: Props) {
         <fieldset className={classes.group}>
           <legend>Halte, in der Reihenfolge der Fahrt</legend>
           {orders.length === 0 && <p>Gerade wartet keine Lieferung.</p>}
-          {orders.map((order) => (
-            <Stop
-              key={order.id}
-              order={order}
-              place={there.indexOf(order.id) + 1}
-              tap={() => tap(order.id)}
-            />
-          ))}
+          {orders.map(stopOf)}
         </fieldset>
+        {ahead.length > 0 && (
+          <fieldset className={classes.group}>
+            <legend>Noch in der Küche</legend>
+            <p>Wer sie mitnimmt, fährt erst los, wenn sie fertig sind.</p>
+            {ahead.map(stopOf)}
+          </fieldset>
+        )}
         {drivers.length > 0 && (
           <fieldset className={classes.group}>
             <legend>Wer fährt?</legend>
@@ -77,14 +84,21 @@ export function SendForm({ orders, drivers, sent, look }: Props) {
             </div>
           </fieldset>
         )}
+        {awaited.length > 0 && <p className={classes.awaited}>{awaitedText(awaited)}</p>}
         <Problem>{problem}</Problem>
         <Button type="submit" fullWidth loading={busy} disabled={there.length === 0 || driverId === null}>
-          {there.length < 2 ? 'Losschicken' : `Mit ${there.length} Halten losschicken`}
+          {buttonOf(there.length, awaited.length)}
         </Button>
       </form>
       {!first && more}
     </>
   );
+}
+
+function buttonOf(stops: number, awaited: number): string {
+  const verb = awaited > 0 ? 'einteilen' : 'losschicken';
+  if (stops < 2) return awaited > 0 ? 'Einteilen' : 'Losschicken';
+  return `Mit ${stops} Halten ${verb}`;
 }
 
 function Stop({ order, place, tap }: { order: BoardOrder; place: number; tap: () => void }) {

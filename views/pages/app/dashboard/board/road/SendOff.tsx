@@ -9,17 +9,21 @@ import { SendForm } from './SendForm';
 
 interface Props {
   orders: readonly BoardOrder[];
+  /** They can be given to somebody ahead. */
+  cooking: readonly BoardOrder[];
   road: RoadView;
   look: () => Promise<void>;
 }
 
 /** Above the pass: what is ready goes out with somebody, several stops at a time. */
-export function SendOff({ orders, road, look }: Props) {
+export function SendOff({ orders, cooking, road, look }: Props) {
   const [opened, setOpened] = useState(false);
   const [link, setLink] = useState<TourLinkView | null>(null);
   const driven = new Set(road.stops.filter(({ state }) => state === 'open').map(({ orderId }) => orderId));
-  const waiting = orders.filter(({ id, fulfilment }) => fulfilment === 'delivery' && !driven.has(id));
-  if (waiting.length === 0 && !opened) return null;
+  const toDrive = ({ id, fulfilment }: BoardOrder) => fulfilment === 'delivery' && !driven.has(id);
+  const waiting = orders.filter(toDrive);
+  const ahead = cooking.filter(toDrive);
+  if (waiting.length + ahead.length === 0 && !opened) return null;
 
   function close(): void {
     setOpened(false);
@@ -31,7 +35,7 @@ export function SendOff({ orders, road, look }: Props) {
       <button type="button" className={classes.sendOff} onClick={() => setOpened(true)}>
         <IconSteeringWheel size={18} aria-hidden />
         Fahrer zuteilen
-        <b>{waiting.length}</b>
+        {waiting.length > 0 && <b>{waiting.length}</b>}
       </button>
       {opened && (
         <Modal opened onClose={close} title={link ? `Fahrt von ${link.driver}` : 'Wer fährt was?'} size="lg">
@@ -40,6 +44,7 @@ export function SendOff({ orders, road, look }: Props) {
           ) : (
             <SendForm
               orders={waiting}
+              ahead={ahead}
               drivers={road.drivers}
               sent={(sent) => {
                 setLink(sent);

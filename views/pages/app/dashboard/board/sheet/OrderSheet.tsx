@@ -7,6 +7,7 @@ import {
   IconPhone,
   IconPrinter,
   IconTrash,
+  IconUserOff,
   IconX,
 } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -165,6 +166,11 @@ function Actions({ order, ask, move, put, close }: ActionsProps) {
         <button type="button" className={classes.danger} onClick={() => ask('cancel')}>
           <IconTrash size={20} aria-hidden /> Stornieren
         </button>
+      )}
+      {mayCancel && (order.phone || order.address) && (
+        <a className={classes.action} href={`/app/settings/blockList?order=${order.id}`}>
+          <IconUserOff size={20} aria-hidden /> Gast sperren
+        </a>
       )}
     </div>
   );

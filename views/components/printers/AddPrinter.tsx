@@ -1,0 +1,93 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import type { PrinterKind } from '../../../src/printer/printer/printer.types';
+import type { PrinterView } from '../../../src/printer/printer/printer.view';
+import { useSending } from '../../lib/form/sending';
+import { api } from '../../lib/http/api';
+import { useShop } from '../../lib/session/shop';
+import { ConnectionFields, connectionOf, NO_CONNECTION } from './ConnectionFields';
+import { KindChoice } from './KindChoice';
+import { NameAndPaper } from './NameAndPaper';
+import SetUp from './SetUp';
+
+const EMPTY = {
+  kind: 'cloudprnt' as PrinterKind,
+  name: 'Küche',
+  columns: '48',
+  connection: NO_CONNECTION,
+};
+
+type NewPrinter = typeof EMPTY;
+
+interface Props {
+  opened: boolean;
+  printers: PrinterView[];
+  close: () => void;
+  added: () => void;
+}
+
+export default function AddPrinter({ opened, printers, close, added }: Props) {
+  const [made, setMade] = useState<{ id: string; url: string; kind: PrinterKind } | null>(null);
+  const { printerIP = '', printerTopic = '' } = useShop()?.settings ?? {};
+  const form = useForm({ initialValues: EMPTY });
+  const { busy, problem, send } = useSending(form);
+  const { kind } = form.values;
+
+  /** What was written down before there was a printer belongs to the first one. */
+  function choose(value: PrinterKind): void {
+    form.setFieldValue('kind', value);
+    const { host, topic } = form.values.connection;
+    if (printers.length > 0) return;
+    if (host === '') form.setFieldValue('connection.host', printerIP);
+    if (topic === '') form.setFieldValue('connection.topic', printerTopic);
+  }
+
+  async function add(values: NewPrinter): Promise<void> {
+    const answer = await send(() =>
+      api.post<{ id: string; url: string }>('/api/printer/add', bodyOf(values)),
+    );
+    if (!answer) return;
+    close();
+    form.reset();
+    setMade({ ...answer.data, kind: values.kind });
+    added();
+  }
+
+  return (
+    <>
+      <Modal opened={opened} onClose={close} title="Drucker hinzufügen" size="lg">
+        <form onSubmit={form.onSubmit(add)} noValidate>
+          <Stack gap="md">
+            <KindChoice kind={kind} choose={choose} />
+            <NameAndPaper field={(field) => form.getInputProps(field)} />
+            <ConnectionFields kind={kind} field={(field) => form.getInputProps(`connection.${field}`)} />
+            {problem && <p role="alert">{problem}</p>}
+          </Stack>
+          <Group justify="flex-end" gap="sm" mt="xl">
+            <Button variant="default" onClick={close} disabled={busy}>
+              Abbrechen
+            </Button>
+            <Button type="submit" loading={busy}>
+              Weiter
+            </Button>
+          </Group>
+        </form>
+      </Modal>
+      {made && (
+        <SetUp
+          {...made}
+          printer={printers.find(({ id }) => id === made.id) ?? null}
+          close={() => setMade(null)}
+        />
+      )}
+    </>
+  );
+}
+
+const bodyOf = ({ kind, name, columns, connection }: NewPrinter) => ({
+  kind,
+  name,
+  columns: Number(columns),
+  ...connectionOf(kind, connection),
+});
