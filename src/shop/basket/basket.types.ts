@@ -2,9 +2,9 @@ import type { Cents } from '../../shared/money.js';
 import type { Voice } from '../../shared/voice.types.js';
 import type { DeliveryArea } from '../delivery/delivery.types.js';
 import type { PricedLine, PricingOption } from '../pricing/pricing.types.js';
+import { PAYMENT_METHODS, type PaymentMethod } from '../restaurant/pay-ways.types.js';
 
-export const PAYMENT_METHODS = ['cash', 'cardOnSite', 'stripe', 'paypal'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+export { PAYMENT_METHODS, type PaymentMethod };
 
 /** What a guest wants, before the menu has been asked. Ids and quantities only: prices are ours. */
 export type OrderDraft = DeliveryDraft | PickupDraft | TableDraft;

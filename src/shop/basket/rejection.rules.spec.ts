@@ -9,7 +9,7 @@ describe('why a shop cannot take a basket', () => {
     settings: { shopEnabled: true, menuOnly: false, callLimits },
     when: null,
     delivery: null,
-    onSite: true,
+    ways: ['cash', 'cardOnSite'],
   };
 
   it.each<[string, Rejection | null, Judged, PaymentMethod, Partial<Circumstances>]>([
@@ -29,7 +29,7 @@ describe('why a shop cannot take a basket', () => {
     ['too far away', 'outsideArea', fine, 'cash', { delivery: 'outsideArea' }],
     ['no word of where to', 'addressMissing', fine, 'cash', { delivery: 'addressMissing' }],
     ['a payment nobody offers', 'paymentNotOffered', fine, 'stripe', {}],
-    ['cash without a till of their own', 'paymentNotOffered', fine, 'cash', { onSite: false }],
+    ['cash without a till of their own', 'paymentNotOffered', fine, 'cash', { ways: ['stripe'] }],
     ['too little', 'belowMinimum', { ...fine, belowMinimum: true }, 'cash', {}],
     ['a postal code of another town', 'otherPlace', fine, 'cash', { delivery: 'otherPlace' }],
     ['a hundred of one dish', 'tooLarge', { ...fine, lines: [{ quantity: 100 }] }, 'cash', {}],

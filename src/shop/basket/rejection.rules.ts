@@ -1,5 +1,6 @@
 import type { WhenRefusal } from '../opening-hours/opening-hours.types.js';
 import type { PricedBasket } from '../pricing/pricing.types.js';
+import { isOnline } from '../restaurant/payable.rules.js';
 import type { CallLimits, ShopSettings } from '../restaurant/shop.types.js';
 import type { PaymentMethod } from './basket.types.js';
 
@@ -18,31 +19,30 @@ export interface Circumstances {
   settings: Pick<ShopSettings, 'shopEnabled' | 'menuOnly' | 'callLimits'>;
   when: WhenRefusal | null;
   delivery: DeliveryRefusal | null;
-  onSite: boolean;
+  /** How this basket may be paid. */
+  ways: readonly PaymentMethod[];
 }
 
 export interface Judged extends Pick<PricedBasket, 'belowMinimum' | 'payableCents'> {
   lines: readonly { quantity: number }[];
 }
 
-const ON_SITE: readonly PaymentMethod[] = ['cash', 'cardOnSite'];
-
 /** Why this shop cannot take this basket right now; null when it can. */
 export function rejectionOf(
   basket: Judged,
   payment: PaymentMethod,
-  { settings, when, delivery, onSite }: Circumstances,
+  { settings, when, delivery, ways }: Circumstances,
 ): Rejection | null {
   if (!settings.shopEnabled) return 'disabled';
   if (settings.menuOnly) return 'menuOnly';
   if (when) return when;
   if (delivery) return delivery;
-  if (!onSite || !ON_SITE.includes(payment)) return 'paymentNotOffered';
-  if (isTooLarge(basket, settings.callLimits)) return 'tooLarge';
+  if (!ways.includes(payment)) return 'paymentNotOffered';
+  if (!isOnline(payment) && isTooLarge(basket, settings.callLimits)) return 'tooLarge';
   return basket.belowMinimum ? 'belowMinimum' : null;
 }
 
-/** Who has not paid yet and wants that much calls: everything this shop takes online today is paid on site. */
+/** Who has not paid yet and wants that much calls. */
 const isTooLarge = ({ lines, payableCents }: Judged, most: CallLimits): boolean =>
   lines.length > most.lines ||
   payableCents > most.cents ||

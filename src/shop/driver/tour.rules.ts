@@ -9,7 +9,7 @@ const LONGEST_MS = 8 * HOUR_MS;
 export const endOf = (startedAt: Date): Date => new Date(startedAt.getTime() + LONGEST_MS);
 
 export const stopOf = ({ id, number, sums, payment }: Order): Stop => {
-  const cents = Math.max(0, sums.payableCents - payment.paidCents);
+  const cents = Math.max(0, sums.payableCents - Math.max(payment.paidCents, payment.heldCents ?? 0));
   const way = payment.way === 'cardOnSite' ? 'cardOnSite' : 'cash';
   return { orderId: id, number, state: 'open', payment: cents === 0 ? 'paid' : way, cents, at: null };
 };

@@ -67,5 +67,6 @@ function textOf(event: OrderEvent): string {
   if (event.kind === 'promised') return `Zugesagt für ${formatTime(new Date(event.promisedAt))} Uhr`;
   if (event.kind === 'changed') return `Geändert: ${event.lines.map(changeText).join(', ')}`;
   if (event.kind === 'undone') return `Zurückgenommen, wieder: ${STATE_LABEL[event.to]}`;
+  if (event.kind === 'payAtDoor') return 'Wird beim Übergeben bezahlt';
   return `${event.kind === 'paid' ? 'Bezahlt' : 'Erstattet'}: ${formatEuro(event.cents)}`;
 }

@@ -22,6 +22,7 @@ export function questionOf(asked: HistoryAsked): HistoryQuestion {
     states: STATES[asked.state],
     way: asked.way || null,
     payment: asked.payment || null,
+    money: asked.money || null,
     by: asked.by || null,
     search: asked.search,
   };

@@ -4,6 +4,7 @@ import { moveTo } from '../order/happening.rules.js';
 import { isOver } from '../order/order.rules.js';
 import type { Order, OrderState } from '../order/order.types.js';
 import { CANCEL_LABEL, REJECT_LABEL, STATE_LABEL } from '../order/order.view.js';
+import { moneyOf } from '../order/paying/money.rules.js';
 import type { HistoryRow, RowTone } from './history.view.js';
 
 type Timed = Pick<Order, 'placedAt' | 'wantedAt' | 'promisedAt' | 'events' | 'state'>;
@@ -24,6 +25,7 @@ export const rowOf = (order: Order): HistoryRow => ({
   minutes: minutesToReady(order),
   late: isLate(order),
   payment: order.payment.way,
+  money: moneyOf(order),
   payableCents: order.sums.payableCents,
   refundedCents: order.payment.refundedCents,
 });

@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { isDate } from '../../shared/berlin-time.js';
 import { FULFILMENTS } from '../../shared/fulfilment.types.js';
 import { PAYMENT_METHODS } from '../basket/basket.types.js';
+import { PAY_STATES } from '../order/order.types.js';
 import { Given, Line } from '../restaurant/fields.js';
 import { SPANS, type Span } from './day/day.types.js';
 import { HISTORY_STATES, type HistoryAsked } from './history.view.js';
@@ -22,6 +23,7 @@ export class HistoryDto implements Partial<HistoryAsked> {
   @Given() @OneOf(HISTORY_STATES, 'all') @Asked(HISTORY_STATES) state?: HistoryAsked['state'];
   @Given() @OneOf(FULFILMENTS, '') @Asked(FULFILMENTS) way?: HistoryAsked['way'];
   @Given() @OneOf(PAYMENT_METHODS, '') @Asked(PAYMENT_METHODS) payment?: HistoryAsked['payment'];
+  @Given() @OneOf(PAY_STATES, '') @Asked(PAY_STATES) money?: HistoryAsked['money'];
   @Line(60) by?: string;
   @Line(60) search?: string;
 }

@@ -1,7 +1,7 @@
 import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import type { PaymentMethod } from '../basket/basket.types.js';
-import type { OrderState } from '../order/order.types.js';
-import type { BoardLine } from '../order/order.view.js';
+import type { OrderState, PayState } from '../order/order.types.js';
+import type { BoardLine, MoneyView } from '../order/order.view.js';
 import type { GuestMailView } from '../order-mail/guest-mails.view.js';
 
 /** The props of /app/orderHistory. */
@@ -33,6 +33,8 @@ export interface HistoryAsked {
   state: HistoryStates;
   way: Fulfilment | '';
   payment: PaymentMethod | '';
+  /** Missing on pages made before; '' for all. */
+  money?: PayState | '';
   by: string;
   search: string;
 }
@@ -58,6 +60,7 @@ export interface HistoryRow {
   minutes: number | null;
   late: boolean;
   payment: PaymentMethod;
+  money: MoneyView;
   payableCents: number;
   refundedCents: number;
 }

@@ -55,6 +55,7 @@ function phrasesFor(order: Order, happening: OrderHappening, which: Which): Mail
       return null;
     // Whoever pays online sees it at once, and the mail about the receipt of the order says so.
     case 'paid':
+    case 'payAtDoor':
       return null;
   }
 }

@@ -7,6 +7,7 @@ const CANCEL_EN: Record<CancelReason, string> = {
   guestAsked: 'you asked for it',
   soldOut: 'something is sold out',
   notReached: 'nobody answered the door',
+  unpaid: 'it was not paid',
   other: 'another reason',
 };
 

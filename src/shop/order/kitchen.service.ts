@@ -40,7 +40,8 @@ export class KitchenService {
   /** What nobody has accepted by then is printed with the acceptance. */
   async printDue(): Promise<void> {
     for (const order of await this.orders.listDocketsDue(this.clock.now(), MAX_AT_ONCE)) {
-      const column = columnOf(order.state);
+      // Whose payment came to nothing is printed once it is settled.
+      const column = order.payment.state === 'failed' ? null : columnOf(order.state);
       if (column === 'working' || column === 'done') await this.dockets.print(order, ['placed', 'accepted']);
       else if (column !== null) await this.dockets.print(order, ['placed']);
       await this.orders.clearDocket(order.shopId, order.id);

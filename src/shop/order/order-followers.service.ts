@@ -17,10 +17,14 @@ export interface OrderFollower {
   follow(order: Order, happened: OrderHappened): Promise<void>;
 }
 
+/** Asked before anybody follows; 'hold': nobody does, until whoever held it has it passed on again. */
+export type FollowGate = (order: Order, happened: OrderHappened) => Promise<'go' | 'hold' | 'nothing'>;
+
 /** Everybody who follows what has been written. Who fails holds up nobody else and is asked again later, alone. */
 @Injectable()
 export class OrderFollowers implements OnModuleInit {
   private readonly followers = new RankedList<OrderFollower>('follower of orders');
+  private readonly gates: FollowGate[] = [];
 
   constructor(
     private readonly queue: Queue,
@@ -30,6 +34,10 @@ export class OrderFollowers implements OnModuleInit {
   /** Called in a constructor, so that everybody is there before the first job runs. */
   add(follower: OrderFollower): void {
     this.followers.add(follower);
+  }
+
+  addGate(gate: FollowGate): void {
+    this.gates.push(gate);
   }
 
   onModuleInit(): void {
@@ -53,8 +61,16 @@ export class OrderFollowers implements OnModuleInit {
   }
 
   private async run(asked: OrderFollower[], happened: OrderHappened, done: string[] = []) {
-    const order = await this.orders.getTogether(happened.shopId, happened.orderId);
-    const wanted = wasTakenBack(order, happened) ? [] : asked;
-    return followAll(wanted, done, (follower) => follower.follow(order, happened));
+    const read = await this.orders.getTogether(happened.shopId, happened.orderId);
+    const order = wasTakenBack(read, happened) ? null : await this.opened(read, happened);
+    if (!order) return { done, failures: [] };
+    return followAll(asked, done, (follower) => follower.follow(order, happened));
+  }
+
+  /** The order after everybody had a say; null when it has to wait. */
+  private async opened(order: Order, happened: OrderHappened): Promise<Order | null> {
+    const said = await Promise.all(this.gates.map((gate) => gate(order, happened)));
+    if (said.includes('hold')) return null;
+    return said.includes('go') ? this.orders.getTogether(order.shopId, order.id) : order;
   }
 }

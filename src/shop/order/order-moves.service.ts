@@ -4,7 +4,7 @@ import { promiseOf } from '../basket/handover.rules.js';
 import { nextEvent } from './event-chain.js';
 import { OrderCannotMove } from './order.errors.js';
 import { OrderRepository, type OrderSets } from './order.repository.js';
-import { canMove, canUndo } from './order.rules.js';
+import { canStep, canUndo } from './order.rules.js';
 import type { Bump, CancelReason, Order, OrderHappening, OrderState, RejectReason } from './order.types.js';
 import { OrderNews } from './order-news.js';
 import { noticeOf } from './order-notice.js';
@@ -49,7 +49,7 @@ export class OrderMoves {
     for (let tried = 0; ; tried++) {
       const order = await this.orders.get(shopId, id);
       if (isSameStep(order, step)) return order;
-      const possible = canMove(order.state, step.to) && (step.from?.includes(order.state) ?? true);
+      const possible = canStep(order, step.to) && (step.from?.includes(order.state) ?? true);
       if (!possible || tried >= TRIES) throw new OrderCannotMove(order);
       const moved = await this.write(order, { kind: 'moved', to: step.to }, step);
       if (moved) return moved;

@@ -34,6 +34,12 @@ export class OrderNews {
     this.publish('order.moved', order);
   }
 
+  /** Money has come in or gone back. */
+  paid(order: Order, name: 'order.paid' | 'order.refunded'): void {
+    void this.live.publish(order.shopId, name, toBoardOrder(order));
+    this.moved(order);
+  }
+
   /** What nobody but the desk hears of. */
   changed(order: Order): void {
     void this.live.publish(order.shopId, 'order.moved', toBoardOrder(order));

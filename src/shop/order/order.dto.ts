@@ -24,7 +24,8 @@ import {
 } from './order.types.js';
 
 const WHICH = 'Welche Bestellung ist gemeint?';
-const REASONS = [...new Set([...REJECT_REASONS, ...CANCEL_REASONS])].filter((one) => one !== 'unanswered');
+const BY_THE_CLOCK: readonly string[] = ['unanswered', 'unpaid'];
+const REASONS = [...new Set([...REJECT_REASONS, ...CANCEL_REASONS])].filter((one) => !BY_THE_CLOCK.includes(one));
 
 export class WhichOrderDto {
   @ApiProperty()

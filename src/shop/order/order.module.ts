@@ -45,6 +45,8 @@ import { OrderDrafts } from './placing/order-drafts.service.js';
 import { WrittenOrders } from './placing/written-orders.service.js';
 import { OrderedDishesRepository } from './popular/ordered-dishes.repository.js';
 import { OrderedDishes } from './popular/ordered-dishes.service.js';
+import { OrderPaying } from './paying/order-paying.service.js';
+import { PayingRepository } from './paying/paying.repository.js';
 import { PlaceReservation } from './reservations/place-reservation.service.js';
 import { ReservationSweep } from './reservations/reservation-sweep.service.js';
 import { Reservations } from './reservations/reservations.service.js';
@@ -88,6 +90,8 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     OrderHistory,
     OrderMoves,
     OrderNews,
+    OrderPaying,
+    PayingRepository,
     OrderRepository,
     OrderService,
     OrdersByToken,
@@ -115,6 +119,7 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     OrderFollowers,
     OrderHistory,
     OrderMoves,
+    OrderPaying,
     OrderService,
     OrderedDishes,
     OrdersByToken,

@@ -15,6 +15,13 @@ const NEXT: Record<OrderState, readonly OrderState[]> = {
 
 export const canMove = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to);
 
+/** Whose payment came to nothing can be turned away as if nobody had accepted it. */
+export const canStep = (
+  { state, payment }: Pick<Order, 'state' | 'payment'>,
+  to: OrderState,
+): boolean =>
+  canMove(state, to) || (to === 'rejected' && payment.state === 'failed' && columnOf(state) !== null);
+
 const RECALL: Partial<Record<OrderState, OrderState>> = { ready: 'preparing', completed: 'ready' };
 /** So long after it was handed over an order can be called back. */
 export const RECALL_MS = 15 * MINUTE_MS;

@@ -23,6 +23,7 @@ export const OrderSchema = new Schema<OrderRecord>(
     lines: [Mixed],
     sums: Mixed,
     payment: Mixed,
+    payBy: Date,
     contact: Mixed,
     phoned: Mixed,
     callFirst: String,
@@ -68,6 +69,11 @@ OrderSchema.index(
 OrderSchema.index(
   { 'ladder.at': 1 },
   { name: 'ladder', partialFilterExpression: { 'ladder.at': { $gt: new Date(0) } } },
+);
+// Orders nobody has paid in time.
+OrderSchema.index(
+  { payBy: 1 },
+  { name: 'unpaid', partialFilterExpression: { payBy: { $gt: new Date(0) } } },
 );
 // Guests who are to be forgotten.
 OrderSchema.index(

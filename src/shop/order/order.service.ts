@@ -27,7 +27,8 @@ export class OrderService {
 
     const { order, isDuplicate } = await this.reservations.write(drafted.order, drafted.taken);
     if (isDuplicate) return sameBody(order, bodyHash);
-    this.news.placed(order);
+    // What still has to be paid rings nowhere.
+    if (order.state === 'placed') this.news.placed(order);
     return order;
   }
 

@@ -32,7 +32,15 @@ export const REJECT_REASONS = [
 export type RejectReason = (typeof REJECT_REASONS)[number];
 
 /** Why an order that was accepted comes to nothing. */
-export const CANCEL_REASONS = ['notCollected', 'guestAsked', 'soldOut', 'notReached', 'other'] as const;
+export const CANCEL_REASONS = [
+  'notCollected',
+  'guestAsked',
+  'soldOut',
+  'notReached',
+  /** By the clock: the guest has not paid in time. */
+  'unpaid',
+  'other',
+] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
 /** Who has seen a new order first. */
@@ -110,7 +118,9 @@ export interface Order {
   promisedAt: Date | null;
   lines: OrderLine[];
   sums: Omit<PricedBasket, 'lines'>;
-  payment: { way: PaymentMethod; paidCents: Cents; refundedCents: Cents };
+  payment: OrderPayment;
+  /** Not paid online by then: it comes to nothing. null once it is, and for orders paid on site. */
+  payBy?: Date | null;
   contact: Contact;
   /** Missing where the guest has ordered in the shop. */
   phoned?: Phoned | null;
@@ -148,6 +158,26 @@ export interface Order {
   outbox: OrderNotice[];
 }
 
+export const PAY_STATES = ['open', 'authorised', 'paid', 'failed', 'refunded', 'partly'] as const;
+export type PayState = (typeof PAY_STATES)[number];
+
+/** What an order knows of its money; the payment itself knows the rest. */
+export interface OrderPayment {
+  way: PaymentMethod;
+  paidCents: Cents;
+  refundedCents: Cents;
+  /** Missing where nobody has paid online. */
+  state?: PayState;
+  /** The payment that counts; others of the same order are given back. */
+  paymentId?: string | null;
+  /** Held at least that much, not yet taken. */
+  heldCents?: Cents;
+  /** What the desk reads beside the state. */
+  note?: string;
+  /** Made with test keys: no money moves. */
+  test?: boolean;
+}
+
 export interface ChangedLine {
   lineId: string;
   name: string;
@@ -168,7 +198,9 @@ export type OrderHappening =
   /** The move of that number is taken back; the order is where it was. */
   | { kind: 'undone'; to: OrderState; undoes: number }
   | { kind: 'paid'; cents: Cents }
-  | { kind: 'refunded'; cents: Cents };
+  | { kind: 'refunded'; cents: Cents }
+  /** What was to be paid online is paid when it changes hands. */
+  | { kind: 'payAtDoor'; way: PaymentMethod };
 
 /** Whoever follows orders hears of it like this. */
 export type OrderHappened = OrderHappening & {

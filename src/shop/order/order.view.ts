@@ -1,6 +1,6 @@
 import type { VatGroup } from '../pricing/pricing.types.js';
 import type { Column } from './order.rules.js';
-import type { CancelReason, Order, OrderState, RejectReason } from './order.types.js';
+import type { CancelReason, Order, OrderState, PayState, RejectReason } from './order.types.js';
 
 /** A card on the board: what the counter must see at a glance, and how to reach the guest. */
 export interface BoardOrder {
@@ -29,6 +29,8 @@ export interface BoardOrder {
   payableCents: number;
   paid: boolean;
   payment: string;
+  /** How it stands with the money. */
+  money: MoneyView;
   /** Somebody at the desk has taken it on the phone. */
   phoned: boolean;
   /** Why the desk calls before it accepts; null: it need not, or has answered. */
@@ -43,6 +45,14 @@ export interface BoardOrder {
   minAge: number;
   /** Where a delivery goes; null for everything else. */
   address: BoardAddress | null;
+}
+
+export interface MoneyView {
+  state: PayState;
+  /** 'bezahlt', 'Zahlung geplatzt: Die Karte wurde abgelehnt' */
+  words: string;
+  /** Made with test keys. */
+  test: boolean;
 }
 
 export interface BoardAddress {
@@ -101,6 +111,7 @@ export const CANCEL_LABEL: Record<CancelReason, string> = {
   guestAsked: 'Der Gast hat abgesagt',
   soldOut: 'Etwas ist ausverkauft',
   notReached: 'Niemand hat die Tür geöffnet',
+  unpaid: 'Nicht bezahlt',
   other: 'Anderer Grund',
 };
 

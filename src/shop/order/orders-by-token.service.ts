@@ -7,7 +7,7 @@ import type { Order, OrderState } from './order.types.js';
 import { OrderMoves } from './order-moves.service.js';
 
 /** Once the restaurant has accepted, a guest has to ask there. */
-const GUESTS_CANCEL: readonly OrderState[] = ['placed'];
+const GUESTS_CANCEL: readonly OrderState[] = ['awaitPayment', 'placed'];
 
 /** Orders as their guests reach them: by a token nobody guesses. */
 @Injectable()

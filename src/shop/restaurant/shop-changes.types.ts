@@ -36,6 +36,7 @@ export type SettingsChanges = Partial<
 export interface KeyChanges {
   public_key?: string;
   secret_key?: string | null;
+  sandbox?: boolean;
 }
 
 export type DesignChanges = Partial<Omit<Design, 'colors'>> & { colors?: Partial<Colors> };

@@ -6,7 +6,7 @@ export type ShopRecord = Omit<Shop, 'id'> & { _id: string; createdBy: string };
 const part = { versionKey: false, strict: 'throw', _id: false } as const;
 const strings = (...names: string[]) =>
   new Schema(Object.fromEntries(names.map((name) => [name, { type: String, default: '' }])), part);
-const keys = strings('public_key', 'secret_key', 'secret_key_iv');
+const keys = strings('public_key', 'secret_key', 'secret_key_iv').add({ sandbox: Boolean });
 const number = { type: Number, default: null };
 
 const { Mixed } = Schema.Types;
@@ -51,6 +51,7 @@ const SettingsSchema = new Schema(
     autoAccept: { type: Boolean, default: false },
     payOnSite: Boolean,
     ownTillConfirmedAt: { type: Date, default: null },
+    payWays: Mixed,
   },
   { ...part, minimize: false },
 );

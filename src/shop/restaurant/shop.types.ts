@@ -3,6 +3,7 @@ import type { DeliveryArea, DeliveryAreaRule, PlacedCode, Position } from '../de
 import type { OpeningSettings } from '../opening-hours/opening-hours.types.js';
 import type { VatScheme } from '../pricing/pricing.types.js';
 import type { Subscription } from '../subscription/plans.js';
+import type { PayWay } from './pay-ways.types.js';
 
 /** Everything stored about a restaurant. Secrets are sealed; only ShopSecrets opens them. */
 export interface Shop {
@@ -94,6 +95,8 @@ export interface ShopSettings extends OpeningSettings {
   payOnSite: boolean;
   /** When the operator stated that money taken on site goes through a till of their own. */
   ownTillConfirmedAt: Date | null;
+  /** How guests may pay; shops that have never said so offer cash and cards on site. */
+  payWays?: PayWay[] | null;
 }
 
 /** So many hours after its time an order that nobody has finished is finished by itself; 0: never. */
@@ -134,6 +137,8 @@ export interface PaymentKeys {
   public_key: string;
   secret_key: string;
   secret_key_iv: string;
+  /** PayPal's place to try things out; Stripe says so by its keys. */
+  sandbox?: boolean;
 }
 
 export interface Colors {

@@ -38,4 +38,8 @@ export function toTeamShopView(shop: Shop): TeamShopView {
   return view;
 }
 
-const keysView = ({ public_key, secret_key }: PaymentKeys) => ({ public_key, connected: secret_key !== '' });
+const keysView = ({ public_key, secret_key, sandbox }: PaymentKeys) => ({
+  public_key,
+  connected: secret_key !== '',
+  ...(sandbox !== undefined && { sandbox }),
+});

@@ -45,6 +45,7 @@ export const SETTING_LABELS: Readonly<Record<string, string>> = {
   'settings.tidyHours': 'Offene Bestellungen abschließen nach',
   'settings.ladder': 'Wenn niemand antwortet',
   'settings.autoAccept': 'Von selbst annehmen',
+  'settings.payWays': 'Zahlarten',
   'settings.shopEmails': 'Adressen für Bestellmails',
   'settings.dailyFigures': 'Zahlen des Vortags als Mail',
   'settings.position': 'Standort auf der Karte',

@@ -18,6 +18,7 @@ import type { Position } from '../delivery/delivery.types.js';
 import { VAT_SCHEMES, type VatScheme } from '../pricing/pricing.types.js';
 import { Given, Line, LineLike, Nested, NestedList } from '../restaurant/fields.js';
 import { WeekDto } from '../restaurant/hours.dto.js';
+import { PAYMENT_METHODS } from '../restaurant/pay-ways.types.js';
 import {
   type CallLimits,
   CONTACT_MONTHS,
@@ -47,6 +48,7 @@ import {
   SpecialDayDto,
   VacationDto,
 } from './opening.dto.js';
+import { PayWayDto } from './pay-way.dto.js';
 
 const HOST = /^[a-z0-9]([a-z0-9.:-]*[a-z0-9])?$/i;
 
@@ -197,6 +199,10 @@ export class SettingsDto {
   @Part('Bitte angeben, was geschieht, wenn niemand antwortet.', () => LadderDto)
   // By its interface: class-transformer takes a class with a field `push` for a kind of list.
   ladder?: LadderMinutes;
+
+  @List(PAYMENT_METHODS.length, () => PayWayDto)
+  @ArrayUnique(({ method }: PayWayDto) => method, { message: 'Diese Zahlart steht schon da.' })
+  payWays?: PayWayDto[];
 
   @Day() shopStartDay?: string | null;
   @Day() shopCloseDay?: string | null;

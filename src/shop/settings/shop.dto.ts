@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsInt, IsNotEmpty, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { NoLink } from '../../platform/http/no-link.decorator.js';
 import { POSTAL_CODE, WRONG_POSTAL_CODE } from '../delivery/street.rules.js';
 import {
@@ -82,6 +82,11 @@ class FtpDto {
 class PaymentKeysDto {
   @Line(300) public_key?: string;
   @Secret() secret_key?: string | null;
+
+  @Given()
+  @IsBoolean({ message: 'Bitte an oder aus wählen.' })
+  @ApiProperty({ type: Boolean, required: false })
+  sandbox?: boolean;
 }
 
 class ShopFieldsDto {

@@ -6,6 +6,7 @@ import { Env } from '../../platform/env/env.js';
 import { Queue } from '../../platform/queue/queue.js';
 import { Schedules } from '../../platform/queue/schedule.js';
 import { newId } from '../../shared/ids.js';
+import { moveTo } from '../order/happening.rules.js';
 import type { Order, OrderHappened } from '../order/order.types.js';
 import { WEBHOOK } from './till.jobs.js';
 import type { TillEvent, TillNotice, TillTry, TillWebhook } from './till.types.js';
@@ -45,7 +46,8 @@ export class TillNotices implements OnModuleInit {
   /** The same thing twice has one effect. Nothing is noted for a shop without a till. */
   async follow(order: Order, happened: OrderHappened): Promise<void> {
     const event = tillEventOf(happened);
-    if (!event) return;
+    // What was never paid has never reached the restaurant.
+    if (!event || moveTo(order.events, 'placed') === null) return;
     const { webhook, keys } = await this.connections.find(order.shopId);
     if (!webhook && keys.length === 0) return;
     await this.note(order.shopId, webhook, {

@@ -29,6 +29,7 @@ const CANCELLED_EN: Record<CancelReason, string> = {
   guestAsked: 'You asked for it',
   soldOut: 'Something is sold out',
   notReached: 'Nobody answered the door',
+  unpaid: 'It was not paid',
   other: 'Another reason',
 };
 

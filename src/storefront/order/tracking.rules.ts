@@ -57,7 +57,7 @@ export function toTrackingView(order: Order, shop: TrackedShop, voice: Voice): T
     groups: order.sums.groups,
     payment: order.payment.way,
     note: order.contact.note,
-    canCancel: order.state === 'placed',
+    canCancel: order.state === 'placed' || order.state === 'awaitPayment',
     canErase: isOver(order.state) && erasedAt === null,
     contactUntil: order.contactUntil ? formatDate(order.contactUntil) : '',
     erased: erasedAt !== null,

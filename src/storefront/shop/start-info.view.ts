@@ -1,3 +1,5 @@
+import type { Fulfilment } from '../../shared/fulfilment.types.js';
+
 /** Both days count; null: closed. */
 export interface SpecialHoursView {
   from: string;
@@ -9,7 +11,17 @@ export interface SpecialHoursView {
 /** What a guest must know before choosing. */
 export interface StartInfo {
   payments: ('cash' | 'cardOnSite' | 'stripe' | 'paypal')[];
+  /** The same, with what each is for. */
+  payWays: StartPayWay[];
   areas: StartArea[];
+}
+
+export interface StartPayWay {
+  method: StartInfo['payments'][number];
+  fulfilments: Fulfilment[];
+  /** null: no limit. */
+  minCents: number | null;
+  maxCents: number | null;
 }
 
 export interface StartArea {

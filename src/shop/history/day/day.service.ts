@@ -36,7 +36,7 @@ export class DayService {
 
   async figures(shopId: string, period: Period): Promise<Figures> {
     const sum = tally();
-    const question = { ...period, states: null, way: null, payment: null, by: null, search: '' };
+    const question = { ...period, states: null, way: null, payment: null, money: null, by: null, search: '' };
     for await (const order of this.history.all(shopId, question)) sum.add(order);
     return sum.figures();
   }

@@ -4,6 +4,7 @@ import type { OrderLine } from '../../basket/basket.types.js';
 import { columnOf } from '../order.rules.js';
 import type { Order, OrderEvent } from '../order.types.js';
 import type { BoardAddress, BoardLine, BoardOrder } from '../order.view.js';
+import { moneyOf } from '../paying/money.rules.js';
 import { madeIn } from '../pass/pass.rules.js';
 
 /** An order as its card on the board shows it. */
@@ -27,6 +28,7 @@ export const toBoardOrder = (order: Order): BoardOrder => ({
   payableCents: order.sums.payableCents,
   paid: order.payment.paidCents >= order.sums.payableCents,
   payment: order.payment.way,
+  money: moneyOf(order),
   phoned: order.phoned != null,
   callFirst: order.state === 'placed' ? (order.callFirst ?? null) : null,
   name: order.contact.name,

@@ -6,7 +6,6 @@ const TEXT: Record<ChangeRefusal, string> = {
   notFewer: 'Hier lässt sich nur etwas weglassen. Mehr oder anderes ist eine neue Bestellung.',
   nothingLeft: 'Dann bleibt nichts übrig: Bitte die Bestellung stornieren oder ablehnen.',
   over: 'Diese Bestellung ist abgeschlossen.',
-  paid: 'Diese Bestellung ist schon online bezahlt. Bitte den Betrag erstatten.',
 };
 
 export class CannotChange extends AppError {

@@ -9,7 +9,7 @@ import { STATES_ON_BOARD } from '../order.rules.js';
 import type { ChangedLine, Order } from '../order.types.js';
 import { madeIn } from '../pass/pass.rules.js';
 
-export type ChangeRefusal = LoweringRefusal | 'over' | 'paid';
+export type ChangeRefusal = LoweringRefusal | 'over';
 
 type Changed = Pick<Order, 'lines' | 'sums' | 'minAge'>;
 
@@ -18,7 +18,6 @@ const basketOf = ({ lines, sums }: Pick<Order, 'lines' | 'sums'>): PricedBasket 
 /** Why an order stays as it is; null when it can be made smaller. */
 export function changeRefusalOf(order: Order, wanted: readonly Lowered[]): ChangeRefusal | null {
   if (!STATES_ON_BOARD.includes(order.state)) return 'over';
-  if (order.payment.paidCents > 0) return 'paid';
   return loweringRefusalOf(basketOf(order), wanted);
 }
 

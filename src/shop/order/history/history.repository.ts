@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { type OrderRecord, toOrder } from '../order.schema.js';
-import type { Order } from '../order.types.js';
+import type { Order, PayState } from '../order.types.js';
 import type { HistoryPlace, HistoryQuestion } from './history.types.js';
 
 /** What a line of the list, the file and the figures are made of. */
@@ -58,12 +58,19 @@ export class HistoryRepository {
   }
 }
 
-const termsOf = ({ states, way, payment, by }: HistoryFilter) => ({
+const termsOf = ({ states, way, payment, money, by }: HistoryFilter) => ({
   ...(states && { state: { $in: [...states] } }),
   ...(way && { fulfilment: way }),
   ...(payment && { 'payment.way': payment }),
+  ...(money && { $and: [moneyTerm(money)] }),
   ...(by && { 'events.by': by }),
 });
+
+/** Orders paid on site say nothing of it: they are open. */
+const moneyTerm = (money: PayState) =>
+  money === 'open'
+    ? { $or: [{ 'payment.state': money }, { 'payment.state': { $exists: false } }] }
+    : { 'payment.state': money };
 
 /** In two terms, so that the store looks up the day and skips no more than the rest of it. */
 function beyond({ from, to }: HistoryFilter, after: HistoryPlace | null) {

@@ -1,6 +1,6 @@
 import type { Fulfilment } from '../../../shared/fulfilment.types.js';
 import type { PaymentMethod } from '../../basket/basket.types.js';
-import type { OrderState } from '../order.types.js';
+import type { OrderState, PayState } from '../order.types.js';
 
 /** Which orders somebody looks back at; null: whatever it is. */
 export interface HistoryQuestion {
@@ -10,6 +10,8 @@ export interface HistoryQuestion {
   states: readonly OrderState[] | null;
   way: Fulfilment | null;
   payment: PaymentMethod | null;
+  /** How it stands with the money. */
+  money: PayState | null;
   /** Who has taken part in it, by the id of their account. */
   by: string | null;
   /** A number, words of a name, an address or a dish, digits of a phone. */

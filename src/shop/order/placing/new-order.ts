@@ -1,7 +1,9 @@
 import { newToken } from '../../../shared/ids.js';
-import type { OrderDraft } from '../../basket/basket.types.js';
+import { MINUTE_MS } from '../../../shared/berlin-time.js';
+import type { OrderDraft, PaymentMethod } from '../../basket/basket.types.js';
 import { docketTimeOf, zoneOf } from '../../basket/handover.rules.js';
 import type { Quote } from '../../basket/quote.types.js';
+import { isOnline } from '../../restaurant/payable.rules.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import { contactKeptUntil } from '../contact/contact.rules.js';
 import { nextEvent } from '../event-chain.js';
@@ -24,6 +26,9 @@ export interface NewOrderFacts {
 }
 
 const PLACED: OrderHappening = { kind: 'moved', to: 'placed' };
+const AWAITED: OrderHappening = { kind: 'moved', to: 'awaitPayment' };
+/** So long a guest has to pay; until then the order holds its place and its pieces. */
+const PAY_WITHIN_MS = 10 * MINUTE_MS;
 
 /** An order with a snapshot of all it needs, before it has a number. */
 export function newOrderOf(
@@ -32,14 +37,16 @@ export function newOrderOf(
 ): NewOrder {
   const { lines, sums, area, businessDay, minAge, legend } = quote;
   const wantedAt = draft.when === 'asap' ? null : draft.when;
-  const placed = nextEvent([], { happening: PLACED, at: now, by: phoned?.by ?? 'guest' });
+  const isPaidFirst = isOnline(draft.payment);
+  const happening = isPaidFirst ? AWAITED : PLACED;
+  const placed = nextEvent([], { happening, at: now, by: phoned?.by ?? 'guest' });
   const waiting = { fulfilment: draft.fulfilment, wantedAt, placedAt: now, events: [placed] };
   return {
     id,
     shopId: shop.id,
     businessDay,
     token: newToken(),
-    state: 'placed',
+    state: isPaidFirst ? 'awaitPayment' : 'placed',
     version: 1,
     ...placeOf(draft),
     wantedAt,
@@ -47,7 +54,8 @@ export function newOrderOf(
     promisedAt: null,
     lines,
     sums,
-    payment: { way: draft.payment, paidCents: 0, refundedCents: 0 },
+    payment: newPayment(draft.payment),
+    ...(isPaidFirst && { payBy: new Date(now.getTime() + PAY_WITHIN_MS) }),
     contact: contactOf(contact, draft),
     ...(phoned && { phoned }),
     ...(callFirst && { callFirst }),
@@ -57,15 +65,22 @@ export function newOrderOf(
     minAge,
     legend,
     zone: area && zoneOf(area),
-    docketAt: docketTimeOf(shop.settings, draft, now),
-    ladder: newLadder(shop.settings, waiting, now),
+    docketAt: isPaidFirst ? null : docketTimeOf(shop.settings, draft, now),
+    ladder: isPaidFirst ? null : newLadder(shop.settings, waiting, now),
     rejection: null,
     legal: shop.legal,
     events: [placed],
-    outbox: [noticeOf({ shopId: shop.id, orderId: id }, PLACED, placed)],
+    outbox: isPaidFirst ? [] : [noticeOf({ shopId: shop.id, orderId: id }, PLACED, placed)],
     ...rest,
   };
 }
+
+const newPayment = (way: PaymentMethod): NewOrder['payment'] => ({
+  way,
+  paidCents: 0,
+  refundedCents: 0,
+  ...(isOnline(way) && { state: 'open' as const, paymentId: null }),
+});
 
 const placeOf = (draft: OrderDraft): Pick<NewOrder, 'fulfilment' | 'tableCode'> =>
   draft.fulfilment === 'table'

@@ -27,7 +27,9 @@ function restOf({ lines, sums }: Order): TicketBlock[] {
   return rest === 0 ? [] : [{ kind: 'columns', left: 'Lieferung, Pfand, Rabatt', right: formatEuro(rest) }];
 }
 
-export const owedBy = ({ sums, payment }: Order): number => sums.payableCents - payment.paidCents;
+/** What is held online is taken later: nobody asks for it at the door. */
+export const owedBy = ({ sums, payment }: Pick<Order, 'sums' | 'payment'>): number =>
+  Math.max(0, sums.payableCents - Math.max(payment.paidCents, payment.heldCents ?? 0));
 
 function arrivalOf({ promisedAt, wantedAt }: Order): string {
   const due = promisedAt ?? wantedAt;

@@ -22,7 +22,7 @@ export function ticketFor(order: Order, part: PaperPart): Ticket {
   const payment = PAYMENT[order.payment.way];
   return {
     kind: part.template === 'receipt' ? 'receipt' : 'docket',
-    blocks: [...copyOf(part), ...BLOCKS[part.template](order, part, payment), NO_RECEIPT, CUT],
+    blocks: [...testOf(order), ...copyOf(part), ...BLOCKS[part.template](order, part, payment), NO_RECEIPT, CUT],
   };
 }
 
@@ -53,6 +53,10 @@ const headOf = (order: Order): TicketBlock[] => [
 ];
 
 const forWhom = ({ contact: { name } }: Order): TicketBlock[] => (name ? [{ kind: 'text', text: name }] : []);
+
+/** Test keys move no money: nobody is to cook for it. */
+const testOf = ({ payment }: Order): TicketBlock[] =>
+  payment.test ? [{ kind: 'banner', text: '*** TEST ***', note: 'Probezahlung, kein Geld' }] : [];
 
 const copyOf = ({ copy: { n, of } }: PaperPart): TicketBlock[] =>
   of > 1 ? [{ kind: 'text', text: `Exemplar ${n} von ${of}`, align: 'center' }] : [];

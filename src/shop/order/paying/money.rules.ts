@@ -1,0 +1,32 @@
+import type { PaymentMethod } from '../../basket/basket.types.js';
+import type { Order, OrderPayment, PayState } from '../order.types.js';
+import type { MoneyView } from '../order.view.js';
+
+const ON_SITE: Partial<Record<PaymentMethod, string>> = { cash: 'bar', cardOnSite: 'Karte vor Ort' };
+
+const WORDS: Record<PayState, string> = {
+  open: 'noch nicht bezahlt',
+  authorised: 'reserviert',
+  paid: 'bezahlt',
+  failed: 'Zahlung geplatzt',
+  refunded: 'erstattet',
+  partly: 'teilweise erstattet',
+};
+
+/** How it stands with the money of an order, for every card. */
+export const moneyOf = ({ payment }: Pick<Order, 'payment'>): MoneyView => ({
+  state: payment.state ?? 'open',
+  words: wordsOf(payment),
+  test: payment.test ?? false,
+});
+
+function wordsOf({ way, state = 'open', note }: OrderPayment): string {
+  const onSite = state === 'open' ? ON_SITE[way] : undefined;
+  return [onSite ?? WORDS[state], note].filter(Boolean).join(': ');
+}
+
+/** The state that follows from the sums, once money has been taken. */
+export function stateOfSums({ paidCents, refundedCents }: Pick<OrderPayment, 'paidCents' | 'refundedCents'>): PayState {
+  if (refundedCents <= 0) return 'paid';
+  return refundedCents >= paidCents ? 'refunded' : 'partly';
+}
