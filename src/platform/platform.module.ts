@@ -17,6 +17,7 @@ import { LiveModule } from './live/live.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { PageRenderer } from './pages/page.renderer.js';
+import { PayModule } from './pay/pay.module.js';
 import { PicturesModule } from './pictures/pictures.module.js';
 import { PulseModule } from './pulse/pulse.module.js';
 import { PushEdgeModule } from './push/push.module.js';
@@ -46,6 +47,7 @@ export class PlatformModule {
         ApiDocsModule,
         PulseModule,
         PushEdgeModule,
+        PayModule,
       ],
       providers: [
         { provide: Env, useValue: env },

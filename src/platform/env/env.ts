@@ -127,6 +127,13 @@ export class Env {
   @IsUrl(WEB)
   PAYPAL_API_BASE = 'https://api-m.paypal.com';
 
+  /** What a guest's browser loads, once card or PayPal was chosen. */
+  @IsUrl(WEB)
+  STRIPE_JS_URL = 'https://js.stripe.com/v3/';
+
+  @IsUrl(WEB)
+  PAYPAL_JS_URL = 'https://www.paypal.com/sdk/js';
+
   @IsOptional()
   @IsString()
   PLATFORM_IMPRINT_NAME?: string;

@@ -84,7 +84,14 @@ export interface Charge {
   failure: ChargeFailure | null;
 }
 
-export const CHARGE_FAILURES = ['declined', 'insufficientFunds', 'expiredCard', 'authentication', 'expired', 'other'] as const;
+export const CHARGE_FAILURES = [
+  'declined',
+  'insufficientFunds',
+  'expiredCard',
+  'authentication',
+  'expired',
+  'other',
+] as const;
 export type ChargeFailure = (typeof CHARGE_FAILURES)[number];
 
 /** What a live check of keys found, in the order in which somebody would mend it. */
@@ -122,7 +129,12 @@ export interface PayEdge {
   authorise(keys: MerchantKeys, id: string, once: string): Promise<Charge>;
   capture(keys: MerchantKeys, id: string, cents: Cents, once: string): Promise<Charge>;
   void(keys: MerchantKeys, id: string, once: string): Promise<Charge>;
-  refund(keys: MerchantKeys, id: string, refund: { cents: Cents; reference: string }, once: string): Promise<Charge>;
+  refund(
+    keys: MerchantKeys,
+    id: string,
+    refund: { cents: Cents; reference: string },
+    once: string,
+  ): Promise<Charge>;
   registerWebhook(keys: MerchantKeys, url: string): Promise<WebhookSeal>;
   removeWebhook(keys: MerchantKeys, id: string): Promise<void>;
   /** Apple Pay and Google Pay show themselves on this host only then; a service without such a thing does nothing. */

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aCharge, anEdge, DEADLINE_MS } from '../../../test/support/pay.js';
+import { PayUnreachable } from './pay.errors.js';
+import { PAYMENT_SERVICES } from './pay.types.js';
+
+type Place = Awaited<ReturnType<typeof anEdge>>;
+const OUTAGES = ['hang', 'drip', 'flood', 'reset', 'error500', 'limit', 'redirect'] as const;
+
+describe.each(PAYMENT_SERVICES)('while %s cannot answer', (service) => {
+  let place: Place;
+  let id: string;
+  beforeAll(async () => {
+    place = await anEdge(service);
+    id = (await place.edge.begin(place.keys, aCharge(), `begin-${service}`)).id;
+    place.sim.pay({ id });
+    await place.edge.authorise(place.keys, id, `hold-${service}`);
+  });
+  afterAll(() => place.sim.close());
+
+  it.each(OUTAGES)('nothing is known within the time there is: %s', async (api) => {
+    place.sim.fail({ reset: true, api });
+    const began = Date.now();
+    const attempts = [
+      place.edge.read(place.keys, id),
+      place.edge.capture(place.keys, id, 2350, `capture-${service}`),
+      place.edge.begin(place.keys, aCharge(), 'other'),
+    ];
+    for (const attempt of await Promise.allSettled(attempts)) {
+      expect(attempt).toMatchObject({ status: 'rejected', reason: expect.any(PayUnreachable) });
+    }
+    expect(Date.now() - began).toBeLessThan(DEADLINE_MS + 600);
+    expect(await place.edge.check(place.keys)).toEqual({ ok: false, why: 'unreachable' });
+  });
+
+  it('one cut connection is made good', async () => {
+    place.sim.fail({ reset: true, api: 'reset', times: 1 });
+    expect(await place.edge.read(place.keys, id)).toMatchObject({ state: 'authorised' });
+  });
+
+  it('what was begun meanwhile is finished under the same key', async () => {
+    place.sim.fail({ reset: true, api: 'lost', match: '/capture' });
+    const attempt = place.edge.capture(place.keys, id, 2350, `capture-${service}`);
+    await expect(attempt).rejects.toThrow(PayUnreachable);
+    place.sim.fail({ reset: true });
+    const charge = await place.edge.capture(place.keys, id, 2350, `capture-${service}`);
+    expect(charge).toMatchObject({ state: 'captured', capturedCents: 2350 });
+    expect(place.sim.ledger().find((one) => one.id === id)?.captures).toHaveLength(1);
+  });
+
+  it('nobody listening is no answer either', async () => {
+    const gone = await anEdge(service);
+    await gone.sim.close();
+    await expect(gone.edge.read(gone.keys, 'x')).rejects.toThrow(PayUnreachable);
+  });
+});

@@ -1,0 +1,112 @@
+import type { Charge, ChargeDispute, ChargeFailure, ChargeRefund, ChargeState } from '../pay.types.js';
+import type { PayPalAmount, PayPalCapture, PayPalDispute, PayPalHold, PayPalOrder } from './paypal.types.js';
+import { centsOf } from './paypal-amount.rules.js';
+
+const MOVED = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
+const UNSETTLED = ['CREATED', 'SAVED', 'APPROVED', 'PAYER_ACTION_REQUIRED'];
+
+export interface PayPalParts {
+  hold: PayPalHold | null;
+  captures: PayPalCapture[];
+  disputes: PayPalDispute[];
+}
+
+export const holdOf = (order: PayPalOrder): PayPalHold | null =>
+  paymentsOf(order)?.authorizations?.at(-1) ?? null;
+export const capturesOf = (order: PayPalOrder): PayPalCapture[] => paymentsOf(order)?.captures ?? [];
+/** The capture whose money came. */
+export const movedCapture = (captures: PayPalCapture[]): PayPalCapture | null =>
+  captures.find(({ status }) => MOVED.includes(status)) ?? null;
+
+export function payPalCharge(order: PayPalOrder, disputes: PayPalDispute[], test: boolean): Charge {
+  const [unit] = order.purchase_units;
+  const captures = capturesOf(order);
+  const moved = captures.filter(({ status }) => MOVED.includes(status));
+  const hasApproved = Boolean(order.payment_source?.paypal?.account_id) || order.status === 'COMPLETED';
+  return {
+    id: order.id,
+    state: stateOf(order),
+    amountCents: centsIn(unit?.amount),
+    currency: unit?.amount.currency_code ?? '',
+    reference: unit?.custom_id ?? '',
+    capturedCents: moved.reduce((sum, { amount }) => sum + centsIn(amount), 0),
+    refunds: (paymentsOf(order)?.refunds ?? []).map(refundOf),
+    disputes: disputes.map(disputeOf),
+    test,
+    means: hasApproved ? 'PayPal' : null,
+    failure: failureIn(order),
+  };
+}
+
+const paymentsOf = ({ purchase_units: [unit] }: PayPalOrder) => unit?.payments;
+
+function stateOf(order: PayPalOrder): ChargeState {
+  const captures = capturesOf(order);
+  const hold = holdOf(order);
+  if (movedCapture(captures)) return 'captured';
+  if (captures.some(({ status }) => status === 'PENDING')) return 'pending';
+  if (hold) return HOLDS[hold.status] ?? 'pending';
+  if (captures.length > 0) return 'declined';
+  if (order.status === 'VOIDED') return 'voided';
+  return UNSETTLED.includes(order.status) ? 'open' : 'pending';
+}
+
+/** A hold of which a capture was declined is still one: the next attempt may succeed. */
+const HOLDS: Partial<Record<string, ChargeState>> = {
+  CREATED: 'authorised',
+  DENIED: 'declined',
+  VOIDED: 'voided',
+  EXPIRED: 'voided',
+};
+
+function failureIn(order: PayPalOrder): ChargeFailure | null {
+  const captures = capturesOf(order);
+  const hold = holdOf(order);
+  if (movedCapture(captures)) return null;
+  if (hold?.status === 'EXPIRED') return 'expired';
+  return hold?.status === 'DENIED' || captures.some(isDeclined) ? 'declined' : null;
+}
+
+export const isDeclined = ({ status }: PayPalCapture): boolean =>
+  status === 'DECLINED' || status === 'FAILED';
+
+const REFUNDS: Partial<Record<string, ChargeRefund['state']>> = {
+  COMPLETED: 'done',
+  FAILED: 'failed',
+  CANCELLED: 'failed',
+};
+
+const refundOf = ({ id, amount, custom_id: reference, status }: PayPalCapture): ChargeRefund => ({
+  id,
+  cents: centsIn(amount),
+  reference: reference ?? null,
+  state: REFUNDS[status] ?? 'pending',
+});
+
+const LOST = ['RESOLVED_BUYER_FAVOUR', 'ACCEPTED'];
+
+function disputeOf({
+  dispute_id: id,
+  status,
+  dispute_amount: amount,
+  dispute_outcome,
+}: PayPalDispute): ChargeDispute {
+  const isLost = LOST.includes(dispute_outcome?.outcome_code ?? '');
+  return { id, cents: centsIn(amount), state: status !== 'RESOLVED' ? 'open' : isLost ? 'lost' : 'won' };
+}
+
+/** An amount we cannot read equals none of ours. */
+const centsIn = (amount: PayPalAmount | undefined): number => centsOf(amount?.value ?? '') ?? -1;
+
+const FAILURES: Partial<Record<string, ChargeFailure>> = {
+  INSTRUMENT_DECLINED: 'declined',
+  PAYER_CANNOT_PAY: 'declined',
+  PAYMENT_DENIED: 'declined',
+  TRANSACTION_REFUSED: 'declined',
+  CARD_EXPIRED: 'expiredCard',
+  PAYER_ACTION_REQUIRED: 'authentication',
+  AUTHORIZATION_EXPIRED: 'expired',
+  ORDER_EXPIRED: 'expired',
+};
+
+export const failureOf = (issue: string): ChargeFailure => FAILURES[issue] ?? 'other';

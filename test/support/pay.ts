@@ -1,0 +1,33 @@
+import { startPaySim } from '../../scripts/pay-sim/start.mjs';
+import type { MerchantKeys, NewCharge, PayEdge, PaymentService } from '../../src/platform/pay/pay.types.js';
+import { PayPalEdge } from '../../src/platform/pay/paypal/paypal.edge.js';
+import { StripeEdge } from '../../src/platform/pay/stripe/stripe.edge.js';
+
+/** So short that a test may wait for it. */
+export const DEADLINE_MS = 700;
+
+const KEYS: Record<PaymentService, (name: string) => MerchantKeys> = {
+  stripe: (name) => ({ publicKey: `pk_test_sim_${name}`, secretKey: `sk_test_sim_${name}`, sandbox: true }),
+  paypal: (name) => ({ publicKey: `sim-${name}`, secretKey: `secret-${name}`, sandbox: true }),
+};
+export const keysOf = (service: PaymentService, name = 'bella'): MerchantKeys => KEYS[service](name);
+
+export const aCharge = (over: Partial<NewCharge> = {}): NewCharge => ({
+  amountCents: 2350,
+  reference: 'p1',
+  description: 'Bestellung 47, Trattoria Bella',
+  capture: 'later',
+  returnUrl: 'http://bella.example/zurueck',
+  ...over,
+});
+
+/** One service with its edge and the simulator behind, and the words in which it differs. */
+export async function anEdge(service: PaymentService) {
+  const sim = await startPaySim();
+  const base = sim.url;
+  const edge: PayEdge =
+    service === 'stripe'
+      ? new StripeEdge({ base: new URL(base), deadlineMs: DEADLINE_MS })
+      : new PayPalEdge({ base, deadlineMs: DEADLINE_MS });
+  return { sim, edge, keys: keysOf(service) };
+}
