@@ -30,7 +30,7 @@ const SHOP = {
   contact: { phone: '+493023125123', email: '', website: '' },
   settings: { leadMinutes: { pickup: 20, delivery: 35, table: 15 }, deliveryTime: { from: 35, to: 50 } },
 } as TrackedShop;
-const trackedBy = (told: Order, voice: Voice) => toTrackingView(told, SHOP, voice);
+const trackedBy = (told: Order, voice: Voice) => toTrackingView(told, SHOP, voice, new Date('2026-11-20T17:02:00Z'));
 const DU: Voice = { language: 'de', salutation: 'du' };
 
 describe('what a guest reads of an order', () => {

@@ -9,9 +9,11 @@ import type { OrderLine } from '../../shop/basket/basket.types.js';
 import { moveTo } from '../../shop/order/happening.rules.js';
 import { isOver } from '../../shop/order/order.rules.js';
 import type { Order, OrderState } from '../../shop/order/order.types.js';
+import type { PayingShop } from '../../shop/restaurant/payable.rules.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { firstNameOf } from './first-name.rules.js';
 import type { QuoteLineView, RestaurantView, TrackingView } from './quote.view.js';
+import { moneyViewOf } from './tracking-money.rules.js';
 import { expectationOf, momentText } from './tracking-times.rules.js';
 import { CANCELLED, REJECTED, SENTENCES, STATES } from './tracking-words.rules.js';
 
@@ -22,7 +24,7 @@ const STEPS: Record<Fulfilment, OrderState[]> = {
 };
 
 /** An order as the guest sees it, in the voice of the page. */
-export function toTrackingView(order: Order, shop: TrackedShop, voice: Voice): TrackingView {
+export function toTrackingView(order: Order, shop: TrackedShop, voice: Voice, now: Date): TrackingView {
   const { placedAt, wantedAt, erasedAt } = order;
   const promisedAt = isOver(order.state) ? null : order.promisedAt;
   const expected = expectationOf(order, shop.settings, voice);
@@ -56,6 +58,7 @@ export function toTrackingView(order: Order, shop: TrackedShop, voice: Voice): T
     payableCents: order.sums.payableCents,
     groups: order.sums.groups,
     payment: order.payment.way,
+    money: moneyViewOf(order, shop, now),
     note: order.contact.note,
     canCancel: order.state === 'placed' || order.state === 'awaitPayment',
     canErase: isOver(order.state) && erasedAt === null,
@@ -65,7 +68,7 @@ export function toTrackingView(order: Order, shop: TrackedShop, voice: Voice): T
 }
 
 /** What of a shop its guests' orders show. */
-export type TrackedShop = Pick<Shop, 'name' | 'address' | 'contact' | 'settings'>;
+export type TrackedShop = Pick<Shop, 'name' | 'address' | 'contact'> & PayingShop;
 
 export const lineViewOf = (line: OrderLine): QuoteLineView => ({
   productId: line.productId,

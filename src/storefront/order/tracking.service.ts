@@ -1,8 +1,10 @@
 import { Injectable, type MessageEvent } from '@nestjs/common';
 import { filter, map, type Observable } from 'rxjs';
+import { Clock } from '../../platform/clock/clock.js';
 import { Live } from '../../platform/live/live.js';
 import type { LiveEvent } from '../../platform/live/live.types.js';
 import type { Language } from '../../shared/voice.types.js';
+import type { Order } from '../../shop/order/order.types.js';
 import { OrdersByToken } from '../../shop/order/orders-by-token.service.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { voiceFor } from '../words/voice.rules.js';
@@ -15,16 +17,21 @@ export class TrackingService {
   constructor(
     private readonly orders: OrdersByToken,
     private readonly live: Live,
+    private readonly clock: Clock,
   ) {}
 
   async show(shop: Shop, token: string, lang: Language): Promise<TrackingView> {
-    return toTrackingView(await this.orders.byToken(shop.id, token), shop, voiceFor(shop, lang));
+    return this.viewOf(await this.orders.byToken(shop.id, token), shop, lang);
   }
 
   /** null when no order of this shop has the token, for instance because a link was cut off. */
   async find(shop: Shop, token: string, lang: Language): Promise<TrackingView | null> {
     const order = await this.orders.findByToken(shop.id, token);
-    return order && toTrackingView(order, shop, voiceFor(shop, lang));
+    return order && this.viewOf(order, shop, lang);
+  }
+
+  viewOf(order: Order, shop: Shop, lang: Language): TrackingView {
+    return toTrackingView(order, shop, voiceFor(shop, lang), this.clock.now());
   }
 
   /** Only says that something changed; the page then asks for the order. */
