@@ -9,7 +9,7 @@ export const NOUNS = [
   'restaurant',
   ...['menu', 'price-history', 'dish', 'category', 'option-group', 'templates', 'legal', 'plan-gate'],
   ...['allergen-matrix', 'allergen-sheet', 'domain', 'menu-file', 'stock-desk'],
-  ...['design', 'ingredient', 'places', 'basket', 'order', 'order-mail', 'paper'],
+  ...['design', 'ingredient', 'places', 'basket', 'order', 'payment', 'order-mail', 'paper'],
   ...['push', 'ladder', 'kitchen', 'block-list', 'phone-order', 'driver'],
   ...['dashboard', 'receipt', 'history', 'till', 'settings'],
 ];

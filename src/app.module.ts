@@ -27,6 +27,7 @@ import { OptionGroupModule } from './shop/option-group/option-group.module.js';
 import { OrderModule } from './shop/order/order.module.js';
 import { OrderMailModule } from './shop/order-mail/order-mail.module.js';
 import { PaperModule } from './shop/paper/paper.module.js';
+import { PaymentModule } from './shop/payment/payment.module.js';
 import { PhoneOrderModule } from './shop/phone-order/phone-order.module.js';
 import { RestaurantModule } from './shop/restaurant/restaurant.module.js';
 import { SettingsModule } from './shop/settings/settings.module.js';
@@ -62,6 +63,7 @@ export class AppModule {
         StockDeskModule,
         MenuFileModule,
         OrderModule,
+        PaymentModule,
         OrderMailModule,
         BlockListModule,
         PhoneOrderModule,

@@ -27,7 +27,7 @@ export class BlockListController {
 
   @Post('callBack')
   @HttpCode(200)
-  callBack(@CurrentShop() shop: Shop, @Body() { aboveCents, first }: CallBackDto): Promise<void> {
-    return this.list.setCallBack(shop.id, { aboveCents, first });
+  callBack(@CurrentShop() shop: Shop, @Body() { aboveCents, first, payOnline = false }: CallBackDto): Promise<void> {
+    return this.list.setCallBack(shop.id, { aboveCents, first, payOnline });
   }
 }

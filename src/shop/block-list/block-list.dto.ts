@@ -3,6 +3,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsOptional,
   IsString,
   Length,
   Matches,
@@ -64,4 +65,10 @@ export class CallBackDto {
   @ApiProperty()
   @IsBoolean({ message: 'Ja oder nein?' })
   first: boolean;
+
+  /** Ask for payment online instead, once a method is connected. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsBoolean({ message: 'Ja oder nein?' })
+  payOnline?: boolean;
 }

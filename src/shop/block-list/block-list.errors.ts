@@ -16,6 +16,24 @@ export class CallInstead extends GuestRefusal {
   }
 }
 
+/** Large orders, and those of guests nobody knows yet. */
+export class PayOnlineFirst extends GuestRefusal {
+  readonly code = 'PAY_ONLINE';
+  readonly status = 422;
+  override readonly headline = 'Bitte online bezahlen';
+
+  constructor() {
+    super(
+      {
+        du: 'Diese Bestellung nimmt das Restaurant nur online bezahlt an. Bitte wähle eine andere Zahlart.',
+        sie: 'Diese Bestellung nimmt das Restaurant nur online bezahlt an. Bitte wählen Sie eine andere Zahlart.',
+        en: 'The restaurant takes this order only when it is paid online. Please choose another way to pay.',
+      },
+      'payment',
+    );
+  }
+}
+
 const numberOf = (phone: string): string => (phone ? `: ${phone}` : '');
 
 export class NothingToBlock extends AppError {

@@ -40,7 +40,9 @@ export class BlockListRepository {
 
   async findCallBack(shopId: string): Promise<CallBack | null> {
     const record = await this.callBacks.findOne({ _id: shopId }).lean();
-    return record && { aboveCents: record.aboveCents, first: record.first };
+    if (!record) return null;
+    const { aboveCents, first, payOnline } = record;
+    return { aboveCents, first, ...(payOnline && { payOnline }) };
   }
 
   async putCallBack(shopId: string, callBack: CallBack): Promise<void> {

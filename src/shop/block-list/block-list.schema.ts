@@ -28,6 +28,6 @@ BlockSchema.index({ expiresAt: 1 }, { name: 'over' });
 
 /** One for each shop that has ever said so. */
 export const CallBackSchema = new Schema<CallBackRecord>(
-  { _id: String, aboveCents: Number, first: Boolean },
+  { _id: String, aboveCents: Number, first: Boolean, payOnline: Boolean },
   { ...OPTIONS, collection: 'callbacks' },
 );

@@ -28,6 +28,8 @@ export interface CallBack {
   aboveCents: Cents | null;
   /** Who has never had an order delivered or handed over here. */
   first: boolean;
+  /** Instead of calling, once a way to pay online is connected. */
+  payOnline?: boolean;
 }
 
 export const NO_CALL_BACK: CallBack = { aboveCents: null, first: false };

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { PostalAddress } from '../../basket/basket.types.js';
+import type { Fulfilment } from '../../../shared/fulfilment.types.js';
+import type { Cents } from '../../../shared/money.js';
+import type { PaymentMethod, PostalAddress } from '../../basket/basket.types.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import type { Order } from '../order.types.js';
 
@@ -10,11 +12,19 @@ export interface CheckedGuest {
   address: PostalAddress | null;
 }
 
+/** What it comes to, and how it is paid. */
+export interface CheckedOrder {
+  phone: string;
+  payableCents: Cents;
+  fulfilment: Fulfilment;
+  way: PaymentMethod;
+}
+
 export interface OrderCheck {
   /** Refuses by throwing what the guest is told. */
   allow(shop: Shop, guest: CheckedGuest): Promise<void>;
-  /** Why the desk calls before it accepts; null: it need not. */
-  callFirst(shop: Shop, order: { phone: string; payableCents: number }): Promise<Order['callFirst']>;
+  /** Why the desk calls before it accepts; null: it need not. Throws where paying online is asked for instead. */
+  callFirst(shop: Shop, order: CheckedOrder): Promise<Order['callFirst']>;
 }
 
 /** Whoever knows something about guests has a say before their order is written. */
@@ -30,7 +40,7 @@ export class OrderChecks {
     for (const check of this.checks) await check.allow(shop, guest);
   }
 
-  async callFirst(shop: Shop, order: { phone: string; payableCents: number }): Promise<Order['callFirst']> {
+  async callFirst(shop: Shop, order: CheckedOrder): Promise<Order['callFirst']> {
     for (const check of this.checks) {
       const why = await check.callFirst(shop, order);
       if (why) return why;

@@ -55,9 +55,11 @@ export class OrderDrafts {
   }
 
   /** Whoever is on the phone already is not called. */
-  private async callFirstOf(shop: Shop, { phoned, contact }: OrderRequest, { sums }: Quote) {
+  private async callFirstOf(shop: Shop, { phoned, contact, draft }: OrderRequest, { sums }: Quote) {
     if (phoned) return null;
-    return this.checks.callFirst(shop, { phone: contact.phone, payableCents: sums.payableCents });
+    const { fulfilment, payment: way } = draft;
+    const { payableCents } = sums;
+    return this.checks.callFirst(shop, { phone: contact.phone, payableCents, fulfilment, way });
   }
 }
 

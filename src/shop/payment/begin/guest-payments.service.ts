@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { withDeadline } from '../../../platform/dial/deadline.js';
+import { OrderPaying } from '../../order/paying/order-paying.service.js';
+import type { Order } from '../../order/order.types.js';
+import { OrdersByToken } from '../../order/orders-by-token.service.js';
+import { OrderChecks } from '../../order/placing/order-checks.js';
+import type { PaymentMethod } from '../../restaurant/pay-ways.types.js';
+import { isOnline, payableWith } from '../../restaurant/payable.rules.js';
+import type { Shop } from '../../restaurant/shop.types.js';
+import { PaymentLooks } from '../look/payment-looks.service.js';
+import { CannotBeginPayment, MethodNotOffered, NothingLeftToPay } from '../payment.errors.js';
+import { PaymentRepository } from '../payment.repository.js';
+import type { BegunPaymentView, PayAnswer } from '../payment.view.js';
+import { PaymentBeginnings } from './payment-beginnings.service.js';
+
+/** Somebody waits in front of a phone; the read goes on without them. */
+const PATIENCE_MS = 6_000;
+
+/** What a guest does about paying. */
+@Injectable()
+export class GuestPayments {
+  constructor(
+    private readonly orders: OrdersByToken,
+    private readonly paying: OrderPaying,
+    private readonly checks: OrderChecks,
+    private readonly beginnings: PaymentBeginnings,
+    private readonly payments: PaymentRepository,
+    private readonly looks: PaymentLooks,
+  ) {}
+
+  /** Right after the order was written; null: it is not paid online, or the service did not answer and is asked again. */
+  async beginFor(shop: Shop, order: Order): Promise<BegunPaymentView | null> {
+    const { way } = order.payment;
+    if (order.state !== 'awaitPayment' || !isOnline(way)) return null;
+    return this.beginnings.begin(shop, order, way).catch((error: unknown) => {
+      if (error instanceof CannotBeginPayment) return null;
+      throw error;
+    });
+  }
+
+  /** Once more, or in another way. */
+  async pay(shop: Shop, token: string, method: PaymentMethod): Promise<PayAnswer> {
+    const order = await this.orders.byToken(shop.id, token);
+    if (order.state !== 'awaitPayment') throw new NothingLeftToPay();
+    const { fulfilment, sums } = order;
+    if (!payableWith(shop, fulfilment, sums.payableCents).includes(method)) throw new MethodNotOffered();
+    if (isOnline(method))
+      return { payment: await this.beginnings.begin(shop, order, method), state: order.state };
+
+    const { phone } = order.contact;
+    await this.checks.callFirst(shop, { phone, payableCents: sums.payableCents, fulfilment, way: method });
+    const placing = { way: method, paymentId: null, heldCents: 0, test: false };
+    const placed = await this.paying.place(shop.id, order.id, placing);
+    if (!placed) throw new NothingLeftToPay();
+    return { payment: null, state: placed.state };
+  }
+
+  /** The guest is back: no more than a hint. */
+  async returned(shop: Shop, token: string): Promise<void> {
+    const order = await this.orders.byToken(shop.id, token);
+    if (order.state !== 'awaitPayment') return;
+    const open = (await this.payments.listFor(shop.id, order.id)).filter(({ chargeId }) => chargeId !== null);
+    const looks = Promise.allSettled(open.map(({ id }) => this.looks.look(shop.id, id)));
+    await withDeadline(PATIENCE_MS, () => looks).catch(() => undefined);
+  }
+}

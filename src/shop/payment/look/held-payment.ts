@@ -1,0 +1,64 @@
+import type { Charge } from '../../../platform/pay/pay.types.js';
+import { newId } from '../../../shared/ids.js';
+import type { Order } from '../../order/order.types.js';
+import type { PaymentRepository, PaymentSets } from '../payment.repository.js';
+import { outsideRefundsOf, readOf } from '../payment.rules.js';
+import type { Payment, PaymentNote, Refund, RefundKind } from '../payment.types.js';
+import { readNote } from '../payment-words.rules.js';
+import { paidShares, sharesLeft, splitOf } from '../refund/refund-split.rules.js';
+
+/** Somebody else changed it although it was ours: they go on with it. */
+export class NoLongerOurs extends Error {}
+
+/** A payment as long as nobody else may change it. Each change is written before the next step is taken. */
+export class HeldPayment {
+  constructor(
+    private readonly payments: PaymentRepository,
+    public now: Payment,
+  ) {}
+
+  async change(set: PaymentSets, at: Date, ...texts: (string | null)[]): Promise<void> {
+    const notes = texts.flatMap((text): PaymentNote[] => (text ? [{ at, by: 'system', text }] : []));
+    const changed = await this.payments.change(this.now, set, notes);
+    if (!changed) throw new NoLongerOurs();
+    this.now = changed;
+  }
+
+  /** What the service says, and what somebody has given back there. */
+  async read(charge: Charge, order: Order, at: Date): Promise<Refund[]> {
+    const set = readOf(this.now, charge);
+    const outside = outsideRefundsOf(this.now, charge).map(({ id, cents, state }) => ({
+      ...this.refundOf(order, { kind: 'outside', cents, by: this.now.service, at, reason: '' }),
+      chargeRefundId: id,
+      state,
+    }));
+    const failure = set.state === 'declined' && this.now.state !== 'declined' ? set.failure : null;
+    const isNew = JSON.stringify(pickOf(this.now, set)) !== JSON.stringify(set) || outside.length > 0;
+    if (!isNew) return [];
+    await this.change(
+      {
+        ...set,
+        refunds: [...(set.refunds ?? this.now.refunds), ...outside],
+        ...(failure && { attempts: [...this.now.attempts, { at, failure }] }),
+        ...(this.now.capturedAt === null && charge.capturedCents > 0 && { capturedAt: at }),
+      },
+      at,
+      readNote(this.now, set),
+      ...outside.map(({ cents }) => `Beim Zahlungsdienst erstattet: ${(cents / 100).toFixed(2)} EUR`),
+    );
+    return outside;
+  }
+
+  /** By the rates of the order, less what went back before. */
+  refundOf(
+    order: Order,
+    wanted: { kind: RefundKind; cents: number; by: string; at: Date; reason: string },
+  ): Refund {
+    const before = this.now.refunds.filter(({ state }) => state !== 'failed').flatMap(({ split }) => split);
+    const split = splitOf(wanted.cents, sharesLeft(paidShares(order), before));
+    return { id: newId(wanted.at.getTime()), chargeRefundId: null, state: 'wanted', split, ...wanted };
+  }
+}
+
+const pickOf = (payment: Payment, set: Partial<Payment>): Partial<Payment> =>
+  Object.fromEntries((Object.keys(set) as (keyof Payment)[]).map((field) => [field, payment[field]]));

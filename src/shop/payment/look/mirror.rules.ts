@@ -1,0 +1,39 @@
+import { isOver } from '../../order/order.rules.js';
+import type { OrderPayment } from '../../order/order.types.js';
+import { stateOfSums } from '../../order/paying/money.rules.js';
+import { givenBack, type PaidOrder } from '../payment.rules.js';
+import type { Payment } from '../payment.types.js';
+import { failureText } from '../payment-words.rules.js';
+
+type Mirror = Pick<OrderPayment, 'paidCents' | 'refundedCents' | 'heldCents' | 'state' | 'note' | 'test'>;
+
+const WAITING: readonly string[] = ['awaitPayment', 'placed'];
+
+/** What an order shows of the payment that counts. */
+export function mirrorOf(payment: Payment, order: PaidOrder): Mirror {
+  const refundedCents = givenBack(payment.refunds.filter(({ state }) => state !== 'wanted'));
+  const sums = { paidCents: payment.capturedCents, refundedCents };
+  const base = { ...sums, heldCents: 0, ...(payment.test && { test: true }) };
+  if (payment.capturedCents > 0) {
+    const note = noteOfDispute(payment);
+    return { ...base, state: stateOfSums(sums), ...(note && { note }) };
+  }
+  const isGone = order.state === 'rejected' || order.state === 'cancelled';
+  if (payment.state === 'voided' && isGone) return { ...base, state: 'refunded', note: 'Betrag freigegeben' };
+  if (payment.state === 'authorised' && !payment.captureFailed) {
+    const isLate = payment.failedTries > 0 && !WAITING.includes(order.state) && !isGone;
+    return {
+      ...base,
+      state: 'authorised',
+      heldCents: payment.amountCents,
+      ...(isLate && { note: 'Einzug läuft noch' }),
+    };
+  }
+  if (isGone || isOver(order.state)) return { ...base, state: 'open', note: failureText(payment.failure) };
+  return { ...base, state: 'failed', note: failureText(payment.failure) };
+}
+
+const noteOfDispute = ({ disputes }: Payment): string => {
+  if (disputes.some(({ state }) => state === 'open')) return 'Rückbuchung angemeldet';
+  return disputes.some(({ state }) => state === 'lost') ? 'zurückgebucht' : '';
+};

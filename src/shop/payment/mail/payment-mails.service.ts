@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { isMailAddress } from '../../../platform/mail/mail.rules.js';
+import { Mailer } from '../../../platform/mail/mailer.js';
+import { Mails } from '../../../platform/mail/mails.js';
+import { unlinked } from '../../../shared/links.js';
+import { liveDomainOf } from '../../domain/shop-home.rules.js';
+import type { Order } from '../../order/order.types.js';
+import { KnownShops } from '../../restaurant/known-shops.js';
+import { PaymentMail, type PaymentMailView } from './payment.mail.js';
+import { failedMailFor, restaurantMailFor } from './payment-mail.rules.js';
+
+const TEMPLATE = 'payment';
+
+@Injectable()
+export class PaymentMails {
+  constructor(
+    mails: Mails,
+    private readonly mailer: Mailer,
+    private readonly shops: KnownShops,
+  ) {
+    mails.register<PaymentMailView>(TEMPLATE, { subject: ({ subject }) => subject, Component: PaymentMail });
+  }
+
+  /** To each mailbox of the restaurant. */
+  async toRestaurant(
+    order: Order,
+    { key, ...words }: { key: string; headline: string; sentence: string },
+  ): Promise<void> {
+    const shop = await this.shops.get(order.shopId);
+    for (const address of shop.settings.shopEmails.filter(isMailAddress)) {
+      await this.mailer.mailLater({
+        to: address,
+        template: TEMPLATE,
+        props: restaurantMailFor(order, { name: unlinked(shop.name) }, words),
+        dedupeKey: `payment ${key} ${address}`,
+      });
+    }
+  }
+
+  async failedToGuest(order: Order, key: string): Promise<void> {
+    if (!isMailAddress(order.contact.email)) return;
+    const shop = await this.shops.get(order.shopId);
+    await this.mailer.mailLater({
+      to: order.contact.email,
+      template: TEMPLATE,
+      props: failedMailFor(order, { ...shop, name: unlinked(shop.name) }),
+      fromName: shop.name,
+      host: liveDomainOf(shop) ?? undefined,
+      replyTo: isMailAddress(shop.contact.email) ? shop.contact.email : undefined,
+      dedupeKey: `payment ${key} guest`,
+      about: { shopId: order.shopId, orderId: order.id },
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import type { Order } from '../order/order.types.js';
+import { moneyOf } from '../order/paying/money.rules.js';
+import { keptOf } from './payment.rules.js';
+import type { Payment, Refund } from './payment.types.js';
+import type { OrderMoneyView, PaymentView, RefundableLine, RefundView } from './payment.view.js';
+import { PAYMENT_STATE_LABEL, SERVICE_LABEL } from './payment-words.rules.js';
+
+export function orderMoneyOf(order: Order, payments: readonly Payment[]): OrderMoneyView {
+  const counts = payments.find(({ id }) => id === order.payment.paymentId);
+  return {
+    orderId: order.id,
+    number: order.number,
+    money: moneyOf(order),
+    payableCents: order.sums.payableCents,
+    paidCents: order.payment.paidCents,
+    refundedCents: order.payment.refundedCents,
+    refundableCents: counts ? Math.max(0, keptOf(counts)) : 0,
+    lines: order.lines.map(lineOf),
+    payments: payments.map((payment) => paymentViewOf(payment, payment === counts)),
+  };
+}
+
+const lineOf = ({ id, name, variantName, quantity, grossCents, discountCents, depositCents }: Order['lines'][number]): RefundableLine => ({
+  lineId: id,
+  name: [name, variantName].filter(Boolean).join(' '),
+  quantity,
+  grossCents: grossCents - discountCents + depositCents,
+});
+
+const paymentViewOf = (payment: Payment, counts: boolean): PaymentView => ({
+  id: payment.id,
+  service: payment.service,
+  serviceLabel: SERVICE_LABEL[payment.service],
+  chargeId: payment.chargeId,
+  state: payment.state,
+  stateText: PAYMENT_STATE_LABEL[payment.state],
+  means: payment.means,
+  amountCents: payment.amountCents,
+  capturedCents: payment.capturedCents,
+  test: payment.test,
+  counts,
+  createdAt: payment.createdAt.toISOString(),
+  refunds: payment.refunds.map(refundViewOf),
+  disputes: payment.disputes.map(({ id, cents, state }) => ({ id, cents, state })),
+  log: payment.log.map(({ at, by, text }) => ({ at: at.toISOString(), by, text })),
+});
+
+const REFUND_STATE: Record<Refund['state'], string> = {
+  wanted: 'veranlasst',
+  pending: 'unterwegs',
+  done: 'erstattet',
+  failed: 'gescheitert',
+};
+
+const refundViewOf = ({ id, kind, cents, split, reason, by, at, state }: Refund): RefundView => ({
+  id,
+  kind,
+  cents,
+  split,
+  reason,
+  by,
+  at: at.toISOString(),
+  state,
+  stateText: REFUND_STATE[state],
+});

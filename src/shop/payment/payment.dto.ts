@@ -1,0 +1,74 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, IsIn, IsInt, IsOptional, IsString, Length, Max, MaxLength, Min } from 'class-validator';
+import { PAYMENT_SERVICES, type PaymentService } from '../../platform/pay/pay.types.js';
+import { Clean } from '../../platform/http/clean.decorator.js';
+import { NestedList } from '../restaurant/fields.js';
+import { MOST_PAY_CENTS } from '../restaurant/pay-ways.types.js';
+
+const WHICH = { message: 'Welche Bestellung ist gemeint?' };
+const SUM = { message: 'Bitte einen Betrag von mindestens 0,01 € angeben.' };
+const LINE = { message: 'Welche Position ist gemeint?' };
+const PIECES = { message: 'Bitte eine Stückzahl angeben.' };
+const ON_SITE = ['cash', 'cardOnSite'] as const;
+
+export class WhichPaidOrderDto {
+  @ApiProperty()
+  @Length(20, 20, WHICH)
+  @IsString(WHICH)
+  orderId: string;
+}
+
+export class PayAtDoorDto extends WhichPaidOrderDto {
+  @ApiProperty({ enum: ON_SITE })
+  @IsIn(ON_SITE, { message: 'Bar oder mit Karte?' })
+  way: (typeof ON_SITE)[number];
+}
+
+class RefundedLineDto {
+  @ApiProperty()
+  @MaxLength(60, LINE)
+  @IsString(LINE)
+  lineId: string;
+
+  /** So many pieces are given back. */
+  @ApiProperty()
+  @Max(999, PIECES)
+  @Min(1, PIECES)
+  @IsInt(PIECES)
+  quantity: number;
+}
+
+/** Everything that is left, or a sum, or lines. */
+export class RefundDto extends WhichPaidOrderDto {
+  @ApiPropertyOptional({ type: 'integer' })
+  @IsOptional()
+  @Max(MOST_PAY_CENTS, SUM)
+  @Min(1, SUM)
+  @IsInt(SUM)
+  cents?: number;
+
+  @ApiPropertyOptional({ type: [RefundedLineDto] })
+  @IsOptional()
+  @ArrayMaxSize(100, { message: 'Bitte höchstens 100 Positionen.' })
+  @NestedList(() => RefundedLineDto, 'Bitte eine Liste angeben.')
+  lines?: RefundedLineDto[];
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @Clean(140)
+  @IsString({ message: 'Bitte einen Grund angeben.' })
+  reason?: string;
+
+  /** What the page has seen as refunded; another figure means that somebody was quicker. */
+  @ApiPropertyOptional({ type: 'integer' })
+  @IsOptional()
+  @IsInt({ message: 'Bitte die Seite neu laden.' })
+  refundedCents?: number;
+}
+
+export class CheckKeysDto {
+  @ApiPropertyOptional({ enum: PAYMENT_SERVICES })
+  @IsOptional()
+  @IsIn(PAYMENT_SERVICES, { message: 'Diesen Zahlungsdienst gibt es nicht.' })
+  service?: PaymentService;
+}

@@ -1,0 +1,123 @@
+import { AppError } from '../../platform/app-error.js';
+import { GuestRefusal } from '../../platform/guest-refusal.js';
+import { formatEuro } from '../../shared/money.js';
+import { neutral } from '../../shared/voice.rules.js';
+
+export class PaymentNotFound extends AppError {
+  readonly code = 'PAYMENT_NOT_FOUND';
+  readonly status = 404;
+  override readonly headline = 'Nicht gefunden';
+
+  constructor() {
+    super('Diese Zahlung gibt es hier nicht.');
+  }
+}
+
+/** For guests: nothing is paid, and another try or another way may do. */
+export class CannotBeginPayment extends GuestRefusal {
+  readonly code = 'PAYMENT_NOT_BEGUN';
+  readonly status = 422;
+  override readonly headline = 'Zahlung nicht möglich';
+
+  constructor() {
+    super({
+      du: 'Die Zahlung ließ sich gerade nicht starten. Bitte versuche es noch einmal oder nimm eine andere Zahlart.',
+      sie: 'Die Zahlung ließ sich gerade nicht starten. Bitte versuchen Sie es noch einmal oder nehmen Sie eine andere Zahlart.',
+      en: 'The payment could not be started. Please try again or choose another way to pay.',
+    });
+  }
+}
+
+export class MethodNotOffered extends GuestRefusal {
+  readonly code = 'PAYMENT_NOT_OFFERED';
+  readonly status = 422;
+  override readonly headline = 'Zahlart nicht möglich';
+
+  constructor() {
+    super(
+      neutral(
+        'Diese Zahlungsart bietet das Restaurant für diese Bestellung nicht an.',
+        'The restaurant does not offer this way to pay for this order.',
+      ),
+    );
+  }
+}
+
+export class NothingLeftToPay extends GuestRefusal {
+  readonly code = 'NOTHING_TO_PAY';
+  readonly status = 422;
+  override readonly headline = 'Nichts zu zahlen';
+
+  constructor() {
+    super(neutral('Für diese Bestellung ist nichts mehr zu zahlen.', 'There is nothing left to pay for this order.'));
+  }
+}
+
+const REFUND_TEXT = {
+  nothing: 'Von dieser Bestellung ist online nichts eingezogen, das sich erstatten ließe.',
+  tooMuch: 'Mehr als eingezogen wurde, lässt sich nicht erstatten.',
+  lines: 'Diese Positionen lassen sich so nicht erstatten. Bitte die Seite neu laden.',
+} as const;
+
+export class CannotRefund extends AppError {
+  readonly code = 'CANNOT_REFUND';
+  readonly status = 422;
+  override readonly headline = 'Nicht erstattet';
+  override readonly fields: Record<string, string> | undefined;
+
+  constructor(why: keyof typeof REFUND_TEXT, leftCents?: number) {
+    const left = leftCents === undefined ? '' : ` Es sind noch ${formatEuro(leftCents)}.`;
+    super(REFUND_TEXT[why] + left);
+    this.fields = why === 'tooMuch' ? { cents: REFUND_TEXT[why] + left } : undefined;
+  }
+}
+
+export class RefundedMeanwhile extends AppError {
+  readonly code = 'CHANGED_MEANWHILE';
+  readonly status = 412;
+  override readonly headline = 'Schon geändert';
+
+  constructor() {
+    super('Jemand anderes hat inzwischen etwas erstattet. Bitte die Seite neu laden.');
+  }
+}
+
+export class NothingToRetry extends AppError {
+  readonly code = 'NOTHING_TO_RETRY';
+  readonly status = 422;
+  override readonly headline = 'Nicht nötig';
+
+  constructor() {
+    super('Bei dieser Bestellung ist keine Zahlung geplatzt.');
+  }
+}
+
+export class PaymentStillFails extends AppError {
+  readonly code = 'PAYMENT_FAILED';
+  readonly status = 422;
+  override readonly headline = 'Zahlung geplatzt';
+
+  constructor(why: string) {
+    super(`Das Geld ließ sich wieder nicht einziehen: ${why}.`);
+  }
+}
+
+export class HookNotFound extends AppError {
+  readonly code = 'NOT_FOUND';
+  readonly status = 404;
+  override readonly headline = 'Nicht gefunden';
+
+  constructor() {
+    super('Diese Adresse gibt es nicht.');
+  }
+}
+
+export class NotGenuine extends AppError {
+  readonly code = 'NOT_GENUINE';
+  readonly status = 400;
+  override readonly headline = 'Nicht echt';
+
+  constructor() {
+    super('Dieser Aufruf trägt keine gültige Unterschrift.');
+  }
+}

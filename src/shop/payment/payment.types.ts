@@ -1,0 +1,98 @@
+import type { ChargeFailure, ChargeState, PaymentService } from '../../platform/pay/pay.types.js';
+import type { Cents } from '../../shared/money.js';
+
+/** What a payment pays, whole or a share of it. */
+export interface PaidThing {
+  kind: 'order' | 'tab';
+  id: string;
+}
+
+/** One charge at a service, and everything we know of it. Only a read of the service moves it. */
+export interface Payment {
+  id: string;
+  shopId: string;
+  for: PaidThing;
+  /** Whose part of it; missing where it is paid whole. */
+  share?: { guest: string; of: Cents } | null;
+  service: PaymentService;
+  /** The how-manieth charge of this service for the same thing. */
+  round: number;
+  /** null until the service has answered. */
+  chargeId: string | null;
+  /** Ours; comes back with every read. */
+  reference: string;
+  amountCents: Cents;
+  state: PaymentState;
+  version: number;
+  capture: 'later' | 'now';
+  /** What the guest's browser needs to go on. */
+  clientSecret: string | null;
+  returnUrl: string;
+  /** "Visa •••• 4242" */
+  means: string | null;
+  failure: ChargeFailure | null;
+  /** What the service says and we did not ask for. */
+  mismatch: string | null;
+  capturedCents: Cents;
+  /** The service has said no to taking it; somebody at the desk decides. */
+  captureFailed: boolean;
+  /** Each no begins a new try; silence does not. */
+  captureTries: number;
+  refunds: Refund[];
+  disputes: Dispute[];
+  test: boolean;
+  /** Tries of the guest that came to nothing. */
+  attempts: { at: Date; failure: ChargeFailure }[];
+  /** The last call of the service, or of the guest who came back. */
+  hintedAt: Date | null;
+  /** When we look again; null: nothing can happen any more by itself. */
+  dueAt: Date | null;
+  /** So often in a row the service has not answered, or said no to us. */
+  failedTries: number;
+  /** Somebody is looking; nobody else does until then. */
+  busyUntil: Date | null;
+  createdAt: Date;
+  /** When the money was taken. */
+  capturedAt: Date | null;
+  log: PaymentNote[];
+}
+
+export type PaymentState = ChargeState | 'mismatch';
+
+export interface PaymentNote {
+  at: Date;
+  /** A user's id, 'guest', 'system', or the service. */
+  by: string;
+  text: string;
+}
+
+export const REFUND_KINDS = ['whole', 'sum', 'lines', 'changed', 'over', 'outside'] as const;
+/** 'changed': the order became smaller; 'over': it came to nothing; 'outside': made at the service itself. */
+export type RefundKind = (typeof REFUND_KINDS)[number];
+
+export interface Refund {
+  id: string;
+  /** At the service. */
+  chargeRefundId: string | null;
+  kind: RefundKind;
+  cents: Cents;
+  split: RefundShare[];
+  reason: string;
+  by: string;
+  at: Date;
+  state: 'wanted' | 'pending' | 'done' | 'failed';
+}
+
+/** What goes back of each rate; null: no turnover, such as a tip to the staff or the value of a voucher. */
+export interface RefundShare {
+  rate: number | null;
+  grossCents: Cents;
+  netCents: Cents;
+  vatCents: Cents;
+}
+
+export interface Dispute {
+  id: string;
+  cents: Cents;
+  state: 'open' | 'won' | 'lost';
+}

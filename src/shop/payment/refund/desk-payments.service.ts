@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { formatEuro } from '../../../shared/money.js';
+import { toBoardOrder } from '../../order/board/board-order.rules.js';
+import type { Order } from '../../order/order.types.js';
+import type { BoardOrder } from '../../order/order.view.js';
+import { OrderPaying } from '../../order/paying/order-paying.service.js';
+import type { PaymentMethod } from '../../restaurant/pay-ways.types.js';
+import type { HeldPayment } from '../look/held-payment.js';
+import { PaymentLooks } from '../look/payment-looks.service.js';
+import { CannotRefund, NothingToRetry, PaymentStillFails, RefundedMeanwhile } from '../payment.errors.js';
+import { PaymentRepository } from '../payment.repository.js';
+import { keptOf } from '../payment.rules.js';
+import type { Payment, RefundKind, RefundShare } from '../payment.types.js';
+import type { OrderMoneyView } from '../payment.view.js';
+import { failureText } from '../payment-words.rules.js';
+import { orderMoneyOf } from '../payment-view.rules.js';
+import { centsOf, splitOfLines } from './refund-split.rules.js';
+
+const TRIES = 50;
+const ASK_EVERY_MS = 100;
+
+export interface RefundWish {
+  orderId: string;
+  cents?: number;
+  lines?: { lineId: string; quantity: number }[];
+  reason?: string;
+  refundedCents?: number;
+}
+
+/** What somebody at the desk does about the money of an order. */
+@Injectable()
+export class DeskPayments {
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly orders: OrderPaying,
+    private readonly looks: PaymentLooks,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(shopId: string, orderId: string): Promise<OrderMoneyView> {
+    const order = await this.orders.get(shopId, orderId);
+    return orderMoneyOf(order, await this.payments.listFor(shopId, orderId));
+  }
+
+  async refund(shopId: string, by: string, wish: RefundWish): Promise<OrderMoneyView> {
+    const order = await this.orders.get(shopId, wish.orderId);
+    const { paymentId, refundedCents } = order.payment;
+    if (!paymentId) throw new CannotRefund('nothing');
+    if (wish.refundedCents !== undefined && wish.refundedCents !== refundedCents) throw new RefundedMeanwhile();
+    await this.alone(shopId, paymentId, (held, now) => this.wanted(held, now, { by, wish }));
+    return this.of(shopId, wish.orderId);
+  }
+
+  /** The bank is asked once more. */
+  async retry(shopId: string, by: string, orderId: string): Promise<BoardOrder> {
+    const order = await this.orders.get(shopId, orderId);
+    const { paymentId, state } = order.payment;
+    if (!paymentId || state !== 'failed') throw new NothingToRetry();
+    const after = await this.alone(shopId, paymentId, async (held) => {
+      await held.change({ captureFailed: false }, this.clock.now(), `Einzug noch einmal versucht (${by})`);
+    });
+    const now = await this.orders.get(shopId, orderId);
+    if (now.payment.state === 'failed') throw new PaymentStillFails(failureText(after.failure));
+    return toBoardOrder(now);
+  }
+
+  async atDoor(shopId: string, by: string, orderId: string, way: PaymentMethod): Promise<BoardOrder> {
+    const order = await this.orders.payAtDoor(shopId, orderId, way, by);
+    if (!order) throw new NothingToRetry();
+    return toBoardOrder(order);
+  }
+
+  /** Whoever looks at it just now is waited for. */
+  private async alone(
+    shopId: string,
+    id: string,
+    wish: (held: HeldPayment, order: Order) => Promise<void>,
+  ): Promise<Payment> {
+    for (let tried = 0; tried < TRIES; tried++) {
+      const after = await this.looks.look(shopId, id, { wish, settled: true });
+      if (after) return after;
+      await sleep(ASK_EVERY_MS);
+    }
+    throw new RefundedMeanwhile();
+  }
+
+  private async wanted(held: HeldPayment, order: Order, { by, wish }: { by: string; wish: RefundWish }): Promise<void> {
+    const left = keptOf(held.now);
+    if (left <= 0) throw new CannotRefund('nothing');
+    const { kind, cents, split } = askedFor(wish, order, left);
+    if (cents > left) throw new CannotRefund('tooMuch', left);
+    if (cents <= 0) throw new CannotRefund('lines');
+    const at = this.clock.now();
+    const reason = wish.reason ?? '';
+    const refund = held.refundOf(order, { kind, cents, by, at, reason });
+    const refunds = [...held.now.refunds, split ? { ...refund, split } : refund];
+    await held.change({ refunds }, at, `Erstattung über ${formatEuro(cents)} veranlasst${reason && `: ${reason}`}`);
+  }
+}
+
+function askedFor(
+  { cents, lines }: RefundWish,
+  order: Order,
+  left: number,
+): { kind: RefundKind; cents: number; split: RefundShare[] | null } {
+  if (lines && lines.length > 0) {
+    const struck = lines.map(({ lineId, quantity }) => {
+      const known = order.lines.find(({ id }) => id === lineId);
+      return { lineId, quantity: (known?.quantity ?? 0) - quantity };
+    });
+    const split = splitOfLines(order, struck);
+    if (!split) throw new CannotRefund('lines');
+    return { kind: 'lines', cents: centsOf(split), split };
+  }
+  return cents === undefined ? { kind: 'whole', cents: left, split: null } : { kind: 'sum', cents, split: null };
+}
