@@ -94,7 +94,7 @@ function draftOf(body: Wanted, voice: Voice): OrderDraft {
 }
 
 const anyDraftOf = (
-  { when, lines, payment, cashCents = null, tipCents = 0 }: Wanted,
+  { when, lines, payment, cashCents, tipCents = 0 }: Wanted,
   voice: Voice,
 ): Omit<PickupDraft, 'fulfilment'> => ({
   when: when === 'asap' ? 'asap' : new Date(when),

@@ -137,6 +137,8 @@ export interface TrackedMoneyView {
   test: boolean;
   /** What the guest can do while the order waits for its money; null when it does not. */
   due: { leftMs: number; ways: ('cash' | 'cardOnSite' | 'stripe' | 'paypal')[] } | null;
+  /** Why the last try came to nothing, where the guest asks for it; else null. */
+  failure: string | null;
 }
 
 /** Where the food is picked up, and whom to call about it. */

@@ -9,7 +9,7 @@ type PaidOrder = Pick<Order, 'state' | 'fulfilment' | 'payment' | 'payBy'> & {
 /** What the guest may know of the money, and how it can still be paid. */
 export function moneyViewOf(order: PaidOrder, shop: PayingShop, now: Date): TrackedMoneyView {
   const { paidCents, refundedCents, state = 'open', cashCents = null, test = false } = order.payment;
-  return { state, paidCents, refundedCents, cashCents, test, due: dueOf(order, shop, now) };
+  return { state, paidCents, refundedCents, cashCents, test, due: dueOf(order, shop, now), failure: null };
 }
 
 function dueOf(

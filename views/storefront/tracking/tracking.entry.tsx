@@ -12,7 +12,7 @@ const first = readData<TrackingPage>('tracking');
 const POLL_MS = 15_000;
 
 /** Live while the stream holds; asked for every quarter of a minute while it does not, and whenever a phone wakes up. */
-function LiveTracking({ token, order: initial }: TrackingPage) {
+function LiveTracking({ token, order: initial, scripts }: TrackingPage) {
   const [order, setOrder] = useState(initial);
   const [away, setAway] = useState(false);
   useEffect(() => {
@@ -41,7 +41,16 @@ function LiveTracking({ token, order: initial }: TrackingPage) {
       stream?.close();
     };
   }, [token]);
-  return <Tracking order={order} token={token} config={config} changed={setOrder} away={away} />;
+  return (
+    <Tracking
+      order={order}
+      token={token}
+      config={config}
+      scripts={scripts}
+      changed={setOrder}
+      away={away}
+    />
+  );
 }
 
 const place = document.getElementById('bestellung');
