@@ -38,8 +38,17 @@ describe.each(PAYMENT_SERVICES)('a charge at %s', (service) => {
     const id = await begun();
     const charge = await place.edge.read(place.keys, id);
     expect(charge).toEqual({
-      ...{ id, state: 'open', amountCents: 2350, currency: 'EUR', reference: 'p1', capturedCents: 0 },
-      ...{ refunds: [], disputes: [], test: true, means: null, failure: null },
+      id,
+      state: 'open',
+      amountCents: 2350,
+      currency: 'EUR',
+      reference: 'p1',
+      capturedCents: 0,
+      refunds: [],
+      disputes: [],
+      test: true,
+      means: null,
+      failure: null,
     });
   });
 
