@@ -5,12 +5,6 @@ import { centsOf } from './paypal-amount.rules.js';
 const MOVED = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 const UNSETTLED = ['CREATED', 'SAVED', 'APPROVED', 'PAYER_ACTION_REQUIRED'];
 
-export interface PayPalParts {
-  hold: PayPalHold | null;
-  captures: PayPalCapture[];
-  disputes: PayPalDispute[];
-}
-
 export const holdOf = (order: PayPalOrder): PayPalHold | null =>
   paymentsOf(order)?.authorizations?.at(-1) ?? null;
 export const capturesOf = (order: PayPalOrder): PayPalCapture[] => paymentsOf(order)?.captures ?? [];
