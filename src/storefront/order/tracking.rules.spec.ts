@@ -29,6 +29,8 @@ const SHOP = {
   address: { street: 'Lindenstraße 12', postalCode: '10969', city: 'Berlin', country: 'Deutschland' },
   contact: { phone: '+493023125123', email: '', website: '' },
   settings: { leadMinutes: { pickup: 20, delivery: 35, table: 15 }, deliveryTime: { from: 35, to: 50 } },
+  stripe: { public_key: 'pk_test_bella', secret_key: 'sealed', secret_key_iv: '' },
+  paypal: { public_key: '', secret_key: '', secret_key_iv: '' },
 } as TrackedShop;
 const trackedBy = (told: Order, voice: Voice) => toTrackingView(told, SHOP, voice, new Date('2026-11-20T17:02:00Z'));
 const DU: Voice = { language: 'de', salutation: 'du' };
