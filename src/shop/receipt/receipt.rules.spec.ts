@@ -133,12 +133,16 @@ describe('an invoice', () => {
     const body = receiptBodyOf(tipped, shop, null);
     expect([body.totalCents, body.tipCents, suppliedCentsOf(tipped)]).toEqual([2215, 200, 2215]);
     const receipt = { body, series: 'RE-2026', seq: 1, issuedAt: new Date('2026-11-20T18:00:00Z') };
-    expect(invoiceView(receipt as never, false).notes.join(' ')).toContain('Trinkgeld');
+    expect(invoiceView(receipt as never, tipped, false).notes.join(' ')).toContain('Trinkgeld');
   });
 
   it('shows no tax for a small business, and why', () => {
     const body = receiptBodyOf(order({}, input({ vatScheme: 'small' })), shop, null);
-    const view = invoiceView({ body, series: 'RE-2026', seq: 1, issuedAt: new Date() } as never, false);
+    const view = invoiceView(
+      { body, series: 'RE-2026', seq: 1, issuedAt: new Date() } as never,
+      order(),
+      false,
+    );
     expect(view.groups).toEqual([]);
     expect(view.notes[0]).toContain('§ 19 UStG');
   });
@@ -206,6 +210,37 @@ describe('an invoice', () => {
           expect(body.totalCents + body.tipCents).toBe(bought.sums.payableCents);
         },
       ),
+    );
+  });
+});
+
+describe('what became of the money', () => {
+  const online = (over: Partial<Order['payment']>) =>
+    order({ payment: { way: 'stripe', paidCents: 2215, refundedCents: 0, ...over } });
+
+  it('stands on the invoice, which stays as it was issued', () => {
+    const body = receiptBodyOf(online({}), shop, null);
+    const receipt = { body, series: 'RE-2026', seq: 1, issuedAt: new Date('2026-11-20T18:00:00Z') } as never;
+    const before = invoiceView(receipt, online({}), false);
+    const after = invoiceView(receipt, online({ refundedCents: 500 }), false);
+    expect(before.notes.join()).not.toContain('erstattet');
+    expect(after.notes.join()).toContain('Davon erstattet: 5,00\u00a0€.');
+    expect([after.totalCents, after.groups]).toEqual([before.totalCents, before.groups]);
+  });
+
+  it('is no invoice while the money is held, and says when there is one', () => {
+    const held = online({ paidCents: 0, heldCents: 2215, state: 'authorised' });
+    expect(receiptKindOf(held)).toBe('orderSlip');
+    const { notes } = orderSlipView(receiptBodyOf(held, shop, null), held, true);
+    expect(notes.join(' ')).toContain('sobald das Geld eingezogen ist');
+    expect(notes.join(' ')).not.toMatch(/bei der Übergabe|Kassenbeleg zusammen/);
+  });
+
+  it('is never an invoice with test keys', () => {
+    const test = online({ test: true });
+    expect(receiptKindOf(test)).toBe('orderSlip');
+    expect(orderSlipView(receiptBodyOf(test, shop, null), test, false).notes).toContain(
+      'Testzahlung: kein Geld bewegt.',
     );
   });
 });

@@ -84,3 +84,8 @@ export const SENTENCES: Record<OrderState, Phrase> = {
   },
   cancelled: neutral('Diese Bestellung wurde storniert.', 'This order was cancelled.'),
 };
+
+export const UNPAID: Phrase = neutral(
+  'Die Zeit zum Bezahlen ist abgelaufen. Die Bestellung ist nicht beim Restaurant angekommen.',
+  'The time to pay has run out. The order has not reached the restaurant.',
+);

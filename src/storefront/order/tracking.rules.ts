@@ -15,7 +15,7 @@ import { firstNameOf } from './first-name.rules.js';
 import type { QuoteLineView, RestaurantView, TrackingView } from './quote.view.js';
 import { moneyViewOf } from './tracking-money.rules.js';
 import { expectationOf, momentText } from './tracking-times.rules.js';
-import { CANCELLED, REJECTED, SENTENCES, STATES } from './tracking-words.rules.js';
+import { CANCELLED, REJECTED, SENTENCES, STATES, UNPAID } from './tracking-words.rules.js';
 
 const STEPS: Record<Fulfilment, OrderState[]> = {
   pickup: ['placed', 'accepted', 'ready', 'completed'],
@@ -94,6 +94,7 @@ export const lineViewOf = (line: OrderLine): QuoteLineView => ({
 function sentenceOf({ state, rejection, cancellation }: Order, voice: Voice): string {
   const sentence = phrase(voice, SENTENCES[state]);
   if (state === 'rejected' && rejection) return because(sentence, REJECTED[rejection.reason], rejection.text);
+  if (state === 'cancelled' && cancellation?.reason === 'unpaid') return phrase(voice, UNPAID);
   if (state === 'cancelled' && cancellation)
     return because(sentence, CANCELLED[cancellation.reason], cancellation.text);
   return sentence;

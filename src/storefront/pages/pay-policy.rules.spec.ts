@@ -55,7 +55,9 @@ describe('the policy of a page on which somebody pays', () => {
   });
 
   it('names each directive once', () => {
-    const names = policyFor(['stripe', 'paypal']).split(';').map((one) => one.split(' ')[0]);
+    const names = policyFor(['stripe', 'paypal'])
+      .split(';')
+      .map((one) => one.split(' ')[0]);
     expect(new Set(names).size).toBe(names.length);
   });
 });

@@ -1,5 +1,5 @@
-import { isOnline } from '../../shop/restaurant/payable.rules.js';
 import type { PaymentMethod } from '../../shop/restaurant/pay-ways.types.js';
+import { isOnline } from '../../shop/restaurant/payable.rules.js';
 
 /** Where the payment services are: their scripts, and what those call. */
 export interface PayPlaces {
@@ -22,7 +22,12 @@ const PAYPAL = 'https://www.paypal.com';
 /** As their documentations name them. */
 const STRIPE_HOSTS: Hosts = {
   script: [STRIPE, 'https://*.js.stripe.com', 'https://pay.google.com'],
-  connect: ['https://api.stripe.com', 'https://*.stripe.com', 'https://pay.google.com', 'https://google.com/pay'],
+  connect: [
+    'https://api.stripe.com',
+    'https://*.stripe.com',
+    'https://pay.google.com',
+    'https://google.com/pay',
+  ],
   frame: [STRIPE, 'https://*.js.stripe.com', 'https://hooks.stripe.com', 'https://pay.google.com'],
   img: ['https://*.stripe.com', 'https://www.gstatic.com'],
 };
@@ -59,11 +64,13 @@ export const payPermissionsOf = ({ stripeScript }: PayPlaces): string =>
     .reduce((all, origin) => `${all} ${origin}`, 'payment=(self')
     .concat(')');
 
-function hostsOf(way: 'stripe' | 'paypal', { stripeScript, stripeApi, paypalScript, paypalApi }: PayPlaces): Hosts {
-  const [script, api] = (way === 'stripe' ? [stripeScript, stripeApi] : [paypalScript, paypalApi]).map(originOf) as [
-    string,
-    string,
-  ];
+function hostsOf(
+  way: 'stripe' | 'paypal',
+  { stripeScript, stripeApi, paypalScript, paypalApi }: PayPlaces,
+): Hosts {
+  const [script, api] = (way === 'stripe' ? [stripeScript, stripeApi] : [paypalScript, paypalApi]).map(
+    originOf,
+  ) as [string, string];
   if (script === STRIPE) return STRIPE_HOSTS;
   if (script === PAYPAL) return PAYPAL_HOSTS;
   return { script: [script], connect: [script, api], frame: [script], img: [script] };

@@ -15,7 +15,8 @@ import { Who } from './Who';
 /** From the basket to the order on one page: how, who, how paid, and right above the button all that it binds to. */
 export function Checkout({ config, shop }: { config: PageConfig; shop: StorefrontShop }) {
   const checkout = useCheckout(config, shop);
-  const { basket, typed, chosen, quoted, told, isDelivery, offered, payment, minAge, sending, again } = checkout;
+  const { basket, typed, chosen, quoted, told, isDelivery, offered, payment, minAge, sending, again } =
+    checkout;
   const { fulfilment } = basket;
   const { draft, change, remember } = typed;
   const { address } = draft;

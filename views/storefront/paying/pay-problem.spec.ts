@@ -38,8 +38,11 @@ describe('who comes back', () => {
   });
 
   it('leaves nothing of it in the address but the language', () => {
-    const address = 'https://bella.example/bestellung/t?lang=en&payment_intent_client_secret=s&bezahlt=stripe#x';
+    const address =
+      'https://bella.example/bestellung/t?lang=en&payment_intent_client_secret=s&bezahlt=stripe#x';
     expect(plainAddress(address)).toBe('https://bella.example/bestellung/t?lang=en#x');
-    expect(plainAddress('https://bella.example/bestellung/t?bezahlt=paypal')).toBe('https://bella.example/bestellung/t');
+    expect(plainAddress('https://bella.example/bestellung/t?bezahlt=paypal')).toBe(
+      'https://bella.example/bestellung/t',
+    );
   });
 });

@@ -104,11 +104,7 @@ function useFirstStep({ begin, ask, failed, method }: Steps): void {
 }
 
 /** Asked again and again, often at first: no word of a payment service is waited for. */
-function useAnswers(
-  isAsking: boolean,
-  call: string,
-  heard: (order: TrackingView) => void,
-): void {
+function useAnswers(isAsking: boolean, call: string, heard: (order: TrackingView) => void): void {
   const tell = useRef(heard);
   tell.current = heard;
   useEffect(() => {

@@ -38,7 +38,10 @@ export function Money({ order }: { order: TrackingView }) {
 }
 
 /** What it is, and what the guest can expect of it. */
-function sentencesOf(line: MoneyLine, { words, euro, way }: { words: PayingWords; euro: Euro; way: string }): [string, string?] {
+function sentencesOf(
+  line: MoneyLine,
+  { words, euro, way }: { words: PayingWords; euro: Euro; way: string },
+): [string, string?] {
   const { money, cash } = words;
   switch (line.kind) {
     case 'atDoor':

@@ -1,7 +1,7 @@
 import type { PayScripts, TrackingView } from '../../../src/storefront/order/quote.view';
 import type { PageConfig } from '../lib/config';
-import { PayNow } from '../paying/PayNow';
 import { useTrackingWords } from '../lib/words/sentences.tracking';
+import { PayNow } from '../paying/PayNow';
 import { Cancel } from './Cancel';
 import { Details } from './Details';
 import { GuestData } from './GuestData';

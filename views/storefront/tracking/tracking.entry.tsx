@@ -42,14 +42,7 @@ function LiveTracking({ token, order: initial, scripts }: TrackingPage) {
     };
   }, [token]);
   return (
-    <Tracking
-      order={order}
-      token={token}
-      config={config}
-      scripts={scripts}
-      changed={setOrder}
-      away={away}
-    />
+    <Tracking order={order} token={token} config={config} scripts={scripts} changed={setOrder} away={away} />
   );
 }
 

@@ -28,7 +28,10 @@ function wordsOf({ way, state = 'open', note, cashCents }: OrderPayment): string
 }
 
 /** The state that follows from the sums, once money has been taken. */
-export function stateOfSums({ paidCents, refundedCents }: Pick<OrderPayment, 'paidCents' | 'refundedCents'>): PayState {
+export function stateOfSums({
+  paidCents,
+  refundedCents,
+}: Pick<OrderPayment, 'paidCents' | 'refundedCents'>): PayState {
   if (refundedCents <= 0) return 'paid';
   return refundedCents >= paidCents ? 'refunded' : 'partly';
 }

@@ -76,10 +76,7 @@ export function newOrderOf(
   };
 }
 
-const newPayment = (
-  { payment: way, cashCents }: OrderDraft,
-  payableCents: Cents,
-): NewOrder['payment'] => ({
+const newPayment = ({ payment: way, cashCents }: OrderDraft, payableCents: Cents): NewOrder['payment'] => ({
   way,
   paidCents: 0,
   refundedCents: 0,

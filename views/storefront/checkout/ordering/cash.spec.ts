@@ -51,7 +51,10 @@ describe('what is handed over in cash', () => {
   });
 
   it('need not be said', () => {
-    expect([cashCentsOf({ kind: 'open' }, 2480), cashCentsOf({ kind: 'own', text: ' ' }, 2480)]).toEqual([null, null]);
+    expect([cashCentsOf({ kind: 'open' }, 2480), cashCentsOf({ kind: 'own', text: ' ' }, 2480)]).toEqual([
+      null,
+      null,
+    ]);
     expect(isCashShort({ kind: 'own', text: '' }, 2480)).toBe(false);
     expect(cashCentsOf({ kind: 'exact' }, 2480)).toBe(2480);
   });

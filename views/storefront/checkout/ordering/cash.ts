@@ -1,7 +1,11 @@
 import { MOST_CASH_CENTS } from '../../../../src/shop/restaurant/pay-ways.types';
 
 /** What a guest who pays in cash hands over: nobody has to say, to the cent, a note, or an amount of their own. */
-export type Cash = { kind: 'open' } | { kind: 'exact' } | { kind: 'note'; cents: number } | { kind: 'own'; text: string };
+export type Cash =
+  | { kind: 'open' }
+  | { kind: 'exact' }
+  | { kind: 'note'; cents: number }
+  | { kind: 'own'; text: string };
 
 const NOTES = [1_000, 5_000, 10_000];
 

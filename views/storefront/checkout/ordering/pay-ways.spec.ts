@@ -20,7 +20,9 @@ const start = {
   ],
 };
 const methods = (fulfilment: string, cents: number | null) =>
-  offeredFor(start, fulfilment, cents).map(({ method, limit }) => (limit ? `${method} ${limit.kind} ${limit.cents}` : method));
+  offeredFor(start, fulfilment, cents).map(({ method, limit }) =>
+    limit ? `${method} ${limit.kind} ${limit.cents}` : method,
+  );
 
 describe('how a basket may be paid', () => {
   it('depends on how it is handed over', () => {

@@ -12,7 +12,10 @@ export interface OfferedWay {
 /** How this basket may be paid, in the order of the restaurant; without a price nothing is ruled out yet. */
 export function offeredFor(start: StartInfo, fulfilment: string, payableCents: number | null): OfferedWay[] {
   const ways = start.payWays.filter(({ fulfilments }) => (fulfilments as string[]).includes(fulfilment));
-  return ways.map((way) => ({ method: way.method, limit: payableCents === null ? null : limitOf(way, payableCents) }));
+  return ways.map((way) => ({
+    method: way.method,
+    limit: payableCents === null ? null : limitOf(way, payableCents),
+  }));
 }
 
 /** What the guest has chosen as long as it is offered here at all; else the first that can be taken. */

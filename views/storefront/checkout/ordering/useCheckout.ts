@@ -44,7 +44,17 @@ export function useCheckout(config: PageConfig, shop: StorefrontShop) {
   const isDelivery = basket.fulfilment === 'delivery';
   const minAge = quote?.minAge ?? 0;
   const isCash = payment === 'cash';
-  const told = useFaults(faultsOf({ ...draft, isDelivery, minAge, ageConfirmed, cash: isCash ? cash : NOT_SAID, payableCents: payableCents ?? 0, tip }));
+  const told = useFaults(
+    faultsOf({
+      ...draft,
+      isDelivery,
+      minAge,
+      ageConfirmed,
+      cash: isCash ? cash : NOT_SAID,
+      payableCents: payableCents ?? 0,
+      tip,
+    }),
+  );
   const blocker = blockerOf(quoted);
   /** What stopped the order when the button was pressed; what comes up later is told where it belongs. */
   const [stopped, setStopped] = useState<string | null>(null);

@@ -12,7 +12,10 @@ const germanPaying = (say: Say) => ({
   } as Record<string, (where: string) => string>,
   about: {
     cash: say('Du zahlst, wenn du dein Essen bekommst.', 'Sie zahlen, wenn Sie Ihr Essen bekommen.'),
-    cardOnSite: say('Du zahlst am Kartengerät des Restaurants.', 'Sie zahlen am Kartengerät des Restaurants.'),
+    cardOnSite: say(
+      'Du zahlst am Kartengerät des Restaurants.',
+      'Sie zahlen am Kartengerät des Restaurants.',
+    ),
     stripe: say(
       'Du zahlst gleich nach dem Bestellen, über den Zahlungsdienst Stripe.',
       'Sie zahlen gleich nach dem Bestellen, über den Zahlungsdienst Stripe.',
@@ -30,7 +33,10 @@ const germanPaying = (say: Say) => ({
   ),
   cash: {
     title: 'Zahle mit',
-    hint: say('Damit Wechselgeld da ist. Du kannst es auch offen lassen.', 'Damit Wechselgeld da ist. Sie können es auch offen lassen.'),
+    hint: say(
+      'Damit Wechselgeld da ist. Du kannst es auch offen lassen.',
+      'Damit Wechselgeld da ist. Sie können es auch offen lassen.',
+    ),
     open: 'Offen lassen',
     exact: 'Passend',
     own: 'Anderer Betrag',
@@ -203,7 +209,8 @@ const englishPaying: PayingWords = {
     insufficientFunds: 'There is not enough money in the account. Try another card or pay another way.',
     expiredCard: 'This card has expired. Try another one.',
     authentication: 'Your bank could not confirm that it is you. Try again or pay another way.',
-    expired: 'The payment was left open for too long and has expired. Nothing was charged. Please pay once more.',
+    expired:
+      'The payment was left open for too long and has expired. Nothing was charged. Please pay once more.',
     cancelled: 'You have cancelled the payment. Nothing was charged.',
     blocked:
       'The payment form could not be loaded. Perhaps an ad blocker or the network stops it. Try again or pay another way.',
