@@ -1,11 +1,12 @@
 import { Body, Get, Headers, HttpCode, Options, Query } from '@nestjs/common';
 import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import type { Language } from '../shared/voice.types.js';
+import { GuestPayments } from '../shop/payment/begin/guest-payments.service.js';
 import type { MenuView, StatusView } from './menu/menu.view.js';
 import { MenuStatus } from './menu/menu-status.service.js';
 import { GuestSlotsDto, OrderDto, PlaceDto, QuoteDto } from './order/basket.dto.js';
 import { CheckoutService } from './order/checkout.service.js';
-import type { AddressView, QuoteView, SlotsView } from './order/quote.view.js';
+import type { AddressView, PlacedView, QuoteView, SlotsView } from './order/quote.view.js';
 import { WhereAndWhen } from './order/where-and-when.service.js';
 import { GuestAction, GuestCalls, GuestQuestion } from './shop/guest-routes.decorator.js';
 import { GuestShop } from './shop/guest-shop.decorator.js';
@@ -22,6 +23,7 @@ export class StorefrontController {
     private readonly menus: MenuStatus,
     private readonly checkout: CheckoutService,
     private readonly when: WhereAndWhen,
+    private readonly payments: GuestPayments,
   ) {}
 
   /** What a browser asks before it posts from another site. */
@@ -66,9 +68,10 @@ export class StorefrontController {
     @Body() body: OrderDto,
     @Lang() lang: Language,
     @Headers('idempotency-key') key = '',
-  ): Promise<{ id: string; number: number; token: string }> {
+  ): Promise<PlacedView> {
     if (!KEY.test(key)) throw new KeyMissing();
-    const { id, number, token } = await this.checkout.place(shop, body, { key, lang });
-    return { id, number, token };
+    const order = await this.checkout.place(shop, body, { key, lang });
+    const { id, number, token } = order;
+    return { id, number, token, payment: await this.payments.beginFor(shop, order) };
   }
 }

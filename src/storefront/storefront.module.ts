@@ -5,6 +5,7 @@ import { DeliveryModule } from '../shop/delivery/delivery.module.js';
 import { LegalModule } from '../shop/legal/legal.module.js';
 import { MenuModule } from '../shop/menu/menu.module.js';
 import { OrderModule } from '../shop/order/order.module.js';
+import { PaymentModule } from '../shop/payment/payment.module.js';
 import { PlacesModule } from '../shop/places/places.module.js';
 import { ReceiptModule } from '../shop/receipt/receipt.module.js';
 import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
@@ -39,6 +40,7 @@ import { StorefrontController } from './storefront.controller.js';
     LegalModule,
     MenuModule,
     OrderModule,
+    PaymentModule,
     PlacesModule,
     ReceiptModule,
     RestaurantModule,

@@ -27,7 +27,10 @@ export class BlockListController {
 
   @Post('callBack')
   @HttpCode(200)
-  callBack(@CurrentShop() shop: Shop, @Body() { aboveCents, first, payOnline = false }: CallBackDto): Promise<void> {
+  callBack(
+    @CurrentShop() shop: Shop,
+    @Body() { aboveCents, first, payOnline = false }: CallBackDto,
+  ): Promise<void> {
     return this.list.setCallBack(shop.id, { aboveCents, first, payOnline });
   }
 }

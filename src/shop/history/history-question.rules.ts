@@ -2,7 +2,7 @@ import { isDate } from '../../shared/berlin-time.js';
 import type { HistoryPlace, HistoryQuestion } from '../order/history/history.types.js';
 import { isOver } from '../order/order.rules.js';
 import { ORDER_STATES, type OrderState } from '../order/order.types.js';
-import type { HistoryAsked, HistoryStates } from './history.view.js';
+import type { HistoryAsked, HistoryStates, MoneyAsked } from './history.view.js';
 
 /** Before any shop was here, and after all of them. */
 const ALWAYS = { from: '2000-01-01', to: '9999-12-31' };
@@ -15,7 +15,7 @@ const STATES: Record<HistoryStates, readonly OrderState[] | null> = {
   cancelled: ['cancelled'],
 };
 
-export function questionOf(asked: HistoryAsked): HistoryQuestion {
+export function questionOf(asked: HistoryAsked & MoneyAsked): HistoryQuestion {
   return {
     from: asked.from || ALWAYS.from,
     to: asked.to || ALWAYS.to,

@@ -6,7 +6,7 @@ import { PAYMENT_METHODS } from '../basket/basket.types.js';
 import { PAY_STATES } from '../order/order.types.js';
 import { Given, Line } from '../restaurant/fields.js';
 import { SPANS, type Span } from './day/day.types.js';
-import { HISTORY_STATES, type HistoryAsked } from './history.view.js';
+import { HISTORY_STATES, type HistoryAsked, type MoneyAsked } from './history.view.js';
 
 const MOST_CURSOR = 40;
 
@@ -23,7 +23,7 @@ export class HistoryDto implements Partial<HistoryAsked> {
   @Given() @OneOf(HISTORY_STATES, 'all') @Asked(HISTORY_STATES) state?: HistoryAsked['state'];
   @Given() @OneOf(FULFILMENTS, '') @Asked(FULFILMENTS) way?: HistoryAsked['way'];
   @Given() @OneOf(PAYMENT_METHODS, '') @Asked(PAYMENT_METHODS) payment?: HistoryAsked['payment'];
-  @Given() @OneOf(PAY_STATES, '') @Asked(PAY_STATES) money?: HistoryAsked['money'];
+  @Given() @OneOf(PAY_STATES, '') @Asked(PAY_STATES) money?: MoneyAsked['money'];
   @Line(60) by?: string;
   @Line(60) search?: string;
 }

@@ -6,7 +6,7 @@ import type { GuestMailView } from '../order-mail/guest-mails.view.js';
 
 /** The props of /app/orderHistory. */
 export interface OrderHistoryPage {
-  asked: HistoryAsked;
+  asked: HistoryAsked & MoneyAsked;
   rows: HistoryRow[];
   /** Leads to the orders before these; null where there are none. */
   next: string | null;
@@ -33,10 +33,13 @@ export interface HistoryAsked {
   state: HistoryStates;
   way: Fulfilment | '';
   payment: PaymentMethod | '';
-  /** Missing on pages made before; '' for all. */
-  money?: PayState | '';
   by: string;
   search: string;
+}
+
+/** How it stands with the money; '' or nothing for all. */
+export interface MoneyAsked {
+  money?: PayState | '';
 }
 
 export type RowTone = 'good' | 'warn' | 'bad' | 'quiet' | 'primary';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { OrderHistory } from '../order/history/order-history.service.js';
-import type { HistoryAsked } from './history.view.js';
+import type { HistoryAsked, MoneyAsked } from './history.view.js';
 import { questionOf } from './history-question.rules.js';
 import { fileHead, fileRow } from './order-file.rules.js';
 
@@ -12,7 +12,7 @@ const AT_ONCE = 100;
 export class OrderFileService {
   constructor(private readonly history: OrderHistory) {}
 
-  async *csv(shopId: string, asked: HistoryAsked): AsyncGenerator<string> {
+  async *csv(shopId: string, asked: HistoryAsked & MoneyAsked): AsyncGenerator<string> {
     let lines = [BYTE_ORDER_MARK + fileHead()];
     for await (const order of this.history.all(shopId, questionOf(asked))) {
       lines.push(fileRow(order));

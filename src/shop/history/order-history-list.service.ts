@@ -12,7 +12,7 @@ import { GuestMails } from '../order-mail/guest-mails.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import type { HistoryDto, MoreHistoryDto } from './history.dto.js';
 import { OnlyTodaysOrders } from './history.errors.js';
-import type { HistoryAsked, HistoryMore, HistoryOrder, OrderHistoryPage } from './history.view.js';
+import type { HistoryAsked, MoneyAsked, HistoryMore, HistoryOrder, OrderHistoryPage } from './history.view.js';
 import { detailsOf } from './history-order.rules.js';
 import { cursorOf, placeOf, questionOf } from './history-question.rules.js';
 import { rowOf } from './history-row.rules.js';
@@ -58,10 +58,11 @@ export class OrderHistoryList {
     };
   }
 
-  askedOf(viewer: Viewer, shop: Shop, dto: HistoryDto): HistoryAsked {
+  askedOf(viewer: Viewer, shop: Shop, dto: HistoryDto): HistoryAsked & MoneyAsked {
     const { from = '', to = '', state = 'all', way = '', payment = '', by = '', search = '' } = dto;
+    const { money = '' } = dto;
     const days = isStaff(viewer) ? { from: this.today(shop), to: this.today(shop) } : { from, to };
-    return { ...days, state, way, payment, by, search };
+    return { ...days, state, way, payment, by, search, ...(money && { money }) };
   }
 
   private async people(viewer: Viewer, shopId: string): Promise<OrderHistoryPage['people']> {

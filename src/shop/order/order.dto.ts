@@ -25,7 +25,9 @@ import {
 
 const WHICH = 'Welche Bestellung ist gemeint?';
 const BY_THE_CLOCK: readonly string[] = ['unanswered', 'unpaid'];
-const REASONS = [...new Set([...REJECT_REASONS, ...CANCEL_REASONS])].filter((one) => !BY_THE_CLOCK.includes(one));
+const REASONS = [...new Set([...REJECT_REASONS, ...CANCEL_REASONS])].filter(
+  (one) => !BY_THE_CLOCK.includes(one),
+);
 
 export class WhichOrderDto {
   @ApiProperty()

@@ -16,10 +16,7 @@ const NEXT: Record<OrderState, readonly OrderState[]> = {
 export const canMove = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to);
 
 /** Whose payment came to nothing can be turned away as if nobody had accepted it. */
-export const canStep = (
-  { state, payment }: Pick<Order, 'state' | 'payment'>,
-  to: OrderState,
-): boolean =>
+export const canStep = ({ state, payment }: Pick<Order, 'state' | 'payment'>, to: OrderState): boolean =>
   canMove(state, to) || (to === 'rejected' && payment.state === 'failed' && columnOf(state) !== null);
 
 const RECALL: Partial<Record<OrderState, OrderState>> = { ready: 'preparing', completed: 'ready' };

@@ -71,10 +71,7 @@ OrderSchema.index(
   { name: 'ladder', partialFilterExpression: { 'ladder.at': { $gt: new Date(0) } } },
 );
 // Orders nobody has paid in time.
-OrderSchema.index(
-  { payBy: 1 },
-  { name: 'unpaid', partialFilterExpression: { payBy: { $gt: new Date(0) } } },
-);
+OrderSchema.index({ payBy: 1 }, { name: 'unpaid', partialFilterExpression: { payBy: { $gt: new Date(0) } } });
 // Guests who are to be forgotten.
 OrderSchema.index(
   { contactUntil: 1 },

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { PayEdges } from '../../platform/pay/pay-edges.js';
 import type { MerchantKeys, PayEdge, PaymentService } from '../../platform/pay/pay.types.js';
-import { ShopSecrets } from '../restaurant/shop-secrets.js';
+import { PayEdges } from '../../platform/pay/pay-edges.js';
 import type { Shop } from '../restaurant/shop.types.js';
+import { ShopSecrets } from '../restaurant/shop-secrets.js';
 
 /** The services, and the keys with which a shop speaks to them. */
 @Injectable()

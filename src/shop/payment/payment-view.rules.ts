@@ -20,7 +20,15 @@ export function orderMoneyOf(order: Order, payments: readonly Payment[]): OrderM
   };
 }
 
-const lineOf = ({ id, name, variantName, quantity, grossCents, discountCents, depositCents }: Order['lines'][number]): RefundableLine => ({
+const lineOf = ({
+  id,
+  name,
+  variantName,
+  quantity,
+  grossCents,
+  discountCents,
+  depositCents,
+}: Order['lines'][number]): RefundableLine => ({
   lineId: id,
   name: [name, variantName].filter(Boolean).join(' '),
   quantity,

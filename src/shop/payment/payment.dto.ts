@@ -1,7 +1,17 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsIn, IsInt, IsOptional, IsString, Length, Max, MaxLength, Min } from 'class-validator';
-import { PAYMENT_SERVICES, type PaymentService } from '../../platform/pay/pay.types.js';
+import {
+  ArrayMaxSize,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Length,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { Clean } from '../../platform/http/clean.decorator.js';
+import { PAYMENT_SERVICES, type PaymentService } from '../../platform/pay/pay.types.js';
 import { NestedList } from '../restaurant/fields.js';
 import { MOST_PAY_CENTS } from '../restaurant/pay-ways.types.js';
 

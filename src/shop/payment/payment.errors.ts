@@ -49,7 +49,12 @@ export class NothingLeftToPay extends GuestRefusal {
   override readonly headline = 'Nichts zu zahlen';
 
   constructor() {
-    super(neutral('Für diese Bestellung ist nichts mehr zu zahlen.', 'There is nothing left to pay for this order.'));
+    super(
+      neutral(
+        'Für diese Bestellung ist nichts mehr zu zahlen.',
+        'There is nothing left to pay for this order.',
+      ),
+    );
   }
 }
 

@@ -40,7 +40,10 @@ export class PaymentRepository {
 
   /** The latest first. */
   async listFor(shopId: string, thingId: string): Promise<Payment[]> {
-    const found = this.payments.find({ shopId, 'for.id': thingId }).sort({ createdAt: -1 }).limit(MOST_OF_ONE);
+    const found = this.payments
+      .find({ shopId, 'for.id': thingId })
+      .sort({ createdAt: -1 })
+      .limit(MOST_OF_ONE);
     return (await found.lean()).map(toPayment);
   }
 
@@ -91,7 +94,10 @@ export class PaymentRepository {
 
   /** Of every restaurant, those that wait longest first. */
   async listDue(now: Date, limit: number): Promise<Payment[]> {
-    const found = this.payments.find({ dueAt: { $gt: EVER, $lte: now } }).sort({ dueAt: 1 }).limit(limit);
+    const found = this.payments
+      .find({ dueAt: { $gt: EVER, $lte: now } })
+      .sort({ dueAt: 1 })
+      .limit(limit);
     return (await found.lean()).map(toPayment);
   }
 

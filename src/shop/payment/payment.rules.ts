@@ -140,6 +140,7 @@ export const retryAfterMs = (failedTries: number): number =>
 export const isAtRest = (payment: Payment, order: PaidOrder): boolean => {
   const keep = keepOf(payment, order);
   if (payment.state === 'voided') return true;
-  if (keep === null || payment.refunds.some(({ state }) => state === 'pending' || state === 'wanted')) return false;
+  if (keep === null || payment.refunds.some(({ state }) => state === 'pending' || state === 'wanted'))
+    return false;
   return payment.state === 'captured' && stepOf(payment, order).do === 'rest';
 };

@@ -43,20 +43,14 @@ export const PaymentSchema = new Schema<PaymentRecord>(
 );
 
 // What an order or a tab is paid with; two taps at once begin one charge.
-PaymentSchema.index(
-  { shopId: 1, 'for.id': 1, service: 1, round: 1 },
-  { unique: true, name: 'round' },
-);
+PaymentSchema.index({ shopId: 1, 'for.id': 1, service: 1, round: 1 }, { unique: true, name: 'round' });
 // The calls of the services name a charge.
 PaymentSchema.index(
   { shopId: 1, service: 1, chargeId: 1 },
   { unique: true, name: 'charge', partialFilterExpression: { chargeId: { $gt: '' } } },
 );
 // What is to be looked at next, of every restaurant.
-PaymentSchema.index(
-  { dueAt: 1 },
-  { name: 'due', partialFilterExpression: { dueAt: { $gt: new Date(0) } } },
-);
+PaymentSchema.index({ dueAt: 1 }, { name: 'due', partialFilterExpression: { dueAt: { $gt: new Date(0) } } });
 // Refunds and disputes that were made at the service itself.
 PaymentSchema.index(
   { capturedAt: 1 },

@@ -46,7 +46,16 @@ export class TillFeed {
     const { settings } = await this.shops.get(shopId);
     const day = asked && isDate(asked) ? asked : businessDayOf(settings, this.clock.now());
     const orders: TillOrder[] = [];
-    const all = { from: day, to: day, states: null, way: null, payment: null, money: null, by: null, search: '' };
+    const all = {
+      from: day,
+      to: day,
+      states: null,
+      way: null,
+      payment: null,
+      money: null,
+      by: null,
+      search: '',
+    };
     for await (const order of this.history.all(shopId, all)) {
       if (order.state !== 'awaitPayment') orders.push(toTillOrder(order));
       if (orders.length >= MOST_ORDERS) break;

@@ -4,11 +4,14 @@ import type { Reply } from '../../platform/http/request.js';
 import { LiveStreams } from '../../platform/live/live.streams.js';
 import type { Language } from '../../shared/voice.types.js';
 import type { GuestDataView } from '../../shop/order/contact/order-export.view.js';
+import { GuestPayments } from '../../shop/payment/begin/guest-payments.service.js';
+import type { PayAnswer } from '../../shop/payment/payment.view.js';
 import type { ReceiptAnswer } from '../../shop/receipt/receipt.view.js';
 import { GuestAction, GuestCalls } from '../shop/guest-routes.decorator.js';
 import { GuestShop } from '../shop/guest-shop.decorator.js';
 import type { OpenShop } from '../shop/open-shops.js';
 import { Lang } from '../words/lang.decorator.js';
+import { PayDto } from './pay.dto.js';
 import { PlacedOrderService } from './placed-order.service.js';
 import type { TrackingView } from './quote.view.js';
 import { ReceiptDto } from './receipt-request.dto.js';
@@ -21,6 +24,7 @@ export class GuestOrderController {
     private readonly tracking: TrackingService,
     private readonly orders: PlacedOrderService,
     private readonly streams: LiveStreams,
+    private readonly payments: GuestPayments,
   ) {}
 
   @Get()
@@ -52,6 +56,27 @@ export class GuestOrderController {
     @Lang() lang: Language,
   ): Promise<TrackingView> {
     return this.orders.cancel(shop, token, lang);
+  }
+
+  /** Once more, or in another way, as long as the order waits for it. */
+  @GuestAction('pay')
+  pay(
+    @GuestShop() shop: OpenShop,
+    @Param('token') token: string,
+    @Body() { payment }: PayDto,
+  ): Promise<PayAnswer> {
+    return this.payments.pay(shop, token, payment);
+  }
+
+  /** The guest is back from the bank or PayPal: the service is asked at once. */
+  @GuestAction('paid')
+  async paid(
+    @GuestShop() shop: OpenShop,
+    @Param('token') token: string,
+    @Lang() lang: Language,
+  ): Promise<TrackingView> {
+    await this.payments.returned(shop, token);
+    return this.tracking.show(shop, token, lang);
   }
 
   @GuestAction('receipt')

@@ -1,3 +1,6 @@
+import type { PayState } from '../../shop/order/order.types.js';
+import type { BegunPaymentView } from '../../shop/payment/payment.view.js';
+
 /** What `quote` answers: a basket priced by the server, and why it could not be ordered now. */
 export interface QuoteView {
   lines: QuoteLineView[];
@@ -44,6 +47,15 @@ export interface QuoteLineView {
 interface RefusalView {
   code: string;
   message: string;
+}
+
+/** An order as it was just written. */
+export interface PlacedView {
+  id: string;
+  number: number;
+  token: string;
+  /** What the browser needs to pay online; null where nothing is paid online, or the service has not answered yet. */
+  payment: BegunPaymentView | null;
 }
 
 /** The answer to "Liefern wir an …?". */
@@ -128,7 +140,7 @@ export interface TrackingView {
 
 /** How it stands with the money of an order. */
 export interface TrackedMoneyView {
-  state: 'open' | 'authorised' | 'paid' | 'failed' | 'refunded' | 'partly';
+  state: PayState;
   paidCents: number;
   refundedCents: number;
   /** Handed over in cash; null where the guest has not said. */

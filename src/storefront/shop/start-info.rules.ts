@@ -8,7 +8,9 @@ import type { SpecialHoursView, StartInfo } from './start-info.view.js';
 
 /** Ways to pay and limits of delivery, shown before anything is chosen (§ 312j Abs. 1 BGB). */
 export const startInfoOf = (shop: PayingShop): StartInfo => ({
-  payments: PAYMENT_METHODS.filter((method) => FULFILMENTS.some((way) => payableWith(shop, way).includes(method))),
+  payments: PAYMENT_METHODS.filter((method) =>
+    FULFILMENTS.some((way) => payableWith(shop, way).includes(method)),
+  ),
   payWays: payWaysOf(shop),
   areas: shop.settings.deliveryAreas
     .filter(({ active }) => active)

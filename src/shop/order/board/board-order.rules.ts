@@ -4,8 +4,8 @@ import type { OrderLine } from '../../basket/basket.types.js';
 import { columnOf } from '../order.rules.js';
 import type { Order, OrderEvent } from '../order.types.js';
 import type { BoardAddress, BoardLine, BoardOrder } from '../order.view.js';
-import { moneyOf } from '../paying/money.rules.js';
 import { madeIn } from '../pass/pass.rules.js';
+import { moneyOf } from '../paying/money.rules.js';
 
 /** An order as its card on the board shows it. */
 export const toBoardOrder = (order: Order): BoardOrder => ({

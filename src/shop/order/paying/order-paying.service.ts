@@ -13,7 +13,7 @@ import type { Order, OrderHappening, OrderNotice, OrderPayment } from '../order.
 import { OrderMoves } from '../order-moves.service.js';
 import { OrderNews } from '../order-news.js';
 import { noticeOf } from '../order-notice.js';
-import { type PayingWrite, PayingRepository } from './paying.repository.js';
+import { PayingRepository, type PayingWrite } from './paying.repository.js';
 
 const TRIES = 8;
 const MAX_AT_ONCE = 200;
@@ -29,7 +29,10 @@ export interface Placing {
 }
 
 /** What a payment says of itself, as sums and not as changes: said twice it is booked once. */
-export type Booked = Pick<OrderPayment, 'paidCents' | 'refundedCents' | 'heldCents' | 'state' | 'note' | 'test'>;
+export type Booked = Pick<
+  OrderPayment,
+  'paidCents' | 'refundedCents' | 'heldCents' | 'state' | 'note' | 'test'
+>;
 
 /** What money does to an order. The payments themselves are somebody else's. */
 @Injectable()
@@ -116,8 +119,7 @@ export class OrderPaying {
   private async letGo({ shopId, id, state }: Order): Promise<Order | null> {
     const cancellation = { reason: 'unpaid', text: '' } as const;
     const step = { to: 'cancelled', by: BY, from: ['awaitPayment'], cancellation } as const;
-    const gone =
-      state === 'awaitPayment' ? await this.moves.move(shopId, id, step).catch(nullIfMoved) : null;
+    const gone = state === 'awaitPayment' ? await this.moves.move(shopId, id, step).catch(nullIfMoved) : null;
     await this.change(shopId, id, (order) =>
       order.state === 'awaitPayment' || !order.payBy ? null : writeNothing(order, { payBy: null }),
     );

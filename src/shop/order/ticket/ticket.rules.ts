@@ -22,7 +22,13 @@ export function ticketFor(order: Order, part: PaperPart): Ticket {
   const payment = PAYMENT[order.payment.way];
   return {
     kind: part.template === 'receipt' ? 'receipt' : 'docket',
-    blocks: [...testOf(order), ...copyOf(part), ...BLOCKS[part.template](order, part, payment), NO_RECEIPT, CUT],
+    blocks: [
+      ...testOf(order),
+      ...copyOf(part),
+      ...BLOCKS[part.template](order, part, payment),
+      NO_RECEIPT,
+      CUT,
+    ],
   };
 }
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { withDeadline } from '../../../platform/dial/deadline.js';
-import { OrderPaying } from '../../order/paying/order-paying.service.js';
 import type { Order } from '../../order/order.types.js';
 import { OrdersByToken } from '../../order/orders-by-token.service.js';
+import { OrderPaying } from '../../order/paying/order-paying.service.js';
 import { OrderChecks } from '../../order/placing/order-checks.js';
 import type { PaymentMethod } from '../../restaurant/pay-ways.types.js';
 import { isOnline, payableWith } from '../../restaurant/payable.rules.js';

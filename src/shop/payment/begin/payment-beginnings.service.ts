@@ -38,7 +38,9 @@ export class PaymentBeginnings {
     const keys = this.services.keysOf(shop, service);
     if (!keys) throw new CannotBeginPayment();
     const payment = await this.currentOf(shop, order, service);
-    const { chargeId, clientSecret } = payment.chargeId ? payment : await this.named(payment, keys, shop, order);
+    const { chargeId, clientSecret } = payment.chargeId
+      ? payment
+      : await this.named(payment, keys, shop, order);
     if (!chargeId) throw new CannotBeginPayment();
     return { service, chargeId, clientSecret, publicKey: keys.publicKey };
   }
@@ -47,7 +49,9 @@ export class PaymentBeginnings {
   private async currentOf(shop: Shop, order: Order, service: PaymentService): Promise<Payment> {
     for (let tried = 0; tried < 3; tried++) {
       const known = (await this.payments.listFor(shop.id, order.id)).filter((one) => one.service === service);
-      const current = known.find(({ state, amountCents }) => GOES_ON.includes(state) && amountCents === order.sums.payableCents);
+      const current = known.find(
+        ({ state, amountCents }) => GOES_ON.includes(state) && amountCents === order.sums.payableCents,
+      );
       if (current) return current;
       if (known.length >= MOST_ROUNDS) throw new CannotBeginPayment();
       const added = await this.payments.add(this.newPayment(shop, order, { service, round: known.length }));
@@ -113,7 +117,11 @@ export class PaymentBeginnings {
   private async noteFailure(payment: Payment, error: PayRefused | PayUnreachable): Promise<void> {
     const isFinal = error instanceof PayRefused;
     const why = isFinal ? `lehnt ab (${error.detail})` : 'antwortet nicht';
-    const note = { at: this.clock.now(), by: payment.service, text: `Nicht begonnen: Der Zahlungsdienst ${why}` };
+    const note = {
+      at: this.clock.now(),
+      by: payment.service,
+      text: `Nicht begonnen: Der Zahlungsdienst ${why}`,
+    };
     await this.payments.change(payment, isFinal ? { state: 'voided', dueAt: null } : {}, [note]);
     this.log.warn(`payment ${payment.id} of shop ${payment.shopId} not begun: ${error.message}`);
   }

@@ -9,10 +9,10 @@ import { PayServices } from '../pay-services.js';
 import { PaymentRepository } from '../payment.repository.js';
 import { isAtRest, keepOf, LOOK_EVERY_MS, type PaidOrder, retryAfterMs, stepOf } from '../payment.rules.js';
 import type { Payment, Refund } from '../payment.types.js';
-import { PaymentNews } from './payment-news.js';
 import { HeldPayment, NoLongerOurs } from './held-payment.js';
 import type { Line } from './line.types.js';
 import { mirrorOf } from './mirror.rules.js';
+import { PaymentNews } from './payment-news.js';
 import { PaymentSteps } from './payment-steps.service.js';
 
 export interface Ask {
@@ -94,7 +94,9 @@ export class PaymentLooks {
   /** Nobody looks at it any more; when somebody does again. */
   private async rest(held: HeldPayment, order: Order): Promise<void> {
     const now = this.clock.now();
-    const isOver = isAtRest(held.now, this.factsOf(order)) || (!held.now.chargeId && isDead(held.now, this.factsOf(order)));
+    const isOver =
+      isAtRest(held.now, this.factsOf(order)) ||
+      (!held.now.chargeId && isDead(held.now, this.factsOf(order)));
     await held.change(
       {
         busyUntil: null,
@@ -113,7 +115,9 @@ export class PaymentLooks {
     const dueAt = new Date(now.getTime() + retryAfterMs(failedTries));
     const note = failedTries === 1 ? 'Der Zahlungsdienst antwortet nicht. Es wird weiter versucht.' : null;
     await held.change({ busyUntil: null, failedTries, dueAt }, now, note);
-    this.log.warn(`payment ${held.now.id} of shop ${held.now.shopId}: the service does not answer, try ${failedTries}`);
+    this.log.warn(
+      `payment ${held.now.id} of shop ${held.now.shopId}: the service does not answer, try ${failedTries}`,
+    );
   }
 
   /** The order shows what the payment that counts says. */
@@ -136,4 +140,3 @@ export class PaymentLooks {
 }
 
 const isDead = (payment: Payment, order: PaidOrder): boolean => keepOf(payment, order) === 0;
-

@@ -70,7 +70,11 @@ export class PaymentSteps {
     return null;
   }
 
-  private async capture(held: HeldPayment, cents: number, { edge, keys, chargeId }: Line): Promise<Charge | null> {
+  private async capture(
+    held: HeldPayment,
+    cents: number,
+    { edge, keys, chargeId }: Line,
+  ): Promise<Charge | null> {
     const { id, captureTries } = held.now;
     try {
       const charge = await edge.capture(keys, chargeId, cents, `capture ${id} ${captureTries} ${cents}`);
@@ -107,11 +111,19 @@ export class PaymentSteps {
     const at = this.clock.now();
     const reason = kind === 'over' ? 'Bestellung kam nicht zustande' : 'Bestellung geändert';
     const refund = held.refundOf(order, { kind, cents, by: 'system', at, reason });
-    await held.change({ refunds: [...held.now.refunds, refund] }, at, `${reason}: ${formatEuro(cents)} gehen zurück`);
+    await held.change(
+      { refunds: [...held.now.refunds, refund] },
+      at,
+      `${reason}: ${formatEuro(cents)} gehen zurück`,
+    );
     return null;
   }
 
-  private async askRefund(held: HeldPayment, refund: Refund, { line, order }: Around): Promise<Charge | null> {
+  private async askRefund(
+    held: HeldPayment,
+    refund: Refund,
+    { line, order }: Around,
+  ): Promise<Charge | null> {
     const { edge, keys, chargeId } = line;
     const { id: reference, cents } = refund;
     try {

@@ -1,8 +1,19 @@
 import { neutral, type Phrase, phrase } from '../../../shared/voice.rules.js';
+import type { Language } from '../../../shared/voice.types.js';
 import { rootOf } from '../../domain/shop-home.rules.js';
 import type { Order } from '../../order/order.types.js';
 import type { Shop } from '../../restaurant/shop.types.js';
-import type { PaymentMailView } from './payment.mail.js';
+
+/** As plain values: it waits in a queue as JSON. */
+export interface PaymentMailView {
+  subject: string;
+  headline: string;
+  sentences: string[];
+  language: Language;
+  /** Why somebody gets it. */
+  reason: string;
+  button: { text: string; path: string };
+}
 
 /** The guest's money did not come, and the order stands still. */
 export function failedMailFor({ number, token, speech }: Order, shop: Shop): PaymentMailView {

@@ -6,8 +6,8 @@ import { unlinked } from '../../../shared/links.js';
 import { liveDomainOf } from '../../domain/shop-home.rules.js';
 import type { Order } from '../../order/order.types.js';
 import { KnownShops } from '../../restaurant/known-shops.js';
-import { PaymentMail, type PaymentMailView } from './payment.mail.js';
-import { failedMailFor, restaurantMailFor } from './payment-mail.rules.js';
+import { PaymentMail } from './payment.mail.js';
+import { failedMailFor, type PaymentMailView, restaurantMailFor } from './payment-mail.rules.js';
 
 const TEMPLATE = 'payment';
 

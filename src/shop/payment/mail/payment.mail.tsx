@@ -1,16 +1,5 @@
 import { MailButton, MailLayout, MailText } from '../../../platform/mail/mail.layout.js';
-import type { Language } from '../../../shared/voice.types.js';
-
-/** As plain values: it waits in a queue as JSON. */
-export interface PaymentMailView {
-  subject: string;
-  headline: string;
-  sentences: string[];
-  language: Language;
-  /** Why somebody gets it. */
-  reason: string;
-  button: { text: string; path: string };
-}
+import type { PaymentMailView } from './payment-mail.rules.js';
 
 export function PaymentMail({ headline, sentences, language, reason, button }: PaymentMailView) {
   return (

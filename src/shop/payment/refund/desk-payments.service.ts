@@ -14,8 +14,8 @@ import { PaymentRepository } from '../payment.repository.js';
 import { keptOf } from '../payment.rules.js';
 import type { Payment, RefundKind, RefundShare } from '../payment.types.js';
 import type { OrderMoneyView } from '../payment.view.js';
-import { failureText } from '../payment-words.rules.js';
 import { orderMoneyOf } from '../payment-view.rules.js';
+import { failureText } from '../payment-words.rules.js';
 import { centsOf, splitOfLines } from './refund-split.rules.js';
 
 const TRIES = 50;
@@ -48,7 +48,8 @@ export class DeskPayments {
     const order = await this.orders.get(shopId, wish.orderId);
     const { paymentId, refundedCents } = order.payment;
     if (!paymentId) throw new CannotRefund('nothing');
-    if (wish.refundedCents !== undefined && wish.refundedCents !== refundedCents) throw new RefundedMeanwhile();
+    if (wish.refundedCents !== undefined && wish.refundedCents !== refundedCents)
+      throw new RefundedMeanwhile();
     await this.alone(shopId, paymentId, (held, now) => this.wanted(held, now, { by, wish }));
     return this.of(shopId, wish.orderId);
   }
@@ -86,7 +87,11 @@ export class DeskPayments {
     throw new RefundedMeanwhile();
   }
 
-  private async wanted(held: HeldPayment, order: Order, { by, wish }: { by: string; wish: RefundWish }): Promise<void> {
+  private async wanted(
+    held: HeldPayment,
+    order: Order,
+    { by, wish }: { by: string; wish: RefundWish },
+  ): Promise<void> {
     const left = keptOf(held.now);
     if (left <= 0) throw new CannotRefund('nothing');
     const { kind, cents, split } = askedFor(wish, order, left);
@@ -96,7 +101,11 @@ export class DeskPayments {
     const reason = wish.reason ?? '';
     const refund = held.refundOf(order, { kind, cents, by, at, reason });
     const refunds = [...held.now.refunds, split ? { ...refund, split } : refund];
-    await held.change({ refunds }, at, `Erstattung über ${formatEuro(cents)} veranlasst${reason && `: ${reason}`}`);
+    await held.change(
+      { refunds },
+      at,
+      `Erstattung über ${formatEuro(cents)} veranlasst${reason && `: ${reason}`}`,
+    );
   }
 }
 
@@ -114,5 +123,7 @@ function askedFor(
     if (!split) throw new CannotRefund('lines');
     return { kind: 'lines', cents: centsOf(split), split };
   }
-  return cents === undefined ? { kind: 'whole', cents: left, split: null } : { kind: 'sum', cents, split: null };
+  return cents === undefined
+    ? { kind: 'whole', cents: left, split: null }
+    : { kind: 'sum', cents, split: null };
 }
