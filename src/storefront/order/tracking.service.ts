@@ -24,6 +24,13 @@ export class TrackingService {
     return this.viewOf(await this.orders.byToken(shop.id, token), shop, lang);
   }
 
+  /** For a guest who waits for an answer: with the reason why the last try came to nothing. */
+  async answer(shop: Shop, token: string, lang: Language, failure: string | null): Promise<TrackingView> {
+    const view = await this.show(shop, token, lang);
+    view.money.failure = failure;
+    return view;
+  }
+
   /** null when no order of this shop has the token, for instance because a link was cut off. */
   async find(shop: Shop, token: string, lang: Language): Promise<TrackingView | null> {
     const order = await this.orders.findByToken(shop.id, token);
