@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { type PaySim, startPaySim } from '../../scripts/pay-sim/start.mjs';
 import type { BoardOrder } from '../../src/shop/order/order.view.js';
 import type { Browser as Caller } from '../support/browser.js';
@@ -38,6 +39,15 @@ afterEach(() => void sim.fail({ reset: true }));
 
 const ordersOnBoard = async (): Promise<BoardOrder[]> =>
   (await lucia.get<{ orders: BoardOrder[] }>('/api/order/list')).body.data.orders;
+/** What this page has loaded of our own scripts, packed. */
+const scriptKib = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.startsWith(location.origin) && name.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0) / 1_024,
+  );
 const heldNow = () => sim.ledger().filter(({ isHeld }) => isHeld).length;
 /** Refusals of a card are answers with a status that the browser writes down. */
 const serious = (complaints: string[]) => complaints.filter((text) => !/40[02]/.test(text));
@@ -52,11 +62,13 @@ describe('a guest who pays online', () => {
     await page.getByRole('group', { name: 'Zahle mit' }).getByText('20').check();
     expect(await looksRight(page, 'cash')).toEqual([]);
     expect(foreign).toEqual([]);
+    expect(await scriptKib(page)).toBeLessThanOrEqual(110);
 
     const before = heldNow();
     await orderWith(page, CARD);
     await page.getByRole('heading', { name: 'Noch nicht bezahlt' }).waitFor();
-    await page.getByRole('button', { name: /^Jetzt 13,00.€ bezahlen$/ }).waitFor();
+    expect(await scriptKib(page)).toBeLessThanOrEqual(110);
+    await page.getByRole('button', { name: /^Jetzt 17,00.€ bezahlen$/ }).waitFor();
     expect(foreign.every((address) => address.startsWith(sim.url))).toBe(true);
     expect(await looksRight(page, 'form')).toEqual([]);
 
