@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { OrderMoneyView } from '../../src/shop/payment/payment.view.js';
+import { aBasket, dishOf } from '../factories/offers.js';
+import { mailTo } from '../support/mailbox.js';
+import { aPayingShop, type PayingShop } from '../support/paying.js';
+import { eventually } from '../support/wait.js';
+
+const MAILBOX = 'kasse@trattoria-bella.example';
+let bella: PayingShop;
+
+beforeAll(async () => {
+  bella = await aPayingShop({ shopEmails: [MAILBOX] });
+}, 60_000);
+afterAll(() => bella?.close());
+beforeEach(() => {
+  bella.running.clock.set('2026-11-20T11:00:00Z');
+  bella.sim.fail({ reset: true });
+});
+
+const three = () => ({
+  lines: aBasket([{ dish: dishOf(bella.menu, 'Margherita'), quantity: 3 }]).lines,
+});
+const taken = async (service: 'stripe' | 'paypal' = 'stripe') => {
+  const placed = await bella.paidOrder(service, three());
+  await bella.move(placed.id, { to: 'accepted', minutes: 20 });
+  const order = await bella.until(placed.id, ({ payment }) => payment.state === 'paid');
+  return { ...placed, order, chargeId: placed.payment!.chargeId };
+};
+const refund = (body: object) => bella.lucia.post<OrderMoneyView>('/api/payment/refund', body);
+
+describe.each(['stripe', 'paypal'] as const)('a refund with %s', (service) => {
+  it('gives back a sum, a piece and the rest, to the cent and never more', async () => {
+    const { id: orderId, order, chargeId } = await taken(service);
+    const paid = order.payment.paidCents;
+    const sum = await refund({ orderId, cents: 101, reason: 'Kalt geliefert' });
+    expect([sum.status, sum.body.data.refundedCents]).toEqual([200, 101]);
+
+    const [line] = order.lines;
+    const piece = await refund({ orderId, lines: [{ lineId: line!.id, quantity: 1 }] });
+    expect(piece.body.data.refundedCents).toBe(101 + line!.grossCents / 3);
+    expect((await refund({ orderId, cents: paid })).status).toBe(422);
+    expect((await refund({ orderId, cents: 1, refundedCents: 0 })).status).toBe(412);
+
+    const rest = await refund({ orderId });
+    expect(rest.body.data).toMatchObject({ refundedCents: paid, refundableCents: 0, money: { state: 'refunded' } });
+    expect((await refund({ orderId })).status).toBe(422);
+    const split = rest.body.data.payments[0]!.refunds.flatMap((one) => one.split);
+    const of = (rate: number) => split.filter((one) => one.rate === rate).reduce((all, one) => all + one.grossCents, 0);
+    for (const group of order.sums.groups) expect(of(group.rate)).toBe(group.grossCents);
+    const booked = bella.charge(chargeId).refunds.reduce((all, one) => all + one.cents, 0);
+    expect(booked).toBe(paid);
+  });
+
+  it('gives the difference back when the order becomes smaller, before and after it was taken', async () => {
+    const before = await bella.paidOrder(service, three());
+    const [line] = (await bella.stored(before.id)).lines;
+    await bella.lucia.post('/api/order/change', { id: before.id, lines: [{ lineId: line!.id, quantity: 2 }] });
+    await bella.move(before.id, { to: 'accepted', minutes: 20 });
+    const less = await bella.until(before.id, ({ payment }) => payment.state === 'paid');
+    expect(less.payment.paidCents).toBe(less.sums.payableCents);
+
+    const { id, order, chargeId } = await taken(service);
+    await bella.lucia.post('/api/order/change', { id, lines: [{ lineId: order.lines[0]!.id, quantity: 1 }] });
+    const after = await bella.until(id, ({ payment }) => payment.state === 'partly');
+    expect(after.payment.paidCents - after.payment.refundedCents).toBe(after.sums.payableCents);
+    expect(bella.charge(chargeId).refunds).toHaveLength(1);
+  });
+
+  it('is booked when it was made at the service, and so is a dispute', async () => {
+    const { id, order, chargeId } = await taken(service);
+    bella.sim.refund({ id: chargeId, cents: 250 });
+    bella.running.clock.advance({ minutes: 5 });
+    await bella.reconciler.lookBack();
+    expect((await bella.stored(id)).payment).toMatchObject({ refundedCents: 250, state: 'partly' });
+    await mailTo(bella.running, MAILBOX, `Nr. ${order.number}: bei ${service === 'stripe' ? 'Stripe' : 'PayPal'} erstattet`);
+    bella.sim.dispute({ id: chargeId, cents: 500 });
+    await bella.reconciler.lookBack();
+    await mailTo(bella.running, MAILBOX, `Nr. ${order.number}: Rückbuchung angemeldet`);
+    expect((await bella.stored(id)).payment.note).toBe('Rückbuchung angemeldet');
+  });
+});
+
+it('is gone through once, however long the service takes to say so', async () => {
+  const { id: orderId, order, chargeId } = await taken();
+  bella.sim.fail({ api: 'lost', match: '/v1/refunds', times: 2 });
+  await refund({ orderId, cents: 300 });
+  bella.sim.fail({ reset: true });
+  bella.running.clock.advance({ minutes: 1 });
+  await bella.reconciler.runDue();
+  await bella.until(orderId, ({ payment }) => payment.refundedCents === 300);
+  expect(bella.charge(chargeId).refunds.map(({ cents }) => cents)).toEqual([300]);
+  const found = await bella.lucia.get<{ rows: { id: string }[] }>('/api/orderHistory/list?money=partly');
+  if (found.status === 200) expect(found.body.data.rows.map(({ id }) => id)).toContain(order._id);
+});

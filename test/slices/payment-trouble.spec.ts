@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { mailTo } from '../support/mailbox.js';
+import { aPayingShop, type PayingShop } from '../support/paying.js';
+import { eventually } from '../support/wait.js';
+
+const MAILBOX = 'kasse@trattoria-bella.example';
+const FAILS_AT_CAPTURE = '4000000000000341';
+
+let bella: PayingShop;
+
+beforeAll(async () => {
+  bella = await aPayingShop({ shopEmails: [MAILBOX] });
+}, 60_000);
+afterAll(() => bella?.close());
+beforeEach(() => {
+  bella.running.clock.set('2026-11-20T11:00:00Z');
+  bella.sim.fail({ reset: true });
+});
+
+const held = async (placed: { payment: { chargeId: string } | null; token: string }, card?: string) => {
+  bella.sim.pay({ id: placed.payment!.chargeId, card });
+  await bella.does(placed.token, 'paid');
+};
+const papers = async (id: string) => {
+  const jobs = await bella.connection.collection('print_jobs').find({}).toArray();
+  return jobs.filter((job) => JSON.stringify(job).includes(id));
+};
+
+describe('money that does not come at the acceptance', () => {
+  const burst = async () => {
+    const placed = await bella.order('stripe');
+    await held(placed, FAILS_AT_CAPTURE);
+    await bella.move(placed.id, { to: 'accepted', minutes: 20 });
+    const order = await bella.until(placed.id, ({ payment }) => payment.state === 'failed');
+    await eventually(async () => (await bella.stored(placed.id)).outbox.length === 0);
+    return { placed, order };
+  };
+
+  it('holds the docket, tells everybody, and goes on once the guest pays at the door', async () => {
+    const { placed, order } = await burst();
+    expect(order.state).toBe('accepted');
+    expect(await papers(placed.id)).toEqual([]);
+    await mailTo(bella.running, MAILBOX, `Nr. ${order.number}: Zahlung geplatzt`);
+    await mailTo(bella.running, 'jonas@example.org', `Deine Zahlung für Nr. ${order.number} ist geplatzt`);
+
+    const { status, body } = await bella.lucia.post<{ money: { state: string } }>('/api/payment/atDoor', {
+      orderId: placed.id,
+      way: 'cash',
+    });
+    expect([status, body.data.money.state]).toEqual([200, 'open']);
+    await mailTo(bella.running, 'jonas@example.org', `Deine Bestellung Nr. ${order.number} bei Trattoria Bella ist angenommen`);
+    await eventually(() => !bella.charge(placed.payment!.chargeId).isHeld);
+    expect(bella.charge(placed.payment!.chargeId).captures).toEqual([]);
+  });
+
+  it('is asked for once more, and rejected like a new order when nothing helps', async () => {
+    const { placed } = await burst();
+    const again = await bella.lucia.post('/api/payment/retry', { orderId: placed.id });
+    expect([again.status, (await bella.stored(placed.id)).payment.state]).toEqual([422, 'failed']);
+    expect((await bella.move(placed.id, { to: 'rejected', reason: 'other' })).status).toBe(200);
+    await eventually(() => !bella.charge(placed.payment!.chargeId).isHeld);
+    expect(bella.charge(placed.payment!.chargeId).captures).toEqual([]);
+  });
+
+  it('comes later when the service is away: the kitchen cooks, and the card says so', async () => {
+    const { id, payment } = await bella.paidOrder();
+    bella.sim.fail({ api: 'hang' });
+    await bella.move(id, { to: 'accepted', minutes: 20 });
+    await bella.until(id, ({ outbox }) => outbox.length === 0);
+    const { body } = await bella.lucia.get<{ orders: { id: string; money: { state: string; words: string } }[] }>('/api/order/board');
+    expect(body.data.orders.find((one) => one.id === id)?.money.state).toBe('authorised');
+    await eventually(async () => (await bella.stored(id)).payment.note === 'Einzug läuft noch');
+    bella.sim.fail({ reset: true });
+    bella.running.clock.advance({ minutes: 1 });
+    await bella.reconciler.runDue();
+    await bella.until(id, (order) => order.payment.state === 'paid');
+    expect(bella.charge(payment!.chargeId).captures).toHaveLength(1);
+  }, 60_000);
+});
+
+describe('an order that is not paid', () => {
+  it('is cancelled after ten minutes, and money that comes later goes back', async () => {
+    const placed = await bella.order('paypal');
+    bella.running.clock.advance({ minutes: 10, seconds: 1 });
+    bella.sim.pay({ id: placed.payment!.chargeId });
+    await bella.reconciler.runDue();
+    expect(await bella.stored(placed.id)).toMatchObject({
+      state: 'cancelled',
+      cancellation: { reason: 'unpaid' },
+    });
+    await bella.does(placed.token, 'paid');
+    bella.running.clock.advance({ minutes: 6 });
+    await bella.reconciler.runDue();
+    expect(bella.charge(placed.payment!.chargeId)).toMatchObject({ isHeld: false, captures: [] });
+    expect((await bella.stored(placed.id)).state).toBe('cancelled');
+  });
+
+  it('gives late money of a card back, whenever it is heard of', async () => {
+    const placed = await bella.order('stripe');
+    bella.running.clock.advance({ minutes: 11 });
+    bella.sim.fail({ api: 'error500' });
+    await bella.reconciler.runDue();
+    bella.sim.fail({ reset: true });
+    bella.sim.pay({ id: placed.payment!.chargeId });
+    bella.running.clock.advance({ minutes: 6 });
+    await bella.reconciler.runDue();
+    await eventually(() => !bella.charge(placed.payment!.chargeId).isHeld);
+    expect(await bella.stored(placed.id)).toMatchObject({ state: 'cancelled' });
+  });
+
+  it('is paid in another way after a decline', async () => {
+    const placed = await bella.order('stripe');
+    try {
+      bella.sim.pay({ id: placed.payment!.chargeId, card: '4000000000000002' });
+    } catch {
+      // The simulator refuses aloud, as Stripe does in the browser.
+    }
+    await bella.does(placed.token, 'paid');
+    expect((await bella.payments(placed.id))[0]).toMatchObject({ state: 'declined', attempts: [{ failure: 'declined' }] });
+
+    const other = await bella.does<{ payment: { chargeId: string } }>(placed.token, 'pay', { payment: 'paypal' });
+    expect(other.status).toBe(200);
+    const door = await bella.does<{ state: string }>(placed.token, 'pay', { payment: 'cash' });
+    expect(door.body.data.state).toBe('placed');
+    expect((await bella.stored(placed.id)).payment.way).toBe('cash');
+    const late = await bella.does(placed.token, 'pay', { payment: 'stripe' });
+    expect(late.status).toBe(422);
+  });
+
+  it('is one order when its guest pays in two tabs, and the second charge goes back', async () => {
+    const placed = await bella.order('stripe');
+    const { body } = await bella.does<{ payment: { chargeId: string } }>(placed.token, 'pay', { payment: 'paypal' });
+    bella.sim.pay({ id: placed.payment!.chargeId });
+    bella.sim.pay({ id: body.data.payment.chargeId });
+    await Promise.all([bella.does(placed.token, 'paid'), bella.does(placed.token, 'paid')]);
+    await bella.until(placed.id, ({ state }) => state === 'placed');
+    const charges = [placed.payment!.chargeId, body.data.payment.chargeId];
+    await eventually(() => charges.filter((id) => bella.charge(id).isHeld).length <= 1);
+    await bella.move(placed.id, { to: 'accepted', minutes: 20 });
+    await bella.until(placed.id, ({ payment }) => payment.state === 'paid');
+    expect(charges.flatMap((id) => bella.charge(id).captures)).toHaveLength(1);
+  });
+});
+
+it('takes the money of an order far ahead at once, and gives it back with the rejection', async () => {
+  const placed = await bella.paidOrder('stripe', { when: '2026-11-26T12:00:00Z' });
+  const order = await bella.until(placed.id, ({ payment }) => payment.state === 'paid');
+  expect(order.state).toBe('placed');
+  await bella.move(placed.id, { to: 'rejected', reason: 'other' });
+  const after = await bella.until(placed.id, ({ payment }) => payment.state === 'refunded');
+  expect(after.payment.refundedCents).toBe(after.payment.paidCents);
+  expect(bella.charge(placed.payment!.chargeId).refunds).toHaveLength(1);
+});
