@@ -23,6 +23,7 @@ export class BrowserSide {
   }
 
   routes = [
+    ['GET', '/favicon.ico', () => ({ status: 204 })],
     ['GET', '/v3/', () => script('stripe.js')],
     ['GET', '/v3/stripe.js', () => script('stripe.js')],
     ['GET', '/stripe/element', ({ query }) => this.#element(query)],

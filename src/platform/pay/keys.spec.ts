@@ -44,23 +44,25 @@ describe.each(PAYMENT_SERVICES)('keys of %s', (service) => {
     const seal = { id: 'we_1', secret: 'whsec_KANARIENVOGEL' };
     const call = { body: Buffer.from('{}'), headers: { 'stripe-signature': 't=1,v1=2' } };
     const errors: unknown[] = [];
+    const hasty = await anEdge(service, 700);
     for (const api of ['ok', 'error500', 'limit', 'reset', 'hang', 'redirect', 'flood'] as const) {
-      place.sim.fail({ reset: true, api });
+      hasty.sim.fail({ reset: true, api });
       const attempts = [
         ...[keys, good].flatMap((one) => [
-          place.edge.begin(one, aCharge({ amountCents: 1 }), 'k'),
-          place.edge.capture(one, 'x', 1, 'k'),
-          place.edge.refund(one, 'x', { cents: 1, reference: 'r' }, 'k'),
-          place.edge.registerWebhook(one, 'x'.repeat(10)),
+          hasty.edge.begin(one, aCharge({ amountCents: 1 }), 'k'),
+          hasty.edge.capture(one, 'x', 1, 'k'),
+          hasty.edge.refund(one, 'x', { cents: 1, reference: 'r' }, 'k'),
+          hasty.edge.registerWebhook(one, 'x'.repeat(10)),
         ]),
-        place.edge.read(keys, 'x'),
-        place.edge.hintOf(keys, seal, call),
-        place.edge.check(keys),
+        hasty.edge.read(keys, 'x'),
+        hasty.edge.hintOf(keys, seal, call),
+        hasty.edge.check(keys),
       ];
       for (const attempt of await Promise.allSettled(attempts)) {
         errors.push(attempt.status === 'rejected' ? attempt.reason : attempt.value);
       }
     }
+    await hasty.sim.close();
     expect(errors.filter((error) => error instanceof PayRefused).length).toBeGreaterThan(3);
     expect(errors.filter((error) => error instanceof PayUnreachable).length).toBeGreaterThan(20);
     for (const error of errors) {

@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { aCharge, anEdge, DEADLINE_MS } from '../../../test/support/pay.js';
+import { aCharge, anEdge } from '../../../test/support/pay.js';
 import { PayUnreachable } from './pay.errors.js';
 import { PAYMENT_SERVICES } from './pay.types.js';
 
 type Place = Awaited<ReturnType<typeof anEdge>>;
+/** So short that a test may wait for it. */
+const DEADLINE_MS = 700;
 const OUTAGES = ['hang', 'drip', 'flood', 'reset', 'error500', 'limit', 'redirect'] as const;
 
 describe.each(PAYMENT_SERVICES)('while %s cannot answer', (service) => {
   let place: Place;
   let id: string;
   beforeAll(async () => {
-    place = await anEdge(service);
+    place = await anEdge(service, DEADLINE_MS);
+    // The first call loads what all of them need.
+    await place.edge.check(place.keys);
     id = (await place.edge.begin(place.keys, aCharge(), `begin-${service}`)).id;
     place.sim.pay({ id });
     await place.edge.authorise(place.keys, id, `hold-${service}`);
