@@ -214,37 +214,6 @@ describe('an invoice', () => {
   });
 });
 
-describe('what became of the money', () => {
-  const online = (over: Partial<Order['payment']>) =>
-    order({ payment: { way: 'stripe', paidCents: 2215, refundedCents: 0, ...over } });
-
-  it('stands on the invoice, which stays as it was issued', () => {
-    const body = receiptBodyOf(online({}), shop, null);
-    const receipt = { body, series: 'RE-2026', seq: 1, issuedAt: new Date('2026-11-20T18:00:00Z') } as never;
-    const before = invoiceView(receipt, online({}), false);
-    const after = invoiceView(receipt, online({ refundedCents: 500 }), false);
-    expect(before.notes.join()).not.toContain('erstattet');
-    expect(after.notes.join()).toContain('Davon erstattet: 5,00\u00a0€.');
-    expect([after.totalCents, after.groups]).toEqual([before.totalCents, before.groups]);
-  });
-
-  it('is no invoice while the money is held, and says when there is one', () => {
-    const held = online({ paidCents: 0, heldCents: 2215, state: 'authorised' });
-    expect(receiptKindOf(held)).toBe('orderSlip');
-    const { notes } = orderSlipView(receiptBodyOf(held, shop, null), held, true);
-    expect(notes.join(' ')).toContain('sobald das Geld eingezogen ist');
-    expect(notes.join(' ')).not.toMatch(/bei der Übergabe|Kassenbeleg zusammen/);
-  });
-
-  it('is never an invoice with test keys', () => {
-    const test = online({ test: true });
-    expect(receiptKindOf(test)).toBe('orderSlip');
-    expect(orderSlipView(receiptBodyOf(test, shop, null), test, false).notes).toContain(
-      'Testzahlung: kein Geld bewegt.',
-    );
-  });
-});
-
 describe('the slip of an order that is paid in the restaurant', () => {
   it('has no number and no tax on it, and says what it is not', () => {
     const cash = order({ payment: paid('cash', 0) });
