@@ -3,6 +3,7 @@ import { type PaySim, startPaySim } from '../../scripts/pay-sim/start.mjs';
 import { type Restaurant, startRestaurant } from '../support/journeys/journey.js';
 import {
   atCheckout,
+  cardFrame,
   looksRight,
   orderWith,
   payWithCard,
@@ -81,6 +82,7 @@ describe('a guest whose payment meets trouble', () => {
   it('who calls it off, or lets the time run out, has paid nothing', async () => {
     const { page, context } = await atCheckout(bella);
     await orderWith(page, CARD);
+    await cardFrame(page).getByLabel('Kartennummer').waitFor();
     await page.getByRole('button', { name: /^Jetzt / }).waitFor();
     await page.getByRole('button', { name: 'Bestellung stornieren' }).click();
     await page.getByRole('button', { name: 'Ja, stornieren' }).click();

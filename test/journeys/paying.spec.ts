@@ -54,6 +54,11 @@ const latestCard = (): string =>
     .ledger()
     .filter(({ service }) => service === 'stripe')
     .at(-1)?.id ?? '';
+/** Whether this address would let the payment services in if it were opened now. */
+const letsIn = async (page: Page): Promise<boolean> => {
+  const { headers } = await fetch(page.url());
+  return headers.get('content-security-policy')?.includes(sim.url) ?? false;
+};
 const heldNow = () => sim.ledger().filter(({ isHeld }) => isHeld).length;
 /** Refusals of a card are answers with a status that the browser writes down. */
 const serious = (complaints: string[]) => complaints.filter((text) => !/40[02]/.test(text));
@@ -69,10 +74,12 @@ describe('a guest who pays online', () => {
     expect(await looksRight(page, 'cash')).toEqual([]);
     expect(foreign).toEqual([]);
     expect(await scriptKib(page)).toBeLessThanOrEqual(110);
+    expect(await letsIn(page)).toBe(false);
 
     const before = heldNow();
     await orderWith(page, CARD);
     await page.getByRole('heading', { name: 'Noch nicht bezahlt' }).waitFor();
+    expect(await letsIn(page)).toBe(true);
     expect(await scriptKib(page)).toBeLessThanOrEqual(110);
     await page.getByRole('button', { name: /^Jetzt 17,00.€ bezahlen$/ }).waitFor();
     expect(foreign.every((address) => address.startsWith(sim.url))).toBe(true);
@@ -81,6 +88,7 @@ describe('a guest who pays online', () => {
     await payWithCard(page, GOOD);
     await page.getByText(THERE).waitFor();
     await page.getByText(TEST).waitFor();
+    expect(await letsIn(page)).toBe(false);
     expect(await looksRight(page, 'paid')).toEqual([]);
     expect(heldNow()).toBe(before + 1);
     expect(serious(complaints)).toEqual([]);

@@ -37,7 +37,8 @@ export class PayDoors {
       scripts: { stripe: places.stripeScript, paypal: places.paypalScript, nonce },
       policyOf: (policy) => payPolicyOf(policy, { ways, places, nonce }),
       unlock: (reply) => {
-        reply.header('permissions-policy', payPermissionsOf(places));
+        const denied = String(reply.getHeader('permissions-policy') ?? 'payment=()');
+        reply.header('permissions-policy', denied.replace('payment=()', payPermissionsOf(places)));
         reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
         // They want to know whose page it is; its address, which is the key of the order, stays here.
         reply.header('referrer-policy', 'strict-origin');

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { PayScripts, TrackingView } from '../../../src/storefront/order/quote.view';
 import { Icon } from '../lib/Icon';
 import { usePayingWords } from '../lib/words/sentences.paying';
@@ -25,7 +26,10 @@ export function PayNow({ order, due, call, scripts, changed }: Props) {
   const euro = useEuro();
   const paying = usePaying({ call, order, changed });
   const isUp = useCountdown(due.leftMs) <= 0;
-  const { phase, trouble, method } = paying;
+  const { phase, trouble, method, ask } = paying;
+  useEffect(() => {
+    if (isUp) ask();
+  }, [isUp, ask]);
   const isAlone = phase === 'asking' && trouble !== 'notThere';
   return (
     <section className="card pay" aria-labelledby="offen">

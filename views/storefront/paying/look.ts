@@ -1,17 +1,8 @@
-/** The colours of the restaurant, for the form of Stripe: it stands in a frame where our styles do not reach. */
+/** Sizes of our fields and the restaurant's colour for the form of Stripe, which stands in a frame where our styles do not reach. */
 export function stripeLook(): object {
-  const styles = getComputedStyle(document.documentElement);
-  const of = (name: string) => styles.getPropertyValue(name).trim() || undefined;
-  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const action = getComputedStyle(document.documentElement).getPropertyValue('--action').trim();
   return {
-    theme: isDark ? 'night' : 'stripe',
-    variables: {
-      colorPrimary: of('--action-ink'),
-      colorBackground: of('--surface'),
-      colorText: of('--ink'),
-      colorDanger: of('--bad'),
-      fontSizeBase: '16px',
-      borderRadius: '12px',
-    },
+    theme: 'stripe',
+    variables: { fontSizeBase: '16px', borderRadius: '12px', ...(action && { colorPrimary: action }) },
   };
 }

@@ -49,10 +49,12 @@ export function Tracking({ order, token, config, changed, scripts, away = false 
       </div>
       <div className="desk__main desk__side">
         <Details order={order} />
-        <section className="card scripted">
-          {!isOff && !money.due && <Receipt call={call} order={order} />}
-          <Reorder config={config} lines={lines} />
-        </section>
+        {!money.due && (
+          <section className="card scripted">
+            {!isOff && <Receipt call={call} order={order} />}
+            <Reorder config={config} lines={lines} />
+          </section>
+        )}
         {!isOff && <Cancel call={call} order={order} changed={changed} />}
         <GuestData
           call={call}

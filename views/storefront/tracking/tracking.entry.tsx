@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, useState } from 'react';
+import { StrictMode, useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { TrackingPage, TrackingView } from '../../../src/storefront/order/quote.view';
 import { get } from '../lib/api';
@@ -15,6 +15,7 @@ const POLL_MS = 15_000;
 function LiveTracking({ token, order: initial, scripts }: TrackingPage) {
   const [order, setOrder] = useState(initial);
   const [away, setAway] = useState(false);
+  useHeadingOnce(order);
   useEffect(() => {
     const url = `${links.api}/order/${token}`;
     let stream: EventSource | undefined;
@@ -44,6 +45,16 @@ function LiveTracking({ token, order: initial, scripts }: TrackingPage) {
   return (
     <Tracking order={order} token={token} config={config} scripts={scripts} changed={setOrder} away={away} />
   );
+}
+
+/** The form to pay goes and the order begins: whoever does not see it is taken to the new heading. */
+function useHeadingOnce({ money: { due } }: TrackingView): void {
+  const waited = useRef(due !== null);
+  useEffect(() => {
+    if (!waited.current || due) return;
+    waited.current = false;
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  }, [due]);
 }
 
 const place = document.getElementById('bestellung');
