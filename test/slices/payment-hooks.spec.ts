@@ -19,14 +19,24 @@ const hookOf = (service: 'stripe' | 'paypal') =>
 it('says in German what is wrong with the keys, and has the services call us', async () => {
   await bella.lucia.post('/api/shop/update', { stripe: { secret_key: 'sk_test_falsch' } });
   const wrong = await check();
-  const of = (view: PaymentCheckView, service: string) => view.services.find((one) => one.service === service)!;
-  expect(of(wrong.body.data, 'stripe').verdict).toMatchObject({ ok: false, words: expect.stringContaining('Stripe') });
+  const of = (view: PaymentCheckView, service: string) =>
+    view.services.find((one) => one.service === service)!;
+  expect(of(wrong.body.data, 'stripe').verdict).toMatchObject({
+    ok: false,
+    words: expect.stringContaining('Stripe'),
+  });
   await bella.lucia.post('/api/shop/update', { stripe: KEYS.stripe });
-  expect(of((await bella.lucia.get<PaymentCheckView>('/api/payment/check')).body.data, 'stripe').verdict).toBeNull();
+  expect(
+    of((await bella.lucia.get<PaymentCheckView>('/api/payment/check')).body.data, 'stripe').verdict,
+  ).toBeNull();
 
   const right = await check();
   for (const service of ['stripe', 'paypal'])
-    expect(of(right.body.data, service)).toMatchObject({ connected: true, verdict: { ok: true, test: true }, webhook: { ok: true } });
+    expect(of(right.body.data, service)).toMatchObject({
+      connected: true,
+      verdict: { ok: true, test: true },
+      webhook: { ok: true },
+    });
   expect(JSON.stringify(right.body)).not.toContain(KEYS.stripe.secret_key);
 });
 
@@ -46,13 +56,24 @@ describe.each(['stripe', 'paypal'] as const)('calls of %s', (service) => {
 
   it('are refused when anything about them is wrong, and none is an error of ours', async () => {
     const url = hookOf(service);
-    const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'payment_intent.succeeded', event_type: 'X', data: { object: { id: 'pi_1', object: 'payment_intent' } }, resource: { id: '1' } });
+    const body = JSON.stringify({
+      id: 'evt_1',
+      object: 'event',
+      type: 'payment_intent.succeeded',
+      event_type: 'X',
+      data: { object: { id: 'pi_1', object: 'payment_intent' } },
+      resource: { id: '1' },
+    });
     const headers = () =>
       service === 'stripe'
         ? { 'stripe-signature': bella.sim.webhooks.stripeHeader(body, 'whsec_wrong') }
         : bella.sim.webhooks.paypalHeaders(body, 'WH-WRONG');
     const send = (sent: string | Buffer, more: Record<string, string> = {}) =>
-      fetch(url, { method: 'POST', body: sent as string, headers: { 'content-type': 'application/json', ...more } });
+      fetch(url, {
+        method: 'POST',
+        body: sent as string,
+        headers: { 'content-type': 'application/json', ...more },
+      });
     const KINDS: (() => Promise<Response>)[] = [
       () => send(body),
       () => send(body, headers()),
@@ -71,7 +92,11 @@ describe.each(['stripe', 'paypal'] as const)('calls of %s', (service) => {
     }
     const huge = await send(`"${'x'.repeat(10_000_000)}"`, headers()).catch(() => ({ status: 413 }));
     expect(huge.status).toBe(413);
-    const stranger = await fetch(url.replace(/[^/]+$/, 'a'.repeat(32)), { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+    const stranger = await fetch(url.replace(/[^/]+$/, 'a'.repeat(32)), {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
     expect(stranger.status).toBe(404);
   }, 120_000);
 });

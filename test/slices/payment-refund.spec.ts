@@ -3,7 +3,6 @@ import type { OrderMoneyView } from '../../src/shop/payment/payment.view.js';
 import { aBasket, dishOf } from '../factories/offers.js';
 import { mailTo } from '../support/mailbox.js';
 import { aPayingShop, type PayingShop } from '../support/paying.js';
-import { eventually } from '../support/wait.js';
 
 const MAILBOX = 'kasse@trattoria-bella.example';
 let bella: PayingShop;
@@ -42,10 +41,15 @@ describe.each(['stripe', 'paypal'] as const)('a refund with %s', (service) => {
     expect((await refund({ orderId, cents: 1, refundedCents: 0 })).status).toBe(412);
 
     const rest = await refund({ orderId });
-    expect(rest.body.data).toMatchObject({ refundedCents: paid, refundableCents: 0, money: { state: 'refunded' } });
+    expect(rest.body.data).toMatchObject({
+      refundedCents: paid,
+      refundableCents: 0,
+      money: { state: 'refunded' },
+    });
     expect((await refund({ orderId })).status).toBe(422);
     const split = rest.body.data.payments[0]!.refunds.flatMap((one) => one.split);
-    const of = (rate: number) => split.filter((one) => one.rate === rate).reduce((all, one) => all + one.grossCents, 0);
+    const of = (rate: number) =>
+      split.filter((one) => one.rate === rate).reduce((all, one) => all + one.grossCents, 0);
     for (const group of order.sums.groups) expect(of(group.rate)).toBe(group.grossCents);
     const booked = bella.charge(chargeId).refunds.reduce((all, one) => all + one.cents, 0);
     expect(booked).toBe(paid);
@@ -54,7 +58,10 @@ describe.each(['stripe', 'paypal'] as const)('a refund with %s', (service) => {
   it('gives the difference back when the order becomes smaller, before and after it was taken', async () => {
     const before = await bella.paidOrder(service, three());
     const [line] = (await bella.stored(before.id)).lines;
-    await bella.lucia.post('/api/order/change', { id: before.id, lines: [{ lineId: line!.id, quantity: 2 }] });
+    await bella.lucia.post('/api/order/change', {
+      id: before.id,
+      lines: [{ lineId: line!.id, quantity: 2 }],
+    });
     await bella.move(before.id, { to: 'accepted', minutes: 20 });
     const less = await bella.until(before.id, ({ payment }) => payment.state === 'paid');
     expect(less.payment.paidCents).toBe(less.sums.payableCents);
@@ -72,7 +79,11 @@ describe.each(['stripe', 'paypal'] as const)('a refund with %s', (service) => {
     bella.running.clock.advance({ minutes: 5 });
     await bella.reconciler.lookBack();
     expect((await bella.stored(id)).payment).toMatchObject({ refundedCents: 250, state: 'partly' });
-    await mailTo(bella.running, MAILBOX, `Nr. ${order.number}: bei ${service === 'stripe' ? 'Stripe' : 'PayPal'} erstattet`);
+    await mailTo(
+      bella.running,
+      MAILBOX,
+      `Nr. ${order.number}: bei ${service === 'stripe' ? 'Stripe' : 'PayPal'} erstattet`,
+    );
     bella.sim.dispute({ id: chargeId, cents: 500 });
     await bella.reconciler.lookBack();
     await mailTo(bella.running, MAILBOX, `Nr. ${order.number}: Rückbuchung angemeldet`);

@@ -48,7 +48,11 @@ describe('money that does not come at the acceptance', () => {
       way: 'cash',
     });
     expect([status, body.data.money.state]).toEqual([200, 'open']);
-    await mailTo(bella.running, 'jonas@example.org', `Deine Bestellung Nr. ${order.number} bei Trattoria Bella ist angenommen`);
+    await mailTo(
+      bella.running,
+      'jonas@example.org',
+      `Deine Bestellung Nr. ${order.number} bei Trattoria Bella ist angenommen`,
+    );
     await eventually(() => !bella.charge(placed.payment!.chargeId).isHeld);
     expect(bella.charge(placed.payment!.chargeId).captures).toEqual([]);
   });
@@ -67,7 +71,9 @@ describe('money that does not come at the acceptance', () => {
     bella.sim.fail({ api: 'hang' });
     await bella.move(id, { to: 'accepted', minutes: 20 });
     await bella.until(id, ({ outbox }) => outbox.length === 0);
-    const { body } = await bella.lucia.get<{ orders: { id: string; money: { state: string; words: string } }[] }>('/api/order/board');
+    const { body } = await bella.lucia.get<{
+      orders: { id: string; money: { state: string; words: string } }[];
+    }>('/api/order/board');
     expect(body.data.orders.find((one) => one.id === id)?.money.state).toBe('authorised');
     await eventually(async () => (await bella.stored(id)).payment.note === 'Einzug läuft noch');
     bella.sim.fail({ reset: true });
@@ -116,9 +122,14 @@ describe('an order that is not paid', () => {
       // The simulator refuses aloud, as Stripe does in the browser.
     }
     await bella.does(placed.token, 'paid');
-    expect((await bella.payments(placed.id))[0]).toMatchObject({ state: 'declined', attempts: [{ failure: 'declined' }] });
+    expect((await bella.payments(placed.id))[0]).toMatchObject({
+      state: 'declined',
+      attempts: [{ failure: 'declined' }],
+    });
 
-    const other = await bella.does<{ payment: { chargeId: string } }>(placed.token, 'pay', { payment: 'paypal' });
+    const other = await bella.does<{ payment: { chargeId: string } }>(placed.token, 'pay', {
+      payment: 'paypal',
+    });
     expect(other.status).toBe(200);
     const door = await bella.does<{ state: string }>(placed.token, 'pay', { payment: 'cash' });
     expect(door.body.data.state).toBe('placed');
@@ -129,7 +140,9 @@ describe('an order that is not paid', () => {
 
   it('is one order when its guest pays in two tabs, and the second charge goes back', async () => {
     const placed = await bella.order('stripe');
-    const { body } = await bella.does<{ payment: { chargeId: string } }>(placed.token, 'pay', { payment: 'paypal' });
+    const { body } = await bella.does<{ payment: { chargeId: string } }>(placed.token, 'pay', {
+      payment: 'paypal',
+    });
     bella.sim.pay({ id: placed.payment!.chargeId });
     bella.sim.pay({ id: body.data.payment.chargeId });
     await Promise.all([bella.does(placed.token, 'paid'), bella.does(placed.token, 'paid')]);

@@ -31,7 +31,9 @@ describe.each(['stripe', 'paypal'] as const)('an order paid with %s', (service) 
     const accepted = await bella.until(placed.id, ({ payment }) => payment.state === 'paid');
     expect(accepted.payment.paidCents).toBe(accepted.sums.payableCents);
     expect(accepted.events.map(({ kind }) => kind)).toEqual(['moved', 'moved', 'moved', 'paid']);
-    expect(bella.charge(placed.payment!.chargeId).captures).toMatchObject([{ cents: accepted.sums.payableCents }]);
+    expect(bella.charge(placed.payment!.chargeId).captures).toMatchObject([
+      { cents: accepted.sums.payableCents },
+    ]);
   });
 
   it('lets the money go when the order is rejected', async () => {

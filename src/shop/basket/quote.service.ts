@@ -9,7 +9,7 @@ import { hasHours } from '../opening-hours/way-offered.rules.js';
 import { priceOf } from '../pricing/pricing.rules.js';
 import type { PricedBasket, PricedLine, PricingInput } from '../pricing/pricing.types.js';
 import { vatSchemeOn } from '../pricing/tax.rules.js';
-import { payableWith } from '../restaurant/payable.rules.js';
+import { payableWith } from '../restaurant/paying/payable.rules.js';
 import type { Shop, ShopSettings } from '../restaurant/shop.types.js';
 import { CountedMenu } from '../stock-desk/counted-menu.service.js';
 import { BasketRefused } from './basket.errors.js';

@@ -1,6 +1,6 @@
 import type { WhenRefusal } from '../opening-hours/opening-hours.types.js';
 import type { PricedBasket } from '../pricing/pricing.types.js';
-import { isOnline } from '../restaurant/payable.rules.js';
+import { isOnline } from '../restaurant/paying/payable.rules.js';
 import type { CallLimits, ShopSettings } from '../restaurant/shop.types.js';
 import type { PaymentMethod } from './basket.types.js';
 

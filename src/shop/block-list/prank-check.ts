@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { shownPhone } from '../../shared/phone.js';
 import { Callers } from '../order/callers/callers.service.js';
 import { OrderChecks } from '../order/placing/order-checks.js';
-import { isOnline, payableWith } from '../restaurant/payable.rules.js';
+import { isOnline, payableWith } from '../restaurant/paying/payable.rules.js';
 import { CallInstead, PayOnlineFirst } from './block-list.errors.js';
 import { callFirstOf } from './block-list.rules.js';
 import { BlockList } from './block-list.service.js';

@@ -12,7 +12,13 @@ import { GuestMails } from '../order-mail/guest-mails.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import type { HistoryDto, MoreHistoryDto } from './history.dto.js';
 import { OnlyTodaysOrders } from './history.errors.js';
-import type { HistoryAsked, MoneyAsked, HistoryMore, HistoryOrder, OrderHistoryPage } from './history.view.js';
+import type {
+  HistoryAsked,
+  HistoryMore,
+  HistoryOrder,
+  MoneyAsked,
+  OrderHistoryPage,
+} from './history.view.js';
 import { detailsOf } from './history-order.rules.js';
 import { cursorOf, placeOf, questionOf } from './history-question.rules.js';
 import { rowOf } from './history-row.rules.js';

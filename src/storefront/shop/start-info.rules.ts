@@ -2,7 +2,7 @@ import { FULFILMENTS } from '../../shared/fulfilment.types.js';
 import { deliveryFeeOf, freeDeliveryFrom } from '../../shop/delivery/delivery.rules.js';
 import type { SpecialDay } from '../../shop/opening-hours/opening-hours.types.js';
 import { PAYMENT_METHODS } from '../../shop/restaurant/pay-ways.types.js';
-import { type PayingShop, payableWith, waysOf } from '../../shop/restaurant/payable.rules.js';
+import { type PayingShop, payableWith, waysOf } from '../../shop/restaurant/paying/payable.rules.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import type { SpecialHoursView, StartInfo } from './start-info.view.js';
 

@@ -4,7 +4,7 @@ import type { Cents } from '../../../shared/money.js';
 import type { OrderDraft } from '../../basket/basket.types.js';
 import { docketTimeOf, zoneOf } from '../../basket/handover.rules.js';
 import type { Quote } from '../../basket/quote.types.js';
-import { isOnline } from '../../restaurant/payable.rules.js';
+import { isOnline } from '../../restaurant/paying/payable.rules.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import { contactKeptUntil } from '../contact/contact.rules.js';
 import { nextEvent } from '../event-chain.js';

@@ -6,7 +6,7 @@ import { OrdersByToken } from '../../order/orders-by-token.service.js';
 import { OrderPaying } from '../../order/paying/order-paying.service.js';
 import { OrderChecks } from '../../order/placing/order-checks.js';
 import type { PaymentMethod } from '../../restaurant/pay-ways.types.js';
-import { isOnline, payableWith } from '../../restaurant/payable.rules.js';
+import { isOnline, payableWith } from '../../restaurant/paying/payable.rules.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import { PaymentLooks } from '../look/payment-looks.service.js';
 import { CannotBeginPayment, MethodNotOffered, NothingLeftToPay } from '../payment.errors.js';

@@ -7,7 +7,7 @@ import { PayRefused, PayUnreachable } from '../../../platform/pay/pay.errors.js'
 import { type MerchantKeys, PAYMENT_SERVICES, type PaymentService } from '../../../platform/pay/pay.types.js';
 import { newToken } from '../../../shared/ids.js';
 import { liveDomainOf } from '../../domain/shop-home.rules.js';
-import { hasKeys } from '../../restaurant/payable.rules.js';
+import { hasKeys } from '../../restaurant/paying/payable.rules.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import { PayServices } from '../pay-services.js';
 import type { PaymentCheckView, ServiceCheckView } from '../payment.view.js';

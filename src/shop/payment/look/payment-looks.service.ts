@@ -126,8 +126,7 @@ export class PaymentLooks {
     if (order.payment.paymentId !== payment.id) return;
     const mirror = mirrorOf(payment, this.factsOf(order));
     // Told first: should this process die in between, the next look tells it again, and one mail goes out.
-    if (mirror.state === 'failed' && order.payment.state !== 'failed')
-      await this.news.failed(payment, order);
+    if (mirror.state === 'failed' && order.payment.state !== 'failed') await this.news.failed(payment, order);
     await this.orders.book(payment.shopId, order.id, payment.id, mirror);
   }
 

@@ -1,8 +1,8 @@
-import { FULFILMENTS, type Fulfilment } from '../../shared/fulfilment.types.js';
-import type { Cents } from '../../shared/money.js';
-import { LEAST_ONLINE_CENTS, PAYMENT_METHODS, type PaymentMethod, type PayWay } from './pay-ways.types.js';
-import { paysOnSite } from './shop.rules.js';
-import type { PaymentKeys, Shop } from './shop.types.js';
+import { FULFILMENTS, type Fulfilment } from '../../../shared/fulfilment.types.js';
+import type { Cents } from '../../../shared/money.js';
+import { LEAST_ONLINE_CENTS, PAYMENT_METHODS, type PaymentMethod, type PayWay } from '../pay-ways.types.js';
+import { paysOnSite } from '../shop.rules.js';
+import type { PaymentKeys, Shop } from '../shop.types.js';
 
 export type PayingShop = Pick<Shop, 'settings' | 'paypal' | 'stripe'>;
 
