@@ -22,12 +22,13 @@ export const aCharge = (over: Partial<NewCharge> = {}): NewCharge => ({
 });
 
 /** One service with its edge and the simulator behind, and the words in which it differs. */
-export async function anEdge(service: PaymentService, deadlineMs = DEADLINE_MS) {
+export async function anEdge(service: PaymentService) {
   const sim = await startPaySim();
-  const base = sim.url;
-  const edge: PayEdge =
-    service === 'stripe'
-      ? new StripeEdge({ base: new URL(base), deadlineMs })
-      : new PayPalEdge({ base, deadlineMs });
-  return { sim, edge, keys: keysOf(service) };
+  return { sim, edge: edgeAt(service, sim.url), keys: keysOf(service) };
+}
+
+/** Another edge to the same simulator; `deadlineMs` for tests that wait for its end. */
+export function edgeAt(service: PaymentService, url: string, deadlineMs = DEADLINE_MS): PayEdge {
+  if (service === 'stripe') return new StripeEdge({ base: new URL(url), deadlineMs });
+  return new PayPalEdge({ base: url, deadlineMs });
 }

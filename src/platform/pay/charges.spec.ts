@@ -149,7 +149,10 @@ describe.each(PAYMENT_SERVICES)('a charge at %s', (service) => {
 
   it('is let go, whether it was held or not, and cannot be captured then', async () => {
     const id = await held();
-    expect(await place.edge.void(place.keys, id, once())).toMatchObject({ state: 'voided', refunds: [] });
+    for (const _time of [1, 2]) {
+      const charge = await place.edge.void(place.keys, id, once());
+      expect(charge).toMatchObject({ state: 'voided', refunds: [], capturedCents: 0 });
+    }
     expect(await place.edge.void(place.keys, await begun(), once())).toMatchObject({ state: 'voided' });
     await expect(place.edge.capture(place.keys, id, 2350, once())).rejects.toThrow(PayRefused);
     expect(line(id)).toMatchObject({ isHeld: false, captures: [] });
