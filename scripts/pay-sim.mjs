@@ -28,7 +28,10 @@ const { values } = parseArgs({
     host: { type: 'string', default: '127.0.0.1' },
     help: { type: 'boolean', short: 'h' },
     ...Object.fromEntries(
-      ['api', 'service', 'match', 'times', 'webhooks', 'delayMs', 'capture'].map((name) => [name, { type: 'string' }]),
+      ['api', 'service', 'match', 'times', 'webhooks', 'delayMs', 'capture'].map((name) => [
+        name,
+        { type: 'string' },
+      ]),
     ),
   },
 });
@@ -47,5 +50,8 @@ const faults = {
 const say = ({ service, method, path, status }) => console.log(`${service} ${status} ${method} ${path}`);
 const sim = await startPaySim({ port: Number(port), host, faults, onCall: say });
 for (const [name, value] of Object.entries(sim.env)) console.log(`${name}=${value}`);
-console.log('Schlüssel: pk_test_sim_bella sk_test_sim_bella, PayPal: sim-bella secret-bella. Mehr mit --help');
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void sim.close().then(() => process.exit(0)));
+console.log(
+  'Schlüssel: pk_test_sim_bella sk_test_sim_bella, PayPal: sim-bella secret-bella. Mehr mit --help',
+);
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => void sim.close().then(() => process.exit(0)));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { jsonOf, Refusal, routeOf } from './http.mjs';
 import { PayPalMoney, paypalId, unprocessable } from './paypal-money.mjs';
-import { captureView, disputeView, holdView, orderView, refundView } from './paypal-views.mjs';
+import { captureView, disputeView, holdView, orderView, refundView, toldView } from './paypal-views.mjs';
 
 const TOKEN_SECONDS = 32_400;
 const SCOPE =
@@ -222,8 +222,8 @@ export class PayPalApi {
 
 const VIEWS = {
   'checkout-order': (order, _, url) => orderView(order, url),
-  authorization: (order, _, url) => holdView(order, url),
-  capture: captureView,
+  authorization: (order, _, url) => toldView(order, holdView(order, url)),
+  capture: (order, capture, url) => toldView(order, captureView(order, capture, url)),
   refund: refundView,
   dispute: disputeView,
 };

@@ -39,8 +39,7 @@ export const holdView = (order, url) => ({
   amount: amountOf(order.hold.cents, order.currency),
   custom_id: order.reference,
   create_time: order.hold.created,
-  supplementary_data: { related_ids: { order_id: order.id } },
-  links: [{ href: `${url}/v2/payments/authorizations/${order.hold.id}`, rel: 'self', method: 'GET' }],
+  links: linksOf(url, `authorizations/${order.hold.id}`, `checkout/orders/${order.id}`),
 });
 
 export const captureView = (order, capture, url) => ({
@@ -51,23 +50,32 @@ export const captureView = (order, capture, url) => ({
   final_capture: true,
   custom_id: order.reference,
   create_time: capture.created,
-  supplementary_data: {
-    related_ids: { order_id: order.id, ...(order.hold ? { authorization_id: order.hold.id } : {}) },
-  },
-  links: [{ href: `${url}/v2/payments/captures/${capture.id}`, rel: 'self', method: 'GET' }],
+  links: linksOf(
+    url,
+    `captures/${capture.id}`,
+    order.hold ? `payments/authorizations/${order.hold.id}` : `checkout/orders/${order.id}`,
+  ),
 });
 
-/** As in reality a refund does not name its order, only the way up to its capture. */
+/** PayPal names the order of a part in its webhooks; the part itself only shows the way up. */
+export const toldView = (order, view) => ({
+  ...view,
+  supplementary_data: { related_ids: { order_id: order.id } },
+});
+
+const linksOf = (url, self, up) => [
+  { href: `${url}/v2/payments/${self}`, rel: 'self', method: 'GET' },
+  { href: `${url}/v2/${up}`, rel: 'up', method: 'GET' },
+];
+
+/** One made at PayPal itself carries the reference of its charge. */
 export const refundView = (order, refund, url) => ({
   id: refund.id,
   status: refund.status,
   amount: amountOf(refund.cents, order.currency),
-  ...(refund.reference ? { custom_id: refund.reference } : {}),
+  custom_id: refund.reference ?? order.reference,
   create_time: refund.created,
-  links: [
-    { href: `${url}/v2/payments/refunds/${refund.id}`, rel: 'self', method: 'GET' },
-    { href: `${url}/v2/payments/captures/${refund.capture}`, rel: 'up', method: 'GET' },
-  ],
+  links: linksOf(url, `refunds/${refund.id}`, `payments/captures/${refund.capture}`),
 });
 
 export const disputeView = (order, dispute) => ({

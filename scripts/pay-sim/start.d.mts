@@ -57,7 +57,11 @@ export interface PaySim {
     stripeHeader(body: string, secret: string, at?: number): string;
     paypalHeaders(body: string, webhookId: string, at?: number): Record<string, string>;
   };
-  stripe: { money: { intents: Map<string, SimIntent> }; domains: { domain_name: string }[]; endpoints: Map<string, unknown> };
+  stripe: {
+    money: { intents: Map<string, SimIntent> };
+    domains: { domain_name: string }[];
+    endpoints: Map<string, unknown>;
+  };
   paypal: {
     money: { orders: Map<string, SimOrder> };
     hooks: Map<string, unknown>;

@@ -57,7 +57,7 @@ export class StripeApi {
   answer({ method, path, query, headers, text }) {
     const route = routeOf(this.routes, method, path);
     if (!route) throw refusal(404, undefined, `Unrecognized request URL (${method}: ${path}).`);
-    const key = keyOf(headers, query);
+    const key = keyOf(headers, query) || (formOf(text).key ?? '');
     const account = this.#accounts.ofStripeKey(key);
     if (!account) throw unknownKey(key);
     const form = { ...Object.fromEntries(query), ...formOf([...query].map(pair).join('&')), ...formOf(text) };

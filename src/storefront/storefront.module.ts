@@ -26,6 +26,7 @@ import { HostedPages } from './pages/hosted-pages.service.js';
 import { MenuFastPath } from './pages/menu-fast-path.js';
 import { MenuPages } from './pages/menu-pages.service.js';
 import { PageProps } from './pages/page-props.service.js';
+import { PayDoors } from './pages/pay-doors.service.js';
 import { ShopApp } from './pages/shop-app.service.js';
 import { StorefrontPages } from './pages/storefront.pages.js';
 import { StorefrontRenderer } from './pages/storefront.renderer.js';
@@ -64,6 +65,7 @@ import { StorefrontController } from './storefront.controller.js';
     MenuStatus,
     OpenShops,
     PageProps,
+    PayDoors,
     PlacedOrderService,
     PopularDishes,
     ShopApp,

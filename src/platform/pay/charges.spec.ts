@@ -38,8 +38,17 @@ describe.each(PAYMENT_SERVICES)('a charge at %s', (service) => {
     const id = await begun();
     const charge = await place.edge.read(place.keys, id);
     expect(charge).toEqual({
-      ...{ id, state: 'open', amountCents: 2350, currency: 'EUR', reference: 'p1', capturedCents: 0 },
-      ...{ refunds: [], disputes: [], test: true, means: null, failure: null },
+      id,
+      state: 'open',
+      amountCents: 2350,
+      currency: 'EUR',
+      reference: 'p1',
+      capturedCents: 0,
+      refunds: [],
+      disputes: [],
+      test: true,
+      means: null,
+      failure: null,
     });
   });
 
@@ -56,7 +65,11 @@ describe.each(PAYMENT_SERVICES)('a charge at %s', (service) => {
   it('is held, then captured', async () => {
     const id = await held();
     const means = service === 'stripe' ? 'Visa •••• 4242' : 'PayPal';
-    expect(await place.edge.read(place.keys, id)).toMatchObject({ state: 'authorised', capturedCents: 0, means });
+    expect(await place.edge.read(place.keys, id)).toMatchObject({
+      state: 'authorised',
+      capturedCents: 0,
+      means,
+    });
     const charge = await place.edge.capture(place.keys, id, 2350, once());
     expect(charge).toMatchObject({ state: 'captured', capturedCents: 2350, refunds: [], failure: null });
     expect(await place.edge.read(place.keys, id)).toEqual(charge);
@@ -115,7 +128,11 @@ describe.each(PAYMENT_SERVICES)('a charge at %s', (service) => {
       // At Stripe the guest's browser hears of it.
     }
     if (service === 'stripe') {
-      expect(await place.edge.read(place.keys, id)).toMatchObject({ state: 'declined', failure, capturedCents: 0 });
+      expect(await place.edge.read(place.keys, id)).toMatchObject({
+        state: 'declined',
+        failure,
+        capturedCents: 0,
+      });
     } else {
       const asked = place.edge.authorise(place.keys, id, once());
       await expect(asked).rejects.toMatchObject({ failure: 'declined', detail: 'INSTRUMENT_DECLINED' });
@@ -124,13 +141,18 @@ describe.each(PAYMENT_SERVICES)('a charge at %s', (service) => {
 
   it('may come to nothing at capture, and no money has moved', async () => {
     const id = await held('failsAtCapture', '4000000000000341');
-    await expect(place.edge.capture(place.keys, id, 2350, once())).rejects.toMatchObject({ failure: 'declined' });
+    await expect(place.edge.capture(place.keys, id, 2350, once())).rejects.toMatchObject({
+      failure: 'declined',
+    });
     expect(await place.edge.read(place.keys, id)).toMatchObject({ capturedCents: 0, failure: 'declined' });
   });
 
   it('is let go, whether it was held or not, and cannot be captured then', async () => {
     const id = await held();
-    expect(await place.edge.void(place.keys, id, once())).toMatchObject({ state: 'voided', refunds: [] });
+    for (const _time of [1, 2]) {
+      const charge = await place.edge.void(place.keys, id, once());
+      expect(charge).toMatchObject({ state: 'voided', refunds: [], capturedCents: 0 });
+    }
     expect(await place.edge.void(place.keys, await begun(), once())).toMatchObject({ state: 'voided' });
     await expect(place.edge.capture(place.keys, id, 2350, once())).rejects.toThrow(PayRefused);
     expect(line(id)).toMatchObject({ isHeld: false, captures: [] });
@@ -154,7 +176,9 @@ describe.each(PAYMENT_SERVICES)('a charge at %s', (service) => {
       place.edge.refund(place.keys, id, { cents, reference }, once());
     const part = await refund(505, 'r1');
     expect(part.refunds).toEqual([{ id: expect.any(String), cents: 505, reference: 'r1', state: 'done' }]);
-    await expect(refund(1846, 'r2')).rejects.toMatchObject(refusal(/amount_too_large|REFUND_AMOUNT_EXCEEDED/));
+    await expect(refund(1846, 'r2')).rejects.toMatchObject(
+      refusal(/amount_too_large|REFUND_AMOUNT_EXCEEDED/),
+    );
     const whole = await refund(1845, 'r3');
     expect(whole.refunds.map(({ cents }) => cents).sort()).toEqual([1845, 505]);
     expect(whole).toMatchObject({ state: 'captured', capturedCents: 2350 });

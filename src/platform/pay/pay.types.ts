@@ -125,7 +125,10 @@ export interface PayEdge {
   begin(keys: MerchantKeys, charge: NewCharge, once: string): Promise<BegunCharge>;
   /** null: the service does not know it. */
   read(keys: MerchantKeys, id: string): Promise<Charge | null>;
-  /** What the guest has approved becomes a hold; Stripe does so by itself. */
+  /**
+   * What the guest has approved becomes a hold, or money when it was begun with `now`; Stripe does so by itself. What they have
+   * not approved stays open, so it may be asked at any time.
+   */
   authorise(keys: MerchantKeys, id: string, once: string): Promise<Charge>;
   capture(keys: MerchantKeys, id: string, cents: Cents, once: string): Promise<Charge>;
   void(keys: MerchantKeys, id: string, once: string): Promise<Charge>;
@@ -139,6 +142,6 @@ export interface PayEdge {
   removeWebhook(keys: MerchantKeys, id: string): Promise<void>;
   /** Apple Pay and Google Pay show themselves on this host only then; a service without such a thing does nothing. */
   registerDomain(keys: MerchantKeys, host: string): Promise<void>;
-  /** null: not genuine. */
+  /** null: not genuine. `PayUnreachable`: PayPal could not be asked, so the call has to come again. */
   hintOf(keys: MerchantKeys, seal: WebhookSeal, call: RawCall): Promise<ChargeHint | null>;
 }

@@ -13,6 +13,8 @@ interface AnyDraft {
   when: 'asap' | Date;
   lines: DraftLine[];
   payment: PaymentMethod;
+  /** What a guest who pays in cash wants to hand over, so that the change is at hand. */
+  cashCents?: Cents | null;
   tipCents: Cents;
   speech: Voice;
 }

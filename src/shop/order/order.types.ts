@@ -176,6 +176,8 @@ export interface OrderPayment {
   note?: string;
   /** Made with test keys: no money moves. */
   test?: boolean;
+  /** In cash, with so much: the change is to be at hand. */
+  cashCents?: Cents;
 }
 
 export interface ChangedLine {

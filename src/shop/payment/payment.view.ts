@@ -10,6 +10,8 @@ export interface BegunPaymentView {
   /** Stripe's; PayPal goes by the charge's id alone. */
   clientSecret: string | null;
   publicKey: string;
+  /** PayPal's script has to be told before it is loaded. */
+  capture: 'later' | 'now';
 }
 
 /** What became of "pay like this". */

@@ -1,10 +1,11 @@
 import { berlinClock } from '../../shared/berlin-time.js';
 import type { Cents } from '../../shared/money.js';
 import type { OrderLine, PaymentMethod } from '../basket/basket.types.js';
-import type { Order } from '../order/order.types.js';
+import type { Order, OrderPayment } from '../order/order.types.js';
 import { storedDepositsOf } from '../pricing/deposit.rules.js';
 import { FEE_LABEL } from '../pricing/fee-label.rules.js';
 import type { RateShare } from '../pricing/pricing.types.js';
+import { isOnline } from '../restaurant/payable.rules.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import type { ReceiptBody, ReceiptLine, Recipient } from './receipt.types.js';
 
@@ -20,7 +21,8 @@ export type ReceiptKind = 'invoice' | 'orderSlip';
  */
 export function receiptKindOf({ state, payment, sums }: Order): ReceiptKind | null {
   if (state === 'rejected' || state === 'cancelled') return null;
-  const isPaid = ONLINE.includes(payment.way) && payment.paidCents >= sums.payableCents;
+  // With test keys nobody has paid anything.
+  const isPaid = isPaidOnline(payment) && payment.paidCents >= sums.payableCents && !payment.test;
   return isPaid ? 'invoice' : 'orderSlip';
 }
 
@@ -74,7 +76,7 @@ const supplyDayOf = ({ sums, wantedAt, placedAt }: Order): string =>
 const isSmallBusiness = ({ sums: { terms, groups } }: Order): boolean =>
   terms ? terms.vatScheme === 'small' : groups.every(({ rate }) => rate === 0);
 
-const ONLINE: readonly PaymentMethod[] = ['stripe', 'paypal'];
+export const isPaidOnline = ({ way }: Pick<OrderPayment, 'way'>): boolean => isOnline(way);
 
 /** As tills print them. */
 const letterOf = (rate: number): string => ({ 19: 'A', 7: 'B' })[rate] ?? 'C';

@@ -37,7 +37,7 @@ export class ReceiptService {
 
   async view(shop: Shop, order: Order, hospitality: boolean): Promise<ReceiptView> {
     const receipt = await this.issue(shop, order, null);
-    if (receipt) return invoiceView(receipt, hospitality);
+    if (receipt) return invoiceView(receipt, order, hospitality);
     return orderSlipView(receiptBodyOf(order, shop, null), order, hospitality);
   }
 

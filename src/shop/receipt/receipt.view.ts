@@ -1,7 +1,8 @@
 import { formatDate } from '../../shared/berlin-time.js';
+import { formatEuro } from '../../shared/money.js';
 import type { Order } from '../order/order.types.js';
 import { SMALL_BUSINESS_NOTE } from '../pricing/tax.rules.js';
-import { needsRecipient, type ReceiptKind, receiptNumberOf } from './receipt.rules.js';
+import { isPaidOnline, needsRecipient, type ReceiptKind, receiptNumberOf } from './receipt.rules.js';
 import type { Receipt, ReceiptBody, Recipient } from './receipt.types.js';
 
 /** What a call for a receipt answers. */
@@ -36,12 +37,13 @@ export interface ReceiptView {
   hospitality: boolean;
 }
 
-export function invoiceView(receipt: Receipt, hospitality: boolean): ReceiptView {
+export function invoiceView(receipt: Receipt, order: Order, hospitality: boolean): ReceiptView {
   const { body } = receipt;
   const notes = [
     body.isSmallBusiness ? `${SMALL_BUSINESS_NOTE}.` : '',
     needsRecipient(body.totalCents) ? '' : 'Kleinbetragsrechnung nach § 33 UStDV.',
     body.tipCents > 0 ? 'Das Trinkgeld geht an das Personal und enthält keine Umsatzsteuer.' : '',
+    ...moneyNotes(order),
   ];
   return {
     ...commonView(body),
@@ -55,23 +57,37 @@ export function invoiceView(receipt: Receipt, hospitality: boolean): ReceiptView
   };
 }
 
-export function orderSlipView(body: ReceiptBody, { placedAt }: Order, hospitality: boolean): ReceiptView {
+export function orderSlipView(body: ReceiptBody, order: Order, hospitality: boolean): ReceiptView {
   const common = commonView(body);
   return {
     ...common,
     kind: 'orderSlip',
     title: 'Bestellbeleg – kein Kassenbeleg',
     number: null,
-    issuedOn: formatDate(placedAt),
+    issuedOn: formatDate(order.placedAt),
     lines: common.lines.map((line) => ({ ...line, mark: '' })),
     groups: [],
     notes: [
-      'Diese Bestellung wird im Restaurant oder bei der Übergabe bezahlt. Den Kassenbeleg mit der Umsatzsteuer gibt dann die Kasse des Restaurants aus; dieser Bestellbeleg ist keine Rechnung.',
-      hospitality ? 'Für das Finanzamt gehören diese Angaben zusammen mit dem Kassenbeleg.' : '',
+      isPaidOnline(order.payment) ? FROM_US_LATER : FROM_THE_TILL,
+      hospitality && !isPaidOnline(order.payment)
+        ? 'Für das Finanzamt gehören diese Angaben zusammen mit dem Kassenbeleg.'
+        : '',
+      ...moneyNotes(order),
     ].filter(Boolean),
     hospitality,
   };
 }
+
+const FROM_THE_TILL =
+  'Diese Bestellung wird im Restaurant oder bei der Übergabe bezahlt. Den Kassenbeleg mit der Umsatzsteuer gibt dann die Kasse des Restaurants aus; dieser Bestellbeleg ist keine Rechnung.';
+const FROM_US_LATER =
+  'Diese Bestellung wird online bezahlt. Die Rechnung gibt es hier, sobald das Geld eingezogen ist; dieser Bestellbeleg ist keine Rechnung.';
+
+/** What became of the money since: the paper itself stays as it was issued. */
+const moneyNotes = ({ payment: { test, refundedCents } }: Order): string[] => [
+  refundedCents > 0 ? `Davon erstattet: ${formatEuro(refundedCents)}.` : '',
+  test ? 'Testzahlung: kein Geld bewegt.' : '',
+];
 
 type Common = Omit<
   ReceiptView,

@@ -15,5 +15,7 @@ export interface PayWay {
 
 /** No service takes a payment below. */
 export const LEAST_ONLINE_CENTS = 50;
+/** Nobody hands over more in cash for a meal. */
+export const MOST_CASH_CENTS = 100_000;
 /** No restaurant asks for more in one payment. */
 export const MOST_PAY_CENTS = 10_000_000;

@@ -19,6 +19,7 @@ import {
 } from 'class-validator';
 import { Clean } from '../../platform/http/clean.decorator.js';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../shop/basket/basket.types.js';
+import { MOST_CASH_CENTS } from '../../shop/restaurant/pay-ways.types.js';
 import { MOST_CALL_LIMITS } from '../../shop/restaurant/shop.types.js';
 import { says } from '../words/says.js';
 import { AddressDto, GuestContactDto, POSTAL_CODE } from './contact.dto.js';
@@ -109,6 +110,14 @@ export class BasketDto {
   @ApiProperty({ enum: PAYMENT_METHODS })
   @IsIn(PAYMENT_METHODS, says('payment.unknown'))
   payment: PaymentMethod;
+
+  /** "Zahle mit 50 €": a wish, read by whoever brings the change. */
+  @ApiPropertyOptional({ minimum: 0, maximum: MOST_CASH_CENTS })
+  @IsOptional()
+  @Min(0, says('cash.unfit'))
+  @Max(MOST_CASH_CENTS, says('cash.unfit'))
+  @IsInt(WHOLE)
+  cashCents?: number;
 
   @ApiPropertyOptional({ minimum: 0, maximum: 20000 })
   @IsOptional()

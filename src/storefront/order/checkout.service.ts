@@ -94,12 +94,13 @@ function draftOf(body: Wanted, voice: Voice): OrderDraft {
 }
 
 const anyDraftOf = (
-  { when, lines, payment, tipCents = 0 }: Wanted,
+  { when, lines, payment, cashCents, tipCents = 0 }: Wanted,
   voice: Voice,
 ): Omit<PickupDraft, 'fulfilment'> => ({
   when: when === 'asap' ? 'asap' : new Date(when),
   lines: draftLinesOf(lines),
   payment,
+  cashCents,
   tipCents,
   speech: voice,
 });

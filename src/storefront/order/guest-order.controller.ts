@@ -75,8 +75,8 @@ export class GuestOrderController {
     @Param('token') token: string,
     @Lang() lang: Language,
   ): Promise<TrackingView> {
-    await this.payments.returned(shop, token);
-    return this.tracking.show(shop, token, lang);
+    const failure = await this.payments.returned(shop, token);
+    return this.tracking.answer(shop, token, lang, failure);
   }
 
   @GuestAction('receipt')

@@ -9,10 +9,9 @@ import { ReceiptService } from '../../shop/receipt/receipt.service.js';
 import type { ReceiptAnswer, ReceiptView } from '../../shop/receipt/receipt.view.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { hostedLinks } from '../shop/links.rules.js';
-import { voiceFor } from '../words/voice.rules.js';
 import type { TrackingView } from './quote.view.js';
 import type { ReceiptDto } from './receipt-request.dto.js';
-import { toTrackingView } from './tracking.rules.js';
+import { TrackingService } from './tracking.service.js';
 
 /** What a guest does with an order after placing it: cancel it, get it on paper, export or erase their data. */
 @Injectable()
@@ -21,10 +20,11 @@ export class PlacedOrderService {
     private readonly orders: OrdersByToken,
     private readonly guests: ContactErasure,
     private readonly receipts: ReceiptService,
+    private readonly tracking: TrackingService,
   ) {}
 
   async cancel(shop: Shop, token: string, lang: Language): Promise<TrackingView> {
-    return toTrackingView(await this.orders.cancel(shop.id, token), shop, voiceFor(shop, lang));
+    return this.tracking.viewOf(shop, await this.orders.cancel(shop.id, token), lang);
   }
 
   async receipt(shop: Shop, token: string, { recipient, hospitality }: ReceiptDto): Promise<ReceiptAnswer> {
@@ -52,6 +52,6 @@ export class PlacedOrderService {
   async erase(shop: Shop, token: string, lang: Language): Promise<TrackingView> {
     const { id } = await this.orders.byToken(shop.id, token);
     await this.guests.erase(shop.id, id);
-    return toTrackingView(await this.orders.byToken(shop.id, token), shop, voiceFor(shop, lang));
+    return this.tracking.show(shop, token, lang);
   }
 }

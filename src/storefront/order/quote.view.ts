@@ -129,12 +129,7 @@ export interface TrackingView {
   legend: QuoteView['legend'];
   minAge: number;
   payment: string;
-  /** How it stands with the money, for guests who pay online. */
-  money: {
-    state: PayState /** Until then the order waits to be paid. */;
-    payBy: string | null;
-    refundedCents: number;
-  };
+  money: TrackedMoneyView;
   note: string;
   /** Nobody has accepted it yet. */
   canCancel: boolean;
@@ -143,6 +138,21 @@ export interface TrackingView {
   /** A day, written out; '' once they are erased. */
   contactUntil: string;
   erased: boolean;
+}
+
+/** How it stands with the money of an order. */
+export interface TrackedMoneyView {
+  state: PayState;
+  paidCents: number;
+  refundedCents: number;
+  /** Handed over in cash; null where the guest has not said. */
+  cashCents: number | null;
+  /** Made with test keys: no money moves. */
+  test: boolean;
+  /** What the guest can do while the order waits for its money; null when it does not. */
+  due: { leftMs: number; ways: ('cash' | 'cardOnSite' | 'stripe' | 'paypal')[] } | null;
+  /** Why the last try came to nothing, where the guest asks for it; else null. */
+  failure: string | null;
 }
 
 /** Where the food is picked up, and whom to call about it. */
@@ -159,6 +169,15 @@ export interface RestaurantView {
 export interface TrackingPage {
   order: TrackingView;
   token: string;
+  /** Where a browser gets what it needs to pay; null where nothing is to be paid online. */
+  scripts: PayScripts | null;
+}
+
+export interface PayScripts {
+  stripe: string;
+  paypal: string;
+  /** Lets the styles and scripts of PayPal into this page. */
+  nonce: string;
 }
 
 /** Everything that is stored about a guest, to read. */

@@ -96,3 +96,8 @@ export function stopsSentence(before: number): Phrase {
     en: before === 1 ? '1 stop before yours.' : `${before} stops before yours.`,
   };
 }
+
+export const UNPAID: Phrase = neutral(
+  'Die Zeit zum Bezahlen ist abgelaufen. Die Bestellung ist nicht beim Restaurant angekommen.',
+  'The time to pay has run out. The order has not reached the restaurant.',
+);

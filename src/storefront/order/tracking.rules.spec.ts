@@ -29,8 +29,11 @@ const SHOP = {
   address: { street: 'Lindenstraße 12', postalCode: '10969', city: 'Berlin', country: 'Deutschland' },
   contact: { phone: '+493023125123', email: '', website: '' },
   settings: { leadMinutes: { pickup: 20, delivery: 35, table: 15 }, deliveryTime: { from: 35, to: 50 } },
+  stripe: { public_key: 'pk_test_bella', secret_key: 'sealed', secret_key_iv: '' },
+  paypal: { public_key: '', secret_key: '', secret_key_iv: '' },
 } as TrackedShop;
-const trackedBy = (told: Order, voice: Voice) => toTrackingView(told, SHOP, voice);
+const trackedBy = (told: Order, voice: Voice) =>
+  toTrackingView(told, SHOP, voice, { now: new Date('2026-11-20T17:02:00Z') });
 const DU: Voice = { language: 'de', salutation: 'du' };
 
 describe('what a guest reads of an order', () => {
@@ -58,6 +61,11 @@ describe('what a guest reads of an order', () => {
     const cancelled = order({ state: 'cancelled', cancellation });
     expect(trackedBy(cancelled, DU).sentence).toContain('Nicht abgeholt. Wir haben bis 22 Uhr gewartet.');
     expect(trackedBy(order({ state: 'cancelled' }), DU).sentence).not.toContain('Nicht abgeholt');
+  });
+
+  it('says that the time to pay has run out, and not that somebody cancelled', () => {
+    const cancelled = order({ state: 'cancelled', cancellation: { reason: 'unpaid', text: '' } });
+    expect(trackedBy(cancelled, DU).sentence).toMatch(/^Die Zeit zum Bezahlen ist abgelaufen\./);
   });
 
   it('keeps surname, phone and mail to itself: a link may be passed on', () => {

@@ -9,11 +9,13 @@ import type { OrderLine } from '../../shop/basket/basket.types.js';
 import { moveTo } from '../../shop/order/happening.rules.js';
 import { isOver } from '../../shop/order/order.rules.js';
 import type { Order, OrderState } from '../../shop/order/order.types.js';
+import type { PayingShop } from '../../shop/restaurant/payable.rules.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { firstNameOf } from './first-name.rules.js';
 import type { QuoteLineView, RestaurantView, TrackingView } from './quote.view.js';
+import { moneyViewOf } from './tracking-money.rules.js';
 import { expectationOf, momentText } from './tracking-times.rules.js';
-import { CANCELLED, REJECTED, SENTENCES, STATES, stopsSentence } from './tracking-words.rules.js';
+import { CANCELLED, REJECTED, SENTENCES, STATES, stopsSentence, UNPAID } from './tracking-words.rules.js';
 
 const STEPS: Record<Fulfilment, OrderState[]> = {
   pickup: ['placed', 'accepted', 'ready', 'completed'],
@@ -26,7 +28,7 @@ export function toTrackingView(
   order: Order,
   shop: TrackedShop,
   voice: Voice,
-  stopsBefore: number | null = null,
+  { now, stopsBefore = null }: { now: Date; stopsBefore?: number | null },
 ): TrackingView {
   const { placedAt, wantedAt, erasedAt } = order;
   const promisedAt = isOver(order.state) ? null : order.promisedAt;
@@ -62,7 +64,7 @@ export function toTrackingView(
     payableCents: order.sums.payableCents,
     groups: order.sums.groups,
     payment: order.payment.way,
-    money: moneyViewOf(order),
+    money: moneyViewOf(order, shop, now),
     note: order.contact.note,
     canCancel: order.state === 'placed' || order.state === 'awaitPayment',
     canErase: isOver(order.state) && erasedAt === null,
@@ -71,14 +73,8 @@ export function toTrackingView(
   };
 }
 
-const moneyViewOf = ({ payment, payBy, state }: Order): TrackingView['money'] => ({
-  state: payment.state ?? 'open',
-  payBy: state === 'awaitPayment' ? (payBy?.toISOString() ?? null) : null,
-  refundedCents: payment.refundedCents,
-});
-
 /** What of a shop its guests' orders show. */
-export type TrackedShop = Pick<Shop, 'name' | 'address' | 'contact' | 'settings'>;
+export type TrackedShop = Pick<Shop, 'name' | 'address' | 'contact'> & PayingShop;
 
 export const lineViewOf = (line: OrderLine): QuoteLineView => ({
   productId: line.productId,
@@ -104,6 +100,7 @@ export const lineViewOf = (line: OrderLine): QuoteLineView => ({
 function sentenceOf({ state, rejection, cancellation }: Order, voice: Voice): string {
   const sentence = phrase(voice, SENTENCES[state]);
   if (state === 'rejected' && rejection) return because(sentence, REJECTED[rejection.reason], rejection.text);
+  if (state === 'cancelled' && cancellation?.reason === 'unpaid') return phrase(voice, UNPAID);
   if (state === 'cancelled' && cancellation)
     return because(sentence, CANCELLED[cancellation.reason], cancellation.text);
   return sentence;

@@ -1,5 +1,6 @@
 import { Injectable, type MessageEvent } from '@nestjs/common';
 import { filter, map, type Observable } from 'rxjs';
+import { Clock } from '../../platform/clock/clock.js';
 import { Live } from '../../platform/live/live.js';
 import type { LiveEvent } from '../../platform/live/live.types.js';
 import type { Language } from '../../shared/voice.types.js';
@@ -18,10 +19,18 @@ export class TrackingService {
     private readonly orders: OrdersByToken,
     private readonly tours: TourProgress,
     private readonly live: Live,
+    private readonly clock: Clock,
   ) {}
 
   async show(shop: Shop, token: string, lang: Language): Promise<TrackingView> {
     return this.viewOf(shop, await this.orders.byToken(shop.id, token), lang);
+  }
+
+  /** For a guest who waits for an answer: with the reason why the last try came to nothing. */
+  async answer(shop: Shop, token: string, lang: Language, failure: string | null): Promise<TrackingView> {
+    const view = await this.show(shop, token, lang);
+    view.money.failure = failure;
+    return view;
   }
 
   /** null when no order of this shop has the token, for instance because a link was cut off. */
@@ -40,8 +49,9 @@ export class TrackingService {
     return { orderId: id, events };
   }
 
-  private async viewOf(shop: Shop, order: Order, lang: Language): Promise<TrackingView> {
-    return toTrackingView(order, shop, voiceFor(shop, lang), await this.tours.stopsBefore(order));
+  async viewOf(shop: Shop, order: Order, lang: Language): Promise<TrackingView> {
+    const stopsBefore = await this.tours.stopsBefore(order);
+    return toTrackingView(order, shop, voiceFor(shop, lang), { now: this.clock.now(), stopsBefore });
   }
 }
 

@@ -56,8 +56,14 @@ export async function sendPage(
 }
 
 /** The address of an order is its key: nobody keeps its pages, and nobody learns where the guest came from. */
-export function sendOrderPage(request: Request, reply: Reply, page: KeptPage): Promise<void> {
+export function sendOrderPage(
+  request: Request,
+  reply: Reply,
+  page: KeptPage,
+  unlock?: (reply: Reply) => void,
+): Promise<void> {
   reply.header('referrer-policy', 'no-referrer');
+  unlock?.(reply);
   return sendPage(request, reply, page, 'private, no-store');
 }
 

@@ -13,6 +13,7 @@ import { HostedPages } from './hosted-pages.service.js';
 import { keepPage, sendOrderPage, sendPage } from './kept-page.js';
 import { MenuPages } from './menu-pages.service.js';
 import { PageProps } from './page-props.service.js';
+import { PayDoors } from './pay-doors.service.js';
 import { StorefrontRenderer } from './storefront.renderer.js';
 
 @GuestPages('s/:slug')
@@ -23,6 +24,7 @@ export class StorefrontPages {
     private readonly props: PageProps,
     private readonly renderer: StorefrontRenderer,
     private readonly tracking: TrackingService,
+    private readonly doors: PayDoors,
   ) {}
 
   @Get()
@@ -82,7 +84,10 @@ export class StorefrontPages {
     const page = this.props.checkout(shop, lang);
     const order = await this.tracking.find(shop, token, lang);
     if (!order) reply.code(404);
-    const html = order ? this.renderer.tracking(page, { order, token }) : this.renderer.lost(page);
-    await sendOrderPage(request, reply, keepPage(html, this.renderer.policyFor(page.shop)));
+    const door = order && this.doors.for(order);
+    const scripts = door?.scripts ?? null;
+    const html = order ? this.renderer.tracking(page, { order, token, scripts }) : this.renderer.lost(page);
+    const policy = this.renderer.policyFor(page.shop);
+    await sendOrderPage(request, reply, keepPage(html, door?.policyOf(policy) ?? policy), door?.unlock);
   }
 }

@@ -29,6 +29,10 @@ const GUEST_MESSAGES = {
     'Please call us to order more than 100 lines.',
   ),
   'payment.unknown': neutral('Diese Zahlungsart gibt es nicht.', 'There is no such way to pay.'),
+  'cash.unfit': neutral(
+    'Beim Bezahlen in bar geht ein Betrag bis 1.000 €.',
+    'Cash payments can be up to €1,000.',
+  ),
   'tip.negative': neutral('Trinkgeld kann nicht negativ sein.', 'A tip cannot be negative.'),
   'tip.tooMuch': neutral(
     'So viel Trinkgeld nehmen wir nur persönlich an.',

@@ -9,6 +9,8 @@ export interface Journey {
   chromium: Browser;
   /** Where the product lays its mails, as the mailbox wants it. */
   env: { DATA_DIR: string };
+  /** Where the product looks for Stripe and PayPal. */
+  payPort: number;
   createUser(user: JourneyCommands['user']): Promise<void>;
   /** Puts the clock of the product this far ahead of the time of day. */
   setClockAhead(minutes: number): Promise<void>;
@@ -27,12 +29,13 @@ export interface Restaurant extends Journey {
 }
 
 export async function startJourney(): Promise<Journey> {
-  const { url, dataDir, browser } = addressOfWorker();
+  const { url, dataDir, browser, payPort } = addressOfWorker();
   const connected = await chromium.connect(browser);
   return {
     url,
     chromium: connected,
     env: { DATA_DIR: dataDir },
+    payPort,
     createUser: (user) => tell(url, 'user', user),
     setClockAhead: (minutes) => tell(url, 'clock', { aheadMs: minutes * 60_000 }),
     close: () => connected.close(),
@@ -56,7 +59,7 @@ export async function startRestaurant(name: string): Promise<Restaurant> {
   };
 }
 
-function addressOfWorker(): { url: string; dataDir: string; browser: string } {
+function addressOfWorker(): { url: string; dataDir: string; browser: string; payPort: number } {
   const address = process.env[`JOURNEYS_${process.env.JEST_WORKER_ID ?? '1'}`];
   if (!address) throw new Error('No product: run jest with jest.journeys.config.mjs.');
   return JSON.parse(address);

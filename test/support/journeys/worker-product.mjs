@@ -20,7 +20,7 @@ export async function startWorkerProduct(worker) {
     chromium.launchServer(CHROMIUM),
   ]);
   return {
-    address: { url: product.url, dataDir, browser: browser.wsEndpoint() },
+    address: { url: product.url, dataDir, browser: browser.wsEndpoint(), payPort: product.payPort },
     stop: async () => {
       await Promise.all([browser.close(), endChild(product)]);
     },
@@ -30,6 +30,9 @@ export async function startWorkerProduct(worker) {
 async function startProduct(worker, dataDir) {
   const HOST = '127.0.0.1';
   const PORT = await freePort(0, HOST);
+  // Nobody answers there until a journey plays the payment services.
+  const payPort = Number(await freePort(0, HOST));
+  const pay = `http://${HOST}:${payPort}`;
   const env = {
     ...process.env,
     ...databasesOf(`journeys_${worker}`, FIRST_REDIS_DATABASE + worker),
@@ -43,6 +46,11 @@ async function startProduct(worker, dataDir) {
     RATE_LIMIT_FACTOR: '1000',
     SECRET_KEYS: `test:${'5'.repeat(64)}`,
     JWT_SECRET: 'only-for-tests-and-long-enough-to-sign',
+    STRIPE_API_BASE: pay,
+    PAYPAL_API_BASE: pay,
+    STRIPE_JS_URL: `${pay}/v3/stripe.js`,
+    PAYPAL_JS_URL: `${pay}/sdk/js`,
   };
-  return startApp({ env, args: [MAIN] });
+  const app = await startApp({ env, args: [MAIN] });
+  return Object.assign(app, { payPort });
 }

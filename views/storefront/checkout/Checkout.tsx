@@ -15,11 +15,12 @@ import { Who } from './Who';
 /** From the basket to the order on one page: how, who, how paid, and right above the button all that it binds to. */
 export function Checkout({ config, shop }: { config: PageConfig; shop: StorefrontShop }) {
   const checkout = useCheckout(config, shop);
-  const { basket, typed, chosen, quoted, told, isDelivery, minAge, sending, again } = checkout;
+  const { basket, typed, chosen, quoted, told, isDelivery, offered, payment, minAge, sending, again } =
+    checkout;
   const { fulfilment } = basket;
   const { draft, change, remember } = typed;
   const { address } = draft;
-  const { when, payment, tip, ageConfirmed, goodsCents, setWhen, setPayment, setTip, setAge } = chosen;
+  const { when, cash, tip, ageConfirmed, goodsCents, payableCents, setWhen, setAge } = chosen;
   const { menu } = config.links;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,14 +57,17 @@ export function Checkout({ config, shop }: { config: PageConfig; shop: Storefron
           setAge={setAge}
         />
         <Paying
-          shop={shop}
           fulfilment={fulfilment}
+          offered={offered}
           payment={payment}
+          cash={cash}
           tip={tip}
           goodsCents={goodsCents}
+          payableCents={payableCents ?? 0}
           told={told}
-          setPayment={setPayment}
-          setTip={setTip}
+          setPayment={chosen.setPayment}
+          setCash={chosen.setCash}
+          setTip={chosen.setTip}
         />
       </div>
       <Summary

@@ -1,41 +1,54 @@
-import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import type { Basket } from '../lib/basket/basket';
 import { useCheckoutWords } from '../lib/words/sentences.checkout';
+import { CashChoice } from './CashChoice';
+import type { Cash } from './ordering/cash';
+import type { Method, OfferedWay } from './ordering/pay-ways';
 import type { Tip } from './ordering/tip';
 import type { Told } from './ordering/useFaults';
 import { PaymentChoice } from './PaymentChoice';
 import { TipChoice } from './TipChoice';
 
 interface Props {
-  shop: StorefrontShop;
   fulfilment: Basket['fulfilment'];
-  payment: string;
+  offered: readonly OfferedWay[];
+  payment: Method;
+  cash: Cash;
   tip: Tip;
   goodsCents: number;
+  payableCents: number;
   told: Told;
-  setPayment: (way: string) => void;
+  setPayment: (way: Method) => void;
+  setCash: (cash: Cash) => void;
   setTip: (tip: Tip) => void;
 }
 
-export function Paying({ shop, fulfilment, payment, tip, goodsCents, told, setPayment, setTip }: Props) {
+export function Paying(props: Props) {
+  const { fulfilment, offered, payment, cash, tip, told } = props;
   const words = useCheckoutWords();
   return (
     <section className="card" aria-labelledby="zahlen">
       <h2 id="zahlen">{words.pay}</h2>
-      <PaymentChoice
-        value={payment}
-        fulfilment={fulfilment}
-        payments={shop.start.payments}
-        change={setPayment}
-      />
+      <PaymentChoice value={payment} fulfilment={fulfilment} offered={offered} change={props.setPayment} />
+      {payment === 'cash' && (
+        <CashChoice
+          value={cash}
+          payableCents={props.payableCents}
+          error={told.errorOf('cashCents')}
+          left={() => told.left('cashCents')}
+          change={(chosen) => {
+            told.typed('cashCents');
+            props.setCash(chosen);
+          }}
+        />
+      )}
       <TipChoice
         value={tip}
-        goodsCents={goodsCents}
+        goodsCents={props.goodsCents}
         error={told.errorOf('tip')}
         left={() => told.left('tip')}
         change={(chosen) => {
           told.typed('tip');
-          setTip(chosen);
+          props.setTip(chosen);
         }}
       />
     </section>

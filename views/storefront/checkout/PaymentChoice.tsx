@@ -1,43 +1,53 @@
-import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import type { Basket } from '../lib/basket/basket';
 import { type Drawing, Icon } from '../lib/Icon';
 import { useCheckoutWords } from '../lib/words/sentences.checkout';
+import { usePayingWords } from '../lib/words/sentences.paying';
+import { useEuro } from '../lib/words/Voice';
+import type { Method, OfferedWay } from './ordering/pay-ways';
 
 interface Props {
-  value: string;
+  value: Method;
   fulfilment: Basket['fulfilment'];
-  payments: StorefrontShop['start']['payments'];
-  change: (value: string) => void;
+  offered: readonly OfferedWay[];
+  change: (value: Method) => void;
 }
 
-const DRAWINGS: Record<string, Drawing> = { cash: 'cash', cardOnSite: 'card' };
+export const PAY_DRAWINGS: Record<Method, Drawing> = {
+  cash: 'cash',
+  cardOnSite: 'card',
+  stripe: 'phonePay',
+  paypal: 'wallet',
+};
 
-export function PaymentChoice({ value, fulfilment, payments, change }: Props) {
-  const { pay, payWith } = useCheckoutWords();
+/** Each way says when and to whom the money goes; nothing of a payment service is loaded here. */
+export function PaymentChoice({ value, fulfilment, offered, change }: Props) {
+  const { pay } = useCheckoutWords();
+  const words = usePayingWords();
+  const euro = useEuro();
+  const isOnline = value === 'stripe' || value === 'paypal';
   return (
-    <fieldset id="bezahlen" tabIndex={-1}>
-      <legend className="visually-hidden">{pay}</legend>
-      {onSite(payments).map((way) => (
-        <label key={way} className="pick">
-          <input
-            type="radio"
-            name="payment"
-            value={way}
-            checked={value === way}
-            onChange={() => change(way)}
-          />
-          <Icon name={DRAWINGS[way] ?? 'cash'} />
-          <span className="pick__text">{payWith(way, fulfilment)}</span>
-        </label>
-      ))}
-    </fieldset>
+    <>
+      <fieldset id="bezahlen" tabIndex={-1}>
+        <legend className="visually-hidden">{pay}</legend>
+        {offered.map(({ method, limit }) => (
+          <label key={method} className="pick">
+            <input
+              type="radio"
+              name="payment"
+              value={method}
+              checked={value === method}
+              disabled={limit !== null}
+              onChange={() => change(method)}
+            />
+            <Icon name={PAY_DRAWINGS[method]} />
+            <span className="pick__text">
+              {words.ways[method]?.(fulfilment)}
+              <small>{limit ? words[limit.kind](euro(limit.cents)) : words.about[method]}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {isOnline && <p className="hint">{words.moneyBack}</p>}
+    </>
   );
 }
-
-const ON_SITE = ['cash', 'cardOnSite'] as const;
-
-/** What can be ordered with here. */
-export const onSite = (payments: Props['payments']): readonly string[] => {
-  const offered = ON_SITE.filter((way) => payments.includes(way));
-  return offered.length > 0 ? offered : ON_SITE;
-};

@@ -7,6 +7,7 @@ import { Declared } from '../lib/basket/Declared';
 import { Lines } from '../lib/basket/Lines';
 import { Totals } from '../lib/basket/Totals';
 import { useCheckoutWords } from '../lib/words/sentences.checkout';
+import { usePayingWords } from '../lib/words/sentences.paying';
 import { useEuro, useSentences } from '../lib/words/Voice';
 import { whenText } from './ordering/when-text';
 
@@ -59,6 +60,7 @@ export function Summary({ quote, busy, place, menu, children }: Props) {
 function Facts({ quote, place }: { quote: QuoteView; place: Place }) {
   const words = useCheckoutWords();
   const { ways } = useSentences();
+  const paying = usePayingWords();
   const { fulfilment, when, payment } = place;
   return (
     <p className="summary__facts">
@@ -66,7 +68,7 @@ function Facts({ quote, place }: { quote: QuoteView; place: Place }) {
         {ways[fulfilment]} · {whenText(fulfilment, when, quote, words)}
       </b>
       <br />
-      {[whereText(place), words.payWith(payment, fulfilment)].filter(Boolean).join(' · ')}
+      {[whereText(place), paying.ways[payment]?.(fulfilment)].filter(Boolean).join(' · ')}
     </p>
   );
 }

@@ -19,12 +19,15 @@ const DRAWINGS = {
   minus: 'M5 12h14',
   pen: 'm4 20 1-4L16 5l3 3L8 19l-4 1Z',
   phone: 'M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A15 15 0 0 1 4 5a1 1 0 0 1 1-1Z',
+  phonePay:
+    'M8 3h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2ZM10.5 18h3M9.5 11l2 2 3.5-4',
   pin: 'M12 21s7-6.5 7-12a7 7 0 0 0-14 0c0 5.5 7 12 7 12ZM9.5 9a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0',
   plus: 'M12 5v14M5 12h14',
   receipt: 'M5 4h14v16l-3-2-2 2-2-2-2 2-2-2-3 2V4ZM9 9h6M9 13h6',
   route: 'm3 11 18-8-8 18-2-8-8-2Z',
   search: 'M4 11a7 7 0 1 0 14 0 7 7 0 1 0-14 0M20 20l-4-4',
   trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
+  wallet: 'M19 8V6a2 2 0 0 0-2-2H5a2 2 0 0 0 0 4h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6M16 14h.1',
 };
 
 export type Drawing = keyof typeof DRAWINGS;

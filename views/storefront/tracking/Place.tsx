@@ -1,19 +1,14 @@
 import type { TrackingView } from '../../../src/storefront/order/quote.view';
 import { Icon } from '../lib/Icon';
-import { useCheckoutWords } from '../lib/words/sentences.checkout';
 import { useTrackingWords } from '../lib/words/sentences.tracking';
-import { useEuro } from '../lib/words/Voice';
+import { Money } from './Money';
 
 /** Where the food and the guest meet, what is paid there, and whom to call. */
 export function Place({ order }: { order: TrackingView }) {
   const words = useTrackingWords();
-  const { payWith } = useCheckoutWords();
-  const euro = useEuro();
-  const { fulfilment, restaurant, address, number, payment, payableCents, state } = order;
+  const { fulfilment, restaurant, address, number, state } = order;
   const isDone = state === 'completed';
   const isPickup = fulfilment === 'pickup';
-  const isOnSite = payment === 'cash' || payment === 'cardOnSite';
-  const paid = isOnSite ? payWith(payment, fulfilment) : words.payments[payment];
   return (
     <section className="card" aria-labelledby="ort">
       <h2 id="ort">{(isDone ? words.placeDone : words.place)[fulfilment]}</h2>
@@ -37,12 +32,7 @@ export function Place({ order }: { order: TrackingView }) {
           </span>
         </p>
       )}
-      <p className="place">
-        <Icon name={payment === 'cash' ? 'cash' : 'card'} />
-        <span>
-          {euro(payableCents)} · {paid ?? payment}
-        </span>
-      </p>
+      <Money order={order} />
       <Ways restaurant={restaurant} isPickup={isPickup} />
     </section>
   );

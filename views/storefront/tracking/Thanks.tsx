@@ -10,7 +10,7 @@ export function Thanks({ order }: { order: TrackingView }) {
   const isAhead = !isOff && state !== 'completed';
   return (
     <section className="thanks" data-state={state}>
-      <h1>{isOff ? `${words.title(number)}: ${stateLabel}` : words.thanks(firstName)}</h1>
+      <h1 tabIndex={-1}>{isOff ? `${words.title(number)}: ${stateLabel}` : words.thanks(firstName)}</h1>
       <div role="status">
         {!isOff && <p className="visually-hidden">{stateLabel}</p>}
         {expectedText && (

@@ -1,9 +1,11 @@
-import type { TrackingView } from '../../../src/storefront/order/quote.view';
+import type { PayScripts, TrackingView } from '../../../src/storefront/order/quote.view';
 import type { PageConfig } from '../lib/config';
 import { useTrackingWords } from '../lib/words/sentences.tracking';
+import { PayNow } from '../paying/PayNow';
 import { Cancel } from './Cancel';
 import { Details } from './Details';
 import { GuestData } from './GuestData';
+import { Money } from './Money';
 import { Place } from './Place';
 import { Progress } from './Progress';
 import { Receipt } from './Receipt';
@@ -16,34 +18,43 @@ export interface TrackingProps {
   config: Pick<PageConfig, 'slug' | 'links' | 'speech'>;
   /** The order as it stands after something was done here. */
   changed: (order: TrackingView) => void;
+  /** Where to get what it takes to pay; null where nothing is paid online. */
+  scripts: PayScripts | null;
   /** Neither the stream nor a question comes through. */
   away?: boolean;
 }
 
-export function Tracking({ order, token, config, changed, away = false }: TrackingProps) {
+export function Tracking({ order, token, config, changed, scripts, away = false }: TrackingProps) {
   const words = useTrackingWords();
-  const { lines, steps } = order;
+  const { lines, steps, money } = order;
   const call = `${config.links.api}/order/${token}`;
   const isOff = steps.length === 0;
   return (
     <div className="desk desk--two">
       <div className="desk__main">
-        <Thanks order={order} />
+        {money.due ? (
+          <PayNow order={order} due={money.due} call={call} scripts={scripts} changed={changed} />
+        ) : (
+          <Thanks order={order} />
+        )}
         {away && (
           <p className="note" role="status">
             {words.noLiveNews}
           </p>
         )}
-        <Progress steps={steps} state={order.state} stopsText={order.stopsText} />
-        {!isOff && <Place order={order} />}
+        {!money.due && <Progress steps={steps} state={order.state} stopsText={order.stopsText} />}
+        {isOff && <Money order={order} />}
+        {!isOff && !money.due && <Place order={order} />}
         {isOff && <Cancel call={call} order={order} changed={changed} />}
       </div>
       <div className="desk__main desk__side">
         <Details order={order} />
-        <section className="card scripted">
-          {!isOff && <Receipt call={call} order={order} />}
-          <Reorder config={config} lines={lines} />
-        </section>
+        {!money.due && (
+          <section className="card scripted">
+            {!isOff && <Receipt call={call} order={order} />}
+            <Reorder config={config} lines={lines} />
+          </section>
+        )}
         {!isOff && <Cancel call={call} order={order} changed={changed} />}
         <GuestData
           call={call}

@@ -44,7 +44,13 @@ export function TrackingDocument({
         </p>
       </noscript>
       <main className="page page--desk" id="bestellung">
-        <Tracking order={tracking.order} token={tracking.token} config={config} changed={NOTHING} />
+        <Tracking
+          order={tracking.order}
+          token={tracking.token}
+          config={config}
+          scripts={tracking.scripts}
+          changed={NOTHING}
+        />
       </main>
       <Footer shop={shop} links={links} />
     </Document>

@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, useState } from 'react';
+import { StrictMode, useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { TrackingPage, TrackingView } from '../../../src/storefront/order/quote.view';
 import { get } from '../lib/api';
@@ -12,9 +12,10 @@ const first = readData<TrackingPage>('tracking');
 const POLL_MS = 15_000;
 
 /** Live while the stream holds; asked for every quarter of a minute while it does not, and whenever a phone wakes up. */
-function LiveTracking({ token, order: initial }: TrackingPage) {
+function LiveTracking({ token, order: initial, scripts }: TrackingPage) {
   const [order, setOrder] = useState(initial);
   const [away, setAway] = useState(false);
+  useHeadingOnce(order);
   useEffect(() => {
     const url = `${links.api}/order/${token}`;
     let stream: EventSource | undefined;
@@ -41,7 +42,19 @@ function LiveTracking({ token, order: initial }: TrackingPage) {
       stream?.close();
     };
   }, [token]);
-  return <Tracking order={order} token={token} config={config} changed={setOrder} away={away} />;
+  return (
+    <Tracking order={order} token={token} config={config} scripts={scripts} changed={setOrder} away={away} />
+  );
+}
+
+/** The form to pay goes and the order begins: whoever does not see it is taken to the new heading. */
+function useHeadingOnce({ money: { due } }: TrackingView): void {
+  const waited = useRef(due !== null);
+  useEffect(() => {
+    if (!waited.current || due) return;
+    waited.current = false;
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  }, [due]);
 }
 
 const place = document.getElementById('bestellung');

@@ -5,12 +5,6 @@ import { centsOf } from './paypal-amount.rules.js';
 const MOVED = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 const UNSETTLED = ['CREATED', 'SAVED', 'APPROVED', 'PAYER_ACTION_REQUIRED'];
 
-export interface PayPalParts {
-  hold: PayPalHold | null;
-  captures: PayPalCapture[];
-  disputes: PayPalDispute[];
-}
-
 export const holdOf = (order: PayPalOrder): PayPalHold | null =>
   paymentsOf(order)?.authorizations?.at(-1) ?? null;
 export const capturesOf = (order: PayPalOrder): PayPalCapture[] => paymentsOf(order)?.captures ?? [];
@@ -30,7 +24,7 @@ export function payPalCharge(order: PayPalOrder, disputes: PayPalDispute[], test
     currency: unit?.amount.currency_code ?? '',
     reference: unit?.custom_id ?? '',
     capturedCents: moved.reduce((sum, { amount }) => sum + centsIn(amount), 0),
-    refunds: (paymentsOf(order)?.refunds ?? []).map(refundOf),
+    refunds: (paymentsOf(order)?.refunds ?? []).map((refund) => refundOf(refund, unit?.custom_id)),
     disputes: disputes.map(disputeOf),
     test,
     means: hasApproved ? 'PayPal' : null,
@@ -76,12 +70,11 @@ const REFUNDS: Partial<Record<string, ChargeRefund['state']>> = {
   CANCELLED: 'failed',
 };
 
-const refundOf = ({ id, amount, custom_id: reference, status }: PayPalCapture): ChargeRefund => ({
-  id,
-  cents: centsIn(amount),
-  reference: reference ?? null,
-  state: REFUNDS[status] ?? 'pending',
-});
+/** One made at PayPal itself inherits the reference of its charge, so that one is none of a refund. */
+function refundOf({ id, amount, custom_id: given, status }: PayPalCapture, ofCharge?: string): ChargeRefund {
+  const reference = given && given !== ofCharge ? given : null;
+  return { id, cents: centsIn(amount), reference, state: REFUNDS[status] ?? 'pending' };
+}
 
 const LOST = ['RESOLVED_BUYER_FAVOUR', 'ACCEPTED'];
 

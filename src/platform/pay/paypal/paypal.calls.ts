@@ -5,9 +5,7 @@ import type { MerchantKeys } from '../pay.types.js';
 import { codeOf } from '../pay-code.rules.js';
 import { type PayPalToken, PayPalTokens } from './paypal.tokens.js';
 import { failureOf } from './paypal-charges.rules.js';
-
-const LIVE = 'https://api-m.paypal.com';
-const SANDBOX = 'https://api-m.sandbox.paypal.com';
+import { hasOwnSandbox, hostFor } from './paypal-host.rules.js';
 
 export interface PayPalLine {
   base: string;
@@ -37,9 +35,8 @@ export class PayPalCalls {
 
   constructor(private readonly line: PayPalLine) {}
 
-  /** Whether sandbox and live are two places, as they are at PayPal itself. */
-  get hasSandbox(): boolean {
-    return this.line.base === LIVE;
+  get hasOwnSandbox(): boolean {
+    return hasOwnSandbox(this.line.base);
   }
 
   async ask<T>(keys: MerchantKeys, run: (ask: PayPalAsk) => Promise<T>): Promise<T> {
@@ -108,8 +105,7 @@ export class PayPalCalls {
 
   /** Tried twice: a connection that was kept may have been cut meanwhile, and every change carries its key. */
   private async dial(keys: MerchantKeys, path: string, init: RequestInit, signal: AbortSignal) {
-    const base = this.hasSandbox && keys.sandbox ? SANDBOX : this.line.base;
-    const url = `${base.replace(/\/+$/, '')}${path}`;
+    const url = `${hostFor(this.line.base, keys.sandbox)}${path}`;
     try {
       return await boundedCall(url, init, signal).catch((error) => {
         if (signal.aborted) throw error;

@@ -139,7 +139,7 @@ export class PayPalEdge implements PayEdge {
 
   /** Live keys with the switch at sandbox, or the other way round. */
   private async isOtherSide(keys: MerchantKeys): Promise<boolean> {
-    if (!this.calls.hasSandbox) return false;
+    if (!this.calls.hasOwnSandbox) return false;
     const other = { publicKey: keys.publicKey, secretKey: keys.secretKey, sandbox: !keys.sandbox };
     return this.calls.signIn(other).then(
       () => true,

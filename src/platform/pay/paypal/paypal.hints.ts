@@ -1,12 +1,13 @@
 import type { ChargeHint, RawCall, WebhookSeal } from '../pay.types.js';
 import { headerOf } from '../raw-call.js';
 import type { PayPalAsk } from './paypal.calls.js';
-import type { PayPalCapture, PayPalEvent } from './paypal.types.js';
+import type { PayPalEvent, PayPalPlaced } from './paypal.types.js';
 
 /** PayPal itself tries for three days. */
 const OLDEST_MS = 4 * 24 * 3_600_000;
 const ID = /^[A-Za-z0-9-]{1,40}$/;
-const UP = /\/v2\/payments\/captures\/([A-Za-z0-9-]{1,40})$/;
+const UP = /\/v2\/(checkout\/orders|payments\/(?:authorizations|captures))\/([A-Za-z0-9-]{1,40})$/;
+const MOST_STEPS = 2;
 
 export const PAYPAL_EVENTS = [
   'CHECKOUT.ORDER.APPROVED',
@@ -66,19 +67,20 @@ async function chargeIdIn(
   { event_type: kind, resource }: PayPalEvent,
 ): Promise<string | null> {
   if (kind.startsWith('CHECKOUT.ORDER.')) return idOrNull(resource.id);
-  const named = idOrNull(resource.supplementary_data?.related_ids?.order_id);
-  return named ?? orderOfCapture(ask, captureIn(resource));
+  const disputed = idOrNull(resource.disputed_transactions?.[0]?.seller_transaction_id);
+  const part = disputed ? await ask.get<PayPalPlaced>(`/v2/payments/captures/${disputed}`) : resource;
+  return part && orderAbove(ask, part);
 }
 
-/** A refund shows the way up to its capture, a dispute names it. */
-function captureIn({ links, disputed_transactions: disputed }: PayPalEvent['resource']): string | null {
-  const up = links?.find(({ rel }) => rel === 'up')?.href;
-  return UP.exec(up ?? '')?.[1] ?? idOrNull(disputed?.[0]?.seller_transaction_id);
-}
-
-async function orderOfCapture(ask: PayPalAsk, id: string | null): Promise<string | null> {
-  const capture = id ? await ask.get<PayPalCapture>(`/v2/payments/captures/${id}`) : null;
-  return idOrNull(capture?.supplementary_data?.related_ids?.order_id);
+/** A refund shows the way up to its capture, that to its hold or order; a dispute names the capture. */
+async function orderAbove(ask: PayPalAsk, part: PayPalPlaced, steps = MOST_STEPS): Promise<string | null> {
+  const named = idOrNull(part.supplementary_data?.related_ids?.order_id);
+  const up = part.links?.find(({ rel }) => rel === 'up')?.href ?? '';
+  const [, path, id] = UP.exec(up) ?? [];
+  if (named !== null || path === undefined || id === undefined) return named;
+  if (path === 'checkout/orders') return id;
+  const above = steps > 0 ? await ask.get<PayPalPlaced>(`/v2/${path}/${id}`) : null;
+  return above && orderAbove(ask, above, steps - 1);
 }
 
 const idOrNull = (id: string | undefined): string | null => (id !== undefined && ID.test(id) ? id : null);

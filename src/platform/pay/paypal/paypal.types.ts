@@ -9,12 +9,17 @@ interface PayPalPart {
   status: string;
   amount: PayPalAmount;
   custom_id?: string;
+}
+
+/** How a part of an order leads to it: by name, or by the part above. */
+export interface PayPalPlaced {
+  links?: { rel: string; href: string }[];
   supplementary_data?: { related_ids?: { order_id?: string } };
 }
 
 export type PayPalHold = PayPalPart;
 export type PayPalCapture = PayPalPart;
-export type PayPalRefund = PayPalPart;
+type PayPalRefund = PayPalPart;
 
 export interface PayPalOrder {
   id: string;
@@ -39,10 +44,8 @@ export interface PayPalEvent {
   id: string;
   event_type: string;
   create_time: string;
-  resource: {
+  resource: PayPalPlaced & {
     id?: string;
-    links?: { rel: string; href: string }[];
-    supplementary_data?: { related_ids?: { order_id?: string } };
     disputed_transactions?: { seller_transaction_id?: string }[];
   };
 }

@@ -62,8 +62,8 @@ export function failureOf({ type, code, decline_code: reason }: StripeProblem): 
 }
 
 /** What a smaller capture or a void lets go is listed as a refund too, but no money has moved. */
-const isRelease = ({ status, balance_transaction: booking }: Stripe.Refund): boolean =>
-  status === 'succeeded' && booking === null;
+const isRelease = ({ status, reason, balance_transaction: booking }: Stripe.Refund): boolean =>
+  reason === 'expired_uncaptured_charge' || (status === 'succeeded' && booking === null);
 
 function refundOf({ id, amount, metadata, status }: Stripe.Refund): ChargeRefund {
   const isOver = status === 'failed' || status === 'canceled';

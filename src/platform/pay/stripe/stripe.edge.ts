@@ -66,10 +66,18 @@ export class StripeEdge implements PayEdge {
     });
   }
 
-  void(keys: MerchantKeys, id: string, once: string): Promise<Charge> {
-    return this.ask(keys, async (stripe) =>
-      whole(stripe, await stripe.paymentIntents.cancel(id, { expand: EXPAND }, onceFor(once, 'void'))),
-    );
+  /** What is let go already is let go, whoever did it. */
+  async void(keys: MerchantKeys, id: string, once: string): Promise<Charge> {
+    try {
+      return await this.ask(keys, async (stripe) =>
+        whole(stripe, await stripe.paymentIntents.cancel(id, { expand: EXPAND }, onceFor(once, 'void'))),
+      );
+    } catch (error) {
+      const isLate = error instanceof PayRefused && error.detail === 'payment_intent_unexpected_state';
+      const charge = isLate ? await this.read(keys, id) : null;
+      if (charge?.state !== 'voided') throw error;
+      return charge;
+    }
   }
 
   /** Stripe forgets its keys after a day, so a refund of that reference is looked for first. */

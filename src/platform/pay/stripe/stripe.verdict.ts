@@ -2,8 +2,9 @@ import { PayRefused, PayUnreachable } from '../pay.errors.js';
 import type { KeysVerdict, MerchantKeys } from '../pay.types.js';
 import { askStripe, type StripeLine } from './stripe.calls.js';
 
-const SECRET = /^(?:sk|rk)_(test|live)_/;
-const PUBLIC = /^pk_(test|live)_/;
+/** Anything else would not even pass as a header. */
+const SECRET = /^(?:sk|rk)_(test|live)_\w{1,300}$/;
+const PUBLIC = /^pk_(test|live)_\w{1,300}$/;
 
 /**
  * Whether both keys open the same account. Something harmless is begun with the one and looked at with the other:

@@ -1,3 +1,4 @@
+import { formatEuro } from '../../../shared/money.js';
 import type { PaymentMethod } from '../../basket/basket.types.js';
 import type { Order, OrderPayment, PayState } from '../order.types.js';
 import type { MoneyView } from '../order.view.js';
@@ -20,9 +21,10 @@ export const moneyOf = ({ payment }: Pick<Order, 'payment'>): MoneyView => ({
   test: payment.test ?? false,
 });
 
-function wordsOf({ way, state = 'open', note }: OrderPayment): string {
+function wordsOf({ way, state = 'open', note, cashCents }: OrderPayment): string {
   const onSite = state === 'open' ? ON_SITE[way] : undefined;
-  return [onSite ?? WORDS[state], note].filter(Boolean).join(': ');
+  const cash = onSite && cashCents ? `zahlt mit ${formatEuro(cashCents)}` : '';
+  return [[onSite ?? WORDS[state], note].filter(Boolean).join(': '), cash].filter(Boolean).join(', ');
 }
 
 /** The state that follows from the sums, once money has been taken. */

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '../../../shared/berlin-time.js';
 import { newToken } from '../../../shared/ids.js';
-import type { OrderDraft, PaymentMethod } from '../../basket/basket.types.js';
+import type { Cents } from '../../../shared/money.js';
+import type { OrderDraft } from '../../basket/basket.types.js';
 import { docketTimeOf, zoneOf } from '../../basket/handover.rules.js';
 import type { Quote } from '../../basket/quote.types.js';
 import { isOnline } from '../../restaurant/paying/payable.rules.js';
@@ -54,7 +55,7 @@ export function newOrderOf(
     promisedAt: null,
     lines,
     sums,
-    payment: newPayment(draft.payment),
+    payment: newPayment(draft, sums.payableCents),
     ...(isPaidFirst && { payBy: new Date(now.getTime() + PAY_WITHIN_MS) }),
     contact: contactOf(contact, draft),
     ...(phoned && { phoned }),
@@ -75,11 +76,12 @@ export function newOrderOf(
   };
 }
 
-const newPayment = (way: PaymentMethod): NewOrder['payment'] => ({
+const newPayment = ({ payment: way, cashCents }: OrderDraft, payableCents: Cents): NewOrder['payment'] => ({
   way,
   paidCents: 0,
   refundedCents: 0,
   ...(isOnline(way) && { state: 'open' as const, paymentId: null }),
+  ...(way === 'cash' && cashCents && cashCents >= payableCents && { cashCents }),
 });
 
 const placeOf = (draft: OrderDraft): Pick<NewOrder, 'fulfilment' | 'tableCode'> =>

@@ -19,7 +19,19 @@ export const driverSlipOf = (order: Order, payment: string): TicketBlock[] => [
   { kind: 'rule' },
   { kind: 'text', text: payment },
   { kind: 'columns', left: 'Zu zahlen', right: formatEuro(owedBy(order)), bold: true, size: 'tall' },
+  ...changeOf(order),
 ];
+
+/** What the driver has to have at hand. */
+function changeOf(order: Order): TicketBlock[] {
+  const { cashCents = 0 } = order.payment;
+  const change = cashCents - owedBy(order);
+  if (cashCents === 0 || change < 0) return [];
+  return [
+    { kind: 'columns', left: 'Zahlt mit', right: formatEuro(cashCents) },
+    { kind: 'columns', left: 'Rückgeld', right: formatEuro(change), bold: true },
+  ];
+}
 
 /** So that the slip adds up. */
 function restOf({ lines, sums }: Order): TicketBlock[] {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { withDeadline } from '../../../platform/dial/deadline.js';
+import type { ChargeFailure } from '../../../platform/pay/pay.types.js';
 import type { Order } from '../../order/order.types.js';
 import { OrdersByToken } from '../../order/orders-by-token.service.js';
 import { OrderPaying } from '../../order/paying/order-paying.service.js';
@@ -55,12 +56,14 @@ export class GuestPayments {
     return { payment: null, state: placed.state };
   }
 
-  /** The guest is back: no more than a hint. */
-  async returned(shop: Shop, token: string): Promise<void> {
+  /** The guest is back: no more than a hint. Answers why the last try came to nothing; null when nobody has said no. */
+  async returned(shop: Shop, token: string): Promise<ChargeFailure | null> {
     const order = await this.orders.byToken(shop.id, token);
-    if (order.state !== 'awaitPayment') return;
+    if (order.state !== 'awaitPayment') return null;
     const open = (await this.payments.listFor(shop.id, order.id)).filter(({ chargeId }) => chargeId !== null);
     const looks = Promise.allSettled(open.map(({ id }) => this.looks.look(shop.id, id)));
     await withDeadline(PATIENCE_MS, () => looks).catch(() => undefined);
+    const [latest] = await this.payments.listFor(shop.id, order.id);
+    return latest?.state === 'declined' ? (latest.failure ?? 'other') : null;
   }
 }

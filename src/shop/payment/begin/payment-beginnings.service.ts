@@ -42,7 +42,7 @@ export class PaymentBeginnings {
       ? payment
       : await this.named(payment, keys, shop, order);
     if (!chargeId) throw new CannotBeginPayment();
-    return { service, chargeId, clientSecret, publicKey: keys.publicKey };
+    return { service, chargeId, clientSecret, publicKey: keys.publicKey, capture: payment.capture };
   }
 
   /** The same tap twice, and another tab, go on with the same charge. */

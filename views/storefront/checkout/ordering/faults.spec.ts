@@ -8,6 +8,8 @@ const PICKUP: Filled = {
   contact: { name: 'Jonas Weber', email: 'jonas@example.org', phone: '', note: '' },
   minAge: 0,
   ageConfirmed: false,
+  cash: { kind: 'open' },
+  payableCents: 2480,
   tip: { kind: 'none' },
 };
 const DELIVERY: Filled = {
@@ -56,6 +58,7 @@ describe('what a guest still has to look at', () => {
     ['a delivery nobody can call', withContact({ phone: '' }, DELIVERY), { 'contact.phone': 'phone' }],
     ['four digits', withAddress({ postalCode: '1099' }), { 'address.postalCode': 'postalCodeShape' }],
     ['no number', withAddress({ houseNo: ' ' }), { 'address.houseNo': 'houseNo' }],
+    ['less than it costs', { ...PICKUP, cash: { kind: 'own', text: '20' } }, { cashCents: 'cash' }],
     ['beer for nobody grown up', { ...PICKUP, minAge: 16 }, { ageConfirmed: 'age' }],
   ])('names %s', (_, filled, faults) => {
     expect(faultsOf(filled)).toEqual(faults);

@@ -1,4 +1,5 @@
 import { type Address, isPostalCode } from '../../lib/basket/address';
+import { type Cash, isCashShort } from './cash';
 import type { Contact } from './draft';
 import { centsOf, type Tip } from './tip';
 
@@ -9,6 +10,8 @@ export interface Filled {
   contact: Contact;
   minAge: number;
   ageConfirmed: boolean;
+  cash: Cash;
+  payableCents: number;
   tip: Tip;
 }
 
@@ -24,6 +27,7 @@ export type Fault =
   | 'phone'
   | 'phoneShape'
   | 'age'
+  | 'cash'
   | 'tip';
 
 /** By the name of the field, in the order of the page. */
@@ -37,6 +41,7 @@ export function faultsOf({ isDelivery, address, contact, ...rest }: Filled): Fau
     ['contact.email', faultOfEmail(contact.email.trim())],
     ['contact.phone', faultOfPhone(contact.phone.trim(), isDelivery)],
     ['ageConfirmed', rest.minAge > 0 && !rest.ageConfirmed ? 'age' : null],
+    ['cashCents', isCashShort(rest.cash, rest.payableCents) ? 'cash' : null],
     ['tip', rest.tip.kind === 'own' && centsOf(rest.tip.text) === null ? 'tip' : null],
   ];
   return Object.fromEntries(found.filter((one): one is [string, Fault] => one[1] !== null));

@@ -9,6 +9,8 @@ export interface Order {
   when: string;
   payment: string;
   tipCents: number;
+  /** What the guest wants to hand over; null where nothing is said. */
+  cashCents: number | null;
   draft: Draft;
   /** What the guest saw above the button; the server stops when it has changed. */
   expectedCents: number;
@@ -42,9 +44,10 @@ export async function placeOrder(config: PageConfig, order: Order): Promise<Refu
   return null;
 }
 
-const bodyOf = ({ basket, when, payment, tipCents, draft, ...said }: Order) => ({
+const bodyOf = ({ basket, when, payment, tipCents, cashCents, draft, ...said }: Order) => ({
   ...orderOf(basket, { when, payment, tipCents }),
   ...(basket.fulfilment === 'delivery' && { address: draft.address }),
+  ...(cashCents !== null && { cashCents }),
   contact: draft.contact,
   expectedCents: said.expectedCents,
   expectedLines: said.expectedLines,

@@ -1,25 +1,31 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { QuoteView } from '../../../../src/storefront/order/quote.view';
 import type { StorefrontShop } from '../../../../src/storefront/shop/shop.view';
 import { useBasket } from '../../lib/basket/useBasket';
 import { useQuote } from '../../lib/basket/useQuote';
 import type { PageConfig } from '../../lib/config';
 import { FINDINGS, goTo } from '../Findings';
-import { onSite } from '../PaymentChoice';
 import { blockerOf, FINAL, isListed } from './blocker';
+import { type Cash, cashCentsOf } from './cash';
 import { faultsOf } from './faults';
+import { chosenOf, type Method, offeredFor } from './pay-ways';
 import type { Refused } from './place-order';
 import { type Tip, tipCentsOf } from './tip';
 import { useDraft } from './useDraft';
 import { useFaults } from './useFaults';
 import { useOrdering } from './useOrdering';
 
+const NOT_SAID: Cash = { kind: 'open' };
+
 /** What a guest has chosen and typed, what the server says to it, and the one way to an order. */
 export function useCheckout(config: PageConfig, shop: StorefrontShop) {
   const basket = useBasket(config.slug);
   const typed = useDraft(config.slug);
-  const chosen = useChoices(shop);
+  const chosen = useChoices();
   const { draft } = typed;
-  const { when, payment, tip, ageConfirmed, goodsCents, setGoods } = chosen;
+  const { when, cash, tip, ageConfirmed, goodsCents, payableCents, setPriced } = chosen;
+  const offered = offeredFor(shop.start, basket.fulfilment, payableCents);
+  const payment = chosenOf(offered, chosen.wanted);
   const { round, again } = useRounds();
   const wishes = { when, payment, tipCents: tipCentsOf(tip, goodsCents) };
   /** The town is asked about once its field is left: half a name may be another town's. */
@@ -31,11 +37,24 @@ export function useCheckout(config: PageConfig, shop: StorefrontShop) {
     round,
   });
   const { quote, busy } = quoted;
-  useEffect(() => setGoods((last) => quote?.goodsCents ?? last), [quote, setGoods]);
+  useEffect(() => {
+    if (quote) setPriced(quote);
+  }, [quote, setPriced]);
 
   const isDelivery = basket.fulfilment === 'delivery';
   const minAge = quote?.minAge ?? 0;
-  const told = useFaults(faultsOf({ ...draft, isDelivery, minAge, ageConfirmed, tip }));
+  const isCash = payment === 'cash';
+  const told = useFaults(
+    faultsOf({
+      ...draft,
+      isDelivery,
+      minAge,
+      ageConfirmed,
+      cash: isCash ? cash : NOT_SAID,
+      payableCents: payableCents ?? 0,
+      tip,
+    }),
+  );
   const blocker = blockerOf(quoted);
   /** What stopped the order when the button was pressed; what comes up later is told where it belongs. */
   const [stopped, setStopped] = useState<string | null>(null);
@@ -59,7 +78,8 @@ export function useCheckout(config: PageConfig, shop: StorefrontShop) {
     if (busy) return setWaiting(quote.payableCents);
     const expectedLines = quote.lines.map(({ totalCents }) => totalCents);
     const expected = { expectedCents: quote.payableCents, expectedLines };
-    void send({ basket, ...wishes, draft, ageConfirmed, ...expected });
+    const cashCents = isCash ? cashCentsOf(cash, quote.payableCents) : null;
+    void send({ basket, ...wishes, cashCents, draft, ageConfirmed, ...expected });
   };
   useEffect(() => {
     if (waiting === null || busy) return;
@@ -71,6 +91,8 @@ export function useCheckout(config: PageConfig, shop: StorefrontShop) {
     basket,
     typed,
     chosen,
+    offered,
+    payment,
     quoted,
     setTown,
     isDelivery,
@@ -87,24 +109,29 @@ export function useCheckout(config: PageConfig, shop: StorefrontShop) {
   };
 }
 
-function useChoices({ start }: StorefrontShop) {
+function useChoices() {
   const [when, setWhen] = useState('asap');
-  const [payment, setPayment] = useState(onSite(start.payments)[0] ?? 'cash');
+  /** null until the guest has chosen; then the first that can be taken. */
+  const [wanted, setPayment] = useState<Method | null>(null);
+  const [cash, setCash] = useState<Cash>(NOT_SAID);
   const [tip, setTip] = useState<Tip>({ kind: 'none' });
   const [ageConfirmed, setAge] = useState(false);
-  /** Of the last price: what a tip is a share of. */
-  const [goodsCents, setGoods] = useState(0);
+  /** Of the last price: what a tip is a share of, and what there is to pay. */
+  const [priced, setPriced] = useState<Pick<QuoteView, 'goodsCents' | 'payableCents'> | null>(null);
   return {
     when,
-    payment,
+    wanted,
+    cash,
     tip,
     ageConfirmed,
-    goodsCents,
+    goodsCents: priced?.goodsCents ?? 0,
+    payableCents: priced?.payableCents ?? null,
     setWhen,
     setPayment,
+    setCash,
     setTip,
     setAge,
-    setGoods,
+    setPriced,
   };
 }
 

@@ -31,6 +31,10 @@ const germanCheckout = (say: Say) => ({
     phone: 'Die Telefonnummer fehlt.',
     phoneShape: 'Diese Nummer ist nicht vollständig. Richtig ist sie mit Vorwahl: 030 23125123',
     age: say('Bitte bestätige dein Alter.', 'Bitte bestätigen Sie Ihr Alter.'),
+    cash: say(
+      'Dieser Betrag reicht nicht. Gib mehr an oder lass es offen.',
+      'Dieser Betrag reicht nicht. Geben Sie mehr an oder lassen Sie es offen.',
+    ),
     tip: 'Beim Trinkgeld geht ein Betrag bis 200 €, zum Beispiel 3,50.',
   },
   /** Beside narrow fields, whose names stand above. */
@@ -82,8 +86,6 @@ const germanCheckout = (say: Say) => ({
   clock: (time: string) => `${time} Uhr`,
   noPreorder: 'Zurzeit sind keine Vorbestellungen möglich.',
   pay: 'Bezahlen',
-  payWith: (way: string, where: string) =>
-    `${way === 'cash' ? 'Bar' : 'Mit Karte'} ${where === 'delivery' ? 'an der Tür' : 'bei Abholung'}`,
   tips: {
     title: 'Trinkgeld fürs Team',
     none: 'Ohne',
@@ -146,6 +148,7 @@ const englishCheckout: CheckoutWords = {
     phone: 'The phone number is missing.',
     phoneShape: 'This number is not complete. It needs its area code: +49 30 23125123',
     age: 'Please confirm your age.',
+    cash: 'This amount is not enough. Enter more or leave it open.',
     tip: 'A tip is an amount of up to €200, for example 3.50.',
   },
   atField: {
@@ -196,8 +199,6 @@ const englishCheckout: CheckoutWords = {
   clock: (time) => time,
   noPreorder: 'Ordering ahead is not possible at the moment.',
   pay: 'Payment',
-  payWith: (way, where) =>
-    `${way === 'cash' ? 'Cash' : 'By card'} ${where === 'delivery' ? 'at the door' : 'at pickup'}`,
   tips: { title: 'A tip for the team', none: 'None', own: 'Own amount', amount: 'Your tip' },
   termsApply: { before: 'Our', link: 'terms', after: ' apply.' },
   privacyIs: { before: 'How we treat your data is told in our', link: 'privacy policy', after: '.' },

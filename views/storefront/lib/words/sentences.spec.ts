@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sentencesFor } from './sentences';
 import { checkoutWordsFor } from './sentences.checkout';
+import { payingWordsFor } from './sentences.paying';
 import { trackingWordsFor } from './sentences.tracking';
 
 /** Every sentence, functions called with something to say. */
@@ -11,7 +12,7 @@ function textsOf(part: unknown, path = ''): [string, string][] {
   return Object.entries(part as object).flatMap(([name, value]) => textsOf(value, `${path}.${name}`));
 }
 const all = (language: 'de' | 'en', salutation: 'du' | 'sie') =>
-  [sentencesFor, checkoutWordsFor, trackingWordsFor].flatMap((wordsFor) =>
+  [sentencesFor, checkoutWordsFor, payingWordsFor, trackingWordsFor].flatMap((wordsFor) =>
     textsOf(wordsFor({ language, salutation })),
   );
 

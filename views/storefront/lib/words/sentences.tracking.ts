@@ -39,7 +39,7 @@ const germanTracking = (say: Say) => ({
   payments: {
     cash: 'Bar',
     cardOnSite: 'Karte vor Ort',
-    stripe: 'Online bezahlt',
+    stripe: 'Karte online',
     paypal: 'PayPal',
   } as Record<string, string>,
   again: 'Noch einmal bestellen',
@@ -152,7 +152,7 @@ const englishTracking: TrackingWords = {
   note: (note) => `Note: ${note}`,
   orderedAt: (time) => `Ordered on ${time}`,
   payment: (method) => `Payment: ${method}`,
-  payments: { cash: 'Cash', cardOnSite: 'Card on site', stripe: 'Paid online', paypal: 'PayPal' },
+  payments: { cash: 'Cash', cardOnSite: 'Card on site', stripe: 'Card online', paypal: 'PayPal' },
   again: 'Order again',
   toCheckout: 'Go to checkout',
   gone: (dishes) => `Not available right now: ${dishes}.`,

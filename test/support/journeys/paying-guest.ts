@@ -1,0 +1,94 @@
+import type { FrameLocator, Page } from 'playwright-core';
+import { axeFindings } from '../axe.js';
+import { Browser, type Browser as Caller } from '../browser.js';
+import { type Visit, visit } from '../chromium.js';
+import type { Restaurant } from './journey.js';
+import { seedBasket } from './seeded-basket.js';
+
+const PHONE = { width: 390, height: 844 };
+const PICTURES = process.env.PICTURES;
+const WIDTHS = [320, 390, 768, 1440];
+const WAYS = ['cash', 'cardOnSite', 'stripe', 'paypal'];
+
+/** The owner, signed in, whose restaurant takes money in every way with the keys of the simulator. */
+export async function takingMoney(bella: Restaurant, account: string): Promise<Caller> {
+  const lucia = new Browser(bella);
+  await lucia.signIn(bella.person);
+  const payWays = WAYS.map((method) => ({
+    method,
+    fulfilments: ['pickup', 'delivery'],
+    minCents: method === 'paypal' ? 500 : null,
+    maxCents: null,
+  }));
+  const { body } = await lucia.post('/api/shop/update', {
+    stripe: { public_key: `pk_test_sim_${account}`, secret_key: `sk_test_sim_${account}` },
+    paypal: { public_key: `sim-${account}`, secret_key: `secret-${account}`, sandbox: true },
+    settings: { payWays },
+  });
+  if (!body.success) throw new Error(`No keys: ${JSON.stringify(body)}`);
+  await lucia.post('/api/payment/check');
+  return lucia;
+}
+
+export interface PayingGuest extends Visit {
+  /** Every address this window asked for outside of the restaurant. */
+  foreign: string[];
+}
+
+/** At the checkout with something to pick up, everything filled in but how to pay. */
+export async function atCheckout(bella: Restaurant, lang = ''): Promise<PayingGuest> {
+  const guest = await visit(bella.chromium, PHONE);
+  const { page } = guest;
+  const foreign: string[] = [];
+  guest.context.on('request', (request) => {
+    if (!request.url().startsWith(bella.url) && request.url().startsWith('http')) foreign.push(request.url());
+  });
+  await seedBasket(page, bella, { fulfilment: 'pickup', dishes: { Tiramisù: 2 } });
+  await page.goto(`${bella.url}/s/${bella.slug}/kasse${lang}`);
+  await page.getByLabel('Name').fill('Jonas Weber');
+  await page.getByLabel(/^E-[Mm]ail/).fill('jonas@example.org');
+  return Object.assign(guest, { foreign });
+}
+
+/** From the checkout to the page on which it is paid; answers its address. */
+export async function orderWith(
+  page: Page,
+  way: string,
+  button = /^Zahlungspflichtig bestellen/,
+): Promise<string> {
+  await page.getByLabel(way).check();
+  await page.getByRole('button', { name: button }).and(page.locator('[aria-busy=false]')).click();
+  await page.waitForURL(/\/bestellung\//);
+  return page.url();
+}
+
+export const cardFrame = (page: Page): FrameLocator => page.frameLocator('.pay__frame iframe');
+
+/** Types a card into the frame of the service and pays. */
+export async function payWithCard(page: Page, number: string): Promise<void> {
+  const frame = cardFrame(page);
+  await frame.getByLabel('Kartennummer').fill(number);
+  await frame.getByLabel('Ablaufdatum').fill('12/34');
+  await frame.getByLabel('Prüfziffer').fill('123');
+  await page.getByRole('button', { name: /^Jetzt .* bezahlen$|^Pay .* now$/ }).click();
+}
+
+/** Clean for axe, and nothing hangs out on the side; with PICTURES set it is drawn at every width, by day and by night. */
+export async function looksRight(page: Page, name: string): Promise<string[]> {
+  const findings = await axeFindings(page);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const over = await page.evaluate(() => document.documentElement.scrollWidth);
+  if (over > width) findings.push(`${name} is ${over} wide at ${width}`);
+  if (PICTURES) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const wide of WIDTHS) {
+        await page.setViewportSize({ width: wide, height });
+        await page.screenshot({ path: `${PICTURES}/${name}-${wide}-${colorScheme}.png`, fullPage: true });
+      }
+    }
+    await page.emulateMedia({ colorScheme: null });
+    await page.setViewportSize({ width, height });
+  }
+  return findings;
+}

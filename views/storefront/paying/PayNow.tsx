@@ -1,0 +1,106 @@
+import { useEffect } from 'react';
+import type { PayScripts, TrackingView } from '../../../src/storefront/order/quote.view';
+import { Icon } from '../lib/Icon';
+import { usePayingWords } from '../lib/words/sentences.paying';
+import { useEuro } from '../lib/words/Voice';
+import { CardForm } from './CardForm';
+import { OtherWays } from './OtherWays';
+import { PayPalForm } from './PayPalForm';
+import { PayTrouble } from './PayTrouble';
+import { plainAddress } from './pay-problem';
+import { TimeLeft, useCountdown } from './TimeLeft';
+import { usePaying } from './usePaying';
+import { Waiting } from './Waiting';
+
+interface Props {
+  order: TrackingView;
+  due: NonNullable<TrackingView['money']['due']>;
+  call: string;
+  scripts: PayScripts | null;
+  changed: (order: TrackingView) => void;
+}
+
+/** An order that waits for its money: what it costs, how long there is, and every way on. */
+export function PayNow({ order, due, call, scripts, changed }: Props) {
+  const words = usePayingWords();
+  const euro = useEuro();
+  const paying = usePaying({ call, order, changed });
+  const isUp = useCountdown(due.leftMs) <= 0;
+  const { phase, trouble, method, ask } = paying;
+  useEffect(() => {
+    if (isUp) ask();
+  }, [isUp, ask]);
+  const isAlone = phase === 'asking' && trouble !== 'notThere';
+  return (
+    <section className="card pay" aria-labelledby="offen">
+      <h1 id="offen" tabIndex={-1}>
+        {words.now.title}
+      </h1>
+      <p>{words.now.lead}</p>
+      <p className="pay__sum">
+        <span>{words.ways[method]?.(order.fulfilment)}</span>
+        <strong className="price">{euro(order.payableCents)}</strong>
+      </p>
+      {isUp ? <Waiting text={words.now.timeUp} /> : <TimeLeft leftMs={due.leftMs} />}
+      {!isUp && (
+        <div className="pay__way scripted">
+          <PayTrouble trouble={trouble} />
+          <Form paying={paying} scripts={scripts} payableCents={order.payableCents} />
+          {!isAlone && (
+            <OtherWays
+              order={order}
+              ways={due.ways}
+              method={method}
+              again={phase === 'choosing' || phase === 'asking'}
+              choose={paying.choose}
+            />
+          )}
+        </div>
+      )}
+      <noscript>
+        <p className="note note--warn">
+          <Icon name="alert" />
+          <span>{words.now.needsScript}</span>
+        </p>
+      </noscript>
+    </section>
+  );
+}
+
+interface FormProps {
+  paying: ReturnType<typeof usePaying>;
+  scripts: PayScripts | null;
+  payableCents: number;
+}
+
+function Form({ paying, scripts, payableCents }: FormProps) {
+  const { now: words } = usePayingWords();
+  const { phase, begun, ask, failed } = paying;
+  if (phase === 'asking') return <Waiting text={words.checking} slowText={words.checkingLong} />;
+  if (phase === 'choosing') return null;
+  if (phase === 'coming' || !begun || !scripts) return <Waiting text={words.loading} />;
+  const { publicKey, chargeId, clientSecret, capture } = begun;
+  if (begun.service === 'paypal')
+    return (
+      <PayPalForm
+        script={scripts.paypal}
+        nonce={scripts.nonce}
+        publicKey={publicKey}
+        chargeId={chargeId}
+        capture={capture}
+        done={ask}
+        failed={failed}
+      />
+    );
+  return (
+    <CardForm
+      script={scripts.stripe}
+      publicKey={publicKey}
+      secret={clientSecret ?? ''}
+      payableCents={payableCents}
+      backTo={`${plainAddress(location.href)}${location.search ? '&' : '?'}bezahlt=stripe`}
+      done={ask}
+      failed={failed}
+    />
+  );
+}

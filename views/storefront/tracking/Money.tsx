@@ -1,0 +1,73 @@
+import type { TrackingView } from '../../../src/storefront/order/quote.view';
+import { PAY_DRAWINGS } from '../checkout/PaymentChoice';
+import { Icon } from '../lib/Icon';
+import type { PayingWords } from '../lib/words/sentences.paying';
+import { usePayingWords } from '../lib/words/sentences.paying';
+import { useTrackingWords } from '../lib/words/sentences.tracking';
+import { useEuro } from '../lib/words/Voice';
+import { type MoneyLine, moneyLineOf } from './money-lines';
+
+type Euro = (cents: number) => string;
+
+/** Paid, open, given back: how it stands with the money, in a sentence or two. */
+export function Money({ order }: { order: TrackingView }) {
+  const words = usePayingWords();
+  const { payments } = useTrackingWords();
+  const euro = useEuro();
+  const line = moneyLineOf(order);
+  const { payment, money } = order;
+  if (!line) return null;
+  const [first, second] = sentencesOf(line, { words, euro, way: payments[payment] ?? payment });
+  return (
+    <div className="money">
+      <p className="place">
+        <Icon name={PAY_DRAWINGS[payment as keyof typeof PAY_DRAWINGS] ?? 'card'} />
+        <span>
+          {first}
+          {second && (
+            <>
+              <br />
+              <small>{second}</small>
+            </>
+          )}
+        </span>
+      </p>
+      {money.test && <p className="note note--warn">{words.money.test}</p>}
+    </div>
+  );
+}
+
+/** What it is, and what the guest can expect of it. */
+function sentencesOf(
+  line: MoneyLine,
+  { words, euro, way }: { words: PayingWords; euro: Euro; way: string },
+): [string, string?] {
+  const { money, cash } = words;
+  switch (line.kind) {
+    case 'atDoor':
+      return [`${euro(line.cents)} · ${money.atDoor[line.way] ?? way}`, cashText(line, cash, euro)];
+    case 'paidAtDoor':
+      return [`${euro(line.cents)} · ${way}`];
+    case 'held':
+      return [`${euro(line.cents)} · ${way}`, money.held];
+    case 'paid':
+      return [`${euro(line.cents)} · ${way}: ${money.paid}`];
+    case 'failed':
+      return [money.failed];
+    case 'nothingTaken':
+      return [money.nothingTaken];
+    case 'partly':
+      return [money.partly(euro(line.cents), euro(line.paidCents)), money.comesBack[line.comesBack]];
+    default:
+      return [money[line.kind](euro(line.cents)), money.comesBack[line.comesBack]];
+  }
+}
+
+function cashText(
+  { cents, cashCents }: { cents: number; cashCents: number | null },
+  words: PayingWords['cash'],
+  euro: Euro,
+): string | undefined {
+  if (cashCents === null) return undefined;
+  return cashCents === cents ? words.saidExact : words.said(euro(cashCents), euro(cashCents - cents));
+}
