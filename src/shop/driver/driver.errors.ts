@@ -47,13 +47,3 @@ export class NotOnThisTour extends AppError {
     super('Dieser Halt gehört nicht zu deiner Fahrt.');
   }
 }
-
-export class AgeNotChecked extends AppError {
-  readonly code = 'AGE_NOT_CHECKED';
-  readonly status = 422;
-  override readonly headline = 'Ausweis zeigen lassen';
-
-  constructor(minAge: number) {
-    super(`Nur an Gäste ab ${minAge} Jahren: Bitte erst den Ausweis zeigen lassen.`);
-  }
-}
