@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import type { DeskState } from '../../src/shop/dashboard/desk.view.js';
 import { anOrder, anOrderKey } from '../factories/orders.js';
 import { axeFindings } from '../support/axe.js';
 import { Browser as Caller } from '../support/browser.js';
@@ -65,6 +66,38 @@ describe('two desks side by side', () => {
       expect(complaints).toEqual([]);
       await context.close();
     }
+  }, 120_000);
+});
+
+describe('the pause of a desk', () => {
+  it('is for all or for one way, for a while or for the rest of the day, at two taps', async () => {
+    const { page, context } = await bella.owner();
+    const lucia = new Caller(bella);
+    await lucia.signIn(bella.person);
+    await open(page, `${bella.url}/app/dashboard`);
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
+    };
+    for (const way of ['Lieferung', 'Abholung']) {
+      for (const [length, minutes] of [
+        ['30 Minuten', 30],
+        ['den Rest von heute', null],
+      ] as const) {
+        await choose(`Nur ${way}: ${length}`);
+        const go = page.getByRole('button', { name: 'Weiter' });
+        await go.filter({ hasText: `${way} bis` }).waitFor();
+        const { pause } = (await lucia.get<DeskState>('/api/desk/state')).body.data;
+        expect(pause?.fulfilments).toEqual([way === 'Lieferung' ? 'delivery' : 'pickup']);
+        const left = (new Date(pause?.until ?? 0).getTime() - Date.now()) / 60_000;
+        if (minutes) expect(Math.abs(left - minutes)).toBeLessThan(2);
+        await go.click();
+        await go.waitFor({ state: 'detached' });
+      }
+    }
+    await choose('Den Rest von heute');
+    await page.getByRole('button', { name: 'Weiter' }).filter({ hasText: 'Pause bis' }).click();
+    await context.close();
   }, 120_000);
 });
 

@@ -7,6 +7,8 @@ export interface DeskState {
   opening: { open: boolean; sentence: string; nextChange: string | null };
   /** null: orders come in. */
   pause: { until: string | null; fulfilments: Fulfilment[] | null } | null;
+  /** The ways of ordering that have hours at all. */
+  ways: Fulfilment[];
   printers: { id: string; name: string; mood: PrinterMood; status: string }[];
   /** Papers that wait for a minute, failed or were not confirmed; the newest first. */
   papers: PaperTrouble[];

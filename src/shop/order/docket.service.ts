@@ -3,6 +3,7 @@ import { PrinterService } from '../../printer/printer/printer.service.js';
 import type { Printer } from '../../printer/printer/printer.types.js';
 import type { PrintEventName, TemplateName } from '../../printer/routing/routing.types.js';
 import type { OrderLine } from '../basket/basket.types.js';
+import { questionOf } from '../basket/basket-options.rules.js';
 import { MenuService } from '../menu/menu.service.js';
 import { ShopService } from '../restaurant/shop.service.js';
 import type { ChangedLine, Order } from './order.types.js';
@@ -121,7 +122,7 @@ export class DocketService {
 
   private async questionsOf(shopId: string): Promise<Questions> {
     const { optionGroups } = await this.menu.menuOf(shopId);
-    return new Map(optionGroups.map((group) => [group.id, group]));
+    return new Map(optionGroups.map((group) => [group.id, questionOf(group)]));
   }
 
   /** Whose paper it is, and what a delivery takes longer than food that is collected. */

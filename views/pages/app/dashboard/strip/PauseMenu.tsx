@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { formatTime } from '../../../../../src/shared/berlin-time';
-import { FULFILMENT_LABEL, FULFILMENTS, type Fulfilment } from '../../../../../src/shared/fulfilment.types';
+import { FULFILMENT_LABEL, type Fulfilment } from '../../../../../src/shared/fulfilment.types';
 import type { DeskState } from '../../../../../src/shop/dashboard/desk.view';
 import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
@@ -15,6 +15,12 @@ const LENGTHS: [length: number | 'today', label: string][] = [
   ['today', 'Den Rest von heute'],
 ];
 
+/** For one way alone, beside its name. */
+const SHORT: [length: number | 'today', label: string, spoken: string][] = [
+  [30, '30 min', '30 Minuten'],
+  ['today', 'Heute', 'den Rest von heute'],
+];
+
 const ONLY: Record<Fulfilment, string> = {
   delivery: 'Nur Lieferung',
   pickup: 'Nur Abholung',
@@ -22,12 +28,12 @@ const ONLY: Record<Fulfilment, string> = {
 };
 
 interface Props {
-  pause: DeskState['pause'];
+  desk: Pick<DeskState, 'pause' | 'ways'>;
   changed: () => void;
 }
 
 /** The kitchen is full: two taps, and it goes on by itself. */
-export function PauseMenu({ pause, changed }: Props) {
+export function PauseMenu({ desk: { pause, ways }, changed }: Props) {
   const { busy, send } = useSending();
   const stop = async (length: number | 'today', fulfilments: Fulfilment[] | null) => {
     if (!(await send(() => api.post('/api/shop/pause', { length, fulfilments, reason: '' })))) return;
@@ -57,7 +63,7 @@ export function PauseMenu({ pause, changed }: Props) {
       </button>
     );
   return (
-    <Menu position="bottom-start" width={260} returnFocus>
+    <Menu position="bottom-start" width={300} returnFocus>
       <Menu.Target>
         <button data-hotkey="p" type="button" className={classes.button} disabled={busy}>
           <IconPlayerPause size={20} aria-hidden />
@@ -71,11 +77,21 @@ export function PauseMenu({ pause, changed }: Props) {
             {label}
           </Menu.Item>
         ))}
-        {FULFILMENTS.map((way) => (
-          <Menu.Item key={way} onClick={() => void stop(30, [way])}>
-            {ONLY[way]}: 30 Minuten
-          </Menu.Item>
-        ))}
+        {ways.length > 1 &&
+          ways.map((way) => (
+            <div key={way} className={classes.pauseWay}>
+              <span aria-hidden>{ONLY[way]}</span>
+              {SHORT.map(([length, label, spoken]) => (
+                <Menu.Item
+                  key={label}
+                  aria-label={`${ONLY[way]}: ${spoken}`}
+                  onClick={() => void stop(length, [way])}
+                >
+                  {label}
+                </Menu.Item>
+              ))}
+            </div>
+          ))}
       </Menu.Dropdown>
     </Menu>
   );
