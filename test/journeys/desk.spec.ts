@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { eveningOf } from '../../scripts/demo-evening/guests.mjs';
 import type { DeskState } from '../../src/shop/dashboard/desk.view.js';
+import type { OrderBoard } from '../../src/shop/order/order.view.js';
+import type { MenuView } from '../../src/storefront/menu/menu.view.js';
 import { anOrder, anOrderKey } from '../factories/orders.js';
 import { axeFindings } from '../support/axe.js';
 import { Browser as Caller } from '../support/browser.js';
@@ -67,6 +70,41 @@ describe('two desks side by side', () => {
       await context.close();
     }
   }, 120_000);
+});
+
+describe('the kitchen', () => {
+  it.each([
+    [1440, 900],
+    [1920, 1080],
+  ])(
+    'has twelve tickets of an evening on a screen of %i by %i',
+    async (width, height) => {
+      const lucia = new Caller(bella);
+      await lucia.signIn(bella.person);
+      const moved = (id: string, to: string) =>
+        lucia.post('/api/order/move', { id, to, minutes: 30, ageChecked: true });
+      for (const { id, column } of (await lucia.get<OrderBoard>('/api/order/board')).body.data.orders)
+        await moved(id, column === 'new' ? 'rejected' : 'completed');
+      const { data: menu } = (await guest.get<MenuView>(`/api/storefront/${bella.slug}/menu`)).body;
+      for (const body of eveningOf(menu, 12, 7)) {
+        const answer = await guest.post<{ id: string }>(`/api/storefront/${bella.slug}/order`, body, {
+          'idempotency-key': anOrderKey(),
+        });
+        await moved(answer.body.data.id, 'accepted');
+      }
+      const { page, context } = await bella.owner({ width, height });
+      await open(page, `${bella.url}/app/kitchen`);
+      await page.getByRole('article').nth(11).waitFor();
+      await page.waitForTimeout(300);
+      const hidden = await page.getByRole('article').evaluateAll((tickets) => {
+        const list = tickets[0]!.parentElement!.getBoundingClientRect();
+        return tickets.filter((ticket) => ticket.getBoundingClientRect().bottom > list.bottom).length;
+      });
+      expect(hidden).toBe(0);
+      await context.close();
+    },
+    120_000,
+  );
 });
 
 describe('the pause of a desk', () => {

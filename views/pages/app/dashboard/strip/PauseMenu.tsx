@@ -3,6 +3,7 @@ import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { formatTime } from '../../../../../src/shared/berlin-time';
 import { FULFILMENT_LABEL, type Fulfilment } from '../../../../../src/shared/fulfilment.types';
 import type { DeskState } from '../../../../../src/shop/dashboard/desk.view';
+import { Key } from '../../../../components/frame/Key';
 import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
 import { toast } from '../../../../lib/toasts/toasts';
@@ -60,6 +61,7 @@ export function PauseMenu({ desk: { pause, ways }, changed }: Props) {
           <b>Weiter</b>
           <small>{pauseText(pause)}</small>
         </span>
+        <Key>P</Key>
       </button>
     );
   return (
@@ -68,6 +70,7 @@ export function PauseMenu({ desk: { pause, ways }, changed }: Props) {
         <button data-hotkey="p" type="button" className={classes.button} disabled={busy}>
           <IconPlayerPause size={20} aria-hidden />
           <span className={classes.roomy}>Pause</span>
+          <Key>P</Key>
         </button>
       </Menu.Target>
       <Menu.Dropdown>
