@@ -1,19 +1,12 @@
 import { searchPrefixes, searchTokens } from '../../../shared/text.js';
 import type { OrderLine } from '../../basket/basket.types.js';
 import type { Contact } from '../order.types.js';
+import type { OrderSearch } from './contact-search.types.js';
 
 /** Marks the digits of a phone, so that '137' is no house number. */
 const PHONE = '#';
 const FEWEST_DIGITS = 3;
 const MOST_TOKENS = 80;
-
-/** What a question looks for; null when nothing could be meant by it. */
-export interface OrderSearch {
-  /** Up to four digits may be the number of an order. */
-  number: number | null;
-  /** Anchored patterns: each of them has to meet a token. */
-  prefixes: string[];
-}
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { OrderSearch } from '../contact/contact-search.rules.js';
+import type { OrderSearch } from '../contact/contact-search.types.js';
 import { type OrderRecord, toOrder } from '../order.schema.js';
 import type { Order } from '../order.types.js';
 import type { HistoryPlace, HistoryQuestion } from './history.types.js';

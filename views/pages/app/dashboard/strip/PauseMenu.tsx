@@ -7,6 +7,7 @@ import { Key } from '../../../../components/frame/Key';
 import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
 import { toast } from '../../../../lib/toasts/toasts';
+import menu from './PauseMenu.module.css';
 import classes from './Strip.module.css';
 
 const LENGTHS: [length: number | 'today', label: string][] = [
@@ -82,7 +83,7 @@ export function PauseMenu({ desk: { pause, ways }, changed }: Props) {
         ))}
         {ways.length > 1 &&
           ways.map((way) => (
-            <div key={way} className={classes.pauseWay}>
+            <div key={way} className={menu.way}>
               <span aria-hidden>{ONLY[way]}</span>
               {SHORT.map(([length, label, spoken]) => (
                 <Menu.Item
