@@ -24,6 +24,7 @@ export const OrderSchema = new Schema<OrderRecord>(
     sums: Mixed,
     payment: Mixed,
     contact: Mixed,
+    dishTokens: { type: [String], default: undefined },
     phoned: Mixed,
     callFirst: String,
     contactUntil: Date,
@@ -79,6 +80,8 @@ OrderSchema.index(
   { shopId: 1, 'contact.phone': 1, placedAt: -1 },
   { name: 'callers', partialFilterExpression: { 'contact.phone': { $gt: '' } } },
 );
+// Guests by words of their names and ends of their numbers.
+OrderSchema.index({ shopId: 1, 'contact.tokens': 1 }, { name: 'guests' });
 // The sweep of what was written and never reached the queue.
 OrderSchema.index({ 'outbox.at': 1 }, { name: 'outbox' });
 

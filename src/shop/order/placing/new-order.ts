@@ -4,6 +4,7 @@ import { docketTimeOf, zoneOf } from '../../basket/handover.rules.js';
 import type { Quote } from '../../basket/quote.types.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import { contactKeptUntil } from '../contact/contact.rules.js';
+import { contactTokens, dishTokens } from '../contact/contact-search.rules.js';
 import { nextEvent } from '../event-chain.js';
 import { newLadder } from '../ladder/ladder.rules.js';
 import type { NewOrder } from '../order.repository.js';
@@ -49,6 +50,7 @@ export function newOrderOf(
     sums,
     payment: { way: draft.payment, paidCents: 0, refundedCents: 0 },
     contact: contactOf(contact, draft),
+    dishTokens: dishTokens(lines),
     ...(phoned && { phoned }),
     ...(callFirst && { callFirst }),
     contactUntil: contactKeptUntil(wantedAt ?? now, shop.settings.contactMonths),
@@ -72,7 +74,7 @@ const placeOf = (draft: OrderDraft): Pick<NewOrder, 'fulfilment' | 'tableCode'> 
     ? { fulfilment: draft.fulfilment, tableCode: draft.tableCode }
     : { fulfilment: draft.fulfilment };
 
-const contactOf = (contact: GuestContact, draft: OrderDraft): Contact => ({
-  ...contact,
-  address: draft.fulfilment === 'delivery' ? draft.address : null,
-});
+function contactOf(guest: GuestContact, draft: OrderDraft): Contact {
+  const contact = { ...guest, address: draft.fulfilment === 'delivery' ? draft.address : null };
+  return { ...contact, tokens: contactTokens(contact) };
+}
