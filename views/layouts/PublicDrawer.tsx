@@ -1,4 +1,5 @@
-import { Drawer, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
+import { Drawer } from '../components/dialogs/Dialog';
 import { AccountButtons, PublicLinks } from './PublicLinks';
 
 interface PublicDrawerProps {

@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { PrinterView, RequestView } from '../../../../src/printer/printer/printer.view';
 import type { DiagnosisView } from '../../../../src/printer/queue/diagnosis.view';
+import { Modal } from '../../../components/dialogs/Dialog';
 import { LoadingState } from '../../../components/states/LoadingState';
 import { DateTime } from '../../../components/tables/DateTime';
 import { MOOD_TONE } from '../../../components/tables/printer-mood';

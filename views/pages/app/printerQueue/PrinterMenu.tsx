@@ -1,8 +1,9 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconDotsVertical, IconKey, IconPower, IconStethoscope, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PrinterView } from '../../../../src/printer/printer/printer.view';
 import { ConfirmModal } from '../../../components/dialogs/ConfirmModal';
+import { MenuButton, type MenuEntry } from '../../../components/dialogs/MenuButton';
 import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import { DiagnosisModal } from './DiagnosisModal';
@@ -93,28 +94,29 @@ interface WishesProps {
   onWish: (wish: Wish) => void;
 }
 
-const Wishes = ({ name, enabled, hasAddress, onWish }: WishesProps) => (
-  <Menu position="bottom-end" withinPortal>
-    <Menu.Target>
+const Wishes = ({ name, enabled, hasAddress, onWish }: WishesProps) => {
+  const entry = (wish: Wish, label: string, Icon: typeof IconKey): MenuEntry => ({
+    label,
+    icon: <Icon size={18} aria-hidden />,
+    choose: () => onWish(wish),
+  });
+
+  return (
+    <MenuButton
+      position="bottom-end"
+      withinPortal
+      groups={[
+        [
+          entry('diagnosis', 'Diagnose', IconStethoscope),
+          entry('switch', enabled ? 'Ausschalten' : 'Einschalten', IconPower),
+          ...(hasAddress ? [entry('renew', 'Neue Adresse', IconKey)] : []),
+          entry('remove', 'Entfernen', IconTrash),
+        ],
+      ]}
+    >
       <ActionIcon variant="subtle" size="xl" aria-label={`${name} einrichten`}>
         <IconDotsVertical size={20} aria-hidden />
       </ActionIcon>
-    </Menu.Target>
-    <Menu.Dropdown>
-      <Menu.Item leftSection={<IconStethoscope size={18} aria-hidden />} onClick={() => onWish('diagnosis')}>
-        Diagnose
-      </Menu.Item>
-      <Menu.Item leftSection={<IconPower size={18} aria-hidden />} onClick={() => onWish('switch')}>
-        {enabled ? 'Ausschalten' : 'Einschalten'}
-      </Menu.Item>
-      {hasAddress && (
-        <Menu.Item leftSection={<IconKey size={18} aria-hidden />} onClick={() => onWish('renew')}>
-          Neue Adresse
-        </Menu.Item>
-      )}
-      <Menu.Item leftSection={<IconTrash size={18} aria-hidden />} onClick={() => onWish('remove')}>
-        Entfernen
-      </Menu.Item>
-    </Menu.Dropdown>
-  </Menu>
-);
+    </MenuButton>
+  );
+};

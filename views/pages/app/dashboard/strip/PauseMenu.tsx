@@ -1,8 +1,8 @@
-import { Menu } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { formatTime } from '../../../../../src/shared/berlin-time';
 import { FULFILMENT_LABEL, FULFILMENTS, type Fulfilment } from '../../../../../src/shared/fulfilment.types';
 import type { DeskState } from '../../../../../src/shop/dashboard/desk.view';
+import { MenuButton } from '../../../../components/dialogs/MenuButton';
 import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
 import { toast } from '../../../../lib/toasts/toasts';
@@ -57,27 +57,25 @@ export function PauseMenu({ pause, changed }: Props) {
       </button>
     );
   return (
-    <Menu position="bottom-start" width={260} returnFocus>
-      <Menu.Target>
-        <button data-hotkey="p" type="button" className={classes.button} disabled={busy}>
-          <IconPlayerPause size={20} aria-hidden />
-          <span className={classes.roomy}>Pause</span>
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>Keine Bestellungen annehmen</Menu.Label>
-        {LENGTHS.map(([length, label]) => (
-          <Menu.Item key={label} onClick={() => void stop(length, null)}>
-            {label}
-          </Menu.Item>
-        ))}
-        {FULFILMENTS.map((way) => (
-          <Menu.Item key={way} onClick={() => void stop(30, [way])}>
-            {ONLY[way]}: 30 Minuten
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <MenuButton
+      position="bottom-start"
+      width={260}
+      heading="Keine Bestellungen annehmen"
+      groups={[
+        [
+          ...LENGTHS.map(([length, label]) => ({ label, choose: () => void stop(length, null) })),
+          ...FULFILMENTS.map((way) => ({
+            label: `${ONLY[way]}: 30 Minuten`,
+            choose: () => void stop(30, [way]),
+          })),
+        ],
+      ]}
+    >
+      <button data-hotkey="p" type="button" className={classes.button} disabled={busy}>
+        <IconPlayerPause size={20} aria-hidden />
+        <span className={classes.roomy}>Pause</span>
+      </button>
+    </MenuButton>
   );
 }
 

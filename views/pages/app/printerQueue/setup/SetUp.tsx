@@ -1,6 +1,7 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { PrinterKind } from '../../../../../src/printer/printer/printer.types';
 import type { PrinterView } from '../../../../../src/printer/printer/printer.view';
+import { Modal } from '../../../../components/dialogs/Dialog';
 import { CopyField } from '../../../../components/fields/CopyField';
 import { MOOD_TONE } from '../../../../components/tables/printer-mood';
 import { StatusBadge } from '../../../../components/tables/StatusBadge';
