@@ -25,7 +25,11 @@ const swc = (outDir) => [
 const LEAVES = /^src\/(shared\/|.*(\.types|\.rules|\.view|plans)\.tsx?$)/;
 
 const TWINS = 'scripts/setup/twins.mjs';
-const VITE_PARTS = ['scripts/setup/direct-imports.mjs', 'scripts/setup/view-chunks.mjs'];
+const VITE_PARTS = [
+  'scripts/setup/direct-imports.mjs',
+  'scripts/setup/view-chunks.mjs',
+  'scripts/setup/without-asserts.mjs',
+];
 
 const storefrontStep = (part, ...more) => ({
   sources: ['views/storefront', 'src', 'vite.storefront.config.ts', TWINS],

@@ -1,7 +1,7 @@
 import { parseAst } from 'vite';
 
 /** Two are more than checks of how Vike is used: they end a circle of redirects, and judge addresses. */
-const CHECK = /^assert(?!NoInfinite|UsageUrl)/;
+const CHECK = /^assert(?!NoInfinite|UsageUrl)([A-Z_]|$)/;
 
 /** Vike's checks stay in development and on the server; the browser's bundle goes without them and their sentences. */
 export const withoutAsserts = {

@@ -1,5 +1,4 @@
-import { Stack } from '@mantine/core';
-import { Drawer } from '../components/dialogs/Dialog';
+import { Drawer, Stack } from '@mantine/core';
 import { AccountButtons, PublicLinks } from './PublicLinks';
 
 interface PublicDrawerProps {

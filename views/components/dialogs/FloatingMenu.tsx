@@ -1,21 +1,12 @@
 import { Menu } from '@mantine/core';
-import { cloneElement, Fragment, useEffect, useRef, useState } from 'react';
-import type { MenuButtonProps, MenuEntry } from './MenuButton';
+import { cloneElement, Fragment, useEffect, useState } from 'react';
+import type { FloatingMenuProps, MenuEntry } from './MenuButton';
 
-interface FloatingMenuProps extends MenuButtonProps {
-  /** The button it takes the place of had the focus. */
-  focused: boolean;
-  openAtOnce: boolean;
-}
-
-export function FloatingMenu({ heading, groups, children, focused, openAtOnce, ...how }: FloatingMenuProps) {
+export function FloatingMenu({ heading, groups, children, button, openAtOnce, ...how }: FloatingMenuProps) {
   const [opened, setOpened] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how it was when the menu came
   useEffect(() => {
-    if (focused) button.current?.focus({ preventScroll: true });
     if (openAtOnce) setOpened(true);
-  }, []);
+  }, [openAtOnce]);
 
   return (
     <Menu {...how} opened={opened} onChange={setOpened}>

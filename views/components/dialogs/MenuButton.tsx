@@ -5,10 +5,9 @@ import {
   type ReactElement,
   type ReactNode,
   type RefAttributes,
-  useRef,
-  useState,
+  type RefObject,
 } from 'react';
-import { later } from '../../lib/vike/later';
+import { later, useStandIn } from '../../lib/vike/later';
 
 export interface MenuEntry {
   label: string;
@@ -16,6 +15,11 @@ export interface MenuEntry {
   /** Where it leads, or what it does. */
   href?: string;
   choose?: () => void;
+}
+
+export interface FloatingMenuProps extends MenuButtonProps {
+  button: RefObject<HTMLButtonElement | null>;
+  openAtOnce: boolean;
 }
 
 type Target = ReactElement<HTMLAttributes<HTMLElement> & RefAttributes<HTMLButtonElement>>;
@@ -31,22 +35,7 @@ const menu = later(() => import('./FloatingMenu').then(({ FloatingMenu }) => Flo
 
 /** A button and its menu. Until the menu's code is there the button stands alone, and looks and speaks the same. */
 export function MenuButton(props: MenuButtonProps) {
-  const Menu = menu.use();
-  const alone = useRef<HTMLButtonElement>(null);
-  const [asked, setAsked] = useState(false);
-  if (Menu) {
-    const focused = alone.current !== null && document.activeElement === alone.current;
-    return <Menu {...props} focused={focused} openAtOnce={asked} />;
-  }
-  return cloneElement(props.children, {
-    'aria-haspopup': 'menu',
-    'aria-expanded': false,
-    ref: alone,
-    onPointerEnter: menu.fetch,
-    onFocus: menu.fetch,
-    onClick: () => {
-      menu.fetch();
-      setAsked(true);
-    },
-  });
+  const { Part, whole, asked, listening } = useStandIn<FloatingMenuProps, HTMLButtonElement>(menu);
+  if (Part) return <Part {...props} button={whole} openAtOnce={asked} />;
+  return cloneElement(props.children, { 'aria-haspopup': 'menu', 'aria-expanded': false, ...listening });
 }

@@ -1,10 +1,9 @@
-import { Stack, Text } from '@mantine/core';
+import { Modal, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSending } from '../../lib/form/sending';
 import { api } from '../../lib/http/api';
 import { PasswordField } from '../fields/PasswordField';
 import { Problem } from '../states/Problem';
-import { Modal } from './Dialog';
 import { FormButtons } from './FormButtons';
 
 interface PasswordDialogProps {

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { createStore, useStore } from '../session/store';
 import { hydrated } from './hydration';
 
@@ -41,4 +41,24 @@ function whenIdle(run: () => void): void {
     if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_AT_LAST_MS });
     else setTimeout(run, IDLE_AT_LAST_MS / 5);
   });
+}
+
+/** What stands in its place until it comes: asks for it when it is about to be used, and hands over the focus. */
+export function useStandIn<P, E extends HTMLElement>(part: Later<P>) {
+  const Part = part.use();
+  const [asked, setAsked] = useState(false);
+  const standIn = useRef<E>(null);
+  const whole = useRef<E>(null);
+  const hadFocus = Part !== null && standIn.current !== null && document.activeElement === standIn.current;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the moment it comes
+  useEffect(() => {
+    if (hadFocus) whole.current?.focus({ preventScroll: true });
+  }, [Part]);
+
+  const ask = () => {
+    part.fetch();
+    setAsked(true);
+  };
+  const listening = { ref: standIn, onPointerEnter: part.fetch, onFocus: part.fetch, onClick: ask };
+  return { Part, whole, asked, listening };
 }

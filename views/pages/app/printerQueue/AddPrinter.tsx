@@ -1,9 +1,10 @@
-import { Button, Group, NumberInput, PasswordInput, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Group, NumberInput, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { PrinterKind } from '../../../../src/printer/printer/printer.types';
 import type { PrinterView } from '../../../../src/printer/printer/printer.view';
 import { Modal } from '../../../components/dialogs/Dialog';
+import { Select } from '../../../components/fields/Select';
 import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import { useShop } from '../../../lib/session/shop';

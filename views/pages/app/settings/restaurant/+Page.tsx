@@ -1,16 +1,13 @@
+import { Suspense } from 'react';
 import type { RestaurantSettingsPage } from '../../../../../src/shop/settings/settings.view';
 import { SaveBar } from '../../../../components/dialogs/SaveBar';
 import { PageHeader } from '../../../../components/frame/PageHeader';
-import { AreasSection } from './areas/AreasSection';
 import { History } from './History';
-import { ExceptionsSection } from './hours/ExceptionsSection';
 import { HoursSection } from './hours/HoursSection';
 import { PauseSection } from './hours/PauseSection';
 import { useNow } from './hours/useNow';
-import { MasterData } from './MasterData';
+import { MoreSections } from './later-sections';
 import { OperationSection } from './OperationSection';
-import { OrderingSection } from './OrderingSection';
-import { OrdersSection } from './OrdersSection';
 import { PartNavigation } from './PartNavigation';
 import { SettingsConflict } from './SettingsConflict';
 import { useSettings } from './useSettings';
@@ -42,11 +39,9 @@ export default function RestaurantSettings({
       >
         <OperationSection settings={settings} missing={missing} />
         <HoursSection settings={settings} now={now} />
-        <ExceptionsSection settings={settings} now={now} />
-        <OrderingSection settings={settings} />
-        <OrdersSection settings={settings} />
-        <AreasSection settings={settings} now={now} map={map} />
-        <MasterData settings={settings} />
+        <Suspense>
+          <MoreSections settings={settings} now={now} map={map} />
+        </Suspense>
         <SaveBar dirty={settings.dirty} saving={settings.saving} onReset={settings.reset} />
       </form>
       <History entries={history} />
