@@ -1,13 +1,16 @@
-import { Suspense } from 'react';
 import type { RestaurantSettingsPage } from '../../../../../src/shop/settings/settings.view';
 import { SaveBar } from '../../../../components/dialogs/SaveBar';
 import { PageHeader } from '../../../../components/frame/PageHeader';
+import { AreasSection } from './areas/AreasSection';
 import { History } from './History';
+import { ExceptionsSection } from './hours/ExceptionsSection';
 import { HoursSection } from './hours/HoursSection';
 import { PauseSection } from './hours/PauseSection';
 import { useNow } from './hours/useNow';
-import { MoreSections } from './later-sections';
+import { MasterData } from './MasterData';
 import { OperationSection } from './OperationSection';
+import { OrderingSection } from './OrderingSection';
+import { OrdersSection } from './OrdersSection';
 import { PartNavigation } from './PartNavigation';
 import { SettingsConflict } from './SettingsConflict';
 import { useSettings } from './useSettings';
@@ -39,9 +42,11 @@ export default function RestaurantSettings({
       >
         <OperationSection settings={settings} missing={missing} />
         <HoursSection settings={settings} now={now} />
-        <Suspense>
-          <MoreSections settings={settings} now={now} map={map} />
-        </Suspense>
+        <ExceptionsSection settings={settings} now={now} />
+        <OrderingSection settings={settings} />
+        <OrdersSection settings={settings} />
+        <AreasSection settings={settings} now={now} map={map} />
+        <MasterData settings={settings} />
         <SaveBar dirty={settings.dirty} saving={settings.saving} onReset={settings.reset} />
       </form>
       <History entries={history} />
