@@ -16,7 +16,7 @@ const ABSENT =
 const isOutside = (id: string): boolean =>
   ABSENT.test(id) || OUTSIDE.some((name) => id === name || id.startsWith(`${name}/`));
 
-/** The server as a few files: the four thousand of its packages cost more to open at every start than all they do there. */
+/** The server as a few files: the three thousand of its packages cost more to open at every start than all they do there. */
 export default defineConfig({
   root: '.',
   publicDir: false,

@@ -1,5 +1,6 @@
 import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react';
-import { MenuButton, type MenuEntry } from '../components/dialogs/MenuButton';
+import { MenuButton } from '../components/dialogs/MenuButton';
+import type { MenuEntry } from '../components/dialogs/menu.types';
 import { signOut } from '../lib/session/session';
 import type { Role } from '../lib/vike/page.types';
 import { usePageUser } from '../lib/vike/page-context';

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { cloneElement, Fragment, useEffect, useState } from 'react';
-import type { FloatingMenuProps, MenuEntry } from './MenuButton';
+import type { FloatingMenuProps, MenuEntry } from './menu.types';
 
 export function FloatingMenu({ heading, groups, children, button, openAtOnce, ...how }: FloatingMenuProps) {
   const [opened, setOpened] = useState(false);

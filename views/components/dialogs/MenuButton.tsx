@@ -1,35 +1,6 @@
-import type { MenuProps } from '@mantine/core';
-import {
-  cloneElement,
-  type HTMLAttributes,
-  type ReactElement,
-  type ReactNode,
-  type RefAttributes,
-  type RefObject,
-} from 'react';
+import { cloneElement } from 'react';
 import { later, useStandIn } from '../../lib/vike/later';
-
-export interface MenuEntry {
-  label: string;
-  icon?: ReactNode;
-  /** Where it leads, or what it does. */
-  href?: string;
-  choose?: () => void;
-}
-
-export interface FloatingMenuProps extends MenuButtonProps {
-  button: RefObject<HTMLButtonElement | null>;
-  openAtOnce: boolean;
-}
-
-type Target = ReactElement<HTMLAttributes<HTMLElement> & RefAttributes<HTMLButtonElement>>;
-
-export interface MenuButtonProps extends Pick<MenuProps, 'position' | 'width' | 'withinPortal'> {
-  heading?: string;
-  /** Between two groups is a line. */
-  groups: MenuEntry[][];
-  children: Target;
-}
+import type { FloatingMenuProps, MenuButtonProps } from './menu.types';
 
 const menu = later(() => import('./FloatingMenu').then(({ FloatingMenu }) => FloatingMenu));
 

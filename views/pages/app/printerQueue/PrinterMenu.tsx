@@ -3,7 +3,8 @@ import { IconDotsVertical, IconKey, IconPower, IconStethoscope, IconTrash } from
 import { useState } from 'react';
 import type { PrinterView } from '../../../../src/printer/printer/printer.view';
 import { ConfirmModal } from '../../../components/dialogs/ConfirmModal';
-import { MenuButton, type MenuEntry } from '../../../components/dialogs/MenuButton';
+import { MenuButton } from '../../../components/dialogs/MenuButton';
+import type { MenuEntry } from '../../../components/dialogs/menu.types';
 import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import { DiagnosisModal } from './DiagnosisModal';
