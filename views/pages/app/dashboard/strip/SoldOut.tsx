@@ -1,7 +1,8 @@
-import { Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconBan, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { DeskDish } from '../../../../../src/shop/dashboard/desk.view';
+import { Modal } from '../../../../components/dialogs/Dialog';
 import { Key } from '../../../../components/frame/Key';
 import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
