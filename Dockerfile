@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY embedded-mongo/package.json embedded-mongo/
 RUN npm ci --include=dev --no-audit --no-fund
-COPY .swcrc vite.config.ts vite.storefront.config.ts tsconfig.json ./
+COPY .swcrc vite.config.ts vite.server.config.ts vite.storefront.config.ts tsconfig.json ./
 COPY scripts scripts
 COPY embedded-mongo embedded-mongo
 COPY views views

@@ -87,7 +87,7 @@ async function standAtTheCounter({ url, book, reprintEach, going }) {
 }
 
 async function serve(ask, book, id, state) {
-  if (state === 'accepted') return ask('order/move', { id, to: 'completed' });
+  if (state === 'accepted') return ask('order/move', { id, to: 'completed', ageChecked: true });
   await ask('order/move', { id, to: 'accepted', minutes: 20 });
   book.accepted.push(id);
 }

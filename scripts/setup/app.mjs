@@ -8,6 +8,8 @@ import { Problem } from './problem.mjs';
 const ANSWERS_WITHIN_MS = 30 * 60_000;
 const READY_WITHIN_MS = 120_000;
 export const APP = [inRoot('dist', 'app', 'main.js')];
+/** The same in few files, which is up half again as soon; only for who has looked that it is built. */
+export const PACKED = [inRoot('dist', 'packed', 'main.js')];
 
 /** Starts the app and waits until it can serve; a process that cannot is not left behind. */
 export async function startApp({ env, args = APP, stdio = ['ignore', 'inherit', 'inherit'] }) {

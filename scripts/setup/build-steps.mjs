@@ -24,8 +24,13 @@ const swc = (outDir) => [
 /** Views see only leaves of the server (the boundaries are checked), so a service may change without a new bundle. */
 const LEAVES = /^src\/(shared\/|.*(\.types|\.rules|\.view|plans)\.tsx?$)/;
 
+const SERVER = 'vite.server.config.ts';
 const TWINS = 'scripts/setup/twins.mjs';
-const VITE_PARTS = ['scripts/setup/direct-imports.mjs', 'scripts/setup/view-chunks.mjs'];
+const VITE_PARTS = [
+  'scripts/setup/direct-imports.mjs',
+  'scripts/setup/view-chunks.mjs',
+  'scripts/setup/without-asserts.mjs',
+];
 
 const storefrontStep = (part, ...more) => ({
   sources: ['views/storefront', 'src', 'vite.storefront.config.ts', TWINS],
@@ -57,6 +62,11 @@ const STEPS = {
     command: [process.execPath, 'scripts/api-types/write.mjs'],
   },
   app: { sources: ['src', '.swcrc'], outputs: ['dist/app'], command: swc('dist/app') },
+  packed: {
+    sources: ['src', '.swcrc', SERVER],
+    outputs: ['dist/packed'],
+    command: [bin('vite'), 'build', '--config', SERVER, '--logLevel', 'warn'],
+  },
 };
 
 export const STEP_NAMES = Object.keys(STEPS);
@@ -135,12 +145,22 @@ const stampOf = (name) => inRoot('dist', 'stamps', name);
 function digestOf({ sources, except = () => false }) {
   const hash = createHash('sha256');
   for (const file of ['package-lock.json', ...sources].flatMap(filesOf).filter((name) => !except(name))) {
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(inRoot(file)));
+    hash.update(`${file}\0${contentOf(file)}`);
   }
   return hash.digest('hex');
+}
+
+/** Most files belong to several steps, and one look at them has to do for a start. */
+const contents = new Map();
+
+function contentOf(file) {
+  if (!contents.has(file)) {
+    const digest = createHash('sha256')
+      .update(readFileSync(inRoot(file)))
+      .digest('hex');
+    contents.set(file, digest);
+  }
+  return contents.get(file);
 }
 
 /** Specs are no part of what is built. */

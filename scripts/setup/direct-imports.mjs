@@ -9,6 +9,7 @@ const INDEXES = {
   '@tabler/icons-react': 'dist/esm/tabler-icons-react.mjs',
 };
 const FROM_INDEX = /import \{([^}]*)\} from ["'](@mantine\/core|@mantine\/hooks|@tabler\/icons-react)["'];/g;
+const LATER = /import\(["'](@mantine\/core)["']\)\.then\(\(\{ (\w+) \}\)/g;
 const LISTED = /(?:import|export) \{ ?([^}]*?) ?\} from ["']([^"']+)["']/g;
 
 /** Views, and the packages among themselves, name what they import; the build takes it from the very file it stands in. */
@@ -18,7 +19,9 @@ export const directImports = {
   enforce: 'pre',
   transform(code, id) {
     if (!/\/views\/.*\.tsx?$|\/@mantine\/\w+\/esm\/.*\.mjs$/.test(id)) return null;
-    return code.replace(FROM_INDEX, (_, names, from) => importsOf(names, from).join(' '));
+    return code
+      .replace(FROM_INDEX, (_, names, from) => importsOf(names, from).join(' '))
+      .replace(LATER, (_, from, name) => laterOf(name, from));
   },
 };
 
@@ -32,6 +35,11 @@ function importsOf(names, from) {
     const { file, inside } = placeOf(exported, from);
     return `import { ${inside} as ${local} } from '${file}';`;
   });
+}
+
+function laterOf(name, from) {
+  const { file, inside } = placeOf(name, from);
+  return `import('${file}').then(({ ${inside} })`;
 }
 
 const places = new Map();

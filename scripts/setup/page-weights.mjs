@@ -4,16 +4,13 @@ import { inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
 const KIB = 1_024;
-/**
- * What a page may load before it can be used, packed with gzip, in KiB. Whoever makes a page lighter lowers its number;
- * the aims are 125 for the sign-in page, which everybody waits for, and 180 for any other.
- */
-const ANY = { scripts: 226, styles: 30 };
+/** What a page may load before it can be used, packed with gzip, in KiB. Whoever makes a page lighter lowers its number. */
+const ANY = { scripts: 176, styles: 30 };
 const OWN = {
-  '/login': { scripts: 136, styles: 20 },
-  '/app/dashboard': { scripts: 228, styles: 35 },
-  '/app/products/categories': { scripts: 228, styles: 30 },
-  '/app/settings/restaurant': { scripts: 263, styles: 30 },
+  '/login': { scripts: 125, styles: 17 },
+  // Everything it shows can be changed at once; what comes after the page would let a tap fall through.
+  '/app/settings/restaurant': { scripts: 203, styles: 30 },
+  '/app/dashboard': { scripts: 176, styles: 33 },
 };
 const KINDS = { scripts: ['.js', 'Skripte'], styles: ['.css', 'Stile'] };
 

@@ -1,6 +1,6 @@
 import { startChild } from '../stores/child.mjs';
 import { keepRunning } from '../stores/keep-running.mjs';
-import { APP, startApp } from './app.mjs';
+import { APP, PACKED, startApp } from './app.mjs';
 import { inRoot } from './paths.mjs';
 
 /**
@@ -11,9 +11,15 @@ import { inRoot } from './paths.mjs';
  * @param {(name: string) => { restart: boolean, onLost: (end: { message?: string }) => unknown }} rulesFor
  */
 export async function startRoles(env, rulesFor) {
-  if (env.ROLE) return keepRunning(() => startApp({ env }), rulesFor('Die Anwendung'));
-  const web = await keepRunning(() => startApp({ env: { ...env, ROLE: 'web' } }), rulesFor('Die Anwendung'));
-  const worker = await keepRunning(() => startWorker(env), rulesFor('Der Hintergrunddienst'));
+  if (env.ROLE) return keepRunning(() => startApp({ env, args: PACKED }), rulesFor('Die Anwendung'));
+  const web = await keepRunning(
+    () => startApp({ env: { ...env, ROLE: 'web' }, args: PACKED }),
+    rulesFor('Die Anwendung'),
+  );
+  const worker = await keepRunning(
+    () => startWorker(env, undefined, PACKED),
+    rulesFor('Der Hintergrunddienst'),
+  );
   return {
     stop: async () => {
       await web.stop();
@@ -23,9 +29,9 @@ export async function startRoles(env, rulesFor) {
 }
 
 /** Its own port answers health alone; the links in its mails lead to the web process. */
-export function startWorker(env, stdio = ['ignore', 'inherit', 'inherit']) {
+export function startWorker(env, stdio = ['ignore', 'inherit', 'inherit'], args = APP) {
   const BASE_URL = env.BASE_URL || `http://localhost:${env.PORT}`;
-  return startChild(process.execPath, APP, {
+  return startChild(process.execPath, args, {
     cwd: inRoot(),
     env: { ...env, ROLE: 'worker', HOST: '127.0.0.1', PORT: '0', BASE_URL },
     stdio,

@@ -1,15 +1,25 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from './paths.mjs';
+
 /** In which file of the build each part of the views stands: few files, and no page takes much along that only others need. */
 
 /** One file for every page, one for the back office, one for each page: a file for each component would be forty. */
 export function styleFile(id) {
   if (!id.endsWith('.css')) return null;
   const [, place = ''] = /\/views\/(.*)\/[^/]+$/.exec(id) ?? [];
-  if (place.startsWith('pages/')) return place.replaceAll('/', '_');
+  if (place.startsWith('pages/')) return pageOf(place).replaceAll('/', '_');
   if (place === 'components/site') return 'site';
   if (place === 'components/printers') return 'printers';
   const isOfDesk =
     /mantine-desk|layouts\/(Admin|Shop|User)|components\/(dialogs|hours|pictures|tables)\//.test(id);
   return isOfDesk ? 'desk' : 'frame';
+}
+
+/** The page that a folder belongs to: parts of it that come later, such as a dialog, must find their styles there. */
+function pageOf(place) {
+  const isPage = existsSync(inRoot('views', place, '+Page.tsx'));
+  return isPage || !place.includes('/') ? place : pageOf(path.dirname(place));
 }
 
 const LIBRARIES = /node_modules\/(react|react-dom|scheduler|vike|@brillout)\/|virtual:vike:global-entry/;

@@ -30,7 +30,8 @@ export class Orders {
     await this.bring('ready', [this.pizza(), this.halves(), this.combo()], ['accepted', 'ready']);
     const driven = { fulfilment: 'delivery', address: HOME };
     await this.bring('underway', [this.pizza(3)], ['accepted', 'underway'], driven);
-    await this.bring('completed', [this.bottle(6), this.pizza(2)], ['accepted', 'completed'], driven);
+    const known = Object.assign({ name: 'Ayşe Yıldırım' }, driven);
+    await this.bring('completed', [this.bottle(6), this.pizza(2)], ['accepted', 'completed'], known);
     const refused = await this.place('rejected', [this.pizza()]);
     await this.move(refused, { to: 'rejected', reason: 'tooBusy', text: 'Heute Abend wieder.' });
     const withdrawn = await this.place('cancelled', [this.bottle()]);
@@ -62,7 +63,12 @@ export class Orders {
     return order;
   }
 
-  async place(state, wishes, { note = '', ...over } = {}, slug = BELLA) {
+  async place(
+    state,
+    wishes,
+    { note = '', name = `Gast ${this.told.length + 1}`, ...over } = {},
+    slug = BELLA,
+  ) {
     const { id, number, token } = await this.guest.order(slug, {
       fulfilment: 'pickup',
       when: 'asap',
@@ -70,7 +76,7 @@ export class Orders {
       tipCents: 150,
       lines: wishes.map(({ line }) => line),
       contact: {
-        name: `Gast ${this.told.length + 1}`,
+        name,
         phone: '030 1234567',
         email: 'mira@example.org',
         note,
@@ -103,7 +109,7 @@ export class Orders {
   bottle(quantity = 1) {
     const dish = this.dish('Acqua Minerale');
     const [fizz] = this.questionsOf(dish);
-    return wishOf(dish, { quantity, size: '0,5 l' }, [[fizz, fizz.options[0]]]);
+    return wishOf(dish, { quantity, size: 'Kleine Flasche' }, [[fizz, fizz.options[0]]]);
   }
 
   combo() {

@@ -3,6 +3,7 @@ import { optionGroups } from './001-option-groups.js';
 import { phones } from './002-phones.js';
 import { accounts } from './003-accounts.js';
 import { printing } from './004-printing.js';
+import { search } from './005-search.js';
 
 /** In the order in which they run. A migration that has been released is never changed or taken out. */
-export const MIGRATIONS: readonly Migration[] = [optionGroups, phones, accounts, printing];
+export const MIGRATIONS: readonly Migration[] = [optionGroups, phones, accounts, printing, search];

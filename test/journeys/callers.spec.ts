@@ -86,6 +86,27 @@ describe('somebody calls', () => {
     expect(desk.complaints).toEqual([]);
   }, 60_000);
 
+  it('and Strg+Enter says why nothing happens', async () => {
+    const { page, context } = await bella.owner();
+    await page.goto(`${bella.url}/app/phoneOrder`);
+    await focused(page, 'phone');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('Es ist noch kein Gericht dabei.').waitFor();
+    await focused(page, 'dish');
+    await page.keyboard.type('tiramisu');
+    await page.keyboard.press('Enter');
+    await page.getByText('Es ist noch kein Gericht dabei.').waitFor({ state: 'detached' });
+    await page.keyboard.type('margherita');
+    await page.keyboard.press('Enter');
+    await page.getByRole('form', { name: 'Margherita' }).waitFor();
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('Erst „Margherita“ dazulegen oder abbrechen, dann bestellen.').waitFor();
+    expect(await page.getByText(/ist in der Küche/).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByText('dann bestellen.').waitFor({ state: 'detached' });
+    await context.close();
+  }, 60_000);
+
   it('and somebody drives there with two stops on a phone', async () => {
     const { page } = desk;
     await page.goto(`${bella.url}/app/dashboard`);

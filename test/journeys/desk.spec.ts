@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { eveningOf } from '../../scripts/demo-evening/guests.mjs';
+import type { DeskState } from '../../src/shop/dashboard/desk.view.js';
+import type { OrderBoard } from '../../src/shop/order/order.view.js';
+import type { MenuView } from '../../src/storefront/menu/menu.view.js';
 import { anOrder, anOrderKey } from '../factories/orders.js';
 import { axeFindings } from '../support/axe.js';
 import { Browser as Caller } from '../support/browser.js';
@@ -65,6 +69,73 @@ describe('two desks side by side', () => {
       expect(complaints).toEqual([]);
       await context.close();
     }
+  }, 120_000);
+});
+
+describe('the kitchen', () => {
+  it.each([
+    [1440, 900],
+    [1920, 1080],
+  ])(
+    'has twelve tickets of an evening on a screen of %i by %i',
+    async (width, height) => {
+      const lucia = new Caller(bella);
+      await lucia.signIn(bella.person);
+      const moved = (id: string, to: string) =>
+        lucia.post('/api/order/move', { id, to, minutes: 30, ageChecked: true });
+      for (const { id, column } of (await lucia.get<OrderBoard>('/api/order/board')).body.data.orders)
+        await moved(id, column === 'new' ? 'rejected' : 'completed');
+      const { data: menu } = (await guest.get<MenuView>(`/api/storefront/${bella.slug}/menu`)).body;
+      for (const body of eveningOf(menu, 12, 7)) {
+        const answer = await guest.post<{ id: string }>(`/api/storefront/${bella.slug}/order`, body, {
+          'idempotency-key': anOrderKey(),
+        });
+        await moved(answer.body.data.id, 'accepted');
+      }
+      const { page, context } = await bella.owner({ width, height });
+      await open(page, `${bella.url}/app/kitchen`);
+      await page.getByRole('article').nth(11).waitFor();
+      await page.waitForTimeout(300);
+      const hidden = await page.getByRole('article').evaluateAll((tickets) => {
+        const list = tickets[0]!.parentElement!.getBoundingClientRect();
+        return tickets.filter((ticket) => ticket.getBoundingClientRect().bottom > list.bottom).length;
+      });
+      expect(hidden).toBe(0);
+      await context.close();
+    },
+    120_000,
+  );
+});
+
+describe('the pause of a desk', () => {
+  it('is for all or for one way, for a while or for the rest of the day, at two taps', async () => {
+    const { page, context } = await bella.owner();
+    const lucia = new Caller(bella);
+    await lucia.signIn(bella.person);
+    await open(page, `${bella.url}/app/dashboard`);
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
+    };
+    for (const way of ['Lieferung', 'Abholung']) {
+      for (const [length, minutes] of [
+        ['30 Minuten', 30],
+        ['den Rest von heute', null],
+      ] as const) {
+        await choose(`Nur ${way}: ${length}`);
+        const go = page.getByRole('button', { name: 'Weiter' });
+        await go.filter({ hasText: `${way} bis` }).waitFor();
+        const { pause } = (await lucia.get<DeskState>('/api/desk/state')).body.data;
+        expect(pause?.fulfilments).toEqual([way === 'Lieferung' ? 'delivery' : 'pickup']);
+        const left = (new Date(pause?.until ?? 0).getTime() - Date.now()) / 60_000;
+        if (minutes) expect(Math.abs(left - minutes)).toBeLessThan(2);
+        await go.click();
+        await go.waitFor({ state: 'detached' });
+      }
+    }
+    await choose('Den Rest von heute');
+    await page.getByRole('button', { name: 'Weiter' }).filter({ hasText: 'Pause bis' }).click();
+    await context.close();
   }, 120_000);
 });
 

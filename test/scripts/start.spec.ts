@@ -80,7 +80,7 @@ async function refusalOf(env: Settings) {
 /** Web and worker, in the order of their start. */
 const appPidsOf = (parent: ChildProcess): number[] => {
   const children = readProc(`${parent.pid}/task/${parent.pid}/children`).trim().split(' ').map(Number);
-  return children.filter((pid) => readProc(`${pid}/cmdline`).includes('dist/app/main.js'));
+  return children.filter((pid) => readProc(`${pid}/cmdline`).includes('dist/packed/main.js'));
 };
 
 const roleOf = (pid: number): string | undefined =>

@@ -491,7 +491,11 @@ describe('an answer in plain German', () => {
   });
 
   it('has a text where minutes are asked for', async () => {
-    const { body } = await owner.post('/api/order/move', { id: 'x'.repeat(20), to: 'accepted', minutes: 'bald' });
+    const { body } = await owner.post('/api/order/move', {
+      id: 'x'.repeat(20),
+      to: 'accepted',
+      minutes: 'bald',
+    });
     expect(body.fields).toEqual({ minutes: 'Bitte ganze Minuten angeben.' });
   });
 

@@ -133,6 +133,31 @@ describe('an order on the phone', () => {
     expect(second.body.data.id).toBe(first.body.data.id);
   });
 
+  it('is driven by one person of a name, however many tablets add it at once', async () => {
+    const added = await Promise.all(
+      Array.from({ length: 25 }, (_, index) =>
+        lucia.post<{ id: string }>('/api/driver/add', { name: index % 2 ? 'Zacharias' : 'zacharias' }),
+      ),
+    );
+    expect(new Set(added.map(({ body }) => body.data.id)).size).toBe(1);
+    const { id } = added[0]!.body.data;
+    expect((await lucia.post('/api/driver/remove', { id })).status).toBe(200);
+    const { body } = await lucia.post<{ id: string }>('/api/driver/add', { name: 'Zacharias' });
+    expect(body.data.id).not.toBe(id);
+  });
+
+  it('sent again with other minutes is no silent promise: the first one stands, and the desk is told', async () => {
+    const key = anOrderKey();
+    const [first, again] = [await takes({ minutes: 20 }, key), await takes({ minutes: 20 }, key)];
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body.data).toEqual(first.body.data);
+    for (const other of [{ minutes: 45 }, {}, { minutes: 20, name: 'Paula Klein' }]) {
+      const { status, body } = await takes(other, key);
+      expect([status, body.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
+    }
+    expect((await stored(first.body.data.id)).promisedAt?.toISOString()).toBe(first.body.data.promisedAt);
+  });
+
   it('finds nobody again who did not agree, and whoever did', async () => {
     await takes({ phone: '0171 3920097', name: 'Ohne' });
     expect((await calls('0171 3920097')).orders).toEqual([]);

@@ -46,6 +46,16 @@ async function ready(): Promise<{ status: number; body: unknown }> {
 }
 
 describe('a process', () => {
+  it('says that it lives, to GET as to HEAD and with whatever behind a question mark', async () => {
+    const [short, asked] = [await app.call('/healthz'), await app.call('/healthz?now')];
+    for (const answer of [short, asked]) {
+      expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
+      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    }
+    expect((await app.call('/healthz', { method: 'HEAD' })).status).toBe(200);
+    expect((await app.call('/healthz', { method: 'POST' })).status).not.toBe(200);
+  });
+
   it('is ready when both stores answer', async () => {
     expect(await ready()).toEqual({ status: 200, body: { store: true, queue: true, running: true } });
   });

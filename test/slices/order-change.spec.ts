@@ -135,6 +135,33 @@ describe('an order that becomes smaller', () => {
 });
 
 describe('an order with an age limit', () => {
+  it.each([
+    ['accepted', ['accepted']],
+    ['ready', ['accepted', 'ready']],
+    ['underway', ['accepted', 'ready', 'underway']],
+  ])('that is %s is not handed over before somebody has seen papers', async (_, steps) => {
+    const { id } = await placed();
+    for (const to of steps) await move(id, to);
+    const before = await stored(id);
+    const wish = { id, to: 'completed' };
+    const refused = await Promise.all(
+      [{}, { ageChecked: false }, { undoSeconds: 6 }].map((more) =>
+        lucia.post('/api/order/move', Object.assign(more, wish)),
+      ),
+    );
+    for (const { status, body } of refused)
+      expect([status, body.code, body.message]).toEqual([
+        422,
+        'AGE_NOT_CHECKED',
+        'Nur an Gäste ab 16 Jahren: Bitte erst den Ausweis zeigen lassen.',
+      ]);
+    const { state, version } = await stored(id);
+    expect([state, version]).toEqual([before.state, before.version]);
+    const { status } = await lucia.post('/api/order/move', Object.assign({ ageChecked: true }, wish));
+    expect([status, (await stored(id)).state]).toEqual([200, 'completed']);
+    expect((await lucia.post('/api/order/move', wish)).status).toBe(200);
+  });
+
   it('goes without what needs papers when nobody shows any, and has no limit any more', async () => {
     const { id } = await placed();
     await move(id, 'accepted');

@@ -124,6 +124,35 @@ describe('a dish that is counted', () => {
     await eventually(async () => !(await soldOut('Tiramisù')));
   });
 
+  it('comes back piece by piece when its order becomes smaller, once, however often that is asked', async () => {
+    await setLevel('Tiramisù', 9);
+    const wishes = [{ dish: dish('Tiramisù'), quantity: 4 }, { dish: dish('Pizza') }, combo()];
+    const { id } = (await order(wishes)).body.data;
+    expect(await levelOf('Tiramisù')).toBe(4);
+    const left = (lineId: string, quantity: number) =>
+      lucia.post('/api/order/change', { id, lines: [{ lineId, quantity }] });
+    await left('0', 3);
+    await eventually(async () => (await levelOf('Tiramisù')) === 5);
+    await left('2', 0);
+    await eventually(async () => (await levelOf('Tiramisù')) === 6);
+
+    const raced = await Promise.all(Array.from({ length: 12 }, () => left('0', 1)));
+    expect(raced.filter(({ status }) => status === 200)).toHaveLength(1);
+    await eventually(async () => (await levelOf('Tiramisù')) === 8);
+    const stock = bella.app.get(StockService, { strict: false });
+    const kept = new Map([[dish('Tiramisù').id, 1]]);
+    await Promise.all(Array.from({ length: 25 }, () => stock.release(shop.id, id, kept)));
+    expect(await store().findOne({})).toMatchObject({ left: 8, taken: [{ id, pieces: 1 }] });
+
+    await Promise.all([
+      stock.release(shop.id, id, kept),
+      lucia.post('/api/order/move', { id, to: 'rejected', reason: 'tooBusy' }),
+      stock.release(shop.id, id),
+    ]);
+    await eventually(async () => (await store().findOne({}))?.taken.length === 0);
+    expect(await levelOf('Tiramisù')).toBe(9);
+  });
+
   it('stays with an order that is eaten', async () => {
     await setLevel('Tiramisù', 2);
     const { body } = await order([{ dish: dish('Tiramisù') }]);

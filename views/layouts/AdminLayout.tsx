@@ -1,7 +1,7 @@
 import '../styles/mantine-desk.css';
-import { Drawer } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
+import { Drawer } from '../components/dialogs/Dialog';
 import { PasswordPrompt } from '../components/dialogs/PasswordPrompt';
 import { Logo } from '../components/frame/Logo';
 import { SkipLink } from '../components/frame/SkipLink';

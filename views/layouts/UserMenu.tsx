@@ -1,5 +1,6 @@
-import { Menu } from '@mantine/core';
 import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { MenuButton } from '../components/dialogs/MenuButton';
+import type { MenuEntry } from '../components/dialogs/menu.types';
 import { signOut } from '../lib/session/session';
 import type { Role } from '../lib/vike/page.types';
 import { usePageUser } from '../lib/vike/page-context';
@@ -14,33 +15,37 @@ export function UserMenu({ compact = false }: { compact?: boolean }) {
   const pages = usePages();
   if (!user) return null;
 
+  const account: MenuEntry = {
+    label: 'Mein Konto',
+    icon: <IconUserCircle size={20} aria-hidden />,
+    href: ACCOUNT,
+  };
+  const leave: MenuEntry = {
+    label: 'Abmelden',
+    icon: <IconLogout size={20} aria-hidden />,
+    choose: () => void signOut(),
+  };
+
   return (
-    <Menu position={compact ? 'bottom-end' : 'top-start'} width={240} withinPortal={false}>
-      <Menu.Target>
-        <button type="button" className={classes.target} data-compact={compact || undefined}>
-          <span className={classes.initials} aria-hidden>
-            {initialsOf(user.name)}
-          </span>
-          <span className={compact ? 'visually-hidden' : classes.words}>
-            <span className="visually-hidden">Konto von </span>
-            <span className={classes.name}>{user.name}</span>
-            {user.role && <span className={classes.role}>{ROLE[user.role]}</span>}
-          </span>
-          {!compact && <IconChevronDown size={18} aria-hidden />}
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{user.email}</Menu.Label>
-        {pages.has(ACCOUNT) && (
-          <Menu.Item component="a" href={ACCOUNT} leftSection={<IconUserCircle size={20} aria-hidden />}>
-            Mein Konto
-          </Menu.Item>
-        )}
-        <Menu.Item leftSection={<IconLogout size={20} aria-hidden />} onClick={() => void signOut()}>
-          Abmelden
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <MenuButton
+      position={compact ? 'bottom-end' : 'top-start'}
+      width={240}
+      withinPortal={false}
+      heading={user.email}
+      groups={[pages.has(ACCOUNT) ? [account, leave] : [leave]]}
+    >
+      <button type="button" className={classes.target} data-compact={compact || undefined}>
+        <span className={classes.initials} aria-hidden>
+          {initialsOf(user.name)}
+        </span>
+        <span className={compact ? 'visually-hidden' : classes.words}>
+          <span className="visually-hidden">Konto von </span>
+          <span className={classes.name}>{user.name}</span>
+          {user.role && <span className={classes.role}>{ROLE[user.role]}</span>}
+        </span>
+        {!compact && <IconChevronDown size={18} aria-hidden />}
+      </button>
+    </MenuButton>
   );
 }
 

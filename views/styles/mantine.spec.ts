@@ -16,11 +16,14 @@ const LISTS = { every: read('views/styles/mantine.css'), desk: read('views/style
 const listed = (list: string): string[] =>
   [...list.matchAll(/styles\/([\w-]+)\.layer/g)].map(([, name = '']) => name);
 
+/** At once, or later. */
+const DRAWN = /import \{([^}]*)\} from '@mantine\/core'|import\('@mantine\/core'\)\.then\(\(\{ (\w+) \}\)/g;
+
 /** The components that these sources draw, and those they are made of, as far as they have styles. */
 function drawnIn(sources: string[]): Set<string> {
   const names = sources.flatMap((file) =>
-    [...read(file).matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)].flatMap(([, list = '']) =>
-      list.split(',').map((name) => name.trim()),
+    [...read(file).matchAll(DRAWN)].flatMap(([, list = '', later = '']) =>
+      [...list.split(','), later].map((name) => name.trim()),
     ),
   );
   const files = new Set(names.flatMap((name) => FILES.get(name) ?? []));
@@ -35,7 +38,8 @@ const SOURCES = readdirSync('views', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !file.endsWith('.spec.tsx'))
   .map((file) => path.join('views', file));
 const OF_DESK = /views\/(pages\/app|layouts\/(Admin|Shop|User)|components\/(dialogs|hours|pictures|tables))/;
-const SELDOM = /components\/(fields\/(IngredientPicker|CopyField)|states\/(ConfirmNotice|LoadingState))/;
+const SELDOM =
+  /components\/(fields\/(ColorInput|CopyField|IngredientPicker|Select|Tags)|states\/(ConfirmNotice|LoadingState))/;
 
 it('lists the styles of each component that is drawn, and no others', () => {
   expect(

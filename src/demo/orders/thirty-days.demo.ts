@@ -12,8 +12,13 @@ export interface DemoOrder {
 
 type Steps = DemoOrder['steps'];
 
-const FINISHED = 44;
-const DAYS = 29;
+/** Of the week up to yesterday; with what is on the board they are forty. */
+const WEEK = 35;
+const DAYS = 7;
+/** The three weeks before, for figures to be compared with. */
+const BEFORE = 12;
+const LONGEST_DAYS = 29;
+const FINISHED = WEEK + BEFORE;
 /** Lunch and dinner, as minutes of the day. */
 const TIMES = [
   12 * 60 + 14,
@@ -40,7 +45,7 @@ const OPEN: [minutesAgo: number, guest: number, basket: number, steps: Steps][] 
   [3, 0, 3, []],
 ];
 
-/** The orders of thirty days up to now, the oldest first. */
+/** The orders of thirty days up to now, most of them of the last seven, the oldest first. */
 export const demoOrders = (now: Date): DemoOrder[] => [
   ...Array.from({ length: FINISHED }, (_, index) => finished(index, now)),
   ...OPEN.map(([minutesAgo, guest, basket, steps]) => ({
@@ -51,7 +56,7 @@ export const demoOrders = (now: Date): DemoOrder[] => [
 ];
 
 function finished(index: number, now: Date): DemoOrder {
-  const daysAgo = DAYS - Math.floor((index * (DAYS - 1)) / (FINISHED - 1));
+  const daysAgo = daysAgoOf(index);
   const day = addDays(berlinClock(now).date, -daysAgo);
   const minute = (TIMES[index % TIMES.length] ?? 0) + (index % 4);
   return {
@@ -60,6 +65,11 @@ function finished(index: number, now: Date): DemoOrder {
     steps: stepsOf(index),
   };
 }
+
+const daysAgoOf = (index: number): number =>
+  index < BEFORE
+    ? LONGEST_DAYS - Math.floor((index * (LONGEST_DAYS - DAYS - 2)) / (BEFORE - 1))
+    : DAYS - Math.floor(((index - BEFORE) * DAYS) / WEEK);
 
 /** Most went well; one was too many for the kitchen, and one guest thought better of it. */
 function stepsOf(index: number): Steps {

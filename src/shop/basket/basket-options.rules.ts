@@ -1,6 +1,6 @@
 import { isSoldOut, optionPriceCents } from '../menu/menu.rules.js';
 import type { Menu, Option, OptionGroup, Product, Variant } from '../menu/menu.types.js';
-import type { DraftLine, OrderOption } from './basket.types.js';
+import type { DraftLine, OptionQuestion, OrderOption } from './basket.types.js';
 
 export type OptionProblem = 'tooFewOptions' | 'tooManyOptions';
 type ChosenOption = DraftLine['options'][number];
@@ -29,6 +29,15 @@ export function optionProblemOf(line: DraftLine, groups: readonly OptionGroup[])
 const chosenOf = ({ options }: DraftLine, groups: readonly OptionGroup[]): Option[] =>
   options.flatMap((chosen) => optionIn(groups, chosen) ?? []);
 
+export const questionOf = ({
+  name,
+  min,
+  max,
+}: Pick<OptionGroup, 'name' | 'min' | 'max'>): OptionQuestion => ({
+  name,
+  one: min > 0 && max === 1,
+});
+
 /** The cheapest of a group are the free ones; an option that is partly free becomes two. */
 export function optionsOf(group: OptionGroup, line: DraftLine, variant: Variant): OrderOption[] {
   const chosen = line.options
@@ -37,14 +46,15 @@ export function optionsOf(group: OptionGroup, line: DraftLine, variant: Variant)
     .map(({ option, quantity }) => ({ option, quantity, cents: optionPriceCents(option, variant) }))
     .sort((a, b) => a.cents - b.cents);
 
+  const question = questionOf(group);
   let free = group.freeQuantity;
   return chosen.flatMap(({ option, quantity, cents }) => {
     const given = Math.min(free, quantity);
     free -= given;
     const { id, name, taxClass } = option;
     return [
-      { id, name, taxClass, cents: 0, quantity: given, groupId: group.id },
-      { id, name, taxClass, cents, quantity: quantity - given, groupId: group.id },
+      { id, name, taxClass, cents: 0, quantity: given, groupId: group.id, question },
+      { id, name, taxClass, cents, quantity: quantity - given, groupId: group.id, question },
     ].filter((part) => part.quantity > 0);
   });
 }

@@ -81,6 +81,14 @@ export interface OrderOption extends PricingOption {
    * versions whose group could not be found.
    */
   groupId: string | null;
+  /** What it answers, as it was asked that day; missing for parts of a dish, and on orders of older versions. */
+  question?: OptionQuestion;
+}
+
+export interface OptionQuestion {
+  name: string;
+  /** It has exactly one answer. */
+  one: boolean;
 }
 
 /** Allergens and additives by their codes, those of extras and of chosen dishes included. */

@@ -3,10 +3,12 @@ import { Clock } from '../../platform/clock/clock.js';
 import { PrintJobs } from '../../printer/job/print-jobs.service.js';
 import { PrintQueueService } from '../../printer/queue/print-queue.service.js';
 import { HOUR_MS } from '../../shared/berlin-time.js';
+import { FULFILMENTS } from '../../shared/fulfilment.types.js';
 import { isSoldOut } from '../menu/menu.rules.js';
 import { MenuService } from '../menu/menu.service.js';
 import { openingAt } from '../opening-hours/opening-hours.rules.js';
 import { openingText } from '../opening-hours/opening-texts.rules.js';
+import { hasHours } from '../opening-hours/way-offered.rules.js';
 import { DayFiguresService } from '../order/board/day-figures.service.js';
 import { PrinterSettings } from '../paper/printer-settings.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
@@ -42,6 +44,7 @@ export class DeskStateService {
     return {
       opening: this.opening(shop, now),
       pause: pauseOf(shop, now),
+      ways: FULFILMENTS.filter((way) => hasHours(shop.settings, way)),
       printers: printers.map(({ id, name, mood, status }) => ({ id, name, mood, status })),
       uncovered: cover.caught + cover.without,
       papers: papers.map(paperTroubleOf),

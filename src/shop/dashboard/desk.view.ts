@@ -7,6 +7,8 @@ export interface DeskState {
   opening: { open: boolean; sentence: string; nextChange: string | null };
   /** null: orders come in. */
   pause: { until: string | null; fulfilments: Fulfilment[] | null } | null;
+  /** The ways of ordering that have hours at all. */
+  ways: Fulfilment[];
   printers: { id: string; name: string; mood: PrinterMood; status: string }[];
   /** Dishes no printer is set up for: they come out of the one that catches the rest, or of none. */
   uncovered: number;

@@ -6,7 +6,7 @@ import type { Order } from '../order/order.types.js';
 import { OrderMoves } from '../order/order-moves.service.js';
 import { ShopService } from '../restaurant/shop.service.js';
 import { driveViewOf } from './drive.rules.js';
-import { AgeNotChecked, LinkDead, NotOnThisTour, StillInKitchen } from './driver.errors.js';
+import { LinkDead, NotOnThisTour, StillInKitchen } from './driver.errors.js';
 import type { Tour } from './driver.types.js';
 import type { DriveView } from './driver.view.js';
 import { TourRepository } from './tour.repository.js';
@@ -55,12 +55,11 @@ export class DriveService {
 
   private async handOver(
     { shopId, driverName }: Tour,
-    { id, minAge, state }: Order,
+    { id, state }: Order,
     ageChecked: boolean,
   ): Promise<void> {
-    if (minAge > 0 && !ageChecked) throw new AgeNotChecked(minAge);
     if (state === 'completed') return;
-    await this.moves.move(shopId, id, { to: 'completed', by: 'driver', note: driverName });
+    await this.moves.move(shopId, id, { to: 'completed', by: 'driver', note: driverName, ageChecked });
   }
 
   /** Somebody else may have closed another stop meanwhile. */

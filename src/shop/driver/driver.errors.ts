@@ -48,16 +48,6 @@ export class NotOnThisTour extends AppError {
   }
 }
 
-export class AgeNotChecked extends AppError {
-  readonly code = 'AGE_NOT_CHECKED';
-  readonly status = 422;
-  override readonly headline = 'Ausweis zeigen lassen';
-
-  constructor(minAge: number) {
-    super(`Nur an Gäste ab ${minAge} Jahren: Bitte erst den Ausweis zeigen lassen.`);
-  }
-}
-
 export class StillInKitchen extends AppError {
   readonly code = 'STILL_IN_KITCHEN';
   readonly status = 422;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import mongoose, { type Model } from 'mongoose';
 import type { DriverRecord } from './driver.schema.js';
 import type { Driver } from './driver.types.js';
 
@@ -17,15 +17,26 @@ export class DriverRepository {
     return record && toDriver(record);
   }
 
-  async add({ id, ...driver }: Driver): Promise<void> {
-    await this.drivers.create({ _id: id, ...driver });
+  /** false when somebody of that name is there already. */
+  async add({ id, ...driver }: Driver): Promise<boolean> {
+    try {
+      await this.drivers.create({ _id: id, ...driver, called: calledOf(driver.name) });
+      return true;
+    } catch (error) {
+      if (error instanceof mongoose.mongo.MongoServerError && error.code === 11000) return false;
+      throw error;
+    }
   }
 
   /** false when there is nobody of that name, or no more. */
   async remove(shopId: string, id: string, goneAt: Date): Promise<boolean> {
     const wanted = { shopId, _id: id, goneAt: null };
-    return (await this.drivers.updateOne(wanted, { $set: { goneAt } })).modifiedCount === 1;
+    return (
+      (await this.drivers.updateOne(wanted, { $set: { goneAt }, $unset: { called: 1 } })).modifiedCount === 1
+    );
   }
 }
 
-const toDriver = ({ _id, ...driver }: DriverRecord): Driver => ({ id: _id, ...driver });
+const toDriver = ({ _id, called: _, ...driver }: DriverRecord): Driver => ({ id: _id, ...driver });
+
+const calledOf = (name: string): string => name.toLowerCase();

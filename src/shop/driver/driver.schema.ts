@@ -1,19 +1,26 @@
 import { Schema } from 'mongoose';
 import type { Driver, Tour } from './driver.types.js';
 
-export type DriverRecord = Omit<Driver, 'id'> & { _id: string };
+/** `called` is the name as two people share it, as long as they are here; drivers of older versions lack it. */
+export type DriverRecord = Omit<Driver, 'id'> & { _id: string; called?: string };
 /** `carries` names the orders whose stops are open; tours of older versions lack it. */
 export type TourRecord = Omit<Tour, 'id'> & { _id: string; carries?: string[] };
 
 const OPTIONS = { versionKey: false, strict: 'throw', minimize: false } as const;
 
 export const DriverSchema = new Schema<DriverRecord>(
-  { _id: String, shopId: String, name: String, createdAt: Date, goneAt: Date },
+  { _id: String, shopId: String, name: String, createdAt: Date, goneAt: Date, called: String },
   { ...OPTIONS, collection: 'drivers' },
 );
 
 // Whom the desk can send.
 DriverSchema.index({ shopId: 1, goneAt: 1, name: 1 }, { name: 'names' });
+
+// The same name once more is the same person, however many tablets say it at once.
+DriverSchema.index(
+  { shopId: 1, called: 1 },
+  { unique: true, partialFilterExpression: { called: { $gt: '' } }, name: 'called' },
+);
 
 export const TourSchema = new Schema<TourRecord>(
   {

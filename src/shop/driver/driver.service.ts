@@ -32,17 +32,19 @@ export class DriverService {
 
   /** The same name once more is the same person. */
   async add(shopId: string, name: string): Promise<DriverName> {
-    const known = (await this.drivers.list(shopId)).find((one) => sameName(one.name, name));
-    if (known) return { id: known.id, name: known.name };
+    const known = await this.named(shopId, name);
+    if (known) return known;
     const createdAt = this.clock.now();
     const id = newId(createdAt.getTime());
-    await this.drivers.add({ id, shopId, name, createdAt, goneAt: null });
-    return { id, name };
+    if (await this.drivers.add({ id, shopId, name, createdAt, goneAt: null })) return { id, name };
+    return (await this.named(shopId, name)) ?? this.add(shopId, name);
   }
 
   async remove(shopId: string, id: string): Promise<void> {
     if (!(await this.drivers.remove(shopId, id, this.clock.now()))) throw new DriverGone();
   }
-}
 
-const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+  private async named(shopId: string, name: string): Promise<DriverName | undefined> {
+    return (await this.names(shopId)).find((one) => one.name.toLowerCase() === name.toLowerCase());
+  }
+}

@@ -10,8 +10,6 @@ export interface OrderHistoryPage {
   rows: HistoryRow[];
   /** Leads to the orders before these; null where there are none. */
   next: string | null;
-  /** A search has come to this day and can go on from there. */
-  stoppedAt: string | null;
   today: string;
   /** Staff look at the running business day alone. */
   onlyToday: boolean;
@@ -20,7 +18,7 @@ export interface OrderHistoryPage {
 }
 
 /** More of the same list. */
-export type HistoryMore = Pick<OrderHistoryPage, 'rows' | 'next' | 'stoppedAt'>;
+export type HistoryMore = Pick<OrderHistoryPage, 'rows' | 'next'>;
 
 export const HISTORY_STATES = ['all', 'open', 'completed', 'rejected', 'cancelled'] as const;
 export type HistoryStates = (typeof HISTORY_STATES)[number];

@@ -37,8 +37,8 @@ export class OrderHistoryList {
 
   async more(viewer: Viewer, shop: Shop, { after = '', ...dto }: MoreHistoryDto): Promise<HistoryMore> {
     const question = questionOf(this.askedOf(viewer, shop, dto));
-    const { orders, next, stoppedAt } = await this.history.slice(shop.id, question, placeOf(after));
-    return { rows: orders.map(rowOf), next: next && cursorOf(next), stoppedAt };
+    const { orders, next } = await this.history.slice(shop.id, question, placeOf(after));
+    return { rows: orders.map(rowOf), next: next && cursorOf(next) };
   }
 
   async order(viewer: Viewer, shop: Shop, id: string): Promise<HistoryOrder> {

@@ -3,6 +3,7 @@ import { PrinterService } from '../../printer/printer/printer.service.js';
 import type { Printer } from '../../printer/printer/printer.types.js';
 import type { PrintEventName, TemplateName } from '../../printer/routing/routing.types.js';
 import type { OrderLine } from '../basket/basket.types.js';
+import { questionOf } from '../basket/basket-options.rules.js';
 import { MenuService } from '../menu/menu.service.js';
 import { ShopService } from '../restaurant/shop.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
@@ -129,7 +130,7 @@ export class DocketService {
 
   private async questionsOf(shopId: string): Promise<Questions> {
     const { optionGroups } = await this.menu.menuOf(shopId);
-    return new Map(optionGroups.map((group) => [group.id, group]));
+    return new Map(optionGroups.map((group) => [group.id, questionOf(group)]));
   }
 }
 

@@ -3,9 +3,9 @@ import { Clock } from '../../platform/clock/clock.js';
 import { promiseOf } from '../basket/handover.rules.js';
 import { nextEvent } from './event-chain.js';
 import { RECALLED } from './happening.rules.js';
-import { OrderCannotMove } from './order.errors.js';
+import { AgeNotChecked, OrderCannotMove } from './order.errors.js';
 import { OrderRepository, type OrderSets } from './order.repository.js';
-import { canStep, canUndo } from './order.rules.js';
+import { asksForAge, canStep, canUndo } from './order.rules.js';
 import type { Bump, CancelReason, Order, OrderHappening, OrderState, RejectReason } from './order.types.js';
 import { OrderNews } from './order-news.js';
 import { noticeOf } from './order-notice.js';
@@ -29,6 +29,8 @@ export interface Step {
   bumps?: Bump[];
   /** Fewer of something. */
   change?: Pick<Order, 'lines' | 'sums' | 'minAge'>;
+  /** Whoever hands it over has seen papers, where the order asks for them. */
+  ageChecked?: boolean;
   /** Stands in the order's history. */
   note?: string;
 }
@@ -52,6 +54,7 @@ export class OrderMoves {
       if (isSameStep(order, step)) return order;
       const possible = canStep(order, step.to) && (step.from?.includes(order.state) ?? true);
       if (!possible || tried >= TRIES) throw new OrderCannotMove(order);
+      if (asksForAge(order, step) && !step.ageChecked) throw new AgeNotChecked(order.minAge);
       const moved = await this.write(order, { kind: 'moved', to: step.to }, step);
       if (moved) return moved;
     }

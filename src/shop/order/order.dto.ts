@@ -68,6 +68,12 @@ export class MoveOrderDto extends WhichOrderDto {
   @Min(0, { message: 'Bitte mindestens 0 Sekunden angeben.' })
   @IsInt({ message: 'Bitte ganze Sekunden angeben.' })
   undoSeconds?: number;
+
+  /** Whoever hands it over has seen papers: asked where the order has an age limit. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsBoolean({ message: 'Wurde der Ausweis gezeigt?' })
+  ageChecked?: boolean;
 }
 
 export class PromiseDto extends WhichOrderDto {

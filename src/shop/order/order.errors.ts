@@ -201,6 +201,16 @@ export class ContactStillNeeded extends GuestRefusal {
   }
 }
 
+export class AgeNotChecked extends AppError {
+  readonly code = 'AGE_NOT_CHECKED';
+  readonly status = 422;
+  override readonly headline = 'Ausweis zeigen lassen';
+
+  constructor(minAge: number) {
+    super(`Nur an Gäste ab ${minAge} Jahren: Bitte erst den Ausweis zeigen lassen.`);
+  }
+}
+
 export class OrderNumbersExhausted extends GuestRefusal {
   readonly code = 'TRY_AGAIN';
   readonly status = 503;

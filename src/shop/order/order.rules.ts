@@ -34,6 +34,10 @@ export function recallOf(
   return state === 'ready' || now.getTime() - finishedAt.getTime() <= RECALL_MS ? to : null;
 }
 
+/** Whoever hands it over has to see papers first. */
+export const asksForAge = ({ minAge }: Pick<Order, 'minAge'>, { to }: { to: string }): boolean =>
+  to === 'completed' && minAge > 0;
+
 /** So long a step of the desk can be taken back. */
 export const UNDO_SECONDS = 6;
 const UNDOABLE: readonly OrderState[] = ['accepted', 'preparing', 'ready', 'underway', 'completed'];

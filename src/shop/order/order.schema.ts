@@ -25,6 +25,7 @@ export const OrderSchema = new Schema<OrderRecord>(
     payment: Mixed,
     payBy: Date,
     contact: Mixed,
+    dishTokens: { type: [String], default: undefined },
     phoned: Mixed,
     callFirst: String,
     contactUntil: Date,
@@ -82,6 +83,8 @@ OrderSchema.index(
   { shopId: 1, 'contact.phone': 1, placedAt: -1 },
   { name: 'callers', partialFilterExpression: { 'contact.phone': { $gt: '' } } },
 );
+// Guests by words of their names and ends of their numbers.
+OrderSchema.index({ shopId: 1, 'contact.tokens': 1 }, { name: 'guests' });
 // The sweep of what was written and never reached the queue.
 OrderSchema.index({ 'outbox.at': 1 }, { name: 'outbox' });
 

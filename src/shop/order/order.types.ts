@@ -86,6 +86,8 @@ export interface Contact {
   email: string;
   note: string;
   address: PostalAddress | null;
+  /** Under which words the guest is found; they are forgotten with the guest. */
+  tokens?: string[];
 }
 
 /** Taken on the phone by somebody at the desk. */
@@ -97,7 +99,7 @@ export interface Phoned {
 }
 
 /** What a guest says of themselves; at a table a first name is enough. */
-export type GuestContact = Omit<Contact, 'address'>;
+export type GuestContact = Omit<Contact, 'address' | 'tokens'>;
 
 export interface Order {
   id: string;
@@ -122,6 +124,8 @@ export interface Order {
   /** Not paid online by then: it comes to nothing. null once it is, and for orders paid on site. */
   payBy?: Date | null;
   contact: Contact;
+  /** Under which words its dishes are found. */
+  dishTokens?: string[];
   /** Missing where the guest has ordered in the shop. */
   phoned?: Phoned | null;
   /** The desk calls before it accepts: a large order, or the first of this guest. */

@@ -72,6 +72,7 @@ export interface BoardLine {
   quantity: number;
   name: string;
   variant: string;
+  /** As on the docket: '- Ohne Basilikum', '+ 2 x Oliven', 'Kohlensäure: ohne'. */
   options: string[];
   note: string;
 }

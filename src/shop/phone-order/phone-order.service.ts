@@ -92,6 +92,7 @@ export class PhoneOrderService {
       draft: phoneDraftOf(shop, body),
       contact: { name, phone, email: '', note },
       phoned: { by: userId, remembered },
+      minutes: body.minutes,
       expectedCents,
       expectedLines: null,
       ageConfirmed,

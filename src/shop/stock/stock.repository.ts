@@ -6,6 +6,17 @@ import type { StockRecord } from './stock.schema.js';
 import type { StockTake } from './stock.types.js';
 
 const KEPT_DAYS = 60;
+const TRIES = 200;
+
+/** How many pieces an order has of a dish. */
+type Took = StockRecord['taken'][number];
+/** How many an order keeps, by dish; what is not in it goes back whole. */
+type Kept = ReadonlyMap<string, number>;
+
+interface Returned {
+  left: number;
+  back: number;
+}
 
 /** A dish and the day it is counted for; the day is empty where pieces are not counted by day. */
 export interface Counted {
@@ -40,14 +51,16 @@ export class StockRepository {
     await this.stock.updateMany({ shopId, 'taken.id': orderId }, { $pull: { holds: { id: orderId } } });
   }
 
-  /** How many are left of each dish afterwards, and how many were returned. */
-  async release(shopId: string, orderId: string): Promise<{ left: number; back: number }[]> {
-    const records = await this.stock.find({ shopId, 'taken.id': orderId }, { taken: 1 }).lean();
+  /**
+   * So many of each dish stay with the order, the others are returned; asked again it returns nothing. Answers how many
+   * are left of each afterwards.
+   */
+  async release(shopId: string, orderId: string, kept: Kept): Promise<Returned[]> {
+    const records = await this.stock.find({ shopId, 'taken.id': orderId }, { productId: 1 }).lean();
     const returned = await Promise.all(
-      records.map(({ _id, taken }) => {
-        const back = taken.find(({ id }) => id === orderId)?.pieces ?? 0;
-        return this.giveBack(shopId, _id, orderId, back);
-      }),
+      records.map(({ _id, productId }) =>
+        this.giveBack(shopId, _id, { id: orderId, pieces: kept.get(productId) ?? 0 }),
+      ),
     );
     return returned.filter((one) => one !== null);
   }
@@ -117,15 +130,29 @@ export class StockRepository {
     }
   }
 
-  private async giveBack(shopId: string, _id: string, id: string, back: number) {
-    const after = await this.stock
-      .findOneAndUpdate(
-        { shopId, _id, taken: { $elemMatch: { id } } },
-        { $inc: { left: back }, $pull: { taken: { id }, holds: { id } } },
-        { returnDocument: 'after', projection: { left: 1 } },
-      )
-      .lean();
-    return after && { left: after.left, back };
+  /** What is returned is what the record says at that moment: whoever was quicker is asked anew. */
+  private async giveBack(shopId: string, _id: string, { id, pieces: kept }: Took): Promise<Returned | null> {
+    for (let tried = 0; tried < TRIES; tried++) {
+      const record = await this.stock.findOne({ shopId, _id }, { taken: 1 }).lean();
+      const at = record?.taken.findIndex((one) => one.id === id) ?? -1;
+      const pieces = record?.taken[at]?.pieces ?? 0;
+      if (at < 0 || pieces <= kept) return null;
+      const back = pieces - kept;
+      const after = await this.stock
+        .findOneAndUpdate(
+          { shopId, _id, [`taken.${at}.id`]: id, [`taken.${at}.pieces`]: pieces },
+          {
+            $inc: { left: back },
+            ...(kept > 0
+              ? { $set: { [`taken.${at}.pieces`]: kept } }
+              : { $pull: { taken: { id }, holds: { id } } }),
+          },
+          { returnDocument: 'after', projection: { left: 1 } },
+        )
+        .lean();
+      if (after) return { left: after.left, back };
+    }
+    throw new Error(`Stock ${_id} is written too often.`);
   }
 }
 

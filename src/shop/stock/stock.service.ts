@@ -48,8 +48,13 @@ export class StockService {
     return this.stock.settle(shopId, orderId);
   }
 
-  async release(shopId: string, orderId: string): Promise<void> {
-    const returned = await this.stock.release(shopId, orderId);
+  /** The whole of it, or all but what the order keeps. */
+  async release(
+    shopId: string,
+    orderId: string,
+    kept: ReadonlyMap<string, number> = new Map(),
+  ): Promise<void> {
+    const returned = await this.stock.release(shopId, orderId, kept);
     if (returned.some(({ left, back }) => left > 0 && left - back <= 0)) await this.tellMenu(shopId);
   }
 

@@ -1,46 +1,16 @@
-import { Modal, Stack, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useSending } from '../../lib/form/sending';
-import { api } from '../../lib/http/api';
+import { useEffect } from 'react';
 import { proofState } from '../../lib/session/proof';
 import { useStore } from '../../lib/session/store';
-import { PasswordField } from '../fields/PasswordField';
-import { Problem } from '../states/Problem';
-import { FormButtons } from './FormButtons';
+import { later } from '../../lib/vike/later';
+
+const dialog = later(() => import('./PasswordDialog').then(({ PasswordDialog }) => PasswordDialog));
 
 /** Stands beside every page: the server asks for the password where a PIN is not enough. */
 export function PasswordPrompt() {
   const answer = useStore(proofState, null);
-  if (!answer) return null;
-
-  return (
-    <Modal opened onClose={() => answer(false)} title="Dein Passwort, bitte" size="sm">
-      <PromptForm answer={answer} />
-    </Modal>
-  );
-}
-
-function PromptForm({ answer }: { answer: (proven: boolean) => void }) {
-  const form = useForm({ mode: 'uncontrolled', initialValues: { currentPassword: '' } });
-  const { busy, problem, send } = useSending(form);
-
-  async function submit(values: typeof form.values): Promise<void> {
-    if (await send(() => api.post('/api/user/prove', values, { silent: true }))) answer(true);
-  }
-
-  return (
-    <form method="post" onSubmit={form.onSubmit(submit)} noValidate>
-      <Stack gap="md">
-        <Text>Du arbeitest hier mit deiner PIN. Dafür brauchen wir dein Passwort.</Text>
-        <Problem>{problem}</Problem>
-        <PasswordField
-          label="Passwort"
-          data-autofocus
-          key={form.key('currentPassword')}
-          {...form.getInputProps('currentPassword')}
-        />
-        <FormButtons submit="Weiter" busy={busy} onCancel={() => answer(false)} />
-      </Stack>
-    </form>
-  );
+  const Dialog = dialog.use();
+  useEffect(() => {
+    if (answer) dialog.fetch();
+  }, [answer]);
+  return answer && Dialog && <Dialog answer={answer} />;
 }

@@ -1,7 +1,8 @@
-import { ActionIcon, Menu, Switch } from '@mantine/core';
+import { ActionIcon, Switch } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { WEEKDAYS, type Weekday } from '../../../src/shared/berlin-time';
 import type { DayTimes, ShopTimes } from '../../../src/shop/opening-hours/opening-hours.types';
+import { MenuButton } from '../dialogs/MenuButton';
 import { FieldError } from '../fields/FieldError';
 import classes from './Hours.module.css';
 import { Ranges } from './Ranges';
@@ -80,25 +81,24 @@ function Day({ day, times, field, problems, closed, onChange, onCopy }: DayProps
 const WORKDAYS = WEEKDAYS.slice(0, 5);
 
 function CopyMenu({ day, onCopy }: { day: Weekday; onCopy: (days: readonly Weekday[]) => void }) {
+  const to = (label: string, days: readonly Weekday[]) => ({ label, choose: () => onCopy(days) });
+
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon aria-label={`${DAY_NAMES[day]} auf andere Tage übertragen`}>
-          <IconCopy size={18} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{DAY_NAMES[day]} übertragen auf</Menu.Label>
-        <Menu.Item onClick={() => onCopy(WEEKDAYS)}>alle Tage</Menu.Item>
-        <Menu.Item onClick={() => onCopy(WORKDAYS)}>Montag bis Freitag</Menu.Item>
-        <Menu.Item onClick={() => onCopy(['saturday', 'sunday'])}>Samstag und Sonntag</Menu.Item>
-        <Menu.Divider />
-        {WEEKDAYS.filter((other) => other !== day).map((other) => (
-          <Menu.Item key={other} onClick={() => onCopy([other])}>
-            {DAY_NAMES[other]}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <MenuButton
+      position="bottom-end"
+      heading={`${DAY_NAMES[day]} übertragen auf`}
+      groups={[
+        [
+          to('alle Tage', WEEKDAYS),
+          to('Montag bis Freitag', WORKDAYS),
+          to('Samstag und Sonntag', ['saturday', 'sunday']),
+        ],
+        WEEKDAYS.filter((other) => other !== day).map((other) => to(DAY_NAMES[other], [other])),
+      ]}
+    >
+      <ActionIcon aria-label={`${DAY_NAMES[day]} auf andere Tage übertragen`}>
+        <IconCopy size={18} aria-hidden />
+      </ActionIcon>
+    </MenuButton>
   );
 }

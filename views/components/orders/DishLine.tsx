@@ -32,12 +32,13 @@ export const DishNote = ({ text, className }: { text: string; className: string 
   </p>
 );
 
-const WITHOUT = /^ohne\s+/i;
+const WITHOUT = /^- (\S+)/;
+const TIMES = /^(\+ )?(\d+) x /;
 
 /** What must not be in it stands inverse, as on paper. */
 const Option = ({ text, classes }: { text: string; classes: Props['classes'] }) =>
   WITHOUT.test(text) ? (
-    <strong className={classes.without}>OHNE {text.replace(WITHOUT, '')}</strong>
+    <strong className={classes.without}>{text.replace(WITHOUT, (_, word) => word.toUpperCase())}</strong>
   ) : (
-    <span className={classes.with}>+ {text}</span>
+    <span className={classes.with}>{text.replace(TIMES, '$1$2 × ')}</span>
   );

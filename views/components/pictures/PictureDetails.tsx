@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Textarea } from '@mantine/core';
+import { Button, Group, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { PictureRow } from '../../../src/media/media.view';
 import { useSending } from '../../lib/form/sending';
 import { api } from '../../lib/http/api';
 import { toast } from '../../lib/toasts/toasts';
+import { Modal } from '../dialogs/Dialog';
 import { Problem } from '../states/Problem';
 import classes from './Picture.module.css';
 import { PictureFocus } from './PictureFocus';

@@ -1,7 +1,8 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { MediaList, PictureRow } from '../../../src/media/media.view';
 import { api } from '../../lib/http/api';
+import { Modal } from '../dialogs/Dialog';
 import { LoadingState } from '../states/LoadingState';
 import classes from './Picture.module.css';
 import { PictureDrop } from './PictureDrop';

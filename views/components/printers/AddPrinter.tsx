@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { PrinterKind } from '../../../src/printer/printer/printer.types';
@@ -6,6 +6,7 @@ import type { PrinterView } from '../../../src/printer/printer/printer.view';
 import { useSending } from '../../lib/form/sending';
 import { api } from '../../lib/http/api';
 import { useShop } from '../../lib/session/shop';
+import { Modal } from '../dialogs/Dialog';
 import { ConnectionFields, connectionOf, NO_CONNECTION } from './ConnectionFields';
 import { KindChoice } from './KindChoice';
 import { NameAndPaper } from './NameAndPaper';

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Select, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { CodePage } from '../../../src/printer/encode/code-page.types';
 import type { PrinterKind } from '../../../src/printer/printer/printer.types';
@@ -6,6 +6,8 @@ import type { PrinterView } from '../../../src/printer/printer/printer.view';
 import { useSending } from '../../lib/form/sending';
 import { api } from '../../lib/http/api';
 import { toast } from '../../lib/toasts/toasts';
+import { Modal } from '../dialogs/Dialog';
+import { Select } from '../fields/Select';
 import { ConnectionFields, connectionOf, NO_CONNECTION } from './ConnectionFields';
 import { KindChoice } from './KindChoice';
 import { NameAndPaper } from './NameAndPaper';

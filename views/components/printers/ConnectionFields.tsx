@@ -1,6 +1,7 @@
-import { NumberInput, PasswordInput, Select, TextInput } from '@mantine/core';
+import { NumberInput, PasswordInput, TextInput } from '@mantine/core';
 import type { StarMode } from '../../../src/printer/connection/connection.types';
 import type { PrinterKind } from '../../../src/printer/printer/printer.types';
+import { Select } from '../fields/Select';
 import { KINDS } from './printer-kinds';
 import classes from './Setup.module.css';
 

@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { PrinterView, RequestView } from '../../../src/printer/printer/printer.view';
 import type { DiagnosisView } from '../../../src/printer/queue/diagnosis.view';
 import { api } from '../../lib/http/api';
+import { Modal } from '../dialogs/Dialog';
 import { LoadingState } from '../states/LoadingState';
 import { DateTime } from '../tables/DateTime';
 import { MOOD_TONE } from '../tables/printer-mood';

@@ -1,4 +1,5 @@
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import { Select } from '../fields/Select';
 import classes from './Setup.module.css';
 
 const WIDTHS = [

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import {
   IconDotsVertical,
   IconKey,
@@ -13,6 +13,8 @@ import type { PrinterView } from '../../../src/printer/printer/printer.view';
 import { useSending } from '../../lib/form/sending';
 import { api } from '../../lib/http/api';
 import { ConfirmModal } from '../dialogs/ConfirmModal';
+import { MenuButton } from '../dialogs/MenuButton';
+import type { MenuEntry } from '../dialogs/menu.types';
 import { KINDS } from './printer-kinds';
 
 const ConnectPrinter = lazy(() => import('./ConnectPrinter'));
@@ -113,31 +115,30 @@ interface WishesProps {
   onWish: (wish: Wish) => void;
 }
 
-const Wishes = ({ name, enabled, hasAddress, onWish }: WishesProps) => (
-  <Menu position="bottom-end" withinPortal>
-    <Menu.Target>
+const Wishes = ({ name, enabled, hasAddress, onWish }: WishesProps) => {
+  const entry = (wish: Wish, label: string, Icon: typeof IconKey): MenuEntry => ({
+    label,
+    icon: <Icon size={18} aria-hidden />,
+    choose: () => onWish(wish),
+  });
+
+  return (
+    <MenuButton
+      position="bottom-end"
+      withinPortal
+      groups={[
+        [
+          entry('diagnosis', 'Diagnose', IconStethoscope),
+          entry('connect', 'Anschluss ändern', IconPlugConnected),
+          entry('switch', enabled ? 'Ausschalten' : 'Einschalten', IconPower),
+          ...(hasAddress ? [entry('renew', 'Neue Adresse', IconKey)] : []),
+          entry('remove', 'Entfernen', IconTrash),
+        ],
+      ]}
+    >
       <ActionIcon variant="subtle" size="xl" aria-label={`${name} einrichten`}>
         <IconDotsVertical size={20} aria-hidden />
       </ActionIcon>
-    </Menu.Target>
-    <Menu.Dropdown>
-      <Menu.Item leftSection={<IconStethoscope size={18} aria-hidden />} onClick={() => onWish('diagnosis')}>
-        Diagnose
-      </Menu.Item>
-      <Menu.Item leftSection={<IconPlugConnected size={18} aria-hidden />} onClick={() => onWish('connect')}>
-        Anschluss ändern
-      </Menu.Item>
-      <Menu.Item leftSection={<IconPower size={18} aria-hidden />} onClick={() => onWish('switch')}>
-        {enabled ? 'Ausschalten' : 'Einschalten'}
-      </Menu.Item>
-      {hasAddress && (
-        <Menu.Item leftSection={<IconKey size={18} aria-hidden />} onClick={() => onWish('renew')}>
-          Neue Adresse
-        </Menu.Item>
-      )}
-      <Menu.Item leftSection={<IconTrash size={18} aria-hidden />} onClick={() => onWish('remove')}>
-        Entfernen
-      </Menu.Item>
-    </Menu.Dropdown>
-  </Menu>
-);
+    </MenuButton>
+  );
+};

@@ -1,7 +1,8 @@
-import { Select, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import type { PrinterView } from '../../../src/printer/printer/printer.view';
 import { ConfirmModal } from '../dialogs/ConfirmModal';
+import { Select } from '../fields/Select';
 
 /** What the server calls it when waiting papers go nowhere. */
 const CANCELLED = 'cancel';

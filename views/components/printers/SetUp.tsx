@@ -1,9 +1,10 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { PrinterKind } from '../../../src/printer/printer/printer.types';
 import type { PrinterView } from '../../../src/printer/printer/printer.view';
 import { useSending } from '../../lib/form/sending';
 import { api } from '../../lib/http/api';
 import { toast } from '../../lib/toasts/toasts';
+import { Modal } from '../dialogs/Dialog';
 import { CopyField } from '../fields/CopyField';
 import { MOOD_TONE } from '../tables/printer-mood';
 import { StatusBadge } from '../tables/StatusBadge';

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { absolute } from '../http/request';
+import { isAnswered } from '../http/answered';
 import { createStore, useStore } from '../session/store';
 import { heard, reconnect } from './live';
 
 const LOOK_EVERY_MS = 1_500;
-const PATIENCE_MS = 1_500;
 /** With the pause before it and the patience after it a lost line is noticed within five seconds. */
 const ASK_AFTER_MS = 1_800;
 
@@ -52,14 +51,4 @@ function found(): void {
   if (lostSince.get() === null) return;
   lostSince.set(null);
   reconnect();
-}
-
-/** Whether the server can be reached at this moment. */
-export async function isAnswered(): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    return (await fetch(absolute('/healthz'), { cache: 'no-store', signal })).ok;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,4 @@
-import { isAnswered } from '../live/connection';
+import { isAnswered } from '../http/answered';
 import { mayReload, reloadIn } from './reload.rules';
 
 const STORED = 'tresen:reload';

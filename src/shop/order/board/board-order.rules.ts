@@ -6,6 +6,7 @@ import type { Order, OrderEvent } from '../order.types.js';
 import type { BoardAddress, BoardLine, BoardOrder } from '../order.view.js';
 import { madeIn } from '../pass/pass.rules.js';
 import { moneyOf } from '../paying/money.rules.js';
+import { choicesOf } from '../ticket/choices.rules.js';
 
 /** An order as its card on the board shows it. */
 export const toBoardOrder = (order: Order): BoardOrder => ({
@@ -54,15 +55,9 @@ const boardLineOf = (line: OrderLine): BoardLine => ({
   id: line.id,
   minAge: line.minAge ?? 0,
   madeIn: madeIn(line),
-  ...shownLine(line),
-});
-
-const shownLine = ({ quantity, name, variantName, options, note }: OrderLine) => ({
-  quantity,
-  name,
-  variant: variantName,
-  options: options.map((option) =>
-    option.quantity > 1 ? `${option.quantity} × ${option.name}` : option.name,
-  ),
-  note,
+  quantity: line.quantity,
+  name: line.name,
+  variant: line.variantName,
+  options: choicesOf(line),
+  note: line.note,
 });

@@ -30,17 +30,6 @@ const CARD_FIELDS = [
 ] as const;
 
 const CARD = Object.fromEntries(CARD_FIELDS.map((field) => [field, 1]));
-const SEARCHED = { number: 1, placedAt: 1, 'contact.name': 1, 'contact.phone': 1 };
-
-/** What a search looks at. */
-interface Findable {
-  id: string;
-  number: number;
-  placedAt: Date;
-  name: string;
-  phone: string;
-}
-
 /** Where a sweep over many orders has come to. */
 interface Bounds {
   before: Date;
@@ -69,22 +58,20 @@ export class BoardRepository {
     return (await found.sort({ placedAt: -1 }).limit(limit).lean<OrderRecord[]>()).map(toOrder);
   }
 
-  async listByIds(shopId: string, ids: readonly string[]): Promise<Order[]> {
-    return (await this.orders.find({ shopId, _id: { $in: [...ids] } }, CARD).lean<OrderRecord[]>()).map(
-      toOrder,
-    );
+  /** The latest under this number, no further back than that day. */
+  async listByNumber(
+    shopId: string,
+    { number, from, limit }: { number: number; from: string; limit: number },
+  ): Promise<Order[]> {
+    const found = this.orders.find({ shopId, businessDay: { $gte: from }, number }, CARD);
+    return (await found.sort({ businessDay: -1 }).limit(limit).lean<OrderRecord[]>()).map(toOrder);
   }
 
-  /** The latest orders, as far as a search needs them. */
-  async listFindable(shopId: string, limit: number): Promise<Findable[]> {
-    const found = this.orders.find({ shopId }, SEARCHED).sort({ placedAt: -1 }).limit(limit);
-    return (await found.lean<OrderRecord[]>()).map(({ _id, number, placedAt, contact }) => ({
-      id: _id,
-      number,
-      placedAt,
-      name: contact.name,
-      phone: contact.phone,
-    }));
+  /** The latest whose guest each of the patterns finds. */
+  async listByGuest(shopId: string, prefixes: readonly string[], limit: number): Promise<Order[]> {
+    const $and = prefixes.map((prefix) => ({ 'contact.tokens': { $regex: prefix } }));
+    const found = this.orders.find({ shopId, $and }, CARD);
+    return (await found.sort({ placedAt: -1 }).limit(limit).lean<OrderRecord[]>()).map(toOrder);
   }
 
   /** What the figures of a business day are made of. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Order, OrderEvent } from '../order.types.js';
-import { matches } from './board-search.rules.js';
 import { figuresOf } from './day-figures.rules.js';
 import { tidiedTo } from './tidy.rules.js';
 
@@ -28,34 +27,6 @@ describe('an order that nobody finishes', () => {
     ['is completed on the road as well', { state: 'underway' }, 'completed'],
   ])('%s', (_, over, to) => {
     expect(tidiedTo(order(over), 24, NOW)).toBe(to);
-  });
-});
-
-describe('the search of the desk', () => {
-  const known = { number: 47, name: 'Familie Özkan-Weiß', phone: '+491713920012' };
-
-  it.each<[string, boolean]>([
-    ['47', true],
-    ['Nr. 47', true],
-    ['#47', true],
-    ['4', false],
-    ['oz', true],
-    ['özkan', true],
-    ['familie weiss', true],
-    ['familie blau', false],
-    ['fam ozkan', true],
-    ['0171 39', true],
-    ['0171/3920012', true],
-    ['392', true],
-    ['99999', false],
-    ['   ', false],
-    ['.*', false],
-  ])('%p: %s', (question, found) => {
-    expect(matches(known, question)).toBe(found);
-  });
-
-  it('reads letters as somebody without them types them', () => {
-    expect(matches({ ...known, name: 'Hatice Yıldırım' }, 'yildirim')).toBe(true);
   });
 });
 

@@ -1,20 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
-import { DAY_MS } from '../../../shared/berlin-time.js';
+import { berlinClock, DAY_MS } from '../../../shared/berlin-time.js';
 import { cleanText } from '../../../shared/text.js';
+import { searchOf } from '../contact/contact-search.rules.js';
 import { COLUMNS, type Column, columnOf, RECALL_MS, STATES_ON_BOARD } from '../order.rules.js';
 import type { OrderState } from '../order.types.js';
 import type { BoardCounts, BoardOrder, OrderBoard } from '../order.view.js';
 import { BoardRepository } from './board.repository.js';
 import { toBoardOrder } from './board-order.rules.js';
-import { matches } from './board-search.rules.js';
 
 const PAGE = 100;
 const MOST = 500;
 const FINISHED = 10;
-const SEARCHED = 2_000;
 const FOUND = 20;
 const WAITING = 50;
+/** Numbers begin anew each day: further back nobody means one without its day. */
+const NUMBERS_MS = 90 * DAY_MS;
+const NOTHING = { number: null, prefixes: [] };
 
 const STATES = Object.fromEntries(
   COLUMNS.map((column) => [column, STATES_ON_BOARD.filter((state) => columnOf(state) === column)]),
@@ -73,15 +75,14 @@ export class BoardService {
   /** By number, name or phone, in whatever state it is; the latest first. */
   async find(shopId: string, question: string): Promise<BoardOrder[]> {
     const wanted = cleanText(question, { max: 60 });
-    if (wanted === '') return [];
-    const known = await this.orders.listFindable(shopId, SEARCHED);
-    const ids = known
-      .filter((order) => matches(order, wanted))
-      .slice(0, FOUND)
-      .map(({ id }) => id);
-    if (ids.length === 0) return [];
-    const orders = await this.orders.listByIds(shopId, ids);
-    return orders.map(toBoardOrder).sort((a, b) => b.placedAt.localeCompare(a.placedAt));
+    const { number, prefixes } = searchOf(wanted) ?? NOTHING;
+    const from = berlinClock(new Date(this.clock.now().getTime() - NUMBERS_MS)).date;
+    const found = await Promise.all([
+      number === null ? [] : this.orders.listByNumber(shopId, { number, from, limit: FOUND }),
+      prefixes.length === 0 ? [] : this.orders.listByGuest(shopId, prefixes, FOUND),
+    ]);
+    const orders = new Map(found.flat().map((order) => [order.id, toBoardOrder(order)]));
+    return [...orders.values()].sort((a, b) => b.placedAt.localeCompare(a.placedAt)).slice(0, FOUND);
   }
 
   /** Counted only where the page does not hold all. */

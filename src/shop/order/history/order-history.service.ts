@@ -1,20 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { searchOf } from '../contact/contact-search.rules.js';
 import { OrderRepository } from '../order.repository.js';
 import type { Order } from '../order.types.js';
 import { HistoryRepository } from './history.repository.js';
 import type { HistoryPlace, HistoryQuestion } from './history.types.js';
-import { isFound } from './history-search.rules.js';
 
 const PAGE = 50;
-/** A search that finds nothing goes on only when it is asked to. */
-const LOOKED_AT = 5_000;
 
 export interface HistorySlice {
   orders: Order[];
   /** Where the next one begins; null after the last order. */
   next: HistoryPlace | null;
-  /** The search has come to this day and stopped; null when it has seen all it was asked to. */
-  stoppedAt: string | null;
 }
 
 /** Looking back at orders of a shop, whatever has become of them. */
@@ -32,27 +28,28 @@ export class OrderHistory {
   /** With room for one more, so that the last page knows that it is. */
   async slice(shopId: string, question: HistoryQuestion, after: HistoryPlace | null): Promise<HistorySlice> {
     const orders: Order[] = [];
-    let seen = 0;
-    const atOnce = question.search ? undefined : PAGE + 1;
-    for await (const order of this.past.walk(shopId, question, after, atOnce)) {
-      seen += 1;
-      if (isWanted(order, question)) orders.push(order);
-      if (orders.length > PAGE)
-        return { orders: orders.slice(0, PAGE), next: placeOf(orders[PAGE - 1]!), stoppedAt: null };
-      if (seen >= LOOKED_AT) return { orders, next: placeOf(order), stoppedAt: order.businessDay };
+    for await (const order of this.found(shopId, question, after, PAGE + 1)) {
+      orders.push(order);
+      if (orders.length > PAGE) return { orders: orders.slice(0, PAGE), next: placeOf(orders[PAGE - 1]!) };
     }
-    return { orders, next: null, stoppedAt: null };
+    return { orders, next: null };
   }
 
   /** One after the other, as long as somebody reads on. */
-  async *all(shopId: string, question: HistoryQuestion): AsyncGenerator<Order> {
-    for await (const order of this.past.walk(shopId, question, null)) {
-      if (isWanted(order, question)) yield order;
-    }
+  all(shopId: string, question: HistoryQuestion): AsyncGenerator<Order> {
+    return this.found(shopId, question, null);
+  }
+
+  private async *found(
+    shopId: string,
+    { search: typed, ...rest }: HistoryQuestion,
+    after: HistoryPlace | null,
+    atOnce?: number,
+  ): AsyncGenerator<Order> {
+    const search = searchOf(typed);
+    if (typed !== '' && !search) return;
+    yield* this.past.walk(shopId, { ...rest, search }, after, atOnce);
   }
 }
-
-const isWanted = (order: Order, { search }: HistoryQuestion): boolean =>
-  search === '' || isFound(order, search);
 
 const placeOf = ({ businessDay, number }: Order): HistoryPlace => ({ day: businessDay, number });

@@ -5,7 +5,7 @@ import type { OrderRequest } from './order-request.types.js';
  * What has to be the same when a key is sent again. A guest who changes the language in between still means the same
  * order. The fields and their order stay as they are: stored orders are compared with it.
  */
-export function bodyHashOf({ draft, contact, expectedCents }: OrderRequest): string {
+export function bodyHashOf({ draft, contact, expectedCents, minutes }: OrderRequest): string {
   const { fulfilment, when, lines, payment, tipCents } = draft;
   const address = draft.fulfilment === 'delivery' ? draft.address : null;
   const { name, phone, email, note } = contact;
@@ -15,7 +15,8 @@ export function bodyHashOf({ draft, contact, expectedCents }: OrderRequest): str
     expectedCents,
   ];
   const table = draft.fulfilment === 'table' ? [draft.tableCode] : [];
+  const promised = minutes === undefined ? [] : [{ minutes }];
   return createHash('sha256')
-    .update(JSON.stringify([...body, ...table]))
+    .update(JSON.stringify([...body, ...table, ...promised]))
     .digest('base64url');
 }

@@ -7,6 +7,7 @@ import type { Quote } from '../../basket/quote.types.js';
 import { isOnline } from '../../restaurant/paying/payable.rules.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import { contactKeptUntil } from '../contact/contact.rules.js';
+import { contactTokens, dishTokens } from '../contact/contact-search.rules.js';
 import { nextEvent } from '../event-chain.js';
 import { newLadder } from '../ladder/ladder.rules.js';
 import type { NewOrder } from '../order.repository.js';
@@ -58,6 +59,7 @@ export function newOrderOf(
     payment: newPayment(draft, sums.payableCents),
     ...(isPaidFirst && { payBy: new Date(now.getTime() + PAY_WITHIN_MS) }),
     contact: contactOf(contact, draft),
+    dishTokens: dishTokens(lines),
     ...(phoned && { phoned }),
     ...(callFirst && { callFirst }),
     contactUntil: contactKeptUntil(wantedAt ?? now, shop.settings.contactMonths),
@@ -89,7 +91,7 @@ const placeOf = (draft: OrderDraft): Pick<NewOrder, 'fulfilment' | 'tableCode'> 
     ? { fulfilment: draft.fulfilment, tableCode: draft.tableCode }
     : { fulfilment: draft.fulfilment };
 
-const contactOf = (contact: GuestContact, draft: OrderDraft): Contact => ({
-  ...contact,
-  address: draft.fulfilment === 'delivery' ? draft.address : null,
-});
+function contactOf(guest: GuestContact, draft: OrderDraft): Contact {
+  const contact = { ...guest, address: draft.fulfilment === 'delivery' ? draft.address : null };
+  return { ...contact, tokens: contactTokens(contact) };
+}

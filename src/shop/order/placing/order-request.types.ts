@@ -11,4 +11,6 @@ export interface OrderRequest extends ExpectedPrices {
   idempotencyKey: string;
   /** Missing where the guest orders in the shop. */
   phoned?: Phoned;
+  /** Until it is ready, as it was said on the phone. */
+  minutes?: number;
 }

@@ -34,6 +34,8 @@ export interface Reservation<T> {
   release(order: OrderRef, taken: T): Promise<void>;
   /** What a written order has of it; null for nothing. */
   takenBy(order: Order): T | null;
+  /** The order became smaller: what it no longer needs goes back. Twice gives back once. */
+  shrink?(order: Order): Promise<void>;
   /** The order is over: nothing of it can come back. */
   settle?(order: OrderRef): Promise<void>;
   /** Taken before then and not confirmed: a process may have died in between. Of every restaurant. */

@@ -48,8 +48,9 @@ export class Reservations implements Iterable<Reservation<unknown>> {
     }
   }
 
-  /** An order that comes to nothing leaves what it has to others. */
+  /** An order that comes to nothing leaves what it has to others, and one that becomes smaller what it no longer needs. */
   private async follow(order: Order, happened: OrderHappened): Promise<void> {
+    if (happened.kind === 'changed') for (const one of this.reservations) await one.shrink?.(order);
     if (happened.kind !== 'moved') return;
     const { to } = happened;
     if (to === 'rejected' || to === 'cancelled') await releaseAll(refOf(order), this.takenBy(order));

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { piecesOf } from '../../basket/pieces.rules.js';
 import { StockService } from '../../stock/stock.service.js';
+import type { Order } from '../order.types.js';
 import type { Hold, OrderRef, Reservation, ReservationWish } from './reservation.types.js';
 import { Reservations } from './reservations.service.js';
 
@@ -31,6 +33,12 @@ export class StockReservation implements Reservation<Counted> {
 
   release({ shopId, orderId }: OrderRef): Promise<void> {
     return this.stock.release(shopId, orderId);
+  }
+
+  /** Of a combo of an older version nobody can say what it is made of: then nothing goes back. */
+  async shrink({ id, shopId, lines }: Order): Promise<void> {
+    const kept = piecesOf(lines);
+    if (kept) await this.stock.release(shopId, id, kept);
   }
 
   /** An order does not say whether anything in it was counted. */

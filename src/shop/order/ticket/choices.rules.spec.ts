@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OrderLine } from '../../basket/basket.types.js';
+import { toBoardOrder } from '../board/board-order.rules.js';
 import { choicesOf, type Questions } from './choices.rules.js';
+import { order } from './order.fixture.js';
 
 const QUESTIONS: Questions = new Map([
-  ['extras', { name: 'Extras', min: 0, max: 5 }],
-  ['water', { name: 'Kohlensäure?', min: 1, max: 1 }],
-  ['rim', { name: 'Der Rand', min: 1, max: 1 }],
-  ['meat', { name: 'Wie gebraten?', min: 1, max: 1 }],
+  ['extras', { name: 'Extras', one: false }],
+  ['water', { name: 'Kohlensäure?', one: true }],
+  ['rim', { name: 'Der Rand', one: true }],
+  ['meat', { name: 'Wie gebraten?', one: true }],
 ]);
 
 const choice = (groupId: string | null, name: string, quantity = 1, combo: unknown = null) =>
@@ -40,5 +42,24 @@ describe('what a cook has to do differently', () => {
     expect(choice('course-1', 'Acqua Minerale, Kleine Flasche', 1, { parts: [] })).toBe(
       'Acqua Minerale, Kleine Flasche',
     );
+  });
+});
+
+describe('an order that knows what was asked', () => {
+  const line = (name: string, one = true) =>
+    ({
+      options: [{ id: 'o', groupId: 'water', name, quantity: 1, question: { name: 'Kohlensäure?', one } }],
+      combo: null,
+    }) as unknown as OrderLine;
+
+  it.each(['Ohne', 'Mit', 'Wenig', 'Medium'])('says "%s" on paper and on the card alike', (name) => {
+    const [card] = toBoardOrder(order({ lines: [line(name)], events: [] })).lines;
+    expect(card?.options).toEqual(choicesOf(line(name), QUESTIONS));
+    expect(card?.options).toEqual([name === 'Medium' ? 'Medium' : `Kohlensäure: ${name.toLowerCase()}`]);
+  });
+
+  it('keeps the words of its day when the menu asks otherwise', () => {
+    const asked: Questions = new Map([['water', { name: 'Sprudel', one: false }]]);
+    expect(choicesOf(line('Ohne'), asked)).toEqual(['Kohlensäure: ohne']);
   });
 });

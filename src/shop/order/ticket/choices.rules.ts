@@ -1,8 +1,8 @@
-import type { OrderLine, OrderOption } from '../../basket/basket.types.js';
-import type { OptionGroup } from '../../menu/menu.types.js';
+import type { OptionQuestion, OrderLine, OrderOption } from '../../basket/basket.types.js';
 
-/** The questions of the menu by their ids, as far as they are still asked. */
-export type Questions = ReadonlyMap<string, Pick<OptionGroup, 'name' | 'min' | 'max'>>;
+/** The questions of the menu by their ids, as far as they are still asked: orders of older versions do not bring theirs. */
+export type Questions = ReadonlyMap<string, OptionQuestion>;
+const UNKNOWN: Questions = new Map();
 
 /** One word that answers a question and says nothing without it. */
 const ANSWER =
@@ -10,17 +10,19 @@ const ANSWER =
 const SMALL_LETTER = /^\p{Ll}/u;
 const LEAVES_OUT = /^(ohne|keine?[nmrs]?)\s+\S/i;
 
-/** What a cook has to do differently: `- Ohne Basilikum`, `+ 2 x Oliven`, `Kohlensäure: ohne`. */
-export const choicesOf = ({ options, combo }: Pick<OrderLine, 'options' | 'combo'>, questions: Questions) =>
-  options.map((option) => choiceOf(option, combo !== null, questions));
+/** What a cook has to do differently, on paper and on every screen: `- Ohne Basilikum`, `+ 2 x Oliven`, `Kohlensäure: ohne`. */
+export const choicesOf = (
+  { options, combo }: Pick<OrderLine, 'options' | 'combo'>,
+  questions: Questions = UNKNOWN,
+): string[] => options.map((option) => choiceOf(option, combo !== null, questions));
 
 function choiceOf(option: OrderOption, isPart: boolean, questions: Questions): string {
   const { name, quantity, groupId } = option;
-  const question = groupId === null ? undefined : questions.get(groupId);
+  const question = option.question ?? (groupId === null ? undefined : questions.get(groupId));
   const times = quantity > 1 ? `${quantity} x ` : '';
   if (LEAVES_OUT.test(name)) return `- ${name}`;
   if (isShort(name) && question) return `${labelOf(question.name)}: ${times}${lowered(name)}`;
-  const isAnswer = question ? question.min > 0 && question.max === 1 : isPart || name.startsWith('½');
+  const isAnswer = question ? question.one : isPart || name.startsWith('½');
   return isAnswer ? `${times}${name}` : `+ ${times}${name}`;
 }
 

@@ -48,7 +48,7 @@ export const partOf = (lines: readonly OrderLine[], bon = { n: 1, of: 1 }): Pape
   withSlip: bon.n === 1,
   sender: { name: 'Trattoria Bella', street: 'Hauptstraße 1', town: '10999 Berlin', phone: '030 1234' },
   lines,
-  questions: new Map([['extras', { name: 'Extras', min: 0, max: 5 }]]),
+  questions: new Map([['extras', { name: 'Extras', one: false }]]),
   bon,
   driveMinutes: 15,
 });

@@ -1,8 +1,9 @@
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { AllergensPage } from '../../../../src/shop/allergen-matrix/allergen-matrix.view';
 import type { CodeSet, ShippedSet } from '../../../../src/shop/allergens/allergens.types';
+import { Select } from '../../../components/fields/Select';
 import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';

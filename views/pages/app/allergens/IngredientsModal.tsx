@@ -1,4 +1,4 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { reload } from 'vike/client/router';
 import { leavingWith } from '../../../../src/shop/allergen-matrix/allergen-matrix.rules';
 import type {
@@ -7,6 +7,7 @@ import type {
   Inherited,
 } from '../../../../src/shop/allergen-matrix/allergen-matrix.view';
 import { entryOf } from '../../../../src/shop/allergens/own-codes.rules';
+import { Modal } from '../../../components/dialogs/Dialog';
 import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';

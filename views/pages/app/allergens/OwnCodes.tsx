@@ -1,4 +1,4 @@
-import { Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { reload } from 'vike/client/router';
 import { ALLERGENS, type CodeSet } from '../../../../src/shop/allergens/allergens.types';
@@ -8,6 +8,7 @@ import {
   linesOf,
   ownCodeProblems,
 } from '../../../../src/shop/allergens/own-codes.rules';
+import { Modal } from '../../../components/dialogs/Dialog';
 import { FormButtons } from '../../../components/dialogs/FormButtons';
 import { Problem } from '../../../components/states/Problem';
 import { useSending } from '../../../lib/form/sending';

@@ -1,8 +1,9 @@
-import { Button, Group, MultiSelect } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { IngredientRow } from '../../../../src/shop/ingredient/ingredient.view';
 import type { DishName } from '../../../../src/shop/menu/menu.types';
 import { SubmitButton } from '../../../components/fields/SubmitButton';
+import { MultiSelect } from '../../../components/fields/Tags';
 import { useSending } from '../../../lib/form/sending';
 import type { ApiResult } from '../../../lib/http/api.types';
 import { toast } from '../../../lib/toasts/toasts';

@@ -1,7 +1,8 @@
-import { Select, type SelectProps, TextInput } from '@mantine/core';
+import { type SelectProps, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Select } from '../../../components/fields/Select';
 import { SubmitButton } from '../../../components/fields/SubmitButton';
 import { Problem } from '../../../components/states/Problem';
 import { useSending } from '../../../lib/form/sending';

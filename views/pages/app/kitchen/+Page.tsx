@@ -4,7 +4,7 @@ import { useConnectionWatch } from '../../../lib/live/connection';
 import { PageTime, useNow } from '../../../lib/live/server-clock';
 import classes from './Kitchen.module.css';
 import { KitchenBar } from './KitchenBar';
-import { allDay, countsOf, KEYED, stationsIn, ticketsOf, timeOf } from './kitchen.rules';
+import { allDay, countsOf, KEYED, ROOMY, stationsIn, ticketsOf, timeOf } from './kitchen.rules';
 import lists from './Lists.module.css';
 import { RecallList } from './RecallList';
 import { TicketCard } from './TicketCard';
@@ -58,7 +58,7 @@ function Kitchen({ initial }: { initial: KitchenPage['kitchen'] }) {
           Keine Verbindung: Bons bleiben stehen, neue kommen, sobald sie wieder da ist.
         </p>
       )}
-      <div className={classes.tickets}>
+      <div className={classes.tickets} data-tight={tickets.length > ROOMY || undefined}>
         {tickets.map((ticket, index) => (
           <TicketCard
             key={ticket.order.id}

@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconArrowBackUp, IconMaximize, IconMinimize, IconX }
 import { useEffect, useState } from 'react';
 import { formatTime } from '../../../../src/shared/berlin-time';
 import type { DayFigures } from '../../../../src/shop/order/order.view';
+import { Key } from '../../../components/frame/Key';
 import { SoundSign } from '../../../layouts/bell/SoundSign';
 import { DESK } from '../../../layouts/desk-path';
 import { useNow } from '../../../lib/live/server-clock';
@@ -50,7 +51,7 @@ export function KitchenBar({ counts, station, choose, late, figures, last, undo,
       <button type="button" className={classes.recall} onClick={last === null ? list : undo}>
         <IconArrowBackUp size={20} aria-hidden />
         <span>{last === null ? 'Zurückholen' : `Nr. ${last} zurückholen`}</span>
-        {last !== null && <kbd>Z</kbd>}
+        {last !== null && <Key>Z</Key>}
       </button>
       <Time />
     </header>

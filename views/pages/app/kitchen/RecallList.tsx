@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { formatTime } from '../../../../src/shared/berlin-time';
 import type { BoardOrder } from '../../../../src/shop/order/order.view';
+import { Modal } from '../../../components/dialogs/Dialog';
 import { api } from '../../../lib/http/api';
 import classes from './Lists.module.css';
 

@@ -1,10 +1,14 @@
 import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { FULFILMENT_LABEL } from '../../../../src/shared/fulfilment.types';
 import { DishLine, DishNote } from '../../../components/orders/DishLine';
+import { TONE_WORDS } from '../../../components/orders/work-age.rules';
 import { WAY_ICON } from '../../../components/tables/way-icon';
 import { useNow } from '../../../lib/live/server-clock';
-import { rowsOf, type Ticket, timeOf } from './kitchen.rules';
+import { rowsFor, rowsOf, type Ticket, timeOf } from './kitchen.rules';
 import classes from './Ticket.module.css';
+
+const GAP_PX = 8;
 
 interface Props {
   ticket: Ticket;
@@ -17,13 +21,15 @@ interface Props {
 /** Reads like the docket on the rail; a tap on its head takes it down. */
 export function TicketCard({ ticket, place, lost, bump }: Props) {
   const { order, lines, besides } = ticket;
-  const { tone, text } = timeOf(ticket, useNow());
+  const { tone, text } = timeOf(ticket, useNow(10_000));
   const Way = WAY_ICON[order.fulfilment];
+  const { card, rows } = useRows(rowsOf(ticket));
   return (
     <article
+      ref={card}
+      style={{ gridRowEnd: `span ${rows}` }}
       className={classes.ticket}
       data-tone={tone}
-      data-rows={rowsOf(ticket)}
       aria-label={`Bon ${order.number}`}
     >
       <header className={classes.head}>
@@ -58,4 +64,16 @@ export function TicketCard({ ticket, place, lost, bump }: Props) {
   );
 }
 
-const TONE_WORDS = { calm: 'noch ', soon: 'bald: noch ', late: 'zu spät: ' };
+/** As many rows of the grid as it is high, however its lines break. */
+function useRows(guessed: number) {
+  const card = useRef<HTMLElement>(null);
+  const [rows, setRows] = useState(guessed);
+  useEffect(() => {
+    const drawn = card.current;
+    if (!drawn) return;
+    const sizes = new ResizeObserver(() => setRows(rowsFor(drawn.offsetHeight + GAP_PX)));
+    sizes.observe(drawn);
+    return () => sizes.disconnect();
+  }, []);
+  return { card, rows };
+}

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import type { BoardLine, BoardOrder } from '../../../../src/shop/order/order.view';
+import { ageOf } from '../dashboard/board/ageing.rules';
 import { allDay, countsOf, rowsOf, ticketsOf, timeOf } from './kitchen.rules';
 
 const NOW = Date.parse('2026-11-20T18:00:00Z');
@@ -72,10 +74,11 @@ describe('the tickets of a station', () => {
   });
 
   it.each([
-    [-6.2, 'late', '+6:12'],
-    [3, 'soon', '3:00'],
-    [5, 'soon', '5:00'],
-    [34, 'calm', '34:00'],
+    [-6.2, 'late', '+6 min'],
+    [-0.2, 'late', '+1 min'],
+    [3, 'soon', '3 min'],
+    [5, 'soon', '5 min'],
+    [34, 'calm', '34 min'],
     [200, 'calm', '3 h 20'],
   ])('due in %f minutes are %s: %s', (minutes, tone, text) => {
     const [ticket] = tickets([order(1, { promisedAt: at(minutes) })]);
@@ -84,7 +87,17 @@ describe('the tickets of a station', () => {
 
   it('without a promise say how long they wait', () => {
     const [ticket] = tickets([order(1, { promisedAt: null })]);
-    expect(timeOf(ticket!, NOW)).toEqual({ tone: 'calm', text: '10:00' });
+    expect(timeOf(ticket!, NOW)).toEqual({ tone: 'calm', text: 'seit 10 min' });
+  });
+
+  it('have the colour and the minutes of the card at the counter', () => {
+    fc.assert(
+      fc.property(fc.option(fc.integer({ min: -3_000, max: 3_000 })), (minutes) => {
+        const one = order(1, { promisedAt: minutes === null ? null : at(minutes + 0.4) });
+        const [ticket] = tickets([one]);
+        expect(timeOf(ticket!, NOW)).toEqual(ageOf(one, 'working', NOW));
+      }),
+    );
   });
 });
 
@@ -109,19 +122,11 @@ it('counts what is to be made in all', () => {
   expect(allDay(tickets(orders))).toEqual([{ name: 'Bella', quantity: 3 }]);
 });
 
-it.each([
-  ['two dishes', 2, {}, 1],
-  ['four dishes', 4, {}, 1],
-  ['five dishes', 5, {}, 2],
-  [
-    'two with much to say',
-    2,
-    { options: ['Ohne Zwiebeln', 'Extra Käse', 'Luftig, wie in Neapel'], note: 'Bitte gut durch' },
-    2,
-  ],
-  ['thirty dishes', 30, {}, 3],
-])('a ticket of %s takes its room', (_, count, over, rows) => {
-  const lines = Array.from({ length: count }, () => ({ ...line('Bella', ['pizza']), ...over }));
-  const [ticket] = tickets([order(1, { lines })]);
-  expect(rowsOf(ticket!)).toBe(rows);
+it('guesses a longer ticket higher, until it is drawn', () => {
+  const rows = [1, 3, 6, 12].map((count) => {
+    const lines = Array.from({ length: count }, () => line('Bella', ['pizza']));
+    return rowsOf(tickets([order(1, { lines })])[0]!);
+  });
+  expect(rows).toEqual([...rows].sort((a, b) => a - b));
+  expect(new Set(rows).size).toBe(4);
 });

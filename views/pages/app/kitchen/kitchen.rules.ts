@@ -2,8 +2,7 @@ import { MINUTE_MS } from '../../../../src/shared/berlin-time';
 import type { KitchenState } from '../../../../src/shop/kitchen/kitchen.view';
 import type { BoardLine, BoardOrder } from '../../../../src/shop/order/order.view';
 import { stationsOfCategories } from '../../../../src/shop/order/pass/pass.rules';
-
-type Tone = 'calm' | 'soon' | 'late';
+import { type Age, workAge } from '../../../components/orders/work-age.rules';
 
 /** The part of an order that one station makes. */
 export interface Ticket {
@@ -21,9 +20,10 @@ export interface StationCount {
   tickets: number;
 }
 
-const SOON_MS = 5 * MINUTE_MS;
 /** So many fit on a screen at a time, and have a key. */
 export const KEYED = 12;
+/** With more of them each is set a little smaller, so that all twelve stay in sight. */
+export const ROOMY = 9;
 
 type Stations = ReadonlyMap<string, string>;
 
@@ -79,21 +79,9 @@ function dueOf({ promisedAt, wantedAt, fulfilment }: BoardOrder, driveMinutes: n
 
 const urgencyOf = ({ dueAt, order }: Ticket): number => dueAt ?? Date.parse(order.placedAt);
 
-/** '+6:12' too late, '3:10' left, or '4:02' since it came where nobody promised a time. */
-export function timeOf({ dueAt, order }: Ticket, now: number): { tone: Tone; text: string } {
-  if (dueAt === null) return { tone: 'calm', text: clock(now - Date.parse(order.placedAt)) };
-  const left = dueAt - now;
-  if (left < 0) return { tone: 'late', text: `+${clock(-left)}` };
-  return { tone: left <= SOON_MS ? 'soon' : 'calm', text: clock(left) };
-}
-
-function clock(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1_000));
-  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60)];
-  if (hours >= 24) return `${Math.floor(hours / 24)} T`;
-  if (minutes >= 100) return `${hours} h ${String(minutes % 60).padStart(2, '0')}`;
-  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
-}
+/** Like the card at the counter, by the kitchen's own time. */
+export const timeOf = ({ dueAt, order: { placedAt } }: Ticket, now: number): Age =>
+  workAge({ dueAt, placedAt }, now);
 
 /** Every station that has work or a category of its own, and all of them together at the end. */
 export function countsOf(
@@ -119,24 +107,25 @@ export function allDay(tickets: readonly Ticket[]): { name: string; quantity: nu
     .sort((a, b) => b.quantity - a.quantity || a.name.localeCompare(b.name, 'de'));
 }
 
-/** What fits on a third of the screen, in lines of a dish. */
-const LINES_A_ROW = 4.6;
+/** The grid of the screen is this fine: tickets lie under each other as close as on the rail. */
+export const ROW_PX = 8;
+const HEAD_PX = 70;
+const LINE_PX = 34;
+const OPTIONS_PX = 28;
 const LETTERS_A_LINE = 26;
 const LETTERS_OF_OPTIONS = 28;
 
-/** A long order takes the room of two tickets or three: nothing of it is cut. */
-export function rowsOf({ lines, order, besides }: Pick<Ticket, 'lines' | 'order' | 'besides'>): number {
-  const height = lines.reduce(
-    (sum, line) => sum + heightOf(line),
-    (order.note ? 1 : 0) + (besides ? 0.5 : 0),
+export const rowsFor = (heightPx: number): number => Math.max(1, Math.ceil(heightPx / ROW_PX));
+
+/** How high a ticket will be, until it is drawn and says so itself. */
+export const rowsOf = ({ lines, order, besides }: Pick<Ticket, 'lines' | 'order' | 'besides'>): number =>
+  rowsFor(
+    lines.reduce((sum, line) => sum + heightOf(line), HEAD_PX + (order.note ? 44 : 0) + (besides ? 26 : 0)),
   );
-  return Math.min(3, Math.max(1, Math.ceil(height / LINES_A_ROW)));
-}
 
 function heightOf({ name, variant, options, note }: BoardLine): number {
   const letters = options.reduce((sum, option) => sum + option.length + 4, 0);
   const title = Math.ceil((name.length + variant.length * 0.8) / LETTERS_A_LINE);
-  return (
-    0.3 + title * 0.7 + Math.ceil(letters / LETTERS_OF_OPTIONS) * 0.7 + Math.ceil(note.length / 24) * 0.8
-  );
+  const rows = Math.ceil(letters / LETTERS_OF_OPTIONS);
+  return title * LINE_PX + rows * OPTIONS_PX + Math.ceil(note.length / 24) * OPTIONS_PX;
 }

@@ -30,7 +30,7 @@ export default function Page(page: OrderHistoryPage) {
       <HistoryFilters asked={asked} today={today} onlyToday={onlyToday} people={people} />
       <Section flush>
         {list.rows.length > 0 && <HistoryTable rows={list.rows} today={today} open={setOpened} />}
-        {list.rows.length === 0 && !list.stoppedAt && <NoOrders narrowed={isNarrowed(asked)} />}
+        {list.rows.length === 0 && <NoOrders narrowed={isNarrowed(asked)} />}
         <More list={list} />
       </Section>
       <OrderDrawer id={opened} close={() => setOpened(null)} />

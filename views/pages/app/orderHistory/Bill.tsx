@@ -23,7 +23,7 @@ export const Bill = ({ order: { lines, sums, payableCents, groups } }: { order: 
             <th scope="row">
               {line.name} {line.variant && <small>{line.variant}</small>}
               {line.options.length > 0 && (
-                <small className={classes.extras}>{line.options.join(' · ')}</small>
+                <small className={classes.extras}>{line.options.map(withoutSign).join(' · ')}</small>
               )}
               {line.note && <small className={classes.extras}>„{line.note}“</small>}
             </th>
@@ -53,3 +53,5 @@ export const Bill = ({ order: { lines, sums, payableCents, groups } }: { order: 
     )}
   </>
 );
+
+const withoutSign = (option: string): string => option.replace(/^[-+] /, '');

@@ -1,7 +1,7 @@
-import { Drawer } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { FULFILMENT_LABEL } from '../../../../src/shared/fulfilment.types';
 import type { HistoryOrder } from '../../../../src/shop/history/history.view';
+import { Drawer } from '../../../components/dialogs/Dialog';
 import { LoadingState } from '../../../components/states/LoadingState';
 import { Problem } from '../../../components/states/Problem';
 import { api } from '../../../lib/http/api';

@@ -10,10 +10,10 @@ export interface RowList extends HistoryMore {
 
 /** The page brought the first rows; the ones before them are fetched when somebody wants them. */
 export function useRows(page: OrderHistoryPage): RowList {
-  const { asked, rows, next, stoppedAt } = page;
-  const [shown, setShown] = useState<HistoryMore>({ rows, next, stoppedAt });
+  const { asked, rows, next } = page;
+  const [shown, setShown] = useState<HistoryMore>({ rows, next });
   const [busy, setBusy] = useState(false);
-  useEffect(() => setShown({ rows, next, stoppedAt }), [rows, next, stoppedAt]);
+  useEffect(() => setShown({ rows, next }), [rows, next]);
 
   async function more(): Promise<void> {
     if (!shown.next || busy) return;

@@ -7,10 +7,10 @@ import type { PhoneOrderState } from './usePhoneOrder';
 
 /** Stays in sight however long the order gets. */
 export function Total({ order }: { order: PhoneOrderState }) {
-  const { quote, busy, problem, place, basket } = order;
+  const { quote, busy, problem, place, basket, missing } = order;
   const { sums, refusal } = quote;
   const empty = basket.lines.length === 0;
-  const said = problem ?? (empty ? null : refusal);
+  const said = missing ?? problem ?? (empty ? null : refusal);
   return (
     <section className={classes.total} aria-label="Summe">
       {said && <Problem>{said}</Problem>}

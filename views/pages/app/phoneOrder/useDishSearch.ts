@@ -6,10 +6,9 @@ import { focusOn } from './focus';
 import type { PhoneOrderState } from './usePhoneOrder';
 
 /** Everything the search field understands. */
-export function useDishSearch({ basket, way, page }: PhoneOrderState) {
+export function useDishSearch({ basket, way, page, asked, ask }: PhoneOrderState) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const [asked, ask] = useState<{ dish: PhoneDish; quantity: number } | null>(null);
   const found = dishesFor(page.dishes, typed, way);
   const active = found[Math.min(at, found.length - 1)];
 

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import type { PhoneDish } from '../../../../src/shop/phone-order/phone-menu.view';
 import type {
   PhoneOrderPage,
   PhonePayment,
@@ -23,6 +24,8 @@ export function usePhoneOrder(page: PhoneOrderPage) {
   const [minutes, setMinutes] = useState<number | null>(null);
   const [payment, setPayment] = useState<PhonePayment>('cash');
   const [ageConfirmed, setAgeConfirmed] = useState(false);
+  const [asked, ask] = useState<AskedDish | null>(null);
+  const [tried, setTried] = useState(false);
   const wanted = useMemo(
     () => ({ fulfilment: way, when, payment, lines: basket.lines.map(lineOf), ...addressOf(way, guest) }),
     [way, when, payment, basket.lines, guest],
@@ -31,9 +34,13 @@ export function usePhoneOrder(page: PhoneOrderPage) {
   const likely = minutesTo(quote.sums?.handoverAt) ?? page.leadMinutes[way];
   const placing = usePlacing(quote.again);
 
+  const missing = missingBefore(asked, basket.lines.length);
+  if (tried && !missing) setTried(false);
+
   function place(): void {
-    if (basket.lines.length === 0) {
-      focusOn('dish');
+    setTried(missing !== null);
+    if (missing) {
+      if (!asked) focusOn('dish');
       return;
     }
     const { phone, name, note, remembered } = guest;
@@ -54,7 +61,34 @@ export function usePhoneOrder(page: PhoneOrderPage) {
   const { errors, placed, busy, problem } = placing;
   const time = { when, setWhen, minutes, setMinutes, likely };
   const terms = { payment, setPayment, ageConfirmed, setAgeConfirmed };
-  return { page, ...calling, ...time, ...terms, basket, quote, errors, placed, busy, problem, place, next };
+  const extras = { asked, ask, missing: tried ? missing : null };
+  return {
+    page,
+    ...extras,
+    ...calling,
+    ...time,
+    ...terms,
+    basket,
+    quote,
+    errors,
+    placed,
+    busy,
+    problem,
+    place,
+    next,
+  };
+}
+
+/** A dish whose extras are being asked for. */
+export interface AskedDish {
+  dish: PhoneDish;
+  quantity: number;
+}
+
+/** What has to be done before anything can be ordered. */
+function missingBefore(asked: AskedDish | null, lines: number): string | null {
+  if (asked) return `Erst „${asked.dish.name}“ dazulegen oder abbrechen, dann bestellen.`;
+  return lines === 0 ? 'Es ist noch kein Gericht dabei.' : null;
 }
 
 /** Sent again without an answer it is the same order. */

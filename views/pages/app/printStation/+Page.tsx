@@ -1,7 +1,8 @@
-import { Button, Select, Switch } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { IconDeviceDesktop } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { PrintStationPage, StationView } from '../../../../src/printer/station/print-station.view';
+import { Select } from '../../../components/fields/Select';
 import { PageHeader } from '../../../components/frame/PageHeader';
 import { EmptyState } from '../../../components/states/EmptyState';
 import { DoneList } from './DoneList';

@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { PaperView } from '../../../../src/printer/queue/print-queue.view';
+import { Modal } from '../../../components/dialogs/Dialog';
 import { LoadingState } from '../../../components/states/LoadingState';
 import { DateTime } from '../../../components/tables/DateTime';
 import { api, call } from '../../../lib/http/api';

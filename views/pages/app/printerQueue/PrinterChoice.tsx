@@ -1,6 +1,7 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { PrinterView } from '../../../../src/printer/printer/printer.view';
+import { MenuButton } from '../../../components/dialogs/MenuButton';
 
 interface Props {
   label: string;
@@ -15,24 +16,19 @@ interface Props {
 export function PrinterChoice({ label, about, printers, busy, choose }: Props) {
   if (printers.length === 0) return null;
   return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <Button
-          variant="default"
-          loading={busy}
-          rightSection={<IconChevronDown size={16} aria-hidden />}
-          aria-label={`${about}, Drucker wählen`}
-        >
-          {label}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {printers.map(({ id, name }) => (
-          <Menu.Item key={id} onClick={() => choose(id)}>
-            {name}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <MenuButton
+      position="bottom-end"
+      withinPortal
+      groups={[printers.map(({ id, name }) => ({ label: name, choose: () => choose(id) }))]}
+    >
+      <Button
+        variant="default"
+        loading={busy}
+        rightSection={<IconChevronDown size={16} aria-hidden />}
+        aria-label={`${about}, Drucker wählen`}
+      >
+        {label}
+      </Button>
+    </MenuButton>
   );
 }

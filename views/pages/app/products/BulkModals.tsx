@@ -1,8 +1,10 @@
-import { Button, Modal, NumberInput, Select, Stack, Text } from '@mantine/core';
+import { Button, NumberInput, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatEuro } from '../../../../src/shared/money';
 import { raisedPrice } from '../../../../src/shop/dish/dish-edit.rules';
 import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
+import { Modal } from '../../../components/dialogs/Dialog';
+import { Select } from '../../../components/fields/Select';
 
 interface ModalProps {
   opened: boolean;

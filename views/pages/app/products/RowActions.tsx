@@ -1,8 +1,9 @@
-import { Button, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { addDays, berlinClock, berlinInstant } from '../../../../src/shared/berlin-time';
 import type { SoldOutSpan } from '../../../../src/shop/dish/product-input.types';
 import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
+import { Modal } from '../../../components/dialogs/Dialog';
 import { SubmitButton } from '../../../components/fields/SubmitButton';
 import { TimeField } from '../../../components/fields/TimeField';
 import { useSending } from '../../../lib/form/sending';

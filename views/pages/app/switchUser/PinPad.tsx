@@ -1,6 +1,7 @@
-import { Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { ColleagueView } from '../../../../src/auth/pin/pin.view';
+import { Modal } from '../../../components/dialogs/Dialog';
 import { SubmitButton } from '../../../components/fields/SubmitButton';
 import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';

@@ -13,11 +13,12 @@ import { useState } from 'react';
 import { FULFILMENT_LABEL, type Fulfilment } from '../../../../../src/shared/fulfilment.types';
 import type { BoardLine, BoardOrder } from '../../../../../src/shop/order/order.view';
 import { DishLine, DishNote } from '../../../../components/orders/DishLine';
+import { type Age, TONE_WORDS } from '../../../../components/orders/work-age.rules';
 import { Euro } from '../../../../components/tables/Euro';
 import { WAY_ICON } from '../../../../components/tables/way-icon';
 import { useNow } from '../../../../lib/live/server-clock';
 import actions from './Actions.module.css';
-import { type Age, ageOf, countdownOf } from './ageing.rules';
+import { ageOf, countdownOf } from './ageing.rules';
 import type { Place } from './board.rules';
 import classes from './CardParts.module.css';
 
@@ -60,7 +61,7 @@ export const Pill = ({ age: { tone, text } }: { age: Age }) => (
   <span className={classes.pill} data-tone={tone}>
     {tone === 'late' && <IconAlertTriangle size={14} aria-hidden />}
     {tone === 'soon' && <IconClock size={14} aria-hidden />}
-    {tone !== 'calm' && <span className="visually-hidden">{tone === 'late' ? 'Zu spät: ' : 'Bald: '}</span>}
+    <span className="visually-hidden">{TONE_WORDS[tone]}</span>
     {text}
   </span>
 );

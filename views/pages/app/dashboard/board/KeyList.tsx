@@ -1,5 +1,6 @@
-import { Modal, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { useState } from 'react';
+import { Modal } from '../../../../components/dialogs/Dialog';
 import classes from './KeyList.module.css';
 import { areKeysOff, KEYS, setKeysOff } from './keys';
 

@@ -2,6 +2,7 @@ import { IconKeyboard, IconLayoutKanban, IconListNumbers, IconSearch, IconX } fr
 import { useEffect, useState } from 'react';
 import { FULFILMENT_LABEL, FULFILMENTS, type Fulfilment } from '../../../../../src/shared/fulfilment.types';
 import { type BoardOrder, STATE_LABEL } from '../../../../../src/shop/order/order.view';
+import { Key } from '../../../../components/frame/Key';
 import { WAY_ICON } from '../../../../components/tables/way-icon';
 import { api } from '../../../../lib/http/api';
 import { dayAndTime } from '../../../../lib/live/server-clock';
@@ -69,6 +70,7 @@ export function Tools({ orders, way, choose, view, show, open, listKeys }: Props
         >
           <IconListNumbers size={18} aria-hidden />
           <span className={classes.wide}>Gerichte</span>
+          <Key>G</Key>
         </button>
       </div>
       <div className={classes.group} data-keys>
@@ -104,6 +106,7 @@ function Search({ open }: { open: Props['open'] }) {
           event.currentTarget.blur();
         }}
       />
+      {text === '' && <Key>/</Key>}
       {text && (
         <button type="button" className={classes.clear} aria-label="Suche leeren" onClick={() => setText('')}>
           <IconX size={18} aria-hidden />

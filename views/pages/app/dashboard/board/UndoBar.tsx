@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { formatTime } from '../../../../../src/shared/berlin-time';
 import { UNDO_SECONDS } from '../../../../../src/shop/order/order.rules';
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
+import { Key } from '../../../../components/frame/Key';
 import classes from './UndoBar.module.css';
 import type { Done } from './useBoard';
 
@@ -63,7 +64,7 @@ export function UndoBar({ done: { order, until }, undo, over }: Props) {
       <button type="button" className={classes.undo} onClick={undo}>
         <IconArrowBackUp size={20} aria-hidden />
         Rückgängig
-        <kbd>Z</kbd>
+        <Key>Z</Key>
       </button>
     </div>
   );

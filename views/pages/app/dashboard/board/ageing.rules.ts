@@ -1,18 +1,10 @@
 import { MINUTE_MS } from '../../../../../src/shared/berlin-time';
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
+import { type Age, spanText, type Tone, workAge } from '../../../../components/orders/work-age.rules';
 import { goesOut, type Place } from './board.rules';
-
-type Tone = 'calm' | 'soon' | 'late';
-
-export interface Age {
-  tone: Tone;
-  /** '6:12 wartet', '+6 min', '12 min': what the pill says. */
-  text: string;
-}
 
 /** From so many minutes on it is amber, and then red. */
 const WAITING = { new: [2, 5], pickup: [8, 12], driver: [5, 10] } as const;
-const SOON_MINUTES = 5;
 /** What lies further ahead nobody counts down. */
 const COUNTED_MS = 60 * MINUTE_MS;
 
@@ -29,7 +21,10 @@ export function ageOf(order: BoardOrder, place: Place, now: number): Age {
     const tone = order.state === 'underway' ? 'calm' : toneOf(waited, limits);
     return { tone, text: `${Math.floor(waited / MINUTE_MS)} min` };
   }
-  return workAge(order, now);
+  return workAge(
+    { dueAt: order.promisedAt ? Date.parse(order.promisedAt) : null, placedAt: order.placedAt },
+    now,
+  );
 }
 
 /** '3:48' until it is rejected by itself; '' when that is due, null while there is no hurry. */
@@ -42,29 +37,11 @@ export function countdownOf(order: BoardOrder, now: number): string | null {
   return left > 0 ? clockText(left) : '';
 }
 
-function workAge({ promisedAt, placedAt }: BoardOrder, now: number): Age {
-  if (!promisedAt) {
-    const waited = Math.max(0, now - Date.parse(placedAt));
-    return { tone: 'calm', text: `seit ${Math.floor(waited / MINUTE_MS)} min` };
-  }
-  const left = Date.parse(promisedAt) - now;
-  if (left < 0) return { tone: 'late', text: `+${spanText(Math.max(1, Math.floor(-left / MINUTE_MS)))}` };
-  const minutes = Math.ceil(left / MINUTE_MS);
-  return { tone: minutes <= SOON_MINUTES ? 'soon' : 'calm', text: spanText(minutes) };
-}
-
 const toneOf = (waited: number, [soon, late]: readonly [number, number]): Tone => {
   const minutes = waited / MINUTE_MS;
   if (minutes > late) return 'late';
   return minutes >= soon ? 'soon' : 'calm';
 };
-
-/** '9 min', '2 h 05', '3 Tage' */
-function spanText(minutes: number): string {
-  if (minutes < 100) return `${minutes} min`;
-  if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
-  return `${Math.floor(minutes / 1_440)} Tage`;
-}
 
 function clockText(ms: number): string {
   const seconds = Math.floor(ms / 1_000);

@@ -155,7 +155,7 @@ it('adds up what the kitchen makes, and how it is wanted', () => {
     ...over,
   });
   const orders = [
-    order({ number: 4, lines: [line(2), line(1, { options: ['Ohne Basilikum'] })] }),
+    order({ number: 4, lines: [line(2), line(1, { options: ['- Ohne Basilikum'] })] }),
     order({ number: 7, lines: [line(9), line(1, { name: 'Cola', variant: '' })] }),
   ];
   expect(allDayOf(orders)).toEqual([
@@ -163,7 +163,7 @@ it('adds up what the kitchen makes, and how it is wanted', () => {
       name: 'Margherita 32 cm',
       quantity: 12,
       orders: [4, 7],
-      ways: [{ text: 'Ohne Basilikum', quantity: 1 }],
+      ways: [{ text: '- Ohne Basilikum', quantity: 1 }],
     },
     { name: 'Cola', quantity: 1, orders: [7], ways: [] },
   ]);

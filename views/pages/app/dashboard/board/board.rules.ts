@@ -81,9 +81,5 @@ export const goesOut = ({ fulfilment, state }: Pick<BoardOrder, 'fulfilment' | '
 /** The step that takes an order away from the pass. */
 export const stepFromPass = (order: BoardOrder) => (goesOut(order) ? 'underway' : 'completed');
 
-/** Whoever hands it over has to see papers first. */
-export const asksForAge = ({ minAge }: Pick<BoardOrder, 'minAge'>, { to }: { to: string }): boolean =>
-  to === 'completed' && minAge > 0;
-
 /** What the last step is called. */
 export const HANDED_OVER = { delivery: 'Zugestellt', pickup: 'Abgeholt', table: 'Serviert' } as const;

@@ -16,6 +16,7 @@ export interface Step {
   minutes?: number;
   reason?: string;
   text?: string;
+  ageChecked?: boolean;
 }
 
 /** What was done while nothing got through: it is sent when the line is back. */

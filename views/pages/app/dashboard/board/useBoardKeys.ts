@@ -1,11 +1,12 @@
 import type { DeskState } from '../../../../../src/shop/dashboard/desk.view';
 import { minutesFor } from '../../../../../src/shop/order/board/accept.rules';
+import { asksForAge } from '../../../../../src/shop/order/order.rules';
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
 import { api } from '../../../../lib/http/api';
 import { serverNow } from '../../../../lib/live/server-clock';
 import { toast } from '../../../../lib/toasts/toasts';
 import { minutesUntil } from './accept.rules';
-import { asksForAge, stepFromPass } from './board.rules';
+import { stepFromPass } from './board.rules';
 import { focusOrder, neighbourOf, useKeys } from './keys';
 import type { Question } from './sheet/OrderSheet';
 import { SEARCH_ID } from './Tools';

@@ -1,7 +1,9 @@
-import { Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconBan, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { DeskDish } from '../../../../../src/shop/dashboard/desk.view';
+import { Modal } from '../../../../components/dialogs/Dialog';
+import { Key } from '../../../../components/frame/Key';
 import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
 import classes from './SoldOut.module.css';
@@ -31,6 +33,7 @@ export function SoldOut({ count, changed }: Props) {
         <IconBan size={20} aria-hidden />
         <span className={strip.roomy}>Ausverkauft</span>
         {count > 0 && <b className={classes.number}>{count}</b>}
+        <Key>A</Key>
       </button>
       <Modal opened={opened} onClose={() => setOpened(false)} title="Ausverkauft">
         {opened && dishes && (

@@ -27,7 +27,7 @@ export function Strip({ desk, shopEnabled, changed }: Props) {
         <IconMenu2 size={22} aria-hidden />
       </button>
       <Opening desk={desk} shopEnabled={shopEnabled} />
-      <PauseMenu pause={desk.pause} changed={changed} />
+      <PauseMenu desk={desk} changed={changed} />
       <div className={classes.signs}>
         <span className={classes.wide}>
           <SoundSign />

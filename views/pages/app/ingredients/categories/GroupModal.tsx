@@ -1,8 +1,9 @@
-import { Modal, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { IngredientCategoryRow } from '../../../../../src/shop/ingredient/ingredient.view';
+import { Modal } from '../../../../components/dialogs/Dialog';
 import { FormButtons } from '../../../../components/dialogs/FormButtons';
 import { Problem } from '../../../../components/states/Problem';
 import { useSending } from '../../../../lib/form/sending';

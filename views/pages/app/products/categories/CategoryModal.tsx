@@ -1,8 +1,9 @@
-import { Modal, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { reload } from 'vike/client/router';
 import { FULFILMENTS } from '../../../../../src/shared/fulfilment.types';
 import type { CategoryRow } from '../../../../../src/shop/category/category.view';
+import { Modal } from '../../../../components/dialogs/Dialog';
 import { FormButtons } from '../../../../components/dialogs/FormButtons';
 import { PicturePicker } from '../../../../components/pictures/PicturePicker';
 import { useSending } from '../../../../lib/form/sending';

@@ -1,8 +1,8 @@
-import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { CategoryRow } from '../../../../../src/shop/category/category.view';
 import { ConfirmModal } from '../../../../components/dialogs/ConfirmModal';
+import { Select } from '../../../../components/fields/Select';
 import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
 import { toast } from '../../../../lib/toasts/toasts';

@@ -1,8 +1,9 @@
-import { Group, Select, Switch } from '@mantine/core';
+import { Group, Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { ALCOHOL_LABELS, legalAgeOf } from '../../../../../src/shop/menu/alcohol.rules';
 import { ALCOHOL_TYPES, type AlcoholType } from '../../../../../src/shop/menu/menu.types';
 import { EuroInput } from '../../../../components/fields/EuroInput';
+import { Select } from '../../../../components/fields/Select';
 import type { ProductFields } from './product-form';
 
 const KINDS = [

@@ -1,6 +1,6 @@
-import { Drawer } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenedProduct, ProductsPage } from '../../../../../src/shop/dish/dish.view';
+import { Drawer } from '../../../../components/dialogs/Dialog';
 import { LoadingState } from '../../../../components/states/LoadingState';
 import { api } from '../../../../lib/http/api';
 import { emptyProduct, fieldsOf, type Opened, type ProductFields } from './product-form';

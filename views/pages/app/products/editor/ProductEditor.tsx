@@ -1,8 +1,9 @@
-import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ProductForm, ProductsPage } from '../../../../../src/shop/dish/dish.view';
 import { TAX_CLASSES } from '../../../../../src/shop/pricing/pricing.types';
 import { TAX_CLASS_LABELS } from '../../../../../src/shop/pricing/tax.rules';
+import { Select } from '../../../../components/fields/Select';
 import { SubmitButton } from '../../../../components/fields/SubmitButton';
 import { DishConflict } from '../DishConflict';
 import classes from './Editor.module.css';

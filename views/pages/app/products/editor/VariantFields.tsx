@@ -1,9 +1,10 @@
-import { Button, NumberInput, Select, TextInput } from '@mantine/core';
+import { Button, NumberInput, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
 import { formatEuro } from '../../../../../src/shared/money';
 import { contentText } from '../../../../../src/shop/pricing/unit-price.rules';
 import { EuroInput } from '../../../../components/fields/EuroInput';
+import { Select } from '../../../../components/fields/Select';
 import classes from '../Products.module.css';
 import { newVariant, type ProductFields, type VariantFields as Variant } from './product-form';
 

@@ -1,7 +1,8 @@
-import { Alert, Button, ColorInput } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle, IconRestore } from '@tabler/icons-react';
 import { colorWarnings } from '../../../../../src/shop/design/color-check.rules';
 import type { Colors, Design } from '../../../../../src/shop/restaurant/shop.types';
+import { ColorInput } from '../../../../components/fields/ColorInput';
 import { Section } from '../../../../components/frame/Section';
 import classes from './Design.module.css';
 import type { DesignEditing } from './useDesign';

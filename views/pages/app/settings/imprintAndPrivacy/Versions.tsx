@@ -1,7 +1,8 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { TextKind } from '../../../../../src/shop/legal/legal.types';
 import { KIND_TITLE, type ShownText, type TextVersion } from '../../../../../src/shop/legal/legal.view';
+import { Modal } from '../../../../components/dialogs/Dialog';
 import { DateTime } from '../../../../components/tables/DateTime';
 import { api } from '../../../../lib/http/api';
 import { Markup } from '../../../../storefront/legal/Markup';

@@ -1,4 +1,5 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
+import { Modal } from '../../../../components/dialogs/Dialog';
 import { CopyField } from '../../../../components/fields/CopyField';
 
 interface Props {

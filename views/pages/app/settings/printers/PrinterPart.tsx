@@ -1,8 +1,10 @@
-import { Button, MultiSelect, Select, Switch } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { IconCircleCheck, IconPlus } from '@tabler/icons-react';
 import { MOST_ROUTES, type PrintRoute } from '../../../../../src/printer/routing/routing.types';
 import { USUAL_ROUTE } from '../../../../../src/shop/order/ticket/routing.rules';
 import type { PrinterSettingsPage, RoutedPrinterView } from '../../../../../src/shop/paper/paper.view';
+import { Select } from '../../../../components/fields/Select';
+import { MultiSelect } from '../../../../components/fields/Tags';
 import { Section } from '../../../../components/frame/Section';
 import { MOOD_TONE } from '../../../../components/tables/printer-mood';
 import { StatusBadge } from '../../../../components/tables/StatusBadge';

@@ -1,4 +1,4 @@
-import { ActionIcon, MultiSelect, NumberInput, Select } from '@mantine/core';
+import { ActionIcon, NumberInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import {
   MOST_COPIES,
@@ -9,6 +9,8 @@ import {
 } from '../../../../../src/printer/routing/routing.types';
 import { FULFILMENT_LABEL, type Fulfilment } from '../../../../../src/shared/fulfilment.types';
 import type { RoutedCategory } from '../../../../../src/shop/paper/paper.view';
+import { Select } from '../../../../components/fields/Select';
+import { MultiSelect } from '../../../../components/fields/Tags';
 import classes from './Printers.module.css';
 import { choicesOf, EVENT_WORDS, TEMPLATE_WORDS } from './routing-words';
 

@@ -1,8 +1,9 @@
-import { NumberInput, type NumberInputProps, Select, Switch } from '@mantine/core';
+import { NumberInput, type NumberInputProps, Switch } from '@mantine/core';
 import { FULFILMENTS, type Fulfilment } from '../../../../../src/shared/fulfilment.types';
 import { SLOT_STEPS, type SlotStep } from '../../../../../src/shop/opening-hours/opening-hours.types';
 import { PREORDER_LEVEL } from '../../../../../src/shop/plan-gate/plan-settings.rules';
 import { allows } from '../../../../../src/shop/subscription/plans';
+import { Select } from '../../../../components/fields/Select';
 import { PlanLock } from '../../../../components/states/PlanLock';
 import { Part } from './Part';
 import classes from './Settings.module.css';

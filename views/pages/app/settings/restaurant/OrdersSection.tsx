@@ -1,4 +1,4 @@
-import { NumberInput, Radio, Switch, TagsInput } from '@mantine/core';
+import { NumberInput, Radio, Switch } from '@mantine/core';
 import { withoutDuplicates } from '../../../../../src/shop/restaurant/shop.rules';
 import {
   CONTACT_MONTHS,
@@ -9,6 +9,7 @@ import {
   type TipRecipient,
 } from '../../../../../src/shop/restaurant/shop.types';
 import { REUSE_WORDS, TIP_WORDS } from '../../../../../src/shop/settings/setting-words.rules';
+import { TagsInput } from '../../../../components/fields/Tags';
 import { CallLimitFields } from './CallLimitFields';
 import { LadderFields } from './LadderFields';
 import { Part } from './Part';

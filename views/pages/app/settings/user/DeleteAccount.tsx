@@ -1,6 +1,7 @@
-import { Button, Checkbox, Modal, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { Modal } from '../../../../components/dialogs/Dialog';
 import { PasswordField } from '../../../../components/fields/PasswordField';
 import { SubmitButton } from '../../../../components/fields/SubmitButton';
 import { Section } from '../../../../components/frame/Section';

@@ -1,9 +1,10 @@
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { MemberView } from '../../../../../src/auth/account/account.view';
 import { ROLE_NAMES } from '../../../../../src/auth/user/user.rules';
 import { ConfirmModal } from '../../../../components/dialogs/ConfirmModal';
+import { Select } from '../../../../components/fields/Select';
 import { StatusBadge } from '../../../../components/tables/StatusBadge';
 import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';

@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core';
 import { IconSteeringWheel } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { RoadView, TourLinkView } from '../../../../../../src/shop/driver/driver.view';
 import type { BoardOrder } from '../../../../../../src/shop/order/order.view';
+import { Modal } from '../../../../../components/dialogs/Dialog';
 import { TourLink } from '../../../../../components/tours/TourLink';
 import classes from './Road.module.css';
 import { SendForm } from './SendForm';

@@ -16,14 +16,14 @@ export function AgeForm({ order, put, answer }: Props) {
   const { busy, send } = useSending();
   const [without, setWithout] = useState(false);
   const aged = order.lines.filter(({ minAge }) => minAge > 0);
-  const handOver = () => answer({ to: 'completed' });
+  const handOver = (ageChecked: boolean) => answer({ to: 'completed', ageChecked });
   const keepBack = async () => {
     const body = { id: order.id, lines: [], tooYoung: true };
     const changed = await send(() => api.post<BoardOrder>('/api/order/change', body));
     if (!changed) return;
     put(changed.data);
     setWithout(true);
-    await handOver();
+    await handOver(false);
   };
 
   return (
@@ -36,7 +36,7 @@ export function AgeForm({ order, put, answer }: Props) {
         <button type="button" disabled={busy || without} onClick={() => void keepBack()}>
           Nein, ohne diese Positionen
         </button>
-        <button type="button" className={classes.save} disabled={busy} onClick={() => void handOver()}>
+        <button type="button" className={classes.save} disabled={busy} onClick={() => void handOver(true)}>
           Ja, übergeben
         </button>
       </div>

@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconCheck,
@@ -13,6 +12,7 @@ import {
 import { useState } from 'react';
 import { formatTime } from '../../../../../../src/shared/berlin-time';
 import { type BoardOrder, STATE_LABEL } from '../../../../../../src/shop/order/order.view';
+import { Modal } from '../../../../../components/dialogs/Dialog';
 import { useSending } from '../../../../../lib/form/sending';
 import { api } from '../../../../../lib/http/api';
 import { dayAndTime, serverNow } from '../../../../../lib/live/server-clock';

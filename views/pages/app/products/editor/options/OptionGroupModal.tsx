@@ -1,9 +1,10 @@
-import { Button, Checkbox, Group, Modal, NumberInput, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, NumberInput, Stack, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import type { OptionGroupForm } from '../../../../../../src/shop/menu/menu.view';
 import { ConfirmModal } from '../../../../../components/dialogs/ConfirmModal';
+import { Modal } from '../../../../../components/dialogs/Dialog';
 import { SubmitButton } from '../../../../../components/fields/SubmitButton';
 import classes from '../../Products.module.css';
 import { OptionFields } from './OptionFields';

@@ -1,8 +1,9 @@
-import { MultiSelect, type MultiSelectProps } from '@mantine/core';
+import { type MultiSelectProps } from '@mantine/core';
 import { useMemo } from 'react';
 import { formatEuro } from '../../../../../../src/shared/money';
 import { isFoundBy, searchTokens } from '../../../../../../src/shared/text';
 import type { ProductRow } from '../../../../../../src/shop/dish/product-row.view';
+import { MultiSelect } from '../../../../../components/fields/Tags';
 import classes from '../Editor.module.css';
 import { sizeKey } from './combo-form';
 

@@ -1,10 +1,11 @@
-import { Button, NumberInput, Select, Switch, TextInput } from '@mantine/core';
+import { Button, NumberInput, Switch, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { BelowMinimum, DeliveryArea } from '../../../../../../src/shop/delivery/delivery.types';
 import { levelOfArea } from '../../../../../../src/shop/plan-gate/plan-settings.rules';
 import { ConfirmModal } from '../../../../../components/dialogs/ConfirmModal';
 import { EuroInput } from '../../../../../components/fields/EuroInput';
+import { Select } from '../../../../../components/fields/Select';
 import { PlanLock } from '../../../../../components/states/PlanLock';
 import type { Problems } from '../settings-form';
 import { AreaHours } from './AreaHours';

@@ -1,8 +1,9 @@
-import { Button, NumberInput, SegmentedControl, TagsInput } from '@mantine/core';
+import { Button, NumberInput, SegmentedControl } from '@mantine/core';
 import type { AreaMatch } from '../../../../../../src/shop/delivery/delivery.types';
 import { cornersOf } from '../../../../../../src/shop/delivery/geo.rules';
 import { formatPosition } from '../../../../../../src/shop/delivery/position-text.rules';
 import { FieldError } from '../../../../../components/fields/FieldError';
+import { TagsInput } from '../../../../../components/fields/Tags';
 import classes from './Areas.module.css';
 import type { AreaEditorProps } from './editor-props';
 

@@ -1,4 +1,4 @@
-import { Checkbox, Select } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { addDays, berlinClock, formatShortDay } from '../../../../../../src/shared/berlin-time';
 import { holidaysOf } from '../../../../../../src/shop/opening-hours/holidays.rules';
 import {
@@ -13,6 +13,7 @@ import type {
   HolidayRule,
   HolidaySettings,
 } from '../../../../../../src/shop/opening-hours/opening-hours.types';
+import { Select } from '../../../../../components/fields/Select';
 import { Ranges } from '../../../../../components/hours/Ranges';
 import { withAnother } from '../../../../../components/hours/week';
 import type { Settings } from '../useSettings';

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Checkbox, Select, Switch, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Switch, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { berlinClock, formatDate } from '../../../../../../src/shared/berlin-time';
 import {
@@ -7,6 +7,7 @@ import {
   type Fulfilment,
 } from '../../../../../../src/shared/fulfilment.types';
 import type { SpecialDay } from '../../../../../../src/shop/opening-hours/opening-hours.types';
+import { Select } from '../../../../../components/fields/Select';
 import { Ranges } from '../../../../../components/hours/Ranges';
 import { withAnother } from '../../../../../components/hours/week';
 import type { Problems } from '../settings-form';

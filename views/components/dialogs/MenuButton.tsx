@@ -1,0 +1,12 @@
+import { cloneElement } from 'react';
+import { later, useStandIn } from '../../lib/vike/later';
+import type { FloatingMenuProps, MenuButtonProps } from './menu.types';
+
+const menu = later(() => import('./FloatingMenu').then(({ FloatingMenu }) => FloatingMenu));
+
+/** A button and its menu. Until the menu's code is there the button stands alone, and looks and speaks the same. */
+export function MenuButton(props: MenuButtonProps) {
+  const { Part, whole, asked, listening } = useStandIn<FloatingMenuProps, HTMLButtonElement>(menu);
+  if (Part) return <Part {...props} button={whole} openAtOnce={asked} />;
+  return cloneElement(props.children, { 'aria-haspopup': 'menu', 'aria-expanded': false, ...listening });
+}
