@@ -60,6 +60,9 @@ const PUBLIC: Record<string, string> = {
   'POST /api/storefront/:slug/order/:token/cancel': 'the token of the order is the key',
   'POST /api/storefront/:slug/order/:token/receipt': 'the token of the order is the key',
   'POST /api/storefront/:slug/order/:token/export': 'the token of the order is the key',
+  'POST /api/storefront/:slug/order/:token/pay': 'the token of the order is the key',
+  'POST /api/storefront/:slug/order/:token/paid': 'the token of the order is the key',
+  'POST /hooks/:service/:secret': 'the address and the signature are the keys of the payment service',
   'POST /api/storefront/:slug/order/:token/erase': 'the token of the order is the key',
   'GET /api/domain/served': 'asked by the proxy that fetches certificates; tells no more than the DNS',
   'GET /s/:slug': 'guests',
@@ -161,6 +164,8 @@ const STAFF: Record<string, string> = {
   'POST /api/print/move': 'printers',
   'GET /api/paper/alarms': 'printers',
   'POST /api/paper/seen': 'printers',
+  'POST /api/payment/retry': 'a payment that came to nothing stands on the card of an order',
+  'POST /api/payment/atDoor': 'a payment that came to nothing stands on the card of an order',
   'GET /api/printer/diagnosis': 'printers',
 };
 

@@ -200,6 +200,7 @@ const BARE = [
   'POST /api/storefront/{slug}/order/{token}/cancel',
   'POST /api/storefront/{slug}/order/{token}/erase',
   'POST /api/storefront/{slug}/order/{token}/export',
+  'POST /api/storefront/{slug}/order/{token}/paid',
   'POST /api/till/test',
   'POST /api/till/webhook/remove',
   'POST /api/user/devices/signOutOthers',

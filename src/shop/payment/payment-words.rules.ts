@@ -37,6 +37,5 @@ export function readNote(before: Payment, after: Partial<Payment>): string | nul
   if (after.state === 'mismatch')
     return `Nicht übernommen: Beim Zahlungsdienst steht ${MISMATCH_LABEL[after.mismatch ?? ''] ?? 'etwas anderes'}.`;
   const why = after.state === 'declined' && after.failure ? `: ${failureText(after.failure)}` : '';
-  const means = after.means && after.state === 'authorised' ? ` (${after.means})` : '';
-  return `Stand: ${PAYMENT_STATE_LABEL[after.state]}${why}${means}`;
+  return `Stand: ${PAYMENT_STATE_LABEL[after.state]}${why}`;
 }

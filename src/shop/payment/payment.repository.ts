@@ -92,6 +92,11 @@ export class PaymentRepository {
     await this.payments.updateOne({ shopId, _id: id }, { $set: { hintedAt: now, dueAt: now } });
   }
 
+  /** What tells of a guest: their card, and the way back to their page. */
+  async forget(shopId: string, thingId: string): Promise<void> {
+    await this.payments.updateMany({ shopId, 'for.id': thingId }, { $set: { means: null, returnUrl: '' } });
+  }
+
   /** Of every restaurant, those that wait longest first. */
   async listDue(now: Date, limit: number): Promise<Payment[]> {
     const found = this.payments

@@ -52,9 +52,10 @@ export class BoardService {
     };
   }
 
-  /** Everything the kitchen has to make. */
+  /** Everything the kitchen has to make; what could not be paid waits for a decision of the desk. */
   async working(shopId: string): Promise<BoardOrder[]> {
-    return (await this.column(shopId, 'working', MOST)).orders;
+    const { orders } = await this.column(shopId, 'working', MOST);
+    return orders.filter(({ money }) => money.state !== 'failed');
   }
 
   inWork(shopId: string): Promise<number> {

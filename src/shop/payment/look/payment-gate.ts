@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DeadlineExceeded, withDeadline } from '../../../platform/dial/deadline.js';
+import { GuestCopies } from '../../order/contact/guest-copies.js';
 import type { Order, OrderHappened } from '../../order/order.types.js';
 import { OrderFollowers } from '../../order/order-followers.service.js';
 import { PaymentRepository } from '../payment.repository.js';
@@ -18,7 +19,9 @@ export class PaymentGate {
     followers: OrderFollowers,
     private readonly payments: PaymentRepository,
     private readonly looks: PaymentLooks,
+    copies: GuestCopies,
   ) {
+    copies.add((shopId, orderId) => payments.forget(shopId, orderId));
     followers.addGate((order, happened) => this.before(order, happened));
     followers.add({
       name: 'payments',
