@@ -5,9 +5,9 @@ import { Problem } from './problem.mjs';
 
 const KIB = 1_024;
 /** What a page may load before it can be used, packed with gzip, in KiB. Whoever makes a page lighter lowers its number. */
-const ANY = { scripts: 176, styles: 30 };
+const ANY = { scripts: 176, styles: 31 };
 const OWN = {
-  '/login': { scripts: 125, styles: 17 },
+  '/login': { scripts: 125, styles: 18 },
   // Everything it shows can be changed at once; what comes after the page would let a tap fall through.
   '/app/settings/restaurant': { scripts: 203, styles: 30 },
   '/app/dashboard': { scripts: 176, styles: 33 },
