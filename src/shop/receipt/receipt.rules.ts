@@ -5,7 +5,7 @@ import type { Order, OrderPayment } from '../order/order.types.js';
 import { storedDepositsOf } from '../pricing/deposit.rules.js';
 import { FEE_LABEL } from '../pricing/fee-label.rules.js';
 import type { RateShare } from '../pricing/pricing.types.js';
-import { isOnline } from '../restaurant/payable.rules.js';
+import { isOnline } from '../restaurant/paying/payable.rules.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import type { ReceiptBody, ReceiptLine, Recipient } from './receipt.types.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PayingShop } from '../../shop/restaurant/payable.rules.js';
+import type { PayingShop } from '../../shop/restaurant/paying/payable.rules.js';
 import { moneyViewOf } from './tracking-money.rules.js';
 
 type Paid = Parameters<typeof moneyViewOf>[0];

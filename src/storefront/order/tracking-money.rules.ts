@@ -1,5 +1,5 @@
 import type { Order } from '../../shop/order/order.types.js';
-import { type PayingShop, payableWith } from '../../shop/restaurant/payable.rules.js';
+import { type PayingShop, payableWith } from '../../shop/restaurant/paying/payable.rules.js';
 import type { TrackedMoneyView } from './quote.view.js';
 
 type PaidOrder = Pick<Order, 'state' | 'fulfilment' | 'payment' | 'payBy'> & {

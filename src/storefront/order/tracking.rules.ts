@@ -9,7 +9,7 @@ import type { OrderLine } from '../../shop/basket/basket.types.js';
 import { moveTo } from '../../shop/order/happening.rules.js';
 import { isOver } from '../../shop/order/order.rules.js';
 import type { Order, OrderState } from '../../shop/order/order.types.js';
-import type { PayingShop } from '../../shop/restaurant/payable.rules.js';
+import type { PayingShop } from '../../shop/restaurant/paying/payable.rules.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { firstNameOf } from './first-name.rules.js';
 import type { QuoteLineView, RestaurantView, TrackingView } from './quote.view.js';

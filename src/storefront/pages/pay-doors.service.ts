@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
 import type { Reply } from '../../platform/http/request.js';
-import { isOnline } from '../../shop/restaurant/payable.rules.js';
+import { isOnline } from '../../shop/restaurant/paying/payable.rules.js';
 import type { PayScripts, TrackingView } from '../order/quote.view.js';
 import { type PayPlaces, payPermissionsOf, payPolicyOf } from './pay-policy.rules.js';
 

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../shop/restaurant/pay-ways.types.js';
-import { isOnline } from '../../shop/restaurant/payable.rules.js';
+import { isOnline } from '../../shop/restaurant/paying/payable.rules.js';
 
 /** Where the payment services are: their scripts, and what those call. */
 export interface PayPlaces {
