@@ -84,8 +84,12 @@ describe('a guest whose payment meets trouble', () => {
     await orderWith(page, CARD);
     await cardFrame(page).getByLabel('Kartennummer').waitFor();
     await page.getByRole('button', { name: /^Jetzt / }).waitFor();
-    await page.getByRole('button', { name: 'Bestellung stornieren' }).click();
-    await page.getByRole('button', { name: 'Ja, stornieren' }).click();
+    const callOff = page.getByRole('button', { name: 'Bestellung stornieren' });
+    const sure = page.getByRole('button', { name: 'Ja, stornieren' });
+    await callOff.click();
+    // The form above has just grown into place; a tap in that moment may miss.
+    await sure.waitFor({ timeout: 3_000 }).catch(() => callOff.click());
+    await sure.click();
     await page.getByText('Es wurde nichts abgebucht.').waitFor();
     expect(await looksRight(page, 'called-off')).toEqual([]);
     await context.close();

@@ -38,7 +38,7 @@ afterAll(async () => {
 afterEach(() => void sim.fail({ reset: true }));
 
 const ordersOnBoard = async (): Promise<BoardOrder[]> =>
-  (await lucia.get<{ orders: BoardOrder[] }>('/api/order/list')).body.data.orders;
+  (await lucia.get<{ orders: BoardOrder[] }>('/api/order/board')).body.data.orders;
 /** What this page has loaded of our own scripts, packed. */
 const scriptKib = (page: Page): Promise<number> =>
   page.evaluate(

@@ -10,7 +10,7 @@ import { type MoneyLine, moneyLineOf } from './money-lines';
 type Euro = (cents: number) => string;
 
 /** Paid, open, given back: how it stands with the money, in a sentence or two. */
-export function Money({ order }: { order: TrackingView }) {
+export function Money({ order, card = false }: { order: TrackingView; card?: boolean }) {
   const words = usePayingWords();
   const { payments } = useTrackingWords();
   const euro = useEuro();
@@ -19,7 +19,7 @@ export function Money({ order }: { order: TrackingView }) {
   if (!line) return null;
   const [first, second] = sentencesOf(line, { words, euro, way: payments[payment] ?? payment });
   return (
-    <div className="money">
+    <div className={card ? 'card money' : 'money'}>
       <p className="place">
         <Icon name={PAY_DRAWINGS[payment as keyof typeof PAY_DRAWINGS] ?? 'card'} />
         <span>

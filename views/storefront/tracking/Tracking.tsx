@@ -43,7 +43,7 @@ export function Tracking({ order, token, config, changed, scripts, away = false 
           </p>
         )}
         {!money.due && <Progress steps={steps} state={order.state} stopsText={order.stopsText} />}
-        {isOff && <Money order={order} />}
+        {isOff && <Money order={order} card />}
         {!isOff && !money.due && <Place order={order} />}
         {isOff && <Cancel call={call} order={order} changed={changed} />}
       </div>
