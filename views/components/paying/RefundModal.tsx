@@ -1,10 +1,11 @@
-import { Button, Group, Modal, NumberInput, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, Group, NumberInput, SegmentedControl, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { formatEuro } from '../../../src/shared/money';
 import type { OrderMoneyView } from '../../../src/shop/payment/payment.view';
 import { useSending } from '../../lib/form/sending';
 import { api } from '../../lib/http/api';
 import { toast } from '../../lib/toasts/toasts';
+import { Modal } from '../dialogs/Dialog';
 import { EuroInput } from '../fields/EuroInput';
 import { Problem } from '../states/Problem';
 import classes from './RefundModal.module.css';

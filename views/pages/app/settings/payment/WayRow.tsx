@@ -61,7 +61,7 @@ export function WayRow({ way, page, change }: Props) {
             <EuroInput
               label="ab"
               aria-label={`${label} ab`}
-              placeholder="jedem"
+              placeholder="0,00"
               disabled={fulfilments.length === 0}
               value={minCents}
               onChange={(cents) => change({ minCents: cents })}
@@ -69,7 +69,7 @@ export function WayRow({ way, page, change }: Props) {
             <EuroInput
               label="bis"
               aria-label={`${label} bis`}
-              placeholder="jedem"
+              placeholder="beliebig"
               disabled={fulfilments.length === 0}
               value={maxCents}
               error={minCents !== null && maxCents !== null && maxCents < minCents && 'Kleiner als „ab“.'}
