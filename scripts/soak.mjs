@@ -4,6 +4,7 @@ import path from 'node:path';
 import { damageRun } from './faults/damage-run.mjs';
 import { fuzzRun } from './faults/fuzz-run.mjs';
 import { killRun } from './faults/kill-run.mjs';
+import { paperRun } from './faults/paper-run.mjs';
 import { pictureRun } from './faults/picture-run.mjs';
 import { productSystem } from './faults/product-system.mjs';
 import { racesRun } from './faults/races-run.mjs';
@@ -28,6 +29,7 @@ const MEMBERS = {
       start: productSystem(run.dataDir),
       subjects: [guestOrders(), storeInserts, queueJobs],
     }),
+  paper: async (run) => [ledgerOf(await paperRun({ ...run, start: productSystem(run.dataDir) }))],
   shift: async (run) => [ledgerOf(await shiftRun(run))],
   races: (run) => racesRun({ ...run, keys: Number(KEYS), rivals: Number(RIVALS) }),
   damage: async (run) => [await damageRun({ ...run, tries: Number(DAMAGES) })],

@@ -2,10 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { EpsonPrinter } from '../../scripts/printer-sim/epson-printer.mjs';
 import { EscPosPrinter } from '../../scripts/printer-sim/escpos-printer.mjs';
 import { StarPrinter } from '../../scripts/printer-sim/printer.mjs';
+import type { PrinterView } from '../../src/printer/printer/printer.view.js';
+import type { MenuView } from '../../src/storefront/menu/menu.view.js';
 import { BELLA, DEMO } from '../factories/orders.js';
 import { axeFindings } from '../support/axe.js';
+import { Browser } from '../support/browser.js';
 import { DESKTOP, PHONE, type Visit, visit } from '../support/chromium.js';
 import { type Journey, startJourney } from '../support/journeys/journey.js';
 import { type Product, startProduct } from '../support/product.js';
@@ -13,7 +17,8 @@ import { eventually } from '../support/wait.js';
 
 let bella: Product;
 let tresen: Journey;
-let bar: EscPosPrinter;
+let lan: EscPosPrinter;
+let bar: EpsonPrinter;
 let counter: Visit;
 let guest: Visit;
 
@@ -24,7 +29,7 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  await bar?.close();
+  await lan?.close();
   await tresen?.close();
   await bella?.close();
 });
@@ -42,22 +47,55 @@ async function addDish(page: Page, name: string): Promise<void> {
   await sheet.waitFor({ state: 'detached' });
 }
 
-/** Any network printer, called by the worker; ports are few, and others may use them. */
-async function addBarPrinter(page: Page): Promise<EscPosPrinter> {
-  const printer = new EscPosPrinter();
-  for (let port = 9101; port <= 9109 && !printer.port; port++) await printer.listen(port).catch(() => 0);
+async function addPrinter(page: Page, name: string, kind: string, fill = async () => {}): Promise<string> {
   await page.goto(`${bella.url}/app/printerQueue`);
   await page.getByRole('button', { name: 'Drucker hinzufügen' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Bar');
-  await dialog.getByRole('radio', { name: 'Im selben Netz wie dieser Server' }).check();
-  await dialog.getByRole('textbox', { name: 'IP-Adresse des Druckers' }).fill('127.0.0.1');
-  await dialog.getByRole('textbox', { name: 'Port' }).fill(`${printer.port}`);
+  await dialog.getByRole('radio', { name: kind }).check();
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await fill();
   await dialog.getByRole('button', { name: 'Weiter' }).click();
-  await dialog.getByRole('button', { name: 'Fertig' }).click();
-  await page.getByRole('heading', { name: 'Bar' }).waitFor();
+  const done = dialog.getByRole('button', { name: 'Fertig' });
+  await done.waitFor();
+  const address = dialog.getByLabel('URL', { exact: true });
+  const url = (await address.count()) > 0 ? await address.inputValue() : '';
+  await done.click();
+  await page.getByRole('heading', { name, exact: true }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
+  return url;
+}
+
+/** Any network printer, called by the worker; ports are few, and others may use them. */
+async function addPrinterAtTheTill(page: Page): Promise<EscPosPrinter> {
+  const printer = new EscPosPrinter();
+  for (let port = 9101; port <= 9109 && !printer.port; port++) await printer.listen(port).catch(() => 0);
+  await addPrinter(page, 'Tresen', 'Im selben Netz wie dieser Server', async () => {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'IP-Adresse des Druckers' }).fill('127.0.0.1');
+    await dialog.getByRole('textbox', { name: 'Port' }).fill(`${printer.port}`);
+  });
   return printer;
+}
+
+/** The bar makes the drinks, on a printer of another maker than the kitchen's. */
+async function addBarPrinter(page: Page): Promise<EpsonPrinter> {
+  const url = await addPrinter(page, 'Bar', 'Epson (Server Direct Print)');
+  const lucia = new Browser(bella);
+  await lucia.signIn(DEMO);
+  const { data } = (await lucia.get<MenuView>(`/api/storefront/${BELLA}/menu`)).body;
+  const [drinks, dishes] = ['Getränke', 'Getränke'].map((name, index) =>
+    data.categories.filter((category) => (category.name === name) === (index === 0)).map(({ id }) => id),
+  );
+  const rule = { event: 'accepted', orderTypes: null, copies: 1 };
+  const printers = (await lucia.get<PrinterView[]>('/api/printer/list')).body.data;
+  for (const { id, kind } of printers) {
+    const routes =
+      kind === 'epson'
+        ? [{ ...rule, categories: drinks, template: 'bar' }]
+        : [{ ...rule, categories: dishes, template: 'kitchen' }];
+    expect((await lucia.post('/api/printer/routing', { id, routes })).status).toBe(200);
+  }
+  return new EpsonPrinter({ url });
 }
 
 const board = (page: Page) => page.getByRole('heading', { name: /^Neu/ });
@@ -69,6 +107,7 @@ describe("from a guest's tap to paper", () => {
     await counter.page.getByLabel('Passwort', { exact: true }).fill(DEMO.password);
     await counter.page.getByRole('button', { name: 'Anmelden' }).click();
     await counter.page.waitForURL(`${bella.url}/app/dashboard`);
+    lan = await addPrinterAtTheTill(counter.page);
     bar = await addBarPrinter(counter.page);
     await counter.page.goto(`${bella.url}/app/dashboard`);
     await board(counter.page).first().waitFor();
@@ -79,9 +118,8 @@ describe("from a guest's tap to paper", () => {
       .first()
       .waitFor();
     expect(await axeFindings(guest.page)).toEqual([]);
-    const [first, second] = ['Focaccia al Rosmarino', 'Tiramisù'] as const;
-    await addDish(guest.page, first);
-    await addDish(guest.page, second);
+    const [first, second, drink] = ['Focaccia al Rosmarino', 'Tiramisù', 'Cola'] as const;
+    for (const dish of [first, second, drink]) await addDish(guest.page, dish);
     await guest.page.getByRole('button', { name: /Zum Warenkorb/ }).click();
     await guest.page.getByRole('dialog').getByText(first).waitFor();
     expect(await axeFindings(guest.page)).toEqual([]);
@@ -115,14 +153,29 @@ describe("from a guest's tap to paper", () => {
       return printer.paper.find(({ text }) => text.includes(first));
     });
     expect(paper.text).toContain(second);
-    expect(paper.text).not.toContain('WIEDERHOLUNG');
-    const atBar = await eventually(() => bar.paper.find(({ text }) => text.includes(first)));
-    expect(atBar).toMatchObject({ drawer: 0, unknown: [] });
-    expect(atBar.text).not.toContain('WIEDERHOLUNG');
+    const atBar = await eventually(async () => {
+      await bar.cycle();
+      return bar.paper.find(({ text }) => text.includes(drink));
+    });
+    const atTheTill = await eventually(() => lan.paper.find(({ text }) => text.includes(first)));
+    for (const { text } of [paper, atBar, atTheTill]) expect(text).not.toContain('WIEDERHOLUNG');
+    expect([paper.text.includes(drink), atBar.text.includes(first)]).toEqual([false, false]);
+    expect(atTheTill).toMatchObject({ drawer: 0, unknown: [] });
 
     await counter.page.goto(`${bella.url}/app/printerQueue`);
-    await counter.page.getByText('gedruckt', { exact: true }).nth(1).waitFor();
+    await counter.page.getByText('gedruckt', { exact: true }).nth(2).waitFor();
     expect(await axeFindings(counter.page)).toEqual([]);
+
+    // The roll of the bar runs out: whoever stands at the desk reads it, and in the queue it says where.
+    bar.state = 'paperOut';
+    await bar.status();
+    const sign = (words: string) => counter.page.getByRole('link', { name: words });
+    await counter.page.getByText('Kein Papier').first().waitFor();
+    await counter.page.goto(`${bella.url}/app/dashboard`);
+    await sign('Bar Kein Papier').waitFor();
+    bar.state = 'ready';
+    await bar.status();
+    await sign('Bar Kein Papier').waitFor({ state: 'detached' });
 
     expect(counter.complaints).toEqual([]);
     expect(guest.complaints).toEqual([]);

@@ -8,6 +8,7 @@ import { PrinterService } from '../../src/printer/printer/printer.service.js';
 import type { PrinterView } from '../../src/printer/printer/printer.view.js';
 import type { PrintJobView } from '../../src/printer/queue/print-queue.view.js';
 import { testTicket } from '../../src/printer/ticket/test-ticket.rules.js';
+import { formatTime } from '../../src/shared/berlin-time.js';
 import { anOrder, DEMO, placeOrder } from '../factories/orders.js';
 import { type RunningApp, startApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';
@@ -144,6 +145,39 @@ describe('a paper for when an order is due', () => {
     expect(bar.paper.at(-1)?.text).not.toContain('WIEDERHOLUNG');
     await route(barId, { routes: [{ ...RULE, template: 'receipt' }] });
     await route(kitchenId, { routes: null });
+  }, 60_000);
+});
+
+describe('a paper for when an order is due, whose time moves', () => {
+  it('follows the new promise with what stands on it, later and sooner, until it is out', async () => {
+    await route(barId, { routes: [{ ...RULE, event: 'due', minutes: 5 }] });
+    const { id, number } = await accepted();
+    const waiting = async () =>
+      (await titled(number)).find(({ printerId, state }) => printerId === barId && state === 'waiting');
+    const first = (await eventually(waiting)).hint;
+    await lucia.post('/api/order/promise', { id, minutes: 60 });
+    const later = await eventually(async () => {
+      const hint = (await waiting())?.hint;
+      return hint !== first && hint;
+    });
+    bella.clock.advance({ minutes: 18 });
+    await lucia.signIn(DEMO);
+    const before = bar.paper.length;
+    await bar.cycle();
+    expect([bar.paper.length, (await waiting())?.hint]).toEqual([before, later]);
+
+    await lucia.post('/api/order/promise', { id, minutes: 5 });
+    const due = formatTime(new Date(bella.clock.now().getTime() + 5 * 60_000));
+    await eventually(async () => {
+      await bar.cycle();
+      return bar.paper.length > before;
+    });
+    expect(bar.paper.at(-1)?.text).toContain(due);
+    expect(bar.paper.at(-1)?.text).not.toContain('WIEDERHOLUNG');
+    await lucia.post('/api/order/promise', { id, minutes: 30 });
+    await bar.cycle();
+    expect(bar.paper).toHaveLength(before + 1);
+    await route(barId, { routes: [{ ...RULE, template: 'receipt' }] });
   }, 60_000);
 });
 

@@ -10,7 +10,8 @@ import { queued } from './print-job.rules.js';
 import type { PrintJob } from './print-job.types.js';
 import { later } from './print-steps.rules.js';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** What really happened at the printers, seen from outside. */
 interface Kitchen {
@@ -19,12 +20,14 @@ interface Kitchen {
   fetched: Set<string>;
   confirmed: Set<string>;
   cancelled: Set<string>;
+  /** By job, when it may come out; what has no time comes at once. */
+  wanted: Map<string, Date>;
 }
 
 type Step = fc.Command<Kitchen, Counter>;
 
 /** Everything that must hold, whatever happened before. */
-function check({ fetched, confirmed, cancelled }: Kitchen, { jobs }: Counter): void {
+function check({ fetched, confirmed, cancelled, wanted }: Kitchen, { jobs }: Counter): void {
   for (const printer of Object.keys(PRINTERS))
     expect(jobs.filter((job) => isLive(job, printer)).length).toBeLessThanOrEqual(1);
   for (const job of jobs) {
@@ -34,6 +37,10 @@ function check({ fetched, confirmed, cancelled }: Kitchen, { jobs }: Counter): v
     const printed = job.deliveries.filter(({ outcome }) => outcome === 'printed');
     expect(printed).toHaveLength(job.state === 'printed' ? 1 : 0);
     for (const { token } of printed) expect([fetched.has(token), confirmed.has(token)]).toEqual([true, true]);
+
+    const from = wanted.get(job.id);
+    expect(job.deliveries.filter(({ offeredAt }) => from && offeredAt < from)).toEqual([]);
+    if (from && job.lateAt) expect(job.lateAt.getTime()).toBeGreaterThan(from.getTime());
 
     // Given up by a person, or said aloud.
     if (job.state === 'cancelled' && !cancelled.has(job.id))
@@ -52,12 +59,28 @@ const step = (name: string, run: (kitchen: Kitchen, counter: Counter) => void): 
   toString: () => name,
 });
 
-const queue = (kind: 'docket' | 'receipt', printerId: string) =>
-  step(`queue ${kind} ${printerId}`, (_, counter) => {
+const queue = (kind: 'docket' | 'receipt', printerId: string, minutes = 0) =>
+  step(`queue ${kind} ${printerId} in ${minutes}`, ({ wanted }, counter) => {
     const id = `j${counter.jobs.length}`;
     const about = { id, shopId: 'bella', printerId, key: id, title: id };
-    const expiresAt = later(counter.at, HOUR_MS);
-    counter.jobs.push(queued({ ...about, ticket: { kind, blocks: [] }, expiresAt }, counter.at));
+    const notBefore = minutes > 0 ? later(counter.at, minutes * MINUTE_MS) : null;
+    const expiresAt = later(notBefore ?? counter.at, HOUR_MS);
+    if (notBefore) wanted.set(id, notBefore);
+    counter.jobs.push(queued({ ...about, ticket: { kind, blocks: [] }, notBefore, expiresAt }, counter.at));
+  });
+
+/** Another time was promised; what lies somewhere already, or is on its way there, keeps the old one. */
+const reschedule = (nth: number, minutes: number) =>
+  step(`reschedule ${nth} to ${minutes}`, ({ wanted, fetched, papers }, counter) => {
+    const job = counter.jobs[nth];
+    const { at } = counter;
+    const notBefore = later(at, minutes * MINUTE_MS);
+    const expiresAt = later(minutes > 0 ? notBefore : at, HOUR_MS);
+    counter.tell({ kind: 'rescheduled', notBefore, expiresAt, at }, (one) => one === job);
+    if (!job?.notBefore || job.state !== 'waiting') return expect(counter.jobs[nth]).toBe(job);
+    const tried = papers.has(job.id) || job.deliveries.some(({ token }) => fetched.has(token));
+    if (tried) return expect(counter.jobs[nth]).toBe(job);
+    if (counter.jobs[nth] !== job) wanted.set(job.id, notBefore);
   });
 
 const wait = (seconds: number) =>
@@ -158,7 +181,8 @@ const kinds = fc.constantFrom('docket', 'docket', 'receipt') as fc.Arbitrary<'do
 
 const steps = fc.commands(
   [
-    fc.tuple(kinds, printer).map((given) => queue(...given)),
+    fc.tuple(kinds, printer, fc.constantFrom(0, 0, 1, 30)).map((given) => queue(...given)),
+    fc.tuple(fc.nat(3), fc.constantFrom(-5, 0, 1, 30)).map((given) => reschedule(...given)),
     fc.constantFrom(1, 6, 16, 46, 81, 700).map(wait),
     fc.constant(look()),
     printer.map(poll),
@@ -174,7 +198,13 @@ const steps = fc.commands(
 );
 
 function begin(): { model: Kitchen; real: Counter } {
-  const model = { papers: new Map(), fetched: new Set(), confirmed: new Set(), cancelled: new Set() };
+  const model = {
+    papers: new Map(),
+    fetched: new Set(),
+    confirmed: new Set(),
+    cancelled: new Set(),
+    wanted: new Map(),
+  };
   const real = new Counter();
   queue('docket', 'kitchen').run(model as never, real);
   return { model: model as Kitchen, real };
@@ -193,7 +223,7 @@ describe('whatever printers and people do', () => {
       fc.property(steps, (given) => {
         const { model, real } = begin();
         fc.modelRun(() => ({ model, real }), given);
-        for (let minute = 0; minute < 75; minute++) {
+        for (let minute = 0; minute < 105; minute++) {
           wait(60).run(model, real);
           look().run(model, real);
         }

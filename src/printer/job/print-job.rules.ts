@@ -37,6 +37,8 @@ export function nextState(job: PrintJob, event: PrintEvent): PrintJob {
         : job;
     case 'elapsed':
       return elapsed(job, event.at);
+    case 'rescheduled':
+      return rescheduled(job, event);
     case 'moved':
       return canCancel(job) ? moved(job, event) : job;
     case 'cancelled':
@@ -141,6 +143,16 @@ function waited(job: PrintJob, at: Date): PrintJob {
   }
   const isNews = job.lateAt === null && isLate(job, at);
   return isNews ? noted({ ...job, lateAt: at, dueAt: job.expiresAt }, 'late', at) : job;
+}
+
+/** A paper nobody has fetched yet comes when it is wanted now. What had no time of its own keeps it only with a new text. */
+function rescheduled(job: PrintJob, event: Extract<PrintEvent, { kind: 'rescheduled' }>): PrintJob {
+  const { notBefore, expiresAt, ticket = job.ticket, at } = event;
+  if (job.state !== 'waiting' || job.ticket === null || job.deliveries.some(wasFetched)) return job;
+  if (job.notBefore?.getTime() === notBefore.getTime() || (!event.ticket && !job.notBefore)) return job;
+  const moved = { ...job, notBefore, expiresAt, ticket };
+  const next = { ...moved, lateAt: isLate(moved, at) ? job.lateAt : null };
+  return noted({ ...next, dueAt: nextLook(next) }, 'rescheduled', at);
 }
 
 /** Another printer knows other formats; the paper says whose it was. */

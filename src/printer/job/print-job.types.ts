@@ -57,6 +57,7 @@ export type PrintStep =
   | 'silent'
   | 'late'
   | 'moved'
+  | 'rescheduled'
   | 'cancelled'
   | 'expired';
 
@@ -128,5 +129,7 @@ export type PrintEvent =
   | { kind: 'confirmed'; token: string; report: Report; at: Date }
   | { kind: 'blocked'; report: Report; at: Date }
   | { kind: 'elapsed'; at: Date }
+  /** Wanted at another time, with what it says then; without a ticket it says what it said. */
+  | { kind: 'rescheduled'; notBefore: Date; expiresAt: Date; ticket?: Ticket; at: Date }
   | { kind: 'moved'; to: string; from: string; at: Date }
   | { kind: 'cancelled'; by: string; at: Date };

@@ -22,6 +22,10 @@ export class PrintJobs {
     return job;
   }
 
+  findByKey(shopId: string, key: string): Promise<PrintJob | null> {
+    return this.jobs.findByKey(shopId, key);
+  }
+
   /** Null when this very paper is queued already. */
   async open(job: PrintJob): Promise<PrintJob | null> {
     return (await this.jobs.add(job)) ? this.announced(null, job) : null;

@@ -29,6 +29,8 @@ interface PrintOrder {
   expiresAt?: Date;
 }
 
+type Rescheduled = Pick<PrintOrder, 'shopId' | 'printerId' | 'key'> & { notBefore: Date; ticket?: Ticket };
+
 interface Reprint {
   by: string;
   /** Another printer than last time. */
@@ -68,6 +70,16 @@ export class PrinterService {
     const expiresAt = order.expiresAt ?? later(begin, DOCKET_MS);
     const paper = { ...order, printerId, key: keyOf(key, printerId), expiresAt };
     await this.open({ ...paper, id: newId(), notBefore: begin > now ? begin : null });
+  }
+
+  /** A paper that waits for its time gets another one; without a ticket it says what it said. */
+  async reschedule({ shopId, printerId, key, notBefore, ticket }: Rescheduled): Promise<void> {
+    const job = await this.book.findByKey(shopId, keyOf(key, printerId));
+    if (!job) return;
+    const at = this.clock.now();
+    const expiresAt = later(notBefore > at ? notBefore : at, DOCKET_MS);
+    const next = await this.book.tell(job, { kind: 'rescheduled', notBefore, expiresAt, ticket, at });
+    if (next !== job && notBefore <= at) await this.wake(shopId, next.printerId);
   }
 
   /** A new job beside the old one, marked as a repetition. Who presses again while it still waits gets one paper. */

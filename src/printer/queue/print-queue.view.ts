@@ -99,6 +99,7 @@ const STEP_TEXT: Record<PrintStep, string> = {
   silent: 'ohne Bestätigung geblieben',
   late: 'wartet seit über einer Minute',
   moved: 'umgeleitet',
+  rescheduled: 'kommt zu einer anderen Zeit',
   cancelled: 'abgebrochen',
   expired: 'abgelaufen',
 };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PrintKey } from '../../printer/job/print-job.types.js';
 import { PrinterService } from '../../printer/printer/printer.service.js';
 import type { Printer } from '../../printer/printer/printer.types.js';
 import type { PrintEventName, TemplateName } from '../../printer/routing/routing.types.js';
@@ -17,6 +18,11 @@ import { cancellationFor, correctionFor, ticketFor } from './ticket/ticket.rules
 const CANCELLED = 'cancelled';
 
 type Paper = RoutedPaper<Printer, OrderLine>;
+
+interface WrittenPaper {
+  paper: Parameters<PrinterService['printLater']>[0] & { key: PrintKey };
+  forCooking: boolean;
+}
 
 /** Goes to the printers that made it. */
 const changedPart = (line: ChangedLine) => ({
@@ -39,34 +45,57 @@ export class DocketService {
 
   /** All papers of these events; the print job's own key makes a second run harmless. */
   async print(order: Order, events: readonly PrintEventName[]): Promise<void> {
+    for (const { paper } of await this.written(order, events)) await this.printers.printLater(paper);
+  }
+
+  /** Another time was promised: what waits to come so long before it follows, and says the new one. */
+  async reschedule(order: Order): Promise<void> {
+    const corrections = order.events.filter(({ kind }) => kind === 'changed');
+    for (const { paper, forCooking } of await this.written(order, ['due'])) {
+      const { notBefore, shopId, printerId, key } = paper;
+      if (!notBefore) continue;
+      await this.printers.reschedule({ ...paper, notBefore });
+      if (!forCooking) continue;
+      for (const { seq } of corrections) {
+        const correction = correctionKey(key.ref, `${key.ref}-${seq}`, key.template);
+        await this.printers.reschedule({ shopId, printerId, key: correction, notBefore });
+      }
+    }
+  }
+
+  private async written(order: Order, events: readonly PrintEventName[]): Promise<WrittenPaper[]> {
     const { shopId, number, id: ref } = order;
     const printers = await this.printers.list(shopId);
-    if (!events.some((event) => isAwaited(event, printers))) return;
+    if (!events.some((event) => isAwaited(event, printers))) return [];
     const all = await this.papersOf(order, printers);
     const papers = all.filter(({ event }) => events.includes(event));
-    if (papers.length === 0) return;
+    if (papers.length === 0) return [];
 
     const [questions, shop] = await Promise.all([this.questionsOf(shopId), this.shops.get(shopId)]);
     const { leadMinutes } = shop.settings;
     const place = placeOf(shop);
     const dockets = all.filter(isForCooking);
     const hasDriver = all.some(({ template }) => template === 'driver');
-    for (const paper of papers) {
+    return papers.flatMap((paper) => {
       const { printer, event, minutes, template, lines, copies } = paper;
       const bon = { n: dockets.indexOf(paper) + 1, of: dockets.length };
-      for (let copy = 1; copy <= copies; copy++) {
+      return Array.from({ length: copies }, (_, index) => {
+        const copy = index + 1;
         const withSlip = !hasDriver && bon.n === 1 && copy === 1;
         const part = { lines, questions, bon, template, withSlip, copy: { n: copy, of: copies }, ...place };
-        await this.printers.printLater({
-          shopId,
-          printerId: printer.id,
-          key: { ref, event: minutes === null ? event : `${event} ${minutes}`, template, copy },
-          notBefore: notBeforeOf(order, paper, leadMinutes),
-          title: titleOf(number, template, copy),
-          ticket: ticketFor(order, part),
-        });
-      }
-    }
+        return {
+          paper: {
+            shopId,
+            printerId: printer.id,
+            key: { ref, event: minutes === null ? event : `${event} ${minutes}`, template, copy },
+            notBefore: notBeforeOf(order, paper, leadMinutes),
+            title: titleOf(number, template, copy),
+            ticket: ticketFor(order, part),
+          },
+          forCooking: isForCooking(paper),
+        };
+      });
+    });
   }
 
   /** Nothing of it is printed any more, and whoever holds a paper of it already is told. */
@@ -103,12 +132,7 @@ export class DocketService {
       await this.printers.printLater({
         shopId,
         printerId: printer.id,
-        key: {
-          ref: id,
-          event: `changed ${event}`,
-          template: template === 'kitchen' ? 'correction' : `correction ${template}`,
-          copy: 1,
-        },
+        key: correctionKey(id, event, template),
         // Not before the paper it corrects.
         notBefore: notBeforeOf(order, paper, leadMinutes),
         title: `Änderung Nr. ${number}`,
@@ -133,6 +157,14 @@ export class DocketService {
     return new Map(optionGroups.map((group) => [group.id, questionOf(group)]));
   }
 }
+
+/** Each change has a paper of its own. */
+const correctionKey = (ref: string, event: string, template: string): PrintKey => ({
+  ref,
+  event: `changed ${event}`,
+  template: template === 'kitchen' ? 'correction' : `correction ${template}`,
+  copy: 1,
+});
 
 /** Whose paper it is, and what a delivery takes longer than food that is collected. */
 function placeOf(shop: Shop) {

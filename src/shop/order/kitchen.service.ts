@@ -31,6 +31,7 @@ export class KitchenService {
 
   /** What only some restaurants print: a paper when an order comes in, or when it is ready. */
   async followBeside(order: Order, happened: OrderHappened): Promise<void> {
+    if (happened.kind === 'promised') return this.dockets.reschedule(order);
     if (happened.kind !== 'moved') return;
     if (happened.to === 'rejected') return this.dockets.cancel(order);
     if (happened.to === 'ready') return this.dockets.print(order, ['ready']);

@@ -4,8 +4,13 @@ import type { CoverView } from '../../../src/shop/paper/paper.view';
 import { api } from '../../lib/http/api';
 import classes from './CoverHint.module.css';
 
-/** What of the menu no printer is set up for, where somebody could mend it. Nothing while all is well, and without any printer. */
-export function CoverHint() {
+interface Props {
+  /** Where nothing else says that there is no printer at all. */
+  alsoWithout?: boolean;
+}
+
+/** What of the menu no printer is set up for, where somebody could mend it. Nothing while all is well. */
+export function CoverHint({ alsoWithout = false }: Props) {
   const [cover, setCover] = useState<CoverView | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
@@ -14,12 +19,21 @@ export function CoverHint() {
       .then((answer) => answer.success && setCover(answer.data));
     return () => leaving.abort();
   }, []);
+  if (cover && !cover.catcher && cover.without > 0 && alsoWithout) {
+    return (
+      <p className={classes.quiet}>
+        {articles(cover.without)} ohne Drucker: Bestellungen stehen nur am Tresen.{' '}
+        <Anchor href="/app/settings/printers">Drucker verbinden</Anchor>
+      </p>
+    );
+  }
   if (!cover?.catcher || cover.caught === 0) return null;
   return (
     <p className={classes.hint}>
-      <strong>{cover.caught === 1 ? '1 Artikel' : `${cover.caught} Artikel`} ohne eigenen Drucker</strong> (
-      {cover.caughtIn.join(', ')}). Ihr Bon kommt aus „{cover.catcher.name}“.{' '}
-      <Anchor href="/app/settings/printers">Drucker einstellen</Anchor>
+      <strong>{articles(cover.caught)} ohne eigenen Drucker</strong> ({cover.caughtIn.join(', ')}). Ihr Bon
+      kommt aus „{cover.catcher.name}“. <Anchor href="/app/settings/printers">Drucker einstellen</Anchor>
     </p>
   );
 }
+
+const articles = (count: number): string => (count === 1 ? '1 Artikel' : `${count} Artikel`);

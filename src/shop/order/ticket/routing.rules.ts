@@ -54,7 +54,7 @@ export function notBeforeOf(
   { event, minutes }: Pick<RoutedPaper<unknown, unknown>, 'event' | 'minutes'>,
   leadMinutes: Record<Fulfilment, number>,
 ): Date | undefined {
-  const due = wantedAt ?? promisedAt;
+  const due = promisedAt ?? wantedAt;
   if (event !== 'due' || !due) return;
   return new Date(due.getTime() - (minutes ?? leadMinutes[fulfilment]) * MINUTE_MS);
 }

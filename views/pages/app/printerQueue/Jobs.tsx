@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconCircleCheck, IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Section } from '../../../components/frame/Section';
@@ -6,9 +7,14 @@ import { JobFilter, type JobFilterValue, shownJobs } from './JobFilter';
 import { JobTable, type JobTableProps } from './JobTable';
 import classes from './PrinterQueue.module.css';
 
+/** The rest is a tap away, unless somebody has to see to it. */
+const FIRST = 30;
+
 export function Jobs({ jobs, ...rest }: JobTableProps) {
   const [filter, setFilter] = useState<JobFilterValue>('all');
-  const shown = shownJobs(jobs, filter);
+  const [all, setAll] = useState(false);
+  const found = shownJobs(jobs, filter);
+  const shown = all ? found : found.filter(({ needsHelp }, index) => index < FIRST || needsHelp);
 
   if (jobs.length === 0) {
     return (
@@ -32,6 +38,13 @@ export function Jobs({ jobs, ...rest }: JobTableProps) {
             ? 'Jeder Bon ist gedruckt oder unterwegs.'
             : 'Es wartet kein Bon auf einen Drucker.'}
         </EmptyState>
+      )}
+      {found.length > shown.length && (
+        <div className={classes.more}>
+          <Button variant="default" onClick={() => setAll(true)}>
+            {found.length - shown.length} ältere zeigen
+          </Button>
+        </div>
       )}
     </Section>
   );

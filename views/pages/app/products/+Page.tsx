@@ -3,6 +3,7 @@ import { IconSearchOff } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
 import type { ProductsPage } from '../../../../src/shop/dish/dish.view';
 import { isNarrowed } from '../../../../src/shop/dish/product-question.rules';
+import { CoverHint } from '../../../components/printers/CoverHint';
 import { EmptyState } from '../../../components/states/EmptyState';
 import { CategoryList } from './CategoryList';
 import { ProductDrawer } from './editor/ProductDrawer';
@@ -34,6 +35,7 @@ export default function Page(page: ProductsPage) {
   return (
     <>
       <Head page={page} open={setOpened} />
+      <CoverHint alsoWithout />
       {counts.products > 0 && <ProductFilters question={question} counts={counts} ask={narrow} />}
       {narrowed && <Found found={found.length} of={counts.products} />}
       {shownOf(categories, found, shown).map((category) => (

@@ -69,7 +69,7 @@ export function PrinterPart({ printer, form, change, categories, stations, other
         <Select
           label="Ausweichdrucker"
           description="Druckt Küchen- und Barbons, wenn dieser eine Minute lang nicht kann."
-          placeholder={others.length > 0 ? 'keiner' : 'Dafür braucht es einen zweiten Drucker'}
+          placeholder={others.length > 0 ? 'keiner' : 'erst ab zwei Druckern'}
           disabled={others.length === 0}
           data={others.map(({ id, name }) => ({ value: id, label: name }))}
           value={form.failoverId}
