@@ -26,6 +26,7 @@ import layout from './styles/layout.css?inline';
 import menuStyles from './styles/menu.css?inline';
 import menuParts from './styles/menu-parts.css?inline';
 import parts from './styles/parts.css?inline';
+import payingStyles from './styles/paying.css?inline';
 import sheetStyles from './styles/sheet.css?inline';
 import tokens from './styles/tokens.css?inline';
 import trackingStyles from './styles/tracking.css?inline';
@@ -61,7 +62,7 @@ const styles = {
     menuParts +
     find,
   checkout: frame + controls + desk + basketStyles + sheetStyles + checkoutStyles,
-  tracking: frame + controls + desk + basketStyles + trackingStyles,
+  tracking: frame + controls + desk + basketStyles + payingStyles + trackingStyles,
   legal: frame + desk + legalStyles,
   paper: frame + desk + paperStyles,
 };

@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { isDate } from '../../shared/berlin-time.js';
 import { FULFILMENTS } from '../../shared/fulfilment.types.js';
 import { PAYMENT_METHODS } from '../basket/basket.types.js';
-import { PAY_STATES } from '../order/order.types.js';
+import { PAY_STATES } from '../order/paying/order-payment.types.js';
 import { Given, Line } from '../restaurant/fields.js';
 import { SPANS, type Span } from './day/day.types.js';
 import { HISTORY_STATES, type HistoryAsked } from './history.view.js';

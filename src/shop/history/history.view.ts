@@ -1,7 +1,8 @@
 import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import type { PaymentMethod } from '../basket/basket.types.js';
-import type { OrderState, PayState } from '../order/order.types.js';
+import type { OrderState } from '../order/order.types.js';
 import type { BoardLine, MoneyView } from '../order/order.view.js';
+import type { PayState } from '../order/paying/order-payment.types.js';
 import type { GuestMailView } from '../order-mail/guest-mails.view.js';
 
 /** The props of /app/orderHistory. */

@@ -59,7 +59,16 @@ export class OrderHistoryList {
   }
 
   askedOf(viewer: Viewer, shop: Shop, dto: HistoryDto): HistoryAsked {
-    const { from = '', to = '', state = 'all', way = '', payment = '', money = '', by = '', search = '' } = dto;
+    const {
+      from = '',
+      to = '',
+      state = 'all',
+      way = '',
+      payment = '',
+      money = '',
+      by = '',
+      search = '',
+    } = dto;
     const days = isStaff(viewer) ? { from: this.today(shop), to: this.today(shop) } : { from, to };
     return { ...days, state, way, payment, money, by, search };
   }

@@ -5,6 +5,7 @@ import type { LegendEntry } from '../allergens/allergens.types.js';
 import type { OrderLine, OrderZone, PaymentMethod, PostalAddress } from '../basket/basket.types.js';
 import type { PricedBasket } from '../pricing/pricing.types.js';
 import type { PublishedTexts } from '../restaurant/shop.types.js';
+import type { OrderPayment } from './paying/order-payment.types.js';
 
 export const ORDER_STATES = [
   'awaitPayment',
@@ -160,28 +161,6 @@ export interface Order {
   bodyHash: string;
   /** What the queue still has to hear of. Written with the order, pulled when it has been passed on. */
   outbox: OrderNotice[];
-}
-
-export const PAY_STATES = ['open', 'authorised', 'paid', 'failed', 'refunded', 'partly'] as const;
-export type PayState = (typeof PAY_STATES)[number];
-
-/** What an order knows of its money; the payment itself knows the rest. */
-export interface OrderPayment {
-  way: PaymentMethod;
-  paidCents: Cents;
-  refundedCents: Cents;
-  /** Missing where nobody has paid online. */
-  state?: PayState;
-  /** The payment that counts; others of the same order are given back. */
-  paymentId?: string | null;
-  /** Held at least that much, not yet taken. */
-  heldCents?: Cents;
-  /** What the desk reads beside the state. */
-  note?: string;
-  /** Made with test keys: no money moves. */
-  test?: boolean;
-  /** In cash, with so much: the change is to be at hand. */
-  cashCents?: Cents;
 }
 
 export interface ChangedLine {

@@ -1,6 +1,7 @@
 import type { VatGroup } from '../pricing/pricing.types.js';
 import type { Column } from './order.rules.js';
-import type { CancelReason, Order, OrderState, PayState, RejectReason } from './order.types.js';
+import type { CancelReason, Order, OrderState, RejectReason } from './order.types.js';
+import type { PayState } from './paying/order-payment.types.js';
 
 /** A card on the board: what the counter must see at a glance, and how to reach the guest. */
 export interface BoardOrder {

@@ -1,7 +1,8 @@
 import { berlinClock } from '../../shared/berlin-time.js';
 import type { Cents } from '../../shared/money.js';
 import type { OrderLine, PaymentMethod } from '../basket/basket.types.js';
-import type { Order, OrderPayment } from '../order/order.types.js';
+import type { Order } from '../order/order.types.js';
+import type { OrderPayment } from '../order/paying/order-payment.types.js';
 import { storedDepositsOf } from '../pricing/deposit.rules.js';
 import { FEE_LABEL } from '../pricing/fee-label.rules.js';
 import type { RateShare } from '../pricing/pricing.types.js';

@@ -1,4 +1,4 @@
-import type { PayState } from '../../shop/order/order.types.js';
+import type { PayState } from '../../shop/order/paying/order-payment.types.js';
 import type { BegunPaymentView } from '../../shop/payment/payment.view.js';
 
 /** What `quote` answers: a basket priced by the server, and why it could not be ordered now. */

@@ -20,7 +20,6 @@ export function KeyForm({ version, publicKey, check, words, withSandbox = false,
   const { service, label, connected, verdict } = check;
   const [typed, setTyped] = useState({ publicKey, secretKey: '', sandbox: check.sandbox });
   const { busy, problems, save, check: checkAgain, remove } = usePaymentKeys({ service, version });
-  const [removing, setRemoving] = useState(false);
   const dirty =
     typed.publicKey.trim() !== publicKey || typed.secretKey !== '' || typed.sandbox !== check.sandbox;
   const missing = !typed.publicKey.trim() || (!connected && !typed.secretKey.trim());
@@ -32,10 +31,10 @@ export function KeyForm({ version, publicKey, check, words, withSandbox = false,
     if (saved) setTyped({ ...keys, sandbox, secretKey: '' });
   }
 
-  async function disconnect(): Promise<void> {
-    if (!(await remove())) return;
-    setRemoving(false);
-    setTyped({ publicKey: '', secretKey: '', sandbox: false });
+  async function disconnect(): Promise<boolean> {
+    const removed = await remove();
+    if (removed) setTyped({ publicKey: '', secretKey: '', sandbox: false });
+    return removed;
   }
 
   return (
@@ -76,28 +75,47 @@ export function KeyForm({ version, publicKey, check, words, withSandbox = false,
           Speichern und prüfen
         </Button>
         {connected && (
-          <>
-            <Button variant="default" disabled={busy || dirty} onClick={() => void checkAgain()}>
-              Noch einmal prüfen
-            </Button>
-            <Button variant="subtle" color="gray" disabled={busy} onClick={() => setRemoving(true)}>
-              Trennen
-            </Button>
-          </>
+          <Known label={label} busy={busy} dirty={dirty} check={checkAgain} disconnect={disconnect} />
         )}
       </Group>
+    </form>
+  );
+}
+
+interface KnownProps {
+  label: string;
+  busy: boolean;
+  dirty: boolean;
+  check: () => Promise<void>;
+  disconnect: () => Promise<boolean>;
+}
+
+/** What can be done with keys that are stored. */
+function Known({ label, busy, dirty, check, disconnect }: KnownProps) {
+  const [removing, setRemoving] = useState(false);
+
+  return (
+    <>
+      <Button variant="default" disabled={busy || dirty} onClick={() => void check()}>
+        Noch einmal prüfen
+      </Button>
+      <Button variant="subtle" color="gray" disabled={busy} onClick={() => setRemoving(true)}>
+        Trennen
+      </Button>
       <ConfirmModal
         opened={removing}
         title={`${label} trennen?`}
         confirm="Trennen"
         dangerous
         busy={busy}
-        onConfirm={disconnect}
+        onConfirm={async () => {
+          if (await disconnect()) setRemoving(false);
+        }}
         onClose={() => setRemoving(false)}
       >
         Gäste können danach nicht mehr über {label} zahlen. Was schon bezahlt ist, kann ohne die Schlüssel
         nicht eingezogen und nicht erstattet werden: Schließe offene Bestellungen vorher ab.
       </ConfirmModal>
-    </form>
+    </>
   );
 }

@@ -3,7 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { OrderSearch } from '../contact/contact-search.types.js';
 import { type OrderRecord, toOrder } from '../order.schema.js';
-import type { Order, PayState } from '../order.types.js';
+import type { Order } from '../order.types.js';
+import type { PayState } from '../paying/order-payment.types.js';
 import type { HistoryPlace, HistoryQuestion } from './history.types.js';
 
 /** What a line of the list, the file and the figures are made of. */

@@ -1,6 +1,7 @@
 import type { Fulfilment } from '../../../shared/fulfilment.types.js';
 import type { PaymentMethod } from '../../basket/basket.types.js';
-import type { OrderState, PayState } from '../order.types.js';
+import type { OrderState } from '../order.types.js';
+import type { PayState } from '../paying/order-payment.types.js';
 
 /** Which orders somebody looks back at; null: whatever it is. */
 export interface HistoryQuestion {

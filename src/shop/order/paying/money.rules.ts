@@ -1,7 +1,8 @@
 import { formatEuro } from '../../../shared/money.js';
 import type { PaymentMethod } from '../../basket/basket.types.js';
-import type { Order, OrderPayment, PayState } from '../order.types.js';
+import type { Order } from '../order.types.js';
 import type { MoneyView } from '../order.view.js';
+import type { OrderPayment, PayState } from './order-payment.types.js';
 
 const ON_SITE: Partial<Record<PaymentMethod, string>> = { cash: 'bar', cardOnSite: 'Karte vor Ort' };
 

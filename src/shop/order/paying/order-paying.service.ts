@@ -9,10 +9,11 @@ import { moveTo } from '../happening.rules.js';
 import { newLadder } from '../ladder/ladder.rules.js';
 import { OrderCannotMove } from '../order.errors.js';
 import { OrderRepository } from '../order.repository.js';
-import type { Order, OrderHappening, OrderNotice, OrderPayment } from '../order.types.js';
+import type { Order, OrderHappening, OrderNotice } from '../order.types.js';
 import { OrderMoves } from '../order-moves.service.js';
 import { OrderNews } from '../order-news.js';
 import { noticeOf } from '../order-notice.js';
+import type { OrderPayment } from './order-payment.types.js';
 import { PayingRepository, type PayingWrite } from './paying.repository.js';
 
 const TRIES = 8;

@@ -1,6 +1,6 @@
 import { isOver } from '../../order/order.rules.js';
-import type { OrderPayment } from '../../order/order.types.js';
 import { stateOfSums } from '../../order/paying/money.rules.js';
+import type { OrderPayment } from '../../order/paying/order-payment.types.js';
 import { givenBack, type PaidOrder } from '../payment.rules.js';
 import type { Payment } from '../payment.types.js';
 import { failureText } from '../payment-words.rules.js';

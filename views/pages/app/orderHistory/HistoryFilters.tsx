@@ -9,7 +9,7 @@ import {
   type OrderHistoryPage,
   PAYMENT_LABEL,
 } from '../../../../src/shop/history/history.view';
-import type { PayState } from '../../../../src/shop/order/order.types';
+import type { PayState } from '../../../../src/shop/order/paying/order-payment.types';
 import { DayFilter } from './DayFilter';
 import classes from './History.module.css';
 import { isNarrowed, queryOf } from './question.rules';

@@ -6,7 +6,6 @@ import type { BoardOrder } from '../../../../../src/shop/order/order.view';
 import { dayAndTime, serverNow } from '../../../../lib/live/server-clock';
 import actions from './Actions.module.css';
 import { minutesUntil } from './accept.rules';
-import { BrokenPayment } from './BrokenPayment';
 import { goesOut, HANDED_OVER, PLACES, type Place, stepFromPass } from './board.rules';
 import classes from './Card.module.css';
 import {
@@ -23,6 +22,7 @@ import {
   WayMark,
 } from './CardParts';
 import { CallFirst } from './call/CallFirst';
+import { BrokenPayment } from './money/BrokenPayment';
 import { DriverMark } from './road/DriverMark';
 import type { Step } from './useBoard';
 
