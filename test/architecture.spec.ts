@@ -159,6 +159,7 @@ const STAFF: Record<string, string> = {
   'POST /api/printer/test': 'printers',
   'GET /api/print/list': 'printers',
   'GET /api/print/paper': 'printers',
+  'GET /api/print/picture': 'printers',
   'POST /api/print/reprint': 'printers',
   'POST /api/print/cancel': 'printers',
   'POST /api/print/move': 'printers',

@@ -31,7 +31,7 @@ interface Props {
 export default function AddPrinter({ opened, printers, close, added }: Props) {
   const [made, setMade] = useState<{ id: string; url: string; kind: PrinterKind } | null>(null);
   const { printerIP = '', printerTopic = '' } = useShop()?.settings ?? {};
-  const form = useForm({ initialValues: EMPTY });
+  const form = useForm({ initialValues: printers.length > 0 ? { ...EMPTY, name: '' } : EMPTY });
   const { busy, problem, send } = useSending(form);
   const { kind } = form.values;
 

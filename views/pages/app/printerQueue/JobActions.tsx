@@ -5,6 +5,7 @@ import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';
 import { PrinterChoice } from './PrinterChoice';
+import classes from './PrinterQueue.module.css';
 
 interface Props {
   job: PrintJobView;
@@ -26,7 +27,7 @@ export function JobActions({ job, printers, show, changed }: Props) {
   const reprint = (target?: string) => run('/api/print/reprint', 'Wird erneut gedruckt.', target);
 
   return (
-    <Group gap="xs" justify="flex-end" wrap="wrap">
+    <Group className={classes.actions} gap="xs" justify="flex-end">
       <Button variant="subtle" onClick={() => show(id)} aria-label={`Bon ${title} ansehen`}>
         Ansehen
       </Button>

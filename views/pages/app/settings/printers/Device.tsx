@@ -1,3 +1,4 @@
+import { useMounted } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
 import { reload } from 'vike/client/router';
 import type { PrinterView } from '../../../../../src/printer/printer/printer.view';
@@ -8,6 +9,8 @@ const PrinterMenu = lazy(() => import('../../../../components/printers/PrinterMe
 
 /** What stands there and how it is reached; everything about the device itself is behind its menu. */
 export function Device({ printer, others }: { printer: PrinterView; others: PrinterView[] }) {
+  // The server waits for nothing that comes later.
+  const mounted = useMounted();
   const { kind, address, columns, waiting } = printer;
   const facts = [
     KINDS[kind].label,
@@ -19,7 +22,7 @@ export function Device({ printer, others }: { printer: PrinterView; others: Prin
     <div className={classes.device}>
       <p>{facts.filter(Boolean).join(' · ')}</p>
       <Suspense>
-        <PrinterMenu printer={printer} others={others} changed={() => void reload()} />
+        {mounted && <PrinterMenu printer={printer} others={others} changed={() => void reload()} />}
       </Suspense>
     </div>
   );
