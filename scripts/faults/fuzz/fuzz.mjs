@@ -51,7 +51,7 @@ export async function fuzz({
       tally.compareOther(before, await tenants.digestOfOther(), round);
       await tenants.restore();
       await cast.comeBack();
-      ids.forget();
+      ids.nextRound();
       say(`${at + round.length} of ${numbers.length} calls, ${tally.problems.length} problems`);
     }
   } finally {
