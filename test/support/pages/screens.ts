@@ -60,7 +60,11 @@ export const BACK_OFFICE: Screen[] = screens('owner', 'admin', [
   ['/app/settings/payment', 'Zahlung', 'Wie Gäste bei euch zahlen.'],
   ['/app/admin/paypal', 'PayPal', 'Die Verbindung zu deinem PayPal-Geschäftskonto.'],
   ['/app/settings/pos', 'Kasse', 'Wie Bestellungen in deine Registrierkasse kommen.'],
-  ['/app/settings/printers', 'Drucker', 'Welcher Drucker was druckt, wann und wie oft.'],
+  [
+    '/app/settings/printers',
+    'Drucker',
+    'Wie die Drucker angeschlossen sind und was jeder druckt, wann und wie oft.',
+  ],
   ['/app/settings/imprint', 'Impressum', 'Wer das Restaurant betreibt.'],
   ['/app/settings/agbSettings', 'AGB', 'Die Bedingungen, zu denen Gäste bestellen.'],
   ['/app/settings/imprintAndPrivacy', 'Rechtstexte im Shop', 'wie Gäste sie lesen.'],
