@@ -20,8 +20,8 @@ interface Kitchen {
   fetched: Set<string>;
   confirmed: Set<string>;
   cancelled: Set<string>;
-  /** By job, when it may come out; what has no time comes at once. */
-  wanted: Map<string, Date>;
+  /** By job, from when on it may come out, and since when that holds; what has no time comes at once. */
+  wanted: Map<string, { from: Date; since: Date }>;
 }
 
 type Step = fc.Command<Kitchen, Counter>;
@@ -38,9 +38,11 @@ function check({ fetched, confirmed, cancelled, wanted }: Kitchen, { jobs }: Cou
     expect(printed).toHaveLength(job.state === 'printed' ? 1 : 0);
     for (const { token } of printed) expect([fetched.has(token), confirmed.has(token)]).toEqual([true, true]);
 
-    const from = wanted.get(job.id);
-    expect(job.deliveries.filter(({ offeredAt }) => from && offeredAt < from)).toEqual([]);
-    if (from && job.lateAt) expect(job.lateAt.getTime()).toBeGreaterThan(from.getTime());
+    const time = wanted.get(job.id);
+    expect(
+      job.deliveries.filter(({ offeredAt }) => time && offeredAt >= time.since && offeredAt < time.from),
+    ).toEqual([]);
+    if (time && job.lateAt) expect(job.lateAt.getTime()).toBeGreaterThan(time.from.getTime());
 
     // Given up by a person, or said aloud.
     if (job.state === 'cancelled' && !cancelled.has(job.id))
@@ -65,7 +67,7 @@ const queue = (kind: 'docket' | 'receipt', printerId: string, minutes = 0) =>
     const about = { id, shopId: 'bella', printerId, key: id, title: id };
     const notBefore = minutes > 0 ? later(counter.at, minutes * MINUTE_MS) : null;
     const expiresAt = later(notBefore ?? counter.at, HOUR_MS);
-    if (notBefore) wanted.set(id, notBefore);
+    if (notBefore) wanted.set(id, { from: notBefore, since: counter.at });
     counter.jobs.push(queued({ ...about, ticket: { kind, blocks: [] }, notBefore, expiresAt }, counter.at));
   });
 
@@ -80,7 +82,7 @@ const reschedule = (nth: number, minutes: number) =>
     if (!job?.notBefore || job.state !== 'waiting') return expect(counter.jobs[nth]).toBe(job);
     const tried = papers.has(job.id) || job.deliveries.some(({ token }) => fetched.has(token));
     if (tried) return expect(counter.jobs[nth]).toBe(job);
-    if (counter.jobs[nth] !== job) wanted.set(job.id, notBefore);
+    if (counter.jobs[nth] !== job) wanted.set(job.id, { from: notBefore, since: at });
   });
 
 const wait = (seconds: number) =>

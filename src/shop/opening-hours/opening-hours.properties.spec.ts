@@ -122,7 +122,12 @@ test('a slot is never a time at which we are closed, in a pause, past, or too so
         expect(windowAt(shop, at, way) ?? windowAt(shop, last, way)).not.toBeNull();
         if (isPausedAt(shop, at, way))
           expect([shop.pause?.until, businessDay > businessDayOf(shop, now, way)]).toEqual([null, true]);
-        if (!windowAt(shop, at, way)) expect(businessDayOf(shop, at, way)).toBe(businessDay);
+        if (!windowAt(shop, at, way)) {
+          // Two days may end in the same minute: hours over midnight into a day that closes then as well.
+          const ended = businessDayOf(shop, at, way);
+          const isOfBefore = windowsOf(shop, businessDay, way).some(({ closes }) => +closes === +at);
+          expect(businessDay === ended || isOfBefore).toBe(true);
+        }
         expect(at.getTime()).toBeGreaterThanOrEqual(earliest);
         expect(slotOf(shop.slots, at)).toEqual(at);
         expect(businessDay <= addDays(berlinClock(now).date, shop.preorderMaxDays)).toBe(true);

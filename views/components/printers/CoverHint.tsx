@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { CoverView } from '../../../src/shop/paper/paper.view';
 import { api } from '../../lib/http/api';
@@ -23,7 +22,7 @@ export function CoverHint({ alsoWithout = false }: Props) {
     return (
       <p className={classes.quiet}>
         {articles(cover.without)} ohne Drucker: Bestellungen stehen nur am Tresen.{' '}
-        <Anchor href="/app/settings/printers">Drucker verbinden</Anchor>
+        <a href="/app/settings/printers">Drucker verbinden</a>
       </p>
     );
   }
@@ -31,7 +30,7 @@ export function CoverHint({ alsoWithout = false }: Props) {
   return (
     <p className={classes.hint}>
       <strong>{articles(cover.caught)} ohne eigenen Drucker</strong> ({cover.caughtIn.join(', ')}). Ihr Bon
-      kommt aus „{cover.catcher.name}“. <Anchor href="/app/settings/printers">Drucker einstellen</Anchor>
+      kommt aus „{cover.catcher.name}“. <a href="/app/settings/printers">Drucker einstellen</a>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { BLOCK_KINDS, type BlockKind } from '../../../../../src/shop/block-list/block-list.types';
 import { BLOCK_LABEL, type GuestToBlock } from '../../../../../src/shop/block-list/block-list.view';
@@ -20,7 +20,7 @@ export function BlockGuest({ guest }: { guest: GuestToBlock }) {
     return (
       <Section title={`${guest.name || 'Der Gast'} aus Bestellung ${guest.number} ist gesperrt`}>
         <p className={classes.after}>
-          Im Shop heißt es dann nur: bitte anrufen. <Anchor href="/app/dashboard">Zurück zum Board</Anchor>
+          Im Shop heißt es dann nur: bitte anrufen. <a href="/app/dashboard">Zurück zum Board</a>
         </p>
       </Section>
     );
