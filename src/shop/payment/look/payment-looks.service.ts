@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
-import { PayUnreachable } from '../../../platform/pay/pay.errors.js';
+import { PayRefused, PayUnreachable } from '../../../platform/pay/pay.errors.js';
 import type { Charge } from '../../../platform/pay/pay.types.js';
 import type { Order } from '../../order/order.types.js';
 import { OrderPaying } from '../../order/paying/order-paying.service.js';
@@ -53,7 +53,8 @@ export class PaymentLooks {
       await this.settle(held, ask);
     } catch (error) {
       if (error instanceof NoLongerOurs) return this.payments.get(shopId, id);
-      if (!(error instanceof PayUnreachable)) {
+      // A service that does not even let us read has taken our keys back: as good as away.
+      if (!(error instanceof PayUnreachable || error instanceof PayRefused)) {
         await this.later(held).catch(() => undefined);
         throw error;
       }
@@ -69,11 +70,12 @@ export class PaymentLooks {
     const keys = this.services.keysOf(shop, held.now.service);
     let order = await this.orders.get(shopId, held.now.for.id);
     if (wish) await wish(held, order);
-    if (!held.now.chargeId || !keys) return this.rest(held, order);
+    if (!held.now.chargeId) return this.rest(held, order);
+    if (!keys) return this.unread(held, order);
 
     const line: Line = { edge: this.services.of(held.now.service), keys, chargeId: held.now.chargeId };
     const first = await this.steps.read(held, line, this.factsOf(order));
-    if (!first) return this.rest(held, order);
+    if (!first) return this.unread(held, order);
     await this.heard(held, first, order);
     for (let step = 0; step < MOST_STEPS; step++) {
       const next = stepOf(held.now, this.factsOf(order, settled));
@@ -89,6 +91,12 @@ export class PaymentLooks {
     const before = held.now;
     const outside: Refund[] = await held.read(charge, order, this.clock.now());
     await this.news.read(before, held.now, order, outside);
+  }
+
+  /** The keys were taken out, or open another account: what is held is asked for again, and keeps no paper back. */
+  private async unread(held: HeldPayment, order: Order): Promise<void> {
+    if (held.now.state === 'authorised') throw new PayUnreachable('These keys do not open the payment.');
+    await this.rest(held, order);
   }
 
   /** Nobody looks at it any more; when somebody does again. */
