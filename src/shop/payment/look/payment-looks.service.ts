@@ -115,6 +115,8 @@ export class PaymentLooks {
       },
       now,
     );
+    // What was heard meanwhile may be newer than what was read.
+    if (held.wasHinted) await this.payments.hint(held.now.shopId, held.now.id, now);
   }
 
   private async later(held: HeldPayment): Promise<void> {
