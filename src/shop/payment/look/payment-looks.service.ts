@@ -7,7 +7,7 @@ import { OrderPaying } from '../../order/paying/order-paying.service.js';
 import { KnownShops } from '../../restaurant/known-shops.js';
 import { PayServices } from '../pay-services.js';
 import { PaymentRepository } from '../payment.repository.js';
-import { isAtRest, keepOf, LOOK_EVERY_MS, type PaidOrder, retryAfterMs, stepOf } from '../payment.rules.js';
+import { isAtRest, keepOf, nextLookAt, type PaidOrder, retryAfterMs, stepOf } from '../payment.rules.js';
 import type { Payment, Refund } from '../payment.types.js';
 import { HeldPayment, NoLongerOurs } from './held-payment.js';
 import type { Line } from './line.types.js';
@@ -109,7 +109,7 @@ export class PaymentLooks {
       {
         busyUntil: null,
         failedTries: 0,
-        dueAt: isOver ? null : new Date(now.getTime() + LOOK_EVERY_MS),
+        dueAt: isOver ? null : nextLookAt(now, order),
         ...(isOver && { clientSecret: null }),
         ...(isOver && !held.now.chargeId && { state: 'voided' as const }),
       },
