@@ -22,6 +22,8 @@ export interface Ask {
   wish?: (held: HeldPayment, order: Order) => Promise<void>;
 }
 
+class WishRefused extends Error {}
+
 const BUSY_MS = 60_000;
 const MOST_STEPS = 10;
 
@@ -53,6 +55,11 @@ export class PaymentLooks {
       await this.settle(held, ask);
     } catch (error) {
       if (error instanceof NoLongerOurs) return this.payments.get(shopId, id);
+      if (error instanceof WishRefused) {
+        if (error.cause instanceof NoLongerOurs) return null;
+        await held.change({ busyUntil: null }, now).catch(() => undefined);
+        throw error.cause;
+      }
       // A service that does not even let us read has taken our keys back: as good as away.
       if (!(error instanceof PayUnreachable || error instanceof PayRefused)) {
         await this.later(held).catch(() => undefined);
@@ -69,7 +76,7 @@ export class PaymentLooks {
     const shop = await this.shops.get(shopId);
     const keys = this.services.keysOf(shop, held.now.service);
     let order = await this.orders.get(shopId, held.now.for.id);
-    if (wish) await wish(held, order);
+    if (wish) await this.fulfil(wish(held, order));
     if (!held.now.chargeId) return this.rest(held, order);
     if (!keys) return this.unread(held, order);
 
@@ -85,6 +92,13 @@ export class PaymentLooks {
       order = await this.orders.get(shopId, held.now.for.id);
     }
     await this.rest(held, order);
+  }
+
+  /** Somebody asked for too much, say: the service has nothing to do with that. */
+  private async fulfil(wish: Promise<void>): Promise<void> {
+    await wish.catch((cause: unknown) => {
+      throw new WishRefused('refused', { cause });
+    });
   }
 
   private async heard(held: HeldPayment, charge: Charge, order: Order): Promise<void> {
