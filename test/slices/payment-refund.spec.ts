@@ -91,6 +91,14 @@ describe.each(['stripe', 'paypal'] as const)('a refund with %s', (service) => {
   });
 });
 
+it('is one refund when two send the same at once', async () => {
+  const { id: orderId, chargeId } = await taken();
+  const wish = { orderId, cents: 300, refundedCents: 0 };
+  const [one, other] = await Promise.all([refund(wish), refund(wish)]);
+  expect([one.status, other.status].sort()).toEqual([200, 412]);
+  expect(bella.charge(chargeId).refunds.map(({ cents }) => cents)).toEqual([300]);
+});
+
 it('is gone through once, however long the service takes to say so', async () => {
   const { id: orderId, order, chargeId } = await taken();
   bella.sim.fail({ api: 'lost', match: '/v1/refunds', times: 2 });

@@ -1,6 +1,6 @@
 import type { Order } from '../order/order.types.js';
 import { moneyOf } from '../order/paying/money.rules.js';
-import { keptOf } from './payment.rules.js';
+import { givenBack, keptOf } from './payment.rules.js';
 import type { Payment, Refund } from './payment.types.js';
 import type { OrderMoneyView, PaymentView, RefundableLine, RefundView } from './payment.view.js';
 import { PAYMENT_STATE_LABEL, SERVICE_LABEL } from './payment-words.rules.js';
@@ -13,7 +13,8 @@ export function orderMoneyOf(order: Order, payments: readonly Payment[]): OrderM
     money: moneyOf(order),
     payableCents: order.sums.payableCents,
     paidCents: order.payment.paidCents,
-    refundedCents: order.payment.refundedCents,
+    // What is on its way counts: whoever gives back more is to know of it.
+    refundedCents: counts ? givenBack(counts.refunds) : order.payment.refundedCents,
     refundableCents: counts ? Math.max(0, keptOf(counts)) : 0,
     lines: order.lines.map(lineOf),
     payments: payments.map((payment) => paymentViewOf(payment, payment === counts)),

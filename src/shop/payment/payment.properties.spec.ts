@@ -2,7 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { CHARGE_STATES } from '../../platform/pay/pay.types.js';
 import { ORDER_STATES } from '../order/order.types.js';
-import { keepOf, keptOf, mismatchOf, type PaidOrder, readOf, retryAfterMs, stepOf } from './payment.rules.js';
+import {
+  keepOf,
+  keptOf,
+  mismatchOf,
+  nextLookAt,
+  type PaidOrder,
+  readOf,
+  retryAfterMs,
+  stepOf,
+} from './payment.rules.js';
 import type { Payment, Refund } from './payment.types.js';
 
 const cents = fc.integer({ min: 50, max: 500_000 });
@@ -157,4 +166,14 @@ it('asks a silent service again after seconds at first and a quarter of an hour 
     }),
   );
   expect([1, 2, 3].map(retryAfterMs)).toEqual([5_000, 10_000, 20_000]);
+});
+
+it('looks after five minutes, and once more shortly before an unpaid order is let go', () => {
+  const at = (ms: number) => new Date(ms);
+  const payBy = at(600_000);
+  const looks = [nextLookAt(at(0), { state: 'awaitPayment', payBy })];
+  looks.push(nextLookAt(looks[0]!, { state: 'awaitPayment', payBy }));
+  looks.push(nextLookAt(looks[1]!, { state: 'awaitPayment', payBy }));
+  expect(looks.map(Number)).toEqual([300_000, 580_000, 880_000]);
+  expect(Number(nextLookAt(at(300_000), { state: 'placed', payBy: null }))).toBe(600_000);
 });

@@ -67,12 +67,15 @@ export class PaymentRepository {
     return record && toPayment(record);
   }
 
-  /** What the service calls it; whoever asked twice got the same answer. */
+  /** What the service calls it; whoever asked twice got the same answer. One that was let go meanwhile stays so. */
   async name(
     { shopId, id }: Pick<Payment, 'shopId' | 'id'>,
     { chargeId, clientSecret }: Pick<Payment, 'chargeId' | 'clientSecret'>,
   ): Promise<void> {
-    await this.payments.updateOne({ shopId, _id: id, chargeId: null }, { $set: { chargeId, clientSecret } });
+    await this.payments.updateOne(
+      { shopId, _id: id, chargeId: null, state: { $ne: 'voided' } },
+      { $set: { chargeId, clientSecret } },
+    );
   }
 
   /** Whoever looks at it alone until then; null when somebody does already. */

@@ -131,6 +131,14 @@ const MINUTE = 60 * SECOND;
 /** What no call has told we find out by ourselves. */
 export const LOOK_EVERY_MS = 5 * MINUTE;
 const LONGEST_WAIT_MS = 15 * MINUTE;
+/** So long before nobody waits for it any more it is looked at once more: it may be paid, and no call has told. */
+const LAST_LOOK_MS = 20 * SECOND;
+
+export function nextLookAt(now: Date, { state, payBy }: { state: OrderState; payBy?: Date | null }): Date {
+  const next = now.getTime() + LOOK_EVERY_MS;
+  const last = state === 'awaitPayment' && payBy ? payBy.getTime() - LAST_LOOK_MS : 0;
+  return new Date(last > now.getTime() ? Math.min(next, last) : next);
+}
 
 /** The service is away: again after 5, 10, 20 seconds and so on. */
 export const retryAfterMs = (failedTries: number): number =>

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { newShop } from './new-shop.rules.js';
-import { blanked, changesAmong, setsOf, valuesBefore, withoutGaps } from './shop-changes.rules.js';
+import {
+  blanked,
+  changesAmong,
+  changesPayKeys,
+  setsOf,
+  valuesBefore,
+  withoutGaps,
+} from './shop-changes.rules.js';
 
 const shop = newShop({ id: 's1', slug: 'bella', name: 'Bella', userId: 'u1', now: new Date(0) });
 
@@ -37,6 +44,14 @@ describe('changing a shop', () => {
     };
     expect(changesAmong(shop, sets)).toEqual({ 'ftp.port': 22 });
   });
+});
+
+it.each([
+  [{ stripe: { public_key: 'pk_1' } }, true],
+  [{ paypal: { sandbox: true } }, true],
+  [{ name: 'Bella', ftp: { port: 22 }, settings: { payWays: [] } }, false],
+])('%j changes where the money goes: %s', (changes, does) => {
+  expect(changesPayKeys(setsOf(changes))).toBe(does);
 });
 
 describe('the audit of a change', () => {

@@ -35,6 +35,10 @@ export function setsOf(changes: object, within = ''): ShopSets {
 export const changesAmong = (shop: Shop, sets: ShopSets): ShopSets =>
   Object.fromEntries(Object.entries(sets).filter(([path, value]) => !isSame(valueAt(shop, path), value)));
 
+/** Where the money of the guests goes. */
+export const changesPayKeys = (sets: ShopSets): boolean =>
+  Object.keys(sets).some((path) => /^(paypal|stripe)(\.|$)/.test(path));
+
 const SECRET = /^(ftp\.password|(paypal|stripe)\.secret_key)(_iv)?$/;
 const BLANK = '•••';
 

@@ -32,6 +32,16 @@ export class ChangedMeanwhile extends AppError {
   }
 }
 
+export class KeysAreTheOwners extends AppError {
+  readonly code = 'OWNERS_ONLY';
+  readonly status = 403;
+  override readonly headline = 'Nur für Inhaber';
+
+  constructor() {
+    super('Die Zugangsdaten zu Stripe und PayPal ändern nur Inhaber.');
+  }
+}
+
 export class BadSettings extends AppError {
   readonly code = 'VALIDATION';
   readonly status = 400;

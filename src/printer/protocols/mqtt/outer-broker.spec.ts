@@ -58,6 +58,18 @@ const nord: Place = { printerId: 'p-nord', shopId: 'nord', kind: 'mqtt', topic: 
     expect(heard).toEqual(['bella/bar/state {}']);
   });
 
+  it('hears nothing that the broker has kept from before', async () => {
+    heard = [];
+    await broker.follow([nord]);
+    await device.publishAsync('bella/bar/state', 'old', { qos: 1, retain: true });
+    await broker.follow([bar]);
+    await device.publishAsync('bella/bar/result', 'printed', { qos: 1 });
+    await eventually(() => heard.length > 0);
+    expect(heard).toEqual(['bella/bar/result printed']);
+    await device.publishAsync('bella/bar/state', '', { qos: 1, retain: true });
+    await eventually(() => heard.length > 1);
+  });
+
   it('does not listen to who was removed', async () => {
     heard = [];
     await broker.follow([nord]);

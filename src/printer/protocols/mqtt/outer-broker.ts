@@ -43,7 +43,9 @@ export class OuterBroker implements Broker {
     const broker = new OuterBroker(client);
     // The broker is told that we have it only when it is written.
     client.handleMessage = (packet, done) => {
-      const { topic, payload } = packet as { topic: string; payload: Buffer };
+      const { topic, payload, retain } = packet as { topic: string; payload: Buffer; retain: boolean };
+      // Kept by the broker from who knows when: that a printer was well once says nothing about now.
+      if (retain) return done();
       hear(topic, Buffer.from(payload))
         .catch((error: Error) => broker.log.error(error))
         .finally(() => done());

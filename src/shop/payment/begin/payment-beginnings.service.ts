@@ -104,9 +104,9 @@ export class PaymentBeginnings {
     try {
       const charge = { amountCents, reference, description, capture, returnUrl };
       const begun = await this.services.of(service).begin(keys, charge, `begin ${id}`);
-      const named = { chargeId: begun.id, clientSecret: begun.clientSecret };
-      await this.payments.name(payment, named);
-      return named;
+      await this.payments.name(payment, { chargeId: begun.id, clientSecret: begun.clientSecret });
+      // Only what is written down is paid: a charge of an order that is gone by now would be nobody's.
+      return await this.payments.get(shop.id, id);
     } catch (error) {
       if (!(error instanceof PayRefused) && !(error instanceof PayUnreachable)) throw error;
       await this.noteFailure(payment, error);

@@ -86,9 +86,19 @@ export class PaymentChecks {
     };
     // Written first: the service may call before it has answered.
     await this.connections.put(shop.id, service, { hook });
-    await this.connections.put(shop.id, service, {
-      hook: await this.registered(hook, { shop, service, keys, secret }),
-    });
+    const made = await this.registered(hook, { shop, service, keys, secret });
+    await this.connections.put(shop.id, service, { hook: made });
+    if (known?.id && made.id && known.id !== made.id) await this.takeBack(service, keys, known.id);
+  }
+
+  /** The one before calls the same address with a seal we no longer have. With keys of another account it is not to be had. */
+  private async takeBack(service: PaymentService, keys: MerchantKeys, id: string): Promise<void> {
+    await this.services
+      .of(service)
+      .removeWebhook(keys, id)
+      .catch((error: unknown) => {
+        if (!(error instanceof PayRefused || error instanceof PayUnreachable)) throw error;
+      });
   }
 
   private async registered(

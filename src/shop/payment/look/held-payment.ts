@@ -12,10 +12,19 @@ export class NoLongerOurs extends Error {}
 
 /** A payment as long as nobody else may change it. Each change is written before the next step is taken. */
 export class HeldPayment {
+  private readonly hintedBefore: number | undefined;
+
   constructor(
     private readonly payments: PaymentRepository,
     public now: Payment,
-  ) {}
+  ) {
+    this.hintedBefore = now.hintedAt?.getTime();
+  }
+
+  /** Somebody asked for another look while this one was going on; known with each write. */
+  get wasHinted(): boolean {
+    return this.now.hintedAt?.getTime() !== this.hintedBefore;
+  }
 
   async change(set: PaymentSets, at: Date, ...texts: (string | null)[]): Promise<void> {
     const notes = texts.flatMap((text): PaymentNote[] => (text ? [{ at, by: 'system', text }] : []));

@@ -33,22 +33,25 @@ export class PaymentGate {
   private async before(order: Order, happened: OrderHappened): Promise<'go' | 'hold' | 'nothing'> {
     const { paymentId } = order.payment;
     if (!paymentId || happened.kind !== 'moved' || happened.to !== 'accepted') return 'nothing';
-    return withDeadline(PATIENCE_MS, () => this.taken(order.shopId, paymentId)).catch((error: unknown) => {
-      // The restaurant cooks; the money is asked for again, and the card says so.
-      if (error instanceof DeadlineExceeded) return 'go';
-      throw error;
-    });
+    return withDeadline(PATIENCE_MS, (over) => this.taken(order.shopId, paymentId, over)).catch(
+      (error: unknown) => {
+        // The restaurant cooks; the money is asked for again, and the card says so.
+        if (error instanceof DeadlineExceeded) return 'go';
+        throw error;
+      },
+    );
   }
 
   /** Whoever else is looking is waited for. */
-  private async taken(shopId: string, id: string): Promise<'go' | 'hold'> {
-    for (;;) {
+  private async taken(shopId: string, id: string, over: AbortSignal): Promise<'go' | 'hold'> {
+    while (!over.aborted) {
       const payment = await this.payments.get(shopId, id);
       if (isDecided(payment)) return decisionOf(payment);
       const after = await this.looks.look(shopId, id, { settled: true });
       if (after) return decisionOf(after);
       await sleep(ASK_EVERY_MS);
     }
+    return 'go';
   }
 
   /** Never fails: what is not done here the clock does. */

@@ -1,13 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
-import { PayUnreachable } from '../../../platform/pay/pay.errors.js';
+import { PayRefused, PayUnreachable } from '../../../platform/pay/pay.errors.js';
 import type { Charge } from '../../../platform/pay/pay.types.js';
 import type { Order } from '../../order/order.types.js';
 import { OrderPaying } from '../../order/paying/order-paying.service.js';
 import { KnownShops } from '../../restaurant/known-shops.js';
 import { PayServices } from '../pay-services.js';
 import { PaymentRepository } from '../payment.repository.js';
-import { isAtRest, keepOf, LOOK_EVERY_MS, type PaidOrder, retryAfterMs, stepOf } from '../payment.rules.js';
+import { isAtRest, keepOf, nextLookAt, type PaidOrder, retryAfterMs, stepOf } from '../payment.rules.js';
 import type { Payment, Refund } from '../payment.types.js';
 import { HeldPayment, NoLongerOurs } from './held-payment.js';
 import type { Line } from './line.types.js';
@@ -21,6 +21,8 @@ export interface Ask {
   /** Done first, while nobody else changes it. */
   wish?: (held: HeldPayment, order: Order) => Promise<void>;
 }
+
+class WishRefused extends Error {}
 
 const BUSY_MS = 60_000;
 const MOST_STEPS = 10;
@@ -53,7 +55,13 @@ export class PaymentLooks {
       await this.settle(held, ask);
     } catch (error) {
       if (error instanceof NoLongerOurs) return this.payments.get(shopId, id);
-      if (!(error instanceof PayUnreachable)) {
+      if (error instanceof WishRefused) {
+        if (error.cause instanceof NoLongerOurs) return null;
+        await held.change({ busyUntil: null }, now).catch(() => undefined);
+        throw error.cause;
+      }
+      // A service that does not even let us read has taken our keys back: as good as away.
+      if (!(error instanceof PayUnreachable || error instanceof PayRefused)) {
         await this.later(held).catch(() => undefined);
         throw error;
       }
@@ -68,12 +76,13 @@ export class PaymentLooks {
     const shop = await this.shops.get(shopId);
     const keys = this.services.keysOf(shop, held.now.service);
     let order = await this.orders.get(shopId, held.now.for.id);
-    if (wish) await wish(held, order);
-    if (!held.now.chargeId || !keys) return this.rest(held, order);
+    if (wish) await this.fulfil(wish(held, order));
+    if (!held.now.chargeId) return this.rest(held, order);
+    if (!keys) return this.unread(held, order);
 
     const line: Line = { edge: this.services.of(held.now.service), keys, chargeId: held.now.chargeId };
     const first = await this.steps.read(held, line, this.factsOf(order));
-    if (!first) return this.rest(held, order);
+    if (!first) return this.unread(held, order);
     await this.heard(held, first, order);
     for (let step = 0; step < MOST_STEPS; step++) {
       const next = stepOf(held.now, this.factsOf(order, settled));
@@ -85,10 +94,23 @@ export class PaymentLooks {
     await this.rest(held, order);
   }
 
+  /** Somebody asked for too much, say: the service has nothing to do with that. */
+  private async fulfil(wish: Promise<void>): Promise<void> {
+    await wish.catch((cause: unknown) => {
+      throw new WishRefused('refused', { cause });
+    });
+  }
+
   private async heard(held: HeldPayment, charge: Charge, order: Order): Promise<void> {
     const before = held.now;
     const outside: Refund[] = await held.read(charge, order, this.clock.now());
     await this.news.read(before, held.now, order, outside);
+  }
+
+  /** The keys were taken out, or open another account: what is held is asked for again, and keeps no paper back. */
+  private async unread(held: HeldPayment, order: Order): Promise<void> {
+    if (held.now.state === 'authorised') throw new PayUnreachable('These keys do not open the payment.');
+    await this.rest(held, order);
   }
 
   /** Nobody looks at it any more; when somebody does again. */
@@ -101,12 +123,14 @@ export class PaymentLooks {
       {
         busyUntil: null,
         failedTries: 0,
-        dueAt: isOver ? null : new Date(now.getTime() + LOOK_EVERY_MS),
+        dueAt: isOver ? null : nextLookAt(now, order),
         ...(isOver && { clientSecret: null }),
         ...(isOver && !held.now.chargeId && { state: 'voided' as const }),
       },
       now,
     );
+    // What was heard meanwhile may be newer than what was read.
+    if (held.wasHinted) await this.payments.hint(held.now.shopId, held.now.id, now);
   }
 
   private async later(held: HeldPayment): Promise<void> {

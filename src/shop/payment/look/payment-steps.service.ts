@@ -93,7 +93,8 @@ export class PaymentSteps {
 
   private async letGo(held: HeldPayment, { edge, keys, chargeId }: Line): Promise<Charge> {
     try {
-      return await edge.void(keys, chargeId, `void ${held.now.id}`);
+      // A no is remembered under its key for a day, and counts for this state of the charge alone.
+      return await edge.void(keys, chargeId, `void ${held.now.id} ${held.now.state}`);
     } catch (error) {
       if (!(error instanceof PayRefused)) throw error;
       const charge = await edge.read(keys, chargeId);

@@ -11,7 +11,7 @@ import type { HeldPayment } from '../look/held-payment.js';
 import { PaymentLooks } from '../look/payment-looks.service.js';
 import { CannotRefund, NothingToRetry, PaymentStillFails, RefundedMeanwhile } from '../payment.errors.js';
 import { PaymentRepository } from '../payment.repository.js';
-import { keptOf } from '../payment.rules.js';
+import { givenBack, keptOf } from '../payment.rules.js';
 import type { Payment, RefundKind, RefundShare } from '../payment.types.js';
 import type { OrderMoneyView } from '../payment.view.js';
 import { orderMoneyOf } from '../payment-view.rules.js';
@@ -46,10 +46,8 @@ export class DeskPayments {
 
   async refund(shopId: string, by: string, wish: RefundWish): Promise<OrderMoneyView> {
     const order = await this.orders.get(shopId, wish.orderId);
-    const { paymentId, refundedCents } = order.payment;
+    const { paymentId } = order.payment;
     if (!paymentId) throw new CannotRefund('nothing');
-    if (wish.refundedCents !== undefined && wish.refundedCents !== refundedCents)
-      throw new RefundedMeanwhile();
     await this.alone(shopId, paymentId, (held, now) => this.wanted(held, now, { by, wish }));
     return this.of(shopId, wish.orderId);
   }
@@ -92,6 +90,9 @@ export class DeskPayments {
     order: Order,
     { by, wish }: { by: string; wish: RefundWish },
   ): Promise<void> {
+    // Asked only here, where nobody else may change it: the same wish twice at once is one refund.
+    if (wish.refundedCents !== undefined && wish.refundedCents !== givenBack(held.now.refunds))
+      throw new RefundedMeanwhile();
     const left = keptOf(held.now);
     if (left <= 0) throw new CannotRefund('nothing');
     const { kind, cents, split } = askedFor(wish, order, left);
@@ -114,7 +115,7 @@ function askedFor(
   order: Order,
   left: number,
 ): { kind: RefundKind; cents: number; split: RefundShare[] | null } {
-  if (lines && lines.length > 0) {
+  if (lines) {
     const struck = lines.map(({ lineId, quantity }) => {
       const known = order.lines.find(({ id }) => id === lineId);
       return { lineId, quantity: (known?.quantity ?? 0) - quantity };
