@@ -1,9 +1,8 @@
-import { type MultiSelectProps } from '@mantine/core';
+import { MultiSelect, type MultiSelectProps } from '@mantine/core';
 import { useMemo } from 'react';
 import { formatEuro } from '../../../../../../src/shared/money';
 import { isFoundBy, searchTokens } from '../../../../../../src/shared/text';
 import type { ProductRow } from '../../../../../../src/shop/dish/product-row.view';
-import { MultiSelect } from '../../../../../components/fields/Tags';
 import classes from '../Editor.module.css';
 import { sizeKey } from './combo-form';
 
@@ -18,7 +17,7 @@ interface Props extends Omit<MultiSelectProps, 'data' | 'value' | 'onChange' | '
 
 const MAX_SHOWN = 60;
 
-/** Chooses dishes of the menu, found by the beginnings of their words. */
+/** Chooses dishes of the menu, found by the beginnings of their words. Comes with the editor, so no key is lost while its code does. */
 export function DishSelect({ rows, categories, by, ...select }: Props) {
   const data = useMemo(
     () =>
