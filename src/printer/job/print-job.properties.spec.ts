@@ -10,8 +10,7 @@ import { queued } from './print-job.rules.js';
 import type { PrintJob } from './print-job.types.js';
 import { later } from './print-steps.rules.js';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const [MINUTE_MS, HOUR_MS] = [60_000, 3_600_000];
 
 /** What really happened at the printers, seen from outside. */
 interface Kitchen {
@@ -39,9 +38,8 @@ function check({ fetched, confirmed, cancelled, wanted }: Kitchen, { jobs }: Cou
     for (const { token } of printed) expect([fetched.has(token), confirmed.has(token)]).toEqual([true, true]);
 
     const time = wanted.get(job.id);
-    expect(
-      job.deliveries.filter(({ offeredAt }) => time && offeredAt >= time.since && offeredAt < time.from),
-    ).toEqual([]);
+    const isTooSoon = (at: Date) => time && at >= time.since && at < time.from;
+    expect(job.deliveries.filter(({ offeredAt }) => isTooSoon(offeredAt))).toEqual([]);
     if (time && job.lateAt) expect(job.lateAt.getTime()).toBeGreaterThan(time.from.getTime());
 
     // Given up by a person, or said aloud.
