@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { HOUR_MS, MINUTE_MS } from '../../shared/berlin-time.js';
 import { verdictOf } from '../printer/report.rules.js';
 import type { Report } from '../printer/report.types.js';
 import { CLOUDPRNT } from '../protocols/cloudprnt/cloudprnt-traits.rules.js';
@@ -9,8 +10,6 @@ import { deliveryMeant, liveDelivery, mayFetch } from './print-delivery.rules.js
 import { queued } from './print-job.rules.js';
 import type { PrintJob } from './print-job.types.js';
 import { later } from './print-steps.rules.js';
-
-const [MINUTE_MS, HOUR_MS] = [60_000, 3_600_000];
 
 /** What really happened at the printers, seen from outside. */
 interface Kitchen {
