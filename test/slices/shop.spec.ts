@@ -294,6 +294,15 @@ describe('secrets of a restaurant', () => {
     expect(await opened('stripe.secret_key')).toBe('st-Geheim');
   });
 
+  it('of the payment services are for owners to change', async () => {
+    const person = { ...JONAS, email: `jonas${Math.random()}@example.org` };
+    await aUser(running, person, { shopId, role: 'manager' });
+    const jonas = await signedIn(running, person);
+    const stripe = { public_key: 'pk_test_other' };
+    expect((await jonas.post('/api/shop/update', { stripe })).status).toBe(403);
+    expect((await store({ stripe })).status).toBe(200);
+  });
+
   it('stay when they are left out or left empty, and go with null', async () => {
     await store({ ftp: { host: 'ftp.bella.example', password: 'alt' } });
     await store({ ftp: { username: 'bella' } });
