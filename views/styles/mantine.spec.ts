@@ -37,7 +37,8 @@ function drawnIn(sources: string[]): Set<string> {
 const SOURCES = readdirSync('views', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !file.endsWith('.spec.tsx'))
   .map((file) => path.join('views', file));
-const OF_DESK = /views\/(pages\/app|layouts\/(Admin|Shop|User)|components\/(dialogs|hours|paying|pictures|printers|tables))/;
+const OF_DESK =
+  /views\/(pages\/app|layouts\/(Admin|Shop|User)|components\/(dialogs|hours|paying|pictures|printers|tables))/;
 const SELDOM =
   /components\/(fields\/(ColorInput|CopyField|IngredientPicker|Select|Tags)|states\/(ConfirmNotice|LoadingState))/;
 

@@ -4,7 +4,7 @@ import { Places } from './places.js';
 describe('places', () => {
   it('hold so many of one owner, and nobody else notices', async () => {
     const places = new Places(2);
-    let free = () => undefined as void;
+    let free: () => void = () => undefined;
     const slow = new Promise<void>((resolve) => {
       free = resolve;
     });
