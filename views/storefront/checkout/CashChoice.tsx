@@ -1,6 +1,6 @@
-import { Fault, faultOf } from '../lib/Field';
 import { usePayingWords } from '../lib/words/sentences.paying';
 import { useEuro } from '../lib/words/Voice';
+import { OwnAmount } from './OwnAmount';
 import { type Cash, cashCentsOf, notesFor } from './ordering/cash';
 
 interface Props {
@@ -44,28 +44,14 @@ export function CashChoice({ value, payableCents, error, change, left }: Props) 
           ))}
         </div>
         {value.kind === 'own' && (
-          <div className="field own">
-            <label className="field__label" htmlFor="cashCents">
-              {words.amount}
-            </label>
-            <span className="own__box">
-              <input
-                id="cashCents"
-                name="cashCents"
-                className="input"
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={8}
-                value={value.text}
-                aria-invalid={error ? true : undefined}
-                aria-describedby={error ? faultOf('cashCents') : undefined}
-                onChange={({ target }) => change({ kind: 'own', text: target.value })}
-                onBlur={left}
-              />
-              <span aria-hidden="true">€</span>
-            </span>
-            {error && <Fault name="cashCents">{error}</Fault>}
-          </div>
+          <OwnAmount
+            name="cashCents"
+            label={words.amount}
+            value={value.text}
+            error={error}
+            change={(text) => change({ kind: 'own', text })}
+            left={left}
+          />
         )}
       </fieldset>
       <p className="hint" id="cash-hinweis" role="status">

@@ -1,6 +1,6 @@
-import { Fault, faultOf } from '../lib/Field';
 import { useCheckoutWords } from '../lib/words/sentences.checkout';
 import { useEuro, useVoice } from '../lib/words/Voice';
+import { OwnAmount } from './OwnAmount';
 import { PERCENTS, shareOf, type Tip, tidy } from './ordering/tip';
 
 interface Props {
@@ -44,32 +44,18 @@ export function TipChoice({ value, goodsCents, error, change, left }: Props) {
           ))}
         </div>
         {value.kind === 'own' && (
-          <div className="field own">
-            <label className="field__label" htmlFor="tip">
-              {words.amount}
-            </label>
-            <span className="own__box">
-              <input
-                id="tip"
-                name="tip"
-                className="input"
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={8}
-                value={value.text}
-                aria-invalid={error ? true : undefined}
-                aria-describedby={error ? faultOf('tip') : undefined}
-                onChange={({ target }) => change({ kind: 'own', text: target.value })}
-                onBlur={() => {
-                  const text = tidy(value.text, language);
-                  if (text !== value.text) change({ kind: 'own', text });
-                  left();
-                }}
-              />
-              <span aria-hidden="true">€</span>
-            </span>
-            {error && <Fault name="tip">{error}</Fault>}
-          </div>
+          <OwnAmount
+            name="tip"
+            label={words.amount}
+            value={value.text}
+            error={error}
+            change={(text) => change({ kind: 'own', text })}
+            left={() => {
+              const text = tidy(value.text, language);
+              if (text !== value.text) change({ kind: 'own', text });
+              left();
+            }}
+          />
         )}
       </fieldset>
     </div>

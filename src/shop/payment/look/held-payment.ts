@@ -1,5 +1,6 @@
 import type { Charge } from '../../../platform/pay/pay.types.js';
 import { newId } from '../../../shared/ids.js';
+import { formatEuro } from '../../../shared/money.js';
 import type { Order } from '../../order/order.types.js';
 import type { PaymentRepository, PaymentSets } from '../payment.repository.js';
 import { outsideRefundsOf, readOf } from '../payment.rules.js';
@@ -53,7 +54,7 @@ export class HeldPayment {
       },
       at,
       readNote(this.now, set),
-      ...outside.map(({ cents }) => `Beim Zahlungsdienst erstattet: ${(cents / 100).toFixed(2)} EUR`),
+      ...outside.map(({ cents }) => `Beim Zahlungsdienst erstattet: ${formatEuro(cents)}`),
     );
     return outside;
   }
