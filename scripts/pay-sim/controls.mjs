@@ -18,6 +18,7 @@ export class Controls {
     ['POST', '/_pay', ({ json }) => this.pay(json)],
     ['POST', '/_refund', ({ json }) => this.refund(json)],
     ['POST', '/_dispute', ({ json }) => this.dispute(json)],
+    ['POST', '/_decide', ({ json }) => this.decide(json)],
     ['POST', '/_expire', ({ json }) => this.expire(json)],
   ];
 
@@ -69,6 +70,16 @@ export class Controls {
     this.#at(id, {
       stripe: (money, intent) => money.dispute(intent, { amount: cents, status: outcome }),
       paypal: (money, order) => money.dispute(order, { amount: cents, outcome: code }),
+    });
+  }
+
+  /** `outcome` 'ok' or 'declined' for a capture that PayPal still looks at. */
+  decide({ id, outcome = 'ok' }) {
+    this.#at(id, {
+      stripe: () => {
+        throw new Refusal(400, { error: 'Stripe decides at once' });
+      },
+      paypal: (money, order) => money.decide(order, outcome === 'ok' ? 'COMPLETED' : 'DECLINED'),
     });
   }
 

@@ -10,9 +10,9 @@ const CALM = {
   delayMs: 3_000,
 };
 const WORDS = {
-  api: ['ok', 'error500', 'drip', 'hang', 'reset', 'lost', 'redirect', 'flood', 'limit'],
+  api: ['ok', 'error500', 'kept500', 'drip', 'hang', 'reset', 'lost', 'redirect', 'flood', 'limit'],
   webhooks: ['ok', 'late', 'never', 'twice', 'forged', 'outOfOrder', 'afterCapture'],
-  capture: ['ok', 'declined'],
+  capture: ['ok', 'declined', 'pending'],
 };
 const DRIP_MS = 100;
 

@@ -39,7 +39,7 @@ function paypalLine(order) {
     status: order.status,
     isHeld: order.hold?.status === 'CREATED',
     captures: order.captures
-      .filter(({ status }) => status !== 'DECLINED')
+      .filter(({ status }) => status !== 'DECLINED' && status !== 'PENDING')
       .map(({ cents, created }) => ({ cents, at: created })),
     refunds: order.refunds
       .filter(({ status }) => status !== 'FAILED')

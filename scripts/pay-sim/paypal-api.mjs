@@ -40,6 +40,7 @@ export class PayPalApi {
     ],
     ['GET', '/v2/payments/authorizations/:id', (call) => [200, this.#hold(call)]],
     ['POST', '/v2/payments/authorizations/:id/capture', (call) => this.#captureHold(call)],
+    ['POST', '/v2/payments/authorizations/:id/reauthorize', (call) => this.#renew(call)],
     ['POST', '/v2/payments/authorizations/:id/void', (call) => this.#void(call)],
     ['GET', '/v2/payments/captures/:id', (call) => [200, this.#capture(call)]],
     ['POST', '/v2/payments/captures/:id/refund', (call) => this.#refund(call)],
@@ -129,6 +130,12 @@ export class PayPalApi {
   #captureHold({ account, params: { id }, json }) {
     const order = this.money.orderOf(account, 'hold', id);
     return [201, captureView(order, this.money.captureHold(order, json.amount), this.#url())];
+  }
+
+  #renew({ account, params: { id } }) {
+    const order = this.money.orderOf(account, 'hold', id);
+    this.money.renew(order);
+    return [201, holdView(order, this.#url())];
   }
 
   #void({ account, params: { id } }) {

@@ -105,9 +105,20 @@ export class PayPalMoney {
     if (hold.status === 'VOIDED') throw unprocessable('AUTHORIZATION_VOIDED');
     if (hold.status === 'EXPIRED') throw unprocessable('AUTHORIZATION_EXPIRED');
     if (hold.status !== 'CREATED') throw unprocessable('AUTHORIZATION_ALREADY_CAPTURED');
+    if (!isHonoured(hold)) throw unprocessable('AUTHORIZATION_DENIED');
     const cents = amount ? centsOf(amount) : order.cents;
     if (cents > hold.cents) throw unprocessable('MAX_CAPTURE_AMOUNT_EXCEEDED');
     return this.#take(order, cents);
+  }
+
+  /** Once, and from the fourth day on; the old hold is no longer there. */
+  renew(order) {
+    const { hold } = order;
+    if (hold.status !== 'CREATED') throw unprocessable('AUTHORIZATION_ALREADY_CAPTURED');
+    if (hold.renewed) throw unprocessable('REAUTHORIZATION_NOT_ALLOWED');
+    if (isHonoured(hold)) throw unprocessable('REAUTHORIZATION_TOO_SOON');
+    order.hold = { ...hold, id: paypalId(), created: now(), renewed: true };
+    this.#tell('PAYMENT.AUTHORIZATION.CREATED', 'authorization', order.hold, order);
   }
 
   void(order) {
@@ -146,6 +157,15 @@ export class PayPalMoney {
     return dispute;
   }
 
+  /** PayPal has thought about what it held back. */
+  decide(order, status) {
+    const capture = order.captures.find((one) => one.status === 'PENDING');
+    if (!capture) throw unprocessable('NOTHING_PENDING');
+    capture.status = status;
+    const isDone = status === 'COMPLETED';
+    this.#tell(`PAYMENT.CAPTURE.${isDone ? 'COMPLETED' : 'DENIED'}`, 'capture', capture, order, isDone);
+  }
+
   #needApproval(order) {
     if (order.status !== 'APPROVED') throw unprocessable('ORDER_NOT_APPROVED');
     if (order.payer.means === 'declined') throw unprocessable('INSTRUMENT_DECLINED');
@@ -153,15 +173,23 @@ export class PayPalMoney {
 
   #take(order, cents) {
     const isDeclined = order.payer.means === 'failsAtCapture' || this.#faults.now.capture === 'declined';
-    const status = isDeclined ? 'DECLINED' : 'COMPLETED';
+    const isPending = this.#faults.now.capture === 'pending';
+    const status = isDeclined ? 'DECLINED' : isPending ? 'PENDING' : 'COMPLETED';
     const capture = { id: paypalId(), cents, status, created: now() };
     order.captures.push(capture);
     if (order.hold && !isDeclined) order.hold.status = 'CAPTURED';
+    if (isPending) {
+      this.#tell('PAYMENT.CAPTURE.PENDING', 'capture', capture, order);
+      return capture;
+    }
     const kind = isDeclined ? 'PAYMENT.CAPTURE.DENIED' : 'PAYMENT.CAPTURE.COMPLETED';
     this.#tell(kind, 'capture', capture, order, !isDeclined);
     return capture;
   }
 }
+
+const HONOURED_MS = 3 * 24 * 3_600_000;
+const isHonoured = ({ created }) => Date.now() - Date.parse(created) <= HONOURED_MS;
 
 const refundedOf = ({ refunds }, capture) =>
   refunds

@@ -1,7 +1,7 @@
 interface SimFaults {
-  api?: 'ok' | 'error500' | 'drip' | 'hang' | 'reset' | 'lost' | 'redirect' | 'flood' | 'limit';
+  api?: 'ok' | 'error500' | 'kept500' | 'drip' | 'hang' | 'reset' | 'lost' | 'redirect' | 'flood' | 'limit';
   webhooks?: 'ok' | 'late' | 'never' | 'twice' | 'forged' | 'outOfOrder' | 'afterCapture';
-  capture?: 'ok' | 'declined';
+  capture?: 'ok' | 'declined' | 'pending';
   service?: 'stripe' | 'paypal' | '';
   match?: string;
   times?: number;
@@ -46,6 +46,7 @@ interface SimOrder {
   cents: number;
   currency: string;
   reference: string;
+  hold: { id: string; created: string } | null;
 }
 
 export interface PaySim {
@@ -68,12 +69,14 @@ export interface PaySim {
     readonly tokensGiven: number;
     forgetTokens(): void;
   };
+  plans: import('./plans.d.mts').PlanSim;
   ledger(): LedgerLine[];
   fail(changes: SimFaults): SimFaults;
   pay(what: { id: string; card?: string; means?: 'ok' | 'declined' | 'failsAtCapture' }): void;
   refund(what: { id: string; cents?: number; status?: 'pending' | 'failed' }): void;
   dispute(what: { id: string; cents?: number; outcome?: 'won' | 'lost' }): void;
   expire(what: { id: string }): void;
+  decide(what: { id: string; outcome?: 'ok' | 'declined' }): void;
   close(): Promise<void>;
 }
 

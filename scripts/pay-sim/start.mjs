@@ -5,10 +5,11 @@ import { Controls } from './controls.mjs';
 import { Faults, misbehave } from './faults.mjs';
 import { bodyOf, Refusal, send } from './http.mjs';
 import { PayPalApi } from './paypal-api.mjs';
+import { Plans } from './plans.mjs';
 import { StripeApi } from './stripe-api.mjs';
 import { Webhooks } from './webhooks.mjs';
 
-const PAYPAL = /^\/(v2\/|v1\/(oauth2|notifications|customer)\/)/;
+const PAYPAL = /^\/(v2\/|v1\/(oauth2|notifications|customer|catalogs|billing|payments)\/)/;
 const API = /^\/v[12]\//;
 /** A browser calls Stripe from any shop. */
 const CORS = {
@@ -40,6 +41,7 @@ export async function startPaySim({
     webhooks: sim.webhooks,
     stripe: sim.stripe,
     paypal: sim.paypal,
+    plans: sim.plans,
     calls: sim.calls,
     ledger: () => controls.ledger(),
     fail: (changes) => controls.fail(changes),
@@ -47,6 +49,7 @@ export async function startPaySim({
     refund: (what) => controls.refund(what),
     dispute: (what) => controls.dispute(what),
     expire: (what) => controls.expire(what),
+    decide: (what) => controls.decide(what),
     close: () => sim.close(),
   };
 }
@@ -93,6 +96,7 @@ class PaySim {
       this.#server.listen(port, host, resolve);
     });
     this.url = `http://${host}:${this.#server.address().port}`;
+    this.plans = new Plans(this);
   }
 
   close() {
@@ -123,7 +127,7 @@ class PaySim {
     const fault = this.faults.strike(service, call.path);
     if (await misbehave(fault, { request, response, service })) return;
     try {
-      const answer = this[service].answer(call);
+      const answer = this[service].answer(call, fault);
       this.#onCall({ service, method: call.method, path: call.path, status: answer.status });
       if (fault !== 'lost') return this.#send(response, answer);
     } catch (error) {

@@ -54,7 +54,7 @@ export class StripeApi {
   ];
 
   /** Answers `{ status, body, headers }`. */
-  answer({ method, path, query, headers, text }) {
+  answer({ method, path, query, headers, text }, fault) {
     const route = routeOf(this.routes, method, path);
     if (!route) throw refusal(404, undefined, `Unrecognized request URL (${method}: ${path}).`);
     const key = keyOf(headers, query) || (formOf(text).key ?? '');
@@ -65,7 +65,10 @@ export class StripeApi {
     const call = { account, form, params: route.params };
     const once = headers['idempotency-key'];
     if (method !== 'POST' || !once) return { status: 200, body: route.answer(call) };
-    return this.#once(`${account.name} ${account.live} ${once}`, `${path} ${text}`, () => route.answer(call));
+    return this.#once(`${account.name} ${account.live} ${once}`, `${path} ${text}`, () => {
+      if (fault === 'kept500') throw new Refusal(500, { error: { type: 'api_error', message: 'Kept.' } });
+      return route.answer(call);
+    });
   }
 
   endpointsOf(account) {
@@ -88,6 +91,7 @@ export class StripeApi {
       if (!(error instanceof Refusal)) throw error;
       answer = { status: error.status, body: error.body };
     }
+    // A failure of its own is kept as well, and answered again for a day.
     this.#answers.set(key, { asked, answer: structuredClone(answer) });
     return answer;
   }

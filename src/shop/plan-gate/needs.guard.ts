@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Request } from '../../platform/http/request.js';
 import { ShopService } from '../restaurant/shop.service.js';
-import { allows, type Level } from '../subscription/plans.js';
+import { FEATURES, type Feature, has } from '../subscription/plans.js';
 import { PlanNeeded } from '../subscription/subscription.errors.js';
 
 export const NEEDS = 'needs';
@@ -15,10 +15,13 @@ export class NeedsGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const level = this.reflector.getAllAndOverride<Level>(NEEDS, [context.getHandler(), context.getClass()]);
+    const feature = this.reflector.getAllAndOverride<Feature>(NEEDS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
     const { user } = context.switchToHttp().getRequest<Request>();
     const shop = user ? await this.shops.find(user) : null;
-    if (!allows(shop?.subscription, level)) throw new PlanNeeded(level);
+    if (!has(shop?.subscription, feature)) throw new PlanNeeded(FEATURES[feature]);
     return true;
   }
 }

@@ -2,20 +2,24 @@ import type { DeliveryArea } from '../delivery/delivery.types.js';
 import type { PayWay } from '../restaurant/pay-ways.types.js';
 import { isOnline } from '../restaurant/paying/payable.rules.js';
 import type { ShopSettings } from '../restaurant/shop.types.js';
-import { allows, LEVEL, type Level, type Subscription } from '../subscription/plans.js';
+import { allows, FEATURES, type Level, planOf, type Subscription } from '../subscription/plans.js';
 
 /** The plan an area needs: areas by postal code come with Starter, measured or drawn ones with Professional. */
 export const levelOfArea = ({ match }: Pick<DeliveryArea, 'match'>): Level =>
-  match.type === 'plz' ? LEVEL.starter : LEVEL.professional;
+  FEATURES[match.type === 'plz' ? 'deliveryByCode' : 'deliveryByArea'];
 
 /** The plan from which guests may order for a later time. */
-export const PREORDER_LEVEL = LEVEL.starter;
+export const PREORDER_LEVEL = FEATURES.preorder;
 
 /** The plan from which guests may pay online. */
-export const PAY_ONLINE_LEVEL = LEVEL.starter;
+export const PAY_ONLINE_LEVEL = FEATURES.payOnline;
 
-/** The part of the settings that the plan covers. Nothing is deleted: a larger plan brings the rest back. */
-export function withinPlan(settings: ShopSettings, subscription: Subscription | null): ShopSettings {
+/**
+ * The part of the settings that the plan covers. Nothing is deleted: a larger plan brings the rest back. Without a plan guests
+ * read the menu and order nothing.
+ */
+export function withinPlan(stored: ShopSettings, subscription: Subscription | null): ShopSettings {
+  const settings = planOf(subscription?.level) || stored.menuOnly ? stored : { ...stored, menuOnly: true };
   const deliveryAreas = settings.deliveryAreas.filter((area) => allows(subscription, levelOfArea(area)));
   const preorder = settings.preorder && allows(subscription, PREORDER_LEVEL);
   const paysOnline = !settings.payWays?.some(isOfferedOnline) || allows(subscription, PAY_ONLINE_LEVEL);

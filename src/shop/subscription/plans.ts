@@ -25,7 +25,25 @@ export interface PlanLimits {
   /** In the media library; all sizes of a picture count as one. */
   pictures: number | null;
   pictureBytes: number | null;
+  /** How far back the figures go. What tax and data protection law asks for is exported from the first day on. */
+  figureDays: number | null;
+  /** How many texts the language model writes in a day; a page of translations counts as one. */
+  textsPerDay: number;
 }
+
+/** What only some plans include. A line comes in with the feature it names, and nothing here is a duty of the law. */
+export const FEATURES = {
+  deliveryByCode: LEVEL.starter,
+  deliveryByArea: LEVEL.professional,
+  preorder: LEVEL.starter,
+  payOnline: LEVEL.starter,
+  vouchers: LEVEL.starter,
+  discountCodes: LEVEL.starter,
+  campaigns: LEVEL.professional,
+  ownDomain: LEVEL.professional,
+  siteExport: LEVEL.professional,
+} as const satisfies Record<string, Level>;
+export type Feature = keyof typeof FEATURES;
 
 const MIB = 1024 * 1024;
 
@@ -36,6 +54,8 @@ const NOTHING: PlanLimits = {
   people: 1,
   pictures: 0,
   pictureBytes: 0,
+  figureDays: 7,
+  textsPerDay: 0,
 };
 
 export const NO_PLAN = 'Kein Abonnement vorhanden';
@@ -57,6 +77,8 @@ export const PLANS: readonly Plan[] = [
       people: 1,
       pictures: 60,
       pictureBytes: 100 * MIB,
+      figureDays: 7,
+      textsPerDay: 10,
     },
     features: [
       'Speisekarte mit Bildern, Allergenen und Zusatzstoffen',
@@ -78,12 +100,16 @@ export const PLANS: readonly Plan[] = [
       people: 3,
       pictures: 600,
       pictureBytes: 1_000 * MIB,
+      figureDays: 365,
+      textsPerDay: 100,
     },
     features: [
       'Alles aus Kostenlos',
       'Lieferung in Gebiete nach Postleitzahl',
       'Vorbestellung zur Wunschzeit',
       'Bezahlung mit Karte und PayPal über die eigenen Konten',
+      'Gutscheine mit Wert im eigenen Shop verkaufen',
+      'Rabattcodes, auch als Serie zum Verteilen',
       'Eigene Rechte für Leitung und Team',
       'Wechsel am gemeinsamen Tablet mit PIN',
     ],
@@ -100,10 +126,13 @@ export const PLANS: readonly Plan[] = [
       people: null,
       pictures: null,
       pictureBytes: 10_000 * MIB,
+      figureDays: null,
+      textsPerDay: 500,
     },
     features: [
       'Alles aus Starter',
       'Liefergebiete als Umkreis oder auf der Karte gezeichnet',
+      'Aktionen, die von selbst gelten: Happy Hour, 2 + 1, Menüpreis',
       'Shop unter der eigenen Domain',
       'Shop als fertige Dateien für den eigenen Webspace',
     ],
@@ -114,6 +143,9 @@ export const PLANS: readonly Plan[] = [
 export const planOf = (level: number | null | undefined): Plan | null =>
   PLANS.find((plan) => plan.level === level) ?? null;
 
+/** As it stands in an address: `/app/checkout?plan=starter`. */
+export const slugOf = ({ name }: Pick<Plan, 'name'>): string => name.toLowerCase();
+
 export const planNameOf = (subscription: Subscription | null): string =>
   planOf(subscription?.level)?.name ?? NO_PLAN;
 
@@ -123,5 +155,14 @@ export function allows(subscription: Subscription | null | undefined, needed: Le
   return plan !== null && plan.level >= needed;
 }
 
+export const has = (subscription: Subscription | null | undefined, feature: Feature): boolean =>
+  allows(subscription, FEATURES[feature]);
+
 export const limitsOf = (subscription: Subscription | null): PlanLimits =>
   planOf(subscription?.level)?.limits ?? NOTHING;
+
+export type Limit = keyof PlanLimits;
+
+/** The smallest plan with room for one more than there are; null where no plan has any. */
+export const planFor = (limit: Limit, count: number): Plan | null =>
+  PLANS.find(({ limits }) => limits[limit] === null || limits[limit] > count) ?? null;

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { AssignmentRecord } from './assignment.schema.js';
+
+const MOST_AT_ONCE = 50;
+
+@Injectable()
+export class AssignmentRepository {
+  constructor(@InjectModel('PlanAssignment') private readonly assignments: Model<AssignmentRecord>) {}
+
+  /** Of every restaurant, the earliest first. */
+  listOpen(): Promise<AssignmentRecord[]> {
+    return this.assignments.find({ answer: null }).sort({ at: 1 }).limit(MOST_AT_ONCE).lean();
+  }
+
+  async answer(id: string, answer: string): Promise<void> {
+    await this.assignments.updateOne({ _id: id }, { $set: { answer } });
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Schedules } from '../../../platform/queue/schedule.js';
+import { BookedPlans } from '../../restaurant/booked/booked-plans.service.js';
+import { planOf } from '../../subscription/plans.js';
+import { BillingRepository } from '../billing.repository.js';
+import { phaseOf } from '../billing.rules.js';
+import { AssignmentRepository } from './assignment.repository.js';
+
+const EVERY_MS = 3_000;
+
+/** Where nobody sells plans, whoever runs the server assigns them. */
+@Injectable()
+export class Assignments {
+  constructor(
+    private readonly assignments: AssignmentRepository,
+    private readonly billings: BillingRepository,
+    private readonly shops: BookedPlans,
+    private readonly clock: Clock,
+    schedules: Schedules,
+  ) {
+    schedules.every('plan-assignments', EVERY_MS, () => this.run());
+  }
+
+  async run(): Promise<void> {
+    for (const { _id, slug, level } of await this.assignments.listOpen())
+      await this.assignments.answer(_id, await this.assign(slug, level));
+  }
+
+  private async assign(slug: string, level: number): Promise<string> {
+    const shop = await this.shops.findBySlug(slug);
+    if (!shop) return `Ein Restaurant unter /s/${slug} gibt es nicht.`;
+    const plan = planOf(level);
+    if (level !== 0 && !plan) return 'Diesen Tarif gibt es nicht.';
+    const { contract, ...billing } = await this.billings.get(shop.id);
+    const phase = contract && phaseOf(contract, this.clock.now());
+    if (phase && phase !== 'grace' && phase !== 'over')
+      return `${shop.name} bezahlt einen Tarif und kündigt ihn selbst.`;
+    if (contract) await this.billings.change({ contract, ...billing }, { contract: null, dueAt: null });
+    await this.shops.book(shop.id, plan && { level: plan.level }, null);
+    return plan ? `${shop.name} hat jetzt den Tarif „${plan.name}“.` : `${shop.name} hat jetzt keinen Tarif.`;
+  }
+}

@@ -1,0 +1,68 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AuthModule } from '../../auth/auth.module.js';
+import { MenuModule } from '../menu/menu.module.js';
+import { OrderModule } from '../order/order.module.js';
+import { PlanGateModule } from '../plan-gate/plan-gate.module.js';
+import { RestaurantModule } from '../restaurant/restaurant.module.js';
+import { AssignmentRepository } from './assign/assignment.repository.js';
+import { AssignmentSchema } from './assign/assignment.schema.js';
+import { Assignments } from './assign/assignments.service.js';
+import { BillingController } from './billing.controller.js';
+import { BillingPages } from './billing.pages.js';
+import { BillingRepository } from './billing.repository.js';
+import { BillingSchema } from './billing.schema.js';
+import { BillingClock } from './billing-clock.js';
+import { BillingMails } from './billing-mails.service.js';
+import { BillingPageService } from './billing-page.service.js';
+import { ContractNews } from './contract-news.js';
+import { Contracts } from './contracts.service.js';
+import { FreePlan } from './free-plan.service.js';
+import { PlatformHookController } from './hook/platform-hook.controller.js';
+import { PlatformHooks } from './hook/platform-hooks.service.js';
+import { PlanInvoiceRepository } from './invoice/invoice.repository.js';
+import { PlanInvoiceSchema } from './invoice/invoice.schema.js';
+import { PlanInvoices } from './invoice/invoices.service.js';
+import { PlanChanges } from './plan-changes.service.js';
+import { PlanOrders } from './plan-orders.service.js';
+import { PlanReturns } from './plan-returns.service.js';
+import { PlanServices } from './plan-services.js';
+import { PlanTrail } from './plan-trail.js';
+import { PlanUsage } from './usage/usage.service.js';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: 'Billing', schema: BillingSchema },
+      { name: 'PlanInvoice', schema: PlanInvoiceSchema },
+      { name: 'PlanAssignment', schema: AssignmentSchema },
+    ]),
+    AuthModule,
+    MenuModule,
+    OrderModule,
+    PlanGateModule,
+    RestaurantModule,
+  ],
+  controllers: [BillingController, BillingPages, PlatformHookController],
+  providers: [
+    AssignmentRepository,
+    Assignments,
+    BillingClock,
+    BillingMails,
+    BillingPageService,
+    BillingRepository,
+    ContractNews,
+    Contracts,
+    FreePlan,
+    PlanChanges,
+    PlanInvoiceRepository,
+    PlanInvoices,
+    PlanOrders,
+    PlanReturns,
+    PlanServices,
+    PlanTrail,
+    PlanUsage,
+    PlatformHooks,
+  ],
+})
+export class BillingModule {}
