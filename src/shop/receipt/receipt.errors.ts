@@ -1,3 +1,5 @@
+import { Busy } from '../../platform/apart/busy.error.js';
+import { AppError } from '../../platform/app-error.js';
 import { GuestRefusal } from '../../platform/guest-refusal.js';
 import { neutral } from '../../shared/voice.rules.js';
 
@@ -59,5 +61,48 @@ export class RecipientMissing extends GuestRefusal {
       ),
       'recipient.name',
     );
+  }
+}
+
+/** What went back refers to the invoice as it is. */
+export class RecipientTooLate extends GuestRefusal {
+  readonly code = 'RECIPIENT_TOO_LATE';
+  readonly status = 409;
+  override readonly headline = 'Rechnung steht fest';
+
+  constructor() {
+    super({
+      du: 'Zu dieser Rechnung wurde schon Geld erstattet, deshalb lässt sich der Empfänger nicht mehr ergänzen. Bitte frag im Restaurant nach.',
+      sie: 'Zu dieser Rechnung wurde schon Geld erstattet, deshalb lässt sich der Empfänger nicht mehr ergänzen. Bitte fragen Sie im Restaurant nach.',
+      en: 'Money was already refunded on this invoice, so its recipient can no longer be added. Please ask the restaurant.',
+    });
+  }
+}
+
+export class DocumentNotFound extends AppError {
+  readonly code = 'NOT_FOUND';
+  readonly status = 404;
+  override readonly headline = 'Nicht gefunden';
+
+  constructor() {
+    super('Diesen Beleg gibt es nicht.');
+  }
+}
+
+export class PapersBusy extends Busy {
+  readonly code = 'PAPERS_BUSY';
+
+  constructor() {
+    super('Gerade werden viele Belege gezeichnet. Bitte versuche es gleich noch einmal.');
+  }
+}
+
+export class PaperFailed extends AppError {
+  readonly code = 'PAPER_FAILED';
+  readonly status = 503;
+  override readonly headline = 'Beleg nicht gezeichnet';
+
+  constructor() {
+    super('Der Beleg ließ sich gerade nicht zeichnen. Bitte versuche es noch einmal.');
   }
 }

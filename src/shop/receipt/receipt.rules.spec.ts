@@ -4,13 +4,12 @@ import type { Order } from '../order/order.types.js';
 import { priceOf } from '../pricing/pricing.rules.js';
 import type { PricingInput } from '../pricing/pricing.types.js';
 import type { Shop } from '../restaurant/shop.types.js';
+import { documentNumberOf, seriesOf } from './chain/document-number.rules.js';
 import {
   needsRecipient,
   type ReceiptKind,
   receiptBodyOf,
   receiptKindOf,
-  receiptNumberOf,
-  seriesOf,
   suppliedCentsOf,
 } from './receipt.rules.js';
 import { invoiceView, orderSlipView } from './receipt.view.js';
@@ -86,6 +85,14 @@ describe('what a guest may get for an order', () => {
     ['orderSlip', { payment: paid('cash', 0) }],
     ['orderSlip', { payment: paid('cash', 99_999) }],
     ['orderSlip', { payment: paid('stripe', 1) }],
+    [
+      'invoice',
+      { payment: paid('cash', 0), sums: { payableCents: 0, voucherCents: 2_215 } as Order['sums'] },
+    ],
+    [
+      'orderSlip',
+      { payment: paid('cash', 0), sums: { payableCents: 215, voucherCents: 2_000 } as Order['sums'] },
+    ],
     [null, { state: 'cancelled' }],
     [null, { state: 'rejected' }],
   ])('%s', (kind, over) => {
@@ -101,9 +108,9 @@ describe('what a guest may get for an order', () => {
   });
 
   it('counts a year on the clock of Berlin', () => {
-    expect(seriesOf(new Date('2026-12-31T22:59:00Z'))).toBe('RE-2026');
-    expect(seriesOf(new Date('2026-12-31T23:00:00Z'))).toBe('RE-2027');
-    expect(receiptNumberOf({ series: 'RE-2026', seq: 123 })).toBe('RE-2026-000123');
+    expect(seriesOf('invoice', new Date('2026-12-31T22:59:00Z'))).toBe('RE-2026');
+    expect(seriesOf('invoice', new Date('2026-12-31T23:00:00Z'))).toBe('RE-2027');
+    expect(documentNumberOf({ series: 'RE-2026', seq: 123 })).toBe('RE-2026-000123');
   });
 });
 

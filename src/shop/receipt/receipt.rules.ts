@@ -6,9 +6,10 @@ import type { OrderPayment } from '../order/paying/order-payment.types.js';
 import { storedDepositsOf } from '../pricing/deposit.rules.js';
 import { FEE_LABEL } from '../pricing/fee-label.rules.js';
 import type { RateShare } from '../pricing/pricing.types.js';
+import { isPaidByVoucher } from '../pricing/voucher.rules.js';
 import { isOnline } from '../restaurant/paying/payable.rules.js';
 import type { Shop } from '../restaurant/shop.types.js';
-import type { ReceiptBody, ReceiptLine, Recipient } from './receipt.types.js';
+import type { ReceiptBody, ReceiptLine, Recipient, Seller } from './receipt.types.js';
 
 /** § 33 UStDV: up to here an invoice needs no recipient; 250,00 € itself is still small. */
 const SMALL_INVOICE_CENTS = 25_000;
@@ -23,8 +24,9 @@ export type ReceiptKind = 'invoice' | 'orderSlip';
 export function receiptKindOf({ state, payment, sums }: Order): ReceiptKind | null {
   if (state === 'rejected' || state === 'cancelled') return null;
   // With test keys nobody has paid anything.
-  const isPaid = isPaidOnline(payment) && payment.paidCents >= sums.payableCents && !payment.test;
-  return isPaid ? 'invoice' : 'orderSlip';
+  if (payment.test) return 'orderSlip';
+  const isPaid = isPaidOnline(payment) && payment.paidCents >= sums.payableCents;
+  return isPaid || isPaidByVoucher(sums) ? 'invoice' : 'orderSlip';
 }
 
 export const needsRecipient = (totalCents: Cents): boolean => totalCents > SMALL_INVOICE_CENTS;
@@ -32,13 +34,6 @@ export const needsRecipient = (totalCents: Cents): boolean => totalCents > SMALL
 /** The tip to the staff is a gift, not a supply. */
 export const suppliedCentsOf = ({ sums }: Order): Cents =>
   sums.groups.reduce((sum, { grossCents }) => sum + grossCents, 0);
-
-/** 'RE-2026' for everything issued that year. */
-export const seriesOf = (issuedAt: Date): string => `RE-${berlinClock(issuedAt).date.slice(0, 4)}`;
-
-/** 'RE-2026-000123' */
-export const receiptNumberOf = ({ series, seq }: { series: string; seq: number }): string =>
-  `${series}-${String(seq).padStart(6, '0')}`;
 
 export function receiptBodyOf(order: Order, shop: Shop, recipient: Recipient | null): ReceiptBody {
   const { sums } = order;
@@ -49,13 +44,7 @@ export function receiptBodyOf(order: Order, shop: Shop, recipient: Recipient | n
     groups.flatMap(({ rate, mark }) => (rates.includes(rate) ? mark : [])).join('/');
   const supplied = suppliedCentsOf(order);
   return {
-    seller: {
-      name: shop.companyName || shop.name,
-      street: shop.address.street,
-      postalCode: shop.address.postalCode,
-      city: shop.address.city,
-      taxId: shop.taxId,
-    },
+    seller: sellerOf(shop),
     recipient,
     orderNumber: order.number,
     orderedAt: order.placedAt,
@@ -64,10 +53,19 @@ export function receiptBodyOf(order: Order, shop: Shop, recipient: Recipient | n
     groups,
     totalCents: supplied,
     tipCents: sums.payableCents + sums.voucherCents - supplied,
-    payment: PAYMENT[order.payment.way],
+    payment: isPaidByVoucher(sums) ? 'bezahlt mit Gutschein' : paymentWordsOf(order.payment.way),
     isSmallBusiness: isSmallBusiness(order),
+    ...(sums.voucherCents > 0 && { voucherCents: sums.voucherCents }),
   };
 }
+
+export const sellerOf = (shop: Shop): Seller => ({
+  name: shop.companyName || shop.name,
+  street: shop.address.street,
+  postalCode: shop.address.postalCode,
+  city: shop.address.city,
+  taxId: shop.taxId,
+});
 
 /** The day whose rates it carries. Orders of older versions know the wanted time alone. */
 const supplyDayOf = ({ sums, wantedAt, placedAt }: Order): string =>
@@ -80,7 +78,9 @@ const isSmallBusiness = ({ sums: { terms, groups } }: Order): boolean =>
 export const isPaidOnline = ({ way }: Pick<OrderPayment, 'way'>): boolean => isOnline(way);
 
 /** As tills print them. */
-const letterOf = (rate: number): string => ({ 19: 'A', 7: 'B' })[rate] ?? 'C';
+export const letterOf = (rate: number): string => ({ 19: 'A', 7: 'B' })[rate] ?? 'C';
+
+export const paymentWordsOf = (way: PaymentMethod): string => PAYMENT[way];
 
 const PAYMENT: Record<PaymentMethod, string> = {
   cash: 'Zahlungswunsch: bar',

@@ -24,20 +24,44 @@ export interface ReceiptLine {
   mark: string;
 }
 
-/** An invoice as it was issued. It is never changed and never deleted before its eight years are over. */
-export interface Receipt {
+/** Invoice, its exact mirror, what went back in part, and the sale of a voucher, which bears no tax yet. */
+export const DOCUMENT_KINDS = ['invoice', 'cancellation', 'refund', 'voucherSale'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** What is issued before it has its place in the chain. */
+export interface DocumentDraft {
   id: string;
   shopId: string;
-  orderId: string;
-  kind: 'invoice';
-  /** 'RE-2026' */
-  series: string;
-  /** Counts through the series without a gap. */
-  seq: number;
+  /** null where it belongs to no order. */
+  orderId: string | null;
+  kind: DocumentKind;
+  /** What it was issued for: the same cause twice is one document. */
+  cause: string;
+  /** Not before the one ahead of it in the chain. */
   issuedAt: Date;
   body: ReceiptBody;
 }
 
+/** A document as it was issued. It is never changed and never deleted before its eight years are over. */
+export interface FiscalDocument extends DocumentDraft {
+  /** 'RE-2026' */
+  series: string;
+  /** Counts through the series without a gap. */
+  seq: number;
+  /** Counts through all documents of the restaurant without a gap. */
+  chainSeq: number;
+  prevHash: string;
+  hash: string;
+}
+
+/** Which document another one takes back. */
+export interface DocumentReference {
+  number: string;
+  /** YYYY-MM-DD */
+  issuedOn: string;
+}
+
+/** Fields that came later are optional: older documents are hashed without them. */
 export interface ReceiptBody {
   seller: Seller;
   recipient: Recipient | null;
@@ -53,4 +77,21 @@ export interface ReceiptBody {
   payment: string;
   /** § 19 UStG: no tax is shown, and why. */
   isSmallBusiness: boolean;
+  /** So much of it was paid with vouchers. */
+  voucherCents?: Cents;
+  about?: DocumentReference;
+  /** Why money went back, as it was said. */
+  reason?: string;
+}
+
+/** A voucher as whoever sells vouchers tells of it. */
+export interface VoucherSale {
+  id: string;
+  cents: Cents;
+  soldAt: Date;
+  /** How it was paid: 'online bezahlt', 'bezahlt mit PayPal'. */
+  payment: string;
+  recipient?: Recipient;
+  /** Paid with test keys: nothing was sold. */
+  test?: boolean;
 }

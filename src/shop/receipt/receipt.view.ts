@@ -2,8 +2,9 @@ import { formatDate } from '../../shared/berlin-time.js';
 import { formatEuro } from '../../shared/money.js';
 import type { Order } from '../order/order.types.js';
 import { SMALL_BUSINESS_NOTE } from '../pricing/tax.rules.js';
-import { isPaidOnline, needsRecipient, type ReceiptKind, receiptNumberOf } from './receipt.rules.js';
-import type { Receipt, ReceiptBody, Recipient } from './receipt.types.js';
+import { documentNumberOf } from './chain/document-number.rules.js';
+import { isPaidOnline, needsRecipient, type ReceiptKind } from './receipt.rules.js';
+import type { DocumentKind, FiscalDocument, ReceiptBody, Recipient } from './receipt.types.js';
 
 /** What a call for a receipt answers. */
 export interface ReceiptAnswer {
@@ -16,18 +17,22 @@ export interface ReceiptAnswer {
 
 /** A receipt as it stands on paper. */
 export interface ReceiptView {
-  kind: ReceiptKind;
+  kind: ReceiptKind | DocumentKind;
   title: string;
   number: string | null;
   issuedOn: string;
   suppliedOn: string;
+  /** 0: it belongs to no order. */
   orderNumber: number;
   orderedOn: string;
   seller: { name: string; lines: string[]; taxId: string };
   recipient: Recipient | null;
+  /** Which document it takes back, in words. */
+  about: string;
   lines: { text: string; cents: number; mark: string }[];
   totalCents: number;
   tipCents: number;
+  voucherCents: number;
   /** Empty where no tax may be shown. */
   groups: { mark: string; rate: number; netCents: number; vatCents: number; grossCents: number }[];
   payment: string;
@@ -35,27 +40,64 @@ export interface ReceiptView {
   notes: string[];
   /** Room for the occasion and the guests, § 4 Abs. 5 Nr. 2 EStG. */
   hospitality: boolean;
+  /** By this the document is found in the chain; '' for what is no document. */
+  checksum: string;
 }
 
-export function invoiceView(receipt: Receipt, order: Order, hospitality: boolean): ReceiptView {
-  const { body } = receipt;
-  const notes = [
-    body.isSmallBusiness ? `${SMALL_BUSINESS_NOTE}.` : '',
-    needsRecipient(body.totalCents) ? '' : 'Kleinbetragsrechnung nach § 33 UStDV.',
-    body.tipCents > 0 ? 'Das Trinkgeld geht an das Personal und enthält keine Umsatzsteuer.' : '',
-    ...moneyNotes(order),
-  ];
+/** What was issued later, on an invoice. */
+export interface LaterPaper {
+  label: string;
+  number: string;
+  path: string;
+}
+
+/** What the page of a receipt shows, and what else there is to fetch. */
+export interface GuestPaper {
+  receipt: ReceiptView;
+  /** The same as a PDF. */
+  path: string;
+  later: LaterPaper[];
+}
+
+export const invoiceView = (receipt: FiscalDocument, order: Order, hospitality: boolean): ReceiptView => {
+  const view = documentView(receipt, hospitality);
+  return { ...view, notes: [...view.notes, ...moneyNotes(order)] };
+};
+
+/** Any document, as it was issued. */
+export function documentView(document: FiscalDocument, hospitality = false): ReceiptView {
+  const { body, kind, issuedAt, hash } = document;
   return {
     ...commonView(body),
-    kind: 'invoice',
-    title: 'Rechnung',
-    number: receiptNumberOf(receipt),
-    issuedOn: formatDate(receipt.issuedAt),
+    kind,
+    title: TITLE[kind],
+    number: documentNumberOf(document),
+    issuedOn: formatDate(issuedAt),
     groups: body.isSmallBusiness ? [] : body.groups,
-    notes: notes.filter(Boolean),
+    notes: notesOf(document).filter(Boolean),
     hospitality,
+    checksum: hash,
   };
 }
+
+const TITLE: Record<DocumentKind, string> = {
+  invoice: 'Rechnung',
+  cancellation: 'Stornorechnung',
+  refund: 'Gutschrift zur Erstattung',
+  voucherSale: 'Beleg über einen Gutschein',
+};
+
+const notesOf = ({ kind, body }: FiscalDocument): string[] => [
+  kind === 'voucherSale' ? 'Mehrzweck-Gutschein, keine Umsatzsteuer bei Verkauf.' : '',
+  body.isSmallBusiness ? `${SMALL_BUSINESS_NOTE}.` : '',
+  body.reason ? `Grund: ${body.reason}` : '',
+  kind === 'invoice' && !needsRecipient(body.totalCents) ? 'Kleinbetragsrechnung nach § 33 UStDV.' : '',
+  kind === 'invoice' && needsRecipient(body.totalCents) && !body.recipient ? WITHOUT_NAME : '',
+  body.tipCents > 0 ? 'Das Trinkgeld geht an das Personal und enthält keine Umsatzsteuer.' : '',
+];
+
+const WITHOUT_NAME =
+  'Über 250 € gilt eine Rechnung für den Vorsteuerabzug nur mit Name und Anschrift des Empfängers; sie lässt sich auf Wunsch damit neu ausstellen.';
 
 export function orderSlipView(body: ReceiptBody, order: Order, hospitality: boolean): ReceiptView {
   const common = commonView(body);
@@ -75,6 +117,7 @@ export function orderSlipView(body: ReceiptBody, order: Order, hospitality: bool
       ...moneyNotes(order),
     ].filter(Boolean),
     hospitality,
+    checksum: '',
   };
 }
 
@@ -91,7 +134,7 @@ const moneyNotes = ({ payment: { test, refundedCents } }: Order): string[] => [
 
 type Common = Omit<
   ReceiptView,
-  'kind' | 'title' | 'number' | 'issuedOn' | 'groups' | 'notes' | 'hospitality'
+  'kind' | 'title' | 'number' | 'issuedOn' | 'groups' | 'notes' | 'hospitality' | 'checksum'
 >;
 
 const commonView = (body: ReceiptBody): Common => ({
@@ -107,5 +150,7 @@ const commonView = (body: ReceiptBody): Common => ({
   lines: body.lines,
   totalCents: body.totalCents,
   tipCents: body.tipCents,
+  voucherCents: body.voucherCents ?? 0,
+  about: body.about ? `zu ${body.about.number} vom ${formatDate(body.about.issuedOn)}` : '',
   payment: body.payment,
 });

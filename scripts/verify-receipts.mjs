@@ -1,0 +1,38 @@
+import { Problem, tell } from './setup/problem.mjs';
+import { problemsOf } from './verify-receipts/checks.mjs';
+import { readExport } from './verify-receipts/read-export.mjs';
+
+const MOST_SHOWN = 50;
+const say = (line) => process.stdout.write(`${line}\n`);
+
+/** `npm run verify-receipts -- export.zip [--ende CHECKSUM]`: reads an export alone, without the product and its store. */
+await tell(async () => {
+  const { file, end } = askedFor(process.argv.slice(2));
+  const { problems, facts } = problemsOf(readExport(file), { end });
+  if (problems.length === 0) return report(facts);
+  process.exitCode = 1;
+  say(`NICHT IN ORDNUNG: ${problems.length === 1 ? 'ein Fehler' : `${problems.length} Fehler`} in ${file}`);
+  for (const problem of problems.slice(0, MOST_SHOWN)) say(`  - ${problem}`);
+  if (problems.length > MOST_SHOWN) say(`  … und ${problems.length - MOST_SHOWN} weitere.`);
+});
+
+function report({ restaurant, documents, from, to, first, last, lastHash, anchored }) {
+  if (documents === 0) return say(`In Ordnung: ${restaurant}, kein Beleg in diesem Zeitraum.`);
+  say(
+    `In Ordnung: ${restaurant}, ${documents === 1 ? 'ein Beleg' : `${documents} Belege`}, ${first} bis ${last}.`,
+  );
+  say(`Kette ${from} bis ${to}, lückenlos. Letzte Prüfsumme: ${lastHash}`);
+  if (!anchored)
+    say(
+      'Ob danach noch Belege kamen, sagt ein Export allein nicht: mit --ende PRÜFSUMME wird auch das Ende geprüft.',
+    );
+}
+
+function askedFor(given) {
+  const at = given.indexOf('--ende');
+  const end = at === -1 ? null : (given[at + 1] ?? '');
+  const [file] = at === -1 ? given : given.toSpliced(at, 2);
+  if (!file || (end !== null && !/^[0-9a-f]{8,64}$/.test(end)))
+    throw new Problem('Welcher Export? npm run verify-receipts -- export.zip [--ende PRÜFSUMME]');
+  return { file, end };
+}

@@ -1,0 +1,1 @@
+export function canonicalJson(value: unknown): string;

@@ -1,0 +1,6 @@
+export type Files = ReadonlyMap<string, Buffer>;
+
+export function problemsOf(
+  files: Files,
+  options?: { end?: string | null },
+): { problems: string[]; facts: { documents?: number; last?: string; lastHash?: string } };

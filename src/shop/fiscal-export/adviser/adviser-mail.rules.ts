@@ -1,0 +1,41 @@
+import { monthLabel } from '../files/period.rules.js';
+
+export interface AdviserMailView {
+  subject: string;
+  headline: string;
+  preview: string;
+  sentences: string[];
+  rows: [string, string][];
+  total: [string, string];
+  path: string;
+  reason: string;
+}
+
+export interface MonthSent {
+  restaurant: string;
+  month: string;
+  documents: number;
+  /** The last checksum of the chain. */
+  lastHash: string;
+  attached: boolean;
+}
+
+export const adviserMailFor = (sent: MonthSent): AdviserMailView => {
+  const { restaurant, month, documents, lastHash, attached } = sent;
+  const label = monthLabel(month);
+  return {
+    subject: `Belege ${label}: ${restaurant}`,
+    headline: `Belege ${label}`,
+    preview: `${restaurant}: ${documents === 1 ? 'ein Beleg' : `${documents} Belege`} über online bezahlte Bestellungen.`,
+    sentences: [
+      `${restaurant} schickt Ihnen die Belege über online bezahlte Bestellungen im ${label}. Was im Haus bezahlt wurde, steht in der Kasse des Restaurants.`,
+      attached
+        ? 'Im Anhang: alle Belege als PDF, die Tabellen für die Buchhaltung und eine Beschreibung für Prüfprogramme.'
+        : 'Das Archiv ist für eine Mail zu groß. Das Restaurant kann es auf seiner Seite „Belege“ herunterladen und weitergeben.',
+    ],
+    rows: [['Monat', label]],
+    total: ['Belege', String(documents)],
+    path: `/app/receipts?month=${month}`,
+    reason: `Letzte Prüfsumme der Kette: ${lastHash}. Sie bekommen diese Mail, weil ${restaurant} Ihre Adresse für die Belege angegeben hat.`,
+  };
+};

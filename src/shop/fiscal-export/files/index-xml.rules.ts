@@ -1,0 +1,57 @@
+import type { Column, ExportCut, Table } from './export.types.js';
+
+/** The description of the tables as programs of the tax office read it (GDPdU, 1 September 2004). */
+export const indexXmlOf = ({ name, town, period }: ExportCut, tables: readonly Table[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE DataSet SYSTEM "gdpdu-01-09-2004.dtd">
+<DataSet>
+  <Version>1.0</Version>
+  <DataSupplier>
+    <Name>${escaped(name)}</Name>
+    <Location>${escaped(town)}</Location>
+    <Comment>Belege über online bezahlte Bestellungen, ${dayOf(period.from)} bis ${dayOf(period.to)}</Comment>
+  </DataSupplier>
+  <Media>
+    <Name>Belege</Name>
+${tables.map(tableXml).join('')}  </Media>
+</DataSet>
+`;
+
+const tableXml = ({ file, name, description, columns }: Table): string =>
+  `    <Table>
+      <URL>${file}</URL>
+      <Name>${escaped(name)}</Name>
+      <Description>${escaped(description)}</Description>
+      <UTF8/>
+      <DecimalSymbol>,</DecimalSymbol>
+      <DigitGroupingSymbol>.</DigitGroupingSymbol>
+      <Range>
+        <From>2</From>
+      </Range>
+      <VariableLength>
+        <ColumnDelimiter>;</ColumnDelimiter>
+        <RecordDelimiter>&#13;&#10;</RecordDelimiter>
+        <TextEncapsulator>&quot;</TextEncapsulator>
+${columns.map(columnXml).join('')}      </VariableLength>
+    </Table>
+`;
+
+const columnXml = ({ name, kind }: Column): string =>
+  `        <VariableColumn>
+          <Name>${escaped(name)}</Name>
+          ${TYPE[kind]}
+        </VariableColumn>
+`;
+
+const TYPE: Record<Column['kind'], string> = {
+  text: '<AlphaNumeric/>',
+  number: '<Numeric/>',
+  amount: '<Numeric><Accuracy>2</Accuracy></Numeric>',
+  day: '<Date><Format>DD.MM.YYYY</Format></Date>',
+};
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+
+const dayOf = (day: string): string => day.split('-').reverse().join('.');

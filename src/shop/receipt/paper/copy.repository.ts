@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { CopyRecord } from './copy.schema.js';
+
+@Injectable()
+export class CopyRepository {
+  constructor(@InjectModel('DocumentCopy') private readonly copies: Model<CopyRecord>) {}
+
+  /** How often it had been handed out before this time. */
+  async next(shopId: string, key: string): Promise<number> {
+    const record = await this.copies
+      .findOneAndUpdate(
+        { shopId, _id: key },
+        { $inc: { count: 1 } },
+        { upsert: true, returnDocument: 'after' },
+      )
+      .lean();
+    return (record?.count ?? 1) - 1;
+  }
+}

@@ -1,0 +1,50 @@
+import { TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { SubmitButton } from '../../../components/fields/SubmitButton';
+import { Section } from '../../../components/frame/Section';
+import { Problem } from '../../../components/states/Problem';
+import { useSending } from '../../../lib/form/sending';
+import { api } from '../../../lib/http/api';
+import { toast } from '../../../lib/toasts/toasts';
+import classes from './Receipts.module.css';
+
+/** Where the documents of each month go by themselves. */
+export function Adviser({ address }: { address: string }) {
+  const [email, setEmail] = useState(address);
+  const [error, setError] = useState('');
+  const { busy, problem, send } = useSending();
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setError('');
+    const answer = await send(
+      () => api.post('/api/receipts/adviser', { email: email.trim() }, { silent: true }),
+      ({ fields }) => {
+        setError(fields?.email ?? '');
+        return Boolean(fields?.email);
+      },
+    );
+    if (answer) toast.success(email ? 'Adresse gespeichert' : 'Es geht keine Mail mehr hinaus');
+  }
+
+  return (
+    <Section
+      title="Steuerbüro"
+      lead="Am Monatsersten gehen die Belege des Vormonats als Archiv an diese Adresse. Leer: niemand bekommt Post."
+    >
+      <form className={classes.adviser} noValidate onSubmit={(event) => void save(event)}>
+        <TextInput
+          type="email"
+          label="E-Mail des Steuerbüros"
+          autoComplete="off"
+          maxLength={254}
+          value={email}
+          error={error || undefined}
+          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+        />
+        <SubmitButton loading={busy}>Speichern</SubmitButton>
+      </form>
+      <Problem>{problem}</Problem>
+    </Section>
+  );
+}
