@@ -8,11 +8,13 @@ import { LegalModule } from '../shop/legal/legal.module.js';
 import { MenuModule } from '../shop/menu/menu.module.js';
 import { OrderModule } from '../shop/order/order.module.js';
 import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
+import { VoucherModule } from '../shop/voucher/voucher.module.js';
 import { DemoService } from './demo.service.js';
 import { DemoMark } from './demo-mark.js';
 import { FurnishingDemo } from './furnishing.demo.js';
 import { LegalDemo } from './legal.demo.js';
 import { OrdersDemo } from './orders/orders.demo.js';
+import { VouchersDemo } from './orders/vouchers.demo.js';
 import { PicturesDemo } from './pictures.demo.js';
 import { PrinterDemo } from './printer.demo.js';
 
@@ -26,8 +28,18 @@ import { PrinterDemo } from './printer.demo.js';
     OrderModule,
     PrinterModule,
     RestaurantModule,
+    VoucherModule,
   ],
-  providers: [DemoMark, DemoService, FurnishingDemo, LegalDemo, OrdersDemo, PicturesDemo, PrinterDemo],
+  providers: [
+    DemoMark,
+    DemoService,
+    FurnishingDemo,
+    LegalDemo,
+    OrdersDemo,
+    PicturesDemo,
+    PrinterDemo,
+    VouchersDemo,
+  ],
 })
 export class DemoModule implements OnApplicationBootstrap {
   constructor(

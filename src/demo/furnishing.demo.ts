@@ -4,6 +4,7 @@ import type { MenuDraft } from '../shop/menu/draft/menu-draft.types.js';
 import type { Picture } from '../shop/menu/menu.types.js';
 import { LegalDemo } from './legal.demo.js';
 import { menuDemo } from './menu.demo.js';
+import { VouchersDemo } from './orders/vouchers.demo.js';
 import { PicturesDemo } from './pictures.demo.js';
 import { PrinterDemo } from './printer.demo.js';
 import { DEMO_SLUG } from './restaurant.demo.js';
@@ -16,12 +17,14 @@ export class FurnishingDemo {
     private readonly legal: LegalDemo,
     private readonly printer: PrinterDemo,
     private readonly pictures: PicturesDemo,
+    private readonly vouchers: VouchersDemo,
   ) {}
 
   async furnish(shopId: string, userId: string): Promise<{ titleImage: string }> {
     await this.menus.put(shopId, DEMO_SLUG, illustrated(menuDemo, await this.pictures.ofDishes(shopId)));
     await this.legal.publish(shopId, userId);
     await this.printer.connect(shopId);
+    await this.vouchers.sell(shopId);
     return { titleImage: await this.pictures.title(shopId) };
   }
 }

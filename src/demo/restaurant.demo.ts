@@ -4,6 +4,7 @@ import type { ShopTimes } from '../shop/opening-hours/opening-hours.types.js';
 import { newShop } from '../shop/restaurant/new-shop.rules.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
 import { LEVEL } from '../shop/subscription/plans.js';
+import { USUAL_TERMS } from '../shop/voucher/voucher.rules.js';
 
 export const DEMO_SLUG = 'trattoria-bella';
 
@@ -33,6 +34,7 @@ export function restaurantDemo(id: string, userId: string, now: Date): Shop {
       position: [13.3953, 52.5022],
       placedCodes,
       ownTillConfirmedAt: now,
+      vouchers: { ...USUAL_TERMS, on: true },
     },
     design: {
       ...shop.design,

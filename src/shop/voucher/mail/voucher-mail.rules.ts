@@ -1,0 +1,129 @@
+import { formatDate } from '../../../shared/berlin-time.js';
+import { unlinked } from '../../../shared/links.js';
+import { formatEuro } from '../../../shared/money.js';
+import { type Phrase, phrase } from '../../../shared/voice.rules.js';
+import { rootOf } from '../../domain/shop-home.rules.js';
+import type { Shop } from '../../restaurant/shop.types.js';
+import type { VoucherSale } from '../sale/voucher-sale.types.js';
+import type { Voucher } from '../voucher.types.js';
+import { shownCode } from '../voucher-code.rules.js';
+import { withdrawalNotes } from '../withdrawal/withdrawal-words.rules.js';
+import type { QueuedVoucherMail, VoucherMailView } from './voucher-mail.types.js';
+
+interface Facts {
+  kind: QueuedVoucherMail['kind'];
+  voucher: Pick<Voucher, 'id' | 'shopId' | 'valueCents' | 'balanceCents' | 'validUntil'>;
+  sale: Pick<VoucherSale, 'token' | 'forName' | 'greeting' | 'toEmail' | 'mailAt' | 'speech' | 'buyer'>;
+  code: string;
+}
+
+export function voucherMailFor(shop: Shop, facts: Facts): VoucherMailView {
+  return facts.kind === 'bought' && facts.sale.toEmail ? onItsWay(shop, facts) : withCode(shop, facts);
+}
+
+/** To whoever redeems it. */
+function withCode(shop: Shop, { kind, voucher, sale, code }: Facts): VoucherMailView {
+  const say = (words: Phrase) => phrase(sale.speech, words);
+  const { language } = sale.speech;
+  const name = unlinked(shop.name);
+  const value = formatEuro(voucher.balanceCents, language);
+  const until = formatDate(voucher.validUntil);
+  const giver = unlinked(sale.buyer.name);
+  const headline = say({
+    du: `Dein Gutschein über ${value} für ${name}`,
+    sie: `Ihr Gutschein über ${value} für ${name}`,
+    en: `Your voucher for ${name}: ${value}`,
+  });
+  const isGift = kind === 'gift' && giver !== '';
+  return {
+    subject: headline,
+    headline,
+    sentences: [
+      ...(isGift
+        ? [
+            say({
+              du: `${giver} schenkt dir einen Gutschein.`,
+              sie: `${giver} schenkt Ihnen einen Gutschein.`,
+              en: `${giver} is giving you a voucher.`,
+            }),
+          ]
+        : []),
+      say({
+        du: `Gib diesen Code beim Bestellen an der Kasse ein. Er gilt bis ${until}, auch in Teilen.`,
+        sie: `Geben Sie diesen Code beim Bestellen an der Kasse ein. Er gilt bis ${until}, auch in Teilen.`,
+        en: `Enter this code at the checkout when you order. It is valid until ${until} and can be used in parts.`,
+      }),
+    ],
+    greeting: kind === 'bought' ? '' : unlinked(sale.greeting),
+    code: shownCode(code),
+    button: {
+      text: say({ du: 'Jetzt bestellen', sie: 'Jetzt bestellen', en: 'Order now' }),
+      path: `${rootOf(shop)}/kasse#gutschein=${code}`,
+    },
+    notes: [
+      say({
+        du: 'Der Gutschein hängt als PDF zum Ausdrucken an dieser Mail. Er gilt für Online-Bestellungen, nicht vor Ort.',
+        sie: 'Der Gutschein hängt als PDF zum Ausdrucken an dieser Mail. Er gilt für Online-Bestellungen, nicht vor Ort.',
+        en: 'The voucher is attached as a PDF to print. It is for online orders, not on site.',
+      }),
+      ...(kind === 'bought' ? withdrawalNotes(shop, sale.speech) : []),
+    ],
+    reason: reasonOf(shop, sale, kind === 'gift'),
+    language,
+    paperOf: { shopId: voucher.shopId, voucherId: voucher.id },
+  };
+}
+
+/** To the buyer of a voucher that goes to somebody else. */
+function onItsWay(shop: Shop, { voucher, sale }: Facts): VoucherMailView {
+  const say = (words: Phrase) => phrase(sale.speech, words);
+  const { language } = sale.speech;
+  const name = unlinked(shop.name);
+  const value = formatEuro(voucher.valueCents, language);
+  const day = sale.mailAt ? formatDate(sale.mailAt) : '';
+  const headline = say({
+    du: `Danke, dein Gutschein über ${value} ist bezahlt`,
+    sie: `Danke, Ihr Gutschein über ${value} ist bezahlt`,
+    en: `Thank you, your voucher of ${value} is paid`,
+  });
+  return {
+    subject: headline,
+    headline,
+    sentences: [
+      say({
+        du: `Der Gutschein für ${name} geht ${day ? `am ${day} ` : ''}an ${sale.toEmail}.`,
+        sie: `Der Gutschein für ${name} geht ${day ? `am ${day} ` : ''}an ${sale.toEmail}.`,
+        en: `The voucher for ${name} goes to ${sale.toEmail}${day ? ` on ${day}` : ''}.`,
+      }),
+    ],
+    greeting: '',
+    code: null,
+    button: {
+      text: say({ du: 'Zu deinem Gutschein', sie: 'Zu Ihrem Gutschein', en: 'Open your voucher' }),
+      path: `${rootOf(shop)}/gutschein/${sale.token}${language === 'en' ? '?lang=en' : ''}`,
+    },
+    notes: withdrawalNotes(shop, sale.speech),
+    reason: reasonOf(shop, sale, false),
+    language,
+    paperOf: null,
+  };
+}
+
+function reasonOf(shop: Shop, { speech, buyer }: Facts['sale'], isGift: boolean): string {
+  const name = unlinked(shop.name);
+  const by = unlinked(buyer.name) || name;
+  return phrase(
+    speech,
+    isGift
+      ? {
+          du: `Du bekommst diese Mail, weil ${by} dir einen Gutschein von ${name} schenkt.`,
+          sie: `Sie bekommen diese Mail, weil ${by} Ihnen einen Gutschein von ${name} schenkt.`,
+          en: `You get this mail because ${by} is giving you a voucher of ${name}.`,
+        }
+      : {
+          du: `Du bekommst diese Mail, weil du bei ${name} einen Gutschein gekauft hast.`,
+          sie: `Sie bekommen diese Mail, weil Sie bei ${name} einen Gutschein gekauft haben.`,
+          en: `You get this mail because you bought a voucher at ${name}.`,
+        },
+  );
+}

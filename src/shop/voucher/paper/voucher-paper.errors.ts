@@ -1,0 +1,9 @@
+import { Busy } from '../../../platform/apart/busy.error.js';
+
+export class PaperIsBusy extends Busy {
+  readonly code = 'VOUCHER_BUSY';
+
+  constructor() {
+    super('Gerade werden viele Gutscheine gezeichnet. Bitte versuche es gleich noch einmal.');
+  }
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import type { Cents } from '../../../shared/money.js';
+import { VoucherSaleRepository } from '../sale/voucher-sale.repository.js';
+import { VoucherNotFound, VoucherRefused } from '../voucher.errors.js';
+import { VoucherBook } from '../voucher-book.service.js';
+import { VoucherRefunds } from './voucher-refunds.service.js';
+import { WithdrawalRepository } from './withdrawal.repository.js';
+import { goesBackByItself } from './withdrawal.rules.js';
+import type { Withdrawal } from './withdrawal.types.js';
+
+const SYSTEM = 'System';
+
+/** What becomes of a withdrawal: the voucher dies and its money goes back, or somebody of the restaurant decides. */
+@Injectable()
+export class WithdrawalOutcomes {
+  constructor(
+    private readonly withdrawals: WithdrawalRepository,
+    private readonly book: VoucherBook,
+    private readonly sales: VoucherSaleRepository,
+    private readonly refunds: VoucherRefunds,
+    private readonly clock: Clock,
+  ) {}
+
+  /** null where nothing was paid for under this token. */
+  async voucherOf(shopId: string, token: string): Promise<string | null> {
+    const sale = await this.sales.findByToken(shopId, token);
+    return sale?.state === 'paid' ? sale.id : null;
+  }
+
+  /** Unredeemed and in time it needs nobody; asked again it goes on where it stopped. */
+  async settle(withdrawal: Withdrawal): Promise<Withdrawal> {
+    const { shopId, voucherId, receivedAt } = withdrawal;
+    const cents = voucherId
+      ? await this.end(withdrawal, voucherId, (voucher) => goesBackByItself(voucher, receivedAt))
+      : null;
+    if (cents === null || !voucherId) return this.decided(withdrawal, { state: 'open', cents: 0, by: '' });
+    await this.refunds.payBack(shopId, voucherId, cents);
+    return this.decided(withdrawal, { state: 'refunded', cents, by: SYSTEM });
+  }
+
+  /** What is left goes back; what was eaten stays paid. */
+  async accept(shopId: string, id: string, by: string): Promise<Withdrawal> {
+    const withdrawal = await this.open(shopId, id);
+    const { voucherId } = withdrawal;
+    if (!voucherId) throw new VoucherNotFound();
+    const cents = await this.end(withdrawal, voucherId, ({ balanceCents }) => balanceCents > 0);
+    if (cents === null) throw new VoucherRefused('over');
+    await this.refunds.payBack(shopId, voucherId, cents);
+    return this.decided(withdrawal, { state: 'refunded', cents, by });
+  }
+
+  /** Somebody of the restaurant knows which one is meant: it goes on as if the guest had proven it. */
+  async match(shopId: string, id: string, voucherId: string): Promise<Withdrawal> {
+    const withdrawal = await this.open(shopId, id);
+    const voucher = await this.book.get(shopId, voucherId);
+    if (voucher.state === 'withdrawn') throw new VoucherRefused('over');
+    if (!(await this.withdrawals.match(withdrawal, voucherId))) throw new VoucherRefused('decided');
+    return this.settle({ ...withdrawal, voucherId });
+  }
+
+  async decline(shopId: string, id: string, by: string): Promise<Withdrawal> {
+    return this.decided(await this.open(shopId, id), { state: 'declined', cents: 0, by });
+  }
+
+  private async open(shopId: string, id: string): Promise<Withdrawal> {
+    const withdrawal = await this.withdrawals.find(shopId, id);
+    if (!withdrawal) throw new VoucherNotFound();
+    if (withdrawal.state !== 'open') throw new VoucherRefused('decided');
+    return withdrawal;
+  }
+
+  /** The voucher pays nothing from now on; what was on it, or null when it lives on. */
+  private async end(
+    { id, shopId }: Withdrawal,
+    voucherId: string,
+    may: (voucher: Awaited<ReturnType<VoucherBook['get']>>) => boolean,
+  ): Promise<Cents | null> {
+    await this.book.change(shopId, voucherId, (voucher) =>
+      voucher.state !== 'withdrawn' && may(voucher)
+        ? { entry: { by: SYSTEM, kind: 'withdrawn', cents: 0 - voucher.balanceCents, note: id } }
+        : null,
+    );
+    const { entries } = await this.book.get(shopId, voucherId);
+    const ended = entries.find(({ kind, note }) => kind === 'withdrawn' && note === id);
+    return ended ? 0 - ended.cents : null;
+  }
+
+  private async decided(
+    withdrawal: Withdrawal,
+    { state, cents, by }: Pick<Withdrawal, 'state' | 'cents'> & { by: string },
+  ): Promise<Withdrawal> {
+    const set = { state, cents, decidedBy: by, decidedAt: state === 'open' ? null : this.clock.now() };
+    if (!(await this.withdrawals.decide(withdrawal, set))) throw new VoucherRefused('decided');
+    return { ...withdrawal, ...set };
+  }
+}

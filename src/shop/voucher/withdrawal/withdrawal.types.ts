@@ -1,0 +1,26 @@
+import type { Cents } from '../../../shared/money.js';
+import type { Voice } from '../../../shared/voice.types.js';
+
+export const WITHDRAWAL_STATES = ['received', 'open', 'refunded', 'declined'] as const;
+/** 'received': nobody has looked yet; 'open': somebody of the restaurant decides. */
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
+
+/** Somebody declares that they withdraw from buying a voucher (§ 356a BGB). Never changed but for what became of it. */
+export interface Withdrawal {
+  id: string;
+  shopId: string;
+  /** null where nothing they said proves which one it is. */
+  voucherId: string | null;
+  name: string;
+  email: string;
+  /** In their own words. */
+  contract: string;
+  receivedAt: Date;
+  ackAt: Date | null;
+  state: WithdrawalState;
+  /** What goes back. */
+  cents: Cents;
+  decidedBy: string;
+  decidedAt: Date | null;
+  speech: Voice;
+}
