@@ -1,30 +1,55 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AuthModule } from '../auth/auth.module.js';
 import { Queue } from '../platform/queue/queue.js';
 import { Schedules } from '../platform/queue/schedule.js';
 import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
 import { StorefrontModule } from '../storefront/storefront.module.js';
-import { BUILD } from './build.jobs.js';
-import { BuildRepository } from './build.repository.js';
-import { BuildSchema } from './build.schema.js';
-import { BuildService } from './build.service.js';
-import { BuildFolder } from './build-folder.js';
+import { AutoBuild } from './build/auto-build.service.js';
+import { BUILD } from './build/build.jobs.js';
+import { BuildRepository } from './build/build.repository.js';
+import { BuildSchema } from './build/build.schema.js';
+import { BuildService } from './build/build.service.js';
+import { BuildFolder } from './build/build-folder.js';
+import { BuildKeeping } from './build/build-keeping.service.js';
+import { BuildWatch } from './build/build-watch.service.js';
+import { Publishing } from './build/publishing.service.js';
+import { SiteBuilder } from './build/site-builder.service.js';
+import { SiteExtras } from './build/site-extras.service.js';
+import { SitePages } from './build/site-pages.service.js';
+import { SitePictures } from './build/site-pictures.service.js';
+import { SiteTree } from './build/site-tree.service.js';
 import { ExportController } from './export.controller.js';
-import { SiteBuilder } from './site-builder.service.js';
-import { SitePages } from './site-pages.service.js';
-import { SitePictures } from './site-pictures.service.js';
-import { SiteTree } from './site-tree.service.js';
+import { ExportPageRoutes } from './page/export.pages.js';
+import { ExportPages } from './page/export-page.service.js';
+import { UploadModule } from './upload/upload.module.js';
 
 const SWEEP_MS = 30_000;
 
 @Module({
   imports: [
+    AuthModule,
     MongooseModule.forFeature([{ name: 'Build', schema: BuildSchema }]),
     RestaurantModule,
     StorefrontModule,
+    UploadModule,
   ],
-  controllers: [ExportController],
-  providers: [BuildFolder, BuildRepository, BuildService, SiteBuilder, SitePages, SitePictures, SiteTree],
+  controllers: [ExportController, ExportPageRoutes],
+  providers: [
+    AutoBuild,
+    BuildFolder,
+    BuildKeeping,
+    BuildRepository,
+    BuildService,
+    BuildWatch,
+    ExportPages,
+    Publishing,
+    SiteBuilder,
+    SiteExtras,
+    SitePages,
+    SitePictures,
+    SiteTree,
+  ],
 })
 export class ExportModule implements OnModuleInit {
   constructor(
