@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { startLlmSim } from './llm-sim/start.mjs';
+
+const HELP = `Ein Sprachmodell zum Ausprobieren, auf diesem Rechner und ohne Kosten. Spricht wie OpenAI (chat/completions),
+am Stück oder als Strom, nimmt Bilder an und antwortet auf dieselbe Frage immer dasselbe.
+
+  npm run llm-sim                 auf Port 4343; die gezeigten Zeilen kommen in die Umgebung von Tresen
+
+  --port 4343 --host 127.0.0.1
+
+  Was schiefgehen kann, beim Start oder unterwegs mit POST /_faults (JSON mit denselben Namen; {"reset":true} macht alles gut)
+  --api        slow | drip | limit | error500 | badKey | truncated | hang | html | reset
+               (limit antwortet 429, badKey 401; --delayMs 3000 für slow, --times <n> grenzt ein)
+  --text       echo | markup | long | claims | empty | badJson
+               (echo wiederholt die Frage, wie ein Modell, das eingeschleusten Befehlen folgt)
+
+  Was gefragt wurde    GET /_calls
+`;
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4343' },
+    host: { type: 'string', default: '127.0.0.1' },
+    help: { type: 'boolean', short: 'h' },
+    ...Object.fromEntries(['api', 'text', 'times', 'delayMs'].map((name) => [name, { type: 'string' }])),
+  },
+});
+
+if (values.help) {
+  process.stdout.write(HELP);
+  process.exit(0);
+}
+
+const { port, host, help: _, times, delayMs, ...words } = values;
+const faults = {
+  ...words,
+  ...(times ? { times: Number(times) } : {}),
+  ...(delayMs ? { delayMs: Number(delayMs) } : {}),
+};
+const say = ({ status, stream, kind }) => console.log(`${status} ${kind}${stream ? ' (Strom)' : ''}`);
+const sim = await startLlmSim({ port: Number(port), host, faults, onCall: say });
+for (const [name, value] of Object.entries(sim.env)) console.log(`${name}=${value}`);
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => void sim.close().then(() => process.exit(0)));

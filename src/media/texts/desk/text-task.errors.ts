@@ -1,0 +1,27 @@
+import { AppError } from '../../../platform/app-error.js';
+import type { TextTaskKind } from './text-task.types.js';
+
+export class TextsRunning extends AppError {
+  readonly code = 'TEXTS_RUNNING';
+  readonly status = 409;
+  override readonly headline = 'Läuft noch';
+
+  constructor() {
+    super('Es werden gerade schon Texte geschrieben. Warte, bis sie fertig sind, oder brich ab.');
+  }
+}
+
+const NOTHING: Record<TextTaskKind, string> = {
+  descriptions: 'Jede Speise hat eine Beschreibung.',
+  translations: 'Die ganze Karte ist übersetzt.',
+};
+
+export class NothingToWrite extends AppError {
+  readonly code = 'TEXTS_NOTHING_TO_WRITE';
+  readonly status = 409;
+  override readonly headline = 'Nichts zu tun';
+
+  constructor(kind: TextTaskKind) {
+    super(NOTHING[kind]);
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Queue } from '../../../platform/queue/queue.js';
+import { newId } from '../../../shared/ids.js';
+import type { Shop } from '../../../shop/restaurant/shop.types.js';
+import { TextWriter } from '../text-writer.service.js';
+import { TextsNotConnected } from '../texts.errors.js';
+import { TextDeskStore } from './text-desk-store.js';
+import { proposalId, TextSources } from './text-sources.service.js';
+import { NothingToWrite, TextsRunning } from './text-task.errors.js';
+import { TEXTS } from './text-task.jobs.js';
+import type { TextTask, TextTaskKind } from './text-task.types.js';
+
+const PATIENCE_MS = 120_000;
+
+/** Begins and ends the writing of many texts. Saved first, queued second; the sweep queues what was missed. */
+@Injectable()
+export class TextTasks {
+  constructor(
+    private readonly store: TextDeskStore,
+    private readonly sources: TextSources,
+    private readonly writer: TextWriter,
+    private readonly queue: Queue,
+    private readonly clock: Clock,
+  ) {}
+
+  async start(shop: Shop, kind: TextTaskKind): Promise<void> {
+    if (!(await this.writer.state(shop)).isConnected) throw new TextsNotConnected();
+    const total = await this.countMissing(shop.id, kind);
+    if (total === 0) throw new NothingToWrite(kind);
+    const task: TextTask = {
+      id: newId(),
+      shopId: shop.id,
+      kind,
+      state: 'running',
+      total,
+      written: 0,
+      skipped: 0,
+      cancelled: false,
+      tries: 0,
+      problem: null,
+      createdAt: this.clock.now(),
+      finishedAt: null,
+    };
+    if (!(await this.store.tasks.begin(task))) throw new TextsRunning();
+    await this.enqueue(task);
+  }
+
+  cancel(shopId: string): Promise<void> {
+    return this.store.tasks.cancelRunning(shopId);
+  }
+
+  async countMissing(shopId: string, kind: TextTaskKind): Promise<number> {
+    const [missing, proposals] = await Promise.all([
+      this.sources.missing(shopId, kind),
+      this.store.proposals.list(shopId, kind),
+    ]);
+    const proposed = new Set(proposals.map(({ id }) => id));
+    return missing.filter(({ place }) => !proposed.has(proposalId(shopId, kind, place))).length;
+  }
+
+  async sweep(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - PATIENCE_MS);
+    for (const lost of await this.store.tasks.listUnfinished(before, 50)) await this.enqueue(lost);
+  }
+
+  private enqueue({ shopId, id }: TextTask): Promise<void> {
+    return this.queue.add(TEXTS, { shopId, taskId: id }, { id });
+  }
+}

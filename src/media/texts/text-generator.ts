@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { OpenAI } from 'openai';
+import { Env } from '../../platform/env/env.js';
+import { MAX_ANSWER } from './plain-text.rules.js';
+import { ModelFailed, TextsNotConnected } from './texts.errors.js';
+import type { ModelAnswer, ModelFailure, ModelQuestion } from './texts.types.js';
+
+export interface Writing {
+  /** Whoever asked has left. */
+  signal?: AbortSignal;
+  /** Hears everything that is there so far, again and again. */
+  onText?: (soFar: string) => void;
+}
+
+const PAUSE_MS = 500;
+const MAX_PAUSE_MS = 3_000;
+const AGAIN: readonly ModelFailure[] = ['busy', 'down', 'broken'];
+
+/** The edge to the language model: any server that speaks like OpenAI. */
+@Injectable()
+export class TextGenerator {
+  /** For all of it, the second attempt included. */
+  deadlineMs = 30_000;
+  private client: Promise<OpenAI> | null = null;
+
+  constructor(private readonly env: Env) {}
+
+  /** A server of one's own often asks for no key. */
+  get isConnected(): boolean {
+    return Boolean(this.env.OPENAI_API_KEY || this.env.OPENAI_BASE_URL);
+  }
+
+  async write(question: ModelQuestion, { signal, onText }: Writing = {}): Promise<ModelAnswer> {
+    if (!this.isConnected) throw new TextsNotConnected();
+    const deadline = AbortSignal.timeout(this.deadlineMs);
+    const ends = AbortSignal.any(signal ? [signal, deadline] : [deadline]);
+    let hasShown = false;
+    const show = (soFar: string) => {
+      hasShown = true;
+      onText?.(soFar);
+    };
+    try {
+      return await this.attempt(question, ends, show).catch(async (error: unknown) => {
+        // Whoever has seen a beginning is not shown another one.
+        if ((hasShown && onText) || ends.aborted || !AGAIN.includes(failureOf(error))) throw error;
+        await sleep(pauseOf(error), undefined, { signal: ends });
+        return this.attempt(question, ends, show);
+      });
+    } catch (error) {
+      if (signal?.aborted) throw new ModelFailed('cancelled');
+      throw new ModelFailed(deadline.aborted ? 'late' : failureOf(error));
+    }
+  }
+
+  private async attempt(
+    question: ModelQuestion,
+    signal: AbortSignal,
+    onText: (soFar: string) => void,
+  ): Promise<ModelAnswer> {
+    const client = await this.connected();
+    const stream = await client.chat.completions.create(bodyOf(question, this.env.OPENAI_MODEL), { signal });
+    const answer: ModelAnswer = { text: '', promptTokens: 0, completionTokens: 0 };
+    let isWhole = false;
+    for await (const { choices, usage } of stream) {
+      const [choice] = choices ?? [];
+      answer.text += choice?.delta?.content ?? '';
+      if (choice?.delta?.content) onText(answer.text);
+      isWhole ||= Boolean(choice?.finish_reason);
+      if (usage) {
+        answer.promptTokens = usage.prompt_tokens;
+        answer.completionTokens = usage.completion_tokens;
+      }
+      if (answer.text.length > MAX_ANSWER * 2) break;
+    }
+    // An aborted stream ends like one that is over.
+    signal.throwIfAborted();
+    if (!isWhole && answer.text.length <= MAX_ANSWER * 2) throw new ModelFailed('broken');
+    return answer;
+  }
+
+  /** Loaded when the first text is asked for: most processes never need it. */
+  private connected(): Promise<OpenAI> {
+    this.client ??= import('openai').then(
+      ({ OpenAI }) =>
+        new OpenAI({
+          apiKey: this.env.OPENAI_API_KEY || 'none',
+          baseURL: this.env.OPENAI_BASE_URL || 'https://api.openai.com/v1',
+          maxRetries: 0,
+          timeout: this.deadlineMs,
+          organization: null,
+          project: null,
+          logLevel: 'off',
+          fetch: (url, init) => fetch(url, { ...init, redirect: 'error' }),
+        }),
+    );
+    return this.client;
+  }
+}
+
+const bodyOf = ({ system, user, wantsJson, maxTokens }: ModelQuestion, model: string) => ({
+  model,
+  stream: true as const,
+  stream_options: { include_usage: true },
+  max_tokens: maxTokens,
+  messages: [
+    { role: 'system' as const, content: system },
+    { role: 'user' as const, content: user },
+  ],
+  ...(wantsJson && { response_format: { type: 'json_object' as const } }),
+});
+
+function failureOf(error: unknown): ModelFailure {
+  if (error instanceof ModelFailed) return error.failure;
+  const { status } = error as { status?: number };
+  if (status === undefined) return 'down';
+  if (status === 429) return 'busy';
+  return status >= 500 || status === 408 ? 'down' : 'refused';
+}
+
+function pauseOf(error: unknown): number {
+  const { headers } = error as { headers?: Headers };
+  const asked = Number(headers?.get?.('retry-after')) * 1_000;
+  return asked > 0 ? Math.min(asked, MAX_PAUSE_MS) : PAUSE_MS;
+}

@@ -1,0 +1,52 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Shop } from '../../shop/restaurant/shop.types.js';
+import { TextBreaker } from './text-breaker.js';
+import { TextGenerator, type Writing } from './text-generator.js';
+import { TextQuotas } from './text-quota.service.js';
+import { ModelFailed, TextsNotConnected } from './texts.errors.js';
+import type { ModelAnswer, ModelQuestion, TextUse } from './texts.types.js';
+import type { TextsState } from './texts.view.js';
+
+/** Asks the model on behalf of a restaurant: within its day, and not while the model is known to be down. */
+@Injectable()
+export class TextWriter {
+  private readonly log = new Logger('Texts');
+
+  constructor(
+    private readonly generator: TextGenerator,
+    private readonly breaker: TextBreaker,
+    private readonly quotas: TextQuotas,
+  ) {}
+
+  async state(shop: Shop): Promise<TextsState> {
+    return { isConnected: this.generator.isConnected, quota: await this.quotas.of(shop) };
+  }
+
+  /** A question without an answer costs nothing; one that was cancelled has cost its tokens. */
+  async write(shop: Shop, use: TextUse, question: ModelQuestion, writing: Writing = {}): Promise<string> {
+    if (!this.generator.isConnected) throw new TextsNotConnected();
+    if (await this.breaker.isOpen()) throw new ModelFailed('down');
+    const date = await this.quotas.take(shop);
+    const started = performance.now();
+    try {
+      const answer = await this.generator.write(question, writing);
+      await this.breaker.worked();
+      await this.quotas.noteTokens(shop.id, date, answer);
+      this.note(shop, use, started, answer);
+      return answer.text;
+    } catch (error) {
+      const failure = error instanceof ModelFailed ? error.failure : 'down';
+      if (failure !== 'cancelled') await this.quotas.giveBack(shop.id, date);
+      if (failure !== 'cancelled' && failure !== 'refused') await this.breaker.failed();
+      this.log.warn({ shopId: shop.id, use, failure, ms: sinceOf(started) });
+      throw error;
+    }
+  }
+
+  private note({ id }: Shop, use: TextUse, started: number, answer: ModelAnswer): void {
+    const { promptTokens, completionTokens } = answer;
+    this.log.log({ shopId: id, use, ms: sinceOf(started), promptTokens, completionTokens });
+  }
+}
+
+const sinceOf = (started: number): number => Math.round(performance.now() - started);

@@ -1,0 +1,28 @@
+/** One question to the model. */
+export interface ModelQuestion {
+  system: string;
+  user: string;
+  maxTokens: number;
+  wantsJson?: boolean;
+}
+
+export interface ModelAnswer {
+  text: string;
+  promptTokens: number;
+  completionTokens: number;
+}
+
+/** What a text was asked for, in the log of use. */
+export type TextUse = 'description' | 'translation';
+
+/** Why the model gave nothing: what can be tried again, and what cannot. */
+export type ModelFailure = 'late' | 'busy' | 'down' | 'refused' | 'broken' | 'cancelled';
+
+export interface TextDay {
+  shopId: string;
+  /** '2026-11-23' in Berlin. */
+  date: string;
+  used: number;
+  promptTokens: number;
+  completionTokens: number;
+}

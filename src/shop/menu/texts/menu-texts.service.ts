@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../../platform/http/viewer.js';
+import { searchTokens } from '../../../shared/text.js';
+import { NotOnTheMenu } from '../menu.errors.js';
+import { MenuService } from '../menu.service.js';
+import { MenuNews } from '../menu-news.js';
+import { MenuTextsRepository } from './menu-texts.repository.js';
+import { menuTextsOf } from './translations.rules.js';
+import type { MenuLanguage, MenuText, TextPlace } from './translations.types.js';
+
+/** Single texts of the menu: descriptions that were suggested, and what dishes are called in another language. */
+@Injectable()
+export class MenuTexts {
+  constructor(
+    private readonly texts: MenuTextsRepository,
+    private readonly menus: MenuService,
+    private readonly news: MenuNews,
+  ) {}
+
+  async listTexts(shopId: string, language: MenuLanguage): Promise<MenuText[]> {
+    return menuTextsOf(await this.menus.menuOf(shopId), language);
+  }
+
+  /** False when somebody has written another description meanwhile. */
+  async describe(
+    viewer: Viewer,
+    shopId: string,
+    id: string,
+    change: { before: string; after: string },
+  ): Promise<boolean> {
+    const { before, after } = change;
+    const dish = await this.texts.findProduct(shopId, id);
+    if (!dish) throw new NotOnTheMenu('Diese Speise');
+    const tokens = searchTokens(dish.name, dish.number, after);
+    if (!(await this.texts.describe(shopId, id, before, after, tokens))) return false;
+    await this.news.changed(viewer, shopId, {
+      subject: 'product',
+      action: 'described',
+      before: { id, description: before },
+      after: { id, description: after },
+    });
+    return true;
+  }
+
+  /** An empty text takes the translation away; then guests read the German one. */
+  async translate(
+    viewer: Viewer,
+    shopId: string,
+    place: TextPlace & { german: string },
+    language: MenuLanguage,
+    text: string,
+  ): Promise<void> {
+    const { german, ...at } = place;
+    const translated = text === '' ? null : { of: german, text };
+    if (!(await this.texts.translate(shopId, at, language, translated)))
+      throw new NotOnTheMenu('Diesen Text');
+    await this.news.changed(viewer, shopId, {
+      subject: place.subject,
+      action: 'translated',
+      after: { ...at, language, text },
+    });
+  }
+}

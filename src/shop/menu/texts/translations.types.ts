@@ -1,0 +1,31 @@
+/** Languages a menu can be translated to; one more is one more word here. */
+export const MENU_LANGUAGES = ['en'] as const;
+export type MenuLanguage = (typeof MENU_LANGUAGES)[number];
+
+/** Holds while the German text is still the one it was made of. */
+export interface Translated {
+  of: string;
+  text: string;
+}
+
+/** By language and part: 'name', 'description', 'option:<id>', 'course:<id>'. Sizes keep their names: prices of options go by them. */
+export type Translations = Partial<Record<MenuLanguage, Record<string, Translated>>>;
+
+export const TEXT_SUBJECTS = ['category', 'product', 'optionGroup'] as const;
+export type TextSubject = (typeof TEXT_SUBJECTS)[number];
+
+/** Where a text of the menu stands. */
+export interface TextPlace {
+  subject: TextSubject;
+  id: string;
+  part: string;
+}
+
+/** A German text of the menu and what it says in the other language. */
+export interface MenuText extends TextPlace {
+  /** What it belongs to, for people: "Margherita", "Extras". */
+  owner: string;
+  german: string;
+  /** null: not translated, or the German text has changed since. */
+  translated: string | null;
+}

@@ -1,0 +1,80 @@
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import type { ProposalView } from '../../../../../src/media/texts/desk/text-desk.view';
+import { partLabel } from './part-label';
+import classes from './TextsPage.module.css';
+import { type CurrentDesk, PROPOSALS_AT_ONCE } from './useTextDesk';
+
+/** What the model wrote: each is accepted, changed or rejected by somebody who has read it. */
+export function Proposals({ current }: { current: CurrentDesk }) {
+  const { desk, busy, accept, reject } = current;
+  const shown = desk.proposals.slice(0, PROPOSALS_AT_ONCE);
+  const ids = shown.map(({ id }) => id);
+  if (shown.length === 0) return null;
+
+  return (
+    <section aria-labelledby="proposals">
+      <div className={classes.head}>
+        <h2 id="proposals" className={classes.title}>
+          {desk.proposals.length === 1 ? 'Ein Vorschlag' : `${desk.proposals.length} Vorschläge`}
+        </h2>
+        <div className={classes.buttons}>
+          <Button variant="default" size="compact-md" onClick={() => void reject(ids)} disabled={busy}>
+            {shown.length < desk.proposals.length ? `Diese ${shown.length} verwerfen` : 'Alle verwerfen'}
+          </Button>
+          <Button size="compact-md" onClick={() => void accept(ids)} disabled={busy}>
+            {shown.length < desk.proposals.length ? `Diese ${shown.length} übernehmen` : 'Alle übernehmen'}
+          </Button>
+        </div>
+      </div>
+      <ul className={classes.list}>
+        {shown.map((proposal) => (
+          <Proposal key={proposal.id} proposal={proposal} current={current} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ProposalProps {
+  proposal: ProposalView;
+  current: CurrentDesk;
+}
+
+function Proposal({ proposal, current: { busy, accept, acceptEdited, reject } }: ProposalProps) {
+  const { id, owner, part, german, text, leftOut } = proposal;
+  const [edited, setEdited] = useState(text);
+  const label = german && part === 'name' ? german : `${owner}${partLabel(part)}`;
+  const take = () => (edited === text ? accept([id]) : acceptEdited(id, edited));
+
+  return (
+    <li className={classes.proposal}>
+      <div className={classes.proposalHead}>
+        <p className={classes.strong}>{label}</p>
+        <div className={classes.buttons}>
+          <Button variant="subtle" size="compact-sm" onClick={() => void reject([id])} disabled={busy}>
+            Verwerfen
+          </Button>
+          <Button size="compact-sm" onClick={() => void take()} disabled={busy || edited.trim() === ''}>
+            Übernehmen
+          </Button>
+        </div>
+      </div>
+      {german !== '' && part !== 'name' && <p className={classes.quiet}>{german}</p>}
+      <Textarea
+        aria-label={`Vorschlag für ${label}`}
+        value={edited}
+        onChange={({ currentTarget }) => setEdited(currentTarget.value)}
+        maxLength={400}
+        autosize
+        minRows={1}
+      />
+      {leftOut.length > 0 && (
+        <p className={classes.quiet}>
+          Weggelassen, weil es auf keiner Speisekarte stehen darf:{' '}
+          {leftOut.map((claim) => `„${claim}“`).join(', ')}.
+        </p>
+      )}
+    </li>
+  );
+}

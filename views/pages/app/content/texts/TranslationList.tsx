@@ -1,0 +1,93 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { TranslationRow } from '../../../../../src/media/texts/desk/text-desk.view';
+import { api } from '../../../../lib/http/api';
+import { partLabel } from './part-label';
+import classes from './TextsPage.module.css';
+
+interface Props {
+  rows: readonly TranslationRow[];
+  changed: () => Promise<void>;
+}
+
+const AT_ONCE = 40;
+
+/** The whole menu in both languages, to be read and mended by hand. */
+export function TranslationList({ rows, changed }: Props) {
+  const [search, setSearch] = useState('');
+  const [count, setCount] = useState(AT_ONCE);
+  const wanted = search.trim().toLocaleLowerCase('de');
+  const found = rows.filter(({ german, translated, owner }) =>
+    [german, translated ?? '', owner].some((text) => text.toLocaleLowerCase('de').includes(wanted)),
+  );
+
+  return (
+    <section aria-labelledby="translations">
+      <div className={classes.head}>
+        <h2 id="translations" className={classes.title}>
+          Die Karte auf Englisch
+        </h2>
+        <TextInput
+          type="search"
+          className={classes.search}
+          aria-label="Texte durchsuchen"
+          placeholder="Suchen"
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+      </div>
+      <p className={classes.quiet}>
+        Was leer bleibt, lesen Gäste auf Deutsch. Allergene und Zusatzstoffe übersetzt Tresen selbst. Änderst
+        du den deutschen Text, gilt die Übersetzung nicht mehr.
+      </p>
+      <ul className={classes.list}>
+        {found.slice(0, count).map((row) => (
+          <Row key={`${row.subject}/${row.id}/${row.part}/${row.german}`} row={row} changed={changed} />
+        ))}
+      </ul>
+      {found.length === 0 && <p className={classes.quiet}>Dazu gibt es keinen Text.</p>}
+      {found.length > count && (
+        <Button variant="default" mt="md" onClick={() => setCount(count + AT_ONCE)}>
+          Mehr anzeigen ({found.length - count})
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Row({ row, changed }: { row: TranslationRow; changed: () => Promise<void> }) {
+  const { subject, id, part, german, owner, translated } = row;
+  const saved = translated ?? '';
+  const [text, setText] = useState(saved);
+  const [before, setBefore] = useState(saved);
+  if (before !== saved) {
+    setBefore(saved);
+    setText(saved);
+  }
+
+  async function save(): Promise<void> {
+    if (text.trim() === saved) return;
+    const answer = await api.post('/api/media/texts/translate', { subject, id, part, text: text.trim() });
+    if (answer.success) await changed();
+  }
+
+  return (
+    <li className={classes.row} data-subject={subject} data-part={part}>
+      <div>
+        <p className={part === 'name' ? classes.strong : undefined}>{german}</p>
+        {part !== 'name' && <p className={classes.quiet}>{`${owner}${partLabel(part)}`}</p>}
+      </div>
+      <Textarea
+        aria-label={`Englisch für ${german}`}
+        lang="en"
+        placeholder={german}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onBlur={() => void save()}
+        maxLength={part === 'description' ? 400 : 80}
+        autosize
+        minRows={1}
+      />
+    </li>
+  );
+}
