@@ -16,6 +16,12 @@ interface AnyDraft {
   /** What a guest who pays in cash wants to hand over, so that the change is at hand. */
   cashCents?: Cents | null;
   tipCents: Cents;
+  /** Of vouchers, as they are kept; missing where the guest has none. */
+  codes?: readonly string[];
+  /** Of discounts; missing where the guest has none. */
+  discountCodes?: readonly string[];
+  /** Who orders, once they have said so: some discounts are for new guests alone. */
+  guest?: { phone: string; email: string };
   speech: Voice;
 }
 
@@ -73,6 +79,14 @@ export interface OrderLine extends PricedLine {
   /** Whoever takes it shows papers; not known of orders of older versions, and of what has no limit. */
   minAge?: number;
   declared: Declaration;
+  /** As the guest reads it, where that is not German; the kitchen and the receipts go by the German words. */
+  guestWords?: GuestWords;
+}
+
+export interface GuestWords {
+  name: string;
+  /** One for each option of the line, in its order. */
+  options: string[];
 }
 
 export interface OrderOption extends PricingOption {

@@ -1,31 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Cents } from '../../shared/money.js';
 import { RankedList } from '../../shared/ranked-list.js';
-import type { Discount } from '../pricing/pricing.types.js';
 import type { Shop } from '../restaurant/shop.types.js';
-import type { OrderDraft } from './basket.types.js';
-import type { MenuLine } from './basket-line.rules.js';
-
-/** A basket that has been found on the menu and is about to be priced. */
-export interface GrantQuestion {
-  draft: OrderDraft;
-  lines: readonly MenuLine[];
-  handoverAt: Date;
-  now: Date;
-}
-
-/** What is taken off a basket, and what a voucher pays of it. */
-export interface Granted {
-  discounts: Discount[];
-  voucherCents: Cents;
-}
-
-export interface Grantor {
-  name: string;
-  /** Discounts are taken off in this order, each from what the one before has left. */
-  rank: number;
-  grantsFor(shop: Shop, basket: GrantQuestion): Promise<Partial<Granted>>;
-}
+import type { Granted, Grantor, GrantQuestion } from './grant.types.js';
 
 /** Everybody who may grant a basket something. With nobody registered it costs what the menu says. */
 @Injectable()
@@ -42,6 +18,8 @@ export class Grants {
     return {
       discounts: granted.flatMap(({ discounts = [] }) => discounts),
       voucherCents: granted.reduce((sum, { voucherCents = 0 }) => sum + voucherCents, 0),
+      test: granted.some(({ test }) => test),
+      codes: granted.flatMap(({ codes = [] }) => codes),
     };
   }
 }

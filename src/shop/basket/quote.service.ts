@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Cents } from '../../shared/money.js';
 import { shownPhone } from '../../shared/phone.js';
 import { inLanguage } from '../allergens/declared-english.rules.js';
 import type { DeliveryArea } from '../delivery/delivery.types.js';
@@ -17,7 +18,9 @@ import { type ResolvedBasket, resolveBasket } from './basket.rules.js';
 import type { OrderDraft, OrderLine } from './basket.types.js';
 import type { MenuLine } from './basket-line.rules.js';
 import { type Declared, declaredOf } from './declared.rules.js';
-import { type Granted, Grants } from './grants.service.js';
+import type { Granted } from './grant.types.js';
+import { Grants } from './grants.service.js';
+import { withGuestWords } from './guest-words.rules.js';
 import { dayOfHandover, type ServedBy, servedBy } from './handover.rules.js';
 import { type HandoverFacts, HandoverService } from './handover.service.js';
 import type { Quote } from './quote.types.js';
@@ -39,13 +42,15 @@ export class QuoteService {
     const menu = await this.menus.menuOf(shop.id);
     const handover = await this.handovers.of(shop, draft, now);
     const basket = await this.resolve(menu, draft, handover);
+    const found = { handover, lines: basket.lines };
     const granted = await this.grants.for(shop, {
       draft,
       lines: basket.lines,
       handoverAt: handover.at,
       now,
+      deliveryCents: () => deliveryCentsOf(settings, draft, found),
     });
-    const input = inputOf(settings, draft, { handover, lines: basket.lines, granted });
+    const input = inputOf(settings, draft, { ...found, granted });
     const { served, lines, sums } = pricedFor(settings, draft, { handover, input });
     const judged = { ...sums, lines: basket.lines };
     const code = rejectionOf(judged, draft.payment, {
@@ -56,7 +61,7 @@ export class QuoteService {
     });
     const declared = declaredOf(draft.lines, menu);
     return {
-      lines: orderLinesOf(basket.lines, lines, declared),
+      lines: withGuestWords(orderLinesOf(basket.lines, lines, declared), menu, draft.speech.language),
       legend: inLanguage(declared.legend, draft.speech.language),
       sums,
       area: served.area,
@@ -64,6 +69,8 @@ export class QuoteService {
       businessDay: handover.businessDay,
       minAge: basket.minAge,
       takes: basket.takes,
+      test: granted.test,
+      codes: granted.codes,
       refusal: code && explained(code, { shop, draft, handover, sums }),
     };
   }
@@ -103,6 +110,14 @@ const inputOf = (
   tip: { cents: tipCents, recipient: settings.tipRecipient },
   voucherCents,
 });
+
+const NOTHING_GRANTED: Granted = { discounts: [], voucherCents: 0, codes: [] };
+
+function deliveryCentsOf(settings: ShopSettings, draft: OrderDraft, found: Omit<Found, 'granted'>): Cents {
+  const input = inputOf(settings, draft, { ...found, granted: NOTHING_GRANTED });
+  const { sums } = pricedFor(settings, draft, { handover: found.handover, input });
+  return sums.fees.find(({ kind }) => kind === 'delivery')?.cents ?? 0;
+}
 
 interface Priced {
   served: ServedBy;

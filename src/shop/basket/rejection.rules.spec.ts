@@ -3,7 +3,7 @@ import type { PaymentMethod } from './basket.types.js';
 import { type Circumstances, type Judged, type Rejection, rejectionOf } from './rejection.rules.js';
 
 describe('why a shop cannot take a basket', () => {
-  const fine = { belowMinimum: false, payableCents: 500_000, lines: [{ quantity: 99 }] };
+  const fine = { belowMinimum: false, payableCents: 500_000, voucherCents: 0, lines: [{ quantity: 99 }] };
   const callLimits = { pieces: 99, lines: 50, cents: 500_000 };
   const willing: Circumstances = {
     settings: { shopEnabled: true, menuOnly: false, callLimits },

@@ -1,5 +1,6 @@
 import type { WhenRefusal } from '../opening-hours/opening-hours.types.js';
 import type { PricedBasket } from '../pricing/pricing.types.js';
+import { isPaidByVoucher } from '../pricing/voucher.rules.js';
 import { isOnline } from '../restaurant/paying/payable.rules.js';
 import type { CallLimits, ShopSettings } from '../restaurant/shop.types.js';
 import type { PaymentMethod } from './basket.types.js';
@@ -23,7 +24,7 @@ export interface Circumstances {
   ways: readonly PaymentMethod[];
 }
 
-export interface Judged extends Pick<PricedBasket, 'belowMinimum' | 'payableCents'> {
+export interface Judged extends Pick<PricedBasket, 'belowMinimum' | 'payableCents' | 'voucherCents'> {
   lines: readonly { quantity: number }[];
 }
 
@@ -37,7 +38,7 @@ export function rejectionOf(
   if (settings.menuOnly) return 'menuOnly';
   if (when) return when;
   if (delivery) return delivery;
-  if (!ways.includes(payment)) return 'paymentNotOffered';
+  if (!ways.includes(payment) && !isPaidByVoucher(basket)) return 'paymentNotOffered';
   if (!isOnline(payment) && isTooLarge(basket, settings.callLimits)) return 'tooLarge';
   return basket.belowMinimum ? 'belowMinimum' : null;
 }

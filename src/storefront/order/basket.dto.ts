@@ -13,6 +13,7 @@ import {
   Length,
   Matches,
   Max,
+  MaxLength,
   Min,
   ValidateIf,
   ValidateNested,
@@ -30,6 +31,7 @@ type GuestFulfilment = (typeof BY_GUESTS)[number];
 const INSTANT = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?Z$/;
 const WHEN = says('time.unknown');
 const ID = says('choice.unknown');
+const MOST_CODES = 5;
 const WHOLE = says('number.whole');
 /** More than any basket comes to; what a guest saw is repeated in the sentence about another price. */
 const MOST_SHOWN_CENTS = 100_000_000;
@@ -118,6 +120,15 @@ export class BasketDto {
   @Max(MOST_CASH_CENTS, says('cash.unfit'))
   @IsInt(WHOLE)
   cashCents?: number;
+
+  /** Of vouchers. What is wrong with one stands in the quote, not here. */
+  @ApiPropertyOptional({ type: [String], maxItems: MOST_CODES })
+  @IsOptional()
+  @ArrayMaxSize(MOST_CODES, says('codes.tooMany'))
+  @MaxLength(40, says('codes.tooLong', { each: true }))
+  @IsString(says('codes.tooLong', { each: true }))
+  @IsArray(says('codes.tooLong'))
+  codes?: string[];
 
   @ApiPropertyOptional({ minimum: 0, maximum: 20000 })
   @IsOptional()

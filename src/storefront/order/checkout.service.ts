@@ -14,9 +14,17 @@ import { pickupMinutesOf } from '../menu/way-states.rules.js';
 import type { GuestMessage } from '../words/guest-messages.rules.js';
 import { voiceFor } from '../words/voice.rules.js';
 import type { OrderDto, QuoteDto } from './basket.dto.js';
+import { codeViewsOf, discountViewsOf } from './code-view.rules.js';
+import { GuestCodes } from './guest-codes.service.js';
 import { OrderLimits } from './order-limits.service.js';
 import type { QuoteView } from './quote.view.js';
 import { lineViewOf } from './tracking.rules.js';
+
+/** Whose browser asks, and in which language. */
+interface Asker {
+  lang: Language;
+  ip: string;
+}
 
 /** Prices a basket and places the order. */
 @Injectable()
@@ -25,11 +33,15 @@ export class CheckoutService {
     private readonly quotes: QuoteService,
     private readonly orders: OrderService,
     private readonly limits: OrderLimits,
+    private readonly codes: GuestCodes,
     private readonly clock: Clock,
   ) {}
 
-  async quote(shop: Shop, body: QuoteDto, lang: Language): Promise<QuoteView> {
-    const draft = draftOf(body, voiceFor(shop, lang));
+  async quote(shop: Shop, body: QuoteDto, { lang, ip }: Asker): Promise<QuoteView> {
+    const voice = voiceFor(shop, lang);
+    const { vouchers, discountCodes } = await this.codes.judge(shop, body.codes ?? [], ip);
+    const codes = vouchers.filter(({ refusal }) => refusal === null).map(({ code }) => code);
+    const draft = { ...draftOf(body, voice), codes, discountCodes };
     const quoted = await this.quotes.quote(shop, draft, this.clock.now());
     const { lines, sums, area, refusal } = quoted;
     return {
@@ -40,7 +52,10 @@ export class CheckoutService {
       depositCents: sums.depositCents,
       groups: sums.groups,
       tipCents: sums.tipCents,
+      voucherCents: sums.voucherCents,
+      codes: [...discountViewsOf(quoted.codes, voice), ...codeViewsOf(vouchers, sums.voucherCents, voice)],
       payableCents: sums.payableCents,
+      countedCents: sums.baseCents,
       missingToMinimumCents: sums.missingToMinimumCents,
       cheaperDelivery: area && cheaperDeliveryOf(area, shop.settings.deliveryAreaRules, sums.baseCents),
       area: area?.name ?? null,
@@ -55,20 +70,22 @@ export class CheckoutService {
   async place(
     shop: Shop,
     { contact, expectedCents, expectedLines, ageConfirmed = false, ...body }: OrderDto,
-    { key: idempotencyKey, lang }: { key: string; lang: Language },
+    { key: idempotencyKey, lang, ip }: Asker & { key: string },
   ): Promise<Order> {
     const { name, email, note = '' } = contact;
     const phone = phoneOf(shop, body.fulfilment, contact.phone);
-    const draft = draftOf(body, voiceFor(shop, lang));
-    await this.limits.check(shop, { draft, phone, email });
-    return this.orders.place(shop, {
+    const { vouchers, discountCodes } = await this.codes.judge(shop, body.codes ?? [], ip);
+    const named = { codes: vouchers.map(({ code }) => code), discountCodes, guest: { phone, email } };
+    const draft = { ...draftOf(body, voiceFor(shop, lang)), ...named };
+    const request = {
       draft,
       contact: { name, phone, email, note },
       expectedCents: expectedCents ?? null,
       expectedLines: expectedLines ?? null,
       ageConfirmed,
       idempotencyKey,
-    });
+    };
+    return this.limits.during(shop, { draft, phone, email }, () => this.orders.place(shop, request));
   }
 }
 

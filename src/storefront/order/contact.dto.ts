@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsEmail, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
 import { Clean } from '../../platform/http/clean.decorator.js';
+import { READABLE } from '../../shared/text.js';
 import { says } from '../words/says.js';
 
 export const POSTAL_CODE = /^(D\s*-\s*)?\d{5}$/i;
@@ -10,6 +11,7 @@ export class AddressDto {
   @Clean(80)
   @IsString(says('street.missing'))
   @Length(2, 80, says('street.missing'))
+  @Matches(READABLE, says('street.missing'))
   street: string;
 
   @ApiProperty()
@@ -53,6 +55,7 @@ export class GuestContactDto {
   @Clean(80)
   @IsString(says('name.missing'))
   @Length(1, 80, says('name.missing'))
+  @Matches(READABLE, says('name.missing'))
   name: string;
 
   @ApiPropertyOptional()

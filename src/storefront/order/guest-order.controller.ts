@@ -46,7 +46,7 @@ export class GuestOrderController {
     @Res() reply: Reply,
   ): Promise<void> {
     const { orderId, events } = await this.tracking.follow(shop, token);
-    await this.streams.start({ owner: `order ${orderId}`, address }, reply, events);
+    await this.streams.start({ owner: `order ${orderId}`, address, isGuest: true }, reply, events);
   }
 
   @GuestAction('cancel')

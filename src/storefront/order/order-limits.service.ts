@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimits } from '../../platform/http/rate-limits.js';
+import { type Limit, RateLimits } from '../../platform/http/rate-limits.js';
 import type { OrderDraft } from '../../shop/basket/basket.types.js';
 import { doorOf } from '../../shop/basket/door.rules.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
@@ -23,13 +23,36 @@ interface Ordering {
 export class OrderLimits {
   constructor(private readonly limits: RateLimits) {}
 
-  async check(shop: Shop, { draft, phone, email }: Ordering): Promise<void> {
-    const door = draft.fulfilment === 'delivery' && draft.address ? doorOf(draft.address) : '';
-    if (!(await this.limits.allows('order-mailbox', email.toLowerCase(), PER_MAILBOX)))
-      throw new OrderedTooOften('mailbox');
-    if (phone && !(await this.limits.allows('order-phone', `${shop.id} ${phone}`, PER_PHONE)))
-      throw new OrderedTooOften('phone');
-    if (door && !(await this.limits.allows('order-door', `${shop.id} ${door}`, PER_DOOR)))
-      throw new OrderedTooOften('door');
+  /** Counted first, so that a crowd of them is none; what comes to no order is given back, whoever it names. */
+  async during<T>(shop: Shop, ordering: Ordering, place: () => Promise<T>): Promise<T> {
+    const counted: Counter[] = [];
+    try {
+      for (const counter of countersOf(shop, ordering)) {
+        if (!(await this.limits.allows(counter.name, counter.key, counter.limit)))
+          throw new OrderedTooOften(counter.why);
+        counted.push(counter);
+      }
+      return await place();
+    } catch (error) {
+      for (const { name, key, limit } of counted) await this.limits.giveBack(name, key, limit);
+      throw error;
+    }
   }
+}
+
+interface Counter {
+  name: string;
+  key: string;
+  limit: Limit;
+  why: ConstructorParameters<typeof OrderedTooOften>[0];
+}
+
+function countersOf(shop: Shop, { draft, phone, email }: Ordering): Counter[] {
+  const door = draft.fulfilment === 'delivery' && draft.address ? doorOf(draft.address) : '';
+  const all: Counter[] = [
+    { name: 'order-mailbox', key: email.toLowerCase(), limit: PER_MAILBOX, why: 'mailbox' },
+    { name: 'order-phone', key: phone && `${shop.id} ${phone}`, limit: PER_PHONE, why: 'phone' },
+    { name: 'order-door', key: door && `${shop.id} ${door}`, limit: PER_DOOR, why: 'door' },
+  ];
+  return all.filter(({ key }) => key !== '');
 }

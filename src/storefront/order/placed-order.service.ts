@@ -4,13 +4,14 @@ import { ContactErasure } from '../../shop/order/contact/contact-erasure.service
 import { guestDataOf, readableRows } from '../../shop/order/contact/order-export.rules.js';
 import type { GuestDataView } from '../../shop/order/contact/order-export.view.js';
 import { OrdersByToken } from '../../shop/order/orders-by-token.service.js';
-import { receiptNumberOf } from '../../shop/receipt/receipt.rules.js';
+import { documentNumberOf } from '../../shop/receipt/chain/document-number.rules.js';
+import { OrderPapers, type PaperFile } from '../../shop/receipt/paper/order-papers.service.js';
 import { ReceiptService } from '../../shop/receipt/receipt.service.js';
-import type { ReceiptAnswer, ReceiptView } from '../../shop/receipt/receipt.view.js';
+import type { GuestPaper, ReceiptAnswer } from '../../shop/receipt/receipt.view.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { hostedLinks } from '../shop/links.rules.js';
 import type { TrackingView } from './quote.view.js';
-import type { ReceiptDto } from './receipt-request.dto.js';
+import type { PaperDto, ReceiptDto } from './receipt-request.dto.js';
 import { TrackingService } from './tracking.service.js';
 
 /** What a guest does with an order after placing it: cancel it, get it on paper, export or erase their data. */
@@ -20,6 +21,7 @@ export class PlacedOrderService {
     private readonly orders: OrdersByToken,
     private readonly guests: ContactErasure,
     private readonly receipts: ReceiptService,
+    private readonly papers: OrderPapers,
     private readonly tracking: TrackingService,
   ) {}
 
@@ -32,13 +34,22 @@ export class PlacedOrderService {
     const receipt = await this.receipts.issue(shop, order, recipient ?? null);
     return {
       kind: receipt ? 'invoice' : 'orderSlip',
-      number: receipt && receiptNumberOf(receipt),
+      number: receipt && documentNumberOf(receipt),
       path: `${hostedLinks(shop).tracking}${token}/beleg${hospitality ? '?bewirtung=1' : ''}`,
     };
   }
 
-  async paper(shop: Shop, token: string, hospitality: boolean): Promise<ReceiptView> {
-    return this.receipts.view(shop, await this.orders.byToken(shop.id, token), hospitality);
+  async paper(shop: Shop, token: string, hospitality: boolean): Promise<GuestPaper> {
+    const order = await this.orders.byToken(shop.id, token);
+    const receipt = await this.receipts.view(shop, order, hospitality);
+    const path = `${hostedLinks(shop).tracking}${token}/beleg.pdf`;
+    return { receipt, path, later: await this.papers.later(shop, order, path) };
+  }
+
+  async paperFile(shop: Shop, token: string, asked: PaperDto): Promise<PaperFile> {
+    const { nr: number = '', bewirtung, anlass: occasion = '', personen: persons = '' } = asked;
+    const meal = bewirtung === '1' ? { occasion, persons } : null;
+    return this.papers.pdf(shop, await this.orders.byToken(shop.id, token), { number, meal });
   }
 
   async data(shop: Shop, token: string): Promise<GuestDataView> {

@@ -10,7 +10,13 @@ export interface QuoteView {
   depositCents: number;
   groups: { rate: number; grossCents: number; netCents: number; vatCents: number }[];
   tipCents: number;
+  /** What vouchers pay of it. */
+  voucherCents: number;
+  /** Each code that was sent, what it takes off or pays, and what is left on it then. */
+  codes: CodeView[];
   payableCents: number;
+  /** What of the goods counts towards a minimum. */
+  countedCents: number;
   missingToMinimumCents: number;
   /** How much more makes the delivery cheaper, and what it costs then; null where nothing does. */
   cheaperDelivery: { missingCents: number; feeCents: number } | null;
@@ -24,6 +30,17 @@ export interface QuoteView {
   legend: { code: string; name: string }[];
   /** When it would be ready, or delivered, if it were ordered now. */
   handoverAt: string;
+}
+
+export interface CodeView {
+  /** A voucher pays, a discount takes off. */
+  kind: 'voucher' | 'discount';
+  /** Without gaps, in capitals. */
+  code: string;
+  /** Why it pays nothing; null when it is fine. */
+  message: string | null;
+  cents: number;
+  leftCents: number;
 }
 
 export interface QuoteLineView {
@@ -109,6 +126,8 @@ export interface TrackingView {
   expectedAt: string | null;
   /** 'gegen 19:50 Uhr', 'zwischen 19:40 und 19:55 Uhr', 'um 18:30 Uhr'; '' where `expectedAt` is null. */
   expectedText: string;
+  /** That time has passed, and the food is not there. */
+  late: boolean;
   /** 'Noch 2 Halte vor dir.' while somebody drives; '' where nobody can say. */
   stopsText: string;
   /** '18:42 Uhr', with the date when it is not the day of the order. */
@@ -124,6 +143,7 @@ export interface TrackingView {
   discountCents: number;
   depositCents: number;
   tipCents: number;
+  voucherCents: number;
   payableCents: number;
   groups: QuoteView['groups'];
   legend: QuoteView['legend'];

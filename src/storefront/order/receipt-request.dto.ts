@@ -51,4 +51,22 @@ export class PaperDto {
   @IsOptional()
   @IsString(says('value.unreadable'))
   bewirtung?: string;
+
+  /** Printed on the PDF and kept nowhere. */
+  @Clean(160)
+  @IsOptional()
+  @IsString(says('value.unreadable'))
+  anlass?: string;
+
+  /** One a line. */
+  @Clean(1_000, 'many')
+  @IsOptional()
+  @IsString(says('value.unreadable'))
+  personen?: string;
+
+  /** Another document than the invoice, by its number. */
+  @Clean(20)
+  @IsOptional()
+  @IsString(says('value.unreadable'))
+  nr?: string;
 }

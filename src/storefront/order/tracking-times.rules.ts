@@ -45,6 +45,10 @@ export function expectationOf(order: Timed, terms: Terms, voice: Voice): Expecta
   return on(last, `zwischen ${a} und ${b} Uhr`, `between ${a} and ${b}`);
 }
 
+/** A few minutes are no news: who waits has read "around". */
+export const isOverdue = ({ at }: Pick<Expectation, 'at'>, now: Date): boolean =>
+  now.getTime() > at.getTime() + SPOKEN_MS;
+
 /** A moment of an order beside its label: '18:42 Uhr', with the day when it is not that of the order. */
 export function momentText(at: Date, placedAt: Date, voice: Voice): string {
   const time = phrase(voice, neutral(`${formatTime(at)} Uhr`, formatTime(at)));

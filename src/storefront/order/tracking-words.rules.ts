@@ -1,3 +1,4 @@
+import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import { neutral, type Phrase } from '../../shared/voice.rules.js';
 import type { CancelReason, OrderState, RejectReason } from '../../shop/order/order.types.js';
 import { CANCEL_LABEL, REJECT_LABEL, STATE_LABEL } from '../../shop/order/order.view.js';
@@ -41,7 +42,17 @@ const both = <Key extends string>(
     (Object.keys(german) as Key[]).map((key) => [key, neutral(german[key], english[key])]),
   ) as Record<Key, Phrase>;
 
-export const STATES = both(STATE_LABEL, STATES_EN);
+const STATES = both(STATE_LABEL, STATES_EN);
+
+/** A guest has something brought or fetches it; completed is a word of the desk. */
+const DONE: Partial<Record<Fulfilment, Phrase>> = {
+  delivery: neutral('Geliefert', 'Delivered'),
+  pickup: neutral('Abgeholt', 'Picked up'),
+};
+
+export const stateOf = (state: OrderState, fulfilment: Fulfilment): Phrase =>
+  (state === 'completed' && DONE[fulfilment]) || STATES[state];
+
 export const REJECTED = both(REJECT_LABEL, REJECTED_EN);
 export const CANCELLED = both(CANCEL_LABEL, CANCELLED_EN);
 

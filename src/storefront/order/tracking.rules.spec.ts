@@ -41,6 +41,15 @@ describe('what a guest reads of an order', () => {
     expect(trackedBy(order({ state }), DU).sentence).toMatch(/[.!]$/);
   });
 
+  it.each([
+    ['pickup', 'Abgeholt'],
+    ['delivery', 'Geliefert'],
+    ['table', 'Abgeschlossen'],
+  ] as const)('calls the end of a %s %s', (fulfilment, label) => {
+    const { steps } = trackedBy(order({ state: 'accepted', fulfilment }), DU);
+    expect(steps.at(-1)?.label).toBe(label);
+  });
+
   it('says that receiving is not yet accepting (§ 312i BGB)', () => {
     expect(trackedBy(order(), DU).sentence).toContain(
       'Der Vertrag kommt zustande, sobald das Restaurant sie annimmt',
@@ -112,6 +121,16 @@ describe('what a guest reads of an order', () => {
       wantedAt.toISOString(),
       'am Sa., 21.11. um 18:30 Uhr',
     ]);
+  });
+
+  it.each([
+    ['17:34:59', false],
+    ['17:35:01', true],
+  ])('says at %s that it takes longer: %s', (time, late) => {
+    const promisedAt = new Date('2026-11-20T17:30:00Z');
+    const now = new Date(`2026-11-20T${time}Z`);
+    expect(toTrackingView(order({ state: 'accepted', promisedAt }), SHOP, DU, { now }).late).toBe(late);
+    expect(toTrackingView(order({ state: 'completed', promisedAt }), SHOP, DU, { now }).late).toBe(false);
   });
 
   it('promises nothing any more once it is over', () => {

@@ -6,6 +6,7 @@ import type { Voice } from '../../shared/voice.types.js';
 import { inLanguage } from '../../shop/allergens/declared-english.rules.js';
 import { addressLine } from '../../shop/basket/address-line.rules.js';
 import type { OrderLine } from '../../shop/basket/basket.types.js';
+import { inGuestWords } from '../../shop/basket/guest-words.rules.js';
 import { moveTo } from '../../shop/order/happening.rules.js';
 import { isOver } from '../../shop/order/order.rules.js';
 import type { Order, OrderState } from '../../shop/order/order.types.js';
@@ -14,8 +15,8 @@ import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { firstNameOf } from './first-name.rules.js';
 import type { QuoteLineView, RestaurantView, TrackingView } from './quote.view.js';
 import { moneyViewOf } from './tracking-money.rules.js';
-import { expectationOf, momentText } from './tracking-times.rules.js';
-import { CANCELLED, REJECTED, SENTENCES, STATES, stopsSentence, UNPAID } from './tracking-words.rules.js';
+import { expectationOf, isOverdue, momentText } from './tracking-times.rules.js';
+import { CANCELLED, REJECTED, SENTENCES, stateOf, stopsSentence, UNPAID } from './tracking-words.rules.js';
 
 const STEPS: Record<Fulfilment, OrderState[]> = {
   pickup: ['placed', 'accepted', 'ready', 'completed'],
@@ -37,7 +38,7 @@ export function toTrackingView(
   return {
     number: order.number,
     state: order.state,
-    stateLabel: phrase(voice, STATES[order.state]),
+    stateLabel: phrase(voice, stateOf(order.state, order.fulfilment)),
     sentence: sentenceOf(order, voice),
     firstName: erasedAt ? '' : firstNameOf(order.contact.name),
     restaurant: restaurantOf(shop),
@@ -48,6 +49,7 @@ export function toTrackingView(
     promisedAt: promisedAt?.toISOString() ?? null,
     expectedAt: expected?.at.toISOString() ?? null,
     expectedText: expected?.text ?? '',
+    late: expected !== null && isOverdue(expected, now),
     stopsText: stopsBefore === null ? '' : phrase(voice, stopsSentence(stopsBefore)),
     placedText: momentText(placedAt, placedAt, voice),
     wantedText: said(wantedAt),
@@ -61,6 +63,7 @@ export function toTrackingView(
     discountCents: order.sums.discountCents,
     depositCents: order.sums.depositCents,
     tipCents: order.sums.tipCents,
+    voucherCents: order.sums.voucherCents,
     payableCents: order.sums.payableCents,
     groups: order.sums.groups,
     payment: order.payment.way,
@@ -76,7 +79,9 @@ export function toTrackingView(
 /** What of a shop its guests' orders show. */
 export type TrackedShop = Pick<Shop, 'name' | 'address' | 'contact'> & PayingShop;
 
-export const lineViewOf = (line: OrderLine): QuoteLineView => ({
+export const lineViewOf = (line: OrderLine): QuoteLineView => viewOf(inGuestWords(line));
+
+const viewOf = (line: OrderLine): QuoteLineView => ({
   productId: line.productId,
   variantId: line.variantId,
   name: line.name,
@@ -124,7 +129,7 @@ function stepsOf({ fulfilment, state, events, placedAt }: Order, voice: Voice): 
     const at = moveTo(events, step)?.at ?? null;
     return {
       state: step,
-      label: phrase(voice, STATES[step]),
+      label: phrase(voice, stateOf(step, fulfilment)),
       at: at?.toISOString() ?? null,
       time: at && momentText(at, placedAt, voice),
     };

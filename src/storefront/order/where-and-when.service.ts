@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Language } from '../../shared/voice.types.js';
-import { areaFor } from '../../shop/delivery/delivery.rules.js';
+import { areaFor, timesServed } from '../../shop/delivery/delivery.rules.js';
 import type { DeliveryAddress, Position } from '../../shop/delivery/delivery.types.js';
 import { PostalCodes } from '../../shop/delivery/postal-codes.js';
 import type { Slot } from '../../shop/opening-hours/opening-hours.types.js';
@@ -52,9 +52,5 @@ export class WhereAndWhen {
 const anytime = ({ settings }: Shop) => settings.deliveryAreas.map((area) => ({ ...area, times: null }));
 
 /** The slots at which the area of the address is served. Where no area serves it, all slots stay, and the refusal says why. */
-function drivenTo(shop: Shop, address: DeliveryAddress, slots: Slot[]): Slot[] {
-  const { deliveryAreas: areas, deliveryAreaRules: rules } = shop.settings;
-  const isServed = ({ at }: Slot) => areaFor(areas, rules, { address, at }) !== null;
-  const isReached = areaFor(anytime(shop), rules, { address, at: new Date(0) }) !== null;
-  return isReached ? slots.filter(isServed) : slots;
-}
+const drivenTo = ({ settings }: Shop, address: DeliveryAddress, slots: Slot[]): Slot[] =>
+  timesServed(settings.deliveryAreas, address, slots) ?? slots;

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Menu } from '../menu/menu.types.js';
+import type { OrderLine } from './basket.types.js';
+import { inGuestWords, withGuestWords } from './guest-words.rules.js';
+
+const made = (of: string, text: string) => ({ of, text });
+const menu = {
+  categories: [
+    {
+      id: 'c',
+      name: 'Salate',
+      products: [
+        {
+          id: 'p',
+          name: 'Gemischter Salat',
+          translations: { en: { name: made('Gemischter Salat', 'Mixed salad') } },
+        },
+        { id: 'q', name: 'Suppe', translations: { en: { name: made('Tagessuppe', 'Soup of the day') } } },
+      ].map((product) => ({ ...product, description: '', variants: [], combo: null })),
+    },
+  ],
+  optionGroups: [
+    {
+      id: 'g',
+      name: 'Extras',
+      options: [{ id: 'o', name: 'Käse' }],
+      translations: { en: { 'option:o': made('Käse', 'Cheese') } },
+    },
+  ],
+} as unknown as Menu;
+const line = (name: string) =>
+  ({ name, options: [{ groupId: 'g', id: 'o', name: 'Käse' }] }) as unknown as OrderLine;
+
+describe('a line of an order', () => {
+  it('keeps its German words and knows the words of its guest', () => {
+    const [kept] = withGuestWords([line('Gemischter Salat')], menu, 'en');
+    expect(kept).toMatchObject({
+      name: 'Gemischter Salat',
+      guestWords: { name: 'Mixed salad', options: ['Cheese'] },
+    });
+    expect(kept && inGuestWords(kept)).toMatchObject({ name: 'Mixed salad', options: [{ name: 'Cheese' }] });
+  });
+
+  it('stays German where the German text has changed since it was translated', () => {
+    const [kept] = withGuestWords([line('Suppe')], menu, 'en');
+    expect(kept?.guestWords?.name).toBe('Suppe');
+  });
+
+  it('has no other words for a German guest, and none in older orders', () => {
+    const [kept] = withGuestWords([line('Suppe')], menu, 'de');
+    expect(kept).not.toHaveProperty('guestWords');
+    expect(inGuestWords(line('Suppe'))).toEqual(line('Suppe'));
+  });
+});

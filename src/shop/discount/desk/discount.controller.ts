@@ -1,0 +1,80 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../../auth/roles.decorator.js';
+import { RateLimit } from '../../../platform/http/rate-limit.decorator.js';
+import type { Reply } from '../../../platform/http/request.js';
+import { sendFile } from '../../../platform/http/send-file.js';
+import { CurrentUser } from '../../../platform/http/viewer.decorator.js';
+import type { Viewer } from '../../../platform/http/viewer.js';
+import { Needs } from '../../plan-gate/needs.decorator.js';
+import { CurrentShop } from '../../restaurant/current-shop.decorator.js';
+import type { Shop } from '../../restaurant/shop.types.js';
+import { FEATURES, has } from '../../subscription/plans.js';
+import { PlanNeeded } from '../../subscription/subscription.errors.js';
+import type { DiscountKind } from '../discount.types.js';
+import { ChangedOfferDto, NewOfferDto, SwitchOfferDto, WhichOfferDto } from './offer.dto.js';
+import { type OfferView, offerViewOf } from './offer.view.js';
+import { OfferDesk } from './offer-desk.service.js';
+
+@ApiTags('discount')
+@Roles('owner', 'manager')
+@Needs('discountCodes')
+@Controller('api/discount')
+export class DiscountController {
+  constructor(private readonly desk: OfferDesk) {}
+
+  @Post('create')
+  @RateLimit({ points: 60, seconds: 60, by: 'user' })
+  async create(
+    @CurrentUser() viewer: Viewer,
+    @CurrentShop() shop: Shop,
+    @Body() body: NewOfferDto,
+  ): Promise<OfferView> {
+    refuseKind(shop, body.kind);
+    return offerViewOf(await this.desk.create(shop.id, viewer, body));
+  }
+
+  @Post('update')
+  @HttpCode(200)
+  async update(
+    @CurrentUser() viewer: Viewer,
+    @CurrentShop() shop: Shop,
+    @Body() { id, version, ...body }: ChangedOfferDto,
+  ): Promise<OfferView> {
+    return offerViewOf(await this.desk.change(shop.id, viewer, id, version, body));
+  }
+
+  @Post('switch')
+  @HttpCode(200)
+  switchTo(
+    @CurrentUser() viewer: Viewer,
+    @CurrentShop() shop: Shop,
+    @Body() { id, enabled }: SwitchOfferDto,
+  ): Promise<void> {
+    return this.desk.switchTo(shop.id, viewer, id, enabled);
+  }
+
+  @Post('remove')
+  @HttpCode(200)
+  remove(
+    @CurrentUser() viewer: Viewer,
+    @CurrentShop() shop: Shop,
+    @Body() { id }: WhichOfferDto,
+  ): Promise<void> {
+    return this.desk.remove(shop.id, viewer, id);
+  }
+
+  /** The codes of a series, one in a line, for a printer or a mailing. */
+  @Get('codes')
+  @ApiProduces('text/csv')
+  async codes(@CurrentShop() shop: Shop, @Query() { id }: WhichOfferDto, @Res() reply: Reply): Promise<void> {
+    const { codes } = await this.desk.codes(shop.id, id);
+    const content = ['Code', ...codes].join('\r\n');
+    await sendFile(reply, { type: 'text/csv; charset=utf-8', name: 'rabattcodes.csv', content });
+  }
+}
+
+/** Codes come with a smaller plan than what acts by itself. */
+function refuseKind({ subscription }: Shop, kind: DiscountKind): void {
+  if (kind === 'campaign' && !has(subscription, 'campaigns')) throw new PlanNeeded(FEATURES.campaigns);
+}

@@ -1,0 +1,21 @@
+import type { Offer } from '../offer/offer.types.js';
+
+/** An offer as the pages of the back office show it. */
+export type OfferView = Omit<Offer, 'shopId' | 'createdAt' | 'conditions'> & {
+  conditions: Omit<Offer['conditions'], 'validFrom' | 'validUntil'> & {
+    validFrom: string | null;
+    validUntil: string | null;
+  };
+};
+
+export function offerViewOf({ shopId: _, createdAt: __, conditions, ...offer }: Offer): OfferView {
+  const { validFrom, validUntil } = conditions;
+  return {
+    ...offer,
+    conditions: {
+      ...conditions,
+      validFrom: validFrom?.toISOString() ?? null,
+      validUntil: validUntil?.toISOString() ?? null,
+    },
+  };
+}

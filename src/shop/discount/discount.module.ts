@@ -1,0 +1,50 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AuthModule } from '../../auth/auth.module.js';
+import { BasketModule } from '../basket/basket.module.js';
+import { MenuModule } from '../menu/menu.module.js';
+import { OrderModule } from '../order/order.module.js';
+import { RestaurantModule } from '../restaurant/restaurant.module.js';
+import { DiscountController } from './desk/discount.controller.js';
+import { OfferDesk } from './desk/offer-desk.service.js';
+import { GuestMarkRepository } from './guest/guest-mark.repository.js';
+import { GuestMarkSchema } from './guest/guest-mark.schema.js';
+import { KnownGuests } from './guest/known-guests.service.js';
+import { OfferRepository } from './offer/offer.repository.js';
+import { CodeSchema, OfferSchema } from './offer/offer.schema.js';
+import { ActingOffers } from './redeem/acting-offers.service.js';
+import { DiscountGate } from './redeem/discount-gate.service.js';
+import { DiscountRedeeming } from './redeem/discount-redeeming.service.js';
+import { RedemptionRepository } from './redeem/redemption.repository.js';
+import { RedemptionSchema } from './redeem/redemption.schema.js';
+import { SeatTaking } from './redeem/seat-taking.service.js';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: 'Discount', schema: OfferSchema },
+      { name: 'DiscountCode', schema: CodeSchema },
+      { name: 'DiscountGuest', schema: GuestMarkSchema },
+      { name: 'DiscountRedemption', schema: RedemptionSchema },
+    ]),
+    AuthModule,
+    BasketModule,
+    MenuModule,
+    OrderModule,
+    RestaurantModule,
+  ],
+  controllers: [DiscountController],
+  providers: [
+    ActingOffers,
+    DiscountGate,
+    DiscountRedeeming,
+    GuestMarkRepository,
+    KnownGuests,
+    OfferDesk,
+    OfferRepository,
+    RedemptionRepository,
+    SeatTaking,
+  ],
+  exports: [DiscountGate],
+})
+export class DiscountModule {}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderDraft } from '../../basket/basket.types.js';
+import type { Shop } from '../../restaurant/shop.types.js';
+import { has } from '../../subscription/plans.js';
+import type { DiscountGuest, DiscountMiss } from '../discount.types.js';
+import { KnownGuests } from '../guest/known-guests.service.js';
+import { OfferRepository } from '../offer/offer.repository.js';
+import type { Offer } from '../offer/offer.types.js';
+import { RedemptionRepository } from './redemption.repository.js';
+import type { ActingOffer } from './redemption.types.js';
+import { seatWishesOf, type Taker } from './seat-wish.rules.js';
+
+const MOST_CAMPAIGNS = 60;
+
+/** What may act on a basket: campaigns of the plan, and the offers behind the codes that were typed. */
+@Injectable()
+export class ActingOffers {
+  constructor(
+    private readonly offers: OfferRepository,
+    private readonly redemptions: RedemptionRepository,
+    private readonly guests: KnownGuests,
+  ) {}
+
+  async of(shop: Shop, { discountCodes = [], guest }: OrderDraft): Promise<ActingOffer[]> {
+    const { campaigns, typed } = await this.offers.listActing(shop.id, discountCodes, MOST_CAMPAIGNS);
+    const all = [
+      ...(has(shop.subscription, 'campaigns') ? campaigns.map((offer) => ({ offer, code: null })) : []),
+      ...(has(shop.subscription, 'discountCodes') ? typed : []),
+    ];
+    const marks = guest ? this.guests.marksOf(shop.id, guest) : [];
+    return Promise.all(
+      all.map(async ({ offer, code }) => ({
+        offer,
+        code,
+        miss: await this.missOf(shop.id, offer, { marks, code }),
+      })),
+    );
+  }
+
+  /** Asked only where an offer depends on it. */
+  async guestOf(
+    shop: Shop,
+    { guest }: OrderDraft,
+    acting: readonly ActingOffer[],
+  ): Promise<DiscountGuest | null> {
+    const depends = acting.some(
+      ({ offer }) => offer.conditions.firstOrder || offer.conditions.awayWeeks !== null,
+    );
+    return guest && depends ? this.guests.factsOf(shop, guest) : null;
+  }
+
+  private async missOf(shopId: string, offer: Offer, taker: Taker): Promise<DiscountMiss | null> {
+    for (const { wish, miss } of seatWishesOf(offer, taker))
+      if ((await this.redemptions.count(shopId, wish.offerId, wish.of)) >= wish.seats) return miss;
+    return null;
+  }
+}

@@ -1,0 +1,34 @@
+import type { CodeSaid } from '../../basket/grant.types.js';
+import type { DiscountMiss } from '../discount.types.js';
+import type { discountsFor } from '../rules/discount.rules.js';
+import { missWords } from './miss-words.rules.js';
+import type { ActingOffer } from './redemption.types.js';
+
+export type Outcome = ReturnType<typeof discountsFor>;
+
+/** What became of each code that was typed. */
+export const codesSaidOf = (acting: readonly ActingOffer[], outcome: Outcome): CodeSaid[] =>
+  acting.flatMap(({ offer, code, miss }): CodeSaid[] => {
+    if (code === null) return [];
+    const given = outcome.given.find(({ rule }) => rule.id === offer.id);
+    if (given) return [{ code, cents: given.cents, why: null }];
+    const missed = miss ?? missOf(outcome, offer.id);
+    return [{ code, cents: 0, why: missWords(missed ?? { why: 'better' }) }];
+  });
+
+/** What the guest could not have been told before they said who they are. */
+export function refusedForGuest(acting: readonly ActingOffer[], outcome: Outcome): DiscountMiss | null {
+  const typed = acting.filter(({ code }) => code !== null);
+  const misses = typed.map(({ offer, miss }) => miss ?? missOf(outcome, offer.id));
+  return misses.find((miss) => miss !== null && ABOUT_GUEST.has(miss.why)) ?? null;
+}
+
+const ABOUT_GUEST: ReadonlySet<DiscountMiss['why']> = new Set([
+  'notFirst',
+  'notAway',
+  'usedByGuest',
+  'usedUp',
+]);
+
+const missOf = ({ missed }: Outcome, offerId: string): DiscountMiss | null =>
+  missed.find(({ rule }) => rule.id === offerId)?.miss ?? null;
