@@ -112,6 +112,18 @@ describe('keys of Stripe', () => {
   });
 });
 
+it.each(['stripe', 'paypal'] as const)(
+  '%s calls an address once, however often it was registered',
+  async (service) => {
+    const { sim, edge, keys } = await anEdge(service);
+    await edge.registerWebhook(keys, 'https://bella.example/hooks/1');
+    await edge.registerWebhook(keys, 'https://bella.example/hooks/1');
+    await edge.registerWebhook(keys, 'https://bella.example/hooks/2');
+    expect((service === 'stripe' ? sim.stripe.endpoints : sim.paypal.hooks).size).toBe(2);
+    await sim.close();
+  },
+);
+
 describe('a token of PayPal', () => {
   it('is kept, asked for once by many, and asked for again when it was taken back', async () => {
     const { sim, edge, keys } = await anEdge('paypal');

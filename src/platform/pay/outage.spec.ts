@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aCharge, anEdge, edgeAt } from '../../../test/support/pay.js';
-import { PayUnreachable } from './pay.errors.js';
+import { PayStuck, PayUnreachable } from './pay.errors.js';
 import { PAYMENT_SERVICES, type PayEdge } from './pay.types.js';
 
 type Place = Awaited<ReturnType<typeof anEdge>>;
@@ -62,4 +62,19 @@ describe.each(PAYMENT_SERVICES)('while %s cannot answer', (service) => {
     await gone.sim.close();
     await expect(gone.edge.read(gone.keys, 'x')).rejects.toThrow(PayUnreachable);
   });
+});
+
+it('a failure that Stripe keeps under a key says so, and another key goes through', async () => {
+  const { sim, edge, keys } = await anEdge('stripe');
+  const { id } = await edge.begin(keys, aCharge(), 'begin');
+  sim.pay({ id });
+  sim.fail({ api: 'error500', times: 2 });
+  await expect(edge.capture(keys, id, 2350, 'busy')).rejects.not.toThrow(PayStuck);
+  sim.fail({ api: 'kept500', times: 2 });
+  await expect(edge.capture(keys, id, 2350, 'first')).rejects.toThrow(PayStuck);
+  sim.fail({ reset: true });
+  await expect(edge.capture(keys, id, 2350, 'first')).rejects.toThrow(PayStuck);
+  expect(await edge.read(keys, id)).toMatchObject({ state: 'authorised' });
+  expect(await edge.capture(keys, id, 2350, 'second')).toMatchObject({ state: 'captured' });
+  await sim.close();
 });

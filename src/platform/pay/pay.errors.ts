@@ -13,3 +13,9 @@ export class PayRefused extends Error {
 
 /** Nothing is known: it may have happened or not. Read again before anything else. */
 export class PayUnreachable extends Error {}
+
+/**
+ * The service has kept its own failure under the key and answers with it for a day. That call is over, so once the truth was
+ * read again another key may be used.
+ */
+export class PayStuck extends PayUnreachable {}

@@ -52,7 +52,7 @@ class RefundedLineDto {
 export class RefundDto extends WhichPaidOrderDto {
   @ApiPropertyOptional({ type: 'integer' })
   @IsOptional()
-  @Max(MOST_PAY_CENTS, SUM)
+  @Max(MOST_PAY_CENTS, { message: 'So viel kostet keine Bestellung.' })
   @Min(1, SUM)
   @IsInt(SUM)
   cents?: number;

@@ -77,6 +77,33 @@ export class CannotRefund extends AppError {
   }
 }
 
+/** The keys of the shop open another account than the one that was paid. */
+export class PaidElsewhere extends AppError {
+  readonly code = 'PAID_ELSEWHERE';
+  readonly status = 422;
+  override readonly headline = 'Nicht mit diesen Schlüsseln';
+
+  constructor(label: string) {
+    super(
+      `Diese Zahlung gehört zu einem Konto bei ${label}, dessen Schlüssel hier nicht mehr stehen. Bitte gib das Geld direkt bei ${label} zurück.`,
+    );
+  }
+}
+
+/** Others would not open what is still to be taken or let go. */
+export class KeysStillNeeded extends AppError {
+  readonly code = 'KEYS_STILL_NEEDED';
+  readonly status = 422;
+  override readonly headline = 'Schlüssel werden noch gebraucht';
+
+  constructor(label: string, open: number) {
+    const many = open === 1 ? 'ist noch 1 Zahlung' : `sind noch ${open} Zahlungen`;
+    super(
+      `Mit diesen Schlüsseln ${many} bei ${label} offen: reserviert oder gerade begonnen. Nimm die Bestellungen an oder lehne sie ab, dann lassen sich die Schlüssel wechseln oder entfernen. Ein neuer geheimer Schlüssel desselben Kontos geht jederzeit.`,
+    );
+  }
+}
+
 export class RefundedMeanwhile extends AppError {
   readonly code = 'CHANGED_MEANWHILE';
   readonly status = 412;
@@ -124,5 +151,41 @@ export class NotGenuine extends AppError {
 
   constructor() {
     super('Dieser Aufruf trägt keine gültige Unterschrift.');
+  }
+}
+
+/** The service could not be asked whether it was itself: it sends the call again. */
+export class AskAgainLater extends AppError {
+  readonly code = 'ASK_AGAIN';
+  readonly status = 503;
+  override readonly headline = 'Später noch einmal';
+  override readonly headers = { 'retry-after': '60' };
+
+  constructor() {
+    super('Die Echtheit ließ sich gerade nicht prüfen.');
+  }
+}
+
+const UNPAID = {
+  guest: {
+    du: 'Von dir warten schon mehrere Bestellungen auf ihre Zahlung. Bitte bezahle eine davon, warte ein paar Minuten oder nimm eine andere Zahlart.',
+    sie: 'Von Ihnen warten schon mehrere Bestellungen auf ihre Zahlung. Bitte bezahlen Sie eine davon, warten Sie ein paar Minuten oder nehmen Sie eine andere Zahlart.',
+    en: 'Several of your orders are still waiting to be paid. Please pay one of them, wait a few minutes or choose another way to pay.',
+  },
+  shop: {
+    du: 'Gerade warten hier sehr viele Bestellungen auf ihre Zahlung. Bitte versuche es in ein paar Minuten noch einmal oder nimm eine andere Zahlart.',
+    sie: 'Gerade warten hier sehr viele Bestellungen auf ihre Zahlung. Bitte versuchen Sie es in ein paar Minuten noch einmal oder nehmen Sie eine andere Zahlart.',
+    en: 'A great many orders here are waiting to be paid. Please try again in a few minutes or choose another way to pay.',
+  },
+};
+
+/** For guests: places and pieces are held for what is not paid yet, so there is an end to it. */
+export class TooManyUnpaid extends GuestRefusal {
+  readonly code = 'TOO_MANY_UNPAID';
+  readonly status = 422;
+  override readonly headline = 'Erst bezahlen';
+
+  constructor(why: keyof typeof UNPAID) {
+    super(UNPAID[why]);
   }
 }

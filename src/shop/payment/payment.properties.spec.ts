@@ -2,16 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { CHARGE_STATES } from '../../platform/pay/pay.types.js';
 import { ORDER_STATES } from '../order/order.types.js';
-import {
-  keepOf,
-  keptOf,
-  mismatchOf,
-  nextLookAt,
-  type PaidOrder,
-  readOf,
-  retryAfterMs,
-  stepOf,
-} from './payment.rules.js';
+import { nextLookAt, retryAfterMs } from './look/look-times.rules.js';
+import { keepOf, keptOf, mismatchOf, type PaidOrder, readOf, stepOf } from './payment.rules.js';
 import type { Payment, Refund } from './payment.types.js';
 
 const cents = fc.integer({ min: 50, max: 500_000 });
@@ -19,6 +11,7 @@ const refund = fc.record({
   id: fc.uuid(),
   cents: fc.integer({ min: 1, max: 50_000 }),
   state: fc.constantFrom('wanted' as const, 'pending' as const, 'done' as const, 'failed' as const),
+  at: fc.constant(new Date('2026-11-01T11:00:00Z')),
 }) as fc.Arbitrary<Refund>;
 const payment = fc
   .record({
@@ -30,7 +23,14 @@ const payment = fc
     captureFailed: fc.boolean(),
     mismatch: fc.constantFrom(null, null, 'amount'),
     refunds: fc.array(refund, { maxLength: 4 }),
-    disputes: fc.constant([]),
+    disputes: fc.array(
+      fc.record({
+        id: fc.uuid(),
+        cents: fc.integer({ min: 1, max: 50_000 }),
+        state: fc.constantFrom('open' as const, 'won' as const, 'lost' as const),
+      }),
+      { maxLength: 2 },
+    ),
   })
   .map((one) => ({
     ...one,
@@ -42,6 +42,7 @@ const order: fc.Arbitrary<PaidOrder> = fc.record({
   payableCents: cents,
   paymentId: fc.constantFrom('p1', 'p2', null),
   settled: fc.boolean(),
+  now: fc.constant(new Date('2026-11-20T11:00:00Z')),
 });
 
 describe('what is done about a payment', () => {
@@ -168,12 +169,28 @@ it('asks a silent service again after seconds at first and a quarter of an hour 
   expect([1, 2, 3].map(retryAfterMs)).toEqual([5_000, 10_000, 20_000]);
 });
 
+const at = (ms: number) => new Date(ms);
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
 it('looks after five minutes, and once more shortly before an unpaid order is let go', () => {
-  const at = (ms: number) => new Date(ms);
-  const payBy = at(600_000);
-  const looks = [nextLookAt(at(0), { state: 'awaitPayment', payBy })];
-  looks.push(nextLookAt(looks[0]!, { state: 'awaitPayment', payBy }));
-  looks.push(nextLookAt(looks[1]!, { state: 'awaitPayment', payBy }));
+  const order = { state: 'awaitPayment' as const, payBy: at(600_000) };
+  const looks = [nextLookAt(at(0), at(0), order)];
+  looks.push(nextLookAt(looks[0]!, at(0), order));
+  looks.push(nextLookAt(looks[1]!, at(0), order));
   expect(looks.map(Number)).toEqual([300_000, 580_000, 880_000]);
-  expect(Number(nextLookAt(at(300_000), { state: 'placed', payBy: null }))).toBe(600_000);
+  expect(Number(nextLookAt(at(300_000), at(0), { state: 'placed', payBy: null }))).toBe(600_000);
+});
+
+it('looks ever less often, for a month, and a few times a day at last', () => {
+  const gaps: number[] = [];
+  for (let now = at(0), next: Date | null; ; now = next) {
+    next = nextLookAt(now, at(0), { state: 'completed' });
+    if (!next) break;
+    gaps.push(next.getTime() - now.getTime());
+  }
+  expect(gaps).toEqual(gaps.toSorted((a, b) => a - b));
+  expect([gaps[0], gaps.at(-1)]).toEqual([5 * MINUTE, 360 * MINUTE]);
+  expect(gaps.length).toBeLessThan(200);
+  expect(gaps.reduce((sum, gap) => sum + gap, 0)).toBeGreaterThanOrEqual(30 * DAY);
 });

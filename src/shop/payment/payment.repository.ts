@@ -10,6 +10,7 @@ const EVER = new Date(0);
 const MOST_OF_ONE = 30;
 const MOST_NOTES = 200;
 
+export type DuePayment = Pick<Payment, 'id' | 'shopId'>;
 export type PaymentSets = Partial<Omit<Payment, 'id' | 'shopId' | 'version' | 'log'>>;
 
 @Injectable()
@@ -31,6 +32,10 @@ export class PaymentRepository {
     const record = await this.payments.findOne({ shopId, _id: id }).lean();
     if (!record) throw new PaymentNotFound();
     return toPayment(record);
+  }
+
+  async list(shopId: string, ids: readonly string[]): Promise<Payment[]> {
+    return (await this.payments.find({ shopId, _id: { $in: [...ids] } }).lean()).map(toPayment);
   }
 
   async findByCharge(shopId: string, service: PaymentService, chargeId: string): Promise<Payment | null> {
@@ -78,12 +83,17 @@ export class PaymentRepository {
     );
   }
 
-  /** Whoever looks at it alone until then; null when somebody does already. */
-  async claim(shopId: string, id: string, now: Date, until: Date): Promise<Payment | null> {
+  /**
+   * Whoever looks at it alone for so long; null when somebody does already. They may die over it, so it is due again when their
+   * time is over; and no time is longer, whatever a clock said that was set back since.
+   */
+  async claim(shopId: string, id: string, now: Date, forMs: number): Promise<Payment | null> {
+    const until = new Date(now.getTime() + forMs);
+    const isFree = [{ busyUntil: null }, { busyUntil: { $lte: now } }, { busyUntil: { $gt: until } }];
     const record = await this.payments
       .findOneAndUpdate(
-        { shopId, _id: id, $or: [{ busyUntil: null }, { busyUntil: { $lte: now } }] },
-        { $set: { busyUntil: until }, $inc: { version: 1 } },
+        { shopId, _id: id, $or: isFree },
+        { $set: { busyUntil: until, dueAt: until }, $inc: { version: 1 } },
         { returnDocument: 'after' },
       )
       .lean();
@@ -100,21 +110,42 @@ export class PaymentRepository {
     await this.payments.updateMany({ shopId, 'for.id': thingId }, { $set: { means: null, returnUrl: '' } });
   }
 
-  /** Of every restaurant, those that wait longest first. */
-  async listDue(now: Date, limit: number): Promise<Payment[]> {
+  /** Of every restaurant but these, those that wait longest first. */
+  async listDue(now: Date, limit: number, without: readonly string[] = []): Promise<DuePayment[]> {
     const found = this.payments
-      .find({ dueAt: { $gt: EVER, $lte: now } })
+      .find(
+        { dueAt: { $gt: EVER, $lte: now }, ...(without.length > 0 && { shopId: { $nin: [...without] } }) },
+        { shopId: 1 },
+      )
       .sort({ dueAt: 1 })
       .limit(limit);
-    return (await found.lean()).map(toPayment);
+    return (await found.lean()).map(({ _id: id, shopId }) => ({ id, shopId }));
   }
 
-  /** Whose money was taken in between, of every restaurant. */
-  async listCaptured(after: Date, before: Date, limit: number): Promise<Payment[]> {
-    const found = this.payments
-      .find({ capturedAt: { $gt: after, $lte: before } })
-      .sort({ capturedAt: 1 })
-      .limit(limit);
-    return (await found.lean()).map(toPayment);
+  /** Whose money can still be taken or let go, and what is being begun since then. */
+  countOpen(shopId: string, service: PaymentService, since: Date): Promise<number> {
+    return this.payments.countDocuments({
+      shopId,
+      service,
+      dueAt: { $gt: EVER },
+      $or: [{ chargeId: { $gt: '' } }, { createdAt: { $gt: since } }],
+      state: { $nin: ['captured', 'voided'] },
+    });
+  }
+
+  /** Of every restaurant: taken since then, and what should go back of it did not. */
+  async listRefundedInVain(since: Date, limit: number): Promise<Pick<Payment, 'shopId' | 'for'>[]> {
+    return this.payments
+      .find(
+        { capturedAt: { $gt: since }, refunds: { $elemMatch: { state: 'failed' } } },
+        { shopId: 1, for: 1 },
+      )
+      .limit(limit)
+      .lean();
+  }
+
+  /** Money taken since then that nobody would look at again: from before the clock looked back by itself. */
+  async wake(after: Date, now: Date): Promise<void> {
+    await this.payments.updateMany({ capturedAt: { $gt: after }, dueAt: null }, { $set: { dueAt: now } });
   }
 }

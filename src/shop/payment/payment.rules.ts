@@ -1,11 +1,10 @@
 import type { Charge, ChargeRefund } from '../../platform/pay/pay.types.js';
 import type { Cents } from '../../shared/money.js';
 import type { OrderState } from '../order/order.types.js';
+import { nextLookAt, REFUNDS_BEFORE_HELP, refundAgainAt } from './look/look-times.rules.js';
 import type { Payment, Refund } from './payment.types.js';
 
 const CURRENCY = 'EUR';
-/** A service that says no this often says no again; somebody has to look. */
-const MOST_FAILED_REFUNDS = 3;
 
 /** What of an order decides about its money. */
 export interface PaidOrder {
@@ -15,6 +14,7 @@ export interface PaidOrder {
   paymentId: string | null;
   /** Its last step can no longer be taken back. */
   settled: boolean;
+  now: Date;
 }
 
 export type PaymentStep =
@@ -28,6 +28,10 @@ export type PaymentStep =
   | { do: 'wantRefund'; kind: 'changed' | 'over'; cents: Cents };
 
 const REST: PaymentStep = { do: 'rest' };
+
+/** Under this the service does it once. The key moves only after a failure that it keeps, and after the truth was read. */
+export const onceFor = ({ stuckTries = 0 }: Pick<Payment, 'stuckTries'>, what: string): string =>
+  stuckTries > 0 ? `${what} s${stuckTries}` : what;
 
 /** Why what the service says is not what we asked for; null when it is. */
 export function mismatchOf(
@@ -46,9 +50,13 @@ export function keepOf({ id }: Pick<Payment, 'id'>, order: PaidOrder): Cents | n
   return order.paymentId === id ? order.payableCents : 0;
 }
 
-/** What is still with the restaurant: a refund that failed has given nothing back. */
-export const keptOf = ({ capturedCents, refunds }: Pick<Payment, 'capturedCents' | 'refunds'>): Cents =>
-  capturedCents - givenBack(refunds);
+/** What is still with the restaurant: a refund that failed has given nothing back, and what a bank has called back is gone. */
+export const keptOf = ({
+  capturedCents,
+  refunds,
+  disputes,
+}: Pick<Payment, 'capturedCents' | 'refunds' | 'disputes'>): Cents =>
+  capturedCents - givenBack(refunds) - disputed(disputes);
 
 export const givenBack = (refunds: readonly Pick<Refund, 'state' | 'cents'>[]): Cents =>
   refunds.filter(({ state }) => state !== 'failed').reduce((sum, { cents }) => sum + cents, 0);
@@ -59,7 +67,7 @@ const WAITS: readonly OrderState[] = ['awaitPayment', 'placed'];
 /** The next thing to be done about a payment that was just read. */
 export function stepOf(payment: Payment, order: PaidOrder): PaymentStep {
   const keep = keepOf(payment, order);
-  if (payment.mismatch) return keep === 0 ? letGo(payment) : REST;
+  if (payment.mismatch) return keep === 0 ? letGo(payment, order) : REST;
   switch (payment.state) {
     case 'authorised':
       if (keep === null) return { do: 'place' };
@@ -68,7 +76,7 @@ export function stepOf(payment: Payment, order: PaidOrder): PaymentStep {
       return { do: 'capture', cents: Math.min(keep, payment.amountCents) };
     case 'captured':
       if (keep === null) return { do: 'place' };
-      return giveBack(payment, keep);
+      return giveBack(payment, keep, order);
     case 'voided':
     case 'mismatch':
       return REST;
@@ -77,20 +85,37 @@ export function stepOf(payment: Payment, order: PaidOrder): PaymentStep {
   }
 }
 
-function letGo(payment: Payment): PaymentStep {
+/** Money goes back that the order never knew: it came too late, or a second time. */
+export const isUnawaited = (
+  { id, state, captureFailed }: Pick<Payment, 'id' | 'state' | 'captureFailed'>,
+  step: PaymentStep,
+  { paymentId }: Pick<PaidOrder, 'paymentId'>,
+): boolean =>
+  id !== paymentId &&
+  !captureFailed &&
+  ((step.do === 'void' && state === 'authorised') || (step.do === 'wantRefund' && step.kind === 'over'));
+
+function letGo(payment: Payment, order: PaidOrder): PaymentStep {
   if (payment.state === 'voided') return REST;
-  return payment.capturedCents > 0 ? giveBack(payment, 0) : { do: 'void' };
+  return payment.capturedCents > 0 ? giveBack(payment, 0, order) : { do: 'void' };
 }
 
 /** What the restaurant has more than it may keep goes back; a dispute decides for itself. */
-function giveBack(payment: Payment, keep: Cents): PaymentStep {
-  const { refunds, disputes } = payment;
-  const wanted = refunds.find(({ state }) => state === 'wanted');
+function giveBack(payment: Payment, keep: Cents, { now }: PaidOrder): PaymentStep {
+  const wanted = payment.refunds.find(({ state }) => state === 'wanted');
   if (wanted) return { do: 'askRefund', refund: wanted };
-  const over = keptOf(payment) - keep - disputed(disputes);
-  if (over <= 0 || refunds.filter(({ state }) => state === 'failed').length >= MOST_FAILED_REFUNDS)
-    return REST;
+  const over = keptOf(payment) - keep;
+  const again = refundAgainAt(payment.refunds);
+  if (over <= 0 || again === null || again > now) return REST;
   return { do: 'wantRefund', kind: keep === 0 ? 'over' : 'changed', cents: over };
+}
+
+/** What has to go back and does not: somebody has to help. */
+export function stuckRefundOf(payment: Payment, order: PaidOrder): Cents {
+  const keep = payment.state === 'captured' ? keepOf(payment, order) : null;
+  const tries = payment.refunds.filter(({ state }) => state === 'failed').length;
+  if (keep === null || tries < REFUNDS_BEFORE_HELP) return 0;
+  return Math.max(0, keptOf(payment) - keep);
 }
 
 const disputed = (disputes: Payment['disputes']): Cents =>
@@ -126,24 +151,6 @@ export const outsideRefundsOf = (payment: Payment, charge: Pick<Charge, 'refunds
       !payment.refunds.some((refund) => refund.chargeRefundId === id || refund.id === reference),
   );
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-/** What no call has told we find out by ourselves. */
-export const LOOK_EVERY_MS = 5 * MINUTE;
-const LONGEST_WAIT_MS = 15 * MINUTE;
-/** So long before nobody waits for it any more it is looked at once more: it may be paid, and no call has told. */
-const LAST_LOOK_MS = 20 * SECOND;
-
-export function nextLookAt(now: Date, { state, payBy }: { state: OrderState; payBy?: Date | null }): Date {
-  const next = now.getTime() + LOOK_EVERY_MS;
-  const last = state === 'awaitPayment' && payBy ? payBy.getTime() - LAST_LOOK_MS : 0;
-  return new Date(last > now.getTime() ? Math.min(next, last) : next);
-}
-
-/** The service is away: again after 5, 10, 20 seconds and so on. */
-export const retryAfterMs = (failedTries: number): number =>
-  Math.min(5 * SECOND * 2 ** Math.min(Math.max(failedTries - 1, 0), 12), LONGEST_WAIT_MS);
-
 /** Whether nothing more can happen to it by itself. */
 export const isAtRest = (payment: Payment, order: PaidOrder): boolean => {
   const keep = keepOf(payment, order);
@@ -152,3 +159,17 @@ export const isAtRest = (payment: Payment, order: PaidOrder): boolean => {
     return false;
   return payment.state === 'captured' && stepOf(payment, order).do === 'rest';
 };
+
+/** When it is looked at again by the clock: also what is taken may be given back or disputed at the service. */
+export function dueAtOf(
+  payment: Payment,
+  order: { state: OrderState; payBy?: Date | null },
+  now: Date,
+): Date | null {
+  if (payment.state === 'voided') return null;
+  const next = nextLookAt(now, payment.capturedAt ?? payment.createdAt, order);
+  const again = payment.refunds.some(({ state }) => state === 'failed')
+    ? refundAgainAt(payment.refunds)
+    : null;
+  return again && again > now && (!next || again < next) ? again : next;
+}

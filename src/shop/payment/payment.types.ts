@@ -1,11 +1,40 @@
 import type { ChargeFailure, ChargeState, PaymentService } from '../../platform/pay/pay.types.js';
 import type { Cents } from '../../shared/money.js';
+import type { Order } from '../order/order.types.js';
 
 /** What a payment pays, whole or a share of it. */
 export interface PaidThing {
-  kind: 'order' | 'tab';
+  kind: 'order' | 'tab' | 'voucher';
   id: string;
 }
+
+/** What the money is for, as far as a payment asks: an order, or the sale of a voucher. */
+export type Payable = Pick<
+  Order,
+  | 'id'
+  | 'shopId'
+  | 'number'
+  | 'token'
+  | 'state'
+  | 'lines'
+  | 'sums'
+  | 'payment'
+  | 'payBy'
+  | 'undo'
+  | 'wantedAt'
+  | 'speech'
+  | 'contact'
+> & {
+  kind?: PaidThing['kind'];
+  /** Instead of the number of an order. */
+  title?: string;
+  /** Below the shop's address, where its guest comes back to. */
+  path?: string;
+  /** So much the restaurant may keep, where that is not all of it. */
+  keepCents?: Cents;
+  /** Why what it may not keep goes back. */
+  backReason?: string;
+};
 
 /** One charge at a service, and everything we know of it. Only a read of the service moves it. */
 export interface Payment {
@@ -17,6 +46,8 @@ export interface Payment {
   service: PaymentService;
   /** The how-manieth charge of this service for the same thing. */
   round: number;
+  /** Of whose keys it was last read or begun; missing in older ones. */
+  account?: string;
   /** null until the service has answered. */
   chargeId: string | null;
   /** Ours; comes back with every read. */
@@ -38,6 +69,8 @@ export interface Payment {
   captureFailed: boolean;
   /** Each no begins a new try; silence does not. */
   captureTries: number;
+  /** So often the service has kept a failure of its own under our keys; each moves them. */
+  stuckTries?: number;
   refunds: Refund[];
   disputes: Dispute[];
   test: boolean;
@@ -54,6 +87,8 @@ export interface Payment {
   createdAt: Date;
   /** When the money was taken. */
   capturedAt: Date | null;
+  /** What it was taken for, by rates: the order may become smaller afterwards. Payments of older versions have none. */
+  sold?: SoldShare[];
   log: PaymentNote[];
 }
 
@@ -90,6 +125,8 @@ export interface RefundShare {
   netCents: Cents;
   vatCents: Cents;
 }
+
+export type SoldShare = Pick<RefundShare, 'rate' | 'grossCents'>;
 
 export interface Dispute {
   id: string;

@@ -31,6 +31,8 @@ export interface OrderMoneyView {
   refundedCents: number;
   /** So much can still be given back. */
   refundableCents: number;
+  /** What vouchers have paid of it and still have, and what went back onto them. */
+  voucher: { leftCents: number; backCents: number };
   /** What each piece of a line would give back. */
   lines: RefundableLine[];
   payments: PaymentView[];
@@ -55,6 +57,8 @@ export interface PaymentView {
   amountCents: number;
   capturedCents: number;
   test: boolean;
+  /** Why nobody can give it back from here; '' when they can. */
+  elsewhere: string;
   /** The one the order goes by; others were given back. */
   counts: boolean;
   createdAt: string;

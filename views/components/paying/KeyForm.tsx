@@ -1,6 +1,7 @@
 import { Button, Group, PasswordInput, Switch, TextInput } from '@mantine/core';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ServicePart } from '../../../src/shop/payment/page/payment-page.view';
+import { useUnsaved } from '../../lib/form/unsaved';
 import { ConfirmModal } from '../dialogs/ConfirmModal';
 import classes from './Paying.module.css';
 import { usePaymentKeys } from './usePaymentKeys';
@@ -24,11 +25,13 @@ export function KeyForm({ version, publicKey, check, words, withSandbox = false,
     typed.publicKey.trim() !== publicKey || typed.secretKey !== '' || typed.sandbox !== check.sandbox;
   const missing = !typed.publicKey.trim() || (!connected && !typed.secretKey.trim());
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  useUnsaved(dirty ? { what: `Schlüssel für ${label}`, save: missing ? undefined : submit } : null);
+
+  async function submit(): Promise<boolean> {
     const { sandbox, ...keys } = typed;
     const saved = await save(withSandbox ? typed : keys);
     if (saved) setTyped({ ...keys, sandbox, secretKey: '' });
+    return saved;
   }
 
   async function disconnect(): Promise<boolean> {
@@ -38,7 +41,14 @@ export function KeyForm({ version, publicKey, check, words, withSandbox = false,
   }
 
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      noValidate
+    >
       {children}
       <TextInput
         label={words.publicKey}
@@ -52,8 +62,11 @@ export function KeyForm({ version, publicKey, check, words, withSandbox = false,
       />
       <PasswordInput
         label={words.secretKey}
-        description={words.secretHint}
-        placeholder={connected ? 'Gespeichert. Zum Ersetzen neu eingeben.' : undefined}
+        description={
+          connected ? 'Gespeichert und verschlüsselt. Zum Ersetzen neu eingeben.' : words.secretHint
+        }
+        placeholder={connected ? 'Gespeichert' : undefined}
+        classNames={{ innerInput: classes.secret }}
         autoComplete="off"
         data-1p-ignore
         maxLength={300}

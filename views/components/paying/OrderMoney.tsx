@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
 import { formatEuro } from '../../../src/shared/money';
 import type { OrderMoneyView, PaymentView } from '../../../src/shop/payment/payment.view';
 import { api } from '../../lib/http/api';
@@ -9,6 +9,7 @@ import { Problem } from '../states/Problem';
 import { DateTime } from '../tables/DateTime';
 import { StatusBadge, type Tone } from '../tables/StatusBadge';
 import { VatTable } from '../tables/VatTable';
+import { moneyRows } from './money-rows.rules';
 import classes from './OrderMoney.module.css';
 
 const RefundModal = lazy(() => import('./RefundModal'));
@@ -16,6 +17,7 @@ const RefundModal = lazy(() => import('./RefundModal'));
 const TONE: Record<OrderMoneyView['money']['state'], Tone> = {
   open: 'quiet',
   authorised: 'primary',
+  pending: 'warn',
   paid: 'good',
   failed: 'bad',
   refunded: 'quiet',
@@ -34,9 +36,12 @@ export function OrderMoney({ orderId }: { orderId: string }) {
   return (
     <div className={classes.money}>
       <p className={classes.state}>
-        <StatusBadge tone={TONE[money.money.state]}>{money.money.words}</StatusBadge>
+        <StatusBadge tone={money.money.unsettled ? 'warn' : TONE[money.money.state]}>
+          {money.money.words}
+        </StatusBadge>
         {money.money.test && <strong className={classes.test}>*** TEST ***</strong>}
       </p>
+      {money.refundedCents > 0 && <Sums money={money} />}
       {money.payments.map((payment) => (
         <OnePayment key={payment.id} payment={payment} />
       ))}
@@ -53,6 +58,18 @@ export function OrderMoney({ orderId }: { orderId: string }) {
     </div>
   );
 }
+
+/** After something went back: what was taken, what of it is gone, and what is left. */
+const Sums = ({ money }: { money: OrderMoneyView }) => (
+  <dl className={classes.sums}>
+    {moneyRows(money).map(([label, cents]) => (
+      <Fragment key={label}>
+        <dt>{label}</dt>
+        <dd>{formatEuro(cents)}</dd>
+      </Fragment>
+    ))}
+  </dl>
+);
 
 function useOrderMoney(orderId: string) {
   const [money, setMoney] = useState<OrderMoneyView | null>(null);
@@ -87,6 +104,7 @@ function OnePayment({ payment }: { payment: PaymentView }) {
           {!counts && ', zählt nicht'}
         </small>
       </p>
+      {payment.elsewhere && <p className={classes.dispute}>{payment.elsewhere}</p>}
       {disputes.map(({ id, cents, state }) => (
         <p key={id} className={classes.dispute}>
           Zahlung bestritten: {formatEuro(cents)}, {DISPUTE[state]}

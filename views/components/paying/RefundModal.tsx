@@ -57,7 +57,11 @@ export default function RefundModal({ money, put, close }: Props) {
       closeButtonProps={{ 'aria-label': 'Schließen' }}
     >
       <form className={classes.form} onSubmit={(event) => void refund(event)} noValidate>
-        <p>Noch nicht zurückgegeben: {formatEuro(money.refundableCents)}</p>
+        <p>
+          Noch nicht zurückgegeben: {formatEuro(money.refundableCents)}
+          {money.voucher.leftCents > 0 &&
+            `. Davon gehen zuerst ${formatEuro(money.voucher.leftCents)} dorthin zurück, wo sie herkamen: auf Gutscheine.`}
+        </p>
         <SegmentedControl
           fullWidth
           data={CHOICES}
@@ -70,13 +74,14 @@ export default function RefundModal({ money, put, close }: Props) {
           <EuroInput
             label="Betrag"
             value={form.cents}
+            error={form.cents !== null && form.cents > money.refundableCents && missing}
             onChange={(sum) => change({ cents: sum })}
             data-autofocus
           />
         )}
         <TextInput
           label="Grund"
-          description="Der Gast liest ihn in der Mail. Kann leer bleiben."
+          description="Steht beim Vorgang, der Gast sieht ihn nicht. Kann leer bleiben."
           maxLength={140}
           value={form.reason}
           onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
@@ -86,7 +91,7 @@ export default function RefundModal({ money, put, close }: Props) {
           Das Geld geht auf demselben Weg zurück, auf dem gezahlt wurde, und ist nach einigen Tagen beim Gast.
           Die Mehrwertsteuer wird in denselben Sätzen mit zurückgebucht.
         </p>
-        <Group justify="flex-end" gap="sm">
+        <Group className={classes.buttons} justify="flex-end" gap="sm">
           <Button variant="default" onClick={close}>
             Abbrechen
           </Button>

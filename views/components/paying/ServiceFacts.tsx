@@ -15,7 +15,8 @@ export function ServiceFacts({
       <dt>Letzte Prüfung</dt>
       <dd>
         {checkedAt ? <DateTime at={checkedAt} /> : 'noch keine'}
-        {verdict && <span data-bad={!verdict.ok || undefined}>{verdict.words}</span>}
+        {verdict && !verdict.field && <span data-bad={!verdict.ok || undefined}>{verdict.words}</span>}
+        {verdict?.field && <span data-bad>Nicht in Ordnung: Was fehlt, steht oben am Feld.</span>}
       </dd>
       {verdict?.account && (
         <>

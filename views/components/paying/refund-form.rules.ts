@@ -1,3 +1,4 @@
+import { formatEuro } from '../../../src/shared/money';
 import type { OrderMoneyView } from '../../../src/shop/payment/payment.view';
 
 export const REFUND_CHOICES = ['whole', 'lines', 'sum'] as const;
@@ -31,7 +32,9 @@ export function centsOf(
 export function problemOf(form: RefundForm, money: Refundable): string | null {
   const cents = centsOf(form, money);
   if (cents <= 0) return form.choice === 'lines' ? 'Wähle, was zurückgegeben wird.' : 'Gib einen Betrag ein.';
-  return cents > money.refundableCents ? 'Das ist mehr, als noch da ist.' : null;
+  return cents > money.refundableCents
+    ? `Höchstens ${formatEuro(money.refundableCents)} sind noch da.`
+    : null;
 }
 
 /** As the call takes it. */

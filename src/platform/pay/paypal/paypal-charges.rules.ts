@@ -39,8 +39,9 @@ function stateOf(order: PayPalOrder): ChargeState {
   const hold = holdOf(order);
   if (movedCapture(captures)) return 'captured';
   if (captures.some(({ status }) => status === 'PENDING')) return 'pending';
+  const isTaken = !hold || hold.status === 'CAPTURED';
+  if (captures.length > 0 && isTaken) return 'declined';
   if (hold) return HOLDS[hold.status] ?? 'pending';
-  if (captures.length > 0) return 'declined';
   if (order.status === 'VOIDED') return 'voided';
   return UNSETTLED.includes(order.status) ? 'open' : 'pending';
 }

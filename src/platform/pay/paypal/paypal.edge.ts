@@ -14,12 +14,13 @@ import type {
 import { isTooLong } from '../raw-call.js';
 import { type PayPalAsk, PayPalCalls, type PayPalLine } from './paypal.calls.js';
 import { PAYPAL_EVENTS, payPalHint, verificationOf } from './paypal.hints.js';
-import type { PayPalAmount, PayPalCapture, PayPalDispute, PayPalOrder } from './paypal.types.js';
+import type { PayPalAmount, PayPalCapture, PayPalDispute, PayPalHold, PayPalOrder } from './paypal.types.js';
 import { decimalOf } from './paypal-amount.rules.js';
 import { capturesOf, holdOf, isDeclined, movedCapture, payPalCharge } from './paypal-charges.rules.js';
 
 const CURRENCY = 'EUR';
 const MOST_DESCRIPTION = 127;
+const HONOURED_MS = 3 * 24 * 3_600_000;
 const PAYS = '/services/payments/payment/authcapture';
 
 /** PayPal with a restaurant's own keys: one order a charge, found again by its id. */
@@ -69,7 +70,7 @@ export class PayPalEdge implements PayEdge {
     return this.calls.ask(keys, async (ask) => {
       const hold = holdOf(await getOrder(ask, id));
       if (!hold) throw new PayRefused('other', 'ORDER_NOT_AUTHORISED');
-      const path = `/v2/payments/authorizations/${hold.id}/capture`;
+      const path = `/v2/payments/authorizations/${await honoured(ask, hold, once)}/capture`;
       const body = { amount: amountOf(cents), final_capture: true };
       const capture = await ask.post<PayPalCapture>(path, body, `${once}:capture`);
       if (isDeclined(capture)) throw new PayRefused('declined', `CAPTURE_${capture.status}`);
@@ -173,6 +174,26 @@ const newOrder = ({ amountCents, reference, description, capture, returnUrl }: N
     },
   },
 });
+
+/**
+ * A hold is honoured for three days, later only when it is renewed, which PayPal allows once. Where it says no the old one
+ * may still be taken: that answer is the one that counts.
+ */
+async function honoured(
+  ask: PayPalAsk,
+  { id, create_time: since, amount }: PayPalHold,
+  once: string,
+): Promise<string> {
+  const age = Date.now() - Date.parse(since ?? '');
+  if (!(age > HONOURED_MS)) return id;
+  try {
+    const path = `/v2/payments/authorizations/${encodeURIComponent(id)}/reauthorize`;
+    return (await ask.post<PayPalHold>(path, { amount }, `${once}:renew`)).id;
+  } catch (error) {
+    if (error instanceof PayRefused) return id;
+    throw error;
+  }
+}
 
 async function find(ask: PayPalAsk, keys: MerchantKeys, id: string): Promise<Charge | null> {
   const order = await ask.get<PayPalOrder>(pathOf(id));

@@ -9,6 +9,7 @@ interface PayPalPart {
   status: string;
   amount: PayPalAmount;
   custom_id?: string;
+  create_time?: string;
 }
 
 /** How a part of an order leads to it: by name, or by the part above. */

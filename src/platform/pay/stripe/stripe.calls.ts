@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { DeadlineExceeded, withDeadline } from '../../dial/deadline.js';
 import { boundedCall } from '../bounded-call.js';
-import { PayRefused, PayUnreachable } from '../pay.errors.js';
+import { PayRefused, PayStuck, PayUnreachable } from '../pay.errors.js';
 import { codeOf } from '../pay-code.rules.js';
 import { failureOf } from './stripe.charges.js';
 
@@ -52,6 +52,9 @@ function ourErrorOf(error: unknown): unknown {
   const { statusCode = 0, type, rawType, code, decline_code } = error;
   const isRefusal = statusCode >= 400 && statusCode < 500 && statusCode !== 409 && statusCode !== 429;
   const word = codeOf(decline_code, code, rawType, type);
+  // Only a replay is certainly over; a first 5xx may have been sent by something in between while Stripe still works on it.
+  const isKept = statusCode >= 500 && error.headers?.['idempotent-replayed'] === 'true';
+  if (isKept) return new PayStuck(`Stripe repeats its failure: ${word}.`);
   if (!isRefusal) return new PayUnreachable(`Stripe could not answer: ${word}.`);
   return new PayRefused(failureOf({ type: rawType, code, decline_code }), word);
 }

@@ -98,6 +98,9 @@ export class StripeEdge implements PayEdge {
 
   registerWebhook(keys: MerchantKeys, url: string): Promise<WebhookSeal> {
     return this.ask(keys, async (stripe) => {
+      // Its secret is said once, when it is made: one that is there already is of no use.
+      const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
+      for (const one of data.filter((known) => known.url === url)) await stripe.webhookEndpoints.del(one.id);
       const { API_VERSION } = await stripeLibrary();
       const params = { url, enabled_events: [...STRIPE_EVENTS], api_version: API_VERSION };
       const { id, secret = '' } = await stripe.webhookEndpoints.create(

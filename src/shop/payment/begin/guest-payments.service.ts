@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { withDeadline } from '../../../platform/dial/deadline.js';
 import type { ChargeFailure } from '../../../platform/pay/pay.types.js';
 import type { Order } from '../../order/order.types.js';
 import { OrdersByToken } from '../../order/orders-by-token.service.js';
@@ -8,14 +7,10 @@ import { OrderChecks } from '../../order/placing/order-checks.js';
 import type { PaymentMethod } from '../../restaurant/pay-ways.types.js';
 import { isOnline, payableWith } from '../../restaurant/paying/payable.rules.js';
 import type { Shop } from '../../restaurant/shop.types.js';
-import { PaymentLooks } from '../look/payment-looks.service.js';
 import { CannotBeginPayment, MethodNotOffered, NothingLeftToPay } from '../payment.errors.js';
-import { PaymentRepository } from '../payment.repository.js';
 import type { BegunPaymentView, PayAnswer } from '../payment.view.js';
 import { PaymentBeginnings } from './payment-beginnings.service.js';
-
-/** Somebody waits in front of a phone; the read goes on without them. */
-const PATIENCE_MS = 6_000;
+import { PaymentReturns } from './payment-returns.service.js';
 
 /** What a guest does about paying. */
 @Injectable()
@@ -25,8 +20,7 @@ export class GuestPayments {
     private readonly paying: OrderPaying,
     private readonly checks: OrderChecks,
     private readonly beginnings: PaymentBeginnings,
-    private readonly payments: PaymentRepository,
-    private readonly looks: PaymentLooks,
+    private readonly returns: PaymentReturns,
   ) {}
 
   /** Right after the order was written; null: it is not paid online, or the service did not answer and is asked again. */
@@ -58,12 +52,6 @@ export class GuestPayments {
 
   /** The guest is back: no more than a hint. Answers why the last try came to nothing; null when nobody has said no. */
   async returned(shop: Shop, token: string): Promise<ChargeFailure | null> {
-    const order = await this.orders.byToken(shop.id, token);
-    if (order.state !== 'awaitPayment') return null;
-    const open = (await this.payments.listFor(shop.id, order.id)).filter(({ chargeId }) => chargeId !== null);
-    const looks = Promise.allSettled(open.map(({ id }) => this.looks.look(shop.id, id)));
-    await withDeadline(PATIENCE_MS, () => looks).catch(() => undefined);
-    const [latest] = await this.payments.listFor(shop.id, order.id);
-    return latest?.state === 'declined' ? (latest.failure ?? 'other') : null;
+    return this.returns.look(await this.orders.byToken(shop.id, token));
   }
 }

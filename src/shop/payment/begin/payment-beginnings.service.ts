@@ -1,18 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Env } from '../../../platform/env/env.js';
-import { PayRefused, PayUnreachable } from '../../../platform/pay/pay.errors.js';
+import { PayRefused, PayStuck, PayUnreachable } from '../../../platform/pay/pay.errors.js';
 import type { MerchantKeys, PaymentService } from '../../../platform/pay/pay.types.js';
 import { HOUR_MS } from '../../../shared/berlin-time.js';
 import { newId } from '../../../shared/ids.js';
 import { homeOf } from '../../domain/shop-home.rules.js';
-import type { Order } from '../../order/order.types.js';
 import type { Shop } from '../../restaurant/shop.types.js';
-import { PayServices } from '../pay-services.js';
+import { LOOK_EVERY_MS } from '../look/look-times.rules.js';
+import { accountOf, PayServices } from '../pay-services.js';
 import { CannotBeginPayment, NothingLeftToPay } from '../payment.errors.js';
 import { PaymentRepository } from '../payment.repository.js';
-import { LOOK_EVERY_MS } from '../payment.rules.js';
-import type { Payment } from '../payment.types.js';
+import { onceFor } from '../payment.rules.js';
+import type { Payable, Payment } from '../payment.types.js';
 import type { BegunPaymentView } from '../payment.view.js';
 
 /** A hold lasts some days only: what is ordered further ahead is taken at once, and given back when it is rejected. */
@@ -33,50 +33,79 @@ export class PaymentBeginnings {
     private readonly env: Env,
   ) {}
 
-  async begin(shop: Shop, order: Order, service: PaymentService): Promise<BegunPaymentView> {
+  async begin(shop: Shop, order: Payable, service: PaymentService): Promise<BegunPaymentView> {
     if (order.state !== 'awaitPayment') throw new NothingLeftToPay();
     const keys = this.services.keysOf(shop, service);
     if (!keys) throw new CannotBeginPayment();
-    const payment = await this.currentOf(shop, order, service);
+    const account = accountOf(keys, service);
+    const payment = await this.currentOf(shop, order, service, account);
     const { chargeId, clientSecret } = payment.chargeId
       ? payment
       : await this.named(payment, keys, shop, order);
     if (!chargeId) throw new CannotBeginPayment();
+    await this.keepOnlyOf(account, payment);
     return { service, chargeId, clientSecret, publicKey: keys.publicKey, capture: payment.capture };
   }
 
+  /** Keys may change while the service is asked: what nobody could take any more nobody is asked to pay. */
+  private async keepOnlyOf(account: string, { id, shopId, service }: Payment): Promise<void> {
+    if ((await this.services.accountNow(shopId, service)) === account) return;
+    const at = this.clock.now();
+    const note = { at, by: 'system', text: 'Nicht begonnen: Die Schlüssel haben gewechselt' };
+    await this.payments.change(
+      await this.payments.get(shopId, id),
+      { state: 'voided', dueAt: null, clientSecret: null },
+      [note],
+    );
+    throw new CannotBeginPayment();
+  }
+
   /** The same tap twice, and another tab, go on with the same charge. */
-  private async currentOf(shop: Shop, order: Order, service: PaymentService): Promise<Payment> {
+  private async currentOf(
+    shop: Shop,
+    order: Payable,
+    service: PaymentService,
+    account: string,
+  ): Promise<Payment> {
     for (let tried = 0; tried < 3; tried++) {
       const known = (await this.payments.listFor(shop.id, order.id)).filter((one) => one.service === service);
       const current = known.find(
-        ({ state, amountCents }) => GOES_ON.includes(state) && amountCents === order.sums.payableCents,
+        (one) =>
+          GOES_ON.includes(one.state) &&
+          one.amountCents === order.sums.payableCents &&
+          (one.account ?? account) === account,
       );
       if (current) return current;
       if (known.length >= MOST_ROUNDS) throw new CannotBeginPayment();
-      const added = await this.payments.add(this.newPayment(shop, order, { service, round: known.length }));
+      const added = await this.payments.add(
+        this.newPayment(shop, order, { service, account, round: known.length }),
+      );
       if (added) return added;
     }
     throw new CannotBeginPayment();
   }
 
-  private newPayment(shop: Shop, order: Order, which: Pick<Payment, 'service' | 'round'>): Payment {
+  private newPayment(
+    shop: Shop,
+    order: Payable,
+    which: Pick<Payment, 'service' | 'account' | 'round'>,
+  ): Payment {
     const now = this.clock.now();
     const id = newId(now.getTime());
     const isFarAhead = order.wantedAt !== null && order.wantedAt.getTime() - now.getTime() > HELD_MS;
     return {
       id,
       shopId: shop.id,
-      for: { kind: 'order', id: order.id },
+      for: { kind: order.kind ?? 'order', id: order.id },
       ...which,
       chargeId: null,
       reference: id,
       amountCents: order.sums.payableCents,
       state: 'open',
       version: 1,
-      capture: isFarAhead ? 'now' : 'later',
+      capture: isFarAhead || order.title ? 'now' : 'later',
       clientSecret: null,
-      returnUrl: `${homeOf(shop, this.env)}/bestellung/${order.token}?bezahlt=${which.service}`,
+      returnUrl: `${homeOf(shop, this.env)}/${order.path ?? 'bestellung'}/${order.token}?bezahlt=${which.service}`,
       means: null,
       failure: null,
       mismatch: null,
@@ -98,23 +127,26 @@ export class PaymentBeginnings {
   }
 
   /** Asked again under the same key the service answers with the same charge. */
-  private async named(payment: Payment, keys: MerchantKeys, shop: Shop, order: Order) {
+  private async named(payment: Payment, keys: MerchantKeys, shop: Shop, order: Payable): Promise<Payment> {
     const { id, service, amountCents, reference, capture, returnUrl } = payment;
-    const description = `Bestellung ${order.number}, ${shop.name}`;
+    const description = `${order.title ?? `Bestellung ${order.number}`}, ${shop.name}`;
     try {
       const charge = { amountCents, reference, description, capture, returnUrl };
-      const begun = await this.services.of(service).begin(keys, charge, `begin ${id}`);
+      const begun = await this.services.of(service).begin(keys, charge, onceFor(payment, `begin ${id}`));
       await this.payments.name(payment, { chargeId: begun.id, clientSecret: begun.clientSecret });
       // Only what is written down is paid: a charge of an order that is gone by now would be nobody's.
       return await this.payments.get(shop.id, id);
     } catch (error) {
       if (!(error instanceof PayRefused) && !(error instanceof PayUnreachable)) throw error;
-      await this.noteFailure(payment, error);
+      const noted = await this.noteFailure(payment, error);
+      // What may have been begun behind the failure nobody can pay: its secret has reached no browser.
+      if (noted && error instanceof PayStuck && noted.stuckTries === 1)
+        return this.named(noted, keys, shop, order);
       throw new CannotBeginPayment();
     }
   }
 
-  private async noteFailure(payment: Payment, error: PayRefused | PayUnreachable): Promise<void> {
+  private async noteFailure(payment: Payment, error: PayRefused | PayUnreachable): Promise<Payment | null> {
     const isFinal = error instanceof PayRefused;
     const why = isFinal ? `lehnt ab (${error.detail})` : 'antwortet nicht';
     const note = {
@@ -122,7 +154,8 @@ export class PaymentBeginnings {
       by: payment.service,
       text: `Nicht begonnen: Der Zahlungsdienst ${why}`,
     };
-    await this.payments.change(payment, isFinal ? { state: 'voided', dueAt: null } : {}, [note]);
     this.log.warn(`payment ${payment.id} of shop ${payment.shopId} not begun: ${error.message}`);
+    const stuck = error instanceof PayStuck && { stuckTries: (payment.stuckTries ?? 0) + 1 };
+    return this.payments.change(payment, isFinal ? { state: 'voided', dueAt: null } : { ...stuck }, [note]);
   }
 }

@@ -1,7 +1,8 @@
 import { Schema } from 'mongoose';
 import type { PayConnection } from './connection.types.js';
 
-export type ConnectionRecord = PayConnection & { _id: string };
+/** `hasOld`: what the clock looks for. */
+export type ConnectionRecord = PayConnection & { _id: string; hasOld?: boolean };
 
 const { Mixed } = Schema.Types;
 
@@ -14,6 +15,9 @@ export const ConnectionSchema = new Schema<ConnectionRecord>(
     verdict: Mixed,
     checkedAt: Date,
     hook: Mixed,
+    hookBusyUntil: Date,
+    old: [Mixed],
+    hasOld: Boolean,
     calls: [Mixed],
   },
   { collection: 'payconnections', versionKey: false, strict: 'throw', minimize: false },
@@ -24,3 +28,5 @@ ConnectionSchema.index(
   { 'hook.hash': 1 },
   { unique: true, name: 'hook', partialFilterExpression: { 'hook.hash': { $gt: '' } } },
 );
+// What was registered with keys that have left, of every restaurant.
+ConnectionSchema.index({ hasOld: 1 }, { name: 'old', partialFilterExpression: { hasOld: true } });

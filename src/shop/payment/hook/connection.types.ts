@@ -19,6 +19,10 @@ export interface PayConnection {
   verdict: Verdict | null;
   checkedAt: Date | null;
   hook: Hook | null;
+  /** Somebody is registering it; nobody else does until then. */
+  hookBusyUntil?: Date | null;
+  /** Registered with keys that have left since. */
+  old?: OldHook[];
   /** The latest last. */
   calls: HookCall[];
 }
@@ -37,6 +41,15 @@ export interface Hook {
   keysMark: string;
   /** Why the service does not call us, for the operator; '' when it does. */
   problem: string;
+}
+
+/** With the keys it was registered with, as they were sealed in the shop. */
+export interface OldHook {
+  id: string;
+  publicKey: string;
+  secret: SealedText;
+  sandbox: boolean;
+  at: Date;
 }
 
 export interface SealedText {

@@ -9,7 +9,8 @@ export class HookErrors implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const status = statusOf(error);
-    if (status >= 500) this.log.error(error instanceof Error ? error : new Error(String(error)));
+    if (status >= 500 && !(error instanceof AppError))
+      this.log.error(error instanceof Error ? error : new Error(String(error)));
     const reply = host.switchToHttp().getResponse<Reply>();
     if (error instanceof AppError) reply.headers(error.headers ?? {});
     reply.code(status).header('cache-control', 'no-store').send();

@@ -20,7 +20,7 @@ export class HookController {
     @Param('secret') secret: string,
     @Req() request: Request & { rawBody?: Buffer },
   ): Promise<void> {
-    const { rawBody: body = Buffer.alloc(0), headers } = request;
-    await this.hooks.take(service, secret, { body, headers });
+    const { rawBody: body = Buffer.alloc(0), headers, ip } = request;
+    await this.hooks.take(service, secret, ip, { body, headers });
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Cipher } from '../../../platform/cipher/cipher.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import { addressKey } from '../../../platform/http/rate-limit.rules.js';
 import { RateLimits } from '../../../platform/http/rate-limits.js';
 import { PayRefused, PayUnreachable } from '../../../platform/pay/pay.errors.js';
 import {
@@ -12,15 +13,16 @@ import {
 import { Queue } from '../../../platform/queue/queue.js';
 import { KnownShops } from '../../restaurant/known-shops.js';
 import { PayServices } from '../pay-services.js';
-import { HookNotFound, NotGenuine } from '../payment.errors.js';
+import { AskAgainLater, HookNotFound, NotGenuine } from '../payment.errors.js';
 import { READ_CHARGE } from '../payment.jobs.js';
 import { PaymentRepository } from '../payment.repository.js';
 import { ConnectionRepository } from './connection.repository.js';
 import type { PayConnection } from './connection.types.js';
-import { hookHash, placeOf } from './payment-checks.service.js';
+import { hookHash, placeOf } from './hook-ups.service.js';
 
 /** More than any restaurant's payments make; each may cost a question to the service. */
 const PER_SHOP = { points: 600, seconds: 60 };
+const GUESSES = { points: 300, seconds: 60 };
 const SECRET = /^[\w-]{20,64}$/;
 const MOST_KIND = 60;
 
@@ -38,14 +40,21 @@ export class Hooks {
     private readonly clock: Clock,
   ) {}
 
-  async take(name: string, secret: string, call: RawCall): Promise<void> {
+  async take(name: string, secret: string, ip: string, call: RawCall): Promise<void> {
+    const address = addressKey(ip);
+    // Counted before anything is read, and forgotten when the address is right: only those who guess come to the end of it.
+    await this.limits.consume('payment-hook-guess', address, GUESSES);
     const service = PAYMENT_SERVICES.find((one) => one === name);
     const connection =
       service && SECRET.test(secret) ? await this.connections.findByHook(service, hookHash(secret)) : null;
     if (!connection) throw new HookNotFound();
+    await this.limits.reset('payment-hook-guess', address);
     await this.limits.consume('payment-hook', connection.shopId, PER_SHOP);
     const hint = await this.hintOf(connection, call);
-    if (hint === 'unclear') return this.note(connection, 'unklar', 'Echtheit war nicht zu prüfen', false);
+    if (hint === 'unclear') {
+      await this.note(connection, 'unklar', 'Echtheit war nicht zu prüfen, kommt noch einmal', false);
+      throw new AskAgainLater();
+    }
     if (!hint) {
       await this.note(connection, 'unbekannt', 'nicht echt, abgewiesen', false);
       throw new NotGenuine();

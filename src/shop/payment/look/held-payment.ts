@@ -1,12 +1,19 @@
 import type { Charge } from '../../../platform/pay/pay.types.js';
 import { newId } from '../../../shared/ids.js';
-import { formatEuro } from '../../../shared/money.js';
-import type { Order } from '../../order/order.types.js';
+import { type Cents, formatEuro } from '../../../shared/money.js';
 import type { PaymentRepository, PaymentSets } from '../payment.repository.js';
 import { outsideRefundsOf, readOf } from '../payment.rules.js';
-import type { Payment, PaymentNote, Refund, RefundKind } from '../payment.types.js';
+import type {
+  Payable,
+  Payment,
+  PaymentNote,
+  Refund,
+  RefundKind,
+  RefundShare,
+  SoldShare,
+} from '../payment.types.js';
 import { readNote } from '../payment-words.rules.js';
-import { paidShares, sharesLeft, splitOf } from '../refund/refund-split.rules.js';
+import { paidShares, sharesLeft, splitOf, splitOfChange } from '../refund/refund-split.rules.js';
 
 /** Somebody else changed it although it was ours: they go on with it. */
 export class NoLongerOurs extends Error {}
@@ -35,8 +42,8 @@ export class HeldPayment {
   }
 
   /** What the service says, and what somebody has given back there. */
-  async read(charge: Charge, order: Order, at: Date): Promise<Refund[]> {
-    const set = readOf(this.now, charge);
+  async read(charge: Charge, order: Payable, at: Date, account: string): Promise<Refund[]> {
+    const set = { ...readOf(this.now, charge), account };
     const outside = outsideRefundsOf(this.now, charge).map(({ id, cents, state }) => ({
       ...this.refundOf(order, { kind: 'outside', cents, by: this.now.service, at, reason: '' }),
       chargeRefundId: id,
@@ -50,7 +57,8 @@ export class HeldPayment {
         ...set,
         refunds: [...(set.refunds ?? this.now.refunds), ...outside],
         ...(failure && { attempts: [...this.now.attempts, { at, failure }] }),
-        ...(this.now.capturedAt === null && charge.capturedCents > 0 && { capturedAt: at }),
+        ...(this.now.capturedAt === null &&
+          charge.capturedCents > 0 && { capturedAt: at, sold: soldOf(order) }),
       },
       at,
       readNote(this.now, set),
@@ -61,14 +69,31 @@ export class HeldPayment {
 
   /** By the rates of the order, less what went back before. */
   refundOf(
-    order: Order,
+    order: Payable,
     wanted: { kind: RefundKind; cents: number; by: string; at: Date; reason: string },
   ): Refund {
     const before = this.now.refunds.filter(({ state }) => state !== 'failed').flatMap(({ split }) => split);
-    const split = splitOf(wanted.cents, sharesLeft(paidShares(order), before));
+    const split = this.splitFor(order, wanted, before);
     return { id: newId(wanted.at.getTime()), chargeRefundId: null, state: 'wanted', split, ...wanted };
   }
+
+  private splitFor(
+    order: Payable,
+    { kind, cents }: { kind: RefundKind; cents: Cents },
+    before: readonly RefundShare[],
+  ): RefundShare[] {
+    const now = paidShares(order);
+    const { sold } = this.now;
+    const changed =
+      kind === 'changed' && sold
+        ? splitOfChange(cents, { sold: new Map(sold.map((one) => [one.rate, one.grossCents])), now, before })
+        : null;
+    return changed ?? splitOf(cents, sharesLeft(now, before));
+  }
 }
+
+const soldOf = (order: Payable): SoldShare[] =>
+  [...paidShares(order)].map(([rate, grossCents]) => ({ rate, grossCents }));
 
 const pickOf = (payment: Payment, set: Partial<Payment>): Partial<Payment> =>
   Object.fromEntries((Object.keys(set) as (keyof Payment)[]).map((field) => [field, payment[field]]));

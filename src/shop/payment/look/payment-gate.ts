@@ -66,7 +66,8 @@ export class PaymentGate {
 
 const isDecided = ({ state, captureFailed }: Payment): boolean => state === 'captured' || captureFailed;
 
+/** What the service has yet to decide is cooked like what it cannot say; should it say no, the card asks somebody. */
 const decisionOf = ({ state, captureFailed, failedTries }: Payment): 'go' | 'hold' => {
-  if (state === 'captured') return 'go';
+  if (state === 'captured' || state === 'pending') return 'go';
   return captureFailed || failedTries === 0 ? 'hold' : 'go';
 };

@@ -3,10 +3,9 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { PayRefused, PayUnreachable } from '../../../platform/pay/pay.errors.js';
 import type { Charge } from '../../../platform/pay/pay.types.js';
 import { formatEuro } from '../../../shared/money.js';
-import type { Order } from '../../order/order.types.js';
-import { OrderPaying } from '../../order/paying/order-paying.service.js';
-import { keepOf, type PaidOrder, type PaymentStep } from '../payment.rules.js';
-import type { Payment, Refund } from '../payment.types.js';
+import { PaidThings } from '../paid-things.js';
+import { keepOf, onceFor, type PaidOrder, type PaymentStep } from '../payment.rules.js';
+import type { Payable, Payment, Refund } from '../payment.types.js';
 import { failureText } from '../payment-words.rules.js';
 import type { HeldPayment } from './held-payment.js';
 import type { Line } from './line.types.js';
@@ -14,7 +13,7 @@ import { PaymentNews } from './payment-news.js';
 
 interface Around {
   line: Line;
-  order: Order;
+  order: Payable;
 }
 
 type Taken = Exclude<PaymentStep, { do: 'rest' }>;
@@ -23,7 +22,7 @@ type Taken = Exclude<PaymentStep, { do: 'rest' }>;
 @Injectable()
 export class PaymentSteps {
   constructor(
-    private readonly orders: OrderPaying,
+    private readonly things: PaidThings,
     private readonly news: PaymentNews,
     private readonly clock: Clock,
   ) {}
@@ -33,7 +32,7 @@ export class PaymentSteps {
     const isWanted = now.service === 'paypal' && now.state === 'open' && keepOf(now, order) === null;
     if (!isWanted) return this.kept(now, await edge.read(keys, chargeId));
     try {
-      return await edge.authorise(keys, chargeId, `authorise ${now.id} ${now.attempts.length}`);
+      return await edge.authorise(keys, chargeId, onceFor(now, `authorise ${now.id} ${now.attempts.length}`));
     } catch (error) {
       if (!(error instanceof PayRefused)) throw error;
       const charge = await edge.read(keys, chargeId);
@@ -63,10 +62,10 @@ export class PaymentSteps {
     return isForgotten ? { ...charge, state: 'voided' } : charge;
   }
 
-  private async place({ now: payment }: HeldPayment, order: Order): Promise<null> {
+  private async place({ now: payment }: HeldPayment, order: Payable): Promise<null> {
     const { shopId, id: paymentId, service: way, test } = payment;
     const heldCents = payment.state === 'captured' ? 0 : payment.amountCents;
-    await this.orders.place(shopId, order.id, { way, paymentId, heldCents, test });
+    await this.things.of(payment.for).place(shopId, order.id, { way, paymentId, heldCents, test });
     return null;
   }
 
@@ -77,7 +76,8 @@ export class PaymentSteps {
   ): Promise<Charge | null> {
     const { id, captureTries } = held.now;
     try {
-      const charge = await edge.capture(keys, chargeId, cents, `capture ${id} ${captureTries} ${cents}`);
+      const once = onceFor(held.now, `capture ${id} ${captureTries} ${cents}`);
+      const charge = await edge.capture(keys, chargeId, cents, once);
       // Neither taken nor refused: it is asked for again.
       if (charge.state === 'authorised') throw new PayUnreachable('The hold is still there.');
       return charge;
@@ -94,7 +94,7 @@ export class PaymentSteps {
   private async letGo(held: HeldPayment, { edge, keys, chargeId }: Line): Promise<Charge> {
     try {
       // A no is remembered under its key for a day, and counts for this state of the charge alone.
-      return await edge.void(keys, chargeId, `void ${held.now.id} ${held.now.state}`);
+      return await edge.void(keys, chargeId, onceFor(held.now, `void ${held.now.id} ${held.now.state}`));
     } catch (error) {
       if (!(error instanceof PayRefused)) throw error;
       const charge = await edge.read(keys, chargeId);
@@ -107,10 +107,10 @@ export class PaymentSteps {
   private async wantRefund(
     held: HeldPayment,
     { kind, cents }: Extract<Taken, { do: 'wantRefund' }>,
-    order: Order,
+    order: Payable,
   ): Promise<null> {
     const at = this.clock.now();
-    const reason = kind === 'over' ? 'Bestellung kam nicht zustande' : 'Bestellung geändert';
+    const reason = order.backReason ?? reasonOf(kind);
     const refund = held.refundOf(order, { kind, cents, by: 'system', at, reason });
     await held.change(
       { refunds: [...held.now.refunds, refund] },
@@ -128,7 +128,8 @@ export class PaymentSteps {
     const { edge, keys, chargeId } = line;
     const { id: reference, cents } = refund;
     try {
-      return await edge.refund(keys, chargeId, { cents, reference }, `refund ${reference}`);
+      const once = onceFor(held.now, `refund ${reference}`);
+      return await edge.refund(keys, chargeId, { cents, reference }, once);
     } catch (error) {
       if (!(error instanceof PayRefused)) throw error;
       const refunds = held.now.refunds.map((one) =>
@@ -141,3 +142,6 @@ export class PaymentSteps {
     }
   }
 }
+
+const reasonOf = (kind: 'changed' | 'over'): string =>
+  kind === 'over' ? 'Bestellung kam nicht zustande' : 'Bestellung geändert';

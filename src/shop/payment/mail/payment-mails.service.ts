@@ -3,11 +3,18 @@ import { isMailAddress } from '../../../platform/mail/mail.rules.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import { Mails } from '../../../platform/mail/mails.js';
 import { unlinked } from '../../../shared/links.js';
+import type { Cents } from '../../../shared/money.js';
 import { liveDomainOf } from '../../domain/shop-home.rules.js';
-import type { Order } from '../../order/order.types.js';
 import { KnownShops } from '../../restaurant/known-shops.js';
+import type { Shop } from '../../restaurant/shop.types.js';
+import type { Payable } from '../payment.types.js';
 import { PaymentMail } from './payment.mail.js';
-import { failedMailFor, type PaymentMailView, restaurantMailFor } from './payment-mail.rules.js';
+import {
+  failedMailFor,
+  type PaymentMailView,
+  restaurantMailFor,
+  returnedMailFor,
+} from './payment-mail.rules.js';
 
 const TEMPLATE = 'payment';
 
@@ -23,7 +30,7 @@ export class PaymentMails {
 
   /** To each mailbox of the restaurant. */
   async toRestaurant(
-    order: Order,
+    order: Payable,
     { key, ...words }: { key: string; headline: string; sentence: string },
   ): Promise<void> {
     const shop = await this.shops.get(order.shopId);
@@ -37,13 +44,26 @@ export class PaymentMails {
     }
   }
 
-  async failedToGuest(order: Order, key: string): Promise<void> {
-    if (!isMailAddress(order.contact.email)) return;
+  failedToGuest(order: Payable, key: string): Promise<void> {
+    return this.toGuest(order, key, (shop) => failedMailFor(order, shop));
+  }
+
+  returnedToGuest(order: Payable, key: string, cents: Cents): Promise<void> {
+    return this.toGuest(order, key, (shop) => returnedMailFor(order, shop, cents));
+  }
+
+  private async toGuest(
+    order: Payable,
+    key: string,
+    mailFor: (shop: Shop) => PaymentMailView,
+  ): Promise<void> {
+    // Who buys a voucher sees on the page itself what becomes of the money.
+    if (order.title || !isMailAddress(order.contact.email)) return;
     const shop = await this.shops.get(order.shopId);
     await this.mailer.mailLater({
       to: order.contact.email,
       template: TEMPLATE,
-      props: failedMailFor(order, { ...shop, name: unlinked(shop.name) }),
+      props: mailFor({ ...shop, name: unlinked(shop.name) }),
       fromName: shop.name,
       host: liveDomainOf(shop) ?? undefined,
       replyTo: isMailAddress(shop.contact.email) ? shop.contact.email : undefined,

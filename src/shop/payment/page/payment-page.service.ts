@@ -26,6 +26,7 @@ export class PaymentPageService {
       ownTillConfirmedAt: settings.ownTillConfirmedAt?.toISOString() ?? null,
       needs: neededBy(shop),
       connected: { stripe: hasKeys(stripe), paypal: hasKeys(paypal) },
+      refused: { stripe: stripe.refused ?? false, paypal: paypal.refused ?? false },
       stripe: role === 'owner' ? await this.part(shop, 'stripe') : null,
     };
   }

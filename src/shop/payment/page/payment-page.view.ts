@@ -15,6 +15,8 @@ export interface PaymentSettingsPage {
   /** The plan that paying online needs; null where the shop has it. */
   needs: Level | null;
   connected: { stripe: boolean; paypal: boolean };
+  /** The service has said no to the stored keys. */
+  refused: { stripe: boolean; paypal: boolean };
   /** The owner sees to the keys, and nobody else. */
   stripe: ServicePart | null;
 }

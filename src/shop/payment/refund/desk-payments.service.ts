@@ -9,14 +9,16 @@ import { OrderPaying } from '../../order/paying/order-paying.service.js';
 import type { PaymentMethod } from '../../restaurant/pay-ways.types.js';
 import type { HeldPayment } from '../look/held-payment.js';
 import { PaymentLooks } from '../look/payment-looks.service.js';
+import { PayServices } from '../pay-services.js';
 import { CannotRefund, NothingToRetry, PaymentStillFails, RefundedMeanwhile } from '../payment.errors.js';
 import { PaymentRepository } from '../payment.repository.js';
 import { givenBack, keptOf } from '../payment.rules.js';
-import type { Payment, RefundKind, RefundShare } from '../payment.types.js';
+import type { Payable, Payment, RefundKind, RefundShare } from '../payment.types.js';
 import type { OrderMoneyView } from '../payment.view.js';
 import { orderMoneyOf } from '../payment-view.rules.js';
 import { failureText } from '../payment-words.rules.js';
-import { centsOf, splitOfLines } from './refund-split.rules.js';
+import { OtherPurse, type PurseState } from './other-purse.js';
+import { centsOf, splitOfLines, voucherOfLines } from './refund-split.rules.js';
 
 const TRIES = 50;
 const ASK_EVERY_MS = 100;
@@ -36,20 +38,57 @@ export class DeskPayments {
     private readonly payments: PaymentRepository,
     private readonly orders: OrderPaying,
     private readonly looks: PaymentLooks,
+    private readonly services: PayServices,
+    private readonly purse: OtherPurse,
     private readonly clock: Clock,
   ) {}
 
   async of(shopId: string, orderId: string): Promise<OrderMoneyView> {
     const order = await this.orders.get(shopId, orderId);
-    return orderMoneyOf(order, await this.payments.listFor(shopId, orderId));
+    const [accounts, payments, purse] = await Promise.all([
+      this.services.accountsOf(shopId),
+      this.payments.listFor(shopId, orderId),
+      this.purse.of(shopId, orderId),
+    ]);
+    return orderMoneyOf(order, payments, accounts, purse);
   }
 
   async refund(shopId: string, by: string, wish: RefundWish): Promise<OrderMoneyView> {
     const order = await this.orders.get(shopId, wish.orderId);
     const { paymentId } = order.payment;
+    const purse = await this.purse.of(shopId, order.id);
+    const rest = await this.fillPurse(order, purse, { by, wish });
+    if (!rest) return this.of(shopId, order.id);
     if (!paymentId) throw new CannotRefund('nothing');
-    await this.alone(shopId, paymentId, (held, now) => this.wanted(held, now, { by, wish }));
+    await this.alone(shopId, paymentId, (held, now) => this.wanted(held, now, { by, wish: rest }));
     return this.of(shopId, wish.orderId);
+  }
+
+  /** What is still to go back through the payment service; null when the vouchers of the order took it all. */
+  private async fillPurse(
+    order: Order,
+    { leftCents, backCents }: PurseState,
+    { by, wish }: { by: string; wish: RefundWish },
+  ): Promise<RefundWish | null> {
+    if (leftCents + backCents === 0) return wish;
+    const { cents: wanted, lines, refundedCents, reason = '' } = wish;
+    const most = leftCents + (await this.leftAtService(order));
+    if (wanted !== undefined && wanted > most) throw new CannotRefund('tooMuch', most);
+    const ofLines = lines ? (voucherOfLines(order, struckOf(order, lines)) ?? 0) : leftCents;
+    const cents = Math.min(leftCents, wanted ?? ofLines);
+    const back = { cents, backCents, by, reason };
+    const rest = refundedCents === undefined ? {} : { refundedCents: refundedCents - backCents };
+    if (cents > 0 && !(await this.purse.giveBack(order.shopId, order.id, back)))
+      throw new RefundedMeanwhile();
+    if (cents > 0) await this.orders.tellVoucherFilled(order.shopId, order.id, cents, by);
+    const isAll = wanted === undefined ? cents > 0 && most === cents : wanted === cents;
+    if (isAll || (lines && cents > 0 && centsOf(splitOfLines(order, struckOf(order, lines)) ?? []) === 0))
+      return null;
+    return { ...wish, ...rest, ...(wanted !== undefined && { cents: wanted - cents }) };
+  }
+
+  private async leftAtService({ shopId, payment: { paymentId } }: Order): Promise<number> {
+    return paymentId ? Math.max(0, keptOf(await this.payments.get(shopId, paymentId))) : 0;
   }
 
   /** The bank is asked once more. */
@@ -75,7 +114,7 @@ export class DeskPayments {
   private async alone(
     shopId: string,
     id: string,
-    wish: (held: HeldPayment, order: Order) => Promise<void>,
+    wish: (held: HeldPayment, order: Payable) => Promise<void>,
   ): Promise<Payment> {
     for (let tried = 0; tried < TRIES; tried++) {
       const after = await this.looks.look(shopId, id, { wish, settled: true });
@@ -87,7 +126,7 @@ export class DeskPayments {
 
   private async wanted(
     held: HeldPayment,
-    order: Order,
+    order: Payable,
     { by, wish }: { by: string; wish: RefundWish },
   ): Promise<void> {
     // Asked only here, where nobody else may change it: the same wish twice at once is one refund.
@@ -112,15 +151,11 @@ export class DeskPayments {
 
 function askedFor(
   { cents, lines }: RefundWish,
-  order: Order,
+  order: Payable,
   left: number,
 ): { kind: RefundKind; cents: number; split: RefundShare[] | null } {
   if (lines) {
-    const struck = lines.map(({ lineId, quantity }) => {
-      const known = order.lines.find(({ id }) => id === lineId);
-      return { lineId, quantity: (known?.quantity ?? 0) - quantity };
-    });
-    const split = splitOfLines(order, struck);
+    const split = splitOfLines(order, struckOf(order, lines));
     if (!split) throw new CannotRefund('lines');
     return { kind: 'lines', cents: centsOf(split), split };
   }
@@ -128,3 +163,9 @@ function askedFor(
     ? { kind: 'whole', cents: left, split: null }
     : { kind: 'sum', cents, split: null };
 }
+
+const struckOf = (order: Pick<Order, 'lines'>, lines: NonNullable<RefundWish['lines']>) =>
+  lines.map(({ lineId, quantity }) => {
+    const known = order.lines.find(({ id }) => id === lineId);
+    return { lineId, quantity: (known?.quantity ?? 0) - quantity };
+  });

@@ -1,9 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Order } from '../../order/order.types.js';
+import { lowered } from '../../pricing/lowered.rules.js';
 import { priceOf } from '../../pricing/pricing.rules.js';
 import type { PricingInput, PricingLine } from '../../pricing/pricing.types.js';
-import { centsOf, paidShares, sharesLeft, splitOf, splitOfLines } from './refund-split.rules.js';
+import type { Payment, RefundShare } from '../payment.types.js';
+import { moneyByRate } from './money-by-rate.rules.js';
+import {
+  centsOf,
+  paidShares,
+  sharesLeft,
+  splitOf,
+  splitOfChange,
+  splitOfLines,
+} from './refund-split.rules.js';
 
 const line = (over: Partial<PricingLine>): PricingLine => ({
   id: 'l1',
@@ -106,5 +116,59 @@ describe('what goes back of each rate', () => {
       [19, -200],
     ]);
     expect(splitOf(400, left).map(({ grossCents }) => grossCents)).toEqual([500, -100]);
+  });
+});
+
+it('tells what was taken by the rates it was taken at, also after an order became smaller', () => {
+  fc.assert(
+    fc.property(basket, fc.nat({ max: 5 }), (before, at) => {
+      const struck = before.lines[at % before.lines.length]!;
+      const split = splitOfLines(before, [{ lineId: struck.id, quantity: 0 }]);
+      fc.pre(split !== null && centsOf(split) > 0 && before.lines.length > 1);
+      const { lines: _, ...sums } = lowered({ ...before.sums, lines: before.lines }, [
+        { lineId: struck.id, quantity: 0 },
+      ]);
+      const refund = {
+        id: 'r',
+        kind: 'changed',
+        state: 'done',
+        at: new Date(0),
+        cents: centsOf(split),
+        split,
+      };
+      const refunds = [refund] as unknown as Payment['refunds'];
+      const { paid, refunds: told } = moneyByRate(
+        { sums },
+        { capturedCents: before.sums.payableCents, refunds },
+      );
+      const grossAt = ({ rate, grossCents }: RefundShare) => [rate, grossCents] as const;
+      const taken = [...paidShares(before)].filter(([, cents]) => cents !== 0);
+      expect(new Map(paid.map(grossAt))).toEqual(new Map(taken));
+      expect(told).toEqual([{ id: 'r', at: new Date(0), cents: refund.cents, split }]);
+    }),
+  );
+});
+
+describe('what became smaller after it was taken', () => {
+  const struckOf = (before: Order, at: number) => [
+    { lineId: before.lines[at % before.lines.length]!.id, quantity: 0 },
+  ];
+  const byRate = (split: readonly RefundShare[]) =>
+    new Map(split.map(({ rate, grossCents }) => [rate, grossCents]));
+
+  it('goes back by the rates of the piece that is gone, not of what is left', () => {
+    fc.assert(
+      fc.property(basket, fc.nat({ max: 5 }), (before, at) => {
+        const struck = struckOf(before, at);
+        const split = splitOfLines(before, struck);
+        fc.pre(split !== null && centsOf(split) > 0 && before.lines.length > 1);
+        const { lines: _, ...sums } = lowered({ ...before.sums, lines: before.lines }, struck);
+        const sold = paidShares(before);
+        const now = paidShares({ sums });
+        const change = splitOfChange(centsOf(split), { sold, now, before: [] });
+        expect(byRate(change ?? [])).toEqual(byRate(split));
+        expect(splitOfChange(centsOf(split) - 1, { sold, now, before: [] })).toBeNull();
+      }),
+    );
   });
 });

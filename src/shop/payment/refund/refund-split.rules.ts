@@ -34,6 +34,20 @@ export function splitOf(cents: Cents, left: Shares): RefundShare[] {
   return shown(rates, signedAllocate(cents, weights));
 }
 
+/**
+ * What an order cost when it was paid, less what it costs now: what became smaller goes back by the rates it had. null where
+ * that is another sum, as after money was given back as a favour.
+ */
+export function splitOfChange(
+  cents: Cents,
+  { sold, now, before }: { sold: Shares; now: Shares; before: readonly RefundShare[] },
+): RefundShare[] | null {
+  const rates = [...new Set([...sold.keys(), ...now.keys()])];
+  const left = sharesLeft(sold, before);
+  const parts = rates.map((rate) => (left.get(rate) ?? 0) - (now.get(rate) ?? 0));
+  return parts.reduce((sum, part) => sum + part, 0) === cents ? shown(rates, parts) : null;
+}
+
 /** What of the rates goes with pieces that are given back: what the order cost less what it costs without them. */
 export function splitOfLines(order: Sold, struck: readonly Lowered[]): RefundShare[] | null {
   const basket = { ...order.sums, lines: order.lines };
@@ -47,6 +61,14 @@ export function splitOfLines(order: Sold, struck: readonly Lowered[]): RefundSha
     rates,
     rates.map((rate) => (paid.get(rate) ?? 0) - (rest.get(rate) ?? 0)),
   );
+}
+
+/** What of it the vouchers of the order had paid; null where it cannot be taken back like this. */
+export function voucherOfLines(order: Sold, struck: readonly Lowered[]): Cents | null {
+  if (isEverything(order, struck)) return order.sums.voucherCents;
+  const basket = { ...order.sums, lines: order.lines };
+  if (loweringRefusalOf(basket, struck) !== null) return null;
+  return order.sums.voucherCents - lowered(basket, struck).voucherCents;
 }
 
 export const centsOf = (split: readonly RefundShare[]): Cents =>

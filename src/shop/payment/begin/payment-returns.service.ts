@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { withDeadline } from '../../../platform/dial/deadline.js';
+import { RateLimits } from '../../../platform/http/rate-limits.js';
+import type { ChargeFailure } from '../../../platform/pay/pay.types.js';
+import type { Order } from '../../order/order.types.js';
+import { PaymentLooks } from '../look/payment-looks.service.js';
+import { PaymentRepository } from '../payment.repository.js';
+
+/** Somebody waits in front of a phone; the read goes on without them. */
+const PATIENCE_MS = 6_000;
+/** Who pays comes back from one or two of them; the clock finds the rest. */
+const MOST_LOOKS = 3;
+/** Each may cost a question to the service. */
+const PER_ORDER = { points: 12, seconds: 60 };
+
+/** A guest comes back from paying. */
+@Injectable()
+export class PaymentReturns {
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly looks: PaymentLooks,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Why the last try came to nothing; null when nobody has said no. */
+  async look({ shopId, id, state }: Order): Promise<ChargeFailure | null> {
+    if (state !== 'awaitPayment') return null;
+    if (await this.limits.allows('payment-return', id, PER_ORDER)) await this.lookAtOpen(shopId, id);
+    const [latest] = await this.payments.listFor(shopId, id);
+    return latest?.state === 'declined' ? (latest.failure ?? 'other') : null;
+  }
+
+  private async lookAtOpen(shopId: string, orderId: string): Promise<void> {
+    const open = (await this.payments.listFor(shopId, orderId)).filter(
+      ({ chargeId, state }) => chargeId !== null && state !== 'voided',
+    );
+    const looks = Promise.allSettled(open.slice(0, MOST_LOOKS).map(({ id }) => this.looks.look(shopId, id)));
+    await withDeadline(PATIENCE_MS, () => looks).catch(() => undefined);
+  }
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { ChargeFailure } from '../../../platform/pay/pay.types.js';
+import { PaymentLooks } from '../look/payment-looks.service.js';
+import { PaymentRepository } from '../payment.repository.js';
+
+/** What whoever sells something asks about its payments. */
+@Injectable()
+export class SalePayments {
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly looks: PaymentLooks,
+  ) {}
+
+  /** The services are asked, and what follows from their answers happens. */
+  async look(shopId: string, thingId: string): Promise<void> {
+    const begun = (await this.payments.listFor(shopId, thingId)).filter(({ chargeId }) => chargeId !== null);
+    await Promise.allSettled(begun.map(({ id }) => this.looks.look(shopId, id)));
+  }
+
+  /** Why the last try came to nothing; null when nobody has said no. */
+  async failureOf(shopId: string, thingId: string): Promise<ChargeFailure | null> {
+    const [latest] = await this.payments.listFor(shopId, thingId);
+    return latest?.state === 'declined' ? (latest.failure ?? 'other') : null;
+  }
+}
