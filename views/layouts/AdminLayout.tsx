@@ -1,10 +1,14 @@
 import '../styles/mantine-desk.css';
-import { IconMenu2 } from '@tabler/icons-react';
+import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { Drawer } from '../components/dialogs/Dialog';
+import { LeavePrompt } from '../components/dialogs/LeavePrompt';
 import { PasswordPrompt } from '../components/dialogs/PasswordPrompt';
 import { Logo } from '../components/frame/Logo';
 import { SkipLink } from '../components/frame/SkipLink';
+import { CommandPalette } from '../components/palette/CommandPalette';
+import { openPalette } from '../components/palette/opened';
+import { later } from '../lib/vike/later';
 import { usePageUser, usePath } from '../lib/vike/page-context';
 import classes from './AdminLayout.module.css';
 import { AdminNavigation } from './AdminNavigation';
@@ -17,9 +21,12 @@ import { closeMenu, openMenu, useMenuOpen } from './drawer';
 import { OpenState, ShopState } from './ShopState';
 import { UserMenu } from './UserMenu';
 
+const planNotice = later(() => import('../components/states/PlanNotice').then((file) => file.PlanNotice));
+
 export function AdminLayout({ children }: { children: ReactNode }) {
   const hasShop = usePageUser()?.hasShop ?? false;
   const path = usePath();
+  const PlanNotice = planNotice.use();
   const isDesk = path === DESK;
   if (path === KITCHEN) return <BareFrame hasShop={hasShop}>{children}</BareFrame>;
   return (
@@ -33,6 +40,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           <ShopState />
           {hasShop && <SoundSign />}
         </div>
+        {!isDesk && <SearchButton />}
         <div className={classes.scroll}>
           <AdminNavigation rail={isDesk} />
         </div>
@@ -42,11 +50,14 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <main id="inhalt" tabIndex={-1} className={classes.main}>
         {hasShop && <Bell />}
         {hasShop && <PaperAlarms />}
+        {hasShop && PlanNotice && <PlanNotice />}
         {children}
       </main>
       {isDesk && <BottomBar />}
       <Menu />
+      <CommandPalette />
       <PasswordPrompt />
+      <LeavePrompt />
     </div>
   );
 }
@@ -59,6 +70,15 @@ const BareFrame = ({ hasShop, children }: { hasShop: boolean; children: ReactNod
     <PasswordPrompt />
   </main>
 );
+
+function SearchButton() {
+  return (
+    <button type="button" className={classes.search} onClick={openPalette}>
+      <IconSearch size={18} aria-hidden />
+      Suchen …<kbd aria-hidden>Strg K</kbd>
+    </button>
+  );
+}
 
 /** Below `lg`: a big menu button, the state of the shop and the account. */
 function TopBar({ hasShop }: { hasShop: boolean }) {

@@ -5,11 +5,11 @@ import { Logo } from '../components/frame/Logo';
 import { SkipLink } from '../components/frame/SkipLink';
 import { usePath } from '../lib/vike/page-context';
 import classes from './DefaultLayout.module.css';
-import { PublicFooter } from './PublicFooter';
-import { AccountButtons, PublicLinks } from './PublicLinks';
+import { PublicFooter } from './public/PublicFooter';
+import { AccountButtons, PublicLinks } from './public/PublicLinks';
 
 /** Only phones have it, and only those who open it fetch it. */
-const PublicDrawer = lazy(() => import('./PublicDrawer'));
+const PublicDrawer = lazy(() => import('./public/PublicDrawer'));
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
   return (

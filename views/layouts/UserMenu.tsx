@@ -1,6 +1,7 @@
-import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { IconChevronDown, IconLogout, IconSwitchHorizontal, IconUserCircle } from '@tabler/icons-react';
 import { MenuButton } from '../components/dialogs/MenuButton';
 import type { MenuEntry } from '../components/dialogs/menu.types';
+import { mayLeave } from '../lib/form/unsaved';
 import { signOut } from '../lib/session/session';
 import type { Role } from '../lib/vike/page.types';
 import { usePageUser } from '../lib/vike/page-context';
@@ -9,6 +10,7 @@ import classes from './UserMenu.module.css';
 
 const ROLE: Record<Role, string> = { owner: 'Inhaber', manager: 'Leitung', staff: 'Team' };
 const ACCOUNT = '/app/settings/user';
+const SWITCH = '/app/switchUser';
 
 export function UserMenu({ compact = false }: { compact?: boolean }) {
   const user = usePageUser();
@@ -20,10 +22,15 @@ export function UserMenu({ compact = false }: { compact?: boolean }) {
     icon: <IconUserCircle size={20} aria-hidden />,
     href: ACCOUNT,
   };
-  const leave: MenuEntry = {
+  const change: MenuEntry = {
+    label: 'Nutzer wechseln',
+    icon: <IconSwitchHorizontal size={20} aria-hidden />,
+    href: SWITCH,
+  };
+  const leaving: MenuEntry = {
     label: 'Abmelden',
     icon: <IconLogout size={20} aria-hidden />,
-    choose: () => void signOut(),
+    choose: () => void leave(),
   };
 
   return (
@@ -32,7 +39,7 @@ export function UserMenu({ compact = false }: { compact?: boolean }) {
       width={240}
       withinPortal={false}
       heading={user.email}
-      groups={[pages.has(ACCOUNT) ? [account, leave] : [leave]]}
+      groups={[[...(pages.has(ACCOUNT) ? [account] : []), ...(user.hasShop ? [change] : []), leaving]]}
     >
       <button type="button" className={classes.target} data-compact={compact || undefined}>
         <span className={classes.initials} aria-hidden>
@@ -47,6 +54,10 @@ export function UserMenu({ compact = false }: { compact?: boolean }) {
       </button>
     </MenuButton>
   );
+}
+
+async function leave(): Promise<void> {
+  if (await mayLeave()) await signOut();
 }
 
 const initialsOf = (name: string): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { NAVIGATION } from './navigation';
-import { activePath, navigationFor } from './navigation.rules';
+import { activePath, navigationFor, openAtFirst } from './navigation.rules';
 
 const ALL = new Set(NAVIGATION.flatMap(({ entries }) => entries.map(({ path }) => path)));
 const pathsFor = (role: 'owner' | 'manager' | 'staff' | null, pages: ReadonlySet<string> = ALL) =>
@@ -29,8 +29,8 @@ describe('the navigation of the back office', () => {
       '/app/orderHistory',
       '/app/phoneOrder',
       '/app/kitchen',
-      '/app/checkout',
       '/app/drivers',
+      '/app/vouchers',
       '/app/printerQueue',
       '/app/printStation',
       '/app/settings/user',
@@ -51,5 +51,14 @@ describe('the marked entry', () => {
     ['/app/unknown', null],
   ])('at %s is %s', (path, active) => {
     expect(activePath(NAVIGATION, path)).toBe(active);
+  });
+});
+
+describe('the groups that are open at first', () => {
+  const open = (path: string) => [...openAtFirst(NAVIGATION, path)];
+
+  it('are the first and the one of the page, or the orders', () => {
+    expect(open('/app/settings/user')).toEqual(['Übersicht', 'Laden']);
+    expect(open('/app/dashboard')).toEqual(['Übersicht', 'Bestellungen']);
   });
 });

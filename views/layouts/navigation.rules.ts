@@ -40,6 +40,14 @@ export function activePath(groups: NavigationGroup[], path: string): string | nu
   return within[0]?.path ?? null;
 }
 
+/** Two groups at a time fit a screen of 900 px: the first, and the one of the page. */
+export function openAtFirst(groups: NavigationGroup[], active: string | null): ReadonlySet<string> {
+  const [first, second] = groups;
+  const own = groups.find(({ entries }) => entries.some(({ path }) => path === active));
+  const other = own && own !== first ? own : second;
+  return new Set([first?.label ?? '', other?.label ?? '']);
+}
+
 /** Somebody without a shop has no role yet and is on the way to the set-up. */
 const mayUse = (role: Role | null, roles?: readonly Role[]): boolean =>
   roles === undefined || roles.includes(role ?? 'owner');

@@ -3,23 +3,19 @@ import { useState } from 'react';
 import { FULFILMENT_LABEL } from '../../../src/shared/fulfilment.types';
 import { acceptFromAnywhere, markSeen } from '../../lib/bell/waiting';
 import { ringing, type Waiting } from '../../lib/bell/waiting.rules';
-import { useShop } from '../../lib/session/shop';
 import { toast } from '../../lib/toasts/toasts';
 import { DESK } from '../desk-path';
 import classes from './Banner.module.css';
 
-const USUAL_MINUTES = 30;
-
 /** On every page but the desk: what waits, and an answer to the oldest without leaving. */
 export function Takeover({ waiting }: { waiting: Waiting }) {
-  const leadMinutes = useShop()?.settings.leadMinutes;
   const [busy, setBusy] = useState(false);
   const [oldest] = waiting.orders;
   const loud = ringing(waiting);
   if (!oldest) return null;
 
-  const minutes = leadMinutes?.[oldest.fulfilment] ?? USUAL_MINUTES;
-  const accept = async () => {
+  const minutes = waiting.minutes[oldest.fulfilment];
+  const accept = async (minutes: number) => {
     setBusy(true);
     if (await acceptFromAnywhere(oldest, minutes)) toast.success(`Nr. ${oldest.number} angenommen`);
     setBusy(false);
@@ -42,12 +38,12 @@ export function Takeover({ waiting }: { waiting: Waiting }) {
           Gesehen
         </button>
       )}
-      {!oldest.wantedAt && (
+      {!oldest.wantedAt && minutes && (
         <button
           type="button"
           className={`${classes.quiet} ${classes.accept}`}
           disabled={busy}
-          onClick={() => void accept()}
+          onClick={() => void accept(minutes)}
         >
           Annehmen in {minutes} min
         </button>

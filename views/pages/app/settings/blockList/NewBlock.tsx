@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BLOCK_KINDS, type BlockKind } from '../../../../../src/shop/block-list/block-list.types';
 import { BLOCK_LABEL } from '../../../../../src/shop/block-list/block-list.view';
 import { Section } from '../../../../components/frame/Section';
+import { useUnsaved } from '../../../../lib/form/unsaved';
 import classes from './BlockList.module.css';
 import { useBlocking } from './useBlocking';
 import { WhyAndHowLong } from './WhyAndHowLong';
@@ -22,6 +23,7 @@ export function NewBlock() {
     setPostalCode('');
   });
   const { errors } = blocking;
+  useUnsaved(value.trim() || blocking.reason.trim() ? { what: 'Neue Sperre' } : null);
   const meant = kind === 'address' ? { kind, value, postalCode } : { kind, value };
 
   return (

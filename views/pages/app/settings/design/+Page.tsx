@@ -3,7 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import type { DesignPage } from '../../../../../src/shop/design/design.view';
 import { ConflictList } from '../../../../components/dialogs/ConflictList';
 import { SaveBar } from '../../../../components/dialogs/SaveBar';
-import { PageHeader } from '../../../../components/frame/PageHeader';
+import { SettingsFrame } from '../../../../components/settings/SettingsFrame';
 import { ChangeList } from '../imprint/ChangeList';
 import { ColorsSection } from './ColorsSection';
 import classes from './Design.module.css';
@@ -19,12 +19,11 @@ export default function DesignSettings(page: DesignPage) {
   const editing = useDesign(page);
 
   return (
-    <>
-      <PageHeader
-        title="Gestaltung"
-        lead="Wie der Shop für Gäste aussieht. Die Vorschau zeigt jede Änderung sofort, Gäste sehen sie nach dem Speichern."
-        actions={<ShopLink url={shopUrl} />}
-      />
+    <SettingsFrame
+      title="Gestaltung"
+      lead="Wie der Shop für Gäste aussieht. Die Vorschau zeigt jede Änderung sofort, Gäste sehen sie nach dem Speichern."
+      actions={<ShopLink url={shopUrl} />}
+    >
       <div className={classes.sides}>
         <div>
           <WordsSection editing={editing} />
@@ -33,7 +32,13 @@ export default function DesignSettings(page: DesignPage) {
         </div>
         <LivePreview design={editing.design} />
       </div>
-      <SaveBar dirty={editing.dirty} saving={editing.saving} onReset={editing.reset} onSave={editing.save} />
+      <SaveBar
+        what="Gestaltung"
+        changes={editing.changes}
+        saving={editing.saving}
+        onReset={editing.reset}
+        onSave={editing.save}
+      />
       <ShareSection shopUrl={shopUrl} qr={qr} colors={editing.design.colors} />
       <DomainSection domain={domain} />
       <ChangeList changes={changes} />
@@ -44,7 +49,7 @@ export default function DesignSettings(page: DesignPage) {
         onSettle={editing.settle}
         onClose={editing.closeConflict}
       />
-    </>
+    </SettingsFrame>
   );
 }
 

@@ -22,6 +22,10 @@ export function ShareSection({ shopUrl, qr, colors }: Props) {
             description="Diesen Code dort in die Website einfügen, wo der Knopf stehen soll. Er ist ein einfacher Link und lädt nichts nach."
             value={embedSnippet(shopUrl, colors)}
           />
+          <p className={classes.own}>
+            Der ganze Shop kann auch als <a href="/app/settings/export">eigene Website</a> auf eurem Webspace
+            stehen.
+          </p>
         </div>
         <div className={classes.qr}>
           <img src={qr.svg} alt="QR-Code, der zum Shop führt" width="176" height="176" />

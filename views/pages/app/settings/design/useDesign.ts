@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { DesignPage } from '../../../../../src/shop/design/design.view';
+import { DESIGN_LABELS } from '../../../../../src/shop/design/design-labels.rules';
 import type { Colors, Design } from '../../../../../src/shop/restaurant/shop.types';
 import type { ShopView } from '../../../../../src/shop/restaurant/shop.view';
 import { useSending } from '../../../../lib/form/sending';
@@ -35,11 +36,12 @@ export function useDesign({ design: initial, version: firstVersion }: DesignPage
     return differingPaths(current.design, stored).length > 0 ? answer : sendFrom(current.version);
   }
 
-  async function save(): Promise<void> {
-    if (!(await send(() => sendFrom(version), refused))) return;
+  async function save(): Promise<boolean> {
+    if (!(await send(() => sendFrom(version), refused))) return false;
     setStored(design);
     toast.success('Gestaltung gespeichert');
     await reload();
+    return true;
   }
 
   function refused(failure: ApiFailure): boolean {
@@ -63,7 +65,7 @@ export function useDesign({ design: initial, version: firstVersion }: DesignPage
     problems,
     saving: busy,
     conflict: conflict && rowsOf(conflict, design),
-    dirty: differingPaths(design, stored).length > 0,
+    changes: differingPaths(design, stored).map((path) => DESIGN_LABELS[path] ?? path),
     change,
     changeColors: (part: Partial<Colors>) => change({ colors: { ...design.colors, ...part } }),
     save,

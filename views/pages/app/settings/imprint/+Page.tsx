@@ -3,7 +3,7 @@ import { IconFileText } from '@tabler/icons-react';
 import type { ImprintPage } from '../../../../../src/shop/legal/legal.view';
 import { ConflictList } from '../../../../components/dialogs/ConflictList';
 import { SaveBar } from '../../../../components/dialogs/SaveBar';
-import { PageHeader } from '../../../../components/frame/PageHeader';
+import { SettingsFrame } from '../../../../components/settings/SettingsFrame';
 import { ChangeList } from './ChangeList';
 import { ContactPart } from './ContactPart';
 import { NextStep } from './NextStep';
@@ -21,18 +21,27 @@ export default function ImprintSettings({
   const imprint = useImprint(initial, isSaved);
 
   return (
-    <>
-      <PageHeader
-        title="Impressum"
-        lead="Wer das Restaurant betreibt. § 5 DDG verlangt diese Angaben von jedem, der online Geschäfte macht. Aus ihnen entstehen die Rechtstexte."
-        actions={<TextsLink />}
-      />
-      <form method="post" onSubmit={imprint.save} noValidate>
+    <SettingsFrame
+      title="Impressum"
+      lead="Wer das Restaurant betreibt. § 5 DDG verlangt diese Angaben von jedem, der online Geschäfte macht. Aus ihnen entstehen die Rechtstexte."
+      actions={<TextsLink />}
+    >
+      <form method="post" onSubmit={(event) => event.preventDefault()} noValidate>
         <OperatorPart imprint={imprint} />
         <ContactPart imprint={imprint} />
         <NumbersPart imprint={imprint} />
         <SpecialPart imprint={imprint} />
-        <SaveBar dirty={imprint.dirty} saving={imprint.saving} onReset={imprint.reset} />
+        <SaveBar
+          what="Impressum"
+          changes={imprint.changes.length > 0 ? imprint.changes : imprint.everSaved ? [] : ['Vorschlag']}
+          words={
+            imprint.changes.length > 0 ? undefined : 'Vorschlag aus deinen Angaben, noch nicht gespeichert'
+          }
+          guarded={imprint.changes.length > 0}
+          saving={imprint.saving}
+          onReset={imprint.changes.length > 0 ? imprint.reset : undefined}
+          onSave={imprint.save}
+        />
       </form>
       {imprint.savedVersion > 0 && <NextStep isPublished={publishedVersion !== null} />}
       <ChangeList changes={changes} />
@@ -43,7 +52,7 @@ export default function ImprintSettings({
         onSettle={imprint.settle}
         onClose={imprint.closeConflict}
       />
-    </>
+    </SettingsFrame>
   );
 }
 

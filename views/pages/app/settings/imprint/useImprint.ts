@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { FieldProblem } from '../../../../../src/shared/field-problem';
 import {
@@ -33,18 +33,21 @@ export function useImprint(initial: Imprint, isSaved: boolean) {
     setData((before) => ({ ...before, [field]: value }));
   }
 
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function save(): Promise<boolean> {
     const tidy = { ...data, people: data.people.map((name) => name.trim()).filter(Boolean) };
     const found = imprintProblems(tidy);
-    if (found.length > 0) return refuse('Eingabe prüfen', found[0]?.message ?? '', byField(found));
+    if (found.length > 0) {
+      refuse('Eingabe prüfen', found[0]?.message ?? '', byField(found));
+      return false;
+    }
     const body = { ...tidy, version: stored.version };
     const saved = await send(() => api.post<Imprint>('/api/legal/imprint', body, { silent: true }), refused);
-    if (!saved) return;
+    if (!saved) return false;
     take(saved.data, saved.data.data);
     setEverSaved(true);
     toast.success('Angaben gespeichert');
     await reload();
+    return true;
   }
 
   function refused(failure: ApiFailure): boolean {
@@ -75,7 +78,8 @@ export function useImprint(initial: Imprint, isSaved: boolean) {
     saving: busy,
     conflict: conflict && rowsOf(conflict.data, data),
     savedVersion: stored.version,
-    dirty: !everSaved || differingFields(stored.data, data).length > 0,
+    everSaved,
+    changes: differingFields(stored.data, data).map((field) => FIELD_LABEL[field]),
     change,
     save,
     settle,

@@ -1,15 +1,14 @@
 import type { LegalTextsPage } from '../../../../../src/shop/legal/legal.view';
-import { PageHeader } from '../../../../components/frame/PageHeader';
+import { SettingsFrame } from '../../../../components/settings/SettingsFrame';
 import { TextEditors } from './TextEditors';
 
 export default function ImprintAndPrivacy(page: LegalTextsPage) {
   return (
-    <>
-      <PageHeader
-        title="Rechtstexte im Shop"
-        lead="Impressum und Datenschutzerklärung, wie Gäste sie lesen. Ohne beide kann der Shop nicht öffnen."
-      />
+    <SettingsFrame
+      title="Rechtstexte im Shop"
+      lead="Impressum und Datenschutzerklärung, wie Gäste sie lesen. Ohne beide kann der Shop nicht öffnen."
+    >
       <TextEditors {...page} />
-    </>
+    </SettingsFrame>
   );
 }

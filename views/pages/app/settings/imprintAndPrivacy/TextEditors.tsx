@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { LegalTextsPage } from '../../../../../src/shop/legal/legal.view';
+import { KIND_TITLE, type LegalTextsPage } from '../../../../../src/shop/legal/legal.view';
 import { SaveBar } from '../../../../components/dialogs/SaveBar';
 import { TextConflict } from './TextConflict';
 import { TextEditor } from './TextEditor';
@@ -22,7 +22,10 @@ export function TextEditors({ texts, needsImprint, slug }: LegalTextsPage) {
         <TextEditor key={text.kind} text={text} editing={editing} slug={slug} />
       ))}
       <SaveBar
-        dirty={editing.dirty.length > 0}
+        what={editing.dirty.length > 1 ? 'Rechtstexte' : KIND_TITLE[editing.dirty[0] ?? 'terms']}
+        changes={editing.dirty.map((kind) => KIND_TITLE[kind])}
+        words={editing.canReset ? undefined : 'Vorschlag, noch nicht veröffentlicht'}
+        guarded={editing.canReset}
         saving={editing.saving}
         onReset={editing.canReset ? editing.reset : undefined}
         onSave={editing.publish}

@@ -31,12 +31,13 @@ export function useTexts(texts: EditedText[]) {
   const { busy, send } = useSending();
   const dirty = drafts.filter(isDirty);
 
-  async function publish(): Promise<void> {
+  async function publish(): Promise<boolean> {
     const done: string[] = [];
     for (const draft of dirty) if (await publishOne(draft)) done.push(KIND_TITLE[draft.kind]);
-    if (done.length === 0) return;
+    if (done.length === 0) return false;
     toast.success(`Veröffentlicht: ${done.join(' und ')}`);
     await reload();
+    return done.length === dirty.length;
   }
 
   async function publishOne({ kind, markdown, version }: Draft): Promise<boolean> {

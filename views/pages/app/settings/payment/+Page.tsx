@@ -1,6 +1,6 @@
 import type { PaymentSettingsPage } from '../../../../../src/shop/payment/page/payment-page.view';
-import { PageHeader } from '../../../../components/frame/PageHeader';
 import { HookCalls } from '../../../../components/paying/HookCalls';
+import { SettingsFrame } from '../../../../components/settings/SettingsFrame';
 import { StripeSection } from './StripeSection';
 import { WaysSection } from './WaysSection';
 
@@ -8,14 +8,13 @@ export default function PaymentSettings(page: PaymentSettingsPage) {
   const { stripe, version, needs } = page;
 
   return (
-    <>
-      <PageHeader
-        title="Zahlung"
-        lead="Wie Gäste bei euch zahlen. Gebühren nimmt dein Zahlungsanbieter, Tresen nimmt nichts."
-      />
+    <SettingsFrame
+      title="Zahlung"
+      lead="Wie Gäste bei euch zahlen. Gebühren nimmt dein Zahlungsanbieter, Tresen nimmt nichts."
+    >
       <WaysSection key={version} page={page} />
       {stripe && <StripeSection stripe={stripe} version={version} needs={needs} />}
       {stripe?.check.connected && <HookCalls label="Stripe" calls={stripe.check.calls} />}
-    </>
+    </SettingsFrame>
   );
 }

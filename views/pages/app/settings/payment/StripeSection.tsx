@@ -28,18 +28,25 @@ export function StripeSection({ stripe: { publicKey, check }, version, needs }: 
       lead="Für Karten, Apple Pay und Google Pay. Das Geld geht von Stripe direkt auf dein Konto."
       actions={<ServiceState check={check} />}
     >
-      {needs && <PlanLock level={needs}>Zahlung mit Karte im Shop gibt es</PlanLock>}
-      <KeyForm key={publicKey} version={version} publicKey={publicKey} check={check} words={WORDS}>
-        {!check.connected && (
-          <ol className={classes.steps}>
-            <li>Melde dich auf dashboard.stripe.com an.</li>
-            <li>Öffne „Entwickler“ und dort „API-Schlüssel“.</li>
-            <li>
-              Kopiere beide Schlüssel hierher. Mit den Testschlüsseln kannst du alles gefahrlos ausprobieren.
-            </li>
-          </ol>
-        )}
-      </KeyForm>
+      {needs && (
+        <div className={classes.locked}>
+          <PlanLock level={needs}>Zahlung mit Karte im Shop gibt es</PlanLock>
+        </div>
+      )}
+      {(!needs || check.connected) && (
+        <KeyForm key={publicKey} version={version} publicKey={publicKey} check={check} words={WORDS}>
+          {!check.connected && (
+            <ol className={classes.steps}>
+              <li>Melde dich auf dashboard.stripe.com an.</li>
+              <li>Öffne „Entwickler“ und dort „API-Schlüssel“.</li>
+              <li>
+                Kopiere beide Schlüssel hierher. Mit den Testschlüsseln kannst du alles gefahrlos
+                ausprobieren.
+              </li>
+            </ol>
+          )}
+        </KeyForm>
+      )}
       <ServiceFacts check={check} />
     </Section>
   );

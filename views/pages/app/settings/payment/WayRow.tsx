@@ -6,7 +6,7 @@ import type { PaymentMethod, PayWay } from '../../../../../src/shop/restaurant/p
 import { EuroInput } from '../../../../components/fields/EuroInput';
 import classes from './Payment.module.css';
 
-const METHOD: Record<PaymentMethod, { label: string; hint: string; icon: typeof IconCash }> = {
+export const METHOD: Record<PaymentMethod, { label: string; hint: string; icon: typeof IconCash }> = {
   cash: { label: 'Bar', hint: 'An der Tür oder an der Theke.', icon: IconCash },
   cardOnSite: { label: 'Karte vor Ort', hint: 'Mit eurem Kartengerät.', icon: IconCreditCard },
   stripe: {
@@ -28,6 +28,7 @@ export function WayRow({ way, page, change }: Props) {
   const { method, fulfilments, minCents, maxCents } = way;
   const { label, hint, icon: Icon } = METHOD[method];
   const closed = whyClosed(method, page);
+  const isUnused = (method === 'stripe' || method === 'paypal') && fulfilments.length === 0;
   const toggle = (one: Fulfilment, on: boolean) =>
     change({ fulfilments: on ? [...fulfilments, one] : fulfilments.filter((other) => other !== one) });
 
@@ -38,6 +39,11 @@ export function WayRow({ way, page, change }: Props) {
         <div>
           <b>{label}</b>
           <small>{hint}</small>
+          {!closed && isUnused && (
+            <small className={classes.unused}>
+              Verbunden, aber nirgends angehakt: Gäste sehen sie nicht.
+            </small>
+          )}
         </div>
       </div>
       {closed ? (
@@ -69,7 +75,7 @@ export function WayRow({ way, page, change }: Props) {
             <EuroInput
               label="bis"
               aria-label={`${label} bis`}
-              placeholder="beliebig"
+              placeholder="–"
               disabled={fulfilments.length === 0}
               value={maxCents}
               error={minCents !== null && maxCents !== null && maxCents < minCents && 'Kleiner als „ab“.'}
@@ -84,7 +90,7 @@ export function WayRow({ way, page, change }: Props) {
 
 /** What comes first before a way can be offered; null when nothing does. */
 function whyClosed(method: PaymentMethod, page: PaymentSettingsPage) {
-  const { ownTillConfirmedAt, connected, needs } = page;
+  const { ownTillConfirmedAt, connected, refused, needs } = page;
   if (method === 'cash' || method === 'cardOnSite')
     return ownTillConfirmedAt
       ? null
@@ -94,6 +100,11 @@ function whyClosed(method: PaymentMethod, page: PaymentSettingsPage) {
           link: 'Zur Kasse',
         };
   if (needs) return { words: 'In deinem Tarif nicht enthalten.', href: '/pricing', link: 'Tarife ansehen' };
+  if (refused[method])
+    return {
+      words: 'Die hinterlegten Schlüssel stimmen nicht. Solange können Gäste nicht so zahlen.',
+      ...(method === 'paypal' && { href: '/app/admin/paypal', link: 'PayPal prüfen' }),
+    };
   if (connected[method]) return null;
   if (method === 'paypal')
     return { words: 'Noch nicht verbunden.', href: '/app/admin/paypal', link: 'PayPal verbinden' };

@@ -16,14 +16,15 @@ export function useWays({ ways: stored, version }: PaymentSettingsPage) {
   const change = (method: PaymentMethod, part: Partial<PayWay>) =>
     setWays((before) => before.map((way) => (way.method === method ? { ...way, ...part } : way)));
 
-  async function save(): Promise<void> {
+  async function save(): Promise<boolean> {
     const payOnSite = ways.some(
       ({ method, fulfilments }) => ON_SITE.includes(method) && fulfilments.length > 0,
     );
     const fields = { version, settings: { payWays: ways, payOnSite } };
-    if (!(await send(() => updateShop(fields, { silent: true })))) return;
+    if (!(await send(() => updateShop(fields, { silent: true })))) return false;
     toast.success('Zahlarten gespeichert');
     await reload();
+    return true;
   }
 
   return {
@@ -31,7 +32,9 @@ export function useWays({ ways: stored, version }: PaymentSettingsPage) {
     change,
     busy,
     problem: problem ?? missing(ways),
-    dirty: JSON.stringify(ways) !== JSON.stringify(stored),
+    changed: ways
+      .filter((way, i) => JSON.stringify(way) !== JSON.stringify(stored[i]))
+      .map(({ method }) => method),
     save,
     reset: () => setWays(stored),
   };

@@ -1,5 +1,5 @@
 import type { TillPage } from '../../../../../src/shop/till/till.view';
-import { PageHeader } from '../../../../components/frame/PageHeader';
+import { SettingsFrame } from '../../../../components/settings/SettingsFrame';
 import { DaySection } from './DaySection';
 import { KeySection } from './KeySection';
 import { ModeSection } from './ModeSection';
@@ -15,13 +15,12 @@ export default function TillSettings({
   apiUrl,
 }: TillPage) {
   return (
-    <>
-      <PageHeader title="Kasse" lead="Wie Bestellungen in deine Registrierkasse kommen." />
+    <SettingsFrame title="Kasse" lead="Wie Bestellungen in deine Registrierkasse kommen.">
       <ModeSection confirmedAt={ownTillConfirmedAt} />
       <WebhookSection webhook={webhook} />
       <NoticeLog notices={notices} mayReplay={webhook?.active ?? false} />
       <KeySection keys={keys} apiUrl={apiUrl} />
       <DaySection today={today} />
-    </>
+    </SettingsFrame>
   );
 }

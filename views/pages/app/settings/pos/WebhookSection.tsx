@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { TillPage } from '../../../../../src/shop/till/till.view';
 import { ConfirmModal } from '../../../../components/dialogs/ConfirmModal';
+import { SaveBar } from '../../../../components/dialogs/SaveBar';
 import { Section } from '../../../../components/frame/Section';
 import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
@@ -17,14 +18,27 @@ export function WebhookSection({ webhook }: Pick<TillPage, 'webhook'>) {
   const { busy, problem, send } = useSending(form);
   const [secret, setSecret] = useState<string | null>(null);
 
-  async function save({ url, active }: typeof form.values): Promise<void> {
+  const changes = [
+    form.isDirty('url') ? ['Adresse deiner Kasse'] : [],
+    form.isDirty('active') ? ['Meldungen schicken'] : [],
+  ].flat();
+
+  async function save(): Promise<boolean> {
+    const { url, active } = form.values;
     const body = { url: url.trim(), active };
     const answer = await send(() => api.post<{ secret: string | null }>('/api/till/webhook', body));
-    if (!answer) return;
+    if (!answer) return false;
+    form.setInitialValues({ url, active });
     form.resetDirty();
     await reload();
     if (answer.data.secret) setSecret(answer.data.secret);
     else toast.success('Gespeichert.');
+    return true;
+  }
+
+  function removed(): void {
+    form.setInitialValues({ url: '', active: true });
+    form.setValues({ url: '', active: true });
   }
 
   return (
@@ -32,7 +46,7 @@ export function WebhookSection({ webhook }: Pick<TillPage, 'webhook'>) {
       title="Meldungen an die Kasse (Webhook)"
       lead="Tresen meldet deiner Kasse jede angenommene, stornierte und abgeschlossene Bestellung. Kommt sie nicht durch, wird drei Tage lang weiter versucht."
     >
-      <form onSubmit={form.onSubmit(save)} noValidate className={classes.form}>
+      <form onSubmit={(event) => event.preventDefault()} noValidate className={classes.form}>
         <TextInput
           label="Adresse deiner Kasse"
           placeholder="https://kasse.beispiel.de/tresen"
@@ -47,14 +61,18 @@ export function WebhookSection({ webhook }: Pick<TillPage, 'webhook'>) {
             {problem}
           </p>
         )}
-        <Group gap="sm">
-          <Button type="submit" loading={busy} disabled={form.values.url.trim() === ''}>
-            Speichern
-          </Button>
-          {webhook && (
-            <Known active={webhook.active} removed={() => form.setValues({ url: '', active: true })} />
-          )}
-        </Group>
+        {webhook && (
+          <Group gap="sm">
+            <Known active={webhook.active} removed={removed} />
+          </Group>
+        )}
+        <SaveBar
+          what="Meldungen an die Kasse"
+          changes={changes}
+          saving={busy}
+          onReset={form.reset}
+          onSave={save}
+        />
       </form>
       <p className={classes.quiet}>
         Jede Meldung ist unterschrieben: „X-Tresen-Signature“ enthält Zeit und HMAC-SHA256 über „Zeit.Inhalt“.

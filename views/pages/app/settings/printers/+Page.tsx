@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { IconPlus, IconPrinter, IconReceipt } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { PrinterSettingsPage } from '../../../../../src/shop/paper/paper.view';
 import { SaveBar } from '../../../../components/dialogs/SaveBar';
-import { PageHeader } from '../../../../components/frame/PageHeader';
+import { SettingsFrame } from '../../../../components/settings/SettingsFrame';
 import { EmptyState } from '../../../../components/states/EmptyState';
 import { CoverNotice, dishes } from './CoverNotice';
 import { PrinterPart } from './PrinterPart';
@@ -12,8 +12,9 @@ import { useRouting } from './useRouting';
 
 const AddPrinter = lazy(() => import('../../../../components/printers/AddPrinter'));
 
-export default function PrinterSettings({ printers, categories, stations, cover }: PrinterSettingsPage) {
-  const { forms, change, save, busy, dirty, reset } = useRouting(printers);
+export default function PrinterSettings(page: PrinterSettingsPage) {
+  const { printers, categories, stations, cover, limit, planName } = page;
+  const { forms, change, save, busy, changedIds, reset } = useRouting(printers);
   const [adding, setAdding] = useState<'open' | 'over' | null>(null);
   const addButton = (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdding('open')}>
@@ -23,19 +24,24 @@ export default function PrinterSettings({ printers, categories, stations, cover 
   const hasCatcher = forms.some(({ catchAll }) => catchAll);
 
   return (
-    <>
-      <PageHeader
-        title="Drucker"
-        lead="Wie die Drucker angeschlossen sind und was jeder druckt, wann und wie oft."
-        actions={
-          printers.length > 0 && (
-            <>
-              <QueueLink />
-              {addButton}
-            </>
-          )
-        }
-      />
+    <SettingsFrame
+      title="Drucker"
+      lead="Wie die Drucker angeschlossen sind und was jeder druckt, wann und wie oft."
+      actions={
+        printers.length > 0 && (
+          <>
+            <QueueLink />
+            {addButton}
+          </>
+        )
+      }
+    >
+      {limit !== null && printers.length > limit && (
+        <Alert color="yellow.4" mb="lg" role="status">
+          {`Der Tarif „${planName}“ reicht für ${limit === 0 ? 'keinen' : limit} Drucker, ihr habt ${printers.length}. Alle drucken weiter, neue lassen sich nicht anlegen. `}
+          <a href="/pricing">Tarife ansehen</a>
+        </Alert>
+      )}
       {printers.length > 0 && <CoverNotice cover={cover} />}
       {printers.length === 0 ? (
         <EmptyState icon={IconPrinter} title="Noch kein Drucker" action={addButton}>
@@ -56,7 +62,15 @@ export default function PrinterSettings({ printers, categories, stations, cover 
               stations={stations}
             />
           ))}
-          <SaveBar dirty={dirty} saving={busy} onReset={reset} onSave={() => void save()} />
+          <SaveBar
+            what="Drucker"
+            changes={printers
+              .filter(({ id }) => changedIds.includes(id))
+              .map(({ name }) => `Drucker „${name}“`)}
+            saving={busy}
+            onReset={reset}
+            onSave={save}
+          />
         </>
       )}
       <Suspense>
@@ -69,7 +83,7 @@ export default function PrinterSettings({ printers, categories, stations, cover 
           />
         )}
       </Suspense>
-    </>
+    </SettingsFrame>
   );
 }
 

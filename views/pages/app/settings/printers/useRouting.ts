@@ -35,16 +35,17 @@ export function useRouting(printers: RoutedPrinterView[]) {
   }
 
   /** Whoever catches the rest says so last: taking over is what tells the others. */
-  async function save(): Promise<void> {
+  async function save(): Promise<boolean> {
     const ordered = [...changed].sort((a, b) => Number(a.catchAll) - Number(b.catchAll));
     for (const { catchAll, ...form } of ordered) {
       const body = catchAll ? { ...form, catchAll } : form;
-      if (!(await send(() => api.post('/api/printer/routing', body)))) return;
+      if (!(await send(() => api.post('/api/printer/routing', body)))) return false;
     }
     await reload();
     setEdits({});
     toast.success('Gespeichert.');
+    return true;
   }
 
-  return { forms, change, save, busy, dirty: changed.length > 0, reset: () => setEdits({}) };
+  return { forms, change, save, busy, changedIds: changed.map(({ id }) => id), reset: () => setEdits({}) };
 }

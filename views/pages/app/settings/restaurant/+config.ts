@@ -1,1 +1,1 @@
-export default { title: 'Restaurant' };
+export default { title: 'Adresse und Kontakt' };

@@ -1,33 +1,13 @@
 import type { UserSettingsPage } from '../../../../../src/auth/account/account.view';
-import { PageHeader } from '../../../../components/frame/PageHeader';
-import { DeleteAccount } from './DeleteAccount';
-import { Devices } from './Devices';
+import { SettingsFrame } from '../../../../components/settings/SettingsFrame';
 import { MailSection } from './MailSection';
 import { NameSection } from './NameSection';
-import { PasswordSection } from './PasswordSection';
-import { PinSection } from './PinSection';
-import classes from './Settings.module.css';
-import { TeamSection } from './TeamSection';
-import { TwoFactorSection } from './TwoFactorSection';
 
-export default function UserSettings({ user, devices, team, closesShop }: UserSettingsPage) {
+export default function UserSettings({ user }: UserSettingsPage) {
   return (
-    <>
-      <PageHeader title="Mein Konto" lead="Wie du heißt, wie du dich anmeldest und wer mit dir arbeitet." />
-      <div className={classes.columns}>
-        <div>
-          <NameSection name={user.name} />
-          <MailSection user={user} />
-        </div>
-        <div>
-          <PasswordSection email={user.email} />
-          <TwoFactorSection twoFactor={user.twoFactor} />
-        </div>
-      </div>
-      <PinSection hasPin={user.hasPin} />
-      {team && <TeamSection {...team} />}
-      <Devices devices={devices} />
-      <DeleteAccount closesShop={closesShop} />
-    </>
+    <SettingsFrame title="Mein Konto" lead="Wie du heißt und mit welcher Adresse du dich anmeldest.">
+      <MailSection user={user} />
+      <NameSection key={user.name} name={user.name} />
+    </SettingsFrame>
   );
 }

@@ -12,7 +12,7 @@ import { Problem } from '../../../../components/states/Problem';
 import { StatusBadge } from '../../../../components/tables/StatusBadge';
 import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
-import classes from './Settings.module.css';
+import classes from '../form/Account.module.css';
 
 type Props = Pick<UserSettingsPage, 'user'>;
 
@@ -61,7 +61,9 @@ function MailForm({ user: { email, pendingEmail } }: Props) {
         key={form.key('currentPassword')}
         {...form.getInputProps('currentPassword')}
       />
-      <SubmitButton loading={busy}>Adresse ändern</SubmitButton>
+      <SubmitButton variant="default" loading={busy}>
+        Adresse ändern
+      </SubmitButton>
     </form>
   );
 }

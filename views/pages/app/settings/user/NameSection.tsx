@@ -1,39 +1,47 @@
 import { TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { reload } from 'vike/client/router';
-import { SubmitButton } from '../../../../components/fields/SubmitButton';
+import { SaveBar } from '../../../../components/dialogs/SaveBar';
 import { Section } from '../../../../components/frame/Section';
-import { Problem } from '../../../../components/states/Problem';
 import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
 import { renewToken } from '../../../../lib/session/renewal';
 import { toast } from '../../../../lib/toasts/toasts';
-import classes from './Settings.module.css';
+import classes from '../form/Account.module.css';
 
-export function NameSection({ name }: { name: string }) {
-  const form = useForm({ mode: 'uncontrolled', initialValues: { name } });
-  const { busy, problem, send } = useSending(form);
+export function NameSection({ name: stored }: { name: string }) {
+  const [name, setName] = useState(stored);
+  const { busy, problem, send } = useSending();
 
-  async function submit(values: typeof form.values): Promise<void> {
-    if (!(await send(() => api.post('/api/user/rename', values, { silent: true })))) return;
+  async function save(): Promise<boolean> {
+    if (!(await send(() => api.post('/api/user/rename', { name }, { silent: true })))) return false;
     toast.success('Dein Name ist gespeichert.');
     await renewToken();
     await reload();
+    return true;
   }
 
   return (
-    <Section title="Name" lead="So sehen dich die anderen in deinem Team.">
-      <form method="post" className={classes.form} onSubmit={form.onSubmit(submit)} noValidate>
-        <Problem>{problem}</Problem>
-        <TextInput
-          label="Dein Name"
-          name="name"
-          autoComplete="name"
-          key={form.key('name')}
-          {...form.getInputProps('name')}
-        />
-        <SubmitButton loading={busy}>Speichern</SubmitButton>
-      </form>
-    </Section>
+    <form noValidate onSubmit={(event) => event.preventDefault()}>
+      <Section title="Name" lead="So sehen dich die anderen in deinem Team.">
+        <div className={classes.form}>
+          <TextInput
+            label="Dein Name"
+            name="name"
+            autoComplete="name"
+            value={name}
+            error={problem}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+        </div>
+      </Section>
+      <SaveBar
+        what="Mein Konto"
+        changes={name === stored ? [] : ['Dein Name']}
+        saving={busy}
+        onReset={() => setName(stored)}
+        onSave={save}
+      />
+    </form>
   );
 }

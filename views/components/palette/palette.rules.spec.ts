@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Hit, isSearched, mayEditDishes, moved, pagesFor } from './palette.rules';
+
+const page = (label: string, detail: string, path: string): Hit => ({ key: path, label, detail, path });
+const PAGES = [
+  { ...page('Restaurant', 'Einstellungen', '/app/settings/restaurant'), also: 'Öffnungszeiten Ruhetag' },
+  page('Tages\u00adübersicht', 'Bestellungen', '/app/orderHistory/day'),
+  page('Speisen', 'Speisekarte', '/app/products'),
+];
+
+describe('pages are found', () => {
+  it.each([
+    ['spei', ['Speisen']],
+    ['tagesubersicht', ['Tages\u00adübersicht']],
+    ['öffnungszeiten', ['Restaurant']],
+    ['einst rest', ['Restaurant']],
+    ['pizza', []],
+    ['', ['Restaurant', 'Tages\u00adübersicht', 'Speisen']],
+  ])('by "%s"', (typed, found) => {
+    expect(pagesFor(PAGES, typed).map(({ label }) => label)).toEqual(found);
+  });
+});
+
+it('dishes are for those who may change them', () => {
+  expect([mayEditDishes('owner'), mayEditDishes('manager'), mayEditDishes('staff')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+it.each([
+  ['', false],
+  ['m', false],
+  ['7', true],
+  ['ma', true],
+])('"%s" asks the server: %p', (typed, asks) => {
+  expect(isSearched(typed)).toBe(asks);
+});
+
+it('goes on at the other end', () => {
+  expect([moved(0, -1, 3), moved(2, 1, 3), moved(0, 1, 0)]).toEqual([2, 0, 0]);
+});

@@ -1,0 +1,51 @@
+import type { Role } from '../../lib/vike/page.types';
+
+export interface Hit {
+  key: string;
+  label: string;
+  /** What tells it apart: a category, a guest, a group of the navigation. */
+  detail: string;
+  path: string;
+  /** Other words that people type for it. */
+  also?: string;
+}
+
+export interface HitGroup {
+  title: string;
+  hits: Hit[];
+}
+
+const MOST = 8;
+
+/** The words that people type who do not know what a page is called. */
+const ALSO: Record<string, string> = {
+  '/app/products': 'gerichte preise ausverkauft import',
+  '/app/orderHistory/day': 'umsatz zahlen auswertung statistik',
+};
+
+/** Pages whose name, group or other words contain everything that was typed; those that begin with it come first. */
+export function pagesFor(pages: readonly Hit[], typed: string): Hit[] {
+  const words = wordsIn(typed);
+  const textOf = ({ label, detail, path, also = '' }: Hit) =>
+    plain(`${label} ${detail} ${also} ${ALSO[path] ?? ''}`);
+  const begins = ({ label }: Hit) => plain(label).startsWith(words[0] ?? '');
+  return pages
+    .filter((hit) => words.every((word) => textOf(hit).includes(word)))
+    .sort((a, b) => Number(begins(b)) - Number(begins(a)))
+    .slice(0, MOST);
+}
+
+/** Dishes are changed by those who lead; everybody at the desk looks for orders. */
+export const mayEditDishes = (role: Role | null): boolean => role === 'owner' || role === 'manager';
+
+export const isSearched = (typed: string): boolean =>
+  typed.trim().length >= 2 || /^#?\d+$/.test(typed.trim());
+
+/** The place after a key; at the ends it goes on at the other one. */
+export const moved = (at: number, by: 1 | -1, count: number): number =>
+  count === 0 ? 0 : (at + by + count) % count;
+
+const wordsIn = (typed: string): string[] => plain(typed).split(/\s+/).filter(Boolean);
+
+const plain = (text: string): string =>
+  text.replaceAll('\u00ad', '').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

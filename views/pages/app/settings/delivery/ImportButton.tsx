@@ -1,0 +1,44 @@
+import { Button, FileButton } from '@mantine/core';
+import { IconFileImport } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { IMPORT_PROBLEMS, importAreas } from '../../../../../src/shop/delivery/area-import.rules';
+import type { DeliveryArea } from '../../../../../src/shop/delivery/delivery.types';
+import { toast } from '../../../../lib/toasts/toasts';
+import type { Zones } from './useZones';
+
+/** Areas drawn elsewhere: GeoJSON, or KML as map makers export it. */
+export function ImportButton({ zones }: { zones: Zones }) {
+  const again = useRef<() => void>(null);
+
+  async function read(file: File | null): Promise<void> {
+    if (!file) return;
+    again.current?.();
+    const { areas, problem } = importAreas(await file.text());
+    if (problem) return void toast.error('Import nicht möglich', IMPORT_PROBLEMS[problem]);
+
+    zones.add(
+      areas.map(
+        ({ name, rings }): Partial<DeliveryArea> => ({
+          ...(name && { name: name.slice(0, 80) }),
+          match: { type: 'polygon', rings },
+        }),
+      ),
+    );
+    toast.success(areas.length === 1 ? 'Ein Gebiet eingelesen' : `${areas.length} Gebiete eingelesen`);
+  }
+
+  return (
+    <FileButton
+      resetRef={again}
+      accept=".geojson,.json,.kml,application/geo+json,application/json,application/vnd.google-earth.kml+xml"
+      onChange={(file) => void read(file)}
+      inputProps={{ 'aria-label': 'Datei mit Liefergebieten' }}
+    >
+      {(props) => (
+        <Button {...props} variant="default" leftSection={<IconFileImport size={18} aria-hidden />}>
+          GeoJSON oder KML einlesen
+        </Button>
+      )}
+    </FileButton>
+  );
+}

@@ -1,0 +1,1 @@
+export default { title: 'Vorlauf und Vorbestellung' };
