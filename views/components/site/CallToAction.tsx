@@ -1,8 +1,9 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { usePageUser } from '../../lib/vike/page-context';
+import { usePageUser, useSignUp } from '../../lib/vike/page-context';
 
-/** The one thing every public page asks for, in the same words and with the same target. */
+/** The one thing every public page asks for, in the same words and with the same target; nothing where nobody may register. */
 export function CallToAction({ size = 'lg', ...rest }: ButtonProps) {
+  const signUp = useSignUp();
   if (usePageUser()) {
     return (
       <Button component="a" href="/app/dashboard" size={size} {...rest}>
@@ -10,6 +11,7 @@ export function CallToAction({ size = 'lg', ...rest }: ButtonProps) {
       </Button>
     );
   }
+  if (!signUp) return null;
   return (
     <Button component="a" href="/register" size={size} {...rest}>
       Kostenlos starten

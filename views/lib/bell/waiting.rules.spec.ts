@@ -11,7 +11,7 @@ const order = (over: Partial<BoardOrder> = {}): BoardOrder =>
     placedAt: '2026-11-20T12:00:00Z',
     ...over,
   }) as BoardOrder;
-const NONE: Waiting = { orders: [], count: 0 };
+const NONE: Waiting = { orders: [], count: 0, minutes: { pickup: 30 } };
 
 describe('what waits for an answer', () => {
   it('counts an order once, however often it is told', () => {

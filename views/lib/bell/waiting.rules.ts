@@ -1,9 +1,11 @@
-import type { BoardOrder } from '../../../src/shop/order/order.view';
+import type { BoardOrder, WaitingOrders } from '../../../src/shop/order/order.view';
 
 export interface Waiting {
   /** The oldest first, and not all of them when there are very many. */
   orders: BoardOrder[];
   count: number;
+  /** Offered for one tap, as on the board; nothing before the server has said it. */
+  minutes: Partial<WaitingOrders['minutes']>;
 }
 
 const LOUDER_AFTER_MS = 120_000;
@@ -11,7 +13,7 @@ const QUIET = 0.5;
 
 export function arrived(waiting: Waiting, order: BoardOrder): Waiting {
   if (order.column !== 'new' || isKnown(waiting, order)) return waiting;
-  return { orders: [...waiting.orders, order], count: waiting.count + 1 };
+  return { ...waiting, orders: [...waiting.orders, order], count: waiting.count + 1 };
 }
 
 /** Answered, seen, or taken back: then it waits again. */
@@ -22,6 +24,7 @@ export function answered(waiting: Waiting, order: BoardOrder): Waiting {
   if (order.column === 'new')
     return { ...waiting, orders: waiting.orders.map((one) => (one.id === order.id ? order : one)) };
   return {
+    ...waiting,
     orders: waiting.orders.filter(({ id }) => id !== order.id),
     count: Math.max(0, waiting.count - 1),
   };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { UNDO_SECONDS } from '../../../src/shop/order/order.rules';
-import type { BoardOrder, OrderBoard } from '../../../src/shop/order/order.view';
+import type { BoardOrder, WaitingOrders } from '../../../src/shop/order/order.view';
 import { api } from '../http/api';
 import { isLost } from '../live/connection';
 import { useLive, useLiveGap } from '../live/live';
@@ -8,7 +8,7 @@ import { createStore, useStore } from '../session/store';
 import { answered, arrived, type Waiting } from './waiting.rules';
 
 const LOOK_AGAIN_MS = 60_000;
-const NONE: Waiting = { orders: [], count: 0 };
+const NONE: Waiting = { orders: [], count: 0, minutes: {} };
 
 const store = createStore<Waiting>(NONE);
 
@@ -46,6 +46,8 @@ export async function acceptFromAnywhere({ id }: BoardOrder, minutes: number): P
 
 async function lookAgain(): Promise<void> {
   if (isLost()) return;
-  const answer = await api.get<OrderBoard>('/api/order/waiting', { silent: true });
-  if (answer.success) store.set({ orders: answer.data.orders, count: answer.data.counts.new });
+  const answer = await api.get<WaitingOrders>('/api/order/waiting', { silent: true });
+  if (!answer.success) return;
+  const { orders, counts, minutes } = answer.data;
+  store.set({ orders, count: counts.new, minutes });
 }

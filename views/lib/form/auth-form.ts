@@ -1,5 +1,5 @@
 import { navigate } from 'vike/client/router';
-import { acceptSignIn, authCall } from '../session/session';
+import { authCall, entered } from '../session/session';
 import { type FieldsOptions, useFields } from './fields';
 import { useSending } from './sending';
 
@@ -10,8 +10,7 @@ export function useAuthForm<V extends { [Name in keyof V]: string | boolean }>(o
 
   /** Where somebody goes who has been let in. */
   async function enter(call: string, body: object, path: string): Promise<void> {
-    const answer = await sending.send(() => authCall(call, body));
-    if (answer && (await acceptSignIn(answer))) await navigate(path);
+    if (await sending.send(async () => entered(await authCall(call, body)))) await navigate(path);
   }
 
   return { form, ...sending, enter };

@@ -13,6 +13,8 @@ export interface CallOptions {
   /** For a caller that repeats the same order of work and must not do it twice. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Where 15 seconds are not enough. */
+  deadlineMs?: number;
 }
 
 /** The one way to the server. Never throws; a failure has been logged and, unless silent, shown. */

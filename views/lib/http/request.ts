@@ -1,8 +1,9 @@
 import { changes, type Failed, failureOf, isRetried, pauseBefore, retriesOf } from './api.rules';
 import type { ApiResult, ApiSuccess, Method } from './api.types';
+import { CALL_MS, type Deadline, deadlineOf, FILE_MS, TooLate } from './deadline';
 
 /** How the bytes travel. Like `fetch` it answers any status and throws when no answer came. */
-export type Transport = (url: string, init: RequestInit) => Promise<Response>;
+export type Transport = (url: string, init: RequestInit, deadline: Deadline) => Promise<Response>;
 
 export interface RequestOptions {
   body?: unknown;
@@ -11,6 +12,8 @@ export interface RequestOptions {
   idempotencyKey?: string;
   signal?: AbortSignal;
   transport?: Transport;
+  /** How long nobody gives up; for the few calls that make somebody else work. */
+  deadlineMs?: number;
   /** A good answer is a file: then the data is a Blob. */
   isFile?: boolean;
 }
@@ -22,8 +25,15 @@ export function request<T>(
   options: RequestOptions = {},
 ): Promise<ApiResult<T>> {
   const { body, signal, transport = fetch, isFile = false } = options;
-  const init: RequestInit = { method, signal, headers: headersOf(method, options), body: bytesOf(body) };
-  const attempt = () => sendOnce<T>(() => transport(absolute(path), init), isFile);
+  const { deadlineMs = isFile ? FILE_MS : CALL_MS } = options;
+  const init: RequestInit = { method, headers: headersOf(method, options), body: bytesOf(body) };
+  const attempt = async () => {
+    const deadline = deadlineOf(deadlineMs, signal);
+    const ask = () => transport(absolute(path), { ...init, signal: deadline.signal }, deadline);
+    const answer = await sendOnce<T>(ask, isFile);
+    deadline.clear();
+    return deadline.isOver() && !('success' in answer) ? tooLate(deadlineMs, changes(method)) : answer;
+  };
 
   return withRetries(attempt, retriesOf(method), signal);
 }
@@ -54,7 +64,15 @@ function bytesOf(body: unknown): FormData | string | undefined {
 
 export const absolute = (path: string): string => new URL(path, globalThis.location.origin).href;
 
-type Refused = Failed & { retryAfter: string | null };
+type Refused = Failed & { retryAfter: string | null; tooLate?: boolean };
+
+const tooLate = (ms: number, changing: boolean): Refused => ({
+  status: 0,
+  body: null,
+  error: new TooLate(ms, changing),
+  retryAfter: null,
+  tooLate: true,
+});
 
 async function withRetries<T>(
   attempt: () => Promise<ApiResult<T> | Refused>,
@@ -63,7 +81,8 @@ async function withRetries<T>(
 ): Promise<ApiResult<T>> {
   const answer = await attempt();
   if ('success' in answer) return answer;
-  if (retries === 0 || signal?.aborted || !isRetried(answer.status)) return failureOf(answer);
+  const isLast = retries === 0 || answer.tooLate || signal?.aborted;
+  if (isLast || !isRetried(answer.status)) return failureOf(answer);
 
   await new Promise((resolve) => setTimeout(resolve, pauseBefore(answer.retryAfter)));
   return withRetries(attempt, retries - 1, signal);
@@ -71,14 +90,16 @@ async function withRetries<T>(
 
 async function sendOnce<T>(ask: () => Promise<Response>, isFile: boolean): Promise<ApiResult<T> | Refused> {
   let response: Response;
+  let text: string;
   try {
     response = await ask();
     if (response.ok && isFile) return { success: true, data: (await response.blob()) as T };
+    text = await response.text();
   } catch (cause) {
     const error = new Error('Keine Verbindung zum Server. Bitte prüfe die Internetverbindung.', { cause });
     return { status: 0, body: null, error, retryAfter: null };
   }
-  const body = await bodyOf(response);
+  const body = jsonIn(text);
   const said = body as { success?: unknown } | null;
   if (response.ok && said?.success !== false) return successOf<T>(body);
 
@@ -86,9 +107,9 @@ async function sendOnce<T>(ask: () => Promise<Response>, isFile: boolean): Promi
   return { status: response.status, body, error, retryAfter: response.headers.get('retry-after') };
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
+function jsonIn(text: string): unknown {
   try {
-    return JSON.parse(await response.text());
+    return JSON.parse(text);
   } catch {
     return null;
   }

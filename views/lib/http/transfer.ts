@@ -1,5 +1,6 @@
 import { type CallOptions, call } from './api';
 import type { ApiResult } from './api.types';
+import { CALL_MS, FILE_MS } from './deadline';
 import type { Transport } from './request';
 
 export interface UploadOptions extends CallOptions {
@@ -12,8 +13,7 @@ export const upload = <T>(
   form: FormData,
   { onProgress, ...options }: UploadOptions = {},
 ): Promise<ApiResult<T>> => {
-  const transport = onProgress && sendingWithProgress(onProgress);
-  return call<T>('POST', path, { ...options, body: form, transport });
+  return call<T>('POST', path, { ...options, body: form, transport: sendingWithProgress(onProgress) });
 };
 
 /** A link cannot carry the Authorization header, so a file is fetched and handed to the browser. */
@@ -32,10 +32,10 @@ export async function download(
   return answer;
 }
 
-/** Sends as `fetch` does, by the older way that says how much is already sent. */
+/** Sends as `fetch` does, by the older way that says how much is already sent: as long as it moves, it is in time. */
 const sendingWithProgress =
-  (onProgress: (share: number) => void): Transport =>
-  (url, { method = 'POST', headers, body, signal }) =>
+  (onProgress: (share: number) => void = () => {}): Transport =>
+  (url, { method = 'POST', headers, body, signal }, { extend }) =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       const sending = new XMLHttpRequest();
@@ -43,7 +43,10 @@ const sendingWithProgress =
       new Headers(headers).forEach((value, name) => {
         sending.setRequestHeader(name, value);
       });
-      sending.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+      sending.upload.onprogress = ({ loaded, total }) => {
+        extend(loaded < total ? CALL_MS : FILE_MS);
+        onProgress(total > 0 ? loaded / total : 0);
+      };
       sending.onload = () => resolve(responseOf(sending));
       sending.onerror = () => reject(new TypeError('The connection was lost.'));
       sending.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));

@@ -7,6 +7,8 @@ export interface Session {
   shopId: string | null;
   role: Role | null;
   expiresAt: string;
+  /** Until when the refresh token can be exchanged. */
+  refreshExpiresAt?: string | null;
 }
 
 type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated';
@@ -40,6 +42,10 @@ export const endsSession = ({ status }: ApiFailure): boolean =>
 
 /** Whether an auth call broke down, as opposed to being refused. */
 export const isBroken = ({ status }: ApiFailure): boolean => status === 0 || status >= 500;
+
+/** What a person reads whose sign-in brought no token: the reason stands in the console. */
+export const NO_TOKENS =
+  'Die Anmeldung kam unvollständig an, du bist noch nicht angemeldet. Einzelheiten stehen im Protokoll der Browserkonsole.';
 
 export const CHECK_LOGS =
   'Das hat gerade nicht geklappt. Einzelheiten stehen im Protokoll der Browserkonsole.';

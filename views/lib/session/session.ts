@@ -1,4 +1,5 @@
 import { navigate } from 'vike/client/router';
+import { failureOf } from '../http/api.rules';
 import type { ApiFailure, ApiResult } from '../http/api.types';
 import { request } from '../http/request';
 import type { PageUser } from '../vike/page.types';
@@ -11,6 +12,7 @@ import {
   CHECK_LOGS,
   endsSession,
   isBroken,
+  NO_TOKENS,
   type Session,
   type SignInTokens,
   statusOf,
@@ -18,14 +20,14 @@ import {
 } from './session.rules';
 import { createStore, useStore } from './store';
 import { onSignedOutElsewhere, tellSignedOut } from './tabs';
-import { cappedDelay, SESSION_REFRESH_MS } from './token.rules';
+import { delaysOf, SESSION_REFRESH_MS } from './token.rules';
 import { authorization, dropToken, isTokenEnding, isTokenFresh, keepToken, serverNow } from './tokens';
 
 const LOADING: AuthState = { status: 'loading', data: null };
 const NOBODY: AuthState = { status: 'unauthenticated', data: null };
 
 export const sessionState = createStore<AuthState>(NOBODY);
-let ending: ReturnType<typeof setTimeout> | undefined;
+let timers: ReturnType<typeof setTimeout>[] = [];
 
 /** Pages take names and roles from their page context; this is for what changes while a page stands open. */
 export function useSession(): AuthState {
@@ -85,9 +87,15 @@ export async function signIn(
   credentials: Record<string, unknown>,
   redirect?: string | null,
 ): Promise<ApiResult<unknown>> {
-  const answer = await authCall('/api/auth/login', credentials);
-  if (answer.success && (await acceptSignIn(answer))) await navigate(ownPath(redirect));
+  const answer = await entered(await authCall('/api/auth/login', credentials));
+  if (answer.success) await navigate(ownPath(redirect));
   return answer;
+}
+
+/** The answer itself when somebody is signed in by it, a failure to show them when it carried no tokens. */
+export async function entered<T>(answer: ApiResult<T>): Promise<ApiResult<T>> {
+  if (!answer.success || (await acceptSignIn(answer))) return answer;
+  return failureOf({ status: 0, body: { message: NO_TOKENS }, error: null });
 }
 
 export async function signOut(to = '/login'): Promise<void> {
@@ -114,13 +122,16 @@ function brokenDown(path: string, failure: ApiFailure): ApiFailure {
 
 function show(data: Session): void {
   sessionState.set({ status: statusOf(false, data), data });
-  clearTimeout(ending);
-  const lifetime = Date.parse(data.expiresAt) - serverNow();
-  if (Number.isFinite(lifetime)) ending = setTimeout(() => void refreshSession(), cappedDelay(lifetime));
+  clearTimers();
+  timers = delaysOf(data, serverNow()).map((ms) => setTimeout(() => void refreshSession(), ms));
+}
+
+function clearTimers(): void {
+  timers.forEach(clearTimeout);
 }
 
 function forget(): void {
-  clearTimeout(ending);
+  clearTimers();
   dropToken();
   forgetPayloads();
   sessionState.set(NOBODY);

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals';
 import {
   authorizationOf,
-  cappedDelay,
   cookieIn,
+  delaysOf,
   fresher,
   isEnding,
   isFresh,
@@ -73,10 +73,16 @@ describe('timers', () => {
     [1_000, 1_000],
     [2_147_483_647, 2_147_483_647],
     [30 * 24 * 3_600_000, 2_147_483_647],
-    [Number.POSITIVE_INFINITY, 2_147_483_647],
-  ])('of %d ms run for %d ms', (asked, ms) => {
-    expect(cappedDelay(asked)).toBe(ms);
+  ])('that should run for %d ms run for %d ms', (asked, ms) => {
+    const now = Date.parse('2026-07-20T12:00:00Z');
+    expect(delaysOf({ expiresAt: new Date(now + asked).toISOString() }, now)).toEqual([ms]);
     expect(LONGEST_TIMER_MS).toBe(2 ** 31 - 1);
+  });
+
+  it('of the refresh token end a minute before it does', () => {
+    const now = Date.parse('2026-07-20T12:00:00Z');
+    const ends = { expiresAt: '2026-07-20T12:10:00Z', refreshExpiresAt: '2026-07-21T12:00:00Z' };
+    expect(delaysOf(ends, now)).toEqual([600_000, 86_340_000]);
   });
 });
 

@@ -5,7 +5,19 @@ export const SESSION_REFRESH_MS = 360_000;
 const EARLY_MS = 60_000;
 const FRESH_MS = 30_000;
 
-export const cappedDelay = (ms: number): number => Math.min(Math.max(ms, 0), LONGEST_TIMER_MS);
+const cappedDelay = (ms: number): number => Math.min(Math.max(ms, 0), LONGEST_TIMER_MS);
+
+interface Ends {
+  expiresAt: string;
+  refreshExpiresAt?: string | null;
+}
+
+/** When to refresh: as the access token ends, and a minute before the refresh token does, for then it would be too late. */
+export const delaysOf = ({ expiresAt, refreshExpiresAt }: Ends, serverNow: number): number[] =>
+  [Date.parse(expiresAt), Date.parse(refreshExpiresAt ?? '') - EARLY_MS]
+    .map((end) => end - serverNow)
+    .filter(Number.isFinite)
+    .map(cappedDelay);
 
 interface Lifetime {
   issuedMs: number;

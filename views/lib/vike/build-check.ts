@@ -6,6 +6,10 @@ let outdated = false;
 /** When another build is out, the next click loads its page as a document. */
 export const isOutdated = (): boolean => outdated;
 
+export const markOutdated = (): void => {
+  outdated = true;
+};
+
 export function watchBuilds(): void {
   if (import.meta.env.DEV) return;
   void check(true);

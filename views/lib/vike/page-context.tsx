@@ -14,4 +14,5 @@ export function usePageContext(): PageContext {
 
 export const usePath = (): string => usePageContext().urlPathname;
 export const usePageUser = (): PageUser | null => usePageContext().user;
+export const useSignUp = (): boolean => usePageContext().signUp;
 export const useProblem = (): Problem | null => usePageContext().problem;

@@ -1,4 +1,3 @@
-import { prefetch } from 'vike/client/router';
 import { prefetchPayload, servePayloads } from './payloads';
 import {
   type Connection,
@@ -8,9 +7,9 @@ import {
   PRELOADS_AT_ONCE,
   pagePathOf,
 } from './prefetch.rules';
+import { preload } from './preload';
 import { createQueue } from './queue';
 
-const preload = createQueue(PRELOADS_AT_ONCE, (path) => prefetch(path));
 const fetchPayload = createQueue(PRELOADS_AT_ONCE, prefetchPayload);
 
 /** Loads the code of the pages whose links come into view, and a second later what the public ones show. */

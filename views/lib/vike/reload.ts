@@ -1,7 +1,12 @@
 import { isAnswered } from '../http/answered';
-import { mayReload, reloadIn } from './reload.rules';
+import { toast } from '../toasts/toasts';
+import { markOutdated } from './build-check';
+import { isPreloading } from './preload';
+import { mayReload, reloadsIn, withReload } from './reload.rules';
+import { isWorkAtRisk } from './typed';
 
 const STORED = 'tresen:reload';
+const LATER = 'Tresen wurde erneuert. Sichere, was du eingegeben hast, und lade die Seite neu.';
 
 let navigating = false;
 
@@ -12,21 +17,31 @@ export const setNavigating = (value: boolean): void => {
 
 /** A part of the program that is no longer on the server: a new build came out. */
 export function reloadOnMissingChunk(): void {
-  window.addEventListener('vite:preloadError', () => {
-    if (!navigating) void reloadWhenAnswered();
+  window.addEventListener('vite:preloadError', ({ payload }: Event & { payload?: unknown }) => {
+    if (!navigating) void renew(isAhead(payload));
   });
 }
 
-/** Without a line a reload would take away the page that somebody works with. */
-async function reloadWhenAnswered(): Promise<void> {
-  if (await isAnswered()) reloadOnce();
+/** Pages are loaded ahead, everything else when it is wanted; Safari does not say what it could not load. */
+function isAhead(payload: unknown): boolean {
+  const message = payload instanceof Error ? payload.message : '';
+  return message.includes('/assets/') ? message.includes('/entries/pages_') : isPreloading();
 }
 
-function reloadOnce(): boolean {
-  const { pathname } = location;
-  if (!mayReload(pathname, Date.now(), reloadIn(sessionStorage.getItem(STORED)))) return false;
+/** What was only loaded ahead is not missed yet. Without a line a reload would take away the page somebody works with. */
+async function renew(aheadOnly: boolean): Promise<void> {
+  if (!(await isAnswered())) return;
+  markOutdated();
+  if (aheadOnly) return;
+  if (isWorkAtRisk()) toast.warning(LATER, { durationMs: LATER.length * 65 });
+  else reloadOnce();
+}
 
-  sessionStorage.setItem(STORED, JSON.stringify({ path: pathname, at: Date.now() }));
+function reloadOnce(): void {
+  const { pathname } = location;
+  const reloads = reloadsIn(sessionStorage.getItem(STORED));
+  if (!mayReload(pathname, Date.now(), reloads)) return;
+
+  sessionStorage.setItem(STORED, JSON.stringify(withReload(pathname, Date.now(), reloads)));
   location.reload();
-  return true;
 }

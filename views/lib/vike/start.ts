@@ -5,16 +5,19 @@ import { clearOnEvent } from '../toasts/toasts';
 import { isBot } from './bot.rules';
 import { watchBuilds } from './build-check';
 import { keepFirstHtml } from './first-html';
+import { guardLeaving } from './leave-guard';
 import { shareNonce } from './nonce';
 import { pathOfPage } from './page-path.rules';
 import { prefetchLinks } from './prefetch';
 import { reloadOnMissingChunk } from './reload';
+import { watchTyping } from './typed';
 
 /** Before the first page is hydrated. */
 export function beforeHydration(root: HTMLElement): void {
   shareNonce();
   if (isBot(navigator.userAgent)) keepFirstHtml(root);
   reloadOnMissingChunk();
+  watchTyping();
   clearOnEvent();
 }
 
@@ -28,6 +31,7 @@ export function afterHydration({ user, globalContext }: PageContextClient): void
   const pages = new Set(Object.keys(globalContext.pages).map(pathOfPage));
   warnWithoutLogin(pages);
   startSession(user);
+  guardLeaving();
   watchBuilds();
   prefetchLinks(pages);
 }

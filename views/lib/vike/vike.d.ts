@@ -15,6 +15,8 @@ declare global {
       user: PageUser | null;
       props: Record<string, unknown> | null;
       problem: Problem | null;
+      /** Whether anybody may open an account here. */
+      signUp: boolean;
     }
 
     interface PageContextServer {

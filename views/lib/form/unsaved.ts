@@ -1,0 +1,95 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { createStore } from '../session/store';
+
+/** What would be lost if the page went away: what somebody has typed on this page and nobody has saved. */
+export interface Unsaved {
+  /** As the question names it: „Öffnungszeiten“, „Margherita“. */
+  what: string;
+  /** What of it was changed, in the words of its fields. */
+  changes?: readonly string[];
+  /** Whether it is saved now; left out where it cannot be saved from the question. */
+  save?: () => Promise<boolean>;
+  /** What saving is called there. */
+  verb?: string;
+}
+
+export type LeaveAnswer = 'save' | 'discard' | 'stay';
+
+export interface LeaveQuestion {
+  unsaved: Unsaved[];
+  answer: (answer: LeaveAnswer) => void;
+}
+
+/** What is being asked now; `LeavePrompt` shows it. */
+export const leaveQuestion = createStore<LeaveQuestion | null>(null);
+
+const held = new Map<string, () => Unsaved>();
+const whenHeld = new Set<() => void>();
+
+let isReleased = false;
+let asked: Promise<boolean> | null = null;
+
+export const isAnythingUnsaved = (): boolean => held.size > 0 && !isReleased;
+
+/** Runs whenever a page begins to hold something. */
+export const onFirstUnsaved = (run: () => void): void => {
+  whenHeld.add(run);
+};
+
+/** While this is there nobody leaves the page, reloads it or closes it without being asked. */
+export function useUnsaved(unsaved: Unsaved | null): void {
+  const id = useId();
+  const latest = useRef(unsaved);
+  const isDirty = unsaved !== null;
+  useLayoutEffect(() => {
+    latest.current = unsaved;
+  });
+
+  // What has been saved must count as saved before the page goes on from there.
+  useLayoutEffect(() => {
+    if (!isDirty) return;
+    isReleased = false;
+    held.set(id, () => latest.current ?? { what: '' });
+    if (held.size === 1) for (const run of whenHeld) run();
+    return () => {
+      isReleased = false;
+      held.delete(id);
+    };
+  }, [id, isDirty]);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isAnythingUnsaved()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+}
+
+/** Asks once, whoever else wants to know meanwhile: one press of Escape reaches every dialog that is open. */
+export function mayLeave(): Promise<boolean> {
+  if (!isAnythingUnsaved()) return Promise.resolve(true);
+  asked ??= ask().finally(() => {
+    setTimeout(() => {
+      asked = null;
+    });
+  });
+  return asked;
+}
+
+async function ask(): Promise<boolean> {
+  const unsaved = [...held.values()].map((latest) => latest());
+  const answer = await new Promise<LeaveAnswer>((resolve) => {
+    leaveQuestion.set({ unsaved, answer: resolve });
+  });
+  const leaves = answer === 'discard' || (answer === 'save' && (await saveAll(unsaved)));
+  leaveQuestion.set(null);
+  isReleased = leaves;
+  return leaves;
+}
+
+async function saveAll(unsaved: readonly Unsaved[]): Promise<boolean> {
+  for (const { save } of unsaved) if (!(await save?.())) return false;
+  return true;
+}
