@@ -1,4 +1,4 @@
-import { Body, Get, Headers, HttpCode, Options, Query } from '@nestjs/common';
+import { Body, Get, Headers, HttpCode, Ip, Options, Query } from '@nestjs/common';
 import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import type { Language } from '../shared/voice.types.js';
 import { GuestPayments } from '../shop/payment/begin/guest-payments.service.js';
@@ -57,8 +57,13 @@ export class StorefrontController {
   }
 
   @GuestQuestion('quote', 120)
-  quote(@GuestShop() shop: OpenShop, @Body() body: QuoteDto, @Lang() lang: Language): Promise<QuoteView> {
-    return this.checkout.quote(shop, body, lang);
+  quote(
+    @GuestShop() shop: OpenShop,
+    @Body() body: QuoteDto,
+    @Lang() lang: Language,
+    @Ip() ip: string,
+  ): Promise<QuoteView> {
+    return this.checkout.quote(shop, body, { lang, ip });
   }
 
   /** A household, an office and the restaurant's own Wi-Fi share an address: it only holds off a flood. */
@@ -67,10 +72,11 @@ export class StorefrontController {
     @GuestShop() shop: OpenShop,
     @Body() body: OrderDto,
     @Lang() lang: Language,
+    @Ip() ip: string,
     @Headers('idempotency-key') key = '',
   ): Promise<PlacedView> {
     if (!KEY.test(key)) throw new KeyMissing();
-    const order = await this.checkout.place(shop, body, { key, lang });
+    const order = await this.checkout.place(shop, body, { key, lang, ip });
     const { id, number, token } = order;
     return { id, number, token, payment: await this.payments.beginFor(shop, order) };
   }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { BasketModule } from '../shop/basket/basket.module.js';
 import { DeliveryModule } from '../shop/delivery/delivery.module.js';
+import { DiscountModule } from '../shop/discount/discount.module.js';
 import { DriverModule } from '../shop/driver/driver.module.js';
 import { LegalModule } from '../shop/legal/legal.module.js';
 import { MenuModule } from '../shop/menu/menu.module.js';
@@ -11,9 +12,11 @@ import { PlacesModule } from '../shop/places/places.module.js';
 import { ReceiptModule } from '../shop/receipt/receipt.module.js';
 import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
 import { StockDeskModule } from '../shop/stock-desk/stock-desk.module.js';
+import { VoucherModule } from '../shop/voucher/voucher.module.js';
 import { MenuStatus } from './menu/menu-status.service.js';
 import { PopularDishes } from './menu/popular-dishes.service.js';
 import { CheckoutService } from './order/checkout.service.js';
+import { GuestCodes } from './order/guest-codes.service.js';
 import { GuestOrderController } from './order/guest-order.controller.js';
 import { OrderLimits } from './order/order-limits.service.js';
 import { PlacedOrderService } from './order/placed-order.service.js';
@@ -32,6 +35,9 @@ import { StorefrontPages } from './pages/storefront.pages.js';
 import { StorefrontRenderer } from './pages/storefront.renderer.js';
 import { OpenShops } from './shop/open-shops.js';
 import { StorefrontController } from './storefront.controller.js';
+import { GuestVoucherController } from './voucher/guest-voucher.controller.js';
+import { GuestVouchers } from './voucher/guest-vouchers.service.js';
+import { GuestVoucherPages } from './voucher/voucher.pages.js';
 
 @Module({
   imports: [
@@ -47,17 +53,23 @@ import { StorefrontController } from './storefront.controller.js';
     ReceiptModule,
     RestaurantModule,
     StockDeskModule,
+    DiscountModule,
+    VoucherModule,
   ],
   controllers: [
     AppPages,
     DesignPreviewPages,
     GuestOrderController,
     GuestOrderPages,
+    GuestVoucherController,
+    GuestVoucherPages,
     StorefrontController,
     StorefrontPages,
   ],
   providers: [
     CheckoutService,
+    GuestCodes,
+    GuestVouchers,
     OrderLimits,
     HostedPages,
     MenuFastPath,

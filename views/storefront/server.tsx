@@ -1,9 +1,12 @@
 import { renderToString } from 'react-dom/server';
-import type { ReceiptView } from '../../src/shop/receipt/receipt.view';
+import type { GuestPaper } from '../../src/shop/receipt/receipt.view';
 import type { GuestDataPage, TrackingPage } from '../../src/storefront/order/quote.view';
-import type { CheckoutPage, LegalTextPage, MenuPage } from '../../src/storefront/pages/page.view';
+import type { CheckoutPage, DishPage, LegalTextPage, MenuPage } from '../../src/storefront/pages/page.view';
 import type { StorefrontShop } from '../../src/storefront/shop/shop.view';
+import type { SalePage } from '../../src/storefront/voucher/voucher.view';
 import { CheckoutDocument } from './checkout/CheckoutDocument';
+import { DishDocument } from './dish/DishDocument';
+import dishPageStyles from './dish/dish-page.css?inline';
 import { LegalDocument } from './legal/LegalDocument';
 import legalStyles from './legal/legal.css?inline';
 import { ownStylesOf } from './lib/colors';
@@ -35,6 +38,9 @@ import { LostDocument } from './tracking/LostDocument';
 import paperStyles from './tracking/paper.css?inline';
 import { ReceiptDocument } from './tracking/ReceiptDocument';
 import { TrackingDocument } from './tracking/TrackingDocument';
+import { SaleDocument } from './voucher/SaleDocument';
+import { VoucherDocument } from './voucher/VoucherDocument';
+import voucherStyles from './voucher/voucher.css?inline';
 
 /** Where the built scripts are: names with a content hash, hosted or relative. */
 export interface Scripts {
@@ -42,6 +48,8 @@ export interface Scripts {
   sheet: string;
   checkout: string;
   tracking: string;
+  voucher: string;
+  dish: string;
   icon: string;
   fonts: Fonts;
 }
@@ -61,10 +69,13 @@ const styles = {
     dishSide +
     menuParts +
     find,
+  dish: frame + controls + desk + sheetStyles + dishPageStyles,
   checkout: frame + controls + desk + basketStyles + sheetStyles + checkoutStyles,
   tracking: frame + controls + desk + basketStyles + payingStyles + trackingStyles,
+  voucher: frame + controls + desk + basketStyles + checkoutStyles + payingStyles + voucherStyles,
   legal: frame + desk + legalStyles,
-  paper: frame + desk + paperStyles,
+  form: frame + controls + desk + legalStyles + voucherStyles,
+  paper: frame + controls + desk + paperStyles,
 };
 
 /** The inline styles of a page; the policy names them by hash. */
@@ -76,6 +87,9 @@ export const inlineStylesOf = (shop: StorefrontShop, fonts: Fonts): string[] => 
 
 export const renderMenu = (page: MenuPage, scripts: Scripts): string =>
   html(<MenuDocument page={page} sheet={scripts.sheet} assets={assets(scripts, 'menu', styles.menu)} />);
+
+export const renderDish = (page: DishPage, scripts: Scripts): string =>
+  html(<DishDocument page={page} assets={assets(scripts, 'dish', styles.dish)} />);
 
 export const renderCheckout = (page: CheckoutPage, scripts: Scripts): string =>
   html(<CheckoutDocument page={page} assets={assets(scripts, 'checkout', styles.checkout)} />);
@@ -90,27 +104,42 @@ export const renderTracking = (page: CheckoutPage, tracking: TrackingPage, scrip
   );
 
 /** A text to read needs no script at all. */
-export const renderLegal = (page: LegalTextPage, { icon, fonts }: Scripts): string =>
-  html(<LegalDocument page={page} assets={{ scripts: [], styles: styles.legal, icon, fonts }} />);
+export const renderLegal = (page: LegalTextPage, scripts: Scripts): string => {
+  const { icon, fonts } = scripts;
+  const text = { scripts: [], styles: styles.legal, icon, fonts };
+  return html(
+    <LegalDocument page={page} assets={page.form ? assets(scripts, 'voucher', styles.form) : text} />,
+  );
+};
+
+export const renderVoucher = (page: CheckoutPage, scripts: Scripts): string =>
+  html(<VoucherDocument page={page} assets={assets(scripts, 'voucher', styles.voucher)} />);
+
+export const renderVoucherSale = (page: CheckoutPage, sale: SalePage, scripts: Scripts): string =>
+  html(<SaleDocument page={page} sale={sale} assets={assets(scripts, 'voucher', styles.voucher)} />);
 
 export const renderLost = (page: CheckoutPage, { icon, fonts }: Scripts): string =>
   html(<LostDocument page={page} assets={{ scripts: [], styles: styles.tracking, icon, fonts }} />);
 
 export const renderReceipt = (
   page: CheckoutPage,
-  receipt: ReceiptView,
+  paper: GuestPaper,
   token: string,
   scripts: Scripts,
-): string => html(<ReceiptDocument page={page} receipt={receipt} token={token} assets={paper(scripts)} />);
+): string => html(<ReceiptDocument page={page} paper={paper} token={token} assets={onPaper(scripts)} />);
 
 export const renderGuestData = (page: CheckoutPage, data: GuestDataPage, scripts: Scripts): string =>
-  html(<GuestDataDocument page={page} data={data} assets={paper(scripts)} />);
+  html(<GuestDataDocument page={page} data={data} assets={onPaper(scripts)} />);
 
-const paper = ({ icon, fonts }: Scripts): Assets => ({ scripts: [], styles: styles.paper, icon, fonts });
+const onPaper = ({ icon, fonts }: Scripts): Assets => ({ scripts: [], styles: styles.paper, icon, fonts });
 
 const html = (document: React.ReactElement): string => `<!doctype html>${renderToString(document)}`;
 
-const assets = (scripts: Scripts, page: 'menu' | 'checkout' | 'tracking', css: string): Assets => ({
+const assets = (
+  scripts: Scripts,
+  page: 'menu' | 'checkout' | 'tracking' | 'voucher' | 'dish',
+  css: string,
+): Assets => ({
   // A preview brings no script: nothing in it is to be tapped.
   scripts: [scripts[page]].filter(Boolean),
   styles: css,

@@ -119,7 +119,7 @@ describe('the menu as guests see it', () => {
   });
 
   it('writes the words of what is only in an extra into the legend', () => {
-    const menu = menuOf([dish('pizza', { allergens: ['wheat'] })]);
+    const menu = menuOf([dish('pizza', { allergens: ['wheat'], optionGroupIds: ['g'] })]);
     menu.optionGroups.push({
       id: 'g',
       shopId: 's',

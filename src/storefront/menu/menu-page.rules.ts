@@ -5,6 +5,7 @@ import type { LegendEntry } from '../../shop/allergens/allergens.types.js';
 import { isSoldOut } from '../../shop/menu/menu.rules.js';
 import type { Menu, MenuCategory } from '../../shop/menu/menu.types.js';
 import { isOfferedAt, offeredText } from '../../shop/menu/offered.rules.js';
+import { translatedMenu } from '../../shop/menu/texts/translations.rules.js';
 import { dishViewOf } from './dish-view.rules.js';
 import type { CategoryView, MenuView } from './menu.view.js';
 import { groupViewOf } from './option-view.rules.js';
@@ -12,13 +13,22 @@ import { pictureViewOf, type Reading, readingOf } from './reading.rules.js';
 
 /** A part of a menu reads its dishes in the whole: combos and halves are made of dishes that stand elsewhere. */
 export function menuViewOf(menu: Menu, now: Date, language: Language = 'de', whole = menu): MenuView {
-  const reading = readingOf(whole, now, language);
+  const shown = translatedMenu(menu, language);
+  const reading = readingOf(whole === menu ? shown : translatedMenu(whole, language), now, language);
+  // An address stays the same in every language.
+  const anchors = new Map(menu.categories.map((category) => [category.id, anchorOf(category)]));
   return {
-    categories: menu.categories
+    categories: shown.categories
       .filter(({ products }) => products.length > 0)
-      .map((category) => categoryViewOf(category, reading)),
-    groups: menu.optionGroups.map((group) => groupViewOf(group, reading)),
+      .map((category) => categoryViewOf(category, anchors.get(category.id) ?? '', reading)),
+    groups: askedGroups(shown).map((group) => groupViewOf(group, reading)),
   };
+}
+
+/** A group that no dish asks for is still being written, or was left over. */
+function askedGroups({ categories, optionGroups }: Menu): Menu['optionGroups'] {
+  const asked = new Set(categories.flatMap(({ products }) => products.flatMap((one) => one.optionGroupIds)));
+  return optionGroups.filter(({ id }) => asked.has(id));
 }
 
 /** The address of a category on the page. */
@@ -32,10 +42,13 @@ export function categoryOf(menu: Menu, anchor: string): Menu | null {
 }
 
 /** The meaning of every code on the page, extras included. */
-export const menuLegendOf = ({ categories, optionGroups, codeSet }: Menu): LegendEntry[] =>
+export const menuLegendOf = (menu: Menu): LegendEntry[] =>
   legendOf(
-    [...categories.flatMap(({ products }) => products), ...optionGroups.flatMap(({ options }) => options)],
-    codeSet,
+    [
+      ...menu.categories.flatMap(({ products }) => products),
+      ...askedGroups(menu).flatMap(({ options }) => options),
+    ],
+    menu.codeSet,
   );
 
 export const soldOutIds = (menu: Menu, now: Date): string[] =>
@@ -47,9 +60,9 @@ export const soldOutIds = (menu: Menu, now: Date): string[] =>
 export const notOfferedIds = (menu: Menu, now: Date): string[] =>
   menu.categories.filter(({ times }) => !isOfferedAt(times, now)).map(({ id }) => id);
 
-const categoryViewOf = (category: MenuCategory, reading: Reading): CategoryView => ({
+const categoryViewOf = (category: MenuCategory, anchor: string, reading: Reading): CategoryView => ({
   id: category.id,
-  anchor: anchorOf(category),
+  anchor,
   name: category.name,
   description: category.description,
   fulfilments: category.fulfilments,

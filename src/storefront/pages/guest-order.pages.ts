@@ -1,5 +1,7 @@
 import { Get, Param, Query, Req, Res } from '@nestjs/common';
+import { RateLimit } from '../../platform/http/rate-limit.decorator.js';
 import type { Reply, Request } from '../../platform/http/request.js';
+import { sendFile } from '../../platform/http/send-file.js';
 import type { Language } from '../../shared/voice.types.js';
 import { PlacedOrderService } from '../order/placed-order.service.js';
 import { PaperDto } from '../order/receipt-request.dto.js';
@@ -28,10 +30,23 @@ export class GuestOrderPages {
     @Req() request: Request,
     @Res() reply: Reply,
   ): Promise<void> {
-    const receipt = await this.orders.paper(shop, token, bewirtung === '1');
+    const paper = await this.orders.paper(shop, token, bewirtung === '1');
     const page = this.props.checkout(shop, 'de');
-    const html = this.renderer.receipt(page, receipt, token);
+    const html = this.renderer.receipt(page, paper, token);
     await sendOrderPage(request, reply, keepPage(html, this.renderer.policyFor(page.shop)));
+  }
+
+  @Get('beleg.pdf')
+  @RateLimit({ points: 20, seconds: 60, by: 'address' })
+  async file(
+    @GuestShop() shop: OpenShop,
+    @Param('token') token: string,
+    @Query() asked: PaperDto,
+    @Res() reply: Reply,
+  ): Promise<void> {
+    const { name, content } = await this.orders.paperFile(shop, token, asked);
+    reply.header('referrer-policy', 'no-referrer');
+    await sendFile(reply, { type: 'application/pdf', name, content });
   }
 
   @Get('daten')

@@ -41,8 +41,8 @@ export class MenuPages {
     maxSize: MAX_FORMER_BYTES,
     sizeCalculation: ({ page }) => bytesOf(page),
   });
-  /** The terms of menus that were read already. */
-  private readonly known = new WeakMap<Menu, string>();
+  /** The terms of menus and restaurants that were read already. */
+  private readonly known = new WeakMap<Menu | OpenShop, string>();
   private readonly renewing = new Set<string>();
   private readonly turns = new Turns();
 
@@ -129,9 +129,13 @@ export class MenuPages {
   /** A change of the restaurant itself counts as one of its terms. */
   private async termsOf(shop: OpenShop): Promise<string> {
     const menu = await this.menus.menuOf(shop.id);
-    const known = this.known.get(menu) ?? hashOf(termsOf(menu));
-    this.known.set(menu, known);
-    return hashOf(known + JSON.stringify(shop));
+    return `${this.hashed(menu, termsOf)} ${this.hashed(shop, JSON.stringify)}`;
+  }
+
+  private hashed<T extends Menu | OpenShop>(read: T, spell: (read: T) => string): string {
+    const known = this.known.get(read) ?? hashOf(spell(read));
+    this.known.set(read, known);
+    return known;
   }
 }
 

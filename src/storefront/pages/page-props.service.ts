@@ -109,6 +109,7 @@ export class PageProps {
         title: KIND_TITLE[kind],
         since: text.publishedAt && formatDate(text.publishedAt),
         blocks: this.texts.blocksOf(text),
+        ...(kind === 'withdrawal' && shop.settings.vouchers && { form: true as const }),
       }
     );
   }

@@ -1,6 +1,6 @@
 import type { Voice } from '../../shared/voice.types.js';
 import type { Block } from '../../shop/legal/texts/markup.types.js';
-import type { MenuView } from '../menu/menu.view.js';
+import type { MenuView, ProductView } from '../menu/menu.view.js';
 import type { StorefrontLinks, StorefrontShop } from '../shop/shop.view.js';
 
 export interface MenuPage {
@@ -19,6 +19,15 @@ export interface MenuPage {
   links: StorefrontLinks;
 }
 
+/** One dish of an exported shop, under an address of its own. */
+export interface DishPage extends CheckoutPage {
+  dish: ProductView;
+  category: string;
+  /** The address of the category in the menu. */
+  anchor: string;
+  legend: { code: string; name: string }[];
+}
+
 export interface CheckoutPage {
   shop: StorefrontShop;
   speech: Voice;
@@ -34,4 +43,6 @@ export interface LegalTextPage {
   /** '20.11.2026'; null for what nobody has to publish. */
   since: string | null;
   blocks: Block[];
+  /** Something can be withdrawn from here: the form stands below the text. */
+  form?: true;
 }

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { ReceiptView } from '../../shop/receipt/receipt.view.js';
+import type { GuestPaper } from '../../shop/receipt/receipt.view.js';
 import type { DisplayFont } from '../../shop/restaurant/shop.types.js';
 import type { GuestDataPage, TrackingPage } from '../order/quote.view.js';
 import type { StorefrontShop } from '../shop/shop.view.js';
-import type { CheckoutPage, LegalTextPage, MenuPage } from './page.view.js';
+import type { CheckoutPage, DishPage, LegalTextPage, MenuPage } from './page.view.js';
 
 const BUILT = path.resolve('dist/storefront');
 const ENTRIES = {
@@ -16,6 +16,8 @@ const ENTRIES = {
   sheet: 'sheet/sheet.entry.tsx',
   checkout: 'checkout/checkout.entry.tsx',
   tracking: 'tracking/tracking.entry.tsx',
+  voucher: 'voucher/voucher.entry.tsx',
+  dish: 'dish/dish.entry.ts',
 };
 const WORKER = 'worker/sw.entry.ts';
 const FONTS = 'lib/fonts.entry.ts';
@@ -34,11 +36,14 @@ export interface Scripts extends Record<keyof typeof ENTRIES | 'icon', string> {
 /** The built views, loaded by path: this side knows their props and nothing else of them. */
 interface Views {
   renderMenu(page: MenuPage, scripts: Scripts): string;
+  renderDish(page: DishPage, scripts: Scripts): string;
   renderCheckout(page: CheckoutPage, scripts: Scripts): string;
   renderTracking(page: CheckoutPage, tracking: TrackingPage, scripts: Scripts): string;
+  renderVoucher(page: CheckoutPage, scripts: Scripts): string;
+  renderVoucherSale(page: CheckoutPage, sale: object, scripts: Scripts): string;
   renderLost(page: CheckoutPage, scripts: Scripts): string;
   renderLegal(page: LegalTextPage, scripts: Scripts): string;
-  renderReceipt(page: CheckoutPage, receipt: ReceiptView, token: string, scripts: Scripts): string;
+  renderReceipt(page: CheckoutPage, paper: GuestPaper, token: string, scripts: Scripts): string;
   renderGuestData(page: CheckoutPage, data: GuestDataPage, scripts: Scripts): string;
   inlineStylesOf(shop: StorefrontShop, fonts: Scripts['fonts']): string[];
 }
@@ -75,12 +80,26 @@ export class StorefrontRenderer implements OnModuleInit {
     return this.views.renderMenu(page, scripts);
   }
 
+  /** Exported shops alone have one. */
+  dish(page: DishPage, scripts: Scripts): string {
+    return this.views.renderDish(page, scripts);
+  }
+
   checkout(page: CheckoutPage, scripts: Scripts = this.scriptsAt('/storefront/')): string {
     return this.views.renderCheckout(page, scripts);
   }
 
   tracking(page: CheckoutPage, tracking: TrackingPage): string {
     return this.views.renderTracking(page, tracking, this.scriptsAt('/storefront/'));
+  }
+
+  voucher(page: CheckoutPage): string {
+    return this.views.renderVoucher(page, this.scriptsAt('/storefront/'));
+  }
+
+  /** The page of one purchase; what stands on it the folder of vouchers knows. */
+  voucherSale(page: CheckoutPage, sale: object): string {
+    return this.views.renderVoucherSale(page, sale, this.scriptsAt('/storefront/'));
   }
 
   lost(page: CheckoutPage): string {
@@ -91,8 +110,8 @@ export class StorefrontRenderer implements OnModuleInit {
     return this.views.renderLegal(page, scripts);
   }
 
-  receipt(page: CheckoutPage, receipt: ReceiptView, token: string): string {
-    return this.views.renderReceipt(page, receipt, token, this.scriptsAt('/storefront/'));
+  receipt(page: CheckoutPage, paper: GuestPaper, token: string): string {
+    return this.views.renderReceipt(page, paper, token, this.scriptsAt('/storefront/'));
   }
 
   guestData(page: CheckoutPage, data: GuestDataPage): string {
@@ -116,15 +135,37 @@ export class StorefrontRenderer implements OnModuleInit {
   scriptsAt(root: string, icon = '/favicon.ico'): Scripts {
     const fileOf = (entry: string) => root + this.builtFile(entry).file;
     const fontOf = (font: DisplayFont) => root + (this.manifest[FONT_FILES[font]]?.file ?? '');
-    const { menu, sheet, checkout, tracking } = ENTRIES;
+    const { menu, sheet, checkout, tracking, voucher, dish } = ENTRIES;
     return {
       menu: fileOf(menu),
       sheet: fileOf(sheet),
       checkout: fileOf(checkout),
       tracking: fileOf(tracking),
+      voucher: fileOf(voucher),
+      dish: fileOf(dish),
       icon,
       fonts: { fraunces: fontOf('fraunces'), poppins: fontOf('poppins'), oswald: fontOf('oswald') },
     };
+  }
+
+  /** The policy of an exported tree, whose pages lie so many folders deep and ask one server. */
+  exportedPolicyFor(shop: StorefrontShop, { roots, api }: { roots: readonly string[]; api: string }): string {
+    const hashes = [...new Set(roots.flatMap((root) => this.styleHashes(shop, root)))];
+    return [
+      "default-src 'self'",
+      `connect-src 'self' ${api}`,
+      `style-src ${hashes.join(' ')}`,
+      `img-src 'self' data: blob: ${api}`,
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'self'",
+    ].join(';');
+  }
+
+  private styleHashes(shop: StorefrontShop, root: string): string[] {
+    const { fonts } = this.scriptsAt(root);
+    return this.views.inlineStylesOf(shop, fonts).map((style) => `'sha256-${this.hashOf(style)}'`);
   }
 
   /** Most styles are the same for every shop. */
@@ -144,8 +185,7 @@ export class StorefrontRenderer implements OnModuleInit {
 
   /** Kept pages cannot carry a nonce, so their styles are allowed by what they say. */
   policyFor(shop: StorefrontShop, frames = "'none'"): string {
-    const { fonts } = this.scriptsAt('/storefront/');
-    const hashes = this.views.inlineStylesOf(shop, fonts).map((style) => `'sha256-${this.hashOf(style)}'`);
+    const hashes = this.styleHashes(shop, '/storefront/');
     return [
       "default-src 'self'",
       `style-src ${hashes.join(' ')}`,

@@ -24,11 +24,15 @@ export function hostedLinks(
     menu: (root || '/') + query,
     category: `${root}/karte/`,
     checkout: `${root}/kasse${query}`,
+    dish: '',
     tracking: `${root}/bestellung/`,
     imprint: text(legal.imprintVersion, 'impressum'),
     privacy: text(legal.privacyVersion, 'datenschutz'),
     terms: text(legal.termsVersion, 'agb'),
     withdrawal: `${root}/widerruf${query}`,
+    voucher: `${root}/gutschein${query}`,
+    voucherSale: `${root}/gutschein/`,
+    withdraw: `${root}/widerruf${query}`,
     accessibility: `${root}/barrierefreiheit${query}`,
     inLanguage: { de: '?lang=de', en: '?lang=en' },
     home: home ? { de: home, en: `${home}?lang=en` } : null,
@@ -42,6 +46,8 @@ interface ExportedPlace {
   language: Language;
   file: string;
   up: string;
+  /** The address of the tree's root, with a slash at its end; missing while nobody has said where it will stand. */
+  site?: string;
 }
 
 /** An exported site on other web space: its files have relative links, everything that changes is fetched from us. */
@@ -50,7 +56,7 @@ export function exportedLinks(
   baseUrl: string,
   place: ExportedPlace,
 ): StorefrontLinks {
-  const { up, language, file } = place;
+  const { up, language, file, site } = place;
   const hosted = hostedLinks({ slug, legal });
   const own = (path: string | null, folder: string) => path && `${up}${folder}/index.html`;
   const root = language === 'de' ? up : `${up}../`;
@@ -60,20 +66,28 @@ export function exportedLinks(
     // An exported menu is whole, however long.
     category: '',
     checkout: `${up}kasse/index.html`,
+    dish: `${up}gericht/`,
     tracking: home ? `${home}/bestellung/` : baseUrl + hosted.tracking,
     imprint: own(hosted.imprint, 'impressum'),
     privacy: own(hosted.privacy, 'datenschutz'),
     terms: own(hosted.terms, 'agb'),
     withdrawal: `${up}widerruf/index.html`,
+    voucher: baseUrl + hosted.voucher,
+    voucherSale: baseUrl + hosted.voucherSale,
+    withdraw: baseUrl + hosted.withdraw,
     accessibility: `${up}barrierefreiheit/index.html`,
     inLanguage: { de: root + file, en: `${root}en/${file}` },
-    // The address of an exported site is chosen by whoever uploads it.
-    home: null,
+    home: site ? { de: site, en: `${site}en/` } : null,
+    ...(site && { here: { de: addressOf(site, file), en: addressOf(`${site}en/`, file) } }),
     // A service worker on other web space could not be removed again.
-    app: null,
+    app: { manifest: `${root}app.webmanifest`, worker: null, scope: root },
     origin: baseUrl,
   };
 }
+
+/** A folder is asked for without the name of its file. */
+export const addressOf = (root: string, file: string): string =>
+  root + file.replace(/(^|\/)index\.html$/, '$1');
 
 /** For a preview: its links lead nowhere. */
 export const nowhere = (links: StorefrontLinks): StorefrontLinks => ({
@@ -81,10 +95,13 @@ export const nowhere = (links: StorefrontLinks): StorefrontLinks => ({
   menu: '#',
   category: '#',
   checkout: '#',
+  dish: '',
   imprint: links.imprint && '#',
   privacy: links.privacy && '#',
   terms: links.terms && '#',
   withdrawal: '#',
+  voucher: '#',
+  withdraw: '#',
   accessibility: '#',
   inLanguage: { de: '#', en: '#' },
   home: null,

@@ -6,6 +6,8 @@ import type { ShopTimes } from '../../shop/opening-hours/opening-hours.types.js'
 import { mergeRanges, rangesOf, weekLines } from '../../shop/opening-hours/week.rules.js';
 import { vatSchemeOn } from '../../shop/pricing/tax.rules.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
+import { offersVouchers, saleWaysOf } from '../../shop/voucher/sale/voucher-offer.rules.js';
+import { termsOf } from '../../shop/voucher/voucher.rules.js';
 import type { PictureView } from './picture.view.js';
 import type { OpeningHoursView, StorefrontShop } from './shop.view.js';
 import { specialHoursOf, startInfoOf } from './start-info.rules.js';
@@ -34,8 +36,16 @@ export const shopViewOf = (shop: Shop, today: string, language: Language = 'de')
   reuse: shop.settings.reuse,
   specialHours: specialHoursOf(shop),
   start: startInfoOf(shop),
+  vouchers: vouchersOf(shop),
+  withdraws: Boolean(shop.settings.vouchers),
   smallBusiness: vatSchemeOn(shop.settings, today) === 'small',
 });
+
+function vouchersOf(shop: Shop): StorefrontShop['vouchers'] {
+  if (!offersVouchers(shop)) return null;
+  const { amounts, ownFromCents: fromCents, ownToCents: toCents } = termsOf(shop);
+  return { amounts, fromCents, toCents, ways: saleWaysOf(shop) };
+}
 
 const CENTRE = { x: 0.5, y: 0.5 };
 

@@ -40,8 +40,19 @@ export interface StorefrontShop {
   /** Special days and holidays. */
   specialHours: SpecialHoursView[];
   start: StartInfo;
+  /** What vouchers with value guests can buy; null: none. */
+  vouchers: VoucherOffer | null;
+  /** Something was sold that can be withdrawn from (§ 356a BGB). */
+  withdraws: boolean;
   /** Prices of a small business hold no VAT (§ 19 UStG). */
   smallBusiness: boolean;
+}
+
+export interface VoucherOffer {
+  amounts: number[];
+  fromCents: number;
+  toCents: number;
+  ways: ('stripe' | 'paypal')[];
 }
 
 /** Days that share these hours; what runs past midnight ends earlier than it opens. */
@@ -66,6 +77,8 @@ export interface StorefrontLinks {
   /** The page of one category of a long menu: its anchor is appended, then the language. */
   category: string;
   checkout: string;
+  /** Where each dish has a page of its own, its address is appended; '' on the hosted shop. */
+  dish: string;
   /** The token is appended, then the language. */
   tracking: string;
   /** null until the restaurant has published the text. */
@@ -73,13 +86,20 @@ export interface StorefrontLinks {
   privacy: string | null;
   terms: string | null;
   withdrawal: string;
+  /** Where vouchers are bought; the page of one purchase has its token appended to `voucherSale`. */
+  voucher: string;
+  voucherSale: string;
+  /** Where a purchase is withdrawn from, always ours: an exported site has no form. */
+  withdraw: string;
   accessibility: string;
   /** This page in each language. */
   inLanguage: Record<Language, string>;
   /** The full address of the menu in each language, for machines; null where it is unknown. */
   home: Record<Language, string> | null;
-  /** For installing the hosted shop as an app; an exported site cannot be installed. */
-  app: { manifest: string; worker: string; scope: string } | null;
+  /** The full address of this very page in each language, where it is not the menu. */
+  here?: Record<Language, string>;
+  /** For installing the shop as an app; only the hosted one can be read without a network. */
+  app: { manifest: string; worker: string | null; scope: string } | null;
   /** Where the platform and its images live; empty on the hosted site. */
   origin: string;
 }

@@ -33,6 +33,19 @@ const GUEST_MESSAGES = {
     'Beim Bezahlen in bar geht ein Betrag bis 1.000 €.',
     'Cash payments can be up to €1,000.',
   ),
+  'codes.tooMany': neutral(
+    'Mehr als fünf Gutscheine gehen nicht auf eine Bestellung.',
+    'No more than five vouchers can be used for one order.',
+  ),
+  'codes.tooLong': neutral('Das ist kein Gutscheincode.', 'This is not a voucher code.'),
+  'voucher.amount': neutral('Bitte einen Betrag wählen.', 'Please choose an amount.'),
+  'voucher.day': neutral('Diesen Tag kennen wir nicht.', 'We do not know this day.'),
+  'voucher.greeting': neutral('Der Gruß ist zu lang.', 'The greeting is too long.'),
+  'contract.missing': {
+    du: 'Bitte gib an, um welchen Gutschein es geht.',
+    sie: 'Bitte geben Sie an, um welchen Gutschein es geht.',
+    en: 'Please tell us which voucher it is about.',
+  },
   'tip.negative': neutral('Trinkgeld kann nicht negativ sein.', 'A tip cannot be negative.'),
   'tip.tooMuch': neutral(
     'So viel Trinkgeld nehmen wir nur persönlich an.',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Address } from '../lib/basket/address';
 import { Field } from '../lib/Field';
 import { Icon } from '../lib/Icon';
+import { toField } from '../lib/to-field';
 import { useCheckoutWords } from '../lib/words/sentences.checkout';
 import { apart, plainPostalCode } from './ordering/typed-address';
 import type { Told } from './ordering/useFaults';
@@ -69,7 +70,8 @@ export function AddressFields({ address, told, change, ...props }: Props) {
         </div>
       )}
       <details className="more" open={isMore}>
-        <summary>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button of itself */}
+        <summary onClick={toField}>
           <Icon name="plus" small />
           {more.delivery}
         </summary>

@@ -1,7 +1,10 @@
 import type { FormEvent } from 'react';
+import { isPaidByVoucher } from '../../../src/shop/pricing/voucher.rules';
+import type { QuoteView } from '../../../src/storefront/order/quote.view';
 import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import type { PageConfig } from '../lib/config';
 import { Changes } from './Changes';
+import { CodeField } from './CodeField';
 import { Empty } from './Empty';
 import { Final } from './Final';
 import { Findings } from './Findings';
@@ -17,6 +20,7 @@ export function Checkout({ config, shop }: { config: PageConfig; shop: Storefron
   const checkout = useCheckout(config, shop);
   const { basket, typed, chosen, quoted, told, isDelivery, offered, payment, minAge, sending, again } =
     checkout;
+  const { vouchers } = checkout;
   const { fulfilment } = basket;
   const { draft, change, remember } = typed;
   const { address } = draft;
@@ -27,7 +31,7 @@ export function Checkout({ config, shop }: { config: PageConfig; shop: Storefron
     checkout.order();
   };
 
-  if (basket.lines.length === 0 && !sending) return <Empty menu={menu} />;
+  if (basket.lines.length === 0 && !sending) return <Empty menu={menu} voucher={vouchers.codes.length > 0} />;
   return (
     <form noValidate className="desk desk--two" onSubmit={submit}>
       <Findings findings={checkout.findings} />
@@ -60,6 +64,7 @@ export function Checkout({ config, shop }: { config: PageConfig; shop: Storefron
           fulfilment={fulfilment}
           offered={offered}
           payment={payment}
+          isPaid={isPaid(quoted.quote)}
           cash={cash}
           tip={tip}
           goodsCents={goodsCents}
@@ -69,11 +74,14 @@ export function Checkout({ config, shop }: { config: PageConfig; shop: Storefron
           setCash={chosen.setCash}
           setTip={chosen.setTip}
         />
+        {(shop.withdraws || vouchers.codes.length > 0) && (
+          <CodeField vouchers={vouchers} quote={quoted.quote} busy={quoted.busy} />
+        )}
       </div>
       <Summary
         quote={quoted.quote}
         busy={quoted.busy}
-        place={{ fulfilment, when, address, shop, payment }}
+        place={{ fulfilment, when, address, shop, payment: isPaid(quoted.quote) ? 'voucher' : payment }}
         menu={menu}
       >
         <OrderButton
@@ -92,3 +100,5 @@ export function Checkout({ config, shop }: { config: PageConfig; shop: Storefron
     </form>
   );
 }
+
+const isPaid = (quote: QuoteView | null): boolean => quote !== null && isPaidByVoucher(quote);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AreaField, Field } from '../lib/Field';
 import { Icon } from '../lib/Icon';
+import { toField } from '../lib/to-field';
 import { useCheckoutWords } from '../lib/words/sentences.checkout';
 import type { Contact } from './ordering/draft';
 import type { Told } from './ordering/useFaults';
@@ -57,7 +58,8 @@ export function ContactFields({ contact, told, phoneRequired, change }: Props) {
       />
       {phoneRequired && phone}
       <details className="more" open={isMore}>
-        <summary>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button of itself */}
+        <summary onClick={toField}>
           <Icon name="plus" small />
           {phoneRequired ? words.more.note : words.more.phoneAndNote}
         </summary>

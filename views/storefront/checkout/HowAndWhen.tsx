@@ -22,7 +22,7 @@ interface Props {
   change: (part: Partial<Draft>) => void;
   /** The town as it stands once its field is left. */
   setTown: (town: string) => void;
-  setWhen: (when: string) => void;
+  setWhen: (when: string, isOwn?: boolean) => void;
 }
 
 export function HowAndWhen({
@@ -72,7 +72,7 @@ export function HowAndWhen({
         postalCode={isDelivery && isPostalCode(address.postalCode) ? address.postalCode.trim() : null}
         preorder={shop.preorder}
         value={when}
-        quote={quote}
+        quote={quoted.way === fulfilment ? quote : null}
         change={setWhen}
       />
     </section>

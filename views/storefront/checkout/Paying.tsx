@@ -12,6 +12,8 @@ interface Props {
   fulfilment: Basket['fulfilment'];
   offered: readonly OfferedWay[];
   payment: Method;
+  /** Vouchers pay all of it: there is nothing to choose. */
+  isPaid: boolean;
   cash: Cash;
   tip: Tip;
   goodsCents: number;
@@ -23,13 +25,15 @@ interface Props {
 }
 
 export function Paying(props: Props) {
-  const { fulfilment, offered, payment, cash, tip, told } = props;
+  const { fulfilment, offered, payment, isPaid, cash, tip, told } = props;
   const words = useCheckoutWords();
   return (
     <section className="card" aria-labelledby="zahlen">
       <h2 id="zahlen">{words.pay}</h2>
-      <PaymentChoice value={payment} fulfilment={fulfilment} offered={offered} change={props.setPayment} />
-      {payment === 'cash' && (
+      {!isPaid && (
+        <PaymentChoice value={payment} fulfilment={fulfilment} offered={offered} change={props.setPayment} />
+      )}
+      {!isPaid && payment === 'cash' && (
         <CashChoice
           value={cash}
           payableCents={props.payableCents}

@@ -5,7 +5,8 @@ import { useCheckoutWords } from '../lib/words/sentences.checkout';
 interface Props {
   days: SlotDayView[];
   value: string;
-  change: (when: string) => void;
+  /** `isOwn` is false for the soonest, chosen for a guest who has not chosen yet. */
+  change: (when: string, isOwn?: boolean) => void;
 }
 
 /** How many are shown before somebody wants to see all. */
@@ -21,7 +22,7 @@ export function Slots({ days, value, change }: Props) {
 
   useEffect(() => {
     const soonest = day && freeIn(day)?.at;
-    if (soonest && !dayOf(days, value)) change(soonest);
+    if (soonest && !dayOf(days, value)) change(soonest, false);
   });
 
   if (!day) return null;

@@ -44,7 +44,12 @@ export function Summary({ quote, busy, place, menu, children }: Props) {
             {words.changeBasket}
           </a>
           {!quote.refusal && quote.missingToMinimumCents > 0 && (
-            <p className="note">{basket.toMinimum(euro(quote.missingToMinimumCents))}</p>
+            <p className="note">
+              {basket.toMinimum(
+                euro(quote.missingToMinimumCents),
+                euro(quote.countedCents + quote.missingToMinimumCents),
+              )}
+            </p>
           )}
           <Totals sums={quote} />
           <Facts quote={quote} place={place} />

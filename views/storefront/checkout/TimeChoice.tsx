@@ -16,38 +16,37 @@ interface Props {
   /** 'asap' or the instant of a slot. */
   value: string;
   quote: QuoteView | null;
-  change: (when: string) => void;
+  /** `isOwn` is false for a time the guest has not asked for. */
+  change: (when: string, isOwn?: boolean) => void;
 }
 
 /** The times come from the server and are asked for anew when the guest wants to choose one. */
 export function TimeChoice({ api, fulfilment, postalCode, preorder, value, quote, change }: Props) {
   const words = useCheckoutWords();
-  const [choosing, setChoosing] = useState(value !== 'asap');
+  const notSoon = useWhyNotSoon(value, quote);
+  /** Whoever cannot have it soon chooses among the times at once; what a guest has said counts from then on. */
+  const [said, setSaid] = useState<boolean | null>(value === 'asap' ? null : true);
+  const choosing = said ?? (preorder && notSoon !== null);
+  const choose = (later: boolean) => {
+    setSaid(later);
+    if (!later) change('asap');
+  };
   const answer = useSlots(choosing, api, fulfilment, postalCode);
   const soon = value === 'asap' && quote && !quote.refusal ? soonText(fulfilment, quote, words) : null;
-  const notSoon = isAboutTime(quote?.refusal?.code) ? quote?.refusal?.message : null;
   const days = answer?.ok ? answer.data.days : null;
   return (
     <fieldset className="desk__part" id="wann" tabIndex={-1}>
       <legend className="visually-hidden">{words.when}</legend>
       <label className="pick">
-        <input
-          type="radio"
-          name="when"
-          checked={!choosing}
-          onChange={() => {
-            setChoosing(false);
-            change('asap');
-          }}
-        />
+        <input type="radio" name="when" checked={!choosing} onChange={() => choose(false)} />
         <span className="pick__text">
           {words.asap}
-          {(soon || (notSoon && !choosing)) && <small>{soon ?? notSoon}</small>}
+          {(soon || notSoon) && <small>{soon ?? notSoon}</small>}
         </span>
       </label>
       {preorder && (
         <label className="pick">
-          <input type="radio" name="when" checked={choosing} onChange={() => setChoosing(true)} />
+          <input type="radio" name="when" checked={choosing} onChange={() => choose(true)} />
           <span className="pick__text">
             {words.chooseTime}
             <small>{words.chooseTimeHint}</small>
@@ -64,6 +63,16 @@ export function TimeChoice({ api, fulfilment, postalCode, preorder, value, quote
       {choosing && days && days.length > 0 && <Slots days={days} value={value} change={change} />}
     </fieldset>
   );
+}
+
+/** Why nobody cooks at once; it still stands there while a later time is chosen. */
+function useWhyNotSoon(value: string, quote: QuoteView | null): string | null {
+  const [why, setWhy] = useState<string | null>(null);
+  const { code, message = null } = quote?.refusal ?? {};
+  useEffect(() => {
+    if (value === 'asap' && quote) setWhy(isAboutTime(code) ? message : null);
+  }, [value, quote, code, message]);
+  return why;
 }
 
 function useSlots(isWanted: boolean, api: string, fulfilment: string, postalCode: string | null) {

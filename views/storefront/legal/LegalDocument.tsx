@@ -3,11 +3,12 @@ import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { Top } from '../lib/Top';
 import { sentencesFor } from '../lib/words/sentences';
+import { Withdraw } from '../voucher/Withdraw';
 import { Markup } from './Markup';
 
 /** Imprint, privacy, terms and what else guests may read up: a page without a script. */
 export function LegalDocument({ page, assets }: { page: LegalTextPage; assets: Assets }) {
-  const { shop, speech, links, title, since, blocks } = page;
+  const { shop, speech, links, title, since, blocks, form } = page;
   const { legal, page: frame } = sentencesFor(speech);
   return (
     <Document
@@ -22,6 +23,11 @@ export function LegalDocument({ page, assets }: { page: LegalTextPage; assets: A
       {/* The texts are what the law asks for here, and that is German. */}
       <main className="page page--text" lang="de">
         <h1>{title}</h1>
+        {form && (
+          <div id="widerruf">
+            <Withdraw config={{ links }} />
+          </div>
+        )}
         <Markup blocks={blocks} />
         {since && <p className="small">{sentencesFor({ ...speech, language: 'de' }).legal.since(since)}</p>}
       </main>

@@ -35,7 +35,8 @@ export function Document(props: Props) {
   const { shop, speech, title, description, config, assets, children, robots } = props;
   const { data = {}, languages } = props;
   const frame = frameColorsOf(shop);
-  const { noConnection, unknownError } = sentencesFor(speech).page;
+  const { noConnection, noService, unknownError } = sentencesFor(speech).page;
+  const words = { noConnection: config.links.origin ? noService : noConnection, unknownError };
   return (
     <html lang={speech.language}>
       <head>
@@ -61,7 +62,7 @@ export function Document(props: Props) {
       <body>
         <Sprite />
         <Speaks speech={speech}>{children}</Speaks>
-        <Data id="shop-config" value={{ ...config, speech, words: { noConnection, unknownError } }} />
+        <Data id="shop-config" value={{ ...config, speech, words }} />
         {Object.entries(data).map(([id, value]) => (
           <Data key={id} id={id} value={value} type={id === 'json-ld' ? 'application/ld+json' : undefined} />
         ))}

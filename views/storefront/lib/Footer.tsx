@@ -27,10 +27,17 @@ export function Footer({ shop, links }: { shop: StorefrontShop; links: Storefron
         <StartNotes shop={shop} />
         <Socials socials={shop.socials} />
         <nav aria-label={footer.legal}>
+          {shop.vouchers && <a href={links.voucher}>{footer.voucher}</a>}
           {links.imprint && <a href={links.imprint}>{footer.imprint}</a>}
           {links.privacy && <a href={links.privacy}>{footer.privacy}</a>}
           {links.terms && <a href={links.terms}>{footer.terms}</a>}
-          <a href={links.withdrawal}>{footer.withdrawal}</a>
+          {shop.withdraws ? (
+            <a className="foot__withdraw" href={links.withdraw}>
+              {footer.withdraw}
+            </a>
+          ) : (
+            <a href={links.withdrawal}>{footer.withdrawal}</a>
+          )}
           <a href={links.accessibility}>{footer.accessibility}</a>
           <OtherLanguage links={links} />
         </nav>

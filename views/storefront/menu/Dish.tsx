@@ -4,6 +4,7 @@ import { plainVariantOf } from '../lib/basket/plain';
 import { Icon } from '../lib/Icon';
 import { Photo } from '../lib/Photo';
 import { useSentences } from '../lib/words/Voice';
+import { DishName } from './DishName';
 import { Marks } from './Marks';
 import { Price } from './Price';
 
@@ -19,7 +20,7 @@ interface Props {
 
 /** A dish as the menu reads it; the attributes are what search, filters and the chosen way ask. */
 export function Dish({ product, facts, ways, menuOnly, popular = false, eager = false }: Props) {
-  const { id, number, name, description, image, soldOut, diets, fulfilments } = product;
+  const { id, number, description, image, soldOut, diets, fulfilments } = product;
   const { filter } = useSentences();
   return (
     <article
@@ -37,13 +38,7 @@ export function Dish({ product, facts, ways, menuOnly, popular = false, eager = 
       <div className="dish__text">
         <h3 lang="de">
           {number && <span className="dish__number">{number} </span>}
-          {menuOnly ? (
-            <span className="dish__name">{name}</span>
-          ) : (
-            <button type="button" className="dish__open" disabled={soldOut}>
-              {name}
-            </button>
-          )}
+          <DishName product={product} menuOnly={menuOnly} />
         </h3>
         {description && (
           <p className="dish__about" lang="de">

@@ -28,6 +28,7 @@ export function Header({ shop, links }: { shop: StorefrontShop; links: Storefron
         <FactsLine shop={shop} />
         <p className="head__links">
           {!shop.menuOnly && <a href="#bezahlen-und-liefern">{footer.payAndDeliver}</a>}
+          {shop.vouchers && <a href={links.voucher}>{footer.giveVoucher}</a>}
           <OtherLanguage links={links} />
         </p>
       </div>

@@ -8,6 +8,7 @@ import { sentencesFor } from '../lib/words/sentences';
 import { BasketBar, BasketColumn } from './BasketPlaces';
 import { CodeNames } from './codes/CodeNames';
 import { Dishes } from './Dishes';
+import { DishPages } from './DishName';
 import { Bar } from './find/Bar';
 import { dietsOn, FilterPanel } from './find/FilterPanel';
 import { Header } from './Header';
@@ -44,7 +45,7 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
         {say.page.skip}
       </a>
       <p className="offline" id="offline" role="status" hidden>
-        {say.page.offline}
+        {links.origin ? say.page.noService : say.page.offline}
       </p>
       <Header shop={shop} links={links} />
       <NoScript shop={shop} />
@@ -69,7 +70,9 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
             </p>
           )}
           <KnowsCodes legend={legend}>
-            <Dishes page={page} />
+            <DishPages.Provider value={links.dish}>
+              <Dishes page={page} />
+            </DishPages.Provider>
           </KnowsCodes>
           {menu.categories.length === 0 && <p className="empty">{say.menu.beingWritten}</p>}
           <Legend legend={legend} />

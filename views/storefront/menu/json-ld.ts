@@ -1,5 +1,5 @@
 import type { ProductView } from '../../../src/storefront/menu/menu.view';
-import type { MenuPage } from '../../../src/storefront/pages/page.view';
+import type { DishPage, MenuPage } from '../../../src/storefront/pages/page.view';
 import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import { sizesOf } from '../lib/basket/prices';
 import { isPlaceholder } from '../lib/placeholder';
@@ -37,6 +37,23 @@ export function jsonLdOf({ shop, menu, speech, links, later }: MenuPage): object
       })),
     },
   };
+}
+
+/** One dish on a page of its own. Machines follow full addresses only, so without one there is no trail. */
+export function dishJsonLdOf({ dish, category, anchor, shop, speech, links }: DishPage): object {
+  const home = links.home?.[speech.language];
+  const here = links.here?.[speech.language];
+  const item = itemOf(dish, (src) => (here ? new URL(src, here).href : src));
+  const steps = [
+    { name: shop.name, item: home },
+    { name: category, item: `${home}#${anchor}` },
+    { name: dish.name, item: here },
+  ];
+  const trail = {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+  return { '@context': 'https://schema.org', '@graph': [{ ...item, url: here }, ...(here ? [trail] : [])] };
 }
 
 /** What closes before it opens closes on the next day: machines read it the same way. */

@@ -6,10 +6,10 @@ import { nameCodes } from './codes/codes';
 import { followPlace } from './facts/place';
 import { findDishes } from './find/find';
 import { fetchLater, whenMoreCame } from './later/later';
-import { keepForOffline, showOffline } from './offline';
 import { countPlainDishes, tapPlain } from './quick-add';
 import { loadSheets, loadWhenIdle, withSheets } from './sheets';
-import { showPlace, showStatus } from './status';
+import { keepForOffline, showOffline } from './state/offline';
+import { showPlace, showStatus } from './state/status';
 import { followTabs } from './tabs';
 import { layOutWhenIdle } from './whole';
 
@@ -55,7 +55,10 @@ function openSheets(): void {
     if (event.defaultPrevented || target.closest('.codes') || tapPlain(config.slug, target)) return;
     const card = target.closest<HTMLElement>('.dish, .tile');
     if (!card) return;
-    if (target.closest('a')) event.preventDefault();
+    // Its own page shows the dish where choosing it is not possible.
+    const link = target.closest('a');
+    if (link && canRead(card)) return;
+    if (link) event.preventDefault();
     const id = card.dataset.tile ?? card.dataset.id ?? '';
     openDish(id, target.closest<HTMLElement>('.plus') ?? card.querySelector('a, .dish__open'));
   });
@@ -73,6 +76,11 @@ function openSheets(): void {
     () => void withSheets(config, ways, (sheets, tapped) => sheets.openWay(config, tapped)),
   );
 }
+
+/** Nothing can be ordered, but the dish has a page to read. */
+const canRead = (card: HTMLElement): boolean =>
+  document.documentElement.matches('[data-offline], [data-only-menu]') ||
+  card.querySelector<HTMLElement & { disabled?: boolean }>('a.dish__open')?.disabled === true;
 
 /** Its row may still be on its way. */
 function openDish(id: string, opener: HTMLElement | null): void {

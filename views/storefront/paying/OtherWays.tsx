@@ -1,11 +1,10 @@
-import type { TrackingView } from '../../../src/storefront/order/quote.view';
 import { PAY_DRAWINGS } from '../checkout/PaymentChoice';
 import { Icon } from '../lib/Icon';
 import { usePayingWords } from '../lib/words/sentences.paying';
-import type { Method } from './pay-calls';
+import type { Method, Paid } from './pay-calls';
 
 interface Props {
-  order: TrackingView;
+  order: Paid;
   ways: readonly Method[];
   method: Method;
   /** Nothing goes on with the chosen way: it can be begun once more. */

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import type { PayScripts, TrackingView } from '../../../src/storefront/order/quote.view';
+import { type ReactNode, useEffect } from 'react';
+import type { PayScripts } from '../../../src/storefront/order/quote.view';
 import { Icon } from '../lib/Icon';
 import { usePayingWords } from '../lib/words/sentences.paying';
 import { useEuro } from '../lib/words/Voice';
@@ -7,21 +7,26 @@ import { CardForm } from './CardForm';
 import { OtherWays } from './OtherWays';
 import { PayPalForm } from './PayPalForm';
 import { PayTrouble } from './PayTrouble';
+import type { Paid } from './pay-calls';
 import { plainAddress } from './pay-problem';
 import { TimeLeft, useCountdown } from './TimeLeft';
 import { usePaying } from './usePaying';
 import { Waiting } from './Waiting';
 
-interface Props {
-  order: TrackingView;
-  due: NonNullable<TrackingView['money']['due']>;
+interface Props<T extends Paid> {
+  order: T;
+  due: NonNullable<Paid['money']['due']>;
+  /** What waits for the money, where it is no order. */
+  lead?: string;
+  /** When and where, so that it is not lost from sight. */
+  about?: ReactNode;
   call: string;
   scripts: PayScripts | null;
-  changed: (order: TrackingView) => void;
+  changed: (order: T) => void;
 }
 
 /** An order that waits for its money: what it costs, how long there is, and every way on. */
-export function PayNow({ order, due, call, scripts, changed }: Props) {
+export function PayNow<T extends Paid>({ order, due, lead, about, call, scripts, changed }: Props<T>) {
   const words = usePayingWords();
   const euro = useEuro();
   const paying = usePaying({ call, order, changed });
@@ -36,7 +41,8 @@ export function PayNow({ order, due, call, scripts, changed }: Props) {
       <h1 id="offen" tabIndex={-1}>
         {words.now.title}
       </h1>
-      <p>{words.now.lead}</p>
+      <p>{lead ?? words.now.lead}</p>
+      {about}
       <p className="pay__sum">
         <span>{words.ways[method]?.(order.fulfilment)}</span>
         <strong className="price">{euro(order.payableCents)}</strong>

@@ -3,6 +3,9 @@ import { get, post, type Result } from '../lib/api';
 
 export type Method = NonNullable<TrackingView['money']['due']>['ways'][number];
 
+/** An order or the sale of a voucher, as far as its money goes. */
+export type Paid = Pick<TrackingView, 'state' | 'payment' | 'payableCents' | 'fulfilment' | 'money'>;
+
 /** What a browser needs to pay. */
 export interface Begun {
   service: 'stripe' | 'paypal';
@@ -17,6 +20,6 @@ export const beginPayment = (call: string, payment: Method): Promise<Result<{ pa
   post(`${call}/pay`, { payment });
 
 /** The server asks the payment service now and does not wait until it is told. */
-export const lookAtPayment = (call: string): Promise<Result<TrackingView>> => post(`${call}/paid`, {});
+export const lookAtPayment = <T extends Paid>(call: string): Promise<Result<T>> => post(`${call}/paid`, {});
 
-export const readOrder = (call: string): Promise<Result<TrackingView>> => get(call);
+export const readOrder = <T extends Paid>(call: string): Promise<Result<T>> => get(call);

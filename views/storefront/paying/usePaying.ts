@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { TrackingView } from '../../../src/storefront/order/quote.view';
-import { type Begun, beginPayment, lookAtPayment, type Method, readOrder } from './pay-calls';
+import { type Begun, beginPayment, lookAtPayment, type Method, type Paid, readOrder } from './pay-calls';
 import { comeBackOf, type PayProblem, plainAddress, problemNamed } from './pay-problem';
 
 /** 'coming': a form is on its way; 'form': it is there; 'asking': we ask whether money has come in; 'choosing': nothing goes on. */
@@ -15,14 +14,14 @@ const FIRST_MS = 8_000;
 /** After that the guest may try again while we go on asking. */
 const ALONE_MS = 30_000;
 
-interface Asked {
+interface Asked<T extends Paid> {
   call: string;
-  order: TrackingView;
-  changed: (order: TrackingView) => void;
+  order: T;
+  changed: (order: T) => void;
 }
 
 /** The way of a guest through paying: what was begun, what went wrong, and what the server knows of it. */
-export function usePaying({ call, order, changed }: Asked) {
+export function usePaying<T extends Paid>({ call, order, changed }: Asked<T>) {
   const [phase, setPhase] = useState<Phase>('coming');
   const [begun, setBegun] = useState<Begun | null>(null);
   const [trouble, setTrouble] = useState<Trouble>(null);
@@ -42,7 +41,7 @@ export function usePaying({ call, order, changed }: Asked) {
         return setPhase('form');
       }
       // Placed at the door, paid in another tab, or too late: the order itself knows.
-      const now = await readOrder(call);
+      const now = await readOrder<T>(call);
       if (now.ok) changed(now.data);
       if (answer.ok || (now.ok && now.data.state !== 'awaitPayment')) return;
       setTrouble(answer.status === 0 ? { problem: 'offline' } : { text: answer.message });
@@ -61,7 +60,7 @@ export function usePaying({ call, order, changed }: Asked) {
   }, []);
 
   useFirstStep({ begin, ask, failed, method: order.payment as Method });
-  useAnswers(phase === 'asking', call, (now) => {
+  useAnswers<T>(phase === 'asking', call, (now) => {
     const { failure } = now.money;
     if (now.state !== 'awaitPayment') return changed(now);
     if (failure) {
@@ -104,7 +103,7 @@ function useFirstStep({ begin, ask, failed, method }: Steps): void {
 }
 
 /** Asked again and again, often at first: no word of a payment service is waited for. */
-function useAnswers(isAsking: boolean, call: string, heard: (order: TrackingView) => void): void {
+function useAnswers<T extends Paid>(isAsking: boolean, call: string, heard: (order: T) => void): void {
   const tell = useRef(heard);
   tell.current = heard;
   useEffect(() => {
@@ -113,7 +112,7 @@ function useAnswers(isAsking: boolean, call: string, heard: (order: TrackingView
     let next: ReturnType<typeof setTimeout>;
     let over = false;
     const look = async () => {
-      const answer = await lookAtPayment(call);
+      const answer = await lookAtPayment<T>(call);
       if (over) return;
       if (answer.ok) tell.current(answer.data);
       next = setTimeout(look, performance.now() - since < FIRST_MS ? FIRST_EVERY_MS : LATER_EVERY_MS);

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Drawing, Icon } from '../lib/Icon';
+import { toField } from '../lib/to-field';
 
 interface Props {
   icon: Drawing;
@@ -13,7 +14,8 @@ export function Fold({ icon, title, open = false, children }: Props) {
   const [atFirst] = useState(open);
   return (
     <details className="more" open={atFirst}>
-      <summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button of itself */}
+      <summary onClick={toField}>
         <Icon name={icon} />
         {title}
       </summary>

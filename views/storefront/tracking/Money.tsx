@@ -50,6 +50,8 @@ function sentencesOf(
       return [`${euro(line.cents)} · ${way}`];
     case 'held':
       return [`${euro(line.cents)} · ${way}`, money.held];
+    case 'checked':
+      return [`${euro(line.cents)} · ${way}`, money.checked];
     case 'paid':
       return [`${euro(line.cents)} · ${way}: ${money.paid}`];
     case 'failed':

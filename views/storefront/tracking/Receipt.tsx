@@ -18,17 +18,21 @@ export function Receipt({ call, order }: { call: string; order: TrackingView }) 
   const [problem, setProblem] = useState<string | null>(null);
   const isOnSite = order.payment === 'cash' || order.payment === 'cardOnSite';
 
-  const show = async (hospitality: boolean) => {
+  const show = async (wish: string) => {
+    const hospitality = wish === 'meal';
     const body = { hospitality, ...(recipient && { recipient }) };
     const answer = await post<ReceiptAnswer>(`${call}/receipt`, body);
-    if (answer.ok) return location.assign(answer.data.path);
+    if (answer.ok) {
+      const { path } = answer.data;
+      return location.assign(wish === 'pdf' ? path.replace(/\/beleg$/, '/beleg.pdf') : path);
+    }
     setErrors(answer.fields);
     setProblem(answer.message);
     if ('recipient.name' in answer.fields) setRecipient((known) => known ?? NOBODY);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void show((event.nativeEvent as SubmitEvent).submitter?.dataset.meal !== undefined);
+    void show((event.nativeEvent as SubmitEvent).submitter?.dataset.wish ?? '');
   };
   const change = (typed: Recipient) => {
     setRecipient(typed);
@@ -47,7 +51,10 @@ export function Receipt({ call, order }: { call: string; order: TrackingView }) 
           <Icon name="receipt" small />
           {words.get}
         </button>
-        <button type="submit" className="link" data-meal="">
+        <button type="submit" className="link" data-wish="pdf">
+          {words.pdf}
+        </button>
+        <button type="submit" className="link" data-wish="meal">
           {words.meal}
         </button>
       </div>

@@ -1,19 +1,20 @@
 import { formatCents, formatEuro } from '../../../src/shared/money';
-import type { ReceiptView } from '../../../src/shop/receipt/receipt.view';
+import type { GuestPaper, ReceiptView } from '../../../src/shop/receipt/receipt.view';
 import type { CheckoutPage } from '../../../src/storefront/pages/page.view';
 import { type Assets, Document } from '../lib/Document';
+import { AreaField, Field } from '../lib/Field';
 import { Footer } from '../lib/Footer';
 import { Top } from '../lib/Top';
 
 /** A receipt to read, print or keep. What the tax office reads is German, whatever the guest speaks. */
 export function ReceiptDocument({
   page: { shop, speech, links },
-  receipt,
+  paper: { receipt, path, later },
   token,
   assets,
 }: {
   page: CheckoutPage;
-  receipt: ReceiptView;
+  paper: GuestPaper;
   token: string;
   assets: Assets;
 }) {
@@ -54,6 +55,7 @@ export function ReceiptDocument({
           <h1>{receipt.title}</h1>
           <dl className="paper__facts">
             {number && <Fact name="Rechnungsnummer" value={number} />}
+            {receipt.about && <Fact name="Bezug" value={receipt.about} />}
             <Fact name="Bestellung" value={`Nr. ${receipt.orderNumber} vom ${receipt.orderedOn}`} />
             <Fact name="Ausgestellt am" value={receipt.issuedOn} />
             <Fact name="Leistungsdatum" value={receipt.suppliedOn} />
@@ -89,6 +91,13 @@ export function ReceiptDocument({
                   {groups.length > 0 && <td />}
                 </tr>
               )}
+              {receipt.voucherCents > 0 && (
+                <tr className="paper__more">
+                  <th scope="row">Davon mit Gutschein bezahlt</th>
+                  <td>{formatEuro(receipt.voucherCents)}</td>
+                  {groups.length > 0 && <td />}
+                </tr>
+              )}
             </tfoot>
           </table>
           {groups.length > 0 && <Taxes groups={groups} />}
@@ -101,9 +110,19 @@ export function ReceiptDocument({
           {receipt.hospitality && (
             <Hospitality place={`${shop.name}, ${shop.street}, ${shop.city}`} day={receipt.suppliedOn} />
           )}
-          <p className="paper__hint small">
-            Zum Aufheben: im Menü des Browsers „Drucken“ wählen, dort geht auch „Als PDF sichern“.
-          </p>
+          <div className="paper__hint">
+            {receipt.hospitality && <MealForm path={path} />}
+            {!receipt.hospitality && (
+              <a className="button" href={path} download>
+                Beleg als PDF
+              </a>
+            )}
+            {later.map(({ label, number, path: file }) => (
+              <a key={number} className="link" href={file} download>
+                {label} {number} (PDF)
+              </a>
+            ))}
+          </div>
         </div>
       </main>
       <Footer shop={shop} links={links} />
@@ -141,6 +160,25 @@ const Taxes = ({ groups }: Pick<ReceiptView, 'groups'>) => (
       ))}
     </tbody>
   </table>
+);
+
+/** What is typed here is printed on the PDF and kept nowhere. */
+const MealForm = ({ path }: { path: string }) => (
+  <form className="fields" method="get" action={path}>
+    <input type="hidden" name="bewirtung" value="1" />
+    <Field name="anlass" label="Anlass der Bewirtung" maxLength={160} optional />
+    <AreaField
+      name="personen"
+      label="Bewirtete Personen"
+      hint="Eine je Zeile. Was leer bleibt, lässt sich auf dem Ausdruck von Hand ergänzen."
+      rows={4}
+      maxLength={1_000}
+      optional
+    />
+    <button type="submit" className="button">
+      Bewirtungsbeleg als PDF
+    </button>
+  </form>
 );
 
 /** What § 4 Abs. 5 Nr. 2 EStG wants written by hand. */

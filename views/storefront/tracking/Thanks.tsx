@@ -4,7 +4,8 @@ import { useTrackingWords } from '../lib/words/sentences.tracking';
 /** When it will be there, large enough to be read in passing; what changes is told quietly. */
 export function Thanks({ order }: { order: TrackingView }) {
   const words = useTrackingWords();
-  const { number, state, stateLabel, sentence, firstName, expectedText, fulfilment, minAge, steps } = order;
+  const { number, state, stateLabel, sentence, firstName, expectedText, late, fulfilment, minAge, steps } =
+    order;
   const isReady = state === 'ready' && fulfilment === 'pickup';
   const isOff = steps.length === 0;
   const isAhead = !isOff && state !== 'completed';
@@ -13,7 +14,12 @@ export function Thanks({ order }: { order: TrackingView }) {
       <h1 tabIndex={-1}>{isOff ? `${words.title(number)}: ${stateLabel}` : words.thanks(firstName)}</h1>
       <div role="status">
         {!isOff && <p className="visually-hidden">{stateLabel}</p>}
-        {expectedText && (
+        {expectedText && late && (
+          <p className="thanks__when">
+            <strong className="display">{words.late}</strong> <span>{words.wasExpected(expectedText)}</span>
+          </p>
+        )}
+        {expectedText && !late && (
           <p className="thanks__when">
             <span>{words.expected}</span> <strong className="display">{expectedText}</strong>{' '}
             <span>{words.there[fulfilment]}</span>

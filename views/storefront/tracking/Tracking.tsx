@@ -2,6 +2,7 @@ import type { PayScripts, TrackingView } from '../../../src/storefront/order/quo
 import type { PageConfig } from '../lib/config';
 import { useTrackingWords } from '../lib/words/sentences.tracking';
 import { PayNow } from '../paying/PayNow';
+import { WhenAndWhere } from '../paying/WhenAndWhere';
 import { Cancel } from './Cancel';
 import { Details } from './Details';
 import { GuestData } from './GuestData';
@@ -33,7 +34,14 @@ export function Tracking({ order, token, config, changed, scripts, away = false 
     <div className="desk desk--two">
       <div className="desk__main">
         {money.due ? (
-          <PayNow order={order} due={money.due} call={call} scripts={scripts} changed={changed} />
+          <PayNow
+            order={order}
+            due={money.due}
+            about={<WhenAndWhere order={order} />}
+            call={call}
+            scripts={scripts}
+            changed={changed}
+          />
         ) : (
           <Thanks order={order} />
         )}

@@ -34,6 +34,11 @@ describe('what a guest reads of the money', () => {
     ],
     ['cash of an order that never came', told({ payment: 'cash', state: 'rejected' }), null],
     ['held', told({ state: 'placed' }, { state: 'authorised' }), { kind: 'held', cents: 2480 }],
+    [
+      'not decided by the bank yet',
+      told({ state: 'accepted' }, { state: 'pending' }),
+      { kind: 'checked', cents: 2480 },
+    ],
     ['taken', told({}, { state: 'paid', paidCents: 2480 }), { kind: 'paid', cents: 2480 }],
     ['fallen through', told({}, { state: 'failed' }), { kind: 'failed' }],
     [

@@ -4,12 +4,17 @@ import type { TrackingView } from '../../../src/storefront/order/quote.view';
 export type MoneyLine =
   | { kind: 'atDoor'; way: 'cash' | 'cardOnSite'; cents: number; cashCents: number | null }
   | { kind: 'paidAtDoor'; way: 'cash' | 'cardOnSite'; cents: number }
-  | { kind: 'held' | 'paid'; cents: number }
+  | { kind: 'held' | 'paid' | 'checked'; cents: number }
   | { kind: 'failed' }
   | { kind: 'refunded'; cents: number; comesBack: string }
   | { kind: 'partly'; cents: number; paidCents: number; comesBack: string }
   | { kind: 'onItsWay'; cents: number; comesBack: string }
   | { kind: 'nothingTaken' };
+
+const KIND: Partial<Record<Paid['money']['state'], 'held' | 'checked'>> = {
+  authorised: 'held',
+  pending: 'checked',
+};
 
 type Paid = Pick<TrackingView, 'state' | 'payment' | 'payableCents' | 'money'>;
 
@@ -29,5 +34,5 @@ export function moneyLineOf({ state, payment, payableCents, money }: Paid): Mone
       : { kind: 'nothingTaken' };
   if (refundedCents > 0) return { kind: 'partly', cents: refundedCents, paidCents, comesBack: payment };
   if (money.state === 'failed') return { kind: 'failed' };
-  return { kind: money.state === 'authorised' ? 'held' : 'paid', cents: payableCents };
+  return { kind: KIND[money.state] ?? 'paid', cents: payableCents };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { NO_ADDRESS } from '../../../../src/shop/basket/address-line.rules';
-import { type Filled, faultsOf } from './faults';
+import { type Filled, faultsOf, fromTop } from './faults';
 
 const PICKUP: Filled = {
   isDelivery: false,
@@ -70,4 +70,14 @@ describe('what a guest still has to look at', () => {
       expect(faultsOf(withContact({ phone }))).toEqual({});
     },
   );
+
+  it('leads from the top of the page to its end, whoever found it', () => {
+    const found = ['contact.phone', 'address.city', 'kasse-hinweis', 'address.street'];
+    expect(fromTop(found.map((place) => ({ place }))).map(({ place }) => place)).toEqual([
+      'address.street',
+      'address.city',
+      'contact.phone',
+      'kasse-hinweis',
+    ]);
+  });
 });

@@ -71,3 +71,29 @@ function faultOfPhone(phone: string, isRequired: boolean): Fault | null {
   const digits = phone.normalize('NFKC').replace(/[\s./()–-]/g, '');
   return /^(\+|0)\d{5,16}$/.test(digits) ? null : 'phoneShape';
 }
+
+/** Everything that can be led to, in the order of the page. */
+const PLACES = [
+  'address.street',
+  'address.houseNo',
+  'address.postalCode',
+  'address.city',
+  'wann',
+  'contact.name',
+  'contact.email',
+  'contact.phone',
+  'contact.note',
+  'ageConfirmed',
+  'bezahlen',
+  'cashCents',
+  'tip',
+];
+
+/** What has to be looked at, from top to bottom; what has no place of its own comes last. */
+export const fromTop = <T extends { place: string }>(findings: readonly T[]): T[] =>
+  [...findings].sort((a, b) => rankOf(a.place) - rankOf(b.place));
+
+const rankOf = (place: string): number => {
+  const rank = PLACES.indexOf(place);
+  return rank < 0 ? PLACES.length : rank;
+};

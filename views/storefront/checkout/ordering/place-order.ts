@@ -2,6 +2,7 @@ import { post } from '../../lib/api';
 import { type Basket, clearBasket } from '../../lib/basket/basket';
 import { orderOf } from '../../lib/basket/quote-question';
 import { type PageConfig, trackingOf } from '../../lib/config';
+import { keepCodes } from './codes';
 import { type Draft, settleDraft } from './draft';
 
 export interface Order {
@@ -9,6 +10,7 @@ export interface Order {
   when: string;
   payment: string;
   tipCents: number;
+  codes: readonly string[];
   /** What the guest wants to hand over; null where nothing is said. */
   cashCents: number | null;
   draft: Draft;
@@ -39,13 +41,14 @@ export async function placeOrder(config: PageConfig, order: Order): Promise<Refu
   sessionStorage.removeItem(KEY);
   settleDraft(config.slug, order.draft, order.basket.fulfilment === 'delivery');
   clearBasket(config.slug);
+  keepCodes(config.slug, []);
   // Back leads to the menu and not to an empty checkout.
   location.replace(trackingOf(config, answer.data.token));
   return null;
 }
 
-const bodyOf = ({ basket, when, payment, tipCents, cashCents, draft, ...said }: Order) => ({
-  ...orderOf(basket, { when, payment, tipCents }),
+const bodyOf = ({ basket, when, payment, tipCents, codes, cashCents, draft, ...said }: Order) => ({
+  ...orderOf(basket, { when, payment, tipCents, codes }),
   ...(basket.fulfilment === 'delivery' && { address: draft.address }),
   ...(cashCents !== null && { cashCents }),
   contact: draft.contact,

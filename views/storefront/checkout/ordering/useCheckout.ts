@@ -1,16 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { QuoteView } from '../../../../src/storefront/order/quote.view';
 import type { StorefrontShop } from '../../../../src/storefront/shop/shop.view';
+import type { Basket } from '../../lib/basket/basket';
 import { useBasket } from '../../lib/basket/useBasket';
 import { useQuote } from '../../lib/basket/useQuote';
 import type { PageConfig } from '../../lib/config';
 import { FINDINGS, goTo } from '../Findings';
 import { blockerOf, FINAL, isListed } from './blocker';
 import { type Cash, cashCentsOf } from './cash';
-import { faultsOf } from './faults';
+import { faultsOf, fromTop } from './faults';
 import { chosenOf, type Method, offeredFor } from './pay-ways';
 import type { Refused } from './place-order';
 import { type Tip, tipCentsOf } from './tip';
+import { useCodes } from './useCodes';
 import { useDraft } from './useDraft';
 import { useFaults } from './useFaults';
 import { useOrdering } from './useOrdering';
@@ -21,13 +23,14 @@ const NOT_SAID: Cash = { kind: 'open' };
 export function useCheckout(config: PageConfig, shop: StorefrontShop) {
   const basket = useBasket(config.slug);
   const typed = useDraft(config.slug);
-  const chosen = useChoices();
+  const chosen = useChoices(basket.fulfilment);
   const { draft } = typed;
   const { when, cash, tip, ageConfirmed, goodsCents, payableCents, setPriced } = chosen;
   const offered = offeredFor(shop.start, basket.fulfilment, payableCents);
   const payment = chosenOf(offered, chosen.wanted);
   const { round, again } = useRounds();
-  const wishes = { when, payment, tipCents: tipCentsOf(tip, goodsCents) };
+  const vouchers = useCodes(config.slug);
+  const wishes = { when, payment, tipCents: tipCentsOf(tip, goodsCents), codes: vouchers.codes };
   /** The town is asked about once its field is left: half a name may be another town's. */
   const [town, setTown] = useState(draft.address.city);
   const city = town === draft.address.city ? town : '';
@@ -93,6 +96,7 @@ export function useCheckout(config: PageConfig, shop: StorefrontShop) {
     chosen,
     offered,
     payment,
+    vouchers,
     quoted,
     setTown,
     isDelivery,
@@ -102,15 +106,15 @@ export function useCheckout(config: PageConfig, shop: StorefrontShop) {
     sending,
     order,
     again,
-    findings: [...told.findings, ...(isListed(blocker, stopped) ? [blocker] : [])],
+    findings: fromTop([...told.findings, ...(isListed(blocker, stopped) ? [blocker] : [])]),
     changed: refused && isChange(refused) ? refused : null,
     refusal: refused && isGeneral(refused) && refused.message !== quoted.problem ? refused.message : null,
     forgetRefusal: () => setRefused(null),
   };
 }
 
-function useChoices() {
-  const [when, setWhen] = useState('asap');
+function useChoices(way: Basket['fulfilment']) {
+  const { when, setWhen } = useWhen(way);
   /** null until the guest has chosen; then the first that can be taken. */
   const [wanted, setPayment] = useState<Method | null>(null);
   const [cash, setCash] = useState<Cash>(NOT_SAID);
@@ -132,6 +136,15 @@ function useChoices() {
     setTip,
     setAge,
     setPriced,
+  };
+}
+
+/** A time that nobody asked for does not stay for the other way, which may be open. */
+function useWhen(way: Basket['fulfilment']) {
+  const [time, setTime] = useState({ at: 'asap', isOwn: false, way });
+  return {
+    when: time.isOwn || time.way === way ? time.at : 'asap',
+    setWhen: (at: string, isOwn = true) => setTime({ at, isOwn, way }),
   };
 }
 

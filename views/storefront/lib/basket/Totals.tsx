@@ -7,6 +7,8 @@ export interface Sums {
   fees: { kind: string; cents: number }[];
   depositCents: number;
   tipCents: number;
+  /** Missing where no voucher can be. */
+  voucherCents?: number;
   payableCents: number;
   groups: { rate: number; vatCents: number }[];
 }
@@ -15,6 +17,7 @@ export function Totals({ sums }: { sums: Sums }) {
   const { totals } = useSentences();
   const euro = useEuro();
   const { goodsCents, discountCents, fees, depositCents, tipCents, payableCents, groups } = sums;
+  const { voucherCents = 0 } = sums;
   const taxes = groups
     .filter(({ rate }) => rate > 0)
     .map(({ rate, vatCents }) => `${euro(vatCents)}\u00a0(${rate}\u00a0%)`);
@@ -30,8 +33,9 @@ export function Totals({ sums }: { sums: Sums }) {
         ))}
         {depositCents > 0 && <Row name={totals.deposit} value={euro(depositCents)} />}
         {tipCents > 0 && <Row name={totals.tip} value={euro(tipCents)} />}
+        {voucherCents > 0 && <Row name={totals.voucher} value={`−${euro(voucherCents)}`} />}
         <div className="totals__sum">
-          <dt>{totals.total}</dt>
+          <dt>{voucherCents > 0 ? totals.toPay : totals.total}</dt>
           <dd className="price">{euro(payableCents)}</dd>
         </div>
       </dl>

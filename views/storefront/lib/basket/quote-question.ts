@@ -1,16 +1,25 @@
 import { type Address, isPostalCode } from './address';
 import type { Basket } from './basket';
 
+interface Asked {
+  when?: string;
+  payment?: string;
+  tipCents?: number;
+  /** Of vouchers. */
+  codes?: readonly string[];
+}
+
 /** The body that `quote` and `order` share, without the address. */
 export const orderOf = (
   basket: Basket,
-  { when = 'asap', payment = 'cash', tipCents = 0 }: { when?: string; payment?: string; tipCents?: number },
+  { when = 'asap', payment = 'cash', tipCents = 0, codes = [] }: Asked,
 ) => ({
   fulfilment: basket.fulfilment,
   when,
   lines: basket.lines.map(({ key, ...line }) => line),
   payment,
   tipCents,
+  ...(codes.length > 0 && { codes }),
 });
 
 /** A price needs the postal code and street; the town is only looked at for whether it fits. Half a postal code is none. */

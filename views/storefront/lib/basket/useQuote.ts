@@ -7,6 +7,8 @@ import { orderOf, placeOf } from './quote-question';
 
 export interface Quoted {
   quote: QuoteView | null;
+  /** The way of ordering it was priced for; the guest may have chosen another one since. */
+  way: Basket['fulfilment'] | null;
   /** The keys of the lines it is about: the basket may have moved on. */
   keys: readonly string[];
   /** Why there is none, in a sentence for the guest. */
@@ -21,18 +23,20 @@ export interface Wishes {
   when?: string;
   payment?: string;
   tipCents?: number;
+  codes?: readonly string[];
   /** Another number asks the same question again. */
   round?: number;
 }
 
 const SETTLE_MS = 200;
-const NOTHING: Quoted = { quote: null, keys: [], problem: null, problemLine: null, busy: false };
+const NOTHING: Quoted = { quote: null, way: null, keys: [], problem: null, problemLine: null, busy: false };
 
 /** The server prices the basket; while it does, the last answer stays on the screen. */
 export function useQuote(api: string, basket: Basket, wishes: Wishes): Quoted {
   const [quoted, setQuoted] = useState<Quoted>({ ...NOTHING, busy: true });
   const question = JSON.stringify({ ...orderOf(basket, wishes), address: placeOf(basket, wishes.address) });
 
+  const way = basket.fulfilment;
   const keys = basket.lines.map(({ key }) => key);
   const empty = basket.lines.length === 0;
 
@@ -46,7 +50,7 @@ export function useQuote(api: string, basket: Basket, wishes: Wishes): Quoted {
       if (stale) return;
       setQuoted((last) =>
         answer.ok
-          ? { quote: answer.data, keys, problem: null, problemLine: null, busy: false }
+          ? { quote: answer.data, way, keys, problem: null, problemLine: null, busy: false }
           : { ...last, problem: answer.message, problemLine: lineIn(answer.data), busy: false },
       );
     }, SETTLE_MS);

@@ -9,6 +9,7 @@ const germanPaying = (say: Say) => ({
     cardOnSite: (where: string) => (where === 'delivery' ? 'Mit Karte an der Tür' : 'Mit Karte bei Abholung'),
     stripe: () => 'Karte, Apple Pay, Google Pay',
     paypal: () => 'PayPal',
+    voucher: () => 'Gutschein',
   } as Record<string, (where: string) => string>,
   about: {
     cash: say('Du zahlst, wenn du dein Essen bekommst.', 'Sie zahlen, wenn Sie Ihr Essen bekommen.'),
@@ -125,6 +126,7 @@ const germanPaying = (say: Say) => ({
       'Bezahlt. Abgebucht wird, sobald das Restaurant angenommen hat.',
       'Bezahlt. Abgebucht wird, sobald das Restaurant angenommen hat.',
     ),
+    checked: 'Die Zahlung wird noch geprüft. Das kann etwas dauern.',
     paid: 'Bezahlt',
     failed: say(
       'Deine Zahlung ließ sich nicht einziehen. Das Restaurant meldet sich bei dir.',
@@ -160,6 +162,7 @@ const englishPaying: PayingWords = {
     cardOnSite: (where) => (where === 'delivery' ? 'By card at the door' : 'By card at pickup'),
     stripe: () => 'Card, Apple Pay, Google Pay',
     paypal: () => 'PayPal',
+    voucher: () => 'Voucher',
   },
   about: {
     cash: 'You pay when you get your food.',
@@ -219,6 +222,7 @@ const englishPaying: PayingWords = {
   },
   money: {
     held: 'Paid. You are charged as soon as the restaurant has accepted.',
+    checked: 'The payment is still being checked. This may take a while.',
     paid: 'Paid',
     failed: 'Your payment could not be collected. The restaurant will get in touch with you.',
     refunded: (amount) => `${amount} refunded.`,

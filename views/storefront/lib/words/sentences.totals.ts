@@ -11,6 +11,8 @@ export const GERMAN_TOTALS = {
   otherFee: 'Gebühr',
   deposit: 'Pfand',
   tip: 'Trinkgeld',
+  voucher: 'Gutschein',
+  toPay: 'Zu zahlen',
   total: 'Gesamt',
   vat: (taxes: string[]) => `inkl. MwSt. ${taxes.join(' und ')}`,
 };
@@ -27,6 +29,8 @@ export const englishTotals: typeof GERMAN_TOTALS = {
   otherFee: 'Fee',
   deposit: 'Deposit',
   tip: 'Tip',
+  voucher: 'Voucher',
+  toPay: 'To pay',
   total: 'Total',
   vat: (taxes) => `incl. VAT ${taxes.join(' and ')}`,
 };

@@ -10,6 +10,8 @@ const germanTracking = (say: Say) => ({
   thanks: (name: string) =>
     name ? `Danke, ${name}!` : say('Danke für deine Bestellung!', 'Danke für Ihre Bestellung!'),
   expected: 'Voraussichtlich',
+  late: 'Es dauert etwas länger',
+  wasExpected: (when: string) => `erwartet war es ${when}`,
   there: {
     pickup: 'abholbereit',
     delivery: say('bei dir', 'bei Ihnen'),
@@ -79,6 +81,7 @@ const germanTracking = (say: Say) => ({
   receipt: {
     title: 'Beleg',
     get: 'Beleg ansehen',
+    pdf: 'Beleg als PDF',
     meal: 'Bewirtungsbeleg',
     fromTheTill: say(
       'Bezahlt wird im Restaurant oder bei der Übergabe: Dort bekommst du den Kassenbeleg. Hier gibt es den Bestellbeleg, auf Wunsch mit den Angaben zur Bewirtung.',
@@ -138,6 +141,8 @@ const englishTracking: TrackingWords = {
   description: (shop) => `How your order at ${shop} is getting on.`,
   thanks: (name) => (name ? `Thank you, ${name}!` : 'Thank you for your order!'),
   expected: 'Expected',
+  late: 'It is taking a little longer',
+  wasExpected: (when: string) => `it was expected ${when}`,
   there: { pickup: 'ready for pickup', delivery: 'at your door', table: 'at your table' },
   readyNow: 'Ready for pickup now',
   progress: 'Progress of the order',
@@ -174,6 +179,7 @@ const englishTracking: TrackingWords = {
   receipt: {
     title: 'Receipt',
     get: 'Show the receipt',
+    pdf: 'Receipt as a PDF',
     meal: 'Receipt for a business meal',
     fromTheTill:
       'You pay at the restaurant or on handover and get the till receipt there. Here you get the order slip, with room for the details of a business meal if you like.',

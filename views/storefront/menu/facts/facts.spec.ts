@@ -5,7 +5,7 @@ import { factsText } from './facts';
 const words = {
   pickup: 'Abholung',
   delivery: 'Lieferung',
-  there: 'Lieferung nach {code}',
+  there: 'Lieferung nach {code}:',
   in: 'in {from} Min.',
   between: '{from}–{to} Min.',
   minimum: 'ab {amount}',
@@ -40,7 +40,7 @@ describe('the line of facts', () => {
   it('tells what applies where the guest is', () => {
     const place = { postalCode: '10997', area };
     expect(factsText({ takesOrders: true, tone: 'open', ways: { delivery } }, { ...german, place })).toBe(
-      'Lieferung nach 10997 in 35 Min. ab 18,50\u00a0€',
+      'Lieferung nach 10997: in 35 Min. ab 18,50\u00a0€',
     );
   });
 
@@ -53,11 +53,19 @@ describe('the line of facts', () => {
     expect(factsText({ takesOrders: true, tone: 'paused', ways: { pickup: without } }, german)).toBe('');
   });
 
+  it('tells of the delivery alone to whoever has said where to, unless nobody drives', () => {
+    const place = { postalCode: '10997', area };
+    const both = { takesOrders: true, tone: 'open', ways: { pickup: way(), delivery } } as const;
+    expect(factsText(both, { ...german, place })).toBe('Lieferung nach 10997: in 35 Min. ab 18,50\u00a0€');
+    const paused = { ...both, ways: { pickup: way(), delivery: { ...delivery, open: false } } };
+    expect(factsText(paused, { ...german, place })).toBe('Abholung 20–25 Min.');
+  });
+
   it('tells the ways apart once they differ', () => {
     const shut = way({ open: false, short: 'pausiert bis 19:30 Uhr' });
     expect(
       factsText({ takesOrders: true, tone: 'open', ways: { pickup: way(), delivery: shut } }, german),
-    ).toBe('Abholung 20–25 Min. · Lieferung pausiert bis 19:30 Uhr');
+    ).toBe('Abholung 20–25 Min.');
     const later = way({ open: false, short: 'ab heute 17:30 Uhr' });
     expect(
       factsText({ takesOrders: true, tone: 'closed', ways: { pickup: later, delivery: shut } }, german),

@@ -30,7 +30,9 @@ export function factsText(
   const isForLater = tone !== 'open' && offered.some(({ state }) => state.preorder);
   const facts = saysItAll(offered.map(({ state }) => state))
     ? []
-    : offered.map(({ way, state }) => factOf(way, state, telling));
+    : offered
+        .filter(({ way }) => isTold(way, { tone, ways }, telling.place))
+        .map(({ way, state }) => factOf(way, state, telling));
   return [isForLater ? telling.words.preorder : '', facts.join(' · ')].filter(Boolean).join(' ');
 }
 
@@ -38,7 +40,18 @@ export function factsText(
 const saysItAll = (states: readonly WayState[]): boolean =>
   states.every(({ open, short }) => !open && short === states[0]?.short);
 
-/** 'Lieferung nach 10997 35–55 Min. ab 18 €', and while it is shut 'Lieferung pausiert bis 19:30 Uhr'. */
+/** Whoever has said where to reads of the delivery alone, and what the sentence beside it tells is not repeated. */
+function isTold(
+  way: GuestWay,
+  { tone, ways }: Pick<StatusView, 'tone' | 'ways'>,
+  place: Place | null,
+): boolean {
+  if (tone === 'closed') return true;
+  if (place && ways.delivery?.open) return way === 'delivery';
+  return ways[way]?.open === true;
+}
+
+/** 'Lieferung nach 10997: 35–55 Min. ab 18 €', and while it is shut 'Lieferung pausiert bis 19:30 Uhr'. */
 function factOf(way: GuestWay, state: WayState, { words, language, place }: Telling): string {
   if (!state.open) return [words[way], state.short].filter(Boolean).join(' ');
   const here = way === 'delivery' ? place : null;

@@ -49,6 +49,14 @@ describe('finding a dish', () => {
     expect(isFound(searchTokens('frisches Basilikum'), 'fisch')).toBe(false);
   });
 
+  it('by the end of a joined word, asked only when nothing is found otherwise', () => {
+    const bread = searchTokens('1', 'Bruschetta', 'geröstetes Landbrot');
+    expect(isFound(bread, 'brot')).toBe(false);
+    expect(isNearlyFound(bread, 'brot')).toBe(true);
+    expect(isNearlyFound(bread, 'rot')).toBe(false);
+    expect(isFound(searchTokens('90', 'Acqua Minerale', 'Getränke'), 'wasser')).toBe(true);
+  });
+
   it.each([
     ['Nachtisch', true],
     ['nachti', true],

@@ -3,6 +3,8 @@ import { meantBy } from './synonyms';
 
 /** From this length on a word may hold one slip of the finger. */
 const LENGTH_FOR_A_SLIP = 5;
+/** From this length on a word may be the last part of another. */
+const LENGTH_FOR_AN_END = 4;
 
 /** The words a guest typed, each in the spellings under which a dish is found. */
 export const wordsOfQuery = (query: string): string[][] =>
@@ -17,10 +19,14 @@ type Meets = (token: string, word: string) => boolean;
 export const isFound = (tokens: readonly string[], query: string): boolean =>
   everyWord(query, (word) => hasAny(tokens, [word, ...meantBy(word)]));
 
-/** As above, but a longer word may differ by one letter. Asked when nothing is found otherwise: 'fisch' is not 'frisch'. */
+/**
+ * As above, but a longer word may differ by one letter, and a shorter one may end another: 'brot' is in 'Landbrot'.
+ * Asked when nothing is found otherwise: 'fisch' is not 'frisch', and 'wein' is not 'Schwein'.
+ */
 export const isNearlyFound = (tokens: readonly string[], query: string): boolean =>
   everyWord(query, (word) => {
     if (hasAny(tokens, [word, ...meantBy(word)])) return true;
+    if (word.length >= LENGTH_FOR_AN_END && tokens.some((token) => token.endsWith(word))) return true;
     return (
       isLong(word) && (tokens.some((token) => isNear(token, word)) || hasAny(tokens, meantBy(word, isNear)))
     );

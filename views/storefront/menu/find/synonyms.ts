@@ -11,9 +11,9 @@ const SAME = [
   ['pommes', 'fritten', 'fries'],
   ['cola', 'coke'],
   ['limo', 'limonade', 'lemonade'],
-  ['bier', 'beer'],
-  ['wein', 'wine'],
-  ['wasser', 'water'],
+  ['bier', 'beer', 'birra'],
+  ['wein', 'wine', 'vino'],
+  ['wasser', 'water', 'acqua', 'mineralwasser'],
   ['getraenk', 'drink', 'beverage'],
 ];
 

@@ -71,12 +71,12 @@ function ReachBar({ reach }: { reach: Reach }) {
 }
 
 function textOf(
-  { to, missingCents, feeCents }: Reach,
+  { to, missingCents, feeCents, goalCents }: Reach,
   say: Sentences['basket'],
   euro: (cents: number) => string,
 ): string {
   const amount = euro(missingCents);
-  if (to === 'minimum') return say.toMinimum(amount);
+  if (to === 'minimum') return say.toMinimum(amount, euro(goalCents));
   if (to === 'noSurcharge') return say.toNoSurcharge(amount);
   return feeCents > 0 ? say.toCheaperDelivery(amount, euro(feeCents)) : say.toFreeDelivery(amount);
 }

@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react';
-import type { ProductView } from '../../../../src/storefront/menu/menu.view';
-import { type Basket, type BasketLine, readBasket, withQuantity, writeBasket } from '../../lib/basket/basket';
+import { type BasketLine, readBasket, withQuantity, writeBasket } from '../../lib/basket/basket';
 import { Totals } from '../../lib/basket/Totals';
 import { useAddress, useBasket } from '../../lib/basket/useBasket';
 import { useQuote } from '../../lib/basket/useQuote';
 import { Icon } from '../../lib/Icon';
 import { useSentences } from '../../lib/words/Voice';
-import { availableOf } from '../available';
 import { GoesWith } from '../GoesWith';
 import { useRestaurant } from '../Restaurant';
 import { SheetHead } from '../SheetHead';
 import { BasketFoot } from './BasketFoot';
 import { BasketLines } from './BasketLines';
 import { BasketProblem } from './BasketProblem';
+import { suggestionsFor } from './suggestions';
 import { type Removed, Undo } from './Undo';
 import { WayLine } from './WayLine';
 
@@ -101,20 +100,6 @@ const Bones = () => (
     <span className="bone" />
   </div>
 );
-
-const MAX_SUGGESTIONS = 3;
-
-/** What goes with the dishes in the basket, is not in it yet and was not just taken out. */
-function suggestionsFor(
-  { lines }: Basket,
-  products: readonly ProductView[],
-  removed: string | undefined,
-): ProductView[] {
-  const inBasket = new Set(lines.map(({ productId }) => productId));
-  const wanted = products.filter(({ id }) => inBasket.has(id)).flatMap(({ goesWithIds }) => goesWithIds);
-  const ids = [...new Set(wanted)].filter((id) => !inBasket.has(id) && id !== removed);
-  return availableOf(ids, products).slice(0, MAX_SUGGESTIONS);
-}
 
 /** For the bar of the menu, which does not count for itself. */
 function keepSum(slug: string, cents: number | undefined): void {

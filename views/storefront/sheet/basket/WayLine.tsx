@@ -1,6 +1,7 @@
 import type { QuoteView } from '../../../../src/storefront/order/quote.view';
 import { isPostalCode } from '../../lib/basket/address';
 import type { Basket } from '../../lib/basket/basket';
+import { isAboutTime } from '../../lib/basket/refusals';
 import { useAddress } from '../../lib/basket/useBasket';
 import { Icon } from '../../lib/Icon';
 import { useSentences } from '../../lib/words/Voice';
@@ -13,7 +14,9 @@ export function WayLine({ basket, quote }: { basket: Basket; quote: QuoteView | 
   const { postalCode } = useAddress();
   const isDelivery = basket.fulfilment === 'delivery';
   const hasCode = isPostalCode(postalCode);
-  const eta = quote && (!isDelivery || quote.area) ? quote.etaMinutes : null;
+  // While nobody cooks, no minutes are promised: the note below says from when on.
+  const isServed = quote && (!isDelivery || quote.area) && !isAboutTime(quote.refusal?.code);
+  const eta = isServed ? quote.etaMinutes : null;
   const time = eta && (isDelivery ? way.minutes(eta.from, eta.to) : way.readyIn(eta.from, eta.to));
   const title = isDelivery && hasCode ? way.deliveryTo(postalCode.trim()) : ways[basket.fulfilment];
   return (

@@ -1,9 +1,6 @@
 import type { QuoteView } from '../../../../src/storefront/order/quote.view';
 
-type Sums = Pick<
-  QuoteView,
-  'goodsCents' | 'discountCents' | 'missingToMinimumCents' | 'cheaperDelivery' | 'refusal'
->;
+type Sums = Pick<QuoteView, 'countedCents' | 'missingToMinimumCents' | 'cheaperDelivery' | 'refusal'>;
 
 /** How far the basket is: to the minimum first, then to the next step at which the delivery is cheaper. */
 export interface Reach {
@@ -17,7 +14,7 @@ export interface Reach {
 }
 
 export function reachOf(sums: Sums): Reach | null {
-  const valueCents = Math.max(0, sums.goodsCents - sums.discountCents);
+  const valueCents = Math.max(0, sums.countedCents);
   const reach = (to: Reach['to'], missingCents: number, feeCents = 0): Reach => ({
     to,
     missingCents,

@@ -1,3 +1,4 @@
+import type { WayState } from '../../../../src/storefront/menu/menu.view';
 import type { AddressView } from '../../../../src/storefront/order/quote.view';
 import type { ShopAbout } from '../../lib/config';
 import { Icon } from '../../lib/Icon';
@@ -18,6 +19,20 @@ export function PickupNote({ about, minutes }: Known) {
       <div>
         <b>{about.address}</b>
         {minutes && way.readyIn(minutes.from, minutes.to)}
+      </div>
+    </div>
+  );
+}
+
+/** Nobody cooks or drives at this hour; what works nevertheless stands beside it. */
+export function NotNow({ state: { sentence, preorder } }: { state: WayState }) {
+  const { facts } = useSentences();
+  return (
+    <div className="note note--warn" role="status">
+      <Icon name="alert" />
+      <div>
+        <b>{sentence}</b>
+        {preorder && facts.preorder}
       </div>
     </div>
   );

@@ -1,14 +1,15 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { isPostalCode, keepAddress, readAddress } from '../../lib/basket/address';
 import { type Basket, chooseFulfilment, readBasket } from '../../lib/basket/basket';
+import { Field } from '../../lib/Field';
 import { useSentences } from '../../lib/words/Voice';
 import { Fold } from '../Fold';
 import { useRestaurant } from '../Restaurant';
 import { SheetHead } from '../SheetHead';
 import { Areas } from './Areas';
-import { Answer, PickupNote } from './WayNotes';
+import { Answer, NotNow, PickupNote } from './WayNotes';
 import { WayRadios } from './WayRadios';
-import { useArea, usePickupMinutes } from './way';
+import { useArea, useWays } from './way';
 
 interface Props {
   titleId: string;
@@ -22,15 +23,21 @@ export function WaySheet({ titleId, close }: Props) {
   const { about, delivers, slug, links } = config;
   const [chosen, setChosen] = useState<Basket['fulfilment']>(readBasket(slug).fulfilment);
   const [code, setCode] = useState(() => readAddress().postalCode);
-  const field = useRef<HTMLInputElement>(null);
+  /** Whether the guest has been told that this is no postal code. */
+  const [isTold, setTold] = useState(false);
   const isDelivery = chosen === 'delivery' && delivers === true;
   const answer = useArea(links.api, isDelivery ? code : '');
-  const minutes = usePickupMinutes(links.api);
+  const ways = useWays(links.api);
+  const minutes = ways.pickup?.open ? ways.pickup.etaMinutes : null;
+  const shut = ways[isDelivery ? 'delivery' : 'pickup'];
   const isOutside = answer !== null && answer.area === null;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isDelivery && !isPostalCode(code)) return field.current?.focus();
+    if (isDelivery && !isPostalCode(code)) {
+      setTold(true);
+      return document.getElementById('postalCode')?.focus();
+    }
     if (isDelivery && !isOutside) keepAddress({ ...readAddress(), postalCode: code.trim() });
     chooseFulfilment(slug, isDelivery && !isOutside ? 'delivery' : 'pickup');
     close();
@@ -46,21 +53,23 @@ export function WaySheet({ titleId, close }: Props) {
       <SheetHead title={way.title} titleId={titleId} close={close} />
       <div className="sheet__body sheet__body--way">
         {delivers && <WayRadios value={chosen} change={setChosen} />}
+        {shut && !shut.open && <NotNow state={shut} />}
         {isDelivery ? (
           <>
-            <label className="field">
-              <span className="field__label">{way.postalCode}</span>
-              <input
-                ref={field}
-                className="input input--code"
-                name="postalCode"
-                autoComplete="section-lieferung postal-code"
-                inputMode="numeric"
-                maxLength={5}
-                value={code}
-                onChange={({ target }) => setCode(target.value)}
-              />
-            </label>
+            <Field
+              name="postalCode"
+              label={way.postalCode}
+              error={isTold ? way.codeShape : undefined}
+              className="input input--code"
+              autoComplete="section-lieferung postal-code"
+              inputMode="numeric"
+              maxLength={5}
+              value={code}
+              onChange={({ target }) => {
+                setTold(false);
+                setCode(target.value);
+              }}
+            />
             <div role="status">
               {answer && <Answer answer={answer} code={code.trim()} about={about} minutes={minutes} />}
             </div>

@@ -25,14 +25,13 @@ export function useArea(api: string, code: string): AddressView | null {
   return known?.code === code ? known.answer : null;
 }
 
-/** How long the kitchen takes right now; null while it takes no order to pick up. */
-export function usePickupMinutes(api: string): Minutes | null {
-  const [minutes, setMinutes] = useState<Minutes | null>(null);
+/** What each way of ordering is doing right now; nothing while nobody knows. */
+export function useWays(api: string): StatusView['ways'] {
+  const [ways, setWays] = useState<StatusView['ways']>({});
   useEffect(() => {
     void get<StatusView>(`${api}/status`).then((answer) => {
-      const pickup = answer.ok ? answer.data.ways.pickup : undefined;
-      if (pickup?.open) setMinutes(pickup.etaMinutes);
+      if (answer.ok) setWays(answer.data.ways);
     });
   }, [api]);
-  return minutes;
+  return ways;
 }

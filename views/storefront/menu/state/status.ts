@@ -1,8 +1,8 @@
-import type { Language } from '../../../src/shared/voice.types';
-import type { StatusView } from '../../../src/storefront/menu/menu.view';
-import { get } from '../lib/api';
-import type { PageConfig } from '../lib/config';
-import { factsText, type Place } from './facts/facts';
+import type { Language } from '../../../../src/shared/voice.types';
+import type { StatusView } from '../../../../src/storefront/menu/menu.view';
+import { get } from '../../lib/api';
+import type { PageConfig } from '../../lib/config';
+import { factsText, type Place } from '../facts/facts';
 
 /** What moves while the page stands: open or not, sold out, and which categories are offered at this hour. */
 export async function showStatus({ links, preorder, speech }: PageConfig): Promise<'online' | 'offline'> {

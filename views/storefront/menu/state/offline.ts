@@ -1,9 +1,9 @@
-import type { PageConfig } from '../lib/config';
+import type { PageConfig } from '../../lib/config';
 import { enable } from './status';
 
 export function keepForOffline({ links }: PageConfig): void {
   const { app } = links;
-  if (!app || !('serviceWorker' in navigator)) return;
+  if (!app?.worker || !('serviceWorker' in navigator)) return;
   // A browser that refuses (private window, no https) shows the menu as long as there is a network.
   navigator.serviceWorker.register(app.worker, { scope: app.scope }).catch(() => undefined);
 }

@@ -1,0 +1,104 @@
+import type { DishPage } from '../../../src/storefront/pages/page.view';
+import { sizesOf } from '../lib/basket/prices';
+import { KnowsCodes } from '../lib/Codes';
+import { type Assets, Document } from '../lib/Document';
+import { linkToDish } from '../lib/dish-link';
+import { Footer } from '../lib/Footer';
+import { Photo } from '../lib/Photo';
+import { Top } from '../lib/Top';
+import { sentencesFor } from '../lib/words/sentences';
+import { useEuro, useSentences } from '../lib/words/Voice';
+import { dishJsonLdOf } from '../menu/json-ld';
+import { Facts } from '../sheet/dish/Facts';
+
+/** A dish under its own address: all there is to read needs neither a script nor a server. */
+export function DishDocument({ page, assets }: { page: DishPage; assets: Assets }) {
+  const { shop, speech, links, dish, category, anchor, legend } = page;
+  const { page: frame, menu } = sentencesFor(speech);
+  const about = [dish.description, `${category}, ${shop.name}, ${shop.city}`].filter(Boolean).join(' · ');
+  return (
+    <Document
+      shop={shop}
+      speech={speech}
+      title={`${dish.name} – ${shop.name}`}
+      description={about}
+      config={{ slug: shop.slug, links, sheet: '', delivers: shop.delivers }}
+      assets={shop.menuOnly ? { ...assets, scripts: [] } : assets}
+      languages={links.here}
+      data={{ 'json-ld': dishJsonLdOf(page) }}
+    >
+      <Top shop={shop.name} href={`${links.menu}#${anchor}`} label={frame.toMenuLabel} />
+      <main className="page page--dish">
+        {dish.image && (
+          <Photo
+            picture={dish.image}
+            className="dish-page__picture"
+            sizes="(max-width: 40rem) 100vw, 36rem"
+            width={640}
+            height={480}
+            eager
+            first
+          />
+        )}
+        <div className="dish-page__text">
+          <p className="small" lang="de">
+            <a className="link" href={`${links.menu}#${anchor}`}>
+              {category}
+            </a>
+          </p>
+          <h1 lang="de">
+            {dish.number && <span className="dish-page__number">{dish.number} </span>}
+            {dish.name}
+          </h1>
+          {dish.description && <p lang="de">{dish.description}</p>}
+          <div className="about">
+            <KnowsCodes legend={legend}>
+              <Facts product={dish} way="pickup" />
+            </KnowsCodes>
+          </div>
+          <Sizes page={page} />
+          {!shop.menuOnly && (
+            <a
+              className="button button--wide"
+              id="bestellen"
+              href={linkToDish(links.menu, dish.id)}
+              data-id={dish.id}
+              data-open={menu.order}
+              data-gone={menu.notToday}
+              data-closed={menu.onlyToRead}
+              data-away={menu.noOrdering}
+            >
+              {menu.order}
+            </a>
+          )}
+          <p className="small">{shop.smallBusiness ? menu.pricesOfSmallBusiness : menu.pricesIncludeVat}</p>
+        </div>
+      </main>
+      <Footer shop={shop} links={links} />
+    </Document>
+  );
+}
+
+/** One size stands beside the price already. */
+function Sizes({ page: { dish } }: { page: DishPage }) {
+  const { menu } = useSentences();
+  const euro = useEuro();
+  const sizes = sizesOf(dish, 'pickup');
+  if (sizes.length < 2) return null;
+  return (
+    <ul className="dish-page__sizes">
+      {sizes.map(({ name, cents, unitPrice, from }) => (
+        <li key={name}>
+          <span lang="de">{name}</span>
+          <span>
+            {unitPrice && <span className="small">{unitPrice} </span>}
+            <strong className="price">
+              {from && `${menu.from} `}
+              {euro(cents)}
+            </strong>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
