@@ -41,6 +41,7 @@ export function OpenStop({ stop, place, next, token, changed }: Props) {
               <Euro cents={stop.cents} />
             </b>{' '}
             {stop.payment === 'cash' ? 'bar kassieren' : 'mit Karte kassieren'}
+            {stop.givenCents !== null && <Change cents={stop.cents} given={stop.givenCents} />}
           </>
         )}
       </p>
@@ -54,6 +55,13 @@ export function OpenStop({ stop, place, next, token, changed }: Props) {
     </li>
   );
 }
+
+/** 'Zahlt mit 50,00 €: 17,30 € zurück' */
+const Change = ({ cents, given }: { cents: number; given: number }) => (
+  <small>
+    Zahlt mit <Euro cents={given} />: <Euro cents={given - cents} /> zurück
+  </small>
+);
 
 type AtTheDoorProps = Pick<Props, 'stop' | 'token' | 'changed'>;
 
@@ -115,6 +123,7 @@ const Door = ({ door }: { door: DriveDoor }) => (
       {door.floor && <span>{door.floor}</span>}
       <span>{door.name}</span>
       {door.note && <em>{door.note}</em>}
+      {door.wish && <em>{door.wish}</em>}
     </div>
     <div className={classes.ways}>
       <Button

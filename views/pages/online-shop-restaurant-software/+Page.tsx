@@ -10,7 +10,7 @@ export default function OnlineShop({ demo }: HomePage) {
       <Hero
         title={
           <>
-            Der <span className={classes.whole}>Online-Shop,</span> der die Küche mitdenkt
+            <span className={classes.whole}>Online-Shop,</span> der bis in die Küche reicht
           </>
         }
         lead="Bestellseite, Tresen und Küchenbon sind ein Programm. Nichts wird abgetippt, nichts fällt zwischen zwei Systemen durch."

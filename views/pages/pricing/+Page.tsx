@@ -1,8 +1,10 @@
+import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { formatEuro } from '../../../src/shared/money';
-import type { Plan } from '../../../src/shop/subscription/plans';
+import { type Plan, slugOf } from '../../../src/shop/subscription/plans';
 import type { PricingPage } from '../../../src/shop/subscription/pricing-page.view';
 import { CallToAction } from '../../components/site/CallToAction';
+import { usePageUser } from '../../lib/vike/page-context';
 import classes from './Pricing.module.css';
 
 export default function Pricing({ plans, signUp }: PricingPage) {
@@ -32,6 +34,11 @@ export default function Pricing({ plans, signUp }: PricingPage) {
           Du nimmst deine Daten mit. Was wir aus steuerlichen Gründen aufheben müssen, löschen wir nach Ablauf
           der Frist.
         </p>
+        <h3>Wie kündige ich?</h3>
+        <p>
+          Im Tresen unter „Tarif“, in zwei Schritten und zum Ende des bezahlten Monats:{' '}
+          <a href="/app/settings/subscription#kuendigen">Verträge hier kündigen</a>
+        </p>
       </section>
     </div>
   );
@@ -58,12 +65,31 @@ function PlanCard({
           </li>
         ))}
       </ul>
-      {signUp && <CallToAction size="md" fullWidth variant={level === 2 ? 'filled' : 'default'} />}
+      <BookButton level={level} name={name} signUp={signUp} />
     </li>
   );
 }
 
-const limitLines = ({ products, ordersPerMonth, printers, people }: Plan['limits']): string[] => [
+/** Who is signed in as the owner books at once; everybody else begins with a restaurant. */
+function BookButton({ level, name, signUp }: { level: number; name: string; signUp: boolean }) {
+  const variant = level === 2 ? 'filled' : 'default';
+  const isOwner = usePageUser()?.role === 'owner';
+  if (isOwner && level > 1)
+    return (
+      <Button
+        component="a"
+        href={`/app/checkout?plan=${slugOf({ name })}`}
+        size="md"
+        fullWidth
+        variant={variant}
+      >
+        {name} buchen
+      </Button>
+    );
+  return signUp && <CallToAction size="md" fullWidth variant={variant} />;
+}
+
+const limitLines = ({ products, ordersPerMonth, printers, people, figureDays }: Plan['limits']): string[] => [
   products === null ? 'Beliebig viele Gerichte' : `Bis zu ${products} Gerichte`,
   ordersPerMonth === null ? 'Bestellungen ohne Obergrenze' : `Bis zu ${ordersPerMonth} Bestellungen im Monat`,
   printers === null
@@ -76,4 +102,9 @@ const limitLines = ({ products, ordersPerMonth, printers, people }: Plan['limits
     : people === 1
       ? 'Eine Person'
       : `Bis zu ${people} Personen im Team`,
+  figureDays === null
+    ? 'Zahlen ohne zeitliche Grenze'
+    : figureDays < 30
+      ? `Zahlen der letzten ${figureDays} Tage`
+      : 'Zahlen der letzten 12 Monate',
 ];

@@ -4,7 +4,7 @@ import type { RegisterPage } from '../../../src/auth/account/account.view';
 import { PasswordField } from '../../components/fields/PasswordField';
 import { AccountField, AuthForm, NameField } from '../../components/frame/AuthForm';
 import { nameProblem, passwordProblem, useAuthForm } from '../../lib/form/auth-form';
-import { acceptSignIn, authCall } from '../../lib/session/session';
+import { authCall, entered } from '../../lib/session/session';
 
 const AGREE = 'Ohne deine Zustimmung können wir kein Konto anlegen.';
 const agreed = (accepted: boolean): string | null => (accepted ? null : AGREE);
@@ -40,9 +40,12 @@ export function RegisterForm({ agreements: { terms, processing }, onMailed }: Re
     password: string;
   }): Promise<void> {
     const body = { name, email, password, ...versions };
-    const answer = await send(() => authCall<object | null>('/api/auth/register', body));
+    const answer = await send(async () => {
+      const given = await authCall<object | null>('/api/auth/register', body);
+      return given.success && given.data === null ? given : entered(given);
+    });
     if (answer?.data === null) onMailed(email);
-    else if (answer && (await acceptSignIn(answer))) await navigate('/app/setup');
+    else if (answer) await navigate('/app/setup');
   }
 
   return (

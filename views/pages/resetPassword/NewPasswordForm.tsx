@@ -4,7 +4,7 @@ import { PasswordField } from '../../components/fields/PasswordField';
 import { SubmitButton } from '../../components/fields/SubmitButton';
 import { Problem } from '../../components/states/Problem';
 import { passwordProblem, useAuthForm } from '../../lib/form/auth-form';
-import { authCall } from '../../lib/session/session';
+import { authCall, isSignedIn, signOut } from '../../lib/session/session';
 import { toast } from '../../lib/toasts/toasts';
 
 export function NewPasswordForm({ token }: { token: string }) {
@@ -17,7 +17,8 @@ export function NewPasswordForm({ token }: { token: string }) {
     const answer = await send(() => authCall('/api/auth/reset/confirm', { token, password }));
     if (!answer) return;
     toast.success('Dein neues Passwort gilt ab sofort.');
-    await navigate('/login');
+    if (isSignedIn()) await signOut();
+    else await navigate('/login');
   }
 
   return (

@@ -16,6 +16,7 @@ export default function Page({
   shop,
   tasks,
   readyToOpen,
+  unfinished,
   unconfirmed,
   workerAway,
   board,
@@ -26,7 +27,6 @@ export default function Page({
   useLive('shop.changed', () => void reload());
   useLive('worker.changed', () => void reload());
   useReloadAt(desk.opening.nextChange, lookAgain);
-  const unfinished = tasks.some(({ done }) => !done);
   const notices = unconfirmed !== null || unfinished;
 
   return (

@@ -45,7 +45,7 @@ function TaskRow({ task, readyToOpen }: { task: Task; readyToOpen: boolean }) {
       <div className={classes.words}>
         <p className={classes.title}>
           {title}
-          <span className={classes.state}>{task.done ? ' – erledigt' : ' – offen'}</span>
+          <span className={classes.state}>{stateOf(task)}</span>
         </p>
         {!task.done && <p className={classes.text}>{text(task)}</p>}
       </div>
@@ -58,9 +58,20 @@ function TaskRow({ task, readyToOpen }: { task: Task; readyToOpen: boolean }) {
   );
 }
 
-function Actions({ task: { key }, readyToOpen }: { task: Task; readyToOpen: boolean }) {
+function stateOf({ done, plan }: Task): string {
+  if (done) return ' – erledigt';
+  return plan === null ? ' – offen' : ' – nicht im Tarif';
+}
+
+function Actions({ task: { key, plan }, readyToOpen }: { task: Task; readyToOpen: boolean }) {
   const place = placeFor(key, usePages());
   const { action, title } = TASK_WORDS[key];
+  if (plan !== null)
+    return (
+      <Button component="a" href="/pricing" variant="default" size="sm">
+        Tarife ansehen
+      </Button>
+    );
 
   return (
     <>

@@ -20,7 +20,7 @@ export const TASK_WORDS: Record<TaskKey, TaskWords> = {
   hours: {
     title: 'Öffnungszeiten',
     text: () => 'Außerhalb dieser Zeiten nimmt der Shop nichts an.',
-    places: ['/app/settings/restaurant', '/app/setup?step=hours'],
+    places: ['/app/settings/hours', '/app/setup?step=hours'],
     action: 'Eintragen',
   },
   menu: {
@@ -54,8 +54,17 @@ export const TASK_WORDS: Record<TaskKey, TaskWords> = {
     title: 'Bezahlung',
     text: () =>
       'Gäste zahlen bar oder mit Karte bei dir, sobald du bestätigst: „Barzahlungen erfasse ich in meiner eigenen Kasse mit TSE.“',
+    places: [],
+    action: '',
+  },
+  online: {
+    title: 'Online-Zahlung verbinden',
+    text: ({ plan }) =>
+      plan === null
+        ? 'Nicht nötig: Mit deinem Konto bei Stripe oder PayPal zahlen Gäste schon beim Bestellen.'
+        : `Nicht nötig: Karte und PayPal im Shop gibt es ab dem Tarif „${plan}“.`,
     places: ['/app/settings/payment'],
-    action: 'Online-Zahlung einrichten',
+    action: 'Verbinden',
   },
   printer: {
     title: 'Drucker',

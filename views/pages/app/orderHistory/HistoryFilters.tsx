@@ -29,6 +29,7 @@ const MONEY: Record<PayState | '', string> = {
   '': 'Jeder Zahlungsstand',
   open: 'Noch nicht bezahlt',
   authorised: 'Reserviert',
+  pending: 'Wird geprüft',
   paid: 'Bezahlt',
   failed: 'Geplatzt',
   partly: 'Teilweise erstattet',

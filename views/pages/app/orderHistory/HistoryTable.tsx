@@ -50,6 +50,7 @@ function Row({ row, open }: { row: HistoryRow; open: (id: string) => void }) {
   const {
     number,
     placedAt,
+    aheadFor,
     name,
     place,
     stateText,
@@ -68,7 +69,10 @@ function Row({ row, open }: { row: HistoryRow; open: (id: string) => void }) {
           {number}
         </button>
       </th>
-      <td className={classes.time}>{formatTime(new Date(placedAt))}</td>
+      <td className={classes.time}>
+        {formatTime(new Date(placedAt))}
+        {aheadFor && <small>für {formatTime(new Date(aheadFor))}</small>}
+      </td>
       <td className={classes.way}>
         <Way size={18} stroke={1.6} aria-hidden />
         {FULFILMENT_LABEL[row.way]}

@@ -3,6 +3,7 @@ import { formatDate } from '../../../../src/shared/berlin-time';
 import { type HistoryOrder, PAYMENT_LABEL } from '../../../../src/shop/history/history.view';
 import { GuestMails } from '../../../components/orders/GuestMails';
 import { OrderMoney } from '../../../components/paying/OrderMoney';
+import { OrderDocuments } from '../../../components/receipts/OrderDocuments';
 import { DateTime } from '../../../components/tables/DateTime';
 import { usePageUser } from '../../../lib/vike/page-context';
 import classes from './Order.module.css';
@@ -14,6 +15,7 @@ export const OrderFacts = ({ order }: { order: HistoryOrder }) => (
       <Guest order={order} />
     </Fact>
     <Payment order={order} />
+    <Receipts order={order} />
     <Fact title="Druck">
       {order.papers.length === 0 && <p className={classes.quiet}>Kein Bon</p>}
       <ul>
@@ -67,6 +69,17 @@ function Payment({ order: { id, payment, money, refundedCents } }: { order: Hist
       </Fact>
     );
   return <Fact title="Zahlung">{leads ? <OrderMoney orderId={id} /> : <p>{money.words}</p>}</Fact>;
+}
+
+/** For whoever leads the house; what is paid on site has its receipt from the till. */
+function Receipts({ order: { id, payment } }: { order: HistoryOrder }) {
+  const leads = usePageUser()?.role !== 'staff';
+  if (!leads || (payment !== 'stripe' && payment !== 'paypal')) return null;
+  return (
+    <Fact title="Belege">
+      <OrderDocuments orderId={id} />
+    </Fact>
+  );
 }
 
 function Mails({ order: { id, mails, email } }: { order: HistoryOrder }) {

@@ -34,7 +34,7 @@ export function Caller({ order }: { order: PhoneOrderState }) {
           onBlur={() => void lookUp(guest.phone, false)}
         />
         <p className={classes.known} role="status">
-          {caller && greetingFor(caller, guest.phone)}
+          {caller ? greetingFor(caller, guest.phone) : guest.phone && 'Enter: kennen wir die Nummer?'}
         </p>
       </div>
       {caller?.blocked && (

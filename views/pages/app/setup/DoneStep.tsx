@@ -20,7 +20,7 @@ export function DoneStep({ shop }: { shop: ShopView }) {
         <Button component="a" href="/app/dashboard" size="lg">
           Zum Tresen
         </Button>
-        <Button component="a" href={pathOf('name')} variant="subtle" color="lilac">
+        <Button component="a" href={pathOf('name')} variant="default" size="lg">
           Angaben noch einmal ansehen
         </Button>
       </div>

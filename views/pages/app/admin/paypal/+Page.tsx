@@ -1,11 +1,11 @@
 import type { PayPalPage } from '../../../../../src/shop/payment/page/payment-page.view';
-import { PageHeader } from '../../../../components/frame/PageHeader';
 import { Section } from '../../../../components/frame/Section';
 import { HookCalls } from '../../../../components/paying/HookCalls';
 import { KeyForm } from '../../../../components/paying/KeyForm';
 import classes from '../../../../components/paying/Paying.module.css';
 import { ServiceFacts } from '../../../../components/paying/ServiceFacts';
 import { ServiceState } from '../../../../components/paying/ServiceState';
+import { SettingsFrame } from '../../../../components/settings/SettingsFrame';
 import { PlanLock } from '../../../../components/states/PlanLock';
 
 const WORDS = {
@@ -17,38 +17,42 @@ const WORDS = {
 
 export default function PayPal({ version, publicKey, check, needs }: PayPalPage) {
   return (
-    <>
-      <PageHeader
-        title="PayPal"
-        lead="Die Verbindung zu deinem PayPal-Geschäftskonto. Wann Gäste damit zahlen können, steht unter „Zahlung“."
-        back={{ href: '/app/settings/payment', label: 'Zahlung' }}
-        badge={<ServiceState check={check} />}
-      />
-      {needs && <PlanLock level={needs}>PayPal gibt es</PlanLock>}
+    <SettingsFrame
+      title="PayPal"
+      lead="Die Verbindung zu deinem PayPal-Geschäftskonto. Wann Gäste damit zahlen können, steht unter „Zahlung“."
+      actions={<ServiceState check={check} />}
+    >
       <Section
         title="Zugangsdaten"
         lead="Das Geld geht von PayPal direkt auf dein Konto. Tresen sieht es nie."
       >
-        <KeyForm
-          key={publicKey}
-          version={version}
-          publicKey={publicKey}
-          check={check}
-          words={WORDS}
-          withSandbox
-        >
-          {!check.connected && (
-            <ol className={classes.steps}>
-              <li>Melde dich mit deinem Geschäftskonto auf developer.paypal.com an.</li>
-              <li>Stelle oben „Live“ ein und öffne „Apps & Credentials“.</li>
-              <li>Lege mit „Create App“ eine App an, zum Beispiel „Tresen“.</li>
-              <li>Kopiere „Client ID“ und „Secret“ hierher.</li>
-            </ol>
-          )}
-        </KeyForm>
+        {needs && (
+          <div className={classes.locked}>
+            <PlanLock level={needs}>PayPal gibt es</PlanLock>
+          </div>
+        )}
+        {(!needs || check.connected) && (
+          <KeyForm
+            key={publicKey}
+            version={version}
+            publicKey={publicKey}
+            check={check}
+            words={WORDS}
+            withSandbox
+          >
+            {!check.connected && (
+              <ol className={classes.steps}>
+                <li>Melde dich mit deinem Geschäftskonto auf developer.paypal.com an.</li>
+                <li>Stelle oben „Live“ ein und öffne „Apps & Credentials“.</li>
+                <li>Lege mit „Create App“ eine App an, zum Beispiel „Tresen“.</li>
+                <li>Kopiere „Client ID“ und „Secret“ hierher.</li>
+              </ol>
+            )}
+          </KeyForm>
+        )}
         <ServiceFacts check={check} />
       </Section>
-      <HookCalls label="PayPal" calls={check.calls} />
-    </>
+      {check.connected && <HookCalls label="PayPal" calls={check.calls} />}
+    </SettingsFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Fulfilment } from '../../../../../src/shared/fulfilment.types';
 import type { DeskState } from '../../../../../src/shop/dashboard/desk.view';
@@ -76,6 +77,7 @@ export function Board({ initial, desk }: Props) {
       open={(question) => open(order, question ?? null)}
     />
   );
+  const isBounced = (place: Place) => loaded[place].some(({ money }) => money.state === 'failed');
   const countOf = (place: Place) => (way ? loaded[place].length : countIn(steady, place, loaded));
   const right = tab === 'new' ? 'working' : tab;
 
@@ -94,7 +96,7 @@ export function Board({ initial, desk }: Props) {
         <AllDay orders={[...loaded.new, ...loaded.working]} />
       ) : (
         <>
-          <Tabs tab={tab} choose={setTab} countOf={countOf} />
+          <Tabs tab={tab} choose={setTab} countOf={countOf} isBounced={isBounced} />
           <RoadContext value={road}>
             <div className={classes.columns} data-tab={tab}>
               {PLACES.map((place) => (
@@ -161,10 +163,12 @@ interface TabsProps {
   tab: Place;
   choose: (tab: Place) => void;
   countOf: (place: Place) => number;
+  /** A payment came to nothing there, and somebody has to say how it goes on. */
+  isBounced: (place: Place) => boolean;
 }
 
 /** Where there is no room for all columns. */
-const Tabs = ({ tab, choose, countOf }: TabsProps) => (
+const Tabs = ({ tab, choose, countOf, isBounced }: TabsProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a row of buttons that switch columns
   <div className={tabs.tabs} role="group" aria-label="Spalten">
     {PLACES.map((place) => (
@@ -176,6 +180,9 @@ const Tabs = ({ tab, choose, countOf }: TabsProps) => (
         aria-pressed={tab === place}
         onClick={() => choose(place)}
       >
+        {isBounced(place) && (
+          <IconAlertTriangle className={tabs.bounced} size={18} role="img" aria-label="Zahlung geplatzt:" />
+        )}
         {PLACE_TITLE[place]}
         <span className={classes.count} data-hot={place === 'new' && countOf(place) > 0 ? true : undefined}>
           {countOf(place)}

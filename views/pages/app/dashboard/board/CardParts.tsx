@@ -93,22 +93,35 @@ export const Note = ({ text }: { text: string }) => <DishNote text={text} classN
 const MONEY_ICON: Record<BoardOrder['money']['state'], typeof IconCash> = {
   open: IconCash,
   authorised: IconCreditCard,
+  pending: IconCreditCard,
   paid: IconCircleCheck,
   failed: IconAlertTriangle,
   refunded: IconCreditCardRefund,
   partly: IconCreditCardRefund,
 };
 
+interface MoneyProps {
+  order: BoardOrder;
+  collect?: boolean;
+  /** The card says above what went wrong. */
+  said?: boolean;
+}
+
 /** What it comes to and how it stands with the money; whoever hands it over reads that it is still to be taken. */
-export function Money({ order: { payableCents, money }, collect }: { order: BoardOrder; collect?: boolean }) {
-  const Icon = MONEY_ICON[money.state];
+export function Money({ order, collect, said }: MoneyProps) {
+  const { payableCents, payment, money } = order;
+  const open = money.state === 'open';
+  const usual = open && payment === 'cardOnSite' ? IconCreditCard : MONEY_ICON[money.state];
+  const Icon = money.unsettled ? IconAlertTriangle : usual;
   return (
-    <span className={classes.money} data-state={money.state}>
+    <span className={classes.money} data-state={money.state} data-unsettled={money.unsettled || undefined}>
       <b>
         <Euro cents={payableCents} />
       </b>
-      <Icon size={16} aria-hidden />
-      {money.state === 'open' && collect ? 'kassieren' : money.words}
+      <span className={classes.moneyWords}>
+        <Icon size={16} aria-hidden />
+        {open && collect ? `kassieren: ${money.words}` : said ? 'offen' : money.words}
+      </span>
       {money.test && <strong className={classes.test}>*** TEST ***</strong>}
     </span>
   );

@@ -40,7 +40,7 @@ interface CardProps {
   inWork: number;
   move: (step: Step) => void;
   put: (order: BoardOrder) => void;
-  open: (question?: 'time' | 'reject') => void;
+  open: (question?: 'time' | 'reject' | 'cancel') => void;
 }
 
 const WORK_LINES = 4;
@@ -190,18 +190,20 @@ function WorkCard({ order, place, rank, paper, remembered, move, put, open }: Ca
       <Lines lines={order.lines} shown={WORK_LINES} />
       {order.note && <Note text={order.note} />}
       {paper && <PaperSign text={paper} />}
-      <BrokenPayment order={order} put={put} />
-      <Foot order={order} remembered={remembered} open={open}>
-        <button type="button" className={actions.outlined} onClick={() => move({ to: 'ready' })}>
-          <IconCheck size={18} aria-hidden />
-          Fertig
-        </button>
+      <BrokenPayment order={order} put={put} reject={() => open('reject')} />
+      <Foot order={order} remembered={remembered} open={open} said={order.money.state === 'failed'}>
+        {order.money.state !== 'failed' && (
+          <button type="button" className={actions.outlined} onClick={() => move({ to: 'ready' })}>
+            <IconCheck size={18} aria-hidden />
+            Fertig
+          </button>
+        )}
       </Foot>
     </Frame>
   );
 }
 
-function DoneCard({ order, place, rank, paper, remembered, move, open }: CardProps) {
+function DoneCard({ order, place, rank, paper, remembered, move, put, open }: CardProps) {
   return (
     <Frame order={order} place={place} rank={rank}>
       <header className={classes.head}>
@@ -211,6 +213,7 @@ function DoneCard({ order, place, rank, paper, remembered, move, open }: CardPro
         {paper && <PaperSign text={paper} compact />}
         <Age order={order} place={place} />
       </header>
+      <BrokenPayment order={order} put={put} reject={() => open('reject')} />
       <Foot order={order} remembered={remembered} open={open} collect>
         <button type="button" className={actions.quiet} onClick={() => move({ to: stepFromPass(order) })}>
           {goesOut(order) ? 'Unterwegs' : HANDED_OVER[order.fulfilment]}
@@ -223,18 +226,19 @@ function DoneCard({ order, place, rank, paper, remembered, move, open }: CardPro
 
 interface FootProps extends Pick<CardProps, 'order' | 'remembered' | 'open'> {
   collect?: boolean;
+  said?: boolean;
   children: ReactNode;
 }
 
 /** Who it is for and what it costs; the next step, or that it was noted down. */
-const Foot = ({ order, remembered, open, collect, children }: FootProps) => (
+const Foot = ({ order, remembered, open, collect, said, children }: FootProps) => (
   <footer className={classes.foot}>
     <button type="button" className={classes.guestLink} onClick={() => open()}>
       <span>
         <PhoneMark phoned={order.phoned} compact />
         {[order.name, order.address?.line].filter(Boolean).join(', ')}
       </span>
-      <Money order={order} collect={collect} />
+      <Money order={order} collect={collect} said={said} />
       <span className="visually-hidden">Bestellung {order.number} öffnen</span>
     </button>
     {remembered ? <Remembered /> : children}

@@ -30,6 +30,7 @@ const order = (over: Partial<BoardOrder> = {}): BoardOrder =>
     startsAt: null,
     finishedAt: null,
     lines: [],
+    money: { state: 'open', words: '', test: false },
     ...over,
   }) as BoardOrder;
 
@@ -77,6 +78,17 @@ describe('the board', () => {
   ])('puts the most urgent first: %s', (place, first, second) => {
     const orders = [order({ id: 'second', ...second }), order({ id: 'first', ...first })];
     expect(inPlace(orders, place, NOW).map(({ id }) => id)).toEqual(['first', 'second']);
+  });
+
+  it('puts what waits for a decision about its money before everything in work', () => {
+    const due = order({ id: 'due', column: 'working', state: 'accepted', promisedAt: minutes(1) });
+    const broken = order({
+      ...due,
+      id: 'broken',
+      promisedAt: minutes(50),
+      money: { state: 'failed' } as never,
+    });
+    expect(inPlace([due, broken], 'working', NOW).map(({ id }) => id)).toEqual(['broken', 'due']);
   });
 
   it('keeps an accepted order ahead apart until its time to cook begins, and an unanswered one among the new', () => {

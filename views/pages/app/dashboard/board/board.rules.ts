@@ -53,15 +53,16 @@ export function placeOf({ column, startsAt, state }: BoardOrder, now: number): P
   return column ?? 'done';
 }
 
-/** New ones that wait longest first, what is due first in work, what stands longest at the pass. */
+/** New ones that wait longest first, what is due first in work, what stands longest at the pass; before all what waits for a decision. */
 export function inPlace(orders: readonly BoardOrder[], place: Place, now: number): BoardOrder[] {
   return orders
     .filter((order) => placeOf(order, now) === place)
     .sort((a, b) => urgency(a, place).localeCompare(urgency(b, place)) || a.number - b.number);
 }
 
-function urgency({ placedAt, promisedAt, finishedAt, startsAt }: BoardOrder, place: Place): string {
+function urgency({ placedAt, promisedAt, finishedAt, startsAt, money }: BoardOrder, place: Place): string {
   if (place === 'new') return placedAt;
+  if (money.state === 'failed') return '';
   if (place === 'working') return promisedAt ?? placedAt;
   if (place === 'later') return startsAt ?? placedAt;
   return finishedAt ?? placedAt;

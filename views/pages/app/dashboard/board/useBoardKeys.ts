@@ -69,7 +69,8 @@ function onCard(key: string, order: BoardOrder, { step, open, desk, inWork }: Ca
   else if (key === 't') open(order, 'time');
   else if (key === 'd') void printAgain(order);
   else if (key === 'r' && order.phoneLink) location.assign(order.phoneLink);
-  else if (key === 'f' && order.column === 'working') return step(order, { to: 'ready' });
+  else if (key === 'f' && order.column === 'working' && order.money.state !== 'failed')
+    return step(order, { to: 'ready' });
   else if (key === 'f' && order.column === 'done') return handOver(order, { step, open });
   else if (/^[123]$/.test(key) && order.column === 'new') {
     const chips = minutesFor(desk.leadMinutes[order.fulfilment], inWork);

@@ -36,7 +36,7 @@ export function SoldOut({ count, changed }: Props) {
         <Key>A</Key>
       </button>
       <Modal opened={opened} onClose={() => setOpened(false)} title="Ausverkauft">
-        {opened && dishes && (
+        {opened && (
           <Dishes
             dishes={dishes}
             changed={() => {
@@ -52,11 +52,12 @@ export function SoldOut({ count, changed }: Props) {
 
 const MOST = 40;
 
-function Dishes({ dishes, changed }: { dishes: DeskDish[]; changed: () => void }) {
+/** The field is there at once, for whoever opened it by key and goes on typing. */
+function Dishes({ dishes, changed }: { dishes: DeskDish[] | null; changed: () => void }) {
   const [text, setText] = useState('');
   const { busy, send } = useSending();
   const wanted = text.trim().toLowerCase();
-  const found = dishes.filter(({ name, soldOut }) =>
+  const found = (dishes ?? []).filter(({ name, soldOut }) =>
     wanted ? name.toLowerCase().includes(wanted) : soldOut,
   );
   const set = async ({ id }: DeskDish, span: 'tomorrow' | 'further' | 'available') => {
@@ -73,7 +74,7 @@ function Dishes({ dishes, changed }: { dishes: DeskDish[]; changed: () => void }
         data-autofocus
       />
       <ul className={classes.dishes}>
-        {found.length === 0 && (
+        {dishes && found.length === 0 && (
           <li className={classes.none}>
             {wanted ? `Nichts gefunden zu „${text.trim()}“.` : 'Gerade ist alles da.'}
           </li>

@@ -95,7 +95,14 @@ function paperSign({ printers, papers, uncovered }: DeskState) {
   if (troubled) return { bad: true, head: troubled.name, foot: troubled.status };
   if (papers.length > 0) {
     const head = papers.length === 1 ? '1 Bon hängt' : `${papers.length} Bons hängen`;
-    return { bad: true, head, foot: papers.map(({ title }) => title).join(', ') };
+    return {
+      bad: true,
+      head,
+      foot: papers
+        .map(({ title }) => title)
+        .reverse()
+        .join(', '),
+    };
   }
   const restless = printers.find(({ mood }) => mood !== 'well');
   if (restless) {

@@ -2,11 +2,13 @@ import { IconChartBar } from '@tabler/icons-react';
 import type { DayPage } from '../../../../../src/shop/history/day/day.view';
 import { PageHeader } from '../../../../components/frame/PageHeader';
 import { EmptyState } from '../../../../components/states/EmptyState';
+import { PlanLock } from '../../../../components/states/PlanLock';
 import classes from './Day.module.css';
 import { DayVat } from './DayVat';
 import { Dishes } from './Dishes';
 import { KeyFigures } from './KeyFigures';
 import { Lost } from './Lost';
+import { OnlineMoney } from './OnlineMoney';
 import { PeriodChoice } from './PeriodChoice';
 import { Shares } from './Shares';
 import { SlotChart } from './SlotChart';
@@ -14,7 +16,7 @@ import { daysOf, hoursOf, weekdaysOf } from './slots.rules';
 import { TimeToReady } from './TimeToReady';
 
 export default function Page(page: DayPage) {
-  const { span, title, figures, earlier } = page;
+  const { span, title, figures, earlier, needs } = page;
   const nothing = figures.orders === 0 && figures.lost.length === 0;
 
   return (
@@ -25,7 +27,8 @@ export default function Page(page: DayPage) {
         lead={`${title}, laut Bestellungen. Was eure Kasse bucht, steht in der Kasse.`}
         actions={<PeriodChoice page={page} />}
       />
-      {nothing && (
+      {needs && <PlanLock level={needs}>Zahlen so weit zurück gibt es</PlanLock>}
+      {nothing && !needs && (
         <EmptyState
           icon={IconChartBar}
           title={span === 'day' ? 'An diesem Tag kam nichts' : 'In dieser Zeit kam nichts'}
@@ -60,6 +63,7 @@ function Figures({ page }: { page: DayPage }) {
         <div>
           <Dishes dishes={figures.dishes} />
           <Shares figures={figures} />
+          <OnlineMoney online={figures.online} />
           <DayVat figures={figures} />
         </div>
       </div>

@@ -1,10 +1,11 @@
-import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ProductForm, ProductsPage } from '../../../../../src/shop/dish/dish.view';
 import { TAX_CLASSES } from '../../../../../src/shop/pricing/pricing.types';
 import { TAX_CLASS_LABELS } from '../../../../../src/shop/pricing/tax.rules';
 import { Select } from '../../../../components/fields/Select';
 import { SubmitButton } from '../../../../components/fields/SubmitButton';
+import { DescriptionField } from '../../../../components/texts/DescriptionField';
 import { DishConflict } from '../DishConflict';
 import classes from './Editor.module.css';
 import { FulfilmentFields } from './FulfilmentFields';
@@ -39,7 +40,7 @@ export function ProductEditor({ saved, initial, page, changed, close }: Props) {
   return (
     <form onSubmit={form.onSubmit(editing.save)} noValidate>
       <Stack gap="lg">
-        <MainFields form={form} categories={page.categories} />
+        <MainFields form={form} categories={page.categories} productId={saved?.id ?? null} />
         <VariantFields form={form} />
         <FulfilmentFields
           value={form.values.fulfilments}
@@ -78,9 +79,10 @@ const Actions = ({ busy, isNew, close }: { busy: boolean; isNew: boolean; close:
 interface MainFieldsProps {
   form: UseFormReturnType<ProductFields>;
   categories: ProductsPage['categories'];
+  productId: string | null;
 }
 
-const MainFields = ({ form, categories }: MainFieldsProps) => (
+const MainFields = ({ form, categories, productId }: MainFieldsProps) => (
   <>
     <Group grow align="start" preventGrowOverflow={false}>
       <TextInput label="Nummer" maxLength={10} maw="6rem" {...form.getInputProps('number')} />
@@ -93,7 +95,10 @@ const MainFields = ({ form, categories }: MainFieldsProps) => (
         {...form.getInputProps('name')}
       />
     </Group>
-    <Textarea
+    <DescriptionField
+      dish={form.values.name}
+      productId={productId}
+      setText={(text) => form.setFieldValue('description', text)}
       label="Beschreibung"
       description="Was Gäste unter dem Namen lesen."
       maxLength={400}

@@ -66,34 +66,40 @@ export function SendForm({ orders, ahead, drivers, sent, look }: Props) {
             {ahead.map(stopOf)}
           </fieldset>
         )}
-        {drivers.length > 0 && (
-          <fieldset className={classes.group}>
-            <legend>Wer fährt?</legend>
-            <div className={classes.names}>
-              {drivers.map(({ id, name }) => (
-                <label key={id} className={classes.name} data-checked={id === driverId || undefined}>
-                  <input
-                    type="radio"
-                    name="fahrer"
-                    checked={id === driverId}
-                    onChange={() => setDriver(id)}
-                  />
-                  {name}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        )}
-        {awaited.length > 0 && <p className={classes.awaited}>{awaitedText(awaited)}</p>}
-        <Problem>{problem}</Problem>
-        <Button type="submit" fullWidth loading={busy} disabled={there.length === 0 || driverId === null}>
-          {buttonOf(there.length, awaited.length)}
-        </Button>
+        <div className={classes.foot}>
+          <WhoDrives drivers={drivers} driverId={driverId} choose={setDriver} />
+          {awaited.length > 0 && <p className={classes.awaited}>{awaitedText(awaited)}</p>}
+          <Problem>{problem}</Problem>
+          <Button type="submit" fullWidth loading={busy} disabled={there.length === 0 || driverId === null}>
+            {buttonOf(there.length, awaited.length)}
+          </Button>
+        </div>
       </form>
       {!first && more}
     </>
   );
 }
+
+interface WhoProps {
+  drivers: readonly DriverName[];
+  driverId: string | null;
+  choose: (id: string) => void;
+}
+
+const WhoDrives = ({ drivers, driverId, choose }: WhoProps) =>
+  drivers.length > 0 && (
+    <fieldset className={classes.group}>
+      <legend>Wer fährt?</legend>
+      <div className={classes.names}>
+        {drivers.map(({ id, name }) => (
+          <label key={id} className={classes.name} data-checked={id === driverId || undefined}>
+            <input type="radio" name="fahrer" checked={id === driverId} onChange={() => choose(id)} />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 
 function buttonOf(stops: number, awaited: number): string {
   const verb = awaited > 0 ? 'einteilen' : 'losschicken';

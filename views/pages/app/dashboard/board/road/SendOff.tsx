@@ -22,7 +22,8 @@ export function SendOff({ orders, cooking, road, look }: Props) {
   const driven = new Set(road.stops.filter(({ state }) => state === 'open').map(({ orderId }) => orderId));
   const toDrive = ({ id, fulfilment }: BoardOrder) => fulfilment === 'delivery' && !driven.has(id);
   const waiting = orders.filter(toDrive);
-  const ahead = cooking.filter(toDrive);
+  // Nothing is cooked of what nobody has paid for.
+  const ahead = cooking.filter((order) => toDrive(order) && order.money.state !== 'failed');
   if (waiting.length + ahead.length === 0 && !opened) return null;
 
   function close(): void {

@@ -50,7 +50,15 @@ export function OrderSheet({ order, first, close, ...props }: Props) {
     <Modal opened onClose={close} title={title} size="lg">
       {question === 'time' && <TimeForm order={order} move={answer} put={props.put} close={close} />}
       {(question === 'reject' || question === 'cancel') && (
-        <ReasonForm kind={question} number={order.number} lost={props.lost} answer={answer} close={close} />
+        <ReasonForm
+          kind={question}
+          number={order.number}
+          // None of the others is why a payment burst.
+          likely={order.money.state === 'failed' ? 'other' : undefined}
+          lost={props.lost}
+          answer={answer}
+          close={close}
+        />
       )}
       {question === 'change' && <ChangeForm order={order} put={props.put} close={close} />}
       {question === 'age' && <AgeForm order={order} put={props.put} answer={answer} />}
@@ -116,7 +124,7 @@ function Actions({ order, ask, move, put, close }: ActionsProps) {
 
   return (
     <div className={classes.actions}>
-      {place === 'working' && (
+      {place === 'working' && order.money.state !== 'failed' && (
         <button type="button" className={classes.action} onClick={() => void move({ to: 'ready' })}>
           <IconCheck size={20} aria-hidden /> Fertig
         </button>

@@ -7,6 +7,8 @@ import type { Step } from '../useBoard';
 interface Props {
   kind: 'reject' | 'cancel';
   number: number;
+  /** The one that is chosen at first. */
+  likely?: string;
   lost: boolean;
   answer: (step: Step) => Promise<void>;
   close: () => void;
@@ -21,10 +23,10 @@ const WORDS = {
   cancel: { to: 'cancelled', button: 'Bestellung stornieren', reasons: CANCELLED },
 };
 
-/** Nobody's order comes to nothing without a reason. */
-export function ReasonForm({ kind, number, lost, answer, close }: Props) {
+/** Nobody's order comes to nothing without a reason, and none is guessed: the guest reads it. */
+export function ReasonForm({ kind, number, likely, lost, answer, close }: Props) {
   const { to, button, reasons } = WORDS[kind];
-  const [reason, setReason] = useState<string>(reasons[0]?.[0] ?? 'other');
+  const [reason, setReason] = useState<string>(likely ?? '');
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const send = async () => {
@@ -56,7 +58,7 @@ export function ReasonForm({ kind, number, lost, answer, close }: Props) {
         <Button variant="default" onClick={close} disabled={busy} data-autofocus>
           Abbrechen
         </Button>
-        <Button color="red.4" onClick={() => void send()} loading={busy} disabled={lost}>
+        <Button color="red.4" onClick={() => void send()} loading={busy} disabled={lost || reason === ''}>
           {button}
         </Button>
       </Group>
