@@ -170,6 +170,6 @@ const TEAM = [
     TwoFactorController,
   ],
   providers: [...GUARD, ...SESSION, ...USER, ...ACCOUNT, ...TEAM],
-  exports: [Confirmations, MemberService, StandingSessions, UserService, ShopLink],
+  exports: [Confirmations, InvitationService, MemberService, StandingSessions, UserService, ShopLink],
 })
 export class AuthModule {}

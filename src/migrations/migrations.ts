@@ -4,6 +4,16 @@ import { phones } from './002-phones.js';
 import { accounts } from './003-accounts.js';
 import { printing } from './004-printing.js';
 import { search } from './005-search.js';
+import { receipts } from './006-receipts.js';
+import { testVouchers } from './007-test-vouchers.js';
 
 /** In the order in which they run. A migration that has been released is never changed or taken out. */
-export const MIGRATIONS: readonly Migration[] = [optionGroups, phones, accounts, printing, search];
+export const MIGRATIONS: readonly Migration[] = [
+  optionGroups,
+  phones,
+  accounts,
+  printing,
+  search,
+  receipts,
+  testVouchers,
+];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cleanText, escapeRegex, isFoundBy, searchPrefixes, searchTokens, slugOf } from './text.js';
+import { cleanText, escapeRegex, isFoundBy, READABLE, searchPrefixes, searchTokens, slugOf } from './text.js';
 
 describe('what a person typed is cleaned', () => {
   test.each([
@@ -69,4 +69,19 @@ describe('search', () => {
       true,
     );
   });
+});
+
+test.each([
+  ['Jonas', true],
+  ['.', true],
+  ['李', true],
+  ['🍕', true],
+  ['', false],
+  ['\u200b', false],
+  ['\u00ad\u2060', false],
+  ['\u3164', false],
+  ['\u2800 \u034f', false],
+  ['\ufe0f', false],
+])('%j can be read: %s', (text, readable) => {
+  expect(READABLE.test(text)).toBe(readable);
 });

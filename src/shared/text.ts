@@ -1,6 +1,9 @@
 /** Control characters, halves of characters, and marks that turn the direction of what follows. */
 const HARMFUL = /(?![\n\t])\p{Cc}|\p{Cs}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
+/** Something to see: marks, joiners and letters without ink alone are no name. */
+export const READABLE = /[^\s\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u;
+
 export interface TextLimits {
   max: number;
   lines?: 'one' | 'many';

@@ -2,11 +2,20 @@ import { Controller, Query } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
 import { GuestOnly } from '../../platform/http/guest-only.decorator.js';
 import { Public } from '../../platform/http/public.decorator.js';
+import { PageRedirect } from '../../platform/http/redirect.js';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { Page } from '../../platform/pages/page.decorator.js';
+import { Roles } from '../roles.decorator.js';
 import { AGREEMENTS } from '../user/agreements.view.js';
-import type { ConfirmMailPage, RegisterPage, ResetPasswordPage, UserSettingsPage } from './account.view.js';
+import type {
+  ConfirmMailPage,
+  RegisterPage,
+  ResetPasswordPage,
+  SecurityPage,
+  TeamPage,
+  UserSettingsPage,
+} from './account.view.js';
 import { MailConfirmation, ownAccount } from './mail-change.service.js';
 import { SettingsService } from './settings.service.js';
 
@@ -24,10 +33,13 @@ export class AccountPages {
     return { signUp: this.env.SIGN_UP === 'on', agreements: AGREEMENTS };
   }
 
-  @GuestOnly()
+  /** The link in our mail opens in a browser that is signed in as well: on a shared tablet somebody always is. */
+  @Public()
   @Page('/resetPassword')
-  resetPassword(@Query('token') token: unknown): ResetPasswordPage {
-    return { token: typeof token === 'string' && token !== '' ? token.slice(0, 100) : null };
+  resetPassword(@Query('token') asked: unknown, @CurrentUser() viewer: Viewer | null): ResetPasswordPage {
+    const token = typeof asked === 'string' && asked !== '' ? asked.slice(0, 100) : null;
+    if (viewer && token === null) throw new PageRedirect('/');
+    return { token };
   }
 
   @Public()
@@ -42,6 +54,17 @@ export class AccountPages {
 
   @Page('/app/settings/user')
   user(@CurrentUser() viewer: Viewer): Promise<UserSettingsPage> {
-    return this.settings.of(viewer);
+    return this.settings.own(viewer);
+  }
+
+  @Page('/app/settings/security')
+  security(@CurrentUser() viewer: Viewer): Promise<SecurityPage> {
+    return this.settings.security(viewer);
+  }
+
+  @Roles('owner')
+  @Page('/app/settings/team')
+  team(@CurrentUser() viewer: Viewer): Promise<TeamPage> {
+    return this.settings.team(viewer);
   }
 }

@@ -43,31 +43,48 @@ export interface InvitationView {
 
 /** `/app/settings/user` */
 export interface UserSettingsPage {
-  user: {
-    name: string;
-    email: string;
-    mailConfirmed: boolean;
-    /** The new address that waits for its confirmation. */
-    pendingEmail: string | null;
-    role: Role | null;
-    hasPin: boolean;
-    twoFactor: { recoveryCodesLeft: number } | null;
-  };
+  user: OwnView;
+}
+
+interface OwnView {
+  name: string;
+  email: string;
+  mailConfirmed: boolean;
+  /** The new address that waits for its confirmation. */
+  pendingEmail: string | null;
+}
+
+/** `/app/settings/security` */
+export interface SecurityPage {
+  user: SecurityView;
   devices: DeviceView[];
-  /** Null for everybody but owners. */
-  team: { members: MemberView[]; invitations: InvitationView[] } | null;
   /** Deleting this account closes the restaurant. */
   closesShop: boolean;
 }
 
-export const toOwnView = (user: User): UserSettingsPage['user'] => ({
-  name: user.name,
-  email: user.email,
-  mailConfirmed: user.mailConfirmedAt !== null,
-  pendingEmail: user.mailChange && user.mailChange.email !== user.email ? user.mailChange.email : null,
-  role: user.role,
-  hasPin: user.pinHash !== null,
-  twoFactor: user.twoFactor && { recoveryCodesLeft: user.twoFactor.recoveryHashes.length },
+interface SecurityView {
+  email: string;
+  hasPin: boolean;
+  twoFactor: { recoveryCodesLeft: number } | null;
+}
+
+/** `/app/settings/team` */
+export interface TeamPage {
+  members: MemberView[];
+  invitations: InvitationView[];
+}
+
+export const toOwnView = ({ name, email, mailConfirmedAt, mailChange }: User): OwnView => ({
+  name,
+  email,
+  mailConfirmed: mailConfirmedAt !== null,
+  pendingEmail: mailChange && mailChange.email !== email ? mailChange.email : null,
+});
+
+export const toSecurityView = ({ email, pinHash, twoFactor }: User): SecurityView => ({
+  email,
+  hasPin: pinHash !== null,
+  twoFactor: twoFactor && { recoveryCodesLeft: twoFactor.recoveryHashes.length },
 });
 
 export const toMemberView = ({ id, name, email, role, pinHash }: User, viewerId: string): MemberView => ({

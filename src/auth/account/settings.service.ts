@@ -4,8 +4,17 @@ import { InvitationService } from '../member/invitation.service.js';
 import { MemberService } from '../member/member.service.js';
 import { toDeviceView } from '../session/session.view.js';
 import { UserService } from '../user/user.service.js';
+import type { User } from '../user/user.types.js';
 import { AccountService } from './account.service.js';
-import { toInvitationView, toMemberView, toOwnView, type UserSettingsPage } from './account.view.js';
+import {
+  type SecurityPage,
+  type TeamPage,
+  toInvitationView,
+  toMemberView,
+  toOwnView,
+  toSecurityView,
+  type UserSettingsPage,
+} from './account.view.js';
 import { DeviceService } from './device.service.js';
 
 @Injectable()
@@ -15,8 +24,8 @@ export class TeamView {
     private readonly invitations: InvitationService,
   ) {}
 
-  async for({ shopId, role, userId }: Viewer): Promise<UserSettingsPage['team']> {
-    if (!shopId || role !== 'owner') return null;
+  async of({ shopId, userId }: Viewer): Promise<TeamPage> {
+    if (!shopId) return { members: [], invitations: [] };
     const [members, invitations] = await Promise.all([
       this.members.list(shopId),
       this.invitations.list(shopId),
@@ -28,24 +37,36 @@ export class TeamView {
   }
 }
 
-/** Gathers what the page about somebody's own account shows. */
+/** Gathers what the pages about somebody's own account show. */
 @Injectable()
 export class SettingsService {
   constructor(
     private readonly users: UserService,
     private readonly account: AccountService,
     private readonly devices: DeviceService,
-    private readonly team: TeamView,
+    private readonly teams: TeamView,
   ) {}
 
-  async of(viewer: Viewer): Promise<UserSettingsPage> {
-    const user = await this.users.find(viewer.userId);
-    if (!user) throw new UnauthorizedException();
+  async own(viewer: Viewer): Promise<UserSettingsPage> {
+    return { user: toOwnView(await this.find(viewer)) };
+  }
+
+  async security(viewer: Viewer): Promise<SecurityPage> {
+    const user = await this.find(viewer);
     return {
-      user: toOwnView(user),
+      user: toSecurityView(user),
       devices: (await this.devices.list(viewer)).map((session) => toDeviceView(session, viewer.sessionId)),
-      team: await this.team.for(viewer),
       closesShop: await this.account.closesShop(user),
     };
+  }
+
+  team(viewer: Viewer): Promise<TeamPage> {
+    return this.teams.of(viewer);
+  }
+
+  private async find({ userId }: Viewer): Promise<User> {
+    const user = await this.users.find(userId);
+    if (!user) throw new UnauthorizedException();
+    return user;
   }
 }

@@ -14,7 +14,7 @@ export function NewDevice({ name, device }: { name: string; device: string }) {
       <MailText>
         Warst du das, ist alles gut. Wenn nicht, melde das Gerät ab und ändere dein Passwort.
       </MailText>
-      <MailButton href="/app/settings/user">Geräte ansehen</MailButton>
+      <MailButton href="/app/settings/security">Geräte ansehen</MailButton>
     </MailLayout>
   );
 }

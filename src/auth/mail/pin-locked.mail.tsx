@@ -16,7 +16,7 @@ export function PinLocked({ name }: { name: string }) {
         Warst du das, warte einfach ab oder melde dich mit deinem Passwort an. Wenn nicht, wähle eine neue
         PIN.
       </MailText>
-      <MailButton href="/app/settings/user">Neue PIN wählen</MailButton>
+      <MailButton href="/app/settings/security">Neue PIN wählen</MailButton>
     </MailLayout>
   );
 }

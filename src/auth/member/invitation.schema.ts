@@ -17,7 +17,7 @@ export const InvitationSchema = new mongoose.Schema<InvitationRecord>(
   { collection: 'invitations', versionKey: false, strict: 'throw' },
 );
 
-/** /app/settings/user lists what is open; a second invitation replaces the first. */
+/** /app/settings/team lists what is open; a second invitation replaces the first. */
 InvitationSchema.index({ shopId: 1, email: 1 }, { unique: true });
 /** The link in the mail. */
 InvitationSchema.index({ hash: 1 });

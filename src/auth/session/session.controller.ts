@@ -71,7 +71,7 @@ export class SessionController {
   }
 
   @Get('session')
-  session(@CurrentUser() viewer: SignedIn): SessionView {
-    return toSessionView(viewer);
+  async session(@CurrentUser() viewer: SignedIn): Promise<SessionView> {
+    return toSessionView(viewer, await this.tokens.endOf(viewer.sessionId));
   }
 }

@@ -25,7 +25,7 @@ export const SessionSchema = new Schema<SessionRecord>(
   { collection: 'sessions', versionKey: false, strict: 'throw' },
 );
 
-/** /app/settings/user lists them; a changed password revokes them. */
+/** /app/settings/security lists them; a changed password revokes them. */
 SessionSchema.index({ userId: 1, expiresAt: 1 });
 /** A member who leaves the shop is signed out of the tablets they work on by PIN. */
 SessionSchema.index({ actingUserId: 1 });

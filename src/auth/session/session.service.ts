@@ -55,6 +55,10 @@ export class SessionService {
     return this.tokens.read(token)?.sessionId ?? null;
   }
 
+  async endOf(id: string): Promise<Date | null> {
+    return (await this.sessions.find(id))?.expiresAt ?? null;
+  }
+
   list(userId: string): Promise<Session[]> {
     return this.sessions.listOf(userId, this.clock.now());
   }

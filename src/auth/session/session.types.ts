@@ -41,5 +41,6 @@ export interface Access {
 /** What a client holds after signing in or refreshing, and whose device it is. */
 export interface Tokens extends Access {
   refreshToken: string;
+  refreshExpiresAt: Date;
   device: KnownDevice;
 }

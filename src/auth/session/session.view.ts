@@ -8,6 +8,8 @@ export interface AccessView {
 
 export interface TokensView extends AccessView {
   refreshToken: string;
+  /** Until when the refresh token can be exchanged. */
+  refreshExpiresAt: string;
 }
 
 export const toAccessView = ({ token, expiresAt }: Access): AccessView => ({
@@ -15,9 +17,10 @@ export const toAccessView = ({ token, expiresAt }: Access): AccessView => ({
   expiresAt: expiresAt.toISOString(),
 });
 
-export const toTokensView = ({ refreshToken, ...access }: Tokens): TokensView => ({
+export const toTokensView = ({ refreshToken, refreshExpiresAt, ...access }: Tokens): TokensView => ({
   ...toAccessView(access),
   refreshToken,
+  refreshExpiresAt: refreshExpiresAt.toISOString(),
 });
 
 /** What `/api/auth/session` tells the client about itself. */
@@ -26,6 +29,8 @@ export interface SessionView {
   shopId: string | null;
   role: Role | null;
   expiresAt: string;
+  /** Until when the refresh token can be exchanged. */
+  refreshExpiresAt: string | null;
 }
 
 interface ViewedPerson {
@@ -37,18 +42,15 @@ interface ViewedPerson {
   expiresAt: Date;
 }
 
-export const toSessionView = ({
-  userId,
-  name,
-  email,
-  shopId,
-  role,
-  expiresAt,
-}: ViewedPerson): SessionView => ({
+export const toSessionView = (
+  { userId, name, email, shopId, role, expiresAt }: ViewedPerson,
+  refreshExpiresAt: Date | null,
+): SessionView => ({
   user: { id: userId, name, email },
   shopId,
   role,
   expiresAt: expiresAt.toISOString(),
+  refreshExpiresAt: refreshExpiresAt?.toISOString() ?? null,
 });
 
 /** A line in the list of devices. */

@@ -23,6 +23,11 @@ export class TokenService {
     return this.both(await this.sessions.refresh(refreshToken));
   }
 
+  /** Until when this session can be renewed; null once it has ended. */
+  endOf(sessionId: string): Promise<Date | null> {
+    return this.sessions.endOf(sessionId);
+  }
+
   /** Signing out twice, or with a token nobody knows any more, is signing out. */
   async end(refreshToken: string | null, sessionId?: string): Promise<void> {
     const own = refreshToken === null ? null : this.sessions.sessionIdOf(refreshToken);
@@ -30,7 +35,8 @@ export class TokenService {
   }
 
   private async both({ session, refreshToken }: Opened): Promise<Tokens> {
-    const { id: sessionId, userId } = session;
-    return { ...(await this.access.grant(session)), refreshToken, device: { userId, sessionId } };
+    const { id: sessionId, userId, expiresAt: refreshExpiresAt } = session;
+    const access = await this.access.grant(session);
+    return { ...access, refreshToken, refreshExpiresAt, device: { userId, sessionId } };
   }
 }

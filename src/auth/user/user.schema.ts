@@ -38,7 +38,7 @@ export const UserSchema = new Schema<UserRecord>(
 
 /** One account per mailbox; /api/auth/login looks it up. */
 UserSchema.index({ email: 1 }, { unique: true });
-/** /app/settings/user lists the members of a shop. */
+/** /app/settings/team lists the members of a shop. */
 UserSchema.index({ shopId: 1, role: 1 });
 /** The links in mails. */
 UserSchema.index({ 'reset.hash': 1 });

@@ -3,7 +3,6 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../http/public.decorator.js';
 import type { Reply } from '../http/request.js';
 import { ApiDocs } from './api-docs.js';
-import { renderReference } from './reference.page.js';
 
 /** For people who write programs against Tresen. It names calls, never data. */
 @Public()
@@ -14,7 +13,7 @@ export class ApiDocsController {
 
   @Get()
   page(@Res() reply: Reply): void {
-    reply.type('text/html; charset=utf-8').send(renderReference(this.docs.document(), reply.cspNonce?.style));
+    reply.type('text/html; charset=utf-8').send(this.docs.page(reply.cspNonce?.style));
   }
 
   @Get('openapi.json')

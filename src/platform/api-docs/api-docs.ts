@@ -4,6 +4,7 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { completed } from './api-document.rules.js';
 import { readApiTypes } from './api-types.js';
 import type { ApiDocument } from './openapi.types.js';
+import { NONCE_MARK, renderReference } from './reference.page.js';
 
 const ABOUT = `Alle Aufrufe antworten mit \`{ success, data, message? }\`, Ablehnungen mit \`{ success: false, code, headline,
 message, fields? }\`. Beträge sind ganze Cent, Zeitpunkte ISO 8601 in UTC.`;
@@ -13,6 +14,7 @@ message, fields? }\`. Beträge sind ganze Cent, Zeitpunkte ISO 8601 in UTC.`;
 export class ApiDocs {
   private app: NestFastifyApplication;
   private kept: ApiDocument | null = null;
+  private keptPage: string | null = null;
 
   describe(app: NestFastifyApplication): void {
     this.app = app;
@@ -21,6 +23,12 @@ export class ApiDocs {
   document(): ApiDocument {
     this.kept ??= this.written();
     return this.kept;
+  }
+
+  /** Drawn once: it costs a fifth of a second, and anybody may ask. */
+  page(nonce = ''): string {
+    this.keptPage ??= renderReference(this.document());
+    return this.keptPage.replaceAll(NONCE_MARK, nonce);
   }
 
   private written(): ApiDocument {

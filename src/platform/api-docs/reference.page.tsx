@@ -8,12 +8,16 @@ main{max-width:60rem;margin:0 auto;padding:1.5rem 1rem 4rem}a{color:#f68671}h1{m
 h2{margin:2rem 0 .5rem;text-transform:capitalize}h3{font-size:1rem;margin:1rem 0 .25rem}
 details{border:1px solid #4a4a4f;border-radius:8px;margin:.5rem 0;background:#2c2c2e}
 summary{cursor:pointer;padding:.75rem 1rem;overflow-wrap:anywhere}summary b{display:inline-block;min-width:3.5rem;color:#f68671}
+@media (max-width:40rem){main{padding:1rem .75rem 3rem}h1{font-size:1.5rem}summary code{display:block;margin:.25rem 0}details>div{padding:0 .75rem .75rem}code,pre{font-size:13px}}
 details>div{padding:0 1rem 1rem}.tag{color:#c9c6d6;font-size:.875rem}
 code,pre{font:14px/1.5 ui-monospace,monospace}pre{margin:0;padding:.75rem;background:#1c1c1e;border-radius:6px;white-space:pre-wrap;overflow-wrap:anywhere}`;
 
+/** Stands where each visit has a nonce of its own. */
+export const NONCE_MARK = 'tresenStyleMark';
+
 /** The whole document on one page that runs no script. */
-export const renderReference = (document: ApiDocument, nonce?: string): string =>
-  `<!DOCTYPE html>${renderToStaticMarkup(<Reference document={document} nonce={nonce} />)}`;
+export const renderReference = (document: ApiDocument): string =>
+  `<!DOCTYPE html>${renderToStaticMarkup(<Reference document={document} nonce={NONCE_MARK} />)}`;
 
 function Reference({ document, nonce }: { document: ApiDocument; nonce?: string }) {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

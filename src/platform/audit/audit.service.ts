@@ -32,4 +32,9 @@ export class Audit {
   list(shopId: string, subject: string, limit = 50): Promise<AuditEntry[]> {
     return this.entries.list(shopId, subject, limit);
   }
+
+  /** All that was changed in between, the oldest first. */
+  between(shopId: string, from: Date, until: Date): AsyncGenerator<AuditEntry> {
+    return this.entries.walk(shopId, from, until);
+  }
 }

@@ -60,6 +60,8 @@ export class Env {
   @MinLength(32, { message: 'JWT_SECRET must have at least 32 characters' })
   JWT_SECRET: string;
 
+  /** The word before the token in the Authorization header; `none` for a bare token. */
+  @Transform(({ value }) => (value === 'none' ? '' : value))
   @Matches(/^[A-Za-z]*$/)
   AUTH_TOKEN_TYPE = 'Bearer';
 
@@ -147,6 +149,31 @@ export class Env {
 
   @IsUrl(WEB)
   PAYPAL_JS_URL = 'https://www.paypal.com/sdk/js';
+
+  /** With these keys restaurants buy their plans; without them the operator of the server assigns plans. */
+  @IsOptional()
+  @IsString()
+  PLATFORM_STRIPE_SECRET_KEY?: string;
+
+  @IsOptional()
+  @IsString()
+  PLATFORM_STRIPE_WEBHOOK_SECRET?: string;
+
+  @IsOptional()
+  @IsString()
+  PLATFORM_PAYPAL_CLIENT_ID?: string;
+
+  @IsOptional()
+  @IsString()
+  PLATFORM_PAYPAL_SECRET?: string;
+
+  @IsOptional()
+  @IsString()
+  PLATFORM_PAYPAL_WEBHOOK_ID?: string;
+
+  @Flag()
+  @IsBoolean()
+  PLATFORM_PAYPAL_SANDBOX = false;
 
   @IsOptional()
   @IsString()

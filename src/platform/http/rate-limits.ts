@@ -62,6 +62,13 @@ export class RateLimits {
     }
   }
 
+  /** As if it had not been counted: what was refused for another reason is held against nobody. */
+  async giveBack(name: string, key: string, limit: Limit): Promise<void> {
+    const { shared, own } = this.countersOf(name, limit);
+    const id = this.keyOf(key);
+    await withDeadline(REDIS_MS, () => shared.reward(id)).catch(() => own.reward(id));
+  }
+
   /** After a success the failures before it no longer count. */
   async reset(name: string, key: string): Promise<void> {
     const id = this.keyOf(key);

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Injectable, type MessageEvent } from '@nestjs/common';
 import type { Observable } from 'rxjs';
 import { AppError } from '../app-error.js';
+import { Env } from '../env/env.js';
 import { addressKey } from '../http/rate-limit.rules.js';
 import type { Reply } from '../http/request.js';
 import { Redis } from '../queue/redis.js';
 import { type OpenStream, openEventStream } from './event-stream.js';
 
 const PER_OWNER = 20;
-/** A restaurant's tablets and all its guests may share one address. */
+/** All guests of a restaurant may share one address, and so may all tablets of a chain. */
 const PER_ADDRESS = 300;
 const LEASE_MS = 45_000;
 /** A stream is authorised once; reopened this often, a revoked session soon hears nothing more. */
@@ -41,6 +42,8 @@ class TooManyStreams extends AppError {
 export interface Listener {
   owner: string;
   address: string;
+  /** Of the guests: however many of them sit in the restaurant, its own tablets have places of their own. */
+  isGuest?: boolean;
 }
 
 /** The open streams of this process, counted over all processes. */
@@ -49,12 +52,20 @@ export class LiveStreams implements BeforeApplicationShutdown {
   private readonly open = new Set<OpenStream>();
   private stopping = false;
 
-  constructor(private readonly redis: Redis) {}
+  constructor(
+    private readonly redis: Redis,
+    private readonly env: Env,
+  ) {}
 
   /** One listener may hold a few streams at once; which events they read is the caller's decision. */
-  async start({ owner, address }: Listener, reply: Reply, events: Observable<MessageEvent>): Promise<void> {
+  async start(
+    { owner, address, isGuest = false }: Listener,
+    reply: Reply,
+    events: Observable<MessageEvent>,
+  ): Promise<void> {
     const id = randomUUID();
-    const keys: Keys = [`live:open:${owner}`, `live:from:${addressKey(address)}`];
+    const from = `live:from:${isGuest ? 'guests:' : ''}${addressKey(address)}`;
+    const keys: Keys = [`live:open:${owner}`, from];
     if (!(await this.claimAll(keys, id))) throw new TooManyStreams();
 
     const stream = openEventStream(reply, events, () => void this.renew(keys, id));
@@ -75,7 +86,10 @@ export class LiveStreams implements BeforeApplicationShutdown {
   /** Without Redis nobody counts, and nobody is turned away. */
   private async claimAll(keys: Keys, id: string): Promise<boolean> {
     const now = Date.now();
-    const args = [now, now + LEASE_MS, id, LEASE_MS, PER_OWNER, PER_ADDRESS].map(String);
+    const [perOwner, perAddress] = [PER_OWNER, PER_ADDRESS].map(
+      (limit) => limit * this.env.RATE_LIMIT_FACTOR,
+    );
+    const args = [now, now + LEASE_MS, id, LEASE_MS, perOwner, perAddress].map(String);
     const claimed = this.redis.soon((client) => client.eval(CLAIM, { keys: [...keys], arguments: args }));
     return (await claimed.catch(() => 1)) === 1;
   }

@@ -11,6 +11,7 @@ export const LIVE_EVENTS = [
   'alarm.changed',
   'build.progress',
   'import.progress',
+  'texts.progress',
   'menu.changed',
   'shop.changed',
   'worker.changed',

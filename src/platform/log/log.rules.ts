@@ -1,6 +1,8 @@
 const DEVICE = /^(\/print\/[\w-]+\/)[^/?#]+/;
 const TRACKING = /(\/order\/)(?!list\b|move\b)[\w.~-]{16,}/g;
 const TOKEN_QUERY = /([?&][^=&]*(?:token|secret|password|passwort|code|key|sig|email|mail)[^=&]*=)[^&#]*/gi;
+/** What somebody at the desk searches for: names and numbers of guests. */
+const SEARCH_QUERY = /([?&](?:q|search)=)[^&#]*/gi;
 /** Long random strings; our own ids have 20 characters and stay readable. */
 const LONG_SEGMENT = /(?<=\/)[\w.~-]{22,}(?=\/|\?|#|$)/g;
 const WORDS = /^([a-z]+|\d{1,5})(-([a-z]+|\d{1,5}))*$/;
@@ -14,7 +16,9 @@ export function loggableUrl(url: string): string {
     .replace(DEVICE, `$1${HIDDEN}`)
     .replace(TRACKING, `$1${HIDDEN}`)
     .replace(LONG_SEGMENT, (segment) => (WORDS.test(segment) || FILE.test(segment) ? segment : HIDDEN));
-  return query === undefined ? clean : clean + `?${query}`.replace(TOKEN_QUERY, `$1${HIDDEN}`);
+  if (query === undefined) return clean;
+  const asked = `?${query}`.replace(TOKEN_QUERY, `$1${HIDDEN}`).replace(SEARCH_QUERY, `$1${HIDDEN}`);
+  return clean + asked;
 }
 
 const CREDENTIALS = /(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@]+@/gi;

@@ -32,6 +32,11 @@ describe('an address in the log', () => {
     [`/resetPassword?token=${token}&x=1`, '/resetPassword?token=***&x=1'],
     [`/x?a=1&access_token=${token}`, '/x?a=1&access_token=***'],
     ['/x?email=lucia%40bella.example', '/x?email=***'],
+    ['/api/order/find?q=0171%203920012', '/api/order/find?q=***'],
+    [
+      '/api/orderHistory/list?way=pickup&search=Petra%20Klein',
+      '/api/orderHistory/list?way=pickup&search=***',
+    ],
     ['/api/order/list?page=2', '/api/order/list?page=2'],
     ['/api/order/01jd0c5kq8e9m2n4p6r7', '/api/order/***'],
     ['/api/product/01jd0c5kq8e9m2n4p6r7', '/api/product/01jd0c5kq8e9m2n4p6r7'],

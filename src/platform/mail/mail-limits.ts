@@ -17,6 +17,12 @@ const PER_MAILBOX = [
   { points: 10, seconds: DAY },
 ];
 
+/** One for each order of the busiest evening; nobody has shown that the mailbox is the restaurant's. */
+const OF_ORDERS = [
+  { points: 400, seconds: HOUR },
+  { points: 2_000, seconds: DAY },
+];
+
 interface Writer {
   account: string;
   shop?: string;
@@ -34,6 +40,13 @@ export class MailLimits {
     if (shop)
       for (const limit of PER_SHOP) await this.limits.consume(`mail-shop-${limit.seconds}`, shop, limit);
     for (const limit of PER_MAILBOX) await this.limits.consume(mailbox(limit), to, limit);
+  }
+
+  /** False when a mailbox has read of so many orders that somebody else has to be meant by it. */
+  async bearsOrder(to: string): Promise<boolean> {
+    for (const limit of OF_ORDERS)
+      if (!(await this.limits.allows(`mail-orders-${limit.seconds}`, to.toLowerCase(), limit))) return false;
+    return true;
   }
 
   /** For who must not learn it: false when this mailbox has got enough. */

@@ -31,8 +31,16 @@ export interface MailTemplate<P extends object> {
   Component: ComponentType<P>;
   /** Fills in what the queue only names: a long text need not wait there with every mail. */
   complete?: (queued: object) => Promise<P>;
+  /** Files that go with it, made when it is sent. */
+  files?: (props: P) => Promise<MailFile[]>;
   /** What stands in the place of `MailFragment`, rendered once for many mails. */
   fragment?: (props: P) => RenderedMail;
+}
+
+export interface MailFile {
+  filename: string;
+  contentType: string;
+  content: Buffer;
 }
 
 export interface RenderedMail {

@@ -51,6 +51,7 @@ export class Mails {
       messageId: dedupeKey && `<${digestOf(dedupeKey)}@${from.address.split('@')[1]}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
       ...renderMail(template, props, this.senderOf(mail)),
+      ...(template.files && { attachments: await template.files(props) }),
     };
   }
 

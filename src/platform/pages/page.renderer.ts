@@ -19,7 +19,12 @@ export class PageRenderer implements OnModuleInit {
   private readonly log = new Logger('Pages');
   private lostPage: Promise<string> | undefined;
 
-  constructor(private readonly env: Env) {}
+  private readonly site: { baseUrl: string; tokenType: string; signUp: boolean };
+
+  constructor(private readonly env: Env) {
+    const { baseUrl, AUTH_TOKEN_TYPE: tokenType, SIGN_UP } = env;
+    this.site = { baseUrl, tokenType, signUp: SIGN_UP === 'on' };
+  }
 
   async onModuleInit(): Promise<void> {
     if (this.env.NODE_ENV === 'development' || !this.env.runsWeb) return;
@@ -40,8 +45,7 @@ export class PageRenderer implements OnModuleInit {
       outcome: { status: NOT_FOUND, path: `/${MARKS.path}` },
       user: null,
       props: null,
-      baseUrl: this.env.baseUrl,
-      tokenType: this.env.AUTH_TOKEN_TYPE,
+      ...this.site,
       cspNonce: MARKS.script,
       styleNonce: MARKS.style,
     }).then(({ httpResponse, errorWhileRendering }) => {
@@ -62,12 +66,12 @@ export class PageRenderer implements OnModuleInit {
       user: request.user ? publicViewer(request.user) : null,
       // Vike's client decides by seeing the key once whether to ask the server: null, never left out.
       props: 'props' in outcome ? outcome.props : null,
-      baseUrl: this.env.baseUrl,
-      tokenType: this.env.AUTH_TOKEN_TYPE,
+      ...this.site,
       cspNonce: reply.cspNonce?.script,
       styleNonce: reply.cspNonce?.style,
     });
-    if (errorWhileRendering) this.log.error(errorWhileRendering);
+    if (errorWhileRendering && !isMeant(outcome, httpResponse.statusCode))
+      this.log.error(errorWhileRendering);
 
     reply.code(statusOf(outcome, httpResponse.statusCode));
     for (const [name, value] of httpResponse.headers) {
@@ -77,6 +81,10 @@ export class PageRenderer implements OnModuleInit {
     return httpResponse.getBody();
   }
 }
+
+/** Vike turns a page away by throwing. Where that was decided before, nothing has gone wrong. */
+const isMeant = (outcome: PageOutcome, rendered: number): boolean =>
+  'status' in outcome && outcome.status === rendered;
 
 const NOT_FOUND = 404;
 const TOO_MANY = 429;

@@ -8,7 +8,8 @@ interface Leaving {
   /** The name of the printer it comes out of. */
   station: string;
   banner: Banner | null;
-  now: Date;
+  /** Null for a look at what has not come out of a printer. */
+  now: Date | null;
 }
 
 /**
@@ -64,8 +65,8 @@ const movedBlock = (from: string): TicketBlock => ({
 
 const stationBlock = (left: string, right: string): TicketBlock => ({ kind: 'columns', left, right });
 
-const stampOf = (id: string, now: Date): TicketBlock => ({
+const stampOf = (id: string, now: Date | null): TicketBlock => ({
   kind: 'text',
-  text: `Gedruckt ${formatTime(now)} · ${shortIdOf(id)}`,
+  text: `${now ? `Gedruckt ${formatTime(now)}` : 'Vorschau'} · ${shortIdOf(id)}`,
   align: 'center',
 });

@@ -71,13 +71,13 @@ export class PrintQueueService {
   }
 
   private linesOf(
-    { id, ticket, movedFrom, deliveries }: PrintJob,
+    { id, state, ticket, movedFrom, deliveries }: PrintJob,
     columns: number,
     station: string,
   ): PaperLine[] {
     if (!ticket) return [];
     const last = deliveries.at(-1);
-    const now = last?.fetchedAt ?? this.clock.now();
+    const now = state === 'printed' ? (last?.fetchedAt ?? null) : null;
     const paper = paperFor({ id, ticket, movedFrom }, { station, banner: last?.banner ?? null, now });
     return paperOf(commandBytes(layoutOf(paper, columns), 'star-prnt', columns)).lines;
   }

@@ -24,7 +24,7 @@ const RIGHT = PAPER.width - PAPER.margin;
 const CELLS = LEFT + WIDTHS.name;
 
 const require = createRequire(import.meta.url);
-const fontFile = (face: Face, weight: Weight): string =>
+export const fontFile = (face: Face, weight: Weight): string =>
   require.resolve(
     `@fontsource/poppins/files/poppins-${face === 'ext' ? 'latin-ext' : 'latin'}-${weight}-normal.woff`,
   );
@@ -162,7 +162,7 @@ class SheetPen {
   }
 }
 
-function finished(pdf: PDFKit.PDFDocument): Promise<Buffer> {
+export function finished(pdf: PDFKit.PDFDocument): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     pdf.on('data', (part: Buffer) => parts.push(part));

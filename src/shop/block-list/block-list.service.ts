@@ -10,6 +10,7 @@ import { newId } from '../../shared/ids.js';
 import { e164Of } from '../../shared/phone.js';
 import type { PostalAddress } from '../basket/basket.types.js';
 import { doorOf } from '../basket/door.rules.js';
+import { offersOnline } from '../restaurant/paying/payable.rules.js';
 import { monthsAfter } from '../restaurant/retention.rules.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { ListFull, NothingToBlock, NotOnTheList } from './block-list.errors.js';
@@ -52,10 +53,12 @@ export class BlockList {
     schedules.daily('block-list', SWEPT_AT, () => this.list.removeOver(this.clock.now()));
   }
 
-  async page({ id }: Shop): Promise<Omit<BlockListPage, 'guest'>> {
+  async page(shop: Shop): Promise<Omit<BlockListPage, 'guest'>> {
+    const { id } = shop;
     const now = this.clock.now();
     const [blocks, callBack] = await Promise.all([this.list.list(id, now), this.list.findCallBack(id)]);
-    return { blocks: blocks.map(blockViewOf), callBack: callBack ?? NO_CALL_BACK };
+    const payOnline = offersOnline(shop);
+    return { blocks: blocks.map(blockViewOf), callBack: callBack ?? NO_CALL_BACK, payOnline };
   }
 
   async add(shop: Shop, { name }: Pick<Viewer, 'name'>, wanted: NewBlock): Promise<void> {

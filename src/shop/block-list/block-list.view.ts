@@ -3,6 +3,8 @@ import type { BlockKind, CallBack } from './block-list.types.js';
 export interface BlockListPage {
   blocks: BlockView[];
   callBack: CallBack;
+  /** Paying online can be asked for instead: a service is connected. */
+  payOnline: boolean;
   /** Of the order somebody came from. */
   guest: GuestToBlock | null;
 }

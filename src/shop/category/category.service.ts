@@ -4,7 +4,7 @@ import { WEEKDAYS } from '../../shared/berlin-time.js';
 import { newId } from '../../shared/ids.js';
 import { sameName } from '../../shared/text.js';
 import { DishPlaces } from '../dish/dish-places.service.js';
-import { BadMenuEntry, NotOnTheMenu } from '../menu/menu.errors.js';
+import { BadMenuEntry, MenuIsFull, NotOnTheMenu } from '../menu/menu.errors.js';
 import type { Category } from '../menu/menu.types.js';
 import { reordered, withoutUndefined } from '../menu/menu-edit.rules.js';
 import { MenuNews } from '../menu/menu-news.js';
@@ -15,6 +15,7 @@ import { CategoryRepository } from './category.repository.js';
 import type { CategoryInput } from './category.types.js';
 import { type CategoriesPage, toCategoryRow } from './category.view.js';
 
+const MOST = 200;
 const PLAIN = { image: null, times: null, station: null } as const;
 
 @Injectable()
@@ -37,6 +38,7 @@ export class CategoryService {
 
   async create(viewer: Viewer, shopId: string, input: CategoryInput): Promise<Category> {
     const all = await this.categories.list(shopId);
+    if (all.length >= MOST) throw new MenuIsFull(MOST, 'Kategorien');
     refuseTakenName(all, input.name);
     refuseBadTimes(input);
     const position = Math.max(-1, ...all.map((category) => category.position)) + 1;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { newShop } from '../restaurant/new-shop.rules.js';
 import type { Shop } from '../restaurant/shop.types.js';
-import { checklistOf, type Facts, readyToOpen } from './checklist.rules.js';
+import { LEVEL } from '../subscription/plans.js';
+import { checklistOf, type Facts, isUnfinished, readyToOpen } from './checklist.rules.js';
 import type { TaskKey } from './checklist.types.js';
 
 const shop = newShop({ id: 's', slug: 'bella', name: 'Bella', userId: 'u', now: new Date(0) });
@@ -17,7 +18,7 @@ const withMenu = (over: Partial<Facts['menu']>): Facts => ({
   ...nothing,
   menu: { ...nothing.menu, ...over },
 });
-const sealed = { public_key: '', secret_key: 'k1:x', secret_key_iv: 'y' };
+const sealed = { public_key: 'p', secret_key: 'k1:x', secret_key_iv: 'y' };
 const monday = (closed: boolean) => ({
   ...shop.settings.shopTimes,
   monday: { closed, ranges: [{ from: '11:00', to: '22:00' }] },
@@ -55,8 +56,8 @@ describe('what is missing until guests can order', () => {
     ],
     ['cash into a till of one’s own', withSettings({ ownTillConfirmedAt: new Date(0) }), ['payment']],
     ['a till, but no money on site', withSettings({ ownTillConfirmedAt: new Date(0), payOnSite: false }), []],
-    ['PayPal', withShop({ paypal: sealed }), ['payment']],
-    ['Stripe', withShop({ stripe: sealed }), ['payment']],
+    ['PayPal', withShop({ paypal: sealed }), ['payment', 'online']],
+    ['Stripe', withShop({ stripe: sealed }), ['payment', 'online']],
     ['a printer', { ...nothing, printers: 1 }, ['printer']],
     ['a shop that is switched on', withSettings({ shopEnabled: true }), ['enabled']],
   ];
@@ -67,6 +68,32 @@ describe('what is missing until guests can order', () => {
   it('says how many dishes are unchecked', () => {
     const tasks = checklistOf(withMenu({ categories: 1, products: 9, allergensUnchecked: 4 }));
     expect(tasks.find(({ key }) => key === 'allergens')?.open).toBe(4);
+  });
+});
+
+describe('paying online', () => {
+  const planOf = (level: number | null) =>
+    checklistOf(withShop({ subscription: level === null ? null : { level } })).find(
+      ({ key }) => key === 'online',
+    )?.plan;
+
+  it('is locked below the plan it comes with', () => {
+    expect([null, LEVEL.free, LEVEL.starter, LEVEL.professional].map(planOf)).toEqual([
+      'Starter',
+      'Starter',
+      null,
+      null,
+    ]);
+  });
+
+  it('does not keep the list on the desk by itself', () => {
+    const tasks = checklistOf(nothing).map((task) => ({ ...task, done: true }));
+    const without = (key: TaskKey) => tasks.map((task) => ({ ...task, done: task.key !== key }));
+    expect([isUnfinished(tasks), isUnfinished(without('online')), isUnfinished(without('printer'))]).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });
 

@@ -6,6 +6,7 @@ export const TASKS = [
   'imprint',
   'privacy',
   'payment',
+  'online',
   'printer',
   'enabled',
 ] as const;
@@ -16,6 +17,8 @@ export interface Task {
   done: boolean;
   /** false: guests can order without it. */
   needed: boolean;
+  /** The name of the plan it comes with, where the shop has a smaller one. */
+  plan: string | null;
   /** How many are left, where one can count them. */
   open: number;
 }

@@ -4,7 +4,7 @@ import { PrinterRegistry } from '../../printer/printer/printer-registry.service.
 import { MenuService } from '../menu/menu.service.js';
 import { BoardService } from '../order/board/board.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
-import { checklistOf, readyToOpen } from './checklist.rules.js';
+import { checklistOf, isUnfinished, readyToOpen } from './checklist.rules.js';
 import type { Task } from './checklist.types.js';
 import type { DashboardPage } from './dashboard.view.js';
 import { DeskStateService } from './desk-state.service.js';
@@ -32,6 +32,7 @@ export class DashboardService {
       shop: { name, slug, version, shopEnabled: settings.shopEnabled },
       tasks,
       readyToOpen: readyToOpen(tasks),
+      unfinished: isUnfinished(tasks),
       board,
       desk,
     };

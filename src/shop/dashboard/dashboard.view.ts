@@ -8,6 +8,8 @@ export interface DashboardPage {
   /** Empty for staff: what is missing is for owners and managers to do. */
   tasks: Task[];
   readyToOpen: boolean;
+  /** Whether the list of tasks is shown. */
+  unfinished: boolean;
   /** No owner has confirmed an address: guests cannot order. `email` is the viewer's, if they could. */
   unconfirmed: { email: string | null } | null;
   /** Nobody prints and mails at the moment; orders come in all the same. */

@@ -63,3 +63,21 @@ test.each<[DeliveryAreaRule[], string]>([
 test('two areas cannot be the same', () => {
   expect(areasProblems([anArea(), anArea()], []).map(({ field }) => field)).toEqual(['deliveryAreas.1.id']);
 });
+
+test('a thousand streets are left out at most, in all areas together', () => {
+  const leavesOut = (id: string, count: number) =>
+    anArea({
+      id,
+      match: {
+        type: 'plz',
+        codes: ['10969'],
+        exceptStreets: Array.from({ length: count }, (_, at) => `${at}`),
+      },
+    });
+  expect(areasProblems([leavesOut('a', 500), leavesOut('b', 500)], [])).toEqual([]);
+  expect(
+    areasProblems([leavesOut('a', 500), leavesOut('b', 500), leavesOut('c', 1)], []).map(
+      ({ field }) => field,
+    ),
+  ).toEqual(['deliveryAreas']);
+});

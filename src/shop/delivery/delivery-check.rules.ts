@@ -8,6 +8,8 @@ const MAX_MINUTES = 300;
 const MAX_KM = 100;
 const MAX_CORNERS = 500;
 const MAX_CODES = 500;
+/** Of all areas: each order asks them one by one. */
+const MAX_STREETS = 1_000;
 
 /** What is wrong with the areas and their fee tiers; empty when they can be saved. */
 export const areasProblems = (
@@ -16,7 +18,15 @@ export const areasProblems = (
 ): FieldProblem[] => [
   ...areas.flatMap((area, i) => areaProblems(area, areas.slice(0, i), `deliveryAreas.${i}`)),
   ...rules.flatMap((rule, i) => ruleProblems(rule, i, areas, rules)),
+  ...unless(
+    streetsIn(areas) <= MAX_STREETS,
+    'deliveryAreas',
+    'Höchstens 1.000 ausgenommene Straßen in allen Gebieten.',
+  ),
 ];
+
+const streetsIn = (areas: readonly DeliveryArea[]): number =>
+  areas.reduce((sum, { match }) => sum + (match.type === 'plz' ? (match.exceptStreets?.length ?? 0) : 0), 0);
 
 function areaProblems(area: DeliveryArea, earlier: readonly DeliveryArea[], field: string): FieldProblem[] {
   const { eta, freeFromCents, times } = area;

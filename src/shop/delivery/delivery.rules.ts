@@ -1,5 +1,5 @@
 import type { Cents } from '../../shared/money.js';
-import { isOpenInWeek } from '../opening-hours/opening-hours.rules.js';
+import { isOpenInWeek, openInOneOf } from '../opening-hours/opening-hours.rules.js';
 import type {
   AreaCheck,
   AreaVerdict,
@@ -27,6 +27,23 @@ export function areaFor(
   const { baseCents = 0 } = question;
   const matching = areas.filter((area) => obstacleOf(area, question) === null);
   return matching.sort((a, b) => compare(a, b, rules, baseCents))[0] ?? null;
+}
+
+/**
+ * Those of many times at which somebody drives to an address; null where nobody ever does. Where it lies is asked once,
+ * for a calendar has thousands of times.
+ */
+export function timesServed<T extends { at: Date }>(
+  areas: readonly DeliveryArea[],
+  address: DeliveryAddress,
+  times: readonly T[],
+): T[] | null {
+  const here = areas.filter((area) => area.active && placeObstacleOf(area, address) === null);
+  if (here.length === 0) return null;
+  const weeks = here.map((area) => area.times);
+  if (weeks.includes(null)) return [...times];
+  const isServed = openInOneOf(weeks.filter((week) => week !== null));
+  return times.filter(({ at }) => isServed(at));
 }
 
 /** What delivery costs for this basket: nothing from the free order on, else the highest tier reached. */
@@ -106,7 +123,7 @@ function postalObstacleOf(
 ): Obstacle | null {
   const code = postalCodeOf(postalCode);
   if (code === null || !codes.includes(code)) return 'otherPostalCode';
-  return exceptStreets.some((except) => isInStreet({ street, houseNo }, except)) ? 'streetExcluded' : null;
+  return isInStreet({ street, houseNo }, exceptStreets) ? 'streetExcluded' : null;
 }
 
 const distanceTo = ({ match }: DeliveryArea, { position }: DeliveryAddress): number | null =>

@@ -11,21 +11,26 @@ export const streetKey = (street: string): string =>
     .replaceAll('ü', 'ue')
     .replace(/[.,\s-]/g, '');
 
+/** A street has a number or two in its name; a stranger may write forty, and each is another way to read it. */
+const MOST_NUMBERS = 6;
+
 /**
- * Whether an address lies in a street that is written like this. Guests type the house number into the street, operators
- * name single houses: 'Hallesche Str. 5a, Hinterhaus' lies in 'Hallesche Straße' and is 'Hallesche Straße 5a'.
+ * Whether an address lies in one of the streets. Guests type the house number into the street, operators name single
+ * houses: 'Hallesche Str. 5a, Hinterhaus' lies in 'Hallesche Straße' and is 'Hallesche Straße 5a'.
  */
 export function isInStreet(
   { street, houseNo = '' }: { street: string; houseNo?: string },
-  wanted: string,
+  wanted: readonly string[],
 ): boolean {
-  const key = streetKey(wanted);
-  const written = [street, `${street} ${houseNo}`];
-  const cut = [...street.matchAll(/[\s,.]*\d+\s?[a-z]?\b/gi)].flatMap(({ index, 0: number }) => [
+  if (wanted.length === 0) return false;
+  const numbers = [...street.matchAll(/[\s,.]*\d+\s?[a-z]?\b/gi)].slice(0, MOST_NUMBERS);
+  const cut = numbers.flatMap(({ index, 0: number }) => [
     street.slice(0, index),
     street.slice(0, index + number.length),
   ]);
-  return key !== '' && [...written, ...cut].some((one) => streetKey(one) === key);
+  const written = new Set([street, `${street} ${houseNo}`, ...cut].map(streetKey));
+  written.delete('');
+  return wanted.some((one) => written.has(streetKey(one)));
 }
 
 /** No German code begins with 00, 05, 43 or 62. */

@@ -6,7 +6,10 @@ import type { ProductQuestion } from './product-input.types.js';
 import type { ProductRow } from './product-row.view.js';
 
 /** A dish in its editor, which has no use for dates. */
-export type ProductForm = Omit<Product, 'shopId' | 'createdAt' | 'updatedAt' | 'soldOut' | 'position'>;
+export type ProductForm = Omit<
+  Product,
+  'shopId' | 'createdAt' | 'updatedAt' | 'soldOut' | 'position' | 'translations'
+>;
 
 export type OpenedProduct = ProductForm & {
   /** null: not counted. */
@@ -39,6 +42,7 @@ export const toProductForm = ({
   updatedAt: _updated,
   soldOut: _soldOut,
   position: _position,
+  translations: _translations,
   ...form
 }: Product): ProductForm => form;
 

@@ -10,7 +10,6 @@ import { CurrentShop } from '../restaurant/current-shop.decorator.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { DomainDto, ServedDto } from './domain.dto.js';
 import { DomainService } from './domain.service.js';
-import { DOMAIN_LEVEL } from './domain.types.js';
 import type { DomainView } from './domain.view.js';
 import { GuestDomains } from './guest-domains.js';
 
@@ -25,7 +24,7 @@ export class DomainController {
 
   @Post('choose')
   @HttpCode(200)
-  @Needs(DOMAIN_LEVEL)
+  @Needs('ownDomain')
   choose(
     @CurrentUser() viewer: Viewer,
     @CurrentShop() shop: Shop,
@@ -36,7 +35,7 @@ export class DomainController {
 
   @Post('check')
   @HttpCode(200)
-  @Needs(DOMAIN_LEVEL)
+  @Needs('ownDomain')
   @RateLimit({ points: 20, seconds: 60, by: 'user' })
   check(@CurrentUser() viewer: Viewer, @CurrentShop() shop: Shop): Promise<DomainView> {
     return this.domains.check(viewer, shop);

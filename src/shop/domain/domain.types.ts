@@ -1,7 +1,7 @@
-import { LEVEL } from '../subscription/plans.js';
+import { FEATURES } from '../subscription/plans.js';
 
 /** The plan that includes a name of one's own. */
-export const DOMAIN_LEVEL = LEVEL.professional;
+export const DOMAIN_LEVEL = FEATURES.ownDomain;
 
 /** What the DNS says about a name, seen from here. */
 export interface DnsFindings {

@@ -50,7 +50,7 @@ export class DriveService {
     const order = await this.orders.get(tour.shopId, orderId);
     if (isInKitchen(order)) throw new StillInKitchen(order.number);
     if (to === 'delivered') await this.handOver(tour, order, ageChecked);
-    return this.viewOf(await this.closeStop(tour, orderId, to));
+    return this.viewOf(await this.closeStop(tour, order, to));
   }
 
   private async handOver(
@@ -63,10 +63,10 @@ export class DriveService {
   }
 
   /** Somebody else may have closed another stop meanwhile. */
-  private async closeStop(tour: Tour, orderId: string, to: Arrival['to']): Promise<Tour> {
+  private async closeStop(tour: Tour, order: Order, to: Arrival['to']): Promise<Tour> {
     const { id, shopId, version } = tour;
     const now = this.clock.now();
-    const stops = stopsAfter(tour, orderId, to, now);
+    const stops = stopsAfter(tour, order, to, now);
     if (!stops) return tour;
     const endedAt = tour.endedAt ?? (isDriven(stops) ? now : null);
     if (await this.tours.save(shopId, id, version, { stops, endedAt })) {
@@ -75,7 +75,7 @@ export class DriveService {
     }
     const fresh = await this.tours.find(shopId, id);
     if (!fresh) throw new LinkDead();
-    return this.closeStop(fresh, orderId, to);
+    return this.closeStop(fresh, order, to);
   }
 
   private tourOf(token: string): Promise<Tour | null> {

@@ -11,6 +11,16 @@ export class DriverGone extends AppError {
   }
 }
 
+export class TooManyDrivers extends AppError {
+  readonly code = 'TOO_MANY_DRIVERS';
+  readonly status = 422;
+  override readonly headline = 'Zu viele Namen';
+
+  constructor(most: number) {
+    super(`Mehr als ${most} Namen passen nicht in die Liste. Nimm zuerst heraus, wer nicht mehr fährt.`);
+  }
+}
+
 const WHY: Record<SendRefusal, (number: number, driver: string) => string> = {
   notDelivery: (number) => `Nr. ${number} wird nicht geliefert.`,
   notThere: (number) => `Nr. ${number} steht weder unter „In Arbeit“ noch unter „Fertig“.`,

@@ -1,4 +1,6 @@
 import { Controller, Query } from '@nestjs/common';
+import { CurrentUser } from '../../platform/http/viewer.decorator.js';
+import type { Viewer } from '../../platform/http/viewer.js';
 import { Page } from '../../platform/pages/page.decorator.js';
 import { CurrentShop } from '../restaurant/current-shop.decorator.js';
 import type { Shop } from '../restaurant/shop.types.js';
@@ -10,8 +12,13 @@ import type { DriversPage } from './driver.view.js';
 export class DriverPages {
   constructor(private readonly drivers: DriverService) {}
 
+  /** Staff see the running day, as everywhere. */
   @Page('/app/drivers')
-  show(@CurrentShop() shop: Shop, @Query() { day }: DriverDayDto): Promise<DriversPage> {
-    return this.drivers.page(shop, day);
+  show(
+    @CurrentUser() { role }: Viewer,
+    @CurrentShop() shop: Shop,
+    @Query() { day }: DriverDayDto,
+  ): Promise<DriversPage> {
+    return this.drivers.page(shop, role === 'staff' ? undefined : day);
   }
 }

@@ -3,11 +3,13 @@ import { Clock } from '../../platform/clock/clock.js';
 import { newId } from '../../shared/ids.js';
 import { businessDayOf } from '../opening-hours/opening-hours.rules.js';
 import type { Shop } from '../restaurant/shop.types.js';
-import { DriverGone } from './driver.errors.js';
+import { DriverGone, TooManyDrivers } from './driver.errors.js';
 import { DriverRepository } from './driver.repository.js';
 import type { DriverName, DriversPage } from './driver.view.js';
 import { TourRepository } from './tour.repository.js';
 import { driverDaysOf } from './tour.rules.js';
+
+const MOST = 100;
 
 /** Who drives, and what they have driven. */
 @Injectable()
@@ -32,19 +34,20 @@ export class DriverService {
 
   /** The same name once more is the same person. */
   async add(shopId: string, name: string): Promise<DriverName> {
-    const known = await this.named(shopId, name);
+    const all = await this.names(shopId);
+    const known = named(all, name);
     if (known) return known;
+    if (all.length >= MOST) throw new TooManyDrivers(MOST);
     const createdAt = this.clock.now();
     const id = newId(createdAt.getTime());
     if (await this.drivers.add({ id, shopId, name, createdAt, goneAt: null })) return { id, name };
-    return (await this.named(shopId, name)) ?? this.add(shopId, name);
+    return named(await this.names(shopId), name) ?? this.add(shopId, name);
   }
 
   async remove(shopId: string, id: string): Promise<void> {
     if (!(await this.drivers.remove(shopId, id, this.clock.now()))) throw new DriverGone();
   }
-
-  private async named(shopId: string, name: string): Promise<DriverName | undefined> {
-    return (await this.names(shopId)).find((one) => one.name.toLowerCase() === name.toLowerCase());
-  }
 }
+
+const named = (all: readonly DriverName[], name: string): DriverName | undefined =>
+  all.find((one) => one.name.toLowerCase() === name.toLowerCase());

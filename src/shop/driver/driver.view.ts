@@ -80,6 +80,8 @@ export interface DriveStop {
   inKitchen: boolean;
   payment: DoorPayment;
   cents: Cents;
+  /** What the guest wants to pay with; null: did not say. */
+  givenCents: Cents | null;
   minAge: number;
   /** 'um 19:20' */
   dueAt: string | null;
@@ -94,7 +96,10 @@ export interface DriveDoor {
   line: string;
   company: string;
   floor: string;
+  /** What the guest wrote to the address. */
   note: string;
+  /** What the guest wrote to the order: often it is about the door. */
+  wish: string;
   mapUrl: string;
   phone: string;
   phoneLink: string | null;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { openingDefaults } from '../opening-hours/opening.fixture.js';
-import type { Stop, StopState } from './driver.types.js';
-import { canLeave, isLeftBehind, stopsAtEnd, stopsBefore } from './tour.rules.js';
+import type { Order } from '../order/order.types.js';
+import { driveViewOf } from './drive.rules.js';
+import type { Stop, StopState, Tour } from './driver.types.js';
+import { canLeave, driverDaysOf, isLeftBehind, stopsAfter, stopsAtEnd, stopsBefore } from './tour.rules.js';
 
 const stop = (orderId: string, state: StopState): Stop => ({
   orderId,
@@ -72,5 +74,63 @@ describe('a tour is left behind', () => {
     ['20T10:00', '20T18:00', true],
   ])('begun at %s, looked at on %s: %s', (from, now, left) => {
     expect(isLeftBehind(tour(from), openingDefaults(), at(now))).toBe(left);
+  });
+});
+
+describe('what a driver collects', () => {
+  const made = { driverName: 'Mehmet', stops: [stop('o1', 'open'), stop('o2', 'open')] } as Tour;
+  const order = (id: string, payableCents: number, payment: object = {}) =>
+    ({
+      id,
+      state: 'underway',
+      lines: [],
+      sums: { payableCents },
+      payment: { way: 'cash', paidCents: 0, refundedCents: 0, ...payment },
+      contact: { name: 'Petra Klein', phone: '', email: '', note: '' },
+      promisedAt: null,
+      wantedAt: null,
+    }) as unknown as Order;
+  const struck = order('o1', 500);
+  const paid = order('o2', 900, { paidCents: 900 });
+
+  it('is what the order costs now, not what it did when the tour was made', () => {
+    const { stops } = driveViewOf(made, [struck, paid], 'Bella');
+    expect(stops.map(({ payment, cents }) => [payment, cents])).toEqual([
+      ['cash', 500],
+      ['paid', 0],
+    ]);
+  });
+
+  it('stays with the stop that was delivered', () => {
+    const at = new Date('2026-11-20T18:00:00Z');
+    const stops = stopsAfter(made, struck, 'delivered', at)!;
+    expect(stops[0]).toEqual({ ...stop('o1', 'delivered'), cents: 500, at });
+    const later = driveViewOf({ ...made, stops }, [order('o1', 100), paid], 'Bella');
+    expect(later).toMatchObject({ cashCents: 500, stops: [{ cents: 500 }, { cents: 0 }] });
+  });
+
+  it('is counted once, for who handed it over last, though it was called back and driven again', () => {
+    const delivered = (minute: number) => ({
+      ...stop('o1', 'delivered'),
+      at: new Date(`2026-11-20T18:${minute}:00Z`),
+    });
+    const tour = (driverId: string, stops: Stop[]) =>
+      ({
+        id: driverId,
+        driverId,
+        driverName: driverId,
+        endedAt: new Date(),
+        endsAt: new Date(),
+        stops,
+      }) as Tour;
+    const days = driverDaysOf(
+      [tour('mehmet', [delivered(10), { ...delivered(12), orderId: 'o2' }]), tour('ida', [delivered(40)])],
+      new Date(),
+    );
+    expect(days.map(({ name, cashCents }) => [name, cashCents])).toEqual([
+      ['mehmet', 900],
+      ['ida', 900],
+    ]);
+    expect(days[0]?.stops.map(({ state }) => state)).toEqual(['returned', 'delivered']);
   });
 });

@@ -11,11 +11,20 @@ const LONGEST_MS = 8 * HOUR_MS;
 /** Nobody drives longer, and yesterday's link opens nothing. */
 export const endOf = (startedAt: Date): Date => new Date(startedAt.getTime() + LONGEST_MS);
 
-export const stopOf = ({ id, number, sums, payment }: Order): Stop => {
+/** What the guest still gives at the door, and how: it changes with the order until somebody stands there. */
+export function owedOf({ sums, payment }: Pick<Order, 'sums' | 'payment'>): Pick<Stop, 'payment' | 'cents'> {
   const cents = Math.max(0, sums.payableCents - Math.max(payment.paidCents, payment.heldCents ?? 0));
   const way = payment.way === 'cardOnSite' ? 'cardOnSite' : 'cash';
-  return { orderId: id, number, state: 'open', payment: cents === 0 ? 'paid' : way, cents, at: null };
-};
+  return { payment: cents === 0 ? 'paid' : way, cents };
+}
+
+export const stopOf = (order: Order): Stop => ({
+  orderId: order.id,
+  number: order.number,
+  state: 'open',
+  ...owedOf(order),
+  at: null,
+});
 
 export type SendRefusal = 'notDelivery' | 'notThere' | 'taken';
 
@@ -41,17 +50,19 @@ export const driverOf = (orderId: string, alive: readonly Tour[]): string | null
 
 /**
  * The stops after one of them has come to its end; null when it has before, or is none of this tour. Of two phones the one
- * that has handed it over is right: the order is completed by then.
+ * that has handed it over is right: the order is completed by then. What it cost at the door stays with the stop.
  */
 export function stopsAfter(
   { stops }: Pick<Tour, 'stops'>,
-  orderId: string,
+  { id: orderId, ...order }: Pick<Order, 'id' | 'sums' | 'payment'>,
   to: 'delivered' | 'notMet',
   at: Date,
 ): Stop[] | null {
   const before: StopState[] = to === 'delivered' ? ['open', 'notMet', 'returned'] : ['open'];
   if (!stops.some((stop) => stop.orderId === orderId && before.includes(stop.state))) return null;
-  return stops.map((stop) => (stop.orderId === orderId ? { ...stop, state: to, at } : stop));
+  return stops.map((stop) =>
+    stop.orderId === orderId ? { ...stop, ...owedOf(order), state: to, at } : stop,
+  );
 }
 
 export const isDriven = (stops: readonly Stop[]): boolean => stops.every(({ state }) => state !== 'open');
@@ -88,7 +99,7 @@ export function stopsBefore(stops: readonly Stop[], orderId: string): number | n
 /** Per driver what was driven, and what they hand over in cash. Nothing is booked: the till is the restaurant's own. */
 export function driverDaysOf(tours: readonly Tour[], now: Date): DriverDay[] {
   const days = new Map<string, DriverDay>();
-  for (const tour of tours) {
+  for (const tour of withoutRecalled(tours)) {
     const day = days.get(tour.driverId) ?? {
       driverId: tour.driverId,
       name: tour.driverName,
@@ -108,6 +119,21 @@ export function driverDaysOf(tours: readonly Tour[], now: Date): DriverDay[] {
     });
   }
   return [...days.values()];
+}
+
+/** What was called back and driven once more was paid at the last door alone. */
+function withoutRecalled(tours: readonly Tour[]): Tour[] {
+  const last = new Map<string, Stop>();
+  for (const stop of tours.flatMap(({ stops }) => stops)) {
+    const known = last.get(stop.orderId);
+    if (stop.state === 'delivered' && !(known?.at && stop.at && known.at > stop.at))
+      last.set(stop.orderId, stop);
+  }
+  const isOutdone = (stop: Stop) => stop.state === 'delivered' && last.get(stop.orderId) !== stop;
+  return tours.map((tour) => ({
+    ...tour,
+    stops: tour.stops.map((stop) => (isOutdone(stop) ? { ...stop, state: 'returned' } : stop)),
+  }));
 }
 
 const sumOf = (stops: readonly Stop[], way: Stop['payment']): number =>

@@ -48,7 +48,7 @@ export function personOf(by: string, names: Names): string {
   return by === 'system' ? 'von selbst' : (names.get(by) ?? 'nicht mehr im Team');
 }
 
-function sumsOf({ sums, payment }: Order): HistoryOrder['sums'] {
+function sumsOf({ sums }: Order): HistoryOrder['sums'] {
   const rows: [string, number][] = [
     ['Waren', sums.goodsCents],
     ...sums.discounts.map(({ label, cents }): [string, number] => [label, -cents]),
@@ -56,10 +56,15 @@ function sumsOf({ sums, payment }: Order): HistoryOrder['sums'] {
     ...sums.fees.map(({ kind, cents }): [string, number] => [FEE_LABEL[kind], cents]),
     ['Trinkgeld', sums.tipCents],
     ['Gutschein', -sums.voucherCents],
-    ['Erstattet', -payment.refundedCents],
   ];
   return rows.filter(([, cents]) => cents !== 0).map(([label, cents]) => ({ label, cents }));
 }
+
+const MONEY_MOVED = {
+  paid: 'Bezahlt',
+  refunded: 'Erstattet',
+  voucherFilled: 'Zurück auf den Gutschein',
+} as const;
 
 function textOf(event: OrderEvent): string {
   if (event.kind === 'moved' && event.note === RECALLED) return `Zurückgeholt: ${STATE_LABEL[event.to]}`;
@@ -68,5 +73,5 @@ function textOf(event: OrderEvent): string {
   if (event.kind === 'changed') return `Geändert: ${event.lines.map(changeText).join(', ')}`;
   if (event.kind === 'undone') return `Zurückgenommen, wieder: ${STATE_LABEL[event.to]}`;
   if (event.kind === 'payAtDoor') return 'Wird beim Übergeben bezahlt';
-  return `${event.kind === 'paid' ? 'Bezahlt' : 'Erstattet'}: ${formatEuro(event.cents)}`;
+  return `${MONEY_MOVED[event.kind]}: ${formatEuro(event.cents)}`;
 }

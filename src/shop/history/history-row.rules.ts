@@ -15,6 +15,7 @@ export const rowOf = (order: Order): HistoryRow => ({
   number: order.number,
   day: order.businessDay,
   placedAt: order.placedAt.toISOString(),
+  aheadFor: order.wantedAt?.toISOString() ?? null,
   way: order.fulfilment,
   name: nameOf(order),
   place: order.contact.address ? addressLine(order.contact.address) : '',

@@ -4,6 +4,7 @@ import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../auth/roles.decorator.js';
 import { RateLimit } from '../../platform/http/rate-limit.decorator.js';
 import type { Reply } from '../../platform/http/request.js';
+import { sendFile } from '../../platform/http/send-file.js';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { WhichOrderDto } from '../order/order.dto.js';
@@ -51,10 +52,7 @@ export class HistoryController {
     @Res() reply: Reply,
   ): Promise<void> {
     const rows = this.files.csv(shop.id, this.list.askedOf(viewer, shop, dto));
-    await reply
-      .header('content-type', 'text/csv; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="bestellungen.csv"')
-      .header('cache-control', 'private, no-store')
-      .send(Readable.from(rows));
+    const content = Readable.from(rows);
+    await sendFile(reply, { type: 'text/csv; charset=utf-8', name: 'bestellungen.csv', content });
   }
 }

@@ -46,6 +46,8 @@ export interface HistoryRow {
   /** The business day, YYYY-MM-DD. */
   day: string;
   placedAt: string;
+  /** Ordered ahead, for then. */
+  aheadFor: string | null;
   way: Fulfilment;
   /** The guest, or the table; empty once the shop no longer knows. */
   name: string;

@@ -11,7 +11,7 @@ const ORDER = {
   rejection: { reason: 'other', text: '=HYPERLINK("http://boese.example";"Ofen")' },
   cancellation: null,
   contact: { name: '=1+1', phone: '030', email: 'a@b.example' },
-  payment: { way: 'cash', refundedCents: 0 },
+  payment: { way: 'stripe', state: 'refunded', paidCents: 500, refundedCents: 500 },
   sums: {
     goodsCents: 123_456,
     discountCents: 100,
@@ -25,11 +25,29 @@ const ORDER = {
 } as unknown as Order;
 
 it('has a column for every cell, amounts as a German table program reads them, no formula and no guest', () => {
-  const [head = '', row = ''] = [fileHead(), fileRow(ORDER)];
+  const refund = {
+    id: 'r',
+    at: new Date(0),
+    cents: 300,
+    split: [{ rate: 19, grossCents: 300, netCents: 252, vatCents: 48 }],
+  };
+  const [head = '', row = ''] = [fileHead(), fileRow(ORDER, { paid: [], refunds: [refund] })];
   const cells = row.trim().split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);
   expect(cells).toHaveLength(head.trim().split(';').length);
   expect(cells.slice(0, 5)).toEqual(['20.11.2026', '7', '20.11.2026', '18:05', 'Abholung']);
   expect(cells).toEqual(expect.arrayContaining(['1234,56', '-1,00', '0,25', '2,00', '1153,09', '80,72']));
+  expect(cells.slice(-5)).toEqual(['erstattet', '5,00', '-5,00', '0,00', '-3,00']);
   expect(cells.some((cell) => /^"?[=+@]/.test(cell))).toBe(false);
   expect(row).not.toMatch(/1\+1|030|a@b/);
+});
+
+it('says what was paid online, and of test keys that it is no money', () => {
+  const paidOnline = { way: 'stripe', state: 'partly', paidCents: 2_755, refundedCents: 250 };
+  const endOf = (payment: object) =>
+    fileRow({ ...ORDER, payment } as Order)
+      .trim()
+      .split(';')
+      .slice(-5, -2);
+  expect(endOf(paidOnline)).toEqual(['teilweise erstattet', '27,55', '-2,50']);
+  expect(endOf({ ...paidOnline, test: true })).toEqual(['teilweise erstattet (Test)', '0,00', '0,00']);
 });

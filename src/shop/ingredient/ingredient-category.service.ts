@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { newId } from '../../shared/ids.js';
 import { sameName } from '../../shared/text.js';
-import { BadMenuEntry, NotOnTheMenu } from '../menu/menu.errors.js';
+import { BadMenuEntry, MenuIsFull, NotOnTheMenu } from '../menu/menu.errors.js';
 import { reordered } from '../menu/menu-edit.rules.js';
 import { MenuNews } from '../menu/menu-news.js';
 import type { IngredientCategory } from '../pantry/pantry.types.js';
@@ -10,6 +10,7 @@ import { ChangedMeanwhile } from '../restaurant/shop.errors.js';
 import { IngredientRepository } from './ingredient.repository.js';
 import { IngredientCategoryRepository } from './ingredient-category.repository.js';
 
+const MOST = 100;
 const SUBJECT = 'ingredientCategory';
 const GONE = 'Diese Gruppe';
 
@@ -24,6 +25,7 @@ export class IngredientCategoryService {
 
   async create(viewer: Viewer, shopId: string, name: string): Promise<IngredientCategory> {
     const all = await this.categories.list(shopId);
+    if (all.length >= MOST) throw new MenuIsFull(MOST, 'Gruppen von Zutaten');
     refuseTakenName(all, name);
     const position = Math.max(-1, ...all.map((category) => category.position)) + 1;
     const category = { id: newId(), shopId, version: 1, name, position };

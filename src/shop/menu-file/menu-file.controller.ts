@@ -14,6 +14,7 @@ import { ApiBody, ApiConsumes, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../auth/roles.decorator.js';
 import { RateLimit } from '../../platform/http/rate-limit.decorator.js';
 import type { Reply } from '../../platform/http/request.js';
+import { sendFile } from '../../platform/http/send-file.js';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { CurrentShop } from '../restaurant/current-shop.decorator.js';
@@ -45,14 +46,14 @@ export class MenuFileController {
     @Query() { format }: FileFormatDto,
     @Res() reply: Reply,
   ): Promise<void> {
-    send(reply, await this.files.export(id, format));
+    await send(reply, await this.files.export(id, format));
   }
 
   @Get('template')
   @ApiProduces('application/octet-stream')
   @RateLimit({ points: 30, seconds: 60, by: 'user' })
   async template(@CurrentShop() { id }: Shop, @Res() reply: Reply): Promise<void> {
-    send(reply, await this.files.template(id));
+    await send(reply, await this.files.template(id));
   }
 
   @Post('check')
@@ -94,10 +95,5 @@ export class MenuFileController {
   }
 }
 
-function send(reply: Reply, { name, contentType, bytes }: MenuFile): void {
-  reply
-    .header('content-type', contentType)
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .header('cache-control', 'private, no-store')
-    .send(Buffer.from(bytes));
-}
+const send = (reply: Reply, { name, contentType, bytes }: MenuFile): Promise<void> =>
+  sendFile(reply, { type: contentType, name, content: Buffer.from(bytes) });

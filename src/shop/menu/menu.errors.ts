@@ -22,3 +22,14 @@ export class BadMenuEntry extends AppError {
     this.fields = Object.fromEntries(problems.map(({ field, message }) => [field, message]));
   }
 }
+
+/** More than any restaurant has: each of them stands on a page that every guest loads. */
+export class MenuIsFull extends AppError {
+  readonly code = 'MENU_FULL';
+  readonly status = 422;
+  override readonly headline = 'Zu viel für eine Karte';
+
+  constructor(most: number, what: string) {
+    super(`Mehr als ${most.toLocaleString('de-DE')} ${what} passen nicht auf eine Karte.`);
+  }
+}

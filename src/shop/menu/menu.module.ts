@@ -12,6 +12,8 @@ import { MenuNews } from './menu-news.js';
 import { MenuSettingsRepository } from './menu-settings.repository.js';
 import { PictureUsesRepository } from './picture-uses/picture-uses.repository.js';
 import { PictureUses } from './picture-uses/picture-uses.service.js';
+import { MenuTextsRepository } from './texts/menu-texts.repository.js';
+import { MenuTexts } from './texts/menu-texts.service.js';
 
 /** Reads the menu as a whole. The nouns that edit a part of it stand above and have repositories of their own. */
 @Module({
@@ -33,9 +35,11 @@ import { PictureUses } from './picture-uses/picture-uses.service.js';
     MenuRepository,
     MenuService,
     MenuSettingsRepository,
+    MenuTexts,
+    MenuTextsRepository,
     PictureUses,
     PictureUsesRepository,
   ],
-  exports: [MenuDraftService, MenuMoment, MenuNews, MenuService, MongooseModule, PictureUses],
+  exports: [MenuDraftService, MenuMoment, MenuNews, MenuService, MenuTexts, MongooseModule, PictureUses],
 })
 export class MenuModule {}

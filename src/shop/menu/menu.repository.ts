@@ -1,13 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { DecodedRows } from '../../platform/store/decoded-rows.js';
 import type { Category, MenuCounts, OptionGroup, Product } from './menu.types.js';
 import type { CategoryRecord, OptionGroupRecord, ProductRecord } from './menu-records.types.js';
+
+const MAX_KNOWN_BYTES = 128 * 1024 * 1024;
 
 type Declaration = 'allergens' | 'additives' | 'ingredientIds';
 
 @Injectable()
 export class MenuRepository {
+  private readonly known = new DecodedRows<Product>(MAX_KNOWN_BYTES, (document) =>
+    dishOf(document as ProductRecord),
+  );
+
   constructor(
     @InjectModel('Category') private readonly categories: Model<CategoryRecord>,
     @InjectModel('Product') private readonly products: Model<ProductRecord>,
@@ -24,6 +31,14 @@ export class MenuRepository {
       .sort({ categoryId: 1, position: 1 })
       .lean();
     return records.map(dishOf);
+  }
+
+  /** The same for readers alone: what has not changed since the last time is not decoded again. */
+  async listProductsToRead(shopId: string): Promise<readonly Readonly<Product>[]> {
+    const documents = await this.products.collection
+      .find({ shopId }, { projection: { searchTokens: 0 }, sort: { categoryId: 1, position: 1 }, raw: true })
+      .toArray();
+    return this.known.of(shopId, documents as unknown as Uint8Array[]);
   }
 
   async listOptionGroups(shopId: string): Promise<OptionGroup[]> {

@@ -35,6 +35,7 @@ export const CategorySchema = new Schema<CategoryRecord>(
     fulfilments: [String],
     times: { type: Object, default: null },
     station: { type: String, default: null },
+    translations: Object,
   },
   { ...options, collection: 'categories' },
 );
@@ -113,6 +114,7 @@ export const ProductSchema = new Schema<ProductRecord>(
     },
     halves: { type: new Schema({ productIds: [String], price: String }, part), default: null },
     searchTokens: [String],
+    translations: Object,
     createdAt: Date,
     updatedAt: Date,
   },
@@ -148,6 +150,7 @@ export const OptionGroupSchema = new Schema<OptionGroupRecord>(
     max: Number,
     freeQuantity: { type: Number, default: 0 },
     options: [OptionSchema],
+    translations: Object,
   },
   { ...options, collection: 'option_groups' },
 );

@@ -70,12 +70,14 @@ export class MenuService {
   }
 
   private async read(shopId: string): Promise<Menu> {
-    const [categories, products, optionGroups, { codeSet }] = await Promise.all([
+    const [categories, dishes, ingredients, optionGroups, { codeSet }] = await Promise.all([
       this.store.listCategories(shopId),
-      this.listDeclaredProducts(shopId),
+      this.store.listProductsToRead(shopId),
+      this.pantry.list(shopId),
       this.store.listOptionGroups(shopId),
       this.settings.spelling(shopId),
     ]);
+    const products = withIngredients(withHalfPrices(dishes), ingredients);
     return menuFrom(shopId, categories, products, optionGroups, codeSet);
   }
 }

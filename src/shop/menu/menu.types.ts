@@ -3,6 +3,7 @@ import type { Additive, Allergen, CodeSet, OwnCodes } from '../allergens/allerge
 import type { ShopTimes } from '../opening-hours/opening-hours.types.js';
 import type { ComboMethod, TaxClass } from '../pricing/pricing.types.js';
 import type { StockRule } from '../stock/stock.types.js';
+import type { Translations } from './texts/translations.types.js';
 
 export interface Category {
   id: string;
@@ -18,6 +19,7 @@ export interface Category {
   times: ShopTimes | null;
   /** Where its dishes are made, such as Bar; null, or missing in older categories: the kitchen. */
   station?: string | null;
+  translations?: Translations;
 }
 
 /** What a page needs to show a picture; its files belong to the media library. */
@@ -92,6 +94,7 @@ export interface Product {
   combo: ComboOffer | null;
   /** Two halves of other dishes ("halb Salami, halb Funghi"). */
   halves: Halves | null;
+  translations?: Translations;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -172,6 +175,7 @@ export interface OptionGroup {
   /** So many of the chosen options are free, the cheapest first. */
   freeQuantity: number;
   options: Option[];
+  translations?: Translations;
 }
 
 export interface Option {

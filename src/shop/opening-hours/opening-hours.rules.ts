@@ -60,11 +60,23 @@ export const businessDayOf = (
   berlinClock(at).date;
 
 /** For what has a plain week and nothing else, a delivery area for one. */
-export function isOpenInWeek(times: ShopTimes, at: Date): boolean {
-  const { date } = berlinClock(at);
-  return [date, addDays(date, -1)].some((day) =>
-    spansOf(rangesOf(times[weekdayOf(day)])).some((span) => covers(windowOf(day, span), at)),
-  );
+export const isOpenInWeek = (times: ShopTimes, at: Date): boolean => openInOneOf([times])(at);
+
+/** The same for several weeks and many moments: open in one of them. Each day is made out once. */
+export function openInOneOf(weeks: readonly ShopTimes[]): (at: Date) => boolean {
+  const known = new Map<string, OpenWindow[]>();
+  const windowsOn = (day: string): OpenWindow[] => {
+    const made = known.get(day);
+    if (made) return made;
+    const ranges = weeks.flatMap((week) => rangesOf(week[weekdayOf(day)]));
+    const windows = spansOf(ranges).map((span) => windowOf(day, span));
+    known.set(day, windows);
+    return windows;
+  };
+  return (at) => {
+    const { date } = berlinClock(at);
+    return [date, addDays(date, -1)].some((day) => windowsOn(day).some((window) => covers(window, at)));
+  };
 }
 
 /** What a business day is open for, in instants; an ambiguous start is the earlier, an ambiguous end the later. */

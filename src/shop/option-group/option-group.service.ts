@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { newId } from '../../shared/ids.js';
 import { DishOptions } from '../dish/dish-options.service.js';
-import { BadMenuEntry, NotOnTheMenu } from '../menu/menu.errors.js';
+import { BadMenuEntry, MenuIsFull, NotOnTheMenu } from '../menu/menu.errors.js';
 import type { Option, OptionGroup } from '../menu/menu.types.js';
 import { toOptionGroupForm } from '../menu/menu.view.js';
 import { withIds } from '../menu/menu-edit.rules.js';
 import { MenuNews } from '../menu/menu-news.js';
 import { ChangedMeanwhile } from '../restaurant/shop.errors.js';
 import { OptionGroupRepository } from './option-group.repository.js';
-import { optionGroupProblems } from './option-group.rules.js';
+import { fullOf, optionGroupProblems } from './option-group.rules.js';
 import type { OptionGroupInput } from './option-group.types.js';
 
 const THIS_GROUP = 'Diese Auswahl';
@@ -25,6 +25,7 @@ export class OptionGroupService {
   async create(viewer: Viewer, shopId: string, input: OptionGroupInput): Promise<OptionGroup> {
     check(input);
     const all = await this.groups.list(shopId);
+    refuseFull(all, input);
     const position = Math.max(-1, ...all.map((group) => group.position)) + 1;
     const options = optionsOf(input, []);
     const group: OptionGroup = { ...input, options, id: newId(), shopId, version: 1, position };
@@ -35,7 +36,14 @@ export class OptionGroupService {
 
   async update(viewer: Viewer, shopId: string, id: string, version: number, input: OptionGroupInput) {
     check(input);
-    const before = await this.get(shopId, id);
+    const all = await this.groups.list(shopId);
+    const before = all.find((group) => group.id === id);
+    if (!before) throw new NotOnTheMenu(THIS_GROUP);
+    refuseFull(
+      all.filter((group) => group !== before),
+      input,
+      before,
+    );
     const sets = { ...input, options: optionsOf(input, before.options) };
     const after = await this.groups.change(shopId, id, version, sets);
     if (!after) throw new ChangedMeanwhile({ current: await this.get(shopId, id) });
@@ -75,6 +83,11 @@ export class OptionGroupService {
 function check(input: OptionGroupInput): void {
   const problems = optionGroupProblems(input);
   if (problems.length > 0) throw new BadMenuEntry(problems);
+}
+
+function refuseFull(...asked: Parameters<typeof fullOf>): void {
+  const full = fullOf(...asked);
+  if (full) throw new MenuIsFull(full.most, full.what);
 }
 
 /** An option that stays also stays sold out. */

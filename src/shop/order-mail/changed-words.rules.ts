@@ -56,3 +56,23 @@ export function refundedWords(cents: Cents, { german, english }: Which) {
     ],
   };
 }
+
+export function voucherFilledWords(cents: Cents, { german, english }: Which) {
+  const amount = formatEuro(cents);
+  const amountEn = formatEuro(cents, 'en');
+  return {
+    subject: {
+      du: `${amount} wieder auf deinem Gutschein, Bestellung Nr. ${german}`,
+      sie: `${amount} wieder auf Ihrem Gutschein, Bestellung Nr. ${german}`,
+      en: `${amountEn} back on your voucher, order no. ${english}`,
+    },
+    headline: neutral(`${amount} sind wieder auf dem Gutschein`, `${amountEn} are back on the voucher`),
+    sentences: [
+      {
+        du: `Das Restaurant erstattet dir ${amount}. So viel hattest du mit einem Gutschein bezahlt, und dort steht es wieder. Der Code ist derselbe.`,
+        sie: `Das Restaurant erstattet Ihnen ${amount}. So viel hatten Sie mit einem Gutschein bezahlt, und dort steht es wieder. Der Code ist derselbe.`,
+        en: `The restaurant refunds ${amountEn}. A voucher had paid as much, and it is back on it. The code is the same.`,
+      },
+    ],
+  };
+}

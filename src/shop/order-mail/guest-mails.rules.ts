@@ -1,3 +1,4 @@
+import type { OrderHappening } from '../order/order.types.js';
 import type { GuestMailView } from './guest-mails.view.js';
 import type { LoggedMail } from './mail-log.types.js';
 
@@ -18,3 +19,17 @@ export const guestMailView = (mail: LoggedMail): GuestMailView => ({
   answer: mail.answer,
   by: mail.by,
 });
+
+const MOST_ALIKE = 10;
+
+/** A time that is promised anew every minute, or food that is ready again and again: a mailbox is no ticker. Money always is news. */
+export function isOnceTooOften(
+  sent: readonly Pick<LoggedMail, 'happening'>[],
+  happened: OrderHappening,
+): boolean {
+  if (happened.kind === 'refunded' || happened.kind === 'voucherFilled') return false;
+  return sent.filter(({ happening }) => aboutOf(happening) === aboutOf(happened)).length >= MOST_ALIKE;
+}
+
+const aboutOf = (happening: OrderHappening): string =>
+  happening.kind === 'moved' ? `moved ${happening.to}` : happening.kind;

@@ -10,7 +10,7 @@ import { OrderHistory } from '../order/history/order-history.service.js';
 import type { Order, OrderHappened, OrderHappening } from '../order/order.types.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { NobodyToMail, NoSuchMail } from './guest-mails.errors.js';
-import { guestMailView, shownAnswer } from './guest-mails.rules.js';
+import { guestMailView, isOnceTooOften, shownAnswer } from './guest-mails.rules.js';
 import type { GuestMailView } from './guest-mails.view.js';
 import { MailLogRepository } from './mail-log.repository.js';
 import { OrderMails } from './order-mails.service.js';
@@ -36,7 +36,8 @@ export class GuestMails {
   /** One mail for each thing that happens, however often it is asked for. */
   async follow(order: Order, happened: OrderHappened): Promise<void> {
     const mail = await this.mails.guestMailOf(order, happened);
-    if (mail) await this.send(order, mail, { happening: happened, by: '' });
+    if (!mail || isOnceTooOften(await this.log.list(order.shopId, order.id), happened)) return;
+    await this.send(order, mail, { happening: happened, by: '' });
   }
 
   async of(shopId: string, orderId: string): Promise<GuestMailView[]> {

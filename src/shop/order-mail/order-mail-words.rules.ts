@@ -3,7 +3,7 @@ import { neutral, type Phrase, phrase } from '../../shared/voice.rules.js';
 import { addressLine } from '../basket/address-line.rules.js';
 import { moveTo } from '../order/happening.rules.js';
 import type { Order, OrderHappening, OrderState } from '../order/order.types.js';
-import { changedWords, refundedWords } from './changed-words.rules.js';
+import { changedWords, refundedWords, voucherFilledWords } from './changed-words.rules.js';
 import { cancelledWhy, rejectedWhy } from './refusal-words.rules.js';
 
 /** How a mail begins. */
@@ -46,6 +46,8 @@ function phrasesFor(order: Order, happening: OrderHappening, which: Which): Mail
       return MOVED[happening.to]?.(order, which.german, which.english) ?? null;
     case 'refunded':
       return refundedWords(happening.cents, which);
+    case 'voucherFilled':
+      return voucherFilledWords(happening.cents, which);
     case 'promised':
       return promisedAnew(order, which);
     case 'changed':

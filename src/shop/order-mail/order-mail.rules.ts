@@ -3,6 +3,7 @@ import { shownPhone } from '../../shared/phone.js';
 import { neutral, type Phrase, phrase } from '../../shared/voice.rules.js';
 import type { Language } from '../../shared/voice.types.js';
 import type { OrderLine, PaymentMethod } from '../basket/basket.types.js';
+import { inGuestWords } from '../basket/guest-words.rules.js';
 import { rootOf } from '../domain/shop-home.rules.js';
 import type { Order, OrderHappening } from '../order/order.types.js';
 import type { Shop } from '../restaurant/shop.types.js';
@@ -36,8 +37,16 @@ const PAYMENT: Record<PaymentMethod, (order: Order) => Phrase> = {
       `Zahlung: mit Karte ${where(order).german}. Diese Mail ist kein Kassenbeleg.`,
       `Payment: by card ${where(order).english}. This mail is not a till receipt.`,
     ),
-  stripe: () => neutral('Zahlung: online bezahlt.', 'Payment: paid online.'),
-  paypal: () => neutral('Zahlung: mit PayPal bezahlt.', 'Payment: paid with PayPal.'),
+  stripe: () =>
+    neutral(
+      'Zahlung: online bezahlt. Den Beleg als PDF gibt es auf der Seite der Bestellung.',
+      'Payment: paid online. The receipt is on the page of the order, as a PDF.',
+    ),
+  paypal: () =>
+    neutral(
+      'Zahlung: mit PayPal bezahlt. Den Beleg als PDF gibt es auf der Seite der Bestellung.',
+      'Payment: paid with PayPal. The receipt is on the page of the order, as a PDF.',
+    ),
 };
 
 /** The mail about what happened to an order; null when a guest need not be written to. */
@@ -78,7 +87,10 @@ export function rowsOf({
 }: Pick<Order, 'lines' | 'sums' | 'speech'>): [string, string][] {
   const { say, fee } = footFor(speech);
   const rows: [string, number][] = [
-    ...lines.map((line): [string, number] => [lineText(line), line.grossCents]),
+    ...lines.map((line): [string, number] => [
+      lineText(speech.language === 'de' ? line : inGuestWords(line)),
+      line.grossCents,
+    ]),
     [say('discount'), -sums.discountCents],
     ...sums.fees.map(({ kind, cents }): [string, number] => [fee(kind), cents]),
     [say('deposit'), sums.depositCents],
@@ -102,7 +114,7 @@ function lineText({ quantity, name, variantName, options, declared }: OrderLine)
 /** Allergens and additives have to be told again with the food (Art. 14 LMIV). */
 function declaredText({ legend, lines, speech }: Order): string {
   const { say } = footFor(speech);
-  const unchecked = lines.filter(({ declared }) => !declared.complete).map(({ name }) => name);
+  const unchecked = lines.filter(({ declared }) => !declared.complete).map((line) => inGuestWords(line).name);
   return [
     legend.length > 0 &&
       `${say('contains')}: ${legend.map(({ code, name }) => `${code} ${name}`).join(', ')}.`,

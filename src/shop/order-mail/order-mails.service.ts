@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isMailAddress } from '../../platform/mail/mail.rules.js';
 import type { Mail, MailWatcher } from '../../platform/mail/mail.template.js';
+import { MailLimits } from '../../platform/mail/mail-limits.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { Mails } from '../../platform/mail/mails.js';
 import { unlinked } from '../../shared/links.js';
@@ -25,6 +26,7 @@ export class OrderMails {
     private readonly mailer: Mailer,
     private readonly shops: KnownShops,
     private readonly terms: OrderTerms,
+    private readonly limits: MailLimits,
   ) {
     mails.register<OrderMailView>(TEMPLATE, {
       subject: ({ subject }) => subject,
@@ -70,7 +72,7 @@ export class OrderMails {
   async mailRestaurant(order: Order, happened: OrderHappened): Promise<void> {
     if (!isPlaced(happened)) return;
     const shop = await this.shops.get(order.shopId);
-    for (const address of shop.settings.shopEmails.filter(isMailAddress)) {
+    for (const address of await this.mailboxesOf(shop)) {
       await this.mailer.mailLater({
         to: address,
         template: TEMPLATE,
@@ -82,7 +84,7 @@ export class OrderMails {
 
   /** To each mailbox of the restaurant once, when nobody has answered for a while. */
   async mailWaiting(order: Order, shop: Shop): Promise<void> {
-    for (const address of shop.settings.shopEmails.filter(isMailAddress)) {
+    for (const address of await this.mailboxesOf(shop)) {
       await this.mailer.mailLater({
         to: address,
         template: TEMPLATE,
@@ -90,6 +92,12 @@ export class OrderMails {
         dedupeKey: `order ${order.id} waiting ${address}`,
       });
     }
+  }
+
+  private async mailboxesOf({ settings }: Shop): Promise<string[]> {
+    const mailboxes = settings.shopEmails.filter(isMailAddress);
+    const bearing = await Promise.all(mailboxes.map((one) => this.limits.bearsOrder(one)));
+    return mailboxes.filter((_, index) => bearing[index]);
   }
 
   private async completed({ termsOf, ...mail }: QueuedMail): Promise<OrderMailView> {

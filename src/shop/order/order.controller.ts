@@ -16,7 +16,7 @@ import {
   TakeDto,
   WhichOrderDto,
 } from './order.dto.js';
-import type { BoardOrder, OrderBoard } from './order.view.js';
+import type { BoardOrder, OrderBoard, WaitingOrders } from './order.view.js';
 
 @ApiTags('order')
 @Controller('api/order')
@@ -33,8 +33,8 @@ export class OrderController {
   }
 
   @Get('waiting')
-  waiting(@CurrentShop() { id }: Shop): Promise<OrderBoard> {
-    return this.board.waiting(id);
+  waiting(@CurrentShop() shop: Shop): Promise<WaitingOrders> {
+    return this.board.waiting(shop);
   }
 
   @Get('finished')
@@ -43,8 +43,12 @@ export class OrderController {
   }
 
   @Get('find')
-  find(@CurrentShop() { id }: Shop, @Query() { q }: FindOrdersDto): Promise<BoardOrder[]> {
-    return this.board.find(id, q);
+  find(
+    @CurrentShop() shop: Shop,
+    @CurrentUser() { role }: Viewer,
+    @Query() { q }: FindOrdersDto,
+  ): Promise<BoardOrder[]> {
+    return this.board.find(shop, role, q);
   }
 
   @Post('move')

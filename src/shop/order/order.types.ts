@@ -184,6 +184,8 @@ export type OrderHappening =
   | { kind: 'undone'; to: OrderState; undoes: number }
   | { kind: 'paid'; cents: Cents }
   | { kind: 'refunded'; cents: Cents }
+  /** Money went back onto the vouchers that had paid. */
+  | { kind: 'voucherFilled'; cents: Cents }
   /** What was to be paid online is paid when it changes hands. */
   | { kind: 'payAtDoor'; way: PaymentMethod };
 

@@ -52,6 +52,8 @@ export interface MoneyView {
   state: PayState;
   /** 'bezahlt', 'Zahlung geplatzt: Die Karte wurde abgelehnt' */
   words: string;
+  /** Not over yet: a dispute, or a bank that has not answered. */
+  unsettled: boolean;
   /** Made with test keys. */
   test: boolean;
 }
@@ -86,6 +88,11 @@ export interface OrderBoard {
   take: number;
   /** The server's clock: a tablet whose own is wrong still shows right times. */
   now: string;
+}
+
+/** What rings on every page, and the time the board would offer for each way just now. */
+export interface WaitingOrders extends OrderBoard {
+  minutes: Record<Order['fulfilment'], number>;
 }
 
 export type BoardCounts = Record<Column, number>;

@@ -12,7 +12,7 @@ export class PaperPages {
   constructor(private readonly printers: PrinterSettings) {}
 
   @Page('/app/settings/printers')
-  show(@CurrentShop() { id }: Shop): Promise<PrinterSettingsPage> {
-    return this.printers.page(id);
+  show(@CurrentShop() shop: Shop): Promise<PrinterSettingsPage> {
+    return this.printers.settings(shop);
   }
 }

@@ -14,6 +14,9 @@ export interface PrinterSettingsPage {
   cover: Cover;
   /** Every place where something is made, the kitchen among them. */
   stations: string[];
+  /** How many printers the plan has room for; null: as many as you like. */
+  limit: number | null;
+  planName: string;
 }
 
 export interface RoutedPrinterView extends PrinterView, Routing {}

@@ -4,6 +4,8 @@ import { PrintQueueService } from '../../printer/queue/print-queue.service.js';
 import { KnownCategories } from '../../printer/routing/known-categories.js';
 import { MenuService } from '../menu/menu.service.js';
 import { KITCHEN, stationOf } from '../order/stations.rules.js';
+import type { Shop } from '../restaurant/shop.types.js';
+import { limitsOf, planNameOf } from '../subscription/plans.js';
 import { coverOf } from './cover.rules.js';
 import type { CoverView, PrinterSettingsPage, RoutedCategory } from './paper.view.js';
 
@@ -24,7 +26,12 @@ export class PrinterSettings {
     return { ...cover, printers: printers.length };
   }
 
-  async page(shopId: string): Promise<PrinterSettingsPage> {
+  async settings({ id, subscription }: Shop): Promise<PrinterSettingsPage> {
+    const limit = limitsOf(subscription).printers;
+    return { ...(await this.page(id)), limit, planName: planNameOf(subscription) };
+  }
+
+  private async page(shopId: string): Promise<Omit<PrinterSettingsPage, 'limit' | 'planName'>> {
     const [printers, views, categories, menu] = await Promise.all([
       this.registry.list(shopId),
       this.queue.printers(shopId),

@@ -18,6 +18,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Clean } from '../../platform/http/clean.decorator.js';
+import { READABLE } from '../../shared/text.js';
 import { MOST_CALL_LIMITS } from '../restaurant/shop.types.js';
 import { PHONE_PAYMENTS, PHONE_WAYS, type PhonePayment, type PhoneWay } from './phone-order.view.js';
 
@@ -172,7 +173,7 @@ export class PhoneOrderDto extends PhoneQuoteDto {
 
   @ApiProperty()
   @Clean(80)
-  @Matches(/\S/, { message: 'Auf welchen Namen?' })
+  @Matches(READABLE, { message: 'Auf welchen Namen?' })
   @IsString(TEXT)
   name: string;
 

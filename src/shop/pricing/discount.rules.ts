@@ -15,9 +15,8 @@ export const discount = (lines: readonly PricedLine[], discounts: readonly Disco
 /** First over the lines and then inside them, so that what a guest pays never depends on a tax rate. */
 function takeOff({ lines, discounts }: Discounted, next: Discount): Discounted {
   const meant = lines.filter((line) => isFor(next, line)).sort(inFixedOrder);
-  const left = meant.map(leftCentsOf);
-  const cents = centsOf(next, sumOf(left));
-  const shares = allocate(cents, left);
+  const shares = sharesOf(next, meant);
+  const cents = sumOf(shares);
   const more = new Map(meant.map((line, i) => [line, shares[i]!]));
   return {
     lines: lines.map((line) => withDiscount(line, more.get(line) ?? 0)),
@@ -28,8 +27,16 @@ function takeOff({ lines, discounts }: Discounted, next: Discount): Discounted {
 const isFor = ({ lineIds }: Discount, line: PricedLine): boolean =>
   isGoods(line) && (lineIds === null || lineIds.includes(line.id));
 
+/** What each of these lines gets, never more than it costs. */
+function sharesOf(next: Discount, meant: readonly PricedLine[]): Cents[] {
+  const left = meant.map(leftCentsOf);
+  if (next.kind !== 'lines') return allocate(centsOf(next, sumOf(left)), left);
+  const given = new Map(next.shares.map(({ lineId, cents }) => [lineId, cents]));
+  return meant.map(({ id }, i) => Math.min(left[i]!, Math.max(0, given.get(id) ?? 0)));
+}
+
 /** The odd cent goes to the same line in whatever order the basket was filled. */
-const inFixedOrder = (a: PricedLine, b: PricedLine): number =>
+export const inFixedOrder = (a: PricedLine, b: PricedLine): number =>
   TAX_CLASSES.indexOf(a.taxClass) - TAX_CLASSES.indexOf(b.taxClass) ||
   b.grossCents - a.grossCents ||
   compareText(a.productId, b.productId) ||
@@ -43,10 +50,11 @@ const contentOf = ({ name, quantity, options, combo }: PricedLine): string =>
 const compareText = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 /** Never more than what is there. */
-function centsOf(next: Discount, base: Cents): Cents {
+function centsOf(next: Exclude<Discount, { kind: 'lines' }>, base: Cents): Cents {
   if (next.kind === 'freeDelivery') return 0;
   const wanted = next.kind === 'percent' ? percentOf(base, next.percent) : next.cents;
-  return Math.min(base, Math.max(0, wanted));
+  const lid = next.kind === 'percent' ? (next.maxCents ?? base) : base;
+  return Math.min(base, lid, Math.max(0, wanted));
 }
 
 function withDiscount(line: PricedLine, more: Cents): PricedLine {

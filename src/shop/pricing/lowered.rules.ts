@@ -54,7 +54,7 @@ export function lowered(basket: PricedBasket, wanted: readonly Lowered[]): Price
     depositCents: sumOf(lines.map(({ depositCents }) => depositCents)),
     groups,
     tipSplit,
-    ...paymentOf(basket, sumOf(groups.map(({ grossCents }) => grossCents)), lines),
+    ...paymentOf(basket, groupsSum(groups), lines),
     baseCents: sumOf(counted.map(leftCentsOf)),
   };
 }
@@ -98,14 +98,18 @@ function shrunk(discounts: PricedBasket['discounts'], total: Cents): PricedBaske
   return discounts.map((discount, index) => ({ ...discount, cents: cents[index] ?? 0 }));
 }
 
-/** A voucher pays no more than is left to pay, and neither a tip to the staff nor another voucher. */
+const groupsSum = (groups: PricedBasket['groups']): Cents =>
+  sumOf(groups.map(({ grossCents }) => grossCents));
+
+/** What is no longer bought goes back to the voucher first; it pays neither a tip to the staff nor another voucher. */
 function paymentOf(
-  { voucherCents, tipCents, tipSplit }: PricedBasket,
+  { voucherCents, tipCents, tipSplit, groups }: PricedBasket,
   turnover: Cents,
   lines: readonly PricedLine[],
 ): Pick<PricedBasket, 'voucherCents' | 'payableCents'> {
   const bought = sumOf(lines.filter((line) => !isGoods(line)).map(leftCentsOf));
-  const redeemed = Math.max(0, Math.min(voucherCents, turnover - bought));
+  const saved = Math.max(0, groupsSum(groups) - turnover);
+  const redeemed = Math.max(0, Math.min(voucherCents - saved, turnover - bought));
   const staffTip = tipSplit.length > 0 ? 0 : tipCents;
   return { voucherCents: redeemed, payableCents: turnover + staffTip - redeemed };
 }

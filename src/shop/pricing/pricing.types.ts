@@ -96,13 +96,24 @@ export interface ComboPart {
 }
 
 export type Discount = DiscountTarget &
-  ({ kind: 'percent'; percent: number } | { kind: 'amount'; cents: Cents } | { kind: 'freeDelivery' });
+  (
+    | { kind: 'percent'; percent: number; maxCents?: Cents | null }
+    | { kind: 'amount'; cents: Cents }
+    /** What each line gets is known already: pieces for nothing, sets. */
+    | { kind: 'lines'; shares: readonly LineShare[] }
+    | { kind: 'freeDelivery' }
+  );
 
 interface DiscountTarget {
   id: string;
   label: string;
   /** The lines it is for; null: all goods. */
   lineIds: string[] | null;
+}
+
+export interface LineShare {
+  lineId: string;
+  cents: Cents;
 }
 
 export interface DeliveryTerms {

@@ -2,9 +2,12 @@ import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuthModule } from '../../auth/auth.module.js';
 import { AuthLink } from './auth-link.js';
+import { BookedPlans } from './booked/booked-plans.service.js';
 import { ShopOfViewer } from './current-shop.decorator.js';
 import { FoundingService } from './founding.service.js';
 import { KnownShops } from './known-shops.js';
+import { KeyVerdicts } from './paying/key-verdicts.js';
+import { PayKeyGuards } from './paying/pay-key-guards.js';
 import { Publications } from './publications.js';
 import { ShopRepository } from './shop.repository.js';
 import { ShopSchema } from './shop.schema.js';
@@ -19,8 +22,11 @@ import { WrittenShops } from './written-shops.service.js';
   imports: [AuthModule, MongooseModule.forFeature([{ name: 'Shop', schema: ShopSchema }])],
   providers: [
     AuthLink,
+    BookedPlans,
     FoundingService,
+    KeyVerdicts,
     KnownShops,
+    PayKeyGuards,
     Publications,
     ShopNews,
     ShopOfViewer,
@@ -29,6 +35,17 @@ import { WrittenShops } from './written-shops.service.js';
     ShopService,
     WrittenShops,
   ],
-  exports: [FoundingService, KnownShops, Publications, ShopOfViewer, ShopSecrets, ShopService, WrittenShops],
+  exports: [
+    BookedPlans,
+    FoundingService,
+    KeyVerdicts,
+    KnownShops,
+    PayKeyGuards,
+    Publications,
+    ShopOfViewer,
+    ShopSecrets,
+    ShopService,
+    WrittenShops,
+  ],
 })
 export class RestaurantModule {}

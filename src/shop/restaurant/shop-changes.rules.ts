@@ -39,6 +39,14 @@ export const changesAmong = (shop: Shop, sets: ShopSets): ShopSets =>
 export const changesPayKeys = (sets: ShopSets): boolean =>
   Object.keys(sets).some((path) => /^(paypal|stripe)(\.|$)/.test(path));
 
+/** Keys that have changed nobody has refused yet. */
+export function judgedAnew({ paypal, stripe }: Pick<Shop, 'paypal' | 'stripe'>, sets: ShopSets): ShopSets {
+  const judged = Object.entries({ paypal, stripe }).filter(
+    ([service, { refused }]) => refused && Object.keys(sets).some((path) => path.startsWith(`${service}.`)),
+  );
+  return { ...sets, ...Object.fromEntries(judged.map(([service]) => [`${service}.refused`, false])) };
+}
+
 const SECRET = /^(ftp\.password|(paypal|stripe)\.secret_key)(_iv)?$/;
 const BLANK = '•••';
 

@@ -24,7 +24,7 @@ export class ShopNews {
     await this.audit.record({ shopId, userId, subject: 'shop', action: 'create', after: { name, slug } });
   }
 
-  async changed({ userId }: Pick<Viewer, 'userId'>, { before, after, sets }: Change): Promise<void> {
+  async changed({ userId }: { userId: string | null }, { before, after, sets }: Change): Promise<void> {
     await this.audit.record({
       shopId: after.id,
       userId,

@@ -88,6 +88,21 @@ export class ShopRepository {
     return toShop(changed);
   }
 
+  /** What a service says of these keys; false when they are others by now, or it is known. No new version: nobody has edited it. */
+  async judgeKeys({ id, ...shop }: Shop, service: 'paypal' | 'stripe', refused: boolean): Promise<boolean> {
+    const { public_key, secret_key } = shop[service];
+    const { modifiedCount } = await this.shops.updateOne(
+      {
+        _id: id,
+        [`${service}.public_key`]: public_key,
+        [`${service}.secret_key`]: secret_key,
+        [`${service}.refused`]: { $ne: refused },
+      },
+      { $set: { [`${service}.refused`]: refused } },
+    );
+    return modifiedCount === 1;
+  }
+
   /** Numbers that only ever grow. */
   async raise(shopId: string, numbers: ShopSets): Promise<Shop | null> {
     const raised = await this.shops

@@ -6,7 +6,7 @@ export type ShopRecord = Omit<Shop, 'id'> & { _id: string; createdBy: string };
 const part = { versionKey: false, strict: 'throw', _id: false } as const;
 const strings = (...names: string[]) =>
   new Schema(Object.fromEntries(names.map((name) => [name, { type: String, default: '' }])), part);
-const keys = strings('public_key', 'secret_key', 'secret_key_iv').add({ sandbox: Boolean });
+const keys = strings('public_key', 'secret_key', 'secret_key_iv').add({ sandbox: Boolean, refused: Boolean });
 const number = { type: Number, default: null };
 
 const { Mixed } = Schema.Types;
@@ -52,6 +52,7 @@ const SettingsSchema = new Schema(
     payOnSite: Boolean,
     ownTillConfirmedAt: { type: Date, default: null },
     payWays: Mixed,
+    vouchers: Mixed,
   },
   { ...part, minimize: false },
 );
@@ -90,6 +91,10 @@ export const ShopSchema = new Schema<ShopRecord>(
         directory: String,
         password: { type: String, default: '' },
         password_iv: { type: String, default: '' },
+        protocol: String,
+        fingerprint: String,
+        address: String,
+        auto: Boolean,
       },
       part,
     ),

@@ -3,12 +3,13 @@ import { Clock } from '../../platform/clock/clock.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { isOpenAt } from '../opening-hours/opening-hours.rules.js';
 import { problemsOf } from './checks/settings-check.rules.js';
+import { PayKeyGuards } from './paying/pay-key-guards.js';
 import { BadSettings, ChangedMeanwhile, KeysAreTheOwners, NoShop } from './shop.errors.js';
 import { ShopRepository } from './shop.repository.js';
 import { withoutDuplicates } from './shop.rules.js';
 import type { Shop, ShopDomain } from './shop.types.js';
 import { toShopView } from './shop.view.js';
-import { changesAmong, changesPayKeys, withoutGaps } from './shop-changes.rules.js';
+import { changesAmong, changesPayKeys, judgedAnew, withoutGaps } from './shop-changes.rules.js';
 import type { DesignChanges, ShopChanges, ShopSets } from './shop-changes.types.js';
 import { ShopNews } from './shop-news.js';
 import { phoneProblems, withPhone } from './shop-phone.rules.js';
@@ -24,6 +25,7 @@ export class ShopService {
     private readonly secrets: ShopSecrets,
     private readonly news: ShopNews,
     private readonly clock: Clock,
+    private readonly payKeys: PayKeyGuards,
   ) {}
 
   async ofViewer(viewer: Viewer): Promise<Shop> {
@@ -109,9 +111,10 @@ export class ShopService {
   }
 
   private async write(viewer: Viewer, shop: Shop, wanted: ShopSets, version?: number): Promise<Shop> {
-    const sets = changesAmong(shop, wanted);
+    const sets = judgedAnew(shop, changesAmong(shop, wanted));
     // Whoever founds the restaurant has no role yet.
     if (viewer.role !== 'owner' && viewer.role !== null && changesPayKeys(sets)) throw new KeysAreTheOwners();
+    if (changesPayKeys(sets)) await this.payKeys.allow(shop, sets);
     const outdated = version !== undefined && version !== shop.version;
     if (!outdated && Object.keys(sets).length === 0) return shop;
 

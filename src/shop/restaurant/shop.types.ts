@@ -1,3 +1,4 @@
+import type { Cents } from '../../shared/money.js';
 import type { Salutation } from '../../shared/voice.types.js';
 import type { DeliveryArea, DeliveryAreaRule, PlacedCode, Position } from '../delivery/delivery.types.js';
 import type { OpeningSettings } from '../opening-hours/opening-hours.types.js';
@@ -95,8 +96,20 @@ export interface ShopSettings extends OpeningSettings {
   payOnSite: boolean;
   /** When the operator stated that money taken on site goes through a till of their own. */
   ownTillConfirmedAt: Date | null;
+  /** Vouchers with value that guests buy online; shops that have never said so sell none. */
+  vouchers?: VoucherTerms | null;
   /** How guests may pay; shops that have never said so offer cash and cards on site. */
   payWays?: PayWay[] | null;
+}
+
+/** Which vouchers an owner sells. */
+export interface VoucherTerms {
+  on: boolean;
+  /** Amounts to tap. */
+  amounts: Cents[];
+  /** What guests choose themselves lies in between. */
+  ownFromCents: Cents;
+  ownToCents: Cents;
 }
 
 /** So many hours after its time an order that nobody has finished is finished by itself; 0: never. */
@@ -131,7 +144,18 @@ export interface FtpAccess {
   directory: string;
   password: string;
   password_iv: string;
+  /** Missing for shops that were saved before there was a choice: plain FTP. */
+  protocol?: FtpProtocol;
+  /** SHA-256 of the certificate or the host key that alone is trusted. */
+  fingerprint?: string;
+  /** Where guests find what stands in the directory. */
+  address?: string;
+  /** The site is published again after every change. */
+  auto?: boolean;
 }
+
+export const FTP_PROTOCOLS = ['ftp', 'ftps', 'sftp'] as const;
+export type FtpProtocol = (typeof FTP_PROTOCOLS)[number];
 
 export interface PaymentKeys {
   public_key: string;
@@ -139,6 +163,8 @@ export interface PaymentKeys {
   secret_key_iv: string;
   /** PayPal's place to try things out; Stripe says so by its keys. */
   sandbox?: boolean;
+  /** The service has said no to these keys: nobody is offered to pay with them. */
+  refused?: boolean;
 }
 
 export interface Colors {

@@ -8,6 +8,7 @@ const WORDS: Record<TaskKey, string> = {
   imprint: 'das Impressum',
   privacy: 'die Datenschutzerklärung',
   payment: 'eine Zahlungsart',
+  online: 'die Online-Zahlung',
   printer: 'ein Drucker',
   enabled: 'der Schalter',
 };

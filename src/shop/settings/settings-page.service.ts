@@ -6,7 +6,17 @@ import { toShopView } from '../restaurant/shop.view.js';
 import { HistoryService } from './history/history.service.js';
 import { missingSentence } from './missing-tasks.rules.js';
 import { OpeningGate } from './opening-gate.js';
-import type { MapView, RestaurantSettingsPage } from './settings.view.js';
+import { type PartKey, partOf } from './parts.rules.js';
+import { settingFacts } from './setting-facts.rules.js';
+import type {
+  DeliverySettingsPage,
+  MapView,
+  OrderSettingsPage,
+  SettingsHistoryPage,
+  SettingsIndexPage,
+  SettingsPartPage,
+  TimedPartPage,
+} from './settings.view.js';
 
 const AROUND_KM = 15;
 /** Where only a town close by is known. */
@@ -21,19 +31,32 @@ export class SettingsPageService {
     private readonly clock: Clock,
   ) {}
 
-  async page(shop: Shop): Promise<RestaurantSettingsPage> {
-    const [missing, history, map] = await Promise.all([
-      this.gate.missing(shop),
-      this.history.of(shop.id),
-      this.map(shop),
-    ]);
+  index(shop: Shop): SettingsIndexPage {
+    return { facts: settingFacts(shop) };
+  }
+
+  part<P extends PartKey>(key: P, shop: Shop): SettingsPartPage<P> {
+    return { shop: partOf(key, toShopView(shop)) };
+  }
+
+  timed<P extends PartKey>(key: P, shop: Shop): TimedPartPage<P> {
+    return { ...this.part(key, shop), now: this.clock.now().toISOString() };
+  }
+
+  async orders(shop: Shop): Promise<OrderSettingsPage> {
+    const missing = await this.gate.missing(shop);
     return {
-      shop: toShopView(shop),
-      now: this.clock.now().toISOString(),
+      shop: partOf('orders', toShopView(shop)),
       missing: missing.length > 0 ? missingSentence(missing) : null,
-      history,
-      map,
     };
+  }
+
+  async delivery(shop: Shop): Promise<DeliverySettingsPage> {
+    return { ...this.timed('delivery', shop), map: await this.map(shop) };
+  }
+
+  async historyOf({ id }: Shop): Promise<SettingsHistoryPage> {
+    return { history: await this.history.of(id) };
   }
 
   private async map({ settings, address }: Shop): Promise<MapView> {

@@ -1,11 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import {
   IsBoolean,
   IsIn,
   IsInt,
   IsNotEmpty,
   IsString,
+  Matches,
   Max,
   MaxLength,
   Min,
@@ -25,7 +27,7 @@ import {
   Version,
   WebAddress,
 } from '../restaurant/fields.js';
-import { SETUP_STEPS, type SetupStep } from '../restaurant/shop.types.js';
+import { FTP_PROTOCOLS, type FtpProtocol, SETUP_STEPS, type SetupStep } from '../restaurant/shop.types.js';
 import { DesignDto } from './design.dto.js';
 import { SettingsDto } from './settings.dto.js';
 
@@ -45,6 +47,8 @@ const Secret = () =>
     ApiProperty({ type: String, required: false, nullable: true, maxLength: 500, writeOnly: true }),
   );
 
+/** Hex with or without colons, or as OpenSSH writes it. */
+const FINGERPRINT = /^(SHA256:[A-Za-z0-9+/]{43}=?|([0-9A-Fa-f]{2}:?){31}[0-9A-Fa-f]{2})$/;
 const HOST = /^[a-z0-9]([a-z0-9.:-]*[a-z0-9])?$/i;
 
 class ShopAddressDto {
@@ -86,17 +90,54 @@ class FtpDto {
 
   @Line(200) username?: string;
   @Line(300) directory?: string;
-  @Secret() password?: string | null;
-}
 
-class PaymentKeysDto {
-  @Line(300) public_key?: string;
-  @Secret() secret_key?: string | null;
+  @Given()
+  @IsIn(FTP_PROTOCOLS, { message: 'Bitte FTP, FTPS oder SFTP wählen.' })
+  @ApiProperty({ enum: FTP_PROTOCOLS, required: false })
+  protocol?: FtpProtocol;
+
+  @LineLike(120, FINGERPRINT, 'Bitte den SHA-256-Fingerabdruck eingeben, so wie ihn die Prüfung zeigt.')
+  fingerprint?: string;
+
+  @WebAddress() address?: string;
 
   @Given()
   @IsBoolean({ message: 'Bitte an oder aus wählen.' })
   @ApiProperty({ type: Boolean, required: false })
+  auto?: boolean;
+
+  @Secret() password?: string | null;
+}
+
+/** Copied with a blank or a line break at its end it is the same key. */
+const Pasted = () => Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
+
+class SandboxDto {
+  @Given()
+  @IsBoolean({ message: 'Bitte an oder aus wählen.' })
+  @ApiProperty({ type: Boolean, required: false })
   sandbox?: boolean;
+}
+
+class PayPalKeysDto extends SandboxDto {
+  @Line(300) public_key?: string;
+  @Pasted() @Secret() secret_key?: string | null;
+}
+
+/** Swapped keys would put the secret one into every guest's page. */
+class StripeKeysDto extends SandboxDto {
+  @Line(300)
+  @Matches(/^(?!\s*(sk|rk|whsec)_)/, {
+    message: 'Das ist ein geheimer Schlüssel. Hier gehört der hinein, der mit pk_ beginnt.',
+  })
+  public_key?: string;
+
+  @Pasted()
+  @Secret()
+  @Matches(/^(?!\s*pk_)/, {
+    message: 'Das ist der veröffentlichbare Schlüssel. Hier gehört der hinein, der mit sk_ oder rk_ beginnt.',
+  })
+  secret_key?: string | null;
 }
 
 class ShopFieldsDto {
@@ -107,8 +148,8 @@ class ShopFieldsDto {
   @Part(() => SocialsDto) socials?: SocialsDto;
   @Part(() => SettingsDto) settings?: SettingsDto;
   @Part(() => FtpDto) ftp?: FtpDto;
-  @Part(() => PaymentKeysDto) paypal?: PaymentKeysDto;
-  @Part(() => PaymentKeysDto) stripe?: PaymentKeysDto;
+  @Part(() => PayPalKeysDto) paypal?: PayPalKeysDto;
+  @Part(() => StripeKeysDto) stripe?: StripeKeysDto;
   @Part(() => DesignDto) design?: DesignDto;
 }
 

@@ -1,9 +1,12 @@
 import type { OrderLine } from '../basket/basket.types.js';
+import { moveTo } from '../order/happening.rules.js';
 import type { Order, OrderHappening } from '../order/order.types.js';
+import type { RefundShare } from '../payment/payment.types.js';
+import { type MoneyByRate, NO_MONEY } from '../payment/refund/money-by-rate.rules.js';
 import type { TillEvent } from './till.types.js';
 
 /** What a till is told of an order. The guest is not in it: a till needs to know what was sold, not to whom. */
-export const toTillOrder = (order: Order) => ({
+export const toTillOrder = (order: Order, money: MoneyByRate = NO_MONEY) => ({
   id: order.id,
   number: order.number,
   businessDay: order.businessDay,
@@ -22,12 +25,29 @@ export const toTillOrder = (order: Order) => ({
   vat: order.sums.groups,
   payment: {
     way: order.payment.way,
+    state: order.payment.state ?? 'open',
+    test: order.payment.test ?? false,
     paidCents: order.payment.paidCents,
     refundedCents: order.payment.refundedCents,
+    paid: money.paid.map(toTillShare),
+    refunds: money.refunds.map(({ id, at, cents, split }) => ({
+      id,
+      at: at.toISOString(),
+      cents,
+      vat: split.map(toTillShare),
+    })),
   },
 });
 
 export type TillOrder = ReturnType<typeof toTillOrder>;
+
+/** rate null: a tip to the staff, or the value of a voucher. */
+const toTillShare = ({ rate, grossCents, netCents, vatCents }: RefundShare) => ({
+  rate,
+  grossCents,
+  netCents,
+  vatCents,
+});
 
 const toTillLine = (line: OrderLine) => ({
   productId: line.productId,
@@ -45,12 +65,17 @@ const toTillLine = (line: OrderLine) => ({
   rates: line.parts.map(({ rate, grossCents, discountCents }) => ({ rate, grossCents, discountCents })),
 });
 
-const EVENTS: Partial<Record<Order['state'], TillEvent>> = {
+const MOVED: Partial<Record<Order['state'], TillEvent>> = {
   accepted: 'order.accepted',
   cancelled: 'order.cancelled',
   completed: 'order.completed',
 };
 
-/** null: nothing a till has to book. */
-export const tillEventOf = (happened: OrderHappening): TillEvent | null =>
-  happened.kind === 'moved' ? (EVENTS[happened.to] ?? null) : null;
+/** null: nothing a till has to book. Turned away after it was accepted, it is off for a till that has booked it. */
+export function tillEventOf(happened: OrderHappening, { events }: Pick<Order, 'events'>): TillEvent | null {
+  if (happened.kind === 'paid') return 'order.paid';
+  if (happened.kind === 'refunded') return 'order.refunded';
+  if (happened.kind !== 'moved') return null;
+  if (happened.to === 'rejected') return moveTo(events, 'accepted') && 'order.cancelled';
+  return MOVED[happened.to] ?? null;
+}

@@ -3,17 +3,15 @@ import { Clock } from '../../platform/clock/clock.js';
 import { isDate } from '../../shared/berlin-time.js';
 import { newId } from '../../shared/ids.js';
 import { businessDayOf } from '../opening-hours/opening-hours.rules.js';
-import { OrderHistory } from '../order/history/order-history.service.js';
 import { ShopService } from '../restaurant/shop.service.js';
 import { NoSuchDay, UnknownTillKey } from './till.errors.js';
 import { type TillEventsView, type TillOrdersView, toEventView } from './till.view.js';
-import { type TillOrder, toTillOrder } from './till-body.rules.js';
 import { TillConnectionRepository } from './till-connection.repository.js';
 import { TillNoticeRepository } from './till-notice.repository.js';
+import { TillOrders } from './till-orders.service.js';
 import { tillKeyHash } from './till-signature.js';
 
 const USUAL = 50;
-const MOST_ORDERS = 1_000;
 /** Two processes note things side by side: what is younger may still get a neighbour before it. */
 const SETTLED_MS = 3_000;
 const BEARER = /^Bearer (tk_[\w-]{32})$/;
@@ -24,7 +22,7 @@ export class TillFeed {
   constructor(
     private readonly connections: TillConnectionRepository,
     private readonly notices: TillNoticeRepository,
-    private readonly history: OrderHistory,
+    private readonly tillOrders: TillOrders,
     private readonly shops: ShopService,
     private readonly clock: Clock,
   ) {}
@@ -46,21 +44,6 @@ export class TillFeed {
     if (asked !== undefined && !isDate(asked)) throw new NoSuchDay();
     const { settings } = await this.shops.get(shopId);
     const day = asked ?? businessDayOf(settings, this.clock.now());
-    const orders: TillOrder[] = [];
-    const all = {
-      from: day,
-      to: day,
-      states: null,
-      way: null,
-      payment: null,
-      money: null,
-      by: null,
-      search: '',
-    };
-    for await (const order of this.history.all(shopId, all)) {
-      if (order.state !== 'awaitPayment') orders.push(toTillOrder(order));
-      if (orders.length >= MOST_ORDERS) break;
-    }
-    return { day, orders };
+    return { day, orders: await this.tillOrders.ofDay(shopId, day) };
   }
 }

@@ -11,7 +11,7 @@ import { moveTo } from '../order/happening.rules.js';
 import type { Order, OrderHappened } from '../order/order.types.js';
 import { WEBHOOK } from './till.jobs.js';
 import type { TillEvent, TillNotice, TillTry, TillWebhook } from './till.types.js';
-import { tillEventOf, toTillOrder } from './till-body.rules.js';
+import { type TillOrder, tillEventOf } from './till-body.rules.js';
 import { TillConnectionRepository } from './till-connection.repository.js';
 import { failureText } from './till-failure.rules.js';
 import { TillNoticeRepository } from './till-notice.repository.js';
@@ -48,8 +48,8 @@ export class TillNotices implements OnModuleInit {
   }
 
   /** The same thing twice has one effect. Nothing is noted for a shop without a till. */
-  async follow(order: Order, happened: OrderHappened): Promise<void> {
-    const event = tillEventOf(happened);
+  async follow(order: Order, happened: OrderHappened, told: () => Promise<TillOrder>): Promise<void> {
+    const event = tillEventOf(happened, order);
     // What was never paid has never reached the restaurant.
     if (!event || moveTo(order.events, 'placed') === null) return;
     const { webhook, keys } = await this.connections.find(order.shopId);
@@ -58,7 +58,7 @@ export class TillNotices implements OnModuleInit {
       event,
       key: happened.id,
       title: `Nr. ${order.number}`,
-      data: { order: toTillOrder(order) },
+      data: { order: await told() },
     });
   }
 

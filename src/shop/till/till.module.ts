@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuthModule } from '../../auth/auth.module.js';
 import { OrderModule } from '../order/order.module.js';
+import { PaymentModule } from '../payment/payment.module.js';
 import { RestaurantModule } from '../restaurant/restaurant.module.js';
 import { PosController } from './pos.controller.js';
 import { TillController } from './till.controller.js';
@@ -12,6 +13,7 @@ import { TillFeed } from './till-feed.service.js';
 import { TillFollower } from './till-follower.js';
 import { TillNoticeRepository } from './till-notice.repository.js';
 import { TillNotices } from './till-notices.service.js';
+import { TillOrders } from './till-orders.service.js';
 import { TillSettings } from './till-settings.service.js';
 
 @Module({
@@ -22,6 +24,7 @@ import { TillSettings } from './till-settings.service.js';
     ]),
     AuthModule,
     OrderModule,
+    PaymentModule,
     RestaurantModule,
   ],
   controllers: [PosController, TillController, TillPages],
@@ -31,6 +34,7 @@ import { TillSettings } from './till-settings.service.js';
     TillFollower,
     TillNoticeRepository,
     TillNotices,
+    TillOrders,
     TillSettings,
   ],
 })

@@ -1,4 +1,11 @@
-export const TILL_EVENTS = ['order.accepted', 'order.cancelled', 'order.completed', 'ping'] as const;
+export const TILL_EVENTS = [
+  'order.accepted',
+  'order.paid',
+  'order.refunded',
+  'order.cancelled',
+  'order.completed',
+  'ping',
+] as const;
 export type TillEvent = (typeof TILL_EVENTS)[number];
 
 /** A key that opens the orders of one shop, and nothing else. Only its fingerprint is kept. */

@@ -54,6 +54,8 @@ export interface TillOrdersView {
 
 const EVENT_TEXT: Record<TillEvent, string> = {
   'order.accepted': 'angenommen',
+  'order.paid': 'online bezahlt',
+  'order.refunded': 'erstattet',
   'order.cancelled': 'storniert',
   'order.completed': 'abgeschlossen',
   ping: '',

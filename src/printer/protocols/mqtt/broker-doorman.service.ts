@@ -19,11 +19,13 @@ export class BrokerDoorman {
 
   /** The name is the printer's id, the password the secret of its address. Each wrong one costs a read, so guessing is limited. */
   async admit(name: string, password: string, address: string): Promise<Place | null> {
+    // Counted before it is looked up, and forgotten when it was right.
+    await this.limits.consume('unknown-printer', address, GUESSES);
     const isPossible = password !== '' && password.length <= LONGEST;
     const printer = isPossible ? await this.printers.findBySecret(fingerprintOf(password)) : null;
-    if (printer?.id === name && isBrokerKind(printer)) return placeOf(printer);
-    await this.limits.consume('unknown-printer', address, GUESSES);
-    return null;
+    if (printer?.id !== name || !isBrokerKind(printer)) return null;
+    await this.limits.reset('unknown-printer', address);
+    return placeOf(printer);
   }
 
   async places(): Promise<Place[]> {

@@ -12,6 +12,7 @@ import { RedisLock } from '../../../platform/queue/redis-lock.js';
 import type { Broker, Hear, Place } from './broker.js';
 import { BrokerDoorman } from './broker-doorman.service.js';
 import { BrokerSwitch } from './broker-switch.service.js';
+import { clientNameIn } from './client-name.js';
 import { EmbeddedBroker } from './embedded-broker.js';
 import { OuterBroker } from './outer-broker.js';
 
@@ -100,8 +101,8 @@ export class BrokerKeeper implements OnApplicationBootstrap, BeforeApplicationSh
     const hear: Hear = async (topic, payload) => {
       if (this.broker) await this.wires.hear(topic, payload, this.broker);
     };
-    const { MQTT_URL, MQTT_PORT, HOST, JWT_SECRET } = this.env;
-    if (MQTT_URL) return OuterBroker.dial({ url: MQTT_URL, seed: JWT_SECRET, hear });
+    const { MQTT_URL, MQTT_PORT, HOST, DATA_DIR } = this.env;
+    if (MQTT_URL) return OuterBroker.dial({ url: MQTT_URL, clientId: await clientNameIn(DATA_DIR), hear });
     const door = this.doorman.admit.bind(this.doorman);
     const broker = await EmbeddedBroker.listen({ port: MQTT_PORT, host: HOST, door, hear });
     this.log.log(`Printers may connect to port ${broker.port}.`);

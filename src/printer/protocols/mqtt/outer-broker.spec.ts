@@ -21,7 +21,7 @@ const nord: Place = { printerId: 'p-nord', shopId: 'nord', kind: 'mqtt', topic: 
     ]);
     broker = await OuterBroker.dial({
       url: `mqtt://tresen:server-pw@127.0.0.1:${mosquitto.port}`,
-      seed: 'test',
+      clientId: 'tresen-test',
       hear: async (topic, payload) => void heard.push(`${topic} ${payload}`),
     });
     await eventually(() => broker.isConnected);

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import type { MqttClient } from 'mqtt';
 import { withDeadline } from '../../../platform/dial/deadline.js';
@@ -12,7 +11,7 @@ const SEND_MS = 10_000;
 interface Dialling {
   url: string;
   /** Names our session; the same after a restart, so that words that came meanwhile are heard. */
-  seed: string;
+  clientId: string;
   hear: Hear;
 }
 
@@ -29,10 +28,10 @@ export class OuterBroker implements Broker {
   }
 
   /** Does not wait for it: a broker that is away is called until it answers. */
-  static async dial({ url, seed, hear }: Dialling): Promise<OuterBroker> {
+  static async dial({ url, clientId, hear }: Dialling): Promise<OuterBroker> {
     const { connect } = await import('mqtt');
     const client = connect(url, {
-      clientId: `tresen-${hash('sha256', `mqtt ${seed}`, 'hex').slice(0, 14)}`,
+      clientId,
       clean: false,
       protocolVersion: 4,
       keepalive: 30,

@@ -23,7 +23,7 @@ it('says in its subject what the day was like, and names no guest', () => {
     placedAt: new Date('2026-11-19T18:00:00Z'),
     fulfilment: 'pickup',
     contact: { name: 'Jonas Weber' },
-    payment: { way: 'cash', refundedCents: 0 },
+    payment: { way: 'paypal', paidCents: 1_070, refundedCents: 70 },
     sums: {
       payableCents: 1_070,
       tipCents: 0,
@@ -40,7 +40,9 @@ it('says in its subject what the day was like, and names no guest', () => {
     ['Bestellungen', '1'],
     ['Im Schnitt', '10,70\u00a0€'],
     ['Meistverkauft', '1 × Margherita'],
-    ['Zahlungswunsch bar', '10,70\u00a0€'],
+    ['Zahlungswunsch PayPal', '10,70\u00a0€'],
+    ['Online bezahlt, PayPal', '10,70\u00a0€'],
+    ['Davon zurückgegeben, PayPal', '0,70\u00a0€'],
     ['Darin 7 % Steuer', '0,70\u00a0€'],
   ]);
   expect(JSON.stringify(mail)).not.toContain('Jonas');

@@ -1,7 +1,7 @@
 import { berlinClock, formatLongDate } from '../../../shared/berlin-time.js';
 import { formatEuro } from '../../../shared/money.js';
 import { PAYMENT_LABEL } from '../history.view.js';
-import type { Figures } from './day.view.js';
+import type { Figures, OnlineMoney } from './day.view.js';
 
 export interface DailyMailView {
   subject: string;
@@ -44,6 +44,7 @@ function rowsOf({
   late,
   lost,
   payments,
+  online,
   vat,
   dishes,
 }: Figures): [string, string][] {
@@ -58,7 +59,15 @@ function rowsOf({
       `Zahlungswunsch ${PAYMENT_LABEL[key]}`,
       formatEuro(cents),
     ]),
+    ...online.flatMap(onlineRows),
     ...vat.map(({ rate, vatCents }): [string, string] => [`Darin ${rate} % Steuer`, formatEuro(vatCents)]),
   ];
   return rows.filter((row): row is [string, string] => row[1] !== null);
 }
+
+const onlineRows = ({ key, paidCents, refundedCents }: OnlineMoney): [string, string][] => [
+  [`Online bezahlt, ${PAYMENT_LABEL[key]}`, formatEuro(paidCents)],
+  ...(refundedCents > 0
+    ? [[`Davon zurückgegeben, ${PAYMENT_LABEL[key]}`, formatEuro(refundedCents)] as [string, string]]
+    : []),
+];

@@ -3,6 +3,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { businessDayOf } from '../../opening-hours/opening-hours.rules.js';
 import { OrderHistory } from '../../order/history/order-history.service.js';
 import type { Shop } from '../../restaurant/shop.types.js';
+import { figuresNeed } from '../../subscription/figure-window.rules.js';
 import type { Period, Span } from './day.types.js';
 import type { DayPage, Figures } from './day.view.js';
 import { tally } from './figures.rules.js';
@@ -23,23 +24,25 @@ export class DayService {
     private readonly clock: Clock,
   ) {}
 
-  async page({ id, settings }: Shop, asked: string, span: Span): Promise<DayPage> {
+  async page({ id, settings, subscription }: Shop, asked: string, span: Span): Promise<DayPage> {
     const now = this.clock.now();
     const today = businessDayOf(settings, now);
     const period = periodOf(asked || today, span);
     const earlier = periodBefore(period, span);
     const stretch = stretchBefore(period, earlier, today, now);
     const { before, after } = neighbours(period, span);
+    const needs = figuresNeed(subscription, period.from, today);
     return {
       span,
+      needs,
       period,
       title: periodText(period, span),
       comparedWith: comparedText(span, earlier, stretch),
       earlierFrom: earlier.from,
       before,
       after: after <= today ? after : null,
-      figures: await this.figures(id, period),
-      earlier: await this.figures(id, stretch ?? earlier, stretch?.until),
+      figures: needs ? tally().figures() : await this.figures(id, period),
+      earlier: needs ? tally().figures() : await this.figures(id, stretch ?? earlier, stretch?.until),
     };
   }
 

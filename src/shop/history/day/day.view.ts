@@ -1,11 +1,14 @@
 import type { Fulfilment } from '../../../shared/fulfilment.types.js';
 import type { PaymentMethod } from '../../basket/basket.types.js';
 import type { VatGroup } from '../../pricing/pricing.types.js';
+import type { Level } from '../../subscription/plans.js';
 import type { Period, Span } from './day.types.js';
 
 /** The props of /app/orderHistory/day. */
 export interface DayPage {
   span: Span;
+  /** The plan whose figures go back that far; null where the shop's own do. */
+  needs: Level | null;
   period: Period;
   /** 'Freitag, 20. November 2026' */
   title: string;
@@ -39,6 +42,8 @@ export interface Figures {
   days: Bar[];
   ways: Share<Fulfilment>[];
   payments: Share<PaymentMethod>[];
+  /** What guests paid through a provider for these orders, and what they got back. Never a closing. */
+  online: OnlineMoney[];
   dishes: { name: string; quantity: number; cents: number }[];
   /** What was refused, cancelled, or never paid. */
   lost: { label: string; count: number; cents: number }[];
@@ -59,4 +64,11 @@ export interface Share<T extends string> {
   key: T;
   orders: number;
   cents: number;
+}
+
+export interface OnlineMoney {
+  key: PaymentMethod;
+  orders: number;
+  paidCents: number;
+  refundedCents: number;
 }

@@ -30,6 +30,8 @@ const order = fc
     payableCents: cents,
     tipCents: cents,
     refundedCents: cents,
+    paidCents: cents,
+    test: fc.boolean(),
     groups: fc.uniqueArray(group, { selector: (one) => one.rate, maxLength: 3 }),
     dishes: fc.array(
       fc.record({
@@ -42,14 +44,14 @@ const order = fc
     readyAfter: fc.option(fc.nat(120)),
   })
   .map(
-    ({ way, payableCents, tipCents, refundedCents, groups, dishes, readyAfter, ...rest }) =>
+    ({ way, payableCents, tipCents, refundedCents, paidCents, test, groups, dishes, readyAfter, ...rest }) =>
       ({
         ...rest,
         wantedAt: null,
         promisedAt: new Date(rest.placedAt.getTime() + 30 * 60_000),
         rejection: null,
         cancellation: null,
-        payment: { way, refundedCents },
+        payment: { way, refundedCents, paidCents, test },
         sums: { payableCents, tipCents, tipSplit: [], voucherCents: 0, groups },
         lines: dishes.map((dish) => ({ ...dish, discountCents: 0 })),
         events:
@@ -77,6 +79,10 @@ function expectWhole(orders: readonly Order[]): void {
   expect(figures.orders).toBe(made.length);
   expect(figures.turnoverCents).toBe(sum(made.map(({ sums }) => sums.payableCents)));
   expect(figures.refundedCents).toBe(sum(made.map(({ payment }) => payment.refundedCents)));
+  const real = orders.filter(({ payment }) => !payment.test);
+  expect(sum(figures.online.map((way) => way.paidCents - way.refundedCents))).toBe(
+    sum(real.map(({ payment }) => payment.paidCents - payment.refundedCents)),
+  );
   for (const bars of [figures.hours, figures.days]) {
     expect(sum(bars.map(countOf))).toBe(figures.orders);
     expect(sum(bars.map((bar) => bar.cents))).toBe(figures.turnoverCents);

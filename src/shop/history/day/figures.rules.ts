@@ -1,12 +1,14 @@
 import { berlinClock } from '../../../shared/berlin-time.js';
 import { FULFILMENTS } from '../../../shared/fulfilment.types.js';
 import { PAYMENT_METHODS } from '../../basket/basket.types.js';
+import { takingsOf } from '../../order/board/day-figures.rules.js';
 import type { Order } from '../../order/order.types.js';
 import { STATE_LABEL } from '../../order/order.view.js';
 import type { VatGroup } from '../../pricing/pricing.types.js';
 import { isLate, minutesPromised, minutesToAccept, minutesToReady, reasonOf } from '../history-row.rules.js';
 import type { Bar, Figures, Share } from './day.view.js';
 import { placeOfHour } from './hours.rules.js';
+import { onlineTally } from './online.rules.js';
 
 const MOST_DISHES = 12;
 
@@ -33,12 +35,14 @@ export function tally(): Tally {
   const days = new Map<string, Growing>();
   const ways = sharesOf(FULFILMENTS);
   const payments = sharesOf(PAYMENT_METHODS);
+  const online = onlineTally();
   const dishes = new Map<string, { quantity: number; cents: number }>();
   const lost = new Map<string, { count: number; cents: number }>();
 
   function add(order: Order): void {
     const { sums, payment, fulfilment, businessDay, placedAt } = order;
-    const cents = sums.payableCents;
+    const cents = takingsOf(sums);
+    online.add(order);
     if (isLost(order)) {
       grow(lost, lossOf(order), { count: 1, cents }, addUp);
       return;
@@ -52,7 +56,7 @@ export function tally(): Tally {
     for (const { name, quantity, grossCents, discountCents } of order.lines)
       grow(dishes, name, { quantity, cents: grossCents - discountCents }, addUp);
     ways.add(fulfilment, cents);
-    payments.add(payment.way, cents);
+    payments.add(payment.way, sums.payableCents);
 
     const toReady = minutesToReady(order);
     accepting.add(minutesToAccept(order));
@@ -61,19 +65,8 @@ export function tally(): Tally {
       total.promised += 1;
       total.late += isLate(order) ? 1 : 0;
     }
-    const hour = `${Math.floor(berlinClock(placedAt).minute / 60)}`;
-    for (const [bars, key] of [
-      [hours, hour],
-      [days, businessDay],
-    ] as const) {
-      const bar = bars.get(key) ?? emptyBar();
-      bars.set(key, bar);
-      bar.orders[fulfilment] += 1;
-      bar.cents += cents;
-      bar.cooking.add(toReady);
-      // Of the same orders, so that both lines speak of the same.
-      if (toReady !== null) bar.promising.add(minutesPromised(order));
-    }
+    addBar(hours, `${Math.floor(berlinClock(placedAt).minute / 60)}`, order);
+    addBar(days, businessDay, order);
   }
 
   const figures = (): Figures => ({
@@ -86,6 +79,7 @@ export function tally(): Tally {
     days: barsOf(days, (a, b) => a.key.localeCompare(b.key)),
     ways: ways.list(),
     payments: payments.list(),
+    online: online.list(),
     dishes: [...dishes]
       .map(([name, sum]) => ({ name, ...sum }))
       .sort((a, b) => b.quantity - a.quantity || b.cents - a.cents || a.name.localeCompare(b.name, 'de'))
@@ -94,6 +88,17 @@ export function tally(): Tally {
   });
 
   return { add, figures };
+}
+
+function addBar(bars: Map<string, Growing>, key: string, order: Order): void {
+  const toReady = minutesToReady(order);
+  const bar = bars.get(key) ?? emptyBar();
+  bars.set(key, bar);
+  bar.orders[order.fulfilment] += 1;
+  bar.cents += takingsOf(order.sums);
+  bar.cooking.add(toReady);
+  // Of the same orders, so that both lines speak of the same.
+  if (toReady !== null) bar.promising.add(minutesPromised(order));
 }
 
 export function figuresOf(orders: Iterable<Order>): Figures {

@@ -5,7 +5,9 @@ import { lines, list, mailLink, phoneLink, plain, section, text } from './text-p
 /** Texts that say the same for every restaurant; nobody has to write or publish them. */
 export const standingText = (kind: StandingText, shop: StandingFacts): string => TEXTS[kind](shop);
 
-export type StandingFacts = Pick<Shop, 'name' | 'contact' | 'design'>;
+export type StandingFacts = Pick<Shop, 'name' | 'contact' | 'design'> & {
+  settings?: Pick<Shop['settings'], 'vouchers'>;
+};
 
 const TEXTS: Record<StandingText, (shop: StandingFacts) => string> = {
   withdrawal: withdrawalText,
@@ -16,6 +18,15 @@ function withdrawalText(shop: StandingFacts): string {
   const say = sayFor(shop);
   return text([
     'Für Speisen und Getränke, die zu einem vereinbarten Zeitpunkt geliefert oder abgeholt werden, besteht kein Widerrufsrecht (§ 312g Abs. 2 Nr. 2, 9 BGB).',
+    shop.settings?.vouchers
+      ? section(
+          'Gutscheine',
+          say(
+            'Den Kauf eines Gutscheins kannst du binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt am Tag nach dem Kauf. Du bekommst dein Geld binnen vierzehn Tagen auf dem Weg zurück, auf dem du bezahlt hast; der Gutschein gilt dann nicht mehr.',
+            'Den Kauf eines Gutscheins können Sie binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt am Tag nach dem Kauf. Sie bekommen Ihr Geld binnen vierzehn Tagen auf dem Weg zurück, auf dem Sie bezahlt haben; der Gutschein gilt dann nicht mehr.',
+          ),
+        )
+      : '',
     section(
       'Doch anders überlegt?',
       say(

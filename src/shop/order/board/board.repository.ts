@@ -37,6 +37,15 @@ interface Bounds {
   limit: number;
 }
 
+interface Found {
+  limit: number;
+  /** Of this business day or in one of these states; null: any. */
+  only: { day: string; states: readonly OrderState[] } | null;
+}
+
+const within = (only: Found['only']) =>
+  only ? { $or: [{ businessDay: only.day }, { state: { $in: [...only.states] } }] } : {};
+
 /** Orders as the desk reads them: only what stands on a card, and never more than it can show. */
 @Injectable()
 export class BoardRepository {
@@ -61,16 +70,19 @@ export class BoardRepository {
   /** The latest under this number, no further back than that day. */
   async listByNumber(
     shopId: string,
-    { number, from, limit }: { number: number; from: string; limit: number },
+    { number, from, only, limit }: Found & { number: number; from: string },
   ): Promise<Order[]> {
-    const found = this.orders.find({ shopId, businessDay: { $gte: from }, number }, CARD);
+    const found = this.orders.find({ shopId, businessDay: { $gte: from }, number, ...within(only) }, CARD);
     return (await found.sort({ businessDay: -1 }).limit(limit).lean<OrderRecord[]>()).map(toOrder);
   }
 
   /** The latest whose guest each of the patterns finds. */
-  async listByGuest(shopId: string, prefixes: readonly string[], limit: number): Promise<Order[]> {
+  async listByGuest(
+    shopId: string,
+    { prefixes, only, limit }: Found & { prefixes: readonly string[] },
+  ): Promise<Order[]> {
     const $and = prefixes.map((prefix) => ({ 'contact.tokens': { $regex: prefix } }));
-    const found = this.orders.find({ shopId, $and }, CARD);
+    const found = this.orders.find({ shopId, $and, ...within(only) }, CARD);
     return (await found.sort({ placedAt: -1 }).limit(limit).lean<OrderRecord[]>()).map(toOrder);
   }
 

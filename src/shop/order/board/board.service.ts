@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
+import type { Viewer } from '../../../platform/http/viewer.js';
 import { berlinClock, DAY_MS } from '../../../shared/berlin-time.js';
+import { FULFILMENTS, type Fulfilment } from '../../../shared/fulfilment.types.js';
 import { cleanText } from '../../../shared/text.js';
+import { businessDayOf } from '../../opening-hours/opening-hours.rules.js';
+import type { Shop } from '../../restaurant/shop.types.js';
 import { searchOf } from '../contact/contact-search.rules.js';
 import { COLUMNS, type Column, columnOf, RECALL_MS, STATES_ON_BOARD } from '../order.rules.js';
 import type { OrderState } from '../order.types.js';
-import type { BoardCounts, BoardOrder, OrderBoard } from '../order.view.js';
+import type { BoardCounts, BoardOrder, OrderBoard, WaitingOrders } from '../order.view.js';
+import { minutesFor } from './accept.rules.js';
 import { BoardRepository } from './board.repository.js';
 import { toBoardOrder } from './board-order.rules.js';
 
@@ -21,6 +26,9 @@ const NOTHING = { number: null, prefixes: [] };
 const STATES = Object.fromEntries(
   COLUMNS.map((column) => [column, STATES_ON_BOARD.filter((state) => columnOf(state) === column)]),
 ) as Record<Column, OrderState[]>;
+
+const eachWay = (of: (way: Fulfilment) => number) =>
+  Object.fromEntries(FULFILMENTS.map((way) => [way, of(way)])) as Record<Fulfilment, number>;
 
 /** The counter's view: every order somebody still has to do something about, in pages. */
 @Injectable()
@@ -42,11 +50,15 @@ export class BoardService {
   }
 
   /** Those nobody has answered yet: what rings on every page. */
-  async waiting(shopId: string): Promise<OrderBoard> {
-    const { orders, count } = await this.column(shopId, 'new', WAITING);
+  async waiting({ id, settings }: Pick<Shop, 'id' | 'settings'>): Promise<WaitingOrders> {
+    const [{ orders, count }, working] = await Promise.all([
+      this.column(id, 'new', WAITING),
+      this.inWork(id),
+    ]);
     return {
       orders,
-      counts: { new: count, working: 0, done: 0 },
+      minutes: eachWay((way) => minutesFor(settings.leadMinutes[way], working)[0]),
+      counts: { new: count, working, done: 0 },
       take: WAITING,
       now: this.clock.now().toISOString(),
     };
@@ -73,14 +85,17 @@ export class BoardService {
       .slice(0, FINISHED);
   }
 
-  /** By number, name or phone, in whatever state it is; the latest first. */
-  async find(shopId: string, question: string): Promise<BoardOrder[]> {
+  /** By number, name or phone, in whatever state it is; the latest first. Staff look no further back than today. */
+  async find({ id: shopId, settings }: Shop, role: Viewer['role'], question: string): Promise<BoardOrder[]> {
     const wanted = cleanText(question, { max: 60 });
     const { number, prefixes } = searchOf(wanted) ?? NOTHING;
-    const from = berlinClock(new Date(this.clock.now().getTime() - NUMBERS_MS)).date;
+    const now = this.clock.now();
+    const from = berlinClock(new Date(now.getTime() - NUMBERS_MS)).date;
+    const today = { day: businessDayOf(settings, now), states: STATES_ON_BOARD };
+    const most = { limit: FOUND, only: role === 'staff' ? today : null };
     const found = await Promise.all([
-      number === null ? [] : this.orders.listByNumber(shopId, { number, from, limit: FOUND }),
-      prefixes.length === 0 ? [] : this.orders.listByGuest(shopId, prefixes, FOUND),
+      number === null ? [] : this.orders.listByNumber(shopId, { ...most, number, from }),
+      prefixes.length === 0 ? [] : this.orders.listByGuest(shopId, { ...most, prefixes }),
     ]);
     const orders = new Map(found.flat().map((order) => [order.id, toBoardOrder(order)]));
     return [...orders.values()].sort((a, b) => b.placedAt.localeCompare(a.placedAt)).slice(0, FOUND);

@@ -1,9 +1,11 @@
 import { MINUTE_MS } from '../../../shared/berlin-time.js';
+import type { Cents } from '../../../shared/money.js';
 import { moveTo } from '../happening.rules.js';
 import type { Order } from '../order.types.js';
 import type { DayFigures } from '../order.view.js';
 
-type Counted = Pick<Order, 'state' | 'placedAt' | 'events'> & { sums: Pick<Order['sums'], 'payableCents'> };
+type Sums = Pick<Order['sums'], 'payableCents' | 'voucherCents'>;
+type Counted = Pick<Order, 'state' | 'placedAt' | 'events'> & { sums: Sums };
 
 const AVERAGED = 50;
 const NOTHING: readonly string[] = ['rejected', 'cancelled', 'awaitPayment'];
@@ -15,10 +17,13 @@ export function figuresOf(orders: readonly (Counted & Pick<Order, 'wantedAt'>)[]
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
   return {
     orders: counted.length,
-    turnoverCents: sum(counted.map(({ sums }) => sums.payableCents)),
+    turnoverCents: sum(counted.map(({ sums }) => takingsOf(sums))),
     minutesToReady: minutes.length > 0 ? Math.round(sum(minutes) / minutes.length) : null,
   };
 }
+
+/** A voucher pays, it takes nothing off: what was sold with it is turnover when it is redeemed. */
+export const takingsOf = ({ payableCents, voucherCents }: Sums): Cents => payableCents + voucherCents;
 
 function minutesToReady({ placedAt, wantedAt, events }: Counted & Pick<Order, 'wantedAt'>): number[] {
   const ready = moveTo(events, 'ready') ?? moveTo(events, 'underway');

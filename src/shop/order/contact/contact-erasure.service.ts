@@ -22,18 +22,18 @@ export class ContactErasure {
     const order = await this.orders.get(shopId, id);
     if (order.erasedAt) return;
     if (!canErase(order.state)) throw new ContactStillNeeded();
-    if (!(await this.forgetGuestOf(order))) throw new OrderCannotMove(order);
+    if (!(await this.forgetGuestOf(order, 'asked'))) throw new OrderCannotMove(order);
   }
 
   /** Whatever state the order is in. */
   async forget(shopId: string, id: string): Promise<void> {
-    await this.forgetGuestOf(await this.orders.get(shopId, id));
+    await this.forgetGuestOf(await this.orders.get(shopId, id), 'over');
   }
 
   /** First the copies on paper and in the stream: should this stop half way, the order is still due. */
-  private async forgetGuestOf(order: Order): Promise<boolean> {
+  private async forgetGuestOf(order: Order, why: 'asked' | 'over'): Promise<boolean> {
     const { id, shopId, version } = order;
-    await this.copies.forget(shopId, id);
+    await this.copies.forget(shopId, id, why);
     return this.contacts.erase(shopId, id, version, erased(order, this.clock.now()));
   }
 }

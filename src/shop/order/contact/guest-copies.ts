@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Live } from '../../../platform/live/live.js';
 import { PrinterService } from '../../../printer/printer/printer.service.js';
 
-type Forget = (shopId: string, orderId: string) => Promise<void>;
+/** Whether the guest has asked for it, or its time is over. */
+type Why = 'asked' | 'over';
+type Forget = (shopId: string, orderId: string, why: Why) => Promise<void>;
 
 /** What other rooms hold of a guest because of an order. */
 @Injectable()
@@ -19,9 +21,9 @@ export class GuestCopies {
     this.others.push(forget);
   }
 
-  async forget(shopId: string, orderId: string): Promise<void> {
+  async forget(shopId: string, orderId: string, why: Why): Promise<void> {
     await this.printers.forget(shopId, orderId);
     await this.live.forget(shopId, orderId);
-    for (const forget of this.others) await forget(shopId, orderId);
+    for (const forget of this.others) await forget(shopId, orderId, why);
   }
 }

@@ -58,6 +58,8 @@ function eventText(event: OrderEvent): string {
       return `Bezahlt: ${formatEuro(event.cents)}`;
     case 'refunded':
       return `Erstattet: ${formatEuro(event.cents)}`;
+    case 'voucherFilled':
+      return `Zurück auf den Gutschein: ${formatEuro(event.cents)}`;
     case 'payAtDoor':
       return 'Wird beim Übergeben bezahlt';
   }

@@ -9,23 +9,31 @@ const ON_SITE: Partial<Record<PaymentMethod, string>> = { cash: 'bar', cardOnSit
 const WORDS: Record<PayState, string> = {
   open: 'noch nicht bezahlt',
   authorised: 'reserviert',
+  pending: 'Die Bank prüft die Zahlung noch',
   paid: 'bezahlt',
   failed: 'Zahlung geplatzt',
   refunded: 'erstattet',
   partly: 'teilweise erstattet',
 };
 
+/** With these a note says what is still to come. */
+const UNSETTLED: readonly OrderPayment['state'][] = ['authorised', 'paid', 'partly'];
+
 /** How it stands with the money of an order, for every card. */
 export const moneyOf = ({ payment }: Pick<Order, 'payment'>): MoneyView => ({
   state: payment.state ?? 'open',
   words: wordsOf(payment),
+  unsettled: payment.note !== undefined && UNSETTLED.includes(payment.state),
   test: payment.test ?? false,
 });
 
 function wordsOf({ way, state = 'open', note, cashCents }: OrderPayment): string {
+  const checks = state === 'pending' && way === 'paypal' ? 'PayPal prüft die Zahlung noch' : null;
   const onSite = state === 'open' ? ON_SITE[way] : undefined;
   const cash = onSite && cashCents ? `zahlt mit ${formatEuro(cashCents)}` : '';
-  return [[onSite ?? WORDS[state], note].filter(Boolean).join(': '), cash].filter(Boolean).join(', ');
+  return [[onSite ?? checks ?? WORDS[state], note].filter(Boolean).join(': '), cash]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The state that follows from the sums, once money has been taken. */

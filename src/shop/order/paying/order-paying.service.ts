@@ -98,6 +98,14 @@ export class OrderPaying {
     return after;
   }
 
+  /** So much went back onto the vouchers of the order; what follows the order documents it. */
+  async tellVoucherFilled(shopId: string, id: string, cents: Cents, by: string): Promise<void> {
+    const after = await this.change(shopId, id, (order, now) =>
+      writeOf(order, { set: {}, happenings: [{ kind: 'voucherFilled', cents }], now, by, passOn: false }),
+    );
+    if (after) this.news.paid(after, 'order.refunded');
+  }
+
   /** Instead of the payment that came to nothing; what waited for it goes on. */
   async payAtDoor(shopId: string, id: string, way: PaymentMethod, by: string): Promise<Order | null> {
     const after = await this.change(shopId, id, (order, now) => {
@@ -108,6 +116,10 @@ export class OrderPaying {
     });
     if (after) this.news.moved(after);
     return after;
+  }
+
+  listAwaiting(shopId: string, limit: number): Promise<Pick<Order['contact'], 'phone' | 'address'>[]> {
+    return this.paying.listAwaiting(shopId, limit);
   }
 
   /** Whoever has not paid in time leaves the place and the pieces to others. */

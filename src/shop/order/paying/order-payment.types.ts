@@ -1,7 +1,7 @@
 import type { Cents } from '../../../shared/money.js';
 import type { PaymentMethod } from '../../basket/basket.types.js';
 
-export const PAY_STATES = ['open', 'authorised', 'paid', 'failed', 'refunded', 'partly'] as const;
+export const PAY_STATES = ['open', 'authorised', 'pending', 'paid', 'failed', 'refunded', 'partly'] as const;
 export type PayState = (typeof PAY_STATES)[number];
 
 /** What an order knows of its money; the payment itself knows the rest. */

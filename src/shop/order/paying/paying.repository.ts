@@ -34,6 +34,15 @@ export class PayingRepository {
     return modifiedCount === 1;
   }
 
+  /** Whose money is still to come. */
+  async listAwaiting(shopId: string, limit: number): Promise<Pick<Order['contact'], 'phone' | 'address'>[]> {
+    const records = await this.orders
+      .find({ shopId, state: 'awaitPayment' }, { contact: 1 })
+      .limit(limit)
+      .lean();
+    return records.map(({ contact: { phone, address } }) => ({ phone, address: address ?? null }));
+  }
+
   /** Nobody has paid them in time, of every restaurant: the worker asks once for all. */
   async listUnpaid(now: Date, limit: number): Promise<Order[]> {
     const records = await this.orders

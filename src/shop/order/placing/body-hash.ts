@@ -6,7 +6,7 @@ import type { OrderRequest } from './order-request.types.js';
  * order. The fields and their order stay as they are: stored orders are compared with it.
  */
 export function bodyHashOf({ draft, contact, expectedCents, minutes }: OrderRequest): string {
-  const { fulfilment, when, lines, payment, tipCents } = draft;
+  const { fulfilment, when, lines, payment, tipCents, codes = [], discountCodes = [] } = draft;
   const address = draft.fulfilment === 'delivery' ? draft.address : null;
   const { name, phone, email, note } = contact;
   const body = [
@@ -16,7 +16,8 @@ export function bodyHashOf({ draft, contact, expectedCents, minutes }: OrderRequ
   ];
   const table = draft.fulfilment === 'table' ? [draft.tableCode] : [];
   const promised = minutes === undefined ? [] : [{ minutes }];
+  const named = [codes.length > 0 ? { codes } : null, discountCodes.length > 0 ? { discountCodes } : null];
   return createHash('sha256')
-    .update(JSON.stringify([...body, ...table, ...promised]))
+    .update(JSON.stringify([...body, ...table, ...promised, ...named.filter((one) => one !== null)]))
     .digest('base64url');
 }

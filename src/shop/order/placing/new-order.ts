@@ -4,6 +4,7 @@ import type { Cents } from '../../../shared/money.js';
 import type { OrderDraft } from '../../basket/basket.types.js';
 import { docketTimeOf, zoneOf } from '../../basket/handover.rules.js';
 import type { Quote } from '../../basket/quote.types.js';
+import { isPaidByVoucher } from '../../pricing/voucher.rules.js';
 import { isOnline } from '../../restaurant/paying/payable.rules.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import { contactKeptUntil } from '../contact/contact.rules.js';
@@ -39,7 +40,8 @@ export function newOrderOf(
 ): NewOrder {
   const { lines, sums, area, businessDay, minAge, legend } = quote;
   const wantedAt = draft.when === 'asap' ? null : draft.when;
-  const isPaidFirst = isOnline(draft.payment);
+  // What vouchers pay whole waits for no payment service.
+  const isPaidFirst = isOnline(draft.payment) && !isPaidByVoucher(sums);
   const happening = isPaidFirst ? AWAITED : PLACED;
   const placed = nextEvent([], { happening, at: now, by: phoned?.by ?? 'guest' });
   const waiting = { fulfilment: draft.fulfilment, wantedAt, placedAt: now, events: [placed] };
@@ -56,7 +58,10 @@ export function newOrderOf(
     promisedAt: null,
     lines,
     sums,
-    payment: newPayment(draft, sums.payableCents),
+    payment: {
+      ...(isPaidByVoucher(sums) ? paidByVoucher(draft) : newPayment(draft, sums.payableCents)),
+      ...(quote.test && { test: true }),
+    },
     ...(isPaidFirst && { payBy: new Date(now.getTime() + PAY_WITHIN_MS) }),
     contact: contactOf(contact, draft),
     dishTokens: dishTokens(lines),
@@ -84,6 +89,14 @@ const newPayment = ({ payment: way, cashCents }: OrderDraft, payableCents: Cents
   refundedCents: 0,
   ...(isOnline(way) && { state: 'open' as const, paymentId: null }),
   ...(way === 'cash' && cashCents && cashCents >= payableCents && { cashCents }),
+});
+
+const paidByVoucher = ({ payment: way }: OrderDraft): NewOrder['payment'] => ({
+  way,
+  paidCents: 0,
+  refundedCents: 0,
+  state: 'paid',
+  note: 'mit Gutschein',
 });
 
 const placeOf = (draft: OrderDraft): Pick<NewOrder, 'fulfilment' | 'tableCode'> =>

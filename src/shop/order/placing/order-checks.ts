@@ -15,6 +15,8 @@ export interface CheckedGuest {
 /** What it comes to, and how it is paid. */
 export interface CheckedOrder {
   phone: string;
+  /** Missing where it is not known any more. */
+  address?: PostalAddress | null;
   payableCents: Cents;
   fulfilment: Fulfilment;
   way: PaymentMethod;
@@ -41,10 +43,8 @@ export class OrderChecks {
   }
 
   async callFirst(shop: Shop, order: CheckedOrder): Promise<Order['callFirst']> {
-    for (const check of this.checks) {
-      const why = await check.callFirst(shop, order);
-      if (why) return why;
-    }
-    return null;
+    let why: Order['callFirst'] = null;
+    for (const check of this.checks) why = (await check.callFirst(shop, order)) ?? why;
+    return why;
   }
 }

@@ -59,7 +59,8 @@ export class OrderDrafts {
     if (phoned) return null;
     const { fulfilment, payment: way } = draft;
     const { payableCents } = sums;
-    return this.checks.callFirst(shop, { phone: contact.phone, payableCents, fulfilment, way });
+    const address = draft.fulfilment === 'delivery' ? draft.address : null;
+    return this.checks.callFirst(shop, { phone: contact.phone, address, payableCents, fulfilment, way });
   }
 }
 

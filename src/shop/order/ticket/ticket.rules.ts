@@ -2,6 +2,7 @@ import type { TemplateName } from '../../../printer/routing/routing.types.js';
 import type { Ticket, TicketBlock } from '../../../printer/ticket/ticket.types.js';
 import { berlinClock, formatDateTime, formatTime } from '../../../shared/berlin-time.js';
 import type { OrderLine, PaymentMethod } from '../../basket/basket.types.js';
+import { isPaidByVoucher } from '../../pricing/voucher.rules.js';
 import type { ChangedLine, Order } from '../order.types.js';
 import { pouringOf } from './bar-docket.rules.js';
 import { driverSlipOf } from './driver-slip.rules.js';
@@ -19,7 +20,7 @@ export interface PaperPart extends DocketPart {
 }
 
 export function ticketFor(order: Order, part: PaperPart): Ticket {
-  const payment = PAYMENT[order.payment.way];
+  const payment = isPaidByVoucher(order.sums) ? 'GUTSCHEIN' : PAYMENT[order.payment.way];
   return {
     kind: part.template === 'receipt' ? 'receipt' : 'docket',
     blocks: [
