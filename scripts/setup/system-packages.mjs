@@ -3,7 +3,15 @@ import { findProgram } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
 /** Programs the tests run, and the Debian package each comes in. */
-const NEEDED = { chromium: 'chromium', 'redis-server': 'redis-server', pdftotext: 'poppler-utils' };
+const NEEDED = {
+  chromium: 'chromium',
+  'redis-server': 'redis-server',
+  pdftotext: 'poppler-utils',
+  vsftpd: 'vsftpd',
+  'sftp-server': 'openssh-sftp-server',
+};
+/** Servers are no commands for people, so they lie elsewhere. */
+const PLACES = `${process.env.PATH}:/usr/sbin:/usr/lib/openssh`;
 
 /** Installs what the tests need from Debian when we are root; else says in one sentence what is missing. */
 export function requireSystemPackages(say) {
@@ -15,7 +23,8 @@ export function requireSystemPackages(say) {
     );
   }
   say(`Debian-Pakete werden installiert: ${missing.join(', ')} …`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // RUNLEVEL=1: a server that is installed here is not started.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   for (const args of [
     ['update'],
     ['install', '-y', '--no-install-recommends', ...missing, ...fontsFor(missing)],
@@ -33,7 +42,7 @@ export function requireSystemPackages(say) {
 /** Redis alone can also be fetched without root, as the start does it. */
 function missingPackages() {
   const rootless = process.getuid() !== 0 && findProgram('dpkg-deb');
-  const present = (program) => findProgram(program);
+  const present = (program) => findProgram(program, PLACES);
   return Object.keys(NEEDED)
     .filter((program) => !present(program))
     .map((program) => NEEDED[program])

@@ -11,6 +11,7 @@ export function styleFile(id) {
   if (place.startsWith('pages/')) return pageOf(place).replaceAll('/', '_');
   if (place === 'components/site') return 'site';
   if (place === 'components/printers') return 'printers';
+  if (place === 'components/palette') return 'palette';
   const isOfDesk =
     /mantine-desk|layouts\/(Admin|Shop|User)|components\/(dialogs|hours|pictures|tables)\//.test(id);
   return isOfDesk ? 'desk' : 'frame';
@@ -28,7 +29,9 @@ const SCRIPT = /\.(m?js|tsx?)$/;
 const PAGE = /virtual:vike:page-entry:client:\/pages\/(?!kontakt)([^/]+)/;
 const ACCOUNT = ['register', 'resetPassword', 'confirmMail', 'invitation'];
 /** What fewer pages of the back office need stands in smaller files, as the bundler makes them. */
-const MOST_OF_DESK = 12;
+const MOST_OF_DESK = 17;
+/** What only the settings share; nothing of it belongs to the desk. */
+const SETTINGS = { pages: /:\/pages\/app\/(settings|admin\/paypal)/, most: 10 };
 
 /**
  * The widest first: whatever a part needs is needed by the same people and perhaps by more, so a file imports only from
@@ -38,6 +41,7 @@ const AUDIENCES = subsetsOf(['account', 'desk', 'login', 'site']).sort((a, b) =>
 
 export const scriptFiles = [
   { name: 'libraries', test: LIBRARIES, priority: AUDIENCES.length + 1 },
+  { name: (id, graph) => (isOfSettings(id, graph) ? 'settings' : null), test: SCRIPT, priority: 0.5 },
   ...AUDIENCES.map((audience, i) => ({
     name: (id, graph) => (audienceOf(id, graph) === audience.join() ? audience.join('-') : null),
     debugName: audience.join('-'),
@@ -51,8 +55,14 @@ function audienceOf(id, graph) {
   const pages = pagesOf(id, graph);
   if (pages.size < 2) return null;
   const kinds = new Set([...pages].map(kindOf));
-  const isForFew = kinds.size === 1 && kinds.has('desk') && pages.size < MOST_OF_DESK;
+  const isForFew =
+    kinds.size === 1 && kinds.has('desk') && (pages.size < MOST_OF_DESK || isOfSettings(id, graph));
   return isForFew ? null : [...kinds].sort().join();
+}
+
+function isOfSettings(id, graph) {
+  const pages = [...pagesOf(id, graph)];
+  return pages.length >= SETTINGS.most && pages.every((page) => SETTINGS.pages.test(page));
 }
 
 function kindOf(entry) {
