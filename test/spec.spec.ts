@@ -1,4 +1,7 @@
-/** One test for each sentence of the specification that is built. Its sections are the headings; append yours below. */
+/**
+ * The sentences of the specification that pure code decides; test/spec/browser.spec.ts proves on the built product what
+ * hangs on clocks, wires and the browser. Its sections are the headings.
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest, test } from '@jest/globals';
 import { isValidElement, type ReactElement } from 'react';
 import { formatDateTime } from '../src/shared/berlin-time.js';
@@ -12,14 +15,11 @@ jest.unstable_mockModule('vike/client/router', () => ({
   reload: async () => undefined,
 }));
 const { api } = await import('../views/lib/http/api');
-const { isIgnored, buildUrl } = await import('../views/lib/vike/build.rules');
 const { ErrorBoundary } = await import('../views/components/states/ErrorBoundary');
 const { ErrorView } = await import('../views/components/states/ErrorView');
-const { warnWithoutLogin } = await import('../views/lib/session/login-page');
-const { isVerySlow, PAYLOAD_AFTER_MS, PRELOADS_AT_ONCE } = await import('../views/lib/vike/prefetch.rules');
 const { problemOf, problemWithoutPage, stepFor } = await import('../views/lib/http/problem.rules');
 const { loginPathFor } = await import('../views/lib/session/redirect.rules');
-const { mayReload, RELOAD_GUARD_MS } = await import('../views/lib/vike/reload.rules');
+const { RELOAD_GUARD_MS } = await import('../views/lib/vike/reload.rules');
 const session = await import('../views/lib/session/session');
 const shop = await import('../views/lib/session/shop');
 const theme = await import('../views/lib/vike/theme');
@@ -134,58 +134,6 @@ describe('4. states and transitions: who is signed in', () => {
     await session.fetchSession();
     await session.fetchSession();
     expect([session.sessionState.get().status, currentToken()]).toEqual(['unauthenticated', null]);
-  });
-
-  describe('the session is refreshed', () => {
-    let tick: () => void;
-    beforeEach(async () => {
-      const interval = jest.spyOn(globalThis, 'setInterval').mockImplementation(((
-        run: () => void,
-        ms: number,
-      ) => {
-        expect(ms).toBe(360_000);
-        tick = run;
-      }) as never);
-      session.startSession(null);
-      expect(interval).toHaveBeenCalledTimes(1);
-      browser.cookies.set('access', aToken('lucia', 6));
-      counter.on('/api/auth/refresh', ok({ token: aToken('next') }));
-      counter.on('/api/auth/session', ok(lucia()));
-    });
-
-    test('every 360000 ms', async () => {
-      tick();
-      await until(() => session.sessionState.get().status === 'authenticated');
-      expect(paths()).toEqual(['/api/auth/refresh', '/api/auth/session']);
-    });
-
-    test('whenever the window becomes visible while signed in', async () => {
-      browser.fire('visibilitychange');
-      await until(() => session.sessionState.get().status === 'authenticated');
-      expect(paths()).toEqual(['/api/auth/refresh', '/api/auth/session']);
-    });
-
-    test('but not when nobody is signed in', async () => {
-      dropToken();
-      tick();
-      browser.fire('visibilitychange');
-      await new Promise((resolve) => setImmediate(resolve));
-      expect(paths()).toEqual([]);
-    });
-
-    test('on the lifetime of the refresh token, as far as a timer reaches', async () => {
-      const timers = jest.spyOn(globalThis, 'setTimeout');
-      counter.on('/api/auth/session', ok(lucia(Date.now() + 30 * 86_400_000)));
-      await session.fetchSession();
-      expect(timers.mock.calls.map(([, ms]) => ms)).toContain(2_147_483_647);
-    });
-  });
-
-  test('a chunk that cannot be loaded reloads the page at most once per 10 seconds per path', () => {
-    const last = { path: '/app/products', at: 0 };
-    expect(mayReload('/app/products', 9_999, last)).toBe(false);
-    expect(mayReload('/app/products', 10_000, last)).toBe(true);
-    expect(mayReload('/app/dashboard', 1, last)).toBe(true);
   });
 });
 
@@ -347,23 +295,6 @@ describe('7. the calls it makes', () => {
       `Bearer ${token}`,
     ]);
   });
-
-  test('a new build is asked for with a timestamp, and 404 or 403 on the first manifest is ignored', () => {
-    expect(buildUrl(1_700_000_000_000)).toBe('/builds/latest.json?1700000000000');
-    expect([404, 403, 500].map(isIgnored)).toEqual([true, true, false]);
-  });
-
-  it.each([408, 409, 425, 429, 500, 502, 503, 504])(
-    'status %i repeats what changes something once, and what only reads never',
-    async (status) => {
-      counter.on('/api/order/move', { status });
-      counter.on('/api/order/list', { status });
-      await Promise.all([api.post('/api/order/move', {}), api.get('/api/order/list')]);
-      expect([counter.asked('/api/order/move').length, counter.asked('/api/order/list').length]).toEqual([
-        2, 1,
-      ]);
-    },
-  );
 });
 
 describe('8. the error catalogue', () => {
@@ -424,14 +355,6 @@ describe('8. the error catalogue', () => {
     expect(errors).toHaveBeenCalledWith('Auth request /api/auth/login failed', expect.anything());
   });
 
-  test('a missing login page is a warning in the log', () => {
-    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    warnWithoutLogin(new Set(['/']));
-    expect(warned).toHaveBeenCalledTimes(1);
-    warnWithoutLogin(new Set(['/', '/login']));
-    expect(warned).toHaveBeenCalledTimes(1);
-  });
-
   test('a page that breaks shows the error page, except for a bot, where it is only logged', () => {
     expect(brokenPageFor('Mozilla/5.0 Chrome/140.0')).toBe(ErrorView);
     expect(brokenPageFor('Mozilla/5.0 (compatible; Googlebot/2.1)')).toBe('div');
@@ -447,14 +370,6 @@ describe('9. business constants and limits', () => {
   test('currency EUR in de-DE with two fraction digits, dates de-DE, times 24-hour in Europe/Berlin', () => {
     expect(formatEuro(123_450)).toBe('1.234,50\u00a0€');
     expect(formatDateTime(new Date('2026-07-20T20:05:00Z'))).toBe('20.07.2026, 22:05');
-  });
-
-  test('at most 4 routes are preloaded at once, payloads after 1 second unless the connection is very slow', () => {
-    expect([PRELOADS_AT_ONCE, PAYLOAD_AFTER_MS]).toEqual([4, 1_000]);
-    expect([isVerySlow({ effectiveType: 'slow-2g' }), isVerySlow({ effectiveType: '3g' })]).toEqual([
-      true,
-      false,
-    ]);
   });
 
   test('toasts: plugin top-right and 3000 ms, app bottom and 3000 ms, queue poll 250 ms, dismissal 150 ms', () => {
@@ -488,8 +403,4 @@ function brokenPageFor(userAgent: string): unknown {
   boundary.state = ErrorBoundary.getDerivedStateFromError();
   const shown = boundary.render() as ReactElement<{ children?: ReactElement }>;
   return isValidElement(shown.props.children) ? shown.props.children.type : shown.type;
-}
-
-async function until(reached: () => boolean): Promise<void> {
-  while (!reached()) await new Promise((resolve) => setTimeout(resolve, 5));
 }

@@ -199,7 +199,7 @@ describe('a session', () => {
       await tab.getByLabel('Dein Name').fill(name);
       await tab
         .locator('form', { has: tab.getByLabel('Dein Name') })
-        .getByRole('button')
+        .getByRole('button', { name: 'Speichern' })
         .click();
       await tab.getByText('Dein Name ist gespeichert.').waitFor();
     };
@@ -247,6 +247,6 @@ describe('a shared tablet', () => {
     await page.waitForURL((url) => url.pathname !== '/app/switchUser');
     await open(page, ACCOUNT);
     expect(await page.getByLabel('Dein Name').inputValue()).toBe('Jonas Weber');
-    expect(await page.getByText('Jemanden einladen').count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Team', exact: true }).count()).toBe(0);
   });
 });

@@ -139,7 +139,7 @@ describe('sheets on a phone', () => {
     await way.getByText('Ja, wir liefern zu dir.').waitFor();
     await way.getByRole('button', { name: 'Übernehmen' }).click();
     await basket.getByText('Lieferung nach 10999').waitFor();
-    await basket.getByText(/^Noch .* bis zum Mindestbestellwert\.$/).waitFor();
+    await basket.getByText(/^Noch .* bis zum Mindestbestellwert von .*\.$/).waitFor();
     await basket.getByRole('button', { name: 'Weiter aussuchen' }).click();
     await basket.waitFor({ state: 'detached' });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeFindings } from '../support/axe.js';
+import { Browser as Caller } from '../support/browser.js';
 import { DESKTOP, PHONE, visit } from '../support/chromium.js';
 import { type Restaurant, startRestaurant } from '../support/journeys/journey.js';
 import { seedBasket } from '../support/journeys/seeded-basket.js';
@@ -122,6 +123,35 @@ describe('a delivery with a time', () => {
   );
 });
 
+describe('a guest during a pause of the delivery', () => {
+  it('is offered the first time that is possible, and to pick up at once', async () => {
+    const lucia = new Caller(bella);
+    await lucia.signIn(bella.person);
+    await lucia.post('/api/shop/pause', { length: 60, fulfilments: ['delivery'], reason: '' });
+    const { page, context } = await visit(bella.chromium, PHONE);
+    await seedBasket(page, bella, { fulfilment: 'delivery', dishes: { Tiramisù: 4 } });
+    await page.goto(checkout());
+    const soon = page.getByRole('radio', { name: /^So bald wie möglich/ });
+    const later = page.getByRole('radio', { name: /^Zu einer bestimmten Zeit/ });
+    await page.getByLabel('PLZ').fill('10999');
+
+    await page.getByRole('radio', { name: /^\d\d:\d\d$/, checked: true }).waitFor();
+    expect(await later.isChecked()).toBe(true);
+    await page.getByText(/Zurzeit nehmen wir keine Bestellungen an/).waitFor();
+    await counted(page);
+    await looksRight(page);
+
+    await page.getByText('Abholung', { exact: true }).first().click();
+    await page
+      .getByText(/fertig gegen/)
+      .first()
+      .waitFor();
+    expect(await soon.isChecked()).toBe(true);
+    await lucia.post('/api/shop/resume', {});
+    await context.close();
+  }, 120_000);
+});
+
 describe('a pickup', () => {
   it('needs two fields and one order, however often the button is tapped, and remembers whoever wants it', async () => {
     const { page, context, complaints } = await visit(bella.chromium, { width: 320, height: 640 });
@@ -183,6 +213,7 @@ describe('a pickup', () => {
     const way = page.getByRole('dialog', { name: 'Abholen oder liefern lassen?' });
     await way.getByText('Lieferung', { exact: true }).click();
     await way.getByRole('button', { name: 'Postleitzahl eingeben' }).click();
+    await way.getByText('Eine Postleitzahl hat fünf Ziffern.').waitFor();
     await page.keyboard.type('80331');
     await way.getByText('Nach 80331 liefern wir leider nicht.').waitFor();
     await way.getByRole('button', { name: 'Stattdessen abholen' }).waitFor();

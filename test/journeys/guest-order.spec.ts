@@ -73,7 +73,7 @@ describe('a guest at the checkout', () => {
     await looksRight(page, 'tracking');
     await page.getByRole('button', { name: 'Bewirtungsbeleg' }).click();
     await page.getByRole('heading', { name: 'Bestellbeleg – kein Kassenbeleg' }).waitFor();
-    await page.getByText('Anlass der Bewirtung').waitFor();
+    await page.getByLabel(/Anlass der Bewirtung/).waitFor();
     await looksRight(page, 'slip');
     await page.getByRole('link', { name: 'Zur Bestellung' }).click();
     await page.getByText('Deine Daten').click();

@@ -45,7 +45,7 @@ it('copies into the image only what is in the tree, and starts what the build ma
   expect(BUILD_SOURCES.filter((source) => !covered(source))).toEqual([]);
   const ignored = read('.dockerignore').split('\n');
   for (const file of copies) expect(ignored).not.toContain(file);
-  expect(read('Dockerfile')).toContain('CMD ["node", "dist/app/main.js"]');
+  expect(read('Dockerfile')).toContain('CMD ["node", "dist/packed/main.js"]');
 });
 
 it('runs the image as an ordinary user', () => {
@@ -58,4 +58,15 @@ it('gives the containers only variables that the product knows', () => {
   const given = [...block.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name);
   expect(given.length).toBeGreaterThan(5);
   for (const name of given) expect(variables).toContain(name);
+});
+
+it('names every variable in the example of the environment file', () => {
+  const named = [...read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '');
+  const given = ['NODE_ENV', 'ROLE', 'HOST', 'DATA_DIR', 'MONGODB_URI', 'REDIS_URL'];
+  expect(named.toSorted()).toEqual(variables.filter((name) => !given.includes(name)).toSorted());
+});
+
+it('keeps the environment file out of the image', () => {
+  expect(read('.dockerignore').split('\n')).toContain('.env');
+  expect(read('.gitignore').split('\n')).toContain('.env');
 });

@@ -108,7 +108,7 @@ describe('pages for guests', () => {
 describe('the account page', () => {
   it('shows the team to owners only, and no secret to anybody', async () => {
     const [owner, staff] = await Promise.all([signedIn(), signedIn(JONAS)]);
-    const path = '/app/settings/user/index.pageContext.json';
+    const path = '/app/settings/team/index.pageContext.json';
     const [ofOwner, ofStaff] = await Promise.all([owner.get(path), staff.get(path)]);
     expect(ofOwner.text).toContain(JONAS.email);
     expect(ofStaff.text).not.toContain(LUCIA.email);

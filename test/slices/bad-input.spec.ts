@@ -332,7 +332,7 @@ describe('the ids of another restaurant', () => {
         return ids.flatMap(({ path }) => foreign.map((id) => ({ call, path, id })));
       });
       expect(byId.length).toBeGreaterThan(20);
-      const invited = async () => (await yusuf.get('/app/settings/user/index.pageContext.json')).text;
+      const invited = async () => (await yusuf.get('/app/settings/team/index.pageContext.json')).text;
       await yusuf.post('/api/member/invite', { email: 'aylin@imbiss-nord.example', role: 'staff' });
       const invitation = /"id":"([\w-]+)","email":"aylin@/.exec(await invited())?.[1];
       expect(invitation).toEqual(expect.any(String));

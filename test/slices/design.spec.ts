@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { SiteTree } from '../../src/export/site-tree.service.js';
 import { StartTexts } from '../../src/shop/legal/texts/start-texts.js';
 import { ShopService } from '../../src/shop/restaurant/shop.service.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
@@ -9,6 +8,7 @@ import { LUCIA } from '../factories/people.js';
 import { aShop, signedIn } from '../factories/shops.js';
 import { type RunningApp, startApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';
+import { exportedSite } from '../support/exported-site.js';
 
 let running: RunningApp;
 let bella: Shop;
@@ -70,8 +70,8 @@ describe('a picture', () => {
       const bytes = Buffer.from(await (await fetch(running.url + address)).arrayBuffer());
       expect(`${(await sharp(bytes).metadata()).width}w`).toBe(width);
     }
-    const tree = await running.app.get(SiteTree, { strict: false }).of(bella.id);
-    const exported = new Set(tree.map(({ path }) => path));
+    const { files } = await exportedSite(running, bella.id);
+    const exported = new Set(files.map(({ path }) => path));
     for (const [address = ''] of found)
       expect(exported).toContain(`assets/bilder/${address.split('/').at(-1)}`);
   });

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { type DnsSim, startDnsSim } from '../../scripts/dns-sim.mjs';
-import { SiteTree } from '../../src/export/site-tree.service.js';
 import { Live } from '../../src/platform/live/live.js';
 import type { DomainView } from '../../src/shop/domain/domain.view.js';
 import { ShopService } from '../../src/shop/restaurant/shop.service.js';
@@ -12,6 +11,7 @@ import { JONAS } from '../factories/people.js';
 import { aShop, signedIn } from '../factories/shops.js';
 import { type RunningApp, startApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';
+import { exportedSite } from '../support/exported-site.js';
 import { mailsTo } from '../support/mailbox.js';
 import { eventually } from '../support/wait.js';
 
@@ -179,9 +179,8 @@ describe('guests under the own domain', () => {
     const { body } = await owner.get<{ shopUrl: string }>('/app/settings/design/index.pageContext.json');
     expect(JSON.stringify(body)).toContain(`"shopUrl":"https://${NAME}"`);
     const shop = await running.app.get(ShopService, { strict: false }).findBySlug(BELLA);
-    const files = await running.app.get(SiteTree, { strict: false }).of(shop?.id ?? '');
-    const checkout = files.find(({ path }) => path === 'kasse/index.html')?.bytes.toString();
-    expect(checkout).toContain(`"tracking":"https://${NAME}/bestellung/"`);
+    const { textOf } = await exportedSite(running, shop?.id ?? '');
+    expect(textOf('kasse/index.html')).toContain(`"tracking":"https://${NAME}/bestellung/"`);
   });
 
   it.each([
@@ -250,7 +249,7 @@ describe('another restaurant', () => {
 
   it('needs the plan for it', async () => {
     const { status, body } = await choose('nord.example', jonas);
-    expect([status, body.code]).toEqual([403, 'PLAN_NEEDED']);
+    expect([status, body.code]).toEqual([403, 'SUBSCRIPTION_REQUIRED']);
     expect((await jonas.post('/api/domain/check')).status).toBe(403);
     expect((await jonas.post<DomainView>('/api/domain/remove')).body.data).toMatchObject({
       allowed: false,

@@ -168,10 +168,14 @@ describe('an order that could be accepted by itself', () => {
   it('is left to whoever has taken the acceptance back', async () => {
     await lucia.post('/api/desk/here', { sound: false });
     const { id } = await placed();
+    await eventually(async () => (await stored(id)).state === 'accepted');
     await followed(id);
-    await orders().updateOne({ _id: id }, { $set: { state: 'placed', 'ladder.at': bella.clock.now() } });
-    const undone = { seq: 9, kind: 'undone', to: 'placed', undoes: 2, at: bella.clock.now(), by: 'lucia' };
-    await orders().updateOne({ _id: id }, { $push: { events: undone as never } });
+    const at = bella.clock.now();
+    const undone = { seq: 9, kind: 'undone', to: 'placed', undoes: 2, at, by: 'lucia' };
+    await orders().updateOne(
+      { _id: id },
+      { $set: { state: 'placed', 'ladder.at': at }, $push: { events: undone as never } },
+    );
     await ladder().run();
     expect((await stored(id)).state).toBe('placed');
   });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { UserService } from '../../src/auth/user/user.service.js';
-import { SiteTree } from '../../src/export/site-tree.service.js';
 import { Audit } from '../../src/platform/audit/audit.service.js';
 import { anImprint } from '../../src/shop/legal/legal.fixture.js';
 import type { ImprintData, TextKind } from '../../src/shop/legal/legal.types.js';
@@ -11,6 +10,7 @@ import { aUser, JONAS, LUCIA, YUSUF } from '../factories/people.js';
 import { aShop, signedIn } from '../factories/shops.js';
 import { type RunningApp, startApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';
+import { exportedSite } from '../support/exported-site.js';
 
 let running: RunningApp;
 let bella: Shop;
@@ -175,12 +175,11 @@ describe('publishing', () => {
   });
 
   it('travels with the exported site', async () => {
-    const files = await service(SiteTree).of(bella.id);
-    const page = files.find(({ path }) => path === 'impressum/index.html')?.bytes.toString() ?? '';
+    const { files, textOf } = await exportedSite(running, bella.id);
+    const page = textOf('impressum/index.html');
     expect(page).toContain('Zweite Meinung');
     expect(page).toContain('href="../index.html"');
-    const menu = files.find(({ path }) => path === 'index.html')?.bytes.toString() ?? '';
-    expect(menu).toContain('href="./impressum/index.html"');
+    expect(textOf('index.html')).toContain('href="./impressum/index.html"');
     expect(files.some(({ path }) => path.startsWith('datenschutz'))).toBe(false);
     expect(files.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['widerruf/index.html', 'en/barrierefreiheit/index.html']),

@@ -1,12 +1,27 @@
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { Logger } from '@nestjs/common';
+import { Controller, Get, Ip, Logger, Res } from '@nestjs/common';
+import type { Reply } from '../../src/platform/http/request.js';
 import { Live } from '../../src/platform/live/live.js';
+import { LiveStreams } from '../../src/platform/live/live.streams.js';
 import type { LiveEvent } from '../../src/platform/live/live.types.js';
 import { Redis } from '../../src/platform/queue/redis.js';
 import { type PlatformApp, startPlatform } from '../support/platform-app.js';
 import { type OwnRedis, startRedis } from '../support/redis.js';
+
+@Controller('api/guest')
+class GuestController {
+  constructor(
+    private readonly live: Live,
+    private readonly streams: LiveStreams,
+  ) {}
+
+  @Get()
+  listen(@Ip() address: string, @Res() reply: Reply): Promise<void> {
+    return this.streams.start({ owner: 'order 1', address, isGuest: true }, reply, this.live.stream('bella'));
+  }
+}
 
 let one: PlatformApp;
 let two: PlatformApp;
@@ -15,8 +30,9 @@ const open: Listener[] = [];
 
 beforeAll(async () => {
   redis = await startRedis();
-  const over = { REDIS_URL: redis.url, ROLE: 'web' };
-  [one, two] = [await startPlatform({}, over), await startPlatform({}, over)];
+  const over = { REDIS_URL: redis.url, ROLE: 'web', RATE_LIMIT_FACTOR: '1' };
+  const parts = { controllers: [GuestController] };
+  [one, two] = [await startPlatform(parts, over), await startPlatform(parts, over)];
 });
 afterEach(async () => {
   for (const listener of open.splice(0)) listener.leave();
@@ -199,6 +215,20 @@ describe('a stream', () => {
     expect(await listen(two, 'guest300')).toMatchObject({ status: 429 });
     await client.del(key);
     expect(await listen(two, 'guest300')).toMatchObject({ status: 200 });
+  });
+
+  it('of a guest takes no place of the desk at the same address', async () => {
+    const { client } = one.app.get(Redis);
+    const [guests, desks] = ['live:from:guests:127.0.0.1', 'live:from:127.0.0.1'];
+    const held = Array.from({ length: 300 }, (_, value) => ({
+      score: Date.now() + 40_000,
+      value: `${value}`,
+    }));
+    await client.del(desks);
+    await client.zAdd(guests, held);
+    expect((await one.call('/api/guest')).status).toBe(429);
+    expect(await listen(one, 'tablet')).toMatchObject({ status: 200 });
+    await client.del(guests);
   });
 
   it('is cut when its reader does not read, and harms nobody else', async () => {

@@ -178,29 +178,46 @@ describe('the page of the interface', () => {
   }, 180_000);
 });
 
-const STREAMS = ['GET /api/live', 'GET /api/storefront/{slug}/order/{token}/live'];
+const STREAMS = [
+  'POST /api/media/generateText/stream',
+  'GET /api/live',
+  'GET /api/storefront/{slug}/order/{token}/live',
+];
 /** Calls that answer with a file. */
 const FILES: Record<string, string> = {
   'GET /api/allergens/pdf': 'application/pdf',
+  'GET /api/billing/invoice': 'application/pdf',
+  'GET /api/storefront/{slug}/voucher/{token}/pdf': 'application/pdf',
   'GET /api/print/picture': 'image/png',
+  'GET /api/discount/codes': 'text/csv',
+  'GET /api/export/zip': 'application/zip',
   'GET /api/menuFile/export': 'application/octet-stream',
   'GET /api/menuFile/template': 'application/octet-stream',
   'GET /api/orderHistory/export': 'text/csv',
+  'GET /api/receipts/days': 'text/csv',
+  'GET /api/receipts/export': 'application/zip',
+  'GET /api/receipts/papers': 'application/zip',
+  'GET /api/receipts/pdf': 'application/pdf',
 };
-/** Two calls whose answers the specification spells out. */
+/** Calls whose answers the specification spells out. */
 const SPECIAL: Record<string, string[]> = {
+  'POST /api/media/generateText': ['success', 'message'],
   'GET /api/shop/status': ['success', 'isShopOpen'],
   'GET /api/export/build': ['success', 'message'],
 };
 const BARE = [
+  'POST /api/billing/free',
+  'POST /api/billing/resume',
   'POST /api/domain/check',
   'POST /api/domain/remove',
+  'POST /api/export/check',
   'POST /api/shop/confirm/till',
   'POST /api/shop/resume',
   'POST /api/storefront/{slug}/order/{token}/cancel',
   'POST /api/storefront/{slug}/order/{token}/erase',
   'POST /api/storefront/{slug}/order/{token}/export',
   'POST /api/storefront/{slug}/order/{token}/paid',
+  'POST /api/storefront/{slug}/voucher/{token}/paid',
   'POST /api/till/test',
   'POST /api/till/webhook/remove',
   'POST /api/user/devices/signOutOthers',

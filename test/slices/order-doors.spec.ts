@@ -5,7 +5,8 @@ import { menuDemo } from '../../src/demo/menu.demo.js';
 import { Outbox } from '../../src/platform/queue/outbox.js';
 import { TRATTORIA } from '../../src/shop/basket/basket.fixture.js';
 import type { TableDraft } from '../../src/shop/basket/basket.types.js';
-import { type Granted, Grants } from '../../src/shop/basket/grants.service.js';
+import type { Granted } from '../../src/shop/basket/grant.types.js';
+import { Grants } from '../../src/shop/basket/grants.service.js';
 import { QuoteService } from '../../src/shop/basket/quote.service.js';
 import type { Menu } from '../../src/shop/menu/menu.types.js';
 import { isUnbroken, nextEvent } from '../../src/shop/order/event-chain.js';
@@ -27,7 +28,7 @@ import { Browser } from '../support/browser.js';
 import { mailsTo } from '../support/mailbox.js';
 import { eventually } from '../support/wait.js';
 
-const NOTHING: Granted = { discounts: [], voucherCents: 0 };
+const NOTHING: Granted = { discounts: [], voucherCents: 0, codes: [] };
 
 let bella: RunningApp;
 let shop: Shop;

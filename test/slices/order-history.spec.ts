@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { DailyMails } from '../../src/shop/history/day/daily-mails.service.js';
@@ -102,7 +103,25 @@ describe('the history of orders', () => {
     expect((await jonas.get(`/api/orderHistory/order?id=${today.id}`)).status).toBe(200);
     expect((await jonas.get(`/api/orderHistory/order?id=${old.id}`)).status).toBe(403);
     expect((await jonas.get('/api/orderHistory/export')).status).toBe(403);
+    const errors = jest.spyOn(Logger.prototype, 'error');
     expect((await jonas.get('/app/orderHistory/day')).status).toBe(403);
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
+  });
+
+  it('is closed to staff at the desk as well: they find what is of today or still to be done', async () => {
+    const find = async (who: Browser, q: string) =>
+      (await who.get<{ id: string }[]>(`/api/order/find?q=${encodeURIComponent(q)}`)).body.data.map(
+        ({ id }) => id,
+      );
+    const old = (await rowsOf(lucia, '?state=completed')).at(-1)!;
+    const { contact } = (await orders().findOne({ _id: old.id as never }))!;
+    expect(await find(lucia, contact.name)).toContain(old.id);
+    expect(await find(jonas, contact.name)).not.toContain(old.id);
+    expect(await find(jonas, 'weber')).toContain(today.id);
+    await orders().updateOne({ _id: old.id as never }, { $set: { state: 'accepted' } });
+    expect(await find(jonas, contact.name)).toContain(old.id);
+    await orders().updateOne({ _id: old.id as never }, { $set: { state: 'completed' } });
   });
 
   it('of another restaurant is none', async () => {

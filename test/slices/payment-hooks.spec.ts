@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { PaymentCheckView } from '../../src/shop/payment/payment.view.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { HttpException } from '@nestjs/common';
+import { RateLimits } from '../../src/platform/http/rate-limits.js';
+import { ConnectionRepository } from '../../src/shop/payment/hook/connection.repository.js';
+import { OldHooks } from '../../src/shop/payment/hook/old-hooks.service.js';
+import type { OrderMoneyView, PaymentCheckView } from '../../src/shop/payment/payment.view.js';
 import { aPayingShop, KEYS, type PayingShop } from '../support/paying.js';
 import { eventually } from '../support/wait.js';
 
@@ -99,6 +103,77 @@ describe.each(['stripe', 'paypal'] as const)('calls of %s', (service) => {
     });
     expect(stranger.status).toBe(404);
   }, 120_000);
+});
+
+it('comes again when PayPal could not be asked whether it sent it', async () => {
+  await check();
+  const placed = await bella.order('paypal');
+  bella.sim.fail({ api: 'error500', match: 'verify-webhook-signature' });
+  bella.sim.pay({ id: placed.payment!.chargeId });
+  const told = () =>
+    bella.sim.webhooks.attempts.filter((one) => one.service === 'paypal').map((one) => one.status);
+  await eventually(() => told().includes(503));
+  bella.sim.fail({ reset: true });
+  await bella.until(placed.id, ({ state }) => state === 'placed');
+});
+
+it('whose address somebody guesses are counted before anything is read', async () => {
+  const limits = bella.running.app.get(RateLimits, { strict: false });
+  const connections = bella.running.app.get(ConnectionRepository, { strict: false });
+  await check();
+  const placed = await bella.order('stripe');
+  bella.sim.pay({ id: placed.payment!.chargeId });
+  await bella.until(placed.id, ({ state }) => state === 'placed');
+  const read = jest.spyOn(connections, 'findByHook');
+  const spent = jest.spyOn(limits, 'consume').mockRejectedValueOnce(new HttpException('', 429));
+  const guess = () =>
+    fetch(hookOf('stripe').replace(/[^/]+$/, 'b'.repeat(32)), { method: 'POST', body: '{}' });
+  expect([(await guess()).status, read.mock.calls.length]).toEqual([429, 0]);
+  expect([(await guess()).status, read.mock.calls.length]).toEqual([404, 1]);
+  expect(spent.mock.calls.map(([name]) => name)).toEqual(['payment-hook-guess', 'payment-hook-guess']);
+  spent.mockRestore();
+  read.mockRestore();
+});
+
+describe('the keys of a service', () => {
+  const endpoints = () => [...bella.sim.stripe.endpoints.values()] as { name: string }[];
+  const other = { public_key: 'pk_test_sim_nord', secret_key: 'sk_test_sim_nord' };
+  const save = (stripe: object) => bella.lucia.post<{ message: string }>('/api/shop/update', { stripe });
+
+  it('that two people check at once are registered once', async () => {
+    await save({ secret_key: 'sk_test_sim_bella' });
+    bella.sim.stripe.endpoints.clear();
+    await bella.connection.collection('payconnections').updateMany({}, { $set: { hook: null } });
+    await Promise.all([check(), check(), check()]);
+    expect(endpoints()).toHaveLength(1);
+  });
+
+  it('stay while money is held with them, and take their webhook with them when they go', async () => {
+    const { id } = await bella.paidOrder('stripe');
+    const refused = await save(other);
+    expect(refused.status).toBe(422);
+    expect(JSON.stringify(refused.body)).toMatch(/(ist|sind) noch \d+ Zahlung(en)? bei Stripe offen/);
+    expect((await save({ public_key: '', secret_key: null })).status).toBe(422);
+    expect((await save({ secret_key: 'sk_test_sim_bella' })).status).toBe(200);
+
+    await bella.move(id, { to: 'accepted', minutes: 20 });
+    await bella.until(id, ({ payment }) => payment.state === 'paid');
+    await bella.connection
+      .collection('payments')
+      .updateMany({ 'for.id': { $ne: id } }, { $set: { dueAt: null } });
+    expect((await save(other)).status).toBe(200);
+    await bella.running.app.get(OldHooks, { strict: false }).takeBackAll();
+    expect(endpoints()).toEqual([]);
+    await check();
+    expect(endpoints().map(({ name }) => name)).toEqual(['nord']);
+
+    const money = await bella.lucia.get<OrderMoneyView>(`/api/payment/order?orderId=${id}`);
+    expect(money.body.data.payments[0]!.elsewhere).toContain('direkt bei Stripe');
+    const refund = await bella.lucia.post<OrderMoneyView>('/api/payment/refund', { orderId: id });
+    expect([refund.status, (await bella.payments(id))[0]!.refunds]).toEqual([422, []]);
+    await save(KEYS.stripe);
+    expect((await bella.lucia.post('/api/payment/refund', { orderId: id })).status).toBe(200);
+  });
 });
 
 it('believes nothing but the right amount', async () => {

@@ -1,8 +1,14 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderMoneyView } from '../../src/shop/payment/payment.view.js';
+import type { TillOrdersView } from '../../src/shop/till/till.view.js';
+import type { TillOrder } from '../../src/shop/till/till-body.rules.js';
 import { aBasket, dishOf } from '../factories/offers.js';
 import { mailTo } from '../support/mailbox.js';
 import { aPayingShop, type PayingShop } from '../support/paying.js';
+import { eventually } from '../support/wait.js';
 
 const MAILBOX = 'kasse@trattoria-bella.example';
 let bella: PayingShop;
@@ -76,8 +82,8 @@ describe.each(['stripe', 'paypal'] as const)('a refund with %s', (service) => {
   it('is booked when it was made at the service, and so is a dispute', async () => {
     const { id, order, chargeId } = await taken(service);
     bella.sim.refund({ id: chargeId, cents: 250 });
-    bella.running.clock.advance({ minutes: 5 });
-    await bella.reconciler.lookBack();
+    bella.running.clock.advance({ minutes: 6 });
+    await bella.reconciler.runDue();
     expect((await bella.stored(id)).payment).toMatchObject({ refundedCents: 250, state: 'partly' });
     await mailTo(
       bella.running,
@@ -85,9 +91,15 @@ describe.each(['stripe', 'paypal'] as const)('a refund with %s', (service) => {
       `Nr. ${order.number}: bei ${service === 'stripe' ? 'Stripe' : 'PayPal'} erstattet`,
     );
     bella.sim.dispute({ id: chargeId, cents: 500 });
-    await bella.reconciler.lookBack();
+    await bella.look(id);
     await mailTo(bella.running, MAILBOX, `Nr. ${order.number}: Rückbuchung angemeldet`);
     expect((await bella.stored(id)).payment.note).toBe('Rückbuchung angemeldet');
+    const left = order.payment.paidCents - 250 - 500;
+    bella.sim.dispute({ id: chargeId, cents: 500, outcome: 'lost' });
+    await bella.look(id);
+    expect((await bella.stored(id)).payment.note).toBe('zurückgebucht');
+    expect((await refund({ orderId: id, cents: left + 1 })).status).toBe(422);
+    expect((await refund({ orderId: id })).body.data.refundedCents).toBe(250 + left);
   });
 });
 
@@ -110,4 +122,50 @@ it('is gone through once, however long the service takes to say so', async () =>
   expect(bella.charge(chargeId).refunds.map(({ cents }) => cents)).toEqual([300]);
   const found = await bella.lucia.get<{ rows: { id: string }[] }>('/api/orderHistory/list?money=partly');
   expect(found.body.data.rows.map(({ id }) => id)).toContain(order._id);
+});
+
+it('is told to the till with the rates of the order, once for each thing, and once more when asked', async () => {
+  const heard: { id: string; event: string; order: TillOrder }[] = [];
+  const till = createServer((request, response) => {
+    void text(request).then((body) => {
+      heard.push(JSON.parse(body));
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => till.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(till.address() as AddressInfo).port}/`;
+  await bella.lucia.post('/api/till/webhook', { url, active: true });
+  const { id: orderId, order } = await taken();
+  const lineId = order.lines[0]!.id;
+  await refund({ orderId, lines: [{ lineId, quantity: 1 }] });
+  await refund({ orderId });
+  const about = (event: string) => heard.filter((one) => one.event === event && one.order.id === orderId);
+  await eventually(() => about('order.refunded').length === 2);
+  const [paid] = about('order.paid');
+  const vat = order.sums.groups;
+  expect(paid?.order.payment).toMatchObject({
+    way: 'stripe',
+    state: 'paid',
+    test: true,
+    paid: vat,
+    refunds: [],
+  });
+  const last = about('order.refunded').find(({ order: told }) => told.payment.state === 'refunded');
+  const piece = order.lines[0]!.grossCents / 3;
+  expect(last?.order.payment.refunds.flatMap((one) => one.vat)).toMatchObject([
+    { rate: vat[0]!.rate, grossCents: piece },
+    { rate: vat[0]!.rate, grossCents: vat[0]!.grossCents - piece },
+  ]);
+  await bella.lucia.post('/api/till/replay', { id: paid?.id });
+  await eventually(() => heard.filter(({ id }) => id === paid?.id).length === 2);
+  const { body } = await bella.lucia.post<{ key: string }>('/api/till/key/add', { name: 'Theke' });
+  const headers = { authorization: `Bearer ${body.data.key}` };
+  const day = await fetch(`${bella.running.url}/api/pos/orders`, { headers });
+  const told = ((await day.json()) as { data: TillOrdersView }).data.orders.find(({ id }) => id === orderId);
+  expect(told?.payment).toEqual(last?.order.payment);
+  const file = await bella.lucia.get(
+    `/api/orderHistory/export?from=${order.businessDay}&to=${order.businessDay}`,
+  );
+  expect(file.text).toContain(';erstattet (Test);');
+  await new Promise((resolve) => till.close(resolve));
 });

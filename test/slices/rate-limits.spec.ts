@@ -122,6 +122,8 @@ describe('a limit', () => {
 
   it('of orders counts the phone and the door of one shop, each for itself', async () => {
     const limits = new OrderLimits(one.app.get(RateLimits));
+    const place = async () => undefined;
+    const refuse = async () => Promise.reject(new NotFoundException());
     const [bella, ida] = [{ id: 'bella' }, { id: 'ida' }] as [Shop, Shop];
     const address = { street: 'Oranienstraße', houseNo: '5', postalCode: '10999' };
     const ordering = (number: number, phone: string, houseNo = address.houseNo) => ({
@@ -129,13 +131,18 @@ describe('a limit', () => {
       phone,
       email: `guest${number}@example.org`,
     });
-    for (let number = 0; number < 30; number++) await limits.check(bella, ordering(number, '+491713920012'));
-    const oncemore = limits.check(bella, ordering(30, '+491713920012', '6'));
+    for (let number = 0; number < 70; number++)
+      await expect(limits.during(bella, ordering(number, '+491713920012'), refuse)).rejects.toThrow();
+    for (let number = 0; number < 30; number++)
+      await limits.during(bella, ordering(number, '+491713920012'), place);
+    const oncemore = limits.during(bella, ordering(30, '+491713920012', '6'), place);
     await expect(oncemore).rejects.toMatchObject({ code: 'TOO_MANY_ORDERS', status: 429 });
-    await limits.check(ida, ordering(31, '+491713920012'));
-    for (let number = 32; number < 62; number++) await limits.check(bella, ordering(number, ''));
-    await expect(limits.check(bella, ordering(63, ''))).rejects.toMatchObject({ code: 'TOO_MANY_ORDERS' });
-    await limits.check(bella, ordering(64, '', '7'));
+    await limits.during(ida, ordering(31, '+491713920012'), place);
+    for (let number = 32; number < 62; number++) await limits.during(bella, ordering(number, ''), place);
+    await expect(limits.during(bella, ordering(63, ''), place)).rejects.toMatchObject({
+      code: 'TOO_MANY_ORDERS',
+    });
+    await limits.during(bella, ordering(64, '', '7'), place);
   });
 
   it('tells Redis no mail address, no phone number and no street', async () => {

@@ -63,7 +63,7 @@ describe('the table of postal codes, made from what GeoNames publishes', () => {
   });
 
   it('is named on the page, with its licence', async () => {
-    const { text } = await lucia.get('/app/settings/restaurant');
+    const { text } = await lucia.get('/app/settings/delivery');
     expect([text.includes('GeoNames'), text.includes('CC BY 4.0')]).toEqual([true, true]);
   });
 });

@@ -146,6 +146,7 @@ describe('the dashboard', () => {
       'imprint',
       'privacy',
       'payment',
+      'online',
       'printer',
       'enabled',
     ]);
@@ -163,7 +164,7 @@ describe('the dashboard', () => {
     );
     await aMenu(running, id);
     const page = await dashboard(await signedIn(running, person));
-    expect(openTasks(page)).toEqual(['printer']);
+    expect(openTasks(page)).toEqual(['online', 'printer']);
     expect(page.readyToOpen).toBe(true);
     expect(page.desk.opening).toMatchObject({ open: true, sentence: 'Geöffnet bis 23:00 Uhr' });
   });

@@ -3,7 +3,6 @@ import type { ExecutionContext } from '@nestjs/common';
 import type { Viewer } from '../../src/platform/http/viewer.js';
 import { Needs } from '../../src/shop/plan-gate/needs.decorator.js';
 import { NeedsGuard } from '../../src/shop/plan-gate/needs.guard.js';
-import { LEVEL } from '../../src/shop/subscription/plans.js';
 import { LUCIA } from '../factories/people.js';
 import { aShop } from '../factories/shops.js';
 import { type RunningApp, startApp } from '../support/app.js';
@@ -17,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 class Delivery {
-  @Needs(LEVEL.starter)
+  @Needs('preorder')
   areas(): void {}
 }
 
@@ -45,7 +44,7 @@ describe('a feature of the plan Starter', () => {
   it.each([null, { level: 1 }, { level: 0 }, { level: 7 }])('is refused with %j', async (subscription) => {
     await expect(asking(subscription)).rejects.toMatchObject({
       status: 403,
-      code: 'PLAN_NEEDED',
+      code: 'SUBSCRIPTION_REQUIRED',
       headline: 'Abonnement erforderlich',
       message: 'Diese Funktion ist ab dem Tarif „Starter“ verfügbar.',
     });
@@ -53,8 +52,8 @@ describe('a feature of the plan Starter', () => {
 
   it('is refused to somebody without a restaurant', async () => {
     await expect(admits({ userId: 'u', shopId: null } as Viewer)).rejects.toMatchObject({
-      code: 'PLAN_NEEDED',
+      code: 'SUBSCRIPTION_REQUIRED',
     });
-    await expect(admits(null)).rejects.toMatchObject({ code: 'PLAN_NEEDED' });
+    await expect(admits(null)).rejects.toMatchObject({ code: 'SUBSCRIPTION_REQUIRED' });
   });
 });

@@ -66,7 +66,17 @@ describe('founding a restaurant', () => {
         printerIP: '',
         printerTopic: '',
       },
-      ftp: { host: '', port: 21, username: '', directory: '', passwordSet: false },
+      ftp: {
+        host: '',
+        port: 21,
+        username: '',
+        directory: '',
+        passwordSet: false,
+        protocol: 'ftp',
+        fingerprint: '',
+        address: '',
+        auto: false,
+      },
       paypal: { public_key: '', connected: false },
       stripe: { public_key: '', connected: false },
       design: {

@@ -6,10 +6,13 @@ import path from 'node:path';
 import mongoose from 'mongoose';
 import { unpack } from '../../scripts/upgrade/pack.mjs';
 import type { Order } from '../../src/shop/order/order.types.js';
+import type { PayState } from '../../src/shop/order/paying/order-payment.types.js';
 
 const FOLDER = 'test/upgrade';
 const CLOCK = path.resolve('scripts/upgrade/clock-behind.mjs');
 const MINUTE = 60_000;
+/** The services of the time are gone: what is known of a payment is what was written down. */
+const NOBODY = 'http://127.0.0.1:9';
 
 /** What people were told by the product that wrote the directory. */
 export interface Facts {
@@ -30,6 +33,8 @@ export interface ToldOrder {
   state: Order['state'];
   payableCents: number;
   erased?: boolean;
+  /** How it stood with a payment online. */
+  money?: PayState;
   /** The worker was gone, or Redis as well, when it was accepted. */
   waitsIn?: 'queue' | 'outbox';
   /** By line, the group of each option; null where nobody can say it for sure. */
@@ -62,6 +67,8 @@ export function unpacked(name: string): {
     SMTP_URL: '',
     LOG_LEVEL: 'info',
     RATE_LIMIT_FACTOR: '1000',
+    STRIPE_API_BASE: NOBODY,
+    PAYPAL_API_BASE: NOBODY,
   };
   return { dir, facts, env };
 }

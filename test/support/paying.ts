@@ -4,6 +4,7 @@ import { startPaySim } from '../../scripts/pay-sim/start.mjs';
 import { TRATTORIA } from '../../src/shop/basket/basket.fixture.js';
 import type { Menu } from '../../src/shop/menu/menu.types.js';
 import type { OrderRecord } from '../../src/shop/order/order.schema.js';
+import { PaymentLooks } from '../../src/shop/payment/look/payment-looks.service.js';
 import { Reconciler } from '../../src/shop/payment/look/reconciler.service.js';
 import type { PaymentRecord } from '../../src/shop/payment/payment.schema.js';
 import type { BegunPaymentView } from '../../src/shop/payment/payment.view.js';
@@ -98,6 +99,12 @@ export class PayingShop {
 
   payments(orderId: string): Promise<PaymentRecord[]> {
     return this.connection.collection<PaymentRecord>('payments').find({ 'for.id': orderId }).toArray();
+  }
+
+  /** As when a service calls. */
+  async look(orderId: string): Promise<void> {
+    const looks = this.running.app.get(PaymentLooks, { strict: false });
+    for (const { _id } of await this.payments(orderId)) await looks.look(this.shop.id, _id);
   }
 
   until(id: string, is: (order: OrderRecord) => boolean): Promise<OrderRecord> {

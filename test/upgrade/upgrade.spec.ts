@@ -10,6 +10,11 @@ import type { PrintJob } from '../../src/printer/job/print-job.types.js';
 import type { Printer } from '../../src/printer/printer/printer.types.js';
 import type { HistoryMore } from '../../src/shop/history/history.view.js';
 import { isUnbroken } from '../../src/shop/order/event-chain.js';
+import type { OrderMoneyView } from '../../src/shop/payment/payment.view.js';
+import { type DocumentRecord, toDocument } from '../../src/shop/receipt/chain/document.schema.js';
+import { faultOf } from '../../src/shop/receipt/chain/document-chain.js';
+import { aBody } from '../../src/shop/receipt/receipt.fixture.js';
+import type { FiscalDocument } from '../../src/shop/receipt/receipt.types.js';
 import type { TrackingView } from '../../src/storefront/order/quote.view.js';
 import { Browser, type Tokens } from '../support/browser.js';
 import {
@@ -36,6 +41,7 @@ describe.each(fixtures())('a data directory from %s', (name) => {
   const { dir, facts, env } = unpacked(name);
   const before = new Map<string, StoredOrder>();
   let marksBefore: number;
+  let invoices: OldInvoice[];
   let stores: Awaited<ReturnType<typeof startStores>>;
   let started: Started[] = [];
   let url: string;
@@ -54,6 +60,7 @@ describe.each(fixtures())('a data directory from %s', (name) => {
     stores = await startStores({ dataDir: dir });
     for (const order of await ordersNow()) before.set(order._id, order);
     marksBefore = (await marksIn(stores.mongoUri)).length;
+    invoices = await lookInto(stores.mongoUri, invoicesOfThatTime);
     const ports = await Promise.all(ROLES.map(() => freePort(0, HOST)));
     url = `http://${HOST}:${ports[0]}`;
     const { mongoUri: MONGODB_URI, redisUrl: REDIS_URL } = stores;
@@ -120,16 +127,34 @@ describe.each(fixtures())('a data directory from %s', (name) => {
       const old = before.get(order._id);
       const { lines, sums, events, contact, payment, legal, bodyHash } = order;
       const { tokens: _, ...known } = contact;
+      const { tokens: __, ...left } = old?.contact ?? contact;
       expect({ sums, events, contact: known, payment, legal, bodyHash }).toEqual({
         sums: old?.sums,
         events: old?.events,
-        contact: old && { ...old.contact, phone: DIALLED[old.contact.phone] ?? old.contact.phone },
+        contact: old && { ...left, phone: DIALLED[left.phone] ?? left.phone },
         payment: old?.payment,
         legal: old?.legal,
         bodyHash: old?.bodyHash,
       });
       expect(isUnbroken(events)).toBe(true);
       expect(lines.map(withoutGroups)).toEqual(old?.lines.map(withoutGroups));
+    }
+  });
+
+  it('knows of every payment how it stands, by whom, and what went back at which rates', async () => {
+    for (const told of facts.orders.filter(({ money }) => money)) {
+      const path = `/api/payment/order?orderId=${told.id}`;
+      const { data } = (await people.get('lucia')!.get<OrderMoneyView>(path)).body;
+      const { payment } = before.get(told.id)!;
+      expect([data.money.state, data.money.test, data.paidCents]).toEqual([
+        told.money,
+        payment.test ?? false,
+        payment.paidCents,
+      ]);
+      const [counts] = data.payments;
+      expect([counts?.amountCents, counts?.log.length]).toEqual([told.payableCents, expect.any(Number)]);
+      for (const { cents, split } of data.payments.flatMap(({ refunds }) => refunds))
+        expect(split.reduce((sum, { grossCents }) => sum + grossCents, 0)).toBe(cents);
     }
   });
 
@@ -191,6 +216,25 @@ describe.each(fixtures())('a data directory from %s', (name) => {
     expect(new Set(jobs.map(({ key }) => key)).size).toBe(jobs.length);
   });
 
+  it('keeps number and text of every invoice, and makes them the beginning of a chain', async () => {
+    const documents = await lookInto(stores.mongoUri, (store) =>
+      store.collection<DocumentRecord>('documents').find({}).sort({ shopId: 1, chainSeq: 1 }).toArray(),
+    );
+    expect(documents).toHaveLength(invoices.length);
+    for (const { _id, series, seq, issuedAt, body } of invoices)
+      expect(documents.find((document) => document._id === _id)).toMatchObject({
+        series,
+        seq,
+        issuedAt,
+        body,
+      });
+    const before = new Map<string, FiscalDocument>();
+    for (const document of documents.map(toDocument)) {
+      expect(faultOf(document, before.get(document.shopId) ?? null)).toBeNull();
+      before.set(document.shopId, document);
+    }
+  });
+
   it.each(facts.pictures)('still has the picture %s', async (picture) => {
     const { status, headers } = await guest.get(picture);
     expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -207,6 +251,27 @@ describe.each(fixtures())('a data directory from %s', (name) => {
   });
 });
 
+type OldInvoice = Omit<DocumentRecord, 'cause' | 'chainSeq' | 'prevHash' | 'hash'>;
+
+/** As versions before the chain left them, for every order that came to something: the fixtures are older than payments. */
+async function invoicesOfThatTime(
+  store: Parameters<Parameters<typeof lookInto>[1]>[0],
+): Promise<OldInvoice[]> {
+  const orders = await store.collection<StoredOrder>('orders').find({ state: 'completed' }).toArray();
+  const counted = new Map<string, number>();
+  const invoices = orders.map(({ _id, shopId, placedAt, number }) => {
+    const seq = (counted.get(shopId) ?? 0) + 1;
+    counted.set(shopId, seq);
+    const body = aBody({ orderNumber: number, orderedAt: placedAt });
+    const kept = { _id: `invoice-${_id}`, shopId, orderId: _id, kind: 'invoice' as const };
+    return { ...kept, series: 'RE-2026', seq, issuedAt: placedAt, body };
+  });
+  const documents = store.collection<OldInvoice>('documents');
+  await documents.createIndex({ shopId: 1, orderId: 1, kind: 1 }, { unique: true, name: 'kind' });
+  await documents.insertMany(invoices);
+  return invoices;
+}
+
 type Line = StoredOrder['lines'][number];
 type Option = Line['options'][number] & { groupId?: string | null };
 
@@ -222,14 +287,21 @@ const BELLA = 'trattoria-bella';
 const DIALLED: Record<string, string> = { '030 1234567': '+49301234567' };
 /** As somebody without the letters types it. */
 const TYPED: Record<string, string> = { 'Ayşe Yıldırım': 'yildirim' };
-const NEVER_COOKED: readonly StoredOrder['state'][] = ['placed', 'rejected', 'cancelled'];
+const NEVER_COOKED: readonly StoredOrder['state'][] = ['awaitPayment', 'placed', 'rejected', 'cancelled'];
 
 /**
  * What the demo restaurant has accepted for today goes to its printer, which had printed nothing so far. The docket of a
- * forgotten guest may have lost its text before it was printed.
+ * forgotten guest may have lost its text before it was printed, and one whose payment burst waits for a decision.
  */
-const isDue = ({ slug, state, id, erased }: ToldOrder, before: ReadonlyMap<string, StoredOrder>): boolean =>
-  slug === BELLA && !erased && !NEVER_COOKED.includes(state) && before.get(id)?.wantedAt === null;
+const isDue = (
+  { slug, state, id, erased, money }: ToldOrder,
+  before: ReadonlyMap<string, StoredOrder>,
+): boolean =>
+  slug === BELLA &&
+  !erased &&
+  money !== 'failed' &&
+  !NEVER_COOKED.includes(state) &&
+  before.get(id)?.wantedAt === null;
 
 /** An order that was written with the groups of its options keeps them, also where nobody could tell them later. */
 const groupIdsFor = ({ id, groupIds }: ToldOrder, before: ReadonlyMap<string, StoredOrder>) =>

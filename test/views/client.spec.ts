@@ -62,8 +62,8 @@ describe('the counter in a browser', () => {
   it('goes from page to page without loading the document again', async () => {
     await signInByForm();
     await mark();
-    await page.getByRole('link', { name: 'Einrichtung' }).click();
-    await page.waitForURL('**/app/setup');
+    await page.getByRole('link', { name: 'Gestaltung' }).click();
+    await page.waitForURL('**/app/settings/design');
     await page.goBack();
     await page.waitForURL(`**${ACCOUNT}`);
     expect(await isMarked()).toBe(true);
@@ -115,6 +115,7 @@ describe('the counter in a browser', () => {
     await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'the-next-one' } }));
     await signIn('/app/setup');
     await mark();
+    await page.getByRole('button', { name: 'Einstellungen', exact: true }).click();
     await page.getByRole('link', { name: 'Mein Konto' }).click();
     await page.waitForURL(`**${ACCOUNT}`);
     await eventually(async () => !(await isMarked()));

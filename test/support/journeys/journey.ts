@@ -11,6 +11,8 @@ export interface Journey {
   env: { DATA_DIR: string };
   /** Where the product looks for Stripe and PayPal. */
   payPort: number;
+  /** Where it looks for a language model. */
+  llmPort: number;
   createUser(user: JourneyCommands['user']): Promise<void>;
   /** Puts the clock of the product this far ahead of the time of day. */
   setClockAhead(minutes: number): Promise<void>;
@@ -29,13 +31,14 @@ export interface Restaurant extends Journey {
 }
 
 export async function startJourney(): Promise<Journey> {
-  const { url, dataDir, browser, payPort } = addressOfWorker();
+  const { url, dataDir, browser, payPort, llmPort } = addressOfWorker();
   const connected = await chromium.connect(browser);
   return {
     url,
     chromium: connected,
     env: { DATA_DIR: dataDir },
     payPort,
+    llmPort,
     createUser: (user) => tell(url, 'user', user),
     setClockAhead: (minutes) => tell(url, 'clock', { aheadMs: minutes * 60_000 }),
     close: () => connected.close(),
@@ -59,7 +62,12 @@ export async function startRestaurant(name: string): Promise<Restaurant> {
   };
 }
 
-function addressOfWorker(): { url: string; dataDir: string; browser: string; payPort: number } {
+interface WorkerAddress extends Pick<Journey, 'url' | 'payPort' | 'llmPort'> {
+  dataDir: string;
+  browser: string;
+}
+
+function addressOfWorker(): WorkerAddress {
   const address = process.env[`JOURNEYS_${process.env.JEST_WORKER_ID ?? '1'}`];
   if (!address) throw new Error('No product: run jest with jest.journeys.config.mjs.');
   return JSON.parse(address);

@@ -1,11 +1,11 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { axeFindings } from '../axe.js';
 import { Browser, type Browser as Caller } from '../browser.js';
-import { type Visit, visit } from '../chromium.js';
+import { DESKTOP, PHONE, type Visit, visit } from '../chromium.js';
 import type { Restaurant } from './journey.js';
-import { seedBasket } from './seeded-basket.js';
+import { type Seed, seedBasket } from './seeded-basket.js';
 
-const PHONE = { width: 390, height: 844 };
+const PICKED_UP: Seed = { fulfilment: 'pickup', dishes: { Tiramisù: 2 } };
 const PICTURES = process.env.PICTURES;
 const WIDTHS = [320, 390, 768, 1440];
 const WAYS = ['cash', 'cardOnSite', 'stripe', 'paypal'];
@@ -35,15 +35,19 @@ export interface PayingGuest extends Visit {
   foreign: string[];
 }
 
-/** At the checkout with something to pick up, everything filled in but how to pay. */
-export async function atCheckout(bella: Restaurant, lang = ''): Promise<PayingGuest> {
+/** At the checkout, as a rule with something to pick up, everything filled in but how to pay. */
+export async function atCheckout(
+  bella: Restaurant,
+  lang = '',
+  basket: Seed = PICKED_UP,
+): Promise<PayingGuest> {
   const guest = await visit(bella.chromium, PHONE);
   const { page } = guest;
   const foreign: string[] = [];
   guest.context.on('request', (request) => {
     if (!request.url().startsWith(bella.url) && request.url().startsWith('http')) foreign.push(request.url());
   });
-  await seedBasket(page, bella, { fulfilment: 'pickup', dishes: { Tiramisù: 2 } });
+  await seedBasket(page, bella, basket);
   await page.goto(`${bella.url}/s/${bella.slug}/kasse${lang}`);
   await page.getByLabel('Name').fill('Jonas Weber');
   await page.getByLabel(/^E-[Mm]ail/).fill('jonas@example.org');
@@ -73,16 +77,29 @@ export async function payWithCard(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: /^Jetzt .* bezahlen$|^Pay .* now$/ }).click();
 }
 
+const BOTH = ['light', 'dark'] as const;
+
 /** Clean for axe, and nothing hangs out on the side; with PICTURES set it is drawn at every width, by day and by night. */
-export async function looksRight(page: Page, name: string): Promise<string[]> {
+export const looksRight = (page: Page, name: string): Promise<string[]> => looks(page, name, WIDTHS, BOTH);
+
+/** The same for the back office, which is always dark: on a phone and on a desk. */
+export const atDesk = (page: Page, name: string): Promise<string[]> =>
+  looks(page, name, [PHONE.width, DESKTOP.width], ['dark']);
+
+async function looks(
+  page: Page,
+  name: string,
+  widths: readonly number[],
+  schemes: readonly (typeof BOTH)[number][],
+): Promise<string[]> {
   const findings = await axeFindings(page);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const over = await page.evaluate(() => document.documentElement.scrollWidth);
   if (over > width) findings.push(`${name} is ${over} wide at ${width}`);
   if (PICTURES) {
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
-      for (const wide of WIDTHS) {
+      for (const wide of widths) {
         await page.setViewportSize({ width: wide, height });
         await page.screenshot({ path: `${PICTURES}/${name}-${wide}-${colorScheme}.png`, fullPage: true });
       }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { MenuView } from '../../../src/storefront/menu/menu.view.js';
 import type { Restaurant } from './journey.js';
 
-interface Seed {
+export interface Seed {
   fulfilment: 'pickup' | 'delivery';
   /** How many pieces of which dish. */
   dishes: Record<string, number>;

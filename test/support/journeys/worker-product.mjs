@@ -7,6 +7,7 @@ import { endChild } from '../../../scripts/stores/child.mjs';
 import { CHROMIUM } from '../chromium-options.mjs';
 import { databasesOf } from '../databases.mjs';
 import { compiledFile } from '../runner/compile.mjs';
+import { SELLING } from '../selling.mjs';
 
 const MAIN = compiledFile(inRoot(), inRoot('test', 'support', 'journeys', 'product-main.ts'));
 /** Products that a spec starts for itself use the Redis databases 1, 2 and so on. */
@@ -20,7 +21,13 @@ export async function startWorkerProduct(worker) {
     chromium.launchServer(CHROMIUM),
   ]);
   return {
-    address: { url: product.url, dataDir, browser: browser.wsEndpoint(), payPort: product.payPort },
+    address: {
+      url: product.url,
+      dataDir,
+      browser: browser.wsEndpoint(),
+      payPort: product.payPort,
+      llmPort: product.llmPort,
+    },
     stop: async () => {
       await Promise.all([browser.close(), endChild(product)]);
     },
@@ -30,8 +37,9 @@ export async function startWorkerProduct(worker) {
 async function startProduct(worker, dataDir) {
   const HOST = '127.0.0.1';
   const PORT = await freePort(0, HOST);
-  // Nobody answers there until a journey plays the payment services.
+  // Nobody answers there until a journey plays the payment services or the language model.
   const payPort = Number(await freePort(0, HOST));
+  const llmPort = Number(await freePort(0, HOST));
   const pay = `http://${HOST}:${payPort}`;
   const env = {
     ...process.env,
@@ -52,7 +60,10 @@ async function startProduct(worker, dataDir) {
     PAYPAL_API_BASE: pay,
     STRIPE_JS_URL: `${pay}/v3/stripe.js`,
     PAYPAL_JS_URL: `${pay}/sdk/js`,
+    OPENAI_BASE_URL: `http://${HOST}:${llmPort}/v1`,
+    OPENAI_API_KEY: 'sk-sim-bella',
+    ...SELLING,
   };
   const app = await startApp({ env, args: [MAIN] });
-  return Object.assign(app, { payPort });
+  return Object.assign(app, { payPort, llmPort });
 }

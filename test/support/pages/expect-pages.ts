@@ -18,8 +18,9 @@ const FRAMES: Record<Frame, string> = {
 /** What holds for every page of the product, asked of each of these. */
 export function expectPages(screens: Screen[], product: () => SeededProduct): void {
   describe.each(screens)('$path for the $who', (screen) => {
-    const { path, who, frame } = screen;
-    const address = () => path.replace(':token', product().orderToken);
+    const { path, query = '', who, frame } = screen;
+    const asked = () => query.replace(':voucher', product().voucherId);
+    const address = () => path.replace(':token', product().orderToken) + asked();
     const ask = (at = address()) =>
       (who === 'owner' ? product().owner : new Browser(product().running)).get(at);
 
@@ -34,7 +35,9 @@ export function expectPages(screens: Screen[], product: () => SeededProduct): vo
     it('tells no secret, not in its HTML and not in its payload', async () => {
       const html = (await ask()).text;
       const payload =
-        frame === 'shop' ? '{}' : (await ask(`${path === '/' ? '' : path}/index.pageContext.json`)).text;
+        frame === 'shop'
+          ? '{}'
+          : (await ask(`${path === '/' ? '' : path}/index.pageContext.json${asked()}`)).text;
       expectNoSecret(html, payload, product().secrets);
     });
 

@@ -6,6 +6,7 @@ export type Frame = 'default' | 'admin' | 'kitchen' | 'shop' | 'drive';
 /** A page as its visitor sees it. */
 export interface Screen {
   path: string;
+  query?: string;
   who: Who;
   frame: Frame;
   title: string;
@@ -20,7 +21,7 @@ export const PUBLIC: Screen[] = screens('guest', 'default', [
   [
     '/online-shop-restaurant-software',
     'Online-Shop und Software für Restaurants',
-    'Der Online-Shop, der die Küche mitdenkt',
+    'Online-Shop, der bis in die Küche reicht',
   ],
   ['/imprint', 'Impressum', 'Angaben gemäß § 5 DDG'],
   ['/privacy', 'Datenschutz', 'Diese Erklärung'],
@@ -42,21 +43,39 @@ export const BACK_OFFICE: Screen[] = screens('owner', 'admin', [
   ['/app/setup', 'Einrichtung', 'Am Tresen steht jetzt, was noch fehlt'],
   ['/app/orderHistory', 'Bestellverlauf', 'Jede Bestellung, die es je gab.'],
   ['/app/orderHistory/day', 'Tagesübersicht', 'Was eure Kasse bucht, steht in der Kasse.'],
+  ['/app/receipts', 'Belege', 'Noch kein Beleg'],
   ['/app/phoneOrder', 'Telefonbestellung', 'Wer ruft an?'],
   ['/app/drivers', 'Fahrten', 'Heute noch keine Fahrt'],
   ['/app/settings/blockList', 'Sperrliste', 'Gegen Scherzbestellungen'],
   ['/app/printerQueue', 'Druckaufträge', 'Was gedruckt wird, was hängt und wie es den Druckern geht.'],
   ['/app/printStation', 'Druckseite', 'Druckt Bons mit dem Drucker dieses Computers'],
-  ['/app/settings/user', 'Mein Konto', 'Wie du heißt, wie du dich anmeldest und wer mit dir arbeitet.'],
+  ['/app/settings/user', 'Mein Konto', 'Wie du heißt und mit welcher Adresse du dich anmeldest.'],
+  ['/app/settings/security', 'Sicherheit', 'Wie du dich anmeldest'],
+  ['/app/settings/team', 'Team', 'Wer mit dir arbeitet'],
   ['/app/products', 'Speisen', 'Bruschetta'],
   ['/app/products/import', 'Importieren und exportieren', 'Die ganze Karte als Tabelle'],
   ['/app/products/categories', 'Kategorien', 'In dieser Reihenfolge lesen Gäste die Karte.'],
   ['/app/allergens', 'Allergene', 'Was jede Speise enthält.'],
   ['/app/content/media', 'Bilder', 'Fotos hinzufügen'],
+  ['/app/content/texts', 'Texte', 'Auf die Karte kommt nur, was du übernimmst.'],
   ['/app/ingredients', 'Zutaten', 'Was in der Küche liegt und was darin steckt.'],
   ['/app/ingredients/categories', 'Zutatengruppen', 'Gäste sehen die Gruppen nicht.'],
   ['/app/settings/design', 'Gestaltung', 'Wie der Shop für Gäste aussieht.'],
-  ['/app/settings/restaurant', 'Restaurant', 'Wer ihr seid, wann ihr offen habt und wohin ihr liefert.'],
+  ['/app/settings/export', 'Eigene Website', 'Der Shop als fertige Website auf eurem Webspace.'],
+  ['/app/settings', 'Einstellungen', 'Alles, was euer Restaurant ausmacht'],
+  ['/app/settings/restaurant', 'Adresse und Kontakt', 'im Fuß jeder Seite deiner Gäste'],
+  ['/app/settings/hours', 'Öffnungszeiten', 'Mehrere Zeiten am Tag sind möglich.'],
+  ['/app/settings/exceptions', 'Feiertage und Pausen', 'Was an einzelnen Tagen anders ist'],
+  ['/app/settings/tax', 'Firma und Steuer', 'Was auf Belegen steht'],
+  ['/app/settings/orders', 'Bestellungen', 'Ob Gäste bestellen können'],
+  ['/app/settings/ordering', 'Vorlauf und Vorbestellung', 'Wie schnell die Küche ist'],
+  ['/app/settings/delivery', 'Lieferung', 'Wohin ihr liefert und was das kostet.'],
+  ['/app/settings/reuse', 'Mehrweg', 'muss Mehrweg anbieten'],
+  ['/app/settings/guestData', 'Daten der Gäste', 'Wie lange ihr Namen'],
+  ['/app/settings/history', 'Änderungen', 'Wer hat was geändert?'],
+  ['/app/vouchers', 'Gutscheine', 'nie vor Ort'],
+  ['/app/checkout', 'Tarif buchen', 'Tarife vergibt der Betreiber dieses Servers'],
+  ['/app/settings/subscription', 'Tarif', 'Was ihr gebucht habt'],
   ['/app/settings/payment', 'Zahlung', 'Wie Gäste bei euch zahlen.'],
   ['/app/admin/paypal', 'PayPal', 'Die Verbindung zu deinem PayPal-Geschäftskonto.'],
   ['/app/settings/pos', 'Kasse', 'Wie Bestellungen in deine Registrierkasse kommen.'],
@@ -69,7 +88,14 @@ export const BACK_OFFICE: Screen[] = screens('owner', 'admin', [
   ['/app/settings/agbSettings', 'AGB', 'Die Bedingungen, zu denen Gäste bestellen.'],
   ['/app/settings/imprintAndPrivacy', 'Rechtstexte im Shop', 'wie Gäste sie lesen.'],
   ['/app/switchUser', 'Benutzer wechseln', 'Wer arbeitet hier?'],
-]).concat(screens('owner', 'kitchen', [['/app/kitchen', 'Küche', 'Zurückholen']]));
+]).concat(screens('owner', 'kitchen', [['/app/kitchen', 'Küche', 'Zurückholen']]), {
+  path: '/app/vouchers/voucher',
+  query: '?id=:voucher',
+  who: 'owner',
+  frame: 'admin',
+  title: 'Gutschein',
+  says: 'Guthaben',
+});
 
 /** The frame of the same page for somebody else. */
 export const FOR_SOMEBODY_ELSE: Screen[] = screens('owner', 'admin', [

@@ -20,6 +20,7 @@ export interface SeededProduct {
   secrets: string[];
   /** The guest's own key to their order: it is in the address of their page. */
   orderToken: string;
+  voucherId: string;
   close(): Promise<void>;
 }
 
@@ -36,6 +37,7 @@ export async function startSeededProduct(): Promise<SeededProduct> {
     owner,
     secrets: known.filter((secret) => secret !== orderToken),
     orderToken,
+    voucherId: await someVoucher(owner),
     close: async () => {
       await chromium.close();
       await running.close();
@@ -51,6 +53,11 @@ async function ownerWithSecrets(running: RunningApp): Promise<Browser> {
   await owner.post('/api/user/pin', { currentPassword: DEMO.password, pin: '4711' });
   await owner.post('/api/member/invite', { email: 'neu@trattoria-bella.example', role: 'staff' });
   return owner;
+}
+
+async function someVoucher(owner: Browser): Promise<string> {
+  const { text } = await owner.get('/app/vouchers/index.pageContext.json');
+  return /"vouchers":\[\{"id":"([^"]+)"/.exec(text)![1]!;
 }
 
 async function visitsOf(chromium: Chromium, url: string, { cookies }: Browser): Promise<Record<Who, Visit>> {

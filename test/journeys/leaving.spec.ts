@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { axeFindings } from '../support/axe.js';
+import { open, type Visit } from '../support/chromium.js';
+import { type Restaurant, startRestaurant } from '../support/journeys/journey.js';
+
+let bella: Restaurant;
+let lucia: Visit;
+
+beforeAll(async () => {
+  bella = await startRestaurant('leaving');
+  lucia = await bella.owner();
+}, 120_000);
+
+afterAll(() => bella?.close());
+
+const question = (page: Page) => page.getByRole('dialog', { name: /(speichern|verwerfen)\?$/ });
+const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
+const elsewhere = (page: Page) => page.getByRole('link', { name: 'Tresen', exact: true }).first().click();
+
+/** Every form of the settings: what is typed, and what the question calls it. */
+const FORMS: [page: string, field: string, typed: string, named: string][] = [
+  ['restaurant', 'Name des Restaurants', 'Trattoria Bellissima', 'Name des Restaurants'],
+  ['tax', 'Steuernummer oder USt-IdNr.', '12/345/67890', 'Steuernummer oder USt-IdNr.'],
+  ['exceptions', 'Erster Tag', '2020-01-01', 'Erster Tag'],
+  ['ordering', 'Letzte Bestellung vor Schluss', '35', 'Letzte Bestellung vor Schluss'],
+  ['orders', 'Ablehnen nach', '55', 'Wenn niemand antwortet'],
+  ['delivery', 'Standort des Restaurants', '52.5, 13.4', 'Standort auf der Karte'],
+  ['guestData', 'Angaben der Gäste löschen nach', '9', 'Angaben der Gäste löschen nach'],
+  ['payment', 'Bar ab', '5', 'Bar'],
+  ['blockList', 'Ab diesem Betrag', '80', 'Betrag'],
+  ['design', 'Überschrift', 'Neu bei uns', 'Überschrift'],
+  ['imprint', 'Telefon', '030 765432', 'Telefon'],
+  ['pos', 'Adresse deiner Kasse', 'https://kasse.example/tresen', 'Adresse deiner Kasse'],
+  ['user', 'Dein Name', 'Lucia B.', 'Dein Name'],
+];
+
+describe.each(FORMS)('%s', (name, field, typed, named) => {
+  const path = `/app/settings/${name}`;
+
+  it('keeps what was typed until somebody says that it may go', async () => {
+    const { page } = lucia;
+    await open(page, bella.url + path);
+    await page.getByLabel(field).first().fill(typed);
+    await page.getByLabel(field).first().blur();
+    await page.getByText(`${named} geändert`).waitFor();
+
+    await elsewhere(page);
+    await question(page).getByText(named).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await question(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.getByText(`${named} geändert`).waitFor();
+
+    await elsewhere(page);
+    await answer(page, 'Verwerfen');
+    await page.waitForURL('**/app/dashboard');
+    await open(page, bella.url + path);
+    await page.getByText('Alles gespeichert').waitFor();
+  }, 60_000);
+});
+
+describe('what is unsaved', () => {
+  const path = '/app/settings/restaurant';
+  const name = (page: Page) => page.getByLabel('Name des Restaurants');
+
+  it('is saved from the question, and the way goes on', async () => {
+    const { page } = lucia;
+    await open(page, bella.url + path);
+    await name(page).fill('Trattoria Bella Due');
+    await elsewhere(page);
+    await answer(page, 'Speichern und weiter');
+    await page.waitForURL('**/app/dashboard');
+    await open(page, bella.url + path);
+    expect(await name(page).inputValue()).toBe('Trattoria Bella Due');
+  }, 60_000);
+
+  it('holds the way when it cannot be saved', async () => {
+    const { page } = lucia;
+    await open(page, bella.url + path);
+    await name(page).fill('');
+    await elsewhere(page);
+    await answer(page, 'Speichern und weiter');
+    await page.getByText('Bitte den Namen des Restaurants eingeben.').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.getByRole('button', { name: 'Verwerfen' }).click();
+  }, 60_000);
+
+  it('survives a step back of the browser, with the address of its page', async () => {
+    const { page } = lucia;
+    await open(page, `${bella.url}/app/settings/pos`);
+    await page.getByRole('link', { name: 'Adresse und Kontakt' }).click();
+    await name(page).fill('Trattoria Bella Tre');
+
+    await page.goBack();
+    await question(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+    await answer(page, 'Hier bleiben');
+    expect(await name(page).inputValue()).toBe('Trattoria Bella Tre');
+
+    await page.goBack();
+    await answer(page, 'Verwerfen');
+    await page.waitForURL('**/app/settings/pos');
+    await page.getByRole('heading', { name: 'Kasse', exact: true }).waitFor();
+    await page.goForward();
+    await name(page).waitFor();
+    expect(await name(page).inputValue()).toBe('Trattoria Bella Due');
+  }, 60_000);
+
+  it('makes the browser ask before the page is loaded again', async () => {
+    const { page } = lucia;
+    await open(page, bella.url + path);
+    await name(page).fill('Trattoria Bella Quattro');
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => setTimeout(() => location.reload()));
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    expect(await name(page).inputValue()).toBe('Trattoria Bella Quattro');
+    await page.getByRole('button', { name: 'Verwerfen' }).click();
+  }, 60_000);
+});

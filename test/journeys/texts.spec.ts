@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { type LlmSim, startLlmSim } from '../../scripts/llm-sim/start.mjs';
+import { axeFindings } from '../support/axe.js';
+import { DESKTOP, open, PHONE, type Visit } from '../support/chromium.js';
+import { type Restaurant, startRestaurant } from '../support/journeys/journey.js';
+import { eventually } from '../support/wait.js';
+
+let sim: LlmSim;
+let bella: Restaurant;
+let lucia: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  bella = await startRestaurant('texts');
+  sim = await startLlmSim({ port: bella.llmPort, wordMs: 15 });
+  lucia = await bella.owner();
+  page = lucia.page;
+}, 120_000);
+beforeEach(() => void sim.fail({ reset: true }));
+
+afterAll(async () => {
+  await bella?.close();
+  await sim?.close();
+});
+
+/** At the desk and in the hand: nothing to complain about, nothing wider than the screen. */
+async function looksRight(name: string): Promise<void> {
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await page.waitForFunction(() => document.getAnimations().every(({ timeline }) => timeline !== null));
+    const folder = process.env.PICTURES;
+    if (folder) await page.screenshot({ path: `${folder}/${name}-${size.width}.png` });
+    expect(await axeFindings(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(size.width);
+  }
+  await page.setViewportSize(DESKTOP);
+}
+
+const editor = () => page.getByRole('dialog', { name: 'Neue Speise' });
+const description = () => editor().getByLabel('Beschreibung', { exact: true });
+const suggest = () => editor().getByRole('button', { name: 'Beschreibung vorschlagen' });
+
+it('writes the description into the field while one watches', async () => {
+  await open(page, `${bella.url}/app/products`);
+  await page
+    .getByRole('button', { name: /^Neu in / })
+    .first()
+    .click();
+  await suggest().click();
+  await editor().getByText('Gib der Speise zuerst einen Namen.').waitFor();
+  await editor().getByLabel('Name', { exact: true }).fill('Pizza Diavola');
+  await suggest().click();
+  await eventually(async () => (await description().inputValue()).startsWith('Dünner'));
+  await page.getByText('Beschreibung erfolgreich generiert').waitFor();
+  expect(await description().inputValue()).toMatch(/^Dünner, knuspriger Boden .+\.$/);
+  await looksRight('suggest-done');
+}, 90_000);
+
+it('gives back what the operator wrote: on request, when cancelled, and when the model is down', async () => {
+  await editor().getByRole('button', { name: 'Vorherigen Text zurückholen' }).click();
+  expect(await description().inputValue()).toBe('');
+  await description().fill('Scharf, wie in Neapel.');
+  sim.fail({ api: 'hang' });
+  await suggest().click();
+  await editor().getByText('Wird geschrieben').waitFor();
+  await editor().getByRole('button', { name: 'Abbrechen' }).first().click();
+  await suggest().waitFor();
+  expect(await description().inputValue()).toBe('Scharf, wie in Neapel.');
+
+  sim.fail({ api: 'truncated' });
+  await suggest().click();
+  await page.getByText('Beschreibung konnte leider nicht generiert werden').waitFor();
+  expect(await description().inputValue()).toBe('Scharf, wie in Neapel.');
+  await editor().getByText('Das Sprachmodell ist gerade nicht erreichbar').waitFor();
+  await looksRight('suggest-failed');
+}, 90_000);
+
+it('translates the menu, and guests read what was accepted', async () => {
+  await open(page, `${bella.url}/app/content/texts?kind=translations`);
+  await looksRight('texts-before');
+  await page.getByRole('button', { name: 'Ins Englische übersetzen lassen' }).click();
+  await page.getByRole('heading', { name: /Vorschläge/ }).waitFor();
+  await looksRight('texts-review');
+  const proposals = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Übernehmen' }) });
+  const first = proposals.first();
+  const field = first.getByRole('textbox');
+  await field.fill('Little plates to begin with');
+  await first.getByRole('button', { name: 'Übernehmen' }).click();
+  await page.getByText('Ein Text übernommen').waitFor();
+  await page.getByRole('button', { name: /^Diese 20 übernehmen/ }).click();
+  await page.getByText('20 Texte übernommen').waitFor();
+  const guest = await bella.chromium.newPage();
+  await guest.goto(`${bella.url}/s/${bella.slug}?lang=en`);
+  await guest.getByText('Little plates to begin with').first().waitFor();
+  const folder = process.env.PICTURES;
+  if (folder) await guest.screenshot({ path: `${folder}/english-menu.png` });
+  await guest.close();
+}, 120_000);
+
+it('lets a translation be mended by hand', async () => {
+  await page.getByLabel('Texte durchsuchen').fill('Little plates');
+  const field = page.getByRole('textbox', { name: /^Englisch für/ }).first();
+  await field.fill('Starters');
+  await field.blur();
+  await page.getByLabel('Texte durchsuchen').fill('Starters');
+  await eventually(async () => (await field.inputValue()) === 'Starters');
+  await looksRight('texts-by-hand');
+}, 60_000);

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { layOut } from '../../scripts/setup/image.mjs';
+import { type BuiltProduct, startBuilt } from '../support/built-product.js';
+
+const MOST_MB = 200;
+const BUILDS = /@?(mantine|tabler|vite|esbuild|rolldown|typescript|babel|jest|biomejs)$/;
+
+const image = mkdtempSync(path.join(tmpdir(), 'tresen-image-'));
+let product: BuiltProduct;
+
+beforeAll(() => layOut(image));
+afterAll(async () => {
+  await product?.stop();
+  rmSync(image, { recursive: true, force: true });
+});
+
+it('holds what runs, and nothing that builds or tests it', () => {
+  const megabytes = Number(execFileSync('du', ['-sm', image], { encoding: 'utf8' }).split('\t')[0]);
+  expect(megabytes).toBeLessThan(MOST_MB);
+  const files = readdirSync(image, { recursive: true, encoding: 'utf8' });
+  const packages = files.filter((file) => path.dirname(file).endsWith('node_modules'));
+  expect(packages.filter((name) => BUILDS.test(name))).toEqual([]);
+  expect(files.filter((file) => /\.(spec|fixture|vectors)\./.test(file))).toEqual([]);
+});
+
+it('answers pages, guests and calls, and draws apart', async () => {
+  product = await startBuilt(image, 'dist/packed/main.js');
+  const { url, headers } = product;
+  const pages = ['/', '/pricing', '/s/trattoria-bella', '/api/docs', '/og.png'];
+  const inside = ['/app/dashboard', '/app/products', '/api/allergens/pdf'];
+  for (const page of [...pages, ...inside])
+    expect({ page, status: (await fetch(url + page, { headers })).status }).toEqual({ page, status: 200 });
+}, 120_000);

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type LlmSim, startLlmSim } from '../../scripts/llm-sim/start.mjs';
+import type { TextDesk } from '../../src/media/texts/desk/text-desk.view.js';
+import { Redis } from '../../src/platform/queue/redis.js';
+import { MenuService } from '../../src/shop/menu/menu.service.js';
+import type { Product } from '../../src/shop/menu/menu.types.js';
+import type { Shop } from '../../src/shop/restaurant/shop.types.js';
+import type { MenuView } from '../../src/storefront/menu/menu.view.js';
+import { aMenu } from '../factories/menus.js';
+import { JONAS, LUCIA } from '../factories/people.js';
+import { aShop, signedIn } from '../factories/shops.js';
+import { type RunningApp, startApp } from '../support/app.js';
+import { Browser } from '../support/browser.js';
+import { eventually } from '../support/wait.js';
+
+jest.setTimeout(60_000);
+
+const ROOT = '/api/media/texts';
+
+let sim: LlmSim;
+let running: RunningApp;
+let bella: Shop;
+let lucia: Browser;
+let jonas: Browser;
+
+beforeAll(async () => {
+  sim = await startLlmSim({ wordMs: 0 });
+  running = await startApp({ ...sim.env, RATE_LIMIT_FACTOR: '1000' });
+  bella = await aShop(running);
+  await aMenu(running, bella.id);
+  const { id: nordId } = await aShop(running, { name: 'Grillhaus Nord' }, JONAS);
+  await aMenu(running, nordId);
+  lucia = await signedIn(running, LUCIA);
+  jonas = await signedIn(running, JONAS);
+}, 60_000);
+afterAll(async () => {
+  await running.close();
+  await sim.close();
+});
+beforeEach(async () => {
+  running.clock.advance({ seconds: 5 });
+  sim.fail({ reset: true });
+  await running.app.get(Redis, { strict: false }).client.del(['texts:failures', 'texts:open']);
+});
+
+const desk = async (kind: string, who = lucia) =>
+  (await who.get<TextDesk>(`${ROOT}/desk?kind=${kind}`)).body.data;
+const finished = (kind: string) =>
+  eventually(async () => {
+    const now = await desk(kind);
+    return now.task && now.task.state !== 'running' && now;
+  });
+const dishes = async (): Promise<Product[]> => {
+  const menu = await running.app.get(MenuService, { strict: false }).menuOf(bella.id);
+  return menu.categories.flatMap(({ products }) => products);
+};
+const descriptions = async () => (await dishes()).map(({ description }) => description);
+const english = async () =>
+  (await new Browser(running).get<MenuView>(`/api/storefront/${bella.slug}/menu?lang=en`)).body.data;
+
+describe('descriptions for all dishes without one', () => {
+  it('are written by a worker and change nothing by themselves', async () => {
+    const { body } = await lucia.post<TextDesk>(`${ROOT}/start`, { kind: 'descriptions' });
+    expect(body.data).toMatchObject({ missing: 3, task: { state: 'running', total: 3 } });
+    const done = await finished('descriptions');
+    expect(done.task).toMatchObject({ state: 'done', written: 3, skipped: 0, problem: null });
+    expect(done.missing).toBe(0);
+    expect(done.proposals.map(({ owner }) => owner).sort()).toEqual(['Cola', 'Margherita', 'Salami']);
+    expect(await descriptions()).toEqual(['', '', '']);
+  });
+
+  it('belong to their restaurant: nobody else sees, takes or drops them', async () => {
+    const ids = (await desk('descriptions')).proposals.map(({ id }) => id);
+    expect((await desk('descriptions', jonas)).proposals).toEqual([]);
+    await jonas.post(`${ROOT}/accept`, { ids });
+    await jonas.post(`${ROOT}/reject`, { ids });
+    expect((await desk('descriptions')).proposals).toHaveLength(3);
+    expect(await descriptions()).toEqual(['', '', '']);
+  });
+
+  it('are accepted, changed or rejected one by one', async () => {
+    const { proposals } = await desk('descriptions');
+    const [margherita, salami, cola] = ['Margherita', 'Salami', 'Cola'].map((name) =>
+      proposals.find(({ owner }) => owner === name),
+    );
+    expect((await lucia.post(`${ROOT}/accept`, { ids: [margherita?.id] })).body.message).toBe(
+      'Ein Text übernommen',
+    );
+    await lucia.post(`${ROOT}/acceptEdited`, { id: salami?.id, text: 'Mit Fenchelsalami.' });
+    await lucia.post(`${ROOT}/reject`, { ids: [cola?.id] });
+    expect(await descriptions()).toEqual([margherita?.text, 'Mit Fenchelsalami.', '']);
+    expect(await desk('descriptions')).toMatchObject({ proposals: [], missing: 1 });
+  });
+
+  it('do not overwrite what somebody has written meanwhile', async () => {
+    await lucia.post(`${ROOT}/start`, { kind: 'descriptions' });
+    const [proposal] = (await finished('descriptions')).proposals;
+    const cola = (await dishes()).find(({ name }) => name === 'Cola');
+    const { body } = await lucia.get<object>(`/api/product/get?id=${cola?.id}`);
+    const { left: _left, priceCourses: _prices, ...form } = body.data as Record<string, unknown>;
+    await lucia.post('/api/product/update', { ...form, description: 'Eiskalt.' });
+    expect((await descriptions())[2]).toBe('Eiskalt.');
+    expect((await lucia.post(`${ROOT}/accept`, { ids: [proposal?.id] })).body.message).toMatch(/1 nicht/);
+    expect((await descriptions())[2]).toBe('Eiskalt.');
+  });
+
+  it('say that there is nothing to write', async () => {
+    const { status, body } = await lucia.post(`${ROOT}/start`, { kind: 'descriptions' });
+    expect([status, body.message]).toEqual([409, 'Jede Speise hat eine Beschreibung.']);
+  });
+});
+
+describe('the menu in English', () => {
+  it('is proposed, accepted and read by guests', async () => {
+    await lucia.post(`${ROOT}/start`, { kind: 'translations' });
+    const done = await finished('translations');
+    expect(done.task).toMatchObject({ state: 'done', skipped: 0 });
+    expect(done.proposals.map(({ german, text }) => [german, text])).toContainEqual(['Getränke', 'Drinks']);
+    expect((await english()).categories[1]?.name).toBe('Getränke');
+    await lucia.post(`${ROOT}/accept`, { ids: done.proposals.map(({ id }) => id) });
+    const view = await english();
+    expect(view.categories.map(({ name }) => name)).toEqual(['Pizza', 'Drinks']);
+    expect(view.groups[0]?.options[0]?.name).toBe('Extra cheese');
+    expect(view.categories[1]?.anchor).toMatch(/^getraenke-/);
+  });
+
+  it('is mended by hand, and German again once the German text changes', async () => {
+    const rows = (await desk('translations')).translations;
+    const drinks = rows.find(({ german }) => german === 'Getränke');
+    const place = { subject: drinks?.subject, id: drinks?.id, part: drinks?.part };
+    await lucia.post(`${ROOT}/translate`, { ...place, text: 'Cold drinks' });
+    expect((await english()).categories[1]?.name).toBe('Cold drinks');
+    await lucia.post(`${ROOT}/translate`, { ...place, text: '' });
+    expect((await english()).categories[1]?.name).toBe('Getränke');
+    expect((await jonas.post(`${ROOT}/translate`, { ...place, text: 'Mine' })).status).toBe(404);
+  });
+
+  it('takes nothing from an answer that is no answer', async () => {
+    sim.fail({ text: 'badJson' });
+    await lucia.post(`${ROOT}/start`, { kind: 'translations' });
+    expect((await finished('translations')).task).toMatchObject({ state: 'done', written: 0, skipped: 1 });
+  });
+
+  it('ends with the reason when the model is down', async () => {
+    sim.fail({ api: 'badKey' });
+    await lucia.post(`${ROOT}/start`, { kind: 'translations' });
+    const { task } = await finished('translations');
+    expect(task).toMatchObject({ state: 'failed', problem: expect.stringContaining('Zugang') });
+  });
+});
+
+it.each([
+  ['start', { kind: 'poems' }],
+  ['accept', { ids: [{ $gt: '' }] }],
+  ['accept', { ids: [] }],
+  ['acceptEdited', { id: 'x', text: '' }],
+  ['translate', { subject: 'shop', id: 'a', part: 'name', text: 'x' }],
+  ['translate', { subject: 'product', id: 'a', part: 'name.$where', text: 'x' }],
+])('%s refuses %j', async (verb, body) => {
+  expect((await lucia.post(`${ROOT}/${verb}`, body)).status).toBe(400);
+});
