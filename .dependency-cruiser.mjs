@@ -9,12 +9,23 @@ export const NOUNS = [
   'restaurant',
   ...['menu', 'price-history', 'dish', 'category', 'option-group', 'templates', 'legal', 'plan-gate'],
   ...['allergen-matrix', 'allergen-sheet', 'domain', 'menu-file', 'stock-desk'],
-  ...['design', 'ingredient', 'places', 'basket', 'order', 'payment', 'order-mail', 'paper'],
+  ...[
+    'design',
+    'ingredient',
+    'places',
+    'basket',
+    'order',
+    'payment',
+    'voucher',
+    'discount',
+    'order-mail',
+    'paper',
+  ],
   ...['push', 'ladder', 'kitchen', 'block-list', 'phone-order', 'driver'],
-  ...['dashboard', 'receipt', 'history', 'till', 'settings'],
+  ...['dashboard', 'receipt', 'fiscal-export', 'history', 'till', 'billing', 'settings'],
 ];
 /** The folders of the storefront, low to high, by the same rule. */
-const GUEST_FOLDERS = ['words', 'shop', 'menu', 'order', 'pages'];
+const GUEST_FOLDERS = ['words', 'shop', 'menu', 'order', 'pages', 'voucher'];
 
 const lookDown = (room, folders) =>
   folders.slice(0, -1).map((folder, index) => ({

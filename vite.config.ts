@@ -29,6 +29,8 @@ export default defineConfig({
     },
   },
   environments: {
+    // Everything the views need on the server comes along, but for what the server itself loads and must exist once.
+    ssr: { resolve: { noExternal: true, external: ['react', 'react-dom', 'vike'] } },
     client: {
       build: {
         // The list of what every page imports would be 3 KiB of each page; links in sight are loaded ahead anyway (lib/vike/prefetch.ts).

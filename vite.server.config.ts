@@ -1,14 +1,6 @@
 import { defineConfig } from 'vite';
+import { OUTSIDE } from './scripts/setup/outside.mjs';
 
-/**
- * What stays outside: what is loaded by the views as well and must exist once, what is compiled for this machine, what
- * reads files of its own, and mongoose, whose driver the store mends (src/platform/store/closed-sockets.ts).
- */
-const OUTSIDE = [
-  ...['react', 'react-dom', 'reflect-metadata', 'vike'],
-  ...['@node-rs/argon2', '@point-of-sale/receipt-printer-encoder', 'msgpackr', 'pdfkit', 'sharp'],
-  ...['@zxcvbn-ts/language-common', 'mongoose', 'openai'],
-];
 /** Optional parts of packages that are not installed here. */
 const ABSENT =
   /^(@nestjs\/(microservices|websockets|platform-express)|@fastify\/view|class-transformer\/storage)/;

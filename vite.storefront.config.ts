@@ -28,6 +28,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               sheet: entry('sheet/sheet.entry.tsx'),
               checkout: entry('checkout/checkout.entry.tsx'),
               tracking: entry('tracking/tracking.entry.tsx'),
+              voucher: entry('voucher/voucher.entry.tsx'),
+              dish: entry('dish/dish.entry.ts'),
               worker: entry('worker/sw.entry.ts'),
               fonts: entry('lib/fonts.entry.ts'),
             },

@@ -13,13 +13,15 @@ const HELP = `Stripe und PayPal zum Ausprobieren, auf diesem Rechner und ohne Ge
   --port 4242 --host 127.0.0.1
 
   Was schiefgehen kann, beim Start oder unterwegs mit POST /_faults (JSON mit denselben Namen; {"reset":true} macht alles gut)
-  --api        error500 | drip | hang | reset | lost | redirect | flood | limit
+  --api        error500 | kept500 | drip | hang | reset | lost | redirect | flood | limit
                --service stripe|paypal, --match <Teil des Pfads> und --times <n> grenzen es ein
   --webhooks   late | never | twice | forged | outOfOrder | afterCapture   (--delayMs 3000 für late)
-  --capture    declined
+  --capture    declined | pending
 
-  Mit fremder Hand   POST /_pay {"id","card","means"}, /_refund {"id","cents"}, /_dispute {"id","outcome":"won|lost"}, /_expire {"id"}
+  Mit fremder Hand   POST /_pay {"id","card","means"}, /_refund {"id","cents"}, /_dispute {"id","outcome":"won|lost"}, /_expire {"id"},
+                     /_decide {"id","outcome":"ok|declined"}
   Was gebucht ist    GET /_ledger
+  Tarife             POST /_plans/pay, /_plans/advance, /_plans/retry {"id","outcome":"paid|declined|givenUp"}, GET /_plans
 `;
 
 const { values } = parseArgs({

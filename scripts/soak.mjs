@@ -1,23 +1,37 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { specMutants } from './check/spec-mutants.mjs';
 import { damageRun } from './faults/damage-run.mjs';
 import { fuzzRun } from './faults/fuzz-run.mjs';
 import { killRun } from './faults/kill-run.mjs';
 import { paperRun } from './faults/paper-run.mjs';
+import { paymentsRun } from './faults/payments-run.mjs';
 import { pictureRun } from './faults/picture-run.mjs';
 import { productSystem } from './faults/product-system.mjs';
 import { racesRun } from './faults/races-run.mjs';
 import { seedFrom } from './faults/random.mjs';
+import { receiptSums } from './faults/receipt-sums.mjs';
 import { shiftRun } from './faults/shift-run.mjs';
 import { storeSystem } from './faults/store-system.mjs';
 import { guestOrders } from './faults/subjects/guest-orders.mjs';
 import { queueJobs } from './faults/subjects/queue-jobs.mjs';
+import { issuedReceipts } from './faults/subjects/receipts.mjs';
 import { storeInserts } from './faults/subjects/store-inserts.mjs';
 import { buildWhenNeeded } from './setup/build-steps.mjs';
 import { Problem, tell } from './setup/problem.mjs';
 
-const { KILLS = 200, KEYS = 200, RIVALS = 1_000, FILES = 300, DAMAGES = 1_200, FUZZ = 100_000 } = process.env;
+const {
+  KILLS = 200,
+  KEYS = 200,
+  RIVALS = 1_000,
+  FILES = 300,
+  DAMAGES = 1_200,
+  FUZZ = 100_000,
+  ORDERS = 10_000,
+  HISTORIES = 500,
+  HOOKS = 1_000,
+} = process.env;
 const say = (line) => process.stdout.write(`${line}\n`);
 
 /** The long runs, each on a folder of its own; a member answers with ledgers as killRun does. */
@@ -29,15 +43,23 @@ const MEMBERS = {
       start: productSystem(run.dataDir),
       subjects: [guestOrders(), storeInserts, queueJobs],
     }),
+  receipts: async (run) => [
+    ...(await killRun({ ...run, start: productSystem(run.dataDir), subjects: [issuedReceipts()] })),
+    ledgerOf(await receiptSums(Number(ORDERS))),
+  ],
   paper: async (run) => [ledgerOf(await paperRun({ ...run, start: productSystem(run.dataDir) }))],
+  payments: async (run) => [
+    ledgerOf(await paymentsRun({ ...run, histories: Number(HISTORIES), hooks: Number(HOOKS) })),
+  ],
   shift: async (run) => [ledgerOf(await shiftRun(run))],
   races: (run) => racesRun({ ...run, keys: Number(KEYS), rivals: Number(RIVALS) }),
   damage: async (run) => [await damageRun({ ...run, tries: Number(DAMAGES) })],
   fuzz: async (run) => [ledgerOf(await fuzzRun({ ...run, calls: Number(FUZZ), print: say }))],
+  spec: async (run) => [ledgerOf(await specMutants(run))],
   pictures: async (run) => [ledgerOf(await pictureRun({ ...run, files: Number(FILES) }))],
 };
 
-/** `npm run soak [member ...]`; `SEED=… KILLS=…` repeats one, `KEYS=… RIVALS=…`, `DAMAGES=…`, `FUZZ=…` and `FILES=…` are the size of the others. */
+/** `npm run soak [member ...]`; `SEED=… KILLS=…` repeats one, `KEYS=… RIVALS=…`, `DAMAGES=…`, `FUZZ=…`, `ORDERS=…`, `FILES=…` and `HISTORIES=… HOOKS=…` are the size of the others. */
 await tell(async () => {
   await buildWhenNeeded(say);
   const asked = process.argv.slice(2);
@@ -73,6 +95,6 @@ function showProgress(name) {
   };
 }
 
-function ledgerOf({ acknowledged, problems }) {
-  return { acknowledged, lost: problems, damaged: [] };
+function ledgerOf({ acknowledged, problems, table }) {
+  return { acknowledged, lost: problems, damaged: [], table };
 }

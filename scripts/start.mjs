@@ -43,7 +43,7 @@ async function run(dataDir, env) {
       REDIS_URL: stores.redisUrl,
     };
     running.push(await startRoles(appEnv, rules));
-    greet(env, dataDir, stores.engine);
+    greet(appEnv, dataDir, stores.engine);
   } catch (error) {
     await leave(1, error.message);
   }
@@ -66,13 +66,17 @@ const lossOf = (name, dataDir, { message }) =>
   message ??
   `${name} ist mehrmals hintereinander abgestürzt; Einzelheiten stehen in ${dataDir}/log.`;
 
-function greet({ BASE_URL, PORT }, dataDir, engine) {
+function greet({ BASE_URL, PORT, SEED_DEMO }, dataDir, engine) {
   say(`\nTresen läuft: ${BASE_URL || `http://localhost:${PORT}`}`);
-  if (engine !== 'embedded-mongo') return;
+  if (['1', 'true', 'on'].includes(SEED_DEMO)) sayHowToTry(dataDir);
+  if (engine === 'embedded-mongo')
+    say(`Daten:        ${dataDir} (eingebauter Speicher: für Versuch, Entwicklung und Tests)`);
+}
+
+function sayHowToTry(dataDir) {
   say('Anmelden:     demo@tresen.example / tresen-demo');
   const demo = path.join(dataDir, 'demo.json');
   if (existsSync(demo)) say(`Bondrucker:   ${JSON.parse(readFileSync(demo, 'utf8')).printerUrl}`);
-  say(`Daten:        ${dataDir} (eingebauter Speicher: für Versuch, Entwicklung und Tests)`);
 }
 
 function requireNode() {

@@ -8,6 +8,7 @@ import { inRoot } from './setup/paths.mjs';
 import { Problem, tell } from './setup/problem.mjs';
 import { allTold, Orders } from './upgrade/orders.mjs';
 import { pack } from './upgrade/pack.mjs';
+import { connectServices, Payments, startServices } from './upgrade/payments.mjs';
 import { startForFixture } from './upgrade/product.mjs';
 import { foundCafe, foundImbiss, furnishBella, moveOn } from './upgrade/restaurants.mjs';
 
@@ -30,22 +31,26 @@ await tell(async () => {
 });
 
 async function live(dataDir) {
-  const product = await startForFixture(dataDir);
+  const services = await startServices();
+  const product = await startForFixture(dataDir, { ...services.env, ALLOW_PRIVATE_TARGETS: '1' });
   try {
-    return await story(product);
+    return await story(product, services);
   } finally {
     await product.kill();
+    await services.close();
   }
 }
 
 /** Some hours in the life of three restaurants, which end in the middle of the work. */
-async function story(product) {
+async function story(product, services) {
   const bella = await furnishBella(product);
   const nord = await foundImbiss(product);
   const cafe = await foundCafe(product);
   const orders = new Orders(product, { lucia: bella.lucia, yusuf: nord.yusuf });
   await orders.open();
   await orders.placeAll();
+  await connectServices(bella.lucia);
+  await new Payments(orders, services).placeAll();
   await moveOn(nord.yusuf);
   await settle(product.mongoUri);
   await product.stopWorker();

@@ -12,7 +12,7 @@ const SECRETS = {
 };
 
 /** The built product as two processes on stores that stay: web and worker are killed and started again by name. */
-export async function startRoles(dataDir) {
+export async function startRoles(dataDir, more = {}) {
   const stores = await startStores({ dataDir });
   const { mongoUri: MONGODB_URI, redisUrl: REDIS_URL } = stores;
   const PORT = await freePort(0, HOST);
@@ -21,6 +21,7 @@ export async function startRoles(dataDir) {
     ...process.env,
     ...SECRETS,
     ...QUIET,
+    ...more,
     DATA_DIR: dataDir,
     HOST,
     BASE_URL: url,

@@ -18,6 +18,7 @@ export async function openStore(mongoUri) {
     orders: async () => (await of('orders')).filter(({ _id }) => !past.includes(_id)),
     ordersWithKey: (idempotencyKey) => db.collection('orders').countDocuments({ shopId, idempotencyKey }),
     printJobs: () => of('print_jobs'),
+    payments: () => of('payments'),
 
     /** A second shop with the same orders and papers, so that a query without a shop finds them. */
     addOther: async () => {

@@ -69,7 +69,7 @@ export class Orders {
     { note = '', name = `Gast ${this.told.length + 1}`, ...over } = {},
     slug = BELLA,
   ) {
-    const { id, number, token } = await this.guest.order(slug, {
+    const { id, number, token, payment } = await this.guest.order(slug, {
       fulfilment: 'pickup',
       when: 'asap',
       payment: 'cash',
@@ -86,6 +86,7 @@ export class Orders {
     const { payableCents } = await this.guest.get(`storefront/${slug}/order/${token}`);
     const groupIds = wishes.map((wish) => wish.groupIds);
     const order = { slug, id, number, token, state, payableCents, groupIds };
+    if (payment) order.chargeId = payment.chargeId;
     this.told.push(order);
     return order;
   }

@@ -10,7 +10,7 @@ const HOST = '127.0.0.1';
 const QUIET = { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000000', SMTP_URL: '', NODE_ENV: 'production' };
 
 /** The built product on a data directory of its own, as `npm start` makes it, but with web and worker as two processes. */
-export async function startForFixture(dataDir) {
+export async function startForFixture(dataDir, more = {}) {
   claimDataDir(dataDir);
   raiseFormat(dataDir);
   const secrets = secretsFor(dataDir, {});
@@ -22,6 +22,7 @@ export async function startForFixture(dataDir) {
     ...process.env,
     ...secrets,
     ...QUIET,
+    ...more,
     DATA_DIR: dataDir,
     HOST,
     BASE_URL: url,

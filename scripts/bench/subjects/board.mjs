@@ -66,7 +66,7 @@ async function moves({ url, pid }, headers, name) {
   const order = await anOrder(url);
   const ids = [];
   for (let n = 0; n < MOVES; n += 1) {
-    const key = { 'idempotency-key': `board-${name}-${n}` };
+    const key = { 'idempotency-key': `board-${name.replaceAll(/\W+/g, '-')}-${n}` };
     ids.push((await call(`${url}/api/storefront/${SLUG}/order`, { body: order, headers: key })).id);
   }
   await sleep(3_000);

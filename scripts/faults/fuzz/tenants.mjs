@@ -113,6 +113,7 @@ function renamed(document, name) {
   if (name === 'shops') return { ...document, slug: `nord-${other.slice(0, 8)}`, domain: null };
   if (name === 'users') return { ...document, email: `${other}@nord.example`, demo: false };
   if (name === 'printers') return { ...document, secretHash: other };
+  if (name === 'voucher_sales') return { ...document, token: other };
   if (name === 'orders') return { ...document, token: other, outbox: [] };
   if (name === 'invitations') return { ...document, hash: other };
   return document;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const SHOP = 'api/storefront/trattoria-bella';
+export const SHOP = 'api/storefront/trattoria-bella';
 /** A dead server breaks the connection at once; only a busy machine needs this long. */
 const DEADLINE_MS = 60_000;
 
@@ -47,7 +47,7 @@ async function stateOf(url, productId, id, { number, token, id: orderId }) {
     : 'damaged';
 }
 
-async function place(url, productId, id) {
+export async function place(url, productId, id) {
   const order = {
     fulfilment: 'pickup',
     when: 'asap',
@@ -71,7 +71,7 @@ async function place(url, productId, id) {
 }
 
 /** Something to order without a choice to make. */
-async function plainProductOf(url) {
+export async function plainProductOf(url) {
   const { data } = await call(`${url}/${SHOP}/menu`);
   const products = data.categories.flatMap((category) => category.products);
   const { id } = products.find(({ variants, groupIds, soldOut, minAge }) => {
@@ -80,7 +80,7 @@ async function plainProductOf(url) {
   return id;
 }
 
-async function call(url, options = {}) {
+export async function call(url, options = {}) {
   const answer = await fetch(url, { ...options, signal: AbortSignal.timeout(DEADLINE_MS) });
   return { status: answer.status, ...(await answer.json()) };
 }
