@@ -16,6 +16,9 @@ export function keyOf(shopId: string, file: string): string | null {
   return pictureIdOf(file) ? pictureKey(shopId, file) : null;
 }
 
+/** Where a file lies while its picture is in the bin: no address leads there. */
+export const binnedKey = (shopId: string, file: string): string => `${shopId}/bin/${file}`;
+
 /** The picture that a stored file belongs to; null for other files. */
 export function pictureAt(key: string): { shopId: string; id: string } | null {
   const [shopId = '', folder, file = ''] = key.split('/');
