@@ -24,7 +24,7 @@ export function BinList({ rows, categories, chosen, choose }: Props) {
 
   return (
     <>
-      <ul className={lines.lines} aria-label="Gelöscht">
+      <ul className={`${lines.lines} ${classes.list}`} aria-label="Gelöscht">
         {rows.map((row) => (
           <li key={row.id} className={lines.line}>
             <label className={classes.tick}>
