@@ -3,12 +3,19 @@ import { IconAlertCircle, IconArrowBackUp, IconCircleCheck } from '@tabler/icons
 import type { ImportReview } from '../../../../../src/shop/menu-file/import.types';
 import { type ImportView, isRunning } from '../../../../../src/shop/menu-file/import.view';
 import { EmptyState } from '../../../../components/states/EmptyState';
+import { useSending } from '../../../../lib/form/sending';
+import { takeBack } from '../../../../lib/toasts/undo';
 import classes from './Import.module.css';
 import type { Import } from './useImport';
 
 export function WriteStep({ current: { cancel, again, busy }, view }: { current: Import; view: ImportView }) {
-  const { state, percent, cancelled, review, problem } = view;
+  const { id, state, percent, cancelled, review, problem } = view;
+  const { busy: taking, send } = useSending();
   if (isRunning(state)) return <Running view={view} cancel={cancel} busy={busy} />;
+
+  async function undo(run: string): Promise<void> {
+    if (await send(() => takeBack(run))) again();
+  }
 
   const onwards = (
     <div className={classes.buttons}>
@@ -17,7 +24,12 @@ export function WriteStep({ current: { cancel, again, busy }, view }: { current:
           Zur Karte
         </Button>
       )}
-      <Button variant={state === 'done' ? 'default' : 'filled'} onClick={again}>
+      {state === 'done' && id && (
+        <Button variant="default" loading={taking} onClick={() => void undo(id)}>
+          Rückgängig
+        </Button>
+      )}
+      <Button variant={state === 'done' ? 'subtle' : 'filled'} onClick={again}>
         {state === 'done' ? 'Weitere Datei wählen' : 'Datei neu prüfen'}
       </Button>
     </div>
