@@ -167,3 +167,37 @@ describe('an imported file', () => {
     expect((await dishes()).map(({ name }) => name)).not.toContain('Linsensuppe');
   });
 });
+
+describe('a file with bad rows', () => {
+  it('offers the good ones, takes over these alone and gives them back', async () => {
+    const before = await shown();
+    const view = await check([
+      'Pizza;11;Salami;;12,90',
+      'Pizza;10;Margherita;Klein;8,90',
+      'Pizza;10;Margherita;Groß;zehn',
+      'Mittagstisch;M1;Käsespätzle;;9,50',
+      'Abendkarte;A1;;;19,50',
+    ]);
+    expect(view.review).toMatchObject({
+      rows: 5,
+      problemCount: 2,
+      goodRows: 2,
+      added: 1,
+      changed: 1,
+      newCategories: ['Mittagstisch'],
+      missingCount: 0,
+    });
+    expect((await imported(view, true)).state).toBe('done');
+    expect((await shown()).map(({ name }) => name)).toEqual(['Cola', 'Käsespätzle', 'Margherita', 'Salami']);
+    expect([await cents('Margherita'), await cents('Salami')]).toEqual([[790, 990], [1290]]);
+    await takeBack(view.id);
+    expect(await shown()).toEqual(before);
+  });
+
+  it('offers nothing where a good row is good only with a bad one, or is nothing new', async () => {
+    const swapped = await check(['Pizza;11;Margherita;Klein;7,90', 'Pizza;10;Salami;;zehn']);
+    expect([swapped.id, swapped.review.goodRows]).toEqual([null, undefined]);
+    const same = await check(['Pizza;11;Salami;;10,90', 'Pizza;12;Calzone;;zwölf']);
+    expect([same.id, same.review.goodRows]).toEqual([null, undefined]);
+  });
+});

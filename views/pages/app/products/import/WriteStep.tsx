@@ -73,7 +73,8 @@ function Running({ view, cancel, busy }: { view: ImportView; cancel: () => Promi
   );
 }
 
-function resultOf({ added, changed, missingCount, needed }: ImportReview, removed: boolean): string {
+function resultOf(review: ImportReview, removed: boolean): string {
+  const { added, changed, missingCount, needed, rows, goodRows = rows } = review;
   const count = (n: number, one: string, many: string) => (n === 1 ? one : `${n} ${many}`);
   const parts = [
     added > 0 && count(added, 'eine Speise neu', 'Speisen neu'),
@@ -81,5 +82,7 @@ function resultOf({ added, changed, missingCount, needed }: ImportReview, remove
     removed && count(missingCount - needed.length, 'eine gelöscht', 'gelöscht'),
   ].filter(Boolean);
   const text = parts.join(', ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  const done = `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  const stayed = rows - goodRows;
+  return stayed > 0 ? `${done} ${count(stayed, 'Eine Zeile', 'Zeilen')} nicht übernommen.` : done;
 }
