@@ -59,6 +59,10 @@ describe('money that does not come at the acceptance', () => {
     await mailTo(bella.running, MAILBOX, `Nr. ${order.number}: Zahlung geplatzt`);
     await mailTo(bella.running, 'jonas@example.org', `Deine Zahlung für Nr. ${order.number} ist geplatzt`);
 
+    const seen = await bella.guest.get(`/s/${bella.shop.slug}/bestellung/${placed.token}`);
+    expect(seen.text).toContain('Deine Zahlung hat nicht geklappt</h1>');
+    expect(seen.text).not.toContain('Voraussichtlich');
+
     const { status, body } = await bella.lucia.post<{ money: { state: string } }>('/api/payment/atDoor', {
       orderId: placed.id,
       way: 'cash',
