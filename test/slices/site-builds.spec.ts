@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { unzipSync } from 'fflate';
 import { BuildRepository } from '../../src/export/build/build.repository.js';
@@ -162,6 +163,15 @@ describe('a build', () => {
     await again.attempt({ shopId: shop.id, buildId });
     expect(await find(buildId)).toMatchObject({ state: 'published', attempts: 2 });
     expect(uploads.map(({ root }) => root)).toEqual([uploads[0]?.root, uploads[0]?.root]);
+  });
+
+  it('is left alone while nothing is heard of it', async () => {
+    upload = async (_, { signal }) => {
+      await sleep(1_500);
+      signal.throwIfAborted();
+      return done;
+    };
+    expect((await find(await published())).state).toBe('published');
   });
 
   it('is given up when it lasts too long', async () => {
