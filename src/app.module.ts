@@ -12,6 +12,7 @@ import { PrinterModule } from './printer/printer.module.js';
 import { AllergenMatrixModule } from './shop/allergen-matrix/allergen-matrix.module.js';
 import { AllergenSheetModule } from './shop/allergen-sheet/allergen-sheet.module.js';
 import { BillingModule } from './shop/billing/billing.module.js';
+import { BinModule } from './shop/bin/bin.module.js';
 import { BlockListModule } from './shop/block-list/block-list.module.js';
 import { CategoryModule } from './shop/category/category.module.js';
 import { DashboardModule } from './shop/dashboard/dashboard.module.js';
@@ -54,6 +55,7 @@ export class AppModule {
         PrinterModule,
         RestaurantModule,
         AllergenSheetModule,
+        BinModule,
         DishModule,
         CategoryModule,
         OptionGroupModule,

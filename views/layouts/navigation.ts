@@ -22,6 +22,7 @@ import {
   IconSoup,
   IconSpeakerphone,
   IconToolsKitchen2,
+  IconTrash,
   IconUserCircle,
   IconWheat,
 } from '@tabler/icons-react';
@@ -74,6 +75,7 @@ export const NAVIGATION: NavigationGroup[] = [
         roles: LEADERS,
       },
       { path: '/app/allergens', label: 'Allergene', icon: IconWheat, roles: LEADERS },
+      { path: '/app/bin', label: 'Papierkorb', icon: IconTrash, roles: LEADERS },
       { path: '/app/discounts/codes', label: 'Rabattcodes', icon: IconDiscount, roles: LEADERS },
       { path: '/app/discounts/campaigns', label: 'Aktionen', icon: IconSpeakerphone, roles: LEADERS },
     ],
