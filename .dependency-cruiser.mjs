@@ -21,7 +21,7 @@ export const NOUNS = [
     'order-mail',
     'paper',
   ],
-  ...['push', 'ladder', 'kitchen', 'block-list', 'phone-order', 'driver'],
+  ...['push', 'ladder', 'kitchen', 'block-list', 'phone-order', 'driver', 'table'],
   ...['dashboard', 'receipt', 'fiscal-export', 'history', 'till', 'billing', 'settings'],
 ];
 /** The folders of the storefront, low to high, by the same rule. */

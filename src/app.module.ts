@@ -39,6 +39,7 @@ import { RestaurantModule } from './shop/restaurant/restaurant.module.js';
 import { SettingsModule } from './shop/settings/settings.module.js';
 import { StockDeskModule } from './shop/stock-desk/stock-desk.module.js';
 import { SubscriptionModule } from './shop/subscription/subscription.module.js';
+import { TableModule } from './shop/table/table.module.js';
 import { TillModule } from './shop/till/till.module.js';
 import { VoucherModule } from './shop/voucher/voucher.module.js';
 import { SiteModule } from './site/site.module.js';
@@ -78,6 +79,7 @@ export class AppModule {
         PhoneOrderModule,
         DriverModule,
         PaperModule,
+        TableModule,
         TillModule,
         VoucherModule,
         DiscountModule,

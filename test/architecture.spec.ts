@@ -235,7 +235,6 @@ const MISSING = [
   '/app/content/menu-generator',
   '/app/discounts/codes',
   '/app/discounts/campaigns',
-  '/app/tableManagement',
 ];
 
 let running: RunningApp;

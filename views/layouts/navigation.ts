@@ -57,7 +57,7 @@ export const NAVIGATION: NavigationGroup[] = [
       { path: '/app/vouchers', label: 'Gutscheine', icon: IconDiscount },
       { path: '/app/printerQueue', label: 'Druckaufträge', parted: 'Druck\u00adaufträge', icon: IconPrinter },
       { path: '/app/printStation', label: 'Druckseite', icon: IconDeviceDesktop },
-      { path: '/app/tableManagement', label: 'Tische', icon: IconArmchair, roles: LEADERS },
+      { path: '/app/tableManagement', label: 'Tischplan', icon: IconArmchair, roles: LEADERS },
       { path: '/app/qrcode', label: 'QR-Codes', icon: IconQrcode, roles: LEADERS },
     ],
   },
