@@ -4,7 +4,7 @@ import { aboutOf } from '../lib/config';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { Icon } from '../lib/Icon';
-import { priceWordsOf } from '../lib/price-words';
+import { priceWordsOf } from '../lib/words/price-words';
 import { sentencesFor } from '../lib/words/sentences';
 import { BasketBar, BasketColumn } from './BasketPlaces';
 import { CodeNames } from './codes/CodeNames';

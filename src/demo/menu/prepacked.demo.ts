@@ -1,4 +1,4 @@
-import type { Prepacked } from '../shop/menu/menu.types.js';
+import type { Prepacked } from '../../shop/menu/menu.types.js';
 
 /** The labels of the bottles. */
 export const aranciata: Prepacked = {

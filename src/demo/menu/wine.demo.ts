@@ -1,4 +1,4 @@
-import type { CategoryDraft } from '../shop/menu/draft/menu-draft.types.js';
+import type { CategoryDraft } from '../../shop/menu/draft/menu-draft.types.js';
 import { birra } from './prepacked.demo.js';
 
 const ml = (amount: number) => ({ amount, unit: 'ml' as const });

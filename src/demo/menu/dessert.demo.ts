@@ -1,4 +1,4 @@
-import type { CategoryDraft } from '../shop/menu/draft/menu-draft.types.js';
+import type { CategoryDraft } from '../../shop/menu/draft/menu-draft.types.js';
 
 export const dessertDemo: CategoryDraft = {
   name: 'Dolci',

@@ -1,4 +1,4 @@
-import type { CategoryDraft } from '../shop/menu/draft/menu-draft.types.js';
+import type { CategoryDraft } from '../../shop/menu/draft/menu-draft.types.js';
 
 /** What every pizza asks, as long as it is not made of the guest's own wishes. */
 const ASKED = ['pizza-extras', 'pizza-rand'];

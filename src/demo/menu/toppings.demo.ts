@@ -1,4 +1,4 @@
-import type { OptionDraft, OptionGroupDraft } from '../shop/menu/draft/menu-draft.types.js';
+import type { OptionDraft, OptionGroupDraft } from '../../shop/menu/draft/menu-draft.types.js';
 
 const topping = (
   name: string,

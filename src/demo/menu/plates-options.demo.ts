@@ -1,4 +1,4 @@
-import type { OptionGroupDraft } from '../shop/menu/draft/menu-draft.types.js';
+import type { OptionGroupDraft } from '../../shop/menu/draft/menu-draft.types.js';
 
 /** What meat and fish ask, and what children are asked. */
 export const platesDemo: OptionGroupDraft[] = [

@@ -1,4 +1,4 @@
-import type { OptionGroupDraft } from '../shop/menu/draft/menu-draft.types.js';
+import type { OptionGroupDraft } from '../../shop/menu/draft/menu-draft.types.js';
 import { platesDemo } from './plates-options.demo.js';
 import { toppingsDemo } from './toppings.demo.js';
 
