@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AuthModule } from '../auth/auth.module.js';
 import { Schedules } from '../platform/queue/schedule.js';
 import { MenuModule } from '../shop/menu/menu.module.js';
+import { PlanGateModule } from '../shop/plan-gate/plan-gate.module.js';
 import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
 import { LibraryUses } from './library-uses.service.js';
 import { MediaController } from './media.controller.js';
@@ -24,6 +25,7 @@ import { ReadyPictures } from './ready-pictures.service.js';
     MongooseModule.forFeature([{ name: 'Media', schema: PictureSchema }]),
     AuthModule,
     MenuModule,
+    PlanGateModule,
     RestaurantModule,
   ],
   controllers: [MediaController, MediaFilesController, MediaPages],
