@@ -6,6 +6,9 @@ export const PICTURE_TYPES: Record<PictureFormat, string> = {
   jpg: 'image/jpeg',
 };
 
+/** Where a file lies while its picture is in the bin: no address leads there. */
+export const binnedKey = (shopId: string, file: string): string => `${shopId}/bin/${file}`;
+
 /** The picture that a stored file belongs to; null for other files. */
 export function pictureAt(key: string): { shopId: string; id: string } | null {
   const [shopId = '', folder, file = ''] = key.split('/');

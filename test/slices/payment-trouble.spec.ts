@@ -146,9 +146,11 @@ it('is told to the order though the process dies before it could', async () => {
   await bella.reconciler.runDue();
   dies.mockRestore();
   expect((await bella.stored(id)).payment.state).toBe('authorised');
-  bella.running.clock.advance({ minutes: 2 });
-  await bella.reconciler.runDue();
-  await bella.until(id, (order) => order.payment.state === 'failed');
+  await eventually(async () => {
+    bella.running.clock.advance({ minutes: 2 });
+    await bella.reconciler.runDue();
+    return (await bella.stored(id)).payment.state === 'failed';
+  });
 });
 
 it('is looked at though a clock was set back since somebody took it up', async () => {

@@ -32,7 +32,8 @@ export function Head({ page, open }: Props) {
         title="Speisen"
         lead={
           <>
-            {leadOf(page)} <a href="/app/products/import">Importieren / Exportieren</a>
+            {leadOf(page)} <a href="/app/products/import">Importieren / Exportieren</a> ·{' '}
+            <a href="/app/bin">Papierkorb</a>
           </>
         }
         actions={counts.products > 0 && addButton}
