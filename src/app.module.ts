@@ -38,7 +38,6 @@ import { PlanGateModule } from './shop/plan-gate/plan-gate.module.js';
 import { RestaurantModule } from './shop/restaurant/restaurant.module.js';
 import { SettingsModule } from './shop/settings/settings.module.js';
 import { StockDeskModule } from './shop/stock-desk/stock-desk.module.js';
-import { SubscriptionModule } from './shop/subscription/subscription.module.js';
 import { TableModule } from './shop/table/table.module.js';
 import { TillModule } from './shop/till/till.module.js';
 import { VoucherModule } from './shop/voucher/voucher.module.js';
@@ -84,7 +83,6 @@ export class AppModule {
         VoucherModule,
         DiscountModule,
         SettingsModule,
-        SubscriptionModule,
         PlanGateModule,
         BillingModule,
         MediaModule,
