@@ -14,7 +14,7 @@ import type { ExportCut, Row, Table } from '../../src/shop/fiscal-export/files/e
 import { manifestOf } from '../../src/shop/fiscal-export/files/manifest.rules.js';
 import { documentRow, lineRows, vatRows } from '../../src/shop/fiscal-export/files/rows.rules.js';
 import { DAYS, DOCUMENTS, LINES, VAT } from '../../src/shop/fiscal-export/files/tables.rules.js';
-import { zipOf } from '../../src/shop/fiscal-export/files/zip-stream.js';
+import { zipOf } from '../../src/platform/files/zip-stream.js';
 import { contentOf, hashOf, linked } from '../../src/shop/receipt/chain/document-chain.js';
 import { aBody, aDraft } from '../../src/shop/receipt/receipt.fixture.js';
 import type { DocumentDraft, FiscalDocument } from '../../src/shop/receipt/receipt.types.js';
