@@ -233,8 +233,6 @@ const MISSING = [
   '/app/qrcode',
   '/app/content/social-media',
   '/app/content/menu-generator',
-  '/app/discounts/codes',
-  '/app/discounts/campaigns',
   '/app/tableManagement',
 ];
 
