@@ -5,6 +5,7 @@ import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { Icon } from '../lib/Icon';
 import { sentencesFor } from '../lib/words/sentences';
+import { voucherWordsFor } from '../lib/words/sentences.voucher';
 import { BasketBar, BasketColumn } from './BasketPlaces';
 import { CodeNames } from './codes/CodeNames';
 import { Dishes } from './Dishes';
@@ -52,6 +53,11 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
       <Bar page={page} filters={filters} />
       <div className={shop.menuOnly ? 'wrap layout layout--alone' : 'wrap layout'}>
         <main id="karte">
+          {!shop.menuOnly && (
+            <p className="note note--ok" id="code-gemerkt" role="status" hidden>
+              {voucherWordsFor(speech).field.shared}
+            </p>
+          )}
           <div className="nothing" id="nichts-gefunden" hidden data-title={say.menu.nothingFor('{query}')}>
             <Icon name="search" />
             <h2>{say.menu.nothingFound}</h2>
