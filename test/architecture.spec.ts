@@ -233,8 +233,6 @@ const SCREENS: [string, LayoutName, Guard][] = [
 const MISSING = [
   '/app/qrcode',
   '/app/content/social-media',
-  '/app/discounts/codes',
-  '/app/discounts/campaigns',
 ];
 
 let running: RunningApp;
