@@ -5,7 +5,7 @@ import { Problem } from './problem.mjs';
 
 const KIB = 1_024;
 /** What a page may load before it can be used, packed with gzip, in KiB. Whoever makes a page lighter lowers its number. */
-const ANY = { scripts: 178, styles: 32 };
+const ANY = { scripts: 179, styles: 32 };
 const OWN = {
   '/login': { scripts: 128, styles: 18 },
   // Everything it shows can be changed at once; what comes after the page would let a tap fall through.
