@@ -35,6 +35,7 @@ import { PaperModule } from './shop/paper/paper.module.js';
 import { PaymentModule } from './shop/payment/payment.module.js';
 import { PhoneOrderModule } from './shop/phone-order/phone-order.module.js';
 import { PlanGateModule } from './shop/plan-gate/plan-gate.module.js';
+import { PrintedMenuModule } from './shop/printed-menu/printed-menu.module.js';
 import { RestaurantModule } from './shop/restaurant/restaurant.module.js';
 import { SettingsModule } from './shop/settings/settings.module.js';
 import { StockDeskModule } from './shop/stock-desk/stock-desk.module.js';
@@ -71,6 +72,7 @@ export class AppModule {
         LegalModule,
         StockDeskModule,
         MenuFileModule,
+        PrintedMenuModule,
         OrderModule,
         PaymentModule,
         OrderMailModule,

@@ -10,7 +10,7 @@ import { indexXmlOf } from './files/index-xml.rules.js';
 import { type ArchiveFacts, manifestOf } from './files/manifest.rules.js';
 import { README } from './files/readme.rules.js';
 import { TABLES } from './files/tables.rules.js';
-import { type Packed, type ZipFile, zipOf } from './files/zip-stream.js';
+import { type Packed, type ZipFile, zipOf } from '../../platform/files/zip-stream.js';
 import { FiscalTables } from './fiscal-tables.service.js';
 
 /** So many papers are drawn in one go. */
