@@ -99,8 +99,10 @@ describe('what the law asks for', () => {
       'api/domain/check': 'ownDomain',
       'api/export/build': 'siteExport',
       'api/export/check': 'siteExport',
+      'api/export/replace': 'siteExport',
       'api/export/restore': 'siteExport',
       'api/export/zip': 'siteExport',
+      'api/tablePlan/*': 'tables',
       'api/voucher/terms': 'vouchers',
     });
   });

@@ -176,6 +176,7 @@ describe('the export', () => {
       const { problems, facts } = problemsOf(filesIn(zip));
       expect([problems, (facts.documents ?? 0) > 0]).toEqual([[], true]);
     }
+    bella.running.clock.advance({ minutes: 1 });
     const files = filesIn(await archive());
     const earlier = problemsOf(filesIn(during[0]!)).facts.sum;
     expect(files.get('audit.csv')!.toString()).toContain(earlier);

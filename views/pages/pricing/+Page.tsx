@@ -116,8 +116,16 @@ const ToSubscription = ({ children }: { children: ReactNode }) => (
   </Button>
 );
 
-const limitLines = ({ products, ordersPerMonth, printers, people, figureDays }: Plan['limits']): string[] => [
+const limitLines = ({
+  products,
+  ordersPerMonth,
+  printers,
+  people,
+  pictures,
+  figureDays,
+}: Plan['limits']): string[] => [
   products === null ? 'Beliebig viele Gerichte' : `Bis zu ${products} Gerichte`,
+  pictures === null ? 'Beliebig viele Bilder' : `Bis zu ${pictures} Bilder`,
   ordersPerMonth === null ? 'Bestellungen ohne Obergrenze' : `Bis zu ${ordersPerMonth} Bestellungen im Monat`,
   printers === null
     ? 'Beliebig viele Drucker'
