@@ -24,7 +24,12 @@ const menus = fc
     fc.record({
       name: words(4),
       dishes: fc.array(
-        fc.record({ name: words(7), description: words(22), prices, codes: fc.constant<string[]>(['A1', 'G']) }),
+        fc.record({
+          name: words(7),
+          description: words(22),
+          prices,
+          codes: fc.constant<string[]>(['A1', 'G']),
+        }),
         { minLength: 1, maxLength: 14 },
       ),
     }),
