@@ -12,6 +12,7 @@ import { PrinterModule } from './printer/printer.module.js';
 import { AllergenMatrixModule } from './shop/allergen-matrix/allergen-matrix.module.js';
 import { AllergenSheetModule } from './shop/allergen-sheet/allergen-sheet.module.js';
 import { BillingModule } from './shop/billing/billing.module.js';
+import { BinModule } from './shop/bin/bin.module.js';
 import { BlockListModule } from './shop/block-list/block-list.module.js';
 import { CategoryModule } from './shop/category/category.module.js';
 import { DashboardModule } from './shop/dashboard/dashboard.module.js';
@@ -38,6 +39,7 @@ import { RestaurantModule } from './shop/restaurant/restaurant.module.js';
 import { SettingsModule } from './shop/settings/settings.module.js';
 import { StockDeskModule } from './shop/stock-desk/stock-desk.module.js';
 import { SubscriptionModule } from './shop/subscription/subscription.module.js';
+import { TableModule } from './shop/table/table.module.js';
 import { TillModule } from './shop/till/till.module.js';
 import { VoucherModule } from './shop/voucher/voucher.module.js';
 import { SiteModule } from './site/site.module.js';
@@ -54,6 +56,7 @@ export class AppModule {
         PrinterModule,
         RestaurantModule,
         AllergenSheetModule,
+        BinModule,
         DishModule,
         CategoryModule,
         OptionGroupModule,
@@ -76,6 +79,7 @@ export class AppModule {
         PhoneOrderModule,
         DriverModule,
         PaperModule,
+        TableModule,
         TillModule,
         VoucherModule,
         DiscountModule,

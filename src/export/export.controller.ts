@@ -44,6 +44,15 @@ export class ExportController {
     return new RawAnswer({ success: true, message, buildId: build.id });
   }
 
+  /** In place of another website that lies on the web space; of what it writes over, copies stay there. */
+  @Post('replace')
+  @HttpCode(200)
+  @Needs('siteExport')
+  async replace(@CurrentShop() shop: Shop, @CurrentUser() viewer: Viewer): Promise<{ buildId: string }> {
+    const { build } = await this.builds.replaceLater(shop.id, viewer.userId);
+    return { buildId: build.id };
+  }
+
   @Get('history')
   history(@CurrentShop() shop: Shop): Promise<BuildView[]> {
     return this.pages.history(shop);

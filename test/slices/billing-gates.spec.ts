@@ -87,15 +87,17 @@ describe('what the law asks for', () => {
             (method): method is object => typeof method === 'function' && Reflect.hasMetadata(NEEDS, method),
           )
           .map((method) => [
-            `${path}/${Reflect.getMetadata(PATH_METADATA, method)}`,
+            `${path}/${method === metatype ? '*' : Reflect.getMetadata(PATH_METADATA, method)}`,
             Reflect.getMetadata(NEEDS, method),
           ]);
       }),
     );
     expect(Object.fromEntries(gated)).toEqual({
+      'api/discount/*': 'discountCodes',
       'api/domain/choose': 'ownDomain',
       'api/domain/check': 'ownDomain',
       'api/export/build': 'siteExport',
+      'api/export/check': 'siteExport',
       'api/export/restore': 'siteExport',
       'api/export/zip': 'siteExport',
       'api/voucher/terms': 'vouchers',

@@ -211,6 +211,7 @@ const BARE = [
   'POST /api/domain/check',
   'POST /api/domain/remove',
   'POST /api/export/check',
+  'POST /api/export/replace',
   'POST /api/shop/confirm/till',
   'POST /api/shop/resume',
   'POST /api/storefront/{slug}/order/{token}/cancel',

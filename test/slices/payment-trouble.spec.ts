@@ -59,6 +59,10 @@ describe('money that does not come at the acceptance', () => {
     await mailTo(bella.running, MAILBOX, `Nr. ${order.number}: Zahlung geplatzt`);
     await mailTo(bella.running, 'jonas@example.org', `Deine Zahlung für Nr. ${order.number} ist geplatzt`);
 
+    const seen = await bella.guest.get(`/s/${bella.shop.slug}/bestellung/${placed.token}`);
+    expect(seen.text).toContain('Deine Zahlung hat nicht geklappt</h1>');
+    expect(seen.text).not.toContain('Voraussichtlich');
+
     const { status, body } = await bella.lucia.post<{ money: { state: string } }>('/api/payment/atDoor', {
       orderId: placed.id,
       way: 'cash',
@@ -142,9 +146,11 @@ it('is told to the order though the process dies before it could', async () => {
   await bella.reconciler.runDue();
   dies.mockRestore();
   expect((await bella.stored(id)).payment.state).toBe('authorised');
-  bella.running.clock.advance({ minutes: 2 });
-  await bella.reconciler.runDue();
-  await bella.until(id, (order) => order.payment.state === 'failed');
+  await eventually(async () => {
+    bella.running.clock.advance({ minutes: 2 });
+    await bella.reconciler.runDue();
+    return (await bella.stored(id)).payment.state === 'failed';
+  });
 });
 
 it('is looked at though a clock was set back since somebody took it up', async () => {

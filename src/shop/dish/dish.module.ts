@@ -1,4 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { BinModule } from '../bin/bin.module.js';
+import { BinKeepers } from '../bin/bin-keepers.js';
 import { MenuModule } from '../menu/menu.module.js';
 import { PantryModule } from '../pantry/pantry.module.js';
 import { PriceHistoryModule } from '../price-history/price-history.module.js';
@@ -19,10 +21,11 @@ import { OpenedProductService } from './opened-product.service.js';
 import { ProductController } from './product.controller.js';
 import { ProductRepository } from './product.repository.js';
 import { ProductService } from './product.service.js';
+import { DishReturn } from './removal/dish-return.service.js';
 import { ProductRemovalService } from './removal/product-removal.service.js';
 
 @Module({
-  imports: [MenuModule, PantryModule, PriceHistoryModule],
+  imports: [BinModule, MenuModule, PantryModule, PriceHistoryModule],
   controllers: [DishPages, MenuShiftController, NewProductController, ProductController],
   providers: [
     DishBulkService,
@@ -30,6 +33,7 @@ import { ProductRemovalService } from './removal/product-removal.service.js';
     DishIngredientsService,
     DishOptions,
     DishPlaces,
+    DishReturn,
     DishWriter,
     MenuListService,
     MenuShiftService,
@@ -42,4 +46,13 @@ import { ProductRemovalService } from './removal/product-removal.service.js';
   ],
   exports: [DishIngredientsService, DishOptions, DishPlaces, ProductRemovalService],
 })
-export class DishModule {}
+export class DishModule implements OnModuleInit {
+  constructor(
+    private readonly keepers: BinKeepers,
+    private readonly dishes: DishReturn,
+  ) {}
+
+  onModuleInit(): void {
+    this.keepers.add(this.dishes);
+  }
+}

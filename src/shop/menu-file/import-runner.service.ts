@@ -50,7 +50,11 @@ export class ImportRunner {
       await this.move(now, { written: written + 1 });
     }
     for (let number = job.writeParts; number < partsOf(job); number++)
-      await this.steps.settle(job.shopId, await this.imports.steps(job.shopId, job.id, number));
+      await this.steps.settle(
+        job.requestedBy,
+        job.shopId,
+        await this.imports.steps(job.shopId, job.id, number),
+      );
     await this.finish(job, 'done', null);
   }
 

@@ -42,6 +42,7 @@ export const FEATURES = {
   campaigns: LEVEL.professional,
   ownDomain: LEVEL.professional,
   siteExport: LEVEL.professional,
+  tables: LEVEL.professional,
 } as const satisfies Record<string, Level>;
 export type Feature = keyof typeof FEATURES;
 
@@ -133,6 +134,7 @@ export const PLANS: readonly Plan[] = [
       'Alles aus Starter',
       'Liefergebiete als Umkreis oder auf der Karte gezeichnet',
       'Aktionen, die von selbst gelten: Happy Hour, 2 + 1, Menüpreis',
+      'Bestellen am Tisch: Raumplan, Code je Tisch, Ruf nach dem Kellner',
       'Shop unter der eigenen Domain',
       'Shop als fertige Dateien für den eigenen Webspace',
     ],

@@ -55,6 +55,7 @@ export const BACK_OFFICE: Screen[] = screens('owner', 'admin', [
   ['/app/products', 'Speisen', 'Bruschetta'],
   ['/app/products/import', 'Importieren und exportieren', 'Die ganze Karte als Tabelle'],
   ['/app/products/categories', 'Kategorien', 'In dieser Reihenfolge lesen Gäste die Karte.'],
+  ['/app/bin', 'Papierkorb', 'Gelöschtes bleibt hier 30 Tage'],
   ['/app/allergens', 'Allergene', 'Was jede Speise enthält.'],
   ['/app/content/media', 'Bilder', 'Fotos hinzufügen'],
   ['/app/content/texts', 'Texte', 'Auf die Karte kommt nur, was du übernimmst.'],

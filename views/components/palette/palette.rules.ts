@@ -18,6 +18,7 @@ const MOST = 8;
 /** The words that people type who do not know what a page is called. */
 const ALSO: Record<string, string> = {
   '/app/products': 'gerichte preise ausverkauft import',
+  '/app/bin': 'gelöscht wiederherstellen zurückholen rückgängig',
   '/app/orderHistory/day': 'umsatz zahlen auswertung statistik',
 };
 

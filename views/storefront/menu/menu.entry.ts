@@ -37,7 +37,11 @@ setInterval(() => document.visibilityState === 'visible' && void look(), STATUS_
 
 /** Whether there is a network only an answer can tell. */
 async function look(): Promise<void> {
-  showOffline((await showStatus(config)) === 'offline');
+  const seen = await showStatus(config);
+  showOffline(seen === 'offline');
+  if (!config.prices) return;
+  const { keepPricesFresh } = await import('./fresh/fresh-prices');
+  await keepPricesFresh(config, seen === 'online');
 }
 
 /** A delivery needs to know where to before its prices are true. */

@@ -53,7 +53,7 @@ export function IngredientPanel({ row, dishes, pantry, close }: Props) {
         </div>
         <UsedIn dishes={dishes} value={usedIn} onChange={setUsedIn} />
       </div>
-      <Buttons busy={busy} close={close} remove={() => pantry.askDelete(row)} />
+      <Buttons busy={busy} close={close} remove={() => void pantry.askDelete(row)} />
     </form>
   );
 }

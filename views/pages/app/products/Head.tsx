@@ -34,7 +34,17 @@ export function Head({ page, count, soldOut, add }: Props) {
     <>
       <PageHeader
         title="Speisen"
-        lead={leadOf(page, count, soldOut)}
+        lead={
+          <>
+            {leadOf(page, count, soldOut)}
+            {mayEdit && (
+              <>
+                {' '}
+                · <a href="/app/bin">Papierkorb</a>
+              </>
+            )}
+          </>
+        }
         actions={
           mayEdit && (
             <>

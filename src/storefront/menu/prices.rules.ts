@@ -1,5 +1,12 @@
-import { roundHalfAway } from '../../../../src/shared/money';
-import type { HalfChoiceView, HalvesView, ProductView } from '../../../../src/storefront/menu/menu.view';
+import { roundHalfAway } from '../../shared/money.js';
+import type {
+  DishPricesView,
+  HalfChoiceView,
+  HalvesView,
+  PriceLineView,
+  ProductView,
+  SizePrice,
+} from './menu.view.js';
 
 interface Priced {
   priceCents: number;
@@ -28,14 +35,6 @@ export function halvesCents(
   return price === 'dearer' ? Math.max(first, second) : roundHalfAway((first + second) / 2);
 }
 
-export interface SizePrice {
-  name: string;
-  cents: number;
-  unitPrice: string | null;
-  /** More is possible: what it costs depends on the halves. */
-  from: boolean;
-}
-
 /** Every size with its price on this way of ordering. */
 export const sizesOf = ({ variants, halves }: ProductView, way: string): SizePrice[] =>
   variants.map((variant) => {
@@ -48,6 +47,16 @@ export const sizesOf = ({ variants, halves }: ProductView, way: string): SizePri
       from: halves !== null,
     };
   });
+
+/** One line where every way of ordering costs the same; else one for each way the dish is offered for. */
+export function priceLinesOf(product: ProductView, ways: readonly string[]): PriceLineView[] {
+  const own = ways.filter((way) => product.fulfilments.includes(way));
+  const lines = own.map((way) => ({ way, sizes: sizesOf(product, way) }));
+  const [first, ...others] = lines;
+  const sizes = first?.sizes ?? sizesOf(product, '');
+  const isSame = others.every((line) => JSON.stringify(line.sizes) === JSON.stringify(sizes));
+  return isSame ? [{ way: null, sizes }] : lines;
+}
 
 /** What a dish costs at least on this way, and whether it may be more. */
 export function lowestOf(product: ProductView, way: string): { cents: number; from: boolean } {
@@ -63,3 +72,10 @@ function lowestHalf({ choices }: HalvesView, size: string, way: string): number 
   });
   return cents.length > 0 ? Math.min(...cents) : null;
 }
+
+export const dishPricesOf = (product: ProductView, ways: readonly string[]): DishPricesView => ({
+  id: product.id,
+  lines: priceLinesOf(product, ways),
+  lowest: lowestOf(product, 'pickup'),
+  deposit: { cents: product.depositCents, kind: product.depositKind },
+});
