@@ -22,6 +22,7 @@ export const NOUNS = [
   ...['allergen-matrix', 'allergen-sheet', 'domain', 'menu-file', 'stock-desk'],
   ...[
     'design',
+    'printed-menu',
     'ingredient',
     'places',
     'basket',
@@ -32,7 +33,7 @@ export const NOUNS = [
     'order-mail',
     'paper',
   ],
-  ...['push', 'ladder', 'kitchen', 'block-list', 'phone-order', 'driver'],
+  ...['push', 'ladder', 'kitchen', 'block-list', 'phone-order', 'driver', 'table'],
   ...['dashboard', 'receipt', 'fiscal-export', 'history', 'till', 'billing', 'settings'],
 ];
 /** The folders of the storefront, low to high, by the same rule. */

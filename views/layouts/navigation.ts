@@ -57,14 +57,14 @@ export const NAVIGATION: NavigationGroup[] = [
       { path: '/app/vouchers', label: 'Gutscheine', icon: IconDiscount },
       { path: '/app/printerQueue', label: 'Druckaufträge', parted: 'Druck\u00adaufträge', icon: IconPrinter },
       { path: '/app/printStation', label: 'Druckseite', icon: IconDeviceDesktop },
-      { path: '/app/tableManagement', label: 'Tische', icon: IconArmchair, roles: LEADERS },
+      { path: '/app/tableManagement', label: 'Tischplan', icon: IconArmchair, roles: LEADERS },
       { path: '/app/qrcode', label: 'QR-Codes', icon: IconQrcode, roles: LEADERS },
     ],
   },
   {
     label: 'Speisekarte',
     entries: [
-      { path: '/app/products', label: 'Speisen', icon: IconSoup, roles: LEADERS },
+      { path: '/app/products', label: 'Speisen', icon: IconSoup },
       { path: '/app/products/categories', label: 'Kategorien', icon: IconCategory, roles: LEADERS },
       { path: '/app/ingredients', label: 'Zutaten', icon: IconCarrot, roles: LEADERS },
       {

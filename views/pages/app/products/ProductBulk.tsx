@@ -77,16 +77,16 @@ const Buttons = ({ busy, unchecked, ask, run }: ButtonsProps) => (
     <Button
       variant="default"
       loading={busy}
-      onClick={() => void run('soldOut', { span: 'tomorrow' }, 'Bis morgen ausverkauft')}
+      onClick={() => void run('soldOut', { span: 'tomorrow' }, 'Ausverkauft bis morgen')}
     >
-      Bis morgen ausverkauft melden
+      Ausverkauft bis morgen
     </Button>
     <Button
       variant="default"
       loading={busy}
-      onClick={() => void run('soldOut', { span: 'available' }, 'Wieder auf der Karte')}
+      onClick={() => void run('soldOut', { span: 'available' }, 'Wieder im Verkauf')}
     >
-      Wieder anbieten
+      Wieder im Verkauf
     </Button>
     <Button variant="default" onClick={() => ask('move')}>
       Verschieben
