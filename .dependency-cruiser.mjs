@@ -11,6 +11,7 @@ export const NOUNS = [
   ...['allergen-matrix', 'allergen-sheet', 'domain', 'menu-file', 'stock-desk'],
   ...[
     'design',
+    'printed-menu',
     'ingredient',
     'places',
     'basket',

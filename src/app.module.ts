@@ -35,10 +35,10 @@ import { PaperModule } from './shop/paper/paper.module.js';
 import { PaymentModule } from './shop/payment/payment.module.js';
 import { PhoneOrderModule } from './shop/phone-order/phone-order.module.js';
 import { PlanGateModule } from './shop/plan-gate/plan-gate.module.js';
+import { PrintedMenuModule } from './shop/printed-menu/printed-menu.module.js';
 import { RestaurantModule } from './shop/restaurant/restaurant.module.js';
 import { SettingsModule } from './shop/settings/settings.module.js';
 import { StockDeskModule } from './shop/stock-desk/stock-desk.module.js';
-import { SubscriptionModule } from './shop/subscription/subscription.module.js';
 import { TableModule } from './shop/table/table.module.js';
 import { TillModule } from './shop/till/till.module.js';
 import { VoucherModule } from './shop/voucher/voucher.module.js';
@@ -72,6 +72,7 @@ export class AppModule {
         LegalModule,
         StockDeskModule,
         MenuFileModule,
+        PrintedMenuModule,
         OrderModule,
         PaymentModule,
         OrderMailModule,
@@ -84,7 +85,6 @@ export class AppModule {
         VoucherModule,
         DiscountModule,
         SettingsModule,
-        SubscriptionModule,
         PlanGateModule,
         BillingModule,
         MediaModule,

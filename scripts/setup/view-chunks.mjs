@@ -31,7 +31,7 @@ const SCRIPT = /\.(m?js|tsx?)$/;
 const PAGE = /virtual:vike:page-entry:client:\/pages\/(?!kontakt)([^/]+)/;
 const ACCOUNT = ['register', 'resetPassword', 'confirmMail', 'invitation'];
 /** What fewer pages of the back office need stands in smaller files, as the bundler makes them. */
-const MOST_OF_DESK = 18;
+const MOST_OF_DESK = 20;
 /** What only the settings share; nothing of it belongs to the desk. */
 const SETTINGS = { pages: /:\/pages\/app\/(settings|admin\/paypal)/, most: 10 };
 

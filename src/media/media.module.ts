@@ -5,6 +5,7 @@ import { Schedules } from '../platform/queue/schedule.js';
 import { BinModule } from '../shop/bin/bin.module.js';
 import { BinKeepers } from '../shop/bin/bin-keepers.js';
 import { MenuModule } from '../shop/menu/menu.module.js';
+import { PlanGateModule } from '../shop/plan-gate/plan-gate.module.js';
 import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
 import { LibraryUses } from './library-uses.service.js';
 import { MediaController } from './media.controller.js';
@@ -28,6 +29,7 @@ import { ReadyPictures } from './ready-pictures.service.js';
     AuthModule,
     BinModule,
     MenuModule,
+    PlanGateModule,
     RestaurantModule,
   ],
   controllers: [MediaController, MediaFilesController, MediaPages],

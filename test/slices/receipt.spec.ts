@@ -177,6 +177,8 @@ describe('the export', () => {
       expect([problems, (facts.documents ?? 0) > 0]).toEqual([[], true]);
     }
     const files = filesIn(await archive());
+    const earlier = problemsOf(filesIn(during[0]!)).facts.sum;
+    expect(files.get('audit.csv')!.toString()).toContain(earlier);
     const tables = [
       'documents.csv',
       'lines.csv',
