@@ -54,7 +54,7 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
       <Bar page={page} filters={filters} />
       <div className={shop.menuOnly ? 'wrap layout layout--alone' : 'wrap layout'}>
         <main id="karte">
-          {links.origin && <p className="small" id="stand" role="status" hidden />}
+          {links.origin && <p className="small stand" id="stand" role="status" hidden />}
           <div className="nothing" id="nichts-gefunden" hidden data-title={say.menu.nothingFor('{query}')}>
             <Icon name="search" />
             <h2>{say.menu.nothingFound}</h2>
