@@ -118,6 +118,44 @@ it('the list is put in order, and has no fault of access at either width', async
   await page.setViewportSize(DESKTOP);
 }, 60_000);
 
+const editor = () => page.getByRole('dialog', { name: 'Gericht 5' });
+const name = () => editor().getByLabel('Name', { exact: true });
+
+it('the editor asks before it lets go of what was typed', async () => {
+  await open(page, `${bella.url}/app/products?search=gericht%205`);
+  await page.getByRole('button', { name: 'Gericht 5', exact: true }).click();
+  await name().fill('Gericht 5 scharf');
+  const question = page.getByRole('dialog', { name: '„Gericht 5“ speichern?' });
+  await page.keyboard.press('Escape');
+  await question.getByText('Name', { exact: true }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Hier bleiben' }).click();
+  await editor().getByRole('button', { name: 'Schließen' }).click();
+  await question.getByRole('button', { name: 'Hier bleiben' }).click();
+  expect(await name().inputValue()).toBe('Gericht 5 scharf');
+  await editor().getByRole('button', { name: 'Abbrechen' }).click();
+  await question.getByRole('button', { name: 'Verwerfen' }).click();
+  await editor().waitFor({ state: 'detached' });
+  expect(await page.getByRole('region', { name: 'Entwurf' }).count()).toBe(0);
+}, 60_000);
+
+it('a draft survives a reload, is gone on with, and is gone once it is saved', async () => {
+  await page.getByRole('button', { name: 'Gericht 5', exact: true }).click();
+  await name().fill('Gericht 5 scharf');
+  page.once('dialog', (leaving) => void leaving.accept());
+  await page.reload();
+  const draft = page.getByRole('region', { name: 'Entwurf' });
+  await draft.getByText(/^Entwurf vom \d\d:\d\d$/).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await draft.getByRole('button', { name: 'Weiterführen' }).click();
+  expect(await name().inputValue()).toBe('Gericht 5 scharf');
+  await editor().getByRole('button', { name: 'Speichern' }).click();
+  await rowOf('Gericht 5 scharf').waitFor();
+  await page.reload();
+  await rowOf('Gericht 5 scharf').waitFor();
+  expect(await draft.count()).toBe(0);
+}, 60_000);
+
 it('the team sells out and changes nothing else, and the owner reads who it was', async () => {
   const { page: team, complaints } = await marco();
   await open(team, `${bella.url}/app/products?search=777`);

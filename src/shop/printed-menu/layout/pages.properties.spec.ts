@@ -65,7 +65,7 @@ const laid = (paper: MenuPaper, choice: Parameters<typeof printedMenu>[0]['choic
 };
 const numbersOf = (paper: MenuPaper) =>
   paper.categories.flatMap(({ dishes }) => dishes.map(({ number }) => number));
-const RUNS = { numRuns: 25 };
+const RUNS = { numRuns: 12 };
 
 describe('a menu on paper', () => {
   it('has every dish once, in the order of the menu, whatever the design and the format', () => {

@@ -10,8 +10,9 @@ import { useSending } from '../../../lib/form/sending';
 import { useSingleKeys } from '../../../lib/form/single-keys';
 import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';
+import { DraftOffers } from './DraftOffers';
+import type { Opened } from './editor/opened.types';
 import { ProductDrawer } from './editor/ProductDrawer';
-import type { Opened } from './editor/product-form';
 import { Head } from './Head';
 import { CategoryRail } from './list/CategoryRail';
 import type { RowAsking, RowHands } from './list/hands.types';
@@ -53,6 +54,7 @@ export default function Page(page: ProductsPage) {
     <>
       <Head page={page} count={menu.rows.length} soldOut={menu.rows.filter(isGone).length} add={add} />
       {mayEdit && <CoverHint alsoWithout />}
+      {mayEdit && <DraftOffers opened={opened} open={setOpened} />}
       {menu.rows.length > 0 && (
         <div className={classes.columns}>
           <CategoryRail question={question} categories={categories} rows={menu.rows} ask={ask} />
