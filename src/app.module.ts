@@ -28,6 +28,7 @@ import { KitchenModule } from './shop/kitchen/kitchen.module.js';
 import { LadderModule } from './shop/ladder/ladder.module.js';
 import { LegalModule } from './shop/legal/legal.module.js';
 import { MenuFileModule } from './shop/menu-file/menu-file.module.js';
+import { MenuRunModule } from './shop/menu-run/menu-run.module.js';
 import { OptionGroupModule } from './shop/option-group/option-group.module.js';
 import { OrderModule } from './shop/order/order.module.js';
 import { OrderMailModule } from './shop/order-mail/order-mail.module.js';
@@ -60,6 +61,7 @@ export class AppModule {
         DishModule,
         CategoryModule,
         OptionGroupModule,
+        MenuRunModule,
         AllergenMatrixModule,
         IngredientModule,
         DashboardModule,

@@ -8,8 +8,10 @@ import { inRoot } from './paths.mjs';
 export function styleFile(id) {
   if (!id.endsWith('.css')) return null;
   const [, place = ''] = /\/views\/(.*)\/[^/]+$/.exec(id) ?? [];
+  if (place.startsWith('pages/app/products/editor')) return 'dish-editor';
   if (place.startsWith('pages/')) return pageOf(place).replaceAll('/', '_');
   if (place === 'components/site') return 'site';
+  if (place === 'components/allergens') return 'allergens';
   if (place === 'components/printers') return 'printers';
   if (place === 'components/palette') return 'palette';
   const isOfDesk =

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeFindings } from '../support/axe.js';
 import { DESKTOP, open, PHONE, type Visit } from '../support/chromium.js';
+import { aFolder } from '../support/folder.js';
 import { type Restaurant, startRestaurant } from '../support/journeys/journey.js';
 
 let bella: Restaurant;
@@ -57,7 +59,9 @@ it('shows the menu as it will be printed, changes it, and hands it over as a PDF
     page.getByRole('button', { name: 'PDF herunterladen' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('Menu-A4.pdf');
-  const words = execFileSync('pdftotext', [await file.path(), '-'], { encoding: 'utf8' });
+  const saved = path.join(aFolder('menu-generator'), 'menu.pdf');
+  await file.saveAs(saved);
+  const words = execFileSync('pdftotext', [saved, '-'], { encoding: 'utf8' });
   expect(words).toContain('Tiramisù');
   expect(words).not.toContain('Marinara');
   expect(complaints).toEqual([]);

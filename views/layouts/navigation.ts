@@ -64,7 +64,7 @@ export const NAVIGATION: NavigationGroup[] = [
   {
     label: 'Speisekarte',
     entries: [
-      { path: '/app/products', label: 'Speisen', icon: IconSoup, roles: LEADERS },
+      { path: '/app/products', label: 'Speisen', icon: IconSoup },
       { path: '/app/products/categories', label: 'Kategorien', icon: IconCategory, roles: LEADERS },
       { path: '/app/ingredients', label: 'Zutaten', icon: IconCarrot, roles: LEADERS },
       {

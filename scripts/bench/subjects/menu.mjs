@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createClient } from 'redis';
 import { inRoot } from '../../setup/paths.mjs';
 import { Problem } from '../../setup/problem.mjs';
 import { cpuMsOf } from '../cpu.mjs';
-import { call, SLUG, signIn } from '../demo.mjs';
+import { SLUG } from '../demo.mjs';
 import { compareHttp, median } from '../http.mjs';
+import { menuChanges } from '../menu-changes.mjs';
 import { sizedMenus } from '../menu-size.mjs';
 import { startProduct, startServer } from '../product.mjs';
 
@@ -100,21 +100,6 @@ async function timed({ pid }, url, { before, misses }) {
     times.push(performance.now() - asked);
   }
   return { cpuMs: (cpuMsOf(pid) - from) / misses, times };
-}
-
-/** The event itself, without the cost of the call that changes a dish. */
-async function menuChanges({ later }, { url, stores }) {
-  const path = stores.redisUrl.startsWith('unix:') && stores.redisUrl.replace(/^unix:\/\//, '');
-  const client = createClient(path ? { socket: { path } } : { url: stores.redisUrl });
-  await client.connect();
-  later(() => client.destroy());
-  const { _id: shopId } = await call(`${url}/api/shop/get`, { headers: await signIn(url) });
-  const event = JSON.stringify({ at: new Date().toISOString(), name: 'menu.changed', data: {}, shopId });
-  const heard = async () => {
-    if ((await client.publish('live@0', `${Date.now()}-0 ${event}`)) < 1)
-      throw new Problem('Nobody hears that the menu has changed.');
-  };
-  return heard;
 }
 
 function rowOf(name, rounds, reference) {

@@ -4,7 +4,6 @@ import { AuthModule } from '../../auth/auth.module.js';
 import { Schedules } from '../../platform/queue/schedule.js';
 import { MenuModule } from '../menu/menu.module.js';
 import { BinController } from './bin.controller.js';
-import { BinPages } from './bin.pages.js';
 import { BinRepository } from './bin.repository.js';
 import { BinSchema } from './bin.schema.js';
 import { Bin } from './bin.service.js';
@@ -14,9 +13,9 @@ import { BinList } from './bin-list.service.js';
 
 @Module({
   imports: [AuthModule, MenuModule, MongooseModule.forFeature([{ name: 'Bin', schema: BinSchema }])],
-  controllers: [BinController, BinPages],
+  controllers: [BinController],
   providers: [Bin, BinDesk, BinKeepers, BinList, BinRepository],
-  exports: [Bin, BinDesk, BinKeepers],
+  exports: [Bin, BinDesk, BinKeepers, BinList],
 })
 export class BinModule implements OnModuleInit {
   constructor(

@@ -12,6 +12,7 @@ import { CategoryReturn } from './category-return.service.js';
 @Module({
   imports: [BinModule, MenuModule, DishModule],
   controllers: [CategoryController, CategoryPages],
+  exports: [CategoryService],
   providers: [CategoryRepository, CategoryReturn, CategoryService],
 })
 export class CategoryModule implements OnModuleInit {

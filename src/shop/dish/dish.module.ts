@@ -5,6 +5,7 @@ import { MenuModule } from '../menu/menu.module.js';
 import { PantryModule } from '../pantry/pantry.module.js';
 import { PriceHistoryModule } from '../price-history/price-history.module.js';
 import { DishBulkService } from './bulk/dish-bulk.service.js';
+import { DishReversal } from './bulk/dish-reversal.service.js';
 import { MenuShiftController } from './bulk/menu-shift.controller.js';
 import { MenuShiftService } from './bulk/menu-shift.service.js';
 import { ProductCheckService } from './check/product-check.service.js';
@@ -34,6 +35,7 @@ import { ProductRemovalService } from './removal/product-removal.service.js';
     DishOptions,
     DishPlaces,
     DishReturn,
+    DishReversal,
     DishWriter,
     MenuListService,
     MenuShiftService,
@@ -44,7 +46,14 @@ import { ProductRemovalService } from './removal/product-removal.service.js';
     ProductRepository,
     ProductService,
   ],
-  exports: [DishIngredientsService, DishOptions, DishPlaces, ProductRemovalService],
+  exports: [
+    DishBulkService,
+    DishIngredientsService,
+    DishOptions,
+    DishPlaces,
+    DishReversal,
+    ProductRemovalService,
+  ],
 })
 export class DishModule implements OnModuleInit {
   constructor(

@@ -1,5 +1,3 @@
-import type { Role } from '../../lib/vike/page.types';
-
 export interface Hit {
   key: string;
   label: string;
@@ -35,9 +33,6 @@ export function pagesFor(pages: readonly Hit[], typed: string): Hit[] {
     .sort((a, b) => Number(begins(b)) - Number(begins(a)))
     .slice(0, MOST);
 }
-
-/** Dishes are changed by those who lead; everybody at the desk looks for orders. */
-export const mayEditDishes = (role: Role | null): boolean => role === 'owner' || role === 'manager';
 
 export const isSearched = (typed: string): boolean =>
   typed.trim().length >= 2 || /^#?\d+$/.test(typed.trim());

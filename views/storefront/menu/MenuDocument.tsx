@@ -55,7 +55,7 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
       <Bar page={page} filters={filters} />
       <div className={shop.menuOnly ? 'wrap layout layout--alone' : 'wrap layout'}>
         <main id="karte">
-          {links.origin && <p className="small" id="stand" role="status" hidden />}
+          {links.origin && <p className="small stand" id="stand" role="status" hidden />}
           {!shop.menuOnly && (
             <p className="note note--ok" id="code-gemerkt" role="status" hidden>
               {voucherWordsFor(speech).field.shared}

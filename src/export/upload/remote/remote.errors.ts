@@ -5,28 +5,31 @@ const TEXT: Record<TroubleKind, string> = {
   unknownHost: 'Diesen Server gibt es nicht. Bitte prüfe die Schreibweise.',
   privateHost: 'Dieser Server liegt in einem privaten Netz. Von hier aus ist er nicht erreichbar.',
   refused: 'Der Server nimmt auf diesem Port keine Verbindung an. Bitte prüfe Port und Verfahren.',
-  unreachable: 'Der Server ist nicht erreichbar.',
+  unreachable: 'Der Server ist nicht erreichbar. Bitte versuche es später noch einmal.',
   silent: 'Der Server hat nicht rechtzeitig geantwortet.',
   notSpoken: 'Der Server spricht dieses Verfahren nicht. Bitte prüfe Verfahren und Port.',
   tlsMissing: 'Der Server bietet kein FTPS an. Bitte wähle ein anderes Verfahren.',
   tlsRequired: 'Der Server verlangt eine verschlüsselte Verbindung. Bitte wähle FTPS.',
-  tlsUntrusted: 'Das Zertifikat des Servers stammt von keiner anerkannten Stelle.',
-  tlsOtherHost: 'Das Zertifikat gehört zu einem anderen Server.',
-  tlsExpired: 'Das Zertifikat des Servers ist abgelaufen.',
-  tlsFailed: 'Die verschlüsselte Verbindung kam nicht zustande.',
+  tlsUntrusted:
+    'Das Zertifikat des Servers stammt von keiner anerkannten Stelle. Kennst du seinen Fingerabdruck, trage ihn ein. Sonst hilft dein Anbieter.',
+  tlsOtherHost:
+    'Das Zertifikat gehört zu einem anderen Server. Bitte trage den Server genau so ein, wie dein Anbieter ihn nennt.',
+  tlsExpired: 'Das Zertifikat des Servers ist abgelaufen. Das kann nur dein Anbieter beheben.',
+  tlsFailed: 'Die verschlüsselte Verbindung kam nicht zustande. Bitte prüfe Verfahren und Port.',
   fingerprint: 'Der Server zeigt einen anderen Fingerabdruck als den hinterlegten.',
   fingerprintUnreadable: 'Der hinterlegte Fingerabdruck ist kein SHA-256-Fingerabdruck.',
   login: 'Benutzername oder Passwort stimmen nicht.',
   busy: 'Der Server nimmt gerade keine weiteren Verbindungen an. Bitte versuche es später noch einmal.',
   directoryName: 'Der Name des Verzeichnisses ist nicht zulässig.',
-  directoryMissing: 'Dieses Verzeichnis gibt es auf dem Server nicht.',
+  directoryMissing:
+    'Dieses Verzeichnis gibt es auf dem Server nicht. Bitte prüfe die Schreibweise; leer ist es der Ordner, in dem der Zugang beginnt.',
   denied: 'Der Server lässt hier nicht schreiben. Bitte prüfe Verzeichnis und Rechte.',
   missing: 'Eine Datei war auf dem Server nicht mehr da.',
   quota: 'Der Speicherplatz auf dem Server ist voll. Deine bisherige Seite bleibt online.',
   notStored: 'Der Server hat eine Datei nicht vollständig gespeichert. Oft ist der Speicherplatz voll.',
   cut: 'Die Verbindung zum Server ist abgebrochen.',
   tooLarge: 'Der Server hat viel mehr geschickt als erwartet. Die Verbindung wurde beendet.',
-  failed: 'Der Server hat einen Befehl abgelehnt.',
+  failed: 'Der Server hat einen Befehl abgelehnt. Bitte prüfe Verzeichnis und Rechte.',
 };
 
 /** What a foreign server does to us, in words for the operator. */

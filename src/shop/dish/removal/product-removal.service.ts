@@ -61,6 +61,13 @@ export class ProductRemovalService {
     await this.takeOutOfOthers(ids, users);
   }
 
+  /** Those of these that combos or halves besides them are made of. */
+  async neededBesides(shopId: string, ids: string[]): Promise<Set<string>> {
+    const users = await this.products.usersOf(shopId, ids);
+    const needed = new Set(users.flatMap(madeOf));
+    return new Set(ids.filter((id) => needed.has(id)));
+  }
+
   private async putIntoBin(
     remover: Remover,
     shopId: string,

@@ -17,6 +17,7 @@ describe('columns', () => {
     ['take it all where it fits', 'hddd', [40], [0]],
     ['break between two categories', 'hddhdd', [40, 40], [0, 3]],
     ['leave no heading at the foot of a column', 'hdddhd', [50, 50], [0, 4]],
+    ['have no heading at the foot even where nothing else fits', 'hdddhd', [50, 10], null],
     ['leave no dish alone behind a break', 'hdddd', [40, 40], [0, 3]],
     ['are as long as each other', 'hdhdhdhd', [80, 80], [0, 4]],
     ['say when there is too much', 'hddd', [30], null],

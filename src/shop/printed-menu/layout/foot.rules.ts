@@ -12,18 +12,18 @@ export interface Foot {
   height: number;
 }
 
-interface Setting {
+export interface FootSetting {
   width: number;
   theme: Theme;
   measure: Measure;
 }
 
-const STRONG: FontKey = 'poppins-600-normal';
+export const STRONG: FontKey = 'poppins-600-normal';
 const PLAIN: FontKey = 'poppins-400-normal';
 const LEAST = 6;
 
 /** Codes and their meaning, the notes of the law, and how to reach the restaurant. */
-export function footOf(paper: MenuPaper, setting: Setting): Foot {
+export function footOf(paper: MenuPaper, setting: FootSetting): Foot {
   const { theme, width } = setting;
   const gap = small(theme).size * 1.1;
   const rule: Piece = { tag: null, marks: [level(0, width, 0, 0.6, theme.palette.line)] };
@@ -47,13 +47,13 @@ export const movedBy = (piece: Piece, x: number, y: number): Piece => ({
 });
 
 /** Small print stays legible however far the menu shrinks, and does not grow with a board. */
-const small = ({ styles, palette }: Theme): Style => ({
+export const small = ({ styles, palette }: Theme): Style => ({
   font: PLAIN,
   size: Math.max(LEAST, Math.min(styles.text.size * 0.8, 9)),
   color: palette.quiet,
 });
 
-function legendOf({ legend, words }: MenuPaper, { width, theme, measure }: Setting): Foot {
+export function legendOf({ legend, words }: MenuPaper, { width, theme, measure }: FootSetting): Foot {
   if (legend.length === 0) return { pieces: [], height: 0 };
   const style = small(theme);
   const strong: Style = { ...style, font: STRONG, color: theme.palette.ink };
@@ -120,7 +120,7 @@ function legendColumns(
   return { count, entries };
 }
 
-function notesOf({ notes, diets }: MenuPaper, { width, theme, measure }: Setting): Foot {
+export function notesOf({ notes, diets }: MenuPaper, { width, theme, measure }: FootSetting): Foot {
   const style = small(theme);
   const step = style.size * 1.4;
   const signs = diets.flatMap(({ diet, name }) => [
@@ -140,7 +140,7 @@ function notesOf({ notes, diets }: MenuPaper, { width, theme, measure }: Setting
   return { pieces, height: y };
 }
 
-function contactOf(paper: MenuPaper, { width, theme, measure }: Setting): Foot {
+function contactOf(paper: MenuPaper, { width, theme, measure }: FootSetting): Foot {
   const style = small(theme);
   const strong: Style = { ...style, font: STRONG, color: theme.palette.ink };
   const side = mm(19) * Math.max(0.9, Math.min(1.5, style.size / 6.5));

@@ -6,13 +6,17 @@ import type { Theme } from './themes.rules.js';
 import { type Style, widthOf } from './typeset.rules.js';
 
 /** What stands on every page behind the text: a frame, the colour of the paper. */
-export function behindPage({ width, height }: Format, theme: Theme): Piece[] {
+export function behindPage({ width, height }: Pick<Format, 'width' | 'height'>, theme: Theme): Piece[] {
   const { palette, design } = theme;
   const marks: Mark[] = [];
   if (palette.ground) marks.push({ kind: 'box', x: 0, y: 0, width, height, color: palette.ground });
-  if (design === 'classic') marks.push(...frame(width, height, [mm(6.5), 1.1, palette.accent]));
-  if (design === 'classic') marks.push(...frame(width, height, [mm(7.6), 0.4, palette.accent]));
-  if (design === 'slate') marks.push(...frame(width, height, [mm(6.5), 0.7, palette.second]));
+  const inset = mm(6.5) * Math.min(1.4, (1.25 * Math.min(width, height)) / mm(210));
+  if (design === 'classic')
+    marks.push(
+      ...frame(width, height, [inset, 1.1, palette.accent]),
+      ...frame(width, height, [inset + mm(1.1), 0.4, palette.accent]),
+    );
+  if (design === 'slate') marks.push(...frame(width, height, [inset, 0.7, palette.second]));
   return marks.length > 0 ? [{ tag: null, marks }] : [];
 }
 

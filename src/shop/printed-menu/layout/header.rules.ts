@@ -45,7 +45,7 @@ const said = (text: string, x: number, y: number, style: Style): Mark => ({
 });
 
 /** Within that box, as large as it goes. */
-const logoMark = (
+export const logoMark = (
   { width, height }: LogoSize,
   x: number,
   y: number,

@@ -24,7 +24,12 @@ const menus = fc
     fc.record({
       name: words(4),
       dishes: fc.array(
-        fc.record({ name: words(7), description: words(22), prices, codes: fc.constant<string[]>(['A1', 'G']) }),
+        fc.record({
+          name: words(7),
+          description: words(22),
+          prices,
+          codes: fc.constant<string[]>(['A1', 'G']),
+        }),
         { minLength: 1, maxLength: 14 },
       ),
     }),
@@ -60,7 +65,7 @@ const laid = (paper: MenuPaper, choice: Parameters<typeof printedMenu>[0]['choic
 };
 const numbersOf = (paper: MenuPaper) =>
   paper.categories.flatMap(({ dishes }) => dishes.map(({ number }) => number));
-const RUNS = { numRuns: 25 };
+const RUNS = { numRuns: 12 };
 
 describe('a menu on paper', () => {
   it('has every dish once, in the order of the menu, whatever the design and the format', () => {

@@ -1,13 +1,14 @@
-import type { MenuChoice, MenuPaper } from '../printed-menu.types.js';
+import type { MenuChoice, MenuPaper, PaperFormat } from '../printed-menu.types.js';
 import { type Flow, flowOf } from './blocks.rules.js';
 import { columnStarts } from './columns.rules.js';
 import { type Foot, footOf, movedBy } from './foot.rules.js';
-import { FORMATS, type Format, mm, panelOf, sheetOf } from './formats.rules.js';
+import { FORMATS, type Format, mm, pageCounts, panelOf, sheetOf } from './formats.rules.js';
 import { behindPage, pageFoot } from './furniture.rules.js';
 import { type Header, headerOf, type LogoSize } from './header.rules.js';
+import { leaflet } from './leaflet.rules.js';
 import type { FilledPanel, Measure, Piece, PrintedMenu } from './marks.types.js';
 import { columnPieces, repeatHeights } from './placing.rules.js';
-import { type Theme, themeOf } from './themes.rules.js';
+import { leastScale, type Theme, themeOf } from './themes.rules.js';
 
 export interface Asked {
   paper: MenuPaper;
@@ -18,6 +19,7 @@ export interface Asked {
 
 /** A menu at one size of text and in so many columns. */
 interface Attempt {
+  name: PaperFormat;
   theme: Theme;
   flow: Flow;
   header: Header;
@@ -42,10 +44,11 @@ export function printedMenu(asked: Asked): PrintedMenu | null {
   const format = FORMATS[asked.choice.format];
   const solved = bestOf(asked, format);
   if (!solved) return null;
-  const panels = Array.from({ length: solved.pages }, (_, page) => panelFor(asked, format, solved, page));
+  const pages = Array.from({ length: solved.pages }, (_, page) => panelFor(asked, format, solved, page));
+  const panels = asked.choice.format === 'dinLang' ? leaflet(pages, asked, solved.theme) : pages;
   const sheets = 1 + Math.max(0, ...panels.map(({ sheet }) => sheet));
   return {
-    sheets: Array.from({ length: sheets }, () => sheetOf(asked.choice.format)),
+    sheets: Array.from({ length: sheets }, (_, index) => sheetOf(asked.choice.format, index)),
     panels,
     ground: solved.theme.palette.ground,
     scale: solved.scale,
@@ -54,14 +57,29 @@ export function printedMenu(asked: Asked): PrintedMenu | null {
 
 /** Text as large as the pages allow that the menu needs anyway; a page less where that takes little off the text. */
 function bestOf(asked: Asked, format: Format): Solved | null {
-  const { usual, least, most } = format.scale;
+  const least = Math.max(format.scale.least, leastScale(asked.choice.design));
+  const board = asked.choice.format === 'a3' ? boardOf(asked, format, least) : null;
+  if (board) return board;
   const columns = columnsFor(asked, format);
   const at = (scale: number, pages?: number) => solve(attempt(asked, format, columns, scale), format, pages);
-  const best = at(usual) ?? at(least) ?? at(least * 0.75);
+  const best = at(format.scale.usual) ?? at(least) ?? at(least * 0.75);
   if (!best) return null;
-  const fewer = best.pages > 1 ? largest(least, best.scale, (scale) => at(scale, best.pages - 1)) : null;
+  const before = pageCounts(asked.choice.format, best.pages - 1).at(-1);
+  const fewer = before ? largest(least, best.scale, (scale) => at(scale, before)) : null;
   const found = fewer ?? best;
-  return largest(found.scale, most, (scale) => at(scale, found.pages)) ?? found;
+  return largest(found.scale, format.scale.most, (scale) => at(scale, found.pages)) ?? found;
+}
+
+/** A board hangs as a whole: one page, in as many columns as let the text be largest. */
+function boardOf(asked: Asked, format: Format, least: number): Solved | null {
+  const { short, long } = format.columns;
+  const columns = asked.choice.columns > 0 ? [asked.choice.columns] : [short, long];
+  const boards = columns.flatMap(
+    (count) =>
+      largest(least, format.scale.most, (scale) => solve(attempt(asked, format, count, scale), format, 1)) ??
+      [],
+  );
+  return boards.sort((one, other) => other.scale - one.scale)[0] ?? null;
 }
 
 /** The largest scale between the two that still works; null when not even the least does. */
@@ -82,6 +100,7 @@ function largest(least: number, most: number, at: (scale: number) => Solved | nu
 function columnsFor(asked: Asked, format: Format): number {
   const { short, long, most } = format.columns;
   if (asked.choice.columns > 0) return Math.min(asked.choice.columns, most);
+  if (short === long) return long;
   const fitsOne = solve(attempt(asked, format, short, format.scale.usual), format, 1) !== null;
   return fitsOne ? short : long;
 }
@@ -92,15 +111,18 @@ function attempt(
   columns: number,
   scale: number,
 ): Attempt {
-  const theme = themeOf(choice.design, paper.colors, scale);
+  const theme = themeOf(choice.design, paper.colors, scale, format.airy);
+  // The name stands as large as the paper is, however small the text has to be.
+  const headTheme = themeOf(choice.design, paper.colors, format.scale.usual);
   const whole = format.width - 2 * format.margin.x;
   const width = Math.min((whole - (columns - 1) * format.gutter) / columns, WIDEST * Math.max(1, scale));
   const left = (format.width - columns * width - (columns - 1) * format.gutter) / 2;
   return {
+    name: choice.format,
     theme,
     scale,
     flow: flowOf(paper, width, theme, measure),
-    header: headerOf(paper, { format, theme, measure, logo }),
+    header: headerOf(paper, { format, measure, logo, theme: headTheme }),
     foot: footOf(paper, { width: whole, theme, measure }),
     xs: Array.from({ length: columns }, (_, column) => left + column * (width + format.gutter)),
   };
@@ -111,7 +133,8 @@ function solve(tried: Attempt, format: Format, wanted?: number): Solved | null {
   const { blocks } = tried.flow;
   const repeats = repeatHeights(tried.flow);
   const from = wanted ?? leastPages(tried, format);
-  for (let pages = from; pages <= (wanted ?? from + MOST_PAGES); pages++) {
+  const counts = wanted ? [wanted] : pageCounts(tried.name, MOST_PAGES).filter((count) => count >= from);
+  for (const pages of counts) {
     const rooms = Array.from({ length: pages }, (_, page) => areaOf(tried, format, page, pages).room);
     if (Math.min(...rooms) < 0) continue;
     const each = rooms.flatMap((room) => tried.xs.map(() => room));
@@ -128,7 +151,9 @@ function leastPages({ flow, xs }: Attempt, format: Format): number {
   return Math.max(1, Math.ceil(total / room));
 }
 
-function areaOf({ header, foot }: Attempt, format: Format, page: number, pages: number) {
+function areaOf({ name, header, foot }: Attempt, format: Format, page: number, pages: number) {
+  const { top: above, bottom: below } = format.margin;
+  if (name === 'dinLang') return { top: above, room: format.height - above - below };
   const top = page === 0 ? header.end : format.margin.top;
   const bottom = format.height - format.margin.bottom;
   const end = page === pages - 1 ? bottom - foot.height - ABOVE_FOOT : bottom;
@@ -144,17 +169,21 @@ function panelFor(
   const { theme, pages, flow, starts, xs, header, foot } = solved;
   const area = areaOf(solved, format, page, pages);
   const first = page * xs.length;
-  const pieces: Piece[] = [...behindPage(format, theme)];
-  if (page === 0) pieces.push(...header.pieces);
+  const panel = panelOf(choice.format, page);
+  const shift = (panel.width - format.width) / 2;
+  const pieces: Piece[] = behindPage(panel, theme);
+  const isLeaf = choice.format === 'dinLang';
+  if (page === 0 && !isLeaf) pieces.push(...header.pieces);
   xs.forEach((x, column) => {
     const start = starts[first + column] ?? 0;
     const end = starts[first + column + 1] ?? flow.blocks.length;
-    pieces.push(...columnPieces(flow, [start, end], { x, ...area }));
+    pieces.push(...columnPieces(flow, [start, end], { x: x + shift, ...area }));
   });
+  if (isLeaf) return { ...panel, pieces };
   if (page === pages - 1) {
     const y = format.height - format.margin.bottom - foot.height;
     pieces.push(...foot.pieces.map((piece) => movedBy(piece, format.margin.x, y)));
   }
   pieces.push(...pageFoot(paper, { page: page + 1, pages }, { format, theme, measure }));
-  return { ...panelOf(choice.format, page), pieces };
+  return { ...panel, pieces };
 }

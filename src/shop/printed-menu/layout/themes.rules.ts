@@ -98,7 +98,12 @@ const GAPS: Record<MenuDesign, Theme['gaps']> = {
   slate: { heading: 20, lead: 7, dish: 7.5 },
 };
 
-export function themeOf(design: MenuDesign, colors: Colors, scale: number): Theme {
+/** Smaller than that nobody reads it. */
+const LEAST_TEXT = 5.4;
+
+export const leastScale = (design: MenuDesign): number => LEAST_TEXT / FACES[design].text[1];
+
+export function themeOf(design: MenuDesign, colors: Colors, scale: number, airy = 1): Theme {
   const palette = paletteOf(design, colors);
   const { heading, lead, dish } = GAPS[design];
   return {
@@ -107,7 +112,7 @@ export function themeOf(design: MenuDesign, colors: Colors, scale: number): Them
     styles: stylesOf(FACES[design], palette, scale),
     centred: design === 'classic' || design === 'slate',
     leaders: design === 'classic' || design === 'bold',
-    gaps: { heading: heading * scale, lead: lead * scale, dish: dish * scale },
+    gaps: { heading: heading * scale * airy, lead: lead * scale * airy, dish: dish * scale * airy },
   };
 }
 

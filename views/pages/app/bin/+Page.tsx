@@ -2,7 +2,8 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { BinKind } from '../../../../src/shop/bin/bin.types';
-import type { BinPage, BinRow } from '../../../../src/shop/bin/bin.view';
+import type { BinRow } from '../../../../src/shop/bin/bin.view';
+import type { BinAndRunsPage } from '../../../../src/shop/menu-run/menu-run.view';
 import { PageHeader } from '../../../components/frame/PageHeader';
 import { EmptyState } from '../../../components/states/EmptyState';
 import { FilterBar } from '../../../components/tables/FilterBar';
@@ -10,6 +11,7 @@ import { useLive } from '../../../lib/live/live';
 import classes from './Bin.module.css';
 import { BinBulk } from './BinBulk';
 import { BinList } from './BinList';
+import { RunList } from './RunList';
 
 type Shown = 'all' | 'dish' | 'picture' | 'other';
 
@@ -20,7 +22,7 @@ const CHOICES: { value: Shown; label: string }[] = [
   { value: 'other', label: 'Anderes' },
 ];
 
-export default function Page({ rows, count, categories }: BinPage) {
+export default function Page({ rows, count, categories, runs }: BinAndRunsPage) {
   const [shown, setShown] = useState<Shown>('all');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   useLive('menu.changed', () => void reload());
@@ -46,6 +48,7 @@ export default function Page({ rows, count, categories }: BinPage) {
           )}
         </>
       )}
+      <RunList runs={runs} />
       <BinBulk rows={chosenOf(rows, chosen)} categories={categories} clear={() => setChosen(new Set())} />
     </>
   );

@@ -35,6 +35,7 @@ export function AccessFields({ connection, passwordSet }: Props) {
     <div className={classes.access}>
       <Select
         label="Verfahren"
+        className={classes.wide}
         data={PROTOCOLS}
         value={typed.protocol}
         error={problems.protocol}
@@ -44,8 +45,15 @@ export function AccessFields({ connection, passwordSet }: Props) {
         allowDeselect={false}
         onChange={(value) => value && chooseProtocol(value as FtpProtocol)}
       />
-      <TextInput label="Server" placeholder="ftp.euer-anbieter.de" inputMode="url" {...line('host', 253)} />
+      <TextInput
+        className={classes.server}
+        label="Server"
+        placeholder="ftp.euer-anbieter.de"
+        inputMode="url"
+        {...line('host', 253)}
+      />
       <NumberInput
+        className={classes.port}
         label="Port"
         min={1}
         max={65_535}

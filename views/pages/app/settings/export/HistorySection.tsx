@@ -81,7 +81,7 @@ export function HistorySection({ builds, allowed, shopName }: Props) {
 }
 
 function What({ build }: { build: BuildView }) {
-  const { state, requestedAt, seconds, who, files, bytes, problem, restoredFrom, upload } = build;
+  const { state, requestedAt, seconds, who, files, bytes, problem, notes, restoredFrom, upload } = build;
   const { tone, label } = STATE[state];
   const facts = [
     ...(files > 0 && state !== 'failed' ? [`${filesOf(files)}, ${sizeOf(bytes)}`] : []),
@@ -105,6 +105,12 @@ function What({ build }: { build: BuildView }) {
         </p>
       )}
       {problem && <p className={classes.bad}>{problem}</p>}
+      {upload &&
+        notes.map((note) => (
+          <p key={note} className={classes.facts}>
+            {note}
+          </p>
+        ))}
     </div>
   );
 }

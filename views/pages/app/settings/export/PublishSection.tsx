@@ -102,11 +102,12 @@ function State({ running, latest }: { running?: BuildView; latest?: BuildView })
 }
 
 function Published({ build }: { build: BuildView }) {
-  const { requestedAt, files, bytes, notes } = build;
+  const { requestedAt, files, bytes, notes, upload } = build;
   return (
     <div className={classes.now}>
       <p>
-        Stand vom <DateTime at={requestedAt} />: {filesOf(files)}, {sizeOf(bytes)}
+        {upload ? 'Online ist der Stand vom' : 'Stand vom'} <DateTime at={requestedAt} />: {filesOf(files)},{' '}
+        {sizeOf(bytes)}
         {uploadOf(build) && `, ${uploadOf(build)}`}.
       </p>
       {notes.length > 0 && (

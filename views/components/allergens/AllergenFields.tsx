@@ -1,13 +1,13 @@
 import { Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { additiveEntry, allergenEntry } from '../../../../../src/shop/allergens/allergens.rules';
+import { additiveEntry, allergenEntry } from '../../../src/shop/allergens/allergens.rules';
 import {
   ADDITIVES,
   type Additive,
   ALLERGENS,
   type Allergen,
-} from '../../../../../src/shop/allergens/allergens.types';
-import classes from '../Products.module.css';
+} from '../../../src/shop/allergens/allergens.types';
+import classes from './AllergenFields.module.css';
 
 interface Props {
   allergens: Allergen[] | null;
