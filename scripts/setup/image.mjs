@@ -7,6 +7,8 @@ import { inRoot } from './paths.mjs';
 const READ = [
   'package.json',
   'data',
+  'scripts/print-agent.mjs',
+  'scripts/print-agent',
   ...['packed', 'server', 'client', 'storefront', 'api-types.json', 'assets.json'].map(
     (name) => `dist/${name}`,
   ),

@@ -26,6 +26,8 @@ import { PrinterRegistry } from './printer/printer-registry.service.js';
 import { PrinterWatch } from './printer/printer-watch.service.js';
 import { AgentController } from './protocols/agent/agent.controller.js';
 import { AgentService } from './protocols/agent/agent.service.js';
+import { AgentProgramController } from './protocols/agent/agent-program.controller.js';
+import { AgentProgram } from './protocols/agent/agent-program.service.js';
 import { CloudPrntController } from './protocols/cloudprnt/cloudprnt.controller.js';
 import { CloudPrntService } from './protocols/cloudprnt/cloudprnt.service.js';
 import { DeviceBodies } from './protocols/device-bodies.js';
@@ -61,6 +63,7 @@ import { PrintStation } from './station/print-station.service.js';
     CloudPrntController,
     EpsonController,
     AgentController,
+    AgentProgramController,
     PrinterController,
     PrinterRoutingController,
     PrintQueueController,
@@ -96,6 +99,7 @@ import { PrintStation } from './station/print-station.service.js';
     Diagnosis,
     CloudPrntService,
     EpsonService,
+    AgentProgram,
     AgentService,
     BrokerDoorman,
     MqttAgent,

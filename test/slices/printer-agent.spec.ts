@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { unzipSync } from 'fflate';
 import { PrintAgent } from '../../scripts/print-agent/agent.mjs';
 import { EscPosPrinter } from '../../scripts/printer-sim/escpos-printer.mjs';
 import { PrintJobs } from '../../src/printer/job/print-jobs.service.js';
@@ -10,6 +11,7 @@ import { PrinterRegistry } from '../../src/printer/printer/printer-registry.serv
 import { PrinterWatch } from '../../src/printer/printer/printer-watch.service.js';
 import { PrintQueueService } from '../../src/printer/queue/print-queue.service.js';
 import { newId } from '../../src/shared/ids.js';
+import { aShop, signedIn } from '../factories/shops.js';
 import { type RunningApp, startApp } from '../support/app.js';
 import { aFolder } from '../support/folder.js';
 
@@ -66,6 +68,18 @@ describe('the agent in the restaurant', () => {
     running.clock.advance({ seconds: 81 });
     await running.app.get(PrintSweep).sweep();
   }
+
+  it('is downloaded as it stands beside the server, by who sets printers up', async () => {
+    await aShop(running);
+    const { token } = await signedIn(running);
+    const ask = (headers = {}) => fetch(`${running.url}/api/printer/agent`, { headers });
+    expect((await ask()).status).toBe(401);
+    const answer = await ask({ authorization: `Bearer ${token}` });
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    expect(files['LIESMICH.txt']).toBeDefined();
+    for (const name of ['print-agent.mjs', 'print-agent/agent.mjs', 'print-agent/mqtt-agent.mjs'])
+      expect(Buffer.from(files[name]!).equals(readFileSync(`scripts/${name}`))).toBe(true);
+  });
 
   it('is told where the printer stands, prints, and reports', async () => {
     expect(await agent.cycle()).toBe(false);

@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { CoverView } from '../../../src/shop/paper/paper.view';
-import { api } from '../../lib/http/api';
 import classes from './CoverHint.module.css';
+import { useCover } from './useCover';
 
 interface Props {
   /** Where nothing else says that there is no printer at all. */
@@ -10,14 +8,7 @@ interface Props {
 
 /** What of the menu no printer is set up for, where somebody could mend it. Nothing while all is well. */
 export function CoverHint({ alsoWithout = false }: Props) {
-  const [cover, setCover] = useState<CoverView | null>(null);
-  useEffect(() => {
-    const leaving = new AbortController();
-    void api
-      .get<CoverView>('/api/printer/cover', { signal: leaving.signal })
-      .then((answer) => answer.success && setCover(answer.data));
-    return () => leaving.abort();
-  }, []);
+  const cover = useCover();
   if (cover && !cover.catcher && cover.without > 0 && alsoWithout) {
     return (
       <p className={classes.quiet}>

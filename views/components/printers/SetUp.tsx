@@ -1,11 +1,14 @@
 import { Button, Group } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import type { PrinterKind } from '../../../src/printer/printer/printer.types';
 import type { PrinterView } from '../../../src/printer/printer/printer.view';
 import { useSending } from '../../lib/form/sending';
 import { api } from '../../lib/http/api';
+import { download } from '../../lib/http/transfer';
 import { toast } from '../../lib/toasts/toasts';
 import { Modal } from '../dialogs/Dialog';
 import { CopyField } from '../fields/CopyField';
+import { Problem } from '../states/Problem';
 import { MOOD_TONE } from '../tables/printer-mood';
 import { StatusBadge } from '../tables/StatusBadge';
 import { KINDS } from './printer-kinds';
@@ -22,7 +25,7 @@ interface Props {
 
 /** What to do at the device, whether it has called, and a first paper. */
 export default function SetUp({ kind, url, printer, close }: Props) {
-  const { label, steps, address } = KINDS[kind];
+  const { label, steps, address, program } = KINDS[kind];
   return (
     <Modal opened onClose={close} title={`${label} einrichten`} closeOnClickOutside={false} size="lg">
       <ol className={classes.steps}>
@@ -30,6 +33,7 @@ export default function SetUp({ kind, url, printer, close }: Props) {
           <li key={step}>{step}</li>
         ))}
       </ol>
+      {program && <Program path={program} />}
       {address && url && (
         <CopyField label={address} value={url} description="Sie wird nur dieses eine Mal angezeigt." />
       )}
@@ -38,6 +42,25 @@ export default function SetUp({ kind, url, printer, close }: Props) {
         <Button onClick={close}>Fertig</Button>
       </Group>
     </Modal>
+  );
+}
+
+function Program({ path }: { path: string }) {
+  const { busy, problem, send } = useSending();
+
+  return (
+    <>
+      <Button
+        variant="default"
+        mb="md"
+        loading={busy}
+        leftSection={<IconDownload size={18} aria-hidden />}
+        onClick={() => void send(() => download(path, 'druckhelfer.zip', { silent: true }))}
+      >
+        Druckhelfer herunterladen
+      </Button>
+      <Problem>{problem}</Problem>
+    </>
   );
 }
 

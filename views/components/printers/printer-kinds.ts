@@ -10,14 +10,17 @@ interface KindWords {
   address?: string;
   /** What is still to be done while it has never called. */
   next: string;
+  /** A program of ours that runs in the restaurant; where it is fetched. */
+  program?: string;
   /** What has to be known of it beforehand. */
   needs?: 'lan' | 'signIn' | 'starMode' | 'topic';
 }
 
 const ENTER_ADDRESS = 'Trage die Adresse im Drucker ein, dann meldet er sich von selbst.';
 const START_AGENT = 'Starte den Druckhelfer mit seiner Adresse, dann meldet er sich von selbst.';
+const AGENT_FILE = '/api/printer/agent';
 const COPY_AGENT =
-  'Kopiere den Druckhelfer (print-agent.mjs und den Ordner print-agent) auf einen Rechner im Restaurant, auf dem Node läuft.';
+  'Lade den Druckhelfer herunter und entpacke ihn auf einem Rechner im Restaurant, auf dem Node.js läuft.';
 const KEEP_AGENT = 'Lass ihn mit dem Rechner starten: Solange er aus ist, warten die Bons.';
 
 export const KINDS: Record<PrinterKind, KindWords> = {
@@ -62,6 +65,7 @@ export const KINDS: Record<PrinterKind, KindWords> = {
     next: START_AGENT,
     text: 'Jeder ESC/POS-Drucker mit IP-Adresse. Ein kleines Programm auf einem Rechner im Restaurant druckt.',
     address: 'Adresse für den Druckhelfer',
+    program: AGENT_FILE,
     needs: 'lan',
     steps: [COPY_AGENT, 'Starte ihn mit „node print-agent.mjs“ und dieser Adresse dahinter.', KEEP_AGENT],
   },
@@ -70,6 +74,7 @@ export const KINDS: Record<PrinterKind, KindWords> = {
     next: START_AGENT,
     text: 'Derselbe Druckhelfer: Er wird gerufen, statt zu fragen.',
     address: 'Adresse für den Druckhelfer',
+    program: AGENT_FILE,
     needs: 'topic',
     steps: [
       COPY_AGENT,

@@ -5,6 +5,7 @@ import { TAX_CLASSES } from '../../../../../src/shop/pricing/pricing.types';
 import { TAX_CLASS_LABELS } from '../../../../../src/shop/pricing/tax.rules';
 import { Select } from '../../../../components/fields/Select';
 import { SubmitButton } from '../../../../components/fields/SubmitButton';
+import { CategoryPrinter } from '../../../../components/printers/CategoryPrinter';
 import { DescriptionField } from '../../../../components/texts/DescriptionField';
 import { useUnsaved } from '../../../../lib/form/unsaved';
 import { DishConflict } from '../DishConflict';
@@ -137,6 +138,7 @@ const MainFields = ({ form, categories, productId }: MainFieldsProps) => (
       allowDeselect={false}
       {...form.getInputProps('categoryId')}
     />
+    <CategoryPrinter category={categories.find(({ id }) => id === form.values.categoryId)?.name ?? ''} />
     <Select
       label="Steuerklasse"
       description="Daraus folgt der Mehrwertsteuersatz, je nachdem ob geliefert, abgeholt oder am Tisch gegessen wird."
