@@ -5,6 +5,8 @@ import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { Icon } from '../lib/Icon';
 import { sentencesFor } from '../lib/words/sentences';
+import { tableWordsFor } from '../lib/words/sentences.table';
+import { TableHeader } from '../table/TableHeader';
 import { BasketBar, BasketColumn } from './BasketPlaces';
 import { CodeNames } from './codes/CodeNames';
 import { Dishes } from './Dishes';
@@ -19,27 +21,29 @@ import { Stepper } from './Stepper';
 import { Waits } from './Waits';
 
 export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: Assets; sheet: string }) {
-  const { shop, speech, menu, links, legend, part } = page;
+  const { shop, speech, menu, legend, part, table } = page;
+  const links = table ? { ...page.links, app: null, home: null } : page.links;
   const say = sentencesFor(speech);
   const filters = page.filters.length > 0 || dietsOn(page).length > 0;
   return (
     <Document
       shop={shop}
       speech={speech}
-      title={say.menu.title(shop.name)}
+      title={table ? tableWordsFor(speech).title(table.label, shop.name) : say.menu.title(shop.name)}
       description={say.menu.description(shop.name, `${shop.street}, ${shop.postalCode} ${shop.city}`)}
       config={{
-        slug: shop.slug,
+        slug: table ? `${shop.slug}/tisch` : shop.slug,
+        ...(table && { table: { code: table.code, online: table.online } }),
         links,
         sheet,
-        delivers: shop.delivers,
+        delivers: shop.delivers && !table,
         preorder: shop.preorder,
         about: aboutOf(shop),
       }}
       assets={assets}
       languages={part ? null : links.home}
-      robots={part && 'noindex'}
-      data={{ 'json-ld': jsonLdOf(page) }}
+      robots={part || table ? 'noindex' : undefined}
+      data={table ? {} : { 'json-ld': jsonLdOf(page) }}
     >
       <a className="skip" href="#karte">
         {say.page.skip}
@@ -47,7 +51,7 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
       <p className="offline" id="offline" role="status" hidden>
         {links.origin ? say.page.noService : say.page.offline}
       </p>
-      <Header shop={shop} links={links} />
+      {table ? <TableHeader shop={shop} table={table} links={links} /> : <Header shop={shop} links={links} />}
       <NoScript shop={shop} />
       <Bar page={page} filters={filters} />
       <div className={shop.menuOnly ? 'wrap layout layout--alone' : 'wrap layout'}>
