@@ -29,11 +29,13 @@ await tell(async () => {
   if (!LIGHTHOUSE) throw new Problem('LIGHTHOUSE must be the path of an installed lighthouse.');
   await inScratch('lighthouse', async ({ dataDir, later }) => {
     const { url } = await startProduct({ dataDir, later });
-    const folder = await exportedShop(url, dataDir);
+    const space = { folder: '' };
+    const exported = await serveFolder({ space, later });
+    space.folder = await exportedShop(url, { dataDir, address: exported });
     const pages = {
       hosted: `${url}/s/trattoria-bella`,
-      exported: await serveFolder({ folder, later }),
-      plain: await serveFolder({ folder, later, change: withoutScripts }),
+      exported,
+      plain: await serveFolder({ space, later, change: withoutScripts }),
     };
     await report(pages, dataDir);
   });

@@ -50,6 +50,7 @@ const PUBLIC: Record<string, string> = {
   'GET /api/pos/orders': 'the key of the till opens it',
   'GET /media/:shopId/:file': 'the pictures of a shop are on its pages',
   'GET /api/storefront/:slug/menu': 'guests',
+  'GET /api/storefront/:slug/prices': 'guests',
   'GET /api/storefront/:slug/status': 'guests',
   'GET /api/storefront/:slug/slots': 'guests',
   'POST /api/storefront/:slug/address': 'guests',
@@ -244,9 +245,6 @@ const SCREENS: [string, LayoutName, Guard][] = [
 const MISSING = [
   '/app/qrcode',
   '/app/content/social-media',
-  '/app/content/menu-generator',
-  '/app/discounts/codes',
-  '/app/discounts/campaigns',
 ];
 
 let running: RunningApp;

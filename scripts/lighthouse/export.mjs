@@ -6,9 +6,12 @@ import { Problem } from '../setup/problem.mjs';
 
 const WITHIN_MS = 120_000;
 
-/** The demo restaurant as files: the folder a build has left in the data directory. */
-export async function exportedShop(url, dataDir) {
+/** The demo restaurant as files under this address: the folder a build has left in the data directory. */
+export async function exportedShop(url, { dataDir, address }) {
   const call = await signIn(url);
+  // Only a site that the restaurant calls its own is answered.
+  const { version } = (await call('/api/shop/get')).data;
+  await call('/api/shop/update', { version, ftp: { address } });
   const { buildId } = await call('/api/export/build');
   const builds = path.join(dataDir, 'builds');
   const until = Date.now() + WITHIN_MS;

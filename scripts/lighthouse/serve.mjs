@@ -20,11 +20,11 @@ const TYPES = {
 const PACKED = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt']);
 const pack = promisify(gzip);
 
-/** A folder as rented web space serves it: gzip for text, assets kept for a year. Answers with the address. */
-export async function serveFolder({ folder, later, change = (html) => html }) {
+/** The folder of a web space as a rented one serves it: gzip for text, assets kept for a year. Answers with the address. */
+export async function serveFolder({ space, later, change = (html) => html }) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, 'http://web.space');
-    const file = path.join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    const file = path.join(space.folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
     try {
       const { body, headers } = await answerOf(file, change);
       response.writeHead(200, headers).end(body);

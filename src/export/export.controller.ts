@@ -4,13 +4,13 @@ import { Readable } from 'node:stream';
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../auth/roles.decorator.js';
+import { type ZipFile, zipOf } from '../platform/files/zip-stream.js';
 import { Answer, RawAnswer } from '../platform/http/answer.js';
 import { RateLimit } from '../platform/http/rate-limit.decorator.js';
 import type { Reply } from '../platform/http/request.js';
 import { sendFile } from '../platform/http/send-file.js';
 import { CurrentUser } from '../platform/http/viewer.decorator.js';
 import type { Viewer } from '../platform/http/viewer.js';
-import { type ZipFile, zipOf } from '../shop/fiscal-export/files/zip-stream.js';
 import { Needs } from '../shop/plan-gate/needs.decorator.js';
 import { CurrentShop } from '../shop/restaurant/current-shop.decorator.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
@@ -42,6 +42,15 @@ export class ExportController {
       ? 'Deine Seite wird neu geschrieben.'
       : 'Deine Seite wird gerade schon geschrieben.';
     return new RawAnswer({ success: true, message, buildId: build.id });
+  }
+
+  /** In place of another website that lies on the web space; of what it writes over, copies stay there. */
+  @Post('replace')
+  @HttpCode(200)
+  @Needs('siteExport')
+  async replace(@CurrentShop() shop: Shop, @CurrentUser() viewer: Viewer): Promise<{ buildId: string }> {
+    const { build } = await this.builds.replaceLater(shop.id, viewer.userId);
+    return { buildId: build.id };
   }
 
   @Get('history')

@@ -2,7 +2,7 @@ import { Body, Get, Headers, HttpCode, Ip, Options, Query } from '@nestjs/common
 import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import type { Language } from '../shared/voice.types.js';
 import { GuestPayments } from '../shop/payment/begin/guest-payments.service.js';
-import type { MenuView, StatusView } from './menu/menu.view.js';
+import type { MenuView, PricesView, StatusView } from './menu/menu.view.js';
 import { MenuStatus } from './menu/menu-status.service.js';
 import { GuestSlotsDto, OrderDto, PlaceDto, QuoteDto } from './order/basket.dto.js';
 import type { AddressView, PlacedView, QuoteView, SlotsView } from './order/quote.view.js';
@@ -35,6 +35,12 @@ export class StorefrontController {
   @Get('menu')
   menu(@GuestShop() shop: OpenShop, @Lang() lang: Language): Promise<MenuView> {
     return this.menus.menu(shop, lang);
+  }
+
+  /** What an exported page asks, because it was written a while ago. */
+  @Get('prices')
+  prices(@GuestShop() shop: OpenShop, @Lang() lang: Language): Promise<PricesView> {
+    return this.menus.prices(shop, lang);
   }
 
   @Get('status')

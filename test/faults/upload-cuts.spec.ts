@@ -4,9 +4,9 @@ import { type FtpServer, startVsftpd } from '../../scripts/ftp-sim/vsftpd.mjs';
 import { Scratch } from '../support/export/scratch.js';
 import { aBuild, aSite, brokenPages, filesIn, ftpAccess, upload } from '../support/export/web-space.js';
 
-jest.setTimeout(120_000);
-
 const CUTS = Number(process.env.CUTS ?? 10);
+
+jest.setTimeout(60_000 + CUTS * 6_000);
 
 describe('a line that is cut in the middle of an upload', () => {
   const scratch = new Scratch();

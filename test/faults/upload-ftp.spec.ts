@@ -92,6 +92,41 @@ describe('a site on the web space of a restaurant, by FTP', () => {
     },
   );
 
+  it('takes the place of another one when that is wanted, and keeps copies of what it wrote over', async () => {
+    const old = {
+      'index.html': 'the old page',
+      'index.php': '<?php',
+      '.htaccess': 'DirectoryIndex index.php',
+      'robots.txt': 'old',
+      'bilder/foto.jpg': 'x',
+    };
+    mkdirSync(path.join(space, 'bilder'));
+    for (const [name, text] of Object.entries(old)) writeFileSync(path.join(space, name), text);
+    const { '.htaccess': _, 'index.php': __, ...left } = old;
+    const { notes } = await upload(site(aSite(1)), { access: access(), now: START, replacesOther: true });
+    expect(notes).toEqual([
+      expect.stringMatching(
+        /Kopien.*„alte-website-2026-11-20-1200“: \.htaccess, index\.html, index\.php, robots\.txt\./,
+      ),
+    ]);
+    const { 'bilder/foto.jpg': ___, ...replaced } = old;
+    const aside = Object.entries(replaced).map(([name, text]) => [
+      `alte-website-2026-11-20-1200/${name}`,
+      text,
+    ]);
+    expect(served()).toEqual({ ...left, ...aSite(1), ...Object.fromEntries(aside) });
+    expect(await send(aSite(1))).toMatchObject({ changedFiles: 0, notes: [] });
+  });
+
+  it('replaces nothing when the line is lost before all copies are there', async () => {
+    writeFileSync(path.join(space, 'index.html'), 'the old page');
+    // Nobody can make the folder of the copies.
+    chmodSync(space, 0o555);
+    const running = upload(site(aSite(1)), { access: access(), replacesOther: true });
+    await expect(running).rejects.toMatchObject({ code: 'UPLOAD_FAILED' });
+    expect(filesIn(space)).toEqual({ 'index.html': 'the old page' });
+  });
+
   it('touches nothing that is not ours', async () => {
     mkdirSync(path.join(space, 'assets'), { recursive: true });
     chmodSync(path.join(space, 'assets'), 0o777);

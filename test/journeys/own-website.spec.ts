@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
+import type { MenuView } from '../../src/storefront/menu/menu.view.js';
 import { axeFindings } from '../support/axe.js';
 import { Browser as Caller } from '../support/browser.js';
 import { DESKTOP, open, PHONE, visit } from '../support/chromium.js';
@@ -119,6 +120,38 @@ describe('the own website', () => {
       .locator('#bestellen[aria-disabled=true]', { hasText: 'Bestellen geht gerade nicht' })
       .waitFor();
     await looksRight(page, 'own-dish-away');
+    await context.close();
+  }, 120_000);
+
+  it('shows the prices of today, and without us says from when its own are', async () => {
+    const { page, context } = await visit(bella.chromium, PHONE);
+    const prices = () => page.locator('.dish__price').allTextContents();
+    const tiramisu = page.locator('.dish', { hasText: 'Tiramisù' }).first();
+    await context.route(`${bella.url}/**`, (route) => route.abort());
+    await page.goto(space.url);
+    await page.getByText(/^Preise vom \d+\. \p{L}+ \d{4}\. Die heutigen/u).waitFor();
+    const written = await prices();
+
+    const lucia = new Caller(bella);
+    await lucia.signIn(bella.person);
+    const id = await tiramisu.getAttribute('data-id');
+    const { body } = await lucia.get<MenuView>(`/api/storefront/${bella.slug}/menu`);
+    const dishes = body.data.categories.flatMap(({ products }) => products);
+    const variantId = dishes.find((dish) => dish.id === id)?.variants[0]?.id;
+    await lucia.post('/api/product/price', { id, variantId, priceCents: 12_345 });
+    await context.unroute(`${bella.url}/**`);
+    await page.reload();
+    await tiramisu.getByText('123,45').waitFor();
+    // Nothing else is written otherwise than the server has written it.
+    const today = await prices();
+    expect(today.filter((text, place) => text !== written[place])).toEqual([
+      expect.stringContaining('123,45'),
+    ]);
+    expect(await page.locator('#stand').isVisible()).toBe(false);
+    await page.goto(
+      new URL((await tiramisu.locator('.dish__open').getAttribute('href')) ?? '', page.url()).href,
+    );
+    await page.locator('.about__line', { hasText: '123,45' }).waitFor();
     await context.close();
   }, 120_000);
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { unzipSync } from 'fflate';
 import { BuildRepository } from '../../src/export/build/build.repository.js';
@@ -10,6 +11,7 @@ import { SiteBuilder } from '../../src/export/build/site-builder.service.js';
 import type { UploadResult, UploadWatch } from '../../src/export/build/upload.types.js';
 import type { SiteUpload } from '../../src/export/build/upload-port.js';
 import type { BuildView } from '../../src/export/page/export.view.js';
+import { OtherSiteThere } from '../../src/export/upload/remote/remote.errors.js';
 import { AppError } from '../../src/platform/app-error.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
 import { aMenu } from '../factories/menus.js';
@@ -125,13 +127,27 @@ describe('a build', () => {
       throw new WrongPassword('Benutzername oder Passwort stimmt nicht.');
     };
     const id = await published();
-    expect(await find(id)).toMatchObject({
-      state: 'failed',
-      problem: 'Benutzername oder Passwort stimmt nicht.',
-    });
+    const problem = 'Benutzername oder Passwort stimmt nicht.';
+    expect(await find(id)).toMatchObject({ state: 'failed', problem });
     expect(trees()).not.toContain(id);
     upload = async () => done;
     expect((await find(await published())).state).toBe('published');
+  });
+
+  it('takes the place of another site only when it is told to', async () => {
+    upload = async (_, { replacesOther }) => {
+      if (!replacesOther) throw new OtherSiteThere('index.php');
+      return done;
+    };
+    const latest = async () => (await lucia.get<BuildView[]>('/api/export/history')).body.data[0];
+    running.clock.advance({ seconds: 1 });
+    await published();
+    expect(await latest()).toMatchObject({ state: 'failed', otherSite: true });
+    const { body: started } = await lucia.post<{ buildId: string }>('/api/export/replace');
+    await work(started.data.buildId);
+    expect((await find(started.data.buildId)).state).toBe('published');
+    running.clock.advance({ seconds: 1 });
+    expect((await find(await published())).state).toBe('failed');
   });
 
   it('goes on after its worker was killed, with the files that are there', async () => {
@@ -147,6 +163,15 @@ describe('a build', () => {
     expect(uploads.map(({ root }) => root)).toEqual([uploads[0]?.root, uploads[0]?.root]);
   });
 
+  it('is left alone while nothing is heard of it', async () => {
+    upload = async (_, { signal }) => {
+      await sleep(1_500);
+      signal.throwIfAborted();
+      return done;
+    };
+    expect((await find(await published())).state).toBe('published');
+  });
+
   it('is given up when it lasts too long', async () => {
     const { buildId } = await ask();
     upload = async (_, { signal }) => {
@@ -155,14 +180,17 @@ describe('a build', () => {
       throw signal.reason;
     };
     await work(buildId);
+    await lucia.signIn(LUCIA);
     expect(await find(buildId)).toMatchObject({
       state: 'failed',
       problem: expect.stringContaining('Nach 30 Minuten'),
     });
+    // Half an hour is more than a session lasts.
+    lucia = await signedIn(running, LUCIA);
   });
 
   it('without web space is there to be downloaded', async () => {
-    Object.assign(service(Publishing), { upload: null });
+    Object.assign(service(Publishing), { upload: { ...space, isConfigured: () => false } });
     const id = await published();
     Object.assign(service(Publishing), { upload: space });
     expect(await find(id)).toMatchObject({ state: 'published', upload: null });

@@ -5,6 +5,7 @@ import { StarPrinter } from '../../scripts/printer-sim/printer.mjs';
 import { freePort } from '../../scripts/setup/app.mjs';
 import { secretsFor } from '../../scripts/setup/secrets.mjs';
 import { startStores } from '../../scripts/stores/start-stores.mjs';
+import type { BuildView } from '../../src/export/page/export.view.js';
 import { MIGRATIONS } from '../../src/migrations/migrations.js';
 import type { PrintJob } from '../../src/printer/job/print-job.types.js';
 import type { Printer } from '../../src/printer/printer/printer.types.js';
@@ -61,6 +62,7 @@ describe.each(fixtures())('a data directory from %s', (name) => {
     for (const order of await ordersNow()) before.set(order._id, order);
     marksBefore = (await marksIn(stores.mongoUri)).length;
     invoices = await lookInto(stores.mongoUri, invoicesOfThatTime);
+    await lookInto(stores.mongoUri, siteOfThatTime);
     const ports = await Promise.all(ROLES.map(() => freePort(0, HOST)));
     url = `http://${HOST}:${ports[0]}`;
     const { mongoUri: MONGODB_URI, redisUrl: REDIS_URL } = stores;
@@ -91,6 +93,19 @@ describe.each(fixtures())('a data directory from %s', (name) => {
     browser.token = body.data.token;
     expect((await browser.get('/api/auth/session')).status).toBe(200);
     people.set(person, browser);
+  });
+
+  it('shows the site that was built before builds were uploaded, and keeps no files of it', async () => {
+    const answer = await people.get('lucia')?.get<BuildView[]>('/api/export/history');
+    const old = {
+      id: 'old-build',
+      state: 'published',
+      files: 211,
+      upload: null,
+      notes: [],
+      otherSite: false,
+    };
+    expect(answer?.body.data.at(-1)).toMatchObject({ ...old, restoredFrom: null, kept: false });
   });
 
   it('still knows every order that a guest was told, and has made up no other', async () => {
@@ -250,6 +265,23 @@ describe.each(fixtures())('a data directory from %s', (name) => {
     expect(JSON.parse(readFileSync(path.join(dir, 'tresen.json'), 'utf8'))).toMatchObject({ format: 2 });
   });
 });
+
+/** A build of the demo as it was written down before there were uploads: `built`, and nothing about who brought it where. */
+async function siteOfThatTime(store: Parameters<Parameters<typeof lookInto>[1]>[0]): Promise<void> {
+  const shop = await store.collection<{ _id: string; slug: string }>('shops').findOne({ slug: BELLA });
+  const at = new Date('2026-08-01T10:00:00Z');
+  const figures = { files: 211, bytes: 11_000_000, problem: null };
+  const build = {
+    _id: 'old-build',
+    shopId: shop?._id,
+    state: 'built',
+    requestedBy: 'somebody',
+    requestedAt: at,
+  };
+  await store
+    .collection<{ _id: string; [field: string]: unknown }>('builds')
+    .insertOne({ ...build, finishedAt: at, ...figures });
+}
 
 type OldInvoice = Omit<DocumentRecord, 'cause' | 'chainSeq' | 'prevHash' | 'hash'>;
 

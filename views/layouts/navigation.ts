@@ -23,6 +23,7 @@ import {
   IconSoup,
   IconSpeakerphone,
   IconToolsKitchen2,
+  IconTrash,
   IconUserCircle,
   IconWheat,
 } from '@tabler/icons-react';
@@ -65,7 +66,7 @@ export const NAVIGATION: NavigationGroup[] = [
   {
     label: 'Speisekarte',
     entries: [
-      { path: '/app/products', label: 'Speisen', icon: IconSoup, roles: LEADERS },
+      { path: '/app/products', label: 'Speisen', icon: IconSoup },
       { path: '/app/products/categories', label: 'Kategorien', icon: IconCategory, roles: LEADERS },
       { path: '/app/ingredients', label: 'Zutaten', icon: IconCarrot, roles: LEADERS },
       {
@@ -76,6 +77,7 @@ export const NAVIGATION: NavigationGroup[] = [
         roles: LEADERS,
       },
       { path: '/app/allergens', label: 'Allergene', icon: IconWheat, roles: LEADERS },
+      { path: '/app/bin', label: 'Papierkorb', icon: IconTrash, roles: LEADERS },
       { path: '/app/discounts/codes', label: 'Rabattcodes', icon: IconDiscount, roles: LEADERS },
       { path: '/app/discounts/campaigns', label: 'Aktionen', icon: IconSpeakerphone, roles: LEADERS },
     ],

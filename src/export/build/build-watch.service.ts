@@ -84,7 +84,9 @@ export class BuildWatch {
   private telling(build: Build, id: string) {
     let latest: UploadProgress | null = null;
     let toldAt = Number.NEGATIVE_INFINITY;
-    const write = () => this.builds.change(build, id, latest ? { progress: latest } : {});
+    // A change of nothing would never reach the store.
+    const write = () =>
+      latest ? this.builds.change(build, id, { progress: latest }) : this.builds.belongsTo(build, id);
     const progress = (next: UploadProgress) => {
       const isNew = next.step !== latest?.step;
       latest = next;

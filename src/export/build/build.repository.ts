@@ -71,6 +71,12 @@ export class BuildRepository {
     return matchedCount === 1;
   }
 
+  /** True as long as nobody has cancelled it or taken it over. */
+  async belongsTo(build: Build, run: string): Promise<boolean> {
+    const mine = { shopId: build.shopId, _id: build.id, run, state: { $in: RUNNING } };
+    return (await this.builds.findOne(mine).select('_id').lean()) !== null;
+  }
+
   async finish(build: Build, run: string, set: Changes & { state: BuildState }): Promise<boolean> {
     const mine = { shopId: build.shopId, _id: build.id, run, state: { $in: RUNNING } };
     const { matchedCount } = await this.builds.updateOne(mine, { $set: set, $unset: DONE });

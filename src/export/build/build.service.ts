@@ -29,6 +29,11 @@ export class BuildService {
     return this.start(this.newBuild(shopId, requestedBy));
   }
 
+  /** Also where another site lies: the operator has read what becomes of it. */
+  async replaceLater(shopId: string, requestedBy: string): Promise<{ build: Build; isNew: boolean }> {
+    return this.start({ ...this.newBuild(shopId, requestedBy), replacesOther: true });
+  }
+
   /** An older build is published again: its files as they were. */
   async restore(shopId: string, requestedBy: string, id: string): Promise<Build> {
     const old = await this.builds.find(shopId, id);

@@ -27,8 +27,12 @@ export interface Build {
   bytes: number;
   /** What went wrong, for the operator. */
   problem: string | null;
+  /** The code of what went wrong, where the page offers a way out. */
+  problemCode?: string | null;
   /** The build whose files these are, when an older one is published again. */
   restores?: string | null;
+  /** The operator wants it in place of another site that lies on the web space. */
+  replacesOther?: boolean;
   /** The attempt that may write here; an older one that is still alive may not. */
   run?: string;
   attempts?: number;

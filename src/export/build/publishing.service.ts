@@ -46,6 +46,7 @@ export class Publishing {
     const said: string[] = [];
     const { notes, ...upload } = await this.upload.publish(shopId, site, {
       signal,
+      replacesOther: build.replacesOther === true,
       progress: run.progress,
       note: (text) => said.push(text),
     });

@@ -61,7 +61,8 @@ export class SiteBuilder {
     const isKnown = error instanceof AppError;
     if (!isKnown) this.log.error(`${build.id}: ${error instanceof Error ? error.message : error}`);
     if (!isKnown && (build.attempts ?? 0) < MOST_ATTEMPTS) throw error;
-    await this.end(build, run, { state: 'failed', problem: isKnown ? error.message : UNKNOWN });
+    const why = isKnown ? { problem: error.message, problemCode: error.code } : { problem: UNKNOWN };
+    await this.end(build, run, { state: 'failed', ...why });
   }
 
   private async end(build: Build, run: string, set: Partial<Build> & { state: BuildState }): Promise<void> {

@@ -18,6 +18,8 @@ export interface UploadResult {
 
 export interface UploadWatch {
   signal: AbortSignal;
+  /** A site of somebody else that lies there may give way; copies are kept. */
+  replacesOther?: boolean;
   progress(done: UploadProgress): void;
   note(text: string): void;
 }

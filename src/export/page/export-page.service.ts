@@ -46,6 +46,7 @@ export class ExportPages {
       files: build.files,
       bytes: build.bytes,
       problem: build.problem,
+      otherSite: build.problemCode === 'UPLOAD_OTHER_SITE',
       notes: build.notes ?? [],
       restoredFrom: restores ? (restored?.requestedAt.toISOString() ?? '') : null,
       progress: build.progress ?? null,

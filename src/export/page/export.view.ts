@@ -36,6 +36,8 @@ export interface BuildView {
   files: number;
   bytes: number;
   problem: string | null;
+  /** Another website lies where this one should; it may be replaced. */
+  otherSite: boolean;
   notes: string[];
   /** When the build was made whose files were published again. */
   restoredFrom: string | null;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { SiteBuild } from '../build/site-build.types.js';
 import type { UploadResult, UploadWatch } from '../build/upload.types.js';
+import { FACES, keepOldSite } from './keep-old-site.js';
 import {
   isSiteFile,
   MANIFEST,
@@ -16,13 +17,13 @@ import type { RemoteSpace } from './remote/remote-space.types.js';
 import { replaceFile } from './replace-file.js';
 import type { SpacePool } from './space-pool.js';
 import type { UploadLimits } from './upload.types.js';
+import { DAMAGED, fewerLines, GAPS, RESUMED, refusedRemoval, replaced } from './upload-notes.js';
 import { isPage, planUpload } from './upload-plan.rules.js';
 import { UploadTally } from './upload-tally.js';
 
 const LINES = 4;
-/** What every build of ours has, and what a site of anybody shows first. */
+/** What every build of ours has. */
 const LATEST = 'builds/latest.json';
-const FACES = ['index.html', 'index.php', '.htaccess'];
 /** A line so slow that it is none: 16 KiB a second. */
 const BYTES_PER_MS = 16;
 
@@ -78,9 +79,11 @@ export class Publication {
     const pending = readManifest(await this.read(PENDING), seal);
     if (live.kind === 'damaged' || pending.kind === 'damaged') this.tally.note(DAMAGED);
     if (pending.kind === 'read') this.tally.note(RESUMED);
-    if (live.kind === 'none' && pending.kind === 'none') await this.refuseOtherSite();
+    const isNew = live.kind === 'none' && pending.kind === 'none';
+    const displaced = isNew && (await this.isOtherSite()) ? await this.replaceOtherSite() : [];
 
-    const plan = planUpload({ files: this.build.files, live, pending, now, graceMs: limits.graceMs });
+    const { graceMs } = limits;
+    const plan = planUpload({ files: this.build.files, live, pending, displaced, now, graceMs });
     const { stale, leaving } = plan.next;
     const known = live.kind === 'read' && pending.kind === 'none' ? live.manifest : null;
     const isSame =
@@ -90,12 +93,28 @@ export class Publication {
     return isSame ? null : plan;
   }
 
-  /** Nothing here says that we were here before: a site of somebody else is not written over. */
-  private async refuseOtherSite(): Promise<void> {
-    const { fileMs } = this.terms.limits;
-    const isThere = (file: string) => this.pool.first(fileMs, (space) => space.size(file));
-    if ((await isThere(LATEST)) !== null) return;
-    for (const face of FACES) if ((await isThere(face)) !== null) throw new OtherSiteThere(face);
+  /** Nothing here says that we were here before: a site of somebody else is written over only when that is wanted. */
+  private async isOtherSite(): Promise<boolean> {
+    const { limits, watch } = this.terms;
+    const isThere = async (file: string) =>
+      (await this.pool.first(limits.fileMs, (space) => space.size(file))) !== null;
+    if (await isThere(LATEST)) return false;
+    for (const face of FACES) {
+      if (!(await isThere(face))) continue;
+      if (!watch.replacesOther) throw new OtherSiteThere(face);
+      return true;
+    }
+    return false;
+  }
+
+  /** What led to the old site and is nothing of ours goes with the switch. */
+  private async replaceOtherSite(): Promise<string[]> {
+    const { now, limits } = this.terms;
+    const folder = `alte-website-${now.toISOString().slice(0, 16).replace('T', '-').replace(':', '')}`;
+    const paths = this.build.files.map(({ path }) => path);
+    const kept = await keepOldSite(this.pool, { folder, paths, fileMs: limits.fileMs });
+    this.tally.note(replaced(folder, kept));
+    return kept.filter((file) => FACES.includes(file) && !paths.includes(file));
   }
 
   private async read(file: string): Promise<Buffer | null> {
@@ -194,8 +213,7 @@ export class Publication {
         }
       },
     );
-    if (refused > 0)
-      this.tally.note(`Nicht mehr benötigte Dateien, die der Server nicht löschen ließ: ${refused}.`);
+    if (refused > 0) this.tally.note(refusedRemoval(refused));
   }
 }
 
@@ -212,13 +230,3 @@ async function uploadInto(space: RemoteSpace, file: string, upload: () => Promis
 }
 
 const depthOf = (folder: string): number => folder.split('/').length;
-
-const DAMAGED =
-  'Unsere Dateiliste auf dem Server war beschädigt oder verändert. Alle Dateien wurden neu verglichen; gelöscht wurde nichts.';
-const RESUMED = 'Eine unterbrochene Übertragung wurde fortgesetzt.';
-const GAPS =
-  'Der Server ersetzt keine vorhandenen Dateien. Sie wurden einzeln gelöscht und umbenannt; dabei fehlte jede für einen Moment.';
-const fewerLines = (count: number): string =>
-  count === 1
-    ? 'Der Server erlaubt nur eine Verbindung. Deshalb dauert es länger.'
-    : `Der Server erlaubt nur ${count} Verbindungen gleichzeitig. Deshalb dauert es länger.`;

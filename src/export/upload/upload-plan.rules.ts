@@ -8,6 +8,8 @@ interface PlanInput {
   live: ManifestFound;
   /** What an upload that was cut was about to do. */
   pending: ManifestFound;
+  /** Pages of another site that this one takes the place of. */
+  displaced?: readonly string[];
   now: Date;
   graceMs: number;
 }
@@ -22,7 +24,7 @@ export const isPage = (path: string): boolean => PAGE.test(path);
 /** The content is in the name too, so that what a cut upload left is never taken for a newer page of the same size. */
 export const tempOf = ({ path, hash }: SiteFile): string => `${path}.${hash.slice(0, 16)}.new`;
 
-export function planUpload({ files, live, pending, now, graceMs }: PlanInput): UploadPlan {
+export function planUpload({ files, live, pending, displaced = [], now, graceMs }: PlanInput): UploadPlan {
   const known = knownFiles(live, pending);
   const wasCut = pending.kind !== 'none';
   const send = files
@@ -42,7 +44,7 @@ export function planUpload({ files, live, pending, now, graceMs }: PlanInput): U
       at: now.toISOString(),
       files: files.map(({ path, size, hash }) => ({ path, size, hash })),
       stale,
-      leaving,
+      leaving: [...leaving, ...displaced],
       litter: litterOf(live, pending, send),
     },
   };

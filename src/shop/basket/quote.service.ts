@@ -37,13 +37,19 @@ export class QuoteService {
     private readonly grants: Grants,
   ) {}
 
-  async quote(shop: Shop, draft: OrderDraft, now: Date): Promise<Quote> {
+  /** Whoever only tries something out brings their own grants. */
+  async quote(
+    shop: Shop,
+    draft: OrderDraft,
+    now: Date,
+    grants: Pick<Grants, 'for'> = this.grants,
+  ): Promise<Quote> {
     const { settings } = shop;
     const menu = await this.menus.menuOf(shop.id);
     const handover = await this.handovers.of(shop, draft, now);
     const basket = await this.resolve(menu, draft, handover);
     const found = { handover, lines: basket.lines };
-    const granted = await this.grants.for(shop, {
+    const granted = await grants.for(shop, {
       draft,
       lines: basket.lines,
       handoverAt: handover.at,

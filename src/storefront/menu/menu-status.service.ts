@@ -3,8 +3,10 @@ import { Clock } from '../../platform/clock/clock.js';
 import type { Language } from '../../shared/voice.types.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { CountedMenu } from '../../shop/stock-desk/counted-menu.service.js';
-import type { MenuView, StatusView } from './menu.view.js';
+import { waysOf } from '../shop/shop-view.rules.js';
+import type { MenuView, PricesView, StatusView } from './menu.view.js';
 import { menuViewOf, notOfferedIds, soldOutIds } from './menu-page.rules.js';
+import { dishPricesOf } from './prices.rules.js';
 import { shopStateOf } from './way-states.rules.js';
 
 /** The menu, and what changes about it while a guest reads: open or closed, sold out, not offered right now. */
@@ -17,6 +19,14 @@ export class MenuStatus {
 
   async menu(shop: Shop, lang: Language): Promise<MenuView> {
     return menuViewOf(await this.counted.of(shop), this.clock.now(), lang);
+  }
+
+  async prices(shop: Shop, lang: Language): Promise<PricesView> {
+    const { categories } = await this.menu(shop, lang);
+    const ways = waysOf(shop);
+    return {
+      dishes: categories.flatMap(({ products }) => products.map((one) => dishPricesOf(one, ways))),
+    };
   }
 
   async status(shop: Shop, lang: Language): Promise<StatusView> {

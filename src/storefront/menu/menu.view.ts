@@ -50,6 +50,34 @@ export interface ProductView extends AllergensView {
   alcopop?: true;
 }
 
+/** What a size costs on one way of ordering. */
+export interface SizePrice {
+  name: string;
+  cents: number;
+  unitPrice: string | null;
+  /** More is possible: what it costs depends on the halves. */
+  from: boolean;
+}
+
+export interface PriceLineView {
+  /** null: the same on every way. */
+  way: string | null;
+  sizes: SizePrice[];
+}
+
+/** All prices as the pages read them, for pages that were written a while ago. */
+export interface PricesView {
+  dishes: DishPricesView[];
+}
+
+export interface DishPricesView {
+  id: string;
+  lines: PriceLineView[];
+  /** What the tile and the page of the dish say first, picked up. */
+  lowest: { cents: number; from: boolean };
+  deposit: { cents: number; kind: 'oneWay' | 'reusable' };
+}
+
 export interface AllergensView {
   /** null: not checked yet. [] : checked, none. Codes of the legend otherwise. */
   allergens: string[] | null;

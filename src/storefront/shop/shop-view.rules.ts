@@ -12,6 +12,15 @@ import type { PictureView } from './picture.view.js';
 import type { OpeningHoursView, StorefrontShop } from './shop.view.js';
 import { specialHoursOf, startInfoOf } from './start-info.rules.js';
 
+const deliversAt = ({ settings }: Pick<Shop, 'settings'>): boolean =>
+  settings.deliveryAreas.some(({ active }) => active);
+
+/** The ways of ordering from home, as pages tell their prices. */
+export const waysOf = (shop: Pick<Shop, 'settings'>): string[] => [
+  'pickup',
+  ...(deliversAt(shop) ? ['delivery'] : []),
+];
+
 export const shopViewOf = (shop: Shop, today: string, language: Language = 'de'): StorefrontShop => ({
   slug: shop.slug,
   name: shop.name,
@@ -28,7 +37,7 @@ export const shopViewOf = (shop: Shop, today: string, language: Language = 'de')
   phone: shownPhone(shop.contact.phone, shop.address.country),
   phoneLink: phoneLinkOf(shop.contact.phone, shop.address.country),
   menuOnly: shop.settings.menuOnly,
-  delivers: shop.settings.deliveryAreas.some(({ active }) => active),
+  delivers: deliversAt(shop),
   preorder: shop.settings.preorder,
   hours: weekLines(shop.settings.shopTimes, language).map(({ days, hours }) => `${days} ${hours}`),
   openingHours: openingHoursOf(shop.settings.shopTimes),

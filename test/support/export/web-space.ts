@@ -83,12 +83,13 @@ interface Upload {
   limits?: Partial<UploadLimits>;
   now?: Date;
   signal?: AbortSignal;
+  replacesOther?: boolean;
   progress?: (done: UploadProgress) => void;
 }
 
 export function upload(
   build: SiteBuild,
-  { access, rules, limits, now, signal, progress }: Upload,
+  { access, rules, limits, now, signal, replacesOther, progress }: Upload,
 ): Promise<UploadResult> {
   const all = { ...LIMITS, ...limits };
   return publishSite(build, {
@@ -98,6 +99,7 @@ export function upload(
     limits: all,
     watch: {
       signal: signal ?? new AbortController().signal,
+      replacesOther: replacesOther ?? false,
       progress: progress ?? (() => undefined),
       note: () => undefined,
     },

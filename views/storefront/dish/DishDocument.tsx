@@ -1,11 +1,12 @@
+import { sizesOf } from '../../../src/storefront/menu/prices.rules';
 import type { DishPage } from '../../../src/storefront/pages/page.view';
-import { sizesOf } from '../lib/basket/prices';
 import { KnowsCodes } from '../lib/Codes';
 import { type Assets, Document } from '../lib/Document';
 import { linkToDish } from '../lib/dish-link';
 import { Footer } from '../lib/Footer';
 import { Photo } from '../lib/Photo';
 import { Top } from '../lib/Top';
+import { priceWordsOf } from '../lib/words/price-words';
 import { sentencesFor } from '../lib/words/sentences';
 import { useEuro, useSentences } from '../lib/words/Voice';
 import { dishJsonLdOf } from '../menu/json-ld';
@@ -22,13 +23,19 @@ export function DishDocument({ page, assets }: { page: DishPage; assets: Assets 
       speech={speech}
       title={`${dish.name} – ${shop.name}`}
       description={about}
-      config={{ slug: shop.slug, links, sheet: '', delivers: shop.delivers }}
-      assets={shop.menuOnly ? { ...assets, scripts: [] } : assets}
+      config={{
+        slug: shop.slug,
+        links,
+        sheet: '',
+        delivers: shop.delivers,
+        prices: priceWordsOf(speech, links),
+      }}
+      assets={assets}
       languages={links.here}
       data={{ 'json-ld': dishJsonLdOf(page) }}
     >
       <Top shop={shop.name} href={`${links.menu}#${anchor}`} label={frame.toMenuLabel} />
-      <main className="page page--dish">
+      <main className="page page--dish" data-dish={dish.id}>
         {dish.image && (
           <Photo
             picture={dish.image}
@@ -71,6 +78,7 @@ export function DishDocument({ page, assets }: { page: DishPage; assets: Assets 
               {menu.order}
             </a>
           )}
+          <p className="small" id="stand" role="status" hidden />
           <p className="small">{shop.smallBusiness ? menu.pricesOfSmallBusiness : menu.pricesIncludeVat}</p>
         </div>
       </main>

@@ -1,24 +1,25 @@
 import type { StatusView } from '../../../src/storefront/menu/menu.view';
 import { get } from '../lib/api';
 import { readConfig } from '../lib/config';
+import { keepPricesFresh } from '../menu/fresh/fresh-prices';
 
 type State = 'open' | 'gone' | 'closed' | 'away';
 
 const EVERY_MS = 60_000;
-const { links } = readConfig();
+const config = readConfig();
+const { links } = config;
 const button = document.getElementById('bestellen') as HTMLAnchorElement | null;
 const target = button?.getAttribute('href') ?? '';
 
-if (button) {
-  void look(button);
-  addEventListener('online', () => void look(button));
-  addEventListener('offline', () => show(button, 'away'));
-  setInterval(() => document.visibilityState === 'visible' && void look(button), EVERY_MS);
-}
+void look();
+addEventListener('online', () => void look());
+addEventListener('offline', () => show('away'));
+setInterval(() => document.visibilityState === 'visible' && void look(), EVERY_MS);
 
-async function look(order: HTMLAnchorElement): Promise<void> {
+async function look(): Promise<void> {
   const answer = await get<StatusView>(`${links.api}/status`);
-  show(order, answer.ok ? stateOf(answer.data, order.dataset.id ?? '') : 'away');
+  show(answer.ok ? stateOf(answer.data, button?.dataset.id ?? '') : 'away');
+  await keepPricesFresh(config, answer.ok || answer.code !== 'OFFLINE');
 }
 
 function stateOf({ soldOut, takesOrders }: StatusView, id: string): State {
@@ -26,10 +27,11 @@ function stateOf({ soldOut, takesOrders }: StatusView, id: string): State {
   return soldOut.includes(id) ? 'gone' : 'open';
 }
 
-/** The button says why it leads nowhere. */
-function show(order: HTMLAnchorElement, state: State): void {
-  order.textContent = order.dataset[state] ?? '';
-  if (state === 'open') order.setAttribute('href', target);
-  else order.removeAttribute('href');
-  order.setAttribute('aria-disabled', String(state !== 'open'));
+/** The button says why it leads nowhere; a menu only to read has none. */
+function show(state: State): void {
+  if (!button) return;
+  button.textContent = button.dataset[state] ?? '';
+  if (state === 'open') button.setAttribute('href', target);
+  else button.removeAttribute('href');
+  button.setAttribute('aria-disabled', String(state !== 'open'));
 }

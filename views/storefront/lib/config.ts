@@ -17,8 +17,21 @@ export interface PageConfig {
   preorder?: boolean;
   /** The guest sits at it; on its page alone. */
   table?: { code: string; online: string | null };
+  /** Only on other web space: the page is older than the prices may be. */
+  prices?: PriceWords;
   /** What the sheet of the way of ordering tells; only on the menu page. */
   about?: ShopAbout;
+}
+
+/** What prices are said with, for those that come later than the page. */
+export interface PriceWords {
+  from: string;
+  ways: Record<string, string>;
+  oneWay: string;
+  reusable: string;
+  asOf: string;
+  /** The way up to the files of the site. */
+  root: string;
 }
 
 export interface ShopAbout {

@@ -4,9 +4,11 @@ import { aboutOf } from '../lib/config';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { Icon } from '../lib/Icon';
+import { priceWordsOf } from '../lib/words/price-words';
 import { sentencesFor } from '../lib/words/sentences';
 import { tableWordsFor } from '../lib/words/sentences.table';
 import { TableHeader } from '../table/TableHeader';
+import { voucherWordsFor } from '../lib/words/sentences.voucher';
 import { BasketBar, BasketColumn } from './BasketPlaces';
 import { CodeNames } from './codes/CodeNames';
 import { Dishes } from './Dishes';
@@ -39,6 +41,7 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
         delivers: shop.delivers && !table,
         preorder: shop.preorder,
         about: aboutOf(shop),
+        prices: priceWordsOf(speech, links),
       }}
       assets={assets}
       languages={part ? null : links.home}
@@ -56,6 +59,12 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
       <Bar page={page} filters={filters} />
       <div className={shop.menuOnly ? 'wrap layout layout--alone' : 'wrap layout'}>
         <main id="karte">
+          {links.origin && <p className="small" id="stand" role="status" hidden />}
+          {!shop.menuOnly && (
+            <p className="note note--ok" id="code-gemerkt" role="status" hidden>
+              {voucherWordsFor(speech).field.shared}
+            </p>
+          )}
           <div className="nothing" id="nichts-gefunden" hidden data-title={say.menu.nothingFor('{query}')}>
             <Icon name="search" />
             <h2>{say.menu.nothingFound}</h2>

@@ -1,16 +1,12 @@
-import type { ProductView } from '../../../src/storefront/menu/menu.view';
-import { type SizePrice, sizesOf } from '../lib/basket/prices';
+import type { ProductView, SizePrice } from '../../../src/storefront/menu/menu.view';
+import { priceLinesOf } from '../../../src/storefront/menu/prices.rules';
 import { useEuro, useSentences } from '../lib/words/Voice';
 
 /** One line where every way costs the same; else one for each, of which the page shows the chosen one. */
 export function Price({ product, ways }: { product: ProductView; ways: string[] }) {
-  const own = ways.filter((way) => product.fulfilments.includes(way));
-  const lines = own.map((way) => ({ way, sizes: sizesOf(product, way) }));
-  const [first, ...others] = lines;
-  const sizes = first?.sizes ?? sizesOf(product, '');
-  const same = others.every((line) => JSON.stringify(line.sizes) === JSON.stringify(sizes));
-  if (same) return <Line sizes={sizes} product={product} />;
-  return lines.map((line) => <Line key={line.way} {...line} product={product} />);
+  return priceLinesOf(product, ways).map(({ way, sizes }) => (
+    <Line key={way} way={way ?? undefined} sizes={sizes} product={product} />
+  ));
 }
 
 interface LineProps {

@@ -1,7 +1,7 @@
 import type { ProductView } from '../../../src/storefront/menu/menu.view';
+import { sizesOf } from '../../../src/storefront/menu/prices.rules';
 import type { DishPage, MenuPage } from '../../../src/storefront/pages/page.view';
 import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
-import { sizesOf } from '../lib/basket/prices';
 import { isPlaceholder } from '../lib/placeholder';
 import { socialLinks } from '../lib/social-links';
 

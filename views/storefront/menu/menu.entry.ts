@@ -7,6 +7,7 @@ import { followPlace } from './facts/place';
 import { findDishes } from './find/find';
 import { fetchLater, whenMoreCame } from './later/later';
 import { countPlainDishes, tapPlain } from './quick-add';
+import { keepSharedCode } from './shared-code';
 import { loadSheets, loadWhenIdle, withSheets } from './sheets';
 import { keepForOffline, showOffline } from './state/offline';
 import { showPlace, showStatus } from './state/status';
@@ -24,6 +25,7 @@ whenMoreCame(() => void look());
 followTabs();
 nameCodes();
 countPlainDishes(config.slug);
+keepSharedCode(config.slug);
 showBasketBar(config);
 openSheets();
 openWanted();
@@ -37,7 +39,11 @@ setInterval(() => document.visibilityState === 'visible' && void look(), STATUS_
 
 /** Whether there is a network only an answer can tell. */
 async function look(): Promise<void> {
-  showOffline((await showStatus(config)) === 'offline');
+  const seen = await showStatus(config);
+  showOffline(seen === 'offline');
+  if (!config.prices) return;
+  const { keepPricesFresh } = await import('./fresh/fresh-prices');
+  await keepPricesFresh(config, seen === 'online');
 }
 
 /** A delivery needs to know where to before its prices are true. */

@@ -1,11 +1,9 @@
 import { DeadlineExceeded, withDeadline } from '../../../platform/dial/deadline.js';
 import { resolveTarget, type Target, TargetNotAllowed } from '../../../platform/dial/dial.js';
 import { CertificateTrust } from './certificate-trust.js';
-import { FtpSpace } from './ftp-space.js';
 import { RemoteTrouble } from './remote.errors.js';
 import { directoryIn } from './remote-path.rules.js';
 import type { RemoteSpace, WebSpaceAccess } from './remote-space.types.js';
-import { SftpSpace } from './sftp-space.js';
 
 export interface OpenRules {
   allowPrivate: boolean;
@@ -22,10 +20,13 @@ export async function openSpace(access: WebSpaceAccess, rules: OpenRules): Promi
   const { connectMs, authorities } = rules;
   const inDirectory = { ...access, directory };
 
+  // What speaks FTP and SSH is loaded at the first upload: most starts of the server see none.
   if (access.protocol === 'sftp') {
+    const { SftpSpace } = await import('./sftp-space.js');
     const space = new SftpSpace();
     return inTime(space, space.open(target, inDirectory, connectMs), connectMs);
   }
+  const { FtpSpace } = await import('./ftp-space.js');
   const trust =
     access.protocol === 'ftps' ? new CertificateTrust(target.host, access.fingerprint, authorities) : null;
   const space = new FtpSpace(trust, connectMs);

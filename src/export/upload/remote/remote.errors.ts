@@ -96,7 +96,7 @@ export class OtherSiteThere extends AppError {
 
   constructor(file: string) {
     super(
-      `In diesem Verzeichnis liegt schon eine andere Website (${file}). Bitte ein leeres Verzeichnis angeben oder die alte zuerst dort wegräumen. Es wurde nichts geändert.`,
+      `In diesem Verzeichnis liegt schon eine andere Website (${file}). Gib ein leeres Verzeichnis an, oder ersetze die alte Seite. Es wurde nichts geändert.`,
     );
   }
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { newId } from '../../../../src/shared/ids';
-import { planProblemOf } from '../../../../src/shop/table/plan/plan.rules';
 import type { PlanSketch, Room, TableSketch } from '../../../../src/shop/table/plan/plan.types';
 import type { PlanView } from '../../../../src/shop/table/plan/plan.view';
 import {
@@ -17,10 +16,7 @@ import {
   withRoom,
   withTable,
 } from '../../../../src/shop/table/plan/plan-edit.rules';
-import { useSending } from '../../../lib/form/sending';
-import { api } from '../../../lib/http/api';
-import { savedMeanwhile } from '../../../lib/http/api.rules';
-import { toast } from '../../../lib/toasts/toasts';
+import { usePlanSaving } from './usePlanSaving';
 
 export type PlanEditing = ReturnType<typeof usePlan>;
 
@@ -30,47 +26,15 @@ export function usePlan(initial: PlanView) {
   const [drawing, setDrawing] = useState(() => drawingOf(sketchOf(initial)));
   const [roomId, setRoomId] = useState(initial.rooms[0]?.id ?? '');
   const [chosen, choose] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<PlanView | null>(null);
-  const { busy, send } = useSending();
   const plan = drawing.now;
   const step = (next: PlanSketch) => setDrawing((last) => stepped(last, next));
   const room = plan.rooms.find(({ id }) => id === roomId) ?? plan.rooms[0] ?? null;
 
-  async function saveFrom(version: number): Promise<boolean> {
-    const problem = planProblemOf(plan);
-    if (problem) {
-      toast.error('Plan prüfen', problem);
-      return false;
-    }
-    const body = { ...plan, version };
-    const saved = await send(
-      () => api.post<PlanView>('/api/tablePlan/save', body, { silent: true }),
-      (failure) => {
-        const current = savedMeanwhile<PlanView>(failure);
-        if (current) setConflict(current);
-        else toast.error(failure.headline, failure.message);
-        return true;
-      },
-    );
-    if (!saved) return false;
-    take(saved.data);
-    toast.success('Änderungen gespeichert');
-    return true;
-  }
-
-  function take(view: PlanView): void {
-    setConflict(null);
+  const take = (view: PlanView) => {
     setStored(view);
     setDrawing(drawingOf(sketchOf(view)));
-  }
-
-  /** The others' plan keeps standing, the arranging goes on. */
-  async function renewCode(id: string): Promise<void> {
-    const renewed = await send(() => api.post<PlanView>('/api/tablePlan/renewCode', { id }));
-    if (!renewed) return;
-    setStored(renewed.data);
-    toast.success('Neuer Code. Der alte öffnet nichts mehr.');
-  }
+  };
+  const { saveFrom, renewCode, busy, conflict, setConflict } = usePlanSaving({ plan, take, setStored });
 
   const newTable = () => {
     const id = newId();
@@ -119,7 +83,10 @@ export function usePlan(initial: PlanView) {
     set: (change: Partial<Pick<PlanSketch, 'askFirst' | 'deposit'>>) => step({ ...plan, ...change }),
     save: () => saveFrom(stored.version),
     keepMine: () => saveFrom(conflict?.version ?? stored.version),
-    takeTheirs: () => conflict && take(conflict),
+    takeTheirs: () => {
+      if (conflict) take(conflict);
+      setConflict(null);
+    },
     closeConflict: () => setConflict(null),
     reset: () => setDrawing(drawingOf(sketchOf(stored))),
     renewCode,

@@ -1,6 +1,6 @@
 import type { ProductView } from '../../../../src/storefront/menu/menu.view';
+import { lowestOf } from '../../../../src/storefront/menu/prices.rules';
 import { useEuro, useSentences } from '../words/Voice';
-import { lowestOf } from './prices';
 
 /** 'ab 8,90 €' */
 export function FromPrice({ product, way }: { product: ProductView; way: string }) {

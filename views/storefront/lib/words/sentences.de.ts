@@ -122,6 +122,7 @@ export const germanShop = (say: Say) => ({
     notToday: 'Heute ausverkauft',
     onlyToRead: 'Bestellungen nimmt gerade nur das Restaurant selbst an',
     from: 'ab',
+    pricesAsOf: (day: string) => `Preise vom ${day}. Die heutigen sind gerade nicht abrufbar.`,
     deposit: (amount: string) => `zzgl. ${amount} Pfand`,
     reusableDeposit: (amount: string) => `zzgl. ${amount} Pfand (Mehrweg)`,
     soldOut: 'Ausverkauft',

@@ -81,6 +81,7 @@ export const englishShop: ReturnType<typeof germanShop> = {
     notToday: 'Sold out today',
     onlyToRead: 'Please order at the restaurant for now',
     from: 'from',
+    pricesAsOf: (day) => `Prices as of ${day}. Those of today cannot be loaded right now.`,
     deposit: (amount) => `plus ${amount} deposit`,
     reusableDeposit: (amount) => `plus ${amount} deposit (reusable)`,
     soldOut: 'Sold out',

@@ -19,14 +19,14 @@ export async function showStatus({ links, preorder, speech }: PageConfig): Promi
     const isOff = off.has(section.dataset.category ?? '');
     section.toggleAttribute('data-off', isOff);
     for (const dish of section.querySelectorAll<HTMLElement>('.dish')) {
-      const isGone = gone.has(dish.dataset.id ?? '');
+      const isGone = dish.dataset.removed !== undefined || gone.has(dish.dataset.id ?? '');
       dish.toggleAttribute('data-sold-out', isGone);
       // What is not offered now can still be ordered for later.
       enable(dish, !isGone && (!isOff || preorder === true));
     }
   }
   for (const tile of document.querySelectorAll<HTMLElement>('.tile')) {
-    tile.hidden = gone.has(tile.dataset.tile ?? '');
+    tile.hidden = tile.dataset.removed !== undefined || gone.has(tile.dataset.tile ?? '');
   }
   return 'online';
 }

@@ -1,8 +1,8 @@
 import type { Language } from '../../../../src/shared/voice.types';
 import type { ProductView } from '../../../../src/storefront/menu/menu.view';
 import type { PrepackedView } from '../../../../src/storefront/menu/prepacked.view';
+import { sizesOf } from '../../../../src/storefront/menu/prices.rules';
 import { FromPrice } from '../../lib/basket/FromPrice';
-import { sizesOf } from '../../lib/basket/prices';
 import { CodesInWords } from '../../lib/Codes';
 import { Diets } from '../../lib/Diets';
 import { Icon } from '../../lib/Icon';

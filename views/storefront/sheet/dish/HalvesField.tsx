@@ -1,5 +1,5 @@
 import type { HalvesView } from '../../../../src/storefront/menu/menu.view';
-import { halfIn, priceIn } from '../../lib/basket/prices';
+import { halfIn, priceIn } from '../../../../src/storefront/menu/prices.rules';
 import { Icon } from '../../lib/Icon';
 import { Photo } from '../../lib/Photo';
 import { useEuro, useSentences } from '../../lib/words/Voice';

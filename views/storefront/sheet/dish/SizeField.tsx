@@ -1,5 +1,5 @@
 import type { ProductView, VariantView } from '../../../../src/storefront/menu/menu.view';
-import { sizesOf } from '../../lib/basket/prices';
+import { sizesOf } from '../../../../src/storefront/menu/prices.rules';
 import { useEuro, useSentences } from '../../lib/words/Voice';
 import { Group } from './Group';
 

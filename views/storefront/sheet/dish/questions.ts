@@ -6,7 +6,7 @@ import type {
   ProductView,
   VariantView,
 } from '../../../../src/storefront/menu/menu.view';
-import { halfIn, halvesCents, priceIn } from '../../lib/basket/prices';
+import { halfIn, halvesCents, priceIn } from '../../../../src/storefront/menu/prices.rules';
 
 /** What a dish asks before it can be ordered: an option group, a course of a combo, or one of two halves. */
 export interface Question {

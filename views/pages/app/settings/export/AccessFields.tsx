@@ -1,14 +1,17 @@
-import { NumberInput, PasswordInput, TextInput } from '@mantine/core';
+import { type InputWrapperProps, NumberInput, PasswordInput, TextInput } from '@mantine/core';
 import type { FtpProtocol } from '../../../../../src/shop/restaurant/shop.types';
 import { Select } from '../../../../components/fields/Select';
 import classes from './Export.module.css';
 import type { Connection } from './useConnection';
 
 const PROTOCOLS: { value: FtpProtocol; label: string }[] = [
-  { value: 'ftps', label: 'FTPS (FTP mit TLS)' },
-  { value: 'sftp', label: 'SFTP (über SSH)' },
-  { value: 'ftp', label: 'FTP (unverschlüsselt)' },
+  { value: 'ftps', label: 'FTPS: verschlüsselt, haben die meisten Anbieter' },
+  { value: 'sftp', label: 'SFTP: verschlüsselt, über SSH' },
+  { value: 'ftp', label: 'FTP: unverschlüsselt' },
 ];
+
+/** So that fields side by side stand in one line. */
+const BELOW: InputWrapperProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error'];
 
 interface Props {
   connection: Connection;
@@ -21,6 +24,7 @@ export function AccessFields({ connection, passwordSet }: Props) {
     value: typed[name],
     error: problems[name],
     maxLength,
+    inputWrapperOrder: BELOW,
     autoComplete: 'off',
     autoCapitalize: 'none',
     spellCheck: false,
@@ -54,6 +58,7 @@ export function AccessFields({ connection, passwordSet }: Props) {
       <TextInput label="Benutzername" {...line('username', 200)} />
       <PasswordInput
         label="Passwort"
+        inputWrapperOrder={BELOW}
         description={
           passwordSet
             ? 'Gespeichert und verschlüsselt. Zum Ersetzen neu eingeben.'
@@ -70,14 +75,14 @@ export function AccessFields({ connection, passwordSet }: Props) {
       />
       <TextInput
         label="Verzeichnis"
-        description="Leer: wo der Anbieter dich nach der Anmeldung hinführt."
+        description="Der Ordner eurer Website. Leer: der, in dem der Zugang beginnt."
         placeholder="html/karte"
         {...line('directory', 300)}
       />
       {typed.protocol !== 'ftp' && (
         <TextInput
           label="Fingerabdruck (freiwillig)"
-          description="SHA-256. Steht er hier, vertrauen wir nur genau diesem Server."
+          description="Nur nötig, wenn die Prüfung es sagt. Steht er hier, vertrauen wir nur genau diesem Server."
           {...line('fingerprint', 120)}
         />
       )}

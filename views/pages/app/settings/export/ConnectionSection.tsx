@@ -52,6 +52,7 @@ export function ConnectionSection({ access, version, allowed }: Props) {
           error={problems.address}
           onChange={({ currentTarget }) => type({ address: currentTarget.value })}
         />
+        <WhatIsThis />
         <AccessFields connection={connection} passwordSet={access.passwordSet} />
         <Switch
           label="Nach Änderungen von selbst veröffentlichen"
@@ -73,6 +74,30 @@ export function ConnectionSection({ access, version, allowed }: Props) {
         <div role="status">{check && <Findings check={check} />}</div>
       </form>
     </Section>
+  );
+}
+
+/** For owners who have never uploaded anything. */
+function WhatIsThis() {
+  return (
+    <details className={classes.what}>
+      <summary>Webspace, FTP: Was ist das, und wo finde ich es?</summary>
+      <p>
+        Webspace ist der Speicherplatz, den ihr mit eurer Internetadresse gemietet habt, zum Beispiel bei
+        IONOS, Strato oder ALL-INKL. FTP ist der Weg, auf dem Dateien dorthin kommen.
+      </p>
+      <ol>
+        <li>Melde dich beim Anbieter an und suche „FTP“, „FTP-Zugang“ oder „SFTP“.</li>
+        <li>
+          Trage Server, Benutzername und Passwort hier ein. Am besten legst du dort einen Zugang nur dafür an.
+        </li>
+        <li>Speichere und tippe auf „Verbindung prüfen“: Wir sagen dir, was noch nicht stimmt.</li>
+      </ol>
+      <p>
+        Jemand anders betreut eure Website? Dann erstelle sie oben und gib das ZIP weiter: Wer es auspackt und
+        hochlädt, hat dieselbe Website.
+      </p>
+    </details>
   );
 }
 

@@ -90,7 +90,7 @@ function What({ build }: { build: BuildView }) {
     who,
   ];
   return (
-    <div className={classes.what}>
+    <div className={classes.entry}>
       <p className={classes.line}>
         <b>
           <DateTime at={requestedAt} />

@@ -11,6 +11,7 @@ import { useSending } from '../../../../lib/form/sending';
 import { download } from '../../../../lib/http/transfer';
 import { filesOf, sizeOf, uploadOf } from './build-words';
 import classes from './Export.module.css';
+import { ReplaceOther } from './ReplaceOther';
 import { RunningBuild } from './RunningBuild';
 import type { Builds } from './useBuilds';
 
@@ -42,7 +43,12 @@ export function PublishSection({ builds, access, shopName }: Props) {
         {running && (
           <RunningBuild build={running} busy={busy} cancel={() => void builds.cancel(running.id)} />
         )}
-        {!running && latest?.state === 'failed' && <Problem>{latest.problem}</Problem>}
+        {!running && latest?.state === 'failed' && (
+          <Problem>
+            {latest.problem}
+            {latest.otherSite && <ReplaceOther builds={builds} access={access} />}
+          </Problem>
+        )}
         {published ? (
           <Published build={published} />
         ) : (

@@ -36,6 +36,12 @@ export function useBuilds(initial: BuildView[]) {
     if (await send(() => api.get('/api/export/build'))) await read();
   }
 
+  async function replace(): Promise<boolean> {
+    const answer = await send(() => api.post('/api/export/replace'));
+    await read();
+    return answer !== null;
+  }
+
   async function cancel(id: string): Promise<void> {
     await send(() => api.post('/api/export/cancel', { id }));
     await read();
@@ -48,5 +54,5 @@ export function useBuilds(initial: BuildView[]) {
     return answer !== null;
   }
 
-  return { all, busy, publish, cancel, restore };
+  return { all, busy, publish, replace, cancel, restore };
 }

@@ -22,7 +22,10 @@ export type Connection = ReturnType<typeof useConnection>;
 
 const PORTS: Record<FtpProtocol, number> = { ftp: 21, ftps: 21, sftp: 22 };
 
-export function useConnection({ passwordSet: _, ...stored }: WebSpaceView, version: number) {
+export function useConnection({ passwordSet: _, ...access }: WebSpaceView, version: number) {
+  // Whoever has entered nothing yet begins with what is safe.
+  const stored: Omit<WebSpaceView, 'passwordSet'> =
+    access.host === '' ? { ...access, protocol: 'ftps' } : access;
   const [typed, setTyped] = useState<Typed>({ ...stored, password: '' });
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [check, setCheck] = useState<ConnectionCheck | null>(null);
