@@ -37,7 +37,7 @@ export const NOUNS = [
   ...['dashboard', 'receipt', 'fiscal-export', 'history', 'till', 'billing', 'settings'],
 ];
 /** The folders of the storefront, low to high, by the same rule. */
-const GUEST_FOLDERS = ['words', 'shop', 'menu', 'order', 'pages', 'voucher'];
+const GUEST_FOLDERS = ['words', 'shop', 'menu', 'order', 'pages', 'voucher', 'table'];
 
 const lookDown = (room, folders) =>
   folders.slice(0, -1).map((folder, index) => ({

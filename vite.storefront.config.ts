@@ -29,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               checkout: entry('checkout/checkout.entry.tsx'),
               tracking: entry('tracking/tracking.entry.tsx'),
               voucher: entry('voucher/voucher.entry.tsx'),
+              table: entry('table/table.entry.tsx'),
               dish: entry('dish/dish.entry.ts'),
               worker: entry('worker/sw.entry.ts'),
               fonts: entry('lib/fonts.entry.ts'),

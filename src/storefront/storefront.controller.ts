@@ -5,13 +5,13 @@ import { GuestPayments } from '../shop/payment/begin/guest-payments.service.js';
 import type { MenuView, PricesView, StatusView } from './menu/menu.view.js';
 import { MenuStatus } from './menu/menu-status.service.js';
 import { GuestSlotsDto, OrderDto, PlaceDto, QuoteDto } from './order/basket.dto.js';
-import { CheckoutService } from './order/checkout.service.js';
 import type { AddressView, PlacedView, QuoteView, SlotsView } from './order/quote.view.js';
 import { WhereAndWhen } from './order/where-and-when.service.js';
 import { GuestAction, GuestCalls, GuestQuestion } from './shop/guest-routes.decorator.js';
 import { GuestShop } from './shop/guest-shop.decorator.js';
 import type { OpenShop } from './shop/open-shops.js';
 import { KeyMissing } from './shop/storefront.errors.js';
+import { TableCheckout } from './table/table-checkout.service.js';
 import { Lang } from './words/lang.decorator.js';
 
 const ORDER_FLOOD = 300;
@@ -21,7 +21,7 @@ const KEY = /^[\w-]{8,200}$/;
 export class StorefrontController {
   constructor(
     private readonly menus: MenuStatus,
-    private readonly checkout: CheckoutService,
+    private readonly checkout: TableCheckout,
     private readonly when: WhereAndWhen,
     private readonly payments: GuestPayments,
   ) {}

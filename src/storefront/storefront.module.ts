@@ -12,6 +12,7 @@ import { PlacesModule } from '../shop/places/places.module.js';
 import { ReceiptModule } from '../shop/receipt/receipt.module.js';
 import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
 import { StockDeskModule } from '../shop/stock-desk/stock-desk.module.js';
+import { TableModule } from '../shop/table/table.module.js';
 import { VoucherModule } from '../shop/voucher/voucher.module.js';
 import { MenuStatus } from './menu/menu-status.service.js';
 import { PopularDishes } from './menu/popular-dishes.service.js';
@@ -35,6 +36,10 @@ import { StorefrontPages } from './pages/storefront.pages.js';
 import { StorefrontRenderer } from './pages/storefront.renderer.js';
 import { OpenShops } from './shop/open-shops.js';
 import { StorefrontController } from './storefront.controller.js';
+import { GuestTableController } from './table/guest-table.controller.js';
+import { GuestTables } from './table/guest-tables.service.js';
+import { TablePages } from './table/table.pages.js';
+import { TableCheckout } from './table/table-checkout.service.js';
 import { GuestVoucherController } from './voucher/guest-voucher.controller.js';
 import { GuestVouchers } from './voucher/guest-vouchers.service.js';
 import { GuestVoucherPages } from './voucher/voucher.pages.js';
@@ -53,6 +58,7 @@ import { GuestVoucherPages } from './voucher/voucher.pages.js';
     ReceiptModule,
     RestaurantModule,
     StockDeskModule,
+    TableModule,
     DiscountModule,
     VoucherModule,
   ],
@@ -61,14 +67,17 @@ import { GuestVoucherPages } from './voucher/voucher.pages.js';
     DesignPreviewPages,
     GuestOrderController,
     GuestOrderPages,
+    GuestTableController,
     GuestVoucherController,
     GuestVoucherPages,
     StorefrontController,
     StorefrontPages,
+    TablePages,
   ],
   providers: [
     CheckoutService,
     GuestCodes,
+    GuestTables,
     GuestVouchers,
     OrderLimits,
     HostedPages,
@@ -82,6 +91,7 @@ import { GuestVoucherPages } from './voucher/voucher.pages.js';
     PopularDishes,
     ShopApp,
     StorefrontRenderer,
+    TableCheckout,
     TrackingService,
     WhereAndWhen,
   ],

@@ -182,6 +182,7 @@ const STREAMS = [
   'POST /api/media/generateText/stream',
   'GET /api/live',
   'GET /api/storefront/{slug}/order/{token}/live',
+  'GET /api/storefront/{slug}/table/{code}/{guest}/live',
 ];
 /** Calls that answer with a file. */
 const FILES: Record<string, string> = {

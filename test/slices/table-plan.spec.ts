@@ -55,12 +55,7 @@ describe('the plan of the tables', () => {
   });
 
   it.each<[string, () => object, number, RegExp]>([
-    [
-      'ten thousand tables',
-      () => ({ ...EMPTY, tables: Array(10_000).fill(plan.tables[0]) }),
-      413,
-      /größer/,
-    ],
+    ['ten thousand tables', () => ({ ...EMPTY, tables: Array(10_000).fill(plan.tables[0]) }), 413, /größer/],
     [
       'a table beyond the wall',
       () => ({ ...plan, tables: [{ ...plan.tables[0], x: 900 }] }),

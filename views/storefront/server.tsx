@@ -33,6 +33,8 @@ import payingStyles from './styles/paying.css?inline';
 import sheetStyles from './styles/sheet.css?inline';
 import tokens from './styles/tokens.css?inline';
 import trackingStyles from './styles/tracking.css?inline';
+import { LostTable } from './table/LostTable';
+import tableStyles from './table/table.css?inline';
 import { GuestDataDocument } from './tracking/GuestDataDocument';
 import { LostDocument } from './tracking/LostDocument';
 import paperStyles from './tracking/paper.css?inline';
@@ -49,26 +51,29 @@ export interface Scripts {
   checkout: string;
   tracking: string;
   voucher: string;
+  table: string;
   dish: string;
   icon: string;
   fonts: Fonts;
 }
 
 const frame = tokens + base + parts + foot;
+const menuPage =
+  frame +
+  controls +
+  basketStyles +
+  choices +
+  sheetStyles +
+  menuStyles +
+  layout +
+  bar +
+  dishes +
+  dishSide +
+  menuParts +
+  find;
 const styles = {
-  menu:
-    frame +
-    controls +
-    basketStyles +
-    choices +
-    sheetStyles +
-    menuStyles +
-    layout +
-    bar +
-    dishes +
-    dishSide +
-    menuParts +
-    find,
+  menu: menuPage,
+  table: menuPage + tableStyles,
   dish: frame + controls + desk + sheetStyles + dishPageStyles,
   checkout: frame + controls + desk + basketStyles + sheetStyles + checkoutStyles,
   tracking: frame + controls + desk + basketStyles + payingStyles + trackingStyles,
@@ -86,7 +91,24 @@ export const inlineStylesOf = (shop: StorefrontShop, fonts: Fonts): string[] => 
 ];
 
 export const renderMenu = (page: MenuPage, scripts: Scripts): string =>
-  html(<MenuDocument page={page} sheet={scripts.sheet} assets={assets(scripts, 'menu', styles.menu)} />);
+  html(
+    <MenuDocument
+      page={page}
+      sheet={scripts.sheet}
+      assets={page.table ? atTable(scripts) : assets(scripts, 'menu', styles.menu)}
+    />,
+  );
+
+/** What the table does is there before the menu begins. */
+const atTable = ({ table, menu, icon, fonts }: Scripts): Assets => ({
+  scripts: [table, menu],
+  styles: styles.table,
+  icon,
+  fonts,
+});
+
+export const renderLostTable = (page: CheckoutPage, { icon, fonts }: Scripts): string =>
+  html(<LostTable page={page} assets={{ scripts: [], styles: styles.tracking, icon, fonts }} />);
 
 export const renderDish = (page: DishPage, scripts: Scripts): string =>
   html(<DishDocument page={page} assets={assets(scripts, 'dish', styles.dish)} />);

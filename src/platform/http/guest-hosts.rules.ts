@@ -49,7 +49,7 @@ function pathWithin(path: string, slug: string): string {
 
 const PAGE = /^\/s\/([\w-]+)(\/[^?]*)?/;
 /** An order is read by one guest, not by a search engine. */
-const PRIVATE = /^\/bestellung(\/|$)/;
+const PRIVATE = /^\/(bestellung|tisch)(\/|$)/;
 
 interface PageOfShop {
   slug: string;

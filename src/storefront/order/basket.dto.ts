@@ -26,7 +26,8 @@ import { says } from '../words/says.js';
 import { AddressDto, GuestContactDto, POSTAL_CODE } from './contact.dto.js';
 
 const BY_GUESTS = ['pickup', 'delivery'] as const;
-type GuestFulfilment = (typeof BY_GUESTS)[number];
+const AND_AT_TABLES = [...BY_GUESTS, 'table'] as const;
+type GuestFulfilment = (typeof AND_AT_TABLES)[number];
 
 const INSTANT = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?Z$/;
 const WHEN = says('time.unknown');
@@ -90,10 +91,29 @@ export class BasketLineDto {
 }
 
 export class BasketDto {
-  /** Orders at a table come with their own page. */
-  @ApiProperty({ enum: BY_GUESTS })
-  @IsIn(BY_GUESTS, says('fulfilment.notOffered'))
+  @ApiProperty({ enum: AND_AT_TABLES })
+  @IsIn(AND_AT_TABLES, says('fulfilment.notOffered'))
   fulfilment: GuestFulfilment;
+
+  /** Stands on the table; only asked there. */
+  @ApiPropertyOptional()
+  @ValidateIf(({ fulfilment }) => fulfilment === 'table')
+  @IsString(says('table.missing'))
+  @Length(1, 100, says('table.missing'))
+  tableCode?: string;
+
+  /** The secret that joining the table has given to this browser. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString(says('table.missing'))
+  @MaxLength(100, says('table.missing'))
+  tableGuest?: string;
+
+  /** For everybody at the table: split evenly. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsBoolean(says('value.unfit'))
+  shared?: boolean;
 
   @ApiProperty({ description: "'asap' or an instant like 2026-11-20T17:30:00Z" })
   @ValidateIf(({ when }) => when !== 'asap')
@@ -171,7 +191,7 @@ export class QuoteDto extends BasketDto {
 export class GuestSlotsDto {
   @ApiProperty({ enum: BY_GUESTS })
   @IsIn(BY_GUESTS, says('fulfilment.notOffered'))
-  fulfilment: GuestFulfilment;
+  fulfilment: (typeof BY_GUESTS)[number];
 
   /** A delivery has the hours of its area. */
   @ApiPropertyOptional()

@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { InvalidInput } from '../../platform/http/validation.js';
 import { e164Of } from '../../shared/phone.js';
 import type { Language, Voice } from '../../shared/voice.types.js';
-import type { OrderDraft, PickupDraft, PostalAddress } from '../../shop/basket/basket.types.js';
+import type { OrderDraft, PickupDraft, PostalAddress, TableDraft } from '../../shop/basket/basket.types.js';
 import { draftLinesOf } from '../../shop/basket/draft-lines.rules.js';
 import { QuoteService } from '../../shop/basket/quote.service.js';
 import { cheaperDeliveryOf } from '../../shop/delivery/delivery.rules.js';
@@ -24,7 +24,11 @@ import { lineViewOf } from './tracking.rules.js';
 interface Asker {
   lang: Language;
   ip: string;
+  /** Where it is served; only orders at a table have one. */
+  table?: AtTable;
 }
+
+export type AtTable = Pick<TableDraft, 'tableCode' | 'table' | 'deposit'>;
 
 /** Prices a basket and places the order. */
 @Injectable()
@@ -37,11 +41,11 @@ export class CheckoutService {
     private readonly clock: Clock,
   ) {}
 
-  async quote(shop: Shop, body: QuoteDto, { lang, ip }: Asker): Promise<QuoteView> {
+  async quote(shop: Shop, body: QuoteDto, { lang, ip, table }: Asker): Promise<QuoteView> {
     const voice = voiceFor(shop, lang);
     const { vouchers, discountCodes } = await this.codes.judge(shop, body.codes ?? [], ip);
     const codes = vouchers.filter(({ refusal }) => refusal === null).map(({ code }) => code);
-    const draft = { ...draftOf(body, voice), codes, discountCodes };
+    const draft = { ...draftOf(body, voice, table), codes, discountCodes };
     const quoted = await this.quotes.quote(shop, draft, this.clock.now());
     const { lines, sums, area, refusal } = quoted;
     return {
@@ -71,13 +75,14 @@ export class CheckoutService {
   async place(
     shop: Shop,
     { contact, expectedCents, expectedLines, ageConfirmed = false, ...body }: OrderDto,
-    { key: idempotencyKey, lang, ip }: Asker & { key: string },
+    { key: idempotencyKey, lang, ip, table }: Asker & { key: string },
   ): Promise<Order> {
-    const { name, email, note = '' } = contact;
+    const { name, note = '' } = contact;
+    const email = emailOf(body.fulfilment, contact.email);
     const phone = phoneOf(shop, body.fulfilment, contact.phone);
     const { vouchers, discountCodes } = await this.codes.judge(shop, body.codes ?? [], ip);
     const named = { codes: vouchers.map(({ code }) => code), discountCodes, guest: { phone, email } };
-    const draft = { ...draftOf(body, voiceFor(shop, lang)), ...named };
+    const draft = { ...draftOf(body, voiceFor(shop, lang), table), ...named };
     const request = {
       draft,
       contact: { name, phone, email, note },
@@ -99,13 +104,21 @@ function phoneOf({ address }: Shop, fulfilment: OrderDto['fulfilment'], typed = 
   return phone;
 }
 
+/** Who sits at a table reads on its page what others read in their mail. */
+function emailOf(fulfilment: OrderDto['fulfilment'], typed = ''): string {
+  if (!typed && fulfilment !== 'table')
+    throw new InvalidInput({ 'contact.email': 'email.invalid' satisfies GuestMessage });
+  return fulfilment === 'table' ? '' : typed;
+}
+
 const minutesOf = ({ settings }: Shop, fulfilment: QuoteDto['fulfilment']): QuoteView['etaMinutes'] =>
   fulfilment === 'pickup' ? pickupMinutesOf(settings) : settings.deliveryTime;
 
 type Wanted = QuoteDto & { address?: Partial<PostalAddress> };
 
-function draftOf(body: Wanted, voice: Voice): OrderDraft {
+function draftOf(body: Wanted, voice: Voice, table?: AtTable): OrderDraft {
   const draft = anyDraftOf(body, voice);
+  if (table) return { ...draft, ...table, fulfilment: 'table', when: 'asap' };
   if (body.fulfilment === 'pickup') return { ...draft, fulfilment: 'pickup' };
   const { address } = body;
   return { ...draft, fulfilment: 'delivery', address: address ? addressOf(address) : null };

@@ -65,10 +65,12 @@ export class GuestContactDto {
   @IsString(says('phone.invalid'))
   phone?: string;
 
-  @ApiProperty()
+  /** At a table a first name is enough. */
+  @ApiPropertyOptional()
   @Clean(120)
+  @IsOptional()
   @IsEmail({}, says('email.invalid'))
-  email: string;
+  email?: string;
 
   @ApiPropertyOptional()
   @Clean(300, 'many')

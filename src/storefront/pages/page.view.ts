@@ -1,5 +1,6 @@
 import type { Voice } from '../../shared/voice.types.js';
 import type { Block } from '../../shop/legal/texts/markup.types.js';
+import type { PaymentMethod } from '../../shop/restaurant/pay-ways.types.js';
 import type { MenuView, ProductView } from '../menu/menu.view.js';
 import type { StorefrontLinks, StorefrontShop } from '../shop/shop.view.js';
 
@@ -16,7 +17,22 @@ export interface MenuPage {
   later: string[];
   /** It is one of those pages: a category of a long menu. */
   part?: true;
+  /** The guest sits at it. */
+  table?: TableSign;
   links: StorefrontLinks;
+}
+
+/** What a code on a table tells whoever scans it. */
+export interface TableSign {
+  code: string;
+  /** 'Tisch 7' */
+  label: string;
+  name: string;
+  room: string;
+  /** false: the menu is to read, and the staff takes the order. */
+  ordering: boolean;
+  /** How a round can be paid at once, online; null: everything is paid in the house. */
+  online: PaymentMethod | null;
 }
 
 /** One dish of an exported shop, under an address of its own. */

@@ -17,6 +17,7 @@ const ENTRIES = {
   checkout: 'checkout/checkout.entry.tsx',
   tracking: 'tracking/tracking.entry.tsx',
   voucher: 'voucher/voucher.entry.tsx',
+  table: 'table/table.entry.tsx',
   dish: 'dish/dish.entry.ts',
 };
 const WORKER = 'worker/sw.entry.ts';
@@ -42,6 +43,7 @@ interface Views {
   renderVoucher(page: CheckoutPage, scripts: Scripts): string;
   renderVoucherSale(page: CheckoutPage, sale: object, scripts: Scripts): string;
   renderLost(page: CheckoutPage, scripts: Scripts): string;
+  renderLostTable(page: CheckoutPage, scripts: Scripts): string;
   renderLegal(page: LegalTextPage, scripts: Scripts): string;
   renderReceipt(page: CheckoutPage, paper: GuestPaper, token: string, scripts: Scripts): string;
   renderGuestData(page: CheckoutPage, data: GuestDataPage, scripts: Scripts): string;
@@ -106,6 +108,10 @@ export class StorefrontRenderer implements OnModuleInit {
     return this.views.renderLost(page, this.scriptsAt('/storefront/'));
   }
 
+  lostTable(page: CheckoutPage): string {
+    return this.views.renderLostTable(page, this.scriptsAt('/storefront/'));
+  }
+
   legal(page: LegalTextPage, scripts: Scripts = this.scriptsAt('/storefront/')): string {
     return this.views.renderLegal(page, scripts);
   }
@@ -135,13 +141,14 @@ export class StorefrontRenderer implements OnModuleInit {
   scriptsAt(root: string, icon = '/favicon.ico'): Scripts {
     const fileOf = (entry: string) => root + this.builtFile(entry).file;
     const fontOf = (font: DisplayFont) => root + (this.manifest[FONT_FILES[font]]?.file ?? '');
-    const { menu, sheet, checkout, tracking, voucher, dish } = ENTRIES;
+    const { menu, sheet, checkout, tracking, voucher, table, dish } = ENTRIES;
     return {
       menu: fileOf(menu),
       sheet: fileOf(sheet),
       checkout: fileOf(checkout),
       tracking: fileOf(tracking),
       voucher: fileOf(voucher),
+      table: fileOf(table),
       dish: fileOf(dish),
       icon,
       fonts: { fraunces: fontOf('fraunces'), poppins: fontOf('poppins'), oswald: fontOf('oswald') },

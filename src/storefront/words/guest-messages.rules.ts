@@ -19,6 +19,11 @@ const GUEST_MESSAGES = {
     'Please call us to order more than 999 pieces.',
   ),
   'note.unreadable': neutral('Die Anmerkung konnten wir nicht lesen.', 'We could not read the note.'),
+  'table.missing': {
+    du: 'Bitte scanne den Code auf deinem Tisch.',
+    sie: 'Bitte scannen Sie den Code auf Ihrem Tisch.',
+    en: 'Please scan the code on your table.',
+  },
   'fulfilment.notOffered': neutral(
     'Diese Art der Bestellung bietet das Restaurant gerade nicht an.',
     'The restaurant does not offer this way of ordering at the moment.',

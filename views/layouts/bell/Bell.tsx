@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useBeingHere } from '../../lib/bell/here';
 import { inOneTab } from '../../lib/bell/one-tab';
 import { canRing, ring, useSound, watchSound } from '../../lib/bell/sound';
@@ -9,6 +9,9 @@ import { usePath } from '../../lib/vike/page-context';
 import { DESK } from '../desk-path';
 import { Takeover } from './Takeover';
 
+/** Not every house has tables, so it comes after the page. */
+const TableCalls = lazy(() => import('./TableCalls'));
+
 const EVERY_MS = 20_000;
 
 /** Heard and seen on every page: the bell, the count in the title, and away from the desk a banner. */
@@ -16,6 +19,8 @@ export function Bell() {
   useWaitingOrders();
   useEffect(watchSound, []);
   useEffect(() => void lookAtPush(), []);
+  const [listens, setListens] = useState(false);
+  useEffect(() => setListens(true), []);
   useBeingHere(useSound() === 'on');
   const waiting = useWaiting();
   const loud = ringing(waiting);
@@ -26,7 +31,12 @@ export function Bell() {
   const path = usePath();
   useTitleCount(waiting.count, path);
 
-  return path === DESK || waiting.count === 0 ? null : <Takeover waiting={waiting} />;
+  return (
+    <>
+      <Suspense>{listens && <TableCalls />}</Suspense>
+      {path !== DESK && waiting.count > 0 && <Takeover waiting={waiting} />}
+    </>
+  );
 }
 
 /** At once when one arrives, and again until somebody has seen or answered them all. */

@@ -56,6 +56,15 @@ export function ringLow(): void {
     play(context, note, { after: index * 0.35, loudness: 0.8 });
 }
 
+const TABLE_NOTES = [659.25, 659.25, 987.77];
+
+/** Somebody at a table calls: three short strokes, which nobody takes for an order. */
+export function ringTable(): void {
+  if (context?.state !== 'running') return;
+  for (const [index, note] of TABLE_NOTES.entries())
+    play(context, note, { after: index * 0.16, loudness: 0.8 });
+}
+
 async function ask(): Promise<void> {
   if (state.get() === 'on' && context?.state === 'running') return;
   context ??= new AudioContext();

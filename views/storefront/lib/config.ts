@@ -15,6 +15,8 @@ export interface PageConfig {
   delivers?: boolean;
   /** Guests may order for later, so what is not offered now can still be chosen. */
   preorder?: boolean;
+  /** The guest sits at it; on its page alone. */
+  table?: { code: string; online: string | null };
   /** Only on other web space: the page is older than the prices may be. */
   prices?: PriceWords;
   /** What the sheet of the way of ordering tells; only on the menu page. */

@@ -8,13 +8,13 @@ import { Popular } from './Popular';
 const FIRST_PICTURES = 6;
 
 /** What is popular, then every category. */
-export function Dishes({ page: { shop, menu, popular, later, links } }: { page: MenuPage }) {
+export function Dishes({ page: { shop, menu, popular, later, links, table } }: { page: MenuPage }) {
   const products = menu.categories.flatMap((category) => category.products);
   const liked = popular.flatMap((id) => products.find((product) => product.id === id) ?? []);
   const pictured = products.filter(({ image }) => image);
   const eager = pictured.slice(0, liked.length > 0 ? FIRST_PICTURES / 2 : FIRST_PICTURES);
   const eagerIds = new Set(eager.map(({ id }) => id));
-  const ways = ['pickup', ...(shop.delivers ? ['delivery'] : [])];
+  const ways = table ? ['table'] : ['pickup', ...(shop.delivers ? ['delivery'] : [])];
   return (
     <>
       <Popular products={liked} menuOnly={shop.menuOnly} />

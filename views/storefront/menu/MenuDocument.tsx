@@ -6,6 +6,8 @@ import { Footer } from '../lib/Footer';
 import { Icon } from '../lib/Icon';
 import { priceWordsOf } from '../lib/words/price-words';
 import { sentencesFor } from '../lib/words/sentences';
+import { tableWordsFor } from '../lib/words/sentences.table';
+import { TableHeader } from '../table/TableHeader';
 import { voucherWordsFor } from '../lib/words/sentences.voucher';
 import { BasketBar, BasketColumn } from './BasketPlaces';
 import { CodeNames } from './codes/CodeNames';
@@ -21,28 +23,30 @@ import { Stepper } from './Stepper';
 import { Waits } from './Waits';
 
 export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: Assets; sheet: string }) {
-  const { shop, speech, menu, links, legend, part } = page;
+  const { shop, speech, menu, legend, part, table } = page;
+  const links = table ? { ...page.links, app: null, home: null } : page.links;
   const say = sentencesFor(speech);
   const filters = page.filters.length > 0 || dietsOn(page).length > 0;
   return (
     <Document
       shop={shop}
       speech={speech}
-      title={say.menu.title(shop.name)}
+      title={table ? tableWordsFor(speech).title(table.label, shop.name) : say.menu.title(shop.name)}
       description={say.menu.description(shop.name, `${shop.street}, ${shop.postalCode} ${shop.city}`)}
       config={{
-        slug: shop.slug,
+        slug: table ? `${shop.slug}/tisch` : shop.slug,
+        ...(table && { table: { code: table.code, online: table.online } }),
         links,
         sheet,
-        delivers: shop.delivers,
+        delivers: shop.delivers && !table,
         preorder: shop.preorder,
         about: aboutOf(shop),
         prices: priceWordsOf(speech, links),
       }}
       assets={assets}
       languages={part ? null : links.home}
-      robots={part && 'noindex'}
-      data={{ 'json-ld': jsonLdOf(page) }}
+      robots={part || table ? 'noindex' : undefined}
+      data={table ? {} : { 'json-ld': jsonLdOf(page) }}
     >
       <a className="skip" href="#karte">
         {say.page.skip}
@@ -50,7 +54,7 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
       <p className="offline" id="offline" role="status" hidden>
         {links.origin ? say.page.noService : say.page.offline}
       </p>
-      <Header shop={shop} links={links} />
+      {table ? <TableHeader shop={shop} table={table} links={links} /> : <Header shop={shop} links={links} />}
       <NoScript shop={shop} />
       <Bar page={page} filters={filters} />
       <div className={shop.menuOnly ? 'wrap layout layout--alone' : 'wrap layout'}>

@@ -6,6 +6,7 @@ import type { Viewer } from '../../../platform/http/viewer.js';
 import { Needs } from '../../plan-gate/needs.decorator.js';
 import { CurrentShop } from '../../restaurant/current-shop.decorator.js';
 import type { Shop } from '../../restaurant/shop.types.js';
+import { RemovedTables } from '../serve/removed-tables.service.js';
 import { FloorPlans } from './floor-plan.service.js';
 import { SavePlanDto, WhichTableDto } from './plan.dto.js';
 import type { PlanView } from './plan.view.js';
@@ -15,15 +16,19 @@ import type { PlanView } from './plan.view.js';
 @Needs('tables')
 @Controller('api/tablePlan')
 export class PlanController {
-  constructor(private readonly plans: FloorPlans) {}
+  constructor(
+    private readonly plans: FloorPlans,
+    private readonly removed: RemovedTables,
+  ) {}
 
   @Post('save')
   @HttpCode(200)
-  save(
+  async save(
     @CurrentUser() { userId }: Viewer,
     @CurrentShop() shop: Shop,
     @Body() { version, ...sketch }: SavePlanDto,
   ): Promise<PlanView> {
+    await this.removed.makeSureFree(shop.id, sketch.tables);
     return this.plans.save(shop, userId, version, sketch);
   }
 

@@ -95,3 +95,8 @@ export function withCodes(
     return { id, roomId, number, name, seats, shape, ...placed(place), code, codeSince };
   });
 }
+/** Tables that would be gone. */
+export const removedFrom = (before: readonly FloorTable[], after: readonly TableSketch[]): FloorTable[] => {
+  const stay = new Set(after.map(({ id }) => id));
+  return before.filter(({ id }) => !stay.has(id));
+};

@@ -56,8 +56,9 @@ export function writeBasket(slug: string, basket: Basket): void {
 
 export const clearBasket = (slug: string): void => writeBasket(slug, { ...readBasket(slug), lines: [] });
 
-export const chooseFulfilment = (slug: string, fulfilment: Basket['fulfilment']): void =>
-  writeBasket(slug, { ...readBasket(slug), fulfilment });
+/** At a table there is nothing to choose: its basket is one of its own, and no page but the table's reads it. */
+export const chooseFulfilment = (slug: string, fulfilment: Basket['fulfilment'] | 'table'): void =>
+  writeBasket(slug, { ...readBasket(slug), fulfilment: fulfilment as Basket['fulfilment'] });
 
 /** Called at once and after every change, here or in another tab. Returns the way out. */
 export function watchBasket(slug: string, look: (basket: Basket) => void): () => void {

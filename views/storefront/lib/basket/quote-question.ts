@@ -1,3 +1,4 @@
+import { readConfig } from '../config';
 import { type Address, isPostalCode } from './address';
 import type { Basket } from './basket';
 
@@ -15,12 +16,15 @@ export const orderOf = (
   { when = 'asap', payment = 'cash', tipCents = 0, codes = [] }: Asked,
 ) => ({
   fulfilment: basket.fulfilment,
+  ...atTable(basket.fulfilment),
   when,
   lines: basket.lines.map(({ key, ...line }) => line),
   payment,
   tipCents,
   ...(codes.length > 0 && { codes }),
 });
+
+const atTable = (way: string) => (way === 'table' ? { tableCode: readConfig().table?.code } : {});
 
 /** A price needs the postal code and street; the town is only looked at for whether it fits. Half a postal code is none. */
 export const placeOf = ({ fulfilment }: Basket, { postalCode, street, city }: Address) =>

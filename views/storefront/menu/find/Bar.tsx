@@ -8,12 +8,13 @@ interface Props {
 }
 
 /** The one block that stays on top: the way of ordering, search and filter, the categories. */
-export function Bar({ page: { shop, menu }, filters }: Props) {
+export function Bar({ page: { shop, menu, table }, filters }: Props) {
   const say = useSentences();
   return (
     <section className="bar" id="bedienung" aria-label={say.menu.bar}>
       <div className="wrap bar__row">
-        {shop.delivers && !shop.menuOnly && <Ways />}
+        {table && <AtTableOnly />}
+        {!table && shop.delivers && !shop.menuOnly && <Ways />}
         <button
           type="button"
           className="round bar__open"
@@ -66,6 +67,13 @@ export function Bar({ page: { shop, menu }, filters }: Props) {
     </section>
   );
 }
+
+/** Nothing to choose: search and filters read the way here. */
+const AtTableOnly = () => (
+  <fieldset id="art" hidden>
+    <input type="radio" name="way" value="table" defaultChecked />
+  </fieldset>
+);
 
 function Ways() {
   const { ways } = useSentences();

@@ -5,6 +5,7 @@ import { useEuro, useSentences } from '../../lib/words/Voice';
 import { useRestaurant } from '../Restaurant';
 import { nextStepOf } from './next-step';
 import { type Reach, reachOf } from './reach';
+import { TableSend } from './TableSend';
 
 interface Props {
   basket: Basket;
@@ -33,6 +34,9 @@ function MainButton({ basket, quoted, close, takeOut, again }: Props) {
   const line = basket.lines[quoted.problemLine ?? -1];
   const name = products.find(({ id }) => id === line?.productId)?.name ?? '';
 
+  if (config.table && step === 'checkout' && quoted.quote && !quoted.quote.refusal)
+    return <TableSend basket={basket} quote={quoted.quote} close={close} />;
+  if (config.table && step === 'checkout') return <Action text={say.toMenu} act={close ?? toMenu} />;
   if (step === 'checkout' || step === 'wait') {
     return (
       <a className="button button--wide button--split" href={config.links.checkout} data-needs-network>

@@ -45,7 +45,7 @@ export function BasketView({ titleId, close }: Props) {
         <h2 className="korb__title">{say.title}</h2>
       )}
       <div className="sheet__body" aria-busy={quoted.busy}>
-        <WayLine basket={basket} quote={isEmpty ? null : quote} />
+        {!config.table && <WayLine basket={basket} quote={isEmpty ? null : quote} />}
         {removed && <Undo slug={config.slug} removed={removed} done={() => setRemoved(null)} />}
         {isEmpty && <Empty />}
         {!isEmpty && (

@@ -1,0 +1,35 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
+import { CLOSE_REASONS, type CloseReason } from '../tab/tab.types.js';
+
+const WHICH = { message: 'Bitte die Seite neu laden.' };
+const ID = /^[0-9a-z]{20}$/;
+
+export class AtTableDto {
+  @ApiProperty()
+  @Matches(ID, WHICH)
+  tableId: string;
+}
+
+export class AtTabDto {
+  @ApiProperty()
+  @Matches(ID, WHICH)
+  tabId: string;
+}
+
+export class TabToTableDto extends AtTabDto {
+  @ApiProperty()
+  @Matches(ID, WHICH)
+  tableId: string;
+}
+
+export class CloseTabDto extends AtTabDto {
+  @ApiProperty({ enum: CLOSE_REASONS })
+  @IsIn(CLOSE_REASONS, { message: 'Bitte sagen, warum der Tisch abgeschlossen wird.' })
+  reason: CloseReason;
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsBoolean({ message: 'Wurde der Ausweis gezeigt?' })
+  ageChecked?: boolean;
+}

@@ -1,0 +1,27 @@
+import type { Order } from '../../order/order.types.js';
+import type { TabOrder } from './tab.rules.js';
+
+const DRINKS: readonly string[] = ['drink', 'milkDrink75', 'tapWater'];
+
+/** What a tab needs to know of a round. */
+export const tabOrderOf = ({
+  id,
+  state,
+  table,
+  contact,
+  sums,
+  payment,
+  lines,
+  placedAt,
+}: Order): TabOrder => ({
+  id,
+  state,
+  tabId: table?.tabId ?? '',
+  guestId: table?.guestId ?? '',
+  guestName: contact.name,
+  shared: table?.shared ?? false,
+  payableCents: sums.payableCents,
+  paidCents: payment.paidCents - payment.refundedCents,
+  drinks: lines.some(({ taxClass }) => DRINKS.includes(taxClass)),
+  placedAt,
+});

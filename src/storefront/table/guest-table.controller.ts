@@ -1,0 +1,51 @@
+import { Body, Get, Ip, Param, Res } from '@nestjs/common';
+import { ApiProduces } from '@nestjs/swagger';
+import type { Reply } from '../../platform/http/request.js';
+import { LiveStreams } from '../../platform/live/live.streams.js';
+import { GuestAction, GuestCalls } from '../shop/guest-routes.decorator.js';
+import { GuestShop } from '../shop/guest-shop.decorator.js';
+import type { OpenShop } from '../shop/open-shops.js';
+import { GuestTables } from './guest-tables.service.js';
+import { CallTableDto, JoinTableDto } from './table.dto.js';
+import type { GuestTableView, JoinedView } from './table.view.js';
+
+/** Whoever holds the code of a table sits at it; what they see there their own secret opens. */
+@GuestCalls('api/storefront/:slug/table/:code')
+export class GuestTableController {
+  constructor(
+    private readonly tables: GuestTables,
+    private readonly streams: LiveStreams,
+  ) {}
+
+  @GuestAction('join', 200, 120)
+  join(
+    @GuestShop() shop: OpenShop,
+    @Param('code') code: string,
+    @Body() body: JoinTableDto,
+    @Ip() ip: string,
+  ): Promise<JoinedView> {
+    return this.tables.join(shop, code, body, ip);
+  }
+
+  @GuestAction('call', 200, 120)
+  call(@GuestShop() shop: OpenShop, @Body() body: CallTableDto): Promise<GuestTableView> {
+    return this.tables.call(shop, body);
+  }
+
+  @Get(':guest')
+  view(@GuestShop() shop: OpenShop, @Param('guest') guest: string): Promise<GuestTableView> {
+    return this.tables.view(shop, guest);
+  }
+
+  @Get(':guest/live')
+  @ApiProduces('text/event-stream')
+  async live(
+    @GuestShop() shop: OpenShop,
+    @Param('guest') guest: string,
+    @Ip() address: string,
+    @Res() reply: Reply,
+  ): Promise<void> {
+    const { guestId, events } = await this.tables.follow(shop, guest);
+    await this.streams.start({ owner: `table ${guestId}`, address, isGuest: true }, reply, events);
+  }
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { Injectable, type MessageEvent } from '@nestjs/common';
+import { filter, map, type Observable } from 'rxjs';
+import { addressKey } from '../../platform/http/rate-limit.rules.js';
+import { Live } from '../../platform/live/live.js';
+import type { LiveEvent } from '../../platform/live/live.types.js';
+import { TableOrders } from '../../shop/order/table/table-orders.service.js';
+import type { Shop } from '../../shop/restaurant/shop.types.js';
+import { tableLabel } from '../../shop/table/plan/plan.rules.js';
+import { type ServedTable, ServedTables } from '../../shop/table/serve/served-tables.service.js';
+import { type Seat, Tabs } from '../../shop/table/tab/tabs.service.js';
+import type { TableSign } from '../pages/page.view.js';
+import { guestTableOf, onlineAt } from './guest-table.rules.js';
+import type { CallTableDto, JoinTableDto } from './table.dto.js';
+import type { GuestTableView, JoinedView } from './table.view.js';
+
+const NAMELESS = 'Gast';
+
+/** What the guests at a table see and do together. */
+@Injectable()
+export class GuestTables {
+  constructor(
+    private readonly served: ServedTables,
+    private readonly tabs: Tabs,
+    private readonly rounds: TableOrders,
+    private readonly live: Live,
+  ) {}
+
+  /** null for a code that opens nothing. */
+  async sign(shop: Shop, code: string, ip: string): Promise<TableSign | null> {
+    const found = await this.served.find(shop, code, placeOf(shop, ip));
+    if (!found) return null;
+    const { table, room } = found;
+    const { name, ordering } = room;
+    const said = { name: table.name, room: name, ordering, online: onlineAt(shop) };
+    return { code, label: tableLabel(table), ...said };
+  }
+
+  async join(
+    shop: Shop,
+    code: string,
+    { name = '', guest = '' }: JoinTableDto,
+    ip: string,
+  ): Promise<JoinedView> {
+    const there = await this.tabs.seatOf(shop.id, guest);
+    if (there && name !== '' && name !== there.guest.name) await this.tabs.rename(shop.id, there, name);
+    if (there) return { guest, table: await this.view(shop, guest) };
+    const place = placeOf(shop, ip);
+    const { table } = await this.served.byCode(shop, code, place);
+    const { token } = await this.tabs.join(shop.id, table.id, { name: name || NAMELESS, place });
+    return { guest: token, table: await this.view(shop, token) };
+  }
+
+  async view(shop: Shop, guest: string): Promise<GuestTableView> {
+    return this.viewOf(shop, await this.served.seated(shop, guest));
+  }
+
+  async call(shop: Shop, { guest, kind, how = null }: CallTableDto): Promise<GuestTableView> {
+    const { seat, served } = await this.served.seated(shop, guest);
+    await this.tabs.call(shop.id, seat, tableLabel(served.table), { kind, how: kind === 'pay' ? how : null });
+    return this.view(shop, guest);
+  }
+
+  /** Only says that something changed; the page then asks. */
+  async follow(shop: Shop, guest: string): Promise<{ guestId: string; events: Observable<MessageEvent> }> {
+    const { seat } = await this.served.seated(shop, guest);
+    const ids = new Set(seat.parts.map(({ id }) => id));
+    const events = this.live.stream(shop.id).pipe(
+      filter(({ data }) => isAbout(data, ids)),
+      map(() => ({ data: { moved: true } })),
+    );
+    return { guestId: seat.guest.id, events };
+  }
+
+  private async viewOf(shop: Shop, { seat, served }: { seat: Seat; served: ServedTable }) {
+    const { parts, guest } = seat;
+    const orders = await this.rounds.ofTabs(
+      shop.id,
+      parts.map(({ id }) => id),
+    );
+    return guestTableOf({ ...served, parts, guest, orders });
+  }
+}
+
+/** Which network somebody comes from, and not more. */
+export const placeOf = ({ id }: Pick<Shop, 'id'>, ip: string): string =>
+  createHash('sha256')
+    .update(`${id} ${addressKey(ip)}`)
+    .digest('base64url')
+    .slice(0, 12);
+
+function isAbout(data: MessageEvent['data'], tabIds: ReadonlySet<string>): boolean {
+  const event = (typeof data === 'string' ? JSON.parse(data) : data) as LiveEvent | undefined;
+  const about = event?.data as { tabId?: string; tabIds?: string[] } | undefined;
+  return tabIds.has(about?.tabId ?? '') || (about?.tabIds?.some((id) => tabIds.has(id)) ?? false);
+}

@@ -1,0 +1,43 @@
+import { Get, Ip, Param, Req, Res } from '@nestjs/common';
+import type { Reply, Request } from '../../platform/http/request.js';
+import type { Language } from '../../shared/voice.types.js';
+import { keepPage, sendOrderPage } from '../pages/kept-page.js';
+import { PageProps } from '../pages/page-props.service.js';
+import { StorefrontRenderer } from '../pages/storefront.renderer.js';
+import { GuestPages } from '../shop/guest-routes.decorator.js';
+import { GuestShop } from '../shop/guest-shop.decorator.js';
+import type { OpenShop } from '../shop/open-shops.js';
+import { Lang } from '../words/lang.decorator.js';
+import { GuestTables } from './guest-tables.service.js';
+
+@GuestPages('s/:slug/tisch')
+export class TablePages {
+  constructor(
+    private readonly tables: GuestTables,
+    private readonly props: PageProps,
+    private readonly renderer: StorefrontRenderer,
+  ) {}
+
+  /** A code that opens nothing is a page all the same: it says so in a sentence. */
+  @Get(':code')
+  async table(
+    @GuestShop() shop: OpenShop,
+    @Param('code') code: string,
+    @Lang() lang: Language,
+    @Ip() ip: string,
+    @Req() request: Request,
+    @Res() reply: Reply,
+  ): Promise<void> {
+    const table = await this.tables.sign(shop, code, ip);
+    if (!table) reply.code(404);
+    const menu = table && (await this.props.menu(shop, lang));
+    const page = menu && {
+      ...menu,
+      table,
+      shop: { ...menu.shop, menuOnly: menu.shop.menuOnly || !table.ordering },
+    };
+    const lost = this.props.checkout(shop, lang);
+    const html = page ? this.renderer.menu(page) : this.renderer.lostTable(lost);
+    await sendOrderPage(request, reply, keepPage(html, this.renderer.policyFor(lost.shop)));
+  }
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId } from '../../src/shared/ids.js';
+import { TRATTORIA } from '../../src/shop/basket/basket.fixture.js';
+import { FloorPlans } from '../../src/shop/table/plan/floor-plan.service.js';
+import type { PlanSketch } from '../../src/shop/table/plan/plan.types.js';
+import type { PlanView } from '../../src/shop/table/plan/plan.view.js';
+import { roomOf, withNewTable } from '../../src/shop/table/plan/plan-edit.rules.js';
+import type { FloorView } from '../../src/shop/table/serve/floor.view.js';
+import type { QuoteView } from '../../src/storefront/order/quote.view.js';
+import type { GuestTableView, JoinedView } from '../../src/storefront/table/table.view.js';
+import { aMenu } from '../factories/menus.js';
+import { dishOf } from '../factories/offers.js';
+import { anOrderKey, BELLA } from '../factories/orders.js';
+import { aUser, JONAS } from '../factories/people.js';
+import { aShop, signedIn } from '../factories/shops.js';
+import { type RunningApp, startApp } from '../support/app.js';
+import { Browser } from '../support/browser.js';
+import { eventually } from '../support/wait.js';
+
+const ROOM = roomOf(newId(), 'Gastraum');
+const OFF = { ...roomOf(newId(), 'Saal'), ordering: false };
+const plan = [ROOM, ROOM, ROOM, OFF].reduce<PlanSketch>((so, { id }) => withNewTable(so, newId(), id), {
+  rooms: [ROOM, OFF],
+  tables: [],
+  askFirst: true,
+  deposit: false,
+});
+const [one, two, three, off] = plan.tables.map(({ id }) => id) as [string, string, string, string];
+
+let bella: RunningApp;
+let guest: Browser;
+let lucia: Browser;
+let jonas: Browser;
+let cola: { id: string; variants: { id: string }[] };
+const codes = new Map<string, string>();
+
+const at = (table: string) => `/api/storefront/${BELLA}/table/${codes.get(table) ?? table}`;
+const join = async (table: string, name: string) =>
+  (await guest.post<JoinedView>(`${at(table)}/join`, { name })).body.data.guest;
+const look = (table: string, who: string) => guest.get<GuestTableView>(`${at(table)}/${who}`);
+const round = (table: string, over: object = {}) => ({
+  fulfilment: 'table',
+  tableCode: codes.get(table),
+  when: 'asap',
+  lines: [{ productId: cola.id, variantId: cola.variants[0]?.id, options: [], quantity: 2, note: '' }],
+  payment: 'cash',
+  contact: { name: 'Mia' },
+  ...over,
+});
+const order = (body: object) =>
+  guest.post<{ id: string }>(`/api/storefront/${BELLA}/order`, body, { 'idempotency-key': anOrderKey() });
+const floor = async () => (await jonas.get<FloorView>('/api/table/floor')).body.data;
+const tableOn = async (id: string) => {
+  const found = (await floor()).tables.find((table) => table.id === id);
+  if (!found) throw new Error(`no table ${id}`);
+  return found;
+};
+const desk = (verb: string, body: object, who = jonas) => who.post<FloorView>(`/api/table/${verb}`, body);
+
+beforeAll(async () => {
+  bella = await startApp();
+  bella.clock.set('2026-11-20T17:00:00Z');
+  const shop = await aShop(bella);
+  await aUser(bella, JONAS, { shopId: shop.id, role: 'staff' });
+  cola = dishOf(await aMenu(bella, shop.id, TRATTORIA), 'Cola');
+  [lucia, jonas] = [await signedIn(bella), await signedIn(bella, JONAS)];
+  guest = new Browser(bella);
+  await lucia.post<PlanView>('/api/tablePlan/save', { ...plan, version: 0 });
+  const plans = bella.app.get(FloorPlans, { strict: false });
+  for (const { id, code } of (await plans.of(shop.id)).tables) codes.set(id, code);
+}, 60_000);
+afterAll(() => bella?.close());
+
+describe('a round at a table', () => {
+  it('costs what eating in costs, without deposit, and asks for a first name alone', async () => {
+    const { body } = await guest.post<QuoteView>(`/api/storefront/${BELLA}/quote`, round(one));
+    expect(body.data).toMatchObject({ refusal: null, depositCents: 0, fees: [], payableCents: 640 });
+    expect(body.data.groups.map(({ rate }) => rate)).toEqual([19]);
+  });
+
+  it('waits for the desk where nobody was seated, and goes to the kitchen where somebody was', async () => {
+    expect((await order(round(one))).status).toBe(201);
+    expect((await tableOn(one)).state).toBe('new');
+    const [first] = (await tableOn(one)).tab?.rounds ?? [];
+    await jonas.post('/api/order/move', { id: first?.orderId, to: 'accepted' });
+    await desk('seat', { tableId: two });
+    await order(round(two, { contact: { name: 'Ben' } }));
+    await eventually(async () => (await tableOn(two)).state === 'drinks');
+  });
+
+  it('shows each guest of the table all its rounds, and no guest another table', async () => {
+    const [mia, ben] = [await join(one, 'Tom'), await join(two, 'Ida')];
+    expect((await look(one, mia)).body.data).toMatchObject({
+      totalCents: 640,
+      rounds: [{ name: 'Mia', token: null }],
+    });
+    expect((await look(two, ben)).body.data.rounds.map(({ name }) => name)).toEqual(['Ben']);
+    const wrong = await look(one, 'nobody');
+    expect([wrong.status, wrong.body.code]).toEqual([409, 'TAB_OVER']);
+    // With the code of another table a secret still opens its own.
+    expect((await look(one, ben)).body.data.rounds.map(({ name }) => name)).toEqual(['Ben']);
+  });
+
+  it('is nothing where the room takes none, nor with a code that is not one', async () => {
+    expect((await order(round(off))).body.code).toBe('TABLE_ORDERING_OFF');
+    const made = await order(round(one, { tableCode: 'ausgedacht' }));
+    expect([made.status, made.body.code]).toEqual([404, 'TABLE_CODE_UNKNOWN']);
+    expect((await guest.get(`/s/${BELLA}/tisch/ausgedacht`)).status).toBe(404);
+  });
+});
+
+describe('what a table wants', () => {
+  it('is seen at the desk, and its answer by the guest', async () => {
+    const mia = await join(one, 'Mia');
+    await guest.post(`${at(one)}/call`, { guest: mia, kind: 'pay', how: 'card' });
+    const { state, tab } = await tableOn(one);
+    expect([state, tab?.calls.map(({ kind, how }) => `${kind} ${how}`)]).toEqual(['pays', ['pay card']]);
+    await desk('answer', { tabId: tab?.id });
+    expect((await look(one, mia)).body.data.calls).toMatchObject([{ kind: 'pay', answered: true }]);
+    expect((await tableOn(one)).state).toBe('drinks');
+  });
+});
+
+describe('who serves', () => {
+  it('moves a party with all it ordered, and merges it with another', async () => {
+    const tabId = (await tableOn(one)).tab?.id;
+    const taken = await desk('move', { tabId, tableId: two });
+    expect([taken.status, taken.body.code]).toEqual([409, 'TABLE_TAKEN']);
+    await desk('move', { tabId, tableId: three });
+    expect([(await tableOn(one)).state, (await tableOn(three)).tab?.totalCents]).toEqual(['free', 640]);
+    await desk('merge', { tabId, tableId: two });
+    const [merged, gone] = [await tableOn(two), await tableOn(three)];
+    expect([merged.tab?.totalCents, gone.mergedWith]).toEqual([1280, 'Tisch 2']);
+    expect(
+      (await jonas.get<{ orders: { name: string }[] }>('/api/order/board')).body.data.orders.map(
+        (o) => o.name,
+      ),
+    ).toEqual(expect.arrayContaining(['Tisch 2 · Mia', 'Tisch 2 · Ben']));
+  });
+
+  it('closes it with a reason: what was cooked only leaders take back, and staff hand it to the till', async () => {
+    const tabId = (await tableOn(two)).tab?.id;
+    const ben = await join(two, 'Ben');
+    const mistake = await desk('close', { tabId, reason: 'mistake' });
+    expect([mistake.status, mistake.body.code]).toEqual([403, 'LEADERS_ONLY']);
+    expect((await desk('close', { tabId, reason: 'cash' })).status).toBe(400);
+    expect((await desk('close', { tabId, reason: 'toTill' })).status).toBe(200);
+    expect([(await tableOn(two)).state, (await tableOn(three)).state]).toEqual(['free', 'free']);
+    expect((await look(two, ben)).body.code).toBe('TAB_OVER');
+  });
+
+  it('gives a renewed code to nobody who has the old one', async () => {
+    await lucia.post('/api/tablePlan/renewCode', { id: one });
+    expect((await order(round(one))).body.code).toBe('TABLE_CODE_UNKNOWN');
+  });
+});
