@@ -53,6 +53,7 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
       <Bar page={page} filters={filters} />
       <div className={shop.menuOnly ? 'wrap layout layout--alone' : 'wrap layout'}>
         <main id="karte">
+          <div className="offers" id="aktionen" />
           {!shop.menuOnly && (
             <p className="note note--ok" id="code-gemerkt" role="status" hidden>
               {voucherWordsFor(speech).field.shared}
