@@ -191,6 +191,7 @@ const FILES: Record<string, string> = {
   'GET /api/storefront/{slug}/voucher/{token}/pdf': 'application/pdf',
   'GET /api/print/picture': 'image/png',
   'GET /api/discount/codes': 'text/csv',
+  'GET /api/discount/resultsFile': 'text/csv',
   'GET /api/export/zip': 'application/zip',
   'GET /api/menuFile/export': 'application/octet-stream',
   'GET /api/menuFile/template': 'application/octet-stream',

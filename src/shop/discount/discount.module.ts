@@ -4,6 +4,7 @@ import { AuthModule } from '../../auth/auth.module.js';
 import { BasketModule } from '../basket/basket.module.js';
 import { MenuModule } from '../menu/menu.module.js';
 import { OrderModule } from '../order/order.module.js';
+import { PriceHistoryModule } from '../price-history/price-history.module.js';
 import { RestaurantModule } from '../restaurant/restaurant.module.js';
 import { DiscountController } from './desk/discount.controller.js';
 import { DiscountPages } from './desk/discount.pages.js';
@@ -21,6 +22,9 @@ import { DiscountRedeeming } from './redeem/discount-redeeming.service.js';
 import { RedemptionRepository } from './redeem/redemption.repository.js';
 import { RedemptionSchema } from './redeem/redemption.schema.js';
 import { SeatTaking } from './redeem/seat-taking.service.js';
+import { DiscountResultsController } from './results/results.controller.js';
+import { OfferResults } from './results/results.service.js';
+import { ShownOffers } from './shown/shown-offers.service.js';
 import { OfferTrial } from './trial/trial.service.js';
 
 @Module({
@@ -35,9 +39,10 @@ import { OfferTrial } from './trial/trial.service.js';
     BasketModule,
     MenuModule,
     OrderModule,
+    PriceHistoryModule,
     RestaurantModule,
   ],
-  controllers: [DiscountController, DiscountPages],
+  controllers: [DiscountController, DiscountPages, DiscountResultsController],
   providers: [
     ActingOffers,
     DiscountGate,
@@ -48,10 +53,12 @@ import { OfferTrial } from './trial/trial.service.js';
     OfferLists,
     OfferPages,
     OfferRepository,
+    OfferResults,
     OfferTrial,
     RedemptionRepository,
     SeatTaking,
+    ShownOffers,
   ],
-  exports: [DiscountGate],
+  exports: [DiscountGate, ShownOffers],
 })
 export class DiscountModule {}

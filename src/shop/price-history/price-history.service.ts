@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import { newId } from '../../shared/ids.js';
+import type { Cents } from '../../shared/money.js';
 import type { Product, Variant } from '../menu/menu.types.js';
-import type { PastPrice } from '../pricing/reference-price.rules.js';
+import { type PastPrice, referencePriceOf } from '../pricing/reference-price.rules.js';
 import { PriceHistoryRepository } from './price-history.repository.js';
 import { endedPrices, pastPricesOf, pricedSince } from './price-history.rules.js';
 import type { FormerPrice, Repricing } from './price-history.types.js';
@@ -45,6 +46,29 @@ export class PriceHistory {
   async timelinesOf(shopId: string, product: Product): Promise<PriceTimeline[]> {
     if (product.halves) return [];
     return priceTimelinesOf(product, await this.prices.list(shopId, [product.id]), this.clock.now());
+  }
+
+  /** The lowest price of the 30 days before that day, by size and way; null where nothing was sold then. */
+  async lowestBefore(
+    shopId: string,
+    products: readonly Product[],
+    day: string,
+  ): Promise<(variantId: string, fulfilment: Fulfilment) => Cents | null> {
+    const former = byDish(
+      await this.prices.list(
+        shopId,
+        products.map(({ id }) => id),
+      ),
+    );
+    const sizes = new Map(
+      products.flatMap((product) => product.variants.map((variant) => [variant.id, { product, variant }])),
+    );
+    return (variantId, fulfilment) => {
+      const size = sizes.get(variantId);
+      if (!size) return null;
+      const { product, variant } = size;
+      return referencePriceOf(pastPricesOf(former.get(product.id) ?? [], product, variant, fulfilment), day);
+    };
   }
 
   /** Every price of a size for one fulfilment, the current one last. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Language } from '../../shared/voice.types.js';
+import { ShownOffers } from '../../shop/discount/shown/shown-offers.service.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { CountedMenu } from '../../shop/stock-desk/counted-menu.service.js';
 import { waysOf } from '../shop/shop-view.rules.js';
@@ -14,6 +15,7 @@ import { shopStateOf } from './way-states.rules.js';
 export class MenuStatus {
   constructor(
     private readonly counted: CountedMenu,
+    private readonly offers: ShownOffers,
     private readonly clock: Clock,
   ) {}
 
@@ -31,12 +33,13 @@ export class MenuStatus {
 
   async status(shop: Shop, lang: Language): Promise<StatusView> {
     const now = this.clock.now();
-    const menu = await this.counted.of(shop);
+    const [menu, offers] = await Promise.all([this.counted.of(shop), this.offers.of(shop, lang)]);
     return {
       ...shopStateOf(shop.settings, now, lang),
       etaMinutes: shop.settings.deliveryTime,
       soldOut: soldOutIds(menu, now),
       notOffered: notOfferedIds(menu, now),
+      offers,
     };
   }
 }

@@ -1,3 +1,4 @@
+import type { ShownOffer } from '../../shop/discount/shown/shown.types.js';
 import type { PictureView } from '../shop/picture.view.js';
 import type { PrepackedView } from './prepacked.view.js';
 
@@ -191,4 +192,6 @@ export interface StatusView extends ShopState {
   soldOut: string[];
   /** Ids of the categories that are not offered at this hour. */
   notOffered: string[];
+  /** Campaigns that act right now. */
+  offers: ShownOffer[];
 }

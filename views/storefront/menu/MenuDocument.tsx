@@ -60,6 +60,7 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
       <div className={shop.menuOnly ? 'wrap layout layout--alone' : 'wrap layout'}>
         <main id="karte">
           {links.origin && <p className="small stand" id="stand" role="status" hidden />}
+          <div className="offers" id="aktionen" />
           {!shop.menuOnly && (
             <p className="note note--ok" id="code-gemerkt" role="status" hidden>
               {voucherWordsFor(speech).field.shared}

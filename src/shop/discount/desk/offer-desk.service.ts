@@ -11,7 +11,7 @@ import { OfferRepository } from '../offer/offer.repository.js';
 import type { Offer, OfferInput } from '../offer/offer.types.js';
 import { offerProblems } from '../offer/offer-check.rules.js';
 import { BadOffer, OfferNotFound, TooManyOffers } from './offer.errors.js';
-import { inputOf } from './offer-input.rules.js';
+import { inputOf, runOf } from './offer-input.rules.js';
 import type { SentOffer } from './offer-input.types.js';
 
 const MOST = 500;
@@ -33,7 +33,7 @@ export class OfferDesk {
     await this.refuseBad(shopId, input);
     if ((await this.offers.count(shopId, input.kind)) >= MOST) throw new TooManyOffers(MOST);
     const now = this.clock.now();
-    const offer = { ...input, id: newId(now.getTime()), shopId, version: 1, createdAt: now };
+    const offer = { ...input, id: newId(now.getTime()), shopId, version: 1, since: now, createdAt: now };
     if (offer.code !== null && (await this.addCodes(offer, [offer.code])) === 0) throw taken(offer.code);
     await this.offers.add(offer);
     await this.drawSeries(offer);
@@ -45,8 +45,9 @@ export class OfferDesk {
   async change(shopId: string, viewer: Viewer, id: string, version: number, sent: SentOffer): Promise<Offer> {
     const before = await this.get(shopId, id);
     if (before.version !== version) throw new ChangedMeanwhile({ current: before });
-    const { kind, series, ...sets } = { ...inputOf(sent), kind: before.kind, series: before.series };
-    await this.refuseBad(shopId, { kind, series, ...sets });
+    const { kind, series, ...wanted } = { ...inputOf(sent), kind: before.kind, series: before.series };
+    await this.refuseBad(shopId, { kind, series, ...wanted });
+    const sets = { ...wanted, ...runOf(before, wanted, this.clock.now()) };
     const isRenamed = sets.code !== before.code;
     if (isRenamed && sets.code !== null && (await this.addCodes(before, [sets.code])) === 0)
       throw taken(sets.code);
@@ -61,7 +62,7 @@ export class OfferDesk {
   async switchTo(shopId: string, viewer: Viewer, id: string, enabled: boolean): Promise<void> {
     const before = await this.get(shopId, id);
     if (before.enabled === enabled) return;
-    if (!(await this.offers.write(before, { enabled })))
+    if (!(await this.offers.write(before, { enabled, ...runOf(before, { enabled }, this.clock.now()) })))
       throw new ChangedMeanwhile({ current: await this.get(shopId, id) });
     await this.record(viewer, before, 'updated', { enabled: before.enabled }, { enabled });
   }

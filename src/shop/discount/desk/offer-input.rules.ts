@@ -1,6 +1,6 @@
 import type { DiscountEffect } from '../discount.types.js';
 import { plainDiscountCode } from '../offer/code.rules.js';
-import type { OfferInput } from '../offer/offer.types.js';
+import type { Offer, OfferInput } from '../offer/offer.types.js';
 import type { SentOffer } from './offer-input.types.js';
 
 /** What was sent as it is kept; what an effect does not need is left out. */
@@ -20,6 +20,7 @@ export function inputOf({ code, effect, ...sent }: SentOffer): OfferInput {
     priority,
     totalLimit: sent.totalLimit ?? null,
     guestLimit: sent.guestLimit ?? null,
+    showPrices: sent.showPrices ?? false,
   };
 }
 
@@ -46,4 +47,19 @@ function effectOf({
     case 'set':
       return { kind, cents, parts: parts.map(({ quantity, scope }) => ({ quantity, scope: { ...scope } })) };
   }
+}
+
+/** A reduction that begins anew, and when the one before it ended; nothing where it goes on as it is. */
+export function runOf(
+  before: Offer,
+  after: Partial<Pick<Offer, 'enabled' | 'effect' | 'scope' | 'conditions'>>,
+  now: Date,
+): Pick<Offer, 'since' | 'ranUntil'> {
+  const { enabled, effect, scope, conditions } = { ...before, ...after };
+  const isSame =
+    JSON.stringify([effect, scope, conditions]) ===
+    JSON.stringify([before.effect, before.scope, before.conditions]);
+  if (isSame && enabled === before.enabled) return {};
+  const hadBegun = !before.conditions.validFrom || before.conditions.validFrom <= now;
+  return { since: now, ranUntil: before.enabled && hadBegun ? now : (before.ranUntil ?? null) };
 }

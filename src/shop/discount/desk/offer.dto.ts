@@ -97,6 +97,7 @@ export class NewOfferDto {
   @Count(0, 100) priority: number;
   @Maybe() @Count(1, MOST_TIMES) totalLimit: number | null;
   @Maybe() @Count(1, 1_000) guestLimit: number | null;
+  @ApiPropertyOptional() @Maybe() @Whether() showPrices?: boolean;
 }
 
 export class ChangedOfferDto extends NewOfferDto {

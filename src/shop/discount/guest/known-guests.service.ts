@@ -6,6 +6,7 @@ import type { Order, OrderHappened } from '../../order/order.types.js';
 import { OrderFollowers } from '../../order/order-followers.service.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import type { DiscountGuest } from '../discount.types.js';
+import type { GuestMark } from '../redeem/redemption.types.js';
 import { GuestMarkRepository } from './guest-mark.repository.js';
 
 /** How a guest can be reached; '' where they did not say. */
@@ -47,8 +48,11 @@ export class KnownGuests {
   }
 
   /** As it is written; phone and mail of one guest count apart, so that neither alone is a second chance. */
-  marksOf(shopId: string, guest: NamedGuest): string[] {
-    return namesOf(guest).map((name) => this.cipher.fingerprint(name, placeOf(shopId)));
+  marksOf(shopId: string, guest: NamedGuest): GuestMark[] {
+    return namesOf(guest).map((name) => {
+      const [mark = '', ...former] = this.cipher.fingerprints(name, placeOf(shopId));
+      return { mark, former };
+    });
   }
 
   private everyMarkOf(shopId: string, guest: NamedGuest): string[] {
@@ -57,7 +61,8 @@ export class KnownGuests {
 
   private async follow({ id, shopId, contact, placedAt }: Order, happened: OrderHappened): Promise<void> {
     if (happened.kind !== 'moved') return;
-    if (happened.to === 'placed') await this.marks.note(shopId, id, this.marksOf(shopId, contact), placedAt);
+    const marks = this.marksOf(shopId, contact).map(({ mark }) => mark);
+    if (happened.to === 'placed') await this.marks.note(shopId, id, marks, placedAt);
     if (happened.to === 'rejected' || happened.to === 'cancelled') await this.marks.forget(shopId, id);
   }
 }

@@ -12,8 +12,13 @@ export interface Offer extends DiscountRule {
   /** So often over all, and so often by one guest; null: as often as they like. */
   totalLimit: number | null;
   guestLimit: number | null;
+  /** Dishes are shown with the price they have with it; missing: they are not. */
+  showPrices?: boolean;
+  /** Since when it takes off what it does now, and when it last stopped before; missing in older ones. */
+  since?: Date;
+  ranUntil?: Date | null;
   createdAt: Date;
 }
 
 /** What a restaurant decides about an offer. */
-export type OfferInput = Omit<Offer, 'id' | 'shopId' | 'version' | 'createdAt'>;
+export type OfferInput = Omit<Offer, 'id' | 'shopId' | 'version' | 'createdAt' | 'since' | 'ranUntil'>;

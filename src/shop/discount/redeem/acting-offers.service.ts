@@ -51,7 +51,8 @@ export class ActingOffers {
 
   private async missOf(shopId: string, offer: Offer, taker: Taker): Promise<DiscountMiss | null> {
     for (const { wish, miss } of seatWishesOf(offer, taker))
-      if ((await this.redemptions.count(shopId, wish.offerId, wish.of)) >= wish.seats) return miss;
+      if ((await this.redemptions.count(shopId, wish.offerId, [wish.of, ...wish.former])) >= wish.seats)
+        return miss;
     return null;
   }
 }

@@ -20,7 +20,11 @@ export class RedemptionRepository {
   constructor(@InjectModel('DiscountRedemption') private readonly seats: Model<RedemptionRecord>) {}
 
   /** false: all are taken. The unique key decides between those who reach for one at the same time. */
-  async take(wish: SeatWish, taker: Taker): Promise<boolean> {
+  async take(wanted: SeatWish, taker: Taker): Promise<boolean> {
+    const { offerId, former } = wanted;
+    const gone = former.length > 0 ? await this.count(taker.shopId, offerId, former) : 0;
+    const wish = { ...wanted, seats: wanted.seats - gone };
+    if (wish.seats <= 0) return false;
     for (let tried = 0; tried < TRIES; tried++) {
       const seat = tried < BLIND ? 1 + randomInt(wish.seats) : await this.freeSeat(taker.shopId, wish);
       if (seat === null) return false;
@@ -42,8 +46,8 @@ export class RedemptionRepository {
     await this.seats.deleteMany({ shopId, orderId, of: { $regex: '^guest:' } });
   }
 
-  count(shopId: string, offerId: string, of: string): Promise<number> {
-    return this.seats.countDocuments({ shopId, offerId, of });
+  count(shopId: string, offerId: string, of: readonly string[]): Promise<number> {
+    return this.seats.countDocuments({ shopId, offerId, of: { $in: [...of] } });
   }
 
   /** How often each of these was taken over all; each code of a series counts. */

@@ -15,10 +15,18 @@ export interface Redemption {
   kept: boolean;
 }
 
+/** How a phone number or mail of a guest is known in one shop, and how older keys have written it. */
+export interface GuestMark {
+  mark: string;
+  former: readonly string[];
+}
+
 /** So many seats there are, and one of them is wanted. */
 export interface SeatWish {
   offerId: string;
   of: string;
+  /** The same under other names, taken before a key was changed: they count, and no new one is taken there. */
+  former: readonly string[];
   seats: number;
 }
 

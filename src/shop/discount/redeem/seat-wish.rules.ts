@@ -1,10 +1,10 @@
 import type { DiscountMiss } from '../discount.types.js';
 import type { Offer } from '../offer/offer.types.js';
-import type { SeatWish } from './redemption.types.js';
+import type { GuestMark, SeatWish } from './redemption.types.js';
 
 /** Who wants it: the guest by their marks, and with which code of a series. */
 export interface Taker {
-  marks: readonly string[];
+  marks: readonly GuestMark[];
   code: string | null;
 }
 
@@ -16,12 +16,22 @@ export function seatWishesOf(
   const usedUp = { why: 'usedUp' } as const;
   const usedByGuest = { why: 'usedByGuest' } as const;
   const ofGuest =
-    guestLimit === null ? [] : marks.map((mark) => ({ of: `guest:${mark}`, seats: guestLimit }));
+    guestLimit === null
+      ? []
+      : marks.map(({ mark, former }) => ({
+          of: ofGuestMark(mark),
+          former: former.map(ofGuestMark),
+          seats: guestLimit,
+        }));
   return [
     ...(series > 0 && code !== null
-      ? [{ wish: { offerId, of: `code:${code}`, seats: 1 }, miss: usedUp }]
+      ? [{ wish: { offerId, of: `code:${code}`, former: [], seats: 1 }, miss: usedUp }]
       : []),
-    ...(totalLimit === null ? [] : [{ wish: { offerId, of: 'all', seats: totalLimit }, miss: usedUp }]),
+    ...(totalLimit === null
+      ? []
+      : [{ wish: { offerId, of: 'all', former: [], seats: totalLimit }, miss: usedUp }]),
     ...ofGuest.map((seats) => ({ wish: { offerId, ...seats }, miss: usedByGuest })),
   ];
 }
+
+const ofGuestMark = (mark: string): string => `guest:${mark}`;

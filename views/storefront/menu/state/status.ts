@@ -3,6 +3,7 @@ import type { StatusView } from '../../../../src/storefront/menu/menu.view';
 import { get } from '../../lib/api';
 import type { PageConfig } from '../../lib/config';
 import { factsText, type Place } from '../facts/facts';
+import { showOffers } from './offers';
 
 /** What moves while the page stands: open or not, sold out, and which categories are offered at this hour. */
 export async function showStatus({ links, preorder, speech }: PageConfig): Promise<'online' | 'offline'> {
@@ -10,6 +11,7 @@ export async function showStatus({ links, preorder, speech }: PageConfig): Promi
   if (!answer.ok) return answer.code === 'OFFLINE' ? 'offline' : 'online';
 
   const { soldOut, notOffered } = answer.data;
+  showOffers(answer.data.offers, speech.language);
   showFacts(answer.data, speech.language);
   // A shop that is not switched on is a menu to read: nobody fills a basket in vain.
   document.documentElement.toggleAttribute('data-only-menu', !answer.data.takesOrders);

@@ -91,7 +91,7 @@ function Shared({ hours, problems, onChange }: SharedProps) {
             type="button"
             className={classes.day}
             aria-pressed={!hours[day].closed}
-            aria-label={DAY_NAMES[day]}
+            aria-label={`${WEEKDAY_SHORT[day]}, ${DAY_NAMES[day]}`}
             onClick={() => toggle(day)}
           >
             {WEEKDAY_SHORT[day]}

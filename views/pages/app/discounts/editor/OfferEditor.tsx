@@ -11,6 +11,7 @@ import { TONE } from '../list/tone';
 import { Conflicts } from './Conflicts';
 import classes from './Editor.module.css';
 import { HowOften } from './HowOften';
+import { InShop } from './InShop';
 import { NameAndCode } from './NameAndCode';
 import { effectOf, sentOf } from './offer-form';
 import { Templates } from './Templates';
@@ -44,6 +45,7 @@ export function OfferEditor({ page }: { page: OfferPage }) {
           <What editing={editing} />
           <When editing={editing} />
           <HowOften editing={editing} />
+          {kind === 'campaign' && <InShop editing={editing} />}
           <Conflicts conflicts={editing.conflicts} />
           <SaveBar
             what={form.label || words.add}

@@ -42,6 +42,7 @@ export interface OfferForm {
   priority: number | null;
   totalLimit: number | null;
   guestLimit: number | null;
+  showPrices: boolean;
 }
 
 const EVERYTHING: DiscountScope = { categoryIds: [], productIds: [], notCategoryIds: [], notProductIds: [] };
@@ -76,6 +77,7 @@ export const newOfferForm = (kind: DiscountKind): OfferForm => ({
   priority: 0,
   totalLimit: null,
   guestLimit: null,
+  showPrices: false,
 });
 
 export function formOf(offer: OfferView): OfferForm {
@@ -86,6 +88,7 @@ export function formOf(offer: OfferView): OfferForm {
     ...pickForm(kept),
     ...rest,
     minimumCents: rest.minimumCents || null,
+    showPrices: offer.showPrices ?? false,
     code: code ?? '',
     series: series || null,
     firstDay: validFrom ? berlinClock(new Date(validFrom)).date : '',
@@ -148,6 +151,7 @@ export function sentOf(kind: DiscountKind, form: OfferForm): SentOffer {
     priority: form.priority ?? 0,
     totalLimit: form.totalLimit,
     guestLimit: form.guestLimit,
+    showPrices: form.showPrices,
   };
 }
 
@@ -205,6 +209,7 @@ const LABELS: Record<keyof OfferForm, string> = {
   priority: 'Vorrang',
   totalLimit: 'Insgesamt',
   guestLimit: 'Je Gast',
+  showPrices: 'Preise im Shop',
 };
 
 /** The names of what differs, for the bar that saves it. */

@@ -8,6 +8,7 @@ import { Section } from '../../../../components/frame/Section';
 import { EmptyState } from '../../../../components/states/EmptyState';
 import { PlanLock } from '../../../../components/states/PlanLock';
 import { FilterBar } from '../../../../components/tables/FilterBar';
+import { later } from '../../../../lib/vike/later';
 import { KIND_WORDS } from './kind-words';
 import { OfferTable } from './OfferTable';
 
@@ -20,12 +21,15 @@ type Choice = (typeof CHOICES)[number]['value'];
 
 const FEW = 6;
 
+const results = later(() => import('../results/Results').then(({ Results }) => Results));
+
 /** All codes, or all campaigns, and what each is doing. */
 export function OfferList(page: OffersPage) {
   const { kind, needs, offers } = page;
   const words = KIND_WORDS[kind];
   const [search, setSearch] = useState('');
   const [choice, setChoice] = useState<Choice>('all');
+  const Results = results.use();
   const shown = offers.filter((offer) => isShown(offer, choice, search));
 
   return (
@@ -56,6 +60,7 @@ export function OfferList(page: OffersPage) {
         </Section>
       )}
       {shown.length === 0 && (offers.length > 0 || !needs) && <Nothing page={page} />}
+      {Results && offers.length > 0 && <Results kind={kind} />}
     </>
   );
 }

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { Clock } from '../../../platform/clock/clock.js';
+import type { Language } from '../../../shared/voice.types.js';
+import { MenuService } from '../../menu/menu.service.js';
+import type { Menu } from '../../menu/menu.types.js';
+import { PriceHistory } from '../../price-history/price-history.service.js';
+import type { Shop } from '../../restaurant/shop.types.js';
+import { has } from '../../subscription/plans.js';
+import { OfferLists } from '../desk/offer-lists.service.js';
+import type { Offer } from '../offer/offer.types.js';
+import { namesOf, offerSentenceOf } from '../words/offer-words.rules.js';
+import { mayShowPrices } from './may-show.rules.js';
+import { actsUntil, dishesOf, isForSome, isShownAt, reducedSince, shownPricesOf } from './shown.rules.js';
+import type { ShownOffer } from './shown.types.js';
+
+const MOST = 4;
+/** Every guest asks each minute, and a campaign may begin a few seconds late on the menu; baskets never wait for this. */
+const KEPT = { max: 2_000, ttl: 10_000 };
+
+/** The campaigns that act right now, for badges and prices on the menu. */
+@Injectable()
+export class ShownOffers {
+  private readonly kept = new LRUCache<string, { at: number; offers: ShownOffer[] }>(KEPT);
+
+  constructor(
+    private readonly lists: OfferLists,
+    private readonly menus: MenuService,
+    private readonly history: PriceHistory,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(shop: Shop, language: Language): Promise<ShownOffer[]> {
+    if (!has(shop.subscription, 'campaigns')) return [];
+    const now = this.clock.now();
+    const key = `${shop.id} ${language}`;
+    const known = this.kept.get(key);
+    if (known && Math.abs(now.getTime() - known.at) < KEPT.ttl) return known.offers;
+    const offers = await this.look(shop, language, now);
+    this.kept.set(key, { at: now.getTime(), offers });
+    return offers;
+  }
+
+  private async look({ id }: Shop, language: Language, now: Date): Promise<ShownOffer[]> {
+    const counted = await this.lists.of(id, 'campaign');
+    const shown = counted.filter(({ offer, taken }) => isShownAt(offer, now, taken)).slice(0, MOST);
+    if (shown.length === 0) return [];
+    const menu = await this.menus.menuOf(id);
+    return Promise.all(shown.map(({ offer }) => this.shown(offer, menu, { language, now })));
+  }
+
+  private async shown(
+    offer: Offer,
+    menu: Menu,
+    { language, now }: { language: Language; now: Date },
+  ): Promise<ShownOffer> {
+    const dishes = dishesOf(offer, menu);
+    const since = reducedSince(offer);
+    const isPriced = offer.showPrices === true && mayShowPrices(offer);
+    const lowest =
+      isPriced && since ? await this.history.lowestBefore(offer.shopId, dishes, since) : () => null;
+    return {
+      label: offer.label,
+      text: language === 'de' ? offerSentenceOf(offer, namesOf(menu.categories)) : '',
+      until: actsUntil(offer, now)?.toISOString() ?? null,
+      dishIds: isForSome(offer) ? dishes.map((dish) => dish.id) : [],
+      prices: isPriced ? shownPricesOf(offer, dishes, lowest, language) : [],
+    };
+  }
+}

@@ -1,0 +1,80 @@
+import { formatEuro } from '../../../../src/shared/money';
+import type { Language } from '../../../../src/shared/voice.types';
+import type { ShownOffer, ShownPrice } from '../../../../src/shop/discount/shown/shown.types';
+
+/** What the page shows of a countdown; further off nobody waits for it. */
+const MOST_MINUTES = 180;
+const MINUTE_MS = 60_000;
+const MADE = 'data-aktion';
+
+/** Campaigns that act right now: above the menu with the time that is left, and at their dishes. */
+export function showOffers(offers: readonly ShownOffer[], language: Language): void {
+  for (const made of document.querySelectorAll(`[${MADE}]`)) made.remove();
+  for (const price of document.querySelectorAll<HTMLElement>('[data-sonst]')) {
+    price.textContent = price.dataset.sonst ?? '';
+    price.removeAttribute('data-sonst');
+  }
+  const place = document.getElementById('aktionen');
+  if (!place) return;
+  const isGerman = language === 'de';
+  for (const offer of offers) {
+    place.append(bannerOf(offer, isGerman));
+    const isPercent = new Map<string, number>();
+    for (const price of offer.prices) {
+      putPrice(price, language);
+      if (price.percent)
+        isPercent.set(price.dishId, Math.min(price.percent, isPercent.get(price.dishId) ?? 100));
+    }
+    for (const id of offer.dishIds) badge(id, isPercent.has(id) ? `−${isPercent.get(id)} %` : offer.label);
+  }
+}
+
+function bannerOf({ label, text, until, prices }: ShownOffer, isGerman: boolean): HTMLElement {
+  const left = until ? Math.ceil((Date.parse(until) - Date.now()) / MINUTE_MS) : Infinity;
+  const former = prices.some(({ lowestCents }) => lowestCents !== null);
+  const said = [
+    text,
+    left <= MOST_MINUTES && (isGerman ? `noch ${left} Min.` : `${left} min left`),
+    former && (isGerman ? FORMER.de : FORMER.en),
+  ];
+  const banner = made('p', 'offer');
+  banner.append(made('b', '', label), ` ${said.filter(Boolean).join(' · ')}`);
+  return banner;
+}
+
+const FORMER = {
+  de: 'Durchgestrichen: niedrigster Preis der 30 Tage davor',
+  en: 'Crossed out: lowest price of the 30 days before',
+};
+
+function badge(id: string, text: string): void {
+  const meta = document.querySelector(`#gericht-${CSS.escape(id)} .dish__meta`);
+  meta?.prepend(made('span', 'badge badge--off', text));
+}
+
+/** A size is known by what stands there: its price, and what a litre of it costs. */
+function putPrice(price: ShownPrice, language: Language): void {
+  const euro = (cents: number) => formatEuro(cents, language);
+  for (const size of document.querySelectorAll(`#gericht-${CSS.escape(price.dishId)} .dish__size`)) {
+    const strong = size.querySelector<HTMLElement>('.price');
+    const unit = [...size.querySelectorAll<HTMLElement>('.small')].at(-1);
+    if (!strong || strong.dataset.sonst || strong.textContent !== euro(price.cents)) continue;
+    if (price.unitPrice && unit?.textContent?.trim() !== price.unitPrice) continue;
+    put(strong, euro(price.nowCents));
+    if (price.nowUnitPrice && unit) put(unit, ` ${price.nowUnitPrice}`);
+    if (price.lowestCents !== null) strong.after(made('s', 'dish__was', euro(price.lowestCents)));
+  }
+}
+
+function put(place: HTMLElement, text: string): void {
+  place.dataset.sonst = place.textContent ?? '';
+  place.textContent = text;
+}
+
+function made(tag: string, name: string, text = ''): HTMLElement {
+  const node = document.createElement(tag);
+  node.className = name;
+  node.textContent = text;
+  node.setAttribute(MADE, '');
+  return node;
+}
