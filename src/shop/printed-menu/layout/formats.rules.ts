@@ -96,7 +96,7 @@ export function sheetOf(name: PaperFormat, index: number): Sheet {
 const [FLAP, LEAF] = [mm(97), mm(100)];
 const WHOLE = FLAP + 2 * LEAF;
 
-export const leaf = (sheet: number, x: number, width: number): Panel => ({
+const leaf = (sheet: number, x: number, width: number): Panel => ({
   sheet,
   x,
   y: 0,

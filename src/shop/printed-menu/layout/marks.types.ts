@@ -27,8 +27,7 @@ export type Mark =
 /** A text mark stands on its baseline. */
 export type TextMark = Extract<Mark, { kind: 'text' }>;
 
-export const TAGS = ['H1', 'H2', 'P', 'LI', 'Figure'] as const;
-export type Tag = (typeof TAGS)[number];
+export type Tag = 'H1' | 'H2' | 'P' | 'LI' | 'Figure';
 
 /** What is read as one; without a tag it is decoration that nobody hears of. */
 export interface Piece {

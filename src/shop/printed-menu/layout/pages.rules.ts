@@ -70,14 +70,16 @@ function bestOf(asked: Asked, format: Format): Solved | null {
   return largest(found.scale, format.scale.most, (scale) => at(scale, found.pages)) ?? found;
 }
 
-/** A board hangs as a whole: one page, in as many columns as let the text be largest. */
+/** A board hangs as a whole: as few pages as can be read, in as many columns as let the text be largest. */
 function boardOf(asked: Asked, format: Format, least: number): Solved | null {
-  const { short, long } = format.columns;
-  const columns = asked.choice.columns > 0 ? [asked.choice.columns] : [short, long];
-  const boards = columns.flatMap(
-    (count) =>
-      largest(least, format.scale.most, (scale) => solve(attempt(asked, format, count, scale), format, 1)) ??
-      [],
+  const { short, long, most } = format.columns;
+  const { columns } = asked.choice;
+  const counts = columns > 0 ? [Math.min(columns, most)] : [short, long];
+  const at = (count: number, scale: number, pages?: number) =>
+    solve(attempt(asked, format, count, scale), format, pages);
+  const pages = Math.min(...counts.flatMap((count) => at(count, least)?.pages ?? []));
+  const boards = counts.flatMap(
+    (count) => largest(least, format.scale.most, (scale) => at(count, scale, pages)) ?? [],
   );
   return boards.sort((one, other) => other.scale - one.scale)[0] ?? null;
 }

@@ -18,6 +18,12 @@ export function Preview({ choice }: { choice: MenuChoice }) {
         {preview ? factsOf(preview, choice) : ''}
         {preview && waiting && <Loader size="xs" aria-label="Wird gesetzt" />}
       </p>
+      {preview && isSecondLeaflet(preview, choice) && (
+        <p className={classes.hint}>
+          Für ein einziges Faltblatt ist die Karte zu lang. Ohne Beschreibungen oder mit weniger Kategorien
+          passt sie.
+        </p>
+      )}
       {!preview && waiting && <LoadingState label="Die Karte wird gesetzt …" />}
       <Problem>{problem}</Problem>
       {preview && (
@@ -32,6 +38,10 @@ export function Preview({ choice }: { choice: MenuChoice }) {
     </section>
   );
 }
+
+/** A leaflet has two sides; what is more has to be put in. */
+const isSecondLeaflet = ({ menu }: MenuPreview, { format }: MenuChoice): boolean =>
+  format === 'dinLang' && menu.sheets.length > 2;
 
 const sheetKey = (index: number): string => `sheet-${index}`;
 
