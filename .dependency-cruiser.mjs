@@ -7,10 +7,22 @@
 export const NOUNS = [
   ...['allergens', 'opening-hours', 'delivery', 'pantry', 'stock', 'subscription', 'pricing'],
   'restaurant',
-  ...['menu', 'price-history', 'dish', 'category', 'option-group', 'templates', 'legal', 'plan-gate'],
+  ...[
+    'menu',
+    'bin',
+    'price-history',
+    'dish',
+    'category',
+    'option-group',
+    'menu-run',
+    'templates',
+    'legal',
+    'plan-gate',
+  ],
   ...['allergen-matrix', 'allergen-sheet', 'domain', 'menu-file', 'stock-desk'],
   ...[
     'design',
+    'printed-menu',
     'ingredient',
     'places',
     'basket',
@@ -21,7 +33,7 @@ export const NOUNS = [
     'order-mail',
     'paper',
   ],
-  ...['push', 'ladder', 'kitchen', 'block-list', 'phone-order', 'driver'],
+  ...['push', 'ladder', 'kitchen', 'block-list', 'phone-order', 'driver', 'table'],
   ...['dashboard', 'receipt', 'fiscal-export', 'history', 'till', 'billing', 'settings'],
 ];
 /** The folders of the storefront, low to high, by the same rule. */

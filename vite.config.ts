@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { directImports } from './scripts/setup/direct-imports.mjs';
+import { sharedPageConfigs } from './scripts/setup/shared-page-configs.mjs';
 import { scriptFiles, styleFile } from './scripts/setup/view-chunks.mjs';
 import { withoutAsserts } from './scripts/setup/without-asserts.mjs';
 
@@ -18,7 +19,7 @@ const latestBuild: Plugin = {
 
 export default defineConfig({
   root: 'views',
-  plugins: [directImports, withoutAsserts, react(), vike(), latestBuild],
+  plugins: [directImports, withoutAsserts, sharedPageConfigs, react(), vike(), latestBuild],
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   build: {
     target: 'es2022',

@@ -5,10 +5,10 @@ import { readExport } from './verify-receipts/read-export.mjs';
 const MOST_SHOWN = 50;
 const say = (line) => process.stdout.write(`${line}\n`);
 
-/** `npm run verify-receipts -- export.zip [--ende CHECKSUM]`: reads an export alone, without the product and its store. */
+/** `npm run verify-receipts -- export.zip [--ende CHECKSUM] [--summe CHECKSUM]`: reads an export alone, without the product and its store. */
 await tell(async () => {
-  const { file, end } = askedFor(process.argv.slice(2));
-  const { problems, facts } = problemsOf(readExport(file), { end });
+  const { file, end, sum } = askedFor(process.argv.slice(2));
+  const { problems, facts } = problemsOf(readExport(file), { end, sum });
   if (problems.length === 0) return report(facts);
   process.exitCode = 1;
   say(`NICHT IN ORDNUNG: ${problems.length === 1 ? 'ein Fehler' : `${problems.length} Fehler`} in ${file}`);
@@ -16,7 +16,12 @@ await tell(async () => {
   if (problems.length > MOST_SHOWN) say(`  … und ${problems.length - MOST_SHOWN} weitere.`);
 });
 
-function report({ restaurant, documents, from, to, first, last, lastHash, anchored }) {
+function report(facts) {
+  sayChain(facts);
+  say(`Prüfsumme des Exports: ${facts.sum}`);
+}
+
+function sayChain({ restaurant, documents, from, to, first, last, lastHash, anchored }) {
   if (documents === 0) return say(`In Ordnung: ${restaurant}, kein Beleg in diesem Zeitraum.`);
   say(
     `In Ordnung: ${restaurant}, ${documents === 1 ? 'ein Beleg' : `${documents} Belege`}, ${first} bis ${last}.`,
@@ -28,11 +33,19 @@ function report({ restaurant, documents, from, to, first, last, lastHash, anchor
     );
 }
 
+const SUM = /^[0-9a-f]{8,64}$/;
+
 function askedFor(given) {
-  const at = given.indexOf('--ende');
-  const end = at === -1 ? null : (given[at + 1] ?? '');
-  const [file] = at === -1 ? given : given.toSpliced(at, 2);
-  if (!file || (end !== null && !/^[0-9a-f]{8,64}$/.test(end)))
-    throw new Problem('Welcher Export? npm run verify-receipts -- export.zip [--ende PRÜFSUMME]');
-  return { file, end };
+  const rest = [...given];
+  const takenOut = (name) => {
+    const at = rest.indexOf(name);
+    return at === -1 ? null : (rest.splice(at, 2)[1] ?? '');
+  };
+  const [end, sum] = ['--ende', '--summe'].map(takenOut);
+  const [file] = rest;
+  if (!file || [end, sum].some((one) => one !== null && !SUM.test(one)))
+    throw new Problem(
+      'Welcher Export? npm run verify-receipts -- export.zip [--ende PRÜFSUMME] [--summe PRÜFSUMME]',
+    );
+  return { file, end, sum };
 }

@@ -12,6 +12,7 @@ import { PrinterModule } from './printer/printer.module.js';
 import { AllergenMatrixModule } from './shop/allergen-matrix/allergen-matrix.module.js';
 import { AllergenSheetModule } from './shop/allergen-sheet/allergen-sheet.module.js';
 import { BillingModule } from './shop/billing/billing.module.js';
+import { BinModule } from './shop/bin/bin.module.js';
 import { BlockListModule } from './shop/block-list/block-list.module.js';
 import { CategoryModule } from './shop/category/category.module.js';
 import { DashboardModule } from './shop/dashboard/dashboard.module.js';
@@ -27,6 +28,7 @@ import { KitchenModule } from './shop/kitchen/kitchen.module.js';
 import { LadderModule } from './shop/ladder/ladder.module.js';
 import { LegalModule } from './shop/legal/legal.module.js';
 import { MenuFileModule } from './shop/menu-file/menu-file.module.js';
+import { MenuRunModule } from './shop/menu-run/menu-run.module.js';
 import { OptionGroupModule } from './shop/option-group/option-group.module.js';
 import { OrderModule } from './shop/order/order.module.js';
 import { OrderMailModule } from './shop/order-mail/order-mail.module.js';
@@ -34,10 +36,11 @@ import { PaperModule } from './shop/paper/paper.module.js';
 import { PaymentModule } from './shop/payment/payment.module.js';
 import { PhoneOrderModule } from './shop/phone-order/phone-order.module.js';
 import { PlanGateModule } from './shop/plan-gate/plan-gate.module.js';
+import { PrintedMenuModule } from './shop/printed-menu/printed-menu.module.js';
 import { RestaurantModule } from './shop/restaurant/restaurant.module.js';
 import { SettingsModule } from './shop/settings/settings.module.js';
 import { StockDeskModule } from './shop/stock-desk/stock-desk.module.js';
-import { SubscriptionModule } from './shop/subscription/subscription.module.js';
+import { TableModule } from './shop/table/table.module.js';
 import { TillModule } from './shop/till/till.module.js';
 import { VoucherModule } from './shop/voucher/voucher.module.js';
 import { SiteModule } from './site/site.module.js';
@@ -54,9 +57,11 @@ export class AppModule {
         PrinterModule,
         RestaurantModule,
         AllergenSheetModule,
+        BinModule,
         DishModule,
         CategoryModule,
         OptionGroupModule,
+        MenuRunModule,
         AllergenMatrixModule,
         IngredientModule,
         DashboardModule,
@@ -69,6 +74,7 @@ export class AppModule {
         LegalModule,
         StockDeskModule,
         MenuFileModule,
+        PrintedMenuModule,
         OrderModule,
         PaymentModule,
         OrderMailModule,
@@ -76,11 +82,11 @@ export class AppModule {
         PhoneOrderModule,
         DriverModule,
         PaperModule,
+        TableModule,
         TillModule,
         VoucherModule,
         DiscountModule,
         SettingsModule,
-        SubscriptionModule,
         PlanGateModule,
         BillingModule,
         MediaModule,

@@ -233,10 +233,6 @@ const SCREENS: [string, LayoutName, Guard][] = [
 const MISSING = [
   '/app/qrcode',
   '/app/content/social-media',
-  '/app/content/menu-generator',
-  '/app/discounts/codes',
-  '/app/discounts/campaigns',
-  '/app/tableManagement',
 ];
 
 let running: RunningApp;

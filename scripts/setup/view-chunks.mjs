@@ -8,8 +8,10 @@ import { inRoot } from './paths.mjs';
 export function styleFile(id) {
   if (!id.endsWith('.css')) return null;
   const [, place = ''] = /\/views\/(.*)\/[^/]+$/.exec(id) ?? [];
+  if (place.startsWith('pages/app/products/editor')) return 'dish-editor';
   if (place.startsWith('pages/')) return pageOf(place).replaceAll('/', '_');
   if (place === 'components/site') return 'site';
+  if (place === 'components/allergens') return 'allergens';
   if (place === 'components/printers') return 'printers';
   if (place === 'components/palette') return 'palette';
   const isOfDesk =
@@ -29,7 +31,7 @@ const SCRIPT = /\.(m?js|tsx?)$/;
 const PAGE = /virtual:vike:page-entry:client:\/pages\/(?!kontakt)([^/]+)/;
 const ACCOUNT = ['register', 'resetPassword', 'confirmMail', 'invitation'];
 /** What fewer pages of the back office need stands in smaller files, as the bundler makes them. */
-const MOST_OF_DESK = 17;
+const MOST_OF_DESK = 20;
 /** What only the settings share; nothing of it belongs to the desk. */
 const SETTINGS = { pages: /:\/pages\/app\/(settings|admin\/paypal)/, most: 10 };
 

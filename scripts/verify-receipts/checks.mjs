@@ -2,17 +2,18 @@ import { sha256 } from './canonical.mjs';
 import { tableIn } from './csv.mjs';
 import { documentsIn } from './documents.mjs';
 import { dayProblems, lineProblems, vatProblems } from './sums.mjs';
+import { countedProblems, NEEDED, orderProblems, paymentProblems } from './tables.mjs';
 
 const FORMAT = 'tresen-belege-1';
 const START = '0'.repeat(64);
 
 /** Everything that is wrong with an export, in sentences; `facts` say what it holds. */
-export function problemsOf(files, { end = null } = {}) {
+export function problemsOf(files, { end = null, sum = null } = {}) {
   const manifest = manifestIn(files);
   if (!manifest) return { problems: ['manifest.json fehlt oder ist keine dieser Exporte.'], facts: {} };
   const rows = rowsOf(files, 'documents.csv');
   if (!rows) return { problems: ['documents.csv fehlt oder ist keine Tabelle.'], facts: {} };
-  const problems = [...fileProblems(files, manifest)];
+  const problems = [...fileProblems(files, manifest), ...sumProblems(files, sum)];
   const documents = documentsIn(rows, problems);
   problems.push(
     ...doubleProblems(documents),
@@ -23,8 +24,14 @@ export function problemsOf(files, { end = null } = {}) {
     ...lineProblems(documents, rowsOf(files, 'lines.csv') ?? []),
     ...vatProblems(documents, rowsOf(files, 'vat.csv') ?? []),
     ...dayProblems(documents, rowsOf(files, 'daily.csv') ?? []),
+    ...countedProblems((file) => rowsOf(files, file)),
+    ...paymentProblems(documents, rowsOf(files, 'payments.csv') || []),
+    ...orderProblems(documents, rowsOf(files, 'orders.csv') || []),
   );
-  return { problems: [...new Set(problems)], facts: factsOf(documents, manifest, end) };
+  return {
+    problems: [...new Set(problems)],
+    facts: { ...factsOf(documents, manifest, end), sum: sumOf(files) },
+  };
 }
 
 function manifestIn(files) {
@@ -45,8 +52,17 @@ function* fileProblems(files, { files: listed }) {
     else if (sha256(files.get(file)) !== sum)
       yield `Die Datei ${file} ist nicht mehr, wie sie geschrieben wurde.`;
   }
+  for (const file of NEEDED) if (!listed.some((one) => one.file === file)) yield `Die Datei ${file} fehlt.`;
   const known = new Set([...listed.map(({ file }) => file), 'manifest.json']);
   for (const name of files.keys()) if (!known.has(name)) yield `Die Datei ${name} gehört nicht zum Export.`;
+}
+
+/** Of the manifest, which has the sum of every other file. */
+const sumOf = (files) => sha256(files.get('manifest.json'));
+
+function* sumProblems(files, sum) {
+  if (sum !== null && !sumOf(files).startsWith(sum))
+    yield 'Der Export ist nicht der, dessen Prüfsumme angegeben wurde.';
 }
 
 function* doubleProblems(documents) {

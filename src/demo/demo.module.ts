@@ -8,15 +8,18 @@ import { LegalModule } from '../shop/legal/legal.module.js';
 import { MenuModule } from '../shop/menu/menu.module.js';
 import { OrderModule } from '../shop/order/order.module.js';
 import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
+import { TableModule } from '../shop/table/table.module.js';
 import { VoucherModule } from '../shop/voucher/voucher.module.js';
 import { DemoService } from './demo.service.js';
 import { DemoMark } from './demo-mark.js';
 import { FurnishingDemo } from './furnishing.demo.js';
+import { HouseDemo } from './house.demo.js';
 import { LegalDemo } from './legal.demo.js';
 import { OrdersDemo } from './orders/orders.demo.js';
 import { VouchersDemo } from './orders/vouchers.demo.js';
 import { PicturesDemo } from './pictures.demo.js';
 import { PrinterDemo } from './printer.demo.js';
+import { TablesDemo } from './tables.demo.js';
 
 @Module({
   imports: [
@@ -28,16 +31,19 @@ import { PrinterDemo } from './printer.demo.js';
     OrderModule,
     PrinterModule,
     RestaurantModule,
+    TableModule,
     VoucherModule,
   ],
   providers: [
     DemoMark,
     DemoService,
     FurnishingDemo,
+    HouseDemo,
     LegalDemo,
     OrdersDemo,
     PicturesDemo,
     PrinterDemo,
+    TablesDemo,
     VouchersDemo,
   ],
 })

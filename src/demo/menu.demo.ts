@@ -1,17 +1,17 @@
 import type { MenuDraft } from '../shop/menu/draft/menu-draft.types.js';
-import { combosDemo } from './combos.demo.js';
-import { dessertDemo } from './dessert.demo.js';
-import { drinksDemo } from './drinks.demo.js';
-import { kidsDemo } from './kids.demo.js';
-import { mainsDemo } from './mains.demo.js';
-import { optionsDemo } from './options.demo.js';
-import { pastaDemo } from './pasta.demo.js';
-import { pizzaDemo } from './pizza.demo.js';
-import { pizzaBiancaDemo } from './pizza-bianca.demo.js';
-import { risottoDemo } from './risotto.demo.js';
-import { saladsDemo } from './salads.demo.js';
-import { startersDemo } from './starters.demo.js';
-import { wineDemo } from './wine.demo.js';
+import { combosDemo } from './menu/combos.demo.js';
+import { dessertDemo } from './menu/dessert.demo.js';
+import { drinksDemo } from './menu/drinks.demo.js';
+import { kidsDemo } from './menu/kids.demo.js';
+import { mainsDemo } from './menu/mains.demo.js';
+import { optionsDemo } from './menu/options.demo.js';
+import { pastaDemo } from './menu/pasta.demo.js';
+import { pizzaDemo } from './menu/pizza.demo.js';
+import { pizzaBiancaDemo } from './menu/pizza-bianca.demo.js';
+import { risottoDemo } from './menu/risotto.demo.js';
+import { saladsDemo } from './menu/salads.demo.js';
+import { startersDemo } from './menu/starters.demo.js';
+import { wineDemo } from './menu/wine.demo.js';
 
 /** The menu of the Trattoria Bella. */
 export const menuDemo: MenuDraft = {

@@ -6,15 +6,8 @@ export const PICTURE_TYPES: Record<PictureFormat, string> = {
   jpg: 'image/jpeg',
 };
 
-const SHOP = /^[0-9a-z]{1,40}$/;
-const DESIGN = /^(logo|titleImage)-[0-9a-f]{16}(-\d{1,4}x\d{1,4}(-\d{1,4})?)?\.(avif|webp)$/;
-
-/** The key of the file behind an address; null for every name that is not ours. */
-export function keyOf(shopId: string, file: string): string | null {
-  if (!SHOP.test(shopId)) return null;
-  if (DESIGN.test(file)) return `${shopId}/design/${file}`;
-  return pictureIdOf(file) ? pictureKey(shopId, file) : null;
-}
+/** Where a file lies while its picture is in the bin: no address leads there. */
+export const binnedKey = (shopId: string, file: string): string => `${shopId}/bin/${file}`;
 
 /** The picture that a stored file belongs to; null for other files. */
 export function pictureAt(key: string): { shopId: string; id: string } | null {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Files, type StoredFile } from '../platform/files/files.js';
+import { keyOf } from '../shop/design/picture-key.rules.js';
 import { PictureNotFound } from './media.errors.js';
-import { keyOf, typeOf } from './media-file.rules.js';
+import { typeOf } from './media-file.rules.js';
 
 /** What guests' browsers fetch: pictures of the menu, logo and title image. */
 @Injectable()

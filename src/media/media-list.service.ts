@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { PlanRoom } from '../shop/plan-gate/plan-room.service.js';
 import type { Shop } from '../shop/restaurant/shop.types.js';
 import { limitsOf, planNameOf } from '../shop/subscription/plans.js';
 import { LibraryUses } from './library-uses.service.js';
@@ -14,7 +15,16 @@ export class MediaListService {
   constructor(
     private readonly pictures: MediaRepository,
     private readonly uses: LibraryUses,
-  ) {}
+    room: PlanRoom,
+  ) {
+    room.measure(async (shop) => {
+      const { pictures, bytes, mostPictures, mostBytes } = await this.quota(shop);
+      return [
+        { label: 'Bilder', used: pictures, most: mostPictures },
+        { label: 'Speicher für Bilder', used: bytes, most: mostBytes, unit: 'bytes' },
+      ];
+    });
+  }
 
   async page(shop: Shop, question: MediaQuestion): Promise<MediaPage> {
     return { ...(await this.list(shop, question)), filter: question.filter };

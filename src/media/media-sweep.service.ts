@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock.js';
 import { Files } from '../platform/files/files.js';
 import { newId } from '../shared/ids.js';
+import { Bin } from '../shop/bin/bin.service.js';
 import { MediaRepository } from './media.repository.js';
 import { pictureAt } from './media-file.rules.js';
 
@@ -14,6 +15,7 @@ export class MediaSweep {
   constructor(
     private readonly files: Files,
     private readonly pictures: MediaRepository,
+    private readonly bin: Bin,
     private readonly clock: Clock,
   ) {}
 
@@ -38,6 +40,11 @@ export class MediaSweep {
     if (found.size === 0) return;
     const known = await this.pictures.existing(shopId, [...found.keys()]);
     const lost = [...found].filter(([id]) => !known.has(id));
-    for (const [, keys] of lost) for (const key of keys) await this.files.delete(key);
+    // Deleted pictures come back from the bin; their files go when that lets them go.
+    const binned = await this.bin.existing(
+      shopId,
+      lost.map(([id]) => id),
+    );
+    for (const [id, keys] of lost) if (!binned.has(id)) for (const key of keys) await this.files.delete(key);
   }
 }

@@ -12,6 +12,7 @@ import { MediaRepository } from './media.repository.js';
 import type { LibraryPicture } from './media.types.js';
 import { MediaListService } from './media-list.service.js';
 import { PictureMaker, weightOf } from './picture-maker.js';
+import { PictureReturn } from './picture-return.service.js';
 import { fullOf } from './quota.rules.js';
 
 /** Takes pictures in and describes them. */
@@ -21,14 +22,17 @@ export class MediaService {
     private readonly pictures: MediaRepository,
     private readonly maker: PictureMaker,
     private readonly lists: MediaListService,
+    private readonly returns: PictureReturn,
     private readonly audit: Audit,
   ) {}
 
-  /** The same file again is the picture that is there. */
+  /** The same file again is the picture that is there, or that was deleted. */
   async take({ userId }: Viewer, shop: Shop, { path, name }: UploadedPicture): Promise<LibraryPicture> {
     const hash = await hashOf(path);
     const known = await this.pictures.findByHash(shop.id, hash);
     if (known) return known;
+    const deleted = await this.returns.ofUpload(shop, hash);
+    if (deleted) return deleted;
     await this.makeSureThereIsRoom(shop);
     const drawn = await this.maker.draw(path);
     await this.makeSureThereIsRoom(shop, weightOf(drawn.files));

@@ -12,7 +12,7 @@ import {
   pictureFiles,
   pictureKey,
 } from '../shop/menu/picture-address.rules.js';
-import { PICTURE_TYPES } from './media-file.rules.js';
+import { binnedKey, PICTURE_TYPES } from './media-file.rules.js';
 
 const CENTRE = { x: 0.5, y: 0.5 };
 const LARGEST = 1280;
@@ -48,6 +48,28 @@ export class PictureMaker {
 
   async forget(shopId: string, picture: PictureSize): Promise<void> {
     for (const file of pictureFiles(picture)) await this.files.delete(pictureKey(shopId, file));
+  }
+
+  /** From then on nobody can fetch it. Repeatable, like its opposite. */
+  async shelve(shopId: string, picture: PictureSize): Promise<void> {
+    for (const file of pictureFiles(picture))
+      await this.move(pictureKey(shopId, file), binnedKey(shopId, file));
+  }
+
+  async unshelve(shopId: string, picture: PictureSize): Promise<void> {
+    for (const file of pictureFiles(picture))
+      await this.move(binnedKey(shopId, file), pictureKey(shopId, file));
+  }
+
+  async forgetShelved(shopId: string, picture: PictureSize): Promise<void> {
+    for (const file of pictureFiles(picture)) await this.files.delete(binnedKey(shopId, file));
+  }
+
+  private async move(from: string, to: string): Promise<void> {
+    const file = await this.files.get(from);
+    if (!file) return;
+    await this.files.put(to, file.bytes, file.contentType);
+    await this.files.delete(from);
   }
 }
 

@@ -33,6 +33,11 @@ async function type(field: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
+async function newPizza(): Promise<void> {
+  await press(page.getByRole('button', { name: /^Pizza \d+$/ }));
+  await press(page.getByRole('button', { name: 'Neue Speise' }));
+}
+
 /** Types a name into a list of dishes and takes what is found first. */
 async function pick(field: Locator, name: string): Promise<void> {
   await field.focus();
@@ -64,7 +69,7 @@ async function picture(name: string): Promise<void> {
 
 describe('dishes made of dishes, by keyboard only', () => {
   it('half and half takes its sizes and prices from the halves', async () => {
-    await press(page.getByRole('button', { name: 'Neu in Pizza', exact: true }));
+    await newPizza();
     const drawer = page.getByRole('dialog', { name: 'Neue Speise' });
     await type(drawer.getByLabel('Name', { exact: true }), 'Pizza halb und halb');
     await picture('editor-1440');
@@ -77,14 +82,12 @@ describe('dishes made of dishes, by keyboard only', () => {
     await picture('halves-1440');
     await press(drawer.getByRole('button', { name: 'Anlegen' }));
     await drawer.waitFor({ state: 'detached' });
-    await page
-      .getByRole('button', { name: /^Preis Pizza halb und halb .*: [1-9]/ })
-      .first()
-      .waitFor();
+    const row = page.getByRole('row').filter({ hasText: 'Pizza halb und halb' });
+    await row.getByText(/^[1-9][\d,]+.*€$/).waitFor();
   }, 60_000);
 
   it('a combo is refused above the price of its parts, beside the price, and then kept', async () => {
-    await press(page.getByRole('button', { name: 'Neu in Pizza', exact: true }));
+    await newPizza();
     const drawer = page.getByRole('dialog', { name: 'Neue Speise' });
     await type(drawer.getByLabel('Name', { exact: true }), 'Pizza mit Getränk');
     await type(drawer.getByLabel('Preis', { exact: true }), '99');
@@ -114,9 +117,8 @@ describe('dishes made of dishes, by keyboard only', () => {
 
   it('a dish that is part of others says so before it goes', async () => {
     await press(page.getByRole('button', { name: 'Mehr zu Margherita' }).first());
-    await press(page.getByRole('dialog').getByRole('button', { name: 'Löschen' }));
+    await press(page.getByRole('menuitem', { name: 'Löschen' }));
     const asking = page.getByRole('dialog', { name: /löschen\?$/ });
-    await press(asking.getByRole('button', { name: 'Löschen' }));
     await asking.getByText('Teil des Menüs „Pizza mit Getränk“').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await picture('in-use-1440');
@@ -125,15 +127,15 @@ describe('dishes made of dishes, by keyboard only', () => {
   }, 60_000);
 
   it('is sold out until tomorrow with one key, and the state is no label of the deed', async () => {
-    const line = page.getByRole('listitem').filter({ hasText: 'Pizza mit Getränk' });
-    await press(line.getByRole('button', { name: 'Pizza mit Getränk bis morgen ausverkauft melden' }));
-    await line.getByText(/^Ausverkauft bis /).waitFor();
-    await line.getByRole('button', { name: 'Pizza mit Getränk wieder anbieten' }).waitFor();
+    const line = page.getByRole('row').filter({ hasText: 'Pizza mit Getränk' });
+    await press(line.getByRole('switch', { name: 'Pizza mit Getränk im Verkauf' }), 'Space');
+    await line.getByText(/^Aus bis /).waitFor();
+    expect(await line.getByRole('switch').getAttribute('aria-checked')).toBe('false');
   }, 30_000);
 });
 
 it('a dish that is dragged stands where it was dropped, also after a reload', async () => {
-  const category = page.getByRole('region', { name: /^Pizza( \d+)?$/ });
+  const category = page.getByRole('grid', { name: 'Speisen' });
   const names = async () =>
     (
       await category
@@ -143,7 +145,7 @@ it('a dish that is dragged stands where it was dropped, also after a reload', as
   const [first, second, third] = await names();
   const handles = category.getByRole('button', { name: /verschieben/ });
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/product/move') && answer.ok());
-  await handles.nth(2).dragTo(category.getByRole('listitem').first());
+  await handles.nth(2).dragTo(category.getByRole('row').nth(1));
   await eventually(async () => (await names())[0] === third);
   await saved;
   await page.reload();

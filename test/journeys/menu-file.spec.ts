@@ -93,7 +93,6 @@ it('takes the mended file onto the menu', async () => {
   await looksRight('done');
   await page.getByRole('link', { name: 'Zur Karte' }).press('Enter');
   await page.getByLabel('Speisen suchen').waitFor();
-  await page.keyboard.press('End');
-  await page.getByRole('heading', { name: 'Mittagstisch' }).waitFor();
+  await page.getByRole('button', { name: 'Mittagstisch 5' }).press('Enter');
   await page.getByText('Käsespätzle').first().waitFor();
 }, 60_000);

@@ -44,10 +44,7 @@ const suggest = () => editor().getByRole('button', { name: 'Beschreibung vorschl
 
 it('writes the description into the field while one watches', async () => {
   await open(page, `${bella.url}/app/products`);
-  await page
-    .getByRole('button', { name: /^Neu in / })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Neue Speise' }).click();
   await suggest().click();
   await editor().getByText('Gib der Speise zuerst einen Namen.').waitFor();
   await editor().getByLabel('Name', { exact: true }).fill('Pizza Diavola');

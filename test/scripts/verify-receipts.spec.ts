@@ -7,86 +7,14 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { canonicalJson as inScript } from '../../scripts/verify-receipts/canonical.mjs';
 import { type Files, problemsOf } from '../../scripts/verify-receipts/checks.mjs';
-import { canonicalJson } from '../../src/shared/canonical-json.js';
-import { headOf, rowOf } from '../../src/shop/fiscal-export/files/cells.rules.js';
-import { DaySums, dayOf } from '../../src/shop/fiscal-export/files/day-sums.rules.js';
-import type { ExportCut, Row, Table } from '../../src/shop/fiscal-export/files/export.types.js';
-import { manifestOf } from '../../src/shop/fiscal-export/files/manifest.rules.js';
-import { documentRow, lineRows, vatRows } from '../../src/shop/fiscal-export/files/rows.rules.js';
-import { DAYS, DOCUMENTS, LINES, VAT } from '../../src/shop/fiscal-export/files/tables.rules.js';
 import { zipOf } from '../../src/platform/files/zip-stream.js';
-import { contentOf, hashOf, linked } from '../../src/shop/receipt/chain/document-chain.js';
-import { aBody, aDraft } from '../../src/shop/receipt/receipt.fixture.js';
-import type { DocumentDraft, FiscalDocument } from '../../src/shop/receipt/receipt.types.js';
-import { mirrorOf } from '../../src/shop/receipt/settle/settling.rules.js';
+import { canonicalJson } from '../../src/shared/canonical-json.js';
+import { hashOf, linked } from '../../src/shop/receipt/chain/document-chain.js';
+import { aDraft } from '../../src/shop/receipt/receipt.fixture.js';
+import { aChain, anExport, sealed } from '../factories/fiscal-exports.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tresen-verify-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Five invoices over two days, the second of which was cancelled, and a dish whose name is a formula. */
-function aChain(): FiscalDocument[] {
-  const chain: FiscalDocument[] = [];
-  const add = (draft: Partial<DocumentDraft>) => {
-    const last = chain.at(-1) ?? null;
-    const kind = draft.kind ?? 'invoice';
-    const lastSeq = chain.filter((one) => one.kind === kind).length;
-    const id = `d${chain.length + 1}`;
-    const issuedAt = new Date(Date.UTC(2026, 10, 20 + Math.floor(chain.length / 3), 18));
-    chain.push(linked(aDraft({ id, cause: `invoice ${id}`, issuedAt, ...draft }), last, lastSeq));
-  };
-  const formula = [{ text: '=HYPERLINK("x")', cents: 2215, mark: 'A/B' }];
-  add({});
-  add({ body: aBody({ lines: formula }) });
-  add({ kind: 'cancellation', body: mirrorOf(chain[1]!) });
-  add({
-    body: aBody({
-      payment: 'online bezahlt',
-      recipient: { name: 'A; "B"', street: 'Weg 1', postalCode: '10115', city: 'Berlin' },
-    }),
-  });
-  add({});
-  return chain;
-}
-
-const csv = (table: Table, rows: Row[]) => headOf(table) + rows.map((row) => rowOf(table, row)).join('');
-
-/** What the product writes, from these documents; `to` may claim another end. */
-function anExport(chain: readonly FiscalDocument[], over: Partial<ExportCut> = {}): Files {
-  const days = new Map<string, DaySums>();
-  for (const document of chain) {
-    const day = dayOf(document);
-    days.set(day, days.get(day) ?? new DaySums(day));
-    days.get(day)!.add(document);
-  }
-  const tables: [Table, Row[]][] = [
-    [DOCUMENTS, chain.map((one) => documentRow(one, contentOf(one)))],
-    [LINES, chain.flatMap(lineRows)],
-    [VAT, chain.flatMap(vatRows)],
-    [DAYS, [...days.values()].flatMap((sums) => sums.rows())],
-  ];
-  const files = new Map(tables.map(([table, rows]) => [table.file, Buffer.from(csv(table, rows))]));
-  return sealed(files, chain, over);
-}
-
-function sealed(files: Files, chain: readonly FiscalDocument[], over: Partial<ExportCut> = {}): Files {
-  const cut: ExportCut = {
-    shopId: 'bella',
-    name: 'Trattoria Bella',
-    town: 'Berlin',
-    period: { from: '2026-11-01', to: '2026-11-30' },
-    fromSeq: chain[0]?.chainSeq ?? 1,
-    toSeq: chain.at(-1)?.chainSeq ?? 0,
-    at: new Date('2026-12-01T05:00:00Z'),
-    ...over,
-  };
-  const ends = { prevHash: chain[0]?.prevHash ?? '', lastHash: chain.at(-1)?.hash ?? '' };
-  const sums = [...files].map(([name, data]) => ({
-    name,
-    bytes: data.length,
-    sha256: createHash('sha256').update(data).digest('hex'),
-  }));
-  return new Map([...files, ['manifest.json', Buffer.from(manifestOf(cut, ends, sums))]]);
-}
 
 /** Somebody who knows the format changes a table and the sums of the files with it. */
 function forged(file: string, change: (text: string) => string): Files {
@@ -112,7 +40,8 @@ describe('who checks an export', () => {
     expect(problemsOf(anExport(aChain())).facts).toMatchObject({ documents: 5, last: 'RE-2026-000004' });
   });
 
-  it.each(['documents.csv', 'lines.csv', 'vat.csv', 'daily.csv'])('finds any changed byte of %s', (file) => {
+  const TABLES = ['documents', 'lines', 'vat', 'daily', 'payments', 'orders', 'audit'];
+  it.each(TABLES.map((name) => `${name}.csv`))('finds any changed byte of %s', (file) => {
     const whole = anExport(aChain());
     const data = whole.get(file)!;
     for (let at = 0; at < data.length; at += Math.max(1, Math.floor(data.length / 97))) {
@@ -133,10 +62,26 @@ describe('who checks an export', () => {
     ['sagt etwas anderes als der Beleg', 'lines.csv', (text) => text.replace(';2,90;', ';2,80;')],
     ['sagt etwas anderes als der Beleg', 'vat.csv', (text) => text.replace(';17,76;', ';17,75;')],
     ['die Summe nicht die der Belege', 'daily.csv', (text) => text.replace(/;(\d+),(\d\d);H/, ';9$1,$2;H')],
+    ['payments.csv: an Zeile 3 fehlt eine Zeile', 'payments.csv', (text) => withoutRow(text, 2)],
+    ['Zahlung pi_d2 steht doppelt', 'payments.csv', (text) => withRowTwice(text, 2)],
+    ['gibt es keinen Beleg', 'payments.csv', (text) => text.replace('RE-2026-000001', 'RE-2026-000009')],
+    ['orders.csv: an Zeile 2 fehlt eine Zeile', 'orders.csv', (text) => withoutRow(text, 1)],
+    ['Bestellung 48 steht doppelt', 'orders.csv', (text) => withRowTwice(text, 2)],
+    ['hat eine andere Nummer', 'orders.csv', (text) => text.replace(';47;', ';46;')],
+    ['audit.csv: an Zeile 4', 'audit.csv', (text) => withRowTwice(text, 2)],
   ])('finds "%s" in %s, though the sums of the files were written anew', (said, file, change) => {
     const files = forged(file, change);
     expect(files.get(file)!.equals(anExport(aChain()).get(file)!)).toBe(false);
     expect(wrongWith(files)).toContain(said);
+  });
+
+  it('finds what was forged with every sum, by the sum that was told when the export was written', () => {
+    const real = createHash('sha256').update(anExport(aChain()).get('manifest.json')!).digest('hex');
+    const sumOnly = (files: Files) => problemsOf(files, { sum: real.slice(0, 16) }).problems.join();
+    expect(sumOnly(anExport(aChain()))).toBe('');
+    expect(sumOnly(forged('audit.csv', (text) => text.replace('price', 'name')))).toContain(
+      'nicht der, dessen Prüfsumme angegeben wurde',
+    );
   });
 
   it('finds sums that do not add up, though the document was hashed anew', () => {
@@ -167,6 +112,9 @@ describe('who checks an export', () => {
     const files = new Map(anExport(aChain()));
     files.delete('vat.csv');
     expect(wrongWith(files)).toContain('Die Datei vat.csv fehlt.');
+    files.delete('orders.csv');
+    files.delete('manifest.json');
+    expect(wrongWith(sealed(files, aChain()))).toContain('Die Datei orders.csv fehlt.');
     expect(wrongWith(new Map([...anExport(aChain()), ['mehr.csv', Buffer.from('x')]]))).toContain('mehr.csv');
     expect(wrongWith(new Map([['a.txt', Buffer.from('x')]]))).toContain('manifest.json');
   });

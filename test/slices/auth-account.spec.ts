@@ -34,6 +34,7 @@ describe('registering', () => {
       token: expect.any(String),
       refreshToken: expect.any(String),
       expiresAt: '2026-11-20T11:10:00.000Z',
+      refreshExpiresAt: '2026-12-20T11:00:00.000Z',
     });
     browser.token = body.data.token;
     expect((await browser.get('/api/auth/session')).body.data).toMatchObject({ shopId: null, role: null });

@@ -50,6 +50,7 @@ describe('signing in', () => {
       shopId: 'trattoria-bella',
       role: 'owner',
       expiresAt: '2026-11-20T11:10:00.000Z',
+      refreshExpiresAt: '2026-12-20T11:00:00.000Z',
     });
   });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PATH_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
 import { TRATTORIA } from '../../src/shop/basket/basket.fixture.js';
+import type { SubscriptionPage } from '../../src/shop/billing/billing.view.js';
 import type { Menu } from '../../src/shop/menu/menu.types.js';
 import { NEEDS } from '../../src/shop/plan-gate/needs.guard.js';
 import { BookedPlans } from '../../src/shop/restaurant/booked/booked-plans.service.js';
@@ -87,17 +88,21 @@ describe('what the law asks for', () => {
             (method): method is object => typeof method === 'function' && Reflect.hasMetadata(NEEDS, method),
           )
           .map((method) => [
-            `${path}/${Reflect.getMetadata(PATH_METADATA, method)}`,
+            `${path}/${method === metatype ? '*' : Reflect.getMetadata(PATH_METADATA, method)}`,
             Reflect.getMetadata(NEEDS, method),
           ]);
       }),
     );
     expect(Object.fromEntries(gated)).toEqual({
+      'api/discount/*': 'discountCodes',
       'api/domain/choose': 'ownDomain',
       'api/domain/check': 'ownDomain',
       'api/export/build': 'siteExport',
+      'api/export/check': 'siteExport',
+      'api/export/replace': 'siteExport',
       'api/export/restore': 'siteExport',
       'api/export/zip': 'siteExport',
+      'api/tablePlan/*': 'tables',
       'api/voucher/terms': 'vouchers',
     });
   });
@@ -122,6 +127,16 @@ describe('a plan', () => {
   it('of level 3 builds one', async () => {
     await plan(LEVEL.professional);
     expect((await lucia.get('/api/export/build')).status).toBe(200);
+  });
+
+  it('is marked among the prices for whom it belongs to, and its page says what is used of it', async () => {
+    await plan(LEVEL.starter);
+    expect((await lucia.get('/pricing')).text.match(/Dein Tarif/g)).toHaveLength(1);
+    expect((await guest.get('/pricing')).text).not.toContain('Dein Tarif');
+    const { text } = await lucia.get('/app/settings/subscription/index.pageContext.json');
+    const { usage } = JSON.parse(text).props as SubscriptionPage;
+    expect(usage).toContainEqual({ label: 'Bilder', used: 0, most: 600 });
+    expect(usage.at(-1)).toMatchObject({ label: 'Speicher für Bilder', used: 0, unit: 'bytes' });
   });
 
   it('has room for so many printers and people, and touches none that is there', async () => {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { TRATTORIA } from '../../src/shop/basket/basket.fixture.js';
-import type { OfferView } from '../../src/shop/discount/desk/offer.view.js';
+import type { SavedOffer } from '../../src/shop/discount/desk/discount-desk.view.js';
 import type { Menu } from '../../src/shop/menu/menu.types.js';
 import { LEVEL } from '../../src/shop/subscription/plans.js';
 import type { QuoteView } from '../../src/storefront/order/quote.view.js';
+import { ALWAYS, anOffer, NOTHING } from '../factories/discounts.js';
 import { aMenu } from '../factories/menus.js';
 import { aBasket, dishOf } from '../factories/offers.js';
 import { BELLA, placeOrder } from '../factories/orders.js';
@@ -13,24 +14,12 @@ import { type RunningApp, startApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';
 import { eventually } from '../support/wait.js';
 
-const NOTHING = { categoryIds: [], productIds: [], notCategoryIds: [], notProductIds: [] };
-const ALWAYS = {
-  minimumCents: 0,
-  fulfilments: [],
-  validFrom: null,
-  validUntil: null,
-  hours: null,
-  clock: 'order',
-  firstOrder: false,
-  awayWeeks: null,
-};
 const RUSH = 40;
 
 let bella: RunningApp;
 let menu: Menu;
 let guest: Browser;
 let lucia: Browser;
-let drawn = 0;
 
 beforeAll(async () => {
   bella = await startApp();
@@ -44,26 +33,11 @@ beforeEach(async () => {
   lucia = await signedIn(bella);
 });
 
-const anOffer = (over: object = {}) => ({
-  kind: 'code',
-  label: 'Sommer',
-  code: `Sommer ${++drawn}`,
-  series: 0,
-  enabled: true,
-  effect: { kind: 'percent', percent: 10 },
-  scope: NOTHING,
-  conditions: ALWAYS,
-  combinable: true,
-  priority: 0,
-  totalLimit: null,
-  guestLimit: null,
-  ...over,
-});
-const create = (over: object = {}) => lucia.post<OfferView>('/api/discount/create', anOffer(over));
+const create = (over: object = {}) => lucia.post<SavedOffer>('/api/discount/create', anOffer(over));
 const created = async (over: object = {}) => {
   const { status, body } = await create(over);
   expect([status, body.message]).toEqual([201, undefined]);
-  return body.data;
+  return body.data.offer;
 };
 const removed = (id: string) => lucia.post('/api/discount/remove', { id });
 const wished = (codes: string[], over: object = {}) =>

@@ -194,6 +194,7 @@ const FILES: Record<string, string> = {
   'GET /api/menuFile/export': 'application/octet-stream',
   'GET /api/menuFile/template': 'application/octet-stream',
   'GET /api/orderHistory/export': 'text/csv',
+  'GET /api/printedMenu/pdf': 'application/pdf',
   'GET /api/receipts/days': 'text/csv',
   'GET /api/receipts/export': 'application/zip',
   'GET /api/receipts/papers': 'application/zip',

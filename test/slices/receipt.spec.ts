@@ -153,6 +153,11 @@ describe('the PDF', () => {
     expect(page.text).toContain(`beleg.pdf?nr=${cancellation!.number}`);
     expect(textIn((await bytesAt(`${where}?nr=${cancellation!.number}`)).data)).toContain('Stornorechnung');
     expect((await bytesAt(`${where}?nr=RE-2026-999999`)).status).toBe(404);
+    expect((await bytesAt(meal)).status).toBe(409);
+    const asked = await bella.guest.get(`/s/${bella.shop.slug}/bestellung/${token}/beleg?bewirtung=1`);
+    expect(asked.text).toContain('Einen Bewirtungsbeleg gibt es dazu nicht');
+    expect(asked.text).not.toContain('Bewirtungsbeleg als PDF');
+    expect((await documentsOf(id)).hasMeal).toBe(false);
     const stored = JSON.stringify(await bella.connection.collection('documents').find({}).toArray());
     expect(stored).not.toMatch(/Abschluss|Mira/);
   });
@@ -171,7 +176,10 @@ describe('the export', () => {
       const { problems, facts } = problemsOf(filesIn(zip));
       expect([problems, (facts.documents ?? 0) > 0]).toEqual([[], true]);
     }
+    bella.running.clock.advance({ minutes: 1 });
     const files = filesIn(await archive());
+    const earlier = problemsOf(filesIn(during[0]!)).facts.sum;
+    expect(files.get('audit.csv')!.toString()).toContain(earlier);
     const tables = [
       'documents.csv',
       'lines.csv',

@@ -127,10 +127,8 @@ describe('a build', () => {
       throw new WrongPassword('Benutzername oder Passwort stimmt nicht.');
     };
     const id = await published();
-    expect(await find(id)).toMatchObject({
-      state: 'failed',
-      problem: 'Benutzername oder Passwort stimmt nicht.',
-    });
+    const problem = 'Benutzername oder Passwort stimmt nicht.';
+    expect(await find(id)).toMatchObject({ state: 'failed', problem });
     expect(trees()).not.toContain(id);
     upload = async () => done;
     expect((await find(await published())).state).toBe('published');
@@ -187,6 +185,8 @@ describe('a build', () => {
       state: 'failed',
       problem: expect.stringContaining('Nach 30 Minuten'),
     });
+    // Half an hour is more than a session lasts.
+    lucia = await signedIn(running, LUCIA);
   });
 
   it('without web space is there to be downloaded', async () => {

@@ -96,7 +96,7 @@ describe('the counter in a browser', () => {
   });
 
   it('shows a failed call at the top and goes on', async () => {
-    await signIn();
+    await signIn('/app/settings/security');
     await page.route('**/api/user/devices/**', (route) =>
       route.fulfill({
         status: 422,
@@ -115,7 +115,7 @@ describe('the counter in a browser', () => {
     await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'the-next-one' } }));
     await signIn('/app/setup');
     await mark();
-    await page.getByRole('button', { name: 'Einstellungen', exact: true }).click();
+    await page.getByRole('button', { name: 'Laden', exact: true }).click();
     await page.getByRole('link', { name: 'Mein Konto' }).click();
     await page.waitForURL(`**${ACCOUNT}`);
     await eventually(async () => !(await isMarked()));
@@ -123,7 +123,11 @@ describe('the counter in a browser', () => {
 
   it('reloads once when a part of the program is missing, and not again at once', async () => {
     await signIn();
-    const missing = () => page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError')));
+    const missing = () =>
+      page.evaluate(() => {
+        const payload = new Error('Failed to fetch dynamically imported module: /assets/chunks/lost.js');
+        window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+      });
     await mark();
     await Promise.all([page.waitForEvent('load'), missing()]);
     await open(page);
@@ -169,7 +173,9 @@ describe.each([
     await signIn();
     if (viewport === PHONE) await page.getByRole('button', { name: 'Menü' }).click();
     const navigation = page.getByRole('navigation', { name: 'Verwaltung' });
-    expect(await navigation.locator('[aria-current=page]').allTextContents()).toEqual(['Mein Konto']);
+    const here = navigation.locator('[aria-current=page]');
+    await here.waitFor();
+    expect(await here.allTextContents()).toEqual(['Mein Konto']);
     if (viewport === PHONE) expect(await axeFindings(page)).toEqual([]);
   });
 });

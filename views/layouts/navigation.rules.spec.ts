@@ -23,7 +23,7 @@ describe('the navigation of the back office', () => {
     ]);
   });
 
-  test('shows staff the orders, the printers and their own account', () => {
+  test('shows staff the orders, the printers, what is sold out and their own account', () => {
     expect(pathsFor('staff')).toEqual([
       '/app/dashboard',
       '/app/orderHistory',
@@ -33,6 +33,7 @@ describe('the navigation of the back office', () => {
       '/app/vouchers',
       '/app/printerQueue',
       '/app/printStation',
+      '/app/products',
       '/app/settings/user',
     ]);
   });

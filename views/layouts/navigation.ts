@@ -22,6 +22,7 @@ import {
   IconSoup,
   IconSpeakerphone,
   IconToolsKitchen2,
+  IconTrash,
   IconUserCircle,
   IconWheat,
 } from '@tabler/icons-react';
@@ -56,14 +57,14 @@ export const NAVIGATION: NavigationGroup[] = [
       { path: '/app/vouchers', label: 'Gutscheine', icon: IconDiscount },
       { path: '/app/printerQueue', label: 'Druckaufträge', parted: 'Druck\u00adaufträge', icon: IconPrinter },
       { path: '/app/printStation', label: 'Druckseite', icon: IconDeviceDesktop },
-      { path: '/app/tableManagement', label: 'Tische', icon: IconArmchair, roles: LEADERS },
+      { path: '/app/tableManagement', label: 'Tischplan', icon: IconArmchair, roles: LEADERS },
       { path: '/app/qrcode', label: 'QR-Codes', icon: IconQrcode, roles: LEADERS },
     ],
   },
   {
     label: 'Speisekarte',
     entries: [
-      { path: '/app/products', label: 'Speisen', icon: IconSoup, roles: LEADERS },
+      { path: '/app/products', label: 'Speisen', icon: IconSoup },
       { path: '/app/products/categories', label: 'Kategorien', icon: IconCategory, roles: LEADERS },
       { path: '/app/ingredients', label: 'Zutaten', icon: IconCarrot, roles: LEADERS },
       {
@@ -74,6 +75,7 @@ export const NAVIGATION: NavigationGroup[] = [
         roles: LEADERS,
       },
       { path: '/app/allergens', label: 'Allergene', icon: IconWheat, roles: LEADERS },
+      { path: '/app/bin', label: 'Papierkorb', icon: IconTrash, roles: LEADERS },
       { path: '/app/discounts/codes', label: 'Rabattcodes', icon: IconDiscount, roles: LEADERS },
       { path: '/app/discounts/campaigns', label: 'Aktionen', icon: IconSpeakerphone, roles: LEADERS },
     ],

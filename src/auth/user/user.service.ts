@@ -30,6 +30,13 @@ export class UserService {
     return this.users.find(userId);
   }
 
+  /** What people are called by their ids; a deleted account has no name any more. */
+  async namesOf(userIds: readonly (string | null)[]): Promise<Map<string, string>> {
+    const ids = [...new Set(userIds)].filter((id) => id !== null);
+    const users = await Promise.all(ids.map((id) => this.find(id)));
+    return new Map(users.flatMap((user) => (user ? [[user.id, user.name] as const] : [])));
+  }
+
   findByEmail(email: string): Promise<User | null> {
     return this.users.findByEmail(normalEmail(email));
   }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { berlinClock } from '../../shared/berlin-time.js';
+import { PlanRoom } from '../../shop/plan-gate/plan-room.service.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { limitsOf, planNameOf } from '../../shop/subscription/plans.js';
 import { TextDaysRepository } from './text-days.repository.js';
+import { TextGenerator } from './text-generator.js';
 import { DayIsUsedUp } from './texts.errors.js';
 import type { ModelAnswer } from './texts.types.js';
 import type { TextQuota } from './texts.view.js';
@@ -14,7 +16,15 @@ export class TextQuotas {
   constructor(
     private readonly days: TextDaysRepository,
     private readonly clock: Clock,
-  ) {}
+    generator: TextGenerator,
+    room: PlanRoom,
+  ) {
+    room.measure(async (shop) => {
+      if (!generator.isConnected) return [];
+      const { used, limit } = await this.of(shop);
+      return [{ label: 'Texte der Schreibhilfe heute', used, most: limit }];
+    });
+  }
 
   async of({ id, subscription }: Shop): Promise<TextQuota> {
     const used = await this.days.used(id, this.today());

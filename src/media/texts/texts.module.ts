@@ -5,6 +5,7 @@ import { Queue } from '../../platform/queue/queue.js';
 import { Schedules } from '../../platform/queue/schedule.js';
 import { MenuModule } from '../../shop/menu/menu.module.js';
 import { PantryModule } from '../../shop/pantry/pantry.module.js';
+import { PlanGateModule } from '../../shop/plan-gate/plan-gate.module.js';
 import { RestaurantModule } from '../../shop/restaurant/restaurant.module.js';
 import { TextDeskController } from './desk/text-desk.controller.js';
 import { TextDeskPages } from './desk/text-desk.pages.js';
@@ -38,6 +39,7 @@ const LOST_MS = 60_000;
     AuthModule,
     MenuModule,
     PantryModule,
+    PlanGateModule,
     RestaurantModule,
   ],
   controllers: [TextsController, TextDeskController, TextDeskPages],

@@ -4,6 +4,7 @@ export const LIVE_EVENTS = [
   'order.paid',
   'order.refunded',
   'table.called',
+  'table.changed',
   'tour.changed',
   'printer.silent',
   'printer.back',

@@ -20,3 +20,12 @@ export interface Drawn {
 export type Refused = 'noPicture' | 'heic' | 'foreignParts' | 'broken' | 'tooLarge';
 
 export type Pressed = { drawn: Drawn } | { refused: Refused };
+
+/** Ready to be laid on paper: without transparency, which would be unpacked and packed again for every sheet. */
+export interface PaperPicture {
+  png: Uint8Array;
+  width: number;
+  height: number;
+  /** What it stands on: white, unless it could not be seen there. */
+  ground: string;
+}

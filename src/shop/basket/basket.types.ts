@@ -37,8 +37,12 @@ export interface PickupDraft extends AnyDraft {
 
 export interface TableDraft extends AnyDraft {
   fulfilment: 'table';
-  /** Stands on the table, and says which one it is. */
+  /** Stands on the table, and says which one it is: '7'. */
   tableCode: string;
+  /** Which party it is for. */
+  table?: { tableId: string; tabId: string; guestId: string; room: string; shared: boolean };
+  /** Bottles cost their deposit here too. */
+  deposit?: boolean;
 }
 
 export interface DraftLine {

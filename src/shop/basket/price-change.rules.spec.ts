@@ -15,6 +15,7 @@ describe('between basket and order', () => {
   it.each<[string, ExpectedPrices, object | null]>([
     ['nothing when nobody said what they saw', { expectedCents: null, expectedLines: null }, null],
     ['nothing when all is as seen', { expectedCents: 1410, expectedLines: [1090, 320] }, null],
+    ['nothing when the same dishes cost less', { expectedCents: 1500, expectedLines: [1090, 320] }, null],
     ['the line that rose', { expectedCents: 1310, expectedLines: [990, 320] }, { lines: [pizza] }],
     [
       'two lines that cancel each other out',

@@ -28,14 +28,19 @@ interface Priced {
   sums: { payableCents: Cents };
 }
 
-/** null when everything costs what the guest saw. A line that rose while another fell is a change as well. */
+/**
+ * null when everything costs what the guest saw, or the same dishes less: a rebate for a guest who was only known with the
+ * order. A line that rose while another fell is a change.
+ */
 export function priceChangeOf(
   { lines, sums: { payableCents } }: Priced,
   { expectedCents, expectedLines }: ExpectedPrices,
 ): PriceChange | null {
-  const changed = expectedLines?.length === lines.length ? changedIn(lines, expectedLines) : [];
-  const isSame = expectedCents === null || expectedCents === payableCents;
-  return isSame && changed.length === 0 ? null : { expectedCents, payableCents, lines: changed };
+  const knowsLines = expectedLines?.length === lines.length;
+  const changed = knowsLines ? changedIn(lines, expectedLines) : [];
+  const isFine =
+    expectedCents === null || (knowsLines ? payableCents <= expectedCents : payableCents === expectedCents);
+  return isFine && changed.length === 0 ? null : { expectedCents, payableCents, lines: changed };
 }
 
 const changedIn = (lines: Priced['lines'], expected: readonly Cents[]): LineChange[] =>

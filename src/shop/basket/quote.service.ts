@@ -37,13 +37,19 @@ export class QuoteService {
     private readonly grants: Grants,
   ) {}
 
-  async quote(shop: Shop, draft: OrderDraft, now: Date): Promise<Quote> {
+  /** Whoever only tries something out brings their own grants. */
+  async quote(
+    shop: Shop,
+    draft: OrderDraft,
+    now: Date,
+    grants: Pick<Grants, 'for'> = this.grants,
+  ): Promise<Quote> {
     const { settings } = shop;
     const menu = await this.menus.menuOf(shop.id);
     const handover = await this.handovers.of(shop, draft, now);
     const basket = await this.resolve(menu, draft, handover);
     const found = { handover, lines: basket.lines };
-    const granted = await this.grants.for(shop, {
+    const granted = await grants.for(shop, {
       draft,
       lines: basket.lines,
       handoverAt: handover.at,
@@ -77,15 +83,25 @@ export class QuoteService {
 
   private async resolve(
     menu: Menu,
-    { fulfilment, lines, speech }: OrderDraft,
+    draft: OrderDraft,
     { at, businessDay }: HandoverFacts,
   ): Promise<ResolvedBasket> {
+    const { fulfilment, lines, speech } = draft;
     const left = await this.counted.leftOn(menu, businessDay);
     const basket = resolveBasket(lines, menu, { fulfilment, at, left, language: speech.language });
     if (isNotEmpty(basket.faults)) throw new BasketRefused(basket.faults, speech);
-    return basket;
+    return keepsBottles(draft) ? { ...basket, lines: basket.lines.map(withoutDeposit) } : basket;
   }
 }
+
+/** What is drunk at the table leaves its bottle there. */
+const keepsBottles = (draft: OrderDraft): boolean => draft.fulfilment === 'table' && !draft.deposit;
+
+const withoutDeposit = (line: MenuLine): MenuLine => ({
+  ...line,
+  deposit: null,
+  combo: line.combo && { ...line.combo, parts: line.combo.parts.map((part) => ({ ...part, deposit: null })) },
+});
 
 const isNotEmpty = <T>(list: T[]): list is [T, ...T[]] => list.length > 0;
 

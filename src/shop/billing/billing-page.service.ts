@@ -122,5 +122,6 @@ function barsOf({ subscription }: Shop, usage: Usage): UsageBar[] {
     { label: 'Online-Bestellungen in diesem Monat', used: usage.orders, most: limits.ordersPerMonth },
     { label: 'Drucker', used: usage.printers, most: limits.printers },
     { label: 'Personen im Team', used: usage.people, most: limits.people },
+    ...usage.more,
   ];
 }

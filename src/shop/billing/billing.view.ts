@@ -9,6 +9,7 @@ export interface UsageBar {
   used: number | null;
   /** null: as many as you like. */
   most: number | null;
+  unit?: 'bytes';
 }
 
 export interface ContractView {

@@ -22,6 +22,15 @@ export class CategoryRepository {
     await this.categories.create({ _id: id, ...category });
   }
 
+  /** What is there already stays as it is. */
+  async putBack(shopId: string, { id: _id, ...category }: Category): Promise<void> {
+    await this.categories.updateOne(
+      { shopId, _id },
+      { $setOnInsert: { ...category, shopId } },
+      { upsert: true },
+    );
+  }
+
   /** Null when the category is no longer of this version. */
   async change(
     shopId: string,

@@ -3,6 +3,7 @@ import type { Viewer } from '../../platform/http/viewer.js';
 import { WEEKDAYS } from '../../shared/berlin-time.js';
 import { newId } from '../../shared/ids.js';
 import { sameName } from '../../shared/text.js';
+import { Bin } from '../bin/bin.service.js';
 import { DishPlaces } from '../dish/dish-places.service.js';
 import { BadMenuEntry, MenuIsFull, NotOnTheMenu } from '../menu/menu.errors.js';
 import type { Category } from '../menu/menu.types.js';
@@ -12,10 +13,10 @@ import { weekProblems } from '../opening-hours/week-check.rules.js';
 import { ChangedMeanwhile } from '../restaurant/shop.errors.js';
 import { CategoryNotEmpty } from './category.errors.js';
 import { CategoryRepository } from './category.repository.js';
-import type { CategoryInput } from './category.types.js';
+import { type CategoryInput, MOST_CATEGORIES as MOST } from './category.types.js';
 import { type CategoriesPage, toCategoryRow } from './category.view.js';
+import { binItemOf } from './category-return.rules.js';
 
-const MOST = 200;
 const PLAIN = { image: null, times: null, station: null } as const;
 
 @Injectable()
@@ -23,6 +24,7 @@ export class CategoryService {
   constructor(
     private readonly categories: CategoryRepository,
     private readonly dishes: DishPlaces,
+    private readonly bin: Bin,
     private readonly news: MenuNews,
   ) {}
 
@@ -78,6 +80,7 @@ export class CategoryService {
     if (!category) throw new NotOnTheMenu('Diese Kategorie');
     const dishes = await this.dishes.idsIn(shopId, id);
     if (dishes.length > 0) await this.moveAll(shopId, category, dishes, moveTo);
+    await this.bin.put(viewer, shopId, [binItemOf(category, { dishes, moveTo })]);
     await this.categories.remove(shopId, id);
     await this.news.changed(viewer, shopId, {
       subject: 'category',

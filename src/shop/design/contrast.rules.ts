@@ -1,5 +1,7 @@
 const WHITE = '#ffffff';
 const BLACK = '#000000';
+const DARK = '#1a1a1a';
+const COLOR = /^#[0-9a-f]{6}$/i;
 /** WCAG 2.1 AA for text of normal size. */
 export const READABLE = 4.5;
 
@@ -24,6 +26,10 @@ export function inkOf(color: string, ground: string = WHITE, ratio = READABLE): 
   }
   return towards;
 }
+
+/** What white letters can be told from: the colour itself, or nearly black where it is too pale or none. */
+export const groundOf = (color: string): string =>
+  COLOR.test(color) && contrastOf(color, WHITE) >= 3 ? color : DARK;
 
 /** The same hue as bright as it must be to stand out, and no paler than that needs: a dark red becomes red, not pink. */
 export function vividOn(color: string, ground: string, ratio: number): string {

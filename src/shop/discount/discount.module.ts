@@ -6,7 +6,10 @@ import { MenuModule } from '../menu/menu.module.js';
 import { OrderModule } from '../order/order.module.js';
 import { RestaurantModule } from '../restaurant/restaurant.module.js';
 import { DiscountController } from './desk/discount.controller.js';
+import { DiscountPages } from './desk/discount.pages.js';
 import { OfferDesk } from './desk/offer-desk.service.js';
+import { OfferLists } from './desk/offer-lists.service.js';
+import { OfferPages } from './desk/offer-pages.service.js';
 import { GuestMarkRepository } from './guest/guest-mark.repository.js';
 import { GuestMarkSchema } from './guest/guest-mark.schema.js';
 import { KnownGuests } from './guest/known-guests.service.js';
@@ -18,6 +21,7 @@ import { DiscountRedeeming } from './redeem/discount-redeeming.service.js';
 import { RedemptionRepository } from './redeem/redemption.repository.js';
 import { RedemptionSchema } from './redeem/redemption.schema.js';
 import { SeatTaking } from './redeem/seat-taking.service.js';
+import { OfferTrial } from './trial/trial.service.js';
 
 @Module({
   imports: [
@@ -33,7 +37,7 @@ import { SeatTaking } from './redeem/seat-taking.service.js';
     OrderModule,
     RestaurantModule,
   ],
-  controllers: [DiscountController],
+  controllers: [DiscountController, DiscountPages],
   providers: [
     ActingOffers,
     DiscountGate,
@@ -41,7 +45,10 @@ import { SeatTaking } from './redeem/seat-taking.service.js';
     GuestMarkRepository,
     KnownGuests,
     OfferDesk,
+    OfferLists,
+    OfferPages,
     OfferRepository,
+    OfferTrial,
     RedemptionRepository,
     SeatTaking,
   ],

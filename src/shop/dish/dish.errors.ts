@@ -11,6 +11,18 @@ export class MenuIsFull extends AppError {
   }
 }
 
+export class CategoryGone extends AppError {
+  readonly code = 'CATEGORY_GONE';
+  readonly status = 409;
+  override readonly headline = 'Kategorie fehlt';
+
+  constructor(names: readonly string[]) {
+    const whose =
+      names.length === 1 ? `Die Kategorie von „${names[0]}“` : `Die Kategorie von ${names.length} Speisen`;
+    super(`${whose} gibt es nicht mehr. Wähle im Papierkorb, wohin damit.`);
+  }
+}
+
 const AS: Record<DishUse['as'], string> = {
   combo: 'im Menü',
   halves: 'in',

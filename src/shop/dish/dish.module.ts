@@ -1,8 +1,11 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { BinModule } from '../bin/bin.module.js';
+import { BinKeepers } from '../bin/bin-keepers.js';
 import { MenuModule } from '../menu/menu.module.js';
 import { PantryModule } from '../pantry/pantry.module.js';
 import { PriceHistoryModule } from '../price-history/price-history.module.js';
 import { DishBulkService } from './bulk/dish-bulk.service.js';
+import { DishReversal } from './bulk/dish-reversal.service.js';
 import { MenuShiftController } from './bulk/menu-shift.controller.js';
 import { MenuShiftService } from './bulk/menu-shift.service.js';
 import { ProductCheckService } from './check/product-check.service.js';
@@ -19,10 +22,11 @@ import { OpenedProductService } from './opened-product.service.js';
 import { ProductController } from './product.controller.js';
 import { ProductRepository } from './product.repository.js';
 import { ProductService } from './product.service.js';
+import { DishReturn } from './removal/dish-return.service.js';
 import { ProductRemovalService } from './removal/product-removal.service.js';
 
 @Module({
-  imports: [MenuModule, PantryModule, PriceHistoryModule],
+  imports: [BinModule, MenuModule, PantryModule, PriceHistoryModule],
   controllers: [DishPages, MenuShiftController, NewProductController, ProductController],
   providers: [
     DishBulkService,
@@ -30,6 +34,8 @@ import { ProductRemovalService } from './removal/product-removal.service.js';
     DishIngredientsService,
     DishOptions,
     DishPlaces,
+    DishReturn,
+    DishReversal,
     DishWriter,
     MenuListService,
     MenuShiftService,
@@ -40,6 +46,22 @@ import { ProductRemovalService } from './removal/product-removal.service.js';
     ProductRepository,
     ProductService,
   ],
-  exports: [DishIngredientsService, DishOptions, DishPlaces, ProductRemovalService],
+  exports: [
+    DishBulkService,
+    DishIngredientsService,
+    DishOptions,
+    DishPlaces,
+    DishReversal,
+    ProductRemovalService,
+  ],
 })
-export class DishModule {}
+export class DishModule implements OnModuleInit {
+  constructor(
+    private readonly keepers: BinKeepers,
+    private readonly dishes: DishReturn,
+  ) {}
+
+  onModuleInit(): void {
+    this.keepers.add(this.dishes);
+  }
+}

@@ -1,22 +1,25 @@
 import { Controller, Query } from '@nestjs/common';
-import { Roles } from '../../auth/roles.decorator.js';
+import { CurrentUser } from '../../platform/http/viewer.decorator.js';
+import type { Viewer } from '../../platform/http/viewer.js';
 import { Page } from '../../platform/pages/page.decorator.js';
 import { CurrentShop } from '../restaurant/current-shop.decorator.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import type { ProductsPage } from './dish.view.js';
 import { MenuListService } from './menu-list.service.js';
-import { FindProductsDto } from './product.dto.js';
+import { ProductsPageDto } from './product.dto.js';
 
-@Roles('owner', 'manager')
 @Controller()
 export class DishPages {
   constructor(private readonly lists: MenuListService) {}
 
+  /** The team comes here to say what is sold out; everything else of it is for those who lead. */
   @Page('/app/products')
   products(
+    @CurrentUser() { role }: Viewer,
     @CurrentShop() shop: Shop,
-    @Query() { search = '', filter = 'all' }: FindProductsDto,
+    @Query() { search = '', filter = 'all', category, sort = 'menu' }: ProductsPageDto,
   ): Promise<ProductsPage> {
-    return this.lists.productsPage(shop, { search, filter });
+    const question = { search, filter, categoryId: category || null, sort };
+    return this.lists.productsPage(shop, question, role !== 'staff');
   }
 }

@@ -24,13 +24,15 @@ type PantryItem = Pick<Ingredient, 'id' | 'name' | 'allergens' | 'additives'> & 
 };
 
 export interface ProductsPage {
+  /** Whoever may not edit says what is sold out, and nothing else. */
+  mayEdit: boolean;
   /** The filter to begin with; the page has all dishes and filters them itself. */
   question: ProductQuestion;
   categories: { id: string; name: string }[];
   products: ProductRow[];
+  /** For the editor; empty for those who may not edit. */
   optionGroups: OptionGroupForm[];
   ingredients: PantryItem[];
-  counts: { products: number; soldOut: number; allergensUnchecked: number; warned: number };
   /** null: unlimited. */
   limit: number | null;
   planName: string;

@@ -10,7 +10,7 @@ import type { Shop } from '../restaurant/shop.types.js';
 import { limitsOf, planNameOf } from '../subscription/plans.js';
 import { type ProductsPage, toPantryItems } from './dish.view.js';
 import { ProductRepository } from './product.repository.js';
-import type { ProductQuestion } from './product-input.types.js';
+import type { ProductFind, ProductQuestion } from './product-input.types.js';
 import { fits } from './product-question.rules.js';
 import { type ProductRow, toProductRow } from './product-row.view.js';
 
@@ -24,7 +24,7 @@ export class MenuListService {
     private readonly moment: MenuMoment,
   ) {}
 
-  async productsPage(shop: Shop, question: ProductQuestion): Promise<ProductsPage> {
+  async productsPage(shop: Shop, question: ProductQuestion, mayEdit: boolean): Promise<ProductsPage> {
     const { id, subscription } = shop;
     const [categories, products, optionGroups, ingredients, groups, moment] = await Promise.all([
       this.menus.listCategories(id),
@@ -36,19 +36,19 @@ export class MenuListService {
     ]);
     const rows = rowsOf(withIngredients(products, ingredients), byId(products), moment);
     return {
+      mayEdit,
       question,
       categories: categories.map(({ id, name }) => ({ id, name })),
       products: inReadingOrder(rows, categories),
-      optionGroups: optionGroups.map(toOptionGroupForm),
-      ingredients: toPantryItems(ingredients, groups),
-      counts: countsOf(rows),
+      optionGroups: mayEdit ? optionGroups.map(toOptionGroupForm) : [],
+      ingredients: mayEdit ? toPantryItems(ingredients, groups) : [],
       limit: limitsOf(subscription).products,
       planName: planNameOf(subscription),
     };
   }
 
   /** The store searches for the words; filters that depend on ingredients are applied here. */
-  async rows(shop: Shop, { search, filter }: ProductQuestion): Promise<ProductRow[]> {
+  async rows(shop: Shop, { search, filter }: ProductFind): Promise<ProductRow[]> {
     const [products, ingredients, moment] = await Promise.all([
       this.products.search(shop.id, search),
       this.pantry.list(shop.id),
@@ -70,13 +70,6 @@ const byId = <T extends { id: string }>(dishes: readonly T[]): Map<string, T> =>
   new Map(dishes.map((dish) => [dish.id, dish]));
 
 const isComposed = ({ combo, halves }: Product): boolean => combo !== null || halves !== null;
-
-const countsOf = (rows: readonly ProductRow[]): ProductsPage['counts'] => ({
-  products: rows.length,
-  soldOut: rows.filter((row) => fits(row, 'soldOut')).length,
-  allergensUnchecked: rows.filter((row) => fits(row, 'allergensUnchecked')).length,
-  warned: rows.filter((row) => fits(row, 'warned')).length,
-});
 
 /** The store sorts by category id, people expect the order of the menu. */
 const inReadingOrder = (rows: ProductRow[], categories: Category[]): ProductRow[] =>

@@ -39,11 +39,21 @@ export type DishExtras = Pick<
 export const SOLD_OUT_SPANS = ['available', 'tomorrow', 'moment', 'further'] as const;
 export type SoldOutSpan = (typeof SOLD_OUT_SPANS)[number];
 
-export const PRODUCT_FILTERS = ['all', 'soldOut', 'allergensUnchecked', 'warned'] as const;
+export const PRODUCT_FILTERS = ['all', 'soldOut', 'allergensUnchecked', 'noPicture', 'warned'] as const;
 export type ProductFilter = (typeof PRODUCT_FILTERS)[number];
 
+export const PRODUCT_SORTS = ['menu', 'name', 'number', 'cheapest', 'dearest'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
 /** What the list of dishes is filtered by. */
-export interface ProductQuestion {
+export interface ProductFind {
   search: string;
   filter: ProductFilter;
+}
+
+/** The same on the page, with the order of its rows. */
+export interface ProductQuestion extends ProductFind {
+  /** null: of all categories. */
+  categoryId: string | null;
+  sort: ProductSort;
 }

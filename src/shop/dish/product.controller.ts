@@ -25,6 +25,7 @@ export class ProductController {
     private readonly openings: OpenedProductService,
   ) {}
 
+  @Roles('owner', 'manager', 'staff')
   @Get('list')
   list(
     @CurrentShop() shop: Shop,

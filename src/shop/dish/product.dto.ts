@@ -31,8 +31,10 @@ import { Line, NeededLine, Nested, NestedList, Version } from '../restaurant/fie
 import { ProductExtrasDto } from './product-extras.dto.js';
 import {
   PRODUCT_FILTERS,
+  PRODUCT_SORTS,
   type ProductFilter,
   type ProductInput,
+  type ProductSort,
   SOLD_OUT_SPANS,
   type SoldOutSpan,
 } from './product-input.types.js';
@@ -139,6 +141,16 @@ export class FindProductsDto {
   @Transform(({ value }) => (PRODUCT_FILTERS.includes(value) ? value : 'all'))
   @ApiProperty({ enum: PRODUCT_FILTERS, required: false })
   filter?: ProductFilter;
+}
+
+/** What the address of the page says; what it does not know is left out of it. */
+export class ProductsPageDto extends FindProductsDto {
+  @Line(80) category?: string;
+
+  @ValidateIf((_, value) => value !== undefined)
+  @Transform(({ value }) => (PRODUCT_SORTS.includes(value) ? value : 'menu'))
+  @ApiProperty({ enum: PRODUCT_SORTS, required: false })
+  sort?: ProductSort;
 }
 
 export class MoveProductDto {

@@ -100,6 +100,19 @@ export class ProductRepository {
     await this.products.create({ _id: id, ...product, searchTokens });
   }
 
+  /** What is there already stays as it is. */
+  async putBack(shopId: string, products: readonly (Product & { searchTokens: string[] })[]): Promise<void> {
+    await this.products.bulkWrite(
+      products.map(({ id: _id, ...product }) => ({
+        updateOne: {
+          filter: { shopId, _id },
+          update: { $setOnInsert: { ...product, shopId } },
+          upsert: true,
+        },
+      })),
+    );
+  }
+
   /** Null when the dish is no longer of this version. Without a version the last write wins. */
   async change(
     shopId: string,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Audit } from '../../platform/audit/audit.service.js';
 import { documentNumberOf } from '../receipt/chain/document-number.rules.js';
 import { IssuedDocuments } from '../receipt/chain/issued-documents.service.js';
 import { ReceiptPapers } from '../receipt/paper/receipt-papers.service.js';
@@ -19,6 +20,10 @@ export interface ArchiveWish {
   period: ExportPeriod;
   /** With every document as a PDF. */
   papers: boolean;
+  /** Who asked for it; null where the clock did. */
+  by: string | null;
+  /** Told the sum of the whole archive, once it is written. */
+  sealed?: (checksum: string) => void;
 }
 
 /** The archive for an audit: tables, what describes them, and the sums by which a change is found. */
@@ -28,13 +33,19 @@ export class FiscalArchives {
     private readonly tables: FiscalTables,
     private readonly documents: IssuedDocuments,
     private readonly papers: ReceiptPapers,
+    private readonly audit: Audit,
   ) {}
 
-  async *archive(shop: Shop, { period, papers }: ArchiveWish): AsyncGenerator<Buffer> {
+  /** What it ends with is kept in the audit trail, so that a later export tells whether an earlier one is as it was. */
+  async *archive(shop: Shop, { period, papers, by, sealed }: ArchiveWish): AsyncGenerator<Buffer> {
     const cut = await this.tables.cut(shop, period);
     const packed: Packed[] = [];
     const files = this.files(shop, cut, { packed, papers });
     yield* zipOf(files, cut.at, (file) => packed.push(file));
+    const checksum = packed.at(-1)?.sha256 ?? '';
+    sealed?.(checksum);
+    const after = { ...period, papers, checksum };
+    await this.audit.record({ shopId: shop.id, userId: by, subject: 'receipts', action: 'export', after });
   }
 
   async days(shop: Shop, period: ExportPeriod): Promise<AsyncGenerator<string>> {

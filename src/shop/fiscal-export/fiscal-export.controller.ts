@@ -44,12 +44,13 @@ export class FiscalExportController {
   @ApiProduces('application/zip')
   @RateLimit({ points: 10, seconds: 60, by: 'user' })
   async export(
+    @CurrentUser() { userId: by }: Viewer,
     @CurrentShop() shop: Shop,
     @Query() dto: PeriodOfExportDto,
     @Res() reply: Reply,
   ): Promise<void> {
     const period = inOrder(dto);
-    const archive = this.archives.archive(shop, { period, papers: false });
+    const archive = this.archives.archive(shop, { period, papers: false, by });
     await sendFile(reply, {
       type: 'application/zip',
       name: `belege-${nameOf(period)}.zip`,
@@ -62,12 +63,13 @@ export class FiscalExportController {
   @ApiProduces('application/zip')
   @RateLimit({ points: 5, seconds: 60, by: 'user' })
   async papers(
+    @CurrentUser() { userId: by }: Viewer,
     @CurrentShop() shop: Shop,
     @Query() dto: PeriodOfExportDto,
     @Res() reply: Reply,
   ): Promise<void> {
     const period = inOrder(dto);
-    const archive = this.archives.archive(shop, { period, papers: true });
+    const archive = this.archives.archive(shop, { period, papers: true, by });
     await sendFile(reply, {
       type: 'application/zip',
       name: `belege-${nameOf(period)}.zip`,

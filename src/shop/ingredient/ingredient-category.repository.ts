@@ -20,6 +20,11 @@ export class IngredientCategoryRepository {
     await this.groups.create({ _id: id, ...group });
   }
 
+  /** What is there already stays as it is. */
+  async putBack(shopId: string, { id: _id, ...group }: IngredientCategory): Promise<void> {
+    await this.groups.updateOne({ shopId, _id }, { $setOnInsert: { ...group, shopId } }, { upsert: true });
+  }
+
   /** Null when the group is no longer of this version. */
   async rename(
     shopId: string,

@@ -2,15 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { newId } from '../../shared/ids.js';
 import { sameName } from '../../shared/text.js';
+import { Bin } from '../bin/bin.service.js';
 import { BadMenuEntry, MenuIsFull, NotOnTheMenu } from '../menu/menu.errors.js';
 import { reordered } from '../menu/menu-edit.rules.js';
 import { MenuNews } from '../menu/menu-news.js';
 import type { IngredientCategory } from '../pantry/pantry.types.js';
 import { ChangedMeanwhile } from '../restaurant/shop.errors.js';
 import { IngredientRepository } from './ingredient.repository.js';
+import { MOST_GROUPS as MOST } from './ingredient.types.js';
 import { IngredientCategoryRepository } from './ingredient-category.repository.js';
+import { groupItemOf } from './ingredient-return.rules.js';
 
-const MOST = 100;
 const SUBJECT = 'ingredientCategory';
 const GONE = 'Diese Gruppe';
 
@@ -20,6 +22,7 @@ export class IngredientCategoryService {
   constructor(
     private readonly categories: IngredientCategoryRepository,
     private readonly ingredients: IngredientRepository,
+    private readonly bin: Bin,
     private readonly news: MenuNews,
   ) {}
 
@@ -59,6 +62,8 @@ export class IngredientCategoryService {
   async remove(viewer: Viewer, shopId: string, id: string): Promise<void> {
     const before = await this.categories.find(shopId, id);
     if (!before) throw new NotOnTheMenu(GONE);
+    const members = (await this.ingredients.list(shopId)).filter(({ categoryId }) => categoryId === id);
+    await this.bin.put(viewer, shopId, [groupItemOf(before, members)]);
     await this.ingredients.leaveCategory(shopId, id);
     await this.categories.remove(shopId, id);
     await this.news.changed(viewer, shopId, { subject: SUBJECT, action: 'deleted', before });

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/http/viewer.js';
+import { Bin } from '../bin/bin.service.js';
 import { DishIngredientsService } from '../dish/dish-ingredients.service.js';
 import { MenuNews } from '../menu/menu-news.js';
 import { IngredientInUse } from './ingredient.errors.js';
 import { IngredientRepository } from './ingredient.repository.js';
 import { IngredientService } from './ingredient.service.js';
+import { binItemOf } from './ingredient-return.rules.js';
 
 /** An ingredient and the dishes that contain it. */
 @Injectable()
@@ -13,6 +15,7 @@ export class IngredientUseService {
     private readonly ingredients: IngredientService,
     private readonly store: IngredientRepository,
     private readonly dishes: DishIngredientsService,
+    private readonly bin: Bin,
     private readonly news: MenuNews,
   ) {}
 
@@ -38,6 +41,7 @@ export class IngredientUseService {
     const ingredient = await this.ingredients.get(shopId, id);
     const dishes = await this.dishes.using(shopId, id);
     if (dishes.length > 0 && !takeOut) throw new IngredientInUse(ingredient.name, dishes);
+    await this.bin.put(viewer, shopId, [binItemOf(ingredient, dishes)]);
     await this.dishes.takeOut(
       shopId,
       id,

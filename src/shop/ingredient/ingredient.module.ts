@@ -1,4 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { BinModule } from '../bin/bin.module.js';
+import { BinKeepers } from '../bin/bin-keepers.js';
 import { DishModule } from '../dish/dish.module.js';
 import { MenuModule } from '../menu/menu.module.js';
 import { PantryModule } from '../pantry/pantry.module.js';
@@ -9,20 +11,35 @@ import { IngredientService } from './ingredient.service.js';
 import { IngredientCategoryController } from './ingredient-category.controller.js';
 import { IngredientCategoryRepository } from './ingredient-category.repository.js';
 import { IngredientCategoryService } from './ingredient-category.service.js';
+import { IngredientGroupReturn } from './ingredient-group-return.service.js';
 import { IngredientListService } from './ingredient-list.service.js';
+import { IngredientReturn } from './ingredient-return.service.js';
 import { IngredientUseController } from './ingredient-use.controller.js';
 import { IngredientUseService } from './ingredient-use.service.js';
 
 @Module({
-  imports: [PantryModule, MenuModule, DishModule],
+  imports: [BinModule, PantryModule, MenuModule, DishModule],
   controllers: [IngredientCategoryController, IngredientController, IngredientPages, IngredientUseController],
   providers: [
     IngredientCategoryRepository,
     IngredientCategoryService,
+    IngredientGroupReturn,
     IngredientListService,
     IngredientRepository,
+    IngredientReturn,
     IngredientService,
     IngredientUseService,
   ],
 })
-export class IngredientModule {}
+export class IngredientModule implements OnModuleInit {
+  constructor(
+    private readonly keepers: BinKeepers,
+    private readonly ingredients: IngredientReturn,
+    private readonly groups: IngredientGroupReturn,
+  ) {}
+
+  onModuleInit(): void {
+    this.keepers.add(this.ingredients);
+    this.keepers.add(this.groups);
+  }
+}

@@ -44,6 +44,19 @@ export class IngredientRepository {
     await this.ingredients.create({ _id: id, ...ingredient, searchTokens });
   }
 
+  /** What is there already stays as it is. */
+  async putBack(
+    shopId: string,
+    { id: _id, ...ingredient }: Ingredient,
+    searchTokens: string[],
+  ): Promise<void> {
+    await this.ingredients.updateOne(
+      { shopId, _id },
+      { $setOnInsert: { ...ingredient, shopId, searchTokens } },
+      { upsert: true },
+    );
+  }
+
   /** Null when the ingredient is no longer of this version. */
   async change(
     shopId: string,

@@ -11,11 +11,10 @@ import { ChangedMeanwhile } from '../restaurant/shop.errors.js';
 import { PantryIsFull } from './ingredient.errors.js';
 import { IngredientRepository } from './ingredient.repository.js';
 import { ingredientProblems } from './ingredient.rules.js';
-import type { IngredientInput } from './ingredient.types.js';
+import { type IngredientInput, MAX_INGREDIENTS } from './ingredient.types.js';
 import { toIngredientForm } from './ingredient.view.js';
 import { IngredientCategoryRepository } from './ingredient-category.repository.js';
 
-const MAX_INGREDIENTS = 2_000;
 const BARE = { categoryId: null, allergens: null, additives: [] } satisfies Partial<Ingredient>;
 
 /** What the kitchen buys. A change shows at once on every dish that contains it. */

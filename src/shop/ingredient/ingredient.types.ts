@@ -1,5 +1,8 @@
 import type { Ingredient } from '../pantry/pantry.types.js';
 
+export const MAX_INGREDIENTS = 2_000;
+export const MOST_GROUPS = 100;
+
 /** What the operator enters about an ingredient. */
 export type IngredientInput = Pick<Ingredient, 'name' | 'categoryId' | 'allergens' | 'additives'>;
 

@@ -56,6 +56,15 @@ export function reviewOf({
   };
 }
 
+/** Of a file with bad rows. A dish in one of them only seems to be missing, so nothing is said of missing dishes. */
+export const partialReview = (review: ImportReview, goodRows: number): ImportReview => ({
+  ...review,
+  goodRows,
+  missing: [],
+  missingCount: 0,
+  needed: [],
+});
+
 /** How many dishes the menu would have at the least. */
 export const leastDishesOf = (plan: MenuPlan, products: readonly Product[]): number =>
   plan.dishes.length + removalsOf(plan, products).needed.length;

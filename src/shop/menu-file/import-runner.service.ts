@@ -5,6 +5,7 @@ import { ImportRepository } from './import.repository.js';
 import type { ImportState, MenuImport } from './import.types.js';
 import { isRunning, partsOf } from './import.view.js';
 import { ImportNews } from './import-news.js';
+import { ImportRuns } from './import-runs.service.js';
 import { MenuStepsService } from './steps/menu-steps.service.js';
 
 /** An import whose worker dies again and again is given up. */
@@ -21,6 +22,7 @@ export class ImportRunner {
   constructor(
     private readonly imports: ImportRepository,
     private readonly steps: MenuStepsService,
+    private readonly runs: ImportRuns,
     private readonly news: ImportNews,
     private readonly clock: Clock,
   ) {}
@@ -50,7 +52,12 @@ export class ImportRunner {
       await this.move(now, { written: written + 1 });
     }
     for (let number = job.writeParts; number < partsOf(job); number++)
-      await this.steps.settle(job.shopId, await this.imports.steps(job.shopId, job.id, number));
+      await this.steps.settle(
+        job.requestedBy,
+        job.shopId,
+        await this.imports.steps(job.shopId, job.id, number),
+      );
+    await this.runs.keep(job);
     await this.finish(job, 'done', null);
   }
 

@@ -32,6 +32,8 @@ export interface ImportReview {
   problems: ShownProblem[];
   /** All of them, listed or not. */
   problemCount: number;
+  /** Set when only these rows can be taken over; the counts and changes are theirs then, and nothing is removed. */
+  goodRows?: number;
   notes: ShownProblem[];
   added: number;
   changed: number;

@@ -6,19 +6,21 @@ import { cleanText } from '../../shared/text.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { limitsOf } from '../subscription/plans.js';
 import { dishProblems } from './check/dish-problems.js';
+import { goodPartOf } from './check/good-part.js';
+import { rowsOf } from './check/good-part.rules.js';
 import { FilePlanProcess } from './file-plan-process.js';
 import { ImportRepository } from './import.repository.js';
 import type { ImportReview, MenuImport } from './import.types.js';
 import { type ImportView, reviewOnly, toImportView } from './import.view.js';
-import { reviewOf } from './import-review.rules.js';
-import { removalsOf, stepsOf } from './menu-plan.rules.js';
-import { MenuSource } from './menu-source.service.js';
+import { partialReview, reviewOf } from './import-review.rules.js';
+import { type MenuPlan, removalsOf, stepsOf } from './menu-plan.rules.js';
+import { MenuSource, type WholeMenu } from './menu-source.service.js';
 import type { MenuStep } from './steps/menu-steps.types.js';
 
 /** The number of steps that are written, or undone, at once. */
 const PART = 100;
 
-/** The dry run: reports all errors and all changes, and saves the steps for the import. */
+/** The dry run: reports all errors and all changes, and saves the steps for the import: of all rows, or of the good ones. */
 @Injectable()
 export class MenuCheckService {
   constructor(
@@ -42,12 +44,21 @@ export class MenuCheckService {
     const problems = broken
       ? read.problems
       : [...plan.problems, ...(await dishProblems(plan, menu, subscription))];
-    const { products, categories } = menu;
-    const around = { ...menu.around, categories: [...categories, ...plan.newCategories] };
-    const limit = limitsOf(subscription).products;
-    const review = reviewOf({ file, rows, plan, products, around, problems, notes, limit });
-    if (problems.length > 0) return reviewOnly(review);
-    return this.keep(viewer, shopId, review, stepsOf(plan, products), removalsOf(plan, products).steps);
+    const about = { menu, file, rows, problems, notes, limit: limitsOf(subscription).products };
+    const { products } = menu;
+    if (problems.length === 0)
+      return this.keep(
+        viewer,
+        shopId,
+        reviewIn(about, plan),
+        stepsOf(plan, products),
+        removalsOf(plan, products).steps,
+      );
+    const part = broken ? null : await goodPartOf(plan, problems, menu, subscription);
+    const steps = part ? stepsOf(part, products) : [];
+    const review = part && partialReview(reviewIn(about, part), rowsOf(part));
+    if (!review || steps.length === 0 || review.fitsOnlyWithout) return reviewOnly(reviewIn(about, plan));
+    return this.keep(viewer, shopId, review, steps, []);
   }
 
   private async keep(
@@ -81,6 +92,18 @@ export class MenuCheckService {
     return toImportView(checked);
   }
 }
+
+type About = Pick<Parameters<typeof reviewOf>[0], 'file' | 'rows' | 'problems' | 'notes' | 'limit'> & {
+  menu: WholeMenu;
+};
+
+const reviewIn = ({ menu, ...about }: About, plan: MenuPlan): ImportReview =>
+  reviewOf({
+    ...about,
+    plan,
+    products: menu.products,
+    around: { ...menu.around, categories: [...menu.categories, ...plan.newCategories] },
+  });
 
 const inParts = (steps: readonly MenuStep[]): MenuStep[][] =>
   Array.from({ length: Math.ceil(steps.length / PART) }, (_, at) => steps.slice(at * PART, (at + 1) * PART));

@@ -4,6 +4,7 @@ import { Queue } from '../../platform/queue/queue.js';
 import { Schedules } from '../../platform/queue/schedule.js';
 import { DishModule } from '../dish/dish.module.js';
 import { MenuModule } from '../menu/menu.module.js';
+import { MenuRunModule } from '../menu-run/menu-run.module.js';
 import { PantryModule } from '../pantry/pantry.module.js';
 import { PriceHistoryModule } from '../price-history/price-history.module.js';
 import { FilePlanProcess } from './file-plan-process.js';
@@ -12,6 +13,7 @@ import { ImportRepository } from './import.repository.js';
 import { ImportPartSchema, ImportSchema } from './import.schema.js';
 import { ImportNews } from './import-news.js';
 import { ImportRunner } from './import-runner.service.js';
+import { ImportRuns } from './import-runs.service.js';
 import { MenuCheckService } from './menu-check.service.js';
 import { MenuExportService } from './menu-export.service.js';
 import { MenuFileController } from './menu-file.controller.js';
@@ -27,6 +29,7 @@ const SWEEP_MS = 30_000;
   imports: [
     PantryModule,
     MenuModule,
+    MenuRunModule,
     PriceHistoryModule,
     DishModule,
     MongooseModule.forFeature([
@@ -40,6 +43,7 @@ const SWEEP_MS = 30_000;
     ImportNews,
     ImportRepository,
     ImportRunner,
+    ImportRuns,
     MenuCheckService,
     MenuExportService,
     MenuImportService,

@@ -83,7 +83,7 @@ function taxesOf(products: readonly Product[]): (categoryId: string) => TaxClass
 }
 
 /** A number belongs to one dish; two dishes that shared one before the import are not reported. */
-function numberProblems(dishes: readonly PlannedDish[], products: readonly Product[]): TableProblem[] {
+export function numberProblems(dishes: readonly PlannedDish[], products: readonly Product[]): TableProblem[] {
   const ids = new Set(dishes.map(({ dish }) => dish.id));
   const all = [...products.filter(({ id }) => !ids.has(id)), ...dishes.map(({ dish }) => dish)];
   const holders = new Map<string, Product[]>();

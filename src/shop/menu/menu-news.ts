@@ -4,7 +4,14 @@ import type { Viewer } from '../../platform/http/viewer.js';
 import { Live } from '../../platform/live/live.js';
 
 interface Change {
-  subject: 'product' | 'category' | 'optionGroup' | 'menuSettings' | 'ingredient' | 'ingredientCategory';
+  subject:
+    | 'product'
+    | 'category'
+    | 'optionGroup'
+    | 'menuSettings'
+    | 'ingredient'
+    | 'ingredientCategory'
+    | 'media';
   action: string;
   before?: unknown;
   after?: unknown;

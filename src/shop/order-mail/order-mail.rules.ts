@@ -6,6 +6,7 @@ import type { OrderLine, PaymentMethod } from '../basket/basket.types.js';
 import { inGuestWords } from '../basket/guest-words.rules.js';
 import { rootOf } from '../domain/shop-home.rules.js';
 import type { Order, OrderHappening } from '../order/order.types.js';
+import type { PricedBasket } from '../pricing/pricing.types.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { footFor, reasonFor } from './order-mail-foot.rules.js';
 import type { TermsParagraph } from './order-mail-terms.rules.js';
@@ -91,7 +92,7 @@ export function rowsOf({
       lineText(speech.language === 'de' ? line : inGuestWords(line)),
       line.grossCents,
     ]),
-    [say('discount'), -sums.discountCents],
+    ...discountRows(sums, say('discount')),
     ...sums.fees.map(({ kind, cents }): [string, number] => [fee(kind), cents]),
     [say('deposit'), sums.depositCents],
     [say('tip'), sums.tipCents],
@@ -100,6 +101,18 @@ export function rowsOf({
     .filter(([, cents], index) => index < lines.length || cents !== 0)
     .map(([text, cents]) => [text, formatEuro(cents, speech.language)]);
 }
+
+/** By their names; orders of older versions may only know the sum. */
+const discountRows = (
+  {
+    discounts = [],
+    discountCents,
+  }: Partial<Pick<PricedBasket, 'discounts'>> & Pick<PricedBasket, 'discountCents'>,
+  word: string,
+): [string, number][] =>
+  discounts.length > 0
+    ? discounts.map(({ label, cents }) => [`${word}: ${label}`, -cents])
+    : [[word, -discountCents]];
 
 /** 'Margherita Groß (A1,G)': the codes stand behind the dish, and what they mean below. */
 function lineText({ quantity, name, variantName, options, declared }: OrderLine): string {

@@ -70,7 +70,8 @@ export class OrderMails {
 
   /** One mail to each mailbox of the restaurant, when an order comes in. */
   async mailRestaurant(order: Order, happened: OrderHappened): Promise<void> {
-    if (!isPlaced(happened)) return;
+    // Rounds at a table come by the minute, and somebody stands beside them.
+    if (!isPlaced(happened) || order.fulfilment === 'table') return;
     const shop = await this.shops.get(order.shopId);
     for (const address of await this.mailboxesOf(shop)) {
       await this.mailer.mailLater({

@@ -51,6 +51,8 @@ import { PlaceReservation } from './reservations/place-reservation.service.js';
 import { ReservationSweep } from './reservations/reservation-sweep.service.js';
 import { Reservations } from './reservations/reservations.service.js';
 import { StockReservation } from './reservations/stock-reservation.service.js';
+import { TableOrdersRepository } from './table/table-orders.repository.js';
+import { TableOrders } from './table/table-orders.service.js';
 
 @Module({
   imports: [
@@ -104,6 +106,8 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     ReservationSweep,
     Reservations,
     StockReservation,
+    TableOrders,
+    TableOrdersRepository,
     WaitingOrders,
     WaitingOrdersRepository,
     WrittenOrders,
@@ -127,6 +131,7 @@ import { StockReservation } from './reservations/stock-reservation.service.js';
     PassRecall,
     PassService,
     Reservations,
+    TableOrders,
     WaitingOrders,
     WrittenOrders,
   ],

@@ -17,6 +17,7 @@ export const OrderSchema = new Schema<OrderRecord>(
     version: Number,
     fulfilment: String,
     tableCode: String,
+    table: Mixed,
     wantedAt: Date,
     placedAt: Date,
     promisedAt: Date,
@@ -85,6 +86,11 @@ OrderSchema.index(
 );
 // Guests by words of their names and ends of their numbers.
 OrderSchema.index({ shopId: 1, 'contact.tokens': 1 }, { name: 'guests' });
+// The rounds of a party.
+OrderSchema.index(
+  { shopId: 1, 'table.tabId': 1 },
+  { name: 'tabs', partialFilterExpression: { 'table.tabId': { $gt: '' } } },
+);
 // The sweep of what was written and never reached the queue.
 OrderSchema.index({ 'outbox.at': 1 }, { name: 'outbox' });
 

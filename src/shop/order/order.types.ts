@@ -6,6 +6,7 @@ import type { OrderLine, OrderZone, PaymentMethod, PostalAddress } from '../bask
 import type { PricedBasket } from '../pricing/pricing.types.js';
 import type { PublishedTexts } from '../restaurant/shop.types.js';
 import type { OrderPayment } from './paying/order-payment.types.js';
+import type { OrderTable } from './table/order-table.types.js';
 
 export const ORDER_STATES = [
   'awaitPayment',
@@ -113,8 +114,10 @@ export interface Order {
   state: OrderState;
   version: number;
   fulfilment: Fulfilment;
-  /** Where it is served; only orders at a table have one. */
+  /** What stands on the table it is served at: '7'; only orders at a table have one. */
   tableCode?: string;
+  /** Missing on orders of older versions. */
+  table?: OrderTable;
   /** null: as soon as possible. */
   wantedAt: Date | null;
   placedAt: Date;

@@ -36,7 +36,10 @@ export interface BoardOrder {
   phoned: boolean;
   /** Why the desk calls before it accepts; null: it need not, or has answered. */
   callFirst: 'amount' | 'first' | null;
+  /** At a table with its number: 'Tisch 7 · Mia'. */
   name: string;
+  /** The party at a table it belongs to. */
+  tabId: string | null;
   /** As people read it: '0171 3920012'. */
   phone: string;
   /** 'tel:+491713920012'; null when nobody could dial it. */

@@ -13,14 +13,36 @@ const MORE: Record<Counted, string> = {
   people: 'Eine weitere Person im Team ist',
 };
 
-/** What folders below the shop count, and know no plan of. */
+/** One thing a plan counts, as its folder tells it. */
+export interface Meter {
+  label: string;
+  used: number;
+  /** null: as many as you like. */
+  most: number | null;
+  unit?: 'bytes';
+}
+
+type Measure = (shop: Shop) => Promise<Meter[]>;
+
+/** What folders below and above the shop count, and know no plan of. */
 @Injectable()
 export class PlanRoom {
+  private readonly measures: Measure[] = [];
+
   constructor(
     private readonly members: MemberService,
     private readonly invitations: InvitationService,
     private readonly printers: PrinterRegistry,
   ) {}
+
+  /** Folders above the shop register what they count. */
+  measure(measure: Measure): void {
+    this.measures.push(measure);
+  }
+
+  async measured(shop: Shop): Promise<Meter[]> {
+    return (await Promise.all(this.measures.map((measure) => measure(shop)))).flat();
+  }
 
   async count(shopId: string, what: Counted): Promise<number> {
     if (what === 'printers') return (await this.printers.list(shopId)).length;

@@ -79,6 +79,22 @@ export class RecipientTooLate extends GuestRefusal {
   }
 }
 
+/** There is no meal on business that cost nothing. */
+export class MealGivenBack extends GuestRefusal {
+  readonly code = 'MEAL_GIVEN_BACK';
+  readonly status = 409;
+  override readonly headline = 'Kein Bewirtungsbeleg';
+
+  constructor() {
+    super(
+      neutral(
+        'Der ganze Betrag wurde erstattet. Einen Bewirtungsbeleg gibt es dazu deshalb nicht.',
+        'The whole amount was refunded, so there is no receipt for a business meal.',
+      ),
+    );
+  }
+}
+
 export class DocumentNotFound extends AppError {
   readonly code = 'NOT_FOUND';
   readonly status = 404;

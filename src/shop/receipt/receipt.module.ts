@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { DesignModule } from '../design/design.module.js';
 import { OrderModule } from '../order/order.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
 import { RestaurantModule } from '../restaurant/restaurant.module.js';
@@ -24,6 +25,7 @@ import { VoucherDocuments } from './settle/voucher-documents.service.js';
       { name: 'FiscalDocument', schema: DocumentSchema },
       { name: 'DocumentCopy', schema: CopySchema },
     ]),
+    DesignModule,
     OrderModule,
     PaymentModule,
     RestaurantModule,

@@ -140,7 +140,7 @@ describe('an invoice', () => {
     const body = receiptBodyOf(tipped, shop, null);
     expect([body.totalCents, body.tipCents, suppliedCentsOf(tipped)]).toEqual([2215, 200, 2215]);
     const receipt = { body, series: 'RE-2026', seq: 1, issuedAt: new Date('2026-11-20T18:00:00Z') };
-    expect(invoiceView(receipt as never, tipped, false).notes.join(' ')).toContain('Trinkgeld');
+    expect(invoiceView(receipt as never, tipped, null).notes.join(' ')).toContain('Trinkgeld');
   });
 
   it('shows no tax for a small business, and why', () => {
@@ -148,7 +148,7 @@ describe('an invoice', () => {
     const view = invoiceView(
       { body, series: 'RE-2026', seq: 1, issuedAt: new Date() } as never,
       order(),
-      false,
+      null,
     );
     expect(view.groups).toEqual([]);
     expect(view.notes[0]).toContain('§ 19 UStG');

@@ -9,6 +9,7 @@ import { NoReceipt, RecipientMissing, RecipientTooLate, TaxNumberMissing } from 
 import { needsRecipient, receiptBodyOf, receiptKindOf, suppliedCentsOf } from './receipt.rules.js';
 import type { FiscalDocument, Recipient, VoucherSale } from './receipt.types.js';
 import { invoiceView, orderSlipView, type ReceiptView } from './receipt.view.js';
+import { spentOf } from './receipt-money.rules.js';
 import { DocumentSettler } from './settle/document-settler.service.js';
 import { isUntouched, mirrorOf, renamedCauseOf, standingInvoice } from './settle/settling.rules.js';
 import { voucherReturnBodyOf, voucherSaleBodyOf, voucherSaleCauseOf } from './settle/voucher-sale.rules.js';
@@ -36,9 +37,10 @@ export class ReceiptService {
 
   /** As it is to be read; the invoice when there is one or may be one. */
   async view(shop: Shop, order: Order, hospitality: boolean): Promise<ReceiptView> {
-    const invoice =
-      standingInvoice(await this.documents.of(shop.id, order.id)) ?? (await this.issue(shop, order, null));
-    if (invoice) return invoiceView(invoice, order, hospitality);
+    const issued = await this.documents.of(shop.id, order.id);
+    const invoice = standingInvoice(issued) ?? (await this.issue(shop, order, null));
+    const meal = hospitality && invoice ? { spentCents: spentOf(invoice, issued) } : null;
+    if (invoice) return invoiceView(invoice, order, meal);
     return orderSlipView(receiptBodyOf(order, shop, null), order, hospitality);
   }
 

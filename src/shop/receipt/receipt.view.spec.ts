@@ -53,8 +53,8 @@ describe('what became of the money', () => {
   it('stands on the invoice, which stays as it was issued', () => {
     const body = receiptBodyOf(paid({}), shop, null);
     const receipt = { body, series: 'RE-2026', seq: 1, issuedAt: new Date('2026-11-20T18:00:00Z') } as never;
-    const before = invoiceView(receipt, paid({}), false);
-    const after = invoiceView(receipt, paid({ refundedCents: 500 }), false);
+    const before = invoiceView(receipt, paid({}), null);
+    const after = invoiceView(receipt, paid({ refundedCents: 500 }), null);
     expect(before.notes.join()).not.toContain('erstattet');
     expect(after.notes.join()).toContain('Davon erstattet: 5,00\u00a0€.');
     expect([after.totalCents, after.groups]).toEqual([before.totalCents, before.groups]);

@@ -5,6 +5,7 @@ import { SMALL_BUSINESS_NOTE } from '../pricing/tax.rules.js';
 import { documentNumberOf } from './chain/document-number.rules.js';
 import { isPaidOnline, needsRecipient, type ReceiptKind } from './receipt.rules.js';
 import type { DocumentKind, FiscalDocument, ReceiptBody, Recipient } from './receipt.types.js';
+import { moneyWordsOf } from './receipt-money.rules.js';
 
 /** What a call for a receipt answers. */
 export interface ReceiptAnswer {
@@ -40,6 +41,8 @@ export interface ReceiptView {
   notes: string[];
   /** Room for the occasion and the guests, § 4 Abs. 5 Nr. 2 EStG. */
   hospitality: boolean;
+  /** What the meal has cost in the end; null where a till says it. */
+  spentCents: number | null;
   /** By this the document is found in the chain; '' for what is no document. */
   checksum: string;
 }
@@ -59,13 +62,22 @@ export interface GuestPaper {
   later: LaterPaper[];
 }
 
-export const invoiceView = (receipt: FiscalDocument, order: Order, hospitality: boolean): ReceiptView => {
-  const view = documentView(receipt, hospitality);
-  return { ...view, notes: [...view.notes, ...moneyNotes(order)] };
-};
+/** The invoice of an order; `meal` where it is asked for as the proof of a meal on business. */
+export function invoiceView(
+  receipt: FiscalDocument,
+  order: Order,
+  meal: { spentCents: number } | null,
+): ReceiptView {
+  const view = documentView(receipt);
+  const nothing = meal !== null && meal.spentCents <= 0;
+  const notes = [...view.notes, ...moneyNotes(order), ...(nothing ? [NO_MEAL] : [])];
+  return { ...view, notes, hospitality: meal !== null && !nothing, spentCents: meal?.spentCents ?? null };
+}
+
+const NO_MEAL = 'Einen Bewirtungsbeleg gibt es dazu nicht: Der ganze Betrag wurde erstattet.';
 
 /** Any document, as it was issued. */
-export function documentView(document: FiscalDocument, hospitality = false): ReceiptView {
+export function documentView(document: FiscalDocument): ReceiptView {
   const { body, kind, issuedAt, hash } = document;
   return {
     ...commonView(body),
@@ -75,7 +87,7 @@ export function documentView(document: FiscalDocument, hospitality = false): Rec
     issuedOn: formatDate(issuedAt),
     groups: body.isSmallBusiness ? [] : body.groups,
     notes: notesOf(document).filter(Boolean),
-    hospitality,
+    payment: moneyWordsOf(document),
     checksum: hash,
   };
 }
@@ -132,10 +144,7 @@ const moneyNotes = ({ payment: { test, refundedCents } }: Order): string[] => [
   test ? 'Testzahlung: kein Geld bewegt.' : '',
 ];
 
-type Common = Omit<
-  ReceiptView,
-  'kind' | 'title' | 'number' | 'issuedOn' | 'groups' | 'notes' | 'hospitality' | 'checksum'
->;
+type Common = Omit<ReceiptView, 'kind' | 'title' | 'number' | 'issuedOn' | 'groups' | 'notes' | 'checksum'>;
 
 const commonView = (body: ReceiptBody): Common => ({
   suppliedOn: formatDate(body.suppliedOn),
@@ -153,4 +162,6 @@ const commonView = (body: ReceiptBody): Common => ({
   voucherCents: body.voucherCents ?? 0,
   about: body.about ? `zu ${body.about.number} vom ${formatDate(body.about.issuedOn)}` : '',
   payment: body.payment,
+  hospitality: false,
+  spentCents: null,
 });

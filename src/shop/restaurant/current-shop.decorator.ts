@@ -28,5 +28,17 @@ const asking = createParamDecorator((_: unknown, context: ExecutionContext): Ask
   return { viewer: request.user ?? null, isCall: isApiRoute(request) };
 });
 
+@Injectable()
+export class ShopOfAnybody implements PipeTransform<Asking, Promise<Shop | null>> {
+  constructor(private readonly shops: ShopService) {}
+
+  async transform({ viewer }: Asking): Promise<Shop | null> {
+    return viewer && (await this.shops.find(viewer));
+  }
+}
+
+/** On a public page: the shop of whoever is signed in; null for everybody else. */
+export const ShopIfAny = () => asking(ShopOfAnybody);
+
 /** The shop of the signed-in person. Without one a call is refused and a page leads to the setup. */
 export const CurrentShop = () => asking(ShopOfViewer);

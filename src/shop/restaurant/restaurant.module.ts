@@ -3,7 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AuthModule } from '../../auth/auth.module.js';
 import { AuthLink } from './auth-link.js';
 import { BookedPlans } from './booked/booked-plans.service.js';
-import { ShopOfViewer } from './current-shop.decorator.js';
+import { ShopOfAnybody, ShopOfViewer } from './current-shop.decorator.js';
 import { FoundingService } from './founding.service.js';
 import { KnownShops } from './known-shops.js';
 import { KeyVerdicts } from './paying/key-verdicts.js';
@@ -29,6 +29,7 @@ import { WrittenShops } from './written-shops.service.js';
     PayKeyGuards,
     Publications,
     ShopNews,
+    ShopOfAnybody,
     ShopOfViewer,
     ShopRepository,
     ShopSecrets,
@@ -42,6 +43,7 @@ import { WrittenShops } from './written-shops.service.js';
     KnownShops,
     PayKeyGuards,
     Publications,
+    ShopOfAnybody,
     ShopOfViewer,
     ShopSecrets,
     ShopService,

@@ -39,9 +39,11 @@ export const FEATURES = {
   payOnline: LEVEL.starter,
   vouchers: LEVEL.starter,
   discountCodes: LEVEL.starter,
+  printedMenu: LEVEL.starter,
   campaigns: LEVEL.professional,
   ownDomain: LEVEL.professional,
   siteExport: LEVEL.professional,
+  tables: LEVEL.professional,
 } as const satisfies Record<string, Level>;
 export type Feature = keyof typeof FEATURES;
 
@@ -110,6 +112,7 @@ export const PLANS: readonly Plan[] = [
       'Bezahlung mit Karte und PayPal über die eigenen Konten',
       'Gutscheine mit Wert im eigenen Shop verkaufen',
       'Rabattcodes, auch als Serie zum Verteilen',
+      'Speisekarte zum Drucken, vom Faltblatt bis zum Aushang',
       'Eigene Rechte für Leitung und Team',
       'Wechsel am gemeinsamen Tablet mit PIN',
     ],
@@ -133,6 +136,7 @@ export const PLANS: readonly Plan[] = [
       'Alles aus Starter',
       'Liefergebiete als Umkreis oder auf der Karte gezeichnet',
       'Aktionen, die von selbst gelten: Happy Hour, 2 + 1, Menüpreis',
+      'Bestellen am Tisch: Raumplan, Code je Tisch, Ruf nach dem Kellner',
       'Shop unter der eigenen Domain',
       'Shop als fertige Dateien für den eigenen Webspace',
     ],

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuthModule } from '../../auth/auth.module.js';
 import { BasketModule } from '../basket/basket.module.js';
+import { DesignModule } from '../design/design.module.js';
 import { OrderModule } from '../order/order.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
 import { RestaurantModule } from '../restaurant/restaurant.module.js';
@@ -43,6 +44,7 @@ import { Withdrawals } from './withdrawal/withdrawals.service.js';
     ]),
     AuthModule,
     BasketModule,
+    DesignModule,
     OrderModule,
     PaymentModule,
     RestaurantModule,

@@ -14,7 +14,7 @@ import { pickupMinutesOf } from '../menu/way-states.rules.js';
 import type { GuestMessage } from '../words/guest-messages.rules.js';
 import { voiceFor } from '../words/voice.rules.js';
 import type { OrderDto, QuoteDto } from './basket.dto.js';
-import { codeViewsOf, discountViewsOf } from './code-view.rules.js';
+import { codeViewsOf, discountRowsOf, discountViewsOf } from './code-view.rules.js';
 import { GuestCodes } from './guest-codes.service.js';
 import { OrderLimits } from './order-limits.service.js';
 import type { QuoteView } from './quote.view.js';
@@ -48,6 +48,7 @@ export class CheckoutService {
       lines: lines.map(lineViewOf),
       goodsCents: sums.goodsCents,
       discountCents: sums.discountCents,
+      discounts: discountRowsOf(sums),
       fees: sums.fees,
       depositCents: sums.depositCents,
       groups: sums.groups,

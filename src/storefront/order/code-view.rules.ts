@@ -2,10 +2,11 @@ import type { Cents } from '../../shared/money.js';
 import { phrase } from '../../shared/voice.rules.js';
 import type { Voice } from '../../shared/voice.types.js';
 import type { CodeSaid } from '../../shop/basket/grant.types.js';
+import type { PricedBasket } from '../../shop/pricing/pricing.types.js';
 import { CODE_WORDS } from '../../shop/voucher/redeem/code-words.rules.js';
 import type { Judged } from '../../shop/voucher/redeem/redeem.types.js';
 import { sharesOf } from '../../shop/voucher/voucher.rules.js';
-import type { CodeView } from './quote.view.js';
+import type { CodeView, DiscountRowView } from './quote.view.js';
 
 /** What each code does to a basket of which vouchers pay so much. */
 export function codeViewsOf(judged: readonly Judged[], voucherCents: Cents, voice: Voice): CodeView[] {
@@ -34,3 +35,9 @@ export const discountViewsOf = (said: readonly CodeSaid[], voice: Voice): CodeVi
     cents,
     leftCents: 0,
   }));
+
+/** Orders of older versions may not know them one by one. */
+export const discountRowsOf = ({
+  discounts = [],
+}: Partial<Pick<PricedBasket, 'discounts'>>): DiscountRowView[] =>
+  discounts.map(({ label, cents }) => ({ label, cents }));

@@ -6,6 +6,7 @@ export interface QuoteView {
   lines: QuoteLineView[];
   goodsCents: number;
   discountCents: number;
+  discounts: DiscountRowView[];
   fees: { kind: string; cents: number; split: { rate: number; cents: number }[] }[];
   depositCents: number;
   groups: { rate: number; grossCents: number; netCents: number; vatCents: number }[];
@@ -30,6 +31,12 @@ export interface QuoteView {
   legend: { code: string; name: string }[];
   /** When it would be ready, or delivered, if it were ordered now. */
   handoverAt: string;
+}
+
+/** What one discount takes off, as the restaurant calls it; 0 for free delivery, which shows in the fees. */
+export interface DiscountRowView {
+  label: string;
+  cents: number;
 }
 
 export interface CodeView {
@@ -141,6 +148,7 @@ export interface TrackingView {
   /** Speisen und Getränke, before discount and fees. */
   goodsCents: number;
   discountCents: number;
+  discounts: DiscountRowView[];
   depositCents: number;
   tipCents: number;
   voucherCents: number;

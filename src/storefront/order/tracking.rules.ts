@@ -12,6 +12,7 @@ import { isOver } from '../../shop/order/order.rules.js';
 import type { Order, OrderState } from '../../shop/order/order.types.js';
 import type { PayingShop } from '../../shop/restaurant/paying/payable.rules.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
+import { discountRowsOf } from './code-view.rules.js';
 import { firstNameOf } from './first-name.rules.js';
 import type { QuoteLineView, RestaurantView, TrackingView } from './quote.view.js';
 import { moneyViewOf } from './tracking-money.rules.js';
@@ -61,6 +62,7 @@ export function toTrackingView(
     fees: order.sums.fees.map(({ kind, cents }) => ({ kind, cents })),
     goodsCents: order.sums.goodsCents,
     discountCents: order.sums.discountCents,
+    discounts: discountRowsOf(order.sums),
     depositCents: order.sums.depositCents,
     tipCents: order.sums.tipCents,
     voucherCents: order.sums.voucherCents,

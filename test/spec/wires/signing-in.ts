@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { eventually } from '../../support/wait.js';
 import type { Answer, Stage, Wire } from '../stage.js';
 
 const LOGIN = '/api/auth/login';
@@ -59,8 +60,12 @@ export const SIGN_IN_WIRES: Wire[] = [
       await stage.pass(2_000);
       await stage.settle();
       await stage.page.getByRole('button', { name: /Konto von/ }).click();
-      await stage.pass(1_000);
-      await stage.page.getByRole('menuitem', { name: 'Abmelden' }).click();
+      const signOut = stage.page.getByRole('menuitem', { name: 'Abmelden' });
+      await eventually(async () => {
+        await stage.pass(200);
+        return signOut.isVisible();
+      });
+      await signOut.click();
       await stage.page.waitForURL('**/login');
       const [out] = stage.asked.filter(({ path }) => path === '/api/auth/logout');
       expect([out?.authorization?.slice(0, 7), await stage.hasToken()]).toEqual(['Bearer ', false]);

@@ -14,8 +14,14 @@ async function answerFor(file) {
     const result = await runSpec(file, configs);
     // What a file throws on its way out is still its own fault.
     await sleep(0);
-    return { result };
+    return { result: sendable(result) };
   } catch (error) {
     return { error: { message: error?.message ?? String(error), stack: error?.stack ?? String(error) } };
   }
+}
+
+/** Matchers and errors of a failed test cannot cross to another process; their words can. */
+function sendable(result) {
+  const testResults = result.testResults.map((test) => ({ ...test, failureDetails: [] }));
+  return { ...result, testResults };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Hit, isSearched, mayEditDishes, moved, pagesFor } from './palette.rules';
+import { type Hit, isSearched, moved, pagesFor } from './palette.rules';
 
 const page = (label: string, detail: string, path: string): Hit => ({ key: path, label, detail, path });
 const PAGES = [
@@ -19,14 +19,6 @@ describe('pages are found', () => {
   ])('by "%s"', (typed, found) => {
     expect(pagesFor(PAGES, typed).map(({ label }) => label)).toEqual(found);
   });
-});
-
-it('dishes are for those who may change them', () => {
-  expect([mayEditDishes('owner'), mayEditDishes('manager'), mayEditDishes('staff')]).toEqual([
-    true,
-    true,
-    false,
-  ]);
 });
 
 it.each([

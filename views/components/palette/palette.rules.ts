@@ -1,5 +1,3 @@
-import type { Role } from '../../lib/vike/page.types';
-
 export interface Hit {
   key: string;
   label: string;
@@ -20,6 +18,7 @@ const MOST = 8;
 /** The words that people type who do not know what a page is called. */
 const ALSO: Record<string, string> = {
   '/app/products': 'gerichte preise ausverkauft import',
+  '/app/bin': 'gelöscht wiederherstellen zurückholen rückgängig',
   '/app/orderHistory/day': 'umsatz zahlen auswertung statistik',
 };
 
@@ -34,9 +33,6 @@ export function pagesFor(pages: readonly Hit[], typed: string): Hit[] {
     .sort((a, b) => Number(begins(b)) - Number(begins(a)))
     .slice(0, MOST);
 }
-
-/** Dishes are changed by those who lead; everybody at the desk looks for orders. */
-export const mayEditDishes = (role: Role | null): boolean => role === 'owner' || role === 'manager';
 
 export const isSearched = (typed: string): boolean =>
   typed.trim().length >= 2 || /^#?\d+$/.test(typed.trim());

@@ -9,7 +9,7 @@ import { api } from '../../lib/http/api';
 import type { Role } from '../../lib/vike/page.types';
 import { usePageUser } from '../../lib/vike/page-context';
 import { usePages } from '../../lib/vike/pages';
-import { type Hit, type HitGroup, isSearched, mayEditDishes, pagesFor } from './palette.rules';
+import { type Hit, type HitGroup, isSearched, pagesFor } from './palette.rules';
 
 const TYPING_MS = 180;
 const MOST = 6;
@@ -57,7 +57,6 @@ function useFound(typed: string): { found: Found; searching: boolean } {
   const user = usePageUser();
   const [found, setFound] = useState(NOTHING);
   const [searching, setSearching] = useState(false);
-  const role = user?.role ?? null;
   const asks = isSearched(typed) && (user?.hasShop ?? false);
 
   useEffect(() => {
@@ -65,7 +64,7 @@ function useFound(typed: string): { found: Found; searching: boolean } {
     if (!asks) return setFound(NOTHING);
     const leaving = new AbortController();
     const timer = setTimeout(async () => {
-      const next = await ask(typed.trim(), mayEditDishes(role), leaving.signal);
+      const next = await ask(typed.trim(), leaving.signal);
       if (leaving.signal.aborted) return;
       setFound(next);
       setSearching(false);
@@ -74,21 +73,21 @@ function useFound(typed: string): { found: Found; searching: boolean } {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [typed, asks, role]);
+  }, [typed, asks]);
 
   return { found, searching };
 }
 
-async function ask(typed: string, dishes: boolean, signal: AbortSignal): Promise<Found> {
+async function ask(typed: string, signal: AbortSignal): Promise<Found> {
   const options = { silent: true, signal };
   const number = encodeURIComponent(typed.replace(/^#/, ''));
   const [orders, rows] = await Promise.all([
     api.get<BoardOrder[]>(`/api/order/find?q=${number}`, options),
-    dishes ? api.get<ProductRow[]>(`/api/product/list?search=${encodeURIComponent(typed)}`, options) : null,
+    api.get<ProductRow[]>(`/api/product/list?search=${encodeURIComponent(typed)}`, options),
   ]);
   return {
     orders: orders.success ? orders.data.slice(0, MOST).map(orderHit) : [],
-    dishes: rows?.success ? rows.data.slice(0, MOST).map(dishHit) : [],
+    dishes: rows.success ? rows.data.slice(0, MOST).map(dishHit) : [],
   };
 }
 

@@ -35,7 +35,7 @@ export function OrderDocuments({ orderId }: { orderId: string }) {
   if (problem) return <Problem>{problem}</Problem>;
   if (!documents) return <LoadingState label="Belege werden geladen …" />;
 
-  const { rows, canIssue, hint } = documents;
+  const { rows, canIssue, hint, hasMeal } = documents;
   const invoice = rows.findLast(({ kind }) => kind === 'invoice');
   const close = () => setOpened(null);
   return (
@@ -54,7 +54,7 @@ export function OrderDocuments({ orderId }: { orderId: string }) {
             {canIssue === 'new' ? 'Rechnung ausstellen' : 'Auf einen Namen ausstellen'}
           </Button>
         )}
-        {invoice && (
+        {hasMeal && (
           <Button variant="default" size="sm" onClick={() => setOpened('meal')}>
             Bewirtungsbeleg
           </Button>

@@ -5,7 +5,8 @@ import {
   IconInfoCircle,
   IconX,
 } from '@tabler/icons-react';
-import { POSITIONS, type Toast, type ToastKind } from '../../lib/toasts/toast.types';
+import type { MouseEvent } from 'react';
+import { POSITIONS, type Toast, type ToastAction, type ToastKind } from '../../lib/toasts/toast.types';
 import { board, useToasts } from '../../lib/toasts/toasts';
 import classes from './Toasts.module.css';
 
@@ -31,7 +32,7 @@ export function Toasts() {
   ));
 }
 
-function ToastCard({ toast: { id, kind, text, phase, dismissible } }: { toast: Toast }) {
+function ToastCard({ toast: { id, kind, text, phase, dismissible, action } }: { toast: Toast }) {
   const Icon = ICONS[kind];
 
   return (
@@ -50,11 +51,26 @@ function ToastCard({ toast: { id, kind, text, phase, dismissible } }: { toast: T
     >
       <Icon size={22} stroke={1.75} aria-hidden className={classes.icon} />
       <span className={classes.text}>{text}</span>
+      {action && <ActionButton id={id} action={action} />}
       {dismissible && (
         <button type="button" className={classes.close} aria-label="Meldung schließen">
           <IconX size={18} aria-hidden />
         </button>
       )}
     </div>
+  );
+}
+
+function ActionButton({ id, action: { label, run } }: { id: number; action: ToastAction }) {
+  function act(event: MouseEvent): void {
+    event.stopPropagation();
+    board.dismiss(id);
+    run();
+  }
+
+  return (
+    <button type="button" className={classes.action} onClick={act}>
+      {label}
+    </button>
   );
 }

@@ -6,9 +6,10 @@ interface MoveHandleProps {
   name: string;
   handle: Handle;
   className?: string;
+  tabIndex?: number;
 }
 
-export function MoveHandle({ name, handle, className }: MoveHandleProps) {
+export function MoveHandle({ name, handle, className, tabIndex }: MoveHandleProps) {
   function press(event: KeyboardEvent): void {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
     if (!by) return;
@@ -21,6 +22,7 @@ export function MoveHandle({ name, handle, className }: MoveHandleProps) {
       type="button"
       className={className}
       draggable
+      tabIndex={tabIndex}
       aria-label={`${name} verschieben, mit den Pfeiltasten hoch und runter`}
       onKeyDown={press}
       onDragStart={handle.start}

@@ -4,6 +4,11 @@ export type Position = (typeof POSITIONS)[number];
 export type ToastKind = 'success' | 'error' | 'info' | 'warning';
 export type ToastPhase = 'pending' | 'active' | 'leaving';
 
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
 export interface ToastOptions {
   position: Position;
   /** 0 stays until it is dismissed. */
@@ -12,6 +17,8 @@ export interface ToastOptions {
   pauseOnHover: boolean;
   /** Waits until the position is free. */
   queue: boolean;
+  /** A button beside the text; a click on it dismisses the toast too. */
+  action?: ToastAction;
 }
 
 export interface Toast extends ToastOptions {

@@ -59,6 +59,9 @@ export function useStandIn<P, E extends HTMLElement>(part: Later<P>) {
     part.fetch();
     setAsked(true);
   };
-  const listening = { ref: standIn, onPointerEnter: part.fetch, onFocus: part.fetch, onClick: ask };
+  // A mouse pressed here and released on what came meanwhile makes no click.
+  const onPointerDown = ({ pointerType }: { pointerType: string }) => pointerType === 'mouse' && ask();
+  const come = { onPointerEnter: part.fetch, onFocus: part.fetch };
+  const listening = { ref: standIn, ...come, onPointerDown, onClick: ask };
   return { Part, whole, asked, listening };
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { formatEuro } from '../../../src/shared/money';
 import { type Plan, slugOf } from '../../../src/shop/subscription/plans';
 import type { PricingPage } from '../../../src/shop/subscription/pricing-page.view';
@@ -7,7 +8,7 @@ import { CallToAction } from '../../components/site/CallToAction';
 import { usePageUser } from '../../lib/vike/page-context';
 import classes from './Pricing.module.css';
 
-export default function Pricing({ plans, signUp }: PricingPage) {
+export default function Pricing({ plans, signUp, ownLevel }: PricingPage) {
   return (
     <div className={classes.page}>
       <h1>Ein fester Preis, keine Provision</h1>
@@ -17,7 +18,7 @@ export default function Pricing({ plans, signUp }: PricingPage) {
       </p>
       <ul className={classes.plans}>
         {plans.map((plan) => (
-          <PlanCard key={plan.level} plan={plan} signUp={signUp} />
+          <PlanCard key={plan.level} plan={plan} signUp={signUp} ownLevel={ownLevel} />
         ))}
       </ul>
       <section className={classes.questions}>
@@ -47,13 +48,22 @@ export default function Pricing({ plans, signUp }: PricingPage) {
 function PlanCard({
   plan: { name, priceCents, summary, limits, features, level },
   signUp,
+  ownLevel,
 }: {
   plan: Plan;
   signUp: boolean;
+  ownLevel: PricingPage['ownLevel'];
 }) {
+  const isOwn = level === ownLevel;
   return (
-    <li className={classes.plan} data-middle={level === 2 || undefined}>
-      <h2>{name}</h2>
+    <li
+      className={classes.plan}
+      data-middle={(ownLevel === null && level === 2) || undefined}
+      data-own={isOwn || undefined}
+    >
+      <h2>
+        {name} {isOwn && <span className={classes.own}>Dein Tarif</span>}
+      </h2>
       <p className={classes.price}>
         <strong>{formatEuro(priceCents)}</strong> im Monat
       </p>
@@ -65,15 +75,26 @@ function PlanCard({
           </li>
         ))}
       </ul>
-      <BookButton level={level} name={name} signUp={signUp} />
+      <BookButton level={level} name={name} signUp={signUp} ownLevel={ownLevel} />
     </li>
   );
 }
 
 /** Who is signed in as the owner books at once; everybody else begins with a restaurant. */
-function BookButton({ level, name, signUp }: { level: number; name: string; signUp: boolean }) {
-  const variant = level === 2 ? 'filled' : 'default';
+function BookButton({
+  level,
+  name,
+  signUp,
+  ownLevel,
+}: Pick<PricingPage, 'signUp' | 'ownLevel'> & { level: number; name: string }) {
   const isOwner = usePageUser()?.role === 'owner';
+  const best = ownLevel === null ? 2 : ownLevel + 1;
+  const variant = level === best ? 'filled' : 'default';
+  if (ownLevel !== null && (!isOwner || level === ownLevel))
+    return isOwner && <ToSubscription>Tarif verwalten</ToSubscription>;
+  // Who pays for a plan changes it where its costs are told first.
+  if (ownLevel !== null && (ownLevel > 1 || level === 1))
+    return <ToSubscription>Zu {name} wechseln</ToSubscription>;
   if (isOwner && level > 1)
     return (
       <Button
@@ -89,8 +110,22 @@ function BookButton({ level, name, signUp }: { level: number; name: string; sign
   return signUp && <CallToAction size="md" fullWidth variant={variant} />;
 }
 
-const limitLines = ({ products, ordersPerMonth, printers, people, figureDays }: Plan['limits']): string[] => [
+const ToSubscription = ({ children }: { children: ReactNode }) => (
+  <Button component="a" href="/app/settings/subscription" size="md" fullWidth variant="default">
+    {children}
+  </Button>
+);
+
+const limitLines = ({
+  products,
+  ordersPerMonth,
+  printers,
+  people,
+  pictures,
+  figureDays,
+}: Plan['limits']): string[] => [
   products === null ? 'Beliebig viele Gerichte' : `Bis zu ${products} Gerichte`,
+  pictures === null ? 'Beliebig viele Bilder' : `Bis zu ${pictures} Bilder`,
   ordersPerMonth === null ? 'Bestellungen ohne Obergrenze' : `Bis zu ${ordersPerMonth} Bestellungen im Monat`,
   printers === null
     ? 'Beliebig viele Drucker'

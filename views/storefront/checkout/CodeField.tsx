@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
-import { shownCode } from '../../../src/shop/voucher/voucher-code.rules';
+import { isCode, shownCode } from '../../../src/shop/voucher/voucher-code.rules';
 import type { CodeView, QuoteView } from '../../../src/storefront/order/quote.view';
 import { Field } from '../lib/Field';
 import { Icon } from '../lib/Icon';
 import { useVoucherWords } from '../lib/words/sentences.voucher';
 import { useEuro } from '../lib/words/Voice';
+import { isSameCode } from './ordering/codes';
 import type { useCodes } from './ordering/useCodes';
 
 interface Props {
@@ -40,7 +41,7 @@ export function CodeField({ vouchers, quote, busy }: Props) {
             <Code
               key={code}
               code={code}
-              view={busy ? null : (quote?.codes.find((one) => one.code === code) ?? null)}
+              view={busy ? null : (quote?.codes.find((one) => isSameCode(one.code, code)) ?? null)}
               remove={() => remove(code)}
             />
           ))}
@@ -75,7 +76,11 @@ export function CodeField({ vouchers, quote, busy }: Props) {
 function Code({ code, view, remove }: { code: string; view: CodeView | null; remove: () => void }) {
   const { field: words } = useVoucherWords();
   const euro = useEuro();
-  const shown = shownCode(code);
+  const given = ({ kind, cents, leftCents }: CodeView): string => {
+    if (kind === 'discount') return cents > 0 ? words.saves(euro(cents)) : words.acts;
+    return `${words.pays(euro(cents))}. ${leftCents > 0 ? words.left(euro(leftCents)) : words.usedUp}`;
+  };
+  const shown = isCode(code) ? shownCode(code) : code;
   return (
     <li className="codes__one" data-bad={view?.message ? '' : undefined}>
       <Icon name={view?.message ? 'alert' : 'check'} />
@@ -83,12 +88,7 @@ function Code({ code, view, remove }: { code: string; view: CodeView | null; rem
         <b>{shown}</b>
         {!view && <small>{words.pending}</small>}
         {view?.message && <small>{view.message}</small>}
-        {view && !view.message && (
-          <small>
-            {words.pays(euro(view.cents))}.{' '}
-            {view.leftCents > 0 ? words.left(euro(view.leftCents)) : words.usedUp}
-          </small>
-        )}
+        {view && !view.message && <small>{given(view)}</small>}
       </span>
       <button type="button" className="round round--plain" aria-label={words.remove(shown)} onClick={remove}>
         <Icon name="close" />

@@ -4,8 +4,9 @@ import { aboutOf } from '../lib/config';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { Icon } from '../lib/Icon';
-import { priceWordsOf } from '../lib/price-words';
+import { priceWordsOf } from '../lib/words/price-words';
 import { sentencesFor } from '../lib/words/sentences';
+import { voucherWordsFor } from '../lib/words/sentences.voucher';
 import { BasketBar, BasketColumn } from './BasketPlaces';
 import { CodeNames } from './codes/CodeNames';
 import { Dishes } from './Dishes';
@@ -55,6 +56,11 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
       <div className={shop.menuOnly ? 'wrap layout layout--alone' : 'wrap layout'}>
         <main id="karte">
           {links.origin && <p className="small stand" id="stand" role="status" hidden />}
+          {!shop.menuOnly && (
+            <p className="note note--ok" id="code-gemerkt" role="status" hidden>
+              {voucherWordsFor(speech).field.shared}
+            </p>
+          )}
           <div className="nothing" id="nichts-gefunden" hidden data-title={say.menu.nothingFor('{query}')}>
             <Icon name="search" />
             <h2>{say.menu.nothingFound}</h2>

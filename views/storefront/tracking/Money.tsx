@@ -55,7 +55,7 @@ function sentencesOf(
     case 'paid':
       return [`${euro(line.cents)} · ${way}: ${money.paid}`];
     case 'failed':
-      return [money.failed];
+      return [money.failed(euro(line.cents))];
     case 'nothingTaken':
       return [money.nothingTaken];
     case 'partly':

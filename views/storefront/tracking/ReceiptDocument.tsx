@@ -108,7 +108,11 @@ export function ReceiptDocument({
             </p>
           ))}
           {receipt.hospitality && (
-            <Hospitality place={`${shop.name}, ${shop.street}, ${shop.city}`} day={receipt.suppliedOn} />
+            <Hospitality
+              place={`${shop.name}, ${shop.street}, ${shop.city}`}
+              day={receipt.suppliedOn}
+              spentCents={receipt.spentCents}
+            />
           )}
           <div className="paper__hint">
             {receipt.hospitality && <MealForm path={path} />}
@@ -182,12 +186,21 @@ const MealForm = ({ path }: { path: string }) => (
 );
 
 /** What § 4 Abs. 5 Nr. 2 EStG wants written by hand. */
-const Hospitality = ({ place, day }: { place: string; day: string }) => (
+const Hospitality = ({
+  place,
+  day,
+  spentCents,
+}: {
+  place: string;
+  day: string;
+  spentCents: number | null;
+}) => (
   <section className="paper__meal" aria-labelledby="bewirtung">
     <h2 id="bewirtung">Angaben zur Bewirtung</h2>
     <p>
       Ort und Tag der Bewirtung: {place}, {day}
     </p>
+    {spentCents !== null && <p>Höhe der Kosten: {formatEuro(spentCents)}</p>}
     {['Anlass der Bewirtung', 'Bewirtete Personen', 'Ort, Datum', 'Unterschrift'].map((label) => (
       <div key={label} className="paper__blank" data-tall={label === 'Bewirtete Personen' || undefined}>
         {label}

@@ -7,11 +7,12 @@ import { Cancel } from './Cancel';
 import { Details } from './Details';
 import { GuestData } from './GuestData';
 import { Money } from './Money';
+import { isUnpaid } from './money-lines';
 import { Place } from './Place';
 import { Progress } from './Progress';
 import { Receipt } from './Receipt';
 import { Reorder } from './Reorder';
-import { Thanks } from './Thanks';
+import { isWaiting, Thanks, Unpaid } from './Thanks';
 
 export interface TrackingProps {
   order: TrackingView;
@@ -25,11 +26,15 @@ export interface TrackingProps {
   away?: boolean;
 }
 
+const Head = ({ order }: { order: TrackingView }) =>
+  isUnpaid(order) ? <Unpaid order={order} /> : <Thanks order={order} />;
+
 export function Tracking({ order, token, config, changed, scripts, away = false }: TrackingProps) {
   const words = useTrackingWords();
   const { lines, steps, money } = order;
   const call = `${config.links.api}/order/${token}`;
   const isOff = steps.length === 0;
+  const rests = isUnpaid(order) && isWaiting(order.state);
   return (
     <div className="desk desk--two">
       <div className="desk__main">
@@ -43,14 +48,14 @@ export function Tracking({ order, token, config, changed, scripts, away = false 
             changed={changed}
           />
         ) : (
-          <Thanks order={order} />
+          <Head order={order} />
         )}
         {away && (
           <p className="note" role="status">
             {words.noLiveNews}
           </p>
         )}
-        {!money.due && <Progress steps={steps} state={order.state} stopsText={order.stopsText} />}
+        {!money.due && !rests && <Progress steps={steps} state={order.state} stopsText={order.stopsText} />}
         {isOff && <Money order={order} card />}
         {!isOff && !money.due && <Place order={order} />}
         {isOff && <Cancel call={call} order={order} changed={changed} />}

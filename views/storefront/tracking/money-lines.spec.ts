@@ -40,7 +40,7 @@ describe('what a guest reads of the money', () => {
       { kind: 'checked', cents: 2480 },
     ],
     ['taken', told({}, { state: 'paid', paidCents: 2480 }), { kind: 'paid', cents: 2480 }],
-    ['fallen through', told({}, { state: 'failed' }), { kind: 'failed' }],
+    ['fallen through', told({}, { state: 'failed' }), { kind: 'failed', cents: 2480 }],
     [
       'given back in part',
       told({}, { state: 'partly', paidCents: 2480, refundedCents: 500 }),

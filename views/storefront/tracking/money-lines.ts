@@ -4,8 +4,7 @@ import type { TrackingView } from '../../../src/storefront/order/quote.view';
 export type MoneyLine =
   | { kind: 'atDoor'; way: 'cash' | 'cardOnSite'; cents: number; cashCents: number | null }
   | { kind: 'paidAtDoor'; way: 'cash' | 'cardOnSite'; cents: number }
-  | { kind: 'held' | 'paid' | 'checked'; cents: number }
-  | { kind: 'failed' }
+  | { kind: 'held' | 'paid' | 'checked' | 'failed'; cents: number }
   | { kind: 'refunded'; cents: number; comesBack: string }
   | { kind: 'partly'; cents: number; paidCents: number; comesBack: string }
   | { kind: 'onItsWay'; cents: number; comesBack: string }
@@ -15,6 +14,10 @@ const KIND: Partial<Record<Paid['money']['state'], 'held' | 'checked'>> = {
   authorised: 'held',
   pending: 'checked',
 };
+
+/** The bank said no after the order was taken: nothing goes on before somebody settles it. */
+export const isUnpaid = ({ state, money }: Pick<TrackingView, 'state' | 'money'>): boolean =>
+  money.state === 'failed' && state !== 'cancelled' && state !== 'rejected';
 
 type Paid = Pick<TrackingView, 'state' | 'payment' | 'payableCents' | 'money'>;
 
@@ -33,6 +36,6 @@ export function moneyLineOf({ state, payment, payableCents, money }: Paid): Mone
       ? { kind: 'onItsWay', cents: paidCents - refundedCents, comesBack: payment }
       : { kind: 'nothingTaken' };
   if (refundedCents > 0) return { kind: 'partly', cents: refundedCents, paidCents, comesBack: payment };
-  if (money.state === 'failed') return { kind: 'failed' };
+  if (money.state === 'failed') return { kind: 'failed', cents: payableCents };
   return { kind: KIND[money.state] ?? 'paid', cents: payableCents };
 }

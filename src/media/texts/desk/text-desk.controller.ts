@@ -9,6 +9,7 @@ import type { Shop } from '../../../shop/restaurant/shop.types.js';
 import { EditedProposalDto, ProposalsDto, TextDeskDto, TextKindDto, TranslateDto } from './text-desk.dto.js';
 import type { TextDesk } from './text-desk.view.js';
 import { TextReview } from './text-review.service.js';
+import type { Accepted } from './text-task.types.js';
 import { TextTasks } from './text-tasks.service.js';
 
 @ApiTags('media')
@@ -46,7 +47,7 @@ export class TextDeskController {
     @CurrentShop() shop: Shop,
     @Body() { ids }: ProposalsDto,
   ): Promise<Answer<{ overtaken: number }>> {
-    return accepted(ids.length, await this.review.accept(viewer, shop, ids));
+    return accepted(await this.review.accept(viewer, shop, ids));
   }
 
   @Post('acceptEdited')
@@ -56,7 +57,7 @@ export class TextDeskController {
     @CurrentShop() shop: Shop,
     @Body() { id, text }: EditedProposalDto,
   ): Promise<Answer<{ overtaken: number }>> {
-    return accepted(1, await this.review.accept(viewer, shop, [id], text));
+    return accepted(await this.review.accept(viewer, shop, [id], text));
   }
 
   @Post('reject')
@@ -78,8 +79,7 @@ export class TextDeskController {
   }
 }
 
-function accepted(count: number, overtaken: number): Answer<{ overtaken: number }> {
-  const taken = count - overtaken;
+function accepted({ taken, overtaken }: Accepted): Answer<{ overtaken: number }> {
   const saved = taken === 1 ? 'Ein Text übernommen' : `${taken} Texte übernommen`;
   const rest = overtaken > 0 ? `, ${overtaken} nicht: Die Karte wurde inzwischen geändert` : '';
   return new Answer({ overtaken }, `${saved}${rest}`);

@@ -7,7 +7,8 @@ import type { Shop } from '../../../shop/restaurant/shop.types.js';
 import { TextWriter } from '../text-writer.service.js';
 import { type TextDesk, toProposalView, toTaskView } from './text-desk.view.js';
 import { TextDeskStore } from './text-desk-store.js';
-import type { TextProposal, TextTaskKind } from './text-task.types.js';
+import { ProposalsGone } from './text-task.errors.js';
+import type { Accepted, TextProposal, TextTaskKind } from './text-task.types.js';
 import { TextTasks } from './text-tasks.service.js';
 
 /** Somebody reads what the model wrote: only what is accepted comes onto the menu. */
@@ -38,16 +39,17 @@ export class TextReview {
     };
   }
 
-  /** Answers how many could not be taken over, because the menu has changed since. */
-  async accept(viewer: Viewer, shop: Shop, ids: readonly string[], edited?: string): Promise<number> {
+  /** What could not be taken over was overtaken: the menu has changed since. */
+  async accept(viewer: Viewer, shop: Shop, ids: readonly string[], edited?: string): Promise<Accepted> {
     const proposals = await this.store.proposals.listSome(shop.id, ids);
+    if (proposals.length === 0) throw new ProposalsGone();
     let overtaken = 0;
     for (const proposal of proposals) {
       const text = edited ?? proposal.text;
       if (!(await this.take(viewer, shop.id, proposal, text))) overtaken += 1;
       await this.store.proposals.remove(shop.id, [proposal.id]);
     }
-    return overtaken;
+    return { taken: proposals.length - overtaken, overtaken };
   }
 
   reject(shop: Shop, ids: readonly string[]): Promise<void> {

@@ -25,3 +25,13 @@ export class NothingToWrite extends AppError {
     super(NOTHING[kind]);
   }
 }
+
+export class ProposalsGone extends AppError {
+  readonly code = 'TEXTS_PROPOSALS_GONE';
+  readonly status = 404;
+  override readonly headline = 'Schon erledigt';
+
+  constructor() {
+    super('Diese Vorschläge gibt es nicht mehr. Lade die Seite neu.');
+  }
+}

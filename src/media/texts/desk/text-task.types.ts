@@ -43,3 +43,9 @@ export interface TextProposal {
 }
 
 export const isTaskRunning = ({ state }: Pick<TextTask, 'state'>): boolean => state === 'running';
+
+/** How many proposals came onto the menu, and how many no longer fitted it. */
+export interface Accepted {
+  taken: number;
+  overtaken: number;
+}

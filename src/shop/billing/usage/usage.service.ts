@@ -49,12 +49,13 @@ export class PlanUsage {
 
   async of(shop: Shop): Promise<Usage> {
     const most = limitsOf(shop.subscription).ordersPerMonth;
-    const [{ products }, printers, people] = await Promise.all([
+    const [{ products }, printers, people, more] = await Promise.all([
       this.menus.counts(shop.id),
       this.room.count(shop.id, 'printers'),
       this.room.count(shop.id, 'people'),
+      this.room.measured(shop),
     ]);
-    return { products, printers, people, orders: most === null ? null : await this.orders(shop, most) };
+    return { products, printers, people, more, orders: most === null ? null : await this.orders(shop, most) };
   }
 
   /** Never reads more of them than the plan has. */

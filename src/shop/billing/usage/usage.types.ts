@@ -5,4 +5,6 @@ export interface Usage {
   people: number;
   /** Online, this month. null: the plan counts none. */
   orders: number | null;
+  /** What others count, such as pictures. */
+  more: { label: string; used: number; most: number | null; unit?: 'bytes' }[];
 }

@@ -12,8 +12,13 @@ import type { Shop } from '../../restaurant/shop.types.js';
 import { FEATURES, has } from '../../subscription/plans.js';
 import { PlanNeeded } from '../../subscription/subscription.errors.js';
 import type { DiscountKind } from '../discount.types.js';
+import type { Offer } from '../offer/offer.types.js';
+import { TrialDto } from '../trial/trial.dto.js';
+import { OfferTrial } from '../trial/trial.service.js';
+import type { TrialView } from '../trial/trial.view.js';
+import type { SavedOffer } from './discount-desk.view.js';
 import { ChangedOfferDto, NewOfferDto, SwitchOfferDto, WhichOfferDto } from './offer.dto.js';
-import { type OfferView, offerViewOf } from './offer.view.js';
+import { offerViewOf } from './offer.view.js';
 import { OfferDesk } from './offer-desk.service.js';
 
 @ApiTags('discount')
@@ -21,7 +26,10 @@ import { OfferDesk } from './offer-desk.service.js';
 @Needs('discountCodes')
 @Controller('api/discount')
 export class DiscountController {
-  constructor(private readonly desk: OfferDesk) {}
+  constructor(
+    private readonly desk: OfferDesk,
+    private readonly trial: OfferTrial,
+  ) {}
 
   @Post('create')
   @RateLimit({ points: 60, seconds: 60, by: 'user' })
@@ -29,9 +37,9 @@ export class DiscountController {
     @CurrentUser() viewer: Viewer,
     @CurrentShop() shop: Shop,
     @Body() body: NewOfferDto,
-  ): Promise<OfferView> {
+  ): Promise<SavedOffer> {
     refuseKind(shop, body.kind);
-    return offerViewOf(await this.desk.create(shop.id, viewer, body));
+    return this.saved(shop, await this.desk.create(shop.id, viewer, body));
   }
 
   @Post('update')
@@ -40,8 +48,16 @@ export class DiscountController {
     @CurrentUser() viewer: Viewer,
     @CurrentShop() shop: Shop,
     @Body() { id, version, ...body }: ChangedOfferDto,
-  ): Promise<OfferView> {
-    return offerViewOf(await this.desk.change(shop.id, viewer, id, version, body));
+  ): Promise<SavedOffer> {
+    return this.saved(shop, await this.desk.change(shop.id, viewer, id, version, body));
+  }
+
+  /** Writes nothing: what a basket would get with this rule. */
+  @Post('try')
+  @HttpCode(200)
+  @RateLimit({ points: 240, seconds: 60, by: 'user' })
+  try(@CurrentShop() shop: Shop, @Body() body: TrialDto): Promise<TrialView> {
+    return this.trial.try(shop, body);
   }
 
   @Post('switch')
@@ -71,6 +87,10 @@ export class DiscountController {
     const { codes } = await this.desk.codes(shop.id, id);
     const content = ['Code', ...codes].join('\r\n');
     await sendFile(reply, { type: 'text/csv; charset=utf-8', name: 'rabattcodes.csv', content });
+  }
+
+  private async saved(shop: Shop, offer: Offer): Promise<SavedOffer> {
+    return { offer: offerViewOf(offer), conflicts: await this.trial.meets(shop, offer) };
   }
 }
 

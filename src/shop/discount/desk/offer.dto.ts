@@ -108,6 +108,12 @@ export class WhichOfferDto {
   @Id() id: string;
 }
 
+/** An address somebody mistyped opens the editor for a new one. */
+export class OpenedOfferDto {
+  @Line(40) id?: string;
+  @Line(1) kopie?: string;
+}
+
 export class SwitchOfferDto extends WhichOfferDto {
   @ApiProperty() @Whether() enabled: boolean;
 }

@@ -1,13 +1,11 @@
 import type { CodeSaid } from '../../basket/grant.types.js';
 import type { DiscountMiss } from '../discount.types.js';
-import type { discountsFor } from '../rules/discount.rules.js';
+import type { DiscountOutcome } from '../rules/discount.rules.js';
 import { missWords } from './miss-words.rules.js';
 import type { ActingOffer } from './redemption.types.js';
 
-export type Outcome = ReturnType<typeof discountsFor>;
-
 /** What became of each code that was typed. */
-export const codesSaidOf = (acting: readonly ActingOffer[], outcome: Outcome): CodeSaid[] =>
+export const codesSaidOf = (acting: readonly ActingOffer[], outcome: DiscountOutcome): CodeSaid[] =>
   acting.flatMap(({ offer, code, miss }): CodeSaid[] => {
     if (code === null) return [];
     const given = outcome.given.find(({ rule }) => rule.id === offer.id);
@@ -17,7 +15,10 @@ export const codesSaidOf = (acting: readonly ActingOffer[], outcome: Outcome): C
   });
 
 /** What the guest could not have been told before they said who they are. */
-export function refusedForGuest(acting: readonly ActingOffer[], outcome: Outcome): DiscountMiss | null {
+export function refusedForGuest(
+  acting: readonly ActingOffer[],
+  outcome: DiscountOutcome,
+): DiscountMiss | null {
   const typed = acting.filter(({ code }) => code !== null);
   const misses = typed.map(({ offer, miss }) => miss ?? missOf(outcome, offer.id));
   return misses.find((miss) => miss !== null && ABOUT_GUEST.has(miss.why)) ?? null;
@@ -30,5 +31,5 @@ const ABOUT_GUEST: ReadonlySet<DiscountMiss['why']> = new Set([
   'usedUp',
 ]);
 
-const missOf = ({ missed }: Outcome, offerId: string): DiscountMiss | null =>
+const missOf = ({ missed }: DiscountOutcome, offerId: string): DiscountMiss | null =>
   missed.find(({ rule }) => rule.id === offerId)?.miss ?? null;

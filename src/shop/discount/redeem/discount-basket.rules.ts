@@ -5,11 +5,13 @@ import type { Menu } from '../../menu/menu.types.js';
 import { isGoods, priceLine } from '../../pricing/line.rules.js';
 import { vatSchemeOn } from '../../pricing/tax.rules.js';
 import type { ShopSettings } from '../../restaurant/shop.types.js';
+import type { DiscountGuest, DiscountRule } from '../discount.types.js';
 import type { DiscountBasket } from '../rules/best.rules.js';
+import { type DiscountOutcome, discountsFor } from '../rules/discount.rules.js';
 import type { DiscountLine } from '../rules/piece.rules.js';
 
 /** A basket as the rules see it: priced as if nothing were granted. */
-export function discountBasketOf(
+function discountBasketOf(
   settings: ShopSettings,
   menu: Menu,
   { draft: { fulfilment }, lines, handoverAt, deliveryCents }: GrantQuestion,
@@ -26,7 +28,20 @@ export function discountBasketOf(
 }
 
 /** What a minimum is measured by, before any discount. */
-export const minimumBaseOf = (lines: readonly DiscountLine[]): Cents =>
+const minimumBaseOf = (lines: readonly DiscountLine[]): Cents =>
   lines
     .filter((line) => isGoods(line) && line.countsForMinimum)
     .reduce((sum, { grossCents }) => sum + grossCents, 0);
+
+/** What these rules make of a basket that somebody asks the price of. */
+export function outcomeOf(
+  rules: readonly DiscountRule[],
+  { settings, menu, guest }: { settings: ShopSettings; menu: Menu; guest: DiscountGuest | null },
+  question: GrantQuestion,
+): DiscountOutcome {
+  const basket = discountBasketOf(settings, menu, question);
+  const { now, handoverAt } = question;
+  const { fulfilment } = question.draft;
+  const minimumBaseCents = minimumBaseOf(basket.lines);
+  return discountsFor(rules, basket, { now, handoverAt, fulfilment, minimumBaseCents, guest });
+}

@@ -12,10 +12,10 @@ import type {
 } from '../../order/reservations/reservation.types.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import { DiscountRefused } from '../discount.errors.js';
-import { discountsFor } from '../rules/discount.rules.js';
+import type { DiscountOutcome } from '../rules/discount.rules.js';
 import { ActingOffers } from './acting-offers.service.js';
-import { codesSaidOf, type Outcome, refusedForGuest } from './code-said.rules.js';
-import { discountBasketOf, minimumBaseOf } from './discount-basket.rules.js';
+import { codesSaidOf, refusedForGuest } from './code-said.rules.js';
+import { outcomeOf } from './discount-basket.rules.js';
 import type { ActingOffer } from './redemption.types.js';
 import { SeatTaking } from './seat-taking.service.js';
 
@@ -79,16 +79,12 @@ export class DiscountRedeeming implements Grantor, Reservation<Seated> {
     shop: Shop,
     question: GrantQuestion,
     acting: readonly ActingOffer[],
-  ): Promise<Outcome> {
-    const { draft, handoverAt, now } = question;
+  ): Promise<DiscountOutcome> {
     const [menu, guest] = await Promise.all([
       this.menus.menuOf(shop.id),
-      this.acting.guestOf(shop, draft, acting),
+      this.acting.guestOf(shop, question.draft, acting),
     ]);
-    const basket = discountBasketOf(shop.settings, menu, question);
-    const minimumBaseCents = minimumBaseOf(basket.lines);
     const free = acting.filter(({ miss }) => miss === null).map(({ offer }) => offer);
-    const { fulfilment } = draft;
-    return discountsFor(free, basket, { now, handoverAt, fulfilment, minimumBaseCents, guest });
+    return outcomeOf(free, { settings: shop.settings, menu, guest }, question);
   }
 }

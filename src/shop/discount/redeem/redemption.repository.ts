@@ -46,6 +46,18 @@ export class RedemptionRepository {
     return this.seats.countDocuments({ shopId, offerId, of });
   }
 
+  /** How often each of these was taken over all; each code of a series counts. */
+  async countTaken(shopId: string, offerIds: readonly string[]): Promise<Map<string, number>> {
+    if (offerIds.length === 0) return new Map();
+    const rows = await this.seats.aggregate<{ _id: { offerId: string; orderId: string } }>([
+      { $match: { shopId, offerId: { $in: [...offerIds] } } },
+      { $group: { _id: { offerId: '$offerId', orderId: '$orderId' } } },
+    ]);
+    const times = new Map<string, number>();
+    for (const { _id } of rows) times.set(_id.offerId, (times.get(_id.offerId) ?? 0) + 1);
+    return times;
+  }
+
   /** Taken for orders before then and not written, of every restaurant. */
   async heldBefore(before: Date, limit: number): Promise<{ shopId: string; orderId: string }[]> {
     const found = this.seats

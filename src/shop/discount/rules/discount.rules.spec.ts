@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sameTimesDaily } from '../../opening-hours/opening-defaults.rules.js';
-import type { DiscountConditions, DiscountEffect, DiscountScope } from '../discount.types.js';
+import type { DiscountConditions, DiscountEffect, DiscountGuest, DiscountScope } from '../discount.types.js';
 import { aMoment, aRule, discountBasket, dishLine, NO_CONDITIONS } from './discount.fixture.js';
 import { discountsFor } from './discount.rules.js';
 import { EVERYTHING } from './scope.rules.js';
@@ -103,6 +103,7 @@ describe('why a rule gives nothing', () => {
     [{ firstOrder: true }, { guest: { orders: 1, lastOrderAt: null } }, { why: 'notFirst' }],
     [{ firstOrder: true }, { guest: { orders: 0, lastOrderAt: null } }, null],
     [{ firstOrder: true }, { guest: null }, null],
+    [{ awayWeeks: 8 }, { guest: null }, null],
     [{ awayWeeks: 8 }, { guest: { orders: 3, lastOrderAt: new Date('2026-09-25T17:00:00Z') } }, null],
     [
       { awayWeeks: 8 },
@@ -114,6 +115,29 @@ describe('why a rule gives nothing', () => {
     const rule = aRule({ kind: 'amount', cents: 100 }, { conditions: { ...NO_CONDITIONS, ...conditions } });
     const { missed } = discountsFor([rule], BASKET, aMoment(moment));
     expect(missed[0]?.miss ?? null).toEqual(miss);
+  });
+
+  it('waits for the order where a campaign asks who it is, or everybody would see it', () => {
+    const campaign = aRule(
+      { kind: 'amount', cents: 100 },
+      { kind: 'campaign', conditions: { ...NO_CONDITIONS, awayWeeks: 8 } },
+    );
+    const missedBy = (guest: DiscountGuest | null) =>
+      discountsFor([campaign], BASKET, aMoment({ guest })).missed.map(({ miss }) => miss.why);
+    expect(missedBy(null)).toEqual(['notAway']);
+    expect(missedBy({ orders: 1, lastOrderAt: new Date(0) })).toEqual([]);
+  });
+
+  it.each<[string, string, boolean]>([
+    ['the hour that comes twice, the first time', '2026-10-25T00:30:00Z', true],
+    ['and the second time', '2026-10-25T01:30:00Z', true],
+    ['until the second one ends', '2026-10-25T02:00:00Z', false],
+    ['one minute before the clock goes on', '2026-03-29T00:59:00Z', false],
+    ['after the hour that never comes', '2026-03-29T01:00:00Z', false],
+  ])('a happy hour from two to three: %s', (_, now, acts) => {
+    const hours = sameTimesDaily([{ from: '02:00', to: '03:00' }]);
+    const night = aRule({ kind: 'amount', cents: 100 }, { conditions: { ...NO_CONDITIONS, hours } });
+    expect(discountsFor([night], BASKET, aMoment({ now: new Date(now) })).given.length > 0).toBe(acts);
   });
 
   it('ends at the minute on the night the clock goes back, and is not given twice', () => {

@@ -31,7 +31,7 @@ export function discountsFor(
   const missed: MissedDiscount[] = [];
   const applicable: DiscountRule[] = [];
   for (const rule of candidates) {
-    const miss = conditionMissOf(rule.conditions, moment) ?? emptyMissOf(rule, basket, moment);
+    const miss = conditionMissOf(rule, moment) ?? emptyMissOf(rule, basket, moment);
     if (miss) missed.push({ rule, miss });
     else applicable.push(rule);
   }

@@ -5,7 +5,7 @@ import { CurrentUser } from '../../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../../platform/http/viewer.js';
 import { CurrentShop } from '../../restaurant/current-shop.decorator.js';
 import type { Shop } from '../../restaurant/shop.types.js';
-import { MoveProductDto, PlaceProductsDto, ProductsDto, RaisePricesDto, SoldOutDto } from '../product.dto.js';
+import { MoveProductDto, PlaceProductsDto, ProductsDto, SoldOutDto } from '../product.dto.js';
 import { DishBulkService } from './dish-bulk.service.js';
 import { MenuShiftService } from './menu-shift.service.js';
 
@@ -47,16 +47,6 @@ export class MenuShiftController {
     @Body() { ids, span, until }: SoldOutDto,
   ): Promise<void> {
     return this.dishes.sellOut(viewer, shop, ids, span, until ?? null);
-  }
-
-  @Post('raisePrices')
-  @HttpCode(200)
-  raisePrices(
-    @CurrentUser() viewer: Viewer,
-    @CurrentShop() shop: Shop,
-    @Body() { ids, percent, roundTo }: RaisePricesDto,
-  ): Promise<void> {
-    return this.dishes.raisePrices(viewer, shop, ids, percent, roundTo);
   }
 
   @Post('confirmNoAllergens')

@@ -18,10 +18,12 @@ export interface MonthSent {
   /** The last checksum of the chain. */
   lastHash: string;
   attached: boolean;
+  /** Of the archive. */
+  checksum: string;
 }
 
 export const adviserMailFor = (sent: MonthSent): AdviserMailView => {
-  const { restaurant, month, documents, lastHash, attached } = sent;
+  const { restaurant, month, documents, lastHash, attached, checksum } = sent;
   const label = monthLabel(month);
   return {
     subject: `Belege ${label}: ${restaurant}`,
@@ -33,7 +35,10 @@ export const adviserMailFor = (sent: MonthSent): AdviserMailView => {
         ? 'Im Anhang: alle Belege als PDF, die Tabellen für die Buchhaltung und eine Beschreibung für Prüfprogramme.'
         : 'Das Archiv ist für eine Mail zu groß. Das Restaurant kann es auf seiner Seite „Belege“ herunterladen und weitergeben.',
     ],
-    rows: [['Monat', label]],
+    rows: [
+      ['Monat', label],
+      ...(attached ? [['Prüfsumme des Archivs', checksum.slice(0, 16)] as [string, string]] : []),
+    ],
     total: ['Belege', String(documents)],
     path: `/app/receipts?month=${month}`,
     reason: `Letzte Prüfsumme der Kette: ${lastHash}. Sie bekommen diese Mail, weil ${restaurant} Ihre Adresse für die Belege angegeben hat.`,

@@ -43,14 +43,25 @@ export class AdviserMails {
   private async complete({ shopId, month }: Queued): Promise<Complete> {
     const shop = await this.shops.get(shopId);
     const period = daysOfMonth(month);
+    let checksum = '';
+    const sealed = (sum: string) => {
+      checksum = sum;
+    };
     const [documents, last, archive] = await Promise.all([
       this.archives.count(shop, period),
       this.documents.last(shopId),
-      small(this.archives.archive(shop, { period, papers: true })),
+      small(this.archives.archive(shop, { period, papers: true, by: null, sealed })),
     ]);
     const restaurant = unlinked(shop.name);
     const attached = archive !== null;
-    const view = adviserMailFor({ restaurant, month, documents, lastHash: last?.hash ?? '', attached });
+    const view = adviserMailFor({
+      restaurant,
+      month,
+      documents,
+      lastHash: last?.hash ?? '',
+      attached,
+      checksum,
+    });
     return { ...view, archive, fileName: `belege-${month}.zip` };
   }
 }

@@ -19,6 +19,10 @@ Prüfsumme gerechnet ist. Ein geänderter, fehlender oder doppelter Beleg fällt
 
     npm run verify-receipts -- export.zip
 
+Dasselbe gilt für jede Zeile der anderen Tabellen: manifest.json nennt die Prüfsumme jeder Datei, und das Programm zählt die
+laufenden Nummern nach. Es schreibt am Ende die Prüfsumme des ganzen Exports. Dieselbe Zahl steht in der Mail an das
+Steuerbüro und im audit.csv späterer Exporte; mit --summe PRÜFSUMME vergleicht das Programm sie.
+
 Die letzte Prüfsumme der Kette steht auch auf der Seite "Belege" und unten auf jedem PDF; mit --ende PRÜFSUMME prüft das
 Programm, dass am Ende nichts fehlt.
 

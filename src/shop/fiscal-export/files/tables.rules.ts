@@ -47,6 +47,7 @@ export const VAT = table('vat.csv', 'Umsatzsteuer', 'Die Beträge der Belege je 
 });
 
 export const PAYMENTS = table('payments.csv', 'Zahlungen', 'Online-Zahlungen und Erstattungen der Belege', {
+  'Lfd. Nr.': 'number',
   'Bestell-ID': 'text',
   Nummer: 'text',
   Art: 'text',
@@ -59,6 +60,7 @@ export const PAYMENTS = table('payments.csv', 'Zahlungen', 'Online-Zahlungen und
 });
 
 export const ORDERS = table('orders.csv', 'Bestellungen', 'Alle Bestellungen der Geschäftstage, ohne Gäste', {
+  'Lfd. Nr.': 'number',
   'Bestell-ID': 'text',
   Geschäftstag: 'day',
   Bestellung: 'number',
@@ -78,6 +80,7 @@ export const ORDERS = table('orders.csv', 'Bestellungen', 'Alle Bestellungen der
 });
 
 export const AUDIT = table('audit.csv', 'Änderungen', 'Wer Einstellungen, Preise und Texte geändert hat', {
+  'Lfd. Nr.': 'number',
   Zeitpunkt: 'text',
   Konto: 'text',
   Bereich: 'text',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { sameName } from '../../../shared/text.js';
 import { ProductRemovalService } from '../../dish/removal/product-removal.service.js';
-import type { Variant } from '../../menu/menu.types.js';
+import type { Product, Variant } from '../../menu/menu.types.js';
 import { PriceHistory } from '../../price-history/price-history.service.js';
 import { MenuStepsRepository } from './menu-steps.repository.js';
 import type { MenuStep } from './menu-steps.types.js';
@@ -44,10 +44,10 @@ export class MenuStepsService {
     return isDone;
   }
 
-  /** Once nothing can be undone any more: other dishes stop referring to the removed ones. */
-  async settle(shopId: string, steps: readonly MenuStep[]): Promise<void> {
-    const gone = steps.flatMap((step) => (step.kind === 'removeDish' ? [step.dish.id] : []));
-    if (gone.length > 0) await this.removal.takeOutOfOthers(shopId, gone);
+  /** Once the import cannot be undone any more: removed dishes go into the bin, and other dishes stop referring to them. */
+  async settle(userId: string, shopId: string, steps: readonly MenuStep[]): Promise<void> {
+    const gone = steps.flatMap((step) => (step.kind === 'removeDish' ? [step.dish] : []));
+    if (gone.length > 0) await this.removal.settle({ userId }, shopId, gone.map(withoutTokens));
   }
 
   async undo(shopId: string, steps: readonly MenuStep[]): Promise<void> {
@@ -67,6 +67,9 @@ export class MenuStepsService {
     await this.prices.note(shopId, dated);
   }
 }
+
+const withoutTokens = ({ searchTokens: _tokens, ...dish }: Product & { searchTokens: string[] }): Product =>
+  dish;
 
 interface Repriced {
   id: string;

@@ -6,6 +6,7 @@ import type { Order, OrderEvent } from '../order.types.js';
 import type { BoardAddress, BoardLine, BoardOrder } from '../order.view.js';
 import { madeIn } from '../pass/pass.rules.js';
 import { moneyOf } from '../paying/money.rules.js';
+import { calledOf } from '../table/table-label.rules.js';
 import { choicesOf } from '../ticket/choices.rules.js';
 
 /** An order as its card on the board shows it. */
@@ -32,7 +33,8 @@ export const toBoardOrder = (order: Order): BoardOrder => ({
   money: moneyOf(order),
   phoned: order.phoned != null,
   callFirst: order.state === 'placed' ? (order.callFirst ?? null) : null,
-  name: order.contact.name,
+  name: calledOf(order),
+  tabId: order.table?.tabId ?? null,
   phone: shownPhone(order.contact.phone),
   phoneLink: phoneLinkOf(order.contact.phone),
   note: order.contact.note,

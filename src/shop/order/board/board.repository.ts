@@ -10,6 +10,8 @@ const CARD_FIELDS = [
   'version',
   'state',
   'fulfilment',
+  'tableCode',
+  'table',
   'wantedAt',
   'placedAt',
   'promisedAt',

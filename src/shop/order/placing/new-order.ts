@@ -99,9 +99,13 @@ const paidByVoucher = ({ payment: way }: OrderDraft): NewOrder['payment'] => ({
   note: 'mit Gutschein',
 });
 
-const placeOf = (draft: OrderDraft): Pick<NewOrder, 'fulfilment' | 'tableCode'> =>
+const placeOf = (draft: OrderDraft): Pick<NewOrder, 'fulfilment' | 'tableCode' | 'table'> =>
   draft.fulfilment === 'table'
-    ? { fulfilment: draft.fulfilment, tableCode: draft.tableCode }
+    ? {
+        fulfilment: draft.fulfilment,
+        tableCode: draft.tableCode,
+        ...(draft.table && { table: draft.table }),
+      }
     : { fulfilment: draft.fulfilment };
 
 function contactOf(guest: GuestContact, draft: OrderDraft): Contact {

@@ -1,13 +1,13 @@
 import type { TicketBlock } from '../../../printer/ticket/ticket.types.js';
-import { FULFILMENT_LABEL } from '../../../shared/fulfilment.types.js';
 import type { Order } from '../order.types.js';
+import { wayLabelOf } from '../table/table-label.rules.js';
 import { type DocketPart, dueText, itemOf, noteOf, readyAt, stationRowsOf } from './kitchen-docket.rules.js';
 
 /** A tray is put together at a glance: close together, without a line between the drinks. */
 export const pouringOf = (order: Order, part: DocketPart): TicketBlock[] => [
   {
     kind: 'text',
-    text: `BAR, ${FULFILMENT_LABEL[order.fulfilment]}`,
+    text: `BAR, ${wayLabelOf(order)}`,
     align: 'center',
     bold: true,
     size: 'tall',

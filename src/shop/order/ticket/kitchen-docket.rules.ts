@@ -55,8 +55,11 @@ const FULFILMENT: Record<Fulfilment, string> = {
 };
 
 /** A question about it goes to whoever took it. */
-const wayText = ({ fulfilment, phoned }: Order): string =>
-  phoned ? `${FULFILMENT[fulfilment]} (TELEFON)` : FULFILMENT[fulfilment];
+const wayText = (order: Order): string => {
+  const { fulfilment, phoned } = order;
+  if (fulfilment === 'table') return order.tableCode ? `TISCH ${order.tableCode}` : FULFILMENT.table;
+  return phoned ? `${FULFILMENT[fulfilment]} (TELEFON)` : FULFILMENT[fulfilment];
+};
 
 export const dueText = (due: Date | null): string =>
   due ? `fertig bis ${formatTime(due)} Uhr` : 'so bald wie möglich';

@@ -1,10 +1,10 @@
 import type { TicketBlock } from '../../../printer/ticket/ticket.types.js';
 import { formatDateTime } from '../../../shared/berlin-time.js';
-import { FULFILMENT_LABEL } from '../../../shared/fulfilment.types.js';
 import { type Cents, formatEuro } from '../../../shared/money.js';
 import type { OrderLine } from '../../basket/basket.types.js';
 import { FEE_LABEL } from '../../pricing/fee-label.rules.js';
 import type { Order } from '../order.types.js';
+import { wayLabelOf } from '../table/table-label.rules.js';
 import { doorOf, owedBy } from './driver-slip.rules.js';
 import { nameOf } from './kitchen-docket.rules.js';
 
@@ -29,7 +29,7 @@ export const orderSlipOf = (order: Order, sender: Sender, payment: string): Tick
   { kind: 'heading', text: `Nr. ${order.number}` },
   {
     kind: 'columns',
-    left: FULFILMENT_LABEL[order.fulfilment],
+    left: wayLabelOf(order),
     right: formatDateTime(order.placedAt),
   },
   ...doorOf(order),

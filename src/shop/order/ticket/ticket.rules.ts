@@ -3,6 +3,7 @@ import type { Ticket, TicketBlock } from '../../../printer/ticket/ticket.types.j
 import { berlinClock, formatDateTime, formatTime } from '../../../shared/berlin-time.js';
 import type { OrderLine, PaymentMethod } from '../../basket/basket.types.js';
 import { isPaidByVoucher } from '../../pricing/voucher.rules.js';
+import { isOnline } from '../../restaurant/paying/payable.rules.js';
 import type { ChangedLine, Order } from '../order.types.js';
 import { pouringOf } from './bar-docket.rules.js';
 import { driverSlipOf } from './driver-slip.rules.js';
@@ -20,7 +21,7 @@ export interface PaperPart extends DocketPart {
 }
 
 export function ticketFor(order: Order, part: PaperPart): Ticket {
-  const payment = isPaidByVoucher(order.sums) ? 'GUTSCHEIN' : PAYMENT[order.payment.way];
+  const payment = isPaidByVoucher(order.sums) ? 'GUTSCHEIN' : paymentOf(order);
   return {
     kind: part.template === 'receipt' ? 'receipt' : 'docket',
     blocks: [
@@ -111,6 +112,10 @@ const PAYMENT: Record<PaymentMethod, string> = {
   stripe: 'Online bezahlt',
   paypal: 'Online bezahlt',
 };
+
+/** Whoever sits in the house pays at its till. */
+const paymentOf = ({ fulfilment, payment: { way } }: Order): string =>
+  fulfilment === 'table' && !isOnline(way) ? 'Zahlt im Restaurant' : PAYMENT[way];
 
 function aheadOf({ wantedAt, placedAt }: Order): TicketBlock[] {
   if (!wantedAt) return [];

@@ -25,16 +25,25 @@ export class PaymentReturns {
   /** Why the last try came to nothing; null when nobody has said no. */
   async look({ shopId, id, state }: Order): Promise<ChargeFailure | null> {
     if (state !== 'awaitPayment') return null;
-    if (await this.limits.allows('payment-return', id, PER_ORDER)) await this.lookAtOpen(shopId, id);
+    const isAllowed = await this.limits.allows('payment-return', id, PER_ORDER);
+    const unread = isAllowed ? await this.lookAtOpen(shopId, id) : new Set();
     const [latest] = await this.payments.listFor(shopId, id);
-    return latest?.state === 'declined' ? (latest.failure ?? 'other') : null;
+    // While somebody else is asking, what is written may be the no before the yes.
+    if (latest?.state !== 'declined' || unread.has(latest.id)) return null;
+    return latest.failure ?? 'other';
   }
 
-  private async lookAtOpen(shopId: string, orderId: string): Promise<void> {
+  /** Which of them nobody could read just now. */
+  private async lookAtOpen(shopId: string, orderId: string): Promise<Set<string>> {
     const open = (await this.payments.listFor(shopId, orderId)).filter(
       ({ chargeId, state }) => chargeId !== null && state !== 'voided',
     );
-    const looks = Promise.allSettled(open.slice(0, MOST_LOOKS).map(({ id }) => this.looks.look(shopId, id)));
-    await withDeadline(PATIENCE_MS, () => looks).catch(() => undefined);
+    const unread = new Set(open.map(({ id }) => id));
+    const looks = open.slice(0, MOST_LOOKS).map(async ({ id }) => {
+      const read = await this.looks.look(shopId, id);
+      if (read?.failedTries === 0) unread.delete(id);
+    });
+    await withDeadline(PATIENCE_MS, () => Promise.allSettled(looks)).catch(() => undefined);
+    return unread;
   }
 }

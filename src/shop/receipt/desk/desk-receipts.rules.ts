@@ -2,6 +2,7 @@ import type { Order } from '../../order/order.types.js';
 import { documentNumberOf, KIND_LABEL } from '../chain/document-number.rules.js';
 import { isPaidOnline, needsRecipient, receiptKindOf, suppliedCentsOf } from '../receipt.rules.js';
 import type { FiscalDocument } from '../receipt.types.js';
+import { spentOf } from '../receipt-money.rules.js';
 import { isUntouched, standingInvoice } from '../settle/settling.rules.js';
 import type { DocumentRow, OrderDocuments } from './desk-receipts.view.js';
 
@@ -22,6 +23,7 @@ export function orderDocumentsOf(order: Order, issued: readonly FiscalDocument[]
   return {
     rows: issued.map(documentRowOf),
     canIssue,
+    hasMeal: invoice !== null && spentOf(invoice, issued) > 0,
     needsRecipient: canIssue === 'named' || needsRecipient(suppliedCentsOf(order)),
     hint: issued.length > 0 || canIssue ? '' : hintFor(order),
   };

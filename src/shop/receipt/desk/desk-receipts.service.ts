@@ -3,7 +3,7 @@ import { OrderHistory } from '../../order/history/order-history.service.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import { documentNumberOf } from '../chain/document-number.rules.js';
 import { IssuedDocuments } from '../chain/issued-documents.service.js';
-import type { PaperFile } from '../paper/order-papers.service.js';
+import { mealOf, type PaperFile } from '../paper/order-papers.service.js';
 import { ReceiptPapers } from '../paper/receipt-papers.service.js';
 import { ReceiptService } from '../receipt.service.js';
 import type { Recipient } from '../receipt.types.js';
@@ -37,8 +37,9 @@ export class DeskReceipts {
 
   async pdf(shop: Shop, { id, meal }: DeskPaperWish): Promise<PaperFile> {
     const document = await this.documents.get(shop.id, id);
-    const place = `${shop.name}, ${shop.address.street}, ${shop.address.city}`;
-    const content = await this.papers.handedOut(shop, document, meal && { ...meal, place });
+    const issued = document.orderId ? await this.documents.of(shop.id, document.orderId) : [];
+    const hospitality = meal && mealOf(shop, document, issued, meal);
+    const content = await this.papers.handedOut(shop, document, hospitality);
     return { name: `${documentNumberOf(document)}.pdf`, content };
   }
 }

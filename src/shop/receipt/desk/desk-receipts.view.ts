@@ -19,6 +19,8 @@ export interface OrderDocuments {
   rows: DocumentRow[];
   /** An invoice can be issued, or issued anew with a name on it. */
   canIssue: 'new' | 'named' | null;
+  /** Something was spent in the end that can be a meal on business. */
+  hasMeal: boolean;
   /** The law wants name and address above 250 €. */
   needsRecipient: boolean;
   /** Why there is none. */

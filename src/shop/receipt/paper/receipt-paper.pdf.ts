@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
 import { formatCents, formatEuro } from '../../../shared/money.js';
 import { finished, fontFile } from '../../allergen-sheet/allergen-sheet.pdf.js';
+import { inkOf } from '../../design/contrast.rules.js';
 import type { ReceiptView } from '../receipt.view.js';
 import { drawHospitality } from './hospitality.pdf.js';
 import type { ReceiptPaper } from './receipt-paper.types.js';
@@ -33,8 +34,9 @@ export function drawReceipt(paper: ReceiptPaper, at: Date): Promise<Buffer> {
   for (const face of ['latin', 'ext'] as const)
     for (const weight of ['400', '600'] as const)
       pdf.registerFont(face + weight, readFileSync(fontFile(face, weight)));
-  const pen = new ReceiptPen(pdf, COLOR.test(paper.color) ? paper.color : INK, footOf(paper));
-  drawHead(pen, paper);
+  const color = COLOR.test(paper.color) ? paper.color : INK;
+  const pen = new ReceiptPen(pdf, color, footOf(paper));
+  drawHead(pen, { ...paper, color });
   drawLines(pen, receipt);
   drawSums(pen, receipt);
   drawTaxes(pen, receipt);
@@ -49,12 +51,13 @@ const footOf = ({ receipt, restaurant }: ReceiptPaper): string =>
     .filter(Boolean)
     .join(' · ');
 
-function drawHead(pen: ReceiptPen, { receipt, restaurant, copy }: ReceiptPaper): void {
+function drawHead(pen: ReceiptPen, { receipt, restaurant, copy, logo, color }: ReceiptPaper): void {
   const { seller, recipient, title, number } = receipt;
-  pen.line('P', restaurant, { size: 18, weight: '600', gap: 26 });
+  const width = logo ? pen.logo(logo, `Logo ${restaurant}`) : undefined;
+  pen.line('P', restaurant, { size: 18, weight: '600', gap: 26, color: inkOf(color), width });
   const name = seller.name === restaurant ? [] : [seller.name];
   const tax = seller.taxId ? [`Steuernummer / USt-IdNr.: ${seller.taxId}`] : [];
-  pen.line('P', [...name, ...seller.lines].join(' · '), { size: 8, color: QUIET, gap: 12 });
+  pen.line('P', [...name, ...seller.lines].join(' · '), { size: 8, color: QUIET, gap: 12, width });
   for (const line of tax) pen.line('P', line, { size: 8, color: QUIET, gap: 12 });
   pen.down(22);
   if (recipient) {
@@ -105,7 +108,8 @@ function drawSums(pen: ReceiptPen, { totalCents, tipCents, voucherCents }: Recei
     sum('Trinkgeld', tipCents);
     sum('Zusammen mit Trinkgeld', totalCents + tipCents);
   }
-  if (voucherCents !== 0) sum('Davon mit Gutschein bezahlt', voucherCents);
+  if (voucherCents !== 0)
+    sum(voucherCents > 0 ? 'Davon mit Gutschein bezahlt' : 'Davon zurück auf den Gutschein', voucherCents);
   pen.down(16);
 }
 
@@ -126,8 +130,7 @@ function drawTaxes(pen: ReceiptPen, { groups }: ReceiptView): void {
   pen.down(16);
 }
 
-function drawNotes(pen: ReceiptPen, { payment, notes, kind }: ReceiptView): void {
-  const back = kind === 'cancellation' || kind === 'refund';
-  pen.paragraph(back ? `Ursprünglich ${payment}; das Geld geht auf demselben Weg zurück.` : payment, {});
+function drawNotes(pen: ReceiptPen, { payment, notes }: ReceiptView): void {
+  pen.paragraph(payment, {});
   for (const note of notes) pen.paragraph(note, { color: QUIET, size: 8.5 });
 }

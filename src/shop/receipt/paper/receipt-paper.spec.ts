@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { paperPicture } from '../../../platform/pictures/paper-picture.js';
 import { anInvoice } from '../receipt.fixture.js';
 import { documentView } from '../receipt.view.js';
 import { drawReceipt } from './receipt-paper.pdf.js';
@@ -14,9 +16,19 @@ afterAll(() => {
   if (!process.env.KEEP_PAPERS) rmSync(folder, { recursive: true });
 });
 
+/** White letters on nothing, as many a logo is. */
+const aLogo = (): Promise<Buffer> => {
+  const letters = '<text x="20" y="80" font-size="64" font-weight="bold" fill="#fff">Bella</text>';
+  return sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="360" height="120">${letters}</svg>`),
+  )
+    .webp()
+    .toBuffer();
+};
+
 async function read(name: string, paper: Partial<ReceiptPaper>): Promise<string> {
   const file = path.join(folder, `${name}.pdf`);
-  const whole = { restaurant: 'Trattoria Bella', color: '#b3261e', copy: 0, hospitality: null };
+  const whole = { restaurant: 'Trattoria Bella', color: '#b3261e', logo: null, copy: 0, hospitality: null };
   const receipt = documentView(anInvoice());
   writeFileSync(file, await drawReceipt({ receipt, ...whole, ...paper }, AT));
   return execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
@@ -50,18 +62,33 @@ describe('a receipt on paper', () => {
     expect(text.match(/Bezeichnung/g)?.length).toBe(text.match(/Seite \d+/g)!.length - 1);
   });
 
+  it('has the logo of the restaurant, as a picture that is read aloud', async () => {
+    const logo = await paperPicture(await aLogo(), '#b3261e');
+    await read('logo', { logo });
+    const file = path.join(folder, 'logo.pdf');
+    const pictures = execFileSync('pdfimages', ['-list', file], { encoding: 'utf8' });
+    expect(pictures).toMatch(/image +360 +120/);
+    expect(execFileSync('pdfinfo', ['-struct-text', file]).toString()).toMatch(/Figure/);
+    expect(readFileSync(file, 'latin1')).toContain('/Alt (Logo Trattoria Bella)');
+  });
+
   it('says that it is a copy', async () => {
     expect(await read('copy', { copy: 2 })).toContain('KOPIE 2');
   });
 
   it('has what was said of a meal on business, or room to write it', async () => {
     const place = 'Trattoria Bella, Lindenstraße 12, Berlin';
-    const blank = await read('meal-blank', { hospitality: { occasion: '', persons: '', place } });
+    const blank = await read('meal-blank', {
+      hospitality: { occasion: '', persons: '', place, spentCents: null },
+    });
     for (const part of ['Anlass der Bewirtung', 'Bewirtete Personen', 'Unterschrift', place])
       expect(blank).toContain(part);
     const persons = 'Mira Sommerfeld\nJonas Weber';
-    const told = await read('meal', { hospitality: { occasion: 'Abschluss Projekt', persons, place } });
-    for (const part of ['Abschluss Projekt', 'Mira Sommerfeld', 'Jonas Weber', 'Unterschrift'])
+    const told = await read('meal', {
+      hospitality: { occasion: 'Abschluss Projekt', persons, place, spentCents: 1215 },
+    });
+    const cost = '12,15 € (24,15 € laut Rechnung, davon 12,00 € erstattet)';
+    for (const part of ['Abschluss Projekt', 'Mira Sommerfeld', 'Jonas Weber', 'Unterschrift', cost])
       expect(told).toContain(part);
   });
 });

@@ -2,13 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Turns } from '../../../platform/apart/turns.js';
 import { type Bounds, workApart } from '../../../platform/apart/work-apart.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import { groundOf } from '../../design/contrast.rules.js';
+import { PaperLogo } from '../../design/paper-logo.service.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import { PaperFailed, PapersBusy } from '../receipt.errors.js';
 import type { FiscalDocument } from '../receipt.types.js';
 import { documentView, type ReceiptView } from '../receipt.view.js';
 import { CopyRepository } from './copy.repository.js';
 import type { PaperTask } from './receipt-paper.child.js';
-import type { Hospitality, ReceiptPaper } from './receipt-paper.types.js';
+import type { Hospitality } from './receipt-paper.types.js';
 
 const CHILD = 'shop/receipt/paper/receipt-paper.child.js';
 const BOUNDS: Bounds = { heapMib: 192, memoryMib: 400, longestMs: 60_000 };
@@ -22,6 +24,7 @@ export class ReceiptPapers {
   constructor(
     private readonly copies: CopyRepository,
     private readonly clock: Clock,
+    private readonly logos: PaperLogo,
   ) {}
 
   /** Handed out: the second time and after it says so. The one for a meal on business counts for itself. */
@@ -32,27 +35,30 @@ export class ReceiptPapers {
   ): Promise<Buffer> {
     if (this.turns.areTaken) throw new PapersBusy();
     const copy = await this.copies.next(shop.id, hospitality ? `${document.id} meal` : document.id);
-    const receipt = documentView(document, hospitality !== null);
-    const [pdf] = await this.drawn([{ ...paperOf(shop, receipt), copy, hospitality }]);
+    const receipt = documentView(document);
+    const [pdf] = await this.drawn(shop, [{ ...paperOf(shop, receipt), copy, hospitality }]);
     return pdf!;
   }
 
   /** What is no document, such as the slip of an order that is paid on site. */
   async slip(shop: Shop, receipt: ReceiptView, hospitality: Hospitality | null): Promise<Buffer> {
-    const [pdf] = await this.drawn([{ ...paperOf(shop, receipt), copy: 0, hospitality }]);
+    const [pdf] = await this.drawn(shop, [{ ...paperOf(shop, receipt), copy: 0, hospitality }]);
     return pdf!;
   }
 
   /** For the books: nobody is handed these. */
   forTheBooks(shop: Shop, documents: readonly FiscalDocument[]): Promise<Buffer[]> {
     return this.drawn(
+      shop,
       documents.map((document) => ({ ...paperOf(shop, documentView(document)), copy: 0, hospitality: null })),
     );
   }
 
-  private async drawn(papers: ReceiptPaper[]): Promise<Buffer[]> {
+  private async drawn(shop: Shop, papers: PaperTask['papers']): Promise<Buffer[]> {
     if (this.turns.areTaken) throw new PapersBusy();
-    const task: PaperTask = { papers, at: this.clock.now() };
+    const logo = await this.logos.of(shop);
+    const ground = groundOf(shop.design.colors.primaryColor);
+    const task: PaperTask = { papers, logo, ground, at: this.clock.now() };
     const outcome = await this.turns.take(() => workApart<PaperTask, Uint8Array[]>(CHILD, task, BOUNDS));
     if ('ended' in outcome) throw new PaperFailed();
     return outcome.answer.map((pdf) => Buffer.from(pdf));

@@ -1,3 +1,4 @@
+import type { PaperPicture } from '../../../platform/pictures/press.types.js';
 import { runsOf } from '../../allergen-sheet/poppins.rules.js';
 import { wrapped } from '../../allergen-sheet/sheet-pages.rules.js';
 
@@ -21,8 +22,11 @@ const LINES = '#d0d0d0';
 /** A4 upright, in points. */
 export const LEFT = 64;
 export const RIGHT = 531;
+/** Where what a label names begins. */
+const FACT = LEFT + 110;
 const TOP = 64;
 const BOTTOM = 770;
+const LOGO = { width: 150, height: 54 };
 const SIZE = 9.5;
 const LEADING = 1.45;
 
@@ -33,6 +37,8 @@ export class ReceiptPen {
   private repeat: (() => void) | null = null;
   private pages = 0;
   private y = TOP;
+  /** Where the logo ends. */
+  private floor = 0;
 
   constructor(
     private readonly pdf: PDFKit.PDFDocument,
@@ -46,7 +52,8 @@ export class ReceiptPen {
   }
 
   down(points: number): void {
-    this.y += points;
+    this.y = Math.max(this.y, this.floor) + points;
+    this.floor = 0;
   }
 
   /** What follows stands together on one page. */
@@ -54,8 +61,12 @@ export class ReceiptPen {
     if (this.y + height > BOTTOM) this.newPage();
   }
 
-  line(tag: string, text: string, { gap, ...style }: Style & { gap: number }): void {
-    for (const part of wrapped(text, RIGHT - LEFT, (one) => this.widthOf(one, style))) {
+  line(
+    tag: string,
+    text: string,
+    { gap, width = RIGHT - LEFT, ...style }: Style & { gap: number; width?: number },
+  ): void {
+    for (const part of wrapped(text, width, (one) => this.widthOf(one, style))) {
       this.keep(gap);
       this.tagged(this.parent, tag, () => this.text(part, LEFT, style));
       this.y += gap;
@@ -76,12 +87,15 @@ export class ReceiptPen {
   }
 
   fact(label: string, value: string): void {
-    this.keep(15);
+    const lines = wrapped(value, RIGHT - FACT, (one) => this.widthOf(one, {}));
+    this.keep(15 * lines.length);
     this.tagged(this.parent, 'P', () => {
       this.text(label, LEFT, { color: QUIET });
-      this.text(value, LEFT + 110, {});
+      lines.forEach((line, index) => {
+        this.text(line, FACT, {}, this.y + 15 * index);
+      });
     });
-    this.y += 15;
+    this.y += 15 * lines.length;
   }
 
   /** The head is drawn again on each page the rows go on to. */
@@ -161,6 +175,22 @@ export class ReceiptPen {
     this.tagged(this.root, 'P', () => this.text(text, RIGHT - width + 10, style, this.y + 2));
   }
 
+  /** In the corner at the right, on a plate where it could not be seen on white. What is left beside it. */
+  logo({ png, width, height, ground }: PaperPicture, alt: string): number {
+    const plate = ground === '#ffffff' ? 0 : 8;
+    const scale = Math.min(LOGO.width / width, LOGO.height / height, 1);
+    const [wide, high] = [width * scale, height * scale];
+    const [left, top] = [RIGHT - plate - wide, this.y + plate];
+    if (plate > 0)
+      this.artifact(() =>
+        this.pdf.roundedRect(left - plate, this.y, wide + 2 * plate, high + 2 * plate, 6).fill(ground),
+      );
+    const draw = () => this.pdf.image(Buffer.from(png), left, top, { width: wide, height: high });
+    this.tagged(this.root, 'Figure', draw, { alt });
+    this.floor = top + high + plate;
+    return left - plate - LEFT - 16;
+  }
+
   newPage(): void {
     this.pdf.addPage();
     this.pages += 1;
@@ -203,8 +233,8 @@ export class ReceiptPen {
     }
   }
 
-  private tagged(parent: PDFKit.PDFStructureElement, tag: string, draw: () => void): void {
-    const element = this.pdf.struct(tag, {}, draw);
+  private tagged(parent: PDFKit.PDFStructureElement, tag: string, draw: () => void, said = {}): void {
+    const element = this.pdf.struct(tag, said, draw);
     parent.add(element);
     element.end();
   }

@@ -30,6 +30,12 @@ export const renamedCauseOf = (invoice: Pick<FiscalDocument, 'id'>): string => `
 const refundCauseOf = ({ id }: Pick<Refund, 'id'>): string => `refund ${id}`;
 const failedCauseOf = ({ id }: Pick<Refund, 'id'>): string => `failed ${id}`;
 
+/** It gives way to another with a name on it; no money moves. */
+export const isRenaming = ({ cause }: Pick<FiscalDocument, 'cause'>): boolean => cause.startsWith('renamed ');
+
+/** It takes back a refund that did not arrive. */
+export const isOfFailure = ({ cause }: Pick<FiscalDocument, 'cause'>): boolean => cause.startsWith('failed ');
+
 const invoicesOf = (documents: readonly FiscalDocument[]): FiscalDocument[] =>
   documents.filter(({ kind }) => kind === 'invoice');
 

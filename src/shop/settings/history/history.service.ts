@@ -20,18 +20,12 @@ export class HistoryService {
       .map(({ id, at, userId, before, after }) => ({ id, at, userId, changes: changesIn(before, after) }))
       .filter(({ changes }) => changes.length > 0)
       .slice(0, MAX_SHOWN);
-    const names = await this.namesOf(entries.map(({ userId }) => userId));
+    const names = await this.users.namesOf(entries.map(({ userId }) => userId));
     return entries.map(({ id, at, userId, changes }) => ({
       id,
       at: at.toISOString(),
       who: (userId && names.get(userId)) || (userId ? 'Ein früheres Konto' : 'Tresen'),
       changes,
     }));
-  }
-
-  private async namesOf(userIds: (string | null)[]): Promise<Map<string, string>> {
-    const ids = [...new Set(userIds)].filter((id) => id !== null);
-    const users = await Promise.all(ids.map((id) => this.users.find(id)));
-    return new Map(users.flatMap((user) => (user ? [[user.id, user.name] as const] : [])));
   }
 }

@@ -19,7 +19,10 @@ export interface PaperFacts {
 /** The code goes behind the #: what stands there reaches no server and no log. */
 export const redeemLink = (home: string, code: string): string => `${home}/kasse#gutschein=${code}`;
 
-export function paperOf({ name, design }: Shop, { voucher, code, sale, home }: PaperFacts): VoucherPaper {
+export function paperOf(
+  { name, design }: Shop,
+  { voucher, code, sale, home }: PaperFacts,
+): Omit<VoucherPaper, 'logo'> {
   const { language } = sale.speech;
   const say = (german: string, english: string) => phrase(sale.speech, neutral(german, english));
   const main = design.colors.primaryColor;

@@ -1,3 +1,5 @@
+import type { PaperPicture } from '../../../platform/pictures/press.types.js';
+
 /** A voucher to print: everything on it, decided. */
 export interface VoucherPaper {
   restaurant: string;
@@ -14,5 +16,6 @@ export interface VoucherPaper {
   title: string;
   terms: string[];
   language: 'de' | 'en';
+  logo: PaperPicture | null;
   colors: { main: string; onMain: string };
 }

@@ -3,6 +3,8 @@ import { Turns } from '../../../platform/apart/turns.js';
 import { type Bounds, workApart } from '../../../platform/apart/work-apart.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Env } from '../../../platform/env/env.js';
+import { groundOf } from '../../design/contrast.rules.js';
+import { PaperLogo } from '../../design/paper-logo.service.js';
 import { homeOf } from '../../domain/shop-home.rules.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import type { VoucherSale } from '../sale/voucher-sale.types.js';
@@ -25,6 +27,7 @@ export class VoucherPapers {
     private readonly codes: VoucherCodes,
     private readonly clock: Clock,
     private readonly env: Env,
+    private readonly logos: PaperLogo,
   ) {}
 
   async pdf(
@@ -35,7 +38,8 @@ export class VoucherPapers {
     if (this.turns.areTaken) throw new PaperIsBusy();
     const code = this.codes.open(voucher);
     const paper = paperOf(shop, { voucher, code, sale, home: homeOf(shop, this.env) });
-    const task = { paper, at: this.clock.now() };
+    const logo = await this.logos.of(shop);
+    const task = { paper, logo, ground: groundOf(paper.colors.main), at: this.clock.now() };
     const outcome = await this.turns.take(() => workApart<PaperTask, Uint8Array>(CHILD, task, BOUNDS));
     if ('ended' in outcome) throw new PaperIsBusy();
     return Buffer.from(outcome.answer);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import QRCode from 'qrcode';
+import type { PaperPicture } from '../../../platform/pictures/press.types.js';
 import { type Face, runsOf } from '../../allergen-sheet/poppins.rules.js';
 import type { VoucherPaper } from './voucher-paper.types.js';
 
@@ -47,29 +48,53 @@ export async function drawVoucher(paper: VoucherPaper, at: Date): Promise<Buffer
 }
 
 class VoucherPen {
-  constructor(private readonly pdf: PDFKit.PDFDocument) {}
+  private readonly root: PDFKit.PDFStructureElement;
+
+  constructor(private readonly pdf: PDFKit.PDFDocument) {
+    this.root = pdf.struct('Document');
+    pdf.addStructure(this.root);
+  }
 
   draw(paper: VoucherPaper): void {
+    const { logo, colors, restaurant } = paper;
+    this.pdf.markContent('Artifact');
+    this.pdf.rect(0, 0, PAPER.width, BAND).fill(colors.main);
+    this.pdf.endMarkedContent();
+    if (logo) this.said('Figure', () => this.logo(logo), `Logo ${restaurant}`);
     this.said('H1', () => this.band(paper));
     this.said('P', () => this.person(paper));
     this.said('P', () => this.code(paper));
-    this.said('Figure', () => this.square(paper));
+    this.said('Figure', () => this.square(paper), 'QR-Code zum Einlösen');
     this.said('P', () => this.foot(paper));
+    this.root.end();
   }
 
-  private said(type: string, draw: () => void): void {
-    const part = this.pdf.struct(type, type === 'Figure' ? { alt: 'QR-Code zum Einlösen' } : {}, draw);
-    this.pdf.addStructure(part);
+  private said(type: string, draw: () => void, alt?: string): void {
+    const part = this.pdf.struct(type, alt ? { alt } : {}, draw);
+    this.root.add(part);
     part.end();
   }
 
-  private band({ title, restaurant, value, colors }: VoucherPaper): void {
-    this.pdf.rect(0, 0, PAPER.width, BAND).fill(colors.main);
+  private band({ title, restaurant, value, colors, logo }: VoucherPaper): void {
     const color = colors.onMain;
-    this.text(title, LEFT, 28, { size: 13, color });
-    const size = this.fitting(restaurant, 25, PAPER.width - 3 * LEFT - this.widthOf(value, BIG));
-    this.text(restaurant, LEFT, 52, { size, weight: '600', color });
+    const left = logo ? LEFT + sizeOnBand(logo).wide + 2 * PLATE + 18 : LEFT;
+    this.text(title, left, 28, { size: 13, color });
+    const width = PAPER.width - 2 * LEFT - left - this.widthOf(value, BIG);
+    const { size, lines } = this.fitting(restaurant, width);
+    lines.forEach((line, index) => {
+      this.text(line, left, 52 + index * size * 1.25, { size, weight: '600', color });
+    });
     this.text(value, PAPER.width - LEFT - this.widthOf(value, BIG), 44, { ...BIG, color });
+  }
+
+  /** On a plate of its own: a logo is rarely made for the colour of the band. */
+  private logo(picture: PaperPicture): void {
+    const { wide, high } = sizeOnBand(picture);
+    const top = (BAND - high) / 2;
+    this.pdf
+      .roundedRect(LEFT, top - PLATE, wide + 2 * PLATE, high + 2 * PLATE, 8)
+      .fill(picture.ground)
+      .image(Buffer.from(picture.png), LEFT + PLATE, top, { width: wide, height: high });
   }
 
   private person({ forWhom, greeting }: VoucherPaper): void {
@@ -108,9 +133,17 @@ class VoucherPen {
     });
   }
 
-  private fitting(text: string, size: number, width: number): number {
-    const wide = this.widthOf(text, { size, weight: '600' });
-    return wide <= width ? size : Math.max(11, (size * width) / wide);
+  /** As large as one line lets it be, then smaller on more. */
+  private fitting(text: string, width: number): { size: number; lines: string[] } {
+    const tries = NAME_SIZES.map((size) => {
+      const style: Style = { size, weight: '600' };
+      return { size, style, lines: this.wrapped(text, style, 9, width) };
+    });
+    const fits = tries.find(
+      ({ size, style, lines }) =>
+        lines.length <= (size > 17 ? 1 : 3) && lines.every((line) => this.widthOf(line, style) <= width),
+    );
+    return fits ?? { size: SMALLEST, lines: this.wrapped(text, { size: SMALLEST, weight: '600' }, 4, width) };
   }
 
   private widthOf(text: string, { size, weight = '400' }: Style): number {
@@ -144,6 +177,16 @@ class VoucherPen {
       at += this.pdf.widthOfString(run.text);
     }
   }
+}
+
+const SMALLEST = 8;
+const NAME_SIZES = [25, 22, 19, 17, 15, 13, 11, SMALLEST];
+const PLATE = 8;
+const ON_BAND = { width: 100, height: 62 };
+
+function sizeOnBand({ width, height }: PaperPicture): { wide: number; high: number } {
+  const scale = Math.min(ON_BAND.width / width, ON_BAND.height / height, 1);
+  return { wide: width * scale, high: height * scale };
 }
 
 const BIG = { size: 34, weight: '600' } as const;

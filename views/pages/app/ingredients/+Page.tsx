@@ -42,7 +42,8 @@ export default function Page(page: IngredientsPage) {
       <DeleteIngredient
         ingredient={pantry.deleting}
         dishes={dishes}
-        close={() => pantry.askDelete(null)}
+        remove={pantry.remove}
+        close={() => void pantry.askDelete(null)}
         deleted={pantry.close}
       />
     </>

@@ -2,27 +2,24 @@ import type { IngredientRow } from '../../../../src/shop/ingredient/ingredient.v
 import type { DishName } from '../../../../src/shop/menu/menu.types';
 import { ConfirmModal } from '../../../components/dialogs/ConfirmModal';
 import { useSending } from '../../../lib/form/sending';
-import { api } from '../../../lib/http/api';
-import { toast } from '../../../lib/toasts/toasts';
+import type { ApiResult } from '../../../lib/http/api.types';
 import classes from './Ingredients.module.css';
 
 interface Props {
+  /** In use; any other one is deleted without a question. */
   ingredient: IngredientRow | null;
   dishes: DishName[];
+  remove: (row: IngredientRow) => Promise<ApiResult<unknown>>;
   close: () => void;
   deleted: () => void;
 }
 
 /** A dish that loses an ingredient loses its allergens too, so every such dish is named first. */
-export function DeleteIngredient({ ingredient, dishes, close, deleted }: Props) {
+export function DeleteIngredient({ ingredient, dishes, remove, close, deleted }: Props) {
   const { busy, send } = useSending();
-  const using = dishes.filter(({ id }) => ingredient?.usedIn.includes(id));
 
-  async function remove(): Promise<void> {
-    if (!ingredient) return;
-    const body = { id: ingredient.id, takeOut: using.length > 0 };
-    const answer = await send(() => api.post('/api/ingredient/delete', body));
-    if (answer?.message) toast.success(answer.message);
+  async function confirm(): Promise<void> {
+    if (ingredient) await send(() => remove(ingredient));
     close();
     deleted();
   }
@@ -31,13 +28,13 @@ export function DeleteIngredient({ ingredient, dishes, close, deleted }: Props) 
     <ConfirmModal
       opened={ingredient !== null}
       title={`„${ingredient?.name}“ löschen?`}
-      confirm={using.length > 0 ? 'Herausnehmen und löschen' : 'Löschen'}
+      confirm="Herausnehmen und löschen"
       dangerous
       busy={busy}
-      onConfirm={() => void remove()}
+      onConfirm={() => void confirm()}
       onClose={close}
     >
-      {using.length === 0 ? 'Die Zutat steckt in keinem Gericht.' : <Using dishes={using} />}
+      <Using dishes={dishes.filter(({ id }) => ingredient?.usedIn.includes(id))} />
     </ConfirmModal>
   );
 }

@@ -7,7 +7,7 @@ import { MultiSelect } from '../../../components/fields/Tags';
 import { useSending } from '../../../lib/form/sending';
 import type { ApiResult } from '../../../lib/http/api.types';
 import { toast } from '../../../lib/toasts/toasts';
-import { AllergenFields } from '../products/editor/AllergenFields';
+import { AllergenFields } from '../../../components/allergens/AllergenFields';
 import classes from './Ingredients.module.css';
 import type { Pantry } from './useIngredients';
 
@@ -53,7 +53,7 @@ export function IngredientPanel({ row, dishes, pantry, close }: Props) {
         </div>
         <UsedIn dishes={dishes} value={usedIn} onChange={setUsedIn} />
       </div>
-      <Buttons busy={busy} close={close} remove={() => pantry.askDelete(row)} />
+      <Buttons busy={busy} close={close} remove={() => void pantry.askDelete(row)} />
     </form>
   );
 }

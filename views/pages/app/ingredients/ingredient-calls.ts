@@ -2,6 +2,7 @@ import type { IngredientInput } from '../../../../src/shop/ingredient/ingredient
 import type { IngredientForm, IngredientRow } from '../../../../src/shop/ingredient/ingredient.view';
 import { api } from '../../../lib/http/api';
 import type { ApiResult } from '../../../lib/http/api.types';
+import { toastDeleted } from '../../../lib/toasts/undo';
 import type { Show } from './useRows';
 
 /** What is done to one ingredient: it shows at once or with the answer, whichever is right. */
@@ -23,6 +24,13 @@ export const ingredientCalls = (show: Show, refresh: () => void) => ({
   async setDishes({ id }: IngredientRow, productIds: string[]): Promise<ApiResult<unknown>> {
     const answer = await api.post('/api/ingredient/dishes', { id, productIds });
     if (answer.success) show(id, { usedIn: productIds });
+    return answer;
+  },
+
+  /** Out of the dishes that contain it too. */
+  async remove({ id, name, usedIn }: IngredientRow): Promise<ApiResult<unknown>> {
+    const answer = await api.post('/api/ingredient/delete', { id, takeOut: usedIn.length > 0 });
+    if (answer.success) toastDeleted(`„${name}“ gelöscht`, [id]);
     return answer;
   },
 

@@ -21,7 +21,7 @@ export type Pantry = ReturnType<typeof useIngredients>;
 export function useIngredients({ ingredients }: IngredientsPage) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [opened, open] = useState<string | null>(null);
-  const [deleting, askDelete] = useState<IngredientRow | null>(null);
+  const [deleting, setDeleting] = useState<IngredientRow | null>(null);
   const { rows, show, refresh, skip } = useRows(ingredients, opened !== null);
   const { store, ...calls } = ingredientCalls(show, refresh);
 
@@ -38,6 +38,13 @@ export function useIngredients({ ingredients }: IngredientsPage) {
     if (current) setConflict({ mine, current });
     else if (!answer.success) toast.error(answer.headline, answer.message);
     return answer;
+  }
+
+  /** A dish that loses an ingredient loses its allergens too, so that is asked; all else is deleted at once. */
+  async function askDelete(row: IngredientRow | null): Promise<void> {
+    if (row === null || row.usedIn.length > 0) return setDeleting(row);
+    await calls.remove(row);
+    close();
   }
 
   async function settle(keepMine: boolean): Promise<void> {

@@ -1,93 +1,133 @@
 import { Button } from '@mantine/core';
-import { IconSearchOff } from '@tabler/icons-react';
-import { type RefObject, useState } from 'react';
+import { IconSearchOff, IconSoup } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { ProductsPage } from '../../../../src/shop/dish/dish.view';
-import { isNarrowed } from '../../../../src/shop/dish/product-question.rules';
+import type { ProductQuestion } from '../../../../src/shop/dish/product-input.types';
+import { ALL_DISHES, fits, isNarrowed } from '../../../../src/shop/dish/product-question.rules';
 import { CoverHint } from '../../../components/printers/CoverHint';
 import { EmptyState } from '../../../components/states/EmptyState';
-import { CategoryList } from './CategoryList';
+import { useSending } from '../../../lib/form/sending';
+import { useSingleKeys } from '../../../lib/form/single-keys';
+import { api } from '../../../lib/http/api';
+import { toast } from '../../../lib/toasts/toasts';
+import { DraftOffers } from './DraftOffers';
+import type { Opened } from './editor/opened.types';
 import { ProductDrawer } from './editor/ProductDrawer';
-import type { Opened } from './editor/product-form';
 import { Head } from './Head';
+import { CategoryRail } from './list/CategoryRail';
+import type { RowAsking, RowHands } from './list/hands.types';
+import { ListTools } from './list/ListTools';
+import { ProductList } from './list/ProductList';
 import { ProductBulk } from './ProductBulk';
-import { ProductFilters } from './ProductFilters';
 import classes from './Products.module.css';
-import { RowActions, type RowAsking } from './RowActions';
+import { RowActions } from './RowActions';
 import { useMenuRows } from './useMenuRows';
 import { useQuestion } from './useQuestion';
-import { shownOf, useShown } from './useShown';
 
 export default function Page(page: ProductsPage) {
-  const { categories, counts } = page;
+  const { categories, mayEdit } = page;
   const menu = useMenuRows(page);
-  const { question, found, ask: narrow } = useQuestion(page.question, menu.rows);
-  const { shown, end, more } = useShown(found.length, question);
+  const { question, found, ask } = useQuestion(page.question, menu.rows);
   const [opened, setOpened] = useState<Opened>(null);
   const [asking, setAsking] = useState<RowAsking>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const narrowed = isNarrowed(question);
+  const { send } = useSending();
   const clear = () => setChosen(new Set());
-  const changedAll = () => {
-    clear();
-    menu.refresh();
+  const category = categories.find(({ id }) => id === question.categoryId) ?? categories[0];
+  const add = () => mayEdit && category && setOpened({ newIn: category.id });
+  useSingleKeys({ n: add });
+
+  const hands: RowHands = {
+    mayEdit,
+    open: ({ id }) => setOpened({ id }),
+    sell: (row, span) => void menu.sell(row, span),
+    setPrice: menu.setPrice,
+    copy: async ({ id }) => {
+      const answer = await send(() => api.post('/api/product/duplicate', { id }));
+      if (answer?.message) toast.success(answer.message);
+      menu.refresh();
+    },
+    ask: setAsking,
   };
 
   return (
     <>
-      <Head page={page} open={setOpened} />
-      <CoverHint alsoWithout />
-      {counts.products > 0 && <ProductFilters question={question} counts={counts} ask={narrow} />}
-      {narrowed && <Found found={found.length} of={counts.products} />}
-      {shownOf(categories, found, shown).map((category) => (
-        <CategoryList
-          key={category.id}
-          category={category}
-          hideEmpty={narrowed || counts.products === 0}
-          movable={!narrowed}
-          chosen={chosen}
-          choose={setChosen}
-          menu={menu}
-          open={setOpened}
-          ask={setAsking}
-        />
-      ))}
-      {found.length > shown && <More end={end} count={found.length - shown} more={more} />}
+      <Head page={page} count={menu.rows.length} soldOut={menu.rows.filter(isGone).length} add={add} />
+      {mayEdit && <CoverHint alsoWithout />}
+      {mayEdit && <DraftOffers opened={opened} open={setOpened} />}
+      {menu.rows.length > 0 && (
+        <div className={classes.columns}>
+          <CategoryRail question={question} categories={categories} rows={menu.rows} ask={ask} />
+          <div className={classes.list}>
+            <ListTools question={question} ask={ask} found={found.length} of={menu.rows.length} />
+            {found.length === 0 ? (
+              <Nothing question={question} category={category?.name} add={mayEdit ? add : null} ask={ask} />
+            ) : (
+              <ProductList
+                rows={found}
+                question={question}
+                categories={categories}
+                chosen={chosen}
+                choose={setChosen}
+                move={(row, before) => void menu.move(row, before)}
+                hands={hands}
+              />
+            )}
+          </div>
+        </div>
+      )}
       <ProductBulk
         rows={found.filter(({ id }) => chosen.has(id))}
         categories={categories}
-        done={changedAll}
+        done={() => {
+          clear();
+          menu.refresh();
+        }}
         clear={clear}
       />
       <RowActions asking={asking} close={() => setAsking(null)} changed={menu.refresh} />
-      <ProductDrawer opened={opened} close={() => setOpened(null)} page={page} changed={menu.refresh} />
+      {mayEdit && (
+        <ProductDrawer opened={opened} close={() => setOpened(null)} page={page} changed={menu.refresh} />
+      )}
     </>
   );
 }
 
-const Found = ({ found, of }: { found: number; of: number }) => (
-  <>
-    <p className={classes.found} role="status">
-      {found} von {of} Speisen
-    </p>
-    {found === 0 && (
-      <EmptyState icon={IconSearchOff} title="Nichts gefunden">
-        Keine Speise passt zu dieser Suche.
-      </EmptyState>
-    )}
-  </>
-);
+const isGone = (row: ProductsPage['products'][number]): boolean => fits(row, 'soldOut');
 
-interface MoreProps {
-  /** Comes into sight shortly before the list ends. */
-  end: RefObject<HTMLDivElement | null>;
-  count: number;
-  more: () => void;
+interface NothingProps {
+  question: ProductQuestion;
+  category?: string;
+  /** null for those who may not. */
+  add: (() => void) | null;
+  ask: (question: ProductQuestion) => void;
 }
 
-const More = ({ end, count, more }: MoreProps) => (
-  <div ref={end} className={classes.end}>
-    <Button variant="default" onClick={more}>
-      Weitere {count} Speisen zeigen
-    </Button>
-  </div>
-);
+function Nothing({ question, category, add, ask }: NothingProps) {
+  const { search, filter, categoryId } = question;
+  if (categoryId && search.trim() === '' && filter === 'all')
+    return (
+      <EmptyState
+        icon={IconSoup}
+        title={`Noch nichts in „${category ?? ''}“`}
+        action={add && <Button onClick={add}>Neue Speise</Button>}
+      >
+        Gäste sehen die Kategorie, sobald eine Speise darin steht.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={IconSearchOff}
+      title="Nichts gefunden"
+      action={
+        isNarrowed(question) && (
+          <Button variant="default" onClick={() => ask({ ...ALL_DISHES, sort: question.sort })}>
+            Alle Speisen zeigen
+          </Button>
+        )
+      }
+    >
+      Keine Speise passt dazu.
+    </EmptyState>
+  );
+}

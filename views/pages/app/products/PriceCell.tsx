@@ -1,16 +1,17 @@
 import { formatCents, formatEuro, parseEuro } from '../../../../src/shared/money';
 import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
 import { useInlineEdit } from '../../../components/fields/useInlineEdit';
-import classes from './Products.module.css';
+import classes from './list/Prices.module.css';
 
 interface Props {
   dish: string;
   variant: ProductRow['variants'][number];
   save: (cents: number) => Promise<void>;
+  tabIndex: number;
 }
 
 /** A price that is changed where it stands. */
-export function PriceCell({ dish, variant: { name, priceCents }, save }: Props) {
+export function PriceCell({ dish, variant: { name, priceCents }, save, tabIndex }: Props) {
   const label = name ? `${dish} ${name}` : dish;
   const { typed, begin, field } = useInlineEdit({
     start: formatCents(priceCents),
@@ -24,12 +25,14 @@ export function PriceCell({ dish, variant: { name, priceCents }, save }: Props) 
   });
 
   return (
-    <span className={classes.price}>
+    <span className={classes.onePrice}>
       {name && <span className={classes.size}>{name}</span>}
       {typed === null ? (
         <button
           type="button"
           data-price
+          data-part="price"
+          tabIndex={tabIndex}
           className={classes.amount}
           aria-label={`Preis ${label}: ${formatEuro(priceCents)}, ändern`}
           onClick={begin}

@@ -6,6 +6,7 @@ import { BulkBar } from '../../../components/tables/BulkBar';
 import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';
+import { toastRun } from '../../../lib/toasts/undo';
 import { DeleteDishes } from './DeleteDishes';
 
 /** Fetched when the first dish is chosen. */
@@ -30,8 +31,11 @@ export function ProductBulk({ rows, categories, done, clear }: Props) {
 
   async function run(path: string, body: object, summary: string): Promise<void> {
     const ids = rows.map(({ id }) => id);
-    if (!(await send(() => api.post(`/api/product/${path}`, { ids, ...body })))) return;
-    toast.success(summary);
+    const call = () => api.post<{ run?: string | null } | null>(`/api/product/${path}`, { ids, ...body });
+    const answer = await send(call);
+    if (!answer) return;
+    if (answer.data?.run) toastRun(summary, answer.data.run);
+    else toast.success(summary);
     close();
     done();
   }
@@ -73,16 +77,16 @@ const Buttons = ({ busy, unchecked, ask, run }: ButtonsProps) => (
     <Button
       variant="default"
       loading={busy}
-      onClick={() => void run('soldOut', { span: 'tomorrow' }, 'Bis morgen ausverkauft')}
+      onClick={() => void run('soldOut', { span: 'tomorrow' }, 'Ausverkauft bis morgen')}
     >
-      Bis morgen ausverkauft melden
+      Ausverkauft bis morgen
     </Button>
     <Button
       variant="default"
       loading={busy}
-      onClick={() => void run('soldOut', { span: 'available' }, 'Wieder auf der Karte')}
+      onClick={() => void run('soldOut', { span: 'available' }, 'Wieder im Verkauf')}
     >
-      Wieder anbieten
+      Wieder im Verkauf
     </Button>
     <Button variant="default" onClick={() => ask('move')}>
       Verschieben

@@ -1,17 +1,15 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { addDays, berlinClock, berlinInstant } from '../../../../src/shared/berlin-time';
-import type { SoldOutSpan } from '../../../../src/shop/dish/product-input.types';
 import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
 import { Modal } from '../../../components/dialogs/Dialog';
-import { SubmitButton } from '../../../components/fields/SubmitButton';
+import { FormButtons } from '../../../components/dialogs/FormButtons';
 import { TimeField } from '../../../components/fields/TimeField';
 import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';
 import { DeleteDishes } from './DeleteDishes';
-
-export type RowAsking = { row: ProductRow } | null;
+import type { RowAsking } from './list/hands.types';
 
 interface Props {
   asking: RowAsking;
@@ -19,96 +17,45 @@ interface Props {
   changed: () => void;
 }
 
-/** One dialog for the whole list: what can be done with a dish besides editing it. */
+/** What the menu of a row has to ask about, once for the whole list. */
 export function RowActions({ asking, close, changed }: Props) {
-  const [deleting, setDeleting] = useState<ProductRow | null>(null);
+  const until = asking?.wish === 'until' ? asking.row : null;
+  const deleting = asking?.wish === 'delete' ? asking.row : null;
+
+  return (
+    <>
+      <Modal opened={until !== null} onClose={close} title={`„${until?.name ?? ''}“ ausverkauft bis`}>
+        {until && <UntilForm row={until} close={close} changed={changed} />}
+      </Modal>
+      <DeleteDishes rows={deleting ? [deleting] : []} close={close} done={changed} />
+    </>
+  );
+}
+
+function UntilForm({ row, close, changed }: { row: ProductRow; close: () => void; changed: () => void }) {
+  const today = berlinClock(new Date()).date;
+  const [time, setTime] = useState('18:00');
+  const [day, setDay] = useState(today);
   const { busy, send } = useSending();
 
-  async function run(path: string, body: object): Promise<void> {
-    const answer = await send(() => api.post(path, body));
-    if (!answer) return;
-    if (answer.message) toast.success(answer.message);
-    close();
-    changed();
-  }
-
-  function askToDelete(row: ProductRow): void {
-    setDeleting(row);
-    close();
-  }
-
-  return (
-    <>
-      <Modal opened={asking !== null} onClose={close} title={asking?.row.name}>
-        {asking && (
-          <Stack gap="sm">
-            <SoldOutButtons row={asking.row} busy={busy} run={run} />
-            <Button
-              variant="default"
-              loading={busy}
-              onClick={() => void run('/api/product/duplicate', { id: asking.row.id })}
-            >
-              Kopieren
-            </Button>
-            <Button variant="default" onClick={() => askToDelete(asking.row)}>
-              Löschen
-            </Button>
-          </Stack>
-        )}
-      </Modal>
-      <DeleteDishes rows={deleting ? [deleting] : []} close={() => setDeleting(null)} done={changed} />
-    </>
-  );
-}
-
-interface SoldOutProps {
-  row: ProductRow;
-  busy: boolean;
-  run: (path: string, body: object) => Promise<void>;
-}
-
-function SoldOutButtons({ row, busy, run }: SoldOutProps) {
-  const span = (wanted: SoldOutSpan) => void run('/api/product/soldOut', { ids: [row.id], span: wanted });
-
-  if (row.soldOut)
-    return (
-      <Button loading={busy} onClick={() => span('available')}>
-        Wieder anbieten
-      </Button>
-    );
-  return (
-    <>
-      <Button loading={busy} onClick={() => span('tomorrow')}>
-        Bis morgen ausverkauft melden
-      </Button>
-      <Button variant="default" px="xs" loading={busy} onClick={() => span('further')}>
-        Bis auf Weiteres ausverkauft melden
-      </Button>
-      <UntilForm row={row} busy={busy} run={run} />
-    </>
-  );
-}
-
-function UntilForm({ row, busy, run }: SoldOutProps) {
-  const [time, setTime] = useState('18:00');
-  const [day, setDay] = useState(() => berlinClock(new Date()).date);
-  const today = berlinClock(new Date()).date;
-
-  function submit(event: FormEvent): void {
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const [hour = 0, minute = 0] = time.split(':').map(Number);
     const until = berlinInstant(day, hour * 60 + minute, 'earlier');
     if (until <= new Date())
       return void toast.error('Zeitpunkt', 'Bitte einen Zeitpunkt in der Zukunft wählen.');
-    void run('/api/product/soldOut', { ids: [row.id], span: 'moment', until: until.toISOString() });
+    const body = { ids: [row.id], span: 'moment', until: until.toISOString() };
+    if (!(await send(() => api.post('/api/product/soldOut', body)))) return;
+    close();
+    changed();
   }
 
   return (
-    <form onSubmit={submit}>
-      <Stack gap="xs">
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack gap="md">
         <TextInput
           type="date"
-          label="Oder ausverkauft bis Tag"
+          label="Tag"
           min={today}
           max={addDays(today, 365)}
           value={day}
@@ -117,9 +64,7 @@ function UntilForm({ row, busy, run }: SoldOutProps) {
           withAsterisk={false}
         />
         <TimeField label="Uhrzeit" value={time} onChange={setTime} />
-        <SubmitButton variant="default" loading={busy} disabled={!day || !time}>
-          Bis dahin ausverkauft melden
-        </SubmitButton>
+        <FormButtons submit="Ausverkauft melden" busy={busy} onCancel={close} />
       </Stack>
     </form>
   );

@@ -1,18 +1,22 @@
 import { useRef, useState } from 'react';
 import { reload } from 'vike/client/router';
+import { addDays, berlinClock, berlinInstant } from '../../../../src/shared/berlin-time';
 import type { ProductsPage } from '../../../../src/shop/dish/dish.view';
+import type { SoldOutSpan } from '../../../../src/shop/dish/product-input.types';
 import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
 import { reordered } from '../../../../src/shop/menu/menu-edit.rules';
 import { api } from '../../../lib/http/api';
 import { useLive } from '../../../lib/live/live';
 
 const TOGETHER_MS = 250;
+const MORNING = 5 * 60;
 
 export interface MenuRows {
   rows: ProductRow[];
   /** Asks the server again; several changes at once ask once. */
   refresh: () => void;
   setPrice: (row: ProductRow, variantId: string, priceCents: number) => Promise<void>;
+  sell: (row: ProductRow, span: SoldOutSpan) => Promise<void>;
   move: (row: ProductRow, before: string | null) => Promise<void>;
 }
 
@@ -36,6 +40,14 @@ export function useMenuRows({ products }: ProductsPage): MenuRows {
     refresh();
   }
 
+  async function sell({ id }: ProductRow, span: SoldOutSpan): Promise<void> {
+    const soldOut =
+      span === 'available' ? null : { until: span === 'tomorrow' ? nextMorning(new Date()) : null };
+    show(state.rows.map((one) => (one.id === id ? { ...one, soldOut } : one)));
+    await api.post('/api/product/soldOut', { ids: [id], span });
+    refresh();
+  }
+
   async function move(row: ProductRow, before: string | null): Promise<void> {
     const siblings = state.rows.filter(({ categoryId }) => categoryId === row.categoryId);
     const order = reordered(
@@ -54,5 +66,11 @@ export function useMenuRows({ products }: ProductsPage): MenuRows {
     refresh();
   }
 
-  return { rows: state.rows, refresh, setPrice, move };
+  return { rows: state.rows, refresh, setPrice, sell, move };
+}
+
+/** What the server is about to say: the day of business ends in the morning. */
+function nextMorning(now: Date): string {
+  const { date, minute } = berlinClock(now);
+  return berlinInstant(minute < MORNING ? date : addDays(date, 1), MORNING, 'earlier').toISOString();
 }

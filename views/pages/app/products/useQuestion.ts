@@ -36,9 +36,11 @@ function putInAddress(question: ProductQuestion): void {
   if (address !== pathname + search) window.history.replaceState(window.history.state, '', address);
 }
 
-function addressOf({ search, filter }: ProductQuestion): string {
+function addressOf({ search, filter, categoryId, sort }: ProductQuestion): string {
   const query = new URLSearchParams();
   if (search.trim()) query.set('search', search.trim());
   if (filter !== 'all') query.set('filter', filter);
+  if (categoryId) query.set('category', categoryId);
+  if (sort !== 'menu') query.set('sort', sort);
   return query.size > 0 ? `/app/products?${query}` : '/app/products';
 }

@@ -18,7 +18,7 @@ export default function Page(page: ReceiptsPage) {
     <>
       <PageHeader
         title="Belege"
-        lead="Rechnungen, Stornos und Gutschriften über online bezahlte Bestellungen. Bar und Karte im Haus stehen in eurer Kasse."
+        lead="Rechnungen, Stornos und Gutschriften über online bezahlte Bestellungen. Bar und Karte im Haus stehen in eurer Kasse. Testzahlungen bekommen keinen Beleg, denn dabei fließt kein Geld."
         actions={isNew ? null : <MonthChoice page={page} />}
       />
       {isNew && (

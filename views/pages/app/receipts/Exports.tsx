@@ -78,7 +78,8 @@ export function Exports({ month }: { month: string }) {
       </ul>
       <Problem>{problem}</Problem>
       <p className={classes.small}>
-        Ob an einem Export etwas geändert wurde, zeigt <code>npm run verify-receipts -- export.zip</code>.
+        Wer ein Archiv prüft, findet jede nachträgliche Änderung: Es enthält zu jeder Datei eine Prüfsumme,
+        und LIESMICH.txt darin erklärt dem Steuerbüro, wie sie nachgerechnet wird.
       </p>
     </Section>
   );

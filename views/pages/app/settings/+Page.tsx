@@ -1,12 +1,13 @@
 import { TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconChevronRight, IconSearch, IconSettings } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import type { SettingFact } from '../../../../src/shop/settings/setting-facts.rules';
 import type { SettingsIndexPage } from '../../../../src/shop/settings/settings.view';
 import { PageHeader } from '../../../components/frame/PageHeader';
 import { EmptyState } from '../../../components/states/EmptyState';
 import { settingsFor } from '../../../layouts/settings-index';
+import { useSingleKeys } from '../../../lib/form/single-keys';
 import { usePageUser } from '../../../lib/vike/page-context';
 import { usePages } from '../../../lib/vike/pages';
 import classes from './Index.module.css';
@@ -76,16 +77,7 @@ interface SearchProps {
 /** A slash leads here from anywhere on the page. */
 function Search({ typed, onType, onKeyDown }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const press = (event: globalThis.KeyboardEvent) => {
-      const inField = (event.target as Element).matches?.('input, textarea, select, [contenteditable]');
-      if (event.key !== '/' || inField || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
+  useSingleKeys({ '/': () => field.current?.focus() });
 
   return (
     <TextInput

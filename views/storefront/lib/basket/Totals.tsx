@@ -4,6 +4,8 @@ export interface Sums {
   /** Missing where the price of the dishes is not to be repeated. */
   goodsCents?: number;
   discountCents: number;
+  /** One by one, where somebody knows them. */
+  discounts?: { label: string; cents: number }[];
   fees: { kind: string; cents: number }[];
   depositCents: number;
   tipCents: number;
@@ -17,7 +19,8 @@ export function Totals({ sums }: { sums: Sums }) {
   const { totals } = useSentences();
   const euro = useEuro();
   const { goodsCents, discountCents, fees, depositCents, tipCents, payableCents, groups } = sums;
-  const { voucherCents = 0 } = sums;
+  const { voucherCents = 0, discounts = [] } = sums;
+  const rows = discounts.length > 0 ? discounts : wholeOf(discountCents, totals.discount);
   const taxes = groups
     .filter(({ rate }) => rate > 0)
     .map(({ rate, vatCents }) => `${euro(vatCents)}\u00a0(${rate}\u00a0%)`);
@@ -27,7 +30,9 @@ export function Totals({ sums }: { sums: Sums }) {
         {goodsCents !== undefined && goodsCents !== payableCents && (
           <Row name={totals.goods} value={euro(goodsCents)} />
         )}
-        {discountCents > 0 && <Row name={totals.discount} value={`−${euro(discountCents)}`} />}
+        {rows.map(({ label, cents }) => (
+          <Row key={label} name={label} value={cents > 0 ? `−${euro(cents)}` : totals.free} off />
+        ))}
         {fees.map(({ kind, cents }) => (
           <Row key={kind} name={totals.fees[kind] ?? totals.otherFee} value={euro(cents)} />
         ))}
@@ -44,8 +49,10 @@ export function Totals({ sums }: { sums: Sums }) {
   );
 }
 
-const Row = ({ name, value }: { name: string; value: string }) => (
-  <div>
+const wholeOf = (cents: number, label: string) => (cents > 0 ? [{ label, cents }] : []);
+
+const Row = ({ name, value, off }: { name: string; value: string; off?: boolean }) => (
+  <div className={off ? 'totals__off' : undefined}>
     <dt>{name}</dt>
     <dd className="price">{value}</dd>
   </div>

@@ -128,10 +128,7 @@ const germanPaying = (say: Say) => ({
     ),
     checked: 'Die Zahlung wird noch geprüft. Das kann etwas dauern.',
     paid: 'Bezahlt',
-    failed: say(
-      'Deine Zahlung ließ sich nicht einziehen. Das Restaurant meldet sich bei dir.',
-      'Ihre Zahlung ließ sich nicht einziehen. Das Restaurant meldet sich bei Ihnen.',
-    ),
+    failed: (amount: string) => `Noch nicht bezahlt: ${amount}`,
     refunded: (amount: string) => `${amount} erstattet.`,
     partly: (back: string, paid: string) => `Bezahlt: ${paid}. Davon ${back} erstattet.`,
     comesBack: {
@@ -224,7 +221,7 @@ const englishPaying: PayingWords = {
     held: 'Paid. You are charged as soon as the restaurant has accepted.',
     checked: 'The payment is still being checked. This may take a while.',
     paid: 'Paid',
-    failed: 'Your payment could not be collected. The restaurant will get in touch with you.',
+    failed: (amount) => `Not paid yet: ${amount}`,
     refunded: (amount) => `${amount} refunded.`,
     partly: (back, paid) => `Paid: ${paid}. ${back} of it refunded.`,
     comesBack: {

@@ -2,6 +2,7 @@
 export const GERMAN_TOTALS = {
   goods: 'Speisen und Getränke',
   discount: 'Rabatt',
+  free: 'Lieferung frei',
   fees: {
     delivery: 'Lieferung',
     smallOrder: 'Mindermengenzuschlag',
@@ -20,6 +21,7 @@ export const GERMAN_TOTALS = {
 export const englishTotals: typeof GERMAN_TOTALS = {
   goods: 'Food and drinks',
   discount: 'Discount',
+  free: 'Free delivery',
   fees: {
     delivery: 'Delivery',
     smallOrder: 'Small-order fee',

@@ -18,6 +18,15 @@ const germanTracking = (say: Say) => ({
     table: say('bei dir am Tisch', 'bei Ihnen am Tisch'),
   } as Record<string, string>,
   readyNow: 'Jetzt abholbereit',
+  unpaid: {
+    title: say('Deine Zahlung hat nicht geklappt', 'Ihre Zahlung hat nicht geklappt'),
+    why: (amount: string) => `${amount} ließen sich nicht einziehen. Es wurde nichts abgebucht.`,
+    waits: 'Die Küche fängt erst an, wenn die Zahlung geklärt ist.',
+    call: say(
+      'Ruf bitte kurz im Restaurant an: Dort lässt sich die Zahlung wiederholen oder anders lösen.',
+      'Rufen Sie bitte kurz im Restaurant an: Dort lässt sich die Zahlung wiederholen oder anders lösen.',
+    ),
+  },
   progress: 'Stand der Bestellung',
   next: (label: string) => `als Nächstes: ${label}`,
   place: {
@@ -145,6 +154,12 @@ const englishTracking: TrackingWords = {
   wasExpected: (when: string) => `it was expected ${when}`,
   there: { pickup: 'ready for pickup', delivery: 'at your door', table: 'at your table' },
   readyNow: 'Ready for pickup now',
+  unpaid: {
+    title: 'Your payment did not work',
+    why: (amount) => `${amount} could not be collected. Nothing was charged.`,
+    waits: 'The kitchen starts once the payment is settled.',
+    call: 'Please call the restaurant: they can try the payment again or find another way.',
+  },
   progress: 'Progress of the order',
   next: (label) => `next: ${label}`,
   place: { pickup: 'Pick it up here', delivery: 'Where we are coming to', table: 'At your table' },

@@ -44,7 +44,12 @@ export default function Page(page: MediaPage) {
     <>
       <PageHeader
         title="Bilder"
-        lead="Für Speisen, Kategorien und den Shop. Wir verkleinern sie für jedes Gerät; das Original bleibt bei dir."
+        lead={
+          <>
+            Für Speisen, Kategorien und den Shop. Wir verkleinern sie für jedes Gerät; das Original bleibt bei
+            dir. <a href="/app/bin">Papierkorb</a>
+          </>
+        }
       />
       <PictureDrop queue={queue} uploads={uploads} />
       <div className={classes.bar}>

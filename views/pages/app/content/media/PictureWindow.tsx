@@ -1,14 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { LibraryUse } from '../../../../../src/media/media.types';
 import type { PictureRow } from '../../../../../src/media/media.view';
-import { ConfirmModal } from '../../../../components/dialogs/ConfirmModal';
 import { PictureDetails } from '../../../../components/pictures/PictureDetails';
 import { Problem } from '../../../../components/states/Problem';
 import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
-import { toast } from '../../../../lib/toasts/toasts';
+import { toastDeleted } from '../../../../lib/toasts/undo';
 import classes from './Media.module.css';
 
 interface Props {
@@ -26,46 +24,31 @@ const PLACES: Record<LibraryUse['kind'], { label: string; address: (use: Library
 
 /** One picture: its focal point, its words, where it is seen, and how it is deleted. */
 export function PictureWindow({ picture, onSaved, onDeleted, onClose }: Props) {
-  const [asking, setAsking] = useState(false);
   const { busy, problem, send } = useSending();
-  const { id, name } = picture;
+  const { id, alt, name } = picture;
 
   async function remove(): Promise<void> {
-    const gone = await send(() => api.post('/api/media/delete', { id }, { silent: true }));
-    setAsking(false);
-    if (!gone) return;
-    toast.success('Bild gelöscht');
+    if (!(await send(() => api.post('/api/media/delete', { id }, { silent: true })))) return;
+    toastDeleted(`„${alt || name}“ gelöscht`, [id]);
     onDeleted();
     onClose();
   }
 
   return (
-    <>
-      <PictureDetails picture={picture} onSaved={onSaved} onClose={onClose}>
-        <Uses picture={picture} problem={problem} onDelete={() => setAsking(true)} />
-      </PictureDetails>
-      <ConfirmModal
-        opened={asking}
-        title="Bild löschen?"
-        confirm="Löschen"
-        dangerous
-        busy={busy}
-        onConfirm={() => void remove()}
-        onClose={() => setAsking(false)}
-      >
-        „{picture.alt || name}“ wird in allen Größen gelöscht. Das lässt sich nicht rückgängig machen.
-      </ConfirmModal>
-    </>
+    <PictureDetails picture={picture} onSaved={onSaved} onClose={onClose}>
+      <Uses picture={picture} problem={problem} busy={busy} onDelete={() => void remove()} />
+    </PictureDetails>
   );
 }
 
 interface UsesProps {
   picture: PictureRow;
   problem: string | null;
+  busy: boolean;
   onDelete: () => void;
 }
 
-function Uses({ picture: { name, width, height, uses }, problem, onDelete }: UsesProps) {
+function Uses({ picture: { name, width, height, uses }, problem, busy, onDelete }: UsesProps) {
   return (
     <div className={classes.uses}>
       <p className={classes.usesTitle}>{uses.length > 0 ? 'Zu sehen bei' : 'Nirgends zu sehen'}</p>
@@ -76,6 +59,7 @@ function Uses({ picture: { name, width, height, uses }, problem, onDelete }: Use
           variant="subtle"
           color="red.4"
           leftSection={<IconTrash size={18} aria-hidden />}
+          loading={busy}
           onClick={onDelete}
         >
           Bild löschen

@@ -1,8 +1,8 @@
 import { Progress } from '@mantine/core';
 import type { Quota } from '../../../../../src/media/media.view';
+import { formatBytes } from '../../../../../src/shared/bytes';
 import classes from './Media.module.css';
 
-const MIB = 1024 * 1024;
 const NEARLY_FULL = 90;
 const NUMBER = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
 
@@ -13,7 +13,8 @@ export function QuotaBar({
   quota: Quota;
 }) {
   const share = Math.max(shareOf(pictures, mostPictures), shareOf(bytes, mostBytes));
-  const room = mostBytes === null ? megabytes(bytes) : `${megabytes(bytes)} von ${megabytes(mostBytes)}`;
+  const room =
+    mostBytes === null ? formatBytes(bytes) : `${formatBytes(bytes)} von ${formatBytes(mostBytes)}`;
 
   return (
     <div className={classes.quota}>
@@ -45,6 +46,3 @@ const shareOf = (taken: number, most: number | null): number => {
   if (most === null) return 0;
   return most === 0 ? 100 : Math.min(100, (taken / most) * 100);
 };
-
-const megabytes = (bytes: number): string =>
-  bytes >= 1000 * MIB ? `${NUMBER.format(bytes / MIB / 1000)} GB` : `${NUMBER.format(bytes / MIB)} MB`;

@@ -1,8 +1,9 @@
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { Modal } from '../../../../components/dialogs/Dialog';
+import { areKeysOff, setKeysOff } from '../../../../lib/form/single-keys';
 import classes from './KeyList.module.css';
-import { areKeysOff, KEYS, setKeysOff } from './keys';
+import { KEYS } from './keys';
 
 export function KeyList({ close }: { close: () => void }) {
   const [off, setOff] = useState(areKeysOff());

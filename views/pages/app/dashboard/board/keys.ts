@@ -1,13 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-
-const OFF = 'tresen:keys-off';
-
-export const areKeysOff = (): boolean => localStorage.getItem(OFF) === '1';
-
-export const setKeysOff = (off: boolean): void => {
-  if (off) localStorage.setItem(OFF, '1');
-  else localStorage.removeItem(OFF);
-};
+import { areKeysOff, isTyping } from '../../../../lib/form/single-keys';
 
 export const KEYS: [key: string, does: string][] = [
   ['/', 'Suchen'],
@@ -28,9 +20,8 @@ export const KEYS: [key: string, does: string][] = [
 /** Single keys rest while somebody types, in dialogs and menus, and where they are switched off. */
 export function useKeys(press: (key: string, order: string | null) => boolean): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (isTyping(event)) return;
     const at = event.target instanceof HTMLElement ? event.target : null;
-    if (at?.closest('input, textarea, select, [contenteditable], [role=dialog], [role=menu]')) return;
     if (event.key === 'Enter' && at?.closest('a, button, summary')) return;
     if (areKeysOff() && event.key !== '?') return;
     const order = at?.closest<HTMLElement>('[data-order]')?.dataset.order ?? null;

@@ -87,15 +87,15 @@ function Dishes({ dishes, changed }: { dishes: DeskDish[] | null; changed: () =>
             </span>
             {dish.soldOut ? (
               <button type="button" disabled={busy} onClick={() => void set(dish, 'available')}>
-                Wieder da
+                Wieder im Verkauf
               </button>
             ) : (
               <>
                 <button type="button" disabled={busy} onClick={() => void set(dish, 'tomorrow')}>
-                  Heute aus
+                  Bis morgen
                 </button>
                 <button type="button" disabled={busy} onClick={() => void set(dish, 'further')}>
-                  Aus
+                  Bis auf Weiteres
                 </button>
               </>
             )}

@@ -10,8 +10,9 @@ import { PageHeader } from '../../../../components/frame/PageHeader';
 import { EmptyState } from '../../../../components/states/EmptyState';
 import { SortableLines } from '../../../../components/tables/SortableLines';
 import lines from '../../../../components/tables/SortableLines.module.css';
+import { api } from '../../../../lib/http/api';
 import { useLive } from '../../../../lib/live/live';
-import { DeleteGroup } from './DeleteGroup';
+import { toastDeleted } from '../../../../lib/toasts/undo';
 import { GroupLine } from './GroupLine';
 import { GroupModal } from './GroupModal';
 
@@ -19,7 +20,6 @@ const NEW = 'new';
 
 export default function Page({ categories, outside }: IngredientCategoriesPage) {
   const [editing, setEditing] = useState<IngredientCategoryRow | typeof NEW | null>(null);
-  const [deleting, setDeleting] = useState<IngredientCategoryRow | null>(null);
   useLive('menu.changed', () => void reload());
   const addButton = (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEditing(NEW)}>
@@ -41,7 +41,7 @@ export default function Page({ categories, outside }: IngredientCategoriesPage) 
         </EmptyState>
       ) : (
         <SortableLines label="Zutatengruppen" rows={categories} path="/api/ingredientCategory/move">
-          {(row) => <GroupLine row={row} edit={() => setEditing(row)} remove={() => setDeleting(row)} />}
+          {(row) => <GroupLine row={row} edit={() => setEditing(row)} remove={() => void remove(row)} />}
         </SortableLines>
       )}
       {categories.length > 0 && outside > 0 && <Outside count={outside} />}
@@ -50,9 +50,15 @@ export default function Page({ categories, outside }: IngredientCategoriesPage) 
         opened={editing !== null}
         close={() => setEditing(null)}
       />
-      <DeleteGroup group={deleting} close={() => setDeleting(null)} />
     </>
   );
+}
+
+/** Its ingredients stay, in no group: nothing that would have to be asked. */
+async function remove({ id, name }: IngredientCategoryRow): Promise<void> {
+  const answer = await api.post('/api/ingredientCategory/delete', { id });
+  if (answer.success) toastDeleted(`„${name}“ gelöscht`, [id]);
+  await reload();
 }
 
 const Outside = ({ count }: { count: number }) => (

@@ -10,7 +10,7 @@ import { SortableLines } from '../../../../components/tables/SortableLines';
 import { useLive } from '../../../../lib/live/live';
 import { CategoryLine } from './CategoryLine';
 import { CategoryModal } from './CategoryModal';
-import { DeleteCategory } from './DeleteCategory';
+import { DeleteCategory, deleteCategory } from './DeleteCategory';
 
 const NEW = 'new';
 
@@ -18,6 +18,11 @@ export default function Page({ categories }: CategoriesPage) {
   const [editing, setEditing] = useState<CategoryRow | typeof NEW | null>(null);
   const [deleting, setDeleting] = useState<CategoryRow | null>(null);
   useLive('menu.changed', () => void reload());
+  async function remove(row: CategoryRow): Promise<void> {
+    if (row.products > 0) return setDeleting(row);
+    await deleteCategory(row, null);
+    await reload();
+  }
   const addButton = (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEditing(NEW)}>
       Kategorie anlegen
@@ -39,7 +44,7 @@ export default function Page({ categories }: CategoriesPage) {
         </EmptyState>
       ) : (
         <SortableLines label="Kategorien" rows={categories} path="/api/category/move">
-          {(row) => <CategoryLine row={row} edit={() => setEditing(row)} remove={() => setDeleting(row)} />}
+          {(row) => <CategoryLine row={row} edit={() => setEditing(row)} remove={() => void remove(row)} />}
         </SortableLines>
       )}
       <CategoryModal

@@ -5,9 +5,10 @@ import { ConfirmModal } from '../../../../components/dialogs/ConfirmModal';
 import { Select } from '../../../../components/fields/Select';
 import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
-import { toast } from '../../../../lib/toasts/toasts';
+import { toastDeleted } from '../../../../lib/toasts/undo';
 
 interface Props {
+  /** With dishes in it; an empty one is deleted without a question. */
   category: CategoryRow | null;
   others: CategoryRow[];
   close: () => void;
@@ -17,14 +18,9 @@ interface Props {
 export function DeleteCategory({ category, others, close }: Props) {
   const [moveTo, setMoveTo] = useState<string | null>(null);
   const { busy, send } = useSending();
-  const full = category !== null && category.products > 0;
 
   async function remove(): Promise<void> {
-    if (!category) return;
-    const body = { id: category.id, moveTo: full ? moveTo : null };
-    const answer = await send(() => api.post('/api/category/delete', body));
-    if (!answer) return;
-    if (answer.message) toast.success(answer.message);
+    if (!category || !(await send(() => deleteCategory(category, moveTo)))) return;
     setMoveTo(null);
     close();
     await reload();
@@ -34,14 +30,13 @@ export function DeleteCategory({ category, others, close }: Props) {
     <ConfirmModal
       opened={category !== null}
       title={`„${category?.name}“ löschen?`}
-      confirm={full ? 'Umziehen und löschen' : 'Löschen'}
+      confirm="Umziehen und löschen"
       dangerous
       busy={busy}
       onConfirm={() => void remove()}
       onClose={close}
     >
-      {!full && 'Die Kategorie ist leer. Gäste merken davon nichts.'}
-      {full && (
+      {category && (
         <TargetSelect
           products={category.products}
           targets={others.filter(({ id }) => id !== category.id)}
@@ -51,6 +46,12 @@ export function DeleteCategory({ category, others, close }: Props) {
       )}
     </ConfirmModal>
   );
+}
+
+export async function deleteCategory({ id, name }: CategoryRow, moveTo: string | null) {
+  const answer = await api.post('/api/category/delete', { id, moveTo });
+  if (answer.success) toastDeleted(`„${name}“ gelöscht`, [id]);
+  return answer;
 }
 
 interface TargetSelectProps {

@@ -6,20 +6,29 @@ import { TAX_CLASS_LABELS } from '../../../../../src/shop/pricing/tax.rules';
 import { Select } from '../../../../components/fields/Select';
 import { SubmitButton } from '../../../../components/fields/SubmitButton';
 import { DescriptionField } from '../../../../components/texts/DescriptionField';
+import { useUnsaved } from '../../../../lib/form/unsaved';
 import { DishConflict } from '../DishConflict';
+import { differences } from '../product-words';
 import classes from './Editor.module.css';
 import { FulfilmentFields } from './FulfilmentFields';
+import type { Draft } from './opened.types';
 import { ProductSections } from './ProductSections';
-import type { ProductFields } from './product-form';
+import { inputOf, type ProductFields } from './product-form';
+import { useDraft } from './useDraft';
 import { useProductEditing } from './useProductEditing';
 import { VariantFields } from './VariantFields';
 
 interface Props {
   saved: ProductForm | null;
   initial: ProductFields;
+  /** What somebody had typed before; null: nothing. */
+  draft: Draft | null;
+  userId: string;
   page: ProductsPage;
   changed: () => void;
   close: () => void;
+  /** Closes after asking what is to become of what was typed. */
+  cancel: () => void;
 }
 
 // A voucher of value is no dish and is sold elsewhere.
@@ -28,9 +37,22 @@ const TAX_OPTIONS = TAX_CLASSES.filter((key) => key !== 'voucherMulti').map((val
   label: TAX_CLASS_LABELS[value],
 }));
 
-export function ProductEditor({ saved, initial, page, changed, close }: Props) {
-  const editing = useProductEditing(saved, initial, leave);
+export function ProductEditor({ saved, initial, draft, userId, page, changed, close, cancel }: Props) {
+  const editing = useProductEditing({ saved, initial, draft, done: leave });
   const { form, busy } = editing;
+  const { values } = form;
+  const isChanged = JSON.stringify(values) !== JSON.stringify(initial);
+  useDraft({ userId, id: saved?.id ?? null, version: editing.version, fields: values, changed: isChanged });
+  useUnsaved(
+    isChanged
+      ? {
+          what: saved ? `„${saved.name}“` : values.name ? `„${values.name}“` : 'Neue Speise',
+          changes: saved ? changedParts(values, initial, page) : undefined,
+          save: () => editing.save(form.getValues()),
+          verb: saved ? 'Speichern' : 'Anlegen',
+        }
+      : null,
+  );
 
   function leave(): void {
     changed();
@@ -38,7 +60,7 @@ export function ProductEditor({ saved, initial, page, changed, close }: Props) {
   }
 
   return (
-    <form onSubmit={form.onSubmit(editing.save)} noValidate>
+    <form onSubmit={form.onSubmit((fields) => void editing.save(fields))} noValidate>
       <Stack gap="lg">
         <MainFields form={form} categories={page.categories} productId={saved?.id ?? null} />
         <VariantFields form={form} />
@@ -53,7 +75,7 @@ export function ProductEditor({ saved, initial, page, changed, close }: Props) {
           open={editing.open}
           toggle={editing.toggle}
         />
-        <Actions busy={busy} isNew={saved === null} close={close} />
+        <Actions busy={busy} isNew={saved === null} close={cancel} />
       </Stack>
       <DishConflict
         mine={form.values}
@@ -66,6 +88,9 @@ export function ProductEditor({ saved, initial, page, changed, close }: Props) {
     </form>
   );
 }
+
+const changedParts = (values: ProductFields, initial: ProductFields, page: ProductsPage): string[] =>
+  differences(inputOf(values), inputOf(initial), page).map(({ label }) => label);
 
 const Actions = ({ busy, isNew, close }: { busy: boolean; isNew: boolean; close: () => void }) => (
   <div className={classes.actions}>

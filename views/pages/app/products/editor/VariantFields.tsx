@@ -5,7 +5,7 @@ import { formatEuro } from '../../../../../src/shared/money';
 import { contentText } from '../../../../../src/shop/pricing/unit-price.rules';
 import { EuroInput } from '../../../../components/fields/EuroInput';
 import { Select } from '../../../../components/fields/Select';
-import classes from '../Products.module.css';
+import classes from './Fields.module.css';
 import { newVariant, type ProductFields, type VariantFields as Variant } from './product-form';
 
 const MAX_VARIANTS = 12;

@@ -7,9 +7,6 @@ import type { StockRule } from '../../../../../src/shop/stock/stock.types';
 import { type ComboFields, comboFieldsOf, comboOf } from './parts/combo-form';
 import { type PrepackedFields, prepackedFieldsOf, prepackedOf } from './prepacked-form';
 
-/** Which dish is open in the drawer: one of the list, or a new one for a category. */
-export type Opened = { id: string } | { newIn: string } | null;
-
 export interface VariantFields {
   key: string;
   id: string;

@@ -8,26 +8,41 @@ import { savedMeanwhile } from '../../../../lib/http/api.rules';
 import type { ApiFailure, ApiResult } from '../../../../lib/http/api.types';
 import { toast } from '../../../../lib/toasts/toasts';
 import { ownProblems, type SectionKey, sectionsOf } from './editor-sections';
+import type { Draft } from './opened.types';
 import { inputOf, type ProductFields } from './product-form';
 
-/** A dish as it is being edited; `done` hears that it is stored. */
-export function useProductEditing(saved: ProductForm | null, initial: ProductFields, done: () => void) {
-  const [version, setVersion] = useState(saved?.version);
+interface Editing {
+  saved: ProductForm | null;
+  initial: ProductFields;
+  /** It goes on from the version it was begun with: what was saved meanwhile is asked about. */
+  draft: Draft | null;
+  /** Hears that it is stored. */
+  done: () => void;
+}
+
+/** A dish as it is being edited. */
+export function useProductEditing({ saved, initial, draft, done }: Editing) {
+  const [version, setVersion] = useState(draft ? draft.version : saved?.version);
   const [conflict, setConflict] = useState<ProductForm | null>(null);
-  const form = useForm({ initialValues: initial });
+  const form = useForm({ initialValues: draft?.fields ?? initial });
   const [open, setOpen] = useState<ReadonlySet<SectionKey>>(() => openAtFirst(initial));
   const { busy, send } = useSending();
 
-  async function save(fields: ProductFields): Promise<void> {
+  /** Whether it is stored now. */
+  async function save(fields: ProductFields): Promise<boolean> {
     const wrong = ownProblems(fields);
-    if (Object.keys(wrong).length > 0) return show(wrong);
+    if (Object.keys(wrong).length > 0) {
+      show(wrong);
+      return false;
+    }
 
     const body = { ...inputOf(fields), ...(saved && { id: saved.id, version }) };
     const counted = isRecounted(fields, initial) ? Number(fields.left) : null;
     const answer = await send(() => store(saved ? 'update' : 'create', body, counted), refused);
-    if (!answer) return;
+    if (!answer) return false;
     if (answer.message) toast.success(answer.message);
     done();
+    return true;
   }
 
   /** The focus cannot move to a field that is folded away. */
@@ -48,6 +63,7 @@ export function useProductEditing(saved: ProductForm | null, initial: ProductFie
 
   return {
     form,
+    version,
     busy,
     save,
     open,

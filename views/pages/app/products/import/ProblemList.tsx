@@ -9,14 +9,17 @@ const COLUMNS: Column<ShownProblem>[] = [
 ];
 
 /** Every place that has to be mended, as it is numbered in the table program. */
-export function ProblemList({ review: { problems, problemCount } }: { review: ImportReview }) {
+export function ProblemList({ review: { problems, problemCount, goodRows } }: { review: ImportReview }) {
   const more = problemCount - problems.length;
 
   return (
     <div className={classes.problems}>
       <p className={classes.bad} role="alert">
         {problemCount === 1 ? 'Eine Stelle stimmt nicht.' : `${problemCount} Stellen stimmen nicht.`} Auf der
-        Karte hat sich nichts geändert. Berichtige die Datei und wähle sie noch einmal.
+        Karte hat sich nichts geändert.{' '}
+        {goodRows
+          ? 'Berichtige die Datei, oder übernimm erst einmal, was stimmt.'
+          : 'Berichtige die Datei und wähle sie noch einmal.'}
       </p>
       <DataTable
         caption="Was in der Datei zu berichtigen ist"

@@ -25,7 +25,10 @@ export function ReviewStep({ current, view, page }: Props) {
     <>
       <p className={classes.quiet}>{factsOf(review)}</p>
       {review.problemCount > 0 ? (
-        <ProblemList review={review} />
+        <>
+          <ProblemList review={review} />
+          {review.goodRows !== undefined && <GoodPart review={review} />}
+        </>
       ) : (
         <Changes view={view} removing={removing} choose={setRemoving} />
       )}
@@ -41,6 +44,22 @@ export function ReviewStep({ current, view, page }: Props) {
 }
 
 const changesIn = ({ added, changed }: ImportReview): number => added + changed;
+
+/** What taking over the good rows would do. */
+const GoodPart = ({ review }: { review: ImportReview }) => (
+  <>
+    <h3 className={classes.partTitle}>Was stimmt</h3>
+    <div className={classes.stats}>
+      <StatRow>
+        <Stat label="Gute Zeilen" value={review.goodRows ?? 0} hint={`von ${review.rows}`} />
+        <Stat label="Neu" value={review.added} hint={categoriesOf(review)} />
+        <Stat label="Geändert" value={review.changed} />
+        <Stat label="Unverändert" value={review.unchanged} />
+      </StatRow>
+    </div>
+    <ChangeList review={review} />
+  </>
+);
 
 interface ChangesProps {
   view: ImportView;
@@ -91,7 +110,7 @@ function Buttons({ current, view: { id, review }, removing, full }: ButtonsProps
           loading={busy}
           disabled={full || (nothingNew && !removing)}
         >
-          {nothingNew ? 'Fehlende Speisen löschen' : 'Jetzt übernehmen'}
+          {applyText(review)}
         </Button>
       )}
       <ChooseButton check={check} quiet={id !== null} disabled={reading !== null}>
@@ -102,6 +121,13 @@ function Buttons({ current, view: { id, review }, removing, full }: ButtonsProps
       </Button>
     </div>
   );
+}
+
+function applyText(review: ImportReview): string {
+  const { goodRows } = review;
+  if (goodRows !== undefined)
+    return goodRows === 1 ? 'Die eine gute Zeile übernehmen' : `Die ${goodRows} guten Zeilen übernehmen`;
+  return changesIn(review) === 0 ? 'Fehlende Speisen löschen' : 'Jetzt übernehmen';
 }
 
 function Notes({ review: { notes } }: { review: ImportReview }) {

@@ -3,12 +3,19 @@ import { IconAlertCircle, IconArrowBackUp, IconCircleCheck } from '@tabler/icons
 import type { ImportReview } from '../../../../../src/shop/menu-file/import.types';
 import { type ImportView, isRunning } from '../../../../../src/shop/menu-file/import.view';
 import { EmptyState } from '../../../../components/states/EmptyState';
+import { useSending } from '../../../../lib/form/sending';
+import { takeBack } from '../../../../lib/toasts/undo';
 import classes from './Import.module.css';
 import type { Import } from './useImport';
 
 export function WriteStep({ current: { cancel, again, busy }, view }: { current: Import; view: ImportView }) {
-  const { state, percent, cancelled, review, problem } = view;
+  const { id, state, percent, cancelled, review, problem } = view;
+  const { busy: taking, send } = useSending();
   if (isRunning(state)) return <Running view={view} cancel={cancel} busy={busy} />;
+
+  async function undo(run: string): Promise<void> {
+    if (await send(() => takeBack(run))) again();
+  }
 
   const onwards = (
     <div className={classes.buttons}>
@@ -17,7 +24,12 @@ export function WriteStep({ current: { cancel, again, busy }, view }: { current:
           Zur Karte
         </Button>
       )}
-      <Button variant={state === 'done' ? 'default' : 'filled'} onClick={again}>
+      {state === 'done' && id && (
+        <Button variant="default" loading={taking} onClick={() => void undo(id)}>
+          Rückgängig
+        </Button>
+      )}
+      <Button variant={state === 'done' ? 'subtle' : 'filled'} onClick={again}>
         {state === 'done' ? 'Weitere Datei wählen' : 'Datei neu prüfen'}
       </Button>
     </div>
@@ -61,7 +73,8 @@ function Running({ view, cancel, busy }: { view: ImportView; cancel: () => Promi
   );
 }
 
-function resultOf({ added, changed, missingCount, needed }: ImportReview, removed: boolean): string {
+function resultOf(review: ImportReview, removed: boolean): string {
+  const { added, changed, missingCount, needed, rows, goodRows = rows } = review;
   const count = (n: number, one: string, many: string) => (n === 1 ? one : `${n} ${many}`);
   const parts = [
     added > 0 && count(added, 'eine Speise neu', 'Speisen neu'),
@@ -69,5 +82,7 @@ function resultOf({ added, changed, missingCount, needed }: ImportReview, remove
     removed && count(missingCount - needed.length, 'eine gelöscht', 'gelöscht'),
   ].filter(Boolean);
   const text = parts.join(', ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  const done = `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  const stayed = rows - goodRows;
+  return stayed > 0 ? `${done} ${count(stayed, 'Eine Zeile', 'Zeilen')} nicht übernommen.` : done;
 }

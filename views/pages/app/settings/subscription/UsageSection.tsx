@@ -1,3 +1,4 @@
+import { formatBytes } from '../../../../../src/shared/bytes';
 import type { SubscriptionPage, UsageBar } from '../../../../../src/shop/billing/billing.view';
 import { Section } from '../../../../components/frame/Section';
 import classes from './Subscription.module.css';
@@ -15,12 +16,15 @@ export function UsageSection({ page: { usage } }: { page: SubscriptionPage }) {
   );
 }
 
-function Bar({ label, used, most }: UsageBar) {
+function Bar({ label, used, most, unit }: UsageBar) {
+  const shown = (count: number) => (unit === 'bytes' ? formatBytes(count) : String(count));
   if (most === null)
     return (
       <li>
         <span>{label}</span>
-        <span className={classes.amount}>{used === null ? 'ohne Grenze' : `${used}, ohne Grenze`}</span>
+        <span className={classes.amount}>
+          {used === null ? 'ohne Grenze' : `${shown(used)}, ohne Grenze`}
+        </span>
       </li>
     );
   const value = used ?? 0;
@@ -30,7 +34,7 @@ function Bar({ label, used, most }: UsageBar) {
     <li>
       <span>{label}</span>
       <span className={classes.amount}>
-        {value} von {most}
+        {shown(value)} von {shown(most)}
       </span>
       <meter
         className={classes.bar}
@@ -39,7 +43,7 @@ function Bar({ label, used, most }: UsageBar) {
         max={Math.max(1, most)}
         value={most === 0 ? 1 : Math.min(value, most)}
       >
-        {value} von {most}
+        {shown(value)} von {shown(most)}
       </meter>
     </li>
   );

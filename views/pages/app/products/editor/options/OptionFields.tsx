@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { AllergenFields } from '../../../../../components/allergens/AllergenFields';
 import { EuroInput } from '../../../../../components/fields/EuroInput';
-import classes from '../../Products.module.css';
-import { AllergenFields } from '../AllergenFields';
+import classes from '../Fields.module.css';
 import type { GroupValues, OptionValues } from './option-group-form';
 
 interface Props {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { OptionGroupForm } from '../../../../../../src/shop/menu/menu.view';
-import classes from '../../Products.module.css';
+import classes from '../Fields.module.css';
 import { OptionGroupModal } from './OptionGroupModal';
 import { emptyGroup } from './option-group-form';
 

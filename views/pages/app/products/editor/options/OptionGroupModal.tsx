@@ -6,7 +6,7 @@ import type { OptionGroupForm } from '../../../../../../src/shop/menu/menu.view'
 import { ConfirmModal } from '../../../../../components/dialogs/ConfirmModal';
 import { Modal } from '../../../../../components/dialogs/Dialog';
 import { SubmitButton } from '../../../../../components/fields/SubmitButton';
-import classes from '../../Products.module.css';
+import classes from '../Fields.module.css';
 import { OptionFields } from './OptionFields';
 import { type GroupValues, groupFieldsOf, newOption } from './option-group-form';
 import { useGroupSending } from './useGroupSending';

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { VouchersDemo } from './orders/vouchers.demo.js';
+import { PrinterDemo } from './printer.demo.js';
+import { TablesDemo } from './tables.demo.js';
+
+/** What stands in the house beside the menu. */
+@Injectable()
+export class HouseDemo {
+  constructor(
+    private readonly printer: PrinterDemo,
+    private readonly tables: TablesDemo,
+    private readonly vouchers: VouchersDemo,
+  ) {}
+
+  async furnish(shopId: string): Promise<void> {
+    await this.printer.connect(shopId);
+    await this.tables.furnish(shopId);
+    await this.vouchers.sell(shopId);
+  }
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { paperPicture } from './paper-picture.js';
+
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** A bar of a colour on nothing. */
+const bar = (colour: string, width = 200): Promise<Buffer> =>
+  sharp({ create: { width, height: 80, channels: 4, background: CLEAR } })
+    .composite([
+      { input: { create: { width: 100, height: 20, channels: 4, background: colour } }, top: 30, left: 50 },
+    ])
+    .webp({ lossless: true })
+    .toBuffer();
+
+const cornerOf = async (png: Uint8Array): Promise<number[]> => [
+  ...(await sharp(png).raw().toBuffer()).subarray(0, 3),
+];
+
+describe('a picture for paper', () => {
+  it('stands on white and has no transparency left', async () => {
+    const picture = (await paperPicture(await bar('#8f2d1f'), '#8f2d1f'))!;
+    expect(picture).toMatchObject({ width: 200, height: 80, ground: '#ffffff' });
+    expect(await sharp(picture.png).metadata()).toMatchObject({ format: 'png', hasAlpha: false });
+    expect(await cornerOf(picture.png)).toEqual([255, 255, 255]);
+  });
+
+  it('stands on the colour where white would swallow it', async () => {
+    const picture = (await paperPicture(await bar('#ffffff'), '#8f2d1f'))!;
+    expect(picture.ground).toBe('#8f2d1f');
+    expect(await cornerOf(picture.png)).toEqual([0x8f, 0x2d, 0x1f]);
+  });
+
+  it('is no larger than paper needs, and none where the file is broken', async () => {
+    expect(await paperPicture(await bar('#000000', 2_000), '#000000')).toMatchObject({ width: 640 });
+    expect(await paperPicture(Buffer.from('no picture'), '#000000')).toBeNull();
+  });
+});

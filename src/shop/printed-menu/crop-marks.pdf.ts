@@ -1,0 +1,41 @@
+import { mm } from './layout/formats.rules.js';
+import type { Sheet } from './layout/marks.types.js';
+
+/** What is printed beyond the edge, so that no white shows where the knife misses. */
+export const BLEED = mm(3);
+/** Room around the sheet for the marks that say where to cut. */
+export const SLUG = mm(9);
+/** Marks end so far from what is printed, and from the edge of the page. */
+const [NEAR, FAR] = [SLUG - BLEED - mm(0.5), mm(1)];
+const BLACK: [number, number, number, number] = [0, 0, 0, 100];
+
+/** Where the knife cuts, and dashed where the sheet is folded. */
+export function drawCropMarks(pdf: PDFKit.PDFDocument, { width, height, folds }: Sheet): void {
+  pdf.save().lineWidth(0.25);
+  for (const x of [0, width]) upright(pdf, x, height);
+  for (const y of [0, height]) lying(pdf, y, width);
+  pdf.dash(2, { space: 2 });
+  for (const { x, y, toX } of folds) {
+    if (x === toX) upright(pdf, x, height);
+    else lying(pdf, y, width);
+  }
+  pdf.restore();
+}
+
+function upright(pdf: PDFKit.PDFDocument, x: number, height: number): void {
+  const end = height + 2 * SLUG;
+  stroke(pdf, [SLUG + x, FAR], [SLUG + x, NEAR]);
+  stroke(pdf, [SLUG + x, end - NEAR], [SLUG + x, end - FAR]);
+}
+
+function lying(pdf: PDFKit.PDFDocument, y: number, width: number): void {
+  const end = width + 2 * SLUG;
+  stroke(pdf, [FAR, SLUG + y], [NEAR, SLUG + y]);
+  stroke(pdf, [end - NEAR, SLUG + y], [end - FAR, SLUG + y]);
+}
+
+const stroke = (pdf: PDFKit.PDFDocument, from: [number, number], to: [number, number]) =>
+  pdf
+    .moveTo(...from)
+    .lineTo(...to)
+    .stroke(BLACK);

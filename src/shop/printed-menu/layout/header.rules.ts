@@ -1,0 +1,175 @@
+import type { MenuPaper } from '../printed-menu.types.js';
+import { type Format, mm } from './formats.rules.js';
+import { diamond, level } from './heading-block.rules.js';
+import type { Mark, Measure, Piece } from './marks.types.js';
+import type { Theme } from './themes.rules.js';
+import { type Style, widthOf } from './typeset.rules.js';
+
+export interface LogoSize {
+  width: number;
+  height: number;
+}
+
+interface Setting {
+  format: Format;
+  theme: Theme;
+  measure: Measure;
+  logo: LogoSize | null;
+}
+
+/** The name of the restaurant above the first page, in the coordinates of the page; the text begins at `end`. */
+export interface Header {
+  pieces: Piece[];
+  end: number;
+}
+
+export function headerOf(paper: MenuPaper, setting: Setting): Header {
+  const { design } = setting.theme;
+  if (design === 'clear') return bandHeader(paper, setting);
+  if (design === 'bold') return posterHeader(paper, setting);
+  return centredHeader(paper, setting);
+}
+
+/** As large as the style says, or as the line allows. */
+const fitted = (text: string, style: Style, width: number, measure: Measure): Style => {
+  const wide = widthOf(text, style, measure);
+  return wide <= width ? style : { ...style, size: (style.size * width) / wide };
+};
+
+const said = (text: string, x: number, y: number, style: Style): Mark => ({
+  kind: 'text',
+  x,
+  y,
+  text,
+  ...style,
+});
+
+/** Within that box, as large as it goes. */
+export const logoMark = (
+  { width, height }: LogoSize,
+  x: number,
+  y: number,
+  room: LogoSize,
+): Extract<Mark, { kind: 'logo' }> => {
+  const scale = Math.min(room.width / width, room.height / height);
+  return { kind: 'logo', x, y, width: width * scale, height: height * scale };
+};
+
+function centredHeader(paper: MenuPaper, setting: Setting): Header {
+  const { format, theme, measure, logo } = setting;
+  const { styles, palette } = theme;
+  const room = format.width - 2 * format.margin.x;
+  const middle = format.width / 2;
+  const pieces: Piece[] = [];
+  let y = format.margin.top + styles.title.size * 0.1;
+  if (logo) {
+    const mark = logoMark(logo, 0, y, { width: room * 0.5, height: styles.title.size * 1.7 });
+    pieces.push({ tag: 'Figure', alt: paper.restaurant, marks: [{ ...mark, x: middle - mark.width / 2 }] });
+    y += mark.height + styles.title.size * 0.2;
+  }
+  const centre = (text: string, style: Style, base: number) =>
+    said(text, middle - widthOf(text, style, measure) / 2, base, style);
+  const title = fitted(paper.restaurant, styles.title, room * 0.92, measure);
+  y += title.size;
+  pieces.push({ tag: 'H1', marks: [centre(paper.restaurant, title, y)] });
+  if (paper.headline) {
+    const motto = fitted(paper.headline, styles.motto, room * 0.9, measure);
+    y += motto.size * 1.75;
+    pieces.push({ tag: 'P', marks: [centre(paper.headline, motto, y)] });
+  }
+  const label = { ...styles.size, size: styles.motto.size * 0.85, color: palette.accent };
+  y += styles.motto.size * 2;
+  const half = widthOf(paper.title, label, measure) / 2 + label.size * 1.4;
+  const at = y - label.size * 0.32;
+  const color = theme.design === 'slate' ? palette.second : palette.line;
+  pieces.push({ tag: 'P', marks: [centre(paper.title, label, y)] });
+  pieces.push({
+    tag: null,
+    marks: [
+      level(middle - room * 0.36, middle - half, at, 0.6, color),
+      level(middle + half, middle + room * 0.36, at, 0.6, color),
+      diamond(middle - half + label.size * 0.5, at, label.size * 0.2, palette.accent),
+      diamond(middle + half - label.size * 0.5, at, label.size * 0.2, palette.accent),
+    ],
+  });
+  return { pieces, end: y + styles.motto.size * 1.5 };
+}
+
+/** White on the colour of the restaurant, from edge to edge. */
+function bandHeader(paper: MenuPaper, { format, theme, measure, logo }: Setting): Header {
+  const { styles, palette } = theme;
+  const { x, top } = format.margin;
+  const color = palette.onFill;
+  const mark =
+    logo && logoMark(logo, x, 0, { width: styles.title.size * 3, height: styles.title.size * 1.6 });
+  const left = mark ? x + mark.width + styles.title.size * 0.5 : x;
+  const label = { ...styles.motto, color };
+  const labelWidth = widthOf(paper.title, label, measure);
+  const room = format.width - x - left - labelWidth - styles.title.size * 0.6;
+  const title = fitted(paper.restaurant, { ...styles.title, color }, room, measure);
+  const base = top * 0.8 + styles.title.size;
+  const end = base + (paper.headline ? styles.motto.size * 2.4 : 0) + styles.title.size * 0.5;
+  const words: Piece[] = [
+    { tag: 'H1', marks: [said(paper.restaurant, left, base, title)] },
+    { tag: 'P', marks: [said(paper.title, format.width - x - labelWidth, base, label)] },
+  ];
+  if (paper.headline) {
+    const motto = fitted(paper.headline, label, format.width - x - left, measure);
+    words.push({ tag: 'P', marks: [said(paper.headline, left, base + styles.motto.size * 1.75, motto)] });
+  }
+  const band: Mark[] = [
+    { kind: 'box', x: 0, y: 0, width: format.width, height: end, color: palette.fill },
+    { kind: 'box', x: 0, y: end, width: format.width, height: mm(1.2), color: palette.second },
+  ];
+  const figure: Piece[] = mark
+    ? [
+        {
+          tag: 'Figure',
+          alt: paper.restaurant,
+          marks: [{ ...mark, y: (end - mark.height) / 2 + top * 0.15 }],
+        },
+      ]
+    : [];
+  return { pieces: [{ tag: null, marks: band }, ...figure, ...words], end: end + mm(8) };
+}
+
+/** Letters as wide as the page. */
+function posterHeader(paper: MenuPaper, { format, theme, measure, logo }: Setting): Header {
+  const { styles, palette } = theme;
+  const { x, top } = format.margin;
+  const mark =
+    logo && logoMark(logo, 0, top, { width: styles.title.size * 2.4, height: styles.title.size * 1.25 });
+  const room = format.width - 2 * x - (mark ? mark.width + styles.title.size * 0.4 : 0);
+  const name = paper.restaurant.toLocaleUpperCase('de');
+  const title = fitted(name, { ...styles.title, size: styles.title.size * 1.25 }, room, measure);
+  const base = top + title.size * 0.92;
+  const bar = base + title.size * 0.3;
+  const height = styles.motto.size * 2;
+  const middle = bar + height * 0.5 + styles.motto.size * 0.36;
+  const color = palette.onFill;
+  const label: Style = { ...styles.motto, color };
+  const titleWidth = widthOf(paper.title, label, measure);
+  const motto = fitted(paper.headline, label, format.width - 2 * x - titleWidth - mm(8), measure);
+  const figure: Piece[] = mark
+    ? [{ tag: 'Figure', alt: paper.restaurant, marks: [{ ...mark, x: format.width - x - mark.width }] }]
+    : [];
+  const words: Piece[] = [
+    { tag: 'P', marks: [said(paper.title, format.width - x - titleWidth, middle, label)] },
+  ];
+  if (paper.headline) words.unshift({ tag: 'P', marks: [said(paper.headline, x, middle, motto)] });
+  return {
+    pieces: [
+      { tag: 'H1', marks: [said(name, x, base, title)] },
+      ...figure,
+      {
+        tag: null,
+        marks: [
+          { kind: 'box', x: 0, y: bar, width: format.width, height, color: palette.fill },
+          { kind: 'box', x: 0, y: bar + height, width: format.width, height: mm(1), color: palette.second },
+        ],
+      },
+      ...words,
+    ],
+    end: bar + height + mm(8),
+  };
+}

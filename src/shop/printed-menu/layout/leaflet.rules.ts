@@ -1,0 +1,152 @@
+import type { MenuPaper } from '../printed-menu.types.js';
+import { type FootSetting, legendOf, movedBy, notesOf, STRONG, small } from './foot.rules.js';
+import { BACK, COVER, FLAP_PANEL, FORMATS, mm } from './formats.rules.js';
+import { behindPage } from './furniture.rules.js';
+import { type LogoSize, logoMark } from './header.rules.js';
+import { diamond, level } from './heading-block.rules.js';
+import type { FilledPanel, Mark, Measure, Panel, Piece } from './marks.types.js';
+import type { Theme } from './themes.rules.js';
+import { evenLinesOf, marksOf, type Style, widthOf, wordsOf } from './typeset.rules.js';
+
+interface Setting {
+  paper: MenuPaper;
+  measure: Measure;
+  logo: LogoSize | null;
+}
+
+/** The text within a cover and a back; where nothing is left for the flap, it invites to order. */
+export function leaflet(pages: FilledPanel[], setting: Setting, theme: Theme): FilledPanel[] {
+  const flap = pages.length === 3 ? [flapOf(setting, theme)] : [];
+  return [coverOf(setting, theme), ...pages, ...flap, backOf(setting, theme)];
+}
+
+/** Writes downwards in the middle of a panel. */
+class Stack {
+  readonly pieces: Piece[] = [];
+
+  constructor(
+    private readonly panel: Panel,
+    private readonly measure: Measure,
+    public y: number,
+  ) {}
+
+  get middle(): number {
+    return this.panel.width / 2;
+  }
+
+  say(tag: 'H1' | 'P', text: string, style: Style, leading = 1.4): void {
+    const marks: Mark[] = [];
+    for (const line of evenLinesOf(wordsOf(text, style), ROOM, this.measure)) {
+      marks.push(...marksOf(line, this.middle - line.width / 2, this.y + style.size, this.measure));
+      this.y += style.size * leading;
+    }
+    if (marks.length > 0) this.pieces.push({ tag, marks });
+  }
+}
+
+const MARGIN = FORMATS.dinLang.margin;
+const ROOM = FORMATS.dinLang.width - 2 * MARGIN.x;
+const CODE = mm(34);
+
+/** The colour of the restaurant from edge to edge where the design is a coloured one. */
+function coverOf({ paper, measure, logo }: Setting, theme: Theme): FilledPanel {
+  const { styles, palette, design } = theme;
+  const isFilled = design === 'clear' || design === 'bold';
+  const on = (style: Style): Style => (isFilled ? { ...style, color: palette.onFill } : style);
+  const stack = new Stack(COVER, measure, COVER.height * (logo ? 0.16 : 0.27));
+  if (logo) {
+    const mark = logoMark(logo, 0, stack.y, { width: ROOM * 0.62, height: mm(42) });
+    const placed = { ...mark, x: stack.middle - mark.width / 2 };
+    stack.pieces.push({ tag: 'Figure', alt: paper.restaurant, marks: [placed] });
+    stack.y += mark.height + mm(10);
+  }
+  const name = design === 'bold' ? paper.restaurant.toLocaleUpperCase('de') : paper.restaurant;
+  const words = wordsOf(name, styles.title).map(({ text }) => widthOf(text, styles.title, measure));
+  const most = design === 'bold' ? 1.35 : 1.15;
+  const size = styles.title.size * Math.min(most, ROOM / Math.max(...words, 1));
+  stack.say('H1', name, on({ ...styles.title, size }), 1.14);
+  stack.y += mm(4);
+  stack.say('P', paper.headline, on(styles.motto));
+  stack.y += mm(6);
+  const color = isFilled ? palette.onFill : palette.second;
+  stack.pieces.push({ tag: null, marks: ornament(stack.middle, stack.y, { color, isPlain: isFilled }) });
+  stack.y += mm(6);
+  stack.say('P', paper.title, on({ ...styles.motto, color: palette.accent }));
+  const foot = new Stack(
+    COVER,
+    measure,
+    COVER.height - mm(16) - paper.contact.length * styles.text.size * 1.9,
+  );
+  for (const line of paper.contact)
+    foot.say('P', line, on({ ...styles.text, size: styles.text.size * 1.25, color: palette.ink }), 1.5);
+  return { ...COVER, pieces: [...groundOf(theme, isFilled), ...stack.pieces, ...foot.pieces] };
+}
+
+function groundOf(theme: Theme, isFilled: boolean): Piece[] {
+  if (!isFilled) return behindPage(COVER, theme);
+  const { width, height } = COVER;
+  const { fill, second } = theme.palette;
+  const ground: Mark = { kind: 'box', x: 0, y: 0, width, height, color: fill };
+  const edge: Mark = { kind: 'box', x: 0, y: height - mm(4), width, height: mm(4), color: second };
+  return [{ tag: null, marks: [ground, edge] }];
+}
+
+const ornament = (
+  middle: number,
+  y: number,
+  { color, isPlain }: { color: string; isPlain: boolean },
+): Mark[] =>
+  isPlain
+    ? [level(middle - mm(9), middle + mm(9), y, 1.6, color)]
+    : [
+        level(middle - mm(16), middle - mm(3), y, 0.7, color),
+        level(middle + mm(3), middle + mm(16), y, 0.7, color),
+        diamond(middle, y, mm(1), color),
+      ];
+
+function flapOf({ paper, measure }: Setting, theme: Theme): FilledPanel {
+  const stack = new Stack(FLAP_PANEL, measure, FLAP_PANEL.height * 0.28);
+  invite(stack, paper, theme);
+  return { ...FLAP_PANEL, pieces: [...behindPage(FLAP_PANEL, theme), ...stack.pieces] };
+}
+
+function invite(stack: Stack, paper: MenuPaper, { styles, palette }: Theme): void {
+  stack.say('P', paper.invitation, { ...styles.heading, color: palette.accent }, 1.5);
+  stack.y += mm(2);
+  const code: Mark = { kind: 'code', x: stack.middle - CODE / 2, y: stack.y, side: CODE, color: '#000000' };
+  stack.pieces.push({ tag: 'Figure', alt: `QR-Code: ${paper.address}`, marks: [code] });
+  stack.y += CODE + mm(3);
+  stack.say('P', paper.address, { ...styles.text, color: palette.ink });
+}
+
+/** How to find and to reach the restaurant, and under it what the codes mean. */
+function backOf({ paper, measure }: Setting, theme: Theme): FilledPanel {
+  const { styles, palette } = theme;
+  const stack = new Stack(BACK, measure, MARGIN.top + mm(4));
+  invite(stack, paper, theme);
+  stack.y += mm(5);
+  const strong: Style = { ...small(theme), font: STRONG, size: styles.text.size * 1.2, color: palette.ink };
+  const plain: Style = { ...strong, font: 'poppins-400-normal', color: palette.quiet };
+  stack.say('P', paper.restaurant, strong, 1.5);
+  for (const line of paper.contact) stack.say('P', line, plain, 1.5);
+  if (paper.hours.length > 0) {
+    stack.y += mm(3);
+    stack.say('P', paper.words.hours, strong, 1.5);
+    for (const line of paper.hours) stack.say('P', line, plain, 1.5);
+  }
+  const setting: FootSetting = { width: ROOM, theme, measure };
+  const [legend, notes] = [legendOf(paper, setting), notesOf(paper, setting)];
+  const left = (BACK.width - ROOM) / 2;
+  const top = BACK.height - MARGIN.bottom - notes.height - legend.height - mm(3);
+  const rule: Piece = { tag: null, marks: [level(left, left + ROOM, top - mm(3), 0.6, palette.line)] };
+  return {
+    ...BACK,
+    pieces: [
+      ...behindPage(BACK, theme),
+      ...stack.pieces,
+      rule,
+      ...legend.pieces.map((piece) => movedBy(piece, left, top)),
+      ...notes.pieces.map((piece) => movedBy(piece, left, top + legend.height + mm(3))),
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+import { answerOnce } from '../../platform/apart/answer-once.js';
+import type { PrintedMenu } from './layout/marks.types.js';
+import { printedMenu } from './layout/pages.rules.js';
+import { codePath } from './menu-code.js';
+import { MenuFonts } from './menu-fonts.js';
+import { drawMenu, menuDocument } from './printed-menu.pdf.js';
+import type { MenuAnswer, MenuTask } from './printed-menu.types.js';
+
+/** Print wants more points than a screen, and no more than a logo of this size. */
+const LOGO = 700;
+
+answerOnce(async ({ paper, choice, logo, isDrawn, at }: MenuTask): Promise<MenuAnswer | null> => {
+  const pdf = menuDocument(paper, at);
+  const fonts = new MenuFonts(pdf);
+  const picture = logo && (await pictureOf(logo));
+  const menu = printedMenu({ paper, choice, measure: fonts.measure, logo: picture?.size ?? null });
+  if (!menu) return null;
+  const code = codePath(paper.link);
+  if (!isDrawn) return { menu: rounded(menu), code, pdf: null };
+  const drawing = { logo: picture?.bytes ?? null, cropMarks: choice.cropMarks, code };
+  return { menu, code, pdf: await drawMenu(pdf, fonts, menu, drawing) };
+});
+
+/** A hundredth of a point is enough for a screen, and a third of the bytes. */
+const rounded = (menu: PrintedMenu): PrintedMenu =>
+  JSON.parse(
+    JSON.stringify(menu, (_, value) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value)),
+  );
+
+/** What no printer can read is left out. */
+async function pictureOf(logo: Uint8Array) {
+  try {
+    const { data, info } = await sharp(logo)
+      .resize({ width: LOGO, height: LOGO, fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, size: { width: info.width, height: info.height } };
+  } catch {
+    return null;
+  }
+}

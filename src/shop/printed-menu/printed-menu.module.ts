@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { MenuModule } from '../menu/menu.module.js';
+import { RestaurantModule } from '../restaurant/restaurant.module.js';
+import { PrintedMenuController } from './printed-menu.controller.js';
+import { PrintedMenuPages } from './printed-menu.pages.js';
+import { PrintedMenuService } from './printed-menu.service.js';
+
+@Module({
+  imports: [MenuModule, RestaurantModule],
+  controllers: [PrintedMenuController, PrintedMenuPages],
+  providers: [PrintedMenuService],
+})
+export class PrintedMenuModule {}

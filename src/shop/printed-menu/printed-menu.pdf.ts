@@ -1,0 +1,215 @@
+import PDFDocument from 'pdfkit';
+import { finished } from '../allergen-sheet/allergen-sheet.pdf.js';
+import { BLEED, drawCropMarks, SLUG } from './crop-marks.pdf.js';
+import type { FilledPanel, Mark, Piece, PrintedMenu, Sheet } from './layout/marks.types.js';
+import type { CodePath } from './menu-code.js';
+import type { MenuFonts } from './menu-fonts.js';
+import type { MenuPaper } from './printed-menu.types.js';
+
+export interface Drawing {
+  code: CodePath;
+  logo: Buffer | null;
+  cropMarks: boolean;
+}
+
+export const menuDocument = (paper: MenuPaper, at: Date): PDFKit.PDFDocument =>
+  new PDFDocument({
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: paper.language === 'en' ? 'en-GB' : 'de-DE',
+    info: {
+      Title: `${paper.title} – ${paper.restaurant}`,
+      Author: paper.restaurant,
+      CreationDate: at,
+    },
+  });
+
+/** Draws what is laid out; nothing is decided here. */
+export function drawMenu(
+  pdf: PDFKit.PDFDocument,
+  fonts: MenuFonts,
+  menu: PrintedMenu,
+  drawing: Drawing,
+): Promise<Buffer> {
+  const pen = new MenuPen(pdf, fonts, drawing);
+  for (const sheet of menu.sheets) pen.sheet(sheet);
+  pen.panels(menu);
+  return finished(pdf);
+}
+
+class MenuPen {
+  private readonly slug: number;
+  private readonly root: PDFKit.PDFStructureElement;
+  private list: PDFKit.PDFStructureElement | null = null;
+
+  constructor(
+    private readonly pdf: PDFKit.PDFDocument,
+    private readonly fonts: MenuFonts,
+    private readonly drawing: Drawing,
+  ) {
+    this.slug = drawing.cropMarks ? SLUG : 0;
+    this.root = pdf.struct('Document');
+    pdf.addStructure(this.root);
+  }
+
+  sheet(sheet: Sheet): void {
+    const { pdf, slug } = this;
+    const [width, height] = [sheet.width + 2 * slug, sheet.height + 2 * slug];
+    pdf.addPage({ size: [width, height], margin: 0 });
+    const box = (around: number) => [
+      slug - around,
+      slug - around,
+      width - slug + around,
+      height - slug + around,
+    ];
+    Object.assign(pdf.page.dictionary.data, { TrimBox: box(0), BleedBox: box(slug > 0 ? BLEED : 0) });
+  }
+
+  panels({ sheets, panels }: PrintedMenu): void {
+    for (const panel of panels) {
+      this.pdf.switchToPage(panel.sheet);
+      this.on(panel, () => {
+        for (const piece of panel.pieces) this.piece(piece, panel, sheets[panel.sheet]);
+      });
+    }
+    this.endList();
+    this.root.end();
+    sheets.forEach((sheet, index) => {
+      this.pdf.switchToPage(index);
+      if (this.slug > 0) this.artifact(() => drawCropMarks(this.pdf, sheet));
+    });
+  }
+
+  /** In the coordinates of the panel, which may stand on its head. */
+  private on(panel: FilledPanel, draw: () => void): void {
+    const { pdf, slug } = this;
+    pdf.save();
+    pdf.translate(panel.x + slug, panel.y + slug);
+    if (panel.turned) pdf.translate(panel.width, panel.height).rotate(180);
+    draw();
+    pdf.restore();
+  }
+
+  private piece({ tag, alt, marks }: Piece, panel: FilledPanel, sheet?: Sheet): void {
+    const silent = marks.filter((mark) => !hasAlt(mark));
+    const draw = () => {
+      for (const mark of silent) this.mark(mark, panel, sheet);
+    };
+    const spoken = marks
+      .filter(hasAlt)
+      .map((mark) => this.pdf.struct('Figure', { alt: mark.alt }, () => this.mark(mark, panel, sheet)));
+    if (tag === null) {
+      this.artifact(draw);
+      return;
+    }
+    if (tag !== 'LI') this.endList();
+    const element = this.pdf.struct(tag, alt ? { alt } : {}, spoken.length > 0 ? [draw, ...spoken] : draw);
+    (tag === 'LI' ? this.openList() : this.root).add(element);
+    element.end();
+  }
+
+  private openList(): PDFKit.PDFStructureElement {
+    if (!this.list) {
+      this.list = this.pdf.struct('L');
+      this.root.add(this.list);
+    }
+    return this.list;
+  }
+
+  private endList(): void {
+    this.list?.end();
+    this.list = null;
+  }
+
+  private mark(mark: Mark, panel: FilledPanel, sheet?: Sheet): void {
+    if (mark.kind === 'text') this.text(mark);
+    else if (mark.kind === 'line') this.line(mark);
+    else if (mark.kind === 'box') this.box(mark, panel, sheet);
+    else if (mark.kind === 'code') this.code(mark);
+    else if (mark.kind === 'shape') this.shape(mark);
+    else if (this.drawing.logo) this.pdf.image(this.drawing.logo, mark.x, mark.y, { width: mark.width });
+  }
+
+  private shape({ x, y, scale, path, color }: Extract<Mark, { kind: 'shape' }>): void {
+    this.pdf.save().translate(x, y).scale(scale).path(path).fill(color).restore();
+  }
+
+  private text({ x, y, text, font, size, color }: Extract<Mark, { kind: 'text' }>): void {
+    let at = x;
+    for (const run of this.fonts.runsOf(text, font)) {
+      this.pdf
+        .font(run.name, size)
+        .fillColor(color)
+        .text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
+      at += this.pdf.widthOfString(run.text);
+    }
+  }
+
+  private line({ x, y, toX, toY, width, color, dots }: Extract<Mark, { kind: 'line' }>): void {
+    this.pdf.save().moveTo(x, y).lineTo(toX, toY).lineWidth(width);
+    if (dots) this.pdf.lineCap('round').dash(0.01, { space: dots });
+    this.pdf.stroke(color).restore();
+  }
+
+  private box(mark: Extract<Mark, { kind: 'box' }>, panel: FilledPanel, sheet?: Sheet): void {
+    const { x, y, width, height, color, stroke } = mark;
+    if (stroke) this.pdf.rect(x, y, width, height).lineWidth(stroke).stroke(color);
+    else {
+      const [left, top, right, bottom] = this.bled(mark, panel, sheet);
+      this.pdf.rect(left, top, right - left, bottom - top).fill(color);
+    }
+  }
+
+  /** What ends where the sheet ends goes on beyond it. */
+  private bled(
+    { x, y, width, height }: Extract<Mark, { kind: 'box' }>,
+    panel: FilledPanel,
+    sheet?: Sheet,
+  ): [number, number, number, number] {
+    const out = this.slug > 0 ? BLEED : 0;
+    const [right, bottom] = [x + width, y + height];
+    const edges = edgesOf(panel, sheet);
+    return [
+      x <= 0.01 && edges.left ? x - out : x,
+      y <= 0.01 && edges.top ? y - out : y,
+      right >= panel.width - 0.01 && edges.right ? right + out : right,
+      bottom >= panel.height - 0.01 && edges.bottom ? bottom + out : bottom,
+    ];
+  }
+
+  private code({ x, y, side, color }: Extract<Mark, { kind: 'code' }>): void {
+    const { size, path } = this.drawing.code;
+    this.pdf.rect(x, y, side, side).fill('#ffffff');
+    this.pdf
+      .save()
+      .translate(x, y)
+      .scale(side / size)
+      .path(path)
+      .fill(color)
+      .restore();
+  }
+
+  /** Lines, grounds and page numbers are not read aloud. */
+  private artifact(draw: () => void): void {
+    this.pdf.markContent('Artifact');
+    draw();
+    this.pdf.endMarkedContent();
+  }
+}
+
+const hasAlt = (mark: Mark): mark is Mark & { alt: string } =>
+  mark.kind === 'shape' && mark.alt !== undefined;
+
+function edgesOf({ x, y, width, height, turned }: FilledPanel, sheet?: Sheet) {
+  const near = {
+    left: x <= 0.01,
+    top: y <= 0.01,
+    right: !sheet || x + width >= sheet.width - 0.01,
+    bottom: !sheet || y + height >= sheet.height - 0.01,
+  };
+  return turned ? { left: near.right, top: near.bottom, right: near.left, bottom: near.top } : near;
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import { WEEKDAYS, type Weekday } from '../../shared/berlin-time.js';
+import { PLAIN_DISH } from '../menu/menu.rules.js';
+import type { Menu, MenuCategory, Product } from '../menu/menu.types.js';
+import type { ShopTimes } from '../opening-hours/opening-hours.types.js';
+import { newShop } from '../restaurant/new-shop.rules.js';
+import { menuPaper } from './printed-menu.rules.js';
+import type { MenuChoice } from './printed-menu.types.js';
+
+const shop = newShop({ id: 's', slug: 's', name: 'Bella', userId: 'u', now: new Date(0) });
+const facts = { shop, phone: '030 123', home: 'https://t.example/s/bella', vatScheme: 'regular' as const };
+const ALL = {
+  language: 'de',
+  categoryIds: null,
+  weekday: null,
+  fulfilment: null,
+  descriptions: true,
+} as const;
+
+const dish = (name: string, given: Partial<Product> = {}) =>
+  ({
+    ...PLAIN_DISH,
+    id: name,
+    name,
+    description: '',
+    number: '',
+    variants: [{ id: 'v', name: '', priceCents: 390, content: { amount: 330, unit: 'ml' }, ownPrices: [] }],
+    allergens: ['wheat'],
+    additives: [],
+    depositCents: 8,
+    fulfilments: ['delivery', 'pickup', 'table'],
+    ...given,
+  }) as unknown as Product;
+
+const category = (name: string, products: Product[], times: ShopTimes | null = null) =>
+  ({
+    id: name,
+    name,
+    description: '',
+    times,
+    fulfilments: ['delivery', 'pickup', 'table'],
+    products,
+  }) as unknown as MenuCategory;
+
+const only = (open: Weekday): ShopTimes =>
+  Object.fromEntries(
+    WEEKDAYS.map((day) => [day, { closed: day !== open, ranges: [{ from: '11:30', to: '14:30' }] }]),
+  ) as ShopTimes;
+
+const paperOf = (categories: MenuCategory[], wanted: Partial<MenuChoice> = {}) =>
+  menuPaper({ shopId: 's', codeSet: 'AT', categories, optionGroups: [] } as Menu, facts, {
+    ...ALL,
+    ...wanted,
+  });
+
+const beer = category('Bier', [dish('Pils')]);
+
+describe('what stands on a printed menu', () => {
+  it('is the content beside the name, the price per litre and the deposit under it', () => {
+    const [pils] = paperOf([beer]).categories[0]?.dishes ?? [];
+    expect(pils?.prices).toEqual([{ label: '0,33 l', text: '3,90', note: '' }]);
+    expect(pils?.notes.map((note) => note.replace(/\s/g, ' '))).toEqual(['11,82 €/l', 'zzgl. 0,08 € Pfand']);
+    expect(pils?.codes).toEqual(['A1']);
+  });
+
+  it('is neither at the table, where drinks are part of a service', () => {
+    const [pils] = paperOf([beer], { fulfilment: 'table' }).categories[0]?.dishes ?? [];
+    expect([pils?.prices[0]?.label, pils?.notes]).toEqual(['0,33 l', []]);
+  });
+
+  it('says of a dish that nobody has checked so, with a word for the sign', () => {
+    const paper = paperOf([category('Neu', [dish('Eintopf', { allergens: null })])]);
+    expect(paper.categories[0]?.dishes[0]?.codes).toEqual(['*']);
+    expect(paper.legend.map(({ code }) => code)).toEqual(['*']);
+  });
+
+  it('leaves out what is not asked for, not offered that day, not offered that way, and empty', () => {
+    const menu = [
+      beer,
+      category('Mittwochs', [dish('Suppe')], only('wednesday')),
+      category('Leer', []),
+      category('Zum Mitnehmen', [dish('Box', { fulfilments: ['pickup'] })]),
+    ];
+    const names = (wanted: Partial<MenuChoice>) => paperOf(menu, wanted).categories.map(({ name }) => name);
+    expect(names({})).toEqual(['Bier', 'Mittwochs', 'Zum Mitnehmen']);
+    expect(names({ weekday: 'tuesday' })).toEqual(['Bier', 'Zum Mitnehmen']);
+    expect(names({ fulfilment: 'table' })).toEqual(['Bier', 'Mittwochs']);
+    expect(names({ categoryIds: ['Bier', 'fremd'] })).toEqual(['Bier']);
+  });
+
+  it('is in English where that is asked for, as far as it is translated', () => {
+    const translations = { en: { name: { of: 'Suppe', text: 'Soup' } } };
+    const paper = paperOf([category('Suppen', [dish('Suppe', { translations })])], {
+      language: 'en',
+      weekday: 'friday',
+    });
+    expect(paper.categories[0]?.dishes[0]?.name).toBe('Soup');
+    expect([paper.title, paper.legend[0]?.name]).toEqual(['Friday menu', 'Wheat']);
+  });
+
+  it('never says VAT of a restaurant that charges none', () => {
+    const menu = { shopId: 's', codeSet: 'AT', categories: [beer], optionGroups: [] } as unknown as Menu;
+    const [note] = menuPaper(menu, { ...facts, vatScheme: 'small' }, ALL).notes;
+    expect(note).toContain('§ 19 UStG');
+    expect(note).not.toContain('inkl.');
+  });
+});

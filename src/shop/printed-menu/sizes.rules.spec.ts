@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PaperPrice } from './printed-menu.types.js';
+import { commonSizes } from './sizes.rules.js';
+
+const dish = (...labels: string[]) => ({
+  prices: labels.map((label): PaperPrice => ({ label, text: '9,50', note: '' })),
+});
+const pizza = dish('Klein', 'Groß');
+
+describe('sizes above the prices of a category', () => {
+  it.each<[string, ReturnType<typeof dish>[], string[]]>([
+    ['stand there where all dishes come in them', [pizza, pizza], ['Klein', 'Groß']],
+    ['not for a single dish', [pizza], []],
+    ['not where a dish comes in others', [pizza, pizza, dish('Glas', 'Flasche')], []],
+    ['not where a price would not say what it is for', [pizza, pizza, dish('')], []],
+    ['but where it does', [pizza, pizza, dish('0,33 l')], ['Klein', 'Groß']],
+    [
+      'not where their names are too long',
+      [dish('Familienpizzablech', 'b'), dish('Familienpizzablech', 'b')],
+      [],
+    ],
+  ])('%s', (_, dishes, sizes) => {
+    expect(commonSizes(dishes)).toEqual(sizes);
+  });
+});

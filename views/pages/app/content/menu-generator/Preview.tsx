@@ -1,0 +1,42 @@
+import { Loader } from '@mantine/core';
+import type { MenuChoice } from '../../../../../src/shop/printed-menu/printed-menu.types';
+import type { MenuPreview } from '../../../../../src/shop/printed-menu/printed-menu.view';
+import { LoadingState } from '../../../../components/states/LoadingState';
+import { Problem } from '../../../../components/states/Problem';
+import { FORMAT_LABEL } from './choice';
+import classes from './MenuGenerator.module.css';
+import { SheetDrawing } from './SheetDrawing';
+import { usePreview } from './usePreview';
+
+/** The sheets as the printer gets them. */
+export function Preview({ choice }: { choice: MenuChoice }) {
+  const { preview, problem, waiting } = usePreview(choice);
+
+  return (
+    <section className={classes.preview} aria-label="Vorschau" aria-busy={waiting}>
+      <p className={classes.facts} role="status">
+        {preview ? factsOf(preview, choice) : ''}
+        {preview && waiting && <Loader size="xs" aria-label="Wird gesetzt" />}
+      </p>
+      {!preview && waiting && <LoadingState label="Die Karte wird gesetzt …" />}
+      <Problem>{problem}</Problem>
+      {preview && (
+        <ol className={classes.sheets} data-waiting={waiting || undefined}>
+          {preview.menu.sheets.map((sheet, index) => (
+            <li key={sheetKey(index)} data-wide={sheet.width > sheet.height || undefined}>
+              <SheetDrawing preview={preview} index={index} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+const sheetKey = (index: number): string => `sheet-${index}`;
+
+function factsOf({ menu, dishes }: MenuPreview, { format }: MenuChoice): string {
+  const sheets = menu.sheets.length;
+  const pages = sheets === 1 ? 'eine Seite' : `${sheets} Seiten`;
+  return `${FORMAT_LABEL[format]}, ${pages}, ${dishes === 1 ? 'eine Speise' : `${dishes} Speisen`}`;
+}

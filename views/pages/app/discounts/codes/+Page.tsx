@@ -1,0 +1,3 @@
+import { OfferList } from '../list/OfferList';
+
+export default OfferList;

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { drawnPlaces, goneText, placeAfter, priceText, rowsInSight } from './list.rules';
+
+const sizes = (...cents: number[]) =>
+  cents.map((priceCents, i) => ({ id: `v${i}`, name: `${i}`, priceCents }));
+
+describe('the rows that are drawn', () => {
+  it('are all of a short list', () => {
+    expect(rowsInSight({ top: 300, window: 900, row: 52, count: 100 })).toEqual({ first: 0, last: 100 });
+  });
+
+  it('are every row in sight, few others, and always the one with the focus', () => {
+    const sight = fc.record({
+      scrolled: fc.integer({ min: -400, max: 60_000 }),
+      window: fc.integer({ min: 300, max: 1_500 }),
+      row: fc.constantFrom(52, 56),
+      count: fc.integer({ min: 101, max: 1_000 }),
+    });
+    fc.assert(
+      fc.property(sight, fc.integer({ min: -1, max: 1_000 }), ({ scrolled, window, row, count }, focused) => {
+        const stretch = rowsInSight({ top: -scrolled, window, row, count });
+        const places = drawnPlaces(stretch, focused, count);
+        for (let place = 0; place < count; place++) {
+          const isInSight = (place + 1) * row > scrolled && place * row < scrolled + window;
+          if (isInSight || place === focused) expect(places).toContain(place);
+        }
+        expect(places.length).toBeLessThanOrEqual(Math.ceil(window / row) + 2 * (12 + 8) + 2);
+        expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
+        expect(places.every((place) => place >= 0 && place < count)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a row', () => {
+  it.each<[string, number, number | null]>([
+    ['ArrowDown', 0, 1],
+    ['ArrowDown', 29, 29],
+    ['ArrowUp', 0, 0],
+    ['PageDown', 25, 29],
+    ['PageUp', 25, 15],
+    ['Home', 25, 0],
+    ['End', 0, 29],
+    ['Enter', 3, null],
+  ])('%s leads from %d to %s', (key, from, to) => {
+    expect(placeAfter(key, from, 30)).toBe(to);
+  });
+
+  it.each<[number[], string]>([
+    [[890], '8,90\u00a0€'],
+    [[1090, 890, 990], '8,90 – 10,90\u00a0€'],
+    [[890, 890], '8,90\u00a0€'],
+    [[], ''],
+  ])('prices %j read %s', (cents, text) => {
+    expect(priceText(sizes(...cents))).toBe(text);
+  });
+
+  it.each<[string | null, string]>([
+    [null, 'Ausverkauft'],
+    ['2026-11-25T04:00:00Z', 'Aus bis morgen'],
+    ['2026-11-24T17:30:00Z', 'Aus bis 18:30'],
+    ['2026-11-25T17:00:00Z', 'Aus bis morgen, 18:00'],
+    ['2026-12-02T04:00:00Z', 'Aus bis 02.12.'],
+  ])('sold out until %s says %s', (until, text) => {
+    expect(goneText(until, new Date('2026-11-24T11:00:00Z'))).toBe(text);
+  });
+});
