@@ -1,5 +1,5 @@
 import { Body, Get, Ip, Param, Res } from '@nestjs/common';
-import { ApiProduces } from '@nestjs/swagger';
+import { ApiParam, ApiProduces } from '@nestjs/swagger';
 import type { Reply } from '../../platform/http/request.js';
 import { LiveStreams } from '../../platform/live/live.streams.js';
 import { GuestAction, GuestCalls } from '../shop/guest-routes.decorator.js';
@@ -28,17 +28,20 @@ export class GuestTableController {
   }
 
   @GuestAction('call', 200, 120)
+  @ApiParam({ name: 'code', type: String })
   call(@GuestShop() shop: OpenShop, @Body() body: CallTableDto): Promise<GuestTableView> {
     return this.tables.call(shop, body);
   }
 
   @Get(':guest')
+  @ApiParam({ name: 'code', type: String })
   view(@GuestShop() shop: OpenShop, @Param('guest') guest: string): Promise<GuestTableView> {
     return this.tables.view(shop, guest);
   }
 
   @Get(':guest/live')
   @ApiProduces('text/event-stream')
+  @ApiParam({ name: 'code', type: String })
   async live(
     @GuestShop() shop: OpenShop,
     @Param('guest') guest: string,

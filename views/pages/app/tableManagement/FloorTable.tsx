@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useState } from 'react';
-import { placed, tableLabel } from '../../../../src/shop/table/plan/plan.rules';
+import { placed } from '../../../../src/shop/table/plan/plan.rules';
 import { SHEET, type TableSketch } from '../../../../src/shop/table/plan/plan.types';
 import classes from './Plan.module.css';
 
@@ -50,7 +50,6 @@ export function FloorTable({ table, sheet, isChosen, choose, move }: Props) {
       data-shape={table.shape}
       data-dragged={dragged ? true : undefined}
       aria-pressed={isChosen}
-      aria-label={`${tableLabel(table)}${table.name && `, ${table.name}`}, ${seatsOf(table)}`}
       style={{
         left: `${(x / SHEET.columns) * 100}%`,
         top: `${(y / SHEET.rows) * 100}%`,
@@ -64,8 +63,15 @@ export function FloorTable({ table, sheet, isChosen, choose, move }: Props) {
       onFocus={choose}
       onClick={choose}
     >
+      <span className="visually-hidden">Tisch</span>
       <b>{table.number}</b>
-      <small>{table.seats}</small>
+      <small>
+        {table.seats}
+        <span className="visually-hidden">
+          {table.seats === 1 ? ' Platz' : ' Plätze'}
+          {table.name && `, ${table.name}`}
+        </span>
+      </small>
     </button>
   );
 }

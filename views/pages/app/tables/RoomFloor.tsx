@@ -48,10 +48,10 @@ function Table({ table, isChosen, now, choose }: TableProps) {
       data-state={state}
       data-shape={shape}
       aria-pressed={isChosen}
-      aria-label={`Tisch ${number}: ${mergedWith ? `gehört zu ${mergedWith}` : word}${detail && `, ${detail}`}`}
       style={placeOf(table)}
       onClick={choose}
     >
+      <em className="visually-hidden">Tisch</em>
       <b>{number}</b>
       <span>
         <Icon size={15} aria-hidden />

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { STATE_LABEL } from '../../../../src/shop/order/order.view';
 import type { FloorTabView } from '../../../../src/shop/table/serve/floor.view';
 import { Euro } from '../../../components/tables/Euro';
-import classes from './Tables.module.css';
+import classes from './Panel.module.css';
 import type { Serving } from './useFloor';
 
 /** What they have ordered, the latest first; a round that asks is answered here as on the board. */

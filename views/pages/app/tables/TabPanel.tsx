@@ -5,8 +5,8 @@ import type { FloorTableView, FloorTabView } from '../../../../src/shop/table/se
 import { Euro } from '../../../components/tables/Euro';
 import { CloseTab } from './CloseTab';
 import { HOW_WORDS, MOODS, minutesSince } from './moods';
+import classes from './Panel.module.css';
 import { Rounds } from './Rounds';
-import classes from './Tables.module.css';
 import { ToTable } from './ToTable';
 import type { Serving } from './useFloor';
 
@@ -61,25 +61,7 @@ function Sitting({ serving, table, tab, leads, now }: Props & { tab: FloorTabVie
           Der Code wird aus zwei Netzen zugleich benutzt. Schau kurz am Tisch vorbei.
         </p>
       )}
-      {tab.calls.length > 0 && (
-        <div className={classes.calls}>
-          <ul>
-            {tab.calls.map(({ kind, how, at }) => (
-              <li key={at}>
-                <b>{kind === 'pay' ? 'Möchte zahlen' : 'Ruft'}</b>
-                {how && ` · ${HOW_WORDS[how]}`} · {minutesSince(at, now)}
-              </li>
-            ))}
-          </ul>
-          <Button
-            loading={busy}
-            leftSection={<IconCheck size={18} aria-hidden />}
-            onClick={() => void act('answer', { tabId: tab.id })}
-          >
-            Ich gehe hin
-          </Button>
-        </div>
-      )}
+      {tab.calls.length > 0 && <Calls serving={serving} tab={tab} now={now} />}
       {tab.guests.length > 0 && <p className={classes.hint}>{tab.guests.join(', ')}</p>}
       {tab.with.length > 0 && <p className={classes.hint}>Zusammen mit {tab.with.join(', ')}</p>}
       {!tab.seated && (
@@ -88,22 +70,7 @@ function Sitting({ serving, table, tab, leads, now }: Props & { tab: FloorTabVie
         </Button>
       )}
       <Rounds serving={serving} tab={tab} />
-      <dl className={classes.sums}>
-        {tab.paidCents > 0 && (
-          <div>
-            <dt>Online bezahlt</dt>
-            <dd>
-              <Euro cents={tab.paidCents} />
-            </dd>
-          </div>
-        )}
-        <div className={classes.open}>
-          <dt>Offen</dt>
-          <dd>
-            <Euro cents={tab.openCents} />
-          </dd>
-        </div>
-      </dl>
+      <Sums tab={tab} />
       <div className={classes.buttons}>
         <Button
           component="a"
@@ -143,3 +110,45 @@ function Sitting({ serving, table, tab, leads, now }: Props & { tab: FloorTabVie
     </>
   );
 }
+
+/** Whoever goes there says so with a tap, and the guests see it. */
+function Calls({ serving: { act, busy }, tab, now }: Pick<Props, 'serving' | 'now'> & { tab: FloorTabView }) {
+  return (
+    <div className={classes.calls}>
+      <ul>
+        {tab.calls.map(({ kind, how, at }) => (
+          <li key={at}>
+            <b>{kind === 'pay' ? 'Möchte zahlen' : 'Ruft'}</b>
+            {how && ` · ${HOW_WORDS[how]}`} · {minutesSince(at, now)}
+          </li>
+        ))}
+      </ul>
+      <Button
+        loading={busy}
+        leftSection={<IconCheck size={18} aria-hidden />}
+        onClick={() => void act('answer', { tabId: tab.id })}
+      >
+        Ich gehe hin
+      </Button>
+    </div>
+  );
+}
+
+const Sums = ({ tab }: { tab: FloorTabView }) => (
+  <dl className={classes.sums}>
+    {tab.paidCents > 0 && (
+      <div>
+        <dt>Online bezahlt</dt>
+        <dd>
+          <Euro cents={tab.paidCents} />
+        </dd>
+      </div>
+    )}
+    <div className={classes.open}>
+      <dt>Offen</dt>
+      <dd>
+        <Euro cents={tab.openCents} />
+      </dd>
+    </div>
+  </dl>
+);

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { FloorTableView, FloorTabView } from '../../../../src/shop/table/serve/floor.view';
 import { Select } from '../../../components/fields/Select';
-import classes from './Tables.module.css';
+import classes from './Panel.module.css';
 import type { Serving } from './useFloor';
 
 interface Props {
