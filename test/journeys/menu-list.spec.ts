@@ -166,4 +166,7 @@ it('the team sells out and changes nothing else, and the owner reads who it was'
   expect(await team.getByRole('button', { name: 'Neue Speise' }).count()).toBe(0);
   expect(await axeFindings(team)).toEqual([]);
   expect(complaints).toEqual([]);
+  await open(page, `${bella.url}/app/settings/history`);
+  const first = page.getByRole('listitem').filter({ hasText: 'Marco Rossi' }).first();
+  await first.getByText(/^Ausverkauft bis .*: Gericht 777$/).waitFor();
 }, 60_000);

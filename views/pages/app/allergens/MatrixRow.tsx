@@ -9,8 +9,8 @@ export const MatrixHead = ({ columns }: { columns: MatrixColumn[] }) => (
       <th scope="col">Speise</th>
       {columns.map(({ kind, code, name }) => (
         <th key={`${kind}${code}`} scope="col" title={name} data-kind={kind}>
-          {kind !== 'state' && <span className="visually-hidden">{name}: </span>}
-          {code}
+          <span className={classes.turned}>{kind === 'state' ? code : name}</span>
+          {kind !== 'state' && <b className={classes.headCode}>{code}</b>}
         </th>
       ))}
     </tr>

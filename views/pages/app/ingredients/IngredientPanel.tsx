@@ -2,12 +2,12 @@ import { Button, Group } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { IngredientRow } from '../../../../src/shop/ingredient/ingredient.view';
 import type { DishName } from '../../../../src/shop/menu/menu.types';
+import { AllergenFields } from '../../../components/allergens/AllergenFields';
 import { SubmitButton } from '../../../components/fields/SubmitButton';
 import { MultiSelect } from '../../../components/fields/Tags';
 import { useSending } from '../../../lib/form/sending';
 import type { ApiResult } from '../../../lib/http/api.types';
 import { toast } from '../../../lib/toasts/toasts';
-import { AllergenFields } from '../../../components/allergens/AllergenFields';
 import classes from './Ingredients.module.css';
 import type { Pantry } from './useIngredients';
 

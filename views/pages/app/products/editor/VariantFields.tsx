@@ -60,7 +60,7 @@ function VariantRow({ form, variant, index }: FormProps & { variant: Variant; in
         onChange={(cents) => form.setFieldValue(`${at}.priceCents`, cents)}
         error={form.errors[`${at}.priceCents`]}
       />
-      <ContentFields form={form} at={at} />
+      {(hasUnitPrice(form.values) || variant.amount !== '') && <ContentFields form={form} at={at} />}
       {several && (
         <Button
           variant="subtle"
@@ -75,11 +75,17 @@ function VariantRow({ form, variant, index }: FormProps & { variant: Variant; in
   );
 }
 
+/** What is cooked is sold by the portion; a bottle, or what is packed, has a price by the litre or the kilo. */
+const hasUnitPrice = ({ taxClass, prepacked }: ProductFields): boolean =>
+  prepacked !== null || !PORTIONS.includes(taxClass);
+
+const PORTIONS: ProductFields['taxClass'][] = ['food', 'foodLuxury'];
+
 const ContentFields = ({ form, at }: FormProps & { at: string }) => (
   <>
     <NumberInput
       label="Inhalt"
-      description="Nur bei Verpacktem"
+      description="Für den Grundpreis"
       min={1}
       max={100_000}
       allowDecimal={false}

@@ -4,7 +4,10 @@ import { History } from './History';
 
 export default function ChangeHistory({ history }: SettingsHistoryPage) {
   return (
-    <SettingsFrame title="Änderungen" lead="Wer hat was geändert? Die neueste Änderung steht oben.">
+    <SettingsFrame
+      title="Änderungen"
+      lead="Wer hat was geändert? Auch Speisen und was ausverkauft war; das Neueste steht oben."
+    >
       <History entries={history} />
     </SettingsFrame>
   );

@@ -10,11 +10,12 @@ export function History({ entries }: { entries: HistoryEntry[] }) {
         <p className={classes.quiet}>Hier hat noch niemand etwas geändert.</p>
       ) : (
         <ol className={classes.entries}>
-          {entries.map(({ id, at, who, changes }) => (
+          {entries.map(({ id, at, who, deed, changes }) => (
             <li key={id} className={classes.entry}>
               <p className={classes.head}>
                 <strong>{who}</strong> <DateTime at={at} />
               </p>
+              {deed && <p className={classes.changes}>{deed}</p>}
               <ul className={classes.changes}>
                 {changes.map(({ label, before, after }) => (
                   <li key={label}>
