@@ -55,7 +55,7 @@ it('a series is drawn and fetched as a file, and a shared link brings its code a
   expect(complaints).toEqual([]);
 
   const guest = await visit(bella.chromium, PHONE);
-  await seedBasket(guest.page, bella, { fulfilment: 'pickup', dishes: { Margherita: 2 } });
+  await seedBasket(guest.page, bella, { fulfilment: 'pickup', dishes: { Tiramisù: 2 } });
   await guest.page.goto(link);
   await guest.page.getByText('Dein Code ist gemerkt').waitFor();
   expect(new URL(guest.page.url()).search).toBe('');
