@@ -102,6 +102,8 @@ describe('what the law asks for', () => {
       'api/export/replace': 'siteExport',
       'api/export/restore': 'siteExport',
       'api/export/zip': 'siteExport',
+      'api/printedMenu/*': 'printedMenu',
+      'api/table/*': 'tables',
       'api/tablePlan/*': 'tables',
       'api/voucher/terms': 'vouchers',
     });

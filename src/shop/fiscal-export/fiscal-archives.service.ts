@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../platform/audit/audit.service.js';
+import { type Packed, type ZipFile, zipOf } from '../../platform/files/zip-stream.js';
 import { documentNumberOf } from '../receipt/chain/document-number.rules.js';
 import { IssuedDocuments } from '../receipt/chain/issued-documents.service.js';
 import { ReceiptPapers } from '../receipt/paper/receipt-papers.service.js';
@@ -10,7 +11,6 @@ import { indexXmlOf } from './files/index-xml.rules.js';
 import { type ArchiveFacts, manifestOf } from './files/manifest.rules.js';
 import { README } from './files/readme.rules.js';
 import { TABLES } from './files/tables.rules.js';
-import { type Packed, type ZipFile, zipOf } from '../../platform/files/zip-stream.js';
 import { FiscalTables } from './fiscal-tables.service.js';
 
 /** So many papers are drawn in one go. */
