@@ -239,15 +239,15 @@ describe('an order at a table', () => {
       withSlip: true,
       sender: { name: '', street: '', town: '', phone: '' },
     });
-    expect(JSON.stringify(ticket)).toContain('AM TISCH');
+    expect(JSON.stringify(ticket)).toContain('TISCH fenster-2');
     await hearsOf(id, 2);
   });
 
-  it('cannot be placed by guests yet', async () => {
+  it('cannot be placed without the code on the table', async () => {
     const { status, body } = await placeOrder(guest, aBasket([dish('Cola')], { fulfilment: 'table' }));
     expect([status, body.fields]).toEqual([
       400,
-      { fulfilment: 'Diese Art der Bestellung bietet das Restaurant gerade nicht an.' },
+      { tableCode: 'Bitte scanne den Code auf deinem Tisch.' },
     ]);
   });
 });

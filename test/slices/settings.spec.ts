@@ -182,7 +182,7 @@ describe('who changed what', () => {
   it('stands under the page with name, old and new', async () => {
     await update({ address: { city: 'Potsdam' } });
     const words = (await page('history')).replace(/<script.*/s, '').replace(/<!--.*?-->|<[^>]*>/g, '');
-    const [, list = ''] = words.split('Die neueste Änderung');
+    const [, list = ''] = words.split('das Neueste steht oben.');
     expect(list).toContain('Lucia Rossi 20.11.2026, 12:00Ort: Berlin jetzt  → Potsdam');
   });
 

@@ -126,7 +126,9 @@ export class StorefrontRenderer implements OnModuleInit {
 
   /** The worker of one shop; another build makes it another script. */
   worker(home: string): string {
-    const files = this.withImports(this.builtFile(ENTRIES.menu)).map((file) => `/storefront/${file}`);
+    // A file that two others share is asked for once: a browser refuses to keep one twice.
+    const names = [...new Set(this.withImports(this.builtFile(ENTRIES.menu)))];
+    const files = names.map((file) => `/storefront/${file}`);
     return `const BUILD = ${JSON.stringify({ id: this.build, home, files })};\n${this.workerSource}`;
   }
 

@@ -16,16 +16,18 @@ export function History({ entries }: { entries: HistoryEntry[] }) {
                 <strong>{who}</strong> <DateTime at={at} />
               </p>
               {deed && <p className={classes.changes}>{deed}</p>}
-              <ul className={classes.changes}>
-                {changes.map(({ label, before, after }) => (
-                  <li key={label}>
-                    {label}: <del className={classes.before}>{before}</del>
-                    <span className="visually-hidden"> jetzt </span>
-                    <span aria-hidden> → </span>
-                    <ins className={classes.after}>{after}</ins>
-                  </li>
-                ))}
-              </ul>
+              {changes.length > 0 && (
+                <ul className={classes.changes}>
+                  {changes.map(({ label, before, after }) => (
+                    <li key={label}>
+                      {label}: <del className={classes.before}>{before}</del>
+                      <span className="visually-hidden"> jetzt </span>
+                      <span aria-hidden> → </span>
+                      <ins className={classes.after}>{after}</ins>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ol>
