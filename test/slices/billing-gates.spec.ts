@@ -94,7 +94,10 @@ describe('what the law asks for', () => {
       }),
     );
     expect(Object.fromEntries(gated)).toEqual({
-      'api/discount/*': 'discountCodes',
+      'api/discount/codes': 'discountCodes',
+      'api/discount/create': 'discountCodes',
+      'api/discount/try': 'discountCodes',
+      'api/discount/update': 'discountCodes',
       'api/domain/choose': 'ownDomain',
       'api/domain/check': 'ownDomain',
       'api/export/build': 'siteExport',

@@ -245,10 +245,7 @@ describe('an order at a table', () => {
 
   it('cannot be placed without the code on the table', async () => {
     const { status, body } = await placeOrder(guest, aBasket([dish('Cola')], { fulfilment: 'table' }));
-    expect([status, body.fields]).toEqual([
-      400,
-      { tableCode: 'Bitte scanne den Code auf deinem Tisch.' },
-    ]);
+    expect([status, body.fields]).toEqual([400, { tableCode: 'Bitte scanne den Code auf deinem Tisch.' }]);
   });
 });
 

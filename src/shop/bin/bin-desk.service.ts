@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { MenuNews } from '../menu/menu-news.js';
@@ -21,6 +21,8 @@ const SUBJECTS = {
 /** Puts back what was deleted, or deletes it for good. */
 @Injectable()
 export class BinDesk {
+  private readonly log = new Logger('Bin');
+
   constructor(
     private readonly entries: BinRepository,
     private readonly keepers: BinKeepers,
@@ -36,9 +38,10 @@ export class BinDesk {
     const all = [...wanted, ...along];
     const coming = new Set(all.map(({ id }) => id));
     const kinds = inRestoreOrder(all);
+    const asked = new Set(idsOf(wanted));
     for (const [kind, those] of kinds) await this.keepers.of(kind).check(shop, those, coming, wish);
     for (const [kind, those] of kinds) {
-      await this.keepers.of(kind).restore(shop, those, wish);
+      await this.keepers.of(kind).restore(shop, those, { ...wish, asked });
       await this.entries.remove(shop.id, idsOf(those));
       await this.note(viewer, shop.id, kind, 'restored', those);
     }
@@ -54,16 +57,19 @@ export class BinDesk {
     return entries.length;
   }
 
-  /** Every night: what has lain here for 30 days. */
+  /** Every night: what has lain here for 30 days. A shop whose disk refuses keeps no other waiting. */
   async sweep(): Promise<void> {
+    const failed = new Set<string>();
     for (;;) {
-      const over = await this.entries.listOver(this.clock.now(), AT_ONCE);
+      const over = await this.entries.listOver(this.clock.now(), AT_ONCE, [...failed]);
       if (over.length === 0) return;
-      for (const shopId of new Set(over.map((entry) => entry.shopId)))
-        await this.forget(
-          shopId,
-          over.filter((entry) => entry.shopId === shopId),
-        );
+      for (const shopId of new Set(over.map((entry) => entry.shopId))) {
+        const those = over.filter((entry) => entry.shopId === shopId);
+        await this.forget(shopId, those).catch((error: Error) => {
+          failed.add(shopId);
+          this.log.error(`bin of shop ${shopId}: ${error.message}`);
+        });
+      }
     }
   }
 

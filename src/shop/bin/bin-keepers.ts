@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Shop } from '../restaurant/shop.types.js';
-import type { BinEntry, BinKind, RestoreWish } from './bin.types.js';
+import type { BinEntry, BinKind, RestoreWish, Restoring } from './bin.types.js';
 
 /** Knows how one kind comes back, and what is left to do when it goes for good. */
 export interface BinKeeper {
@@ -8,7 +8,7 @@ export interface BinKeeper {
   /** Refuses what cannot come back, before anything is changed. `coming` are the ids of all that come back with it. */
   check(shop: Shop, entries: BinEntry[], coming: ReadonlySet<string>, wish: RestoreWish): Promise<void>;
   /** Repeatable: what is there already stays as it is. */
-  restore(shop: Shop, entries: BinEntry[], wish: RestoreWish): Promise<void>;
+  restore(shop: Shop, entries: BinEntry[], wish: Restoring): Promise<void>;
   purge?(shopId: string, entries: BinEntry[]): Promise<void>;
 }
 

@@ -48,9 +48,9 @@ export class BinRepository {
   }
 
   /** Across shops, only for the sweep. */
-  async listOver(now: Date, limit: number): Promise<BinEntry[]> {
+  async listOver(now: Date, limit: number, without: readonly string[]): Promise<BinEntry[]> {
     const records = await this.bin
-      .find({ until: { $lte: now } })
+      .find({ until: { $lte: now }, shopId: { $nin: [...without] } })
       .sort({ until: 1 })
       .limit(limit)
       .lean();

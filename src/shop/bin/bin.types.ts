@@ -32,3 +32,8 @@ export interface RestoreWish {
   /** Where dishes go whose own category is gone; null: nobody has been asked. */
   categoryId: string | null;
 }
+
+export interface Restoring extends RestoreWish {
+  /** The ids that the person named; the others come along. */
+  asked: ReadonlySet<string>;
+}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { freeName } from '../bin/bin.rules.js';
-import type { BinEntry } from '../bin/bin.types.js';
+import type { BinEntry, Restoring } from '../bin/bin.types.js';
 import type { BinKeeper } from '../bin/bin-keepers.js';
 import { DishPlaces } from '../dish/dish-places.service.js';
 import { MenuIsFull } from '../menu/menu.errors.js';
@@ -24,8 +24,8 @@ export class CategoryReturn implements BinKeeper {
     if (all.length + entries.length > MOST_CATEGORIES) throw new MenuIsFull(MOST_CATEGORIES, 'Kategorien');
   }
 
-  async restore({ id: shopId }: Shop, entries: BinEntry[]): Promise<void> {
-    for (const { content, lost = [] } of entries) {
+  async restore({ id: shopId }: Shop, entries: BinEntry[], { asked }: Restoring): Promise<void> {
+    for (const { id, content, lost = [] } of entries) {
       const { category, dishes, moveTo } = content as BinnedCategory;
       const others = (await this.categories.list(shopId)).filter(({ id }) => id !== category.id);
       await this.categories.putBack(shopId, {
@@ -37,7 +37,8 @@ export class CategoryReturn implements BinKeeper {
         image: category.image && lost.includes(category.image.id) ? null : category.image,
         version: category.version + 1,
       });
-      if (moveTo) await this.moveBack(shopId, category.id, dishes, moveTo);
+      // One that comes along with a dish takes no others with it.
+      if (moveTo && asked.has(id)) await this.moveBack(shopId, category.id, dishes, moveTo);
     }
   }
 

@@ -31,13 +31,15 @@ export class MenuRunService {
     const run = await this.runs.find(shop.id, id);
     if (!run) throw new RunNotFound();
     if (run.takenBackAt) throw new TakenBackBefore();
-    const left = await this.back.run(viewer, shop, await this.runs.steps(shop.id, id));
+    const steps = await this.runs.steps(shop.id, id);
+    const left = await this.back.run(viewer, shop, steps);
     const end = {
       takenBackAt: this.clock.now(),
       left: left.slice(0, MAX_LISTED),
       leftCount: left.length,
     };
-    await this.runs.finish(shop.id, id, end);
+    // Where a later change stands in the way of all, that one may be taken back first.
+    if (left.length < steps.length) await this.runs.finish(shop.id, id, end);
     const after = { run: id, title: run.title, left };
     await this.news.changed(viewer, shop.id, { subject: 'product', action: 'takenBack', after });
     return { text: takenBackText(run.kind, left), left: end.left, leftCount: end.leftCount };

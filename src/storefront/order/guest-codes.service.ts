@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DiscountGate } from '../../shop/discount/redeem/discount-gate.service.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
+import { has } from '../../shop/subscription/plans.js';
 import type { Judged } from '../../shop/voucher/redeem/redeem.types.js';
 import { VoucherGate } from '../../shop/voucher/redeem/voucher-gate.service.js';
 import { isCode, plainCode } from '../../shop/voucher/voucher-code.rules.js';
@@ -24,8 +25,10 @@ export class GuestCodes {
     const discountCodes = new Set<string>();
     const rest: string[] = [];
     const late: Judged[] = [];
+    const hasDiscounts = has(shop.subscription, 'discountCodes');
     for (const code of typed) {
-      const found = isCode(plainCode(code)) ? null : await this.discounts.judge(shop.id, code, address);
+      const isVoucher = isCode(plainCode(code)) || !hasDiscounts;
+      const found = isVoucher ? null : await this.discounts.judge(shop.id, code, address);
       if (found === null) rest.push(code);
       else if (found === 'tooMany') late.push({ code, voucher: null, refusal: 'tooMany' });
       else discountCodes.add(found);

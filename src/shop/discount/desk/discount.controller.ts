@@ -23,7 +23,6 @@ import { OfferDesk } from './offer-desk.service.js';
 
 @ApiTags('discount')
 @Roles('owner', 'manager')
-@Needs('discountCodes')
 @Controller('api/discount')
 export class DiscountController {
   constructor(
@@ -32,6 +31,7 @@ export class DiscountController {
   ) {}
 
   @Post('create')
+  @Needs('discountCodes')
   @RateLimit({ points: 60, seconds: 60, by: 'user' })
   async create(
     @CurrentUser() viewer: Viewer,
@@ -43,6 +43,7 @@ export class DiscountController {
   }
 
   @Post('update')
+  @Needs('discountCodes')
   @HttpCode(200)
   async update(
     @CurrentUser() viewer: Viewer,
@@ -54,12 +55,14 @@ export class DiscountController {
 
   /** Writes nothing: what a basket would get with this rule. */
   @Post('try')
+  @Needs('discountCodes')
   @HttpCode(200)
   @RateLimit({ points: 240, seconds: 60, by: 'user' })
   try(@CurrentShop() shop: Shop, @Body() body: TrialDto): Promise<TrialView> {
     return this.trial.try(shop, body);
   }
 
+  /** Off is never behind a plan: what sleeps now would act again with the next one. */
   @Post('switch')
   @HttpCode(200)
   switchTo(
@@ -67,6 +70,7 @@ export class DiscountController {
     @CurrentShop() shop: Shop,
     @Body() { id, enabled }: SwitchOfferDto,
   ): Promise<void> {
+    if (enabled && !has(shop.subscription, 'discountCodes')) throw new PlanNeeded(FEATURES.discountCodes);
     return this.desk.switchTo(shop.id, viewer, id, enabled);
   }
 
@@ -82,6 +86,7 @@ export class DiscountController {
 
   /** The codes of a series, one in a line, for a printer or a mailing. */
   @Get('codes')
+  @Needs('discountCodes')
   @ApiProduces('text/csv')
   async codes(@CurrentShop() shop: Shop, @Query() { id }: WhichOfferDto, @Res() reply: Reply): Promise<void> {
     const { codes } = await this.desk.codes(shop.id, id);

@@ -51,8 +51,10 @@ export class OfferDesk {
     const isRenamed = sets.code !== before.code;
     if (isRenamed && sets.code !== null && (await this.addCodes(before, [sets.code])) === 0)
       throw taken(sets.code);
-    if (!(await this.offers.write(before, sets)))
+    if (!(await this.offers.write(before, sets))) {
+      if (isRenamed && sets.code !== null) await this.offers.dropCode(shopId, id, sets.code);
       throw new ChangedMeanwhile({ current: await this.get(shopId, id) });
+    }
     if (isRenamed && before.code !== null) await this.offers.dropCode(shopId, id, before.code);
     const after = { ...before, ...sets, version: version + 1 };
     await this.record(viewer, before, 'updated', before, after);

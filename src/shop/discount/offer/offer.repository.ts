@@ -18,6 +18,12 @@ export interface Acting {
   typed: Typed[];
 }
 
+interface ActingQuestion {
+  codes: readonly string[];
+  now: Date;
+  limit: number;
+}
+
 @Injectable()
 export class OfferRepository {
   constructor(
@@ -44,9 +50,10 @@ export class OfferRepository {
   }
 
   /** Everything that acts by itself, and what these codes stand for. */
-  async listActing(shopId: string, codes: readonly string[], limit: number): Promise<Acting> {
+  async listActing(shopId: string, { codes, now, limit }: ActingQuestion): Promise<Acting> {
+    const isRunning = [{ 'conditions.validUntil': null }, { 'conditions.validUntil': { $gt: now } }];
     const found = this.offers
-      .find({ shopId, kind: 'campaign', enabled: true })
+      .find({ shopId, kind: 'campaign', enabled: true, $or: isRunning })
       .sort({ createdAt: -1, _id: -1 })
       .limit(limit);
     const [campaigns, typed] = await Promise.all([found.lean(), this.offersOf(shopId, codes)]);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
 import type { OrderDraft } from '../../basket/basket.types.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import { has } from '../../subscription/plans.js';
@@ -8,7 +9,7 @@ import { OfferRepository } from '../offer/offer.repository.js';
 import type { Offer } from '../offer/offer.types.js';
 import { RedemptionRepository } from './redemption.repository.js';
 import type { ActingOffer } from './redemption.types.js';
-import { seatWishesOf, type Taker } from './seat-wish.rules.js';
+import { plainMissOf, seatWishesOf, type Taker } from './seat-wish.rules.js';
 
 const MOST_CAMPAIGNS = 60;
 
@@ -19,20 +20,28 @@ export class ActingOffers {
     private readonly offers: OfferRepository,
     private readonly redemptions: RedemptionRepository,
     private readonly guests: KnownGuests,
+    private readonly clock: Clock,
   ) {}
 
-  async of(shop: Shop, { discountCodes = [], guest }: OrderDraft): Promise<ActingOffer[]> {
-    const { campaigns, typed } = await this.offers.listActing(shop.id, discountCodes, MOST_CAMPAIGNS);
+  async of(shop: Shop, { discountCodes = [], guest, fulfilment }: OrderDraft): Promise<ActingOffer[]> {
+    const now = this.clock.now();
+    const { campaigns, typed } = await this.offers.listActing(shop.id, {
+      codes: discountCodes,
+      now,
+      limit: MOST_CAMPAIGNS,
+    });
     const all = [
       ...(has(shop.subscription, 'campaigns') ? campaigns.map((offer) => ({ offer, code: null })) : []),
       ...(has(shop.subscription, 'discountCodes') ? typed : []),
     ];
     const marks = guest ? this.guests.marksOf(shop.id, guest) : [];
     return Promise.all(
-      all.map(async ({ offer, code }) => ({
+      all.map(async ({ offer, code }, at) => ({
         offer,
         code,
-        miss: await this.missOf(shop.id, offer, { marks, code }),
+        miss:
+          plainMissOf(offer, fulfilment, all.slice(0, at)) ??
+          (await this.missOf(shop.id, offer, { marks, code })),
       })),
     );
   }

@@ -8,7 +8,7 @@ import type { ActingOffer } from './redemption.types.js';
 export const codesSaidOf = (acting: readonly ActingOffer[], outcome: DiscountOutcome): CodeSaid[] =>
   acting.flatMap(({ offer, code, miss }): CodeSaid[] => {
     if (code === null) return [];
-    const given = outcome.given.find(({ rule }) => rule.id === offer.id);
+    const given = miss ? null : outcome.given.find(({ rule }) => rule.id === offer.id);
     if (given) return [{ code, cents: given.cents, why: null }];
     const missed = miss ?? missOf(outcome, offer.id);
     return [{ code, cents: 0, why: missWords(missed ?? { why: 'better' }) }];

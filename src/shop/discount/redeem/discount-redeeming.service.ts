@@ -53,7 +53,9 @@ export class DiscountRedeeming implements Grantor, Reservation<Seated> {
   async take({ shop, shopId, orderId, draft, quote }: ReservationWish): Promise<Seated | null | 'refused'> {
     const given = new Set(quote.sums.discounts.map(({ id }) => id));
     if (given.size === 0) return null;
-    const acting = (await this.acting.of(shop, draft)).filter(({ offer }) => given.has(offer.id));
+    const acting = (await this.acting.of(shop, draft)).filter(
+      ({ offer, miss }) => given.has(offer.id) && miss?.why !== 'better',
+    );
     const taken = await this.seats.take({ shopId, orderId, at: this.clock.now() }, acting, draft.guest);
     return taken ? 'seated' : 'refused';
   }

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Offer } from '../offer/offer.types.js';
 import { aRule } from '../rules/discount.fixture.js';
-import { seatWishesOf } from './seat-wish.rules.js';
+import { plainMissOf, seatWishesOf } from './seat-wish.rules.js';
 
 const offer = (over: Partial<Offer>): Offer => ({
   ...aRule({ kind: 'amount', cents: 100 }, { id: 'o' }),
@@ -29,3 +29,26 @@ it('what nobody limits takes no seat, and each code of a series has one', () => 
     ['code:A', 1],
   ]);
 });
+
+const { conditions } = offer({});
+const OFFERS = {
+  'for all': offer({}),
+  'for a first order': offer({ conditions: { ...conditions, firstOrder: true } }),
+  'once per guest': offer({ guestLimit: 1 }),
+};
+const same = { offer: offer({}) };
+const other = { offer: offer({ id: 'other' }) };
+
+it.each([
+  ['for all', 'table', [], null],
+  ['for a first order', 'table', [], 'fulfilment'],
+  ['once per guest', 'table', [], 'fulfilment'],
+  ['for a first order', 'pickup', [], null],
+  ['for all', 'pickup', [same], 'better'],
+  ['for all', 'pickup', [other], null],
+] as const)(
+  'one %s, at %s: a table knows no guests, and two codes of one are one',
+  (which, way, before, why) => {
+    expect(plainMissOf(OFFERS[which], way, before)?.why ?? null).toBe(why);
+  },
+);

@@ -1,3 +1,4 @@
+import type { Fulfilment } from '../../../shared/fulfilment.types.js';
 import type { DiscountMiss } from '../discount.types.js';
 import type { Offer } from '../offer/offer.types.js';
 import type { GuestMark, SeatWish } from './redemption.types.js';
@@ -32,6 +33,17 @@ export function seatWishesOf(
       : [{ wish: { offerId, of: 'all', former: [], seats: totalLimit }, miss: usedUp }]),
     ...ofGuest.map((seats) => ({ wish: { offerId, ...seats }, miss: usedByGuest })),
   ];
+}
+
+/** A table knows nobody's phone or mail, so nothing there can be for certain guests; two codes of a series are one discount. */
+export function plainMissOf(
+  { id, conditions, guestLimit }: Pick<Offer, 'id' | 'conditions' | 'guestLimit'>,
+  fulfilment: Fulfilment,
+  before: readonly { offer: Pick<Offer, 'id'> }[],
+): DiscountMiss | null {
+  const isForSome = conditions.firstOrder || conditions.awayWeeks !== null || guestLimit !== null;
+  if (fulfilment === 'table' && isForSome) return { why: 'fulfilment' };
+  return before.some(({ offer }) => offer.id === id) ? { why: 'better' } : null;
 }
 
 const ofGuestMark = (mark: string): string => `guest:${mark}`;

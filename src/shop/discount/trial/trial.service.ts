@@ -89,7 +89,8 @@ export class OfferTrial {
 
   private async campaignsBeside({ id, subscription }: Shop, own: Offer): Promise<Offer[]> {
     if (!has(subscription, 'campaigns')) return [];
-    const { campaigns } = await this.offers.listActing(id, [], MOST_CAMPAIGNS);
+    const now = this.clock.now();
+    const { campaigns } = await this.offers.listActing(id, { codes: [], now, limit: MOST_CAMPAIGNS });
     return campaigns.filter((campaign) => campaign.id !== own.id);
   }
 
