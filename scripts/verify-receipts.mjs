@@ -9,15 +9,19 @@ const say = (line) => process.stdout.write(`${line}\n`);
 await tell(async () => {
   const { file, end, sum } = askedFor(process.argv.slice(2));
   const { problems, facts } = problemsOf(readExport(file), { end, sum });
-  if (problems.length === 0) return report(facts);
+  if (problems.length === 0) return report(facts, sum);
   process.exitCode = 1;
   say(`NICHT IN ORDNUNG: ${problems.length === 1 ? 'ein Fehler' : `${problems.length} Fehler`} in ${file}`);
   for (const problem of problems.slice(0, MOST_SHOWN)) say(`  - ${problem}`);
   if (problems.length > MOST_SHOWN) say(`  … und ${problems.length - MOST_SHOWN} weitere.`);
 });
 
-function report(facts) {
+function report(facts, sum) {
   sayChain(facts);
+  if (sum === null)
+    say(
+      'Ob Bestellungen und Protokoll unverändert sind, sagt ein Export allein nicht: dafür braucht es --summe PRÜFSUMME.',
+    );
   say(`Prüfsumme des Exports: ${facts.sum}`);
 }
 

@@ -49,7 +49,7 @@ export class ExportController {
   @HttpCode(200)
   @Needs('siteExport')
   async replace(@CurrentShop() shop: Shop, @CurrentUser() viewer: Viewer): Promise<{ buildId: string }> {
-    const { build } = await this.builds.replaceLater(shop.id, viewer.userId);
+    const build = await this.builds.replaceLater(shop.id, viewer.userId);
     return { buildId: build.id };
   }
 

@@ -1,5 +1,6 @@
 import { Body, Get, Headers, HttpCode, Ip, Options, Query } from '@nestjs/common';
 import { ApiExcludeEndpoint } from '@nestjs/swagger';
+import { RateLimit } from '../platform/http/rate-limit.decorator.js';
 import type { Language } from '../shared/voice.types.js';
 import { GuestPayments } from '../shop/payment/begin/guest-payments.service.js';
 import type { MenuView, PricesView, StatusView } from './menu/menu.view.js';
@@ -39,6 +40,7 @@ export class StorefrontController {
 
   /** What an exported page asks, because it was written a while ago. */
   @Get('prices')
+  @RateLimit({ points: 120, seconds: 60, by: 'address' })
   prices(@GuestShop() shop: OpenShop, @Lang() lang: Language): Promise<PricesView> {
     return this.menus.prices(shop, lang);
   }

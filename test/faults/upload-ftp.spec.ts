@@ -92,6 +92,17 @@ describe('a site on the web space of a restaurant, by FTP', () => {
     },
   );
 
+  it('is not written over that of a second restaurant, unless that is wanted', async () => {
+    await send(aSite(1));
+    const before = filesIn(space);
+    const ofAnother = { access: access(), now: START, owner: 'imbiss-nord' };
+    await expect(upload(site(aSite(2)), ofAnother)).rejects.toThrow('schon eine andere Website');
+    expect(filesIn(space)).toEqual(before);
+    await upload(site(aSite(2)), { ...ofAnother, replacesOther: true });
+    expect(served()).toMatchObject(aSite(2));
+    await expect(send(aSite(1))).rejects.toThrow('schon eine andere Website');
+  });
+
   it('takes the place of another one when that is wanted, and keeps copies of what it wrote over', async () => {
     const old = {
       'index.html': 'the old page',

@@ -10,6 +10,16 @@ export class NothingToCancel extends AppError {
   }
 }
 
+export class BuildRuns extends AppError {
+  readonly code = 'BUILD_RUNS';
+  readonly status = 409;
+  override readonly headline = 'Gerade nicht';
+
+  constructor() {
+    super('Deine Website wird gerade veröffentlicht. Warte, bis das fertig ist, oder brich es ab.');
+  }
+}
+
 export class BuildGone extends AppError {
   readonly code = 'BUILD_GONE';
   readonly status = 404;

@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Live } from '../../platform/live/live.js';
 import { Queue } from '../../platform/queue/queue.js';
 import { newId } from '../../shared/ids.js';
-import { BuildGone, NothingBuilt, NothingToCancel } from './build.errors.js';
+import { BuildGone, BuildRuns, NothingBuilt, NothingToCancel } from './build.errors.js';
 import { BUILD } from './build.jobs.js';
 import { BuildRepository } from './build.repository.js';
 import { type Build, treeOf } from './build.types.js';
@@ -30,15 +30,19 @@ export class BuildService {
   }
 
   /** Also where another site lies: the operator has read what becomes of it. */
-  async replaceLater(shopId: string, requestedBy: string): Promise<{ build: Build; isNew: boolean }> {
-    return this.start({ ...this.newBuild(shopId, requestedBy), replacesOther: true });
+  async replaceLater(shopId: string, requestedBy: string): Promise<Build> {
+    const { build } = await this.start({ ...this.newBuild(shopId, requestedBy), replacesOther: true });
+    if (!build.replacesOther) throw new BuildRuns();
+    return build;
   }
 
   /** An older build is published again: its files as they were. */
   async restore(shopId: string, requestedBy: string, id: string): Promise<Build> {
     const old = await this.builds.find(shopId, id);
     if (!old || !this.isKept(old)) throw new BuildGone();
-    const { build } = await this.start({ ...this.newBuild(shopId, requestedBy), restores: treeOf(old) });
+    const wanted = { ...this.newBuild(shopId, requestedBy), restores: treeOf(old) };
+    const { build } = await this.start(wanted);
+    if (build.restores !== wanted.restores) throw new BuildRuns();
     return build;
   }
 

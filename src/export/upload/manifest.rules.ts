@@ -10,7 +10,8 @@ export const MANIFEST_BYTES = 8 * 1024 * 1024;
 const HASH = /^[0-9a-f]{64}$/;
 
 export function writeManifest(manifest: Manifest, seal: Seal): Buffer {
-  return Buffer.from(`${JSON.stringify({ manifest, seal: seal.over(JSON.stringify(manifest)) })}\n`);
+  const written = { owner: seal.owner, manifest, seal: seal.over(JSON.stringify(manifest)) };
+  return Buffer.from(`${JSON.stringify(written)}\n`);
 }
 
 /** Only what we have sealed ourselves is believed; anything else is as good as unknown. */
@@ -18,13 +19,14 @@ export function readManifest(bytes: Buffer | null, seal: Seal): ManifestFound {
   if (bytes === null) return { kind: 'none' };
   const written = parsed(bytes.toString('utf8'));
   if (typeof written?.seal !== 'string') return { kind: 'damaged' };
-  const { manifest } = written;
+  const { manifest, owner } = written;
+  if (typeof owner === 'string' && owner !== seal.owner) return { kind: 'foreign' };
   if (!seal.holds(JSON.stringify(manifest), written.seal) || !isManifest(manifest))
     return { kind: 'damaged' };
   return { kind: 'read', manifest };
 }
 
-function parsed(text: string): { manifest: unknown; seal: unknown } | null {
+function parsed(text: string): { manifest: unknown; seal: unknown; owner?: unknown } | null {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && 'manifest' in value && 'seal' in value

@@ -18,11 +18,13 @@ export interface Manifest {
   litter: string[];
 }
 
-/** What stood where a manifest should be. Edited by hand is damaged. */
-export type ManifestFound = { kind: 'none' } | { kind: 'damaged' } | { kind: 'read'; manifest: Manifest };
+/** What stood where a manifest should be. Edited by hand is damaged; foreign is that of another restaurant's site. */
+export type ManifestFound = { kind: 'none' | 'damaged' | 'foreign' } | { kind: 'read'; manifest: Manifest };
 
 /** Shows that a manifest is as we wrote it. */
 export interface Seal {
+  /** Whose site it is. */
+  owner: string;
   over(text: string): string;
   holds(text: string, seal: string): boolean;
 }

@@ -79,8 +79,9 @@ export class Publication {
     const pending = readManifest(await this.read(PENDING), seal);
     if (live.kind === 'damaged' || pending.kind === 'damaged') this.tally.note(DAMAGED);
     if (pending.kind === 'read') this.tally.note(RESUMED);
-    const isNew = live.kind === 'none' && pending.kind === 'none';
-    const displaced = isNew && (await this.isOtherSite()) ? await this.replaceOtherSite() : [];
+    const isForeign = live.kind === 'foreign' || pending.kind === 'foreign';
+    const isNew = isForeign || (live.kind === 'none' && pending.kind === 'none');
+    const displaced = isNew && (await this.isOtherSite(isForeign)) ? await this.replaceOtherSite() : [];
 
     const { graceMs } = limits;
     const plan = planUpload({ files: this.build.files, live, pending, displaced, now, graceMs });
@@ -94,11 +95,11 @@ export class Publication {
   }
 
   /** Nothing here says that we were here before: a site of somebody else is written over only when that is wanted. */
-  private async isOtherSite(): Promise<boolean> {
+  private async isOtherSite(isForeign: boolean): Promise<boolean> {
     const { limits, watch } = this.terms;
     const isThere = async (file: string) =>
       (await this.pool.first(limits.fileMs, (space) => space.size(file))) !== null;
-    if (await isThere(LATEST)) return false;
+    if (!isForeign && (await isThere(LATEST))) return false;
     for (const face of FACES) {
       if (!(await isThere(face))) continue;
       if (!watch.replacesOther) throw new OtherSiteThere(face);

@@ -39,6 +39,7 @@ export class SiteUpload {
   private sealOf(shopId: string): Seal {
     const place = `${shopId}+export.manifest`;
     return {
+      owner: shopId,
       over: (text) => this.cipher.fingerprint(text, place),
       holds: (text, seal) => this.cipher.fingerprints(text, place).includes(seal),
     };

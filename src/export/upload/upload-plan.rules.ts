@@ -52,9 +52,10 @@ export function planUpload({ files, live, pending, displaced = [], now, graceMs 
 
 /** What surely lies there: a cut upload makes doubtful whatever it was to change. */
 function knownFiles(live: ManifestFound, pending: ManifestFound): Map<string, SiteFile> {
-  if (live.kind !== 'read' || pending.kind === 'damaged') return new Map();
+  if (live.kind !== 'read') return new Map();
   const known = new Map([...live.manifest.stale, ...live.manifest.files].map((file) => [file.path, file]));
   if (pending.kind === 'none') return known;
+  if (pending.kind !== 'read') return new Map();
   for (const file of pending.manifest.files) if (!isSame(known.get(file.path), file)) known.delete(file.path);
   for (const path of pending.manifest.leaving) known.delete(path);
   return known;

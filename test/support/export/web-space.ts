@@ -14,6 +14,7 @@ export const GRACE_MS = 7 * DAY;
 export const LIMITS: UploadLimits = { connectMs: 5_000, fileMs: 5_000, jobMs: 60_000, graceMs: GRACE_MS };
 export const SEAL = {
   over: (text: string) => createHash('sha256').update(`key${text}`).digest('hex'),
+  owner: 'trattoria-bella',
   holds: (text: string, seal: string) => seal === SEAL.over(text),
 };
 
@@ -84,17 +85,18 @@ interface Upload {
   now?: Date;
   signal?: AbortSignal;
   replacesOther?: boolean;
+  owner?: string;
   progress?: (done: UploadProgress) => void;
 }
 
 export function upload(
   build: SiteBuild,
-  { access, rules, limits, now, signal, replacesOther, progress }: Upload,
+  { access, rules, limits, now, signal, replacesOther, owner, progress }: Upload,
 ): Promise<UploadResult> {
   const all = { ...LIMITS, ...limits };
   return publishSite(build, {
     open: () => openSpace(access, { allowPrivate: true, connectMs: all.connectMs, ...rules }),
-    seal: SEAL,
+    seal: { ...SEAL, owner: owner ?? SEAL.owner },
     now: now ?? new Date('2026-11-20T12:00:00Z'),
     limits: all,
     watch: {

@@ -18,4 +18,9 @@ export class CopyRepository {
       .lean();
     return (record?.count ?? 1) - 1;
   }
+
+  /** It could not be drawn, so nobody has it. */
+  async notOut(shopId: string, key: string): Promise<void> {
+    await this.copies.updateOne({ shopId, _id: key, count: { $gt: 0 } }, { $inc: { count: -1 } });
+  }
 }

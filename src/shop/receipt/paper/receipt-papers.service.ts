@@ -33,20 +33,27 @@ export class ReceiptPapers {
     document: FiscalDocument,
     hospitality: Hospitality | null = null,
   ): Promise<Buffer> {
-    if (this.turns.areTaken) throw new PapersBusy();
-    const copy = await this.copies.next(shop.id, hospitality ? `${document.id} meal` : document.id);
-    const receipt = documentView(document);
-    const [pdf] = await this.drawn(shop, [{ ...paperOf(shop, receipt), copy, hospitality }]);
-    return pdf!;
+    this.refuseWhenBusy();
+    const key = hospitality ? `${document.id} meal` : document.id;
+    const copy = await this.copies.next(shop.id, key);
+    const paper = { ...paperOf(shop, documentView(document)), copy, hospitality };
+    try {
+      const [pdf] = await this.drawn(shop, [paper]);
+      return pdf!;
+    } catch (error) {
+      await this.copies.notOut(shop.id, key);
+      throw error;
+    }
   }
 
   /** What is no document, such as the slip of an order that is paid on site. */
   async slip(shop: Shop, receipt: ReceiptView, hospitality: Hospitality | null): Promise<Buffer> {
+    this.refuseWhenBusy();
     const [pdf] = await this.drawn(shop, [{ ...paperOf(shop, receipt), copy: 0, hospitality }]);
     return pdf!;
   }
 
-  /** For the books: nobody is handed these. */
+  /** For the books: nobody is handed these. They wait their turn, as half an archive would be none. */
   forTheBooks(shop: Shop, documents: readonly FiscalDocument[]): Promise<Buffer[]> {
     return this.drawn(
       shop,
@@ -54,8 +61,11 @@ export class ReceiptPapers {
     );
   }
 
-  private async drawn(shop: Shop, papers: PaperTask['papers']): Promise<Buffer[]> {
+  private refuseWhenBusy(): void {
     if (this.turns.areTaken) throw new PapersBusy();
+  }
+
+  private async drawn(shop: Shop, papers: PaperTask['papers']): Promise<Buffer[]> {
     const logo = await this.logos.of(shop);
     const ground = groundOf(shop.design.colors.primaryColor);
     const task: PaperTask = { papers, logo, ground, at: this.clock.now() };
