@@ -33,6 +33,7 @@ describe('the navigation of the back office', () => {
       '/app/vouchers',
       '/app/printerQueue',
       '/app/printStation',
+      '/app/tables',
       '/app/products',
       '/app/settings/user',
     ]);

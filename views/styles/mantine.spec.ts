@@ -38,7 +38,7 @@ const SOURCES = readdirSync('views', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !file.endsWith('.spec.tsx'))
   .map((file) => path.join('views', file));
 const OF_DESK =
-  /views\/(pages\/app|layouts\/(Admin|Shop|User)|components\/(dialogs|hours|paying|pictures|printers|tables))/;
+  /views\/(pages\/app|layouts\/(Admin|Shop|User)|components\/(allergens|dialogs|hours|paying|pictures|printers|tables))/;
 const SELDOM =
   /components\/(fields\/(ColorInput|CopyField|IngredientPicker|Select|Tags)|states\/(ConfirmNotice|LoadingState))/;
 

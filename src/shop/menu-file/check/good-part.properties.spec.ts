@@ -6,7 +6,7 @@ import type { ColumnKey, MenuRow, TableProblem } from '../table/menu-table.types
 import { goodPart, rowsOf } from './good-part.rules.js';
 
 const SIZES = [aSize({ id: 'v1', name: 'Klein' }), aSize({ id: 'v2', name: 'Groß' })];
-const dishes: Product[] = [aDish({ id: 'pizza', name: 'Pizza', variants: SIZES })];
+const dishes: Product[] = [aDish({ id: 'pizza', name: 'Pizza', categoryId: 'c0', variants: SIZES })];
 const kitchen = aKitchen(dishes, [aCategory({ id: 'c0', name: 'Alles' })]);
 const COLUMNS: ColumnKey[] = ['category', 'name', 'size', 'price'];
 
