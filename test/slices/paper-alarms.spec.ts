@@ -64,13 +64,14 @@ async function refilled(): Promise<void> {
   await printer.cycle();
 }
 
-async function docket(number: number): Promise<void> {
+async function docket(number: number, notBefore?: Date): Promise<void> {
   await running.app.get(PrinterService, { strict: false }).printLater({
     shopId: shop.id,
     printerId: id,
     key: { ref: `order-${number}`, event: 'accepted', template: 'kitchen' },
     title: `Nr. ${number}`,
     ticket: { kind: 'docket', blocks: [{ kind: 'heading', text: `Nr. ${number}` }] },
+    notBefore,
   });
 }
 
@@ -133,6 +134,19 @@ describe('alarms of paper', () => {
     expect(await mails()).toHaveLength(2);
     expect((await jonas.post('/api/paper/seen', { ids: [] })).status).toBe(400);
   }, 60_000);
+
+  it('ring for an order of yesterday whose docket should be out now', async () => {
+    await refilled();
+    await pass(1);
+    await docket(52, new Date(running.clock.now().getTime() + 10 * 3_600_000));
+    await pass(10 * 3_600 + 5);
+    expect(await alarms()).toEqual([]);
+    await pass(65);
+    expect((await alarms()).map(({ text }) => text)).toEqual(['Ein Bon wartet auf „Küche“: Nr. 52.']);
+    await refilled();
+    await pass(1);
+    expect(await alarms()).toEqual([]);
+  }, 30_000);
 
   it('know a silent printer while the restaurant is open, and are quiet when it is closed', async () => {
     await refilled();

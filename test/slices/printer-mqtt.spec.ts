@@ -72,10 +72,11 @@ describe('the agent of a restaurant, called over our own broker', () => {
     return made;
   }
 
-  async function queue(kind: 'docket' | 'receipt' = 'docket'): Promise<void> {
+  async function queue(kind: 'docket' | 'receipt' = 'docket', notBefore?: Date): Promise<void> {
     const ticket = { kind, blocks: [{ kind: 'item' as const, quantity: 2, name: 'Spritz' }] };
     const key = { ref: newId(), event: 'accepted', template: 'bar' };
-    await running.app.get(PrinterService).printLater({ shopId, printerId, key, title: 'Nr. 7', ticket });
+    const paper = { shopId, printerId, key, title: 'Nr. 7', ticket, notBefore };
+    await running.app.get(PrinterService).printLater(paper);
   }
 
   const jobs = () => running.app.get(PrintJobs).listRecent(shopId, 100);
@@ -122,6 +123,18 @@ describe('the agent of a restaurant, called over our own broker', () => {
       (await jobs()).every(({ deliveries }) => deliveries.length === 1 && deliveries[0]!.fetchCount === 1),
     ).toBe(true);
   });
+
+  it('prints what is wanted now, however much is kept for tomorrow', async () => {
+    const tomorrow = new Date(running.clock.now().getTime() + 86_400_000);
+    for (let n = 0; n < 25; n++) await queue('docket', tomorrow);
+    await queue();
+    await eventually(async () => {
+      await work();
+      return (await states()).includes('printed');
+    });
+    expect((await states()).filter((state) => state === 'waiting')).toHaveLength(25);
+    expect(printer.paper).toHaveLength(1);
+  }, 30_000);
 
   it('says that the roll is empty, and loses no try', async () => {
     await work();

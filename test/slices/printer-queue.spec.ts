@@ -4,10 +4,13 @@ import { Live } from '../../src/platform/live/live.js';
 import type { LiveEvent } from '../../src/platform/live/live.types.js';
 import { PrintSweep } from '../../src/printer/job/print-sweep.service.js';
 import { PrinterRepository } from '../../src/printer/printer/printer.repository.js';
+import { PrinterService } from '../../src/printer/printer/printer.service.js';
 import type { PrinterView } from '../../src/printer/printer/printer.view.js';
 import { PrinterWatch } from '../../src/printer/printer/printer-watch.service.js';
 import type { DiagnosisView } from '../../src/printer/queue/diagnosis.view.js';
 import type { PaperView, PrintJobView } from '../../src/printer/queue/print-queue.view.js';
+import type { Ticket } from '../../src/printer/ticket/ticket.types.js';
+import { newId } from '../../src/shared/ids.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
 import { aUser, JONAS, LUCIA, YUSUF } from '../factories/people.js';
 import { aShop, signedIn } from '../factories/shops.js';
@@ -62,6 +65,14 @@ async function connect(name: string): Promise<{ id: string; printer: StarPrinter
     id: body.data.id,
     printer: new StarPrinter({ url: body.data.url, mac: `0011${name.length}2aabbcc`.slice(0, 12) }),
   };
+}
+
+async function queueFor(printerId: string, title: string, notBefore?: Date): Promise<void> {
+  const key = { ref: newId(), event: 'accepted', template: 'kitchen' };
+  const ticket: Ticket = { kind: 'docket', blocks: [{ kind: 'heading', text: title }] };
+  await running.app
+    .get(PrinterService)
+    .printLater({ shopId: shop.id, printerId, key, title, ticket, notBefore });
 }
 
 async function test(id: string, who = lucia): Promise<void> {
@@ -309,6 +320,29 @@ describe('the print queue', () => {
       name: 'Bitte gib dem Drucker einen Namen mit höchstens 40 Zeichen.',
       columns: 'Bitte wähle eine der angebotenen Papierbreiten.',
     });
+  });
+
+  it('shows what still waits, however many papers were queued since', async () => {
+    const [{ id: busy }, { id: stuck }] = [await connect('Viel'), await connect('Steht')];
+    await queueFor(stuck, 'Nr. 1');
+    for (let n = 2; n <= 102; n++) await queueFor(busy, `Nr. ${n}`);
+    const shown = await jobs();
+    expect(shown.filter(({ printerId }) => printerId === stuck)).toMatchObject([
+      { title: 'Nr. 1', state: 'waiting' },
+    ]);
+    expect(new Set(shown.map((job) => job.id)).size).toBe(shown.length);
+    for (const id of [busy, stuck]) await lucia.post('/api/printer/remove', { id, waiting: 'cancel' });
+  });
+
+  it('keeps the paper of an order of last week that was wanted today', async () => {
+    const { id, printer } = await connect('Vorlauf');
+    await queueFor(id, 'Nr. 7', new Date(running.clock.now().getTime() + 8 * 86_400_000));
+    running.clock.advance({ days: 8, seconds: 1 });
+    await signInAll();
+    await running.app.get(PrinterWatch).wake(shop.id, id);
+    await printer.cycle();
+    await running.app.get(PrintSweep).strip();
+    expect((await jobs())[0]).toMatchObject({ title: 'Nr. 7', state: 'printed', mayReprint: true });
   });
 
   it('forgets what guests wrote after a week, and says so', async () => {

@@ -60,7 +60,8 @@ export class DeliveryDesk {
   /** The same for a device that is told without having asked. */
   async offerNow(caller: Caller, asking: Asking): Promise<Offer | null> {
     if (!caller.enabled) return null;
-    return this.offerOf(caller, await this.jobs.listOpen(caller.shopId, caller.printerId), asking);
+    const open = await this.jobs.listOpen(caller.shopId, caller.printerId, this.clock.now());
+    return this.offerOf(caller, open, asking);
   }
 
   private async offerOf(

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import mongoose, { type Model } from 'mongoose';
+import mongoose, { type Model, type QueryFilter } from 'mongoose';
 import { escapeRegex } from '../../shared/text.js';
 import type { PrintJobRecord } from './print-job.schema.js';
 import type { PrintJob, PrintState, PrintTrouble } from './print-job.types.js';
 
+type Wanted = QueryFilter<PrintJobRecord>;
+
 const KEPT_MS = 30 * 86_400_000;
 const OPEN: PrintState[] = ['waiting', 'printing'];
-const TROUBLED: PrintState[] = ['waiting', 'unclear', 'failed'];
 const GIVEN_UP: PrintState[] = ['unclear', 'failed'];
+const TROUBLED: Wanted = {
+  $or: [{ state: 'waiting', lateAt: { $ne: null } }, { state: { $in: GIVEN_UP } }],
+};
 /** Enough to find the first that may go, behind some that are over time. */
 const NEXT = 20;
 
@@ -59,6 +63,14 @@ export class PrintJobRepository {
     return (await this.jobs.find({ shopId }).sort({ _id: -1 }).limit(limit).lean()).map(known);
   }
 
+  /** Before that one: what is not out yet, and what came to nothing since, the newest first. */
+  async listUnsettled(shopId: string, before: string, since: Date, limit: number): Promise<PrintJob[]> {
+    const lost: Wanted[] = [{ state: { $in: GIVEN_UP } }, { reason: 'expired' }];
+    const unsettled: Wanted[] = [{ state: { $in: OPEN } }, { $and: [{ $or: lost }, wantedSince(since)] }];
+    const found = this.jobs.find({ shopId, _id: { $lt: before }, $or: unsettled });
+    return (await found.sort({ _id: -1 }).limit(limit).lean()).map(known);
+  }
+
   /** Papers of these printers that a person has to look at, the newest first, without what is printed on them. */
   async listTroubled(
     shopId: string,
@@ -66,36 +78,28 @@ export class PrintJobRepository {
     since: Date,
     limit: number,
   ): Promise<PrintTrouble[]> {
-    const state = { $in: TROUBLED };
-    const fields = { printerId: 1, key: 1, title: 1, state: 1, lateAt: 1, copyOf: 1, createdAt: 1 };
-    const found = this.jobs.find({ shopId, printerId: { $in: printerIds }, state }, fields);
+    const these: Wanted = { shopId, printerId: { $in: printerIds }, $and: [TROUBLED, wantedSince(since)] };
+    const found = this.jobs.find(these, { printerId: 1, key: 1, title: 1, state: 1, copyOf: 1 });
     const records = await found.sort({ _id: -1 }).limit(limit).lean();
-    return records
-      .filter(
-        ({ createdAt, lateAt, state: now }) => createdAt >= since && (now !== 'waiting' || lateAt !== null),
-      )
-      .map(({ _id, printerId, key, title, state: now, copyOf }) => ({
-        id: _id,
-        printerId,
-        key,
-        title,
-        state: now,
-        copyOf,
-      }));
+    return records.map(({ _id, printerId, key, title, state, copyOf }) => ({
+      id: _id,
+      printerId,
+      key,
+      title,
+      state,
+      copyOf,
+    }));
   }
 
   /** Of all shops: those with papers a person has to look at. */
   listShopsInTrouble(since: Date): Promise<string[]> {
-    return this.jobs.distinct('shopId', {
-      createdAt: { $gte: since },
-      $or: [{ state: 'waiting', lateAt: { $ne: null } }, { state: { $in: GIVEN_UP } }],
-    });
+    return this.jobs.distinct('shopId', { $and: [TROUBLED, wantedSince(since)] });
   }
 
   /** Papers this printer was given up for, oldest first. */
   async listGivenUp(shopId: string, printerId: string, since: Date): Promise<PrintJob[]> {
     const state = { $in: GIVEN_UP };
-    const found = this.jobs.find({ shopId, printerId, state, createdAt: { $gte: since } });
+    const found = this.jobs.find({ shopId, printerId, state, ...wantedSince(since) });
     return (await found.sort({ _id: 1 }).limit(NEXT).lean()).map(known);
   }
 
@@ -160,7 +164,8 @@ export class PrintJobRepository {
 
   /** Of all shops: what guests wrote is not kept longer than somebody may want the paper again. */
   async stripTickets(before: Date): Promise<number> {
-    const over = { state: { $nin: OPEN }, createdAt: { $lt: before }, ticket: { $ne: null } };
+    const old = { createdAt: { $lt: before }, ...wantedBy(before) };
+    const over = { state: { $nin: OPEN }, ticket: { $ne: null }, ...old };
     const { modifiedCount } = await this.jobs.updateMany(over, {
       $set: { ticket: null },
       $inc: { version: 1 },
@@ -171,6 +176,11 @@ export class PrintJobRepository {
 
 /** `$gt` also passes what has no such field. */
 const wantedBy = (by: Date) => ({ notBefore: { $not: { $gt: by } } });
+
+/** An order for tomorrow is queued today, and is as urgent then as any other. */
+const wantedSince = (since: Date): Wanted => ({
+  $or: [{ createdAt: { $gte: since } }, { notBefore: { $gte: since } }],
+});
 
 function known({ _id, goneAt, ...job }: PrintJobRecord): PrintJob {
   return { id: _id, ...job };

@@ -15,7 +15,7 @@ const well: Presence = {
 const known = {
   printer: { enabled: true, kind: 'cloudprnt' as const },
   presence: well,
-  waiting: 0,
+  late: 0,
   fetchedAt: null as Date | null,
 };
 
@@ -37,8 +37,9 @@ describe('what to do about a printer', () => {
     ['look at its plug', { presence: { ...well, seenAt: ago(120) } }, 'Prüfe Strom'],
     ['paper', { presence: { ...well, report: { kind: 'paperOut' as const, text: '' } } }, 'neue Rolle'],
     ['cover', { presence: { ...well, report: { kind: 'coverOpen' as const, text: '' } } }, 'Deckel'],
-    ['it asks, but fetches nothing', { waiting: 2, fetchedAt: ago(600) }, 'holt aber nichts ab'],
-    ['it has fetched a moment ago', { waiting: 2, fetchedAt: ago(5) }, 'Alles in Ordnung'],
+    ['it asks, but fetches nothing', { late: 2, fetchedAt: ago(600) }, 'holt aber nichts ab'],
+    ['nothing waits but what comes tomorrow', { fetchedAt: ago(600) }, 'Alles in Ordnung'],
+    ['it has fetched a moment ago', { late: 2, fetchedAt: ago(5) }, 'Alles in Ordnung'],
     [
       'two devices at one address',
       { presence: { ...well, stranger: { mac: '0', at: NOW } } },

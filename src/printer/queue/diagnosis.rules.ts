@@ -35,14 +35,15 @@ export const deviceText = ({ ClientType, ClientVersion, GetPollInterval }: Recor
 interface Known {
   printer: Pick<Printer, 'enabled' | 'kind'>;
   presence: Presence;
-  waiting: number;
+  /** Papers that should have been out for a minute. */
+  late: number;
   fetchedAt: Date | null;
 }
 
 const SOON_MS = 60_000;
 
 /** What a person should do now, in one or two sentences. */
-export function adviceOf({ printer, presence, waiting, fetchedAt }: Known, now: Date): string {
+export function adviceOf({ printer, presence, late, fetchedAt }: Known, now: Date): string {
   const { seenAt, report, stranger } = presence;
   if (!printer.enabled) return 'Er ist ausgeschaltet. Schalte ihn in seinem Menü ein, dann druckt er wieder.';
   if (!seenAt)
@@ -55,7 +56,7 @@ export function adviceOf({ printer, presence, waiting, fetchedAt }: Known, now: 
   const { kind } = report ?? READY;
   if (ADVICE[kind]) return ADVICE[kind];
   if (stranger) return 'Trage die Adresse nur in einem Gerät ein, oder vergib eine neue.';
-  const isStuck = waiting > 0 && (!fetchedAt || now.getTime() - fetchedAt.getTime() > SOON_MS);
+  const isStuck = late > 0 && (!fetchedAt || now.getTime() - fetchedAt.getTime() > SOON_MS);
   return isStuck
     ? 'Er fragt, holt aber nichts ab. Starte ihn neu; hilft das nicht, vergib ihm eine neue Adresse und trage sie ein.'
     : 'Alles in Ordnung.';

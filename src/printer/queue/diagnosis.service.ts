@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { canCancel } from '../job/print-job.rules.js';
 import { PrintJobs } from '../job/print-jobs.service.js';
+import { isLate } from '../job/print-steps.rules.js';
 import { DeviceFacts } from '../printer/device-facts.service.js';
 import { PrinterLog } from '../printer/printer-log.js';
 import { PrinterPresence } from '../printer/printer-presence.js';
@@ -34,15 +35,17 @@ export class Diagnosis {
     const presence = presences[0]!;
     const fetches = jobs.flatMap(({ deliveries }) => deliveries.flatMap(({ fetchedAt }) => fetchedAt ?? []));
     const fetchedAt = fetches.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null;
-    const waiting = jobs.filter(canCancel).length;
+    const now = this.clock.now();
+    const open = jobs.filter(canCancel);
+    const late = open.filter((job) => isLate(job, now)).length;
     return {
       said: presence.report?.text ?? '',
       device: deviceText(facts),
-      advice: adviceOf({ printer, presence, waiting, fetchedAt }, this.clock.now()),
+      advice: adviceOf({ printer, presence, late, fetchedAt }, now),
       seenAt: presence.seenAt?.toISOString() ?? null,
       everySeconds: Math.round(presence.gapMs / 1_000),
       fetchedAt: fetchedAt?.toISOString() ?? null,
-      waiting,
+      waiting: open.length,
       requests,
     };
   }

@@ -16,6 +16,8 @@ import type { PaperLine } from '../ticket/ticket.types.js';
 import { type PaperView, type PrintJobView, toHistoryView, toPrintJobView } from './print-queue.view.js';
 
 const SHOWN = 100;
+/** What came to nothing is shown for a day, however many papers came out since. */
+const UNSETTLED_MS = 86_400_000;
 const USUAL_COLUMNS = 48;
 
 /** What a person sees of printers and their work. */
@@ -38,7 +40,8 @@ export class PrintQueueService {
   }
 
   async jobs(shopId: string): Promise<PrintJobView[]> {
-    return (await this.book.listRecent(shopId, SHOWN)).map((job) => this.viewOf(job));
+    const since = new Date(this.clock.now().getTime() - UNSETTLED_MS);
+    return (await this.book.listShown(shopId, since, SHOWN)).map((job) => this.viewOf(job));
   }
 
   viewOf(job: PrintJob): PrintJobView {

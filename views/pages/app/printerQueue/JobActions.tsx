@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function JobActions({ job, printers, show, changed }: Props) {
-  const { id, title, printerId, mayReprint, mayCancel } = job;
+  const { id, title, printerId, mayReprint, mayCancel, needsHelp } = job;
   const { busy, send } = useSending();
   const hasPrinter = printers.some((printer) => printer.id === printerId);
   const others = printers.filter((printer) => printer.id !== printerId);
@@ -41,11 +41,11 @@ export function JobActions({ job, printers, show, changed }: Props) {
           Erneut drucken
         </Button>
       )}
-      {mayReprint && !hasPrinter && (
+      {mayReprint && (needsHelp || !hasPrinter) && (
         <PrinterChoice
-          label="Erneut drucken auf"
-          about={`${title} erneut drucken`}
-          printers={printers}
+          label={hasPrinter ? 'Auf anderem Drucker' : 'Erneut drucken auf'}
+          about={hasPrinter ? `${title} auf anderem Drucker` : `${title} erneut drucken`}
+          printers={others}
           busy={busy}
           choose={reprint}
         />

@@ -11,13 +11,18 @@ import classes from './PrinterQueue.module.css';
 /** The paper is asked for when somebody wants to see it: a hundred of them would make the page heavy. */
 export function PaperModal({ jobId, close }: { jobId: string | null; close: () => void }) {
   const [paper, setPaper] = useState<PaperView | null>(null);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     setPaper(null);
+    setFailed(false);
     if (!jobId) return;
     const leaving = new AbortController();
     void api
       .get<PaperView>(`/api/print/paper?id=${encodeURIComponent(jobId)}`, { signal: leaving.signal })
-      .then((answer) => answer.success && setPaper(answer.data));
+      .then((answer) => {
+        if (answer.success) setPaper(answer.data);
+        else setFailed(!leaving.signal.aborted);
+      });
     return () => leaving.abort();
   }, [jobId]);
 
@@ -32,6 +37,8 @@ export function PaperModal({ jobId, close }: { jobId: string | null; close: () =
           )}
           <History history={paper.history} />
         </div>
+      ) : failed ? (
+        <p className={classes.facts}>Dieser Bon lässt sich gerade nicht zeigen.</p>
       ) : (
         <LoadingState label="Bon wird geladen …" />
       )}
