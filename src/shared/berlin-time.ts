@@ -66,6 +66,9 @@ export const daysBetween = (from: string, to: string): number => dayOfDate(to) -
 export const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && Number.isFinite(dayOfDate(text)) && addDays(text, 0) === text;
 
+/** A day of which a restaurant may ask: dates of other centuries are slips of the finger. */
+export const isDayOfThisCentury = (text: string): boolean => text.startsWith('20') && isDate(text);
+
 /** '20.11.2026' */
 export const formatDate = (day: Date | string): string => FORMATS.date.format(instantOf(day));
 

@@ -141,6 +141,32 @@ describe('the history of orders', () => {
   });
 });
 
+describe('the figures of today', () => {
+  it('stand on the board as what was sold: with its tax, without the tip of the team', async () => {
+    const { day } = (await rowsOf(lucia))[0]!;
+    const made = await orders()
+      .find({ businessDay: day, state: { $nin: ['rejected', 'cancelled', 'awaitPayment'] } })
+      .toArray();
+    const groups = made.flatMap(({ sums }) => sums.groups);
+    const { figures } = (await lucia.get<{ figures: object }>('/api/desk/state')).body.data;
+    expect(figures).toMatchObject({
+      orders: made.length,
+      turnoverCents: groups.reduce((sum, { grossCents }) => sum + grossCents, 0),
+    });
+  });
+
+  it.each(['2099-99-99', '2026-02-31', '0002-11-20', '9999-12-31'])(
+    'are shown where somebody asks for %s, and so are the tours',
+    async (day) => {
+      for (const path of ['/app/orderHistory/day', '/app/drivers']) {
+        const { status, text } = await lucia.get(`${path}?day=${day}`);
+        expect([path, status]).toEqual([path, 200]);
+        expect(text).toContain('Freitag, 20. November 2026');
+      }
+    },
+  );
+});
+
 it('comes as a mail every morning, once, to who wants it', async () => {
   const mails = bella.app.get(DailyMails, { strict: false });
   const address = 'zahlen@trattoria-bella.example';

@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressHint, type CallFirst, callFirstOf, doorsOf, hintOf, plainMail } from './block-list.rules.js';
+import {
+  addressHint,
+  type CallFirst,
+  callFirstOf,
+  doorsOf,
+  doorToBlock,
+  hintOf,
+  mailboxesOf,
+  plainMail,
+} from './block-list.rules.js';
 import type { CallBack } from './block-list.types.js';
 
 it.each([
@@ -48,4 +57,24 @@ describe('the desk calls first', () => {
   ])('%j at %i cents: case %#', (callBack, cents, orders, why) => {
     expect(callFirstOf(callBack, cents, orders)).toBe(why);
   });
+});
+
+it.each([
+  ['Wiener Str. 7, Hinterhaus', 'Wiener Straße', '7'],
+  ['Wiener Straße Nr. 7', 'wiener str', '7, 2. OG'],
+  ['Straße des 17. Juni 135', 'Straße des 17. Juni', '135'],
+])('%j on the list is the door of %s %s', (line, street, houseNo) => {
+  expect(doorsOf({ street, houseNo, postalCode: '10999' })).toContain(doorToBlock(line, '10999'));
+});
+
+it('blocks one house of a street with a number in its name, not the street', () => {
+  const neighbour = { street: 'Straße des 17. Juni', houseNo: '100', postalCode: '10623' };
+  expect(doorsOf(neighbour)).not.toContain(doorToBlock('Straße des 17. Juni 135', '10623'));
+});
+
+it.each([
+  ['rudi.scherz@gmail.com', 'rudischerz+2@googlemail.com', true],
+  ['rudi.scherz@firma.example', 'rudischerz@firma.example', false],
+])('%s on the list, %s orders: %j', (blocked, orders, meant) => {
+  expect(mailboxesOf(orders).includes(mailboxesOf(blocked).at(-1)!)).toBe(meant);
 });

@@ -17,6 +17,15 @@ export function plainMail(address: string): string {
   return `${local.replaceAll('"', '').split('+', 1)[0]}@${domain}`;
 }
 
+const GOOGLE = ['gmail.com', 'googlemail.com'];
+
+/** How this mailbox may stand on the list. Google delivers to one mailbox whatever dots are in its name. */
+export function mailboxesOf(address: string): string[] {
+  const plain = plainMail(address);
+  const [local = '', domain = ''] = plain.split('@', 2);
+  return GOOGLE.includes(domain) ? [plain, `${local.replaceAll('.', '')}@gmail.com`] : [plain];
+}
+
 /** '7, Hinterhaus', 'Nr. 07' and 'Weg 7' with another 7 behind it are all at number 7. */
 const NUMBERED =
   /^(.*?\p{L}.*?)[\s,.]*(?:\b(?:nr|no|hausnummer)\b[\s.]*)?0*([1-9]\d*\s?[a-z]?)(?![\p{L}\d])/iu;
@@ -27,6 +36,13 @@ export function doorsOf({ street, houseNo, postalCode }: DoorFields): string[] {
   const typed = doorOf({ street, houseNo, postalCode });
   const plain = name && number ? doorOf({ street: name, houseNo: number, postalCode }) : typed;
   return [...new Set([typed, plain])].filter((door) => door !== '');
+}
+
+/** 'Hinterhaus' behind the number opens no other door; another number does: the first may belong to the street's name. */
+export function doorToBlock(line: string, postalCode: string): string {
+  const doors = doorsOf({ street: line, houseNo: '', postalCode });
+  const behind = line.slice(NUMBERED.exec(line)?.[0].length ?? 0);
+  return (/\d/.test(behind) ? doors[0] : doors.at(-1)) ?? '';
 }
 
 /** Enough to tell two entries apart, too little to call, write or ring. */

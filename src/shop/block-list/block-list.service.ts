@@ -9,13 +9,12 @@ import { Schedules } from '../../platform/queue/schedule.js';
 import { newId } from '../../shared/ids.js';
 import { e164Of } from '../../shared/phone.js';
 import type { PostalAddress } from '../basket/basket.types.js';
-import { doorOf } from '../basket/door.rules.js';
 import { offersOnline } from '../restaurant/paying/payable.rules.js';
 import { monthsAfter } from '../restaurant/retention.rules.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { ListFull, NothingToBlock, NotOnTheList } from './block-list.errors.js';
 import { BlockListRepository } from './block-list.repository.js';
-import { addressHint, blockViewOf, doorsOf, hintOf, plainMail } from './block-list.rules.js';
+import { addressHint, blockViewOf, doorsOf, doorToBlock, hintOf, mailboxesOf } from './block-list.rules.js';
 import type { Block, BlockKind, BlockMonths, CallBack } from './block-list.types.js';
 import { NO_CALL_BACK } from './block-list.types.js';
 import type { BlockListPage } from './block-list.view.js';
@@ -101,7 +100,7 @@ export class BlockList {
     if (blocks.length === 0) return null;
     const named = [
       ...(phone ? [`phone ${phone}`] : []),
-      ...(email ? [`mail ${plainMail(email)}`] : []),
+      ...(email ? mailboxesOf(email) : []).map((mailbox) => `mail ${mailbox}`),
       ...(address ? doorsOf(address) : []).map((door) => `address ${door}`),
     ];
     const hashes = named.flatMap((one) => this.cipher.fingerprints(one, shopId));
@@ -141,9 +140,10 @@ function plainOf({ address }: Shop, wanted: NewBlock): { plain: string; hint: st
   }
   if (kind === 'mail') {
     if (!isMailAddress(value.trim())) throw new NothingToBlock('value', 'Das ist keine E-Mail-Adresse.');
-    return { plain: plainMail(value), hint: hintOf(kind, plainMail(value)) };
+    const plain = mailboxesOf(value).at(-1)!;
+    return { plain, hint: hintOf(kind, plain) };
   }
   if (!/\p{L}.*\d/u.test(value)) throw new NothingToBlock('value', 'Bitte Straße und Hausnummer angeben.');
-  const door = { street: value.trim(), houseNo: '', postalCode };
-  return { plain: doorOf(door), hint: addressHint(door) };
+  const street = value.trim();
+  return { plain: doorToBlock(street, postalCode), hint: addressHint({ street, postalCode }) };
 }

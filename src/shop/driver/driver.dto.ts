@@ -13,6 +13,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import { Clean } from '../../platform/http/clean.decorator.js';
+import { Given, ShownDay } from '../restaurant/fields.js';
 
 const NAME = { message: 'Wie heißt, wer fährt?' };
 const WHO = { message: 'Wer ist gemeint?' };
@@ -53,8 +54,8 @@ export class SendDto {
 
 export class DriverDayDto {
   @ApiPropertyOptional()
-  @IsOptional()
-  @Matches(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { message: 'Diesen Tag gibt es nicht.' })
+  @Given()
+  @ShownDay()
   day?: string;
 }
 

@@ -20,10 +20,10 @@ export class DriverService {
     private readonly clock: Clock,
   ) {}
 
-  async page({ id, settings }: Shop, asked: string | undefined): Promise<DriversPage> {
+  async page({ id, settings }: Shop, asked = ''): Promise<DriversPage> {
     const now = this.clock.now();
     const today = businessDayOf(settings, now);
-    const day = asked ?? today;
+    const day = asked || today;
     const [drivers, tours] = await Promise.all([this.names(id), this.tours.listOfDay(id, day)]);
     return { drivers, day, today, days: driverDaysOf(tours, now) };
   }

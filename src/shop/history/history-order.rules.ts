@@ -36,7 +36,7 @@ export function detailsOf(
     groups: order.sums.groups,
     events: order.events.map((event) => ({
       at: event.at.toISOString(),
-      text: textOf(event),
+      text: isPhoned(order, event) ? 'Am Telefon aufgenommen' : textOf(event),
       by: personOf(event.by, names),
     })),
   };
@@ -59,6 +59,9 @@ function sumsOf({ sums }: Order): HistoryOrder['sums'] {
   ];
   return rows.filter(([, cents]) => cents !== 0).map(([label, cents]) => ({ label, cents }));
 }
+
+const isPhoned = ({ phoned }: Order, event: OrderEvent): boolean =>
+  Boolean(phoned) && event.kind === 'moved' && event.to === 'placed';
 
 const MONEY_MOVED = {
   paid: 'Bezahlt',

@@ -1,10 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { isDate } from '../../shared/berlin-time.js';
 import { FULFILMENTS } from '../../shared/fulfilment.types.js';
 import { PAYMENT_METHODS } from '../basket/basket.types.js';
 import { PAY_STATES } from '../order/paying/order-payment.types.js';
-import { Given, Line } from '../restaurant/fields.js';
+import { Given, Line, ShownDay } from '../restaurant/fields.js';
 import { SPANS, type Span } from './day/day.types.js';
 import { HISTORY_STATES, type HistoryAsked } from './history.view.js';
 
@@ -13,13 +12,12 @@ const MOST_CURSOR = 40;
 /** An address somebody kept or mistyped opens the page: what is no answer to a question is none. */
 const OneOf = <T extends string>(answers: readonly T[], otherwise: T | '') =>
   Transform(({ value }) => (answers.includes(value) ? value : otherwise));
-const Day = () => Transform(({ value }) => (typeof value === 'string' && isDate(value) ? value : ''));
 const Asked = (answers?: readonly string[]) =>
   ApiProperty({ required: false, type: String, ...(answers && { enum: answers }) });
 
 export class HistoryDto implements Partial<HistoryAsked> {
-  @Given() @Day() @Asked() from?: string;
-  @Given() @Day() @Asked() to?: string;
+  @Given() @ShownDay() @Asked() from?: string;
+  @Given() @ShownDay() @Asked() to?: string;
   @Given() @OneOf(HISTORY_STATES, 'all') @Asked(HISTORY_STATES) state?: HistoryAsked['state'];
   @Given() @OneOf(FULFILMENTS, '') @Asked(FULFILMENTS) way?: HistoryAsked['way'];
   @Given() @OneOf(PAYMENT_METHODS, '') @Asked(PAYMENT_METHODS) payment?: HistoryAsked['payment'];
@@ -33,6 +31,6 @@ export class MoreHistoryDto extends HistoryDto {
 }
 
 export class PeriodDto {
-  @Given() @Day() @Asked() day?: string;
+  @Given() @ShownDay() @Asked() day?: string;
   @Given() @OneOf(SPANS, 'day') @Asked(SPANS) span?: Span;
 }

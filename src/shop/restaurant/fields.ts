@@ -15,6 +15,7 @@ import {
   ValidateNested,
   type ValidationOptions,
 } from 'class-validator';
+import { isDayOfThisCentury } from '../../shared/berlin-time.js';
 import { cleanText } from '../../shared/text.js';
 import { plainPostalCode } from '../delivery/street.rules.js';
 import { type Network, socialOf, WRONG_SOCIAL } from './socials.rules.js';
@@ -24,6 +25,10 @@ const says = (message: string): ValidationOptions => ({ message });
 
 /** Left out means "as it was"; null is an answer like any other, and rarely a fitting one. */
 export const Given = () => ValidateIf((_, value) => value !== undefined);
+
+/** An address somebody kept or mistyped opens the page: what is no day is none. */
+export const ShownDay = () =>
+  Transform(({ value }) => (typeof value === 'string' && isDayOfThisCentury(value) ? value : ''));
 
 /** One line of clean text, no longer than a page can show. */
 export const Line = (max: number) =>

@@ -26,6 +26,7 @@ export interface DayPage {
 /** What the orders of some days say, "laut Bestellungen": the till of the house has its own. */
 export interface Figures {
   orders: number;
+  /** What was sold, with its tax, however it is paid: the sum of the rates. */
   turnoverCents: number;
   /** Averages; null where nothing was counted. */
   averageCents: number | null;
@@ -35,8 +36,12 @@ export interface Figures {
   late: number;
   promised: number;
   vat: VatGroup[];
+  /** Given to the team: no turnover. */
   staffTipCents: number;
+  /** Taken off already. */
+  discountCents: number;
   voucherCents: number;
+  /** Online; of test keys nothing. */
   refundedCents: number;
   hours: Bar[];
   days: Bar[];

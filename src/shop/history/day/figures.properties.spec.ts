@@ -29,6 +29,9 @@ const order = fc
     way: fc.constantFrom(...PAYMENT_METHODS),
     payableCents: cents,
     tipCents: cents,
+    isOwnersTip: fc.boolean(),
+    voucherCents: cents,
+    discountCents: cents,
     refundedCents: cents,
     paidCents: cents,
     test: fc.boolean(),
@@ -44,7 +47,21 @@ const order = fc
     readyAfter: fc.option(fc.nat(120)),
   })
   .map(
-    ({ way, payableCents, tipCents, refundedCents, paidCents, test, groups, dishes, readyAfter, ...rest }) =>
+    ({
+      way,
+      payableCents,
+      tipCents,
+      isOwnersTip,
+      voucherCents,
+      discountCents,
+      refundedCents,
+      paidCents,
+      test,
+      groups,
+      dishes,
+      readyAfter,
+      ...rest
+    }) =>
       ({
         ...rest,
         wantedAt: null,
@@ -52,7 +69,15 @@ const order = fc
         rejection: null,
         cancellation: null,
         payment: { way, refundedCents, paidCents, test },
-        sums: { payableCents, tipCents, tipSplit: [], voucherCents: 0, groups },
+        sums: {
+          // What is paid covers at least the tip.
+          payableCents: payableCents + tipCents,
+          tipCents,
+          tipSplit: isOwnersTip ? [{ rate: 19, grossCents: tipCents, netCents: tipCents, vatCents: 0 }] : [],
+          voucherCents,
+          discountCents,
+          groups,
+        },
         lines: dishes.map((dish) => ({ ...dish, discountCents: 0 })),
         events:
           readyAfter === null
@@ -77,8 +102,14 @@ function expectWhole(orders: readonly Order[]): void {
   const made = orders.filter(counted);
   const figures = figuresOf(orders);
   expect(figures.orders).toBe(made.length);
-  expect(figures.turnoverCents).toBe(sum(made.map(({ sums }) => sums.payableCents)));
-  expect(figures.refundedCents).toBe(sum(made.map(({ payment }) => payment.refundedCents)));
+  const payable = sum(made.map(({ sums }) => sums.payableCents));
+  expect(figures.turnoverCents).toBe(payable + figures.voucherCents - figures.staffTipCents);
+  expect(figures.voucherCents).toBe(sum(made.map(({ sums }) => sums.voucherCents)));
+  expect(figures.discountCents).toBe(sum(made.map(({ sums }) => sums.discountCents)));
+  const teams = made.filter(({ sums }) => sums.tipSplit.length === 0);
+  expect(figures.staffTipCents).toBe(sum(teams.map(({ sums }) => sums.tipCents)));
+  const given = made.filter(({ payment }) => !payment.test);
+  expect(figures.refundedCents).toBe(sum(given.map(({ payment }) => payment.refundedCents)));
   const real = orders.filter(({ payment }) => !payment.test);
   expect(sum(figures.online.map((way) => way.paidCents - way.refundedCents))).toBe(
     sum(real.map(({ payment }) => payment.paidCents - payment.refundedCents)),
@@ -87,10 +118,10 @@ function expectWhole(orders: readonly Order[]): void {
     expect(sum(bars.map(countOf))).toBe(figures.orders);
     expect(sum(bars.map((bar) => bar.cents))).toBe(figures.turnoverCents);
   }
-  for (const shares of [figures.ways, figures.payments]) {
+  for (const shares of [figures.ways, figures.payments])
     expect(sum(shares.map((share) => share.orders))).toBe(figures.orders);
-    expect(sum(shares.map((share) => share.cents))).toBe(figures.turnoverCents);
-  }
+  expect(sum(figures.ways.map((share) => share.cents))).toBe(figures.turnoverCents);
+  expect(sum(figures.payments.map((share) => share.cents))).toBe(payable);
   expect(sum(figures.vat.map(({ grossCents }) => grossCents))).toBe(
     sum(made.flatMap(({ sums }) => sums.groups.map(({ grossCents }) => grossCents))),
   );

@@ -1,14 +1,14 @@
 import { berlinClock } from '../../../shared/berlin-time.js';
 import { FULFILMENTS } from '../../../shared/fulfilment.types.js';
 import { PAYMENT_METHODS } from '../../basket/basket.types.js';
-import { takingsOf } from '../../order/board/day-figures.rules.js';
+import { staffTipOf, turnoverOf } from '../../order/board/day-figures.rules.js';
 import type { Order } from '../../order/order.types.js';
 import { STATE_LABEL } from '../../order/order.view.js';
 import type { VatGroup } from '../../pricing/pricing.types.js';
 import { isLate, minutesPromised, minutesToAccept, minutesToReady, reasonOf } from '../history-row.rules.js';
 import type { Bar, Figures, Share } from './day.view.js';
 import { placeOfHour } from './hours.rules.js';
-import { onlineTally } from './online.rules.js';
+import { onlineRefundedOf, onlineTally } from './online.rules.js';
 
 const MOST_DISHES = 12;
 
@@ -25,6 +25,7 @@ export function tally(): Tally {
     late: 0,
     promised: 0,
     staffTipCents: 0,
+    discountCents: 0,
     voucherCents: 0,
     refundedCents: 0,
   };
@@ -41,7 +42,7 @@ export function tally(): Tally {
 
   function add(order: Order): void {
     const { sums, payment, fulfilment, businessDay, placedAt } = order;
-    const cents = takingsOf(sums);
+    const cents = turnoverOf(sums);
     online.add(order);
     if (isLost(order)) {
       grow(lost, lossOf(order), { count: 1, cents }, addUp);
@@ -49,9 +50,10 @@ export function tally(): Tally {
     }
     total.orders += 1;
     total.turnoverCents += cents;
-    total.staffTipCents += sums.tipSplit.length === 0 ? sums.tipCents : 0;
+    total.staffTipCents += staffTipOf(sums);
+    total.discountCents += sums.discountCents;
     total.voucherCents += sums.voucherCents;
-    total.refundedCents += payment.refundedCents;
+    total.refundedCents += onlineRefundedOf(order);
     for (const group of sums.groups) grow(vat, group.rate, { ...group }, addGroups);
     for (const { name, quantity, grossCents, discountCents } of order.lines)
       grow(dishes, name, { quantity, cents: grossCents - discountCents }, addUp);
@@ -95,7 +97,7 @@ function addBar(bars: Map<string, Growing>, key: string, order: Order): void {
   const bar = bars.get(key) ?? emptyBar();
   bars.set(key, bar);
   bar.orders[order.fulfilment] += 1;
-  bar.cents += takingsOf(order.sums);
+  bar.cents += turnoverOf(order.sums);
   bar.cooking.add(toReady);
   // Of the same orders, so that both lines speak of the same.
   if (toReady !== null) bar.promising.add(minutesPromised(order));

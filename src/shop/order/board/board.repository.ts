@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { type OrderRecord, toOrder } from '../order.schema.js';
 import type { Order, OrderState } from '../order.types.js';
+import { COUNTED_SUMS } from './day-figures.types.js';
 
 /** What of an order its card is made of. */
 const CARD_FIELDS = [
@@ -32,6 +33,8 @@ const CARD_FIELDS = [
 ] as const;
 
 const CARD = Object.fromEntries(CARD_FIELDS.map((field) => [field, 1]));
+const DAY_FIELDS = ['state', 'placedAt', 'wantedAt', 'events', ...COUNTED_SUMS.map((sum) => `sums.${sum}`)];
+
 /** Where a sweep over many orders has come to. */
 interface Bounds {
   before: Date;
@@ -90,8 +93,7 @@ export class BoardRepository {
 
   /** What the figures of a business day are made of. */
   async listOfDay(shopId: string, businessDay: string, limit: number): Promise<Order[]> {
-    const fields = { state: 1, placedAt: 1, wantedAt: 1, 'sums.payableCents': 1, events: 1 };
-    const found = this.orders.find({ shopId, businessDay }, fields).sort({ number: -1 }).limit(limit);
+    const found = this.orders.find({ shopId, businessDay }, DAY_FIELDS).sort({ number: -1 }).limit(limit);
     return (await found.lean<OrderRecord[]>()).map(toOrder);
   }
 

@@ -36,11 +36,23 @@ it('adds up the day without what came to nothing, and measures the kitchen by or
       { kind: 'moved', to: 'ready', seq: 1, note: '', at: new Date(NOW.getTime() + minutes * 60_000) },
     ] as OrderEvent[];
   const one = (over: Partial<Order>) =>
-    order({ placedAt: NOW, sums: { payableCents: 1_000, voucherCents: 0 } as Order['sums'], ...over });
+    order({
+      placedAt: NOW,
+      sums: { payableCents: 1_000, voucherCents: 0, tipCents: 0, tipSplit: [] } as unknown as Order['sums'],
+      ...over,
+    });
   expect(
     figuresOf([
       one({ events: ready(20) }),
-      one({ events: ready(30), sums: { payableCents: 200, voucherCents: 800 } as Order['sums'] }),
+      one({
+        events: ready(30),
+        sums: {
+          payableCents: 350,
+          voucherCents: 800,
+          tipCents: 150,
+          tipSplit: [],
+        } as unknown as Order['sums'],
+      }),
       one({ events: ready(600), wantedAt: hours(9) }),
       one({ state: 'rejected' }),
       one({ state: 'cancelled' }),

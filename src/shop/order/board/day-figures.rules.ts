@@ -3,8 +3,9 @@ import type { Cents } from '../../../shared/money.js';
 import { moveTo } from '../happening.rules.js';
 import type { Order } from '../order.types.js';
 import type { DayFigures } from '../order.view.js';
+import type { COUNTED_SUMS } from './day-figures.types.js';
 
-type Sums = Pick<Order['sums'], 'payableCents' | 'voucherCents'>;
+type Sums = Pick<Order['sums'], (typeof COUNTED_SUMS)[number]>;
 type Counted = Pick<Order, 'state' | 'placedAt' | 'events'> & { sums: Sums };
 
 const AVERAGED = 50;
@@ -17,13 +18,18 @@ export function figuresOf(orders: readonly (Counted & Pick<Order, 'wantedAt'>)[]
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
   return {
     orders: counted.length,
-    turnoverCents: sum(counted.map(({ sums }) => takingsOf(sums))),
+    turnoverCents: sum(counted.map(({ sums }) => turnoverOf(sums))),
     minutesToReady: minutes.length > 0 ? Math.round(sum(minutes) / minutes.length) : null,
   };
 }
 
-/** A voucher pays, it takes nothing off: what was sold with it is turnover when it is redeemed. */
-export const takingsOf = ({ payableCents, voucherCents }: Sums): Cents => payableCents + voucherCents;
+/** A voucher pays, it takes nothing off: what was sold with it is turnover when it is redeemed. A tip to the staff never is. */
+export const turnoverOf = ({ payableCents, voucherCents, ...tip }: Sums): Cents =>
+  payableCents + voucherCents - staffTipOf(tip);
+
+/** A tip to the owner is taxed, and split by rates for that. */
+export const staffTipOf = ({ tipCents, tipSplit }: Pick<Sums, 'tipCents' | 'tipSplit'>): Cents =>
+  tipSplit.length === 0 ? tipCents : 0;
 
 function minutesToReady({ placedAt, wantedAt, events }: Counted & Pick<Order, 'wantedAt'>): number[] {
   const ready = moveTo(events, 'ready') ?? moveTo(events, 'underway');

@@ -1,7 +1,8 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { addDays } from '../../../../src/shared/berlin-time';
 import type { HistoryAsked } from '../../../../src/shop/history/history.view';
+import { DayField } from '../../../components/fields/DayField';
 import classes from './History.module.css';
 
 interface Props {
@@ -56,22 +57,3 @@ const periodsUntil = (today: string) => [
   { key: 'week', label: 'Letzte 7 Tage', from: addDays(today, -6), to: today },
   { key: 'month', label: 'Letzte 30 Tage', from: addDays(today, -29), to: today },
 ];
-
-interface DayFieldProps {
-  label: string;
-  value: string;
-  min?: string;
-  max?: string;
-  onDay: (day: string) => void;
-}
-
-const DayField = ({ label, value, min, max, onDay }: DayFieldProps) => (
-  <TextInput
-    type="date"
-    aria-label={label}
-    value={value}
-    min={min}
-    max={max}
-    onChange={({ currentTarget }) => onDay(currentTarget.value)}
-  />
-);

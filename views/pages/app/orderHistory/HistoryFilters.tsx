@@ -26,7 +26,7 @@ const STATES: Record<HistoryStates, string> = {
 };
 
 const MONEY: Record<PayState | '', string> = {
-  '': 'Jeder Zahlungsstand',
+  '': 'Online bezahlt?',
   open: 'Noch nicht bezahlt',
   authorised: 'Reserviert',
   pending: 'Wird geprüft',

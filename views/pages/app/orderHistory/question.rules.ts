@@ -1,6 +1,7 @@
 import type { HistoryAsked } from '../../../../src/shop/history/history.view';
 
-const PLAIN: HistoryAsked = {
+/** Every order there ever was. */
+export const PLAIN: HistoryAsked = {
   from: '',
   to: '',
   state: 'all',

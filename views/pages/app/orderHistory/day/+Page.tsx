@@ -13,6 +13,7 @@ import { PeriodChoice } from './PeriodChoice';
 import { Shares } from './Shares';
 import { SlotChart } from './SlotChart';
 import { daysOf, hoursOf, weekdaysOf } from './slots.rules';
+import { TheseOrders } from './TheseOrders';
 import { TimeToReady } from './TimeToReady';
 
 export default function Page(page: DayPage) {
@@ -65,6 +66,7 @@ function Figures({ page }: { page: DayPage }) {
           <Shares figures={figures} />
           <OnlineMoney online={figures.online} />
           <DayVat figures={figures} />
+          <TheseOrders page={page} />
         </div>
       </div>
     </>

@@ -9,10 +9,18 @@ export const DayVat = ({ figures }: { figures: Figures }) => (
   </Section>
 );
 
-const besidesOf = ({ staffTipCents, voucherCents, refundedCents }: Figures): [string, number][] =>
+const besidesOf = ({
+  turnoverCents,
+  discountCents,
+  staffTipCents,
+  voucherCents,
+  refundedCents,
+}: Figures): [string, number][] =>
   (
     [
-      ['Trinkgeld fürs Team (ohne Steuer)', staffTipCents],
+      ['Umsatz brutto', turnoverCents],
+      ['Rabatte, schon abgezogen', -discountCents],
+      ['Trinkgeld fürs Team, kein Umsatz', staffTipCents],
       ['Mit Gutschein bezahlt', -voucherCents],
       ['Erstattet', -refundedCents],
     ] as [string, number][]

@@ -1,8 +1,9 @@
-import { ActionIcon, SegmentedControl, TextInput } from '@mantine/core';
+import { ActionIcon, SegmentedControl } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { navigate } from 'vike/client/router';
 import type { Span } from '../../../../../src/shop/history/day/day.types';
 import type { DayPage } from '../../../../../src/shop/history/day/day.view';
+import { DayField } from '../../../../components/fields/DayField';
 import classes from './Day.module.css';
 
 const SPANS: { value: Span; label: string }[] = [
@@ -37,11 +38,10 @@ export function PeriodChoice({ page: { span, period, before, after } }: { page: 
         >
           <IconChevronLeft size={20} aria-hidden />
         </ActionIcon>
-        <TextInput
-          type="date"
-          aria-label={span === 'day' ? 'Tag' : `${NAME[span]} mit diesem Tag`}
+        <DayField
+          label={span === 'day' ? 'Tag' : `${NAME[span]} mit diesem Tag`}
           value={period.from}
-          onChange={({ currentTarget }) => go(currentTarget.value)}
+          onDay={go}
         />
         <ActionIcon
           variant="default"

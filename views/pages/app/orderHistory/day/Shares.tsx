@@ -14,11 +14,10 @@ const PAYMENT_COLOURS = {
 };
 
 /** How the food left, and how guests wished to pay: what the house takes is booked in its own till. */
-export const Shares = ({ figures: { ways, payments, turnoverCents } }: { figures: Figures }) => (
+export const Shares = ({ figures: { ways, payments } }: { figures: Figures }) => (
   <Section title="Bestellart und Zahlungswunsch">
     <ShareList
       title="Bestellart"
-      total={turnoverCents}
       shares={ways.map(({ key, ...share }) => ({
         ...share,
         label: FULFILMENT_LABEL[key],
@@ -27,7 +26,6 @@ export const Shares = ({ figures: { ways, payments, turnoverCents } }: { figures
     />
     <ShareList
       title="Zahlungswunsch"
-      total={turnoverCents}
       shares={payments.map(({ key, ...share }) => ({
         ...share,
         label: PAYMENT_LABEL[key],
@@ -39,25 +37,27 @@ export const Shares = ({ figures: { ways, payments, turnoverCents } }: { figures
 
 interface ShareListProps {
   title: string;
-  total: number;
   shares: readonly { label: string; orders: number; cents: number; colour: string }[];
 }
 
-const ShareList = ({ title, total, shares }: ShareListProps) => (
-  <div className={classes.shares}>
-    <div className={classes.band} aria-hidden>
-      {shares.map(({ label, cents, colour }) => (
-        <span key={label} style={{ flexGrow: cents, background: colour }} />
-      ))}
+const ShareList = ({ title, shares }: ShareListProps) => {
+  const total = shares.reduce((sum, { cents }) => sum + cents, 0);
+  return (
+    <div className={classes.shares}>
+      <div className={classes.band} aria-hidden>
+        {shares.map(({ label, cents, colour }) => (
+          <span key={label} style={{ flexGrow: cents, background: colour }} />
+        ))}
+      </div>
+      <AmountTable
+        caption={title}
+        heads={['Art', 'Bestellungen', 'Betrag', 'Anteil']}
+        rows={shares.map(({ orders, ...share }) => ({
+          ...share,
+          count: orders,
+          share: `${total > 0 ? Math.round((share.cents / total) * 100) : 0} %`,
+        }))}
+      />
     </div>
-    <AmountTable
-      caption={title}
-      heads={['Art', 'Bestellungen', 'Umsatz', 'Anteil']}
-      rows={shares.map(({ orders, ...share }) => ({
-        ...share,
-        count: orders,
-        share: `${total > 0 ? Math.round((share.cents / total) * 100) : 0} %`,
-      }))}
-    />
-  </div>
-);
+  );
+};

@@ -37,7 +37,7 @@ export function DishChoice({ dish, quantity: asked, way, add, close }: Props) {
 
   return (
     <form ref={form} className={classes.choice} aria-label={dish.name} onSubmit={submit} onKeyDown={onKey}>
-      <h3>{dish.name}</h3>
+      <h3>{quantity > 1 ? `${quantity} × ${dish.name}` : dish.name}</h3>
       <div className={classes.questions}>
         {dish.variants.length > 1 && <Sizes dish={dish} way={way} chosen={variantId} choose={setVariant} />}
         {dish.questions.map((question) => (
