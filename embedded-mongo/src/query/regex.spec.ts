@@ -44,7 +44,9 @@ describe('a pattern reads as PCRE does', () => {
     expect(patternOf('^Anna', '').matches('Anna '.repeat(100_000))).toBe(true);
     expect(patternOf('^tresen(-[0-9]+)?$', '').matches('tresen-12')).toBe(true);
     expect(patternOf('a.*b.*c', 'i').matches(`${'a'.repeat(300)}BC`)).toBe(true);
-    expect(patternOf(Array.from({ length: 300 }, (_, n) => `word${n}`).join('|'), '').matches('word7')).toBe(true);
+    expect(patternOf(Array.from({ length: 300 }, (_, n) => `word${n}`).join('|'), '').matches('word7')).toBe(
+      true,
+    );
   });
 
   it('takes a pattern that only looks endless', () => {
