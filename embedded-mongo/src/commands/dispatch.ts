@@ -66,7 +66,9 @@ function refuseReplicas(args: Args): void {
   const w = concern && fieldsOf(concern).find(({ name }) => name === 'w')?.value;
   if (isNumber(w) && numberOf(w) > 1) throw badValue("cannot use 'w' > 1 when a host is not replicated");
   if (w?.type === T.string && textOf(w) !== 'majority')
-    throw badValue(`cannot use non-majority 'w' mode ${textOf(w)} when a host is not a member of a replica set`);
+    throw badValue(
+      `cannot use non-majority 'w' mode ${textOf(w)} when a host is not a member of a replica set`,
+    );
 }
 
 /** We present ourselves as a standalone server, which has neither transactions nor retryable writes. */

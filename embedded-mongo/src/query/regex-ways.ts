@@ -25,17 +25,25 @@ function repeated(part: Ways, quantifier: string): Ways {
   return { log: most * part.log + Math.log(Math.max(1, choices)), endless: most * part.endless };
 }
 
+/** A group that is being read: the sum of its branches so far, and the branch at hand. */
+interface Level {
+  readonly branches: Ways | null;
+  readonly branch: Ways;
+}
+
+const NEW: Level = { branches: null, branch: ONE };
+
 /** `plain` is a pattern whose escapes and classes are one letter each. */
 function waysOf(plain: string): Ways {
-  const open: { before: Ways; branches: Ways | null; branch: Ways }[] = [];
-  let level = { before: ONE, branches: null as Ways | null, branch: ONE };
+  const open: Level[] = [];
+  let level = NEW;
   const sum = () => (level.branches ? either(level.branches, level.branch) : level.branch);
   for (let i = 0; i < plain.length; ) {
     const char = plain[i++]!;
-    if (char === '|') level = { ...level, branches: sum(), branch: ONE };
+    if (char === '|') level = { branches: sum(), branch: ONE };
     else if (char === '(') {
       open.push(level);
-      level = { before: ONE, branches: null, branch: ONE };
+      level = NEW;
       i += /^\?[:=!]/.test(plain.slice(i, i + 2)) ? 2 : 0;
     } else {
       let part = char === ')' ? sum() : ONE;
