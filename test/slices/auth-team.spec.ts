@@ -215,6 +215,10 @@ describe('a shared tablet', () => {
       ['user/totp/turnOn', { code: '000000' }],
       ['shop/update', { stripe: { publicKey: 'pk', secretKey: 'sk' } }],
       ['shop/update', { ftp: { host: 'ftp.example.org' } }],
+      ['till/key/add', { name: 'Kasse' }],
+      ['till/key/remove', { id: 'anything' }],
+      ['till/webhook', { url: 'https://evil.example/orders', active: true }],
+      ['till/webhook/remove', {}],
     ];
     const codes = askedFor.map(async ([path, body]) => (await tablet.post(`/api/${path}`, body)).body.code);
     expect(await Promise.all(codes)).toEqual(askedFor.map(() => 'PASSWORD_NEEDED'));

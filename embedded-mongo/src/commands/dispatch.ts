@@ -1,5 +1,5 @@
 import { type Document, serialize } from 'bson';
-import { fieldsOf } from '../bson/slot.js';
+import { fieldsOf, T } from '../bson/slot.js';
 import { isNumber, numberOf, textOf } from '../bson/values.js';
 import { badValue, CODE, MongoError } from '../errors.js';
 import { within } from '../query/deadline.js';
@@ -60,11 +60,15 @@ async function run(request: Request, connection: number, engine: Engine): Promis
   return within(args.count('maxTimeMS'), () => handler(call));
 }
 
-/** A write that shall be on two servers never will be. */
+/** A write that shall be on two servers, or on those of a name, never will be. */
 function refuseReplicas(args: Args): void {
   const concern = args.document('writeConcern');
   const w = concern && fieldsOf(concern).find(({ name }) => name === 'w')?.value;
   if (isNumber(w) && numberOf(w) > 1) throw badValue("cannot use 'w' > 1 when a host is not replicated");
+  if (w?.type === T.string && textOf(w) !== 'majority')
+    throw badValue(
+      `cannot use non-majority 'w' mode ${textOf(w)} when a host is not a member of a replica set`,
+    );
 }
 
 /** We present ourselves as a standalone server, which has neither transactions nor retryable writes. */

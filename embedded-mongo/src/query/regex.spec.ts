@@ -29,6 +29,26 @@ describe('a pattern reads as PCRE does', () => {
     },
   );
 
+  it.each<[string, number]>([
+    ['a*a*a*a*c', 30_000],
+    ['.*.*.*=.*', 10_000],
+    ['(a?){40}b', 40],
+    [`${'a?'.repeat(40)}${'a'.repeat(40)}`, 40],
+    [`${'(a|a)'.repeat(40)}b`, 40],
+    [`${'a{0,90}'.repeat(9)}b`, 90],
+  ])('does not stand still over %s', (source, length) => {
+    expect(() => patternOf(source, '').matches('a'.repeat(length))).toThrow(/outside the subset/);
+  });
+
+  it('asks a plain pattern of a long text, and some repeats of a short one', () => {
+    expect(patternOf('^Anna', '').matches('Anna '.repeat(100_000))).toBe(true);
+    expect(patternOf('^tresen(-[0-9]+)?$', '').matches('tresen-12')).toBe(true);
+    expect(patternOf('a.*b.*c', 'i').matches(`${'a'.repeat(300)}BC`)).toBe(true);
+    expect(patternOf(Array.from({ length: 300 }, (_, n) => `word${n}`).join('|'), '').matches('word7')).toBe(
+      true,
+    );
+  });
+
   it('takes a pattern that only looks endless', () => {
     expect(patternOf('^(a|b)c[+*]\\++$', '').matches('bc*++')).toBe(true);
   });

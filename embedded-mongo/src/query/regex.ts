@@ -1,5 +1,6 @@
 import { endOfName, type Slot } from '../bson/slot.js';
 import { badValue, outside } from '../errors.js';
+import { longestText } from './regex-ways.js';
 
 export interface Pattern {
   readonly matches: (text: string) => boolean;
@@ -19,7 +20,7 @@ export function regexParts({ bytes, at }: Slot): { source: string; flags: string
 /** PCRE and JavaScript differ; what both read alike is translated, the rest refused. */
 export function patternOf(source: string, flags: string): Pattern {
   for (const flag of flags) if (!'imsu'.includes(flag)) throw outside(`$regex with the option '${flag}'`);
-  refuseEndless(source);
+  const longest = refuseEndless(source, flags);
   const foldsWords = flags.includes('i') && /\\[wWbB]/.test(source);
   if (foldsWords) refuseBeyondAscii(source);
   const expression = compile(
@@ -27,7 +28,10 @@ export function patternOf(source: string, flags: string): Pattern {
     (flags.includes('i') ? 'i' : '') + (foldsWords ? '' : 'u'),
   );
   return {
-    matches: (text) => expression.test(text),
+    matches: (text) => {
+      if (text.length > longest) throw outside(`$regex that may try too often on ${text.length} characters`);
+      return expression.test(text);
+    },
     prefix: flags.replace('u', '') === '' || flags === 's' ? prefixOf(source) : null,
   };
 }
@@ -94,8 +98,8 @@ const MAX_REPEATS = 6;
 /** A repeat that has no end, or one far away. */
 const REPEAT = /^(?:[*+]|\{\d+,\}|\{\d*,?\d{3,}\})/;
 
-/** The real server gives up on a pattern that tries too many ways; here it would stand still for everybody. */
-function refuseEndless(source: string): void {
+/** The real server gives up on a pattern that tries too many ways; here it would stand still for everybody. Answers how long a text may be. */
+function refuseEndless(source: string, flags: string): number {
   const groups: { isLoose: boolean }[] = [];
   const plain = source.replace(/\\[\s\S]/g, 'x').replace(/\[\^?\]?[^\]]*\]/g, 'x');
   let repeats = 0;
@@ -113,6 +117,9 @@ function refuseEndless(source: string): void {
       if (++repeats > MAX_REPEATS) throw outside(`$regex with more than ${MAX_REPEATS} repeats`);
     }
   }
+  const longest = longestText(plain, source.startsWith('^') && !flags.includes('m') && !plain.includes('|'));
+  if (longest < 1) throw outside('$regex that may try too often');
+  return longest;
 }
 
 function prefixOf(source: string): string | null {

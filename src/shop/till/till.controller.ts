@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { AsksPassword } from '../../auth/asks-password.decorator.js';
 import { Roles } from '../../auth/roles.decorator.js';
 import { RateLimit } from '../../platform/http/rate-limit.decorator.js';
 import { CurrentShop } from '../restaurant/current-shop.decorator.js';
@@ -8,6 +9,7 @@ import { TillKeyDto, WebhookDto, WhichTillDto } from './till.dto.js';
 import type { TillNoticeView } from './till.view.js';
 import { TillSettings } from './till-settings.service.js';
 
+/** A key or an address of a webhook reads all orders and outlives the session: a PIN is not enough to make one. */
 @ApiTags('till')
 @Roles('owner', 'manager')
 @Controller('api/till')
@@ -21,6 +23,7 @@ export class TillController {
 
   /** The secret is shown once, when the address is new. */
   @Post('webhook')
+  @AsksPassword()
   @HttpCode(200)
   @RateLimit({ points: 20, seconds: 60, by: 'user' })
   async webhook(@CurrentShop() { id }: Shop, @Body() { url, active }: WebhookDto) {
@@ -28,6 +31,7 @@ export class TillController {
   }
 
   @Post('webhook/remove')
+  @AsksPassword()
   @HttpCode(200)
   removeWebhook(@CurrentShop() { id }: Shop): Promise<void> {
     return this.till.removeWebhook(id);
@@ -48,11 +52,13 @@ export class TillController {
   }
 
   @Post('key/add')
+  @AsksPassword()
   async addKey(@CurrentShop() { id }: Shop, @Body() { name }: TillKeyDto) {
     return { key: await this.till.addKey(id, name) };
   }
 
   @Post('key/remove')
+  @AsksPassword()
   @HttpCode(200)
   removeKey(@CurrentShop() { id: shopId }: Shop, @Body() { id }: WhichTillDto): Promise<void> {
     return this.till.removeKey(shopId, id);
