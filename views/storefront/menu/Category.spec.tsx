@@ -30,7 +30,7 @@ const dish = (over: Partial<ProductView> = {}): ProductView => ({
   ...over,
 });
 
-function shown(product: ProductView, over: Partial<CategoryView> = {}): Element {
+function shown(product: ProductView, over: Partial<CategoryView> = {}, menuOnly = false): Element {
   const category = {
     id: 'c1',
     anchor: 'pizza',
@@ -48,7 +48,7 @@ function shown(product: ProductView, over: Partial<CategoryView> = {}): Element 
       category={category}
       groups={[]}
       ways={['pickup', 'delivery']}
-      menuOnly={false}
+      menuOnly={menuOnly}
       popular={[]}
       eager={new Set()}
     />,
@@ -113,6 +113,12 @@ describe('a dish on the menu', () => {
     ['comes in halves', { halves: { choices: [], price: 'mean' } }, null],
   ])('is added by its plus when it %s', (_, over, variant) => {
     expect(shown(dish(over)).querySelector('.dish')?.getAttribute('data-plain')).toBe(variant);
+  });
+
+  it('is opened with the keyboard though nothing can be ordered', () => {
+    const root = shown(dish(), {}, true);
+    expect(textOf(root, 'h3 button')).toEqual(['Margherita']);
+    expect(root.querySelector('.plus')).toBeNull();
   });
 
   it('shows a picture around what must stay in sight, late and in a fixed size', () => {

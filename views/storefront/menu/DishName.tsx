@@ -5,7 +5,7 @@ import type { ProductView } from '../../../src/storefront/menu/menu.view';
 /** Where the dishes of this menu have pages of their own; '' where they have none. */
 export const DishPages = createContext('');
 
-/** Opens the dish for choosing; where it has a page, that is what opens without a script or without us. */
+/** Opens the dish, to choose or only to read; where it has a page, that is what opens without a script or without us. */
 export function DishName({ product, menuOnly }: { product: ProductView; menuOnly: boolean }) {
   const pages = useContext(DishPages);
   const { name, soldOut } = product;
@@ -19,7 +19,6 @@ export function DishName({ product, menuOnly }: { product: ProductView; menuOnly
       </a>
     );
   }
-  if (menuOnly) return <span className="dish__name">{name}</span>;
   return (
     <button type="button" className="dish__open" disabled={soldOut}>
       {name}

@@ -81,6 +81,10 @@ describe('finding a dish', () => {
     ['Nudeln', 'Pasta', true],
     ['vegetarisch', 'Vegan', true],
     ['süß-sauer', 'Dessert', false],
+    ['margarita', 'Margherita', true],
+    ['spagetti', 'Spaghetti', true],
+    ['spageti', 'Spaghetti al Pomodoro', true],
+    ['margarine', 'Margherita', false],
   ])('%p may find %p: %p', (query, text, expected) => {
     expect(isNearlyFound(searchTokens(text), query)).toBe(expected);
   });

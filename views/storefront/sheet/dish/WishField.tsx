@@ -14,7 +14,7 @@ export function WishField({ kind, value, change }: Props) {
   const { about } = useRestaurant().config;
   const id = useId();
   return (
-    <div className="group">
+    <div className="group wish">
       <Fold icon="pen" title={sheet.wish[kind]} open={value !== ''}>
         <label className="field">
           <span className="field__label">{sheet.wishLabel}</span>
