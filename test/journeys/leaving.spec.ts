@@ -121,3 +121,29 @@ describe('what is unsaved', () => {
     await page.getByRole('button', { name: 'Verwerfen' }).click();
   }, 60_000);
 });
+
+describe('a window above a page', () => {
+  it.each([
+    ['products/categories', 'Kategorie anlegen', 'Neue Kategorie', 'Mittagstisch'],
+    ['ingredients/categories', 'Gruppe anlegen', 'Neue Gruppe', 'Saucen'],
+  ])(
+    '%s keeps what was typed when Escape or Abbrechen is pressed',
+    async (path, opener, title, typed) => {
+      const { page } = lucia;
+      await open(page, `${bella.url}/app/${path}`);
+      await page.getByRole('button', { name: opener }).first().click();
+      const dialog = page.getByRole('dialog', { name: title, exact: true });
+      await dialog.getByLabel('Name', { exact: true }).fill(typed);
+
+      await page.keyboard.press('Escape');
+      await answer(page, 'Hier bleiben');
+      await question(page).waitFor({ state: 'detached' });
+      expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe(typed);
+
+      await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+      await answer(page, 'Verwerfen');
+      await dialog.waitFor({ state: 'detached' });
+    },
+    60_000,
+  );
+});

@@ -113,6 +113,10 @@ it('of a file with bad rows the good ones are taken over, and given back', async
   });
   await page.getByText(/Stellen stimmen nicht|Eine Stelle stimmt nicht/).waitFor();
   await looksRight('import-partly');
+  await page.getByRole('link', { name: 'Zutaten', exact: true }).first().click();
+  const question = page.getByRole('dialog', { name: 'mittag.csv verwerfen?' });
+  await question.getByText('2 neu, 0 geändert, nichts davon übernommen').waitFor();
+  await question.getByRole('button', { name: 'Hier bleiben' }).click();
   await button('Die 2 guten Zeilen übernehmen').click();
   await page.getByText('2 Speisen neu. Eine Zeile nicht übernommen.').waitFor();
   await looksRight('import-done');

@@ -51,6 +51,13 @@ ofSpecification.each(Object.entries(SECTIONS))('%s', (_, wires) => {
   test.each(wires)('$says', (wire) => prove(wire), 30_000);
 });
 
+ofSpecification('the cuts of the soak', () => {
+  test.each(MUTANTS)('$name fits one place, and a proof is named for it', (mutant) => {
+    expect(mutationOf(mutant)).toBeDefined();
+    expect(WIRES.filter(({ says }) => says.includes(mutant.dies))).not.toEqual([]);
+  });
+});
+
 /** `npm run soak spec`: each wire is cut once in the built scripts, and its proof has to notice. */
 ofMutants('a wire that is cut', () => {
   test.each(MUTANTS.slice(from, to))(

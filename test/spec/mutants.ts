@@ -68,7 +68,12 @@ export const MUTANTS: Mutant[] = [
     re`(Date\.parse\(${ID}\?\?..\))-${ID}\]`,
     '$1]',
   ),
-  mutant('no cap of timers', 'longer than 2147483647', /Math\.min\((Math\.max\(\w+,0\)),\w+\)/, '$1'),
+  mutant(
+    'no cap of timers',
+    'longer than 2147483647',
+    re`(=${ID}=>)Math\.min\((Math\.max\(${ID},0\)),${ID}\)`,
+    '$1$2',
+  ),
   mutant('refusals keep the session', 'that gets 403', re`>=400&&(${ID})<500&&!`, '>=400&&$1<402&&!'),
   mutant('404 keeps the session', 'that gets 404', re`>=400&&(${ID})<500&&!`, '>=400&&$1<404&&!'),
   mutant('a broken server ends the session', 'that gets 500', re`>=400&&${ID}<500&&!${ID}\(${ID}\)`, '>=400'),

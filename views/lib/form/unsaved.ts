@@ -23,7 +23,13 @@ export interface LeaveQuestion {
 /** What is being asked now; `LeavePrompt` shows it. */
 export const leaveQuestion = createStore<LeaveQuestion | null>(null);
 
-const held = new Map<string, () => Unsaved>();
+interface Held {
+  /** A window above the page that can be closed alone. */
+  part: string | undefined;
+  latest: () => Unsaved;
+}
+
+const held = new Map<string, Held>();
 const whenHeld = new Set<() => void>();
 
 let isReleased = false;
@@ -37,7 +43,7 @@ export const onFirstUnsaved = (run: () => void): void => {
 };
 
 /** While this is there nobody leaves the page, reloads it or closes it without being asked. */
-export function useUnsaved(unsaved: Unsaved | null): void {
+export function useUnsaved(unsaved: Unsaved | null, part?: string): void {
   const id = useId();
   const latest = useRef(unsaved);
   const isDirty = unsaved !== null;
@@ -49,13 +55,13 @@ export function useUnsaved(unsaved: Unsaved | null): void {
   useLayoutEffect(() => {
     if (!isDirty) return;
     isReleased = false;
-    held.set(id, () => latest.current ?? { what: '' });
+    held.set(id, { part, latest: () => latest.current ?? { what: '' } });
     if (held.size === 1) for (const run of whenHeld) run();
     return () => {
       isReleased = false;
       held.delete(id);
     };
-  }, [id, isDirty]);
+  }, [id, isDirty, part]);
 
   useEffect(() => {
     if (!isDirty) return;
@@ -68,9 +74,11 @@ export function useUnsaved(unsaved: Unsaved | null): void {
 }
 
 /** Asks once, whoever else wants to know meanwhile: one press of Escape reaches every dialog that is open. */
-export function mayLeave(): Promise<boolean> {
+export function mayLeave(part?: string): Promise<boolean> {
   if (!isAnythingUnsaved()) return Promise.resolve(true);
-  asked ??= ask().finally(() => {
+  const leaving = [...held.values()].filter((one) => part === undefined || one.part === part);
+  if (leaving.length === 0) return Promise.resolve(true);
+  asked ??= ask(leaving, part === undefined).finally(() => {
     setTimeout(() => {
       asked = null;
     });
@@ -78,14 +86,19 @@ export function mayLeave(): Promise<boolean> {
   return asked;
 }
 
-async function ask(): Promise<boolean> {
-  const unsaved = [...held.values()].map((latest) => latest());
+/** Closes a window once nothing of it would be lost, or it may be; what the page below holds is not asked about. */
+export const closing = (part: string, close: () => void) => async (): Promise<void> => {
+  if (await mayLeave(part)) close();
+};
+
+async function ask(leaving: readonly Held[], isPageLeft: boolean): Promise<boolean> {
+  const unsaved = leaving.map(({ latest }) => latest());
   const answer = await new Promise<LeaveAnswer>((resolve) => {
     leaveQuestion.set({ unsaved, answer: resolve });
   });
   const leaves = answer === 'discard' || (answer === 'save' && (await saveAll(unsaved)));
   leaveQuestion.set(null);
-  isReleased = leaves;
+  if (isPageLeft) isReleased = leaves;
   return leaves;
 }
 

@@ -6,6 +6,7 @@ import type {
   PlacedByPhone,
 } from '../../../../src/shop/phone-order/phone-order.view';
 import { useSending } from '../../../lib/form/sending';
+import { useUnsaved } from '../../../lib/form/unsaved';
 import { api } from '../../../lib/http/api';
 import { newKey } from '../../../lib/http/request';
 import { focusOn } from './focus';
@@ -33,6 +34,9 @@ export function usePhoneOrder(page: PhoneOrderPage) {
   const quote = useQuote(wanted);
   const likely = minutesTo(quote.sums?.handoverAt) ?? page.leadMinutes[way];
   const placing = usePlacing(quote.again);
+
+  const lines = basket.lines.map(({ quantity, dish }) => `${quantity} × ${dish.name}`);
+  useUnsaved(lines.length > 0 && !placing.placed ? { what: 'Bestellung am Telefon', changes: lines } : null);
 
   const missing = missingBefore(asked, basket.lines.length);
   if (tried && !missing) setTried(false);

@@ -7,6 +7,7 @@ import { Modal } from '../../../../components/dialogs/Dialog';
 import { FormButtons } from '../../../../components/dialogs/FormButtons';
 import { Problem } from '../../../../components/states/Problem';
 import { useSending } from '../../../../lib/form/sending';
+import { closing, useUnsaved } from '../../../../lib/form/unsaved';
 import { api } from '../../../../lib/http/api';
 import { savedMeanwhile } from '../../../../lib/http/api.rules';
 import type { ApiFailure } from '../../../../lib/http/api.types';
@@ -19,9 +20,16 @@ interface Props {
   close: () => void;
 }
 
+const WINDOW = 'group';
+
 export function GroupModal({ group, opened, close }: Props) {
   return (
-    <Modal opened={opened} onClose={close} title={group ? `Gruppe „${group.name}“` : 'Neue Gruppe'}>
+    <Modal
+      opened={opened}
+      onClose={closing(WINDOW, close)}
+      title={group ? `Gruppe „${group.name}“` : 'Neue Gruppe'}
+      closeButtonProps={{ 'aria-label': 'Schließen' }}
+    >
       {opened && <GroupForm key={group?.id} group={group} close={close} />}
     </Modal>
   );
@@ -32,6 +40,7 @@ function GroupForm({ group, close }: Omit<Props, 'opened'>) {
   const form = useForm({ initialValues: { name: group?.name ?? '' } });
   const [renamed, setRenamed] = useState<string | null>(null);
   const { busy, problem, send } = useSending(form);
+  useUnsaved(form.isDirty() ? { what: group ? `Gruppe „${group.name}“` : 'Neue Gruppe' } : null, WINDOW);
 
   async function save({ name }: typeof form.values): Promise<void> {
     setRenamed(null);
@@ -60,7 +69,7 @@ function GroupForm({ group, close }: Omit<Props, 'opened'>) {
       <Stack gap="md">
         <Problem>{renamed === null ? problem : renamedText(renamed)}</Problem>
         <TextInput label="Name" maxLength={60} data-autofocus {...form.getInputProps('name')} />
-        <FormButtons submit={group ? 'Speichern' : 'Anlegen'} busy={busy} onCancel={close} />
+        <FormButtons submit={group ? 'Speichern' : 'Anlegen'} busy={busy} onCancel={closing(WINDOW, close)} />
       </Stack>
     </form>
   );

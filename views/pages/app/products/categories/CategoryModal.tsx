@@ -7,6 +7,7 @@ import { Modal } from '../../../../components/dialogs/Dialog';
 import { FormButtons } from '../../../../components/dialogs/FormButtons';
 import { PicturePicker } from '../../../../components/pictures/PicturePicker';
 import { useSending } from '../../../../lib/form/sending';
+import { closing, useUnsaved } from '../../../../lib/form/unsaved';
 import { api } from '../../../../lib/http/api';
 import { toast } from '../../../../lib/toasts/toasts';
 import { FulfilmentFields } from '../editor/FulfilmentFields';
@@ -20,11 +21,13 @@ interface Props {
   close: () => void;
 }
 
+const WINDOW = 'category';
+
 export function CategoryModal({ category, opened, close }: Props) {
   return (
     <Modal
       opened={opened}
-      onClose={close}
+      onClose={closing(WINDOW, close)}
       size="lg"
       title={category ? `Kategorie „${category.name}“` : 'Neue Kategorie'}
       closeButtonProps={{ 'aria-label': 'Schließen' }}
@@ -38,6 +41,10 @@ export function CategoryModal({ category, opened, close }: Props) {
 function CategoryForm({ category, close }: Omit<Props, 'opened'>) {
   const form = useForm<CategoryFields>({ initialValues: fieldsOf(category) });
   const { busy, send } = useSending(form);
+  useUnsaved(
+    form.isDirty() ? { what: category ? `Kategorie „${category.name}“` : 'Neue Kategorie' } : null,
+    WINDOW,
+  );
 
   async function save(fields: typeof form.values): Promise<void> {
     const answer = await send(() =>
@@ -65,7 +72,11 @@ function CategoryForm({ category, close }: Omit<Props, 'opened'>) {
           onChange={(image) => form.setFieldValue('image', image)}
         />
         <TimesFields form={form} />
-        <FormButtons submit={category ? 'Speichern' : 'Anlegen'} busy={busy} onCancel={close} />
+        <FormButtons
+          submit={category ? 'Speichern' : 'Anlegen'}
+          busy={busy}
+          onCancel={closing(WINDOW, close)}
+        />
       </Stack>
     </form>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ImportReview } from '../../../../../src/shop/menu-file/import.types';
 import type { ImportPage, ImportView } from '../../../../../src/shop/menu-file/import.view';
 import { Stat, StatRow } from '../../../../components/tables/Stat';
+import { useUnsaved } from '../../../../lib/form/unsaved';
 import { ChangeList } from './ChangeList';
 import { ChooseButton } from './ChooseStep';
 import classes from './Import.module.css';
@@ -20,6 +21,7 @@ export function ReviewStep({ current, view, page }: Props) {
   const { review } = view;
   const [removing, setRemoving] = useState(false);
   const full = review.fitsOnlyWithout && !removing;
+  useUnsaved(view.id && !current.busy ? { what: review.file.name, changes: [whatWaits(review)] } : null);
 
   return (
     <>
@@ -129,6 +131,9 @@ function applyText(review: ImportReview): string {
     return goodRows === 1 ? 'Die eine gute Zeile übernehmen' : `Die ${goodRows} guten Zeilen übernehmen`;
   return changesIn(review) === 0 ? 'Fehlende Speisen löschen' : 'Jetzt übernehmen';
 }
+
+const whatWaits = ({ added, changed }: ImportReview): string =>
+  `${added} neu, ${changed} geändert, nichts davon übernommen`;
 
 function Notes({ review: { notes } }: { review: ImportReview }) {
   if (notes.length === 0) return null;

@@ -6,6 +6,7 @@ import type { OptionGroupForm } from '../../../../../../src/shop/menu/menu.view'
 import { ConfirmModal } from '../../../../../components/dialogs/ConfirmModal';
 import { Modal } from '../../../../../components/dialogs/Dialog';
 import { SubmitButton } from '../../../../../components/fields/SubmitButton';
+import { closing, useUnsaved } from '../../../../../lib/form/unsaved';
 import classes from '../Fields.module.css';
 import { OptionFields } from './OptionFields';
 import { type GroupValues, groupFieldsOf, newOption } from './option-group-form';
@@ -19,11 +20,13 @@ interface Props {
   deleted: (id: string) => void;
 }
 
+const WINDOW = 'options';
+
 export function OptionGroupModal({ group, close, ...props }: Props) {
   return (
     <Modal
       opened={group !== null}
-      onClose={close}
+      onClose={closing(WINDOW, close)}
       size="lg"
       title={group?.id ? `Auswahl „${group.name}“` : 'Neue Auswahl'}
       closeButtonProps={{ 'aria-label': 'Schließen' }}
@@ -37,6 +40,7 @@ export function OptionGroupModal({ group, close, ...props }: Props) {
 function GroupForm({ group, sizes, close, saved, deleted }: Props & { group: OptionGroupForm }) {
   const form = useForm({ initialValues: groupFieldsOf(group) });
   const { busy, save, remove } = useGroupSending(group, form);
+  useUnsaved(form.isDirty() ? { what: group.id ? `Auswahl „${group.name}“` : 'Neue Auswahl' } : null, WINDOW);
 
   /** React passes the event on to the form of the dish, although the dialog does not lie inside it on the screen. */
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -58,7 +62,7 @@ function GroupForm({ group, sizes, close, saved, deleted }: Props & { group: Opt
         <Choices form={form} sizes={sizes} />
         <Group justify="flex-end" gap="sm">
           {group.id && <Removal name={group.name} busy={busy} onRemove={removeGroup} />}
-          <Button variant="default" onClick={close} disabled={busy}>
+          <Button variant="default" onClick={closing(WINDOW, close)} disabled={busy}>
             Abbrechen
           </Button>
           <SubmitButton loading={busy}>Auswahl speichern</SubmitButton>

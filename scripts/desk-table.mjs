@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs';
+import { deskPages, modelOf } from './desk-table/source.mjs';
+import { visitPage } from './desk-table/visit.mjs';
+import { inStudio } from './pictures/studio.mjs';
+import { inRoot } from './setup/paths.mjs';
+
+/** `npm run desk-table`: every page of the back office, what it promises and what a browser finds there. */
+const DEMO = { email: 'demo@tresen.example', password: 'tresen-demo' };
+const COLUMNS = [
+  'saves',
+  'guard',
+  'undo',
+  'empty',
+  'loading',
+  'error',
+  '390',
+  '768',
+  '1440',
+  'axe',
+  'keyboard',
+];
+const HEAD = `# The pages of the back office
+
+\`npm run desk-table\` writes this from the sources and from the built product with the demo restaurant.
+
+*saves*: by the bar that comes up when something was changed, or act by act. *guard*: whether leaving asks about what was typed.
+*undo*: whether something done here is taken back with one press. *empty*, *loading*: whether the page has words or a sign of its own for
+that; a page that comes from the server with its data needs no sign. *error*: beside the field or as a toast; \`frame\` is the error page
+alone. The widths say whether anything stands over the edge, *axe* how many places it finds, *keyboard* whether twelve presses of Tab each
+lead on to a place that shows it.
+`;
+
+await inStudio('desk', async ({ url, browser }) => {
+  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', locale: 'de-DE' });
+  await context.request.post('/api/auth/login', { data: DEMO, headers: { origin: url } });
+  const rows = [];
+  for (const address of deskPages()) {
+    rows.push(rowOf(address, { ...modelOf(address), ...(await lookAt(context, address)) }));
+    process.stdout.write(`${rows.at(-1)}\n`);
+  }
+  await context.close();
+  const table = [['page', ...COLUMNS], COLUMNS.map(() => '---').concat('---')].map(lineOf);
+  writeFileSync(inRoot('docs', 'ui', 'desk.md'), `${HEAD}\n${[...table, ...rows].join('\n')}\n`);
+});
+
+/** An address that needs more than its path is looked at in its source alone. */
+async function lookAt(context, address) {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  try {
+    return await visitPage(page, address);
+  } catch (error) {
+    process.exitCode = 1;
+    process.stderr.write(`${address}: ${error.message.split('\n')[0]}\n`);
+    return null;
+  } finally {
+    await page.close();
+  }
+}
+
+function lineOf(cells) {
+  return `| ${cells.join(' | ')} |`;
+}
+
+function rowOf(address, cells) {
+  return lineOf([address, ...COLUMNS.map((column) => cells[column] ?? 'not seen')]);
+}
