@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { StarPrinter } from '../../scripts/printer-sim/printer.mjs';
+import type { DeskState } from '../../src/shop/dashboard/desk.view.js';
 import { TidyService } from '../../src/shop/order/board/tidy.service.js';
 import { isUnbroken } from '../../src/shop/order/event-chain.js';
 import type { Order } from '../../src/shop/order/order.types.js';
@@ -153,6 +154,12 @@ describe('the counter', () => {
     await move(id, { to: 'accepted', minutes: 20 });
     const promised = new Date(bella.clock.now().getTime() + 20 * 60_000).toISOString();
     expect((await tracking(token)).body.data).toMatchObject({ state: 'accepted', promisedAt: promised });
+  });
+
+  it('adds up what came in today', async () => {
+    await placeOrder(guest, await anOrder(guest));
+    const { figures } = (await lucia.get<DeskState>('/api/desk/state')).body.data;
+    expect(figures.turnoverCents).toBeGreaterThan(0);
   });
 
   it('rejects with a reason the guest understands', async () => {
