@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { eveningOf } from '../../scripts/demo-evening/guests.mjs';
 import { StarPrinter } from '../../scripts/printer-sim/printer.mjs';
 import type { DeskState } from '../../src/shop/dashboard/desk.view.js';
 import { TidyService } from '../../src/shop/order/board/tidy.service.js';
 import { isUnbroken } from '../../src/shop/order/event-chain.js';
 import type { Order } from '../../src/shop/order/order.types.js';
 import type { BoardOrder, OrderBoard } from '../../src/shop/order/order.view.js';
+import type { MenuView } from '../../src/storefront/menu/menu.view.js';
 import type { QuoteView, TrackingView } from '../../src/storefront/order/quote.view.js';
 import { anOrder, anOrderKey, BELLA, DEMO, placeOrder } from '../factories/orders.js';
 import { type RunningApp, startApp } from '../support/app.js';
@@ -90,6 +92,13 @@ describe('a guest orders', () => {
     const placed = await Promise.all(Array.from({ length: 30 }, () => placeOrder(guest, body)));
     const numbers = placed.map((answer) => answer.body.data.number);
     expect(new Set(numbers).size).toBe(30);
+  });
+
+  it('can order whatever the evening of the demonstration brings', async () => {
+    const { data: menu } = (await guest.get<MenuView>(`/api/storefront/${BELLA}/menu`)).body;
+    const refusals = [];
+    for (const body of eveningOf(menu, 60, 1)) refusals.push((await quote(body)).body.data.refusal);
+    expect(new Set(refusals)).toEqual(new Set([null]));
   });
 
   it('is stopped when the price has changed since', async () => {
