@@ -37,7 +37,7 @@ export function eveningOf(menu, count, seed) {
   const pick = (list) => list[Math.floor(random() * list.length)];
   const dishes = menu.categories
     .flatMap(({ products }) => products)
-    .filter(({ soldOut, minAge, combo }) => !soldOut && !minAge && !combo);
+    .filter(({ soldOut, minAge, combo, halves }) => !soldOut && !minAge && !combo && !halves);
   return Array.from({ length: count }, (_, index) =>
     orderOf({ dishes, groups: menu.groups, random, pick, mailbox: `gast-${seed}-${index}@tresen.example` }),
   );

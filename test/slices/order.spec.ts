@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { eveningOf } from '../../scripts/demo-evening/guests.mjs';
 import { StarPrinter } from '../../scripts/printer-sim/printer.mjs';
+import type { DeskState } from '../../src/shop/dashboard/desk.view.js';
 import { TidyService } from '../../src/shop/order/board/tidy.service.js';
 import { isUnbroken } from '../../src/shop/order/event-chain.js';
 import type { Order } from '../../src/shop/order/order.types.js';
 import type { BoardOrder, OrderBoard } from '../../src/shop/order/order.view.js';
+import type { MenuView } from '../../src/storefront/menu/menu.view.js';
 import type { QuoteView, TrackingView } from '../../src/storefront/order/quote.view.js';
 import { anOrder, anOrderKey, BELLA, DEMO, placeOrder } from '../factories/orders.js';
 import { type RunningApp, startApp } from '../support/app.js';
@@ -91,6 +94,13 @@ describe('a guest orders', () => {
     expect(new Set(numbers).size).toBe(30);
   });
 
+  it('can order whatever the evening of the demonstration brings', async () => {
+    const { data: menu } = (await guest.get<MenuView>(`/api/storefront/${BELLA}/menu`)).body;
+    const refusals = [];
+    for (const body of eveningOf(menu, 60, 1)) refusals.push((await quote(body)).body.data.refusal);
+    expect(new Set(refusals)).toEqual(new Set([null]));
+  });
+
   it('is stopped when the price has changed since', async () => {
     const body = await anOrder(guest);
     const { payableCents } = (await quote(body)).body.data;
@@ -153,6 +163,12 @@ describe('the counter', () => {
     await move(id, { to: 'accepted', minutes: 20 });
     const promised = new Date(bella.clock.now().getTime() + 20 * 60_000).toISOString();
     expect((await tracking(token)).body.data).toMatchObject({ state: 'accepted', promisedAt: promised });
+  });
+
+  it('adds up what came in today', async () => {
+    await placeOrder(guest, await anOrder(guest));
+    const { figures } = (await lucia.get<DeskState>('/api/desk/state')).body.data;
+    expect(figures.turnoverCents).toBeGreaterThan(0);
   });
 
   it('rejects with a reason the guest understands', async () => {

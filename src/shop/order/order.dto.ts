@@ -15,6 +15,7 @@ import {
 } from 'class-validator';
 import { NestedList } from '../restaurant/fields.js';
 import {
+  BY_THE_CLOCK,
   CANCEL_REASONS,
   type CancelReason,
   ORDER_STATES,
@@ -24,7 +25,6 @@ import {
 } from './order.types.js';
 
 const WHICH = 'Welche Bestellung ist gemeint?';
-const BY_THE_CLOCK: readonly string[] = ['unanswered', 'unpaid'];
 const REASONS = [...new Set([...REJECT_REASONS, ...CANCEL_REASONS])].filter(
   (one) => !BY_THE_CLOCK.includes(one),
 );

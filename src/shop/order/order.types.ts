@@ -45,6 +45,9 @@ export const CANCEL_REASONS = [
 ] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
+/** Reasons nobody at the desk gives. */
+export const BY_THE_CLOCK: readonly string[] = ['unanswered', 'unpaid'];
+
 /** Who has seen a new order first. */
 export interface Seen {
   by: string;

@@ -4,26 +4,33 @@ import type { BoardOrder, WaitingOrders } from '../../../src/shop/order/order.vi
 import { api } from '../http/api';
 import { isLost } from '../live/connection';
 import { useLive, useLiveGap } from '../live/live';
+import { News } from '../live/news';
 import { createStore, useStore } from '../session/store';
-import { answered, arrived, type Waiting } from './waiting.rules';
+import { answered, type Waiting } from './waiting.rules';
 
 const LOOK_AGAIN_MS = 60_000;
 const NONE: Waiting = { orders: [], count: 0, minutes: {} };
 
 const store = createStore<Waiting>(NONE);
+const news = new News<BoardOrder>();
 
 /** The orders nobody has answered yet, on whatever page somebody is. */
 export const useWaiting = (): Waiting => useStore(store, NONE);
 
 export function useWaitingOrders(): void {
-  useLive<BoardOrder>('order.placed', ({ data }) => store.set(arrived(store.get(), data)));
-  useLive<BoardOrder>('order.moved', ({ data }) => store.set(answered(store.get(), data)));
+  useLive<BoardOrder>('order.placed', ({ data }) => put(data));
+  useLive<BoardOrder>('order.moved', ({ data }) => put(data));
   useLiveGap(() => void lookAgain());
   useEffect(() => {
     void lookAgain();
     const timer = setInterval(() => void lookAgain(), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, []);
+}
+
+function put(order: BoardOrder): void {
+  news.tell(order);
+  store.set(answered(store.get(), order));
 }
 
 /** Seen is a fact of the order: said here, it is silent in every tab. */
@@ -39,15 +46,17 @@ export async function acceptFromAnywhere({ id }: BoardOrder, minutes: number): P
     minutes,
     undoSeconds: UNDO_SECONDS,
   });
-  if (answer.success) store.set(answered(store.get(), answer.data));
+  if (answer.success) put(answer.data);
   else await lookAgain();
   return answer.success;
 }
 
 async function lookAgain(): Promise<void> {
   if (isLost()) return;
-  const answer = await api.get<WaitingOrders>('/api/order/waiting', { silent: true });
+  const { answer, meanwhile } = await news.during(() =>
+    api.get<WaitingOrders>('/api/order/waiting', { silent: true }),
+  );
   if (!answer.success) return;
   const { orders, counts, minutes } = answer.data;
-  store.set({ orders, count: counts.new, minutes });
+  store.set(meanwhile.reduce(answered, { orders, count: counts.new, minutes }));
 }

@@ -39,8 +39,8 @@ export function TicketCard({ ticket, place, lost, bump }: Props) {
           {FULFILMENT_LABEL[order.fulfilment]}
         </span>
         <span className={classes.time}>
-          {tone === 'late' && <IconAlertTriangle aria-hidden />}
-          {tone === 'soon' && <IconClock aria-hidden />}
+          {tone === 'late' && <IconAlertTriangle size={20} aria-hidden />}
+          {tone === 'soon' && <IconClock size={20} aria-hidden />}
           <span className="visually-hidden">{TONE_WORDS[tone]}</span>
           {text}
         </span>

@@ -4,6 +4,7 @@ import type { BoardOrder } from '../../../../src/shop/order/order.view';
 import { api } from '../../../lib/http/api';
 import { isLost, useLostSince } from '../../../lib/live/connection';
 import { useLive, useLiveGap } from '../../../lib/live/live';
+import { News } from '../../../lib/live/news';
 import { setServerTime } from '../../../lib/live/server-clock';
 import { toast } from '../../../lib/toasts/toasts';
 
@@ -14,9 +15,9 @@ interface Bumped {
   station: string | null;
 }
 
-const withOrder = (orders: readonly BoardOrder[], order: BoardOrder): BoardOrder[] => {
+const withOrder = (orders: BoardOrder[], order: BoardOrder): BoardOrder[] => {
   const known = orders.find(({ id }) => id === order.id);
-  if (known && known.version >= order.version) return [...orders];
+  if (known && known.version >= order.version) return orders;
   const others = orders.filter(({ id }) => id !== order.id);
   return order.column === 'working' ? [...others, order] : others;
 };
@@ -26,15 +27,20 @@ export function useKitchen(initial: KitchenState) {
   const [kitchen, setKitchen] = useState(initial);
   const [last, setLast] = useState<Bumped | null>(null);
   const lost = useLostSince() !== null;
-  const put = (order: BoardOrder) =>
+  const [news] = useState(() => new News<BoardOrder>());
+  const put = (order: BoardOrder) => {
+    news.tell(order);
     setKitchen((before) => ({ ...before, orders: withOrder(before.orders, order) }));
+  };
 
   const lookAgain = async () => {
     if (isLost()) return;
-    const answer = await api.get<KitchenState>('/api/kitchen/state', { silent: true });
+    const { answer, meanwhile } = await news.during(() =>
+      api.get<KitchenState>('/api/kitchen/state', { silent: true }),
+    );
     if (!answer.success) return;
     setServerTime(answer.data.now);
-    setKitchen(answer.data);
+    setKitchen({ ...answer.data, orders: meanwhile.reduce(withOrder, answer.data.orders) });
   };
   useLive<BoardOrder>('order.placed', ({ data }) => put(data));
   useLive<BoardOrder>('order.moved', ({ data }) => put(data));

@@ -120,12 +120,22 @@ export function Money({ order, collect, said }: MoneyProps) {
       </b>
       <span className={classes.moneyWords}>
         <Icon size={16} aria-hidden />
-        {open && collect ? `kassieren: ${money.words}` : said ? 'offen' : money.words}
+        {open && collect ? <Collect payment={payment} /> : said ? 'offen' : money.words}
       </span>
       {money.test && <strong className={classes.test}>*** TEST ***</strong>}
     </span>
   );
 }
+
+/** Short, so that a card at the pass stays as low as the next one. */
+const Collect = ({ payment }: Pick<BoardOrder, 'payment'>) =>
+  payment === 'cardOnSite' ? (
+    'Karte kassieren'
+  ) : (
+    <span>
+      kassieren<span className="visually-hidden">: bar</span>
+    </span>
+  );
 
 export const PaperSign = ({ text, compact = false }: { text: string; compact?: boolean }) => (
   <p className={classes.paper} data-compact={compact || undefined} title={compact ? text : undefined}>

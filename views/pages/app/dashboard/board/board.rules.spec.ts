@@ -53,6 +53,19 @@ describe('the board', () => {
     );
   });
 
+  it('keeps what came, and lets go of what went, while an older answer was on its way', () => {
+    const over = order({ id: 'b', version: 4, state: 'completed', column: null });
+    const older = {
+      orders: [order({ id: 'b', version: 3, state: 'ready', column: 'done' })],
+      counts: { new: 0, working: 0, done: 1 },
+      take: 100,
+      now: minutes(0),
+    } as unknown as Parameters<typeof withBoard>[1];
+    const { orders, counts } = withBoard(shownWith(order()), older, [order(), over]);
+    expect(orders.map(({ id }) => id)).toEqual(['a']);
+    expect(counts).toEqual({ new: 1, working: 0, done: 0 });
+  });
+
   it('lets go of an order that is over', () => {
     const rejected = order({ version: 2, state: 'rejected', column: null });
     expect(withOrder(shownWith(order()), rejected)).toMatchObject({ orders: [], counts: { new: 0 } });

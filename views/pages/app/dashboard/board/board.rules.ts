@@ -38,13 +38,18 @@ function counted(counts: BoardCounts, from: Column | null, to: Column | null): B
   };
 }
 
-/** What the server shows now; an order that moved on in the meantime is not thrown back. */
-export function withBoard(shown: Shown, board: OrderBoard): Shown {
+/** What the server shows now; what came or moved on while it was asked is neither lost nor thrown back. */
+export function withBoard(shown: Shown, board: OrderBoard, meanwhile: readonly BoardOrder[] = []): Shown {
   const orders = board.orders.map((fresh) => {
     const known = shown.orders.find(({ id }) => id === fresh.id);
     return known && known.version > fresh.version ? known : fresh;
   });
-  return { orders: orders.filter(({ column }) => column !== null), counts: board.counts, take: board.take };
+  const now = {
+    orders: orders.filter(({ column }) => column !== null),
+    counts: board.counts,
+    take: board.take,
+  };
+  return meanwhile.reduce(withOrder, now);
 }
 
 /** An order ahead that was accepted waits apart until its time to cook begins. */

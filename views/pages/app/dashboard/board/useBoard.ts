@@ -4,6 +4,7 @@ import type { BoardOrder, OrderBoard } from '../../../../../src/shop/order/order
 import { api } from '../../../../lib/http/api';
 import { isLost, useLostSince } from '../../../../lib/live/connection';
 import { useLive, useLiveGap } from '../../../../lib/live/live';
+import { News } from '../../../../lib/live/news';
 import { setServerTime } from '../../../../lib/live/server-clock';
 import { toast } from '../../../../lib/toasts/toasts';
 import { type Shown, withBoard, withOrder } from './board.rules';
@@ -37,16 +38,20 @@ export function useBoard(initial: OrderBoard) {
   const [done, setDone] = useState<Done | null>(null);
   const lost = useLostSince() !== null;
   const take = useRef(initial.take);
-  const put = (order: BoardOrder) => setShown((before) => withOrder(before, order));
+  const [news] = useState(() => new News<BoardOrder>());
+  const put = (order: BoardOrder) => {
+    news.tell(order);
+    setShown((before) => withOrder(before, order));
+  };
 
   const lookAgain = async (wanted = take.current) => {
     if (isLost()) return;
     const path = `/api/order/board?take=${wanted}`;
-    const answer = await api.get<OrderBoard>(path, { silent: true });
+    const { answer, meanwhile } = await news.during(() => api.get<OrderBoard>(path, { silent: true }));
     if (!answer.success) return;
     take.current = wanted;
     setServerTime(answer.data.now);
-    setShown((before) => withBoard(before, answer.data));
+    setShown((before) => withBoard(before, answer.data, meanwhile));
   };
 
   useLive<BoardOrder>('order.placed', ({ data }) => put(data));

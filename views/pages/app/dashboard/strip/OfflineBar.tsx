@@ -15,7 +15,7 @@ export function OfflineBar() {
         <strong>Keine Verbindung seit {formatTime(new Date(since))} Uhr</strong>
         <span>
           Neue Bestellungen kommen erst wieder an, wenn die Leitung steht. „Fertig“ wird gemerkt und dann
-          gesendet, annehmen geht gerade nicht.
+          gesendet, annehmen geht gerade nicht. Ein neuer Versuch läuft alle zwei Sekunden.
         </span>
       </p>
     </div>

@@ -55,8 +55,11 @@ export function Strip({ desk, shopEnabled, changed }: Props) {
 }
 
 function Opening({ desk: { opening, pause }, shopEnabled }: Pick<Props, 'desk' | 'shopEnabled'>) {
-  const open = opening.open && shopEnabled && !(pause && pause.fulfilments === null);
-  const text = shopEnabled ? openingText(opening) : 'Shop ausgeschaltet';
+  const paused = pause !== null && pause.fulfilments === null;
+  const open = opening.open && shopEnabled && !paused;
+  // Until when stands on the button beside it.
+  const said = paused ? 'Pausiert' : openingText(opening);
+  const text = shopEnabled ? said : 'Shop ausgeschaltet';
   return (
     <p className={classes.opening} data-open={open || undefined}>
       <span aria-hidden />

@@ -32,7 +32,10 @@ export function ChangeForm({ order, put, close }: Props) {
 
   return (
     <div className={classes.form}>
-      <p className={classes.hint}>Was fällt weg? Küche und Gast erfahren es, der Betrag sinkt mit.</p>
+      <p className={classes.hint}>
+        Was fällt weg? Küche und Gast erfahren es, der Betrag sinkt mit.
+        {order.paid && ' Was schon bezahlt ist, geht in dieser Höhe von selbst zurück.'}
+      </p>
       <ul className={classes.lines}>
         {order.lines.map(({ id, name, variant, quantity }) => {
           const now = quantityOf(id, quantity);

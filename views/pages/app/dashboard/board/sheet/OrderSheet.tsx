@@ -160,7 +160,7 @@ function Actions({ order, ask, move, put, close }: ActionsProps) {
           {HANDED_OVER[order.fulfilment]}
         </button>
       )}
-      {(place === 'new' || (place !== null && mayCancel)) && !order.paid && (
+      {(place === 'new' || (place !== null && mayCancel)) && (
         <button type="button" className={classes.action} onClick={() => ask('change')}>
           <IconListCheck size={20} aria-hidden /> Gerichte streichen
         </button>

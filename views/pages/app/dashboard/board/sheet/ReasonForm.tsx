@@ -1,6 +1,6 @@
 import { Button, Group, Radio, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { CANCEL_REASONS, REJECT_REASONS } from '../../../../../../src/shop/order/order.types';
+import { BY_THE_CLOCK, CANCEL_REASONS, REJECT_REASONS } from '../../../../../../src/shop/order/order.types';
 import { CANCEL_LABEL, REJECT_LABEL } from '../../../../../../src/shop/order/order.view';
 import type { Step } from '../useBoard';
 
@@ -14,10 +14,9 @@ interface Props {
   close: () => void;
 }
 
-const REJECTED = REJECT_REASONS.filter((reason) => reason !== 'unanswered').map(
-  (reason) => [reason, REJECT_LABEL[reason]] as const,
-);
-const CANCELLED = CANCEL_REASONS.map((reason) => [reason, CANCEL_LABEL[reason]] as const);
+const isOurs = (reason: string): boolean => !BY_THE_CLOCK.includes(reason);
+const REJECTED = REJECT_REASONS.filter(isOurs).map((reason) => [reason, REJECT_LABEL[reason]] as const);
+const CANCELLED = CANCEL_REASONS.filter(isOurs).map((reason) => [reason, CANCEL_LABEL[reason]] as const);
 const WORDS = {
   reject: { to: 'rejected', button: 'Bestellung ablehnen', reasons: REJECTED },
   cancel: { to: 'cancelled', button: 'Bestellung stornieren', reasons: CANCELLED },
