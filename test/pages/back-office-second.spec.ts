@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { expectPages } from '../support/pages/expect-pages.js';
-import { BACK_OFFICE } from '../support/pages/screens.js';
+import { SECOND_HALF } from '../support/pages/screens.js';
 import { type SeededProduct, startSeededProduct } from '../support/pages/seeded-product.js';
 
 let product: SeededProduct;
@@ -10,4 +10,4 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => product?.close());
 
-expectPages(BACK_OFFICE, () => product);
+expectPages(SECOND_HALF, () => product);
