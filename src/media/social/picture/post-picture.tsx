@@ -101,7 +101,15 @@ const Eyebrow = ({ eyebrow, photo, roles }: PostPictureProps, unit: number): Rea
 );
 
 const Title = ({ title }: PostPictureProps, room: Room): ReactNode => (
-  <div style={{ ...WORDS, fontFamily: HEADING, fontSize: titleSize(title, room.title), lineHeight: 1.12, textWrap: 'balance' }}>
+  <div
+    style={{
+      ...WORDS,
+      fontFamily: HEADING,
+      fontSize: titleSize(title, room.title),
+      lineHeight: 1.12,
+      textWrap: 'balance',
+    }}
+  >
     {drawable(title)}
   </div>
 );
