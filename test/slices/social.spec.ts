@@ -107,8 +107,8 @@ describe('the text of a post', () => {
 
 describe('a planned post', () => {
   it('is told once when it is due, and found on the page', async () => {
-    const { body } = await lucia.post('/api/social/plan', post());
-    running.clock.set(new Date(inHours(3)));
+    const { body } = await lucia.post('/api/social/plan', post({ plannedAt: inHours(0.05) }));
+    running.clock.set(new Date(inHours(0.1)));
     const reminders = running.app.get(SocialReminders, { strict: false });
     await reminders.run();
     await reminders.run();
