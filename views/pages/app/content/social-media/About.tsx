@@ -1,4 +1,4 @@
-import { Chip, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { MAX_NOTE, MAX_TITLE, POST_TEMPLATES } from '../../../../../src/media/social/social.types';
 import type { SocialPage } from '../../../../../src/media/social/social.view';
 import { Select } from '../../../../components/fields/Select';
@@ -20,14 +20,16 @@ export function About({ post, dishes, campaigns }: AboutProps) {
       <div className={classes.fields}>
         <fieldset className={classes.chips} aria-label="Vorlage">
           {POST_TEMPLATES.map((template) => (
-            <Chip
+            <Button
               key={template}
-              checked={draft.template === template}
-              onChange={() => choose({ template })}
+              size="compact-md"
+              variant={draft.template === template ? 'filled' : 'default'}
+              aria-pressed={draft.template === template}
+              onClick={() => choose({ template })}
               disabled={isMissing(template, dishes.length, campaigns.length)}
             >
               {TEMPLATE_LABEL[template]}
-            </Chip>
+            </Button>
           ))}
         </fieldset>
         {campaigns.length === 0 && (

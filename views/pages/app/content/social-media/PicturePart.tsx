@@ -20,6 +20,7 @@ export function PicturePart({ post }: { post: Post }) {
     <section className={classes.preview} aria-label="Bild" aria-busy={waiting}>
       <SegmentedControl
         aria-label="Format"
+        classNames={{ label: classes.tight }}
         fullWidth
         value={draft.format}
         data={POST_FORMATS.map((value) => ({ value, label: FORMAT_LABEL[value] }))}

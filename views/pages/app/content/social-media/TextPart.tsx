@@ -26,6 +26,7 @@ export function TextPart({ post, isConnected }: { post: Post; isConnected: boole
       <div className={classes.fields}>
         <SegmentedControl
           aria-label="Netzwerk"
+          classNames={{ label: classes.tight }}
           fullWidth
           value={draft.network}
           data={NETWORKS.map((value) => ({ value, label: NETWORK_LABEL[value] }))}
