@@ -3,6 +3,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { ExportModule } from './export/export.module.js';
 import { MediaModule } from './media/media.module.js';
+import { SocialModule } from './media/social/social.module.js';
 import { TextsModule } from './media/texts/texts.module.js';
 import type { Clock } from './platform/clock/clock.js';
 import type { Env } from './platform/env/env.js';
@@ -90,6 +91,7 @@ export class AppModule {
         PlanGateModule,
         BillingModule,
         MediaModule,
+        SocialModule,
         TextsModule,
         StorefrontModule,
         ExportModule,

@@ -106,6 +106,7 @@ describe('what the law asks for', () => {
       'api/export/restore': 'siteExport',
       'api/export/zip': 'siteExport',
       'api/printedMenu/*': 'printedMenu',
+      'api/social/*': 'socialMedia',
       'api/table/*': 'tables',
       'api/tablePlan/*': 'tables',
       'api/voucher/terms': 'vouchers',

@@ -197,6 +197,7 @@ const FILES: Record<string, string> = {
   'GET /api/menuFile/template': 'application/octet-stream',
   'GET /api/orderHistory/export': 'text/csv',
   'GET /api/printedMenu/pdf': 'application/pdf',
+  'GET /api/social/picture': 'image/jpeg',
   'GET /api/printer/agent': 'application/zip',
   'GET /api/receipts/days': 'text/csv',
   'GET /api/receipts/export': 'application/zip',

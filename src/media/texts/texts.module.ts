@@ -58,6 +58,7 @@ const LOST_MS = 60_000;
     TextTasksRepository,
     TextWriter,
   ],
+  exports: [TextWriter],
 })
 export class TextsModule implements OnModuleInit {
   constructor(

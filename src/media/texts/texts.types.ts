@@ -13,7 +13,7 @@ export interface ModelAnswer {
 }
 
 /** What a text was asked for, in the log of use. */
-export type TextUse = 'description' | 'translation';
+export type TextUse = 'description' | 'translation' | 'post';
 
 /** Why the model gave nothing: what can be tried again, and what cannot. */
 export type ModelFailure = 'late' | 'busy' | 'down' | 'refused' | 'broken' | 'cancelled';

@@ -59,6 +59,6 @@ import { OfferTrial } from './trial/trial.service.js';
     SeatTaking,
     ShownOffers,
   ],
-  exports: [DiscountGate, ShownOffers],
+  exports: [DiscountGate, OfferLists, ShownOffers],
 })
 export class DiscountModule {}

@@ -65,6 +65,7 @@ export const BACK_OFFICE: Screen[] = screens('owner', 'admin', [
   ['/app/allergens', 'Allergene', 'Was jede Speise enthält.'],
   ['/app/content/media', 'Bilder', 'Fotos hinzufügen'],
   ['/app/content/texts', 'Texte', 'Auf die Karte kommt nur, was du übernimmst.'],
+  ['/app/content/social-media', 'Social Media', 'Bild und Text für deinen nächsten Beitrag.'],
   ['/app/content/menu-generator', 'Karte drucken', 'so wie Gäste sie heute online lesen'],
   ['/app/ingredients', 'Zutaten', 'Was in der Küche liegt und was darin steckt.'],
   ['/app/ingredients/categories', 'Zutatengruppen', 'Gäste sehen die Gruppen nicht.'],

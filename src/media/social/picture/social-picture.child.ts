@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import satori from 'satori';
+import sharp from 'sharp';
+import { answerOnce } from '../../../platform/apart/answer-once.js';
+import type { DisplayFont } from '../../../shop/restaurant/shop.types.js';
+import type { PictureAnswer, PictureTask, Size } from '../social.types.js';
+import { BODY_FONT, HEADING_FONT, PostPicture } from './post-picture.js';
+import { photoSlot } from './post-picture.rules.js';
+
+const require = createRequire(import.meta.url);
+const LOGO: Size = { width: 360, height: 160 };
+const QUALITY = 90;
+
+answerOnce(async (task: PictureTask): Promise<PictureAnswer> => {
+  const [photo, logo] = await Promise.all([photoOf(task), task.logo && logoOf(task.logo)]);
+  const svg = await satori(PostPicture({ ...task, photo, logo: logo ?? null }), {
+    ...task.size,
+    fonts: [...fontsOf(HEADING_FONT, task.font, 600), ...fontsOf(BODY_FONT, 'poppins', 400)],
+  });
+  const jpeg = await sharp(Buffer.from(svg)).flatten().jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
+  return { jpeg };
+});
+
+/** Western European letters, and the other Latin ones under a second name that is looked into next. */
+const fontsOf = (name: string, font: DisplayFont, weight: 400 | 600) =>
+  (['latin', 'latin-ext'] as const).map((part) => ({
+    name: part === 'latin' ? name : `${name} more`,
+    data: readFileSync(require.resolve(`@fontsource/${font}/files/${font}-${part}-${weight}-normal.woff`)),
+    weight,
+    style: 'normal' as const,
+  }));
+
+/** Cut to its place, so that what must be seen stays in the middle of what is left. */
+async function photoOf(task: PictureTask): Promise<string | null> {
+  if (!task.photo) return null;
+  const { bytes, focus } = task.photo;
+  const slot = photoSlot(task);
+  try {
+    const picture = sharp(bytes);
+    const { width = 0, height = 0 } = await picture.metadata();
+    const scale = Math.min(width / slot.width, height / slot.height);
+    const cut = { width: Math.floor(slot.width * scale), height: Math.floor(slot.height * scale) };
+    const left = startOf(focus.x * width, cut.width, width);
+    const top = startOf(focus.y * height, cut.height, height);
+    const jpeg = await picture
+      .extract({ left, top, ...cut })
+      .resize(slot.width, slot.height)
+      .jpeg({ quality: QUALITY })
+      .toBuffer();
+    return dataUri('jpeg', jpeg);
+  } catch {
+    return null;
+  }
+}
+
+const startOf = (centre: number, length: number, whole: number): number =>
+  Math.round(Math.min(Math.max(centre - length / 2, 0), whole - length));
+
+async function logoOf(bytes: Uint8Array): Promise<{ src: string; size: Size } | null> {
+  try {
+    const { data, info } = await sharp(bytes)
+      .resize({ ...LOGO, fit: 'inside' })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    return { src: dataUri('png', data), size: { width: info.width, height: info.height } };
+  } catch {
+    return null;
+  }
+}
+
+const dataUri = (type: string, bytes: Buffer): string =>
+  `data:image/${type};base64,${bytes.toString('base64')}`;

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { Turns } from '../../../platform/apart/turns.js';
+import { type Bounds, workApart } from '../../../platform/apart/work-apart.js';
+import { Env } from '../../../platform/env/env.js';
+import { Files } from '../../../platform/files/files.js';
+import { PaperLogo } from '../../../shop/design/paper-logo.service.js';
+import { lightRoles } from '../../../shop/design/roles.rules.js';
+import { homeOf } from '../../../shop/domain/shop-home.rules.js';
+import { pictureFile, pictureKey, widthsOf } from '../../../shop/menu/picture-address.rules.js';
+import type { Shop } from '../../../shop/restaurant/shop.types.js';
+import { PictureFailed, PicturesAreBusy } from '../social.errors.js';
+import {
+  type PictureAnswer,
+  type PictureTask,
+  POST_SIZES,
+  type PostFacts,
+  type PostFormat,
+} from '../social.types.js';
+
+const CHILD = 'media/social/picture/social-picture.child.js';
+const BOUNDS: Bounds = { heapMib: 192, memoryMib: 400, longestMs: 20_000 };
+const MAX_WAITING = 20;
+
+export interface PictureWish {
+  format: PostFormat;
+  title: string;
+  note: string;
+}
+
+/** Pictures for posts in the restaurant's own look, drawn away from the process that takes orders. */
+@Injectable()
+export class SocialPictures {
+  private readonly turns = new Turns(MAX_WAITING);
+
+  constructor(
+    private readonly files: Files,
+    private readonly logos: PaperLogo,
+    private readonly env: Env,
+  ) {}
+
+  async draw(shop: Shop, facts: PostFacts, wish: PictureWish): Promise<Buffer> {
+    if (this.turns.areTaken) throw new PicturesAreBusy();
+    const task = await this.taskOf(shop, facts, wish);
+    const outcome = await this.turns.take(() => workApart<PictureTask, PictureAnswer>(CHILD, task, BOUNDS));
+    if ('ended' in outcome) throw new PictureFailed();
+    return Buffer.from(outcome.answer.jpeg);
+  }
+
+  private async taskOf(
+    shop: Shop,
+    facts: PostFacts,
+    { format, title, note }: PictureWish,
+  ): Promise<PictureTask> {
+    const { id, name, design } = shop;
+    const [photo, logo] = await Promise.all([this.photoOf(id, facts), this.logos.of(shop)]);
+    return {
+      size: POST_SIZES[format],
+      isStory: format === 'story',
+      eyebrow: facts.eyebrow,
+      title,
+      note,
+      lines: facts.lines,
+      name,
+      address: homeOf(shop, this.env).replace(/^https?:\/\//, ''),
+      font: design.font,
+      roles: lightRoles(design.colors),
+      photo,
+      logo,
+    };
+  }
+
+  private async photoOf(shopId: string, { picture }: PostFacts): Promise<PictureTask['photo']> {
+    if (!picture) return null;
+    const width = widthsOf(picture.width).at(-1) ?? picture.width;
+    const file = await this.files.get(pictureKey(shopId, pictureFile(picture.id, width, 'jpg')));
+    return file && { bytes: file.bytes, focus: picture.focus };
+  }
+}

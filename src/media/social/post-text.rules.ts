@@ -1,0 +1,74 @@
+import type { Salutation } from '../../shared/voice.types.js';
+import { NETWORK_RULES } from './networks.rules.js';
+import type { Network, PostFacts, PostTemplate } from './social.types.js';
+
+const MOST_TAGS = 8;
+
+export interface Place {
+  name: string;
+  city: string;
+  /** Where guests order. */
+  link: string;
+  salutation: Salutation;
+}
+
+type Sentence = (facts: PostFacts, place: Place) => string[];
+
+const priced = ({ title, note }: PostFacts): string => (note ? `${title}, ${note}` : title);
+const order = ({ link, salutation }: Place): string =>
+  salutation === 'sie' ? `Hier bestellen Sie: ${link}` : `Hier bestellst du: ${link}`;
+const your = ({ salutation }: Place): string => (salutation === 'sie' ? 'Sie' : 'dich');
+
+const BODY: Record<PostTemplate, Sentence> = {
+  dish: (facts, place) => [`Heute bei uns: ${priced(facts)}.`, facts.description, order(place)],
+  newDish: (facts, place) => [`Neu auf der Karte: ${priced(facts)}.`, facts.description, order(place)],
+  campaign: (facts, place) => [sentence(facts.title), facts.description, facts.note, order(place)],
+  hours: ({ lines }, place) => [
+    `Wir sind für ${your(place)} da:\n${lines.join('\n')}`,
+    `${place.name} freut sich auf ${your(place)}.`,
+    order(place),
+  ],
+  holidays: ({ lines }, place) => [
+    lines.length > 0
+      ? `Bitte beachten:\n${lines.join('\n')}`
+      : 'In den nächsten Wochen sind wir wie gewohnt da.',
+    order(place),
+  ],
+};
+
+const sentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
+
+/** A whole post without a language model; what is empty is left out. */
+export function templateText(
+  template: PostTemplate,
+  facts: PostFacts,
+  place: Place,
+  network: Network,
+): string {
+  return joined([...BODY[template](facts, place), tagsFor(facts, place, network)]);
+}
+
+/** What a language model wrote, with what no model is asked for: where to order, and the hashtags. */
+export const writtenText = (body: string, facts: PostFacts, place: Place, network: Network): string =>
+  joined([body, order(place), tagsFor(facts, place, network)]);
+
+const joined = (parts: readonly string[]): string => parts.filter((part) => part.trim() !== '').join('\n\n');
+
+const tagsFor = (facts: PostFacts, place: Place, network: Network): string =>
+  NETWORK_RULES[network].hashtags > 0 ? hashtagsFor(facts, place).join(' ') : '';
+
+/** '#MargheritaPizza #Köln': the nearest first, none twice. */
+export function hashtagsFor({ topics }: PostFacts, { name, city }: Pick<Place, 'name' | 'city'>): string[] {
+  const known = new Set<string>();
+  return [...topics, name, city, city && `essenin ${city}`]
+    .map(hashtagOf)
+    .filter((tag) => tag !== '' && !known.has(tag.toLowerCase()) && known.add(tag.toLowerCase()))
+    .slice(0, MOST_TAGS);
+}
+
+/** Words grow together, each with a capital; figures alone are no hashtag anywhere. */
+function hashtagOf(text: string): string {
+  const words = text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const joined = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return /\p{L}/u.test(joined) && joined.length <= 40 ? `#${joined}` : '';
+}

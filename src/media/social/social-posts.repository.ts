@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { PlannedPost, PostInput } from './social.types.js';
+import type { SocialPostRecord } from './social-posts.schema.js';
+
+@Injectable()
+export class SocialPosts {
+  constructor(@InjectModel('SocialPost') private readonly posts: Model<SocialPostRecord>) {}
+
+  async list(shopId: string, limit: number): Promise<PlannedPost[]> {
+    return (await this.posts.find({ shopId }).sort({ plannedAt: -1 }).limit(limit).lean()).map(toPost);
+  }
+
+  async find(shopId: string, id: string): Promise<PlannedPost | null> {
+    const record = await this.posts.findOne({ shopId, _id: id }).lean();
+    return record && toPost(record);
+  }
+
+  async countOpen(shopId: string): Promise<number> {
+    return this.posts.countDocuments({ shopId, doneAt: null });
+  }
+
+  async add({ id, ...post }: PlannedPost): Promise<void> {
+    await this.posts.create({ _id: id, ...post });
+  }
+
+  /** Null when it is gone, or was changed by somebody else meanwhile. */
+  async change(
+    shopId: string,
+    { id, version }: { id: string; version: number },
+    set: Partial<PostInput & Pick<PlannedPost, 'doneAt' | 'remindedAt'>>,
+  ): Promise<PlannedPost | null> {
+    const record = await this.posts
+      .findOneAndUpdate(
+        { shopId, _id: id, version },
+        { $set: set, $inc: { version: 1 } },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    return record && toPost(record);
+  }
+
+  async remove(shopId: string, id: string): Promise<boolean> {
+    return (await this.posts.deleteOne({ shopId, _id: id })).deletedCount === 1;
+  }
+
+  /** Of all shops: what is due and has told nobody. */
+  async listDue(before: Date, limit: number): Promise<PlannedPost[]> {
+    const due = { remindedAt: null, doneAt: null, plannedAt: { $lte: before } };
+    return (await this.posts.find(due).sort({ plannedAt: 1 }).limit(limit).lean()).map(toPost);
+  }
+
+  async markReminded(shopId: string, id: string, at: Date): Promise<boolean> {
+    const { modifiedCount } = await this.posts.updateOne(
+      { shopId, _id: id, remindedAt: null },
+      { $set: { remindedAt: at } },
+    );
+    return modifiedCount === 1;
+  }
+}
+
+const toPost = ({ _id, ...post }: SocialPostRecord): PlannedPost => ({ id: _id, ...post });

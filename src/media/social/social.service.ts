@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Env } from '../../platform/env/env.js';
+import type { Viewer } from '../../platform/http/viewer.js';
+import { DAY_MS } from '../../shared/berlin-time.js';
+import { newId } from '../../shared/ids.js';
+import { ChangedMeanwhile } from '../../shop/restaurant/shop.errors.js';
+import type { Shop } from '../../shop/restaurant/shop.types.js';
+import { FEATURES, has } from '../../shop/subscription/plans.js';
+import { TextWriter } from '../texts/text-writer.service.js';
+import { networkProblem } from './networks.rules.js';
+import { placeOf } from './place.rules.js';
+import { PostSubjects } from './post-subjects.service.js';
+import { templateText } from './post-text.rules.js';
+import { PostCannotBePlanned, PostIsGone } from './social.errors.js';
+import type { Network, PlannedPost, PostInput, PostSubject } from './social.types.js';
+import { type PostProposal, type PostView, type SocialPage, toPostView } from './social.view.js';
+import { SocialPosts } from './social-posts.repository.js';
+
+/** More than two a day for a quarter of a year are no plan any more. */
+const MOST_OPEN = 200;
+const MOST_SHOWN = 400;
+const DAYS_AHEAD = 366;
+
+/** Posts of a restaurant: proposed here, planned here, published by hand. */
+@Injectable()
+export class SocialService {
+  constructor(
+    private readonly posts: SocialPosts,
+    private readonly subjects: PostSubjects,
+    private readonly writer: TextWriter,
+    private readonly clock: Clock,
+    private readonly env: Env,
+  ) {}
+
+  async page(shop: Shop): Promise<SocialPage> {
+    const [choices, posts, { isConnected }] = await Promise.all([
+      this.subjects.choices(shop),
+      this.posts.list(shop.id, MOST_SHOWN),
+      this.writer.state(shop),
+    ]);
+    const needs = has(shop.subscription, 'socialMedia') ? null : FEATURES.socialMedia;
+    return { needs, isConnected, ...choices, posts: posts.map(toPostView) };
+  }
+
+  async propose(shop: Shop, subject: PostSubject, network: Network): Promise<PostProposal> {
+    const facts = await this.subjects.factsOf(shop, subject);
+    const { eyebrow, title, note } = facts;
+    const text = templateText(subject.template, facts, placeOf(shop, this.env), network);
+    return { eyebrow, title, note, text };
+  }
+
+  async plan(viewer: Viewer, shop: Shop, input: PostInput): Promise<PostView> {
+    this.check(input);
+    if ((await this.posts.countOpen(shop.id)) >= MOST_OPEN)
+      throw new PostCannotBePlanned(
+        `Mehr als ${MOST_OPEN} offene Beiträge gehen nicht. Lösche, was du nicht mehr brauchst.`,
+      );
+    const createdAt = this.clock.now();
+    const post: PlannedPost = {
+      ...input,
+      id: newId(createdAt.getTime()),
+      shopId: shop.id,
+      version: 1,
+      doneAt: null,
+      remindedAt: null,
+      createdBy: viewer.userId,
+      createdAt,
+    };
+    await this.posts.add(post);
+    return toPostView(post);
+  }
+
+  /** Another time means another reminder. */
+  async change(shop: Shop, id: string, version: number, input: PostInput): Promise<PostView> {
+    this.check(input);
+    return this.changed(shop, { id, version }, { ...input, remindedAt: null });
+  }
+
+  done(shop: Shop, id: string, version: number, isDone: boolean): Promise<PostView> {
+    return this.changed(shop, { id, version }, { doneAt: isDone ? this.clock.now() : null });
+  }
+
+  async remove(shop: Shop, id: string): Promise<void> {
+    if (!(await this.posts.remove(shop.id, id))) throw new PostIsGone();
+  }
+
+  private check({ network, text, plannedAt }: PostInput): void {
+    const now = this.clock.now();
+    if (plannedAt <= now) throw new PostCannotBePlanned('Diese Zeit ist schon vorbei. Wähle eine spätere.');
+    if (plannedAt.getTime() > now.getTime() + DAYS_AHEAD * DAY_MS)
+      throw new PostCannotBePlanned('Geplant wird höchstens ein Jahr im Voraus.');
+    const problem = networkProblem(network, text);
+    if (problem) throw new PostCannotBePlanned(problem);
+  }
+
+  private async changed(
+    shop: Shop,
+    which: { id: string; version: number },
+    set: Parameters<SocialPosts['change']>[2],
+  ) {
+    const post = await this.posts.change(shop.id, which, set);
+    if (post) return toPostView(post);
+    const current = await this.posts.find(shop.id, which.id);
+    throw current ? new ChangedMeanwhile({ current: toPostView(current) }) : new PostIsGone();
+  }
+}

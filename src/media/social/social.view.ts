@@ -1,0 +1,54 @@
+import type { Level } from '../../shop/subscription/plans.js';
+import type { PlannedPost } from './social.types.js';
+
+/** A dish or a campaign to post about. */
+export interface SubjectChoice {
+  id: string;
+  name: string;
+  group: string;
+  hasPicture: boolean;
+}
+
+export interface PostView
+  extends Pick<
+    PlannedPost,
+    'id' | 'version' | 'template' | 'subjectId' | 'format' | 'network' | 'title' | 'note' | 'text'
+  > {
+  plannedAt: string;
+  doneAt: string | null;
+}
+
+export interface SocialPage {
+  /** null: the plan includes it. */
+  needs: Level | null;
+  /** Whether a language model can be asked. */
+  isConnected: boolean;
+  dishes: SubjectChoice[];
+  campaigns: SubjectChoice[];
+  posts: PostView[];
+}
+
+/** A post as it is proposed: the words of the picture, and the text beside it. */
+export interface PostProposal {
+  eyebrow: string;
+  title: string;
+  note: string;
+  text: string;
+}
+
+export const toPostView = ({ plannedAt, doneAt, ...post }: PlannedPost): PostView => {
+  const { id, version, template, subjectId, format, network, title, note, text } = post;
+  return {
+    id,
+    version,
+    template,
+    subjectId,
+    format,
+    network,
+    title,
+    note,
+    text,
+    plannedAt: plannedAt.toISOString(),
+    doneAt: doneAt?.toISOString() ?? null,
+  };
+};

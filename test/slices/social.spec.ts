@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { type LlmSim, startLlmSim } from '../../scripts/llm-sim/start.mjs';
+import { SocialReminders } from '../../src/media/social/social-reminders.service.js';
+import type { Menu } from '../../src/shop/menu/menu.types.js';
+import { LEVEL } from '../../src/shop/subscription/plans.js';
+import { aMenu } from '../factories/menus.js';
+import { JONAS, LUCIA, YUSUF } from '../factories/people.js';
+import { aShop, signedIn } from '../factories/shops.js';
+import { type RunningApp, startApp } from '../support/app.js';
+import type { Browser } from '../support/browser.js';
+import { mailsTo, mailTo } from '../support/mailbox.js';
+
+const HOUR = 3_600_000;
+const INBOX = 'post@bella.example';
+
+let sim: LlmSim;
+let running: RunningApp;
+let menu: Menu;
+let foreign: Menu;
+let lucia: Browser;
+let jonas: Browser;
+
+beforeAll(async () => {
+  sim = await startLlmSim({ wordMs: 1 });
+  running = await startApp({ ...sim.env, RATE_LIMIT_FACTOR: '1000' });
+  const { id } = await aShop(running, { settings: { shopEmails: [INBOX] } });
+  const { id: nordId } = await aShop(running, { name: 'Grillhaus Nord' }, JONAS);
+  menu = await aMenu(running, id);
+  foreign = await aMenu(running, nordId);
+  lucia = await signedIn(running, LUCIA);
+  jonas = await signedIn(running, JONAS);
+}, 60_000);
+afterAll(async () => {
+  await running.close();
+  await sim.close();
+});
+
+const dishOf = ({ categories }: Menu) => categories[0]?.products[0]?.id ?? '';
+const inHours = (hours: number) => new Date(running.clock.now().getTime() + hours * HOUR).toISOString();
+const post = (part: object = {}) => ({
+  template: 'dish',
+  subjectId: dishOf(menu),
+  format: 'square',
+  network: 'instagram',
+  title: 'Margherita',
+  note: '9,50 €',
+  text: 'Heute bei uns.',
+  plannedAt: inHours(2),
+  ...part,
+});
+const picture = (part: Record<string, string> = {}, who = lucia) =>
+  fetch(
+    `${running.url}/api/social/picture?${new URLSearchParams({ template: 'dish', subjectId: dishOf(menu), format: 'square', title: 'Margherita', note: '', ...part })}`,
+    { headers: { authorization: `Bearer ${who.token}` } },
+  );
+
+describe('the picture of a post', () => {
+  it.each([
+    ['square', 1080, 1080],
+    ['portrait', 1080, 1350],
+    ['story', 1080, 1920],
+    ['link', 1200, 630],
+  ])('is drawn as %s', async (format, width, height) => {
+    const answer = await picture({ format });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({
+      width,
+      height,
+      format: 'jpeg',
+    });
+  });
+
+  it('takes markup, emoji and letters of the east as words', async () => {
+    const title = '<img src=x onerror=alert(1)> Żurek 🍕 ž'.padEnd(80, 'x');
+    expect((await picture({ title })).status).toBe(200);
+  });
+
+  it.each([
+    ['a dish of somebody else', () => ({ subjectId: dishOf(foreign) }), 404],
+    ['a dish that never was', () => ({ subjectId: 'nothing' }), 404],
+    ['a format nobody has', () => ({ format: 'poster' }), 400],
+    ['81 letters', () => ({ title: 'x'.repeat(81) }), 400],
+  ])('is not drawn of %s', async (_, part, status) => {
+    expect((await picture(part())).status).toBe(status);
+  });
+});
+
+describe('the text of a post', () => {
+  it('is proposed from the menu', async () => {
+    const { body } = await lucia.get(
+      `/api/social/propose?template=newDish&subjectId=${dishOf(menu)}&network=instagram`,
+    );
+    expect(body.data).toMatchObject({ eyebrow: 'Neu auf der Karte', title: expect.any(String) });
+    expect(body.data.text).toContain('/s/');
+  });
+
+  it('is written by the model without a word of the restaurant in the question', async () => {
+    sim.calls.length = 0;
+    const wish = { template: 'dish', subjectId: dishOf(menu), network: 'google', wish: 'kurz' };
+    const { status, body } = await lucia.post('/api/social/write', wish);
+    expect(status).toBe(200);
+    expect(body.data.text).toMatch(/Hier bestell\S+ (du|Sie): http/);
+    expect(JSON.stringify(sim.calls)).not.toContain('Trattoria');
+  });
+});
+
+describe('a planned post', () => {
+  it('is told once when it is due, and found on the page', async () => {
+    const { body } = await lucia.post('/api/social/plan', post({ plannedAt: inHours(0.05) }));
+    running.clock.set(new Date(inHours(0.1)));
+    const reminders = running.app.get(SocialReminders, { strict: false });
+    await reminders.run();
+    await reminders.run();
+    await mailTo(running, INBOX, 'Zeit für deinen Beitrag auf Instagram');
+    expect((await mailsTo(running, INBOX)).length).toBe(1);
+    const { text } = await lucia.get('/app/content/social-media/index.pageContext.json');
+    expect(text).toContain(body.data.id);
+  });
+
+  it('is changed by who has seen its last state alone', async () => {
+    const { body } = await lucia.post('/api/social/plan', post());
+    const { id, version } = body.data;
+    const change = { ...post({ title: 'Funghi' }), id, version };
+    expect((await lucia.post('/api/social/change', change)).body.data).toMatchObject({
+      title: 'Funghi',
+      version: 2,
+    });
+    expect((await lucia.post('/api/social/change', change)).status).toBe(412);
+    expect((await jonas.post('/api/social/change', { ...change, version: 2 })).status).toBe(404);
+    expect((await jonas.post('/api/social/delete', { id })).status).toBe(404);
+    expect((await lucia.post('/api/social/delete', { id })).status).toBe(200);
+    expect((await lucia.post('/api/social/done', { id, version: 2, done: true })).status).toBe(404);
+  });
+
+  it.each([
+    ['yesterday', () => ({ plannedAt: inHours(-24) }), 422],
+    ['in two years', () => ({ plannedAt: inHours(24 * 730) }), 422],
+    ['at no time', () => ({ plannedAt: 'bald' }), 400],
+    ['with more than a status takes', () => ({ network: 'whatsapp', text: 'x'.repeat(701) }), 422],
+  ])('is not planned %s', async (_, part, status) => {
+    expect((await lucia.post('/api/social/plan', post(part()))).status).toBe(status);
+  });
+});
+
+it('is not for plans without it', async () => {
+  await aShop(running, { name: 'Imbiss Nord', subscription: { level: LEVEL.free } }, YUSUF);
+  const yusuf = await signedIn(running, YUSUF);
+  const { status, body } = await yusuf.post('/api/social/plan', post());
+  expect([status, body.code]).toEqual([403, 'SUBSCRIPTION_REQUIRED']);
+});

@@ -1,0 +1,90 @@
+import { Button, TextInput } from '@mantine/core';
+import { MAX_NOTE, MAX_TITLE, POST_TEMPLATES } from '../../../../../src/media/social/social.types';
+import type { SocialPage } from '../../../../../src/media/social/social.view';
+import { Select } from '../../../../components/fields/Select';
+import { Section } from '../../../../components/frame/Section';
+import { Problem } from '../../../../components/states/Problem';
+import classes from './Social.module.css';
+import type { Post } from './usePost';
+import { isAboutDish, TEMPLATE_LABEL } from './words';
+
+interface AboutProps extends Pick<SocialPage, 'dishes' | 'campaigns'> {
+  post: Post;
+}
+
+/** What the post is about, and the words on its picture. */
+export function About({ post, dishes, campaigns }: AboutProps) {
+  const { draft, choose, type } = post;
+  return (
+    <Section title="Worum geht es?">
+      <div className={classes.fields}>
+        <fieldset className={classes.chips} aria-label="Vorlage">
+          {POST_TEMPLATES.map((template) => (
+            <Button
+              key={template}
+              size="compact-md"
+              variant={draft.template === template ? 'filled' : 'default'}
+              aria-pressed={draft.template === template}
+              onClick={() => choose({ template })}
+              disabled={isMissing(template, dishes.length, campaigns.length)}
+            >
+              {TEMPLATE_LABEL[template]}
+            </Button>
+          ))}
+        </fieldset>
+        {campaigns.length === 0 && (
+          <p className={classes.hint}>
+            Für „Aktion“ fehlt noch eine. <a href="/app/discounts/campaigns">Aktion anlegen</a>
+          </p>
+        )}
+        {isAboutDish(draft.template) && (
+          <Select
+            label="Speise"
+            searchable
+            allowDeselect={false}
+            value={draft.subjectId}
+            data={grouped(dishes)}
+            nothingFoundMessage="Keine Speise heißt so."
+            onChange={(subjectId) => subjectId && choose({ subjectId })}
+          />
+        )}
+        {draft.template === 'campaign' && (
+          <Select
+            label="Aktion"
+            allowDeselect={false}
+            value={draft.subjectId}
+            data={campaigns.map(({ id: value, name: label }) => ({ value, label }))}
+            onChange={(subjectId) => subjectId && choose({ subjectId })}
+          />
+        )}
+        <Problem>{post.problem}</Problem>
+        <TextInput
+          label="Große Zeile auf dem Bild"
+          maxLength={MAX_TITLE}
+          value={draft.title}
+          error={draft.title === '' && !post.problem ? 'Ohne diese Zeile gibt es kein Bild.' : undefined}
+          onChange={({ currentTarget }) => type({ title: currentTarget.value })}
+        />
+        <TextInput
+          label="Kleine Zeile darunter"
+          maxLength={MAX_NOTE}
+          value={draft.note}
+          onChange={({ currentTarget }) => type({ note: currentTarget.value })}
+        />
+      </div>
+    </Section>
+  );
+}
+
+const isMissing = (template: string, dishes: number, campaigns: number): boolean =>
+  template === 'campaign' ? campaigns === 0 : template.toLowerCase().includes('dish') && dishes === 0;
+
+function grouped(dishes: SocialPage['dishes']) {
+  const groups = new Map<string, { value: string; label: string }[]>();
+  for (const { id: value, name, group, hasPicture } of dishes) {
+    const items = groups.get(group) ?? [];
+    items.push({ value, label: hasPicture ? name : `${name} (ohne Foto)` });
+    groups.set(group, items);
+  }
+  return [...groups].map(([group, items]) => ({ group, items }));
+}

@@ -1,0 +1,94 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconDownload, IconShare2 } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { POST_FORMATS, POST_SIZES, type PostFormat } from '../../../../../src/media/social/social.types';
+import { LoadingState } from '../../../../components/states/LoadingState';
+import { Problem } from '../../../../components/states/Problem';
+import classes from './Social.module.css';
+import { usePicture } from './usePicture';
+import type { Post } from './usePost';
+import { FORMAT_HINT, FORMAT_LABEL } from './words';
+
+/** The picture as it will be posted, and the two ways to take it along. */
+export function PicturePart({ post }: { post: Post }) {
+  const { draft, look } = post;
+  const { url, file, problem, waiting } = usePicture(draft);
+  const name = `${slugOf(draft.title)}-${draft.format}.jpg`;
+  const { width, height } = POST_SIZES[draft.format];
+
+  return (
+    <section className={classes.preview} aria-label="Bild" aria-busy={waiting}>
+      <SegmentedControl
+        aria-label="Format"
+        classNames={{ label: classes.tight }}
+        fullWidth
+        value={draft.format}
+        data={POST_FORMATS.map((value) => ({ value, label: FORMAT_LABEL[value] }))}
+        onChange={(format) => look(format as PostFormat)}
+      />
+      <p className={classes.hint}>{FORMAT_HINT[draft.format]}</p>
+      <div className={classes.stage} style={{ aspectRatio: `${width} / ${height}` }}>
+        {url ? (
+          <img
+            className={classes.picture}
+            data-waiting={waiting || undefined}
+            src={url}
+            alt={`Bild zum Beitrag „${draft.title}“`}
+          />
+        ) : (
+          waiting && <LoadingState label="Das Bild wird gemalt …" />
+        )}
+        {!url && !waiting && <Problem>{problem}</Problem>}
+      </div>
+      <div className={classes.buttons}>
+        <Button
+          leftSection={<IconDownload size={16} aria-hidden />}
+          disabled={!file || waiting}
+          onClick={() => file && save(file, name)}
+        >
+          Bild herunterladen
+        </Button>
+        <Share file={waiting ? null : file} name={name} text={draft.text} />
+      </div>
+    </section>
+  );
+}
+
+/** Phones hand picture and text over together; where a browser cannot, there is no button. */
+function Share({ file, name, text }: { file: Blob | null; name: string; text: string }) {
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => {
+    const probe = new File([''], 'bild.jpg', { type: 'image/jpeg' });
+    setCanShare(navigator.canShare?.({ files: [probe] }) ?? false);
+  }, []);
+  if (!canShare) return null;
+
+  async function share(): Promise<void> {
+    if (!file) return;
+    const files = [new File([file], name, { type: 'image/jpeg' })];
+    // Whoever closes the sheet has changed their mind.
+    await navigator.share({ files, text }).catch(() => undefined);
+  }
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconShare2 size={16} aria-hidden />}
+      disabled={!file}
+      onClick={() => void share()}
+    >
+      Teilen
+    </Button>
+  );
+}
+
+function save(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '') || 'beitrag';

@@ -1,0 +1,92 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconCalendarPlus } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { PostView } from '../../../../../src/media/social/social.view';
+import {
+  addDays,
+  berlinClock,
+  berlinInstant,
+  formatMinute,
+  isDate,
+} from '../../../../../src/shared/berlin-time';
+import { TimeField } from '../../../../components/fields/TimeField';
+import { Section } from '../../../../components/frame/Section';
+import { Problem } from '../../../../components/states/Problem';
+import { useSending } from '../../../../lib/form/sending';
+import { api } from '../../../../lib/http/api';
+import { toast } from '../../../../lib/toasts/toasts';
+import classes from './Social.module.css';
+import type { Post } from './usePost';
+
+/** When people look for something to eat. */
+const EVENING = '17:00';
+
+/** When the post goes out, by hand: Tresen reminds. */
+export function PlanPart({ post, keep }: { post: Post; keep: (post: PostView) => void }) {
+  const { draft, planned } = post;
+  const { busy, problem, send } = useSending();
+  const [day, setDay] = useState('');
+  const [time, setTime] = useState(EVENING);
+  const at = instantOf(day, time);
+
+  useEffect(() => {
+    const clock = planned && berlinClock(new Date(planned.plannedAt));
+    setDay(clock?.date ?? addDays(berlinClock(new Date()).date, 1));
+    setTime(clock ? formatMinute(clock.minute) : EVENING);
+  }, [planned]);
+
+  async function save(): Promise<void> {
+    const body = { ...draft, plannedAt: at };
+    const answer = await send(() =>
+      planned
+        ? api.post<PostView>('/api/social/change', { ...body, id: planned.id, version: planned.version })
+        : api.post<PostView>('/api/social/plan', body),
+    );
+    if (!answer) return;
+    keep(answer.data);
+    post.settle(planned ? answer.data : null);
+    if (answer.message) toast.success(answer.message);
+  }
+
+  return (
+    <Section
+      title={planned ? 'Geplanter Beitrag' : 'Planen'}
+      lead="Zur gewählten Zeit kommt eine Mail als Erinnerung an die Adressen für Bestellmails."
+    >
+      <div className={classes.fields}>
+        <div className={classes.when}>
+          <TextInput
+            type="date"
+            label="Tag"
+            value={day}
+            onChange={({ currentTarget }) => setDay(currentTarget.value)}
+          />
+          <TimeField label="Uhrzeit" value={time} onChange={setTime} />
+        </div>
+        <Problem>{problem}</Problem>
+        <div className={classes.buttons}>
+          <Button
+            variant="default"
+            leftSection={<IconCalendarPlus size={16} aria-hidden />}
+            loading={busy}
+            disabled={at === null || draft.title === ''}
+            onClick={() => void save()}
+          >
+            {planned ? 'Änderung speichern' : 'In den Kalender'}
+          </Button>
+          {planned && (
+            <Button variant="subtle" onClick={() => post.settle(null)}>
+              Als neuen Beitrag weiterführen
+            </Button>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function instantOf(day: string, time: string): string | null {
+  const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(time) ?? [];
+  if (!isDate(day) || hours === undefined) return null;
+  return berlinInstant(day, Number(hours) * 60 + Number(minutes), 'earlier').toISOString();
+}

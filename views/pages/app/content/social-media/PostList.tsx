@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { PostView } from '../../../../../src/media/social/social.view';
+import { formatShortDay, formatTime } from '../../../../../src/shared/berlin-time';
+import { StatusBadge } from '../../../../components/tables/StatusBadge';
+import { api } from '../../../../lib/http/api';
+import { toast } from '../../../../lib/toasts/toasts';
+import type { PostCalendarProps } from './PostCalendar';
+import classes from './Social.module.css';
+import { NETWORK_LABEL, TEMPLATE_LABEL } from './words';
+
+const UNDO_MS = 10_000;
+
+export function PostList({ posts, ...acts }: PostCalendarProps) {
+  const sorted = [...posts].sort((a, b) => a.plannedAt.localeCompare(b.plannedAt));
+  return (
+    <ul className={classes.list}>
+      {sorted.map((post) => (
+        <Row key={post.id} post={post} {...acts} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ post, open, keep, drop }: { post: PostView } & Omit<PostCalendarProps, 'posts'>) {
+  const at = new Date(post.plannedAt);
+  const isDone = post.doneAt !== null;
+  const isDue = !isDone && at <= new Date();
+
+  async function mark(): Promise<void> {
+    const { id, version } = post;
+    const answer = await api.post<PostView>('/api/social/done', { id, version, done: !isDone });
+    if (answer.success) keep(answer.data);
+  }
+
+  async function remove(): Promise<void> {
+    const answer = await api.post('/api/social/delete', { id: post.id });
+    if (!answer.success) return;
+    drop(post.id);
+    // What is past cannot be planned again.
+    if (at <= new Date()) return void toast.success('Beitrag gelöscht');
+    const action = { label: 'Rückgängig', run: () => void putBack() };
+    toast.success('Beitrag gelöscht', { durationMs: UNDO_MS, action });
+  }
+
+  async function putBack(): Promise<void> {
+    const { template, subjectId, format, network, title, note, text, plannedAt } = post;
+    const body = { template, subjectId, format, network, title, note, text, plannedAt };
+    const answer = await api.post<PostView>('/api/social/plan', body);
+    if (answer.success) keep(answer.data);
+  }
+
+  return (
+    <li className={classes.row}>
+      <div className={classes.rowWords}>
+        <span className={classes.rowTitle}>{post.title}</span>
+        <span className={classes.hint}>
+          {formatShortDay(at)}, {formatTime(at)} Uhr · {NETWORK_LABEL[post.network]} ·{' '}
+          {TEMPLATE_LABEL[post.template]}
+        </span>
+      </div>
+      {isDone && <StatusBadge tone="good">Veröffentlicht</StatusBadge>}
+      {isDue && <StatusBadge tone="warn">Jetzt fällig</StatusBadge>}
+      <div className={classes.rowActs}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<IconCheck size={14} aria-hidden />}
+          onClick={() => void mark()}
+        >
+          {isDone ? 'Doch nicht veröffentlicht' : 'Ist veröffentlicht'}
+        </Button>
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<IconPencil size={14} aria-hidden />}
+          onClick={() => open(post)}
+        >
+          Öffnen
+        </Button>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconTrash size={14} aria-hidden />}
+          onClick={() => void remove()}
+        >
+          Löschen
+        </Button>
+      </div>
+    </li>
+  );
+}
