@@ -90,7 +90,8 @@ export class BoardRepository {
 
   /** What the figures of a business day are made of. */
   async listOfDay(shopId: string, businessDay: string, limit: number): Promise<Order[]> {
-    const fields = { state: 1, placedAt: 1, wantedAt: 1, 'sums.payableCents': 1, events: 1 };
+    const sums = { 'sums.payableCents': 1, 'sums.voucherCents': 1 };
+    const fields = { state: 1, placedAt: 1, wantedAt: 1, ...sums, events: 1 };
     const found = this.orders.find({ shopId, businessDay }, fields).sort({ number: -1 }).limit(limit);
     return (await found.lean<OrderRecord[]>()).map(toOrder);
   }
