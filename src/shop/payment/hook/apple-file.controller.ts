@@ -1,0 +1,20 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Public } from '../../../platform/http/public.decorator.js';
+import { APPLE_FILE_PATH } from './apple-file.rules.js';
+import { AppleFile } from './apple-file.service.js';
+
+/** Asked for on every host on which guests pay, a restaurant's own domain included. */
+@Public()
+@ApiExcludeController()
+@Controller()
+export class AppleFileController {
+  constructor(private readonly file: AppleFile) {}
+
+  @Get(APPLE_FILE_PATH)
+  @Header('content-type', 'text/plain; charset=utf-8')
+  @Header('cache-control', 'public, max-age=3600')
+  get(): Promise<string> {
+    return this.file.get();
+  }
+}
