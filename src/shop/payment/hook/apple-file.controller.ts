@@ -1,7 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../../../platform/http/public.decorator.js';
-import { APPLE_FILE_PATH } from './apple-file.rules.js';
 import { AppleFile } from './apple-file.service.js';
 
 /** Asked for on every host on which guests pay, a restaurant's own domain included. */
@@ -11,7 +10,7 @@ import { AppleFile } from './apple-file.service.js';
 export class AppleFileController {
   constructor(private readonly file: AppleFile) {}
 
-  @Get(APPLE_FILE_PATH)
+  @Get('.well-known/apple-developer-merchantid-domain-association')
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', 'public, max-age=3600')
   get(): Promise<string> {

@@ -1,5 +1,3 @@
-export const APPLE_FILE_PATH = '/.well-known/apple-developer-merchantid-domain-association';
-
 const PLACE = '/files/apple-pay/apple-developer-merchantid-domain-association';
 
 /** Where the file lies; whoever plays Stripe's scripts plays this as well. */
