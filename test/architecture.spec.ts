@@ -63,6 +63,7 @@ const PUBLIC: Record<string, string> = {
   'POST /api/storefront/:slug/order/:token/export': 'the token of the order is the key',
   'POST /api/storefront/:slug/order/:token/pay': 'the token of the order is the key',
   'POST /api/storefront/:slug/order/:token/paid': 'the token of the order is the key',
+  'GET /.well-known/apple-developer-merchantid-domain-association': 'Apple looks for it on every host',
   'POST /hooks/:service/:secret': 'the address and the signature are the keys of the payment service',
   'POST /api/storefront/:slug/order/:token/erase': 'the token of the order is the key',
   'POST /api/storefront/:slug/voucher/buy': 'guests',

@@ -4,14 +4,21 @@
  */
 export class Accounts {
   #added = [];
+  #revoked = new Set();
 
   /** `{ name, stripe: { publicKey, secretKey }, paypal: { publicKey, secretKey } }`, each of them optional. */
   add(account) {
     this.#added.push(account);
   }
 
+  /** Somebody takes a secret key back in the dashboard. */
+  revoke(secretKey) {
+    this.#revoked.add(secretKey);
+  }
+
   /** By a secret or a publishable key of Stripe. */
   ofStripeKey(key) {
+    if (this.#revoked.has(key)) return null;
     const added = this.#added.find(({ stripe }) => stripe?.secretKey === key || stripe?.publicKey === key);
     const [, kind, mode, name] = /^(sk|rk|pk)_(test|live)_(?:sim_)?(\w+)$/.exec(key) ?? [];
     if (!kind || (!added && !key.includes('_sim_'))) return null;
@@ -19,6 +26,7 @@ export class Accounts {
   }
 
   ofPayPalClient(id, secret) {
+    if (this.#revoked.has(secret)) return null;
     const added = this.#added.find(({ paypal }) => paypal?.publicKey === id);
     const [, name] = /^sim-(\w+)$/.exec(id) ?? [];
     const expected = added?.paypal.secretKey ?? (name && `secret-${name}`);

@@ -13,6 +13,8 @@ const script = (name) => ({
 const shown = (body) => ({ status: 200, body, headers: PAGE });
 const sentTo = (location) => ({ status: 303, body: '', headers: { location } });
 
+const APPLE_FILE = '/files/apple-pay/apple-developer-merchantid-domain-association';
+
 /** The scripts, frames and pages that a guest's browser sees. */
 export class BrowserSide {
   #sim;
@@ -26,6 +28,7 @@ export class BrowserSide {
     ['GET', '/favicon.ico', () => ({ status: 204 })],
     ['GET', '/v3/', () => script('stripe.js')],
     ['GET', '/v3/stripe.js', () => script('stripe.js')],
+    ['GET', APPLE_FILE, () => ({ status: 200, headers: { 'content-type': 'text/plain' }, body: 'pay-sim' })],
     ['GET', '/stripe/element', ({ query }) => this.#element(query)],
     ['GET', '/stripe/element.js', () => script('element.js')],
     ['GET', '/stripe/3ds', ({ query }) => this.#askBank(query)],

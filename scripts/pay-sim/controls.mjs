@@ -15,6 +15,7 @@ export class Controls {
     ['GET', '/_faults', () => this.#parts.faults.now],
     ['POST', '/_faults', ({ json }) => this.fail(json)],
     ['POST', '/_accounts', ({ json }) => this.#parts.accounts.add(json)],
+    ['POST', '/_revoke', ({ json }) => this.#parts.accounts.revoke(json.secretKey)],
     ['POST', '/_pay', ({ json }) => this.pay(json)],
     ['POST', '/_refund', ({ json }) => this.refund(json)],
     ['POST', '/_dispute', ({ json }) => this.dispute(json)],

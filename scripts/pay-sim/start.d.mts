@@ -76,6 +76,7 @@ export interface PaySim {
   refund(what: { id: string; cents?: number; status?: 'pending' | 'failed' }): void;
   dispute(what: { id: string; cents?: number; outcome?: 'won' | 'lost' }): void;
   expire(what: { id: string }): void;
+  revoke(secretKey: string): void;
   decide(what: { id: string; outcome?: 'ok' | 'declined' }): void;
   close(): Promise<void>;
 }

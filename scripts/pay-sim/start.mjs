@@ -49,6 +49,7 @@ export async function startPaySim({
     refund: (what) => controls.refund(what),
     dispute: (what) => controls.dispute(what),
     expire: (what) => controls.expire(what),
+    revoke: (secretKey) => sim.accounts.revoke(secretKey),
     decide: (what) => controls.decide(what),
     close: () => sim.close(),
   };

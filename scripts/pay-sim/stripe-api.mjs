@@ -39,6 +39,7 @@ export class StripeApi {
     ['GET', '/v1/webhook_endpoints', ({ account }) => listOf(this.endpointsOf(account).map(endpointView))],
     ['DELETE', '/v1/webhook_endpoints/:id', (call) => this.#removeEndpoint(call)],
     ['POST', '/v1/payment_method_domains', (call) => this.#addDomain(call)],
+    ['POST', '/v1/payment_method_domains/:id/validate', (call) => this.#validateDomain(call)],
     [
       'GET',
       '/v1/payment_method_domains',
@@ -146,15 +147,23 @@ export class StripeApi {
     return { id, object: 'webhook_endpoint', deleted: true };
   }
 
+  /** Whoever was not ready when it was added is looked at again. */
+  #validateDomain({ account, params: { id } }) {
+    const domain = this.domains.find((one) => isOf(one, account) && one.id === id);
+    if (!domain) throw refusal(404, 'resource_missing', `No such domain: '${id}'`);
+    return Object.assign(domain, { apple_pay: { status: 'active' } });
+  }
+
   #addDomain({ account, form }) {
     const known = this.domains.find((one) => isOf(one, account) && one.domain_name === form.domain_name);
     const on = { status: 'active' };
+    const apple_pay = known?.apple_pay ?? { status: 'inactive' };
     const domain = known ?? {
       id: idOf('pmd'),
       object: 'payment_method_domain',
       domain_name: form.domain_name,
     };
-    Object.assign(domain, { enabled: true, apple_pay: on, google_pay: on, livemode: account.live });
+    Object.assign(domain, { enabled: true, apple_pay, google_pay: on, livemode: account.live });
     if (!known) this.domains.push(Object.assign(domain, { name: account.name, live: account.live }));
     return domain;
   }

@@ -55,6 +55,7 @@ describe('the kitchen', () => {
     const order = body.data.orders.find((one) => one.id === id)!;
     const made = order.lines.map(({ madeIn }) => madeIn.map((one) => body.data.stations[one] ?? 'Küche'));
     expect(made).toEqual([['Küche'], ['Bar']]);
+    expect(body.data.figures.turnoverCents).toBeGreaterThan(0);
   });
 
   it('makes an order ready with the last station, once, whoever taps how often', async () => {

@@ -190,3 +190,9 @@ it('believes nothing but the right amount', async () => {
   await bella.reconciler.runDue();
   await eventually(() => !bella.charge(placed.payment!.chargeId).isHeld);
 });
+
+it('shows Apple the file of Stripe, on every host', async () => {
+  const file = '/.well-known/apple-developer-merchantid-domain-association';
+  const { status, text } = await bella.guest.get(file);
+  expect([status, text]).toEqual([200, 'pay-sim']);
+});

@@ -3,7 +3,7 @@ import { OrderPaying } from '../../src/shop/order/paying/order-paying.service.js
 import { PaymentLooks } from '../../src/shop/payment/look/payment-looks.service.js';
 import { placeOrder } from '../factories/orders.js';
 import { mailsTo, mailTo } from '../support/mailbox.js';
-import { aPayingShop, type PayingShop } from '../support/paying.js';
+import { aPayingShop, KEYS, type PayingShop } from '../support/paying.js';
 import { eventually } from '../support/wait.js';
 
 const MAILBOX = 'kasse@trattoria-bella.example';
@@ -308,4 +308,20 @@ it('is not held a place for without end', async () => {
   const { status, body } = await placeOrder(bella.guest, wish);
   expect([status, body]).toMatchObject([422, { code: 'TOO_MANY_UNPAID' }]);
   expect((await placeOrder(bella.guest, bella.basket('cash'))).status).toBe(201);
+});
+
+it('is offered no longer once Stripe takes the key back, and the restaurant hears of it once', async () => {
+  bella.sim.revoke(KEYS.stripe.secret_key);
+  const as = (phone: string) => ({ contact: { ...CONTACT, phone } });
+  expect((await bella.order('stripe', as('+49 30 5550201'))).payment).toBeNull();
+  await eventually(async () => {
+    const { body } = await placeOrder(bella.guest, bella.basket('stripe', as('+49 30 5550202')));
+    return body.code !== undefined && body.code !== 'TOO_MANY_UNPAID';
+  });
+  const mail = await mailTo(bella.running, MAILBOX, 'Gäste können nicht mit Stripe zahlen');
+  expect(mail.text).toContain('Stripe kennt den geheimen Schlüssel nicht');
+  const told = await mailsTo(bella.running, MAILBOX);
+  expect(told.filter(({ subject }) => subject?.startsWith('Gäste können'))).toHaveLength(1);
+  await bella.lucia.post('/api/shop/update', { stripe: { secret_key: 'rk_test_sim_bella' } });
+  expect((await bella.order('stripe', as('+49 30 5550203'))).payment).not.toBeNull();
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { type LlmSim, startLlmSim } from '../../scripts/llm-sim/start.mjs';
+import type { PostProposal, PostView } from '../../src/media/social/social.view.js';
 import { SocialReminders } from '../../src/media/social/social-reminders.service.js';
 import type { Menu } from '../../src/shop/menu/menu.types.js';
 import { LEVEL } from '../../src/shop/subscription/plans.js';
@@ -88,7 +89,7 @@ describe('the picture of a post', () => {
 
 describe('the text of a post', () => {
   it('is proposed from the menu', async () => {
-    const { body } = await lucia.get(
+    const { body } = await lucia.get<PostProposal>(
       `/api/social/propose?template=newDish&subjectId=${dishOf(menu)}&network=instagram`,
     );
     expect(body.data).toMatchObject({ eyebrow: 'Neu auf der Karte', title: expect.any(String) });
@@ -98,7 +99,7 @@ describe('the text of a post', () => {
   it('is written by the model without a word of the restaurant in the question', async () => {
     sim.calls.length = 0;
     const wish = { template: 'dish', subjectId: dishOf(menu), network: 'google', wish: 'kurz' };
-    const { status, body } = await lucia.post('/api/social/write', wish);
+    const { status, body } = await lucia.post<{ text: string }>('/api/social/write', wish);
     expect(status).toBe(200);
     expect(body.data.text).toMatch(/Hier bestell\S+ (du|Sie): http/);
     expect(JSON.stringify(sim.calls)).not.toContain('Trattoria');
@@ -107,7 +108,7 @@ describe('the text of a post', () => {
 
 describe('a planned post', () => {
   it('is told once when it is due, and found on the page', async () => {
-    const { body } = await lucia.post('/api/social/plan', post({ plannedAt: inHours(0.05) }));
+    const { body } = await lucia.post<PostView>('/api/social/plan', post({ plannedAt: inHours(0.05) }));
     running.clock.set(new Date(inHours(0.1)));
     const reminders = running.app.get(SocialReminders, { strict: false });
     await reminders.run();
@@ -119,7 +120,7 @@ describe('a planned post', () => {
   });
 
   it('is changed by who has seen its last state alone', async () => {
-    const { body } = await lucia.post('/api/social/plan', post());
+    const { body } = await lucia.post<PostView>('/api/social/plan', post());
     const { id, version } = body.data;
     const change = { ...post({ title: 'Funghi' }), id, version };
     expect((await lucia.post('/api/social/change', change)).body.data).toMatchObject({

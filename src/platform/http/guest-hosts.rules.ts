@@ -18,6 +18,7 @@ const SHARED = [
   '/favicon.ico',
   '/icon.svg',
   '/apple-touch-icon.png',
+  '/.well-known/apple-developer-merchantid-domain-association',
 ];
 
 /** The host a browser asked for, without its port. Only a proxy that we trust may say so in its stead. */

@@ -4,6 +4,7 @@ import { GuestHosts } from './guest-hosts.js';
 import { pathAway } from './guest-hosts.rules.js';
 
 const BELLA = { host: 'bella.de', slug: 'trattoria-bella', awayTo: null };
+const APPLE = '/.well-known/apple-developer-merchantid-domain-association';
 const WWW = { host: 'www.bella.de', slug: 'trattoria-bella', awayTo: 'https://bella.de' };
 
 const asking = (host: string, url: string, more: object = {}) =>
@@ -27,6 +28,7 @@ describe("a shop's own name", () => {
     ['/api/storefront/trattoria-bella/menu', '/api/storefront/trattoria-bella/menu'],
     ['/storefront/assets/menu.js', '/storefront/assets/menu.js'],
     ['/media/s1/a.webp', '/media/s1/a.webp'],
+    [APPLE, APPLE],
     ['/api/storefront/imbiss-nord/menu', '/s/@bella.de/api/storefront/imbiss-nord/menu'],
     ['/api/auth/login', '/s/@bella.de/api/auth/login'],
     ['/app/dashboard', '/s/@bella.de/app/dashboard'],

@@ -108,6 +108,7 @@ describe('keys of Stripe', () => {
     await edge.registerDomain(keys, 'bella.example');
     await edge.registerDomain(keys, 'bella.example');
     expect(sim.stripe.domains.map(({ domain_name }) => domain_name)).toEqual(['bella.example']);
+    expect(sim.stripe.domains[0]).toMatchObject({ apple_pay: { status: 'active' } });
     await sim.close();
   });
 });

@@ -60,6 +60,8 @@ export class NothingLeftToPay extends GuestRefusal {
 
 const REFUND_TEXT = {
   nothing: 'Von dieser Bestellung ist online nichts eingezogen, das sich erstatten ließe.',
+  disputed:
+    'Die Bank des Gastes hat das Geld zurückgefordert. Darüber wird beim Zahlungsdienst entschieden, deshalb geht von hier nichts mehr zurück.',
   tooMuch: 'Mehr als eingezogen wurde, lässt sich nicht erstatten.',
   lines: 'Diese Positionen lassen sich so nicht erstatten. Bitte die Seite neu laden.',
 } as const;
@@ -187,5 +189,15 @@ export class TooManyUnpaid extends GuestRefusal {
 
   constructor(why: keyof typeof UNPAID) {
     super(UNPAID[why]);
+  }
+}
+
+/** Stripe could not be asked for it; Apple comes again. */
+export class NoAppleFile extends AppError {
+  readonly code = 'NO_APPLE_FILE';
+  readonly status = 503;
+
+  constructor() {
+    super('Diese Datei ist gerade nicht da. Bitte später noch einmal versuchen.');
   }
 }

@@ -9,12 +9,16 @@ import { PaymentBeginnings } from './begin/payment-beginnings.service.js';
 import { PaymentReturns } from './begin/payment-returns.service.js';
 import { SalePayments } from './begin/sale-payments.service.js';
 import { UnpaidLimit } from './begin/unpaid-limit.js';
+import { AppleFileController } from './hook/apple-file.controller.js';
+import { AppleFile } from './hook/apple-file.service.js';
 import { ConnectionRepository } from './hook/connection.repository.js';
 import { ConnectionSchema } from './hook/connection.schema.js';
 import { HookController } from './hook/hook.controller.js';
 import { HookUps } from './hook/hook-ups.service.js';
 import { Hooks } from './hook/hooks.service.js';
+import { KeyDoubts } from './hook/key-doubts.service.js';
 import { OldHooks } from './hook/old-hooks.service.js';
+import { PayHosts } from './hook/pay-hosts.service.js';
 import { PaymentChecks } from './hook/payment-checks.service.js';
 import { PaymentGate } from './look/payment-gate.js';
 import { PaymentLooks } from './look/payment-looks.service.js';
@@ -43,17 +47,20 @@ import { OtherPurse } from './refund/other-purse.js';
     OrderModule,
     RestaurantModule,
   ],
-  controllers: [HookController, PaymentController, PaymentPages],
+  controllers: [AppleFileController, HookController, PaymentController, PaymentPages],
   providers: [
+    AppleFile,
     ConnectionRepository,
     DeskPayments,
     GuestPayments,
     HookUps,
     Hooks,
+    KeyDoubts,
     OldHooks,
     OrderMoney,
     OtherPurse,
     PaidThings,
+    PayHosts,
     PaymentBeginnings,
     PaymentChecks,
     PaymentGate,

@@ -119,7 +119,11 @@ export class StripeEdge implements PayEdge {
   }
 
   async registerDomain(keys: MerchantKeys, host: string): Promise<void> {
-    await this.ask(keys, (stripe) => stripe.paymentMethodDomains.create({ domain_name: host }));
+    await this.ask(keys, async (stripe) => {
+      const { id, apple_pay: apple } = await stripe.paymentMethodDomains.create({ domain_name: host });
+      // Apple has asked the host for a file that may not have been there yet.
+      if (apple.status === 'inactive') await stripe.paymentMethodDomains.validate(id);
+    });
   }
 
   async hintOf(_keys: MerchantKeys, seal: WebhookSeal, call: RawCall): Promise<ChargeHint | null> {

@@ -7,6 +7,8 @@ import { HOUR_MS } from '../../../shared/berlin-time.js';
 import { newId } from '../../../shared/ids.js';
 import { homeOf } from '../../domain/shop-home.rules.js';
 import type { Shop } from '../../restaurant/shop.types.js';
+import { KeyDoubts } from '../hook/key-doubts.service.js';
+import { PayHosts } from '../hook/pay-hosts.service.js';
 import { LOOK_EVERY_MS } from '../look/look-times.rules.js';
 import { accountOf, PayServices } from '../pay-services.js';
 import { CannotBeginPayment, NothingLeftToPay } from '../payment.errors.js';
@@ -29,6 +31,8 @@ export class PaymentBeginnings {
   constructor(
     private readonly payments: PaymentRepository,
     private readonly services: PayServices,
+    private readonly doubts: KeyDoubts,
+    private readonly hosts: PayHosts,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
@@ -38,6 +42,7 @@ export class PaymentBeginnings {
     const keys = this.services.keysOf(shop, service);
     if (!keys) throw new CannotBeginPayment();
     const account = accountOf(keys, service);
+    void this.hosts.register(shop, service, keys);
     const payment = await this.currentOf(shop, order, service, account);
     const { chargeId, clientSecret } = payment.chargeId
       ? payment
@@ -142,6 +147,8 @@ export class PaymentBeginnings {
       // What may have been begun behind the failure nobody can pay: its secret has reached no browser.
       if (noted && error instanceof PayStuck && noted.stuckTries === 1)
         return this.named(noted, keys, shop, order);
+      if (error instanceof PayRefused)
+        await this.doubts.raise(shop, { order, service, refusal: error, isNew: true });
       throw new CannotBeginPayment();
     }
   }

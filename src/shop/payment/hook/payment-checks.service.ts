@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Env } from '../../../platform/env/env.js';
 import { PayUnreachable } from '../../../platform/pay/pay.errors.js';
-import { PAYMENT_SERVICES, type PaymentService } from '../../../platform/pay/pay.types.js';
-import { liveDomainOf } from '../../domain/shop-home.rules.js';
+import { type KeysVerdict, PAYMENT_SERVICES, type PaymentService } from '../../../platform/pay/pay.types.js';
 import { hasKeys } from '../../restaurant/paying/payable.rules.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import { PayServices } from '../pay-services.js';
@@ -12,6 +11,7 @@ import { SERVICE_LABEL } from '../payment-words.rules.js';
 import { ConnectionRepository } from './connection.repository.js';
 import type { Hook, PayConnection } from './connection.types.js';
 import { HookUps } from './hook-ups.service.js';
+import { PayHosts } from './pay-hosts.service.js';
 import { fieldOf, verdictWords } from './verdict-words.rules.js';
 
 /** Whether the stored keys are right, and whether the service can call us. */
@@ -21,6 +21,7 @@ export class PaymentChecks {
     private readonly connections: ConnectionRepository,
     private readonly services: PayServices,
     private readonly hookUps: HookUps,
+    private readonly hosts: PayHosts,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
@@ -35,9 +36,15 @@ export class PaymentChecks {
     return this.known(shop);
   }
 
-  private async checkOne(shop: Shop, service: PaymentService): Promise<void> {
+  /** What is wrong with the keys; null when nothing is, or nobody can say. */
+  async refusalOf(shop: Shop, service: PaymentService): Promise<string | null> {
+    const found = await this.checkOne(shop, service);
+    return found && !found.ok && found.why !== 'unreachable' ? verdictWords(service, found) : null;
+  }
+
+  private async checkOne(shop: Shop, service: PaymentService): Promise<KeysVerdict | null> {
     const keys = this.services.keysOf(shop, service);
-    if (!keys) return;
+    if (!keys) return null;
     const edge = this.services.of(service);
     const found = await edge.check(keys).catch((error: unknown) => {
       if (error instanceof PayUnreachable) return { ok: false, why: 'unreachable' } as const;
@@ -55,12 +62,10 @@ export class PaymentChecks {
     await this.connections.put(shop.id, service, { keysMark, verdict, checkedAt: this.clock.now() });
     // Who cannot be reached has said nothing.
     if (found.ok || found.why !== 'unreachable') await this.services.note(shop, service, !found.ok);
-    if (!found.ok) return;
+    if (!found.ok) return found;
     await this.hookUps.hookUp({ shop, service, keys, keysMark });
-    const host = liveDomainOf(shop);
-    const hosts = [new URL(this.env.baseUrl).hostname, ...(host ? [host] : [])];
-    // Apple Pay and Google Pay come with it; cards go without.
-    await Promise.allSettled(hosts.map((one) => edge.registerDomain(keys, one)));
+    await this.hosts.registerAgain(shop, service, keys);
+    return found;
   }
 
   async knownOf(shop: Shop, service: PaymentService): Promise<ServiceCheckView> {

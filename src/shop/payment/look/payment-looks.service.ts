@@ -3,6 +3,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { PayRefused, PayStuck, PayUnreachable } from '../../../platform/pay/pay.errors.js';
 import type { Charge } from '../../../platform/pay/pay.types.js';
 import { KnownShops } from '../../restaurant/known-shops.js';
+import { KeyDoubts } from '../hook/key-doubts.service.js';
 import { PaidThings } from '../paid-things.js';
 import { accountOf, PayServices } from '../pay-services.js';
 import { PaidElsewhere } from '../payment.errors.js';
@@ -41,6 +42,7 @@ export class PaymentLooks {
     private readonly shops: KnownShops,
     private readonly steps: PaymentSteps,
     private readonly news: PaymentNews,
+    private readonly doubts: KeyDoubts,
     private readonly clock: Clock,
   ) {}
 
@@ -79,7 +81,13 @@ export class PaymentLooks {
     }
     await this.later(held, error);
     await this.tell(held.now);
+    if (error instanceof PayRefused) await this.doubt(held.now, error);
     return held.now;
+  }
+
+  private async doubt({ shopId, service, for: thing }: Payment, refusal: PayRefused): Promise<void> {
+    const [shop, order] = await Promise.all([this.shops.get(shopId), this.things.get(shopId, thing)]);
+    await this.doubts.raise(shop, { order, service, refusal, isNew: false });
   }
 
   /** What the service says, and everything that follows from it; the order as it is afterwards. */

@@ -133,7 +133,7 @@ export class DeskPayments {
     if (wish.refundedCents !== undefined && wish.refundedCents !== givenBack(held.now.refunds))
       throw new RefundedMeanwhile();
     const left = keptOf(held.now);
-    if (left <= 0) throw new CannotRefund('nothing');
+    if (left <= 0) throw new CannotRefund(isDisputed(held.now) ? 'disputed' : 'nothing');
     const { kind, cents, split } = askedFor(wish, order, left);
     if (cents > left) throw new CannotRefund('tooMuch', left);
     if (cents <= 0) throw new CannotRefund('lines');
@@ -148,6 +148,8 @@ export class DeskPayments {
     );
   }
 }
+
+const isDisputed = ({ disputes }: Payment): boolean => disputes.some(({ state }) => state !== 'won');
 
 function askedFor(
   { cents, lines }: RefundWish,
