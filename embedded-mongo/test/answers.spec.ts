@@ -119,7 +119,11 @@ const refusals: [string, number, Ask][] = [
   ['a hint at no key', 2, () => at().updateOne({}, { $set: { n: 1 } }, { hint: { z: 1 } })],
   ['a hint in an aggregation', 2, () => at().aggregate([], { hint: 'nowhere' }).toArray()],
   ['a write on two servers', 2, () => at().insertOne({}, { writeConcern: { w: 2 } })],
-  ['a write on servers of a name', 2, () => at().insertOne({}, { writeConcern: { w: 'berlin' as 'majority' } })],
+  [
+    'a write on servers of a name',
+    2,
+    () => at().insertOne({}, { writeConcern: { w: 'berlin' as 'majority' } }),
+  ],
   [
     'a pattern that can explode',
     238,
