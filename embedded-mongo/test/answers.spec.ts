@@ -165,5 +165,5 @@ describe('a question with a time limit', () => {
       .maxTimeMS(1);
     await expect(slow.toArray()).rejects.toMatchObject({ code: 50 });
     expect(await at().find({ n: 5 }).maxTimeMS(10_000).toArray()).toHaveLength(1);
-  });
+  }, 30_000);
 });
