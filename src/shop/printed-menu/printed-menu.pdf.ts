@@ -1,18 +1,20 @@
 import PDFDocument from 'pdfkit';
 import { finished } from '../allergen-sheet/allergen-sheet.pdf.js';
 import { BLEED, drawCropMarks, SLUG } from './crop-marks.pdf.js';
-import type { FilledPanel, Mark, Piece, PrintedMenu, Sheet } from './layout/marks.types.js';
-import type { CodePath } from './menu-code.js';
+import type { CodePath, FilledPanel, Mark, Piece, PrintedMenu, Sheet } from './layout/marks.types.js';
 import type { MenuFonts } from './menu-fonts.js';
 import type { MenuPaper } from './printed-menu.types.js';
 
 export interface Drawing {
-  code: CodePath;
+  code: CodePath | null;
   logo: Buffer | null;
   cropMarks: boolean;
 }
 
-export const menuDocument = (paper: MenuPaper, at: Date): PDFKit.PDFDocument =>
+export const menuDocument = (
+  paper: Pick<MenuPaper, 'language' | 'title' | 'restaurant'>,
+  at: Date,
+): PDFKit.PDFDocument =>
   new PDFDocument({
     margin: 0,
     autoFirstPage: false,
@@ -181,8 +183,15 @@ class MenuPen {
     ];
   }
 
-  private code({ x, y, side, color }: Extract<Mark, { kind: 'code' }>): void {
-    const { size, path } = this.drawing.code;
+  private code({
+    x,
+    y,
+    side,
+    color,
+    code = this.drawing.code ?? undefined,
+  }: Extract<Mark, { kind: 'code' }>): void {
+    if (!code) return;
+    const { size, path } = code;
     this.pdf.rect(x, y, side, side).fill('#ffffff');
     this.pdf
       .save()
