@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { aFolder } from './folder.js';
 
 const require = createRequire(import.meta.url);
-const { default: decode } = require('jsqr') as { default: typeof jsqr };
+const { default: decode } = require('jsqr') as { default: typeof jsqr.default };
 
 /** How a camera sees it: turned in the hand, and not quite in focus. */
 export interface Seen {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { keyAt } from '../design/picture-key.rules.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { FEATURES, has } from '../subscription/plans.js';
+import { QR_KINDS } from './qr.types.js';
 import type { QrPage } from './qr.view.js';
 import { QrChoices } from './qr-choices.service.js';
 import { QrLinks } from './qr-links.service.js';
@@ -17,7 +18,8 @@ export class QrPageService {
     private readonly scans: QrScans,
   ) {}
 
-  async page(shop: Shop): Promise<QrPage> {
+  async page(shop: Shop, { kind, id = '' }: { kind?: string; id?: string } = {}): Promise<QrPage> {
+    const opened = QR_KINDS.find((one) => one === kind);
     const [choices, reviewUrl, { sums, days }] = await Promise.all([
       this.choices.of(shop),
       this.links.reviewUrlOf(shop.id),
@@ -26,6 +28,7 @@ export class QrPageService {
     return {
       ...choices,
       needs: needsOf(shop),
+      opened: opened ? { kind: opened, id } : null,
       home: this.links.homeOf(shop),
       reviewUrl,
       hasLogo: keyAt(shop.id, shop.design.logo) !== null,

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { Clean } from '../../platform/http/clean.decorator.js';
-import { WebAddress } from '../restaurant/fields.js';
+import { Line, WebAddress } from '../restaurant/fields.js';
 import {
   QR_FORMATS,
   QR_KINDS,
@@ -81,6 +81,12 @@ export class WifiCodeDto extends LookDto implements Wifi {
   @IsBoolean(UNKNOWN)
   @ApiProperty({ type: Boolean, required: false })
   hidden = false;
+}
+
+/** Where somebody comes from: their table, their series of codes. */
+export class OpenedQrDto {
+  @Line(12) kind?: string;
+  @Line(40) id?: string;
 }
 
 export class ReviewLinkDto {

@@ -1,8 +1,9 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
 import { Roles } from '../../auth/roles.decorator.js';
 import { Page } from '../../platform/pages/page.decorator.js';
 import { CurrentShop } from '../restaurant/current-shop.decorator.js';
 import type { Shop } from '../restaurant/shop.types.js';
+import { OpenedQrDto } from './qr.dto.js';
 import type { QrPage } from './qr.view.js';
 import { QrPageService } from './qr-page.service.js';
 
@@ -12,7 +13,7 @@ export class QrPages {
 
   @Roles('owner', 'manager')
   @Page('/app/qrcode')
-  codes(@CurrentShop() shop: Shop): Promise<QrPage> {
-    return this.pages.page(shop);
+  codes(@CurrentShop() shop: Shop, @Query() opened: OpenedQrDto): Promise<QrPage> {
+    return this.pages.page(shop, opened);
   }
 }

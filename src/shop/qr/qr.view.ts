@@ -7,6 +7,8 @@ export interface QrPage {
   /** The kinds a plan keeps back, with the plan they come with. */
   needs: Partial<Record<QrKind, Level>>;
   home: string;
+  /** What somebody came for; null: they only came. */
+  opened: { kind: QrKind; id: string } | null;
   tables: QrTarget[];
   categories: QrTarget[];
   dishes: QrTarget[];

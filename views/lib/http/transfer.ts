@@ -20,7 +20,7 @@ export const upload = <T>(
 export async function download(
   path: string,
   fileName: string,
-  options: CallOptions = {},
+  options: CallOptions & { body?: unknown } = {},
 ): Promise<ApiResult<Blob>> {
   const answer = await call<Blob>(options.body === undefined ? 'GET' : 'POST', path, {
     ...options,

@@ -1,6 +1,6 @@
 import { legendOf, movedBy } from '../../printed-menu/layout/foot.rules.js';
 import type { Piece } from '../../printed-menu/layout/marks.types.js';
-import type { Setting } from './layout.rules.js';
+import type { Setting } from './setting.types.js';
 
 type Asked = Pick<Setting, 'paper' | 'theme' | 'measure'>;
 

@@ -3,7 +3,7 @@ import type jsqr from 'jsqr';
 import sharp from 'sharp';
 
 const require = createRequire(import.meta.url);
-const { default: decode } = require('jsqr') as typeof import('jsqr') & { default: typeof jsqr };
+const { default: decode } = require('jsqr') as { default: typeof jsqr.default };
 
 /** What a camera far away and one near by see of it. */
 const SIDES = [150, 420];

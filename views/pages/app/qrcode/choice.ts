@@ -52,7 +52,11 @@ const NO_WIFI: Wifi = { ssid: '', password: '', security: 'WPA', hidden: false }
 export function firstWanted(page: QrPage): Wanted {
   const kind = page.tables.length > 0 && !page.needs.tables ? 'tables' : 'shop';
   const format = kind === 'tables' ? 'tent' : 'flyer';
-  return { kind, id: '', format, logo: false, cropMarks: false, part: 0, wifi: NO_WIFI };
+  const first: Wanted = { kind, id: '', format, logo: false, cropMarks: false, part: 0, wifi: NO_WIFI };
+  if (!page.opened) return first;
+  const wanted = ofKind(first, page.opened.kind, page);
+  const isThere = targetsOf(wanted.kind, page)?.some(({ id }) => id === page.opened?.id);
+  return isThere ? { ...wanted, id: page.opened.id } : wanted;
 }
 
 /** Another kind begins with its first target, and keeps the format where it has it. */

@@ -125,7 +125,7 @@ function Code({ editing: { renewCode, busy }, id, url, label }: CodeProps) {
       />
       <Button
         component="a"
-        href="/app/qrcode"
+        href={`/app/qrcode?kind=table&id=${id}`}
         mt="sm"
         mr="sm"
         leftSection={<IconQrcode size={18} aria-hidden />}
