@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
 import { newId } from '../../src/shared/ids.js';
 import { MenuService } from '../../src/shop/menu/menu.service.js';
 import type { Product } from '../../src/shop/menu/menu.types.js';
@@ -71,10 +72,11 @@ describe('codes on paper', () => {
   ])('are read back from the printed %s at 300 and 72 dpi', async (format, wide, high) => {
     const pdf = await file(`file?kind=dish&id=${pizza.id}&format=${format}&cropMarks=true`);
     const link = `${bella.url}/s/trattoria-bella/qr/g-${pizza.id}`;
+    const half = format === 'tent';
     for (const dpi of format === 'poster' ? [72] : [300, 72]) {
       const [page = Buffer.alloc(0)] = printed(pdf, dpi);
-      expect([format, dpi, await readCode(page)]).toEqual([format, dpi, link]);
-      expect([format, dpi, await readCode(page, { turned: 7, blurred: 0.8 })]).toEqual([format, dpi, link]);
+      expect([format, dpi, await readCode(page, { half })]).toEqual([format, dpi, link]);
+      expect([format, dpi, await readCode(page, { half, turned: 7, blurred: 0.8 })]).toEqual([format, dpi, link]);
     }
     const kept = path.join(aFolder('qr-boxes'), 'sheet.pdf');
     writeFileSync(kept, pdf);
@@ -96,13 +98,42 @@ describe('codes on paper', () => {
 
   it('have every table on one sheet, and on tents what the letters on the menu mean', async () => {
     const [sheet = Buffer.alloc(0)] = printed(await file('file?kind=tables&format=sheet'), 150);
-    expect(plan.tables.map((_, at) => tableLink(at))).toContain(await readCode(sheet));
+    const { width, height } = await sharp(sheet).metadata();
+    const [wide, high] = [Math.floor(width / 3) - 20, Math.floor(height / 4)];
+    for (const at of [0, 1, 2]) {
+      const cut = sharp(sheet).extract({ left: at * wide + 50, top: 40, width: wide, height: high });
+      expect(await readCode(await cut.png().toBuffer())).toBe(tableLink(at));
+    }
     const tents = await file('file?kind=tables&format=tent');
     expect(printed(tents, 40)).toHaveLength(3);
     const kept = path.join(aFolder('qr-tents'), 'tents.pdf');
     writeFileSync(kept, tents);
     const words = execFileSync('pdftotext', ['-raw', kept, '-'], { encoding: 'utf8' });
     for (const word of ['Tisch 1', 'Tisch 3', 'Weizen', 'Milch']) expect(words).toContain(word);
+  });
+
+  it('carry the logo in their middle, and are still read', async () => {
+    const logo = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#1a7a3c' } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(logo)]), 'logo.png');
+    const sent = await fetch(`${bella.url}/api/design/picture/logo`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${lucia.token}` },
+      body: form,
+    });
+    const { data } = (await sent.json()) as { data: { url: string } };
+    expect((await lucia.post('/api/shop/update/design', { logo: data.url })).status).toBe(200);
+    const look = `kind=table&id=${plan.tables[0]?.id}&format=png&logo=true`;
+    expect((await lucia.get<QrPreview>(`/api/qr/preview?${look}`)).body.data.hasLogoInCode).toBe(true);
+    const picture = await file(`file?${look}`);
+    const { width, density } = await sharp(picture).metadata();
+    expect([width, density]).toEqual([709, 300]);
+    const middle = { left: 354, top: 354, width: 1, height: 1 };
+    const [red = 0, green = 0] = await sharp(picture).extract(middle).removeAlpha().raw().toBuffer();
+    expect(green - red).toBeGreaterThan(60);
+    expect(await readCode(picture, { turned: 9 })).toBe(tableLink(0));
   });
 
   it('join a network whose name and password have marks of their own', async () => {

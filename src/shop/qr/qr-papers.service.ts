@@ -54,15 +54,15 @@ export class QrPapers {
     return outcome.answer;
   }
 
-  /** Only what stands on a table needs the meaning of the letters. */
-  private async paperOf(shop: Shop, cards: QrCard[], { format }: Look, at: Date): Promise<QrPaper> {
+  /** Only what stands on a table, and is about food, needs the meaning of the letters. */
+  private async paperOf(shop: Shop, cards: QrCard[], { format, kind }: Look, at: Date): Promise<QrPaper> {
     const said = {
       restaurant: shop.name,
       title: 'QR-Code',
       language: 'de',
       colors: shop.design.colors,
     } as const;
-    if (format !== 'tent') return { ...said, cards, legend: [], legendTitle: '' };
+    if (format !== 'tent' || kind === 'wifi' || kind === 'review') return { ...said, cards, legend: [], legendTitle: '' };
     const menu = await this.menus.menuOf(shop.id);
     const facts = { shop, phone: '', home: '', vatScheme: vatSchemeOn(shop.settings, berlinClock(at).date) };
     const wanted = {
