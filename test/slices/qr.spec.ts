@@ -76,7 +76,11 @@ describe('codes on paper', () => {
     for (const dpi of format === 'poster' ? [72] : [300, 72]) {
       const [page = Buffer.alloc(0)] = printed(pdf, dpi);
       expect([format, dpi, await readCode(page, { half })]).toEqual([format, dpi, link]);
-      expect([format, dpi, await readCode(page, { half, turned: 7, blurred: 0.8 })]).toEqual([format, dpi, link]);
+      expect([format, dpi, await readCode(page, { half, turned: 7, blurred: 0.8 })]).toEqual([
+        format,
+        dpi,
+        link,
+      ]);
     }
     const kept = path.join(aFolder('qr-boxes'), 'sheet.pdf');
     writeFileSync(kept, pdf);

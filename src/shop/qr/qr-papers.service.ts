@@ -62,7 +62,8 @@ export class QrPapers {
       language: 'de',
       colors: shop.design.colors,
     } as const;
-    if (format !== 'tent' || kind === 'wifi' || kind === 'review') return { ...said, cards, legend: [], legendTitle: '' };
+    if (format !== 'tent' || kind === 'wifi' || kind === 'review')
+      return { ...said, cards, legend: [], legendTitle: '' };
     const menu = await this.menus.menuOf(shop.id);
     const facts = { shop, phone: '', home: '', vatScheme: vatSchemeOn(shop.settings, berlinClock(at).date) };
     const wanted = {

@@ -21,11 +21,7 @@ export function sheetOf(format: QrFormat): Sheet {
 
 /** How many cards stand on one page of stickers to cut: large ones for tables, small ones for a series. */
 export const GRIDS = { large: { columns: 3, rows: 4 }, small: { columns: 4, rows: 6 } } as const;
-const LARGE_UP_TO_LETTERS = 8;
 
-/** Codes to type need their letters more than their size. */
+/** Codes to type stand for themselves, and there are many of them. */
 export const gridFor = (titles: readonly string[]): (typeof GRIDS)[keyof typeof GRIDS] =>
-  titles.length > GRIDS.large.columns * GRIDS.large.rows * 4 &&
-  titles.every(({ length }) => length > LARGE_UP_TO_LETTERS)
-    ? GRIDS.small
-    : GRIDS.large;
+  titles.every((title) => !title.includes(' ')) ? GRIDS.small : GRIDS.large;
