@@ -1,6 +1,6 @@
 import type { QrFormat, QrKind, Wifi } from '../../../../src/shop/qr/qr.types';
 import type { QrPage, QrTarget } from '../../../../src/shop/qr/qr.view';
-import { formatsOf } from '../../../../src/shop/qr/qr-target.rules';
+import { formatsOf, wifiProblemOf } from '../../../../src/shop/qr/qr-target.rules';
 
 /** What somebody is about to print. */
 export interface Wanted {
@@ -72,7 +72,7 @@ export function missingOf({ kind, wifi }: Wanted, page: QrPage): string | null {
   if (targetsOf(kind, page)?.length === 0) return EMPTY[kind] ?? null;
   if (kind === 'review' && page.reviewUrl === '')
     return 'Speichere zuerst die Adresse, unter der Gäste dich bewerten.';
-  return kind === 'wifi' && wifi.ssid.trim() === '' ? 'Gib den Namen des WLANs ein.' : null;
+  return kind === 'wifi' ? wifiProblemOf(wifi) : null;
 }
 
 const EMPTY: Partial<Record<QrKind, string>> = {
