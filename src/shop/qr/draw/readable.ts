@@ -1,9 +1,5 @@
-import { createRequire } from 'node:module';
-import type jsqr from 'jsqr';
+import jsqr from 'jsqr';
 import sharp from 'sharp';
-
-const require = createRequire(import.meta.url);
-const { default: decode } = require('jsqr') as { default: typeof jsqr.default };
 
 /** What a camera far away and one near by see of it. */
 const SIDES = [150, 420];
@@ -21,5 +17,5 @@ async function readFrom(svg: string, side: number): Promise<string | null> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return decode(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null;
+  return jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null;
 }
