@@ -33,11 +33,11 @@ export const NOUNS = [
     'order-mail',
     'paper',
   ],
-  ...['push', 'ladder', 'kitchen', 'block-list', 'phone-order', 'driver', 'table'],
+  ...['push', 'ladder', 'kitchen', 'block-list', 'phone-order', 'driver', 'table', 'qr'],
   ...['dashboard', 'receipt', 'fiscal-export', 'history', 'till', 'billing', 'settings'],
 ];
 /** The folders of the storefront, low to high, by the same rule. */
-const GUEST_FOLDERS = ['words', 'shop', 'menu', 'order', 'pages', 'voucher', 'table'];
+const GUEST_FOLDERS = ['words', 'shop', 'menu', 'order', 'pages', 'voucher', 'table', 'qr'];
 
 const lookDown = (room, folders) =>
   folders.slice(0, -1).map((folder, index) => ({

@@ -38,6 +38,7 @@ import { PaymentModule } from './shop/payment/payment.module.js';
 import { PhoneOrderModule } from './shop/phone-order/phone-order.module.js';
 import { PlanGateModule } from './shop/plan-gate/plan-gate.module.js';
 import { PrintedMenuModule } from './shop/printed-menu/printed-menu.module.js';
+import { QrModule } from './shop/qr/qr.module.js';
 import { RestaurantModule } from './shop/restaurant/restaurant.module.js';
 import { SettingsModule } from './shop/settings/settings.module.js';
 import { StockDeskModule } from './shop/stock-desk/stock-desk.module.js';
@@ -76,6 +77,7 @@ export class AppModule {
         StockDeskModule,
         MenuFileModule,
         PrintedMenuModule,
+        QrModule,
         OrderModule,
         PaymentModule,
         OrderMailModule,

@@ -9,6 +9,7 @@ import { MenuModule } from '../shop/menu/menu.module.js';
 import { OrderModule } from '../shop/order/order.module.js';
 import { PaymentModule } from '../shop/payment/payment.module.js';
 import { PlacesModule } from '../shop/places/places.module.js';
+import { QrModule } from '../shop/qr/qr.module.js';
 import { ReceiptModule } from '../shop/receipt/receipt.module.js';
 import { RestaurantModule } from '../shop/restaurant/restaurant.module.js';
 import { StockDeskModule } from '../shop/stock-desk/stock-desk.module.js';
@@ -34,6 +35,8 @@ import { PayDoors } from './pages/pay-doors.service.js';
 import { ShopApp } from './pages/shop-app.service.js';
 import { StorefrontPages } from './pages/storefront.pages.js';
 import { StorefrontRenderer } from './pages/storefront.renderer.js';
+import { QrDoorPages } from './qr/qr-door.pages.js';
+import { QrDoor } from './qr/qr-door.service.js';
 import { OpenShops } from './shop/open-shops.js';
 import { StorefrontController } from './storefront.controller.js';
 import { GuestTableController } from './table/guest-table.controller.js';
@@ -55,6 +58,7 @@ import { GuestVoucherPages } from './voucher/voucher.pages.js';
     OrderModule,
     PaymentModule,
     PlacesModule,
+    QrModule,
     ReceiptModule,
     RestaurantModule,
     StockDeskModule,
@@ -70,6 +74,7 @@ import { GuestVoucherPages } from './voucher/voucher.pages.js';
     GuestTableController,
     GuestVoucherController,
     GuestVoucherPages,
+    QrDoorPages,
     StorefrontController,
     StorefrontPages,
     TablePages,
@@ -89,6 +94,7 @@ import { GuestVoucherPages } from './voucher/voucher.pages.js';
     PayDoors,
     PlacedOrderService,
     PopularDishes,
+    QrDoor,
     ShopApp,
     StorefrontRenderer,
     TableCheckout,

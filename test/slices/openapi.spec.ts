@@ -199,6 +199,8 @@ const FILES: Record<string, string> = {
   'GET /api/printedMenu/pdf': 'application/pdf',
   'GET /api/social/picture': 'image/jpeg',
   'GET /api/printer/agent': 'application/zip',
+  'GET /api/qr/file': 'application/octet-stream',
+  'POST /api/qr/wifiFile': 'application/octet-stream',
   'GET /api/receipts/days': 'text/csv',
   'GET /api/receipts/export': 'application/zip',
   'GET /api/receipts/papers': 'application/zip',

@@ -8,6 +8,7 @@ import { PriceHistoryModule } from '../price-history/price-history.module.js';
 import { RestaurantModule } from '../restaurant/restaurant.module.js';
 import { DiscountController } from './desk/discount.controller.js';
 import { DiscountPages } from './desk/discount.pages.js';
+import { OfferCodes } from './desk/offer-codes.service.js';
 import { OfferDesk } from './desk/offer-desk.service.js';
 import { OfferLists } from './desk/offer-lists.service.js';
 import { OfferPages } from './desk/offer-pages.service.js';
@@ -49,6 +50,7 @@ import { OfferTrial } from './trial/trial.service.js';
     DiscountRedeeming,
     GuestMarkRepository,
     KnownGuests,
+    OfferCodes,
     OfferDesk,
     OfferLists,
     OfferPages,
@@ -59,6 +61,6 @@ import { OfferTrial } from './trial/trial.service.js';
     SeatTaking,
     ShownOffers,
   ],
-  exports: [DiscountGate, OfferLists, ShownOffers],
+  exports: [DiscountGate, OfferCodes, OfferLists, ShownOffers],
 })
 export class DiscountModule {}

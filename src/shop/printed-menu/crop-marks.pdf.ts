@@ -9,8 +9,14 @@ export const SLUG = mm(9);
 const [NEAR, FAR] = [SLUG - BLEED - mm(0.5), mm(1)];
 const BLACK: [number, number, number, number] = [0, 0, 0, 100];
 
+/** What the types of pdfkit leave out. */
+interface Inks {
+  spotColors: Record<string, unknown>;
+  addSpotColor(name: string, c: number, m: number, y: number, k: number): void;
+}
+
 /** Where the knife cuts, and dashed where the sheet is folded. */
-export function drawCropMarks(pdf: PDFKit.PDFDocument, { width, height, folds }: Sheet): void {
+export function drawCropMarks(pdf: PDFKit.PDFDocument, { width, height, folds, round }: Sheet): void {
   pdf.save().lineWidth(0.25);
   for (const x of [0, width]) upright(pdf, x, height);
   for (const y of [0, height]) lying(pdf, y, width);
@@ -20,6 +26,19 @@ export function drawCropMarks(pdf: PDFKit.PDFDocument, { width, height, folds }:
     else lying(pdf, y, width);
   }
   pdf.restore();
+  if (round) drawContour(pdf, width / 2);
+}
+
+/** The name tells the plotter of a printing house to cut there, and not to print. */
+function drawContour(pdf: PDFKit.PDFDocument, radius: number): void {
+  const inks = pdf as unknown as Inks;
+  if (!inks.spotColors.CutContour) inks.addSpotColor('CutContour', 0, 100, 0, 0);
+  pdf
+    .save()
+    .lineWidth(0.25)
+    .circle(SLUG + radius, SLUG + radius, radius)
+    .stroke('CutContour')
+    .restore();
 }
 
 function upright(pdf: PDFKit.PDFDocument, x: number, height: number): void {

@@ -1,14 +1,10 @@
 import QRCode from 'qrcode';
-
-/** A QR code as the path of its points, in a square of `size`; the white around it belongs to it. */
-export interface CodePath {
-  size: number;
-  path: string;
-}
+import type { CodePath } from './layout/marks.types.js';
 
 const QUIET = 3;
 
-export function codePath(link: string): CodePath {
+/** `quiet` is the white around it, in points of the code. */
+export function codePath(link: string, quiet = QUIET): CodePath {
   const { modules } = QRCode.create(link, { errorCorrectionLevel: 'M' });
   const rows: string[] = [];
   for (let row = 0; row < modules.size; row++)
@@ -16,8 +12,8 @@ export function codePath(link: string): CodePath {
       if (!modules.get(row, column)) continue;
       let end = column;
       while (end < modules.size && modules.get(row, end)) end++;
-      rows.push(`M${column + QUIET} ${row + QUIET}h${end - column}v1h${column - end}z`);
+      rows.push(`M${column + quiet} ${row + quiet}h${end - column}v1h${column - end}z`);
       column = end;
     }
-  return { size: modules.size + 2 * QUIET, path: rows.join('') };
+  return { size: modules.size + 2 * quiet, path: rows.join('') };
 }

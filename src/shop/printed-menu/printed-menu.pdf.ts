@@ -1,18 +1,20 @@
 import PDFDocument from 'pdfkit';
 import { finished } from '../allergen-sheet/allergen-sheet.pdf.js';
 import { BLEED, drawCropMarks, SLUG } from './crop-marks.pdf.js';
-import type { FilledPanel, Mark, Piece, PrintedMenu, Sheet } from './layout/marks.types.js';
-import type { CodePath } from './menu-code.js';
+import type { CodePath, FilledPanel, Mark, Piece, PrintedMenu, Sheet } from './layout/marks.types.js';
 import type { MenuFonts } from './menu-fonts.js';
 import type { MenuPaper } from './printed-menu.types.js';
 
 export interface Drawing {
-  code: CodePath;
+  code: CodePath | null;
   logo: Buffer | null;
   cropMarks: boolean;
 }
 
-export const menuDocument = (paper: MenuPaper, at: Date): PDFKit.PDFDocument =>
+export const menuDocument = (
+  paper: Pick<MenuPaper, 'language' | 'title' | 'restaurant'>,
+  at: Date,
+): PDFKit.PDFDocument =>
   new PDFDocument({
     margin: 0,
     autoFirstPage: false,
@@ -181,15 +183,21 @@ class MenuPen {
     ];
   }
 
-  private code({ x, y, side, color }: Extract<Mark, { kind: 'code' }>): void {
-    const { size, path } = this.drawing.code;
-    this.pdf.rect(x, y, side, side).fill('#ffffff');
+  private code({
+    x,
+    y,
+    side,
+    color,
+    code = this.drawing.code ?? undefined,
+  }: Extract<Mark, { kind: 'code' }>): void {
+    if (!code) return;
+    const { size, path } = code;
+    const rows = path.replace(ROW, '$1 $2 $3 1 re ');
+    this.pdf.rect(x, y, side, side).fill('#ffffff').save().translate(x, y);
     this.pdf
-      .save()
-      .translate(x, y)
       .scale(side / size)
-      .path(path)
-      .fill(color)
+      .fillColor(color)
+      .addContent(`${rows}f`)
       .restore();
   }
 
@@ -200,6 +208,9 @@ class MenuPen {
     this.pdf.endMarkedContent();
   }
 }
+
+/** A row of points as `codePath` writes it; as rectangles of the PDF itself a thousand codes take seconds. */
+const ROW = /M(\d+) (\d+)h(\d+)v1h-\d+z/g;
 
 const hasAlt = (mark: Mark): mark is Mark & { alt: string } =>
   mark.kind === 'shape' && mark.alt !== undefined;

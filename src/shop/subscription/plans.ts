@@ -89,6 +89,7 @@ export const PLANS: readonly Plan[] = [
       'Öffnungszeiten, Impressum und Datenschutz',
       'Shop in den eigenen Farben',
       'Küchenbon auf dem eigenen Drucker',
+      'QR-Codes vom Aufkleber bis zum Plakat',
     ],
   },
   {

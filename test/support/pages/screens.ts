@@ -61,6 +61,7 @@ export const BACK_OFFICE: Screen[] = screens('owner', 'admin', [
   ['/app/discounts/campaigns', 'Aktionen', 'Gelten von selbst, ohne Code.'],
   ['/app/discounts/campaigns/campaign', 'Aktion', 'Was gibt es?'],
   ['/app/tableManagement', 'Tischplan', 'Räume und Tische, wie sie stehen.'],
+  ['/app/qrcode', 'QR-Codes', 'Jeder Code führt über eure Adresse'],
   ['/app/tables', 'Tische', 'Wer sitzt, wer wartet, wer ruft.'],
   ['/app/allergens', 'Allergene', 'Was jede Speise enthält.'],
   ['/app/content/media', 'Bilder', 'Fotos hinzufügen'],

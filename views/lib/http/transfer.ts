@@ -16,13 +16,16 @@ export const upload = <T>(
   return call<T>('POST', path, { ...options, body: form, transport: sendingWithProgress(onProgress) });
 };
 
-/** A link cannot carry the Authorization header, so a file is fetched and handed to the browser. */
+/** A link cannot carry the Authorization header, so a file is fetched and handed to the browser; with a body it is posted. */
 export async function download(
   path: string,
   fileName: string,
-  options: CallOptions = {},
+  options: CallOptions & { body?: unknown } = {},
 ): Promise<ApiResult<Blob>> {
-  const answer = await call<Blob>('GET', path, { ...options, isFile: true });
+  const answer = await call<Blob>(options.body === undefined ? 'GET' : 'POST', path, {
+    ...options,
+    isFile: true,
+  });
   if (!answer.success) return answer;
 
   const url = URL.createObjectURL(answer.data);

@@ -53,7 +53,13 @@ export const small = ({ styles, palette }: Theme): Style => ({
   color: palette.quiet,
 });
 
-export function legendOf({ legend, words }: MenuPaper, { width, theme, measure }: FootSetting): Foot {
+/** What of a paper its legend needs. */
+interface WithLegend {
+  legend: MenuPaper['legend'];
+  words: Pick<MenuPaper['words'], 'allergens'>;
+}
+
+export function legendOf({ legend, words }: WithLegend, { width, theme, measure }: FootSetting): Foot {
   if (legend.length === 0) return { pieces: [], height: 0 };
   const style = small(theme);
   const strong: Style = { ...style, font: STRONG, color: theme.palette.ink };

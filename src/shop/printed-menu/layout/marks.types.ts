@@ -6,6 +6,12 @@ export type FontKey =
 /** How wide a text is, in sizes of the font. */
 export type Measure = (text: string, font: FontKey) => number;
 
+/** A QR code as the path of its points, in a square of `size`; the white around it belongs to it. */
+export interface CodePath {
+  size: number;
+  path: string;
+}
+
 /** Everything is measured in points; y grows downwards. */
 export type Mark =
   | { kind: 'text'; x: number; y: number; text: string; font: FontKey; size: number; color: string }
@@ -21,7 +27,8 @@ export type Mark =
     }
   | { kind: 'box'; x: number; y: number; width: number; height: number; color: string; stroke?: number }
   | { kind: 'shape'; x: number; y: number; scale: number; path: string; color: string; alt?: string }
-  | { kind: 'code'; x: number; y: number; side: number; color: string }
+  /** Without one of its own it is that of the drawing. */
+  | { kind: 'code'; x: number; y: number; side: number; color: string; code?: CodePath }
   | { kind: 'logo'; x: number; y: number; width: number; height: number };
 
 /** A text mark stands on its baseline. */
@@ -69,6 +76,8 @@ export interface Sheet {
   height: number;
   /** Where it is folded. */
   folds: { x: number; y: number; toX: number; toY: number }[];
+  /** Cut out along a circle. */
+  round?: boolean;
 }
 
 /** A menu ready to be drawn; the panels stand in the order they are read. */

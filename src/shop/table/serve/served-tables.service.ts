@@ -7,7 +7,7 @@ import type { FloorPlan, FloorTable, Room } from '../plan/plan.types.js';
 import { type Seat, Tabs } from '../tab/tabs.service.js';
 import { CodeUnknown, TableOrderedTooOften, TabOver, TooManyCodes } from '../table.errors.js';
 
-/** Wrong codes from one network; right ones are given back, since a whole room shares an address. */
+/** Wrong codes from one network. Right ones never count: a whole room shares an address, and nobody guesses 120 bits. */
 const GUESSES = { points: 60, seconds: 600 };
 const PER_TABLE = { points: 120, seconds: 3_600 };
 const PER_DEVICE = { points: 40, seconds: 3_600 };
@@ -28,12 +28,12 @@ export class ServedTables {
     private readonly limits: RateLimits,
   ) {}
 
-  /** null where the code opens nothing, for whatever reason. */
+  /** null where the code opens nothing, for whatever reason. One that does opens it however many guessed on the same Wi-Fi. */
   async find(shop: Shop, code: string, place: string): Promise<ServedTable | null> {
-    if (!(await this.limits.allows('table-code', place, GUESSES))) throw new TooManyCodes();
     const found = has(shop.subscription, 'tables') ? servedBy(await this.plans.of(shop.id), code) : null;
-    if (found) await this.limits.giveBack('table-code', place, GUESSES);
-    return found;
+    if (found) return found;
+    if (!(await this.limits.allows('table-code', place, GUESSES))) throw new TooManyCodes();
+    return null;
   }
 
   async byCode(shop: Shop, code: string, place: string): Promise<ServedTable> {

@@ -1,5 +1,5 @@
 import { Button, Group, NumberInput, SegmentedControl, TextInput } from '@mantine/core';
-import { IconCopy, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconQrcode, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { tableLabel } from '../../../../src/shop/table/plan/plan.rules';
 import { MOST_SEATS, TABLE_SIZE, type TableSketch } from '../../../../src/shop/table/plan/plan.types';
@@ -124,6 +124,15 @@ function Code({ editing: { renewCode, busy }, id, url, label }: CodeProps) {
         value={url}
       />
       <Button
+        component="a"
+        href={`/app/qrcode?kind=table&id=${id}`}
+        mt="sm"
+        mr="sm"
+        leftSection={<IconQrcode size={18} aria-hidden />}
+      >
+        Code drucken
+      </Button>
+      <Button
         mt="sm"
         variant="default"
         leftSection={<IconRefresh size={18} aria-hidden />}
@@ -140,8 +149,8 @@ function Code({ editing: { renewCode, busy }, id, url, label }: CodeProps) {
         onConfirm={() => void renewCode(id).then(() => setAsks(false))}
       >
         <p>
-          Der alte Code auf dem Tisch öffnet danach keine Bestellung mehr. Drucke den neuen aus und stell ihn
-          hin.
+          Der alte Code auf dem Tisch öffnet danach keine Bestellung mehr. Drucke den neuen unter „QR-Codes“
+          aus und stell ihn hin.
         </p>
       </ConfirmModal>
     </div>

@@ -1,11 +1,11 @@
 import { Loader } from '@mantine/core';
 import type { MenuChoice } from '../../../../../src/shop/printed-menu/printed-menu.types';
 import type { MenuPreview } from '../../../../../src/shop/printed-menu/printed-menu.view';
+import { SheetDrawing } from '../../../../components/paper/SheetDrawing';
 import { LoadingState } from '../../../../components/states/LoadingState';
 import { Problem } from '../../../../components/states/Problem';
 import { FORMAT_LABEL } from './choice';
 import classes from './MenuGenerator.module.css';
-import { SheetDrawing } from './SheetDrawing';
 import { usePreview } from './usePreview';
 
 /** The sheets as the printer gets them. */

@@ -122,7 +122,12 @@ function More({ row, page: { kind, link }, remove }: MoreProps) {
           { label: 'Bearbeiten', href: addressOf(kind, row.id) },
           { label: 'Duplizieren', href: `${addressOf(kind, row.id)}&kopie=1` },
           ...(row.code ? [{ label: 'Link kopieren', choose: () => void share() }] : []),
-          ...(row.series > 0 ? [{ label: 'Codes als CSV', choose: () => void seriesFile(row) }] : []),
+          ...(row.series > 0
+            ? [
+                { label: 'Codes als CSV', choose: () => void seriesFile(row) },
+                { label: 'QR-Codes drucken', href: `/app/qrcode?kind=series&id=${row.id}` },
+              ]
+            : [{ label: 'QR-Code drucken', href: `/app/qrcode?kind=discount&id=${row.id}` }]),
         ],
         [{ label: 'Löschen', choose: () => remove(row) }],
       ]}

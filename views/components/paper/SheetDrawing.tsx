@@ -1,9 +1,22 @@
-import type { FilledPanel, Mark } from '../../../../../src/shop/printed-menu/layout/marks.types';
-import type { MenuPreview } from '../../../../../src/shop/printed-menu/printed-menu.view';
-import classes from './MenuGenerator.module.css';
+import type {
+  CodePath,
+  FilledPanel,
+  Mark,
+  PrintedMenu,
+} from '../../../src/shop/printed-menu/layout/marks.types';
+import classes from './SheetDrawing.module.css';
+
+/** What was laid out, with what is the same on every sheet. */
+interface Laid {
+  menu: PrintedMenu;
+  /** For marks without a code of their own. */
+  code?: CodePath;
+  /** The address of the picture; '' without one. */
+  logo: string;
+}
 
 interface Props {
-  preview: MenuPreview;
+  preview: Laid;
   index: number;
 }
 
@@ -34,7 +47,7 @@ export function SheetDrawing({ preview, index }: Props) {
   );
 }
 
-function PanelDrawing({ panel, preview }: { panel: FilledPanel; preview: MenuPreview }) {
+function PanelDrawing({ panel, preview }: { panel: FilledPanel; preview: Laid }) {
   const { x, y, width, height, turned, pieces } = panel;
   const turn = turned ? ` translate(${width} ${height}) rotate(180)` : '';
   const marks = pieces.flatMap((piece) => piece.marks);
@@ -50,7 +63,7 @@ function PanelDrawing({ panel, preview }: { panel: FilledPanel; preview: MenuPre
 
 const markKey = (mark: Mark, at: number): string => `${at}/${mark.kind}`;
 
-function MarkDrawing({ mark, preview }: { mark: Mark; preview: MenuPreview }) {
+function MarkDrawing({ mark, preview }: { mark: Mark; preview: Laid }) {
   if (mark.kind === 'text') {
     const [family = '', weight, slant] = mark.font.split('-');
     return (
@@ -88,7 +101,9 @@ function MarkDrawing({ mark, preview }: { mark: Mark; preview: MenuPreview }) {
     const { x, y, width, height } = mark;
     return preview.logo ? <image href={preview.logo} x={x} y={y} width={width} height={height} /> : null;
   }
-  const { size, path } = preview.code;
+  const code = mark.code ?? preview.code;
+  if (!code) return null;
+  const { size, path } = code;
   return (
     <g transform={`translate(${mark.x} ${mark.y}) scale(${mark.side / size})`}>
       <rect width={size} height={size} fill="#ffffff" />
