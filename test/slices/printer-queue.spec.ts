@@ -125,6 +125,57 @@ describe('the print queue', () => {
     ]);
   });
 
+  it('lists the papers of one printer, and knows no printer of another shop', async () => {
+    const { id } = await connect('Pizzaofen');
+    const other = await connect('Kasse');
+    await queueFor(id, 'Nr. 1');
+    await queueFor(other.id, 'Nr. 2');
+    const list = async (printer: string, who = lucia) =>
+      (await who.get<PrintJobView[]>(`/api/print/list?printer=${printer}`)).body.data;
+    expect((await list(id)).map(({ title }) => title)).toEqual(['Nr. 1']);
+    expect((await list(other.id)).map(({ title }) => title)).toEqual(['Nr. 2']);
+    expect(await list(id, yusuf)).toEqual([]);
+    expect(await list('x')).toEqual([]);
+    const page = await lucia.get(`/app/printerQueue?printer=${id}`);
+    expect(page.text).toContain('Nr. 1');
+    expect(page.text).not.toContain('Nr. 2');
+    expect((await lucia.get('/app/printerQueue?printer=x')).text).toContain('Nr. 2');
+  });
+
+  it.each([
+    ['epson', undefined, 'ePOS-Print XML'],
+    ['agent', { host: '192.168.178.50', port: 9100 }, 'ESC/POS'],
+    ['cloudprnt', undefined, 'StarPRNT'],
+  ])('shows a paper as %s gets it', async (kind, connection, format) => {
+    const added = await lucia.post<{ id: string }>('/api/printer/add', {
+      name: 'Grill',
+      columns: 32,
+      kind,
+      connection,
+    });
+    const { id } = added.body.data;
+    await queueFor(id, 'Jägerschnitzel für 9 €');
+    const [job] = (await lucia.get<PrintJobView[]>(`/api/print/list?printer=${id}`)).body.data;
+    const { body } = await lucia.get<PaperView>(`/api/print/paper?id=${job?.id}`);
+    expect(body.data).toMatchObject({ format, columns: 32, isPicture: false });
+    const text = body.data.lines.map((line) => (line.kind === 'text' ? line.text : '')).join(' ');
+    expect(text).toContain('Jägerschnitzel');
+    expect(text).toContain('9 €');
+  });
+
+  it('shows the very picture to whom a picture is sent, and what an old code page makes of a euro', async () => {
+    const { id } = await connect('Bon');
+    await queueFor(id, 'Preis 9 €');
+    const [job] = (await lucia.get<PrintJobView[]>(`/api/print/list?printer=${id}`)).body.data;
+    const paper = async () => (await lucia.get<PaperView>(`/api/print/paper?id=${job?.id}`)).body.data;
+    const printers = running.app.get(PrinterRepository);
+    await printers.change(shop.id, id, { codePage: 'cp437' });
+    expect(JSON.stringify((await paper()).lines)).toContain('9 E');
+    await printers.change(shop.id, id, { media: ['image/png'] });
+    expect(await paper()).toMatchObject({ format: 'Bild', isPicture: true });
+    expect((await lucia.get(`/api/print/picture?id=${job?.id}`)).status).toBe(200);
+  });
+
   it('prints again with the name of who asked, and cancels what waits', async () => {
     const { id, printer } = await connect('Ausgabe');
     await test(id);
