@@ -81,7 +81,7 @@ export function HistoryFilters({ asked, today, onlyToday, people }: Props) {
       <Choice
         label="Pünktlichkeit"
         value={asked.late}
-        options={{ '': 'Pünktlich oder nicht', late: 'Zu spät' }}
+        options={{ '': 'Pünktlich?', late: 'Zu spät' }}
         onChoose={(late) => choose({ late })}
       />
       {people.length > 1 && (
