@@ -100,7 +100,7 @@ describe('the history of orders', () => {
       email: 'jonas@example.org',
     });
     expect(body.data.lines.every(({ vatRates }) => vatRates.length > 0)).toBe(true);
-    expect(body.data.guestOrder).toEqual({ nth: 1, atLeast: false });
+    expect(body.data.guestOrder?.nth).toBeGreaterThan(1);
     expect(body.data.phoned).toBe(false);
     expect((await lucia.get('/app/orderHistory')).text).toContain('Umsatz heute');
     expect((await jonas.get('/app/orderHistory')).text).not.toContain('Umsatz heute');
