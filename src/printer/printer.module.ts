@@ -39,6 +39,7 @@ import { BrokerKeeper } from './protocols/mqtt/broker-keeper.service.js';
 import { BrokerSwitch } from './protocols/mqtt/broker-switch.service.js';
 import { MqttAgent } from './protocols/mqtt/mqtt-agent.service.js';
 import { StarMqtt } from './protocols/mqtt/star-mqtt.service.js';
+import { PollFloods } from './protocols/poll-floods.js';
 import { PushTransports } from './protocols/push-transport.js';
 import { TcpTransport } from './protocols/tcp/tcp-transport.js';
 import { Diagnosis } from './queue/diagnosis.service.js';
@@ -108,6 +109,7 @@ import { PrintStation } from './station/print-station.service.js';
     BrokerKeeper,
     DeviceBodies,
     FastPolls,
+    PollFloods,
   ],
   exports: [
     KnownCategories,

@@ -63,6 +63,9 @@ describe('the history of orders', () => {
     expect(await rowsOf(lucia, '?search=3920012')).toContainEqual(expect.objectContaining({ id: today.id }));
     for (const row of await rowsOf(lucia, '?way=delivery&state=completed'))
       expect([row.way, row.state]).toEqual(['delivery', 'completed']);
+    const [late, all] = [await everyRow('late=late'), await everyRow('')];
+    expect(late.map(({ id }) => id)).toEqual(all.flatMap((row) => (row.late ? [row.id] : [])));
+    expect(late.length).toBeGreaterThan(0);
     const [, , third] = await rowsOf(lucia, '?state=completed');
     const day = third?.day ?? '';
     expect(new Set((await rowsOf(lucia, `?from=${day}&to=${day}`)).map((row) => row.day))).toEqual(
@@ -96,6 +99,11 @@ describe('the history of orders', () => {
       phone: '0171 3920012',
       email: 'jonas@example.org',
     });
+    expect(body.data.lines.every(({ vatRates }) => vatRates.length > 0)).toBe(true);
+    expect(body.data.guestOrder?.nth).toBeGreaterThan(1);
+    expect(body.data.phoned).toBe(false);
+    expect((await lucia.get('/app/orderHistory')).text).toContain('Umsatz heute');
+    expect((await jonas.get('/app/orderHistory')).text).not.toContain('Umsatz heute');
     expect(body.data.events.map(({ text, by }) => [text, by])).toEqual([['Bestellt', 'Gast']]);
 
     expect((await rowsOf(jonas, '?from=2020-01-01')).every(({ day }) => day === body.data.day)).toBe(true);

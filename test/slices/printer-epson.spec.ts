@@ -48,6 +48,22 @@ describe('an Epson printer', () => {
   const wait = (seconds: number) => running.clock.advance({ seconds });
   const sweep = () => running.app.get(PrintSweep).sweep();
 
+  it('is nobody below the path of another protocol, before and after it was seen below its own', async () => {
+    const answer = async (path: string) => {
+      const address = url.replace('/print/epson/', path);
+      const calls = [
+        fetch(address, { method: 'POST', body: '{"statusCode":"200%20OK"}' }),
+        fetch(`${address}?mac=001162aabbcc`),
+      ];
+      return (await Promise.all(calls)).map(({ status }) => status);
+    };
+    expect(await answer('/print/cloudprnt/')).toEqual([404, 404]);
+    expect((await printer.ask()).status).toBe(200);
+    expect((await printer.ask()).status).toBe(200);
+    expect(await answer('/print/cloudprnt/')).toEqual([404, 404]);
+    expect((await answer('/print/agent/'))[0]).toBe(404);
+  });
+
   it.each([1, 2] as const)('prints, in version %d', async (version) => {
     printer = new EpsonPrinter({ url, version });
     await queue('Jägerschnitzel & <Pommes>');

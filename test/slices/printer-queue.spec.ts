@@ -20,6 +20,7 @@ import { eventually } from '../support/wait.js';
 
 let running: RunningApp;
 let shop: Shop;
+let nord: Shop;
 let lucia: Browser;
 let jonas: Browser;
 let yusuf: Browser;
@@ -29,7 +30,7 @@ beforeAll(async () => {
   running = await startApp({ ROLE: 'web' });
   shop = await aShop(running);
   await aUser(running, JONAS, { shopId: shop.id, role: 'staff' });
-  await aShop(running, { name: 'Imbiss Nord' }, YUSUF);
+  nord = await aShop(running, { name: 'Imbiss Nord' }, YUSUF);
   await signInAll();
   const live = running.app.get(Live, { strict: false });
   for (const name of ['print.changed', 'printer.silent', 'printer.back'] as const) {
@@ -55,8 +56,8 @@ const about = (printerId: string, name: string) =>
     (event) => event.name === name && (event.data as { printerId: string }).printerId === printerId,
   );
 
-async function connect(name: string): Promise<{ id: string; printer: StarPrinter }> {
-  const { status, body } = await lucia.post<{ id: string; url: string }>('/api/printer/add', {
+async function connect(name: string, who = lucia): Promise<{ id: string; printer: StarPrinter }> {
+  const { status, body } = await who.post<{ id: string; url: string }>('/api/printer/add', {
     name,
     columns: 48,
   });
@@ -67,12 +68,17 @@ async function connect(name: string): Promise<{ id: string; printer: StarPrinter
   };
 }
 
-async function queueFor(printerId: string, title: string, notBefore?: Date): Promise<void> {
+async function queueFor(
+  printerId: string,
+  title: string,
+  notBefore?: Date,
+  shopId = shop.id,
+): Promise<void> {
   const key = { ref: newId(), event: 'accepted', template: 'kitchen' };
   const ticket: Ticket = { kind: 'docket', blocks: [{ kind: 'heading', text: title }] };
   await running.app
     .get(PrinterService)
-    .printLater({ shopId: shop.id, printerId, key, title, ticket, notBefore });
+    .printLater({ shopId, printerId, key, title, ticket, notBefore });
 }
 
 async function test(id: string, who = lucia): Promise<void> {
@@ -376,5 +382,60 @@ describe('the three printer settings of the shop', () => {
     expect((await set('8.8.8.8')).status).toBeGreaterThanOrEqual(400);
     expect((await set('drucker.example')).status).toBeGreaterThanOrEqual(400);
     expect(await ip()).toMatchObject({ printerIP: '192.168.178.51' });
+  });
+});
+
+describe('the papers of another restaurant', () => {
+  beforeAll(signInAll);
+
+  it('lists the papers of one printer, and knows no printer of another shop', async () => {
+    const { id } = await connect('Pizzaofen', yusuf);
+    const other = await connect('Kasse', yusuf);
+    await queueFor(id, 'Nr. 1', undefined, nord.id);
+    await queueFor(other.id, 'Nr. 2', undefined, nord.id);
+    const list = async (printer: string, who = yusuf) =>
+      (await who.get<PrintJobView[]>(`/api/print/list?printer=${printer}`)).body.data;
+    expect((await list(id)).map(({ title }) => title)).toEqual(['Nr. 1']);
+    expect((await list(other.id)).map(({ title }) => title)).toEqual(['Nr. 2']);
+    expect(await list(id, lucia)).toEqual([]);
+    expect(await list('x')).toEqual([]);
+    const page = await yusuf.get(`/app/printerQueue?printer=${id}`);
+    expect(page.text).toContain('Nr. 1');
+    expect(page.text).not.toContain('Nr. 2');
+    expect((await yusuf.get('/app/printerQueue?printer=x')).text).toContain('Nr. 2');
+  });
+
+  it.each([
+    ['epson', undefined, 'ePOS-Print XML'],
+    ['agent', { host: '192.168.178.50', port: 9100 }, 'ESC/POS'],
+    ['cloudprnt', undefined, 'StarPRNT'],
+  ])('shows a paper as %s gets it', async (kind, connection, format) => {
+    const added = await yusuf.post<{ id: string }>('/api/printer/add', {
+      name: 'Grill',
+      columns: 32,
+      kind,
+      connection,
+    });
+    const { id } = added.body.data;
+    await queueFor(id, 'Jägerschnitzel für 9 €', undefined, nord.id);
+    const [job] = (await yusuf.get<PrintJobView[]>(`/api/print/list?printer=${id}`)).body.data;
+    const { body } = await yusuf.get<PaperView>(`/api/print/paper?id=${job?.id}`);
+    expect(body.data).toMatchObject({ format, columns: 32, isPicture: false });
+    const text = body.data.lines.map((line) => (line.kind === 'text' ? line.text : '')).join(' ');
+    expect(text).toContain('Jägerschnitzel');
+    expect(text).toContain('9 €');
+  });
+
+  it('shows the very picture to whom a picture is sent, and what an old code page makes of a euro', async () => {
+    const { id } = await connect('Bon', yusuf);
+    await queueFor(id, 'Preis 9 €', undefined, nord.id);
+    const [job] = (await yusuf.get<PrintJobView[]>(`/api/print/list?printer=${id}`)).body.data;
+    const paper = async () => (await yusuf.get<PaperView>(`/api/print/paper?id=${job?.id}`)).body.data;
+    const printers = running.app.get(PrinterRepository);
+    await printers.change(nord.id, id, { codePage: 'cp437' });
+    expect(JSON.stringify((await paper()).lines)).toContain('9 E');
+    await printers.change(nord.id, id, { media: ['image/png'] });
+    expect(await paper()).toMatchObject({ format: 'Bild', isPicture: true });
+    expect((await yusuf.get(`/api/print/picture?id=${job?.id}`)).status).toBe(200);
   });
 });

@@ -55,6 +55,9 @@ const NEAREST: Record<string, string> = {
   þ: 't',
 };
 
+export const letterFrom = (byte: number, page: CodePage): string =>
+  byte < 0x80 ? String.fromCharCode(byte) : UPPER[page].charAt(byte - 0x80);
+
 /** The text in letters that this page has. */
 export const lettersFor = (text: string, page: CodePage): string =>
   page === 'windows1252' ? text : Array.from(text, (letter) => letterFor(letter, page)).join('');

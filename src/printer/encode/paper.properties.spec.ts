@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { paperOf } from '../decode/star-decoder.rules.js';
 import { layoutOf, lettersIn } from '../ticket/layout.rules.js';
 import { commandBytes } from './command.encoder.js';
 import { encoded } from './paper.encoder.js';
 import { plainText } from './plain-text.rules.js';
-import { paperOf } from './star-decoder.rules.js';
 import { columns, ticket } from './tickets.fixture.js';
 
 describe('paper', () => {

@@ -64,10 +64,15 @@ export class PrintJobRepository {
   }
 
   /** Before that one: what is not out yet, and what came to nothing since, the newest first. */
-  async listUnsettled(shopId: string, before: string, since: Date, limit: number): Promise<PrintJob[]> {
+  async listUnsettled(
+    these: { shopId: string; printerId?: string },
+    before: string,
+    since: Date,
+    limit: number,
+  ): Promise<PrintJob[]> {
     const lost: Wanted[] = [{ state: { $in: GIVEN_UP } }, { reason: 'expired' }];
     const unsettled: Wanted[] = [{ state: { $in: OPEN } }, { $and: [{ $or: lost }, wantedSince(since)] }];
-    const found = this.jobs.find({ shopId, _id: { $lt: before }, $or: unsettled });
+    const found = this.jobs.find({ ...these, _id: { $lt: before }, $or: unsettled });
     return (await found.sort({ _id: -1 }).limit(limit).lean()).map(known);
   }
 

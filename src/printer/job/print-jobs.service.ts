@@ -76,12 +76,23 @@ export class PrintJobs {
     return this.jobs.listRecent(shopId, limit);
   }
 
-  /** The newest, and whatever of the older ones somebody still waits for or has to see to. */
-  async listShown(shopId: string, since: Date, limit: number): Promise<PrintJob[]> {
-    const recent = await this.jobs.listRecent(shopId, limit);
+  /**
+   * The newest, and whatever of the older ones somebody still waits for or has to see to; of one printer when one is
+   * named.
+   */
+  async listShown(
+    shopId: string,
+    since: Date,
+    limit: number,
+    printerId: string | null = null,
+  ): Promise<PrintJob[]> {
+    const recent = printerId
+      ? await this.jobs.listOfPrinter(shopId, printerId, limit)
+      : await this.jobs.listRecent(shopId, limit);
     const last = recent.at(-1);
     if (!last || recent.length < limit) return recent;
-    return [...recent, ...(await this.jobs.listUnsettled(shopId, last.id, since, limit))];
+    const these = { shopId, ...(printerId && { printerId }) };
+    return [...recent, ...(await this.jobs.listUnsettled(these, last.id, since, limit))];
   }
 
   /** The job afterwards; the very same one when the event changed nothing, or another job holds the printer. */

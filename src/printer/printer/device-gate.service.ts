@@ -9,6 +9,8 @@ import type { Report } from './report.types.js';
 import { fingerprintOf } from './secret.js';
 
 interface DeviceRequest {
+  /** The path of the protocol it calls by. */
+  path: string;
   secret: string;
   address: string;
   mac: string | null;
@@ -55,15 +57,15 @@ export class DeviceGate {
   }
 
   private async open(
-    { secret, address, mac }: DeviceRequest,
+    { path, secret, address, mac }: DeviceRequest,
     report: Report | 'asBefore' | null,
   ): Promise<Visit> {
     const at = this.clock.now();
-    const secretHash = fingerprintOf(secret);
-    let visit = await this.presence.touch(secretHash, { at, report, mac });
+    const where = { path, secretHash: fingerprintOf(secret) };
+    let visit = await this.presence.touch(where, { at, report, mac });
     if (visit.kind === 'unknown') {
-      await this.lookup.identify(secretHash, address, at);
-      visit = await this.presence.touch(secretHash, { at, report, mac });
+      await this.lookup.identify(where, address, at);
+      visit = await this.presence.touch(where, { at, report, mac });
     }
     if (visit.kind === 'known' && mac && visit.mac === null) await this.lookup.pin(visit.caller, mac, at);
     return visit;

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { RateLimits } from '../../platform/http/rate-limits.js';
 import { UnknownDevice } from './printer.errors.js';
 import { PrinterRepository } from './printer.repository.js';
-import type { Caller, Printer } from './printer.types.js';
+import { addressOf } from './printer.rules.js';
+import type { Caller, DeviceAddress, Printer } from './printer.types.js';
 import { PrinterPresence } from './printer-presence.js';
 
 const GUESSES = { points: 60, seconds: 60 };
@@ -17,10 +18,10 @@ export class DeviceLookup {
   ) {}
 
   /** Each wrong address costs a read, so guessing is limited. */
-  async identify(secretHash: string, address: string, at: Date): Promise<void> {
+  async identify({ path, secretHash }: DeviceAddress, from: string, at: Date): Promise<void> {
     const printer = await this.printers.findBySecret(secretHash);
-    if (printer) return this.presence.remember(printer, at);
-    await this.limits.consume('unknown-printer', address, GUESSES);
+    if (printer && addressOf(printer).path === path) return this.presence.remember(printer, at);
+    await this.limits.consume('unknown-printer', from, GUESSES);
     throw new UnknownDevice();
   }
 

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Redis } from '../../platform/queue/redis.js';
 import { signInOf } from '../connection/connection.rules.js';
-import { callerOf } from './printer.rules.js';
-import type { Caller, Presence, Printer } from './printer.types.js';
+import { addressOf, callerOf } from './printer.rules.js';
+import type { Caller, DeviceAddress, Presence, Printer } from './printer.types.js';
 import { packed, unpacked } from './report.rules.js';
 import type { Report } from './report.types.js';
 
@@ -84,9 +84,9 @@ export class PrinterPresence {
   constructor(private readonly redis: Redis) {}
 
   /** Without a report the device fetches or confirms: only a poll says how it is. */
-  async touch(secretHash: string, { at, report, mac }: Visitor): Promise<Visit> {
+  async touch(address: DeviceAddress, { at, report, mac }: Visitor): Promise<Visit> {
     const given = report === 'asBefore' ? '=' : report ? packed(report) : '';
-    const found = await this.run(TOUCH, addressKey(secretHash), [String(at.getTime()), given, mac ?? '']);
+    const found = await this.run(TOUCH, addressKey(address), [String(at.getTime()), given, mac ?? '']);
     if (found === 1) return { kind: 'idle' };
     if (!Array.isArray(found)) return { kind: 'unknown' };
     const [caller, pinned, work, done, saidBefore, silent, said] = found.map(String);
@@ -106,7 +106,7 @@ export class PrinterPresence {
 
   /** Whether papers wait is not known yet, so the next poll looks. */
   async remember(printer: Printer, at: Date): Promise<void> {
-    const { id, mac, secretHash } = printer;
+    const { id, mac } = printer;
     const known = {
       caller: JSON.stringify(callerOf(printer)),
       mac: mac ?? '',
@@ -116,14 +116,14 @@ export class PrinterPresence {
     const key = keyOf(id);
     await this.redis.client
       .multi()
-      .set(addressKey(secretHash), id)
+      .set(addressKey(addressOf(printer)), id)
       .hSet(key, known)
       .hIncrBy(key, 'work', 1)
       .exec();
   }
 
-  async forget({ id, secretHash }: Pick<Printer, 'id' | 'secretHash'>): Promise<void> {
-    await this.redis.client.del([addressKey(secretHash), keyOf(id)]);
+  async forget(printer: Pick<Printer, 'id' | 'kind' | 'secretHash'>): Promise<void> {
+    await this.redis.client.del([addressKey(addressOf(printer)), keyOf(printer.id)]);
   }
 
   async addWork(printerId: string): Promise<void> {
@@ -178,7 +178,8 @@ export class PrinterPresence {
 }
 
 const keyOf = (printerId: string): string => `printer:${printerId}`;
-const addressKey = (secretHash: string): string => `printer-address:${secretHash}`;
+/** A key of its own for each protocol, so that nobody is found who calls below the path of another. */
+const addressKey = ({ path, secretHash }: DeviceAddress): string => `printer-address:${path}:${secretHash}`;
 
 const toPresence = ({
   seen,

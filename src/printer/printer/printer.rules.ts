@@ -1,6 +1,6 @@
 import { USUAL_CODE_PAGE } from '../encode/code-page.rules.js';
 import { PROTOCOLS } from '../protocols/protocols.rules.js';
-import type { Caller, Presence, Printer } from './printer.types.js';
+import type { Caller, DeviceAddress, Presence, Printer } from './printer.types.js';
 import { verdictOf } from './report.rules.js';
 
 const MISSED_POLLS = 3;
@@ -31,6 +31,11 @@ export function macOf(text: unknown): string | null {
 }
 
 export const formatMac = (mac: string): string => mac.match(/../g)?.join(':') ?? mac;
+
+export function addressOf({ kind, secretHash }: Pick<Printer, 'kind' | 'secretHash'>): DeviceAddress {
+  const protocol = PROTOCOLS[kind];
+  return { path: protocol.way === 'pull' ? protocol.path : null, secretHash };
+}
 
 /** What the desk has to know of a printer that asks. */
 export const callerOf = ({

@@ -53,6 +53,13 @@ export interface Caller {
   enabled: boolean;
 }
 
+/** Where a device calls: below the path of its protocol, with what we keep of its secret. */
+export interface DeviceAddress {
+  /** Null: its protocol has none. */
+  path: string | null;
+  secretHash: string;
+}
+
 /** What is known of a printer without asking the store. Lost with Redis, and then learned anew at the next poll. */
 export interface Presence {
   seenAt: Date | null;

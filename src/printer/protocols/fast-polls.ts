@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.js';
 import { FastPaths } from '../../platform/http/fast-paths.js';
 import type { CallingDevice } from './calling-device.decorator.js';
 import { BODY_LIMIT } from './device-bodies.js';
+import { PollFloods } from './poll-floods.js';
 import { whenBroken } from './when-broken.js';
 
 interface PollAnswer {
@@ -24,7 +25,10 @@ export class FastPolls {
   private readonly log = new Logger('Printer');
   private readonly polls = new Map<string, Poll>();
 
-  constructor(fastPaths: FastPaths) {
+  constructor(
+    private readonly floods: PollFloods,
+    fastPaths: FastPaths,
+  ) {
     fastPaths.add((request, response) => this.take(request, response));
   }
 
@@ -51,6 +55,7 @@ export class FastPolls {
     response: ServerResponse,
   ): Promise<void> {
     try {
+      this.floods.count(secret);
       const body = await bodyOf(request);
       if (body === null) return send(response, 413, { connection: 'close' });
       const device = { secret, address: request.socket.remoteAddress ?? '' };

@@ -4,7 +4,7 @@ import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { PrinterService } from '../printer/printer.service.js';
 import { ShopId } from '../printer/shop-id.decorator.js';
-import { MovePrintDto, PrintJobDto, ReprintDto } from './print-queue.dto.js';
+import { MovePrintDto, PrintJobDto, PrintListDto, ReprintDto } from './print-queue.dto.js';
 import { PrintQueueService } from './print-queue.service.js';
 import type { PaperView, PrintJobView } from './print-queue.view.js';
 
@@ -16,8 +16,8 @@ export class PrintQueueController {
   ) {}
 
   @Get('list')
-  list(@ShopId() shopId: string): Promise<PrintJobView[]> {
-    return this.queue.jobs(shopId);
+  list(@ShopId() shopId: string, @Query() { printer }: PrintListDto): Promise<PrintJobView[]> {
+    return this.queue.jobs(shopId, printer || null);
   }
 
   @Get('paper')

@@ -1,5 +1,6 @@
 import { berlinClock, formatDateTime, formatTime } from '../../shared/berlin-time.js';
 import type { DrawnLine } from '../encode/drawn-paper.types.js';
+import type { Media } from '../encode/media.types.js';
 import { mayBeOnPaper } from '../job/print-delivery.rules.js';
 import { canCancel, canReprint } from '../job/print-job.rules.js';
 import type { PrintHistory, PrintJob, PrintReason, PrintState, PrintStep } from '../job/print-job.types.js';
@@ -10,6 +11,8 @@ import type { PrinterView } from '../printer/printer.view.js';
 export interface PrinterQueuePage {
   printers: PrinterView[];
   jobs: PrintJobView[];
+  /** The printer whose papers alone are shown; null: all of them. */
+  printerId: string | null;
   /** Sets printers up, beyond using them. */
   mayManage: boolean;
 }
@@ -34,6 +37,10 @@ export interface PrintJobView {
 export interface PaperView {
   title: string;
   columns: number;
+  /** The language its printer gets it in. */
+  format: string;
+  /** It is sent a picture: what it shows in letters is what was drawn. */
+  isPicture: boolean;
   lines: DrawnLine[];
   history: { at: string; text: string }[];
 }
@@ -81,6 +88,18 @@ const REASON_TEXT: Record<PrintReason, string> = {
   silent: 'Der Drucker hat den Bon abgeholt, den Druck aber nicht bestätigt. Bitte nachsehen.',
   expired: 'Der Bon war zu alt, um noch gedruckt zu werden.',
   operator: '',
+};
+
+export const FORMAT_TEXT: Record<Media, string> = {
+  'application/vnd.star.starprnt': 'StarPRNT',
+  'application/vnd.star.line': 'Star Line',
+  'application/vnd.star.linematrix': 'Star Line für Nadeldrucker',
+  'application/vnd.epson.escpos': 'ESC/POS',
+  'application/vnd.epson.epos+xml;version=2': 'ePOS-Print XML',
+  'application/vnd.epson.epos+xml;version=1': 'ePOS-Print XML',
+  'application/vnd.tresen.paper+json': 'Druckseite im Browser',
+  'image/png': 'Bild',
+  'text/plain': 'Text',
 };
 
 const STEP_TEXT: Record<PrintStep, string> = {

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import {
   IsBoolean,
   IsIn,
@@ -51,8 +52,8 @@ export class BlockListDto {
   /** Its guest is about to be blocked. */
   @ApiPropertyOptional()
   @IsOptional()
-  @Length(20, 20, { message: 'Diese Bestellung gibt es nicht.' })
-  @IsString({ message: 'Diese Bestellung gibt es nicht.' })
+  // An address somebody kept or mistyped opens the plain list.
+  @Transform(({ value }) => (typeof value === 'string' && value.length === 20 ? value : undefined))
   order?: string;
 }
 

@@ -16,7 +16,7 @@ export type Names = ReadonlyMap<string, string>;
 export function detailsOf(
   order: Order,
   names: Names,
-): Omit<HistoryOrder, 'papers' | 'mails' | 'trackingUrl'> {
+): Omit<HistoryOrder, 'papers' | 'mails' | 'trackingUrl' | 'guestOrder'> {
   const { contact, erasedAt, contactUntil, promisedAt, wantedAt } = order;
   const card = toBoardOrder(order);
   return {
@@ -31,7 +31,11 @@ export function detailsOf(
     addressDetails: card.address?.details ?? '',
     erasedAt: erasedAt?.toISOString() ?? null,
     forgottenAt: contactUntil?.toISOString() ?? null,
-    lines: card.lines.map((line, i) => ({ ...line, grossCents: order.lines[i]!.grossCents })),
+    lines: card.lines.map((line, i) => ({
+      ...line,
+      grossCents: order.lines[i]!.grossCents,
+      vatRates: order.lines[i]!.parts.map(({ rate }) => rate),
+    })),
     sums: sumsOf(order),
     groups: order.sums.groups,
     events: order.events.map((event) => ({

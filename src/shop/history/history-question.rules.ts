@@ -3,6 +3,7 @@ import type { HistoryPlace, HistoryQuestion } from '../order/history/history.typ
 import { isOver } from '../order/order.rules.js';
 import { ORDER_STATES, type OrderState } from '../order/order.types.js';
 import type { HistoryAsked, HistoryStates } from './history.view.js';
+import { isLate } from './history-row.rules.js';
 
 /** Before any shop was here, and after all of them. */
 const ALWAYS = { from: '2000-01-01', to: '9999-12-31' };
@@ -25,6 +26,7 @@ export function questionOf(asked: HistoryAsked): HistoryQuestion {
     money: asked.money || null,
     by: asked.by || null,
     search: asked.search,
+    only: asked.late ? isLate : null,
   };
 }
 

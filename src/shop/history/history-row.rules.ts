@@ -17,6 +17,7 @@ export const rowOf = (order: Order): HistoryRow => ({
   placedAt: order.placedAt.toISOString(),
   aheadFor: order.wantedAt?.toISOString() ?? null,
   way: order.fulfilment,
+  phoned: Boolean(order.phoned),
   name: nameOf(order),
   place: order.contact.address ? addressLine(order.contact.address) : '',
   state: order.state,

@@ -5,7 +5,7 @@ import { PAYMENT_METHODS } from '../basket/basket.types.js';
 import { PAY_STATES } from '../order/paying/order-payment.types.js';
 import { Given, Line, ShownDay } from '../restaurant/fields.js';
 import { SPANS, type Span } from './day/day.types.js';
-import { HISTORY_STATES, type HistoryAsked } from './history.view.js';
+import { HISTORY_STATES, type HistoryAsked, LATENESS } from './history.view.js';
 
 const MOST_CURSOR = 40;
 
@@ -22,6 +22,7 @@ export class HistoryDto implements Partial<HistoryAsked> {
   @Given() @OneOf(FULFILMENTS, '') @Asked(FULFILMENTS) way?: HistoryAsked['way'];
   @Given() @OneOf(PAYMENT_METHODS, '') @Asked(PAYMENT_METHODS) payment?: HistoryAsked['payment'];
   @Given() @OneOf(PAY_STATES, '') @Asked(PAY_STATES) money?: HistoryAsked['money'];
+  @Given() @OneOf(LATENESS, '') @Asked(LATENESS) late?: HistoryAsked['late'];
   @Line(60) by?: string;
   @Line(60) search?: string;
 }

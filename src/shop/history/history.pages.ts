@@ -19,12 +19,13 @@ export class HistoryPages {
   ) {}
 
   @Page('/app/orderHistory')
-  orders(
+  async orders(
     @CurrentUser() viewer: Viewer,
     @CurrentShop() shop: Shop,
     @Query() dto: HistoryDto,
   ): Promise<OrderHistoryPage> {
-    return this.list.page(viewer, shop, dto);
+    const page = await this.list.page(viewer, shop, dto);
+    return { ...page, glance: page.onlyToday ? null : await this.days.glance(shop, page.asked) };
   }
 
   @Roles('owner', 'manager')

@@ -16,6 +16,15 @@ export interface OrderHistoryPage {
   onlyToday: boolean;
   /** Who may have taken part; empty for staff. */
   people: { id: string; name: string }[];
+  /** What the question comes to; of today when it asks for more than a week, and null for staff. */
+  glance: Glance | null;
+}
+
+export interface Glance {
+  isToday: boolean;
+  orders: number;
+  turnoverCents: number;
+  late: number;
 }
 
 /** More of the same list. */
@@ -23,6 +32,9 @@ export type HistoryMore = Pick<OrderHistoryPage, 'rows' | 'next'>;
 
 export const HISTORY_STATES = ['all', 'open', 'completed', 'rejected', 'cancelled'] as const;
 export type HistoryStates = (typeof HISTORY_STATES)[number];
+
+export const LATENESS = ['late'] as const;
+export type Lateness = (typeof LATENESS)[number];
 
 /** What the address of the page says. */
 export interface HistoryAsked {
@@ -36,6 +48,8 @@ export interface HistoryAsked {
   money: PayState | '';
   by: string;
   search: string;
+  /** Only what was ready later than promised. */
+  late: Lateness | '';
 }
 
 export type RowTone = 'good' | 'warn' | 'bad' | 'quiet' | 'primary';
@@ -49,6 +63,8 @@ export interface HistoryRow {
   /** Ordered ahead, for then. */
   aheadFor: string | null;
   way: Fulfilment;
+  /** Taken by phone. */
+  phoned: boolean;
   /** The guest, or the table; empty once the shop no longer knows. */
   name: string;
   place: string;
@@ -79,7 +95,9 @@ export interface HistoryOrder extends HistoryRow {
   /** When the guest was forgotten, or will be. */
   erasedAt: string | null;
   forgottenAt: string | null;
-  lines: (BoardLine & { grossCents: number })[];
+  lines: (BoardLine & { grossCents: number; vatRates: number[] })[];
+  /** The how manieth of this guest, as far as the shop still knows; null when it knows no number. */
+  guestOrder: { nth: number; atLeast: boolean } | null;
   sums: { label: string; cents: number }[];
   groups: { rate: number; netCents: number; vatCents: number; grossCents: number }[];
   events: { at: string; text: string; by: string }[];

@@ -35,6 +35,7 @@ const COLUMNS: [string, Cell][] = [
   ['Bestellt am', ({ placedAt }) => formatDate(placedAt)],
   ['Uhrzeit', ({ placedAt }) => formatTime(placedAt)],
   ['Art', ({ fulfilment }) => FULFILMENT_LABEL[fulfilment]],
+  ['Aufgenommen', ({ phoned }) => (phoned ? 'Telefon' : 'Online')],
   ['Zustand', ({ state }) => STATE_LABEL[state]],
   ['Grund', (order) => guarded(reasonOf(order))],
   ['Zahlungswunsch', ({ payment }) => PAYMENT_LABEL[payment.way]],

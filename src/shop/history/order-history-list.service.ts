@@ -7,6 +7,7 @@ import { PrintJobs } from '../../printer/job/print-jobs.service.js';
 import { toPrintJobView } from '../../printer/queue/print-queue.view.js';
 import { homeOf } from '../domain/shop-home.rules.js';
 import { businessDayOf } from '../opening-hours/opening-hours.rules.js';
+import { Callers } from '../order/callers/callers.service.js';
 import { OrderHistory } from '../order/history/order-history.service.js';
 import { GuestMails } from '../order-mail/guest-mails.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
@@ -25,11 +26,12 @@ export class OrderHistoryList {
     private readonly members: MemberService,
     private readonly papers: PrintJobs,
     private readonly mails: GuestMails,
+    private readonly callers: Callers,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
 
-  async page(viewer: Viewer, shop: Shop, dto: HistoryDto): Promise<OrderHistoryPage> {
+  async page(viewer: Viewer, shop: Shop, dto: HistoryDto): Promise<Omit<OrderHistoryPage, 'glance'>> {
     const onlyToday = isStaff(viewer);
     const [more, people] = await Promise.all([this.more(viewer, shop, dto), this.people(viewer, shop.id)]);
     return { ...more, people, asked: this.askedOf(viewer, shop, dto), today: this.today(shop), onlyToday };
@@ -44,16 +46,18 @@ export class OrderHistoryList {
   async order(viewer: Viewer, shop: Shop, id: string): Promise<HistoryOrder> {
     const order = await this.history.get(shop.id, id);
     if (isStaff(viewer) && order.businessDay !== this.today(shop)) throw new OnlyTodaysOrders();
-    const [members, papers, mails] = await Promise.all([
+    const [members, papers, mails, guestOrder] = await Promise.all([
       this.members.list(shop.id),
       this.papers.listAbout(shop.id, id),
       this.mails.of(shop.id, id),
+      this.callers.nthOf(shop, order),
     ]);
     const now = this.clock.now();
     return {
       ...detailsOf(order, new Map(members.map(({ id: userId, name }) => [userId, name]))),
       papers: papers.map((job) => toPrintJobView(job, now)),
       mails,
+      guestOrder,
       trackingUrl: `${homeOf(shop, this.env)}/bestellung/${order.token}`,
     };
   }
@@ -68,9 +72,10 @@ export class OrderHistoryList {
       money = '',
       by = '',
       search = '',
+      late = '',
     } = dto;
     const days = isStaff(viewer) ? { from: this.today(shop), to: this.today(shop) } : { from, to };
-    return { ...days, state, way, payment, money, by, search };
+    return { ...days, state, way, payment, money, by, search, late };
   }
 
   private async people(viewer: Viewer, shopId: string): Promise<OrderHistoryPage['people']> {

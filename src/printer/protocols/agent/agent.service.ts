@@ -34,7 +34,7 @@ export class AgentService {
 
   async poll(device: CallingDevice, body: string): Promise<AgentAnswer> {
     const { report, prints } = pollOf(body);
-    const touch = await this.gate.ask({ ...device, mac: null }, report);
+    const touch = await this.gate.ask({ ...device, path: AGENT.path, mac: null }, report);
     if (!touch) return NOTHING;
     const printer = lanOf(touch.caller.connection);
     const offer = await this.desk.offer(touch, { report, prints });
@@ -62,6 +62,6 @@ export class AgentService {
   }
 
   private callerOf(device: CallingDevice): Promise<Caller> {
-    return this.gate.recognise({ ...device, mac: null });
+    return this.gate.recognise({ ...device, path: AGENT.path, mac: null });
   }
 }

@@ -58,13 +58,18 @@ export class CloudPrntService {
   async settings({ secret = '', address }: CallingDevice, query: Query): Promise<object | null> {
     const own = secret || replacedPathOf(query);
     if (!own) return null;
-    const caller = await this.gate.recognise({ secret: own, address, mac: queryMacOf(query) });
+    const caller = await this.gate.recognise({
+      path: CLOUDPRNT.path,
+      secret: own,
+      address,
+      mac: queryMacOf(query),
+    });
     return this.mqtt.settingsFor(caller, own);
   }
 
   async poll(device: CallingDevice, body: string): Promise<PollAnswer> {
     const { report, mac, prints, told } = pollOf(body);
-    const touch = await this.gate.ask({ ...device, mac }, report);
+    const touch = await this.gate.ask({ ...device, path: CLOUDPRNT.path, mac }, report);
     if (told.length > 0) await this.note({ ...device, mac }, told);
     if (!touch) return NOTHING;
     const offer = await this.desk.offer(touch, { report, prints });
@@ -81,7 +86,7 @@ export class CloudPrntService {
   }
 
   private async note(device: CallingDevice & { mac: string | null }, told: Told[]): Promise<void> {
-    const { printerId } = await this.gate.recognise(device);
+    const { printerId } = await this.gate.recognise({ ...device, path: CLOUDPRNT.path });
     await this.facts.note(printerId, told);
     await this.log.note(printerId, 'Sagt, was er für ein Gerät ist');
   }
@@ -114,7 +119,7 @@ export class CloudPrntService {
   }
 
   private callerOf(device: CallingDevice, query: Query): Promise<Caller> {
-    return this.gate.recognise({ ...device, mac: queryMacOf(query) });
+    return this.gate.recognise({ ...device, path: CLOUDPRNT.path, mac: queryMacOf(query) });
   }
 }
 

@@ -62,8 +62,8 @@ export class EpsonService {
 
   async take(request: EpsonRequest): Promise<EpsonAnswer> {
     const visit = isAsking(request.body)
-      ? await this.gate.askAsBefore({ ...request, mac: null })
-      : await this.gate.meet({ ...request, mac: null });
+      ? await this.gate.askAsBefore({ ...request, path: EPSON.path, mac: null })
+      : await this.gate.meet({ ...request, path: EPSON.path, mac: null });
     if (!visit) return NOTHING;
     this.checkSignIn(visit.caller, request);
     const form = formOf(request.body);
@@ -84,7 +84,7 @@ export class EpsonService {
   /** Asking is fetching: what the answer carries counts as fetched. */
   private async give({ caller, said }: Touch, request: EpsonRequest): Promise<EpsonAnswer> {
     const report = this.stateOf(caller, said);
-    const touch = await this.gate.ask({ ...request, mac: null }, report);
+    const touch = await this.gate.ask({ ...request, path: EPSON.path, mac: null }, report);
     const offer = touch && (await this.desk.offer(touch, { report, prints: null }));
     if (!touch || !offer) return NOTHING;
     const fetched = await this.desk.fetch(touch.caller, offer.token, null);
@@ -104,7 +104,8 @@ export class EpsonService {
     if (verdictOf(report) === 'blocked')
       this.heldUntil.set(caller.printerId, this.clock.now().getTime() + HOLD_MS);
     else this.heldUntil.delete(caller.printerId);
-    if (verdictOf(report) === 'blocked' || isPrinted) await this.gate.ask({ ...request, mac: null }, report);
+    if (verdictOf(report) === 'blocked' || isPrinted)
+      await this.gate.ask({ ...request, path: EPSON.path, mac: null }, report);
   }
 
   /** Old firmware refuses the newer form each time, so it is asked once in its life. */
@@ -121,7 +122,7 @@ export class EpsonService {
   ): Promise<EpsonAnswer> {
     // It speaks of itself, so nobody has to try.
     this.heldUntil.set(printerId, verdictOf(report) === 'blocked' ? Number.POSITIVE_INFINITY : 0);
-    await this.gate.ask({ ...request, mac: null }, report);
+    await this.gate.ask({ ...request, path: EPSON.path, mac: null }, report);
     return NOTHING;
   }
 

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
+import { addDays } from '../../../shared/berlin-time.js';
 import { businessDayOf } from '../../opening-hours/opening-hours.rules.js';
+import type { HistoryQuestion } from '../../order/history/history.types.js';
 import { OrderHistory } from '../../order/history/order-history.service.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import { figuresNeed } from '../../subscription/figure-window.rules.js';
+import type { Glance, HistoryAsked } from '../history.view.js';
+import { questionOf } from '../history-question.rules.js';
 import type { Period, Span } from './day.types.js';
 import type { DayPage, Figures } from './day.view.js';
 import { tally } from './figures.rules.js';
@@ -15,6 +19,8 @@ import {
   periodText,
   stretchBefore,
 } from './period.rules.js';
+
+const MOST_DAYS = 6;
 
 /** What a day, a week or a month was like, beside the one before. */
 @Injectable()
@@ -46,9 +52,24 @@ export class DayService {
     };
   }
 
-  async figures(shopId: string, { from, to }: Period, until?: Date): Promise<Figures> {
+  /** What a list of orders comes to. Nobody waits for the sums of a year to read its first page. */
+  async glance({ id, settings, subscription }: Shop, asked: HistoryAsked): Promise<Glance | null> {
+    const today = businessDayOf(settings, this.clock.now());
+    const { from, to } = asked;
+    const isToday = !from || !to || from < addDays(to, -MOST_DAYS);
+    if (!isToday && figuresNeed(subscription, from, today)) return null;
+    const question = questionOf(isToday ? { ...asked, from: today, to: today } : asked);
+    const { orders, turnoverCents, late } = await this.sumOf(id, question);
+    return { isToday: isToday || (from === today && to === today), orders, turnoverCents, late };
+  }
+
+  figures(shopId: string, { from, to }: Period, until?: Date): Promise<Figures> {
+    const all = { states: null, way: null, payment: null, money: null, by: null, search: '' };
+    return this.sumOf(shopId, { from, to, ...all }, until);
+  }
+
+  private async sumOf(shopId: string, question: HistoryQuestion, until?: Date): Promise<Figures> {
     const sum = tally();
-    const question = { from, to, states: null, way: null, payment: null, money: null, by: null, search: '' };
     for await (const order of this.history.all(shopId, question))
       if (!until || order.placedAt <= until) sum.add(order);
     return sum.figures();

@@ -25,10 +25,11 @@ const FIELDS = [
   'cancellation',
   'sums',
   'lines',
+  'phoned',
 ];
 const BATCH = 200;
 
-export interface HistoryFilter extends Omit<HistoryQuestion, 'search'> {
+export interface HistoryFilter extends Omit<HistoryQuestion, 'search' | 'only'> {
   /** null: all of them. */
   search: OrderSearch | null;
 }

@@ -1,6 +1,6 @@
 import type { Fulfilment } from '../../../shared/fulfilment.types.js';
 import type { PaymentMethod } from '../../basket/basket.types.js';
-import type { OrderState } from '../order.types.js';
+import type { Order, OrderState } from '../order.types.js';
 import type { PayState } from '../paying/order-payment.types.js';
 
 /** Which orders somebody looks back at; null: whatever it is. */
@@ -17,6 +17,8 @@ export interface HistoryQuestion {
   by: string | null;
   /** A number, words of a name, an address or a dish, digits of a phone. */
   search: string;
+  /** What the store cannot tell; each one is looked at. */
+  only?: ((order: Order) => boolean) | null;
 }
 
 /** Where a page ends: no two orders of a shop share it. */

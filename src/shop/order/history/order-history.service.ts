@@ -42,13 +42,15 @@ export class OrderHistory {
 
   private async *found(
     shopId: string,
-    { search: typed, ...rest }: HistoryQuestion,
+    { search: typed, only, ...rest }: HistoryQuestion,
     after: HistoryPlace | null,
     atOnce?: number,
   ): AsyncGenerator<Order> {
     const search = searchOf(typed);
     if (typed !== '' && !search) return;
-    yield* this.past.walk(shopId, { ...rest, search }, after, atOnce);
+    if (!only) return yield* this.past.walk(shopId, { ...rest, search }, after, atOnce);
+    for await (const order of this.past.walk(shopId, { ...rest, search }, after))
+      if (only(order)) yield order;
   }
 }
 

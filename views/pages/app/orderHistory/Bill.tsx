@@ -12,6 +12,7 @@ export const Bill = ({ order: { lines, sums, payableCents, groups } }: { order: 
         <tr>
           <th scope="col">Menge</th>
           <th scope="col">Gericht</th>
+          <th scope="col">MwSt.</th>
           <th scope="col">Preis</th>
         </tr>
       </thead>
@@ -27,6 +28,7 @@ export const Bill = ({ order: { lines, sums, payableCents, groups } }: { order: 
               )}
               {line.note && <small className={classes.extras}>„{line.note}“</small>}
             </th>
+            <td className={classes.rate}>{line.vatRates.map((rate) => `${rate} %`).join(', ')}</td>
             <td>{formatEuro(line.grossCents)}</td>
           </tr>
         ))}
@@ -35,13 +37,17 @@ export const Bill = ({ order: { lines, sums, payableCents, groups } }: { order: 
         {sums.map(({ label, cents }) => (
           <tr key={label}>
             <td />
-            <th scope="row">{label}</th>
+            <th scope="row" colSpan={2}>
+              {label}
+            </th>
             <td>{formatEuro(cents)}</td>
           </tr>
         ))}
         <tr className={classes.total}>
           <td />
-          <th scope="row">Zu zahlen</th>
+          <th scope="row" colSpan={2}>
+            Zu zahlen
+          </th>
           <td>{formatEuro(payableCents)}</td>
         </tr>
       </tfoot>

@@ -78,6 +78,12 @@ export function HistoryFilters({ asked, today, onlyToday, people }: Props) {
         options={MONEY}
         onChoose={(money) => choose({ money })}
       />
+      <Choice
+        label="Pünktlichkeit"
+        value={asked.late}
+        options={{ '': 'Pünktlich?', late: 'Zu spät' }}
+        onChoose={(late) => choose({ late })}
+      />
       {people.length > 1 && (
         <Choice
           label="Bearbeitet von"

@@ -75,7 +75,10 @@ function Row({ row, open }: { row: HistoryRow; open: (id: string) => void }) {
       </td>
       <td className={classes.way}>
         <Way size={18} stroke={1.6} aria-hidden />
-        {FULFILMENT_LABEL[row.way]}
+        <span>
+          {FULFILMENT_LABEL[row.way]}
+          {row.phoned && <small>Telefon</small>}
+        </span>
       </td>
       <td className={classes.guest}>
         {name || <span className={classes.quiet}>Gast gelöscht</span>}

@@ -88,13 +88,19 @@ function Mails({ order: { id, mails, email } }: { order: HistoryOrder }) {
 }
 
 function Guest({ order }: { order: HistoryOrder }) {
-  const { name, phone, phoneLink, email, address, addressDetails, erasedAt, forgottenAt } = order;
+  const { name, phone, phoneLink, email, address, addressDetails, erasedAt, forgottenAt, guestOrder } = order;
   const mayBlock = usePageUser()?.role !== 'staff' && (phone || email || address);
   if (erasedAt) return <p className={classes.quiet}>Am {formatDate(new Date(erasedAt))} gelöscht</p>;
 
   return (
     <>
       <p className={classes.name}>{name}</p>
+      {guestOrder && (
+        <p className={classes.quiet}>
+          {guestOrder.atLeast && 'mindestens '}
+          {guestOrder.nth}. Bestellung dieses Gasts
+        </p>
+      )}
       {phone && <p>{phoneLink ? <a href={phoneLink}>{phone}</a> : phone}</p>}
       {email && (
         <p>

@@ -10,6 +10,7 @@ export const PLAIN: HistoryAsked = {
   money: '',
   by: '',
   search: '',
+  late: '',
 };
 
 /** What is asked, as the query of an address; '' for everything. */

@@ -13,7 +13,7 @@ import { useFreshQueue } from './useFreshQueue';
 
 const AddPrinter = lazy(() => import('../../../components/printers/AddPrinter'));
 
-export default function Page({ printers, jobs, mayManage }: PrinterQueuePage) {
+export default function Page({ printers, jobs, printerId, mayManage }: PrinterQueuePage) {
   const [adding, setAdding] = useState<'open' | 'over' | null>(null);
   const [shownJob, setShownJob] = useState<string | null>(null);
   const { refresh } = useFreshQueue();
@@ -43,7 +43,7 @@ export default function Page({ printers, jobs, mayManage }: PrinterQueuePage) {
         </ul>
       )}
       {(printers.length > 0 || jobs.length > 0) && (
-        <Jobs jobs={jobs} printers={printers} show={setShownJob} changed={refresh} />
+        <Jobs jobs={jobs} printers={printers} printerId={printerId} show={setShownJob} changed={refresh} />
       )}
       <Suspense>
         {adding && (

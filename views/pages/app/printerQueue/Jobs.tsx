@@ -5,18 +5,30 @@ import { Section } from '../../../components/frame/Section';
 import { EmptyState } from '../../../components/states/EmptyState';
 import { JobFilter, type JobFilterValue, shownJobs } from './JobFilter';
 import { JobTable, type JobTableProps } from './JobTable';
+import { PrinterFilter } from './PrinterFilter';
 import classes from './PrinterQueue.module.css';
+
+const NOTHING: Record<JobFilterValue, string> = {
+  all: 'Dieser Drucker hatte noch keinen Bon.',
+  open: 'Es wartet kein Bon auf einen Drucker.',
+  help: 'Jeder Bon ist gedruckt oder unterwegs.',
+};
 
 /** The rest is a tap away, unless somebody has to see to it. */
 const FIRST = 30;
 
-export function Jobs({ jobs, ...rest }: JobTableProps) {
+interface Props extends JobTableProps {
+  /** Only what this one prints is in the list. */
+  printerId: string | null;
+}
+
+export function Jobs({ jobs, printerId, ...rest }: Props) {
   const [filter, setFilter] = useState<JobFilterValue>('all');
   const [all, setAll] = useState(false);
   const found = shownJobs(jobs, filter);
   const shown = all ? found : found.filter(({ needsHelp }, index) => index < FIRST || needsHelp);
 
-  if (jobs.length === 0) {
+  if (jobs.length === 0 && !printerId) {
     return (
       <Section title="Aufträge">
         <EmptyState icon={IconReceipt} title="Noch nichts gedruckt">
@@ -29,14 +41,13 @@ export function Jobs({ jobs, ...rest }: JobTableProps) {
     <Section title="Aufträge" flush>
       <div className={classes.filter}>
         <JobFilter filter={filter} onFilter={setFilter} />
+        <PrinterFilter printers={rest.printers} printerId={printerId} />
       </div>
       {shown.length > 0 ? (
         <JobTable jobs={shown} {...rest} />
       ) : (
         <EmptyState icon={IconCircleCheck} title="Nichts zu tun">
-          {filter === 'help'
-            ? 'Jeder Bon ist gedruckt oder unterwegs.'
-            : 'Es wartet kein Bon auf einen Drucker.'}
+          {NOTHING[filter]}
         </EmptyState>
       )}
       {found.length > shown.length && (

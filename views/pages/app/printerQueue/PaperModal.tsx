@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { PaperView } from '../../../../src/printer/queue/print-queue.view';
+import { berlinClock } from '../../../../src/shared/berlin-time';
 import { Modal } from '../../../components/dialogs/Dialog';
 import { LoadingState } from '../../../components/states/LoadingState';
 import { DateTime } from '../../../components/tables/DateTime';
@@ -48,9 +49,10 @@ export function PaperModal({ jobId, close }: { jobId: string | null; close: () =
 
 /** As letters, which can be read aloud and searched, or dot by dot as it comes out. */
 function Shown({ jobId, paper }: { jobId: string; paper: PaperView }) {
-  const [drawn, setDrawn] = useState(false);
+  const [drawn, setDrawn] = useState(paper.isPicture);
   return (
     <div>
+      <p className={classes.format}>So bekommt ihn der Drucker: {paper.format}</p>
       {drawn ? <Picture jobId={jobId} title={paper.title} /> : <Paper paper={paper} />}
       <Button variant="subtle" mt="sm" onClick={() => setDrawn(!drawn)}>
         {drawn ? 'Als Text zeigen' : 'Zeigen, wie er gedruckt wird'}
@@ -83,6 +85,9 @@ function Picture({ jobId, title }: { jobId: string; title: string }) {
   );
 }
 
+const shownOf = (at: string) => (dayOf(new Date(at)) === dayOf(new Date()) ? 'time' : 'both');
+const dayOf = (at: Date) => berlinClock(at).date;
+
 const History = ({ history }: Pick<PaperView, 'history'>) => (
   <div>
     <h3 className={classes.historyTitle}>Verlauf</h3>
@@ -90,7 +95,7 @@ const History = ({ history }: Pick<PaperView, 'history'>) => (
       {history.map(({ at, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries are only ever added at the end
         <li key={index}>
-          <DateTime at={at} show="time" /> {text}
+          <DateTime at={at} show={shownOf(at)} /> {text}
         </li>
       ))}
     </ol>
