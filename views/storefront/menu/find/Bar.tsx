@@ -56,12 +56,7 @@ export function Bar({ page: { shop, menu, table }, filters }: Props) {
           </button>
         </search>
         <div className="narrow">
-          <p
-            className="found"
-            id="treffer"
-            role="status"
-            data-count={say.filter.count('{shown}', '{all}')}
-          />
+          <p className="found" id="treffer" role="status" data-count={say.filter.count('{shown}', '{all}')} />
           {filters && (
             <button type="button" className="link" id="filter-weg" hidden>
               {say.filter.reset}
