@@ -3,6 +3,7 @@ import { roundHalfAway } from '../../shared/money.js';
 import type { Halves, MenuCategory, OptionGroup, Product, Variant } from '../menu/menu.types.js';
 import { priceFor } from '../menu/prices.rules.js';
 import type { Combo, ComboPart, Deposit, PricingLine } from '../pricing/pricing.types.js';
+import { sizeText } from '../pricing/unit-price.rules.js';
 import type { DraftLine, OrderLine, OrderOption } from './basket.types.js';
 import { optionsOf } from './basket-options.rules.js';
 import type { Part } from './basket-questions.rules.js';
@@ -34,7 +35,7 @@ export function menuLineOf(line: DraftLine, chosen: Chosen, index: number): Menu
     categoryId: category.id,
     categoryName: category.name,
     variantId: variant.id,
-    variantName: variant.name,
+    variantName: sizeNameOf(product, variant),
     quantity: line.quantity,
     note: line.note,
     taxClass: product.taxClass,
@@ -48,6 +49,13 @@ export function menuLineOf(line: DraftLine, chosen: Chosen, index: number): Menu
     packagingCents: packagingOf(product, parts),
     countsForMinimum: product.countsForMinimum,
   };
+}
+
+/** A drink of one size goes by what is in the bottle, unless its own name says it. */
+function sizeNameOf(product: Product, { name, content }: Variant): string {
+  if (name || !content) return name;
+  const size = sizeText(content);
+  return product.name.includes(size) ? '' : size;
 }
 
 /** A half-and-half costs what its halves do; its own price is only there to be edited. */

@@ -117,6 +117,17 @@ describe('a basket against the menu', () => {
     });
   });
 
+  it.each([
+    ['Birra', '', '0,5 l'],
+    ['Birra 0,5 l', '', ''],
+    ['Birra', 'Flasche', 'Flasche'],
+  ])('calls %p of the size %p %p, for who orders one bottle reads what is in it', (name, size, expected) => {
+    const content = { amount: 500, unit: 'ml' as const };
+    const bottle = { id: 'b', name: size, priceCents: 390, content, ownPrices: [] };
+    const birra = dish({ name, variants: [bottle], optionGroupIds: [] });
+    expect(resolve(birra, line({ variantId: 'b' })).lines[0]?.variantName).toBe(expected);
+  });
+
   it('gives the cheapest extra away and charges the price of the size for the rest', () => {
     const basket = resolve(dish({}), line({ options: [chosen('kaese', 2), chosen('rucola')] }));
     expect(basket.lines[0]?.options.map(({ name, cents, quantity }) => [name, cents, quantity])).toEqual([

@@ -15,7 +15,7 @@ export const unitPriceOf = (cents: Cents, { amount }: NetContent): Cents | null 
 
 /** '0,33 l, 10,61 €/l', and '1 l' alone where the price itself is the one per litre. */
 export function contentText(cents: Cents, content: NetContent, language: Language = 'de'): string {
-  const size = sizeText(content, NUMBERS[language]);
+  const size = sizeText(content, language);
   const unitPrice = unitPriceOf(cents, content);
   if (unitPrice === null || content.amount === PER_LITRE) return size;
   return `${size}, ${formatEuro(unitPrice, language)}/${content.unit === 'ml' ? 'l' : 'kg'}`;
@@ -27,7 +27,9 @@ const NUMBERS: Record<Language, Intl.NumberFormat> = {
   en: new Intl.NumberFormat('en-IE', FRACTION),
 };
 
-function sizeText({ amount, unit }: NetContent, number: Intl.NumberFormat): string {
+/** '0,33 l', '250 g' */
+export function sizeText({ amount, unit }: NetContent, language: Language = 'de'): string {
+  const number = NUMBERS[language];
   if (unit === 'ml') return `${number.format(amount / PER_LITRE)} l`;
   return amount < PER_LITRE ? `${number.format(amount)} g` : `${number.format(amount / PER_LITRE)} kg`;
 }

@@ -1,6 +1,7 @@
 import { isPostalCode, readAddress } from '../lib/basket/address';
 import { readConfig } from '../lib/config';
 import { dishInHash } from '../lib/dish-link';
+import { keepLanguage } from '../lib/kept-language';
 import { showBasketBar } from './basket-bar';
 import { nameCodes } from './codes/codes';
 import { followPlace } from './facts/place';
@@ -26,6 +27,7 @@ followTabs();
 nameCodes();
 countPlainDishes(config.slug);
 keepSharedCode(config.slug);
+if (!config.table) keepLanguage(config);
 showBasketBar(config);
 openSheets();
 openWanted();

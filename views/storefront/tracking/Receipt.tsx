@@ -46,7 +46,7 @@ export function Receipt({ call, order }: { call: string; order: TrackingView }) 
     <form className="after" noValidate onSubmit={submit} aria-label={words.title}>
       <Trouble text={problem} />
       {recipient && <RecipientFields value={recipient} errors={errors} change={change} />}
-      <div className="after__row">
+      <div className="after__row after__row--links">
         <button type="submit" className="link">
           <Icon name="receipt" small />
           {words.get}

@@ -55,7 +55,14 @@ export function Bar({ page: { shop, menu, table }, filters }: Props) {
             <Icon name="close" small />
           </button>
         </search>
-        <p className="found" id="treffer" role="status" data-count={say.filter.count('{shown}', '{all}')} />
+        <div className="narrow">
+          <p className="found" id="treffer" role="status" data-count={say.filter.count('{shown}', '{all}')} />
+          {filters && (
+            <button type="button" className="link" id="filter-weg" hidden>
+              {say.filter.reset}
+            </button>
+          )}
+        </div>
         {filters && (
           <button type="button" className="bar__filter" id="filter-oeffnen" aria-haspopup="dialog">
             <Icon name="filter" small />

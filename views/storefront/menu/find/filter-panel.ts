@@ -16,5 +16,7 @@ export function openPanel(onChange: () => void, onForget: () => void): void {
   for (const id of ['filter-schliessen', 'filter-zeigen']) {
     document.getElementById(id)?.addEventListener('click', close);
   }
-  document.getElementById('filter-zurueck')?.addEventListener('click', onForget);
+  for (const id of ['filter-zurueck', 'filter-weg']) {
+    document.getElementById(id)?.addEventListener('click', onForget);
+  }
 }

@@ -17,12 +17,15 @@ export function announce({ shown, offered, asked, query }: Count): void {
     badge.hidden = asked === 0;
     badge.textContent = String(asked);
   });
-  write('filter-punkt', (dot) => {
-    dot.hidden = asked === 0;
+  // A filter outlives the visit: whoever comes back sees why dishes are missing.
+  write('bedienung', (bar) => {
+    bar.classList.toggle('bar--narrow', asked > 0);
   });
-  write('filter-zurueck', (reset) => {
-    reset.hidden = asked === 0;
-  });
+  for (const id of ['filter-punkt', 'filter-zurueck', 'filter-weg']) {
+    write(id, (element) => {
+      element.hidden = asked === 0;
+    });
+  }
   write('filter-zeigen', (button) => {
     const { none = '', one = '', many = '' } = button.dataset;
     if (shown > 1) button.textContent = many.replace('{shown}', String(shown));

@@ -85,6 +85,10 @@ describe('finding a dish', () => {
     ['spagetti', 'Spaghetti', true],
     ['spageti', 'Spaghetti al Pomodoro', true],
     ['margarine', 'Margherita', false],
+    ['colla', 'Cola', true],
+    ['colla', 'Tonno e Cipolla', false],
+    ['colla', 'Carpaccio mit Rucola', false],
+    ['mozarella', 'Büffelmozzarella', true],
   ])('%p may find %p: %p', (query, text, expected) => {
     expect(isNearlyFound(searchTokens(text), query)).toBe(expected);
   });

@@ -5,6 +5,8 @@ import { meantBy } from './synonyms';
 const LENGTH_FOR_A_SLIP = 5;
 /** From this length on a word may be the last part of another. */
 const LENGTH_FOR_AN_END = 4;
+/** From this length on it may be that with a slip as well: 'colla' is Cola, and neither 'Cipolla' nor 'Rucola'. */
+const LENGTH_FOR_A_SLIP_AT_THE_END = 7;
 
 /** The words a guest typed, each in the spellings under which a dish is found. */
 export const wordsOfQuery = (query: string): string[][] =>
@@ -48,7 +50,8 @@ const isNear: Meets = (token, word) => {
   const [heard, typed] = [asHeard(token), asHeard(word)];
   return [-1, 0, 1].some((more) => {
     const length = typed.length + more;
-    return isOneEdit(heard.slice(0, length), typed) || isOneEdit(heard.slice(-length), typed);
+    if (isOneEdit(heard.slice(0, length), typed)) return true;
+    return word.length >= LENGTH_FOR_A_SLIP_AT_THE_END && isOneEdit(heard.slice(-length), typed);
   });
 };
 
