@@ -39,7 +39,10 @@ export function useInlineEdit({ start, mark, isGood, save, refuse, opensNext = f
     }
     if (event.key !== 'Enter' || typed === null) return;
     event.preventDefault();
-    if (!isGood(typed)) return refuse?.(typed);
+    if (!isGood(typed)) {
+      refuse?.(typed);
+      return;
+    }
     const next = nextPlace(event.currentTarget, mark);
     finish();
     next?.focus();
