@@ -25,7 +25,7 @@ export function ReviewStep({ current, view, page }: Props) {
   const [removing, setRemoving] = useState(false);
   const full = review.fitsOnlyWithout && !removing;
   useUnsaved(
-    view.id && !current.busy ? { what: `„${review.file.name}“`, changes: [whatWaits(review)] } : null,
+    view.id && !current.busy ? { what: review.file.name, changes: [whatWaits(review)] } : null,
     PREVIEW,
   );
 
