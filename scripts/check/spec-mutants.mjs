@@ -2,8 +2,8 @@ import { inRoot } from '../setup/paths.mjs';
 import { startChild } from '../stores/child.mjs';
 
 const SPEC = 'test/spec/browser.spec.ts';
-/** A spec may run for ten minutes, and a proof that fails waits. */
-const AT_ONCE = 10;
+/** A spec may run for ten minutes, and each wire is tried twice. */
+const AT_ONCE = 5;
 
 /** Cuts each wire of the specification in the built scripts; a cut that no proof notices is a loss. */
 export async function specMutants({ say }) {

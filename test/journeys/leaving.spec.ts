@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => bella?.close());
 
-const question = (page: Page) => page.getByRole('dialog', { name: /(speichern|verwerfen)\?$/ });
+const question = (page: Page) => page.getByRole('dialog', { name: /(speichern|anlegen|verwerfen)\?$/ });
 const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
 const elsewhere = (page: Page) => page.getByRole('link', { name: 'Tresen', exact: true }).first().click();
 
@@ -143,7 +143,40 @@ describe('a window above a page', () => {
       await dialog.getByRole('button', { name: 'Abbrechen' }).click();
       await answer(page, 'Verwerfen');
       await dialog.waitFor({ state: 'detached' });
+
+      await page.getByRole('button', { name: opener }).first().click();
+      await dialog.getByLabel('Name', { exact: true }).fill(typed);
+      await page.keyboard.press('Escape');
+      await answer(page, 'Anlegen und weiter');
+      await dialog.waitFor({ state: 'detached' });
+      await page.getByText(typed).first().waitFor();
     },
     60_000,
   );
+});
+
+describe('a file that has been checked', () => {
+  const cancel = (page: Page) => page.getByRole('button', { name: 'Abbrechen' }).click();
+
+  it('is dropped for another one only when somebody says so', async () => {
+    const { page } = lucia;
+    await open(page, `${bella.url}/app/products/import`);
+    const buffer = Buffer.from('Kategorie;Name;Preis\r\nMittagstisch;Linsensuppe;6,90');
+    const file = { name: 'mittag.csv', mimeType: 'text/csv', buffer };
+    await page.getByLabel('Datei mit der Speisekarte').setInputFiles(file);
+    await page.getByRole('button', { name: 'Jetzt übernehmen' }).waitFor();
+
+    await cancel(page);
+    await question(page).getByText('1 neu, 0 geändert, nichts davon übernommen').waitFor();
+    await answer(page, 'Hier bleiben');
+    await page.getByRole('button', { name: 'Andere Datei wählen' }).click();
+    const chosen = page.waitForEvent('filechooser');
+    await answer(page, 'Verwerfen');
+    await chosen;
+    await page.getByRole('button', { name: 'Jetzt übernehmen' }).waitFor();
+
+    await cancel(page);
+    await answer(page, 'Verwerfen');
+    await page.getByRole('button', { name: 'Datei wählen', exact: true }).waitFor();
+  }, 60_000);
 });

@@ -27,6 +27,12 @@ export interface Wire {
   proof: (stage: Stage) => Promise<void>;
 }
 
+/** The page itself did not come: whatever was to be proven on it is open. */
+export class NotStarted extends Error {}
+
+/** A busy machine may take long to bring a page; what happens on it is quick. */
+const START_MS = 45_000;
+
 /** The built product in a browser whose clock stands still until it is told to go on. */
 export class Stage {
   readonly asked: Asked[] = [];
@@ -44,6 +50,7 @@ export class Stage {
   static async open(running: RunningApp, chromium: Browser, rewritten: Rewriting[] = []): Promise<Stage> {
     const { context, page } = await visit(chromium);
     context.setDefaultTimeout(5_000);
+    context.setDefaultNavigationTimeout(START_MS);
     const stage = new Stage(page, context, running.url);
     running.clock.set(new Date(stage.now));
     page.on('console', (message) => stage.said.push(`${message.type()}: ${message.text()}`));
@@ -72,11 +79,15 @@ export class Stage {
   }
 
   async goto(path: string): Promise<void> {
-    await this.page.goto(this.url + path);
-    await this.alive();
+    try {
+      await this.page.goto(this.url + path);
+      await this.alive();
+    } catch (cause) {
+      throw new NotStarted(`${path} did not come.`, { cause });
+    }
   }
 
-  alive = (): Promise<void> => this.page.locator('html[data-alive]').waitFor();
+  alive = (): Promise<void> => this.page.locator('html[data-alive]').waitFor({ timeout: START_MS });
 
   /** Signed in at the page of the printers, after its first calls. */
   async atPrinters(): Promise<void> {

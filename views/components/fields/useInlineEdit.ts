@@ -7,12 +7,14 @@ interface InlineEdit {
   mark: string;
   isGood: (typed: string) => boolean;
   save: (typed: string) => void;
+  /** Says why what was typed stays unsaved. */
+  refuse?: (typed: string) => void;
   /** Enter opens the next one too, and does not only move there. */
   opensNext?: boolean;
 }
 
 /** A text that turns into a field: Enter saves and goes on to the next one, Escape leaves it. */
-export function useInlineEdit({ start, mark, isGood, save, opensNext = false }: InlineEdit) {
+export function useInlineEdit({ start, mark, isGood, save, refuse, opensNext = false }: InlineEdit) {
   const [typed, setTyped] = useState<string | null>(null);
   const leaving = useRef(false);
 
@@ -25,7 +27,9 @@ export function useInlineEdit({ start, mark, isGood, save, opensNext = false }: 
     if (leaving.current) return;
     leaving.current = true;
     setTyped(null);
-    if (typed !== null && isGood(typed)) save(typed);
+    if (typed === null || typed === start) return;
+    if (isGood(typed)) save(typed);
+    else refuse?.(typed);
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>): void {
@@ -33,8 +37,12 @@ export function useInlineEdit({ start, mark, isGood, save, opensNext = false }: 
       leaving.current = true;
       setTyped(null);
     }
-    if (event.key !== 'Enter' || typed === null || !isGood(typed)) return;
+    if (event.key !== 'Enter' || typed === null) return;
     event.preventDefault();
+    if (!isGood(typed)) {
+      refuse?.(typed);
+      return;
+    }
     const next = nextPlace(event.currentTarget, mark);
     finish();
     next?.focus();

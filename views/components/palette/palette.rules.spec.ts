@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Hit, isSearched, moved, pagesFor } from './palette.rules';
+import { exactFirst, type Hit, isSearched, moved, pagesFor } from './palette.rules';
 
 const page = (label: string, detail: string, path: string): Hit => ({ key: path, label, detail, path });
 const PAGES = [
@@ -28,6 +28,15 @@ it.each([
   ['ma', true],
 ])('"%s" asks the server: %p', (typed, asks) => {
   expect(isSearched(typed)).toBe(asks);
+});
+
+it.each([
+  ['5', ['5', '50', '51']],
+  ['51', ['51', '50', '5']],
+  ['pizza', ['50', '51', '5']],
+])('dishes found by "%s" begin with the one of that number', (typed, numbers) => {
+  const rows = [{ number: '50' }, { number: '51' }, { number: '5' }];
+  expect(exactFirst(rows, typed).map(({ number }) => number)).toEqual(numbers);
 });
 
 it('goes on at the other end', () => {

@@ -34,6 +34,10 @@ export function pagesFor(pages: readonly Hit[], typed: string): Hit[] {
     .slice(0, MOST);
 }
 
+/** Who types a number means the one that bears it, not every one that begins with it. */
+export const exactFirst = <Row extends { number: string }>(rows: readonly Row[], typed: string): Row[] =>
+  [...rows].sort((a, b) => Number(b.number === typed) - Number(a.number === typed));
+
 export const isSearched = (typed: string): boolean =>
   typed.trim().length >= 2 || /^#?\d+$/.test(typed.trim());
 

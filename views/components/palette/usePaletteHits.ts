@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { formatShortDay } from '../../../src/shared/berlin-time';
 import { formatEuro } from '../../../src/shared/money';
 import type { ProductRow } from '../../../src/shop/dish/product-row.view';
 import type { BoardOrder } from '../../../src/shop/order/order.view';
@@ -9,7 +10,7 @@ import { api } from '../../lib/http/api';
 import type { Role } from '../../lib/vike/page.types';
 import { usePageUser } from '../../lib/vike/page-context';
 import { usePages } from '../../lib/vike/pages';
-import { type Hit, type HitGroup, isSearched, pagesFor } from './palette.rules';
+import { exactFirst, type Hit, type HitGroup, isSearched, pagesFor } from './palette.rules';
 
 const TYPING_MS = 180;
 const MOST = 6;
@@ -87,14 +88,15 @@ async function ask(typed: string, signal: AbortSignal): Promise<Found> {
   ]);
   return {
     orders: orders.success ? orders.data.slice(0, MOST).map(orderHit) : [],
-    dishes: rows.success ? rows.data.slice(0, MOST).map(dishHit) : [],
+    dishes: rows.success ? exactFirst(rows.data, typed).slice(0, MOST).map(dishHit) : [],
   };
 }
 
-const orderHit = ({ id, number, name, payableCents }: BoardOrder): Hit => ({
+/** Numbers begin anew every day, so the day says which of them it is. */
+const orderHit = ({ id, number, name, payableCents, placedAt }: BoardOrder): Hit => ({
   key: id,
   label: `Nr. ${number}`,
-  detail: [name, formatEuro(payableCents)].filter(Boolean).join(' · '),
+  detail: [name, formatShortDay(new Date(placedAt)), formatEuro(payableCents)].filter(Boolean).join(' · '),
   path: `/app/orderHistory?search=${number}`,
 });
 

@@ -92,14 +92,24 @@ export const closing = (part: string, close: () => void) => async (): Promise<vo
 };
 
 async function ask(leaving: readonly Held[], isPageLeft: boolean): Promise<boolean> {
-  const unsaved = leaving.map(({ latest }) => latest());
+  // A window is saved before the page below it, which may take up what was saved there.
+  const windows = leaving.filter(({ part }) => part !== undefined);
+  const below = leaving.filter(({ part }) => part === undefined);
+  const unsaved = [...windows, ...below].map(({ latest }) => latest());
   const answer = await new Promise<LeaveAnswer>((resolve) => {
     leaveQuestion.set({ unsaved, answer: resolve });
   });
-  const leaves = answer === 'discard' || (answer === 'save' && (await saveAll(unsaved)));
+  let leaves = answer === 'discard' || (answer === 'save' && (await saveAll(unsaved)));
+  if (answer === 'save' && isPageLeft && windows.length > 0) leaves &&= await isNothingLeft();
   leaveQuestion.set(null);
   if (isPageLeft) isReleased = leaves;
   return leaves;
+}
+
+/** What a window has saved may have changed the page below, once React has drawn it. */
+async function isNothingLeft(): Promise<boolean> {
+  await new Promise((drawn) => setTimeout(drawn));
+  return held.size === 0;
 }
 
 async function saveAll(unsaved: readonly Unsaved[]): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { formatCents, formatEuro, parseEuro } from '../../../../src/shared/money';
 import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
 import { useInlineEdit } from '../../../components/fields/useInlineEdit';
+import { toast } from '../../../lib/toasts/toasts';
 import classes from './list/Prices.module.css';
 
 interface Props {
@@ -21,6 +22,7 @@ export function PriceCell({ dish, variant: { name, priceCents }, save, tabIndex 
       const cents = parseEuro(text);
       if (cents !== null && cents !== priceCents) void save(cents);
     },
+    refuse: (text) => toast.warning(`„${text}“ ist kein Preis. Richtig ist zum Beispiel 7,90.`),
     opensNext: true,
   });
 

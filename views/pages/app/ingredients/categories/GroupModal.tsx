@@ -40,19 +40,22 @@ function GroupForm({ group, close }: Omit<Props, 'opened'>) {
   const form = useForm({ initialValues: { name: group?.name ?? '' } });
   const [renamed, setRenamed] = useState<string | null>(null);
   const { busy, problem, send } = useSending(form);
-  useUnsaved(form.isDirty() ? { what: group ? `Gruppe „${group.name}“` : 'Neue Gruppe' } : null, WINDOW);
+  const verb = group ? 'Speichern' : 'Anlegen';
+  const what = group ? `Gruppe „${group.name}“` : 'Neue Gruppe';
+  useUnsaved(form.isDirty() ? { what, verb, save: () => save(form.getValues()) } : null, WINDOW);
 
-  async function save({ name }: typeof form.values): Promise<void> {
+  async function save({ name }: typeof form.values): Promise<boolean> {
     setRenamed(null);
     const call = () =>
       group
         ? api.post('/api/ingredientCategory/update', { name, id: group.id, version }, { silent: true })
         : api.post('/api/ingredientCategory/create', { name }, { silent: true });
     const answer = await send(call, refused);
-    if (!answer) return;
+    if (!answer) return false;
     if (answer.message) toast.success(answer.message);
     close();
     await reload();
+    return true;
   }
 
   /** Sending it again replaces what the other person saved. */
@@ -65,11 +68,11 @@ function GroupForm({ group, close }: Omit<Props, 'opened'>) {
   }
 
   return (
-    <form onSubmit={form.onSubmit(save)} noValidate>
+    <form onSubmit={form.onSubmit((fields) => void save(fields))} noValidate>
       <Stack gap="md">
         <Problem>{renamed === null ? problem : renamedText(renamed)}</Problem>
         <TextInput label="Name" maxLength={60} data-autofocus {...form.getInputProps('name')} />
-        <FormButtons submit={group ? 'Speichern' : 'Anlegen'} busy={busy} onCancel={closing(WINDOW, close)} />
+        <FormButtons submit={verb} busy={busy} onCancel={closing(WINDOW, close)} />
       </Stack>
     </form>
   );

@@ -41,25 +41,24 @@ export function CategoryModal({ category, opened, close }: Props) {
 function CategoryForm({ category, close }: Omit<Props, 'opened'>) {
   const form = useForm<CategoryFields>({ initialValues: fieldsOf(category) });
   const { busy, send } = useSending(form);
-  useUnsaved(
-    form.isDirty() ? { what: category ? `Kategorie „${category.name}“` : 'Neue Kategorie' } : null,
-    WINDOW,
-  );
+  const verb = category ? 'Speichern' : 'Anlegen';
+  const what = category ? `Kategorie „${category.name}“` : 'Neue Kategorie';
+  useUnsaved(form.isDirty() ? { what, verb, save: () => save(form.getValues()) } : null, WINDOW);
 
-  async function save(fields: typeof form.values): Promise<void> {
+  async function save(fields: typeof form.values): Promise<boolean> {
     const answer = await send(() =>
       category
         ? api.post('/api/category/update', { ...fields, id: category.id, version: category.version })
         : api.post('/api/category/create', fields),
     );
-    if (!answer) return void reload();
-    if (answer.message) toast.success(answer.message);
-    close();
+    if (answer?.message) toast.success(answer.message);
+    if (answer) close();
     await reload();
+    return answer !== null;
   }
 
   return (
-    <form onSubmit={form.onSubmit(save)} noValidate>
+    <form onSubmit={form.onSubmit((fields) => void save(fields))} noValidate>
       <Stack gap="md">
         <WordFields form={form} />
         <FulfilmentFields
@@ -72,11 +71,7 @@ function CategoryForm({ category, close }: Omit<Props, 'opened'>) {
           onChange={(image) => form.setFieldValue('image', image)}
         />
         <TimesFields form={form} />
-        <FormButtons
-          submit={category ? 'Speichern' : 'Anlegen'}
-          busy={busy}
-          onCancel={closing(WINDOW, close)}
-        />
+        <FormButtons submit={verb} busy={busy} onCancel={closing(WINDOW, close)} />
       </Stack>
     </form>
   );

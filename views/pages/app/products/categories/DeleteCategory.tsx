@@ -17,12 +17,21 @@ interface Props {
 /** Dishes are never lost with their category: first it is said where they go. */
 export function DeleteCategory({ category, others, close }: Props) {
   const [moveTo, setMoveTo] = useState<string | null>(null);
+  /** Pressed before it was said where the dishes go. */
+  const [tried, setTried] = useState(false);
   const { busy, send } = useSending();
 
-  async function remove(): Promise<void> {
-    if (!category || !(await send(() => deleteCategory(category, moveTo)))) return;
+  function leave(): void {
     setMoveTo(null);
+    setTried(false);
     close();
+  }
+
+  async function remove(): Promise<void> {
+    setTried(moveTo === null);
+    if (!category || moveTo === null) return;
+    if (!(await send(() => deleteCategory(category, moveTo)))) return;
+    leave();
     await reload();
   }
 
@@ -34,7 +43,7 @@ export function DeleteCategory({ category, others, close }: Props) {
       dangerous
       busy={busy}
       onConfirm={() => void remove()}
-      onClose={close}
+      onClose={leave}
     >
       {category && (
         <TargetSelect
@@ -42,6 +51,7 @@ export function DeleteCategory({ category, others, close }: Props) {
           targets={others.filter(({ id }) => id !== category.id)}
           value={moveTo}
           onChange={setMoveTo}
+          missing={tried && moveTo === null}
         />
       )}
     </ConfirmModal>
@@ -59,12 +69,18 @@ interface TargetSelectProps {
   targets: CategoryRow[];
   value: string | null;
   onChange: (id: string | null) => void;
+  missing: boolean;
 }
 
-const TargetSelect = ({ products, targets, value, onChange }: TargetSelectProps) => (
+const TargetSelect = ({ products, targets, value, onChange, missing }: TargetSelectProps) => (
   <Select
     label={products === 1 ? 'Wohin zieht die Speise um?' : `Wohin ziehen die ${products} Speisen um?`}
-    description={targets.length === 0 ? 'Es gibt keine andere Kategorie. Lege zuerst eine an.' : undefined}
+    description={
+      targets.length === 0
+        ? 'Es gibt keine andere Kategorie. Lege zuerst eine an.'
+        : 'Wird die Kategorie wiederhergestellt, kommen sie zurück.'
+    }
+    error={missing && targets.length > 0 && 'Bitte eine Kategorie wählen.'}
     placeholder="Kategorie wählen"
     data={targets.map(({ id, name }) => ({ value: id, label: name }))}
     value={value}

@@ -1,6 +1,7 @@
 import { Button, FileButton, Loader } from '@mantine/core';
 import { IconTableImport } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
+import { closing } from '../../../../lib/form/unsaved';
 import classes from './Import.module.css';
 import type { Import } from './useImport';
 
@@ -50,9 +51,11 @@ interface ButtonProps {
   children: string;
   disabled?: boolean;
   quiet?: boolean;
+  /** Whose unsaved things are asked about before another file is chosen. */
+  asksIn?: string;
 }
 
-export function ChooseButton({ check, children, disabled = false, quiet = false }: ButtonProps) {
+export function ChooseButton({ check, children, disabled = false, quiet = false, asksIn }: ButtonProps) {
   return (
     <FileButton
       accept={ACCEPTED}
@@ -60,7 +63,12 @@ export function ChooseButton({ check, children, disabled = false, quiet = false 
       inputProps={{ 'aria-label': 'Datei mit der Speisekarte' }}
     >
       {(props) => (
-        <Button {...props} variant={quiet ? 'default' : 'filled'} disabled={disabled}>
+        <Button
+          {...props}
+          onClick={asksIn ? closing(asksIn, props.onClick) : props.onClick}
+          variant={quiet ? 'default' : 'filled'}
+          disabled={disabled}
+        >
           {children}
         </Button>
       )}

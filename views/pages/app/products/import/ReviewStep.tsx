@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ImportReview } from '../../../../../src/shop/menu-file/import.types';
 import type { ImportPage, ImportView } from '../../../../../src/shop/menu-file/import.view';
 import { Stat, StatRow } from '../../../../components/tables/Stat';
-import { useUnsaved } from '../../../../lib/form/unsaved';
+import { closing, useUnsaved } from '../../../../lib/form/unsaved';
 import { ChangeList } from './ChangeList';
 import { ChooseButton } from './ChooseStep';
 import classes from './Import.module.css';
@@ -17,11 +17,17 @@ interface Props {
   page: ImportPage;
 }
 
+/** What would be lost with another file or none: left alone, or together with the page. */
+const PREVIEW = 'preview';
+
 export function ReviewStep({ current, view, page }: Props) {
   const { review } = view;
   const [removing, setRemoving] = useState(false);
   const full = review.fitsOnlyWithout && !removing;
-  useUnsaved(view.id && !current.busy ? { what: review.file.name, changes: [whatWaits(review)] } : null);
+  useUnsaved(
+    view.id && !current.busy ? { what: review.file.name, changes: [whatWaits(review)] } : null,
+    PREVIEW,
+  );
 
   return (
     <>
@@ -115,10 +121,16 @@ function Buttons({ current, view: { id, review }, removing, full }: ButtonsProps
           {applyText(review)}
         </Button>
       )}
-      <ChooseButton check={check} quiet={id !== null} disabled={reading !== null}>
-        {review.problemCount > 0 ? 'Berichtigte Datei wählen' : 'Andere Datei wählen'}
-      </ChooseButton>
-      <Button variant="subtle" onClick={again} disabled={busy}>
+      {review.problemCount > 0 ? (
+        <ChooseButton check={check} quiet={id !== null} disabled={reading !== null}>
+          Berichtigte Datei wählen
+        </ChooseButton>
+      ) : (
+        <ChooseButton check={check} quiet={id !== null} disabled={reading !== null} asksIn={PREVIEW}>
+          Andere Datei wählen
+        </ChooseButton>
+      )}
+      <Button variant="subtle" onClick={closing(PREVIEW, again)} disabled={busy}>
         Abbrechen
       </Button>
     </div>

@@ -19,7 +19,7 @@ interface Props {
 export function ConnectionSection({ access, version, allowed }: Props) {
   const connection = useConnection(access, version);
   const { typed, type, problems, check, busy, dirty, save, test } = connection;
-  useUnsaved(dirty ? { what: 'Zugang zum Webspace' } : null);
+  useUnsaved(dirty ? { what: 'Zugang zum Webspace', save } : null);
   const stored = access.host !== '' && access.passwordSet;
 
   return (

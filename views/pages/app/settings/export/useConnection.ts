@@ -59,12 +59,13 @@ export function useConnection({ passwordSet: _, ...access }: WebSpaceView, versi
     return true;
   }
 
-  async function save(): Promise<void> {
+  async function save(): Promise<boolean> {
     const { password, ...part } = typed;
     const wanted = { ...part, password: password || undefined };
-    if (!(await send(() => store(wanted), refused))) return;
+    if (!(await send(() => store(wanted), refused))) return false;
     toast.success('Zugang gespeichert');
     await reload();
+    return true;
   }
 
   async function forget(): Promise<boolean> {

@@ -6,7 +6,7 @@ export default function Team(page: TeamPage) {
   return (
     <SettingsFrame
       title="Team"
-      lead="Inhaber dürfen alles. Die Leitung alles außer dem Team. Das Team sieht Bestellungen und Drucker."
+      lead="Inhaber dürfen alles. Die Leitung alles außer dem Team. Das Team bedient Tresen, Tische und Drucker, pausiert und meldet Speisen aus."
     >
       <TeamSection {...page} />
     </SettingsFrame>

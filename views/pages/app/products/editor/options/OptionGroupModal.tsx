@@ -40,15 +40,19 @@ export function OptionGroupModal({ group, close, ...props }: Props) {
 function GroupForm({ group, sizes, close, saved, deleted }: Props & { group: OptionGroupForm }) {
   const form = useForm({ initialValues: groupFieldsOf(group) });
   const { busy, save, remove } = useGroupSending(group, form);
-  useUnsaved(form.isDirty() ? { what: group.id ? `Auswahl „${group.name}“` : 'Neue Auswahl' } : null, WINDOW);
+  const what = group.id ? `Auswahl „${group.name}“` : 'Neue Auswahl';
+  useUnsaved(form.isDirty() ? { what, save: () => store(form.getValues()) } : null, WINDOW);
+
+  async function store(fields: GroupValues): Promise<boolean> {
+    const stored = await save(fields);
+    if (stored) saved(stored);
+    return stored !== null;
+  }
 
   /** React passes the event on to the form of the dish, although the dialog does not lie inside it on the screen. */
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.stopPropagation();
-    form.onSubmit(async (fields) => {
-      const stored = await save(fields);
-      if (stored) saved(stored);
-    })(event);
+    form.onSubmit((fields) => void store(fields))(event);
   }
 
   async function removeGroup(): Promise<void> {
