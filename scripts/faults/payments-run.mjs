@@ -105,7 +105,7 @@ const STEPS = {
     sim.pay({ id: payment.chargeId, card: '4000000000000341', means: 'failsAtCapture' }),
   back: (run, order) => guest(run, order, 'paid'),
   accept: ({ desk }, { id }) => desk('order/move', { id, to: 'accepted', minutes: 20 }),
-  reject: ({ desk }, { id }) => desk('order/move', { id, to: 'rejected', reason: 'other' }),
+  reject: ({ desk }, { id }) => desk('order/move', { id, to: 'rejected', reason: 'tooBusy' }),
   cancel: ({ desk }, { id }) => desk('order/move', { id, to: 'cancelled', reason: 'guestAsked' }),
   guestCancels: (run, order) => guest(run, order, 'cancel'),
   refund: ({ desk }, { id: orderId }) => desk('payment/refund', { orderId, cents: 77 }),

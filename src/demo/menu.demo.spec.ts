@@ -15,6 +15,17 @@ describe('the menu of the Trattoria Bella', () => {
     expect(new Set(dishes.map(({ number }) => number)).size).toBe(60);
   });
 
+  it('is made at the oven, at the bar and in the kitchen', () => {
+    const stations = categories.map(({ name, station }) => [name, station ?? null]);
+    expect(stations).toEqual(
+      expect.arrayContaining([
+        ['Pizza', 'Ofen'],
+        ['Getränke', 'Bar'],
+        ['Pasta', null],
+      ]),
+    );
+  });
+
   it('says once how much is in a bottle', () => {
     const sizes = dishes.flatMap(({ variants }) => variants);
     const said = sizes.filter(({ name, unitPrice }) => unitPrice !== null && /\d/.test(name));

@@ -82,7 +82,7 @@ describe('the kitchen', () => {
       const lucia = new Caller(bella);
       await lucia.signIn(bella.person);
       const moved = (id: string, to: string) =>
-        lucia.post('/api/order/move', { id, to, minutes: 30, ageChecked: true });
+        lucia.post('/api/order/move', { id, to, reason: 'tooBusy', minutes: 30, ageChecked: true });
       for (const { id, column } of (await lucia.get<OrderBoard>('/api/order/board')).body.data.orders)
         await moved(id, column === 'new' ? 'rejected' : 'completed');
       const { data: menu } = (await guest.get<MenuView>(`/api/storefront/${bella.slug}/menu`)).body;
@@ -169,6 +169,31 @@ describe('a desk without a line', () => {
         .first()
         .isEnabled(),
     ).toBe(true);
+    await context.close();
+  }, 120_000);
+
+  it('notes down what the kitchen has done, and sends it when the line is back', async () => {
+    const name = await ordered();
+    const lucia = new Caller(bella);
+    await lucia.signIn(bella.person);
+    const found = async () =>
+      (await lucia.get<OrderBoard>('/api/order/board')).body.data.orders.find((one) => one.name === name)!;
+    const { id, number } = await found();
+    await lucia.post('/api/order/move', { id, to: 'accepted', minutes: 30 });
+    const { page, context } = await bella.owner();
+    await open(page, `${bella.url}/app/kitchen`);
+    const done = page.getByRole('button', { name: `Nr. ${number} fertig` });
+    await done.waitFor();
+
+    await context.setOffline(true);
+    await page.getByText('Keine Verbindung').waitFor();
+    await done.click();
+    await page.getByText('Fertig ist gemerkt').waitFor();
+    expect((await found()).state).toBe('accepted');
+
+    await context.setOffline(false);
+    await done.waitFor({ state: 'detached' });
+    expect((await found()).state).toBe('ready');
     await context.close();
   }, 120_000);
 });

@@ -321,6 +321,43 @@ describe('the counter', () => {
     expect((await move(id, { to: 'accepted', minutes: 10 })).status).toBe(412);
   });
 
+  it('says that nobody was quicker where there is no such step, and writes nothing', async () => {
+    const { id } = await placed();
+    const { version } = (await move(id, { to: 'accepted', minutes: 10 })).body.data;
+    const say = async (wish: object) => {
+      const { status, body } = await move(id, wish);
+      return [status, body.code, body.message?.replace(/\d+/, '7')];
+    };
+    const reject = { to: 'rejected', reason: 'tooBusy' };
+    expect(await say({ to: 'placed' })).toEqual([
+      412,
+      'CHANGED_MEANWHILE',
+      'Nr. 7 ist „Angenommen“ und kann von dort nicht „Eingegangen“ werden.',
+    ]);
+    expect(await say({ ...reject, version })).toEqual([
+      412,
+      'CHANGED_MEANWHILE',
+      'Nr. 7 ist „Angenommen“ und kann von dort nicht „Abgelehnt“ werden.',
+    ]);
+    const late = await say({ ...reject, version: version - 1 });
+    expect(late.slice(0, 2)).toEqual([412, 'CHANGED_MEANWHILE']);
+    expect(late[2]).toContain('Jemand anderes war schneller: Nr. 7 ist jetzt „Angenommen“');
+    expect((await orders().findOne({ _id: id as never }))?.version).toBe(version);
+  });
+
+  it.each([
+    ['no minutes at all', { to: 'accepted', minutes: null }, 400],
+    ['no seconds to take it back', { to: 'accepted', minutes: 5, undoSeconds: null }, 400],
+    ['a reason that is none', { to: 'rejected', reason: 'other', text: ' ' }, 422],
+    ['no reason', { to: 'rejected' }, 422],
+    ['a text that is none', { to: 'rejected', reason: 'other', text: null }, 422],
+  ])('refuses %s, and writes nothing', async (_, wish, status) => {
+    const { id } = await placed();
+    const answer = await move(id, wish);
+    expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([status, [expect.any(String)]]);
+    expect((await orders().findOne({ _id: id as never }))?.state).toBe('placed');
+  });
+
   it('tells nobody of orders of another shop', async () => {
     expect((await move('01zzzzzzzzzzzzzzzzzz', { to: 'accepted' })).status).toBe(404);
   });

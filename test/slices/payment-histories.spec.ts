@@ -30,7 +30,7 @@ const STEPS = {
     await bella.move(one.id, { to: 'accepted', minutes: 20, undoSeconds: 6 });
     await bella.lucia.post('/api/order/undo', { id: one.id });
   },
-  reject: (one: PlacedOnline) => bella.move(one.id, { to: 'rejected', reason: 'other' }),
+  reject: (one: PlacedOnline) => bella.move(one.id, { to: 'rejected', reason: 'tooBusy' }),
   cancel: (one: PlacedOnline) => bella.move(one.id, { to: 'cancelled', reason: 'guestAsked' }),
   guestCancels: (one: PlacedOnline) => bella.does(one.token, 'cancel'),
   refund: (one: PlacedOnline) => bella.lucia.post('/api/payment/refund', { orderId: one.id, cents: 77 }),

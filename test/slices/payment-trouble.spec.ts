@@ -81,7 +81,7 @@ describe('money that does not come at the acceptance', () => {
     const { placed } = await burst();
     const again = await bella.lucia.post('/api/payment/retry', { orderId: placed.id });
     expect([again.status, (await bella.stored(placed.id)).payment.state]).toEqual([422, 'failed']);
-    expect((await bella.move(placed.id, { to: 'rejected', reason: 'other' })).status).toBe(200);
+    expect((await bella.move(placed.id, { to: 'rejected', reason: 'tooBusy' })).status).toBe(200);
     await eventually(() => !bella.charge(placed.payment!.chargeId).isHeld);
     expect(bella.charge(placed.payment!.chargeId).captures).toEqual([]);
   });
@@ -285,7 +285,7 @@ it('takes the money of an order far ahead at once, and gives it back with the re
   const placed = await bella.paidOrder('stripe', { when: '2026-11-26T12:00:00Z' });
   const order = await bella.until(placed.id, ({ payment }) => payment.state === 'paid');
   expect(order.state).toBe('placed');
-  await bella.move(placed.id, { to: 'rejected', reason: 'other' });
+  await bella.move(placed.id, { to: 'rejected', reason: 'tooBusy' });
   const after = await bella.until(placed.id, ({ payment }) => payment.state === 'refunded');
   expect(after.payment.refundedCents).toBe(after.payment.paidCents);
   expect(bella.charge(placed.payment!.chargeId).refunds).toHaveLength(1);

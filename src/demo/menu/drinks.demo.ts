@@ -6,6 +6,7 @@ const ml = (amount: number) => ({ amount, unit: 'ml' as const });
 export const drinksDemo: CategoryDraft = {
   name: 'Getränke',
   taxClass: 'drink',
+  station: 'Bar',
   products: [
     {
       number: '90',

@@ -3,6 +3,7 @@ import type { CategoryDraft } from '../../shop/menu/draft/menu-draft.types.js';
 export const pizzaBiancaDemo: CategoryDraft = {
   name: 'Pizza bianca & Calzone',
   description: 'Ohne Tomatensauce, oder zugeklappt. Alle mit 32 cm.',
+  station: 'Ofen',
   products: [
     {
       number: '30',

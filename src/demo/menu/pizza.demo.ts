@@ -8,6 +8,7 @@ const sizes = (small: number, large: number) => ({ 'Klein (26 cm)': small, 'Norm
 export const pizzaDemo: CategoryDraft = {
   name: 'Pizza',
   description: '48 Stunden gereifter Teig, bei 430 Grad im Steinofen gebacken.',
+  station: 'Ofen',
   products: [
     {
       number: '20',

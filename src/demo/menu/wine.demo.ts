@@ -8,6 +8,7 @@ export const wineDemo: CategoryDraft = {
   name: 'Wein & Bier',
   description: 'Bier, Wein und Prosecco geben wir ab 16 Jahren ab, Grappa ab 18.',
   taxClass: 'drink',
+  station: 'Bar',
   products: [
     {
       number: '95',

@@ -3,9 +3,9 @@ import { Clock } from '../../platform/clock/clock.js';
 import { promiseOf } from '../basket/handover.rules.js';
 import { nextEvent } from './event-chain.js';
 import { RECALLED } from './happening.rules.js';
-import { AgeNotChecked, OrderCannotMove } from './order.errors.js';
+import { AgeNotChecked, NoSuchStep, OrderCannotMove } from './order.errors.js';
 import { OrderRepository, type OrderSets } from './order.repository.js';
-import { asksForAge, canStep, canUndo } from './order.rules.js';
+import { asksForAge, canStep, canUndo, isForward } from './order.rules.js';
 import type { Bump, CancelReason, Order, OrderHappening, OrderState, RejectReason } from './order.types.js';
 import { OrderNews } from './order-news.js';
 import { noticeOf } from './order-notice.js';
@@ -31,6 +31,8 @@ export interface Step {
   change?: Pick<Order, 'lines' | 'sums' | 'minAge'>;
   /** Whoever hands it over has seen papers, where the order asks for them. */
   ageChecked?: boolean;
+  /** The version whoever asks has looked at; null: not said. */
+  seen?: number | null;
   /** Stands in the order's history. */
   note?: string;
 }
@@ -53,6 +55,7 @@ export class OrderMoves {
       const order = await this.orders.get(shopId, id);
       if (isSameStep(order, step)) return order;
       const possible = canStep(order, step.to) && (step.from?.includes(order.state) ?? true);
+      if (!possible && isOnesOwn(order, step)) throw new NoSuchStep(order, step.to);
       if (!possible || tried >= TRIES) throw new OrderCannotMove(order);
       if (asksForAge(order, step) && !step.ageChecked) throw new AgeNotChecked(order.minAge);
       const moved = await this.write(order, { kind: 'moved', to: step.to }, step);
@@ -100,6 +103,10 @@ export class OrderMoves {
     return after;
   }
 }
+
+/** Whoever asks for it knew how the order stands, or asks for what no order ever does. */
+const isOnesOwn = ({ version }: Order, { to, seen }: Step): boolean =>
+  seen !== undefined && (seen === version || !isForward(to));
 
 const changesOf = (
   { to, minutes, rejection, cancellation, bumps, change }: Step,

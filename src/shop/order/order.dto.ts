@@ -12,6 +12,7 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateIf,
 } from 'class-validator';
 import { NestedList } from '../restaurant/fields.js';
 import {
@@ -29,6 +30,9 @@ const REASONS = [...new Set([...REJECT_REASONS, ...CANCEL_REASONS])].filter(
   (one) => !BY_THE_CLOCK.includes(one),
 );
 
+/** Left out is fine; null is no number. */
+const MayBeLeftOut = () => ValidateIf((_, value) => value !== undefined);
+
 export class WhichOrderDto {
   @ApiProperty()
   @IsString({ message: WHICH })
@@ -43,7 +47,7 @@ export class MoveOrderDto extends WhichOrderDto {
 
   /** Minutes until it is ready, said when accepting. */
   @ApiPropertyOptional()
-  @IsOptional()
+  @MayBeLeftOut()
   @Max(1440, { message: 'Bitte höchstens einen Tag angeben.' })
   @Min(0, { message: 'Bitte mindestens 0 Minuten angeben.' })
   @IsInt({ message: 'Bitte ganze Minuten angeben.' })
@@ -63,7 +67,7 @@ export class MoveOrderDto extends WhichOrderDto {
 
   /** So long the step can be taken back. */
   @ApiPropertyOptional()
-  @IsOptional()
+  @MayBeLeftOut()
   @Max(10, { message: 'Bitte höchstens 10 Sekunden angeben.' })
   @Min(0, { message: 'Bitte mindestens 0 Sekunden angeben.' })
   @IsInt({ message: 'Bitte ganze Sekunden angeben.' })
@@ -74,6 +78,12 @@ export class MoveOrderDto extends WhichOrderDto {
   @IsOptional()
   @IsBoolean({ message: 'Wurde der Ausweis gezeigt?' })
   ageChecked?: boolean;
+
+  /** The one the tablet has seen: then it reads whether somebody else was quicker. */
+  @ApiPropertyOptional()
+  @MayBeLeftOut()
+  @IsInt({ message: 'Bitte die Seite neu laden.' })
+  version?: number;
 }
 
 export class PromiseDto extends WhichOrderDto {

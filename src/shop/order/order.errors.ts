@@ -6,7 +6,7 @@ import { neutral, phrase } from '../../shared/voice.rules.js';
 import type { Voice } from '../../shared/voice.types.js';
 import type { PriceChange } from '../basket/price-change.rules.js';
 import type { Refusal } from '../basket/refusal.rules.js';
-import type { Order } from './order.types.js';
+import type { Order, OrderState } from './order.types.js';
 import { STATE_LABEL } from './order.view.js';
 
 export class OrderRejected extends AppError {
@@ -104,18 +104,36 @@ export class OrderNotFound extends GuestRefusal {
   }
 }
 
+type Moving = Pick<Order, 'number' | 'state' | 'promisedAt'>;
+
 export class OrderCannotMove extends GuestRefusal {
   readonly code = 'CHANGED_MEANWHILE';
   readonly status = 412;
   override readonly headline = 'Schon geändert';
 
   /** Names what the order is now, so that whoever came second knows what the first has decided. */
-  constructor({ number, state, promisedAt }: Pick<Order, 'number' | 'state' | 'promisedAt'>) {
+  constructor({ number, state, promisedAt }: Moving) {
     const promised = state === 'accepted' && promisedAt ? ` für ${formatTime(promisedAt)} Uhr` : '';
     super(
       neutral(
         `Jemand anderes war schneller: Nr. ${number} ist jetzt „${STATE_LABEL[state]}“${promised}.`,
         `Somebody else has just changed order no. ${number}.`,
+      ),
+    );
+  }
+}
+
+/** Nobody was quicker: from where it stands there is no such step. */
+export class NoSuchStep extends GuestRefusal {
+  readonly code = 'CHANGED_MEANWHILE';
+  readonly status = 412;
+  override readonly headline = 'Geht nicht';
+
+  constructor({ number, state }: Moving, to: OrderState) {
+    super(
+      neutral(
+        `Nr. ${number} ist „${STATE_LABEL[state]}“ und kann von dort nicht „${STATE_LABEL[to]}“ werden.`,
+        `Order no. ${number} cannot be changed that way.`,
       ),
     );
   }
@@ -159,6 +177,18 @@ export class ReasonMissing extends AppError {
 
   constructor() {
     super('Bitte einen Grund wählen.');
+  }
+}
+
+/** „Anderer Grund“ alone tells a guest nothing. */
+export class ReasonUnsaid extends AppError {
+  readonly code = 'REASON_UNSAID';
+  readonly status = 422;
+  override readonly headline = 'Grund fehlt';
+  override readonly fields = { text: 'Bitte in einem Satz sagen, warum.' };
+
+  constructor() {
+    super('Bitte in einem Satz sagen, warum.');
   }
 }
 

@@ -15,6 +15,9 @@ const NEXT: Record<OrderState, readonly OrderState[]> = {
 
 export const canMove = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to);
 
+/** An order begins there and is never moved back to it by anybody. */
+export const isForward = (to: OrderState): boolean => to !== 'awaitPayment' && to !== 'placed';
+
 /** Whose payment came to nothing can be turned away as if nobody had accepted it. */
 export const canStep = ({ state, payment }: Pick<Order, 'state' | 'payment'>, to: OrderState): boolean =>
   canMove(state, to) || (to === 'rejected' && payment.state === 'failed' && columnOf(state) !== null);

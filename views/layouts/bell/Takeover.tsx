@@ -23,7 +23,7 @@ export function Takeover({ waiting }: { waiting: Waiting }) {
   const dishes = oldest.lines.reduce((all, { quantity }) => all + quantity, 0);
 
   return (
-    <section className={classes.banner} aria-label="Neue Bestellungen">
+    <section className={`${classes.banner} ${classes.takeover}`} aria-label="Neue Bestellungen">
       <IconBellRinging size={24} aria-hidden />
       <p className={classes.words} role="status">
         <strong>{waiting.count === 1 ? 'Eine neue Bestellung' : `${waiting.count} neue Bestellungen`}</strong>
@@ -39,17 +39,12 @@ export function Takeover({ waiting }: { waiting: Waiting }) {
         </button>
       )}
       {!oldest.wantedAt && minutes && (
-        <button
-          type="button"
-          className={`${classes.quiet} ${classes.accept}`}
-          disabled={busy}
-          onClick={() => void accept(minutes)}
-        >
+        <button type="button" className={classes.quiet} disabled={busy} onClick={() => void accept(minutes)}>
           Annehmen in {minutes} min
         </button>
       )}
       <a href={DESK} className={classes.open}>
-        Zum Tresen
+        <span className={classes.long}>Zum </span>Tresen
       </a>
     </section>
   );

@@ -15,30 +15,39 @@ export const isLost = (): boolean => lostSince.get() !== null;
 
 export const useLostSince = (): number | null => useStore(lostSince, null);
 
+let asking: Promise<void> | null = null;
+
+/** Asks at once whether anything gets through; those who ask at the same time wait for one answer. */
+export const connectNow = (): Promise<void> => {
+  asking ??= ask().finally(() => {
+    asking = null;
+  });
+  return asking;
+};
+
+async function ask(): Promise<void> {
+  if (navigator.onLine && (await isAnswered())) found();
+  else lose();
+}
+
 /** Looks after the line as long as somebody relies on it, and fetches what was missed when it is back. */
 export function useConnectionWatch(): void {
   useEffect(() => {
-    let asking = false;
-    const look = async () => {
-      if (asking || document.visibilityState === 'hidden') return;
+    const look = () => {
+      if (document.visibilityState === 'hidden') return;
       const { open, at } = heard.get();
       if (open && Date.now() - at < ASK_AFTER_MS && lostSince.get() === null) return;
-      asking = true;
-      const answered = navigator.onLine && (await isAnswered());
-      asking = false;
-      if (answered) found();
-      else lose();
+      void connectNow();
     };
-    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
-    const now = () => void look();
+    const timer = setInterval(look, LOOK_EVERY_MS);
     addEventListener('offline', lose);
-    addEventListener('online', now);
-    document.addEventListener('visibilitychange', now);
+    addEventListener('online', look);
+    document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);
       removeEventListener('offline', lose);
-      removeEventListener('online', now);
-      document.removeEventListener('visibilitychange', now);
+      removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', look);
     };
   }, []);
 }

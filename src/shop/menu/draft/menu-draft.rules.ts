@@ -49,6 +49,7 @@ function categoryFrom(draft: CategoryDraft, position: number, { shopId, idFor }:
     image: null,
     fulfilments: draft.fulfilments ?? [...FULFILMENTS],
     times: draft.times ?? null,
+    station: draft.station ?? null,
   };
 }
 

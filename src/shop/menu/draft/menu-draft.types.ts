@@ -28,6 +28,8 @@ export interface CategoryDraft {
   taxClass?: TaxClass;
   fulfilments?: Fulfilment[];
   times?: ShopTimes;
+  /** Where its dishes are made; the kitchen where it names none. */
+  station?: string;
   /** Keys of the groups that every product of the category asks for. */
   optionGroups?: string[];
   products: ProductDraft[];

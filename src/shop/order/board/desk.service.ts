@@ -12,6 +12,7 @@ import {
   OnlyLeadersCancel,
   OrderCannotMove,
   ReasonMissing,
+  ReasonUnsaid,
   TooLateToUndo,
 } from '../order.errors.js';
 import { OrderRepository } from '../order.repository.js';
@@ -48,13 +49,14 @@ export class DeskService {
 
   async move(shopId: string, person: Person, wish: MoveOrderDto): Promise<BoardOrder> {
     if (wish.to === 'cancelled' && person.role === 'staff') throw new OnlyLeadersCancel();
-    const { id, to, minutes, undoSeconds, ageChecked } = wish;
+    const { id, to, minutes, undoSeconds, ageChecked, version: seen = null } = wish;
     const step: Step = {
       to,
       by: person.userId,
       minutes,
       undoSeconds,
       ageChecked,
+      seen,
       from: STATES_ON_BOARD,
       ...reasonOf(wish),
     };
@@ -133,15 +135,17 @@ export class DeskService {
   }
 }
 
-function reasonOf({ to, reason, text = '' }: MoveOrderDto): Pick<Step, 'rejection' | 'cancellation'> {
-  const said = cleanText(text, { max: MOST_TEXT });
-  if (to === 'rejected')
-    return { rejection: { reason: oneOf(REJECT_REASONS, reason) ?? 'other', text: said } };
+function reasonOf({ to, reason, text }: MoveOrderDto): Pick<Step, 'rejection' | 'cancellation'> {
+  const said = cleanText(text ?? '', { max: MOST_TEXT });
+  if (to === 'rejected') return { rejection: { reason: saidOf(REJECT_REASONS, reason, said), text: said } };
   if (to !== 'cancelled') return {};
-  const why = oneOf(CANCEL_REASONS, reason);
-  if (!why) throw new ReasonMissing();
-  return { cancellation: { reason: why, text: said } };
+  return { cancellation: { reason: saidOf(CANCEL_REASONS, reason, said), text: said } };
 }
 
-const oneOf = <T extends RejectReason | CancelReason>(known: readonly T[], said?: string): T | null =>
-  known.find((one) => one === said) ?? null;
+/** None is guessed, and "another" is none. */
+function saidOf<T extends RejectReason | CancelReason>(known: readonly T[], said?: string, text = ''): T {
+  const why = known.find((one) => one === said);
+  if (!why) throw new ReasonMissing();
+  if (why === 'other' && text === '') throw new ReasonUnsaid();
+  return why;
+}

@@ -26,7 +26,7 @@ function Kitchen({ initial }: { initial: KitchenPage['kitchen'] }) {
   const now = useNow(10_000);
   const [listed, setListed] = useState(false);
   const { chosen, choose } = useStation();
-  const { kitchen, lost, last, bump, recall, undo } = useKitchen(initial);
+  const { kitchen, lost, last, remembered, bump, recall, undo } = useKitchen(initial);
   const stations = stationsIn(kitchen);
   const { driveMinutes } = kitchen;
   const counts = countsOf(kitchen.orders, { stations, driveMinutes, now });
@@ -55,7 +55,8 @@ function Kitchen({ initial }: { initial: KitchenPage['kitchen'] }) {
       />
       {lost && (
         <p className={classes.lost} role="status">
-          Keine Verbindung: Bons bleiben stehen, neue kommen, sobald sie wieder da ist.
+          Keine Verbindung: Fertiges wird gemerkt und dann gesendet, neue Bons kommen, sobald sie wieder da
+          ist.
         </p>
       )}
       <div className={classes.tickets} data-tight={tickets.length > ROOMY || undefined}>
@@ -64,7 +65,7 @@ function Kitchen({ initial }: { initial: KitchenPage['kitchen'] }) {
             key={ticket.order.id}
             ticket={ticket}
             place={index < KEYED ? index + 1 : null}
-            lost={lost}
+            remembered={remembered.has(ticket.order.id)}
             bump={() => void bump(ticket.order, station)}
           />
         ))}

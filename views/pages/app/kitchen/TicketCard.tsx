@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconClock, IconClockPause } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { FULFILMENT_LABEL } from '../../../../src/shared/fulfilment.types';
 import { DishLine, DishNote } from '../../../components/orders/DishLine';
@@ -14,12 +14,13 @@ interface Props {
   ticket: Ticket;
   /** The key that does it, for the first twelve. */
   place: number | null;
-  lost: boolean;
+  /** Done while nothing got through: it is sent when the line is back. */
+  remembered: boolean;
   bump: () => void;
 }
 
 /** Reads like the docket on the rail; a tap on its head takes it down. */
-export function TicketCard({ ticket, place, lost, bump }: Props) {
+export function TicketCard({ ticket, place, remembered, bump }: Props) {
   const { order, lines, besides } = ticket;
   const { tone, text } = timeOf(ticket, useNow(10_000));
   const Way = WAY_ICON[order.fulfilment];
@@ -30,6 +31,7 @@ export function TicketCard({ ticket, place, lost, bump }: Props) {
       style={{ gridRowEnd: `span ${rows}` }}
       className={classes.ticket}
       data-tone={tone}
+      data-remembered={remembered || undefined}
       aria-label={`Bon ${order.number}`}
     >
       <header className={classes.head}>
@@ -44,12 +46,15 @@ export function TicketCard({ ticket, place, lost, bump }: Props) {
           <span className="visually-hidden">{TONE_WORDS[tone]}</span>
           {text}
         </span>
-        <button type="button" className={classes.bump} disabled={lost} onClick={bump}>
-          <IconCheck aria-hidden />
+        <button type="button" className={classes.bump} aria-pressed={remembered} onClick={bump}>
+          {remembered ? <IconClockPause aria-hidden /> : <IconCheck aria-hidden />}
           <span className="visually-hidden">Nr. {order.number} fertig</span>
           {place !== null && <kbd aria-hidden>{place}</kbd>}
         </button>
       </header>
+      {remembered && (
+        <p className={classes.remembered}>Fertig ist gemerkt, noch einmal tippen nimmt es zurück.</p>
+      )}
       <ul className={classes.lines}>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a ticket keep their places

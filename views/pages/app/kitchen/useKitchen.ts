@@ -5,6 +5,7 @@ import { api } from '../../../lib/http/api';
 import { isLost, useLostSince } from '../../../lib/live/connection';
 import { useLive, useLiveGap } from '../../../lib/live/live';
 import { News } from '../../../lib/live/news';
+import { useRemembered } from '../../../lib/live/remembered';
 import { setServerTime } from '../../../lib/live/server-clock';
 import { toast } from '../../../lib/toasts/toasts';
 
@@ -57,27 +58,34 @@ export function useKitchen(initial: KitchenState) {
     if (!lost) void lookAgain();
   }, [lost]);
 
-  const send = async (path: string, order: BoardOrder, at: string | null): Promise<boolean> => {
-    if (lost) {
-      toast.error('Keine Verbindung', 'Der Bon bleibt stehen, bis die Verbindung wieder da ist.');
-      return false;
-    }
-    const answer = await api.post<BoardOrder>(path, { id: order.id, station: at });
+  const send = async (path: string, id: string, at: string | null) => {
+    const answer = await api.post<BoardOrder>(path, { id, station: at });
     if (answer.success) put(answer.data);
-    else await lookAgain();
-    return answer.success;
+    else if (answer.status !== 0) await lookAgain();
+    return answer;
   };
-  const bump = async (order: BoardOrder, station: string | null): Promise<void> => {
-    if (await send('/api/kitchen/bump', order, station)) setLast({ order, station });
+  const sendBump = async (id: string, station: string | null): Promise<void> => {
+    const answer = await send('/api/kitchen/bump', id, station);
+    if (answer.success) setLast({ order: answer.data, station });
+    else if (answer.status === 0) remember(id, station);
   };
-  const recall = async (order: BoardOrder, at: string | null): Promise<void> => {
-    if (await send('/api/kitchen/recall', order, at)) setLast(null);
+  const { remembered, remember, forget } = useRemembered(lost, sendBump);
+  /** A second tap on one that is only noted down takes the note away. */
+  const bump = async ({ id }: BoardOrder, station: string | null): Promise<void> => {
+    if (remembered.has(id)) forget(id);
+    else if (lost) remember(id, station);
+    else await sendBump(id, station);
+  };
+  const recall = async ({ id }: BoardOrder, at: string | null): Promise<void> => {
+    if (lost) toast.error('Keine Verbindung', 'Zurückholen geht wieder, wenn die Verbindung da ist.');
+    else if ((await send('/api/kitchen/recall', id, at)).success) setLast(null);
   };
 
   return {
     kitchen,
     lost,
     last,
+    remembered,
     bump,
     recall,
     undo: async () => {

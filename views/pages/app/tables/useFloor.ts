@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { FloorView } from '../../../../src/shop/table/serve/floor.view';
 import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
+import { gathering } from '../../../lib/live/gathering';
 import { useLive, useLiveGap } from '../../../lib/live/live';
 
 const SETTLE_MS = 150;
@@ -12,22 +13,17 @@ export type Serving = ReturnType<typeof useFloor>;
 export function useFloor(initial: FloorView) {
   const [floor, setFloor] = useState(initial);
   const [chosen, choose] = useState<string | null>(null);
-  const [told, setTold] = useState(0);
+  const [changed] = useState(() =>
+    gathering(async () => {
+      const answer = await api.get<FloorView>('/api/table/floor', { silent: true });
+      if (answer.success) setFloor(answer.data);
+    }, SETTLE_MS),
+  );
   const { busy, problem, send } = useSending();
-  const changed = () => setTold((count) => count + 1);
   useLive('table.changed', changed);
   useLive<{ tabId?: string | null }>('order.placed', ({ data }) => data.tabId && changed());
   useLive<{ tabId?: string | null }>('order.moved', ({ data }) => data.tabId && changed());
   useLiveGap(changed);
-
-  useEffect(() => {
-    if (told === 0) return;
-    const wait = setTimeout(async () => {
-      const answer = await api.get<FloorView>('/api/table/floor', { silent: true });
-      if (answer.success) setFloor(answer.data);
-    }, SETTLE_MS);
-    return () => clearTimeout(wait);
-  }, [told]);
 
   async function act(path: string, body: object): Promise<boolean> {
     const done = await send(() => api.post<FloorView>(`/api/table/${path}`, body));

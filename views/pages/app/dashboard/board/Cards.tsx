@@ -44,7 +44,7 @@ interface CardProps {
 }
 
 const WORK_LINES = 4;
-const NEW_LINES = 5;
+const NEW_LINES = 4;
 
 export function Card(props: CardProps) {
   if (props.place === 'new') return <NewCard {...props} />;

@@ -5,6 +5,7 @@ import { api } from '../../../../lib/http/api';
 import { isLost, useLostSince } from '../../../../lib/live/connection';
 import { useLive, useLiveGap } from '../../../../lib/live/live';
 import { News } from '../../../../lib/live/news';
+import { useRemembered } from '../../../../lib/live/remembered';
 import { setServerTime } from '../../../../lib/live/server-clock';
 import { toast } from '../../../../lib/toasts/toasts';
 import { type Shown, withBoard, withOrder } from './board.rules';
@@ -20,9 +21,6 @@ export interface Step {
   ageChecked?: boolean;
 }
 
-/** What was done while nothing got through: it is sent when the line is back. */
-type Remembered = ReadonlyMap<string, Step>;
-
 /** Without a line nobody promises a guest anything; what is finished in the kitchen is finished all the same. */
 const canRemember = ({ to }: Step): boolean => to === 'ready' || to === 'underway' || to === 'completed';
 
@@ -34,7 +32,6 @@ export interface Done {
 /** The orders of the counter: from the page, kept fresh by the stream, looked up again when it may have missed one. */
 export function useBoard(initial: OrderBoard) {
   const [shown, setShown] = useState<Shown>(initial);
-  const [remembered, setRemembered] = useState<Remembered>(new Map());
   const [done, setDone] = useState<Done | null>(null);
   const lost = useLostSince() !== null;
   const take = useRef(initial.take);
@@ -65,10 +62,11 @@ export function useBoard(initial: OrderBoard) {
   }, []);
 
   const send = async (order: BoardOrder, step: Step): Promise<boolean> => {
-    const body = { id: order.id, undoSeconds: UNDO_SECONDS, ...step };
+    const { id, version } = order;
+    const body = { id, version, undoSeconds: UNDO_SECONDS, ...step };
     const answer = await api.post<BoardOrder>('/api/order/move', body);
     if (!answer.success) {
-      if (answer.status === 0 && canRemember(step)) return remember(order, step);
+      if (answer.status === 0 && canRemember(step)) return keep(id, step);
       await lookAgain();
       return false;
     }
@@ -77,31 +75,25 @@ export function useBoard(initial: OrderBoard) {
     return true;
   };
 
-  const remember = (order: BoardOrder, step: Step): boolean => {
-    setRemembered((before) => new Map(before).set(order.id, step));
+  const { remembered, remember } = useRemembered<Step>(lost, async (id, step) => {
+    const order = shown.orders.find((one) => one.id === id);
+    if (order) await send(order, step);
+  });
+  const keep = (id: string, step: Step): true => {
+    remember(id, step);
     return true;
   };
 
   const move = async (order: BoardOrder, step: Step): Promise<boolean> => {
     if (!lost) return send(order, step);
-    if (canRemember(step)) return remember(order, step);
+    if (canRemember(step)) return keep(order.id, step);
     toast.error('Keine Verbindung', 'Annehmen und Ablehnen geht erst wieder, wenn die Verbindung da ist.');
     return false;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the line comes back, and then once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the line comes back
   useEffect(() => {
-    if (lost) return;
-    const waiting = [...remembered];
-    setRemembered(new Map());
-    const catchUp = async () => {
-      for (const [id, step] of waiting) {
-        const order = shown.orders.find((one) => one.id === id);
-        if (order) await send(order, step);
-      }
-      await lookAgain();
-    };
-    void catchUp();
+    if (!lost) void lookAgain();
   }, [lost]);
 
   const undo = async (): Promise<BoardOrder | null> => {

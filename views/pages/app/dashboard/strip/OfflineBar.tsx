@@ -1,7 +1,8 @@
-import { IconVolumeOff, IconWifiOff } from '@tabler/icons-react';
+import { IconRefresh, IconVolumeOff, IconWifiOff } from '@tabler/icons-react';
+import { useState } from 'react';
 import { formatTime } from '../../../../../src/shared/berlin-time';
 import { startTakingOrders, useSound } from '../../../../lib/bell/sound';
-import { useLostSince } from '../../../../lib/live/connection';
+import { connectNow, useLostSince } from '../../../../lib/live/connection';
 import classes from './OfflineBar.module.css';
 
 /** Nothing gets through: said large, with what still can be done. */
@@ -18,7 +19,23 @@ export function OfflineBar() {
           gesendet, annehmen geht gerade nicht. Ein neuer Versuch läuft alle zwei Sekunden.
         </span>
       </p>
+      <ConnectNow />
     </div>
+  );
+}
+
+function ConnectNow() {
+  const [busy, setBusy] = useState(false);
+  const connect = async () => {
+    setBusy(true);
+    await connectNow();
+    setBusy(false);
+  };
+  return (
+    <button type="button" className={classes.connect} aria-disabled={busy} onClick={() => void connect()}>
+      <IconRefresh size={20} aria-hidden />
+      {busy ? 'Verbindet …' : 'Jetzt verbinden'}
+    </button>
   );
 }
 

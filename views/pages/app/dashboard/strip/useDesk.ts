@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DeskState } from '../../../../../src/shop/dashboard/desk.view';
 import { api } from '../../../../lib/http/api';
 import { isLost } from '../../../../lib/live/connection';
+import { gathering } from '../../../../lib/live/gathering';
 import { useLive, useLiveGap } from '../../../../lib/live/live';
 
 const LOOK_AGAIN_MS = 30_000;
@@ -11,23 +12,18 @@ const GATHER_MS = 600;
 /** What stands in the strip: from the page, and looked up again when something has changed. */
 export function useDesk(initial: DeskState): { desk: DeskState; lookAgain: () => void } {
   const [desk, setDesk] = useState(initial);
-  const [asked, setAsked] = useState(0);
-  const lookAgain = () => setAsked((before) => before + 1);
-
-  useEffect(() => {
-    if (asked === 0) return;
-    const timer = setTimeout(async () => {
+  const [lookAgain] = useState(() =>
+    gathering(async () => {
       if (isLost()) return;
       const answer = await api.get<DeskState>('/api/desk/state', { silent: true });
       if (answer.success) setDesk(answer.data);
-    }, GATHER_MS);
-    return () => clearTimeout(timer);
-  }, [asked]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer lives as long as the page
+    }, GATHER_MS),
+  );
+
   useEffect(() => {
     const timer = setInterval(lookAgain, LOOK_AGAIN_MS);
     return () => clearInterval(timer);
-  }, []);
+  }, [lookAgain]);
   useLive('print.changed', lookAgain);
   useLive('printer.silent', lookAgain);
   useLive('printer.back', lookAgain);

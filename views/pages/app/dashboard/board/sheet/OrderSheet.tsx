@@ -29,6 +29,8 @@ import { TimeForm } from './TimeForm';
 
 export type Question = 'time' | 'reject' | 'cancel' | 'change' | 'age' | null;
 
+const UNPAID = { reason: 'other', text: 'Die Zahlung ist nicht zustande gekommen.' };
+
 interface Props {
   order: BoardOrder;
   first: Question;
@@ -54,7 +56,7 @@ export function OrderSheet({ order, first, close, ...props }: Props) {
           kind={question}
           number={order.number}
           // None of the others is why a payment burst.
-          likely={order.money.state === 'failed' ? 'other' : undefined}
+          likely={order.money.state === 'failed' ? UNPAID : undefined}
           lost={props.lost}
           answer={answer}
           close={close}

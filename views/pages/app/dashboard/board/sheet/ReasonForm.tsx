@@ -7,8 +7,8 @@ import type { Step } from '../useBoard';
 interface Props {
   kind: 'reject' | 'cancel';
   number: number;
-  /** The one that is chosen at first. */
-  likely?: string;
+  /** What is chosen and written at first. */
+  likely?: { reason: string; text: string };
   lost: boolean;
   answer: (step: Step) => Promise<void>;
   close: () => void;
@@ -25,8 +25,9 @@ const WORDS = {
 /** Nobody's order comes to nothing without a reason, and none is guessed: the guest reads it. */
 export function ReasonForm({ kind, number, likely, lost, answer, close }: Props) {
   const { to, button, reasons } = WORDS[kind];
-  const [reason, setReason] = useState<string>(likely ?? '');
-  const [text, setText] = useState('');
+  const [reason, setReason] = useState<string>(likely?.reason ?? '');
+  const [text, setText] = useState(likely?.text ?? '');
+  const unsaid = reason === 'other' && text.trim() === '';
   const [busy, setBusy] = useState(false);
   const send = async () => {
     setBusy(true);
@@ -46,7 +47,7 @@ export function ReasonForm({ kind, number, likely, lost, answer, close }: Props)
       <Textarea
         mt="md"
         label="Ein Satz an den Gast"
-        description="Freiwillig. Der Gast liest ihn in seiner Mail."
+        description={`${reason === 'other' ? 'Bitte sagen, warum' : 'Freiwillig'}. Der Gast liest ihn in seiner Mail.`}
         maxLength={200}
         autosize
         minRows={2}
@@ -57,7 +58,12 @@ export function ReasonForm({ kind, number, likely, lost, answer, close }: Props)
         <Button variant="default" onClick={close} disabled={busy} data-autofocus>
           Abbrechen
         </Button>
-        <Button color="red.4" onClick={() => void send()} loading={busy} disabled={lost || reason === ''}>
+        <Button
+          color="red.4"
+          onClick={() => void send()}
+          loading={busy}
+          disabled={lost || reason === '' || unsaid}
+        >
           {button}
         </Button>
       </Group>

@@ -39,12 +39,13 @@ export function TimeForm({ order, move, put, close }: Props) {
           : 'Der Gast liest die neue Zeit auf seiner Seite und in einer Mail.'}
       </p>
       <div className={classes.times}>
-        {choices.map((minutes) => (
+        {choices.map((minutes, index) => (
           <button
             key={minutes}
             type="button"
             className={classes.time}
             disabled={busy}
+            data-autofocus={index === 0 || undefined}
             onClick={() => void choose(minutes)}
           >
             <b>{formatTime(new Date(now + minutes * 60_000))}</b>
