@@ -73,4 +73,11 @@ describe('a site on the web space of a restaurant, by SFTP', () => {
   ])('says in German what is wrong with %s', async (_, over, message) => {
     await expect(send(aSite(1), over)).rejects.toThrow(message);
   });
+
+  it('by FTP is told at once that the protocol is another', async () => {
+    const running = upload(aBuild(scratch.folder('build'), aSite(1)), {
+      access: access({ protocol: 'ftp' }),
+    });
+    await expect(running).rejects.toThrow(/spricht dieses Verfahren nicht/);
+  });
 });

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { unzipSync } from 'fflate';
+import { AutoBuild } from '../../src/export/build/auto-build.service.js';
 import { BuildRepository } from '../../src/export/build/build.repository.js';
-import type { Build } from '../../src/export/build/build.types.js';
+import { type Build, BY_ITSELF } from '../../src/export/build/build.types.js';
 import { Publishing } from '../../src/export/build/publishing.service.js';
 import type { SiteBuild } from '../../src/export/build/site-build.types.js';
 import { SiteBuilder } from '../../src/export/build/site-builder.service.js';
@@ -274,5 +275,23 @@ describe('what is kept', () => {
       kept: true,
     });
     expect(body.data.length).toBeLessThanOrEqual(30);
+  });
+
+  it('stays when it was put back, until somebody publishes', async () => {
+    await lucia.post('/api/shop/update', { ftp: { auto: true } });
+    const latest = async () => (await service(BuildRepository).listLatest(shop.id, 1))[0];
+    const putBack = await latest();
+    expect(putBack?.restores).toEqual(expect.any(String));
+    await service(AutoBuild).build(shop.id);
+    expect((await latest())?.id).toBe(putBack?.id);
+
+    running.clock.advance({ minutes: 1 });
+    const byHand = await published();
+    running.clock.advance({ minutes: 1 });
+    await service(AutoBuild).build(shop.id);
+    const byItself = await latest();
+    expect(byItself).toMatchObject({ requestedBy: BY_ITSELF, state: 'waiting' });
+    expect(byItself?.id).not.toBe(byHand);
+    await lucia.post('/api/export/cancel', { id: byItself?.id });
   });
 });

@@ -75,6 +75,11 @@ describe('a shop as a tree of files', () => {
     expect(textOf('index.html')).toContain('"worker":null');
   });
 
+  it('marks a dish on its own page as on the menu', () => {
+    const page = pages().find((one) => one.startsWith('gericht/')) ?? '';
+    for (const file of [page, 'index.html']) expect(textOf(file)).toMatch(/\.diet\s*{[^}]*inline-flex/);
+  });
+
   it('tells machines what a dish costs and where it stands', () => {
     const page = pages().find((one) => one.startsWith('gericht/')) ?? '';
     const { document } = new JSDOM(textOf(page)).window;
@@ -91,12 +96,14 @@ describe('a shop as a tree of files', () => {
 
   it('tells search engines where to look and servers what to keep', () => {
     expect(textOf('robots.txt')).toBe(
-      'User-agent: *\nDisallow: /karte/kasse/\nSitemap: https://bella.de/karte/sitemap.xml\n',
+      'User-agent: *\nDisallow: /karte/kasse/\nDisallow: /karte/en/kasse/\nSitemap: https://bella.de/karte/sitemap.xml\n',
     );
     expect(textOf('sitemap.xml')).not.toContain('kasse');
     expect(JSON.parse(textOf('builds/latest.json'))).toMatchObject({ build: 'build', files: files.length });
     const access = textOf('.htaccess');
-    expect(access).toContain('max-age=31536000, immutable');
+    expect(access).toMatch(/<IfModule mod_filter\.c>\s+AddOutputFilterByType/);
+    expect(access).not.toContain('immutable');
+    expect(textOf('assets/.htaccess')).toContain('max-age=31536000, immutable');
     expect(access).toMatch(
       /Content-Security-Policy "default-src 'self';connect-src 'self' http:\S+;style-src 'sha256-/,
     );

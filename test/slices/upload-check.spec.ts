@@ -90,6 +90,11 @@ describe('the check of a web space', () => {
     expect(steps.slice(0, -1).every((step) => step.ok)).toBe(true);
   });
 
+  it('says nothing of a server it has not asked', async () => {
+    await saved({ directory: '../x' });
+    expect((await checked()).steps.map(({ name }) => name)).toEqual(['Verzeichnis']);
+  });
+
   it('says that the space is full', async () => {
     await saved({});
     server.faults.quotaBytes = 10;

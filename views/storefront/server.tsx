@@ -21,6 +21,7 @@ import checkoutStyles from './styles/checkout.css?inline';
 import choices from './styles/choices.css?inline';
 import controls from './styles/controls.css?inline';
 import desk from './styles/desk.css?inline';
+import diet from './styles/diet.css?inline';
 import dishSide from './styles/dish-side.css?inline';
 import dishes from './styles/dishes.css?inline';
 import find from './styles/find.css?inline';
@@ -68,13 +69,14 @@ const menuPage =
   layout +
   bar +
   dishes +
+  diet +
   dishSide +
   menuParts +
   find;
 const styles = {
   menu: menuPage,
   table: menuPage + tableStyles,
-  dish: frame + controls + desk + sheetStyles + dishPageStyles,
+  dish: frame + controls + desk + sheetStyles + diet + dishPageStyles,
   checkout: frame + controls + desk + basketStyles + sheetStyles + checkoutStyles,
   tracking: frame + controls + desk + basketStyles + payingStyles + trackingStyles,
   voucher: frame + controls + desk + basketStyles + checkoutStyles + payingStyles + voucherStyles,

@@ -52,10 +52,11 @@ export class AutoBuild implements OnModuleInit {
     setTimeout(() => void later().catch((error: Error) => this.log.error(error.message)), SOON_MS).unref();
   }
 
-  /** A site that nobody has ever published by hand does not appear by itself. */
+  /** A site nobody has published by hand does not appear by itself, and one that was put back stays until somebody publishes. */
   private async isWanted(shopId: string): Promise<boolean> {
     const { ftp, subscription } = await this.shops.get(shopId);
     if (ftp.auto !== true || !has(subscription, 'siteExport')) return false;
-    return (await this.builds.history(shopId)).some(({ state }) => state === 'published');
+    const online = (await this.builds.history(shopId)).find(({ state }) => state === 'published');
+    return online !== undefined && !online.restores;
   }
 }

@@ -8,7 +8,7 @@ import { appManifestOf, iconOf } from '../../storefront/pages/app-manifest.rules
 import type { MenuPage } from '../../storefront/pages/page.view.js';
 import { StorefrontRenderer } from '../../storefront/pages/storefront.renderer.js';
 import { ASSETS, writeNamed } from './site-assets.js';
-import { htaccessOf, robotsOf, sitemapOf } from './site-files.rules.js';
+import { ASSETS_HTACCESS, htaccessOf, robotsOf, sitemapOf } from './site-files.rules.js';
 import type { MovedTo } from './site-pictures.service.js';
 import type { SiteWriter } from './site-writer.js';
 
@@ -48,5 +48,6 @@ export class SiteExtras {
     const roots = ROOTS.map((root) => `${root}${ASSETS}/`);
     const policy = this.renderer.exportedPolicyFor(menu.shop, { roots, api: this.env.baseUrl });
     await writer.write('.htaccess', htaccessOf(policy));
+    await writer.write(`${ASSETS}/.htaccess`, ASSETS_HTACCESS);
   }
 }

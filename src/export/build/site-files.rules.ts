@@ -19,7 +19,9 @@ export const htaccessOf = (policy: string): string =>
     ...Object.entries(TYPES).map(([type, endings]) => `  AddType ${type} ${endings}`),
     '</IfModule>',
     '<IfModule mod_deflate.c>',
-    '  AddOutputFilterByType DEFLATE text/html text/css text/javascript application/json image/svg+xml',
+    '  <IfModule mod_filter.c>',
+    '    AddOutputFilterByType DEFLATE text/html text/css text/javascript application/json image/svg+xml',
+    '  </IfModule>',
     '</IfModule>',
     '<IfModule mod_headers.c>',
     '  Header set X-Content-Type-Options "nosniff"',
@@ -32,19 +34,29 @@ export const htaccessOf = (policy: string): string =>
     '  <FilesMatch "\\.(json|xml|txt|webmanifest)$">',
     '    Header set Cache-Control "no-cache"',
     '  </FilesMatch>',
-    '  # The name of each of these changes with its content.',
-    '  <FilesMatch "\\.(js|css|woff2|avif|webp|jpg|svg)$">',
-    `    Header set Cache-Control "public, max-age=${YEAR_SECONDS}, immutable"`,
-    '  </FilesMatch>',
     '</IfModule>',
     '',
   ].join('\n');
 
+/** For the folder of the assets alone: what else lies on the web space may change under its name. */
+export const ASSETS_HTACCESS = [
+  '<IfModule mod_headers.c>',
+  '  # The name of each file here changes with its content.',
+  '  <FilesMatch "\\.(js|css|woff2|avif|webp|jpg|png|svg)$">',
+  `    Header set Cache-Control "public, max-age=${YEAR_SECONDS}, immutable"`,
+  '  </FilesMatch>',
+  '</IfModule>',
+  '',
+].join('\n');
+
 export const robotsOf = (site: string | null): string => {
-  const sitemap = site && `Sitemap: ${site}sitemap.xml`;
+  if (!site) return 'User-agent: *\nAllow: /\n';
+  const { pathname } = new URL(site);
   return [
     'User-agent: *',
-    ...(site ? [`Disallow: ${new URL(site).pathname}kasse/`, sitemap] : ['Allow: /']),
+    `Disallow: ${pathname}kasse/`,
+    `Disallow: ${pathname}en/kasse/`,
+    `Sitemap: ${site}sitemap.xml`,
     '',
   ].join('\n');
 };

@@ -1,6 +1,6 @@
 import type { FtpProtocol } from '../../shop/restaurant/shop.types.js';
 import { asCertificate, asHostKey } from './remote/fingerprint.rules.js';
-import type { RemoteStage } from './remote/trouble.rules.js';
+import type { RemoteStage, TroubleKind } from './remote/trouble.rules.js';
 import type { CheckStep } from './upload.types.js';
 
 type StepText = Omit<CheckStep, 'ok'>;
@@ -28,6 +28,10 @@ export function stepsBefore(
     ...(passed === 'secure' && { text: securityText(protocol, fingerprint) }),
   }));
 }
+
+/** Seen before anybody was asked, so nothing has gone well yet. */
+export const isTypedWrong = (kind: TroubleKind): boolean =>
+  kind === 'directoryName' || kind === 'fingerprintUnreadable';
 
 export const failedAt = (stage: RemoteStage, text: string): CheckStep => ({
   name: CHECK_STEPS[stage].name,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { withDeadline } from '../../platform/dial/deadline.js';
 import { newId } from '../../shared/ids.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
-import { CHECK_STEPS, failedAt, stepsBefore } from './connection-check.rules.js';
+import { CHECK_STEPS, failedAt, isTypedWrong, stepsBefore } from './connection-check.rules.js';
 import { RemoteTrouble } from './remote/remote.errors.js';
 import type { RemoteSpace } from './remote/remote-space.types.js';
 import type { CheckStep, ConnectionCheck } from './upload.types.js';
@@ -26,7 +26,9 @@ export class ConnectionChecks {
       return { ok: true, steps: [...steps, ...(await writeProbe(space))] };
     } catch (error) {
       if (!(error instanceof RemoteTrouble)) throw error;
-      const before = stepsBefore(error.stage, protocol, space?.fingerprint ?? null);
+      const before = isTypedWrong(error.kind)
+        ? []
+        : stepsBefore(error.stage, protocol, space?.fingerprint ?? null);
       return { ok: false, steps: [...before, failedAt(error.stage, error.message)] };
     } finally {
       space?.close();

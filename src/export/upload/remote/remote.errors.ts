@@ -7,7 +7,8 @@ const TEXT: Record<TroubleKind, string> = {
   refused: 'Der Server nimmt auf diesem Port keine Verbindung an. Bitte prüfe Port und Verfahren.',
   unreachable: 'Der Server ist nicht erreichbar. Bitte versuche es später noch einmal.',
   silent: 'Der Server hat nicht rechtzeitig geantwortet.',
-  notSpoken: 'Der Server spricht dieses Verfahren nicht. Bitte prüfe Verfahren und Port.',
+  notSpoken:
+    'Der Server spricht dieses Verfahren nicht. Bitte prüfe Verfahren und Port: FTP und FTPS haben meist 21, SFTP 22.',
   tlsMissing: 'Der Server bietet kein FTPS an. Bitte wähle ein anderes Verfahren.',
   tlsRequired: 'Der Server verlangt eine verschlüsselte Verbindung. Bitte wähle FTPS.',
   tlsUntrusted:
@@ -32,6 +33,9 @@ const TEXT: Record<TroubleKind, string> = {
   failed: 'Der Server hat einen Befehl abgelehnt. Bitte prüfe Verzeichnis und Rechte.',
 };
 
+/** Whoever speaks something else waits as we do. */
+const WRONG_PORT = 'Bitte prüfe auch Verfahren und Port: FTP und FTPS haben meist 21, SFTP 22.';
+
 /** What a foreign server does to us, in words for the operator. */
 export class RemoteTrouble extends AppError {
   readonly code = 'UPLOAD_FAILED';
@@ -45,7 +49,9 @@ export class RemoteTrouble extends AppError {
     /** What makes it checkable, such as the fingerprint that was seen. */
     detail = '',
   ) {
-    super(detail ? `${TEXT[kind]} ${detail}` : TEXT[kind]);
+    super(
+      [TEXT[kind], kind === 'silent' && stage === 'connect' && WRONG_PORT, detail].filter(Boolean).join(' '),
+    );
     this.data = { kind };
   }
 }

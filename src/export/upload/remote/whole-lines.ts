@@ -18,6 +18,7 @@ export function hearWholeLines(context: FTPContext): void {
   listening._onControlSocketData = (chunk) => {
     // What came in before the encryption is no part of what comes after.
     const text = context.socket === heardFrom ? rest + chunk : chunk;
+    if (text.startsWith('SSH-')) return context.closeWithError(new Error('another protocol answers: SSH'));
     heardFrom = context.socket;
     const end = text.lastIndexOf('\n') + 1;
     rest = text.slice(end);

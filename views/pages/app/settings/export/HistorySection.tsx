@@ -23,6 +23,9 @@ const STATE: Record<BuildState, { tone: Tone; label: string }> = {
   cancelled: { tone: 'warn', label: 'Abgebrochen' },
 };
 
+/** What can be restored is shown besides, however old. */
+const RECENT = 6;
+
 interface Props {
   builds: Builds;
   allowed: boolean;
@@ -31,8 +34,10 @@ interface Props {
 
 export function HistorySection({ builds, allowed, shopName }: Props) {
   const [asked, setAsked] = useState<BuildView | null>(null);
+  const [isWhole, setWhole] = useState(false);
   const { all, busy, restore } = builds;
   const current = all.find(({ state }) => state === 'published')?.id;
+  const shown = isWhole ? all : all.filter(({ kept }, index) => kept || index < RECENT);
   const idle = allowed && !all.some(({ state }) => isRunning(state));
 
   return (
@@ -41,7 +46,7 @@ export function HistorySection({ builds, allowed, shopName }: Props) {
       lead="Die letzten fünf Stände heben wir auf: Jeder lässt sich wieder veröffentlichen."
     >
       <ul className={classes.history}>
-        {all.map((build) => (
+        {shown.map((build) => (
           <li key={build.id}>
             <What build={build} />
             {build.kept && allowed && (
@@ -63,6 +68,11 @@ export function HistorySection({ builds, allowed, shopName }: Props) {
           </li>
         ))}
       </ul>
+      {shown.length < all.length && (
+        <Button variant="subtle" size="sm" onClick={() => setWhole(true)}>
+          Ältere zeigen ({all.length - shown.length})
+        </Button>
+      )}
       <ConfirmModal
         opened={asked !== null}
         title="Diesen Stand wieder veröffentlichen?"

@@ -50,7 +50,7 @@ export function PublishSection({ builds, access, shopName }: Props) {
           </Problem>
         )}
         {published ? (
-          <Published build={published} />
+          <Published build={published} auto={access.auto} />
         ) : (
           !running && (
             <EmptyState icon={IconWorldUpload} title="Noch keine Website veröffentlicht">
@@ -101,15 +101,22 @@ function State({ running, latest }: { running?: BuildView; latest?: BuildView })
   return <StatusBadge tone="good">{latest.upload ? 'Veröffentlicht' : 'ZIP bereit'}</StatusBadge>;
 }
 
-function Published({ build }: { build: BuildView }) {
-  const { requestedAt, files, bytes, notes, upload } = build;
+function Published({ build, auto }: { build: BuildView; auto: boolean }) {
+  const { requestedAt, restoredFrom, files, bytes, notes, upload } = build;
+  const isOlder = restoredFrom !== null;
   return (
     <div className={classes.now}>
       <p>
-        {upload ? 'Online ist der Stand vom' : 'Stand vom'} <DateTime at={requestedAt} />: {filesOf(files)},{' '}
-        {sizeOf(bytes)}
+        {upload ? 'Online ist der' : 'Der'} {isOlder && 'frühere '}Stand vom{' '}
+        <DateTime at={restoredFrom || requestedAt} />: {filesOf(files)}, {sizeOf(bytes)}
         {uploadOf(build) && `, ${uploadOf(build)}`}.
       </p>
+      {isOlder && auto && (
+        <p>
+          Solange er online ist, geht nichts von selbst hinaus. „Jetzt veröffentlichen“ bringt den neuesten
+          Stand.
+        </p>
+      )}
       {notes.length > 0 && (
         <ul className={classes.notes}>
           {notes.map((note) => (
