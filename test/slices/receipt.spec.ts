@@ -274,7 +274,12 @@ describe('the sale of a voucher', () => {
     expect(await receipts.issueVoucherSale(bella.shop, { ...sale, id: 'v2', test: true })).toBeNull();
     const { data } = await bytesAt(`/api/receipts/pdf?id=${all[0]!.id}`, bella.lucia);
     expect(textIn(data)).toContain('Mehrzweck-Gutschein, keine Umsatzsteuer bei Verkauf');
-    const back = await receipts.returnVoucherSale(bella.shop, 'v1', sale.cents);
+    const back = await receipts.returnVoucherSale(bella.shop, {
+      id: 'v1',
+      kind: 'withdrawn',
+      cents: sale.cents,
+      sumCents: sale.cents,
+    });
     expect(back).toMatchObject({ kind: 'cancellation', body: { totalCents: -5_000 } });
     expect(problemsOf(filesIn(await archive())).problems).toEqual([]);
   });

@@ -275,6 +275,43 @@ describe('codes that do not pay', () => {
   });
 });
 
+describe('money that is called back at the payment service', () => {
+  const lookAgain = async () => {
+    bella.running.clock.advance({ minutes: 6 });
+    await bella.reconciler.runDue();
+  };
+
+  it('takes what is left of the voucher with it, once', async () => {
+    const { code, id, chargeId } = await aVoucher();
+    const placed = (await order([code])).body.data.id;
+    const { voucherCents } = (await bella.stored(placed)).sums;
+    // Nobody rejects it meanwhile, which would fill the voucher again.
+    await bella.move(placed, { to: 'accepted', minutes: 20 });
+    bella.sim.refund({ id: chargeId, cents: 1_000 });
+    await lookAgain();
+    expect(await balanceOf(id)).toBe(4_000 - voucherCents);
+    expect((await quote([code])).body.data.codes[0]?.message).toContain('gesperrt');
+    bella.sim.refund({ id: chargeId, cents: 4_000 });
+    await lookAgain();
+    await lookAgain();
+    expect(await balanceOf(id)).toBe(0);
+    const { entries } = (await vouchers().findOne({ _id: id }))!;
+    expect(entries.filter(({ kind }) => kind === 'refunded')).toHaveLength(2);
+  });
+
+  it('blocks the voucher while the bank has not decided', async () => {
+    const { code, id, chargeId } = await aVoucher();
+    bella.sim.dispute({ id: chargeId });
+    await lookAgain();
+    expect((await quote([code])).body.data.codes[0]?.message).toContain('gesperrt');
+    expect(await balanceOf(id)).toBe(5_000);
+    bella.sim.dispute({ id: chargeId, outcome: 'won' });
+    expect((await bella.lucia.post('/api/voucher/unblock', { id })).status).toBe(200);
+    await lookAgain();
+    expect((await quote([code])).body.data.codes[0]?.message).toBeNull();
+  });
+});
+
 describe('a withdrawal', () => {
   it('ends a voucher nobody has used and sends its money back, confirmed by mail with the time', async () => {
     const { code, id, chargeId } = await aVoucher();
@@ -301,6 +338,34 @@ describe('a withdrawal', () => {
     expect(bella.charge(chargeId).refunds.map(({ cents }) => cents)).toEqual([5_000 - voucherCents]);
     expect((await bella.lucia.post('/api/voucher/decide', { id: open!._id, accept: true })).status).toBe(422);
     await mailTo(bella.running, 'anders@example.org', 'Zu deinem Widerruf');
+  });
+
+  it('leaves nothing behind of a meal that is given back later: the voucher pays again, and can be withdrawn from', async () => {
+    const { code, id, chargeId, token } = await aVoucher();
+    const placed = await order([code]);
+    const { voucherCents } = (await bella.stored(placed.body.data.id)).sums;
+    const withdraw = async () => {
+      await bella.guest.post(api('withdraw'), {
+        name: 'Jonas',
+        email: 'kurz@example.org',
+        contract: 'x',
+        token,
+      });
+      const open = await bella.connection.collection('withdrawals').findOne({ voucherId: id, state: 'open' });
+      expect((await bella.lucia.post('/api/voucher/decide', { id: open!._id, accept: true })).status).toBe(
+        200,
+      );
+    };
+    await withdraw();
+    await bella.move(placed.body.data.id, { to: 'rejected', reason: 'tooBusy' });
+    await eventually(async () => (await balanceOf(id)) === voucherCents);
+    expect((await quote([code])).body.data.codes[0]?.message).toBeNull();
+    await withdraw();
+    expect(bella.charge(chargeId).refunds.map(({ cents }) => cents)).toEqual([
+      5_000 - voucherCents,
+      voucherCents,
+    ]);
+    expect((await quote([code])).body.data.codes[0]?.message).toBe('Dieser Gutschein wurde zurückgegeben.');
   });
 
   it('can be declared where it says so, on the page of every shop', async () => {

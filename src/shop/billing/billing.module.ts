@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuthModule } from '../../auth/auth.module.js';
+import { DiscountModule } from '../discount/discount.module.js';
 import { MenuModule } from '../menu/menu.module.js';
 import { OrderModule } from '../order/order.module.js';
 import { PlanGateModule } from '../plan-gate/plan-gate.module.js';
 import { RestaurantModule } from '../restaurant/restaurant.module.js';
+import { TableModule } from '../table/table.module.js';
 import { AssignmentRepository } from './assign/assignment.repository.js';
 import { AssignmentSchema } from './assign/assignment.schema.js';
 import { Assignments } from './assign/assignments.service.js';
@@ -28,6 +30,7 @@ import { PlanOrders } from './plan-orders.service.js';
 import { PlanReturns } from './plan-returns.service.js';
 import { PlanServices } from './plan-services.js';
 import { PlanTrail } from './plan-trail.js';
+import { RestingThings } from './usage/resting-things.service.js';
 import { PlanUsage } from './usage/usage.service.js';
 
 @Module({
@@ -38,10 +41,12 @@ import { PlanUsage } from './usage/usage.service.js';
       { name: 'PlanAssignment', schema: AssignmentSchema },
     ]),
     AuthModule,
+    DiscountModule,
     MenuModule,
     OrderModule,
     PlanGateModule,
     RestaurantModule,
+    TableModule,
   ],
   controllers: [BillingController, BillingPages, PlatformHookController],
   providers: [
@@ -63,6 +68,7 @@ import { PlanUsage } from './usage/usage.service.js';
     PlanTrail,
     PlanUsage,
     PlatformHooks,
+    RestingThings,
   ],
 })
 export class BillingModule {}

@@ -8,6 +8,7 @@ import { contentOf } from '../receipt/chain/document-chain.js';
 import { IssuedDocuments } from '../receipt/chain/issued-documents.service.js';
 import type { FiscalDocument } from '../receipt/receipt.types.js';
 import { invoiceCauseOf } from '../receipt/settle/settling.rules.js';
+import { soldVoucherOf } from '../receipt/settle/voucher-sale.rules.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { headOf, rowOf } from './files/cells.rules.js';
 import { DaySums, dayOf } from './files/day-sums.rules.js';
@@ -68,10 +69,12 @@ export class FiscalTables {
     for await (const document of this.documentsOf(cut)) yield* rowsOf(document);
   }
 
-  /** Beside the first invoice of their order, so that each stands there once. */
+  /** Beside the first invoice of their order or the sale of their voucher, so that each stands there once. */
   private async *paymentsOf(cut: ExportCut): AsyncGenerator<Row> {
     for await (const document of this.documentsOf(cut)) {
       const { orderId, cause, shopId } = document;
+      const saleId = soldVoucherOf(document);
+      if (saleId) yield* paymentRows(document, await this.payments.ofSale(shopId, saleId));
       if (!orderId || cause !== invoiceCauseOf(orderId, 1)) continue;
       yield* paymentRows(document, await this.payments.of(shopId, orderId));
     }

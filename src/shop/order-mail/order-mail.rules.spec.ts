@@ -56,6 +56,21 @@ describe('mails to the guest', () => {
     expect(mail?.sentences.join(' ')).toContain('sobald das Restaurant sie annimmt');
   });
 
+  it('adds up where a voucher has paid a part or all of it, and asks for no cash then', () => {
+    const { sums } = order();
+    const paying = (voucherCents: number) =>
+      orderMailFor(
+        order({ sums: { ...sums, voucherCents, payableCents: 2280 - voucherCents } }),
+        shop,
+        to('placed'),
+      );
+    expect(paying(500)?.rows.at(-1)).toEqual(['Gutschein', '-5,00\u00a0€']);
+    expect(paying(500)?.total).toEqual(['Zu zahlen', '17,80\u00a0€']);
+    expect(paying(500)?.notes.join(' ')).toContain('bar im Restaurant');
+    expect(paying(2280)?.notes.join(' ')).toContain('mit Gutschein bezahlt');
+    expect(paying(2280)?.notes.join(' ')).not.toContain('Zahlung: bar');
+  });
+
   it('names the time when it is accepted, in Berlin', () => {
     expect(orderMailFor(order(), shop, to('accepted'))?.sentences).toEqual([
       'Sie ist voraussichtlich um 18:35 Uhr fertig.',

@@ -7,6 +7,7 @@ import { inGuestWords } from '../basket/guest-words.rules.js';
 import { rootOf } from '../domain/shop-home.rules.js';
 import type { Order, OrderHappening } from '../order/order.types.js';
 import type { PricedBasket } from '../pricing/pricing.types.js';
+import { isPaidByVoucher } from '../pricing/voucher.rules.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { footFor, reasonFor } from './order-mail-foot.rules.js';
 import type { TermsParagraph } from './order-mail-terms.rules.js';
@@ -50,6 +51,11 @@ const PAYMENT: Record<PaymentMethod, (order: Order) => Phrase> = {
     ),
 };
 
+const BY_VOUCHER = neutral(
+  'Zahlung: mit Gutschein bezahlt. Den Beleg als PDF gibt es auf der Seite der Bestellung.',
+  'Payment: paid with a voucher. The receipt is on the page of the order, as a PDF.',
+);
+
 /** The mail about what happened to an order; null when a guest need not be written to. */
 export function orderMailFor(
   order: Order,
@@ -70,11 +76,11 @@ export function orderMailFor(
     },
     title: `${say('order')} ${order.number}`,
     rows: rowsOf(order),
-    total: [say('total'), formatEuro(sums.payableCents, speech.language)],
+    total: [say(sums.voucherCents > 0 ? 'toPay' : 'total'), formatEuro(sums.payableCents, speech.language)],
     notes: [
       taxText(order),
       declaredText(order),
-      phrase(speech, PAYMENT[order.payment.way](order)),
+      phrase(speech, isPaidByVoucher(sums) ? BY_VOUCHER : PAYMENT[order.payment.way](order)),
       footText(order, shop),
     ].filter(Boolean),
   };
@@ -96,6 +102,8 @@ export function rowsOf({
     ...sums.fees.map(({ kind, cents }): [string, number] => [fee(kind), cents]),
     [say('deposit'), sums.depositCents],
     [say('tip'), sums.tipCents],
+    // Orders of older versions know no vouchers.
+    [say('voucher'), 0 - (sums.voucherCents ?? 0)],
   ];
   return rows
     .filter(([, cents], index) => index < lines.length || cents !== 0)

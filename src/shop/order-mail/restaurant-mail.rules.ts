@@ -25,7 +25,7 @@ export function restaurantMailFor(order: Order, { name }: Pick<Shop, 'name'>): O
     button: { text: 'Zum Tresen', path: '/app/dashboard' },
     title: `Bestellung Nr. ${number}`,
     rows: rowsOf({ ...order, speech: COUNTER }),
-    total: ['Gesamt', payable],
+    total: [sums.voucherCents > 0 ? 'Zu zahlen' : 'Gesamt', payable],
     notes: ['Name, Anschrift und Telefon des Gastes stehen am Tresen.'],
     terms: [],
   };

@@ -48,7 +48,7 @@ const lineOf = ({
   grossCents: grossCents - discountCents + depositCents,
 });
 
-const paymentViewOf = (payment: Payment, counts: boolean): Omit<PaymentView, 'elsewhere'> => ({
+export const paymentViewOf = (payment: Payment, counts: boolean): Omit<PaymentView, 'elsewhere'> => ({
   id: payment.id,
   service: payment.service,
   serviceLabel: SERVICE_LABEL[payment.service],

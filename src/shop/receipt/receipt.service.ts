@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { newId } from '../../shared/ids.js';
-import type { Cents } from '../../shared/money.js';
 import type { Order } from '../order/order.types.js';
 import type { Shop } from '../restaurant/shop.types.js';
+import type { ReturnedVoucher } from '../voucher/sale/voucher-sale.types.js';
 import { IssuedDocuments } from './chain/issued-documents.service.js';
 import { NoReceipt, RecipientMissing, RecipientTooLate, TaxNumberMissing } from './receipt.errors.js';
 import { needsRecipient, receiptBodyOf, receiptKindOf, suppliedCentsOf } from './receipt.rules.js';
@@ -12,7 +12,12 @@ import { invoiceView, orderSlipView, type ReceiptView } from './receipt.view.js'
 import { spentOf } from './receipt-money.rules.js';
 import { DocumentSettler } from './settle/document-settler.service.js';
 import { isUntouched, mirrorOf, renamedCauseOf, standingInvoice } from './settle/settling.rules.js';
-import { voucherReturnBodyOf, voucherSaleBodyOf, voucherSaleCauseOf } from './settle/voucher-sale.rules.js';
+import {
+  voucherReturnBodyOf,
+  voucherReturnCauseOf,
+  voucherSaleBodyOf,
+  voucherSaleCauseOf,
+} from './settle/voucher-sale.rules.js';
 
 const RENAMED = 'Ersetzt durch eine Rechnung mit Empfänger.';
 
@@ -55,15 +60,15 @@ export class ReceiptService {
     });
   }
 
-  /** What a withdrawal gives back, all or what was left; null for a sale without a document. */
-  async returnVoucherSale(shop: Shop, saleId: string, cents: Cents): Promise<FiscalDocument | null> {
-    const sold = await this.documents.findByCause(shop.id, voucherSaleCauseOf(saleId));
+  /** What went back of a sale, all or what was left; null for a sale without a document. */
+  async returnVoucherSale(shop: Shop, back: ReturnedVoucher): Promise<FiscalDocument | null> {
+    const sold = await this.documents.findByCause(shop.id, voucherSaleCauseOf(back.id));
     if (!sold) return null;
     return this.documents.add({
       ...this.draftOf(shop),
-      kind: cents < sold.body.totalCents ? 'refund' : 'cancellation',
-      cause: `withdrawn ${sold.id}`,
-      body: voucherReturnBodyOf(sold, cents),
+      kind: back.cents < sold.body.totalCents ? 'refund' : 'cancellation',
+      cause: voucherReturnCauseOf(sold, back),
+      body: voucherReturnBodyOf(sold, back),
     });
   }
 

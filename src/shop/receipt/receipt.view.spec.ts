@@ -4,7 +4,7 @@ import { priceOf } from '../pricing/pricing.rules.js';
 import type { PricingInput } from '../pricing/pricing.types.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { receiptBodyOf, receiptKindOf } from './receipt.rules.js';
-import { invoiceView, orderSlipView } from './receipt.view.js';
+import { documentView, invoiceView, orderSlipView } from './receipt.view.js';
 
 const shop = {
   name: 'Trattoria Bella',
@@ -48,6 +48,20 @@ const paid = (over: Partial<Order['payment']>): Order =>
     sums,
     payment: { way: 'stripe', paidCents: 1900, refundedCents: 0, ...over },
   }) as unknown as Order;
+
+describe('what a voucher has paid', () => {
+  const wordsOf = (cause: string) => {
+    const body = { ...receiptBodyOf(paid({}), shop, null), voucherCents: -500 };
+    const issuedAt = new Date('2026-11-20T18:00:00Z');
+    return documentView({ body, cause, kind: 'cancellation', series: 'ST-2026', seq: 1, issuedAt } as never)
+      .voucherText;
+  };
+
+  it('goes back on it with the money, and not where an invoice gives way to one with a name', () => {
+    expect(wordsOf('refund r1')).toBe('Davon zurück auf den Gutschein');
+    expect(wordsOf('renamed i1')).toBe('Davon mit Gutschein bezahlt');
+  });
+});
 
 describe('what became of the money', () => {
   it('stands on the invoice, which stays as it was issued', () => {

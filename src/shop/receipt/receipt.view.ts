@@ -6,6 +6,7 @@ import { documentNumberOf } from './chain/document-number.rules.js';
 import { isPaidOnline, needsRecipient, type ReceiptKind } from './receipt.rules.js';
 import type { DocumentKind, FiscalDocument, ReceiptBody, Recipient } from './receipt.types.js';
 import { moneyWordsOf } from './receipt-money.rules.js';
+import { isRenaming } from './settle/settling.rules.js';
 
 /** What a call for a receipt answers. */
 export interface ReceiptAnswer {
@@ -34,6 +35,8 @@ export interface ReceiptView {
   totalCents: number;
   tipCents: number;
   voucherCents: number;
+  /** What that part is: paid with it, or back on it. */
+  voucherText: string;
   /** Empty where no tax may be shown. */
   groups: { mark: string; rate: number; netCents: number; vatCents: number; grossCents: number }[];
   payment: string;
@@ -88,9 +91,13 @@ export function documentView(document: FiscalDocument): ReceiptView {
     groups: body.isSmallBusiness ? [] : body.groups,
     notes: notesOf(document).filter(Boolean),
     payment: moneyWordsOf(document),
+    voucherText:
+      (body.voucherCents ?? 0) < 0 && !isRenaming(document) ? 'Davon zurück auf den Gutschein' : PAID_WITH_IT,
     checksum: hash,
   };
 }
+
+const PAID_WITH_IT = 'Davon mit Gutschein bezahlt';
 
 const TITLE: Record<DocumentKind, string> = {
   invoice: 'Rechnung',
@@ -160,6 +167,7 @@ const commonView = (body: ReceiptBody): Common => ({
   totalCents: body.totalCents,
   tipCents: body.tipCents,
   voucherCents: body.voucherCents ?? 0,
+  voucherText: PAID_WITH_IT,
   about: body.about ? `zu ${body.about.number} vom ${formatDate(body.about.issuedOn)}` : '',
   payment: body.payment,
   hospitality: false,

@@ -6,7 +6,7 @@ import { newId } from '../../shared/ids.js';
 import type { Cents } from '../../shared/money.js';
 import { VoucherNotFound } from './voucher.errors.js';
 import { VoucherRepository, type VoucherSets } from './voucher.repository.js';
-import { validUntil, withEntry, wordsOf } from './voucher.rules.js';
+import { revivedBy, validUntil, withEntry, wordsOf } from './voucher.rules.js';
 import type { Voucher, VoucherEntry } from './voucher.types.js';
 import { VoucherCodes } from './voucher-codes.service.js';
 
@@ -81,7 +81,8 @@ export class VoucherBook {
       const after = withEntry(voucher, { id: newId(now.getTime()), at: now, ...wanted.entry });
       if (!after) return null;
       const { balanceCents, entries, state } = after;
-      const sets = { balanceCents, entries, state, ...wanted.sets };
+      const revived = revivedBy(wanted.entry, voucher, berlinClock(now).date);
+      const sets = { balanceCents, entries, state, ...revived, ...wanted.sets };
       if (await this.vouchers.write(voucher, sets))
         return { ...voucher, ...sets, version: voucher.version + 1 };
     }

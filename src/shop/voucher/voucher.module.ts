@@ -19,6 +19,7 @@ import { VoucherRedeeming } from './redeem/voucher-redeeming.service.js';
 import { VoucherReturns } from './redeem/voucher-returns.service.js';
 import { BoughtVouchers } from './sale/bought-vouchers.service.js';
 import { VoucherIssuing } from './sale/voucher-issuing.service.js';
+import { VoucherLosses } from './sale/voucher-losses.service.js';
 import { VoucherSaleRepository } from './sale/voucher-sale.repository.js';
 import { VoucherSaleSchema } from './sale/voucher-sale.schema.js';
 import { VoucherSales } from './sale/voucher-sales.service.js';
@@ -58,6 +59,7 @@ import { Withdrawals } from './withdrawal/withdrawals.service.js';
     VoucherGate,
     VoucherIssuing,
     VoucherLists,
+    VoucherLosses,
     VoucherMails,
     VoucherMailWords,
     VoucherOwners,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { returnsOf, sharesOf, stateOn, usedBy, validUntil, withEntry } from './voucher.rules.js';
+import { lossOf, returnsIn } from './sale/voucher-money.rules.js';
+import { returnsOf, revivedBy, sharesOf, stateOn, usedBy, validUntil, withEntry } from './voucher.rules.js';
 import { ENTRY_KINDS, type Voucher, type VoucherEntry } from './voucher.types.js';
 
 const entry = fc.record({
@@ -84,6 +85,48 @@ describe('several vouchers on one order', () => {
           expect(cents).toBeLessThanOrEqual(list.find((one) => one.id === id)!.cents);
       }),
     );
+  });
+});
+
+describe('a voucher that is over', () => {
+  const today = '2030-02-01';
+  const over = { state: 'expired', validUntil: '2029-12-31' } as const;
+
+  it('pays again what comes back to it, as long as one that is sold that day', () => {
+    const back = { kind: 'givenBack', cents: 500 } as const;
+    const again = { state: 'active', validUntil: '2033-12-31' };
+    expect(revivedBy(back, over, today)).toEqual(again);
+    expect(revivedBy({ kind: 'corrected', cents: 500 }, over, today)).toEqual(again);
+    expect(revivedBy(back, { ...over, state: 'blocked' }, today)).toEqual({ validUntil: '2033-12-31' });
+    const withdrawn = { state: 'withdrawn', validUntil: '2032-12-31' } as const;
+    expect(revivedBy(back, withdrawn, today)).toEqual({ state: 'active' });
+  });
+
+  it('stays so when nothing comes back', () => {
+    expect(revivedBy({ kind: 'corrected', cents: -1 }, over, today)).toEqual({});
+    expect(revivedBy({ kind: 'unblocked', cents: 0 }, over, today)).toEqual({});
+    const active = { state: 'active', validUntil: '2032-12-31' } as const;
+    expect(revivedBy({ kind: 'givenBack', cents: 1 }, active, today)).toEqual({});
+  });
+});
+
+describe('money that went back at the payment service', () => {
+  const entry = (kind: VoucherEntry['kind'], cents: number) => ({ kind, cents });
+
+  it('takes what is left, and what is withdrawn from goes back once', () => {
+    const sold = entry('sold', 5_000);
+    expect(lossOf({ entries: [sold], balanceCents: 5_000 }, 0)).toBeNull();
+    expect(lossOf({ entries: [sold], balanceCents: 5_000 }, 5_000)).toBe(5_000);
+    const withdrawn = [sold, entry('redeemed', -2_000), entry('withdrawn', -3_000)];
+    expect(lossOf({ entries: withdrawn, balanceCents: 0 }, 3_000)).toBeNull();
+    expect(returnsIn(withdrawn)).toEqual([{ kind: 'withdrawn', cents: 3_000, sumCents: 3_000 }]);
+  });
+
+  it('blocks one that was eaten for already, once', () => {
+    const eaten = [entry('sold', 5_000), entry('redeemed', -5_000)];
+    expect(lossOf({ entries: eaten, balanceCents: 0 }, 5_000)).toBe(0);
+    expect(lossOf({ entries: [...eaten, entry('refunded', 0)], balanceCents: 0 }, 5_000)).toBeNull();
+    expect(lossOf({ entries: [...eaten, entry('refunded', 0)], balanceCents: 400 }, 5_000)).toBe(400);
   });
 });
 

@@ -6,7 +6,7 @@ import { toVoucher, type VoucherRecord } from './voucher.schema.js';
 import type { EntryKind, StoredState, Voucher } from './voucher.types.js';
 
 export type VoucherSets = Partial<
-  Pick<Voucher, 'balanceCents' | 'state' | 'code' | 'codeHash' | 'tail' | 'entries' | 'holds'>
+  Pick<Voucher, 'balanceCents' | 'state' | 'validUntil' | 'code' | 'codeHash' | 'tail' | 'entries' | 'holds'>
 >;
 
 /** What the list is narrowed down to. */

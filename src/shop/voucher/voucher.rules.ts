@@ -25,7 +25,25 @@ const STATE_AFTER: Partial<Record<VoucherEntry['kind'], StoredState>> = {
   reissued: 'active',
   expired: 'expired',
   withdrawn: 'withdrawn',
+  refunded: 'blocked',
+  disputed: 'blocked',
 };
+
+/**
+ * What comes onto a voucher that is over is owed anew: it pays again, as long as one that is sold that day. Otherwise a meal
+ * that is given back would be lost to the guest.
+ */
+export function revivedBy(
+  { kind, cents }: Pick<VoucherEntry, 'kind' | 'cents'>,
+  { state, validUntil: last }: Pick<Voucher, 'state' | 'validUntil'>,
+  today: string,
+): Partial<Pick<Voucher, 'state' | 'validUntil'>> {
+  if (cents <= 0 || (kind !== 'givenBack' && kind !== 'corrected')) return {};
+  return {
+    ...((state === 'expired' || state === 'withdrawn') && { state: 'active' as const }),
+    ...((state === 'expired' || last < today) && { validUntil: validUntil(today) }),
+  };
+}
 
 /** So much of it an order has right now. */
 export const usedBy = (entries: readonly VoucherEntry[], orderId: string): Cents =>

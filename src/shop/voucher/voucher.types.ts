@@ -10,6 +10,8 @@ export const ENTRY_KINDS = [
   'reissued',
   'expired',
   'withdrawn',
+  'refunded',
+  'disputed',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

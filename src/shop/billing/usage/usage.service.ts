@@ -9,6 +9,7 @@ import { OrderChecks } from '../../order/placing/order-checks.js';
 import { PlanRoom } from '../../plan-gate/plan-room.service.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import { limitsOf } from '../../subscription/plans.js';
+import { RestingThings } from './resting-things.service.js';
 import type { Usage } from './usage.types.js';
 
 const LOST = ['rejected', 'cancelled'];
@@ -36,6 +37,7 @@ export class PlanUsage {
     private readonly room: PlanRoom,
     private readonly menus: MenuService,
     private readonly history: OrderHistory,
+    private readonly resting: RestingThings,
     private readonly clock: Clock,
   ) {
     checks.add({
@@ -49,13 +51,15 @@ export class PlanUsage {
 
   async of(shop: Shop): Promise<Usage> {
     const most = limitsOf(shop.subscription).ordersPerMonth;
-    const [{ products }, printers, people, more] = await Promise.all([
+    const [{ products }, printers, people, resting, more] = await Promise.all([
       this.menus.counts(shop.id),
       this.room.count(shop.id, 'printers'),
       this.room.count(shop.id, 'people'),
+      this.resting.of(shop.id),
       this.room.measured(shop),
     ]);
-    return { products, printers, people, more, orders: most === null ? null : await this.orders(shop, most) };
+    const orders = most === null ? null : await this.orders(shop, most);
+    return { products, printers, people, ...resting, more, orders };
   }
 
   /** Never reads more of them than the plan has. */

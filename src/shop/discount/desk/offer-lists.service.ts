@@ -33,6 +33,10 @@ export class OfferLists {
     return found;
   }
 
+  countOn(shopId: string, kind: DiscountKind): Promise<number> {
+    return this.offers.countOn(shopId, kind);
+  }
+
   private async counted(shopId: string, offers: readonly Offer[]): Promise<CountedOffer[]> {
     const limited = offers.filter(isLimited).map(({ id }) => id);
     const times = await this.redemptions.countTaken(shopId, limited);

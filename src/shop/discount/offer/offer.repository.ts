@@ -49,6 +49,10 @@ export class OfferRepository {
     return this.offers.countDocuments({ shopId, kind });
   }
 
+  countOn(shopId: string, kind: DiscountKind): Promise<number> {
+    return this.offers.countDocuments({ shopId, kind, enabled: true });
+  }
+
   /** Everything that acts by itself, and what these codes stand for. */
   async listActing(shopId: string, { codes, now, limit }: ActingQuestion): Promise<Acting> {
     const isRunning = [{ 'conditions.validUntil': null }, { 'conditions.validUntil': { $gt: now } }];

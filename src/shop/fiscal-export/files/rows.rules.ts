@@ -51,7 +51,10 @@ export const vatRows = (document: FiscalDocument): Row[] =>
     grossCents,
   ]);
 
-export const paymentRows = (document: FiscalDocument, { payments }: OrderMoneyView): Row[] =>
+export const paymentRows = (
+  document: FiscalDocument,
+  { payments }: Pick<OrderMoneyView, 'payments'>,
+): Row[] =>
   payments.flatMap(({ serviceLabel, chargeId, stateText, capturedCents, createdAt, refunds }) => [
     [
       document.orderId ?? '',

@@ -35,8 +35,11 @@ function changeOf(order: Order): TicketBlock[] {
 
 /** So that the slip adds up. */
 function restOf({ lines, sums }: Order): TicketBlock[] {
-  const rest = sums.payableCents - lines.reduce((sum, { grossCents }) => sum + grossCents, 0);
-  return rest === 0 ? [] : [{ kind: 'columns', left: 'Lieferung, Pfand, Rabatt', right: formatEuro(rest) }];
+  const { payableCents, voucherCents = 0 } = sums;
+  const rest = payableCents + voucherCents - lines.reduce((sum, { grossCents }) => sum + grossCents, 0);
+  const row = (left: string, cents: number): TicketBlock[] =>
+    cents === 0 ? [] : [{ kind: 'columns', left, right: formatEuro(cents) }];
+  return [...row('Lieferung, Pfand, Rabatt', rest), ...row('Gutschein', 0 - voucherCents)];
 }
 
 /** What is held online is taken later: nobody asks for it at the door. */

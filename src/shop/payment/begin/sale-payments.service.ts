@@ -17,6 +17,12 @@ export class SalePayments {
     await Promise.allSettled(begun.map(({ id }) => this.looks.look(shopId, id)));
   }
 
+  /** A bank has called money back, or is about to. */
+  async isDisputed(shopId: string, thingId: string): Promise<boolean> {
+    const payments = await this.payments.listFor(shopId, thingId);
+    return payments.some(({ disputes }) => disputes.some(({ state }) => state !== 'won'));
+  }
+
   /** Why the last try came to nothing; null when nobody has said no. */
   async failureOf(shopId: string, thingId: string): Promise<ChargeFailure | null> {
     const [latest] = await this.payments.listFor(shopId, thingId);

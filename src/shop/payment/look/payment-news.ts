@@ -16,7 +16,7 @@ export class PaymentNews {
       await this.mails.toRestaurant(order, {
         key: `outside ${id}`,
         headline: `${titleOf(order)}: bei ${service} erstattet`,
-        sentence: `${formatEuro(cents)} wurden direkt bei ${service} erstattet. Die Bestellung zeigt es jetzt auch.`,
+        sentence: `${formatEuro(cents)} wurden direkt bei ${service} erstattet. ${order.kind === 'voucher' ? VOUCHER_SHRUNK : 'Die Bestellung zeigt es jetzt auch.'}`,
       });
     }
     for (const refund of after.refunds) {
@@ -29,7 +29,7 @@ export class PaymentNews {
       await this.mails.toRestaurant(order, {
         key: `dispute ${id} ${state}`,
         headline: `${titleOf(order)}: ${DISPUTE[state]}`,
-        sentence: `Bei ${service} geht es um ${formatEuro(cents)}. ${DISPUTE_HELP[state]}`,
+        sentence: `Bei ${service} geht es um ${formatEuro(cents)}. ${DISPUTE_HELP[state]}${order.kind === 'voucher' ? VOUCHER_DISPUTED[state] : ''}`,
       });
     }
   }
@@ -78,6 +78,14 @@ export class PaymentNews {
 }
 
 const titleOf = ({ title, number }: Payable): string => title ?? `Nr. ${number}`;
+
+const VOUCHER_SHRUNK = 'Was auf dem Gutschein noch stand, ist um so viel kleiner, und er ist gesperrt.';
+
+const VOUCHER_DISPUTED = {
+  open: ' Der Gutschein ist so lange gesperrt.',
+  won: ' Den Gutschein entsperrst du in Tresen unter „Gutscheine“.',
+  lost: ' Der Gutschein bleibt gesperrt.',
+} as const;
 
 const DISPUTE = {
   open: 'Rückbuchung angemeldet',

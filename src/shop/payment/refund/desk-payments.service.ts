@@ -15,7 +15,7 @@ import { PaymentRepository } from '../payment.repository.js';
 import { givenBack, keptOf } from '../payment.rules.js';
 import type { Payable, Payment, RefundKind, RefundShare } from '../payment.types.js';
 import type { OrderMoneyView } from '../payment.view.js';
-import { orderMoneyOf } from '../payment-view.rules.js';
+import { orderMoneyOf, paymentViewOf } from '../payment-view.rules.js';
 import { failureText } from '../payment-words.rules.js';
 import { OtherPurse, type PurseState } from './other-purse.js';
 import { centsOf, splitOfLines, voucherOfLines } from './refund-split.rules.js';
@@ -51,6 +51,12 @@ export class DeskPayments {
       this.purse.of(shopId, orderId),
     ]);
     return orderMoneyOf(order, payments, accounts, purse);
+  }
+
+  /** What was paid for something that is no order, such as a voucher. */
+  async ofSale(shopId: string, saleId: string): Promise<Pick<OrderMoneyView, 'payments'>> {
+    const payments = await this.payments.listFor(shopId, saleId);
+    return { payments: payments.map((payment) => ({ ...paymentViewOf(payment, true), elsewhere: '' })) };
   }
 
   async refund(shopId: string, by: string, wish: RefundWish): Promise<OrderMoneyView> {

@@ -97,7 +97,7 @@ function drawLines(pen: ReceiptPen, { lines, groups }: ReceiptView): void {
   });
 }
 
-function drawSums(pen: ReceiptPen, { totalCents, tipCents, voucherCents }: ReceiptView): void {
+function drawSums(pen: ReceiptPen, { totalCents, tipCents, voucherCents, voucherText }: ReceiptView): void {
   pen.total('Gesamtbetrag', formatEuro(totalCents), AMOUNT_RIGHT);
   const sum = (label: string, cents: number) =>
     pen.row('TD', [
@@ -108,8 +108,7 @@ function drawSums(pen: ReceiptPen, { totalCents, tipCents, voucherCents }: Recei
     sum('Trinkgeld', tipCents);
     sum('Zusammen mit Trinkgeld', totalCents + tipCents);
   }
-  if (voucherCents !== 0)
-    sum(voucherCents > 0 ? 'Davon mit Gutschein bezahlt' : 'Davon zurück auf den Gutschein', voucherCents);
+  if (voucherCents !== 0) sum(voucherText, voucherCents);
   pen.down(16);
 }
 

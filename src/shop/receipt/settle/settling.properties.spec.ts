@@ -138,6 +138,7 @@ describe('the documents of an order', () => {
               body.groups.filter((group) => group.rate === rate),
             );
             expect(sum(ofRate.map(({ grossCents }) => grossCents))).toBe(0);
+            expect(sum(ofRate.map(({ vatCents }) => vatCents))).toBe(0);
           }
         expect(documents).toHaveLength(1 + refunds.length);
         expect(settled(order, refunds, documents)).toEqual(documents);

@@ -5,6 +5,7 @@ import type { RefundView } from '../../payment/payment.view.js';
 import { documentNumberOf } from '../chain/document-number.rules.js';
 import { letterOf } from '../receipt.rules.js';
 import type { DocumentKind, DocumentReference, FiscalDocument, ReceiptBody } from '../receipt.types.js';
+import { taxedPart } from './part-tax.rules.js';
 import { since, splitOfRest, voucherCentsDue } from './voucher-back.rules.js';
 
 type Refund = Pick<RefundView, 'id' | 'kind' | 'cents' | 'split' | 'reason' | 'at' | 'state'>;
@@ -89,14 +90,16 @@ export function dueDocuments(
     }
     const whole = untouched && refund.cents === billedOf(invoice.body) && toVouchers === vouched;
     const split = vouched > 0 ? splitWithVouchers(refund, toVouchers, { invoice, followed }) : refund.split;
-    const body = whole ? mirrorOf(invoice, refund.reason) : refundBodyOf(invoice, { ...refund, split });
+    const body = whole
+      ? mirrorOf(invoice, refund.reason)
+      : refundBodyOf(invoice, { ...refund, split }, followed);
     add({ kind: whole ? 'cancellation' : 'refund', cause, body });
     untouched = false;
   }
   if (toVouchers > 0) {
     const whole = untouched && toVouchers === vouched && billedOf(invoice.body) === 0;
     const split = [...splitOfRest(toVouchers, invoice.body, followed), ...ontoVouchers(toVouchers)];
-    const body = whole ? mirrorOf(invoice) : refundBodyOf(invoice, { split, reason: '' });
+    const body = whole ? mirrorOf(invoice) : refundBodyOf(invoice, { split, reason: '' }, followed);
     add({ kind: whole ? 'cancellation' : 'refund', cause: vouchersCauseOf(invoice, voucherLeftCents), body });
   }
   return due;
@@ -145,10 +148,11 @@ export function mirrorOf(document: FiscalDocument, reason = ''): ReceiptBody {
   };
 }
 
-/** What the refund gave back of each rate, as it was worked out when it was made. */
+/** What the refund gave back of each rate, as it was worked out when it was made, and the tax that goes with it. */
 function refundBodyOf(
   invoice: FiscalDocument,
   { split, reason }: Pick<Refund, 'split' | 'reason'>,
+  followed: readonly ReceiptBody[],
 ): ReceiptBody {
   const { seller, recipient, orderNumber, orderedAt, suppliedOn, payment, isSmallBusiness } = invoice.body;
   const taxed = [...split].filter(({ rate }) => rate !== null).sort((a, b) => (b.rate ?? 0) - (a.rate ?? 0));
@@ -165,7 +169,7 @@ function refundBodyOf(
       cents: negative(share.grossCents),
       mark: letterOf(share.rate ?? 0),
     })),
-    groups: taxed.map(groupOf),
+    groups: taxed.map((share) => groupOf(taxedPart(share, [invoice.body, ...followed]))),
     totalCents: negative(taxed.reduce((sum, { grossCents }) => sum + grossCents, 0)),
     tipCents: negative(sumOf(untaxed.filter((cents) => cents > 0))),
     payment,

@@ -24,7 +24,7 @@ export class VoucherDocuments {
     await this.receipts.issueVoucherSale(shop, { id, cents, soldAt, payment: paymentWordsOf(way), test });
   }
 
-  private async returned(shop: Shop, { id, cents }: ReturnedVoucher): Promise<void> {
-    await this.receipts.returnVoucherSale(shop, id, cents);
+  private async returned(shop: Shop, back: ReturnedVoucher): Promise<void> {
+    await this.receipts.returnVoucherSale(shop, back);
   }
 }

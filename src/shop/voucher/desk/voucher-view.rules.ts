@@ -23,6 +23,8 @@ const KIND: Record<EntryKind, string> = {
   reissued: 'Neuer Code ausgestellt',
   expired: 'Abgelaufen',
   withdrawn: 'Widerrufen',
+  refunded: 'Beim Zahlungsdienst erstattet',
+  disputed: 'Rückbuchung beim Zahlungsdienst',
 };
 
 const WITHDRAWAL: Record<WithdrawalState, string> = {

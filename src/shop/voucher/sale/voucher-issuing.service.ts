@@ -6,6 +6,7 @@ import type { Booked, Placing } from '../../order/paying/order-paying.service.js
 import { type PaidSource, PaidThings } from '../../payment/paid-things.js';
 import type { Payable } from '../../payment/payment.types.js';
 import { VoucherBook } from '../voucher-book.service.js';
+import { VoucherLosses } from './voucher-losses.service.js';
 import { type SaleSets, VoucherSaleRepository } from './voucher-sale.repository.js';
 import { mailTimeOf, payableOf } from './voucher-sale.rules.js';
 import type { VoucherSale } from './voucher-sale.types.js';
@@ -25,6 +26,7 @@ export class VoucherIssuing implements PaidSource {
     private readonly sales: VoucherSaleRepository,
     private readonly vouchers: VoucherBook,
     private readonly followers: VoucherSales,
+    private readonly losses: VoucherLosses,
     private readonly clock: Clock,
     schedules: Schedules,
   ) {
@@ -61,6 +63,8 @@ export class VoucherIssuing implements PaidSource {
       return { payment, state: 'paid', paidAt: now, mailAt };
     });
     if (after?.state === 'paid' && after.toldAt === null) await this.finish(after);
+    const sale = await this.sales.get(shopId, id);
+    if (sale.toldAt && sale.payment.paymentId === paymentId) await this.losses.follow(sale, booked);
   }
 
   /** What a crash has left behind, and what nobody has paid in time. */

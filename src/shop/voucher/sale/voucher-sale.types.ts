@@ -46,8 +46,12 @@ export interface SoldVoucher {
   test: boolean;
 }
 
-/** What went back for a sale, all of it together. */
+/** What went back for a sale. */
 export interface ReturnedVoucher {
   id: string;
+  /** The guest withdrew from it, or somebody gave it back at the payment service itself. */
+  kind: 'withdrawn' | 'refunded';
   cents: Cents;
+  /** With all that went back before: tells one return of the same sale from another. */
+  sumCents: Cents;
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Cents } from '../../../shared/money.js';
 import { SalePayments } from '../../payment/begin/sale-payments.service.js';
+import { VoucherLosses } from '../sale/voucher-losses.service.js';
+import { returnedSum } from '../sale/voucher-money.rules.js';
 import { VoucherSaleRepository } from '../sale/voucher-sale.repository.js';
-import { VoucherSales } from '../sale/voucher-sales.service.js';
+import { VoucherBook } from '../voucher-book.service.js';
 
 const TRIES = 20;
 
@@ -12,17 +13,20 @@ export class VoucherRefunds {
   constructor(
     private readonly sales: VoucherSaleRepository,
     private readonly payments: SalePayments,
-    private readonly followers: VoucherSales,
+    private readonly book: VoucherBook,
+    private readonly losses: VoucherLosses,
   ) {}
 
-  /** From here on the payment itself sees to it, however long its service is away. */
-  async payBack(shopId: string, saleId: string, cents: Cents): Promise<void> {
+  /** All that its entries say. From here on the payment itself sees to it, however long its service is away. */
+  async payBack(shopId: string, saleId: string): Promise<void> {
+    const { entries } = await this.book.get(shopId, saleId);
+    const cents = returnedSum(entries);
     for (let tried = 0; tried < TRIES; tried++) {
       const sale = await this.sales.find(shopId, saleId);
       if (!sale || sale.keepCents <= sale.cents - cents) break;
       if (await this.sales.write(sale, { keepCents: sale.cents - cents })) break;
     }
     await this.payments.look(shopId, saleId);
-    await this.followers.tellReturned(shopId, { id: saleId, cents });
+    await this.losses.tell(shopId, saleId);
   }
 }

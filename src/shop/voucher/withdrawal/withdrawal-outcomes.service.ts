@@ -35,7 +35,7 @@ export class WithdrawalOutcomes {
       ? await this.end(withdrawal, voucherId, (voucher) => goesBackByItself(voucher, receivedAt))
       : null;
     if (cents === null || !voucherId) return this.decided(withdrawal, { state: 'open', cents: 0, by: '' });
-    await this.refunds.payBack(shopId, voucherId, cents);
+    await this.refunds.payBack(shopId, voucherId);
     return this.decided(withdrawal, { state: 'refunded', cents, by: SYSTEM });
   }
 
@@ -46,7 +46,7 @@ export class WithdrawalOutcomes {
     if (!voucherId) throw new VoucherNotFound();
     const cents = await this.end(withdrawal, voucherId, ({ balanceCents }) => balanceCents > 0);
     if (cents === null) throw new VoucherRefused('over');
-    await this.refunds.payBack(shopId, voucherId, cents);
+    await this.refunds.payBack(shopId, voucherId);
     return this.decided(withdrawal, { state: 'refunded', cents, by });
   }
 
