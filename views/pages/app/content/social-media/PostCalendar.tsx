@@ -6,15 +6,9 @@ import { berlinClock, WEEKDAY_SHORT, WEEKDAYS } from '../../../../../src/shared/
 import { Section } from '../../../../components/frame/Section';
 import { EmptyState } from '../../../../components/states/EmptyState';
 import { monthAfter, monthOf, weeksOf } from './calendar.rules';
+import type { PostCalendarProps } from './calendar.types';
 import { PostList } from './PostList';
 import classes from './Social.module.css';
-
-export interface PostCalendarProps {
-  posts: readonly PostView[];
-  open: (post: PostView) => void;
-  keep: (post: PostView) => void;
-  drop: (id: string) => void;
-}
 
 const MONTH = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 

@@ -5,7 +5,7 @@ import { formatShortDay, formatTime } from '../../../../../src/shared/berlin-tim
 import { StatusBadge } from '../../../../components/tables/StatusBadge';
 import { api } from '../../../../lib/http/api';
 import { toast } from '../../../../lib/toasts/toasts';
-import type { PostCalendarProps } from './PostCalendar';
+import type { PostCalendarProps } from './calendar.types';
 import classes from './Social.module.css';
 import { NETWORK_LABEL, TEMPLATE_LABEL } from './words';
 
