@@ -2,7 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const CALM = { api: 'ok', text: 'ok', times: Infinity, delayMs: 3_000 };
 const WORDS = {
-  api: ['ok', 'slow', 'drip', 'limit', 'error500', 'badKey', 'truncated', 'hang', 'html', 'reset', 'noImages'],
+  api: [
+    'ok',
+    'slow',
+    'drip',
+    'limit',
+    'error500',
+    'badKey',
+    'truncated',
+    'hang',
+    'html',
+    'reset',
+    'noImages',
+  ],
   text: ['ok', 'echo', 'markup', 'long', 'claims', 'empty', 'badJson'],
 };
 const DRIP_MS = 100;

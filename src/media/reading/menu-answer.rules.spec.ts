@@ -13,8 +13,22 @@ describe('what a model reads from a menu', () => {
       { size: 'groß', price: '9,90 €' },
     ];
     expect(rowsIn(dish({ number: 12, description: 'Mit Brot', prices }))).toEqual([
-      { category: 'Speisen', number: '12', name: 'Suppe', description: 'Mit Brot', size: 'klein', price: '7,50' },
-      { category: 'Speisen', number: '12', name: 'Suppe', description: 'Mit Brot', size: 'groß', price: '9,90' },
+      {
+        category: 'Speisen',
+        number: '12',
+        name: 'Suppe',
+        description: 'Mit Brot',
+        size: 'klein',
+        price: '7,50',
+      },
+      {
+        category: 'Speisen',
+        number: '12',
+        name: 'Suppe',
+        description: 'Mit Brot',
+        size: 'groß',
+        price: '9,90',
+      },
     ]);
   });
 
@@ -35,7 +49,15 @@ describe('what a model reads from a menu', () => {
   });
 
   it('is nothing when the answer is something else', () => {
-    for (const raw of ['', 'Gern!', '[]', '{}', 'null', '{"categories":"x"}', '{"__proto__":{"categories":[]}}'])
+    for (const raw of [
+      '',
+      'Gern!',
+      '[]',
+      '{}',
+      'null',
+      '{"categories":"x"}',
+      '{"__proto__":{"categories":[]}}',
+    ])
       expect(rowsIn(raw)).toBeNull();
     expect(rowsIn('```json\n{"categories":[]}\n```')).toEqual([]);
   });

@@ -39,7 +39,7 @@ function rowsOf(dish: unknown, category: string): ReadRow[] {
     name,
     description,
     size: sizes.length > 1 ? wordsOf(size, 'size', MAX_SIZE) : '',
-    price: priceOf(valueOf(size, 'price')),
+    price: priceOf(fieldOf(size, 'price')),
   }));
 }
 
@@ -55,17 +55,17 @@ const withoutCodes = (text: string): string =>
   text.replace(/\s*\((?:[A-Za-z]\d?|\d{1,2})(?:\s*[,;/]\s*(?:[A-Za-z]\d?|\d{1,2}))*\)\s*/gu, ' ').trim();
 
 const wordsOf = (holder: unknown, key: string, max: number): string => {
-  const value = valueOf(holder, key);
+  const value = fieldOf(holder, key);
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' ? cleanText(plainWords(text), { max }) : '';
 };
 
 const listOf = (holder: unknown, key: string): unknown[] | null => {
-  const value = valueOf(holder, key);
+  const value = fieldOf(holder, key);
   return Array.isArray(value) ? value : null;
 };
 
-const valueOf = (holder: unknown, key: string): unknown =>
+const fieldOf = (holder: unknown, key: string): unknown =>
   typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key)
     ? (holder as Record<string, unknown>)[key]
     : undefined;

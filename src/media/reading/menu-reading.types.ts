@@ -1,7 +1,6 @@
 export type MenuReadingState = 'running' | 'done' | 'cancelled' | 'failed';
 
-export const SOURCE_KINDS = ['text', 'picture', 'pdf'] as const;
-export type SourceKind = (typeof SOURCE_KINDS)[number];
+export type SourceKind = 'text' | 'picture' | 'pdf';
 
 /** What is asked about at once: some lines of a menu, or a picture of one page. */
 export type SourcePart = { text: string } | { picture: Uint8Array };

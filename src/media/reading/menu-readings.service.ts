@@ -9,7 +9,12 @@ import { TextWriter } from '../texts/text-writer.service.js';
 import { TextsNotConnected } from '../texts/texts.errors.js';
 import { MenuNotReadable, MenuReadingGone, MenuReadingRuns } from './menu-reading.errors.js';
 import { MENU_READING } from './menu-reading.jobs.js';
-import { isReadingRunning, type MenuReading, type SourceKind, type SourcePart } from './menu-reading.types.js';
+import {
+  isReadingRunning,
+  type MenuReading,
+  type SourceKind,
+  type SourcePart,
+} from './menu-reading.types.js';
 import { type MenuReadingDesk, toMenuReadingView } from './menu-reading.view.js';
 import { ReadingStore } from './reading-store.js';
 import { textPartsOf } from './source-parts.rules.js';

@@ -23,8 +23,7 @@ export class ReadingStore {
   }
 
   async drop({ shopId, id, texts }: MenuReading): Promise<void> {
-    for (const [at, text] of texts.entries())
-      if (text === '') await this.files.delete(keyOf(shopId, id, at));
+    for (const [at, text] of texts.entries()) if (text === '') await this.files.delete(keyOf(shopId, id, at));
     await this.readings.remove(shopId, id);
   }
 }

@@ -2,7 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { menuFromCsv } from '../table/menu-csv.rules.js';
 import { missingIn, readMenuCsv } from './read-menu.rules.js';
 
-const SUPPE = { category: 'Suppen', number: '', name: 'Tagessuppe', description: '', size: '', price: '4,50' };
+const SUPPE = {
+  category: 'Suppen',
+  number: '',
+  name: 'Tagessuppe',
+  description: '',
+  size: '',
+  price: '4,50',
+};
 
 describe('a menu that was read from paper', () => {
   it('is read by the import as it stands in the table, and says nothing of what nobody has read', () => {

@@ -3,7 +3,7 @@ import { menuCsv } from '../table/menu-csv.rules.js';
 import type { ColumnKey } from '../table/menu-table.types.js';
 
 /** The columns of a menu that was read from paper. Allergens are none of them: they stay as they are, not checked. */
-export const READ_COLUMNS = ['category', 'number', 'name', 'description', 'size', 'price'] as const;
+const READ_COLUMNS = ['category', 'number', 'name', 'description', 'size', 'price'] as const;
 export type ReadCells = Record<(typeof READ_COLUMNS)[number], string>;
 
 const NEEDED: readonly ColumnKey[] = ['category', 'name', 'price'];

@@ -57,7 +57,9 @@ function Running({ reading, old }: { reading: MenuReadingView; old: OldMenu }) {
           aria-label="Fortschritt beim Lesen"
         />
       </Progress.Root>
-      <p className={classes.quiet}>Das dauert je Seite bis zu zwei Minuten. Du kannst diese Seite verlassen.</p>
+      <p className={classes.quiet}>
+        Das dauert je Seite bis zu zwei Minuten. Du kannst diese Seite verlassen.
+      </p>
       <Button variant="default" onClick={() => void old.cancel()} loading={old.busy}>
         Abbrechen
       </Button>
