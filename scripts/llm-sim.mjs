@@ -9,8 +9,8 @@ am Stück oder als Strom, nimmt Bilder an und antwortet auf dieselbe Frage immer
   --port 4343 --host 127.0.0.1
 
   Was schiefgehen kann, beim Start oder unterwegs mit POST /_faults (JSON mit denselben Namen; {"reset":true} macht alles gut)
-  --api        slow | drip | limit | error500 | badKey | truncated | hang | html | reset
-               (limit antwortet 429, badKey 401; --delayMs 3000 für slow, --times <n> grenzt ein)
+  --api        slow | drip | limit | error500 | badKey | truncated | hang | html | reset | noImages
+               (limit antwortet 429, badKey 401; noImages lehnt nur Bilder ab; --delayMs 3000 für slow, --times <n> grenzt ein)
   --text       echo | markup | long | claims | empty | badJson
                (echo wiederholt die Frage, wie ein Modell, das eingeschleusten Befehlen folgt)
 

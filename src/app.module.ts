@@ -3,6 +3,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { ExportModule } from './export/export.module.js';
 import { MediaModule } from './media/media.module.js';
+import { MenuReadingModule } from './media/reading/menu-reading.module.js';
 import { SocialModule } from './media/social/social.module.js';
 import { TextsModule } from './media/texts/texts.module.js';
 import type { Clock } from './platform/clock/clock.js';
@@ -93,6 +94,7 @@ export class AppModule {
         PlanGateModule,
         BillingModule,
         MediaModule,
+        MenuReadingModule,
         SocialModule,
         TextsModule,
         StorefrontModule,

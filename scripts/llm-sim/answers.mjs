@@ -6,7 +6,7 @@ import { englishOf } from './translations.mjs';
 export function answerTo(question) {
   const { kind, user, data } = question;
   if (kind === 'translation') return JSON.stringify({ items: itemsOf(data).map(translated) });
-  if (kind === 'menu') return JSON.stringify(menuIn(user));
+  if (kind === 'menu') return JSON.stringify(menuIn(typeof data?.text === 'string' ? data.text : user));
   if (kind === 'alt')
     return `${nameOf(data) ?? 'Ein angerichtetes Gericht'} auf einem hellen Teller, von oben gesehen`;
   return descriptionOf(nameOf(data) ?? nameIn(user), data);

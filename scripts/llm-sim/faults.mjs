@@ -2,7 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const CALM = { api: 'ok', text: 'ok', times: Infinity, delayMs: 3_000 };
 const WORDS = {
-  api: ['ok', 'slow', 'drip', 'limit', 'error500', 'badKey', 'truncated', 'hang', 'html', 'reset'],
+  api: [
+    'ok',
+    'slow',
+    'drip',
+    'limit',
+    'error500',
+    'badKey',
+    'truncated',
+    'hang',
+    'html',
+    'reset',
+    'noImages',
+  ],
   text: ['ok', 'echo', 'markup', 'long', 'claims', 'empty', 'badJson'],
 };
 const DRIP_MS = 100;
@@ -31,12 +43,17 @@ export class Faults {
 }
 
 /** True when the fault has answered, or sees to it that nobody does. */
-export async function misbehave({ api, delayMs }, { request, response }) {
+export async function misbehave({ api, delayMs }, { request, response, hasPicture }) {
   if (api === 'slow') await sleep(delayMs, null, { ref: false });
   if (api === 'hang') return true;
   if (api === 'reset') request.socket.destroy();
   else if (api === 'drip') await drip(response);
   else if (api === 'html') html(response);
+  else if (api === 'noImages' && hasPicture)
+    refuse(response, 400, {
+      type: 'invalid_request_error',
+      message: 'This model does not support image_url content.',
+    });
   else if (api === 'limit')
     refuse(response, 429, { type: 'tokens', code: 'rate_limit_exceeded', message: 'Rate limit reached.' });
   else if (api === 'error500')

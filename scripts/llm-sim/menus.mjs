@@ -35,6 +35,15 @@ const READ_FROM_A_PICTURE = [
     products: [
       { number: '10', name: 'Wiener Schnitzel', description: 'Mit Bratkartoffeln', price: 18.9 },
       { number: '11', name: 'Käsespätzle', description: 'Mit Röstzwiebeln', price: 12.5 },
+      {
+        number: '12',
+        name: 'Flammkuchen (A, G)',
+        description: 'Mit Speck und Zwiebeln',
+        prices: [
+          { size: 'klein', price: 9.5 },
+          { size: 'groß', price: 12.9 },
+        ],
+      },
     ],
   },
 ];

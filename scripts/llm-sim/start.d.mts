@@ -1,5 +1,16 @@
 interface SimFaults {
-  api?: 'ok' | 'slow' | 'drip' | 'limit' | 'error500' | 'badKey' | 'truncated' | 'hang' | 'html' | 'reset';
+  api?:
+    | 'ok'
+    | 'slow'
+    | 'drip'
+    | 'limit'
+    | 'error500'
+    | 'badKey'
+    | 'truncated'
+    | 'hang'
+    | 'html'
+    | 'reset'
+    | 'noImages';
   text?: 'ok' | 'echo' | 'markup' | 'long' | 'claims' | 'empty' | 'badJson';
   times?: number;
   delayMs?: number;

@@ -20,7 +20,7 @@ const AGAIN: readonly ModelFailure[] = ['busy', 'down', 'broken'];
 /** The edge to the language model: any server that speaks like OpenAI. */
 @Injectable()
 export class TextGenerator {
-  /** For all of it, the second attempt included. */
+  /** For all of it, the second attempt included; a question may ask for more. */
   deadlineMs = 30_000;
   private client: Promise<OpenAI> | null = null;
 
@@ -33,7 +33,7 @@ export class TextGenerator {
 
   async write(question: ModelQuestion, { signal, onText }: Writing = {}): Promise<ModelAnswer> {
     if (!this.isConnected) throw new TextsNotConnected();
-    const deadline = AbortSignal.timeout(this.deadlineMs);
+    const deadline = AbortSignal.timeout(question.longestMs ?? this.deadlineMs);
     const ends = AbortSignal.any(signal ? [signal, deadline] : [deadline]);
     let hasShown = false;
     const show = (soFar: string) => {
@@ -43,13 +43,13 @@ export class TextGenerator {
     try {
       return await this.attempt(question, ends, show).catch(async (error: unknown) => {
         // Whoever has seen a beginning is not shown another one.
-        if ((hasShown && onText) || ends.aborted || !AGAIN.includes(failureOf(error))) throw error;
+        if ((hasShown && onText) || ends.aborted || !AGAIN.includes(failureOf(error, question))) throw error;
         await sleep(pauseOf(error), undefined, { signal: ends });
         return this.attempt(question, ends, show);
       });
     } catch (error) {
       if (signal?.aborted) throw new ModelFailed('cancelled');
-      throw new ModelFailed(deadline.aborted ? 'late' : failureOf(error));
+      throw new ModelFailed(deadline.aborted ? 'late' : failureOf(error, question));
     }
   }
 
@@ -59,7 +59,10 @@ export class TextGenerator {
     onText: (soFar: string) => void,
   ): Promise<ModelAnswer> {
     const client = await this.connected();
-    const stream = await client.chat.completions.create(bodyOf(question, this.env.OPENAI_MODEL), { signal });
+    const body = bodyOf(question, this.env.OPENAI_MODEL);
+    const timeout = question.longestMs ?? this.deadlineMs;
+    const stream = await client.chat.completions.create(body, { signal, timeout });
+    const longest = question.maxAnswer ?? MAX_ANSWER * 2;
     const answer: ModelAnswer = { text: '', promptTokens: 0, completionTokens: 0 };
     let isWhole = false;
     for await (const { choices, usage } of stream) {
@@ -71,11 +74,11 @@ export class TextGenerator {
         answer.promptTokens = usage.prompt_tokens;
         answer.completionTokens = usage.completion_tokens;
       }
-      if (answer.text.length > MAX_ANSWER * 2) break;
+      if (answer.text.length > longest) break;
     }
     // An aborted stream ends like one that is over.
     signal.throwIfAborted();
-    if (!isWhole && answer.text.length <= MAX_ANSWER * 2) throw new ModelFailed('broken');
+    if (!isWhole && answer.text.length <= longest) throw new ModelFailed('broken');
     return answer;
   }
 
@@ -98,23 +101,35 @@ export class TextGenerator {
   }
 }
 
-const bodyOf = ({ system, user, wantsJson, maxTokens }: ModelQuestion, model: string) => ({
+const bodyOf = ({ system, user, picture, wantsJson, maxTokens }: ModelQuestion, model: string) => ({
   model,
   stream: true as const,
   stream_options: { include_usage: true },
   max_tokens: maxTokens,
   messages: [
     { role: 'system' as const, content: system },
-    { role: 'user' as const, content: user },
+    { role: 'user' as const, content: picture ? [textPart(user), picturePart(picture)] : user },
   ],
   ...(wantsJson && { response_format: { type: 'json_object' as const } }),
 });
 
-function failureOf(error: unknown): ModelFailure {
+const textPart = (text: string) => ({ type: 'text' as const, text });
+
+const picturePart = (jpeg: Uint8Array) => ({
+  type: 'image_url' as const,
+  image_url: { url: `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}` },
+});
+
+/** Servers refuse a picture with many a status; what they say names it. */
+const OF_PICTURES = /image|vision|multi-?modal/i;
+const MISSHAPEN = [400, 415, 422];
+
+function failureOf(error: unknown, { picture }: ModelQuestion): ModelFailure {
   if (error instanceof ModelFailed) return error.failure;
-  const { status } = error as { status?: number };
+  const { status, message = '' } = error as { status?: number; message?: string };
   if (status === undefined) return 'down';
   if (status === 429) return 'busy';
+  if (picture && (MISSHAPEN.includes(status) || OF_PICTURES.test(message))) return 'blind';
   return status >= 500 || status === 408 ? 'down' : 'refused';
 }
 

@@ -4,7 +4,7 @@ import { TextBreaker } from './text-breaker.js';
 import { TextGenerator, type Writing } from './text-generator.js';
 import { TextQuotas } from './text-quota.service.js';
 import { ModelFailed, TextsNotConnected } from './texts.errors.js';
-import type { ModelAnswer, ModelQuestion, TextUse } from './texts.types.js';
+import type { ModelAnswer, ModelFailure, ModelQuestion, TextUse } from './texts.types.js';
 import type { TextsState } from './texts.view.js';
 
 /** Asks the model on behalf of a restaurant: within its day, and not while the model is known to be down. */
@@ -37,7 +37,7 @@ export class TextWriter {
     } catch (error) {
       const failure = error instanceof ModelFailed ? error.failure : 'down';
       if (failure !== 'cancelled') await this.quotas.giveBack(shop.id, date);
-      if (failure !== 'cancelled' && failure !== 'refused') await this.breaker.failed();
+      if (!OF_ITS_OWN.includes(failure)) await this.breaker.failed();
       this.log.warn({ shopId: shop.id, use, failure, ms: sinceOf(started) });
       throw error;
     }
@@ -48,5 +48,8 @@ export class TextWriter {
     this.log.log({ shopId: id, use, ms: sinceOf(started), promptTokens, completionTokens });
   }
 }
+
+/** Not a sign of a model that is down. */
+const OF_ITS_OWN: readonly ModelFailure[] = ['cancelled', 'refused', 'blind'];
 
 const sinceOf = (started: number): number => Math.round(performance.now() - started);

@@ -29,6 +29,8 @@ const SENTENCES: Record<ModelFailure, string> = {
   busy: 'Das Sprachmodell ist gerade ausgelastet. Bitte versuche es in ein paar Minuten noch einmal.',
   down: 'Das Sprachmodell ist gerade nicht erreichbar. Bitte versuche es später noch einmal.',
   refused: 'Das Sprachmodell nimmt unseren Zugang nicht an. Bitte sag dem Betreiber dieses Servers Bescheid.',
+  blind:
+    'Das verbundene Sprachmodell kann keine Bilder ansehen. Der Betreiber dieses Servers kann mit OPENAI_MODEL eines wählen, das es kann.',
   broken: 'Das Sprachmodell hat nichts Brauchbares geschrieben. Bitte versuche es noch einmal.',
   cancelled: 'Abgebrochen.',
 };

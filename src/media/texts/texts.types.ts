@@ -4,6 +4,12 @@ export interface ModelQuestion {
   user: string;
   maxTokens: number;
   wantsJson?: boolean;
+  /** A JPEG that is looked at along with the words. */
+  picture?: Uint8Array;
+  /** For all of it, where nobody waits with an open form. */
+  longestMs?: number;
+  /** Signs after which nobody listens any more. */
+  maxAnswer?: number;
 }
 
 export interface ModelAnswer {
@@ -13,10 +19,10 @@ export interface ModelAnswer {
 }
 
 /** What a text was asked for, in the log of use. */
-export type TextUse = 'description' | 'translation' | 'post';
+export type TextUse = 'description' | 'translation' | 'post' | 'menu' | 'alt';
 
 /** Why the model gave nothing: what can be tried again, and what cannot. */
-export type ModelFailure = 'late' | 'busy' | 'down' | 'refused' | 'broken' | 'cancelled';
+export type ModelFailure = 'late' | 'busy' | 'down' | 'refused' | 'blind' | 'broken' | 'cancelled';
 
 export interface TextDay {
   shopId: string;

@@ -13,6 +13,7 @@ export const LIVE_EVENTS = [
   'build.progress',
   'import.progress',
   'texts.progress',
+  'reading.progress',
   'menu.changed',
   'shop.changed',
   'worker.changed',

@@ -20,7 +20,10 @@ export function readMenuFile(name: string, bytes: Uint8Array): ReadFile {
     throw new UnreadableFile(
       'Das ist eine alte oder geschützte Excel-Datei. Speichere sie ohne Kennwort als „.xlsx“ und versuche es noch einmal.',
     );
-  if (begins(PDF)) throw new UnreadableFile('Das ist ein PDF. Wir lesen Excel-Dateien (.xlsx) und CSV.');
+  if (begins(PDF))
+    throw new UnreadableFile(
+      'Das ist ein PDF. Hier lesen wir Excel-Dateien (.xlsx) und CSV; für PDFs ist „Alte Karte einlesen“ da.',
+    );
   if (begins(ZIP))
     return { ...menuFromWorkbook(bytes), file: { name, kind: 'xlsx', encoding: null, separator: null } };
   return readCsv(name, bytes);

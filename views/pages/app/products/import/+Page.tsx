@@ -5,14 +5,17 @@ import { Problem } from '../../../../components/states/Problem';
 import { ChooseStep } from './ChooseStep';
 import { ExportSection } from './ExportSection';
 import classes from './Import.module.css';
+import { OldMenuSection } from './OldMenuSection';
 import { ReviewStep } from './ReviewStep';
+import { useOldMenu } from './reading/useOldMenu';
 import { Steps } from './Steps';
 import { useImport } from './useImport';
 import { WriteStep } from './WriteStep';
 
 export default function Page(page: ImportPage) {
   const current = useImport(page);
-  const { step, view, refusal } = current;
+  const old = useOldMenu();
+  const { step, view, refusal, origin } = current;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
 
@@ -22,11 +25,18 @@ export default function Page(page: ImportPage) {
     shown.current = step;
   }, [step]);
 
+  // What was read has served once it stands on the menu.
+  const isTaken = origin === 'oldMenu' && view?.state === 'done';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is taken over
+  useEffect(() => {
+    if (isTaken) void old.discard();
+  }, [isTaken]);
+
   return (
     <>
       <PageHeader
         title="Importieren und exportieren"
-        lead="Die ganze Karte als Tabelle: herunterladen, in Excel oder LibreOffice ändern, wieder einlesen."
+        lead="Die ganze Karte als Tabelle: herunterladen, in Excel oder LibreOffice ändern, wieder einlesen. Oder eine alte Karte von Foto, PDF oder Text."
         back={{ href: '/app/products', label: 'Speisen' }}
       />
       <ExportSection products={page.products} />
@@ -36,7 +46,12 @@ export default function Page(page: ImportPage) {
         </h2>
         <Steps current={step} />
         <Problem>{refusal}</Problem>
-        {step === 'choose' && <ChooseStep current={current} />}
+        {step === 'choose' && (
+          <>
+            <ChooseStep current={current} />
+            <OldMenuSection old={old} check={(file) => current.check(file, 'oldMenu')} />
+          </>
+        )}
         {step === 'review' && view && <ReviewStep current={current} view={view} page={page} />}
         {step === 'write' && view && <WriteStep current={current} view={view} />}
       </section>

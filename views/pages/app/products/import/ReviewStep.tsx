@@ -9,7 +9,7 @@ import { ChooseButton } from './ChooseStep';
 import classes from './Import.module.css';
 import { MissingDishes } from './MissingDishes';
 import { ProblemList } from './ProblemList';
-import type { Import } from './useImport';
+import type { Import, Origin } from './useImport';
 
 interface Props {
   current: Import;
@@ -31,14 +31,14 @@ export function ReviewStep({ current, view, page }: Props) {
 
   return (
     <>
-      <p className={classes.quiet}>{factsOf(review)}</p>
+      <p className={classes.quiet}>{current.origin === 'file' ? factsOf(review) : readFrom(review)}</p>
       {review.problemCount > 0 ? (
         <>
           <ProblemList review={review} />
           {review.goodRows !== undefined && <GoodPart review={review} />}
         </>
       ) : (
-        <Changes view={view} removing={removing} choose={setRemoving} />
+        <Changes view={view} origin={current.origin} removing={removing} choose={setRemoving} />
       )}
       {full && (
         <p className={classes.warning} role="status">
@@ -71,11 +71,15 @@ const GoodPart = ({ review }: { review: ImportReview }) => (
 
 interface ChangesProps {
   view: ImportView;
+  origin: Origin;
   removing: boolean;
   choose: (removing: boolean) => void;
 }
 
-function Changes({ view: { id, review }, removing, choose }: ChangesProps) {
+function Changes({ view: { id, review }, origin, removing, choose }: ChangesProps) {
+  // An old menu is read page by page: what is not on this one is not missing.
+  const mayRemove = origin === 'file' || review.fitsOnlyWithout;
+
   return (
     <>
       <div className={classes.stats}>
@@ -83,7 +87,7 @@ function Changes({ view: { id, review }, removing, choose }: ChangesProps) {
           <Stat label="Neu" value={review.added} hint={categoriesOf(review)} />
           <Stat label="Geändert" value={review.changed} />
           <Stat label="Unverändert" value={review.unchanged} />
-          <Stat label="Nicht in der Datei" value={review.missingCount} />
+          {mayRemove && <Stat label="Nicht in der Datei" value={review.missingCount} />}
         </StatRow>
       </div>
       {changesIn(review) === 0 && (
@@ -95,7 +99,7 @@ function Changes({ view: { id, review }, removing, choose }: ChangesProps) {
       )}
       <Notes review={review} />
       <ChangeList review={review} />
-      {id && <MissingDishes review={review} removing={removing} choose={choose} />}
+      {id && mayRemove && <MissingDishes review={review} removing={removing} choose={choose} />}
     </>
   );
 }
@@ -107,7 +111,7 @@ interface ButtonsProps extends Omit<Props, 'page'> {
 }
 
 function Buttons({ current, view: { id, review }, removing, full }: ButtonsProps) {
-  const { check, apply, again, busy, reading } = current;
+  const { check, apply, again, busy, reading, origin } = current;
   const nothingNew = changesIn(review) === 0;
 
   return (
@@ -121,18 +125,25 @@ function Buttons({ current, view: { id, review }, removing, full }: ButtonsProps
           {applyText(review)}
         </Button>
       )}
-      {review.problemCount > 0 ? (
-        <ChooseButton check={check} quiet={id !== null} disabled={reading !== null}>
-          Berichtigte Datei wählen
-        </ChooseButton>
-      ) : (
-        <ChooseButton check={check} quiet={id !== null} disabled={reading !== null} asksIn={PREVIEW}>
-          Andere Datei wählen
+      {origin === 'file' && (
+        <ChooseButton
+          check={check}
+          quiet={id !== null}
+          disabled={reading !== null}
+          asksIn={review.problemCount > 0 ? undefined : PREVIEW}
+        >
+          {review.problemCount > 0 ? 'Berichtigte Datei wählen' : 'Andere Datei wählen'}
         </ChooseButton>
       )}
-      <Button variant="subtle" onClick={closing(PREVIEW, again)} disabled={busy}>
-        Abbrechen
-      </Button>
+      {origin === 'file' ? (
+        <Button variant="subtle" onClick={closing(PREVIEW, again)} disabled={busy}>
+          Abbrechen
+        </Button>
+      ) : (
+        <Button variant="default" onClick={again} disabled={busy}>
+          Zurück zur Tabelle
+        </Button>
+      )}
     </div>
   );
 }
@@ -158,6 +169,9 @@ function Notes({ review: { notes } }: { review: ImportReview }) {
     </ul>
   );
 }
+
+const readFrom = ({ file, rows }: ImportReview): string =>
+  `Gelesen aus ${file.name.replace(/\.csv$/, '')} · ${rows === 1 ? 'eine Zeile' : `${rows} Zeilen`}`;
 
 function factsOf({ file, rows }: ImportReview): string {
   const kind = file.kind === 'xlsx' ? 'Excel' : `CSV mit ${file.separator}, ${file.encoding}`;

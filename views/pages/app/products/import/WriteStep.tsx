@@ -8,7 +8,13 @@ import { takeBack } from '../../../../lib/toasts/undo';
 import classes from './Import.module.css';
 import type { Import } from './useImport';
 
-export function WriteStep({ current: { cancel, again, busy }, view }: { current: Import; view: ImportView }) {
+export function WriteStep({
+  current: { cancel, again, busy, origin },
+  view,
+}: {
+  current: Import;
+  view: ImportView;
+}) {
   const { id, state, percent, cancelled, review, problem } = view;
   const { busy: taking, send } = useSending();
   if (isRunning(state)) return <Running view={view} cancel={cancel} busy={busy} />;
@@ -30,7 +36,11 @@ export function WriteStep({ current: { cancel, again, busy }, view }: { current:
         </Button>
       )}
       <Button variant={state === 'done' ? 'subtle' : 'filled'} onClick={again}>
-        {state === 'done' ? 'Weitere Datei wählen' : 'Datei neu prüfen'}
+        {state === 'done'
+          ? 'Weitere Datei wählen'
+          : origin === 'file'
+            ? 'Datei neu prüfen'
+            : 'Zurück zur Tabelle'}
       </Button>
     </div>
   );

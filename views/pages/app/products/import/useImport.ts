@@ -8,6 +8,9 @@ import { useLive, useLiveGap } from '../../../../lib/live/live';
 
 export type Step = 'choose' | 'review' | 'write';
 
+/** A table of the restaurant's own, or one that was read from an old menu on this page. */
+export type Origin = 'file' | 'oldMenu';
+
 export type Import = ReturnType<typeof useImport>;
 
 /** One file on its way onto the menu; a running import is found again after a reload. */
@@ -15,11 +18,13 @@ export function useImport({ running }: ImportPage) {
   const { view, setView, refresh } = useProgress(running);
   /** The name of the file that is being read. */
   const [reading, setReading] = useState<string | null>(null);
+  const [origin, setOrigin] = useState<Origin>('file');
   const { busy, problem, send } = useSending();
   const [dismissed, setDismissed] = useState(false);
 
-  async function check(file: File | null): Promise<void> {
+  async function check(file: File | null, from: Origin = 'file'): Promise<void> {
     if (!file || busy) return;
+    setOrigin(from);
     const form = new FormData();
     form.append('file', file);
     setDismissed(false);
@@ -41,6 +46,7 @@ export function useImport({ running }: ImportPage) {
   return {
     step: stepOf(view),
     view,
+    origin,
     reading,
     busy: busy && reading === null,
     /** Why the file or the wish was refused. */

@@ -1,0 +1,42 @@
+export type MenuReadingState = 'running' | 'done' | 'cancelled' | 'failed';
+
+export type SourceKind = 'text' | 'picture' | 'pdf';
+
+/** What is asked about at once: some lines of a menu, or a picture of one page. */
+export type SourcePart = { text: string } | { picture: Uint8Array };
+
+/** A dish, or one size of it, as it stands on an old menu. Nobody has looked at it yet. */
+export interface ReadRow {
+  category: string;
+  number: string;
+  name: string;
+  description: string;
+  size: string;
+  /** '7,90', or empty where none could be read. */
+  price: string;
+}
+
+/** An old menu on its way to a table somebody reviews. It never touches the menu itself. */
+export interface MenuReading {
+  id: string;
+  shopId: string;
+  kind: SourceKind;
+  name: string;
+  state: MenuReadingState;
+  /** By part: its words, or empty where it is a picture. */
+  texts: string[];
+  /** How many parts the model has answered. */
+  read: number;
+  rows: ReadRow[];
+  cancelled: boolean;
+  /** How many workers have begun it. */
+  tries: number;
+  /** Why it ended before its end. */
+  problem: string | null;
+  createdAt: Date;
+}
+
+export const isReadingRunning = ({ state }: Pick<MenuReading, 'state'>): boolean => state === 'running';
+
+/** What a process of its own has made of a PDF. */
+export type PdfAnswer = { pages: SourcePart[]; isCut: boolean } | { refused: 'broken' | 'locked' | 'empty' };

@@ -1,0 +1,39 @@
+import type { TextsState } from '../texts/texts.view.js';
+import type { MenuReading, MenuReadingState, ReadRow, SourceKind } from './menu-reading.types.js';
+
+export interface MenuReadingView {
+  id: string;
+  kind: SourceKind;
+  name: string;
+  state: MenuReadingState;
+  parts: number;
+  read: number;
+  rows: ReadRow[];
+  /** By part: its words; null where it is a picture. */
+  sources: (string | null)[];
+  problem: string | null;
+}
+
+/** What the import page shows of old menus. */
+export interface MenuReadingDesk extends TextsState {
+  reading: MenuReadingView | null;
+}
+
+/** The progress of a running one in the live stream. */
+export interface MenuReadingProgress {
+  id: string;
+  state: MenuReadingState;
+  read: number;
+}
+
+export const toMenuReadingView = (reading: MenuReading): MenuReadingView => {
+  const { id, kind, name, state, read, rows, texts, problem } = reading;
+  const sources = texts.map((text) => (text === '' ? null : text));
+  return { id, kind, name, state, parts: texts.length, read, rows, sources, problem };
+};
+
+export const toReadingProgress = ({ id, state, read }: MenuReading): MenuReadingProgress => ({
+  id,
+  state,
+  read,
+});

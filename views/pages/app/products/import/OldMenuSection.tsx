@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { IconCamera } from '@tabler/icons-react';
+import { later } from '../../../../lib/vike/later';
+import classes from './Import.module.css';
+import type { OldMenu } from './reading/useOldMenu';
+
+interface Props {
+  old: OldMenu;
+  check: (file: File) => Promise<void>;
+}
+
+const PART = later(async () => (await import('./reading/OldMenuPart')).OldMenuPart);
+
+/** For those who have their menu on paper only. */
+export function OldMenuSection({ old, check }: Props) {
+  const Part = PART.use();
+  const isOpen = old.desk !== null;
+
+  return (
+    <div className={classes.oldMenu}>
+      <div className={classes.oldMenuHead}>
+        <span className={classes.icon}>
+          <IconCamera size={26} stroke={1.5} aria-hidden />
+        </span>
+        <div className={classes.words}>
+          <h3 className={classes.oldMenuTitle}>Eine alte Karte einlesen</h3>
+          <p className={classes.quiet}>
+            Foto, PDF oder Text: Ein Sprachmodell liest Kategorien, Speisen und Preise ab. Du vergleichst und
+            verbesserst, erst dann kommt etwas auf die Karte.
+          </p>
+        </div>
+        {!isOpen && (
+          <Button variant="default" onClick={() => void old.open()} loading={old.busy}>
+            Alte Karte einlesen
+          </Button>
+        )}
+      </div>
+      {!isOpen && old.problem && <p className={classes.bad}>{old.problem}</p>}
+      {isOpen && Part && <Part old={old} check={check} />}
+    </div>
+  );
+}

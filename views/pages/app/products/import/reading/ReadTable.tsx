@@ -1,0 +1,113 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { memo, useState } from 'react';
+import type { MenuReadingView } from '../../../../../../src/media/reading/menu-reading.view';
+import {
+  missingIn,
+  type ReadCells,
+  readMenuCsv,
+} from '../../../../../../src/shop/menu-file/rows/read-menu.rules';
+import classes from './OldMenu.module.css';
+import type { EditedRow, OldMenu } from './useOldMenu';
+
+interface Props {
+  old: OldMenu;
+  reading: MenuReadingView;
+  check: (file: File) => Promise<void>;
+}
+
+const CELLS: { key: keyof ReadCells; label: string; max: number }[] = [
+  { key: 'number', label: 'Nr.', max: 8 },
+  { key: 'name', label: 'Name', max: 80 },
+  { key: 'size', label: 'Größe', max: 40 },
+  { key: 'price', label: 'Preis', max: 12 },
+  { key: 'category', label: 'Kategorie', max: 80 },
+  { key: 'description', label: 'Beschreibung', max: 400 },
+];
+
+/** Every row that was read, to be mended before the import checks it. */
+export function ReadTable({ old, reading, check }: Props) {
+  const { rows, setCell, removeRow, addRow, discard } = old;
+  const [asked, setAsked] = useState(false);
+  const lacking = rows.filter((row) => missingIn(row) !== null).length;
+
+  async function goOn(): Promise<void> {
+    setAsked(true);
+    if (lacking > 0) return;
+    await check(new File([readMenuCsv(rows)], `${reading.name}.csv`, { type: 'text/csv' }));
+  }
+
+  return (
+    <section className={classes.table} aria-labelledby="read-rows">
+      <h3 id="read-rows" className={classes.tableTitle}>
+        {rows.length === 1 ? 'Eine Zeile gelesen' : `${rows.length} Zeilen gelesen`}
+      </h3>
+      <p className={classes.quiet}>
+        Vergleiche sie mit deiner Karte und verbessere, was nicht stimmt. Allergene und Zusatzstoffe lesen wir
+        nie ab: Neue Speisen bleiben „nicht geprüft“, bis du sie angibst.
+      </p>
+      <ul className={classes.rows}>
+        {rows.map((row, at) => (
+          <Row key={row.key} row={row} line={at + 1} setCell={setCell} remove={removeRow} />
+        ))}
+      </ul>
+      {asked && lacking > 0 && (
+        <p className={classes.lacking} role="alert">
+          {lacking === 1 ? 'In einer Zeile fehlt' : `In ${lacking} Zeilen fehlen`} Name, Kategorie oder Preis
+          (zum Beispiel 7,90). Ergänze, was fehlt, oder lösche die Zeile.
+        </p>
+      )}
+      <div className={classes.buttons}>
+        <Button onClick={() => void goOn()}>Weiter zur Prüfung</Button>
+        <Button variant="default" onClick={addRow}>
+          Zeile hinzufügen
+        </Button>
+        <Button variant="subtle" onClick={() => void discard()}>
+          Verwerfen
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface RowProps {
+  row: EditedRow;
+  line: number;
+  setCell: OldMenu['setCell'];
+  remove: OldMenu['removeRow'];
+}
+
+const Row = memo(
+  function Row({ row, line, setCell, remove }: RowProps) {
+    const lacks = missingIn(row);
+
+    return (
+      <li className={classes.row}>
+        {CELLS.map(({ key, label, max }) => (
+          <input
+            key={key}
+            className={classes.cell}
+            data-cell={key}
+            aria-label={`${label}, Zeile ${line}`}
+            aria-invalid={lacks === key || undefined}
+            placeholder={label}
+            value={row[key]}
+            maxLength={max}
+            inputMode={key === 'price' ? 'decimal' : undefined}
+            onChange={({ currentTarget }) => setCell(row.key, key, currentTarget.value)}
+          />
+        ))}
+        <ActionIcon
+          className={classes.remove}
+          variant="subtle"
+          size={44}
+          aria-label={`Zeile ${line} löschen${row.name ? `: ${row.name}` : ''}`}
+          onClick={() => remove(row.key)}
+        >
+          <IconTrash size={18} aria-hidden />
+        </ActionIcon>
+      </li>
+    );
+  },
+  (before, after) => before.row === after.row && before.line === after.line,
+);

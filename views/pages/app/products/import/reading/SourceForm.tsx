@@ -1,0 +1,59 @@
+import { Button, FileButton, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import type { TextQuota } from '../../../../../../src/media/texts/texts.view';
+import classes from './OldMenu.module.css';
+import type { OldMenu } from './useOldMenu';
+
+const ACCEPTED = 'image/jpeg,image/png,image/webp,application/pdf,.jpg,.jpeg,.png,.webp,.pdf';
+const MAX_TEXT = 40_000;
+
+/** A photo, a PDF or pasted text. */
+export function SourceForm({ old, quota }: { old: OldMenu; quota: TextQuota }) {
+  const [text, setText] = useState('');
+
+  return (
+    <div className={classes.form}>
+      <div className={classes.buttons}>
+        <FileButton
+          accept={ACCEPTED}
+          onChange={(file) => void old.readFile(file)}
+          inputProps={{ 'aria-label': 'Foto oder PDF der alten Karte' }}
+        >
+          {(props) => (
+            <Button {...props} loading={old.busy && text === ''} disabled={old.busy}>
+              Foto oder PDF wählen
+            </Button>
+          )}
+        </FileButton>
+        <p className={classes.quiet}>
+          JPG, PNG, WebP oder PDF bis 12 MB. Hat die Karte mehrere Seiten, lies ein Foto nach dem anderen ein.
+        </p>
+      </div>
+      <Textarea
+        label="Oder den Text der Karte einfügen"
+        description="Eine Zeile je Speise, mit Preis. Überschriften werden Kategorien."
+        placeholder={'Vorspeisen\n1 Bruschetta 5,90\n2 Tagessuppe 4,50'}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        maxLength={MAX_TEXT}
+        autosize
+        minRows={4}
+        maxRows={14}
+      />
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          onClick={() => void old.readText(text)}
+          loading={old.busy && text !== ''}
+          disabled={text.trim() === ''}
+        >
+          Text lesen lassen
+        </Button>
+        <p className={classes.quiet}>
+          Jede Seite zählt als ein Text: heute {quota.used} von {quota.limit} (Tarif „{quota.planName}“). Das
+          Bild oder der Text geht an das verbundene Sprachmodell.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import type {
+  MenuReadingDesk,
+  MenuReadingProgress,
+} from '../../../../../../src/media/reading/menu-reading.view';
+import type { ReadCells } from '../../../../../../src/shop/menu-file/rows/read-menu.rules';
+import { useSending } from '../../../../../lib/form/sending';
+import { api } from '../../../../../lib/http/api';
+import { upload } from '../../../../../lib/http/transfer';
+import { useLive, useLiveGap } from '../../../../../lib/live/live';
+
+export interface EditedRow extends ReadCells {
+  /** Of this page alone; rows have no name of their own. */
+  key: number;
+}
+
+export type OldMenu = ReturnType<typeof useOldMenu>;
+
+const ROOT = '/api/media/menuReading';
+const FILE_MS = 60_000;
+
+/** An old menu that a model reads: asked for by the first press, then kept up to date. */
+export function useOldMenu() {
+  const [desk, setDesk] = useState<MenuReadingDesk | null>(null);
+  const { rows, changed, ...table } = useRows(desk);
+  const { busy, problem, send } = useSending();
+  const reading = desk?.reading ?? null;
+
+  const take = (answer: { data: MenuReadingDesk } | null): void => {
+    if (answer) setDesk(answer.data);
+  };
+  const ask = async (): Promise<void> => take(await send(() => api.get(ROOT, { silent: true })));
+  const post = async (verb: string, body: object): Promise<void> =>
+    take(await send(() => api.post(`${ROOT}/${verb}`, body, { silent: true })));
+
+  async function refresh(): Promise<void> {
+    const answer = await api.get<MenuReadingDesk>(ROOT, { silent: true });
+    if (answer.success) setDesk(answer.data);
+  }
+
+  async function readFile(file: File | null): Promise<void> {
+    if (!file) return;
+    const form = new FormData();
+    form.append('file', file);
+    take(await send(() => upload(`${ROOT}/file`, form, { silent: true, deadlineMs: FILE_MS })));
+  }
+
+  async function discard(): Promise<void> {
+    if (!reading) return;
+    await api.post(`${ROOT}/discard`, { id: reading.id }, { silent: true });
+    await refresh();
+  }
+
+  useLive<MenuReadingProgress>('reading.progress', ({ data }) => {
+    if (data.id !== reading?.id) return;
+    if (data.state !== 'running') return void refresh();
+    setDesk((known) => known && { ...known, reading: known.reading && { ...known.reading, ...data } });
+  });
+  useLiveGap(() => void (reading?.state === 'running' && refresh()));
+
+  return {
+    desk,
+    reading,
+    rows,
+    changed,
+    busy,
+    problem,
+    open: ask,
+    close: () => setDesk(null),
+    readText: (text: string) => post('text', { text }),
+    readFile,
+    cancel: () => post('cancel', { id: reading?.id }),
+    discard,
+    ...table,
+  };
+}
+
+/** The rows as somebody has changed them since they were read. */
+function useRows(desk: MenuReadingDesk | null) {
+  const [rows, setRows] = useState<EditedRow[]>([]);
+  const [changed, setChanged] = useState(false);
+  const next = useRef(0);
+  const reading = desk?.reading ?? null;
+  const ready = reading && reading.state !== 'running' ? reading : null;
+  const id = ready?.id ?? null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each menu that was read
+  useEffect(() => {
+    setRows((ready?.rows ?? []).map((row) => ({ ...row, key: ++next.current })));
+    setChanged(false);
+  }, [id]);
+
+  const edit = (change: (known: EditedRow[]) => EditedRow[]): void => {
+    setRows(change);
+    setChanged(true);
+  };
+
+  return {
+    rows,
+    changed,
+    setCell: (key: number, cell: keyof ReadCells, text: string): void =>
+      edit((known) => known.map((row) => (row.key === key ? { ...row, [cell]: text } : row))),
+    removeRow: (key: number): void => edit((known) => known.filter((row) => row.key !== key)),
+    addRow: (): void =>
+      edit((known) => [
+        ...known,
+        {
+          category: known.at(-1)?.category ?? '',
+          number: '',
+          name: '',
+          description: '',
+          size: '',
+          price: '',
+          key: ++next.current,
+        },
+      ]),
+  };
+}
