@@ -68,17 +68,10 @@ async function connect(name: string, who = lucia): Promise<{ id: string; printer
   };
 }
 
-async function queueFor(
-  printerId: string,
-  title: string,
-  notBefore?: Date,
-  shopId = shop.id,
-): Promise<void> {
+async function queueFor(printerId: string, title: string, notBefore?: Date, shopId = shop.id): Promise<void> {
   const key = { ref: newId(), event: 'accepted', template: 'kitchen' };
   const ticket: Ticket = { kind: 'docket', blocks: [{ kind: 'heading', text: title }] };
-  await running.app
-    .get(PrinterService)
-    .printLater({ shopId, printerId, key, title, ticket, notBefore });
+  await running.app.get(PrinterService).printLater({ shopId, printerId, key, title, ticket, notBefore });
 }
 
 async function test(id: string, who = lucia): Promise<void> {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { AT_FIRST, rowsInSight, type Stretch } from './list.rules';
 
 /** The page scrolls, not the list: which of its rows stand in the window. */
@@ -10,6 +11,7 @@ export function useRowsInSight(count: number): {
   const [sight, setSight] = useState<Stretch>(AT_FIRST);
 
   useEffect(() => {
+    let frame = 0;
     const look = () => {
       const row = list.current?.querySelector<HTMLElement>('[data-row]')?.offsetHeight;
       if (!list.current || !row) return;
@@ -17,12 +19,20 @@ export function useRowsInSight(count: number): {
       const next = rowsInSight({ top, window: window.innerHeight, row, count });
       setSight((before) => (before.first === next.first && before.last === next.last ? before : next));
     };
+    // Once a frame and at once: what is still to be drawn when the next event comes counts for React as an endless loop.
+    const lookSoon = () => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        flushSync(look);
+      });
+    };
     look();
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
+    window.addEventListener('scroll', lookSoon, { passive: true });
+    window.addEventListener('resize', lookSoon);
     return () => {
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', lookSoon);
+      window.removeEventListener('resize', lookSoon);
     };
   }, [count]);
 
