@@ -18,8 +18,8 @@ interface Kitchen {
   fetched: Set<string>;
   confirmed: Set<string>;
   cancelled: Set<string>;
-  /** By job, from when on it may come out, and how often it had been offered when that was said; what has no time comes at once. */
-  wanted: Map<string, { from: Date; offers: number }>;
+  /** By job, from when on it may come out, how often it had been offered when that was said, and an alarm that goes on. */
+  wanted: Map<string, { from: Date; offers: number; alarm: Date | null }>;
 }
 
 type Step = fc.Command<Kitchen, Counter>;
@@ -39,7 +39,8 @@ function check({ fetched, confirmed, cancelled, wanted }: Kitchen, { jobs }: Cou
     const time = wanted.get(job.id);
     const sinceSaid = job.deliveries.slice(time?.offers);
     expect(sinceSaid.filter(({ offeredAt }) => time && offeredAt < time.from)).toEqual([]);
-    if (time && job.lateAt) expect(job.lateAt.getTime()).toBeGreaterThan(time.from.getTime());
+    if (time && job.lateAt && job.lateAt !== time.alarm)
+      expect(job.lateAt.getTime()).toBeGreaterThan(time.from.getTime());
 
     // Given up by a person, or said aloud.
     if (job.state === 'cancelled' && !cancelled.has(job.id))
@@ -64,7 +65,7 @@ const queue = (kind: 'docket' | 'receipt', printerId: string, minutes = 0) =>
     const about = { id, shopId: 'bella', printerId, key: id, title: id };
     const notBefore = minutes > 0 ? later(counter.at, minutes * MINUTE_MS) : null;
     const expiresAt = later(notBefore ?? counter.at, HOUR_MS);
-    if (notBefore) wanted.set(id, { from: notBefore, offers: 0 });
+    if (notBefore) wanted.set(id, { from: notBefore, offers: 0, alarm: null });
     counter.jobs.push(queued({ ...about, ticket: { kind, blocks: [] }, notBefore, expiresAt }, counter.at));
   });
 
@@ -79,7 +80,10 @@ const reschedule = (nth: number, minutes: number) =>
     if (!job?.notBefore || job.state !== 'waiting') return expect(counter.jobs[nth]).toBe(job);
     const tried = papers.has(job.id) || job.deliveries.some(({ token }) => fetched.has(token));
     if (tried) return expect(counter.jobs[nth]).toBe(job);
-    if (counter.jobs[nth] !== job) wanted.set(job.id, { from: notBefore, offers: job.deliveries.length });
+    // What was late and should have been there minutes ago is late still.
+    const alarm = minutes < 0 ? job.lateAt : null;
+    if (counter.jobs[nth] !== job)
+      wanted.set(job.id, { from: notBefore, offers: job.deliveries.length, alarm });
   });
 
 const wait = (seconds: number) =>

@@ -169,29 +169,6 @@ export class CannotPromise extends AppError {
   }
 }
 
-export class ReasonMissing extends AppError {
-  readonly code = 'REASON_MISSING';
-  readonly status = 422;
-  override readonly headline = 'Grund fehlt';
-  override readonly fields = { reason: 'Bitte einen Grund wählen.' };
-
-  constructor() {
-    super('Bitte einen Grund wählen.');
-  }
-}
-
-/** „Anderer Grund“ alone tells a guest nothing. */
-export class ReasonUnsaid extends AppError {
-  readonly code = 'REASON_UNSAID';
-  readonly status = 422;
-  override readonly headline = 'Grund fehlt';
-  override readonly fields = { text: 'Bitte in einem Satz sagen, warum.' };
-
-  constructor() {
-    super('Bitte in einem Satz sagen, warum.');
-  }
-}
-
 export class OnlyLeadersCancel extends AppError {
   readonly code = 'FORBIDDEN';
   readonly status = 403;

@@ -144,6 +144,16 @@ describe('fees', () => {
   const both = [aLine({ ...pizza, id: 'a', quantity: 2 }), aLine({ ...cola, id: 'b' })];
   const delivery = { area: anArea({ feeCents: 290, freeFromCents: 3_000, minOrderCents: 2_500 }), rules: [] };
 
+  test('are paid with a menu that costs nothing', () => {
+    const part = { name: 'Pizza', taxClass: 'food' as const, quantity: 1, singleCents: 100, deposit: null };
+    const menu = aLine({ ...pizza, unitCents: 0, combo: { method: 'singlePrices', parts: [part] } });
+    const extraFees: PricingInput['extraFees'] = [
+      { kind: 'service', fulfilments: ['delivery'], cents: 50, percent: 0, maxCents: null },
+    ];
+    const input = aBasket({ fulfilment: 'delivery', lines: [menu], extraFees });
+    expect(priceOf(input)).toMatchObject({ payableCents: 50, groups: [{ rate: 19, grossCents: 50 }] });
+  });
+
   test('for delivery are never asked of a guest who comes by', () => {
     expect(feesOf(aBasket({ lines: both, fulfilment: 'pickup' }))).toEqual([]);
   });

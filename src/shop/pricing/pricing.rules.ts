@@ -44,13 +44,13 @@ const totalLeftOf = (lines: readonly PricedLine[]): Cents => sumOf(lines.map(lef
 /** Everything of a line that is turnover. */
 const sharesOf = (line: PricedLine): RateShare[] => [...leftOf(line), ...storedDepositsOf(line)];
 
-/** Goods after discount; before it when everything was given away; the full rate when there are no goods. */
+/** Goods after discount; before it when everything was given away; the full rate when there are no goods, or none with a price. */
 function weightsOf(goods: readonly PricedLine[], { vatScheme }: PricingInput): RateShare[] {
-  if (goods.length === 0) return [{ rate: vatScheme === 'small' ? 0 : FULL_RATE, cents: 1 }];
   if (totalLeftOf(goods) > 0) return sumByRate(goods.flatMap(leftOf));
-  return sumByRate(
+  const before = sumByRate(
     goods.flatMap(({ parts }) => parts.map(({ rate, grossCents }) => ({ rate, cents: grossCents }))),
   );
+  return before.length > 0 ? before : [{ rate: vatScheme === 'small' ? 0 : FULL_RATE, cents: 1 }];
 }
 
 const FULL_RATE = 19;

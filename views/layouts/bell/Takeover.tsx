@@ -44,7 +44,7 @@ export function Takeover({ waiting }: { waiting: Waiting }) {
         </button>
       )}
       <a href={DESK} className={classes.open}>
-        <span className={classes.long}>Zum </span>Tresen
+        <span className={classes.long}>Zum&nbsp;</span>Tresen
       </a>
     </section>
   );

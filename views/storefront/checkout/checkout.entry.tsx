@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import { readConfig, readData } from '../lib/config';
-import { inKeptLanguage } from '../lib/kept-language';
+import { inKeptLanguage } from '../lib/words/kept-language';
 import { Speaks } from '../lib/words/Voice';
 import { Checkout } from './Checkout';
 

@@ -1,7 +1,7 @@
 import { isPostalCode, readAddress } from '../lib/basket/address';
 import { readConfig } from '../lib/config';
 import { dishInHash } from '../lib/dish-link';
-import { keepLanguage } from '../lib/kept-language';
+import { keepLanguage } from '../lib/words/kept-language';
 import { showBasketBar } from './basket-bar';
 import { nameCodes } from './codes/codes';
 import { followPlace } from './facts/place';

@@ -11,8 +11,6 @@ import {
   CannotRecall,
   OnlyLeadersCancel,
   OrderCannotMove,
-  ReasonMissing,
-  ReasonUnsaid,
   TooLateToUndo,
 } from '../order.errors.js';
 import { OrderRepository } from '../order.repository.js';
@@ -28,6 +26,7 @@ import type { BoardOrder } from '../order.view.js';
 import { OrderMoves, type Step } from '../order-moves.service.js';
 import { OrderNews } from '../order-news.js';
 import { withoutBump } from '../pass/pass.rules.js';
+import { ReasonMissing, ReasonUnsaid } from '../reason.errors.js';
 import { toBoardOrder } from './board-order.rules.js';
 import { RecallGuards } from './recall-guards.js';
 

@@ -7,6 +7,7 @@ import { WAY_ICON } from '../../../components/tables/way-icon';
 import { useNow } from '../../../lib/live/server-clock';
 import { rowsFor, rowsOf, type Ticket, timeOf } from './kitchen.rules';
 import classes from './Ticket.module.css';
+import dishes from './TicketLines.module.css';
 
 const GAP_PX = 8;
 
@@ -55,14 +56,14 @@ export function TicketCard({ ticket, place, remembered, bump }: Props) {
       {remembered && (
         <p className={classes.remembered}>Fertig ist gemerkt, noch einmal tippen nimmt es zurück.</p>
       )}
-      <ul className={classes.lines}>
+      <ul className={dishes.lines}>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a ticket keep their places
-          <DishLine key={index} line={line} classes={classes} />
+          <DishLine key={index} line={line} classes={dishes} />
         ))}
       </ul>
       <footer className={classes.foot}>
-        {order.note && <DishNote text={order.note} className={classes.note} />}
+        {order.note && <DishNote text={order.note} className={dishes.note} />}
         {besides && <p className={classes.besides}>{besides}</p>}
       </footer>
     </article>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { later } from '../../../../lib/vike/later';
 import classes from './Import.module.css';
+import own from './OldMenu.module.css';
 import type { OldMenu } from './reading/useOldMenu';
 
 interface Props {
@@ -17,13 +18,13 @@ export function OldMenuSection({ old, check }: Props) {
   const isOpen = old.desk !== null;
 
   return (
-    <div className={classes.oldMenu}>
-      <div className={classes.oldMenuHead}>
+    <div className={own.place}>
+      <div className={own.head}>
         <span className={classes.icon}>
           <IconCamera size={26} stroke={1.5} aria-hidden />
         </span>
         <div className={classes.words}>
-          <h3 className={classes.oldMenuTitle}>Eine alte Karte einlesen</h3>
+          <h3 className={own.title}>Eine alte Karte einlesen</h3>
           <p className={classes.quiet}>
             Foto, PDF oder Text: Ein Sprachmodell liest Kategorien, Speisen und Preise ab. Du vergleichst und
             verbesserst, erst dann kommt etwas auf die Karte.

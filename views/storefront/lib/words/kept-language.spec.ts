@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { PageConfig } from './config';
+import type { PageConfig } from '../config';
 import { inKeptLanguage, keepLanguage } from './kept-language';
 
 const page = (language: 'de' | 'en', origin: string | null = null) =>

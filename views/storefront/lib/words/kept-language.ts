@@ -1,4 +1,4 @@
-import type { PageConfig } from './config';
+import type { PageConfig } from '../config';
 
 type Page = Pick<PageConfig, 'slug' | 'speech' | 'links'>;
 
