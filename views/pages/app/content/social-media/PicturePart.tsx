@@ -43,8 +43,8 @@ export function PicturePart({ post }: { post: Post }) {
       <div className={classes.buttons}>
         <Button
           leftSection={<IconDownload size={16} aria-hidden />}
-          disabled={!file || waiting}
-          onClick={() => file && save(file, name)}
+          disabled={problem !== null}
+          onClick={() => file && !waiting && save(file, name)}
         >
           Bild herunterladen
         </Button>
