@@ -77,7 +77,7 @@ describe('choosing from the menu', () => {
       await dishNamed(page, 'Margherita').waitFor({ state: 'hidden' });
       await openFilters(page);
       expect(await page.getByLabel('ohne Milch').isChecked()).toBe(true);
-      await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
+      await page.locator('#filter-zurueck').click();
       await page.goBack();
       await dishNamed(page, 'Margherita').waitFor();
       if (await page.locator('#suche-schliessen').isVisible())
