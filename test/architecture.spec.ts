@@ -80,6 +80,7 @@ const PUBLIC: Record<string, string> = {
   'GET /s/:slug/sw.js': 'guests',
   'GET /s/:slug/karte/:anchor': 'guests',
   'GET /s/:slug/kasse': 'guests',
+  'GET /s/:slug/qr/:key': 'guests scan it',
   'GET /s/:slug/impressum': 'the law wants it open',
   'GET /s/:slug/datenschutz': 'the law wants it open',
   'GET /s/:slug/agb': 'read before an order is placed',

@@ -197,6 +197,7 @@ const FILES: Record<string, string> = {
   'GET /api/menuFile/template': 'application/octet-stream',
   'GET /api/orderHistory/export': 'text/csv',
   'GET /api/printedMenu/pdf': 'application/pdf',
+  'GET /api/media/menuReading/picture': 'image/jpeg',
   'GET /api/social/picture': 'image/jpeg',
   'GET /api/printer/agent': 'application/zip',
   'GET /api/qr/file': 'application/octet-stream',
