@@ -107,9 +107,14 @@ it('the list is put in order, and has no fault of access at either width', async
   await page.getByRole('button', { name: /^Reihenfolge/ }).click();
   await page.getByRole('menuitem', { name: 'Preis, höchster zuerst' }).click();
   await page.waitForURL('**sort=dearest');
-  const prices = await page.locator('[data-row] [data-part=price]').allTextContents();
-  const cents = prices.map((text) => Number(text.replace(/\D/g, ''))).slice(0, 10);
-  expect(cents).toEqual([...cents].sort((a, b) => b - a));
+  const cents = async () => {
+    const prices = await page.locator('[data-row] [data-part=price]').allTextContents();
+    return prices.map((text) => Number(text.replace(/\D/g, ''))).slice(0, 10);
+  };
+  await eventually(async () => {
+    const shown = await cents();
+    return shown.length > 0 && String(shown) === String(shown.toSorted((a, b) => b - a));
+  });
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
     expect(await axeFindings(page)).toEqual([]);

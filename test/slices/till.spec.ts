@@ -153,8 +153,12 @@ describe('a till that asks', () => {
     expect(day.data.orders.map((order) => order.number)).toContain(number);
     expect(JSON.stringify(day.data)).not.toMatch(/contact|phone|email|@/);
 
-    await eventually(async () => (await notices())[0]?.state === 'sent');
+    await eventually(async () => (await notices()).every(({ state }) => state !== 'waiting'));
     bella.clock.advance({ seconds: 10 });
+    await eventually(async () => {
+      const { events } = (await ask<TillEventsView>('/api/pos/events')).data;
+      return events.at(-1)?.order.number === number;
+    });
     const { data: first } = await ask<TillEventsView>('/api/pos/events?limit=2');
     const { data: rest } = await ask<TillEventsView>(`/api/pos/events?after=${first.next}`);
     const ids = [...first.events, ...rest.events].map(({ id }) => id);
