@@ -45,9 +45,9 @@ describe('the end of a run', () => {
     expect(tally.failed).toBe(0);
   });
 
-  it('is a failure when more than two needed it', () => {
-    const tally = tallyOf('test/a.spec.ts', 'test/b.spec.ts', 'test/c.spec.ts');
-    expect(tally.lines().slice(-2)).toEqual(['more than 2 specs needed a second try', '5 passed, 1 failed']);
+  it('is a failure when more than four needed it', () => {
+    const tally = tallyOf(...['a', 'b', 'c', 'd', 'e'].map((name) => `test/${name}.spec.ts`));
+    expect(tally.lines().slice(-2)).toEqual(['more than 4 specs needed a second try', '5 passed, 1 failed']);
     expect(tally.failed).toBe(1);
   });
 });
