@@ -1,6 +1,7 @@
 import { type CallOptions, call } from './api';
 import type { ApiResult } from './api.types';
 import { CALL_MS, FILE_MS } from './deadline';
+import { handOver } from './hand-over';
 import type { Transport } from './request';
 
 export interface UploadOptions extends CallOptions {
@@ -28,10 +29,7 @@ export async function download(
   });
   if (!answer.success) return answer;
 
-  const url = URL.createObjectURL(answer.data);
-  const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  handOver(answer.data, fileName);
   return answer;
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { POST_FORMATS, POST_SIZES, type PostFormat } from '../../../../../src/media/social/social.types';
 import { LoadingState } from '../../../../components/states/LoadingState';
 import { Problem } from '../../../../components/states/Problem';
+import { handOver } from '../../../../lib/http/hand-over';
 import classes from './Social.module.css';
 import { usePicture } from './usePicture';
 import type { Post } from './usePost';
@@ -44,7 +45,7 @@ export function PicturePart({ post }: { post: Post }) {
         <Button
           leftSection={<IconDownload size={16} aria-hidden />}
           disabled={problem !== null}
-          onClick={() => file && !waiting && save(file, name)}
+          onClick={() => file && !waiting && handOver(file, name)}
         >
           Bild herunterladen
         </Button>
@@ -79,12 +80,6 @@ function Share({ file, name, text }: { file: Blob | null; name: string; text: st
       Teilen
     </Button>
   );
-}
-
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 const slugOf = (title: string): string =>

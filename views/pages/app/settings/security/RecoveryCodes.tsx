@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
+import { handOver } from '../../../../lib/http/hand-over';
 import classes from '../form/Account.module.css';
-import { download } from './download';
 
 interface RecoveryCodesProps {
   codes: string[];
@@ -9,7 +9,11 @@ interface RecoveryCodesProps {
 }
 
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const save = () => download('tresen-wiederherstellungscodes.txt', `${codes.join('\n')}\n`);
+  const save = () =>
+    handOver(
+      new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }),
+      'tresen-wiederherstellungscodes.txt',
+    );
 
   return (
     <div>
