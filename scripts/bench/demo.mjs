@@ -24,6 +24,17 @@ export async function signIn(url) {
   return { authorization: `Bearer ${token}` };
 }
 
+/** Pages read who asks from the cookies that signing in left. */
+export async function pageCookie(url) {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify(OPERATOR),
+  });
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  return cookies.join('; ');
+}
+
 /** What a usual guest wants: a dish with what it asks for, and two drinks. */
 export async function anOrder(url) {
   const menu = await call(`${url}/api/storefront/${SLUG}/menu`);

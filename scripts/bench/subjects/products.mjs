@@ -1,6 +1,6 @@
 import { MongoClient } from 'mongodb';
 import { inRoot } from '../../setup/paths.mjs';
-import { call, signIn } from '../demo.mjs';
+import { call, pageCookie, signIn } from '../demo.mjs';
 import { compareHttp } from '../http.mjs';
 import { startProduct, startServer } from '../product.mjs';
 
@@ -56,17 +56,4 @@ async function fill(uri, shopId) {
   });
   await products.insertMany(more);
   await client.close();
-}
-
-/** Pages read who asks from the cookie that signing in left. */
-async function pageCookie(url) {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ email: 'demo@tresen.example', password: 'tresen-demo' }),
-  });
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
 }
