@@ -2,8 +2,8 @@ import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import { roundHalfAway } from '../../shared/money.js';
 import type { Halves, MenuCategory, OptionGroup, Product, Variant } from '../menu/menu.types.js';
 import { priceFor } from '../menu/prices.rules.js';
+import { partSizeOf, sizeNameOf } from '../menu/size-name.rules.js';
 import type { Combo, ComboPart, Deposit, PricingLine } from '../pricing/pricing.types.js';
-import { sizeText } from '../pricing/unit-price.rules.js';
 import type { DraftLine, OrderLine, OrderOption } from './basket.types.js';
 import { optionsOf } from './basket-options.rules.js';
 import type { Part } from './basket-questions.rules.js';
@@ -51,13 +51,6 @@ export function menuLineOf(line: DraftLine, chosen: Chosen, index: number): Menu
   };
 }
 
-/** A drink of one size goes by what is in the bottle, unless its own name says it. */
-function sizeNameOf(product: Product, { name, content }: Variant): string {
-  if (name || !content) return name;
-  const size = sizeText(content);
-  return product.name.includes(size) ? '' : size;
-}
-
 /** A half-and-half costs what its halves do; its own price is only there to be edited. */
 function unitCentsOf({ product, variant, parts, fulfilment }: Chosen): number {
   if (!product.halves) return priceFor(variant, fulfilment);
@@ -78,7 +71,9 @@ const partOption = (
   { halves }: Product,
 ): OrderOption => ({
   id,
-  name: halves ? `½ ${product.name}` : [product.name, variant.name].filter(Boolean).join(', '),
+  name: halves
+    ? `½ ${product.name}`
+    : [product.name, partSizeOf(product, variant)].filter(Boolean).join(', '),
   cents: surchargeCents,
   quantity: 1,
   taxClass: product.taxClass,

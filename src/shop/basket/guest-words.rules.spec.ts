@@ -29,7 +29,7 @@ const menu = {
   ],
 } as unknown as Menu;
 const line = (name: string) =>
-  ({ name, options: [{ groupId: 'g', id: 'o', name: 'Käse' }] }) as unknown as OrderLine;
+  ({ name, variantName: '', options: [{ groupId: 'g', id: 'o', name: 'Käse' }] }) as unknown as OrderLine;
 
 describe('a line of an order', () => {
   it('keeps its German words and knows the words of its guest', () => {
@@ -39,6 +39,24 @@ describe('a line of an order', () => {
       guestWords: { name: 'Mixed salad', options: ['Cheese'] },
     });
     expect(kept && inGuestWords(kept)).toMatchObject({ name: 'Mixed salad', options: [{ name: 'Cheese' }] });
+  });
+
+  it('reads measures with a point, and knows the dishes that halves and menus are made of', () => {
+    const drink = {
+      ...line('Suppe'),
+      variantName: '0,33 l',
+      options: ['½ Gemischter Salat', 'Gemischter Salat, 0,5 l'].map((name, id) => ({
+        groupId: 'k',
+        id,
+        name,
+      })),
+    } as unknown as OrderLine;
+    const [kept] = withGuestWords([drink], menu, 'en');
+    expect(kept?.variantName).toBe('0,33 l');
+    expect(kept && inGuestWords(kept)).toMatchObject({
+      variantName: '0.33 l',
+      options: [{ name: '½ Mixed salad' }, { name: 'Mixed salad, 0.5 l' }],
+    });
   });
 
   it('stays German where the German text has changed since it was translated', () => {

@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/voice.types.js';
 import type { Menu } from '../menu/menu.types.js';
 import { translatedMenu } from '../menu/texts/translations.rules.js';
+import { measuresInEnglish } from '../pricing/unit-price.rules.js';
 import type { OrderLine, OrderOption } from './basket.types.js';
 
 /** Lines that also know what the guest calls them. */
@@ -22,9 +23,9 @@ export function inGuestWords(line: OrderLine): OrderLine {
   if (!guestWords) return line;
   const options = line.options.map((option, at) => ({
     ...option,
-    name: guestWords.options[at] ?? option.name,
+    name: measuresInEnglish(guestWords.options[at] ?? option.name),
   }));
-  return { ...line, name: guestWords.name, options };
+  return { ...line, name: guestWords.name, variantName: measuresInEnglish(line.variantName), options };
 }
 
 interface Dictionary {
@@ -51,6 +52,13 @@ function dictionaryOf(german: Menu, translated: Menu): Dictionary {
 }
 
 const wordFor = ({ groupId, id, name }: OrderOption, { dishes, options }: Dictionary): string =>
-  options.get(keyOf(groupId, id)) ?? dishes.get(name) ?? name;
+  options.get(keyOf(groupId, id)) ?? dishes.get(name) ?? partWord(name, dishes);
+
+/** '½ Bella' and 'Cola, 0,33 l' are a dish with something before or behind it. */
+function partWord(name: string, dishes: Dictionary['dishes']): string {
+  const [, half = '', dish = '', size = ''] = /^(½ )?(.+?)(, .+)?$/.exec(name) ?? [];
+  const word = dishes.get(dish);
+  return word ? `${half}${word}${size}` : name;
+}
 
 const keyOf = (groupId: string | null, id: string): string => `${groupId}/${id}`;

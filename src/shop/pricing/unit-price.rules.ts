@@ -33,3 +33,8 @@ export function sizeText({ amount, unit }: NetContent, language: Language = 'de'
   if (unit === 'ml') return `${number.format(amount / PER_LITRE)} l`;
   return amount < PER_LITRE ? `${number.format(amount)} g` : `${number.format(amount / PER_LITRE)} kg`;
 }
+
+const MEASURE = /(\d),(\d{1,3})(?=\s?(?:m?l|cl|k?g)\b)/g;
+
+/** '0,33 l' on the paper of the kitchen is '0.33 l' for a guest who reads English. */
+export const measuresInEnglish = (text: string): string => text.replace(MEASURE, '$1.$2');

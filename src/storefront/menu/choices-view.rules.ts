@@ -1,5 +1,6 @@
 import { isSoldOut, variantOf } from '../../shop/menu/menu.rules.js';
 import type { ComboChoice, ComboOffer, Halves, Product } from '../../shop/menu/menu.types.js';
+import { partSizeOf } from '../../shop/menu/size-name.rules.js';
 import type { ComboChoiceView, ComboView, HalfChoiceView, HalvesView, ProductView } from './menu.view.js';
 import { declaredViewOf, type Reading } from './reading.rules.js';
 
@@ -30,7 +31,14 @@ function choiceViewOf(
   const product = reading.dishes.get(productId);
   const variant = product && variantOf(product, variantId);
   if (!product || !variant) return [];
-  return [{ id, ...choosableOf(product, reading), variant: variant.name, surchargeCents }];
+  return [
+    {
+      id,
+      ...choosableOf(product, reading),
+      variant: partSizeOf(product, variant, reading.language),
+      surchargeCents,
+    },
+  ];
 }
 
 function halfViewOf(product: Product | undefined, reading: Reading): HalfChoiceView[] {

@@ -27,7 +27,7 @@ it('counts an order by its mailbox, its phone and its door', async () => {
   const { limits, counts } = counting();
   expect(await limits.during(shop, ordering, async () => 'placed')).toBe('placed');
   expect([...counts.entries()]).toEqual([
-    ['order-mailbox jonas@example.org', 1],
+    ['order-mailbox bella jonas@example.org', 1],
     ['order-phone bella +493023125123', 1],
     ['order-door bella 10969 lindenstr12', 1],
   ]);

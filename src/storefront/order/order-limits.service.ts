@@ -50,7 +50,7 @@ interface Counter {
 function countersOf(shop: Shop, { draft, phone, email }: Ordering): Counter[] {
   const door = draft.fulfilment === 'delivery' && draft.address ? doorOf(draft.address) : '';
   const all: Counter[] = [
-    { name: 'order-mailbox', key: email.toLowerCase(), limit: PER_MAILBOX, why: 'mailbox' },
+    { name: 'order-mailbox', key: `${shop.id} ${email.toLowerCase()}`, limit: PER_MAILBOX, why: 'mailbox' },
     { name: 'order-phone', key: phone && `${shop.id} ${phone}`, limit: PER_PHONE, why: 'phone' },
     { name: 'order-door', key: door && `${shop.id} ${door}`, limit: PER_DOOR, why: 'door' },
   ];

@@ -5,12 +5,18 @@ import { fetchAll, whenMoreCame } from '../later/later';
 import { type DishMarks, keepWishes, readWishes, type Verdict, verdictOf, type Wishes } from './filter';
 import { openPanel } from './filter-panel';
 import { announce } from './found';
-import { isFound, isNearlyFound } from './search';
+import { isFound, isNearlyFound, isOfOtherPart } from './search';
+
+interface Words {
+  own: string[];
+  category: string;
+  all: string[];
+}
 
 interface Found {
   dish: HTMLElement;
   /** Taken apart at the first letter that is typed. */
-  words: string[] | null;
+  words: Words | null;
   ways: string[];
   marks: DishMarks;
 }
@@ -149,16 +155,23 @@ function show(dishes: Found[], { query, way, wishes }: Asked): void {
 /** What is called just so; where nothing is, what is called nearly so. */
 function calledBy(dishes: Found[], query: string): (found: Found) => boolean {
   if (query.trim() === '') return () => true;
-  const isCalled = (found: Found) => isFound(tokensOf(found), query);
-  return dishes.some(isCalled) ? isCalled : (found) => isNearlyFound(tokensOf(found), query);
+  const isCalled = (found: Found) => {
+    const { all, own, category } = wordsIn(found);
+    return isFound(all, query) && !isOfOtherPart(own, category, query);
+  };
+  return dishes.some(isCalled) ? isCalled : (found) => isNearlyFound(wordsIn(found).all, query);
 }
 
-function tokensOf(found: Found): string[] {
-  const { dish } = found;
-  const parts = dish.querySelectorAll('.dish__number, .dish__open, .dish__name, .dish__about, .diet');
-  const category = dish.closest('.category')?.querySelector('h2');
-  found.words ??= searchTokens(...[...parts, category].map((part) => part?.textContent ?? ''));
+function wordsIn(found: Found): Words {
+  found.words ??= readWords(found.dish);
   return found.words;
+}
+
+function readWords(dish: HTMLElement): Words {
+  const parts = dish.querySelectorAll('.dish__number, .dish__open, .dish__name, .dish__about, .diet');
+  const own = searchTokens(...[...parts].map(({ textContent }) => textContent ?? ''));
+  const category = dish.closest('.category')?.querySelector('h2')?.textContent ?? '';
+  return { own, category, all: [...own, ...searchTokens(category)] };
 }
 
 const wayOf = (): string | null =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { searchTokens } from '../../../../src/shared/text';
-import { isFound, isNearlyFound, isOneEdit } from './search';
+import { isFound, isNearlyFound, isOfOtherPart, isOneEdit } from './search';
 
 const TIRAMISU = searchTokens('50', 'Tiramisù', 'Mascarpone, Löffelbiskuit und Käse', 'Dolci', 'Vegetarisch');
 
@@ -91,6 +91,18 @@ describe('finding a dish', () => {
     ['mozarella', 'Büffelmozzarella', true],
   ])('%p may find %p: %p', (query, text, expected) => {
     expect(isNearlyFound(searchTokens(text), query)).toBe(expected);
+  });
+
+  it.each([
+    ['Wein & Bier', 'Birra Chiara helles Lager', 'wein', true],
+    ['Wein & Bier', 'Montepulciano Rotwein', 'wein', false],
+    ['Wein & Bier', 'Grappa di Moscato', 'wein', false],
+    ['Wein & Bier', 'Birra Chiara helles Lager', 'bier', false],
+    ['Wein und Bier', 'Pinot Grigio Weißwein', 'bier', true],
+    ['Fleisch & Fisch', 'Dorade al Forno', 'fisch', false],
+    ['Pizza', 'Calzone Classico', 'pizza', false],
+  ])('%p has %p, of another part for %p: %p', (category, text, query, expected) => {
+    expect(isOfOtherPart(searchTokens(text), category, query)).toBe(expected);
   });
 
   const word = fc.stringMatching(/^[a-z]{5,12}$/);

@@ -8,6 +8,8 @@ const LENGTH_FOR_AN_END = 4;
 /** From this length on it may be that with a slip as well: 'colla' is Cola, and neither 'Cipolla' nor 'Rucola'. */
 const LENGTH_FOR_A_SLIP_AT_THE_END = 7;
 
+const SEVERAL = /\s*(?:[&+,/]|\bund\b|\band\b)\s*/;
+
 /** The words a guest typed, each in the spellings under which a dish is found. */
 export const wordsOfQuery = (query: string): string[][] =>
   query
@@ -33,6 +35,16 @@ export const isNearlyFound = (tokens: readonly string[], query: string): boolean
       isLong(word) && (tokens.some((token) => isNear(token, word)) || hasAny(tokens, meantBy(word, isNear)))
     );
   });
+
+/** 'Wein & Bier' is two things: who looks for the one is not shown what calls itself the other. */
+export function isOfOtherPart(own: readonly string[], category: string, query: string): boolean {
+  const parts = category.split(SEVERAL);
+  const words = query.split(/\s+/).filter(Boolean);
+  const isMeant = (part: string) => words.some((word) => isFound(searchTokens(part), word));
+  if (!parts.some(isMeant) || isNearlyFound(own, query)) return false;
+  const others = parts.filter((part) => !isMeant(part)).flatMap((part) => part.split(/\s+/));
+  return others.some((word) => word.length >= LENGTH_FOR_AN_END && isNearlyFound(own, word));
+}
 
 const everyWord = (query: string, has: (word: string) => boolean): boolean =>
   wordsOfQuery(query).every((spellings) => spellings.some(has));
