@@ -6,6 +6,7 @@ import { neutral, phrase } from '../../shared/voice.rules.js';
 import type { Voice } from '../../shared/voice.types.js';
 import type { PriceChange } from '../basket/price-change.rules.js';
 import type { Refusal } from '../basket/refusal.rules.js';
+import type { UndoRefusal } from './order.rules.js';
 import type { Order, OrderState } from './order.types.js';
 import { STATE_LABEL } from './order.view.js';
 
@@ -139,13 +140,19 @@ export class NoSuchStep extends GuestRefusal {
   }
 }
 
+const UNDO_REFUSAL: Record<UndoRefusal, string> = {
+  followed: 'Bon und Mail sind schon unterwegs',
+  undone: 'Das ist schon geschehen',
+  changed: 'Die Bestellung wurde danach noch geändert',
+};
+
 export class TooLateToUndo extends AppError {
   readonly code = 'TOO_LATE';
   readonly status = 422;
   override readonly headline = 'Zu spät';
 
-  constructor() {
-    super('Das lässt sich nicht mehr rückgängig machen: Bon und Mail sind schon unterwegs.');
+  constructor(why: UndoRefusal) {
+    super(`Das lässt sich nicht mehr rückgängig machen: ${UNDO_REFUSAL[why]}.`);
   }
 }
 
@@ -156,6 +163,13 @@ export class CannotRecall extends AppError {
 
   constructor(why = 'Zurückholen geht nur innerhalb von 15 Minuten.') {
     super(why);
+  }
+}
+
+/** Not late, but not finished either. */
+export class NothingToRecall extends CannotRecall {
+  constructor({ number, state }: Pick<Order, 'number' | 'state'>) {
+    super(`Nr. ${number} ist „${STATE_LABEL[state]}“: Da gibt es nichts zurückzuholen.`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { canMove, columnOf, isOver, recallOf } from './order.rules.js';
+import { canMove, columnOf, isOver, recallOf, undoRefusalOf } from './order.rules.js';
 import { ORDER_STATES, type OrderEvent, type OrderState } from './order.types.js';
 
 const state = fc.constantFrom(...ORDER_STATES);
@@ -18,6 +18,15 @@ describe('the life of an order', () => {
     ['awaitPayment', 'accepted', false],
   ])('%s to %s: %s', (from, to, possible) => {
     expect(canMove(from, to)).toBe(possible);
+  });
+
+  it.each<[OrderEvent['kind'], ReturnType<typeof undoRefusalOf>]>([
+    ['moved', 'followed'],
+    ['undone', 'undone'],
+    ['changed', 'changed'],
+    ['promised', 'changed'],
+  ])('after %s the step stands: %s', (kind, why) => {
+    expect(undoRefusalOf({ events: [{ kind: 'moved' }, { kind }] as OrderEvent[] })).toBe(why);
   });
 
   it('never goes in a circle', () => {

@@ -48,6 +48,15 @@ const UNDOABLE: readonly OrderState[] = ['accepted', 'preparing', 'ready', 'unde
 /** Rejecting and cancelling are asked about before; the rest can be taken back for a moment. */
 export const canUndo = (to: OrderState): boolean => UNDOABLE.includes(to);
 
+export type UndoRefusal = 'followed' | 'undone' | 'changed';
+
+/** Why the last step stands. */
+export function undoRefusalOf({ events }: Pick<Order, 'events'>): UndoRefusal {
+  const last = events.at(-1)?.kind;
+  if (last === 'undone') return 'undone';
+  return last === 'changed' || last === 'promised' ? 'changed' : 'followed';
+}
+
 export const isOver = (state: OrderState): boolean => NEXT[state].length === 0;
 
 /** The columns of the board; what is over, or not yet paid, stands on none. */

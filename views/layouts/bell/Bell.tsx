@@ -4,6 +4,7 @@ import { inOneTab } from '../../lib/bell/one-tab';
 import { canRing, ring, useSound, watchSound } from '../../lib/bell/sound';
 import { useWaiting, useWaitingOrders } from '../../lib/bell/waiting';
 import { loudnessOf, ringing, titleWith } from '../../lib/bell/waiting.rules';
+import { serverNow } from '../../lib/live/server-clock';
 import { lookAtPush } from '../../lib/push/push';
 import { usePath } from '../../lib/vike/page-context';
 import { DESK } from '../desk-path';
@@ -26,7 +27,7 @@ export function Bell() {
   const loud = ringing(waiting);
   useRinging(
     loud.map(({ id }) => id),
-    () => loudnessOf(loud, Date.now()),
+    () => loudnessOf(loud, serverNow()),
   );
   const path = usePath();
   useTitleCount(waiting.count, path);

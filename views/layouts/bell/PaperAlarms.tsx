@@ -17,10 +17,11 @@ export function PaperAlarms() {
   const loud = alarms.filter(({ rings }) => rings);
   useLowRinging(loud.map(({ id }) => id).join(' '));
   const [worst] = loud.length > 0 ? loud : alarms;
-  if (!worst) return null;
+  const unseen = alarms.filter(({ seenBy }) => seenBy === '');
+  // The strip of the desk and its cards go on saying what somebody has seen.
+  if (!worst || (path === DESK && unseen.length === 0)) return null;
 
   const more = alarms.length - 1;
-  const unseen = alarms.filter(({ seenBy }) => seenBy === '');
   return (
     <section
       className={`${banner.banner} ${classes.alarm}`}

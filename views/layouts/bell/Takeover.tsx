@@ -1,7 +1,8 @@
 import { IconBellRinging } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FULFILMENT_LABEL } from '../../../src/shared/fulfilment.types';
-import { acceptFromAnywhere, markSeen } from '../../lib/bell/waiting';
+import { UNDO_SECONDS } from '../../../src/shop/order/order.rules';
+import { acceptFromAnywhere, markSeen, takeBackFromAnywhere } from '../../lib/bell/waiting';
 import { ringing, type Waiting } from '../../lib/bell/waiting.rules';
 import { toast } from '../../lib/toasts/toasts';
 import { DESK } from '../desk-path';
@@ -17,7 +18,11 @@ export function Takeover({ waiting }: { waiting: Waiting }) {
   const minutes = waiting.minutes[oldest.fulfilment];
   const accept = async (minutes: number) => {
     setBusy(true);
-    if (await acceptFromAnywhere(oldest, minutes)) toast.success(`Nr. ${oldest.number} angenommen`);
+    const accepted = await acceptFromAnywhere(oldest, minutes);
+    if (accepted) {
+      const action = { label: 'Rückgängig', run: () => void takeBackFromAnywhere(accepted) };
+      toast.success(`Nr. ${accepted.number} angenommen`, { durationMs: UNDO_SECONDS * 1_000, action });
+    }
     setBusy(false);
   };
   const dishes = oldest.lines.reduce((all, { quantity }) => all + quantity, 0);
@@ -31,6 +36,7 @@ export function Takeover({ waiting }: { waiting: Waiting }) {
           Nr. {oldest.number} · {FULFILMENT_LABEL[oldest.fulfilment]} · {dishes}{' '}
           {dishes === 1 ? 'Gericht' : 'Gerichte'}
           {oldest.name && ` · ${oldest.name}`}
+          {oldest.callFirst && ' · erst anrufen'}
         </span>
       </p>
       {loud.length > 0 && (
@@ -38,7 +44,7 @@ export function Takeover({ waiting }: { waiting: Waiting }) {
           Gesehen
         </button>
       )}
-      {!oldest.wantedAt && minutes && (
+      {!oldest.wantedAt && !oldest.callFirst && minutes && (
         <button type="button" className={classes.quiet} disabled={busy} onClick={() => void accept(minutes)}>
           Annehmen in {minutes} min
         </button>

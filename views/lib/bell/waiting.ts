@@ -5,6 +5,7 @@ import { api } from '../http/api';
 import { isLost } from '../live/connection';
 import { useLive, useLiveGap } from '../live/live';
 import { News } from '../live/news';
+import { setServerTime } from '../live/server-clock';
 import { createStore, useStore } from '../session/store';
 import { answered, type Waiting } from './waiting.rules';
 
@@ -39,16 +40,27 @@ export async function markSeen(orders: readonly BoardOrder[]): Promise<void> {
   if (answer.success) await lookAgain();
 }
 
-export async function acceptFromAnywhere({ id }: BoardOrder, minutes: number): Promise<boolean> {
+/** The order as it stands then; null: somebody else was quicker, or nothing got through. */
+export async function acceptFromAnywhere(
+  { id, version }: BoardOrder,
+  minutes: number,
+): Promise<BoardOrder | null> {
   const answer = await api.post<BoardOrder>('/api/order/move', {
     id,
+    version,
     to: 'accepted',
     minutes,
     undoSeconds: UNDO_SECONDS,
   });
   if (answer.success) put(answer.data);
   else await lookAgain();
-  return answer.success;
+  return answer.success ? answer.data : null;
+}
+
+/** It waits and rings again. */
+export async function takeBackFromAnywhere({ id }: BoardOrder): Promise<void> {
+  const answer = await api.post<BoardOrder>('/api/order/undo', { id });
+  if (answer.success) put(answer.data);
 }
 
 async function lookAgain(): Promise<void> {
@@ -57,6 +69,7 @@ async function lookAgain(): Promise<void> {
     api.get<WaitingOrders>('/api/order/waiting', { silent: true }),
   );
   if (!answer.success) return;
-  const { orders, counts, minutes } = answer.data;
+  const { orders, counts, minutes, now } = answer.data;
+  setServerTime(now);
   store.set(meanwhile.reduce(answered, { orders, count: counts.new, minutes }));
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { isAnswered } from '../http/answered';
 import { createStore, useStore } from '../session/store';
 import { heard, reconnect } from './live';
+import { serverNow } from './server-clock';
 
 const LOOK_EVERY_MS = 1_500;
 /** With the pause before it and the patience after it a lost line is noticed within five seconds. */
@@ -53,7 +54,7 @@ export function useConnectionWatch(): void {
 }
 
 function lose(): void {
-  if (lostSince.get() === null) lostSince.set(Date.now());
+  if (lostSince.get() === null) lostSince.set(serverNow());
 }
 
 function found(): void {

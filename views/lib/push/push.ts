@@ -2,10 +2,10 @@ import type { PushKey } from '../../../src/shop/push/push.view';
 import { api } from '../http/api';
 import { createStore, useStore } from '../session/store';
 import { toast } from '../toasts/toasts';
-import { bytesOf } from './push.rules';
+import { bytesOf, isAppleTouch } from './push.rules';
 
-/** unsupported: this browser cannot, on an iPhone not before the app is on the home screen. */
-type PushState = 'unknown' | 'unsupported' | 'off' | 'on';
+/** unsupported: this browser cannot; homeScreen: it can, but only from the home screen. */
+type PushState = 'unknown' | 'unsupported' | 'homeScreen' | 'off' | 'on';
 
 const WORKER = '/app/sw.js';
 const SCOPE = '/app/';
@@ -17,14 +17,15 @@ export const usePush = (): PushState => useStore(state, 'unknown');
 /** Once per document. What a browser has agreed to before goes on with the new sign-in. */
 export async function lookAtPush(): Promise<void> {
   if (state.get() !== 'unknown') return;
-  if (!isSupported()) return state.set('unsupported');
+  if (!isSupported()) return state.set(isAppleTouch(navigator) ? 'homeScreen' : 'unsupported');
   const subscription = await subscribed();
   if (subscription) await api.post('/api/push/add', subscription.toJSON(), { silent: true });
   state.set(subscription ? 'on' : 'off');
 }
 
 export async function switchPush(): Promise<void> {
-  if (state.get() === 'on') await switchOff();
+  if (state.get() === 'homeScreen') toast.info(HOME_SCREEN, { durationMs: 12_000 });
+  else if (state.get() === 'on') await switchOff();
   else await switchOn();
 }
 
@@ -67,4 +68,7 @@ const isSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 const DENIED = 'Bitte in den Einstellungen des Browsers für diese Seite erlauben.';
-const FAILED = 'Der Browser erreicht seinen Meldedienst gerade nicht. Bitte später noch einmal.';
+const HOME_SCREEN =
+  'iPhone und iPad rufen nur, was auf dem Home-Bildschirm liegt: Teilen, „Zum Home-Bildschirm“, dort öffnen und hier noch einmal tippen.';
+const FAILED =
+  'Der Browser erreicht seinen Meldedienst gerade nicht. In einem privaten Fenster geht es nie, sonst bitte später noch einmal.';

@@ -9,12 +9,13 @@ import type { MoveOrderDto, PromiseDto } from '../order.dto.js';
 import {
   CannotPromise,
   CannotRecall,
+  NothingToRecall,
   OnlyLeadersCancel,
   OrderCannotMove,
   TooLateToUndo,
 } from '../order.errors.js';
 import { OrderRepository } from '../order.repository.js';
-import { recallOf, STATES_ON_BOARD } from '../order.rules.js';
+import { recallOf, STATES_ON_BOARD, undoRefusalOf } from '../order.rules.js';
 import {
   CANCEL_REASONS,
   type CancelReason,
@@ -67,13 +68,13 @@ export class DeskService {
     const order = await this.orders.get(shopId, id);
     const { undo, version } = order;
     const now = this.clock.now();
-    if (!undo || now > undo.until) throw new TooLateToUndo();
+    if (!undo || now > undo.until) throw new TooLateToUndo(undoRefusalOf(order));
     const happening = { kind: 'undone', to: undo.from, undoes: undo.seq } as const;
     const event = nextEvent(order.events, { happening, at: now, by: userId });
     const set = { promisedAt: undo.promisedAt, bumps: undo.bumps ?? [], undo: null };
     const noticeId = `${id}-${undo.seq}`;
     const undone = await this.orders.undo(shopId, id, version, { to: undo.from, event, noticeId, set });
-    if (!undone) throw new TooLateToUndo();
+    if (!undone) throw new TooLateToUndo(undoRefusalOf(await this.orders.get(shopId, id)));
     return this.told({
       ...order,
       ...set,
@@ -92,7 +93,7 @@ export class DeskService {
   ): Promise<BoardOrder> {
     const order = await this.orders.get(shopId, id);
     const to = recallOf(order, this.clock.now());
-    if (!to) throw new CannotRecall();
+    if (!to) throw order.state !== 'completed' ? new NothingToRecall(order) : new CannotRecall();
     const refusal = await this.guards.refusalFor(order);
     if (refusal) throw new CannotRecall(refusal);
     const bumps = withoutBump(order.bumps ?? [], station);

@@ -4,7 +4,7 @@ import type { DashboardPage } from '../../../../src/shop/dashboard/dashboard.vie
 import { ConfirmNotice } from '../../../components/states/ConfirmNotice';
 import { WorkerNotice } from '../../../components/states/WorkerNotice';
 import { useLive } from '../../../lib/live/live';
-import { PageTime } from '../../../lib/live/server-clock';
+import { PageTime, serverNow } from '../../../lib/live/server-clock';
 import { Board } from './board/Board';
 import { Checklist } from './Checklist';
 import classes from './Page.module.css';
@@ -54,7 +54,7 @@ function useReloadAt(moment: string | null, lookAgain: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each moment
   useEffect(() => {
     if (!moment) return;
-    const wait = Date.parse(moment) - Date.now();
+    const wait = Date.parse(moment) - serverNow();
     if (wait <= 0 || wait > LONGEST_TIMER_MS) return;
     const timer = setTimeout(lookAgain, wait + 1_000);
     return () => clearTimeout(timer);

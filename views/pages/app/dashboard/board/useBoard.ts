@@ -39,6 +39,10 @@ export function useBoard(initial: OrderBoard) {
   const put = (order: BoardOrder) => {
     news.tell(order);
     setShown((before) => withOrder(before, order));
+    // Whatever came after the step: it can no longer be taken back.
+    setDone((before) =>
+      before?.order.id === order.id && before.order.version < order.version ? null : before,
+    );
   };
 
   const lookAgain = async (wanted = take.current) => {
