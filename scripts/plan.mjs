@@ -34,7 +34,8 @@ async function assign(assignments, slug, level) {
   const _id = randomUUID();
   await assignments.insertOne({ _id, slug, level, at: new Date(), answer: null });
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await sleep(250)) {
-    const { answer } = (await assignments.findOne({ _id })) ?? {};
+    const { answer, refused } = (await assignments.findOne({ _id })) ?? {};
+    if (answer && refused) throw new Problem(answer);
     if (answer) return answer;
   }
   return 'Vermerkt. Der Tarif gilt, sobald Tresen wieder läuft.';

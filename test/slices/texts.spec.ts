@@ -4,6 +4,7 @@ import { TextGenerator } from '../../src/media/texts/text-generator.js';
 import { Redis } from '../../src/platform/queue/redis.js';
 import { hasLink } from '../../src/shared/links.js';
 import type { Menu } from '../../src/shop/menu/menu.types.js';
+import { BookedPlans } from '../../src/shop/restaurant/booked/booked-plans.service.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
 import { LEVEL } from '../../src/shop/subscription/plans.js';
 import { aMenu } from '../factories/menus.js';
@@ -25,13 +26,14 @@ let menu: Menu;
 let foreign: Menu;
 let lucia: Browser;
 let jonas: Browser;
+let nordId: string;
 
 beforeAll(async () => {
   sim = await startLlmSim({ wordMs: 1 });
   running = await startApp({ ...sim.env, RATE_LIMIT_FACTOR: '1000' });
   bella = await aShop(running);
-  const poor = { name: 'Grillhaus Nord', subscription: { level: LEVEL.free } };
-  const { id: nordId } = await aShop(running, poor, JONAS);
+  const small = { name: 'Grillhaus Nord', subscription: { level: LEVEL.starter } };
+  ({ id: nordId } = await aShop(running, small, JONAS));
   menu = await aMenu(running, bella.id);
   foreign = await aMenu(running, nordId);
   lucia = await signedIn(running, LUCIA);
@@ -169,25 +171,36 @@ describe('while the model misbehaves', () => {
   });
 });
 
-describe('the day of a restaurant', () => {
+describe('the month of a restaurant', () => {
   it('ends with what its plan includes; what failed does not count', async () => {
     const dish = foreign.categories[0]?.products[0]?.id;
     const wish = { prompt: PROMPT, productId: dish };
     sim.fail({ api: 'badKey' });
     await generate(wish, jonas);
     sim.fail({ reset: true });
-    const answers = await Promise.all(Array.from({ length: 12 }, () => generate(wish, jonas)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    const answers = await Promise.all(Array.from({ length: 22 }, () => generate(wish, jonas)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(2);
     expect(refused[0]?.body.message).toBe(
-      'Im Tarif „Kostenlos“ schreibt das Sprachmodell 10 Texte am Tag. Ab Mitternacht geht es weiter.',
+      'Im Tarif „Starter“ schreibt das Sprachmodell 20 Texte im Monat. Am Ersten geht es weiter.',
     );
     expect((await jonas.get('/api/media/texts')).body.data).toEqual({
       isConnected: true,
-      quota: { used: 10, limit: 10, planName: 'Kostenlos' },
+      quota: { used: 20, limit: 20, planName: 'Starter' },
     });
     expect((await generate()).status).toBe(200);
+  });
+
+  it('has no text on the free plan, and the model hears of none', async () => {
+    await running.app.get(BookedPlans, { strict: false }).book(nordId, { level: LEVEL.free }, null);
+    const { status, body } = await generate({ prompt: PROMPT }, jonas);
+    expect([status, body.code, body.message]).toEqual([
+      403,
+      'SUBSCRIPTION_REQUIRED',
+      'Diese Funktion ist ab dem Tarif „Starter“ verfügbar.',
+    ]);
+    expect(sim.calls).toEqual([]);
   });
 });
 

@@ -326,6 +326,22 @@ describe('a withdrawal', () => {
     expect(await balanceOf(id)).toBe(0);
   });
 
+  it('declared again, with the code or from the page, is confirmed again and leaves nobody anything to do', async () => {
+    const { code, chargeId, token } = await aVoucher();
+    const said = { name: 'Jonas', email: 'zweimal@example.org', contract: code };
+    for (const [state, more] of [
+      ['refunded', {}],
+      ['repeated', {}],
+      ['repeated', { token }],
+    ] as const) {
+      const { status, body } = await bella.guest.post<WithdrawnView>(api('withdraw'), { ...said, ...more });
+      expect([status, body.data.state, body.data.cents]).toEqual([200, state, 5_000]);
+    }
+    expect(bella.charge(chargeId).refunds.map(({ cents }) => cents)).toEqual([5_000]);
+    const open = bella.connection.collection('withdrawals').find({ email: said.email, state: 'open' });
+    expect(await open.toArray()).toEqual([]);
+  });
+
   it('waits for the restaurant once a part was eaten, and then gives back the rest', async () => {
     const { code, id, chargeId, token } = await aVoucher();
     const placed = await order([code]);

@@ -26,17 +26,17 @@ export class TextWriter {
   async write(shop: Shop, use: TextUse, question: ModelQuestion, writing: Writing = {}): Promise<string> {
     if (!this.generator.isConnected) throw new TextsNotConnected();
     if (await this.breaker.isOpen()) throw new ModelFailed('down');
-    const date = await this.quotas.take(shop);
+    const month = await this.quotas.take(shop);
     const started = performance.now();
     try {
       const answer = await this.generator.write(question, writing);
       await this.breaker.worked();
-      await this.quotas.noteTokens(shop.id, date, answer);
+      await this.quotas.noteTokens(shop.id, month, answer);
       this.note(shop, use, started, answer);
       return answer.text;
     } catch (error) {
       const failure = error instanceof ModelFailed ? error.failure : 'down';
-      if (failure !== 'cancelled') await this.quotas.giveBack(shop.id, date);
+      if (failure !== 'cancelled') await this.quotas.giveBack(shop.id, month);
       if (!OF_ITS_OWN.includes(failure)) await this.breaker.failed();
       this.log.warn({ shopId: shop.id, use, failure, ms: sinceOf(started) });
       throw error;

@@ -13,14 +13,14 @@ export class TextsNotConnected extends AppError {
   }
 }
 
-export class DayIsUsedUp extends AppError {
+export class MonthIsUsedUp extends AppError {
   readonly code = 'TEXTS_USED_UP';
   readonly status = 429;
-  override readonly headline = 'Für heute genug';
+  override readonly headline = 'Für diesen Monat genug';
 
   constructor(plan: string, limit: number) {
     const texts = limit === 1 ? 'einen Text' : `${limit} Texte`;
-    super(`Im Tarif „${plan}“ schreibt das Sprachmodell ${texts} am Tag. Ab Mitternacht geht es weiter.`);
+    super(`Im Tarif „${plan}“ schreibt das Sprachmodell ${texts} im Monat. Am Ersten geht es weiter.`);
   }
 }
 

@@ -20,9 +20,9 @@ import { TextTasksRepository } from './desk/text-tasks.repository.js';
 import { TextTasks } from './desk/text-tasks.service.js';
 import { DishTexts } from './dish-texts.service.js';
 import { TextBreaker } from './text-breaker.js';
-import { TextDaysRepository } from './text-days.repository.js';
-import { TextDaySchema } from './text-days.schema.js';
 import { TextGenerator } from './text-generator.js';
+import { TextMonthsRepository } from './text-months.repository.js';
+import { TextMonthSchema } from './text-months.schema.js';
 import { TextQuotas } from './text-quota.service.js';
 import { TextWriter } from './text-writer.service.js';
 import { TextsController } from './texts.controller.js';
@@ -32,7 +32,7 @@ const LOST_MS = 60_000;
 @Module({
   imports: [
     MongooseModule.forFeature([
-      { name: 'TextDay', schema: TextDaySchema },
+      { name: 'TextMonth', schema: TextMonthSchema },
       { name: 'TextTask', schema: TextTaskSchema },
       { name: 'TextProposal', schema: TextProposalSchema },
     ]),
@@ -46,7 +46,7 @@ const LOST_MS = 60_000;
   providers: [
     DishTexts,
     TextBreaker,
-    TextDaysRepository,
+    TextMonthsRepository,
     TextDeskStore,
     TextGenerator,
     TextProposalsRepository,

@@ -24,10 +24,10 @@ export type TextUse = 'description' | 'translation' | 'post' | 'menu' | 'alt';
 /** Why the model gave nothing: what can be tried again, and what cannot. */
 export type ModelFailure = 'late' | 'busy' | 'down' | 'refused' | 'blind' | 'broken' | 'cancelled';
 
-export interface TextDay {
+export interface TextMonth {
   shopId: string;
-  /** '2026-11-23' in Berlin. */
-  date: string;
+  /** '2026-11' in Berlin. */
+  month: string;
   used: number;
   promptTokens: number;
   completionTokens: number;

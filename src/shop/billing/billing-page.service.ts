@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { limitsOf, PLANS, type Plan, planNameOf, planOf, slugOf } from '../subscription/plans.js';
 import { BillingRepository } from './billing.repository.js';
-import { graceEndOf, grossOf, phaseOf, VAT_PERCENT } from './billing.rules.js';
+import { graceEndOf, grossOf, type Phase, phaseOf, VAT_PERCENT } from './billing.rules.js';
 import type { Contract } from './billing.types.js';
 import type {
   ContractView,
@@ -33,7 +33,7 @@ export class BillingPageService {
     private readonly clock: Clock,
   ) {}
 
-  async subscription(shop: Shop): Promise<SubscriptionPage> {
+  async subscription(shop: Shop, wished: string): Promise<SubscriptionPage> {
     const [{ contract }, usage, invoices] = await Promise.all([
       this.billings.get(shop.id),
       this.usage.of(shop),
@@ -48,6 +48,7 @@ export class BillingPageService {
       usage: barsOf(shop, usage),
       sleeps: sleepsUnder(planOf(subscription?.level), shop, usage),
       choices: PLANS.map((plan) => choiceOf(plan, shop, usage)),
+      wished: soldAs(wished)?.level ?? null,
       invoices: invoices.map((invoice) => ({
         number: invoiceNumberOf(invoice),
         issuedAt: invoice.issuedAt.toISOString(),
@@ -63,7 +64,7 @@ export class BillingPageService {
     outcome: PlanCheckoutPage['outcome'],
   ): Promise<PlanCheckoutPage> {
     const [{ contract }, usage] = await Promise.all([this.billings.get(shop.id), this.usage.of(shop)]);
-    const plan = PLANS.find((one) => slugOf(one) === wished && one.priceCents > 0);
+    const plan = soldAs(wished);
     const phase = contract && phaseOf(contract, this.clock.now());
     const { street, postalCode, city } = shop.address;
     return {
@@ -72,7 +73,10 @@ export class BillingPageService {
       vatPercent: VAT_PERCENT,
       outcome,
       planName: planNameOf(shop.subscription),
-      isBooked: phase !== null && phase !== 'grace' && phase !== 'over',
+      booked:
+        contract && phase && isOpen(phase)
+          ? { phase, planName: planNameOf({ level: contract.nextLevel }) }
+          : null,
       recipient: [shop.companyName || shop.name, street, `${postalCode} ${city}`.trim()].filter(Boolean),
     };
   }
@@ -103,6 +107,11 @@ export class BillingPageService {
     };
   }
 }
+
+const soldAs = (wished: string): Plan | undefined =>
+  PLANS.find((one) => slugOf(one) === wished && one.priceCents > 0);
+
+const isOpen = (phase: Phase): boolean => phase !== 'grace' && phase !== 'over';
 
 const netOf = (grossCents: number): number => Math.round((grossCents * 100) / (100 + VAT_PERCENT));
 

@@ -20,8 +20,9 @@ export class BillingPages {
   async subscription(
     @CurrentShop() shop: Shop,
     @Query('changed') changed?: string,
+    @Query('plan') plan?: string,
   ): Promise<SubscriptionPage> {
-    return this.pages.subscription(changed ? await this.returns.changed(shop) : shop);
+    return this.pages.subscription(changed ? await this.returns.changed(shop) : shop, plan ?? '');
   }
 
   @Page('/app/checkout')

@@ -56,6 +56,8 @@ export interface SubscriptionPage {
   usage: UsageBar[];
   sleeps: string[];
   choices: PlanChoice[];
+  /** Whoever comes from the page of prices is asked about this plan at once. */
+  wished: Level | null;
   invoices: InvoiceRow[];
 }
 
@@ -68,8 +70,8 @@ export interface PlanCheckoutPage {
   /** Back from the service: paid, nothing is known yet, somebody else's, or given up. */
   outcome: 'paid' | 'waiting' | 'foreign' | 'left' | null;
   planName: string;
-  /** One runs already; changes are made in the settings. */
-  isBooked: boolean;
+  /** What is paid for already, and which plan it goes on with; null where a plan can be bought. */
+  booked: { phase: Phase; planName: string } | null;
   /** Who is billed. */
   recipient: string[];
 }

@@ -7,6 +7,7 @@ import { ReceiptPapers } from '../receipt/paper/receipt-papers.service.js';
 import type { FiscalDocument } from '../receipt/receipt.types.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import type { ExportCut, ExportPeriod } from './files/export.types.js';
+import { DTD_FILE, GDPDU_DTD } from './files/gdpdu-dtd.rules.js';
 import { indexXmlOf } from './files/index-xml.rules.js';
 import { type ArchiveFacts, manifestOf } from './files/manifest.rules.js';
 import { README } from './files/readme.rules.js';
@@ -64,6 +65,7 @@ export class FiscalArchives {
     { packed, papers }: { packed: readonly Packed[]; papers: boolean },
   ): AsyncGenerator<ZipFile> {
     yield { name: 'index.xml', content: [indexXmlOf(cut, TABLES)] };
+    yield { name: DTD_FILE, content: [GDPDU_DTD] };
     yield { name: 'LIESMICH.txt', content: [README] };
     for (const [{ file }, content] of this.tables.contentOf(cut)) yield { name: file, content };
     if (papers) yield* this.drawn(shop, cut);

@@ -32,7 +32,7 @@ export interface OrderMoneyView {
   /** So much can still be given back. */
   refundableCents: number;
   /** What vouchers have paid of it and still have, and what went back onto them. */
-  voucher: { leftCents: number; backCents: number };
+  voucher: { leftCents: number; backCents: number; reason?: string };
   /** What each piece of a line would give back. */
   lines: RefundableLine[];
   payments: PaymentView[];

@@ -41,7 +41,7 @@ describe('plans', () => {
       'people',
       'pictures',
       'pictureBytes',
-      'textsPerDay',
+      'textsPerMonth',
     ] as const) {
       const limits = PLANS.map((plan) => amount(plan.limits[key]));
       expect(limits).toEqual([...limits].sort((a, b) => a - b));

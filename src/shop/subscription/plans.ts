@@ -27,8 +27,8 @@ export interface PlanLimits {
   pictureBytes: number | null;
   /** How far back the figures go. What tax and data protection law asks for is exported from the first day on. */
   figureDays: number | null;
-  /** How many texts the language model writes in a day; a page of translations counts as one. */
-  textsPerDay: number;
+  /** How many texts the language model writes in a month; a page of translations counts as one. */
+  textsPerMonth: number;
 }
 
 /** What only some plans include. A line comes in with the feature it names, and nothing here is a duty of the law. */
@@ -41,6 +41,7 @@ export const FEATURES = {
   discountCodes: LEVEL.starter,
   printedMenu: LEVEL.starter,
   socialMedia: LEVEL.starter,
+  texts: LEVEL.starter,
   campaigns: LEVEL.professional,
   ownDomain: LEVEL.professional,
   siteExport: LEVEL.professional,
@@ -58,7 +59,7 @@ const NOTHING: PlanLimits = {
   pictures: 0,
   pictureBytes: 0,
   figureDays: 7,
-  textsPerDay: 0,
+  textsPerMonth: 0,
 };
 
 export const NO_PLAN = 'Kein Abonnement vorhanden';
@@ -81,7 +82,7 @@ export const PLANS: readonly Plan[] = [
       pictures: 60,
       pictureBytes: 100 * MIB,
       figureDays: 7,
-      textsPerDay: 10,
+      textsPerMonth: 0,
     },
     features: [
       'Speisekarte mit Bildern, Allergenen und Zusatzstoffen',
@@ -105,7 +106,7 @@ export const PLANS: readonly Plan[] = [
       pictures: 600,
       pictureBytes: 1_000 * MIB,
       figureDays: 365,
-      textsPerDay: 100,
+      textsPerMonth: 20,
     },
     features: [
       'Alles aus Kostenlos',
@@ -116,6 +117,7 @@ export const PLANS: readonly Plan[] = [
       'Rabattcodes, auch als Serie zum Verteilen',
       'Speisekarte zum Drucken, vom Faltblatt bis zum Aushang',
       'Beiträge für Social Media mit Bild, Text und Kalender',
+      '20 Texte der Schreibhilfe im Monat, wo ein Sprachmodell verbunden ist',
       'Eigene Rechte für Leitung und Team',
       'Wechsel am gemeinsamen Tablet mit PIN',
     ],
@@ -133,10 +135,11 @@ export const PLANS: readonly Plan[] = [
       pictures: null,
       pictureBytes: 10_000 * MIB,
       figureDays: null,
-      textsPerDay: 500,
+      textsPerMonth: 200,
     },
     features: [
       'Alles aus Starter',
+      '200 Texte der Schreibhilfe im Monat, wo ein Sprachmodell verbunden ist',
       'Liefergebiete als Umkreis oder auf der Karte gezeichnet',
       'Aktionen, die von selbst gelten: Happy Hour, 2 + 1, Menüpreis',
       'Bestellen am Tisch: Raumplan, Code je Tisch, Ruf nach dem Kellner',

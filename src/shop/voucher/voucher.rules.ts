@@ -144,4 +144,14 @@ export const backFor = (entries: readonly VoucherEntry[], orderId: string): Cent
     .filter((entry) => entry.orderId === orderId && entry.kind === 'givenBack')
     .reduce((sum, { cents }) => sum + cents, 0);
 
+/** Why something last went back to them for an order; '' where nobody said. */
+export const reasonBack = (
+  entries: readonly Pick<VoucherEntry, 'kind' | 'orderId' | 'at' | 'note'>[],
+  orderId: string,
+): string =>
+  entries
+    .filter((entry) => entry.orderId === orderId && entry.kind === 'givenBack')
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+    .at(-1)?.note ?? '';
+
 export const MOST_BALANCE_CENTS = 2 * MOST_VOUCHER_CENTS;

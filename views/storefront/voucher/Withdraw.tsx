@@ -74,10 +74,14 @@ export function Withdraw({ config, live = false }: { config: Pick<PageConfig, 'l
 function Done({ done, email }: { done: WithdrawnView; email: string }) {
   const { withdraw: words } = useVoucherWords();
   const euro = useEuro();
+  const outcome = (state: string): string => {
+    if (state === 'refunded') return words.refunded(euro(done.cents));
+    return state === 'repeated' ? words.repeated(euro(done.cents)) : words.open;
+  };
   return (
     <section className="card voucher__form" role="status">
       <h2>{words.done(done.receivedAt)}</h2>
-      <p>{done.state === 'refunded' ? words.refunded(euro(done.cents)) : words.open}</p>
+      <p>{outcome(done.state)}</p>
       <p>{words.mailed(email)}</p>
     </section>
   );

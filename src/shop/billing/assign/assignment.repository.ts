@@ -14,7 +14,7 @@ export class AssignmentRepository {
     return this.assignments.find({ answer: null }).sort({ at: 1 }).limit(MOST_AT_ONCE).lean();
   }
 
-  async answer(id: string, answer: string): Promise<void> {
-    await this.assignments.updateOne({ _id: id }, { $set: { answer } });
+  async answer(id: string, said: Required<Pick<AssignmentRecord, 'answer' | 'refused'>>): Promise<void> {
+    await this.assignments.updateOne({ _id: id }, { $set: said });
   }
 }

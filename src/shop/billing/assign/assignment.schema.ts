@@ -8,10 +8,19 @@ export interface AssignmentRecord {
   at: Date;
   /** Carried out, or why not. */
   answer: string | null;
+  /** It was not carried out. */
+  refused?: boolean;
 }
 
 export const AssignmentSchema = new Schema<AssignmentRecord>(
-  { _id: String, slug: String, level: Number, at: Date, answer: { type: String, default: null } },
+  {
+    _id: String,
+    slug: String,
+    level: Number,
+    at: Date,
+    answer: { type: String, default: null },
+    refused: Boolean,
+  },
   { collection: 'planassignments', versionKey: false, strict: 'throw', minimize: false },
 );
 

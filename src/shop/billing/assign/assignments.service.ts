@@ -9,6 +9,11 @@ import { AssignmentRepository } from './assignment.repository.js';
 
 const EVERY_MS = 3_000;
 
+interface Said {
+  answer: string;
+  refused: boolean;
+}
+
 /** Where nobody sells plans, whoever runs the server assigns them. */
 @Injectable()
 export class Assignments {
@@ -27,17 +32,20 @@ export class Assignments {
       await this.assignments.answer(_id, await this.assign(slug, level));
   }
 
-  private async assign(slug: string, level: number): Promise<string> {
+  private async assign(slug: string, level: number): Promise<Said> {
     const shop = await this.shops.findBySlug(slug);
-    if (!shop) return `Ein Restaurant unter /s/${slug} gibt es nicht.`;
+    if (!shop) return refused(`Ein Restaurant unter /s/${slug} gibt es nicht.`);
     const plan = planOf(level);
-    if (level !== 0 && !plan) return 'Diesen Tarif gibt es nicht.';
+    if (level !== 0 && !plan) return refused('Diesen Tarif gibt es nicht.');
     const { contract, ...billing } = await this.billings.get(shop.id);
     const phase = contract && phaseOf(contract, this.clock.now());
     if (phase && phase !== 'grace' && phase !== 'over')
-      return `${shop.name} bezahlt einen Tarif und kündigt ihn selbst.`;
+      return refused(`${shop.name} bezahlt einen Tarif und kündigt ihn selbst.`);
     if (contract) await this.billings.change({ contract, ...billing }, { contract: null, dueAt: null });
     await this.shops.book(shop.id, plan && { level: plan.level }, null);
-    return plan ? `${shop.name} hat jetzt den Tarif „${plan.name}“.` : `${shop.name} hat jetzt keinen Tarif.`;
+    const now = plan ? `den Tarif „${plan.name}“` : 'keinen Tarif';
+    return { answer: `${shop.name} hat jetzt ${now}.`, refused: false };
   }
 }
+
+const refused = (answer: string): Said => ({ answer, refused: true });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { rowOf } from './cells.rules.js';
 import type { ExportCut } from './export.types.js';
+import { DTD_FILE, GDPDU_DTD } from './gdpdu-dtd.rules.js';
 import { indexXmlOf } from './index-xml.rules.js';
 import { daysOfMonth, instantsOf, keptUntil, monthAfter, monthBefore, monthOver } from './period.rules.js';
 import { LINES, TABLES } from './tables.rules.js';
@@ -53,7 +54,7 @@ describe('a cell', () => {
 describe('the description of the tables', () => {
   it('names every column of every table, and nothing that XML would read', () => {
     const cut = {
-      name: 'Müller & <Söhne>',
+      name: 'Müller & <Söhne>\u0000\u000b\ud800',
       town: 'Berlin',
       period: { from: '2026-11-01', to: '2026-11-30' },
     };
@@ -63,5 +64,7 @@ describe('the description of the tables', () => {
       expect(xml).toContain(`<URL>${file}</URL>`);
       for (const { name } of columns) expect(xml).toContain(`<Name>${name}</Name>`);
     }
+    expect(xml).toContain(`SYSTEM "${DTD_FILE}"`);
+    for (const [, element] of xml.matchAll(/<(\w+)/g)) expect(GDPDU_DTD).toContain(`<!ELEMENT ${element} `);
   });
 });

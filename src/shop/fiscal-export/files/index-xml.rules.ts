@@ -1,9 +1,10 @@
 import type { Column, ExportCut, Table } from './export.types.js';
+import { DTD_FILE } from './gdpdu-dtd.rules.js';
 
 /** The description of the tables as programs of the tax office read it (GDPdU, 1 September 2004). */
 export const indexXmlOf = ({ name, town, period }: ExportCut, tables: readonly Table[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
-<!DOCTYPE DataSet SYSTEM "gdpdu-01-09-2004.dtd">
+<!DOCTYPE DataSet SYSTEM "${DTD_FILE}">
 <DataSet>
   <Version>1.0</Version>
   <DataSupplier>
@@ -52,6 +53,10 @@ const TYPE: Record<Column['kind'], string> = {
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+/** Signs that XML 1.0 knows no way to write are left out. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 
 const dayOf = (day: string): string => day.split('-').reverse().join('.');

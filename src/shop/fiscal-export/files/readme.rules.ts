@@ -1,7 +1,7 @@
 export const README = `Belege über online bezahlte Bestellungen
 =======================================
 
-index.xml       beschreibt die Tabellen für Prüfprogramme (GDPdU/GoBD)
+index.xml       beschreibt die Tabellen für Prüfprogramme (GDPdU/GoBD), nach der Grammatik in gdpdu-01-09-2004.dtd
 documents.csv   alle Belege: Rechnungen (RE), Stornos (ST), Gutschriften (GU), Gutscheinverkäufe (GV)
 lines.csv       die Zeilen der Belege
 vat.csv         die Beträge je Steuersatz

@@ -5,6 +5,8 @@ import type { Cents } from '../../../shared/money.js';
 export interface PurseState {
   leftCents: Cents;
   backCents: Cents;
+  /** What was said when something last went back. */
+  reason?: string;
 }
 
 export interface Purse {

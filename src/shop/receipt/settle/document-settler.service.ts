@@ -64,7 +64,7 @@ export class DocumentSettler {
     const invoice = standingInvoice(issued);
     if (!invoice) return;
     const { capturedCents: paidCents = 0, refunds = [] } = counting ?? {};
-    const money = { paidCents, refunds, voucherLeftCents: voucher.leftCents };
+    const money = { paidCents, refunds, voucherLeftCents: voucher.leftCents, voucherReason: voucher.reason };
     for (const due of dueDocuments(invoice, issued, money))
       await this.documents.add({ ...this.draftOf(order), ...due });
   }

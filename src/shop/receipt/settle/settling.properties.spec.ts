@@ -227,3 +227,17 @@ describe('a refund', () => {
     expect(kinds(settled(order, [changed]))).toBe('invoice refund');
   });
 });
+
+it('names why the value went back onto a voucher, whole or in part', () => {
+  const isVouchedAlone = ({ sums }: Order) => sums.voucherCents > 1 && sums.payableCents === 0;
+  fc.assert(
+    fc.property(anOrder.filter(isVouchedAlone), fc.boolean(), (order, whole) => {
+      const invoice = linked(aDraft({ body: receiptBodyOf(order, shop, null) }), null, 0);
+      const voucherLeftCents = whole ? 0 : order.sums.voucherCents - 1;
+      const money = { paidCents: 0, refunds: [], voucherLeftCents, voucherReason: 'Suppe war kalt' };
+      const [due] = dueDocuments(invoice, [invoice], money);
+      expect([due?.kind, due?.body.reason]).toEqual([whole ? 'cancellation' : 'refund', 'Suppe war kalt']);
+    }),
+    { numRuns: 20 },
+  );
+});

@@ -16,6 +16,8 @@ export interface MoneyNow {
   refunds: readonly Refund[];
   /** What vouchers still pay of it. */
   voucherLeftCents: Cents;
+  /** Why something went back onto them. */
+  voucherReason?: string;
 }
 
 export interface Due {
@@ -64,7 +66,7 @@ const billedOf = ({ totalCents, tipCents, voucherCents = 0 }: ReceiptBody): Cent
 export function dueDocuments(
   invoice: FiscalDocument,
   documents: readonly FiscalDocument[],
-  { paidCents, refunds, voucherLeftCents }: MoneyNow,
+  { paidCents, refunds, voucherLeftCents, voucherReason: reason = '' }: MoneyNow,
 ): Due[] {
   const known = new Set(documents.map(({ cause }) => cause));
   const due: Due[] = [];
@@ -99,7 +101,7 @@ export function dueDocuments(
   if (toVouchers > 0) {
     const whole = untouched && toVouchers === vouched && billedOf(invoice.body) === 0;
     const split = [...splitOfRest(toVouchers, invoice.body, followed), ...ontoVouchers(toVouchers)];
-    const body = whole ? mirrorOf(invoice) : refundBodyOf(invoice, { split, reason: '' }, followed);
+    const body = whole ? mirrorOf(invoice, reason) : refundBodyOf(invoice, { split, reason }, followed);
     add({ kind: whole ? 'cancellation' : 'refund', cause: vouchersCauseOf(invoice, voucherLeftCents), body });
   }
   return due;

@@ -32,6 +32,7 @@ const WITHDRAWAL: Record<WithdrawalState, string> = {
   open: 'zu entscheiden',
   refunded: 'erstattet',
   declined: 'abgelehnt',
+  repeated: 'schon widerrufen',
 };
 
 export function rowOf(voucher: Voucher, today: string): VoucherRow {

@@ -53,6 +53,12 @@ export class VoucherGate {
       : { code, voucher, refusal: null };
   }
 
+  /** Which one a whole code is about, whatever has become of it. */
+  async proven(shopId: string, typed: string, address: string): Promise<Voucher | null> {
+    const code = plainCode(typed);
+    return isCode(code) && (await this.mayAsk(shopId, code, address)) ? this.find(shopId, code) : null;
+  }
+
   find(shopId: string, code: string): Promise<Voucher | null> {
     return this.vouchers.findByCode(shopId, this.codes.hashesOf(shopId, code));
   }

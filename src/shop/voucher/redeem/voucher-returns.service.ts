@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Cents } from '../../../shared/money.js';
 import { OtherPurse, type Purse, type PurseState } from '../../payment/refund/other-purse.js';
 import { VoucherRepository } from '../voucher.repository.js';
-import { backFor, returnsOf, usedBy } from '../voucher.rules.js';
+import { backFor, reasonBack, returnsOf, usedBy } from '../voucher.rules.js';
 import { VoucherBook } from '../voucher-book.service.js';
 
 /** Money of an order that goes back goes onto its vouchers first. */
@@ -19,7 +19,11 @@ export class VoucherReturns implements Purse {
   async of(shopId: string, orderId: string): Promise<PurseState> {
     const vouchers = await this.vouchers.listByOrder(shopId, orderId);
     const sum = (of: typeof usedBy) => vouchers.reduce((all, { entries }) => all + of(entries, orderId), 0);
-    return { leftCents: sum(usedBy), backCents: sum(backFor) };
+    const reason = reasonBack(
+      vouchers.flatMap(({ entries }) => entries),
+      orderId,
+    );
+    return { leftCents: sum(usedBy), backCents: sum(backFor), reason };
   }
 
   async giveBack(

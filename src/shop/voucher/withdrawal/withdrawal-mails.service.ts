@@ -28,7 +28,8 @@ export class WithdrawalMails {
   async received(withdrawal: Withdrawal): Promise<void> {
     const { name } = await this.shops.get(withdrawal.shopId);
     await this.toGuest(withdrawal, receivedMailFor(withdrawal, name), 'received');
-    await this.toRestaurant(withdrawal);
+    // Nothing is left to do or to know about one that was declared before.
+    if (withdrawal.state !== 'repeated') await this.toRestaurant(withdrawal);
   }
 
   async decided(withdrawal: Withdrawal): Promise<void> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Cents } from '../../../shared/money.js';
+import { returnedSum } from '../sale/voucher-money.rules.js';
 import { VoucherSaleRepository } from '../sale/voucher-sale.repository.js';
 import { VoucherNotFound, VoucherRefused } from '../voucher.errors.js';
 import { VoucherBook } from '../voucher-book.service.js';
@@ -10,6 +11,8 @@ import { goesBackByItself } from './withdrawal.rules.js';
 import type { Withdrawal } from './withdrawal.types.js';
 
 const SYSTEM = 'System';
+
+type Outcome = Pick<Withdrawal, 'state' | 'cents'> & { by: string };
 
 /** What becomes of a withdrawal: the voucher dies and its money goes back, or somebody of the restaurant decides. */
 @Injectable()
@@ -34,7 +37,8 @@ export class WithdrawalOutcomes {
     const cents = voucherId
       ? await this.end(withdrawal, voucherId, (voucher) => goesBackByItself(voucher, receivedAt))
       : null;
-    if (cents === null || !voucherId) return this.decided(withdrawal, { state: 'open', cents: 0, by: '' });
+    if (!voucherId) return this.decided(withdrawal, { state: 'open', cents: 0, by: '' });
+    if (cents === null) return this.decided(withdrawal, await this.without(shopId, voucherId));
     await this.refunds.payBack(shopId, voucherId);
     return this.decided(withdrawal, { state: 'refunded', cents, by: SYSTEM });
   }
@@ -70,6 +74,14 @@ export class WithdrawalOutcomes {
     return withdrawal;
   }
 
+  /** Where nothing goes back by itself: declared before, or for somebody to decide. */
+  private async without(shopId: string, voucherId: string): Promise<Outcome> {
+    const { state, entries } = await this.book.get(shopId, voucherId);
+    return state === 'withdrawn'
+      ? { state: 'repeated', cents: returnedSum(entries), by: SYSTEM }
+      : { state: 'open', cents: 0, by: '' };
+  }
+
   /** The voucher pays nothing from now on; what was on it, or null when it lives on. */
   private async end(
     { id, shopId }: Withdrawal,
@@ -86,10 +98,7 @@ export class WithdrawalOutcomes {
     return ended ? 0 - ended.cents : null;
   }
 
-  private async decided(
-    withdrawal: Withdrawal,
-    { state, cents, by }: Pick<Withdrawal, 'state' | 'cents'> & { by: string },
-  ): Promise<Withdrawal> {
+  private async decided(withdrawal: Withdrawal, { state, cents, by }: Outcome): Promise<Withdrawal> {
     const set = { state, cents, decidedBy: by, decidedAt: state === 'open' ? null : this.clock.now() };
     if (!(await this.withdrawals.decide(withdrawal, set))) throw new VoucherRefused('decided');
     return { ...withdrawal, ...set };

@@ -81,7 +81,6 @@ export class Withdrawals {
   /** Only the whole code, or the page nobody else knows, proves which one it is. */
   private async meant(shop: Shop, token: string, contract: string, address: string) {
     if (token) return this.outcomes.voucherOf(shop.id, token);
-    const judged = await this.gate.judge(shop, [contract], address);
-    return judged[0]?.voucher?.id ?? null;
+    return (await this.gate.proven(shop.id, contract, address))?.id ?? null;
   }
 }

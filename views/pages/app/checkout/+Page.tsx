@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconCircleCheck, IconHourglass } from '@tabler/icons-react';
+import { IconArrowsExchange, IconCircleCheck, IconHourglass } from '@tabler/icons-react';
 import type { PlanCheckoutPage } from '../../../../src/shop/billing/billing.view';
+import { slugOf } from '../../../../src/shop/subscription/plans';
 import { PageHeader } from '../../../components/frame/PageHeader';
 import { EmptyState } from '../../../components/states/EmptyState';
 import { OrderForm } from './OrderForm';
@@ -21,7 +22,7 @@ export default function PlanCheckout(page: PlanCheckoutPage) {
 }
 
 function Content({ page }: { page: PlanCheckoutPage }) {
-  const { outcome, planName, services, choice, isBooked } = page;
+  const { outcome, planName, services, choice, booked } = page;
   if (outcome === 'paid')
     return (
       <EmptyState icon={IconCircleCheck} title={`Ihr habt jetzt den Tarif „${planName}“`} action={TO_PLAN}>
@@ -46,12 +47,7 @@ function Content({ page }: { page: PlanCheckoutPage }) {
         Auf dieser Installation wird kein Tarif verkauft. Wende dich an die Person, die den Server betreibt.
       </EmptyState>
     );
-  if (isBooked)
-    return (
-      <EmptyState icon={IconCircleCheck} title={`Ihr habt schon den Tarif „${planName}“`} action={TO_PLAN}>
-        Wechseln und kündigen könnt ihr in den Einstellungen.
-      </EmptyState>
-    );
+  if (booked) return <Booked page={page} booked={booked} />;
   if (!choice)
     return (
       <EmptyState icon={IconHourglass} title="Welcher Tarif soll es sein?" action={TO_PLAN}>
@@ -60,3 +56,48 @@ function Content({ page }: { page: PlanCheckoutPage }) {
     );
   return <OrderForm page={page} choice={choice} />;
 }
+
+interface BookedProps {
+  page: PlanCheckoutPage;
+  booked: NonNullable<PlanCheckoutPage['booked']>;
+}
+
+/** Nobody pays for two plans: what is asked for becomes a change, and what stands in its way is named. */
+function Booked({ page: { planName, choice }, booked: { phase, planName: next } }: BookedProps) {
+  if (phase === 'cancelled')
+    return (
+      <EmptyState icon={IconHourglass} title={`Euer Tarif „${planName}“ ist gekündigt`} action={TO_PLAN}>
+        Er läuft noch bis zum Ende des bezahlten Monats. Nehmt die Kündigung zurück, dann könnt ihr wechseln;
+        oder bucht neu, sobald er ausgelaufen ist.
+      </EmptyState>
+    );
+  if (phase === 'pastDue')
+    return (
+      <EmptyState icon={IconHourglass} title="Erst fehlt noch eine Zahlung" action={TO_PLAN}>
+        Die letzte Zahlung für „{planName}“ ist fehlgeschlagen. Sobald sie da ist, könnt ihr wechseln.
+      </EmptyState>
+    );
+  if (choice && choice.name !== next)
+    return (
+      <EmptyState
+        icon={IconArrowsExchange}
+        title={`Von „${planName}“ zu „${choice.name}“`}
+        action={
+          <Button component="a" href={`/app/settings/subscription?plan=${slugOf(choice)}`}>
+            Wechsel ansehen
+          </Button>
+        }
+      >
+        Ihr bezahlt schon einen Tarif und bucht keinen zweiten dazu. Was der Wechsel heute kostet und ab wann
+        er gilt, steht da, bevor ihr zustimmt.
+      </EmptyState>
+    );
+  return (
+    <EmptyState icon={IconCircleCheck} title={titleOf(planName, next)} action={TO_PLAN}>
+      Wechseln und kündigen könnt ihr in den Einstellungen.
+    </EmptyState>
+  );
+}
+
+const titleOf = (planName: string, next: string): string =>
+  next === planName ? `Ihr habt schon den Tarif „${planName}“` : `Der Wechsel zu „${next}“ ist vorgemerkt`;

@@ -57,7 +57,7 @@ function Withdrawal({ withdrawal, rights }: { withdrawal: WithdrawalView; rights
         <b>{name}</b> <StatusBadge tone={state === 'open' ? 'warn' : 'quiet'}>{stateText}</StatusBadge>
         <span>
           {contract}
-          {cents > 0 && ` · ${formatEuro(cents)} zurück`}
+          {state === 'refunded' && ` · ${formatEuro(cents)} zurück`}
         </span>
         <small>
           {email}, <DateTime at={receivedAt} />

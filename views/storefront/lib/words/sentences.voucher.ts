@@ -121,6 +121,8 @@ const germanVoucher = (say: Say) => ({
     done: (at: string) => `Widerruf eingegangen: ${at}`,
     refunded: (amount: string) =>
       `${amount} gehen auf dem Weg zurück, auf dem bezahlt wurde. Der Gutschein gilt nicht mehr.`,
+    repeated: (amount: string) =>
+      `Dieser Kauf wurde schon widerrufen: ${amount} sind auf dem Weg zurück. Der Gutschein gilt nicht mehr.`,
     open: 'Das Restaurant prüft ihn und meldet sich.',
     mailed: (address: string) => `Eine Bestätigung mit Datum und Uhrzeit geht an ${address}.`,
     needsScript: say(
@@ -222,6 +224,8 @@ const englishVoucher: VoucherWords = {
     sending: 'One moment …',
     done: (at) => `Withdrawal received: ${at}`,
     refunded: (amount) => `${amount} go back the way it was paid. The voucher is no longer valid.`,
+    repeated: (amount) =>
+      `This purchase was withdrawn from before: ${amount} are on their way back. The voucher is no longer valid.`,
     open: 'The restaurant checks it and gets in touch.',
     mailed: (address) => `A confirmation with date and time goes to ${address}.`,
     needsScript: 'Without JavaScript please write an e-mail to the restaurant.',

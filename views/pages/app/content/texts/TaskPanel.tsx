@@ -20,7 +20,7 @@ const WORDS: Record<TextTaskKind, { missing: (count: number) => string; none: st
   },
 };
 
-/** What is missing, what is being written, and what the day still gives. */
+/** What is missing, what is being written, and what the month still gives. */
 export function TaskPanel({ current }: { current: CurrentDesk }) {
   const { desk, busy, problem, start, cancel } = current;
   const { task, missing, kind, quota, proposals } = desk;
@@ -41,7 +41,7 @@ export function TaskPanel({ current }: { current: CurrentDesk }) {
         <p className={classes.quiet}>
           {isRunning
             ? 'Du kannst diese Seite verlassen. Die Vorschläge warten hier auf dich.'
-            : `Heute ${quota.used} von ${quota.limit} Texten geschrieben (Tarif „${quota.planName}“).${kind === 'translations' ? ' 20 Übersetzungen zählen als ein Text.' : ''}`}
+            : `${quota.used} von ${quota.limit} Texten in diesem Monat geschrieben (Tarif „${quota.planName}“).${kind === 'translations' ? ' 20 Übersetzungen zählen als ein Text.' : ''}`}
         </p>
       </div>
       {isRunning ? (

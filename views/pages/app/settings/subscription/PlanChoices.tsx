@@ -12,8 +12,8 @@ import { usePlanCall } from './usePlanCall';
 
 /** The other plans, and what each would mean for this restaurant. */
 export function PlanChoices({ page }: { page: SubscriptionPage }) {
-  const [chosen, setChosen] = useState<PlanChoice | null>(null);
   const { choices, services, contract } = page;
+  const [chosen, setChosen] = useState(() => wishedOf(page));
   // Cancelled, or a payment is missing: first things first.
   if (services.length === 0 || contract?.phase === 'cancelled' || contract?.phase === 'pastDue') return null;
   const isOpen = contract !== null && contract.phase === 'running';
@@ -34,6 +34,10 @@ export function PlanChoices({ page }: { page: SubscriptionPage }) {
     </Section>
   );
 }
+
+/** null for what is no change. */
+const wishedOf = ({ choices, contract, wished }: SubscriptionPage): PlanChoice | null =>
+  choices.find(({ level }) => level === wished && level !== contract?.nextLevel) ?? null;
 
 interface ChoiceProps {
   choice: PlanChoice;

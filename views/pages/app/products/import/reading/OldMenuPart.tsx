@@ -1,5 +1,7 @@
 import { Alert, Button, Progress } from '@mantine/core';
 import type { MenuReadingView } from '../../../../../../src/media/reading/menu-reading.view';
+import { FEATURES } from '../../../../../../src/shop/subscription/plans';
+import { PlanLock } from '../../../../../components/states/PlanLock';
 import { ConnectHelp } from '../../../../../components/texts/ConnectHelp';
 import { useUnsaved } from '../../../../../lib/form/unsaved';
 import classes from './OldMenu.module.css';
@@ -35,11 +37,16 @@ export function OldMenuPart({ old, check }: Props) {
           )}
         </>
       )}
-      {reading?.state !== 'running' &&
-        rows.length === 0 &&
-        (desk.isConnected ? <SourceForm old={old} quota={desk.quota} /> : <ConnectHelp />)}
+      {reading?.state !== 'running' && rows.length === 0 && <Start old={old} desk={desk} />}
     </div>
   );
+}
+
+function Start({ old, desk }: { old: OldMenu; desk: NonNullable<OldMenu['desk']> }) {
+  if (!desk.isConnected) return <ConnectHelp />;
+  if (desk.quota.limit === 0)
+    return <PlanLock level={FEATURES.texts}>Das Einlesen mit dem Sprachmodell gibt es</PlanLock>;
+  return <SourceForm old={old} quota={desk.quota} />;
 }
 
 function Running({ reading, old }: { reading: MenuReadingView; old: OldMenu }) {

@@ -50,8 +50,8 @@ export function SourceForm({ old, quota }: { old: OldMenu; quota: TextQuota }) {
           Text lesen lassen
         </Button>
         <p className={classes.quiet}>
-          Jede Seite zählt als ein Text: heute {quota.used} von {quota.limit} (Tarif „{quota.planName}“). Das
-          Bild oder der Text geht an das verbundene Sprachmodell.
+          Jede Seite zählt als ein Text: in diesem Monat {quota.used} von {quota.limit} (Tarif „
+          {quota.planName}“). Das Bild oder der Text geht an das verbundene Sprachmodell.
         </p>
       </div>
     </div>
