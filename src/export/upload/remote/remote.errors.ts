@@ -56,6 +56,9 @@ export class RemoteTrouble extends AppError {
   }
 }
 
+export const isFull = (error: unknown): boolean =>
+  error instanceof RemoteTrouble && (error.kind === 'quota' || error.kind === 'notStored');
+
 export class UploadCancelled extends AppError {
   readonly code = 'UPLOAD_CANCELLED';
   readonly status = 409;
