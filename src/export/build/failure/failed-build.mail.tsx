@@ -1,5 +1,5 @@
 import { MailButton, MailLayout, MailText } from '../../../platform/mail/mail.layout.js';
-import { formatLongDate, formatTime } from '../../../shared/berlin-time.js';
+import { formatDate, formatTime } from '../../../shared/berlin-time.js';
 
 export interface FailedBuildMailProps {
   shop: string;
@@ -30,12 +30,13 @@ export const FailedBuildMail = ({ shop, problem, failedAt, onlineSince }: Failed
     )}
     <MailButton href="/app/settings/export">Zur eigenen Website</MailButton>
     <MailText soft>
-      Mit der nächsten Änderung versuchen wir es wieder. Solange es nicht gelingt, kommt keine weitere Mail.
+      Ist die Ursache behoben, genügt „Jetzt veröffentlichen“. Mit der nächsten Änderung versuchen wir es auch
+      von selbst wieder. Solange es nicht gelingt, kommt keine weitere Mail.
     </MailText>
   </MailLayout>
 );
 
 function momentOf(iso: string): string {
   const at = new Date(iso);
-  return `${formatLongDate(at)} um ${formatTime(at)} Uhr`;
+  return `${formatDate(at)} um ${formatTime(at)} Uhr`;
 }

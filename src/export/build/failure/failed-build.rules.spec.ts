@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type Build, type BuildState, BY_ITSELF } from '../build.types.js';
 import { isToBeTold } from './failed-build.rules.js';
 
-const build = (state: BuildState, requestedBy = BY_ITSELF, id = state): Build => ({
+const build = (state: BuildState, requestedBy = BY_ITSELF, id: string = state): Build => ({
   id,
   shopId: 'bella',
   state,
