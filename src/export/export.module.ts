@@ -13,6 +13,7 @@ import { BuildService } from './build/build.service.js';
 import { BuildFolder } from './build/build-folder.js';
 import { BuildKeeping } from './build/build-keeping.service.js';
 import { BuildWatch } from './build/build-watch.service.js';
+import { FailedBuildMails } from './build/failure/failed-build-mails.service.js';
 import { Publishing } from './build/publishing.service.js';
 import { SiteBuilder } from './build/site-builder.service.js';
 import { SiteExtras } from './build/site-extras.service.js';
@@ -43,6 +44,7 @@ const SWEEP_MS = 30_000;
     BuildService,
     BuildWatch,
     ExportPages,
+    FailedBuildMails,
     Publishing,
     SiteBuilder,
     SiteExtras,

@@ -33,6 +33,7 @@ describe('a server of the worst kind', () => {
     server.faults.quotaBytes = 120_000;
     await expect(send(aSite(2))).rejects.toThrow(/Speicherplatz auf dem Server ist voll.*bleibt online/);
     expect(served()).toMatchObject(aSite(1));
+    expect(halfDone()).toEqual([]);
     server.faults.quotaBytes = Number.POSITIVE_INFINITY;
     await send(aSite(2));
     expect(served()).toMatchObject(aSite(2));

@@ -14,6 +14,9 @@ import type { SiteUpload } from '../../src/export/build/upload-port.js';
 import type { BuildView } from '../../src/export/page/export.view.js';
 import { OtherSiteThere } from '../../src/export/upload/remote/remote.errors.js';
 import { AppError } from '../../src/platform/app-error.js';
+import type { Mail } from '../../src/platform/mail/mail.template.js';
+import { Mailer } from '../../src/platform/mail/mailer.js';
+import { Queue } from '../../src/platform/queue/queue.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
 import { aMenu } from '../factories/menus.js';
 import { LUCIA } from '../factories/people.js';
@@ -293,5 +296,61 @@ describe('what is kept', () => {
     expect(byItself).toMatchObject({ requestedBy: BY_ITSELF, state: 'waiting' });
     expect(byItself?.id).not.toBe(byHand);
     await lucia.post('/api/export/cancel', { id: byItself?.id });
+  });
+});
+
+describe('a build that nobody has asked for', () => {
+  beforeAll(async () => {
+    lucia = await signedIn(running, LUCIA);
+  });
+
+  const byItself = async (): Promise<string> => {
+    running.clock.advance({ minutes: 1 });
+    await service(AutoBuild).build(shop.id);
+    const { id } = (await service(BuildRepository).findRunning(shop.id)) as Build;
+    await work(id);
+    return id;
+  };
+
+  it('waits for a worker when a change is saved while none lives', async () => {
+    running.clock.advance({ minutes: 1 });
+    await published();
+    for (const auto of [false, true]) await lucia.post('/api/shop/update', { ftp: { auto } });
+    await eventually(async () => {
+      const waiting = (await service(Queue).depths()).find(({ job }) => job === 'autoBuild');
+      return waiting?.delayed === 1;
+    });
+  });
+
+  it('is told of once when it fails, and again after a site went out', async () => {
+    const mails: Mail[] = [];
+    const mailer = service(Mailer);
+    const mailLater = mailer.mailLater.bind(mailer);
+    mailer.mailLater = async (mail) => void mails.push(mail);
+    const fails = async () => {
+      throw new WrongPassword('Benutzername oder Passwort stimmt nicht.');
+    };
+    upload = fails;
+    const failed = await byItself();
+    await byItself();
+    expect(mails.map(({ to, props }) => [to, props])).toEqual([
+      [
+        LUCIA.email,
+        expect.objectContaining({
+          shop: 'Trattoria Bella',
+          problem: 'Benutzername oder Passwort stimmt nicht.',
+          onlineSince: expect.any(String),
+        }),
+      ],
+    ]);
+    const { body } = await lucia.get<BuildView[]>('/api/export/history');
+    expect(body.data.find(({ id }) => id === failed)).toMatchObject({ state: 'failed', byItself: true });
+
+    upload = async () => done;
+    await byItself();
+    upload = fails;
+    await byItself();
+    expect(mails).toHaveLength(2);
+    mailer.mailLater = mailLater;
   });
 });

@@ -1,5 +1,4 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { Env } from '../../platform/env/env.js';
 import { Live } from '../../platform/live/live.js';
 import { Queue } from '../../platform/queue/queue.js';
 import { ShopService } from '../../shop/restaurant/shop.service.js';
@@ -23,12 +22,11 @@ export class AutoBuild implements OnModuleInit {
     private readonly builds: BuildService,
     private readonly queue: Queue,
     private readonly live: Live,
-    private readonly env: Env,
   ) {}
 
   onModuleInit(): void {
     this.queue.handle(AUTO_BUILD, ({ shopId }) => this.build(shopId));
-    if (!this.env.runsWorker) return;
+    // Whoever saves a change notices it too, so that it waits in the queue while no worker lives.
     this.live.on('menu.changed', ({ shopId }) => this.notice(shopId));
     this.live.on('shop.changed', ({ shopId }) => this.notice(shopId));
   }

@@ -5,6 +5,7 @@ import { Live } from '../../platform/live/live.js';
 import { BuildLost, BuildTooLate } from './build.errors.js';
 import { BuildRepository } from './build.repository.js';
 import type { Build, BuildState } from './build.types.js';
+import { FailedBuildMails } from './failure/failed-build-mails.service.js';
 import type { UploadProgress } from './upload.types.js';
 
 /** Everything together, however often a worker had to begin again. */
@@ -31,6 +32,7 @@ export class BuildWatch {
     private readonly builds: BuildRepository,
     private readonly live: Live,
     private readonly clock: Clock,
+    private readonly mails: FailedBuildMails,
   ) {}
 
   async over<T>(build: Build, id: string, work: (run: BuildRun) => Promise<T>): Promise<T> {
@@ -69,6 +71,13 @@ export class BuildWatch {
       // Whoever ignores the end still gets it.
       ending.abort(new BuildLost());
     }
+  }
+
+  async end(build: Build, run: string, set: Partial<Build> & { state: BuildState }): Promise<void> {
+    const ended = { ...set, finishedAt: this.clock.now() };
+    if (!(await this.builds.finish(build, run, ended))) return;
+    await this.tell(build, set.state, null);
+    if (set.state === 'failed') await this.mails.tell({ ...build, ...ended });
   }
 
   async tell(build: Build, state: BuildState, progress: UploadProgress | null): Promise<void> {

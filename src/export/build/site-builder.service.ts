@@ -8,7 +8,7 @@ import { newId } from '../../shared/ids.js';
 import { BuildLost } from './build.errors.js';
 import type { BuildJob } from './build.jobs.js';
 import { BuildRepository } from './build.repository.js';
-import type { Build, BuildState } from './build.types.js';
+import type { Build } from './build.types.js';
 import { type BuildRun, BuildWatch } from './build-watch.service.js';
 import { Publishing } from './publishing.service.js';
 
@@ -49,7 +49,7 @@ export class SiteBuilder {
     await this.watch.tell(build, 'building', null);
     try {
       const done = await this.watch.over(build, run, (work: BuildRun) => this.publishing.publish(work));
-      await this.end(build, run, { state: 'published', problem: null, ...done });
+      await this.watch.end(build, run, { state: 'published', problem: null, ...done });
     } catch (error) {
       await this.fail(build, run, error);
     }
@@ -62,12 +62,7 @@ export class SiteBuilder {
     if (!isKnown) this.log.error(`${build.id}: ${error instanceof Error ? error.message : error}`);
     if (!isKnown && (build.attempts ?? 0) < MOST_ATTEMPTS) throw error;
     const why = isKnown ? { problem: error.message, problemCode: error.code } : { problem: UNKNOWN };
-    await this.end(build, run, { state: 'failed', ...why });
-  }
-
-  private async end(build: Build, run: string, set: Partial<Build> & { state: BuildState }): Promise<void> {
-    const finished = await this.builds.finish(build, run, { ...set, finishedAt: this.clock.now() });
-    if (finished) await this.watch.tell(build, set.state, null);
+    await this.watch.end(build, run, { state: 'failed', ...why });
   }
 
   /** A shop is built by one worker at a time, also when the one before was just cancelled. */

@@ -43,6 +43,7 @@ export class ExportPages {
       finishedAt: finishedAt?.toISOString() ?? null,
       seconds: finishedAt && Math.max(1, Math.round((finishedAt.getTime() - from.getTime()) / 1_000)),
       who: names.get(build.requestedBy) ?? 'Ein früheres Konto',
+      byItself: build.requestedBy === BY_ITSELF,
       files: build.files,
       bytes: build.bytes,
       problem: build.problem,

@@ -33,6 +33,8 @@ export interface BuildView {
   finishedAt: string | null;
   seconds: number | null;
   who: string;
+  /** It began by itself, after changes. */
+  byItself: boolean;
   files: number;
   bytes: number;
   problem: string | null;

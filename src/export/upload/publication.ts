@@ -11,7 +11,7 @@ import {
   writeManifest,
 } from './manifest.rules.js';
 import type { Seal, Sending, UploadPlan } from './manifest.types.js';
-import { OtherSiteThere, RemoteTrouble, UnsafeSitePath } from './remote/remote.errors.js';
+import { isFull, OtherSiteThere, RemoteTrouble, UnsafeSitePath } from './remote/remote.errors.js';
 import { foldersAbove } from './remote/remote-path.rules.js';
 import type { RemoteSpace } from './remote/remote-space.types.js';
 import { replaceFile } from './replace-file.js';
@@ -39,6 +39,9 @@ export class Publication {
   private readonly tally: UploadTally;
   /** Files that need no rename, because they already lie in place. */
   private readonly inPlace = new Set<string>();
+  /** What lies beside the old site, whole or in part, and waits for the switch. */
+  private readonly waiting = new Set<string>();
+  private wasCut = false;
 
   constructor(
     private readonly pool: SpacePool,
@@ -66,7 +69,7 @@ export class Publication {
     this.tally.enter('compare');
     const plan = await this.compare();
     if (plan) {
-      await this.send(plan);
+      await this.send(plan).catch((error: unknown) => this.giveUp(plan, error));
       await this.switchOver(plan);
     }
     return this.tally.result();
@@ -79,6 +82,7 @@ export class Publication {
     const pending = readManifest(await this.read(PENDING), seal);
     if (live.kind === 'damaged' || pending.kind === 'damaged') this.tally.note(DAMAGED);
     if (pending.kind === 'read') this.tally.note(RESUMED);
+    this.wasCut = pending.kind !== 'none';
     const isForeign = live.kind === 'foreign' || pending.kind === 'foreign';
     const isNew = isForeign || (live.kind === 'none' && pending.kind === 'none');
     const displaced = isNew && (await this.isOtherSite(isForeign)) ? await this.replaceOtherSite() : [];
@@ -159,6 +163,7 @@ export class Publication {
 
   private async sendOne(sending: Sending, space: RemoteSpace, isAgain: boolean): Promise<void> {
     const { file, temp, mayBeWaiting, mayBeInPlace } = sending;
+    this.waiting.add(temp);
     if ((mayBeWaiting || isAgain) && (await space.size(temp)) === file.size) return this.tally.skip(file);
     if (mayBeInPlace && (await space.size(file.path)) === file.size) {
       this.inPlace.add(file.path);
@@ -170,6 +175,17 @@ export class Publication {
       // A data connection that was cut looks to the server like the end of the file.
       if ((await space.size(temp)) !== file.size) throw new RemoteTrouble('notStored', 'work');
     });
+  }
+
+  /** The room on a full server may be that of the restaurant's mail: what cannot become a site does not stay in it. */
+  private async giveUp({ next }: UploadPlan, error: unknown): Promise<never> {
+    if (isFull(error)) {
+      // What an upload that was cut has already switched, only its note knows.
+      const note = this.wasCut ? [] : [PENDING];
+      for (const paths of [[...this.waiting, ...next.litter], note])
+        await this.remove(paths, () => undefined).catch(() => undefined);
+    }
+    throw error;
   }
 
   /** Assets first, pages when all they need is there, the manifest when all it names is there. */

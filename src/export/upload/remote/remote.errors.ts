@@ -27,7 +27,8 @@ const TEXT: Record<TroubleKind, string> = {
   denied: 'Der Server lässt hier nicht schreiben. Bitte prüfe Verzeichnis und Rechte.',
   missing: 'Eine Datei war auf dem Server nicht mehr da.',
   quota: 'Der Speicherplatz auf dem Server ist voll. Deine bisherige Seite bleibt online.',
-  notStored: 'Der Server hat eine Datei nicht vollständig gespeichert. Oft ist der Speicherplatz voll.',
+  notStored:
+    'Der Server hat eine Datei nicht vollständig gespeichert. Oft ist der Speicherplatz voll. Deine bisherige Seite bleibt online.',
   cut: 'Die Verbindung zum Server ist abgebrochen.',
   tooLarge: 'Der Server hat viel mehr geschickt als erwartet. Die Verbindung wurde beendet.',
   failed: 'Der Server hat einen Befehl abgelehnt. Bitte prüfe Verzeichnis und Rechte.',
@@ -55,6 +56,9 @@ export class RemoteTrouble extends AppError {
     this.data = { kind };
   }
 }
+
+export const isFull = (error: unknown): boolean =>
+  error instanceof RemoteTrouble && (error.kind === 'quota' || error.kind === 'notStored');
 
 export class UploadCancelled extends AppError {
   readonly code = 'UPLOAD_CANCELLED';

@@ -50,13 +50,17 @@ export class SftpSpace implements RemoteSpace {
   }
 
   async upload(path: string, source: Source, sent: (bytes: number) => void): Promise<void> {
-    await this.ask(async (client) => {
+    const stored = await this.ask(async (client) => {
       if ('bytes' in source) {
         await client.put(source.bytes, this.at(path));
-        return sent(source.bytes.length);
+        sent(source.bytes.length);
+      } else {
+        await client.fastPut(source.file, this.at(path), { step: (_total, part) => sent(part) });
       }
-      await client.fastPut(source.file, this.at(path), { step: (_total, part) => sent(part) });
-    });
+      return true;
+    }, 'failed');
+    // "Failure" is all that servers say of a disk that is full.
+    if (!stored) throw new RemoteTrouble('notStored', 'work');
   }
 
   async rename(from: string, to: string): Promise<void> {

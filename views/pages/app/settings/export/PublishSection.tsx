@@ -45,6 +45,7 @@ export function PublishSection({ builds, access, shopName }: Props) {
         )}
         {!running && latest?.state === 'failed' && (
           <Problem>
+            {latest.byItself && 'Deine letzten Änderungen gingen nicht von selbst hinaus. '}
             {latest.problem}
             {latest.otherSite && <ReplaceOther builds={builds} access={access} />}
           </Problem>
