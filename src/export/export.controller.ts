@@ -6,6 +6,7 @@ import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../auth/roles.decorator.js';
 import { type ZipFile, zipOf } from '../platform/files/zip-stream.js';
 import { Answer, RawAnswer } from '../platform/http/answer.js';
+import { AsksPassword } from '../platform/http/asks-password.decorator.js';
 import { RateLimit } from '../platform/http/rate-limit.decorator.js';
 import type { Reply } from '../platform/http/request.js';
 import { sendFile } from '../platform/http/send-file.js';
@@ -46,6 +47,7 @@ export class ExportController {
 
   /** In place of another website that lies on the web space; of what it writes over, copies stay there. */
   @Post('replace')
+  @AsksPassword()
   @HttpCode(200)
   @Needs('siteExport')
   async replace(@CurrentShop() shop: Shop, @CurrentUser() viewer: Viewer): Promise<{ buildId: string }> {

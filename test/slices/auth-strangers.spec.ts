@@ -156,6 +156,18 @@ describe('a thief at an open tablet', () => {
     expect(sim.mails.filter(({ envelope }) => envelope.to.includes(thief.email))).toHaveLength(1);
   });
 
+  it('fills the old mailbox with no more than four notices an hour', async () => {
+    const owner = mailboxOf('gestoert');
+    await aUser(running, owner);
+    const browser = await signedInAs(owner);
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n++) {
+      const wish = { email: mailboxOf(`ziel-${n}`).email, currentPassword: PASSWORD };
+      statuses.push((await browser.post('/api/user/mail', wish)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+  });
+
   it('who guesses a PIN locks it, and whoever it belongs to hears of it', async () => {
     const [owner, member] = [mailboxOf('wirtin'), mailboxOf('kellner')];
     const { id: shopId } = await aShop(running, { name: 'Gasthaus zur PIN' }, owner);

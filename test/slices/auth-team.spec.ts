@@ -219,6 +219,14 @@ describe('a shared tablet', () => {
       ['till/key/remove', { id: 'anything' }],
       ['till/webhook', { url: 'https://evil.example/orders', active: true }],
       ['till/webhook/remove', {}],
+      ['domain/choose', { name: 'shop.example.org' }],
+      ['domain/remove', {}],
+      ['export/replace', {}],
+      ['voucher/correct', { id: 'anything', cents: 100, note: 'Versehen' }],
+      ['receipts/adviser', { email: 'z@example.org' }],
+      ['printer/add', { name: 'Küche', columns: 48 }],
+      ['printer/connect', { id: 'anything', kind: 'cloudprnt' }],
+      ['printer/renewAddress', { id: 'anything' }],
     ];
     const codes = askedFor.map(async ([path, body]) => (await tablet.post(`/api/${path}`, body)).body.code);
     expect(await Promise.all(codes)).toEqual(askedFor.map(() => 'PASSWORD_NEEDED'));

@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Answer } from '../../platform/http/answer.js';
+import { AsksPassword } from '../../platform/http/asks-password.decorator.js';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
-import { AsksPassword } from '../asks-password.decorator.js';
 import { ChangeMailDto, ChangePasswordDto, RenameDto } from './account.dto.js';
 import { AccountService } from './account.service.js';
 import { MailChangeService } from './mail-change.service.js';

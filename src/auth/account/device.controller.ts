@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { AsksPassword } from '../../platform/http/asks-password.decorator.js';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
-import { AsksPassword } from '../asks-password.decorator.js';
 import { DeviceDto } from './account.dto.js';
 import { DeviceService } from './device.service.js';
 

@@ -26,7 +26,7 @@ export class MailChangeService {
 
   /** Answers the same whether the address is free or not; only its mailbox learns the difference. The old one hears of it at once. */
   async request(user: User, email: string): Promise<void> {
-    await this.limits.take({ account: user.id }, email);
+    await this.limits.takeAddressChange(user.id, email);
     if (user.mailConfirmedAt !== null && email !== user.email)
       await this.mails.addressChangeRequested(user, email);
     const holder = await this.users.findByEmail(email);

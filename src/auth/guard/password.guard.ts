@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { ASKS_PASSWORD } from '../../platform/http/asks-password.decorator.js';
 import type { Request } from '../../platform/http/request.js';
-import { ASKS_PASSWORD } from '../asks-password.decorator.js';
 import { ProofService } from '../session/proof.service.js';
 import { PasswordNeeded } from '../session/session.errors.js';
 

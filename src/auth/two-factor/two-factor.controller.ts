@@ -1,10 +1,10 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { AsksPassword } from '../../platform/http/asks-password.decorator.js';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { OwnIdempotency } from '../../platform/idempotency/own-idempotency.decorator.js';
 import { CurrentPasswordDto, TotpDto } from '../account/account.dto.js';
 import { Reauthentication } from '../account/reauthentication.js';
-import { AsksPassword } from '../asks-password.decorator.js';
 import { TwoFactorService } from './two-factor.service.js';
 import type { PendingTwoFactor } from './two-factor.view.js';
 

@@ -17,6 +17,12 @@ const PER_MAILBOX = [
   { points: 10, seconds: DAY },
 ];
 
+/** Each is told to the old mailbox as well: enough for a slip and a mail that got lost, and no flood. */
+const ADDRESS_CHANGES = [
+  { points: 4, seconds: HOUR },
+  { points: 8, seconds: DAY },
+];
+
 /** One for each order of the busiest evening; nobody has shown that the mailbox is the restaurant's. */
 const OF_ORDERS = [
   { points: 400, seconds: HOUR },
@@ -40,6 +46,13 @@ export class MailLimits {
     if (shop)
       for (const limit of PER_SHOP) await this.limits.consume(`mail-shop-${limit.seconds}`, shop, limit);
     for (const limit of PER_MAILBOX) await this.limits.consume(mailbox(limit), to, limit);
+  }
+
+  /** Counted whether the new address is free or not, or the answer would tell. */
+  async takeAddressChange(account: string, to: string): Promise<void> {
+    for (const limit of ADDRESS_CHANGES)
+      await this.limits.consume(`mail-change-${limit.seconds}`, account, limit);
+    await this.take({ account }, to);
   }
 
   /** False when a mailbox has read of so many orders that somebody else has to be meant by it. */

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { AsksPassword } from '../../platform/http/asks-password.decorator.js';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { Connections } from '../connection/connections.service.js';
@@ -18,6 +19,7 @@ import type { PrinterView } from './printer.view.js';
 import { PrinterRegistry } from './printer-registry.service.js';
 import { ManagedShopId, ShopId } from './shop-id.decorator.js';
 
+/** Dockets, with the addresses of guests, go to whatever is connected, long after the session. */
 @Controller('api/printer')
 export class PrinterController {
   constructor(
@@ -39,6 +41,7 @@ export class PrinterController {
   }
 
   @Post('add')
+  @AsksPassword()
   async add(@ManagedShopId() shopId: string, @Body() input: AddPrinterDto) {
     const { name, columns, stations = null, kind = 'cloudprnt' } = input;
     const connection = await this.connections.of(shopId, kind, input.connection);
@@ -65,6 +68,7 @@ export class PrinterController {
 
   /** The device before it gets nothing any more; what waits comes out of the new one. */
   @Post('connect')
+  @AsksPassword()
   @HttpCode(200)
   async connect(@ManagedShopId() shopId: string, @Body() { id, kind, connection: given }: ConnectPrinterDto) {
     const connection = await this.connections.of(shopId, kind, given);
@@ -73,6 +77,7 @@ export class PrinterController {
   }
 
   @Post('renewAddress')
+  @AsksPassword()
   @HttpCode(200)
   async renewAddress(@ManagedShopId() shopId: string, @Body() { id }: PrinterDto) {
     const { url } = await this.registry.renewAddress(shopId, id);

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { AsksPassword } from '../../auth/asks-password.decorator.js';
 import { Roles } from '../../auth/roles.decorator.js';
+import { AsksPassword } from '../../platform/http/asks-password.decorator.js';
 import { RateLimit } from '../../platform/http/rate-limit.decorator.js';
 import type { Reply } from '../../platform/http/request.js';
 import { sendFile } from '../../platform/http/send-file.js';

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../auth/roles.decorator.js';
+import { AsksPassword } from '../../platform/http/asks-password.decorator.js';
 import { Public } from '../../platform/http/public.decorator.js';
 import { RateLimit } from '../../platform/http/rate-limit.decorator.js';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
@@ -23,6 +24,7 @@ export class DomainController {
   ) {}
 
   @Post('choose')
+  @AsksPassword()
   @HttpCode(200)
   @Needs('ownDomain')
   choose(
@@ -43,6 +45,7 @@ export class DomainController {
 
   /** In every plan: nobody has to stay because of a name. */
   @Post('remove')
+  @AsksPassword()
   @HttpCode(200)
   remove(@CurrentUser() viewer: Viewer, @CurrentShop() shop: Shop): Promise<DomainView> {
     return this.domains.remove(viewer, shop);

@@ -3,6 +3,7 @@ import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/commo
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../auth/roles.decorator.js';
 import { Answer } from '../../platform/http/answer.js';
+import { AsksPassword } from '../../platform/http/asks-password.decorator.js';
 import { RateLimit } from '../../platform/http/rate-limit.decorator.js';
 import type { Reply } from '../../platform/http/request.js';
 import { sendFile } from '../../platform/http/send-file.js';
@@ -90,7 +91,9 @@ export class FiscalExportController {
     });
   }
 
+  /** Figures go there each month, long after the session. */
   @Post('adviser')
+  @AsksPassword()
   @HttpCode(200)
   @RateLimit({ points: 20, seconds: 60, by: 'user' })
   async adviser(

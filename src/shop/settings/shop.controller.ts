@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AsksPassword } from '../../auth/asks-password.decorator.js';
 import { Roles } from '../../auth/roles.decorator.js';
 import { Answer, RawAnswer } from '../../platform/http/answer.js';
+import { AsksPassword } from '../../platform/http/asks-password.decorator.js';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { FirstPrinter } from '../paper/first-printer.service.js';

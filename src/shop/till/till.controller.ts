@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AsksPassword } from '../../auth/asks-password.decorator.js';
 import { Roles } from '../../auth/roles.decorator.js';
+import { AsksPassword } from '../../platform/http/asks-password.decorator.js';
 import { RateLimit } from '../../platform/http/rate-limit.decorator.js';
 import { CurrentShop } from '../restaurant/current-shop.decorator.js';
 import type { Shop } from '../restaurant/shop.types.js';

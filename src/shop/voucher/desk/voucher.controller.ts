@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../../auth/roles.decorator.js';
+import { AsksPassword } from '../../../platform/http/asks-password.decorator.js';
 import { RateLimit } from '../../../platform/http/rate-limit.decorator.js';
 import { CurrentUser } from '../../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../../platform/http/viewer.js';
@@ -55,6 +56,7 @@ export class VoucherController {
 
   /** Changes what the restaurant owes: the owner alone, with a reason. */
   @Post('correct')
+  @AsksPassword()
   @Roles('owner')
   @HttpCode(200)
   correct(

@@ -10,8 +10,10 @@ const MAX_OBJECTS = 5_000;
 export const MAX_GUEST_OBJECTS = 1_000;
 const SMALLEST_NORMAL = 2 ** -1022;
 const HALF_A_CHARACTER = /\p{Cs}/u;
+/** Called on every object that has to become a text, a number or a date: as data they make that throw. */
+const CALLED_BY_LANGUAGE = ['toString', 'valueOf', 'hasOwnProperty'];
 
-/** True for bodies larger, longer or deeper than any of our forms, which could cost a validator seconds or its stack, and for broken text and numbers. */
+/** True for bodies larger, longer or deeper than any of our forms, which could cost a validator seconds or its stack, and for broken text, numbers and objects. */
 export function isMonstrous(body: unknown, mostObjects = MAX_OBJECTS): boolean {
   const open: [value: unknown, depth: number][] = [[body, 1]];
   let values = 0;
@@ -26,6 +28,7 @@ export function isMonstrous(body: unknown, mostObjects = MAX_OBJECTS): boolean {
 
     const inside = Object.values(value);
     if (depth > DEEPEST || inside.length > (Array.isArray(value) ? MAX_ITEMS : MAX_FIELDS)) return true;
+    if (CALLED_BY_LANGUAGE.some((name) => Object.hasOwn(value, name))) return true;
     if (!Array.isArray(value)) objects += 1;
     if (objects > mostObjects) return true;
     for (const item of inside) open.push([item, depth + 1]);
