@@ -56,6 +56,14 @@ it('has nothing left of what a bank has called back, and all of it once that is 
   expect([of('open'), of('lost'), of('won')]).toEqual([0, 0, 1_000]);
 });
 
+it('has all of what a bank only asks about, and loses once what stands among the refunds as well', () => {
+  const asked = { id: 'd', cents: 1_000, state: 'inquiry' as const };
+  expect(keptOf({ capturedCents: 1_000, refunds: [], disputes: [asked] })).toBe(1_000);
+  const lost = { id: 'd', cents: 400, state: 'lost' as const, asRefund: true };
+  const refunds = [{ cents: 400, state: 'done' }] as Refund[];
+  expect(keptOf({ capturedCents: 1_000, refunds, disputes: [lost] })).toBe(600);
+});
+
 it('is not failed while the service still thinks about it', () => {
   const payment = { state: 'pending', capturedCents: 0, refunds: [], disputes: [] } as unknown as Payment;
   const facts = { payableCents: 1_000, paymentId: 'p1', settled: true, now: at(0) };
