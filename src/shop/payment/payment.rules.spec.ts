@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { refundAgainAt } from './look/look-times.rules.js';
 import { mirrorOf } from './look/mirror.rules.js';
 import { dueAtOf, keptOf, onceFor, stepOf, stuckRefundOf } from './payment.rules.js';
-import type { Payment } from './payment.types.js';
+import type { Payment, Refund } from './payment.types.js';
 
 const at = (ms: number) => new Date(ms);
 const MINUTE = 60_000;

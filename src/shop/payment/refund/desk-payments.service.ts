@@ -60,6 +60,8 @@ export class DeskPayments {
   }
 
   async refund(shopId: string, by: string, wish: RefundWish): Promise<OrderMoneyView> {
+    // Two wishes in one: nobody can say which of them counts.
+    if (wish.lines && wish.cents !== undefined) throw new CannotRefund('lines');
     const order = await this.orders.get(shopId, wish.orderId);
     const { paymentId } = order.payment;
     const purse = await this.purse.of(shopId, order.id);
