@@ -65,12 +65,16 @@ export class Controls {
     });
   }
 
-  /** `outcome`: 'won' or 'lost' ends it. */
-  dispute({ id, cents, outcome }) {
+  /** `outcome`: 'won' or 'lost' ends it, 'inquiry' is Stripe's question before it; PayPal pays `refundedCents` out of a lost one. */
+  dispute({ id, cents, outcome, refundedCents }) {
     const code = { won: 'RESOLVED_SELLER_FAVOUR', lost: 'RESOLVED_BUYER_FAVOUR' }[outcome];
+    const status = outcome === 'inquiry' ? 'warning_needs_response' : outcome;
     this.#at(id, {
-      stripe: (money, intent) => money.dispute(intent, { amount: cents, status: outcome }),
-      paypal: (money, order) => money.dispute(order, { amount: cents, outcome: code }),
+      stripe: (money, intent) => money.dispute(intent, { amount: cents, status }),
+      paypal: (money, order) => {
+        if (refundedCents) this.refund({ id, cents: refundedCents });
+        money.dispute(order, { amount: cents, outcome: code, refundedCents });
+      },
     });
   }
 

@@ -147,10 +147,10 @@ export class PayPalMoney {
     return refund;
   }
 
-  dispute(order, { amount = order.cents, status = 'OPEN', outcome = null } = {}) {
+  dispute(order, { amount = order.cents, status = 'OPEN', outcome = null, refundedCents } = {}) {
     const known = order.disputes[0];
     const dispute = known ?? { id: `PP-D-${order.id.slice(0, 5)}`, cents: amount, created: now() };
-    Object.assign(dispute, { status: outcome ? 'RESOLVED' : status, outcome });
+    Object.assign(dispute, { status: outcome ? 'RESOLVED' : status, outcome, refundedCents });
     if (!known) order.disputes.push(dispute);
     const kind = outcome ? 'RESOLVED' : known ? 'UPDATED' : 'CREATED';
     this.#tell(`CUSTOMER.DISPUTE.${kind}`, 'dispute', dispute, order);

@@ -84,6 +84,11 @@ export const disputeView = (order, dispute) => ({
   reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
   status: dispute.status,
   dispute_amount: amountOf(dispute.cents, order.currency),
-  ...(dispute.outcome ? { dispute_outcome: { outcome_code: dispute.outcome } } : {}),
+  ...(dispute.outcome ? { dispute_outcome: outcomeOf(order, dispute) } : {}),
   disputed_transactions: [{ seller_transaction_id: order.captures.at(-1).id }],
+});
+
+const outcomeOf = ({ currency }, { outcome, refundedCents }) => ({
+  outcome_code: outcome,
+  ...(refundedCents ? { amount_refunded: amountOf(refundedCents, currency) } : {}),
 });

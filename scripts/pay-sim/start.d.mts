@@ -74,7 +74,13 @@ export interface PaySim {
   fail(changes: SimFaults): SimFaults;
   pay(what: { id: string; card?: string; means?: 'ok' | 'declined' | 'failsAtCapture' }): void;
   refund(what: { id: string; cents?: number; status?: 'pending' | 'failed' }): void;
-  dispute(what: { id: string; cents?: number; outcome?: 'won' | 'lost' }): void;
+  /** 'inquiry' is Stripe's question before a dispute; `refundedCents` is what PayPal pays out of a lost one. */
+  dispute(what: {
+    id: string;
+    cents?: number;
+    outcome?: 'won' | 'lost' | 'inquiry';
+    refundedCents?: number;
+  }): void;
   expire(what: { id: string }): void;
   revoke(secretKey: string): void;
   decide(what: { id: string; outcome?: 'ok' | 'declined' }): void;

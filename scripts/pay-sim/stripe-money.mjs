@@ -105,6 +105,7 @@ export class StripeMoney {
     const refund = this.#addRefund(intent, { amount: cents, metadata, status });
     this.#tell('refund.created', refundView(intent, refund), intent);
     this.#tell('charge.refunded', chargeView(intent), intent);
+    if (cents === left) this.#answerInquiry(intent);
     return refund;
   }
 
@@ -116,6 +117,14 @@ export class StripeMoney {
     const kind = known ? (['won', 'lost'].includes(status) ? 'closed' : 'updated') : 'created';
     this.#tell(`charge.dispute.${kind}`, disputeView(intent, dispute), intent);
     return dispute;
+  }
+
+  /** Whoever has the money back asks no more. */
+  #answerInquiry(intent) {
+    const inquiry = intent.charge.disputes.find(({ status }) => status.startsWith('warning_needs'));
+    if (!inquiry) return;
+    inquiry.status = 'warning_closed';
+    this.#tell('charge.dispute.closed', disputeView(intent, inquiry), intent);
   }
 
   /** A hold that nobody captured in time. */

@@ -66,6 +66,12 @@ async function idOf(number: string): Promise<string> {
   return body.data.orders.find((one) => `${one.number}` === number)!.id;
 }
 
+/** Five stand there at first. */
+async function unfoldCalls(page: Page): Promise<void> {
+  const all = page.getByRole('button', { name: /^Alle \d+ Meldungen zeigen$/ });
+  if ((await all.count()) > 0) await all.click();
+}
+
 /** What the kitchen tears off. */
 const docketOf = (number: string): Promise<string> =>
   eventually(async () => {
@@ -272,9 +278,11 @@ describe('whoever runs the restaurant', () => {
       expect(await atDesk(page, `drawer-${number}`)).toEqual([]);
     }
     await open(page, `${bella.url}/app/admin/paypal`);
+    await unfoldCalls(page);
     await page.getByText('PAYMENT.CAPTURE.COMPLETED').first().waitFor();
     expect(await atDesk(page, 'paypal-calls')).toEqual([]);
     await open(page, `${bella.url}/app/settings/payment`);
+    await unfoldCalls(page);
     await page
       .getByRole('table', { name: /^Meldungen von Stripe/ })
       .getByText('charge.dispute.created')

@@ -45,6 +45,9 @@ describe.each(['stripe', 'paypal'] as const)('a refund with %s', (service) => {
     expect(piece.body.data.refundedCents).toBe(101 + line!.grossCents / 3);
     expect((await refund({ orderId, cents: paid })).status).toBe(422);
     expect((await refund({ orderId, cents: 1, refundedCents: 0 })).status).toBe(412);
+    expect((await refund({ orderId, cents: 1, lines: [{ lineId: line!.id, quantity: 1 }] })).status).toBe(
+      422,
+    );
 
     const rest = await refund({ orderId });
     expect(rest.body.data).toMatchObject({

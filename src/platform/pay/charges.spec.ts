@@ -211,6 +211,26 @@ describe.each(PAYMENT_SERVICES)('a charge at %s', (service) => {
     expect((await place.edge.read(place.keys, id))?.disputes).toMatchObject([{ state: 'won' }]);
   });
 
+  it('counts once what is paid out of a dispute and booked as a refund', async () => {
+    if (service !== 'paypal') return;
+    const id = await captured();
+    place.sim.refund({ id, cents: 700 });
+    place.sim.dispute({ id, cents: 2250 });
+    place.sim.dispute({ id, outcome: 'lost', refundedCents: 900 });
+    const charge = await place.edge.read(place.keys, id);
+    expect(charge?.disputes).toEqual([{ id: expect.any(String), cents: 900, state: 'lost', asRefund: true }]);
+    expect(charge?.refunds.map(({ cents }) => cents)).toEqual([700, 900]);
+  });
+
+  it('tells the question of a bank from a dispute', async () => {
+    if (service !== 'stripe') return;
+    const id = await captured();
+    place.sim.dispute({ id, outcome: 'inquiry' });
+    expect((await place.edge.read(place.keys, id))?.disputes).toMatchObject([{ state: 'inquiry' }]);
+    await place.edge.refund(place.keys, id, { cents: 2350, reference: 'r1' }, once());
+    expect((await place.edge.read(place.keys, id))?.disputes).toMatchObject([{ state: 'won' }]);
+  });
+
   it('shows all of many refunds', async () => {
     const id = await captured();
     for (let n = 0; n < 12; n++) place.sim.refund({ id, cents: 10 });

@@ -59,10 +59,21 @@ export interface ChargeRefund {
   state: 'pending' | 'done' | 'failed';
 }
 
+export const DISPUTE_STATES = [
+  /** The bank asks first: nothing is called back yet, and giving the money back ends it. */
+  'inquiry',
+  'open',
+  'won',
+  'lost',
+] as const;
+export type DisputeState = (typeof DISPUTE_STATES)[number];
+
 export interface ChargeDispute {
   id: string;
   cents: Cents;
-  state: 'open' | 'won' | 'lost';
+  state: DisputeState;
+  /** What was lost stands among the refunds as well. */
+  asRefund?: boolean;
 }
 
 /** What the service knows of a charge. The only truth: webhooks, returns and the reconciler just make us read it. */

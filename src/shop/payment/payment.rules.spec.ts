@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { refundAgainAt } from './look/look-times.rules.js';
 import { mirrorOf } from './look/mirror.rules.js';
 import { dueAtOf, keptOf, onceFor, stepOf, stuckRefundOf } from './payment.rules.js';
-import type { Payment } from './payment.types.js';
+import type { Payment, Refund } from './payment.types.js';
 
 const at = (ms: number) => new Date(ms);
 const MINUTE = 60_000;
@@ -54,6 +54,14 @@ it('has nothing left of what a bank has called back, and all of it once that is 
   const of = (state: 'open' | 'won' | 'lost') =>
     keptOf({ capturedCents: 1_000, refunds: [], disputes: [{ id: 'd', cents: 1_000, state }] });
   expect([of('open'), of('lost'), of('won')]).toEqual([0, 0, 1_000]);
+});
+
+it('has all of what a bank only asks about, and loses once what stands among the refunds as well', () => {
+  const asked = { id: 'd', cents: 1_000, state: 'inquiry' as const };
+  expect(keptOf({ capturedCents: 1_000, refunds: [], disputes: [asked] })).toBe(1_000);
+  const lost = { id: 'd', cents: 400, state: 'lost' as const, asRefund: true };
+  const refunds = [{ cents: 400, state: 'done' }] as Refund[];
+  expect(keptOf({ capturedCents: 1_000, refunds, disputes: [lost] })).toBe(600);
 });
 
 it('is not failed while the service still thinks about it', () => {

@@ -119,7 +119,13 @@ export function stuckRefundOf(payment: Payment, order: PaidOrder): Cents {
 }
 
 const disputed = (disputes: Payment['disputes']): Cents =>
-  disputes.filter(({ state }) => state !== 'won').reduce((sum, { cents }) => sum + cents, 0);
+  disputes
+    .filter((dispute) => isCalledBack(dispute) && !dispute.asRefund)
+    .reduce((sum, { cents }) => sum + cents, 0);
+
+/** An inquiry is a question: the money is still there, and may be given back. */
+export const isCalledBack = ({ state }: Pick<Payment['disputes'][number], 'state'>): boolean =>
+  state === 'open' || state === 'lost';
 
 /** What a read says, beside what we knew. The refunds of the service that are not ours stay out. */
 export function readOf(payment: Payment, charge: Charge): Partial<Payment> {
@@ -131,7 +137,7 @@ export function readOf(payment: Payment, charge: Charge): Partial<Payment> {
     failure: charge.failure ?? (payment.captureFailed ? payment.failure : null),
     capturedCents: charge.capturedCents,
     test: charge.test,
-    disputes: charge.disputes.map(({ id, cents, state }) => ({ id, cents, state })),
+    disputes: charge.disputes,
     refunds: payment.refunds.map((refund) => refundAsRead(refund, charge.refunds)),
   };
 }

@@ -1,4 +1,9 @@
-import type { ChargeFailure, ChargeState, PaymentService } from '../../platform/pay/pay.types.js';
+import type {
+  ChargeDispute,
+  ChargeFailure,
+  ChargeState,
+  PaymentService,
+} from '../../platform/pay/pay.types.js';
 import type { Cents } from '../../shared/money.js';
 import type { Order } from '../order/order.types.js';
 
@@ -128,8 +133,4 @@ export interface RefundShare {
 
 export type SoldShare = Pick<RefundShare, 'rate' | 'grossCents'>;
 
-export interface Dispute {
-  id: string;
-  cents: Cents;
-  state: 'open' | 'won' | 'lost';
-}
+export type Dispute = ChargeDispute;

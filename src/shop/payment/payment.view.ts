@@ -1,4 +1,4 @@
-import type { PaymentService } from '../../platform/pay/pay.types.js';
+import type { DisputeState, PaymentService } from '../../platform/pay/pay.types.js';
 import type { MoneyView } from '../order/order.view.js';
 import type { Verdict } from './hook/connection.types.js';
 import type { RefundKind, RefundShare } from './payment.types.js';
@@ -63,7 +63,7 @@ export interface PaymentView {
   counts: boolean;
   createdAt: string;
   refunds: RefundView[];
-  disputes: { id: string; cents: number; state: 'open' | 'won' | 'lost' }[];
+  disputes: { id: string; cents: number; state: DisputeState }[];
   log: { at: string; by: string; text: string }[];
 }
 

@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core';
 import { IconWebhook } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { HookCallView } from '../../../src/shop/payment/payment.view';
 import { Section } from '../frame/Section';
 import { EmptyState } from '../states/EmptyState';
@@ -16,8 +18,14 @@ const COLUMNS: Column<HookCallView>[] = [
   },
 ];
 
+/** On a phone each is a card of its own. */
+const AT_FIRST = 5;
+
 /** What a service has told us lately. Nothing of it is believed: each makes us look there. */
 export function HookCalls({ label, calls }: { label: string; calls: HookCallView[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? calls : calls.slice(0, AT_FIRST);
+
   return (
     <Section
       title={`Meldungen von ${label}`}
@@ -27,7 +35,7 @@ export function HookCalls({ label, calls }: { label: string; calls: HookCallView
       <DataTable
         caption={`Meldungen von ${label}, neueste zuerst`}
         columns={COLUMNS}
-        rows={calls}
+        rows={shown}
         keyOf={({ at, kind }) => `${at} ${kind}`}
         empty={
           <EmptyState icon={IconWebhook} title="Noch keine Meldung">
@@ -35,6 +43,11 @@ export function HookCalls({ label, calls }: { label: string; calls: HookCallView
           </EmptyState>
         }
       />
+      {shown.length < calls.length && (
+        <Button variant="subtle" fullWidth onClick={() => setWhole(true)}>
+          Alle {calls.length} Meldungen zeigen
+        </Button>
+      )}
     </Section>
   );
 }

@@ -24,7 +24,12 @@ const TONE: Record<OrderMoneyView['money']['state'], Tone> = {
   partly: 'warn',
 };
 
-const DISPUTE = { open: 'wird geprüft', won: 'gewonnen', lost: 'verloren' };
+const DISPUTE = {
+  inquiry: 'erst eine Rückfrage der Bank: Eine ganze Erstattung beendet sie',
+  open: 'wird geprüft',
+  won: 'gewonnen',
+  lost: 'verloren',
+};
 
 /** What was paid online for one order, what went back, and everything a service has said about it. */
 export function OrderMoney({ orderId }: { orderId: string }) {

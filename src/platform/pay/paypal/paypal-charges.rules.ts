@@ -25,7 +25,7 @@ export function payPalCharge(order: PayPalOrder, disputes: PayPalDispute[], test
     reference: unit?.custom_id ?? '',
     capturedCents: moved.reduce((sum, { amount }) => sum + centsIn(amount), 0),
     refunds: (paymentsOf(order)?.refunds ?? []).map((refund) => refundOf(refund, unit?.custom_id)),
-    disputes: disputes.map(disputeOf),
+    disputes: disputesOf(disputes, order),
     test,
     means: hasApproved ? 'PayPal' : null,
     failure: failureIn(order),
@@ -79,14 +79,36 @@ function refundOf({ id, amount, custom_id: given, status }: PayPalCapture, ofCha
 
 const LOST = ['RESOLVED_BUYER_FAVOUR', 'ACCEPTED'];
 
+/** What PayPal pays out of a dispute it books as a refund of the capture too: each refund stands for one dispute. */
+function disputesOf(disputes: readonly PayPalDispute[], order: PayPalOrder): ChargeDispute[] {
+  const reference = order.purchase_units[0]?.custom_id;
+  const refunds = (paymentsOf(order)?.refunds ?? []).filter(
+    (refund) => refundOf(refund, reference).reference === null,
+  );
+  return disputes.map((dispute) => {
+    const read = disputeOf(dispute);
+    const index = read.state === 'lost' ? refunds.findIndex((refund) => isPaidOutBy(refund, dispute)) : -1;
+    if (index < 0) return read;
+    refunds.splice(index, 1);
+    return { ...read, asRefund: true };
+  });
+}
+
+const isPaidOutBy = ({ amount, create_time: at }: PayPalCapture, dispute: PayPalDispute): boolean =>
+  centsIn(amount) === disputeOf(dispute).cents &&
+  !(Date.parse(at ?? '') < Date.parse(dispute.create_time ?? ''));
+
+/** One that was settled in part has cost no more than that part. */
 function disputeOf({
   dispute_id: id,
   status,
   dispute_amount: amount,
-  dispute_outcome,
+  dispute_outcome: outcome,
 }: PayPalDispute): ChargeDispute {
-  const isLost = LOST.includes(dispute_outcome?.outcome_code ?? '');
-  return { id, cents: centsIn(amount), state: status !== 'RESOLVED' ? 'open' : isLost ? 'lost' : 'won' };
+  if (status !== 'RESOLVED') return { id, cents: centsIn(amount), state: 'open' };
+  if (!LOST.includes(outcome?.outcome_code ?? '')) return { id, cents: centsIn(amount), state: 'won' };
+  const refunded = centsIn(outcome?.amount_refunded);
+  return { id, cents: refunded > 0 ? refunded : centsIn(amount), state: 'lost' };
 }
 
 /** An amount we cannot read equals none of ours. */

@@ -37,8 +37,9 @@ export interface PayPalOrder {
 export interface PayPalDispute {
   dispute_id: string;
   status: string;
+  create_time?: string;
   dispute_amount: PayPalAmount;
-  dispute_outcome?: { outcome_code?: string };
+  dispute_outcome?: { outcome_code?: string; amount_refunded?: PayPalAmount };
 }
 
 export interface PayPalEvent {

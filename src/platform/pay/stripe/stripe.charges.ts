@@ -1,5 +1,12 @@
 import type { Stripe } from 'stripe';
-import type { Charge, ChargeDispute, ChargeFailure, ChargeRefund, ChargeState } from '../pay.types.js';
+import type {
+  Charge,
+  ChargeDispute,
+  ChargeFailure,
+  ChargeRefund,
+  ChargeState,
+  DisputeState,
+} from '../pay.types.js';
 
 /** What a read brings along; without it Stripe names the charge only. */
 export const EXPAND = ['latest_charge.refunds'];
@@ -71,9 +78,17 @@ function refundOf({ id, amount, metadata, status }: Stripe.Refund): ChargeRefund
   return { id, cents: amount, reference: metadata?.reference ?? null, state };
 }
 
+const DISPUTES: Partial<Record<Stripe.Dispute['status'], DisputeState>> = {
+  warning_needs_response: 'inquiry',
+  warning_under_review: 'inquiry',
+  warning_closed: 'won',
+  prevented: 'won',
+  won: 'won',
+  lost: 'lost',
+};
+
 function disputeOf({ id, amount, status }: Stripe.Dispute): ChargeDispute {
-  const isWon = status === 'won' || status === 'warning_closed' || status === 'prevented';
-  return { id, cents: amount, state: isWon ? 'won' : status === 'lost' ? 'lost' : 'open' };
+  return { id, cents: amount, state: DISPUTES[status] ?? 'open' };
 }
 
 const WALLETS: Partial<Record<string, string>> = {

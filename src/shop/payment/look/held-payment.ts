@@ -13,7 +13,7 @@ import type {
   SoldShare,
 } from '../payment.types.js';
 import { readNote } from '../payment-words.rules.js';
-import { paidShares, sharesLeft, splitOf, splitOfChange } from '../refund/refund-split.rules.js';
+import { paidShares, sharesLeft, splitOf, splitOfChange, taxedBy } from '../refund/refund-split.rules.js';
 
 /** Somebody else changed it although it was ours: they go on with it. */
 export class NoLongerOurs extends Error {}
@@ -67,28 +67,38 @@ export class HeldPayment {
     return outside;
   }
 
-  /** By the rates of the order, less what went back before. */
+  /** By the rates it was taken for, less what went back before. */
   refundOf(
     order: Payable,
-    wanted: { kind: RefundKind; cents: number; by: string; at: Date; reason: string },
+    {
+      split,
+      ...wanted
+    }: {
+      kind: RefundKind;
+      cents: number;
+      by: string;
+      at: Date;
+      reason: string;
+      split?: RefundShare[] | null;
+    },
   ): Refund {
-    const before = this.now.refunds.filter(({ state }) => state !== 'failed').flatMap(({ split }) => split);
-    const split = this.splitFor(order, wanted, before);
-    return { id: newId(wanted.at.getTime()), chargeRefundId: null, state: 'wanted', split, ...wanted };
+    const { before, paid } = this.takenFor(order);
+    const left = sharesLeft(paid, before);
+    const changed =
+      wanted.kind === 'changed' && this.now.sold ? { sold: paid, now: paidShares(order), before } : null;
+    const shares = split ?? (changed && splitOfChange(wanted.cents, changed)) ?? splitOf(wanted.cents, left);
+    const id = newId(wanted.at.getTime());
+    return { id, chargeRefundId: null, state: 'wanted', ...wanted, split: taxedBy(shares, left) };
   }
 
-  private splitFor(
-    order: Payable,
-    { kind, cents }: { kind: RefundKind; cents: Cents },
-    before: readonly RefundShare[],
-  ): RefundShare[] {
-    const now = paidShares(order);
-    const { sold } = this.now;
-    const changed =
-      kind === 'changed' && sold
-        ? splitOfChange(cents, { sold: new Map(sold.map((one) => [one.rate, one.grossCents])), now, before })
-        : null;
-    return changed ?? splitOf(cents, sharesLeft(now, before));
+  /** Payments of older versions know the order alone, which has become smaller by what went back for that. */
+  private takenFor(order: Payable): { paid: Map<number | null, Cents>; before: RefundShare[] } {
+    const { sold, refunds } = this.now;
+    const counting = refunds.filter(({ kind, state }) => state !== 'failed' && (sold || kind !== 'changed'));
+    return {
+      paid: sold ? new Map(sold.map((one) => [one.rate, one.grossCents])) : paidShares(order),
+      before: counting.flatMap(({ split }) => split),
+    };
   }
 }
 

@@ -5,8 +5,10 @@ import type { Refund } from '../payment.types.js';
 const SECOND = 1_000;
 /** What no call has told we find out by ourselves. */
 export const LOOK_EVERY_MS = 5 * MINUTE_MS;
-/** After that nobody gives back or disputes what we would have to know of. */
+/** What is that young has been looked at often, whatever version took it. */
 export const LOOKED_BACK_MS = 30 * DAY_MS;
+/** A guest may call money back at PayPal for so long, at a bank for less. */
+const CALLED_BACK_MS = 180 * DAY_MS;
 const LONGEST_WAIT_MS = 15 * MINUTE_MS;
 /** So long before nobody waits for it any more it is looked at once more: it may be paid, and no call has told. */
 const LAST_LOOK_MS = 20 * SECOND;
@@ -17,6 +19,7 @@ const GAPS: readonly { below: number; gap: number }[] = [
   { below: 4 * HOUR_MS, gap: 15 * MINUTE_MS },
   { below: DAY_MS, gap: HOUR_MS },
   { below: LOOKED_BACK_MS, gap: 6 * HOUR_MS },
+  { below: CALLED_BACK_MS, gap: 3 * DAY_MS },
 ];
 
 /** When a payment is looked at again by the clock; null when it is too old. `since` is when it was taken, or begun. */

@@ -41,5 +41,6 @@ const noteOfRefund = (cents: number): string =>
 
 const noteOfDispute = ({ disputes }: Payment): string => {
   if (disputes.some(({ state }) => state === 'open')) return 'Rückbuchung angemeldet';
-  return disputes.some(({ state }) => state === 'lost') ? 'zurückgebucht' : '';
+  if (disputes.some(({ state }) => state === 'lost')) return 'zurückgebucht';
+  return disputes.some(({ state }) => state === 'inquiry') ? 'Rückfrage der Bank' : '';
 };

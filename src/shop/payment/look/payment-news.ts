@@ -25,11 +25,13 @@ export class PaymentNews {
         await this.refundFailed(after, order, refund);
     }
     for (const { id, cents, state } of after.disputes) {
-      if (before.disputes.some((known) => known.id === id && known.state === state)) continue;
+      const known = before.disputes.find((one) => one.id === id);
+      if (known?.state === state) continue;
+      const news = known?.state === 'inquiry' && state === 'won' ? 'answered' : state;
       await this.mails.toRestaurant(order, {
         key: `dispute ${id} ${state}`,
-        headline: `${titleOf(order)}: ${DISPUTE[state]}`,
-        sentence: `Bei ${service} geht es um ${formatEuro(cents)}. ${DISPUTE_HELP[state]}${order.kind === 'voucher' ? VOUCHER_DISPUTED[state] : ''}`,
+        headline: `${titleOf(order)}: ${DISPUTE[news]}`,
+        sentence: `Bei ${service} geht es um ${formatEuro(cents)}. ${DISPUTE_HELP[news]}${order.kind === 'voucher' ? VOUCHER_DISPUTED[state] : ''}`,
       });
     }
   }
@@ -82,18 +84,24 @@ const titleOf = ({ title, number }: Payable): string => title ?? `Nr. ${number}`
 const VOUCHER_SHRUNK = 'Was auf dem Gutschein noch stand, ist um so viel kleiner, und er ist gesperrt.';
 
 const VOUCHER_DISPUTED = {
+  inquiry: ' Der Gutschein ist so lange gesperrt.',
   open: ' Der Gutschein ist so lange gesperrt.',
   won: ' Den Gutschein entsperrst du in Tresen unter „Gutscheine“.',
   lost: ' Der Gutschein bleibt gesperrt.',
 } as const;
 
 const DISPUTE = {
+  inquiry: 'Rückfrage der Bank',
+  answered: 'Rückfrage der Bank beendet',
   open: 'Rückbuchung angemeldet',
   won: 'Rückbuchung abgewehrt',
   lost: 'zurückgebucht',
 } as const;
 
 const DISPUTE_HELP = {
+  inquiry:
+    'Noch ist nichts zurückgebucht. Bitte dort in den nächsten Tagen Stellung nehmen, oder gib das Geld ganz zurück: Das beendet die Rückfrage.',
+  answered: 'Die Bank bucht nichts zurück.',
   open: 'Bitte dort in den nächsten Tagen Stellung nehmen, sonst ist das Geld weg.',
   won: 'Das Geld bleibt bei euch.',
   lost: 'Das Geld ist beim Gast.',

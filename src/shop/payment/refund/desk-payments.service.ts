@@ -12,7 +12,7 @@ import { PaymentLooks } from '../look/payment-looks.service.js';
 import { PayServices } from '../pay-services.js';
 import { CannotRefund, NothingToRetry, PaymentStillFails, RefundedMeanwhile } from '../payment.errors.js';
 import { PaymentRepository } from '../payment.repository.js';
-import { givenBack, keptOf } from '../payment.rules.js';
+import { givenBack, isCalledBack, keptOf } from '../payment.rules.js';
 import type { Payable, Payment, RefundKind, RefundShare } from '../payment.types.js';
 import type { OrderMoneyView } from '../payment.view.js';
 import { orderMoneyOf, paymentViewOf } from '../payment-view.rules.js';
@@ -60,6 +60,8 @@ export class DeskPayments {
   }
 
   async refund(shopId: string, by: string, wish: RefundWish): Promise<OrderMoneyView> {
+    // Two wishes in one: nobody can say which of them counts.
+    if (wish.lines && wish.cents !== undefined) throw new CannotRefund('lines');
     const order = await this.orders.get(shopId, wish.orderId);
     const { paymentId } = order.payment;
     const purse = await this.purse.of(shopId, order.id);
@@ -145,17 +147,16 @@ export class DeskPayments {
     if (cents <= 0) throw new CannotRefund('lines');
     const at = this.clock.now();
     const reason = wish.reason ?? '';
-    const refund = held.refundOf(order, { kind, cents, by, at, reason });
-    const refunds = [...held.now.refunds, split ? { ...refund, split } : refund];
+    const refund = held.refundOf(order, { kind, cents, split, by, at, reason });
     await held.change(
-      { refunds },
+      { refunds: [...held.now.refunds, refund] },
       at,
       `Erstattung über ${formatEuro(cents)} veranlasst${reason && `: ${reason}`}`,
     );
   }
 }
 
-const isDisputed = ({ disputes }: Payment): boolean => disputes.some(({ state }) => state !== 'won');
+const isDisputed = ({ disputes }: Payment): boolean => disputes.some(isCalledBack);
 
 function askedFor(
   { cents, lines }: RefundWish,

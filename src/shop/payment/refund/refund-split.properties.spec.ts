@@ -4,7 +4,8 @@ import type { Order } from '../../order/order.types.js';
 import { lowered } from '../../pricing/lowered.rules.js';
 import { priceOf } from '../../pricing/pricing.rules.js';
 import type { PricingInput, PricingLine } from '../../pricing/pricing.types.js';
-import type { Payment, RefundShare } from '../payment.types.js';
+import { HeldPayment } from '../look/held-payment.js';
+import type { Payable, Payment, Refund, RefundShare } from '../payment.types.js';
 import { moneyByRate } from './money-by-rate.rules.js';
 import {
   centsOf,
@@ -14,6 +15,9 @@ import {
   splitOfChange,
   splitOfLines,
 } from './refund-split.rules.js';
+
+const SOMEBODY = { by: 'u', at: new Date(0), reason: '' };
+const vatOfAll = (split: readonly RefundShare[]) => split.reduce((sum, { vatCents }) => sum + vatCents, 0);
 
 const line = (over: Partial<PricingLine>): PricingLine => ({
   id: 'l1',
@@ -90,6 +94,31 @@ describe('what goes back of each rate', () => {
         }
         if (left > 0) before.push(...splitOf(left, sharesLeft(paid, before)));
         expect([...sharesLeft(paid, before).values()].every((cents) => cents === 0)).toBe(true);
+        for (const { rate, vatCents } of order.sums.groups)
+          expect(vatOfAll(before.filter((share) => share.rate === rate))).toBe(vatCents);
+      }),
+    );
+  });
+
+  it('is the rest of what was sold, also after an order became smaller', () => {
+    fc.assert(
+      fc.property(basket, fc.nat({ max: 5 }), fc.boolean(), (sold, at, isKnown) => {
+        const struck = [{ lineId: sold.lines[at % sold.lines.length]!.id, quantity: 0 }];
+        const gone = splitOfLines(sold, struck);
+        fc.pre(gone !== null && centsOf(gone) > 0 && sold.lines.length > 1);
+        const { lines: _, ...sums } = lowered({ ...sold.sums, lines: sold.lines }, struck);
+        const shares = [...paidShares(sold)].map(([rate, grossCents]) => ({ rate, grossCents }));
+        const payment = { refunds: [] as Refund[], ...(isKnown && { sold: shares }) };
+        const held = new HeldPayment(null as never, payment as unknown as Payment);
+        const make = (kind: 'changed' | 'whole', cents: number, split: RefundShare[] | null) =>
+          held.refundOf({ ...sold, sums } as Payable, { kind, cents, split, ...SOMEBODY });
+        const changed = make('changed', centsOf(gone), isKnown ? null : gone);
+        payment.refunds.push({ ...changed, state: 'done' });
+        const rest = make('whole', sums.payableCents, null);
+        const shown = paidShares({ sums });
+        expect(new Map(rest.split.map(({ rate, grossCents }) => [rate, grossCents]))).toEqual(
+          new Map([...shown].filter(([, cents]) => cents !== 0)),
+        );
       }),
     );
   });

@@ -31,8 +31,18 @@ export function sharesLeft(paid: Shares, before: readonly RefundShare[]): Shares
 export function splitOf(cents: Cents, left: Shares): RefundShare[] {
   const rates = [...left.keys()];
   const weights = rates.map((rate) => left.get(rate) ?? 0);
-  return shown(rates, signedAllocate(cents, weights));
+  return taxedBy(shown(rates, signedAllocate(cents, weights)), left);
 }
+
+/** What stays bears the tax of its own sum: parts that round each for themselves miss the tax of the whole by a cent. */
+export const taxedBy = (split: readonly RefundShare[], left: Shares): RefundShare[] =>
+  split.map((share) => {
+    const { rate, grossCents } = share;
+    if (rate === null) return share;
+    const had = left.get(rate) ?? 0;
+    const vatCents = vatOf(had, rate) - vatOf(had - grossCents, rate);
+    return { rate, grossCents, netCents: grossCents - vatCents, vatCents };
+  });
 
 /**
  * What an order cost when it was paid, less what it costs now: what became smaller goes back by the rates it had. null where
@@ -45,7 +55,7 @@ export function splitOfChange(
   const rates = [...new Set([...sold.keys(), ...now.keys()])];
   const left = sharesLeft(sold, before);
   const parts = rates.map((rate) => (left.get(rate) ?? 0) - (now.get(rate) ?? 0));
-  return parts.reduce((sum, part) => sum + part, 0) === cents ? shown(rates, parts) : null;
+  return parts.reduce((sum, part) => sum + part, 0) === cents ? taxedBy(shown(rates, parts), left) : null;
 }
 
 /** What of the rates goes with pieces that are given back: what the order cost less what it costs without them. */
