@@ -6,6 +6,7 @@ import type { DeskState } from '../../../../../src/shop/dashboard/desk.view';
 import { asksForAge } from '../../../../../src/shop/order/order.rules';
 import type { BoardOrder, OrderBoard } from '../../../../../src/shop/order/order.view';
 import { useNow } from '../../../../lib/live/server-clock';
+import { later } from '../../../../lib/vike/later';
 import { AllDay } from '../dishes/AllDay';
 import classes from './Board.module.css';
 import { countIn, inPlace, PLACE_TITLE, PLACES, type Place } from './board.rules';
@@ -16,13 +17,15 @@ import { KeyList } from './KeyList';
 import { focusOrder } from './keys';
 import { RoadContext, useRoad } from './road/road';
 import { SendOff } from './road/SendOff';
-import { OrderSheet, type Question } from './sheet/OrderSheet';
+import type { Question } from './sheet/OrderSheet';
 import tabs from './Tabs.module.css';
 import { Tools } from './Tools';
 import { UndoBar } from './UndoBar';
 import { useBoard } from './useBoard';
 import { useBoardKeys } from './useBoardKeys';
 import { useSteady } from './useSteady';
+
+const sheet = later(() => import('./sheet/OrderSheet').then(({ OrderSheet }) => OrderSheet));
 
 /** So many cards of a column come as HTML; the rest is drawn when the page is awake. */
 const WITH_THE_PAGE = 6;
@@ -46,6 +49,7 @@ export function Board({ initial, desk }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [listed, setListed] = useState(false);
   const { road, look } = useRoad();
+  const Sheet = sheet.use();
   const awake = useAwake();
   const twoLanes = useMediaQuery('(min-width: 85em)', false) === true;
   const now = useNow(10_000);
@@ -58,7 +62,10 @@ export function Board({ initial, desk }: Props) {
   const papers = new Map(desk.papers.map(({ orderId, text }) => [orderId, text]));
   const inWork = board.shown.counts.working;
   const fresh = (order: BoardOrder) => board.shown.orders.find(({ id }) => id === order.id) ?? order;
-  const open = (order: BoardOrder, question: Question = null) => setOpened({ order, question });
+  const open = (order: BoardOrder, question: Question = null) => {
+    sheet.fetch();
+    setOpened({ order, question });
+  };
   useBoardKeys({ board, desk, open, setView, listKeys: () => setListed(true) });
 
   const cardOf = (order: BoardOrder, place: Place, rank: number) => (
@@ -130,8 +137,8 @@ export function Board({ initial, desk }: Props) {
         </>
       )}
       {board.done && <UndoBar done={board.done} undo={() => void board.undo()} over={board.forgetDone} />}
-      {opened && (
-        <OrderSheet
+      {opened && Sheet && (
+        <Sheet
           order={fresh(opened.order)}
           first={opened.question}
           lost={board.lost}

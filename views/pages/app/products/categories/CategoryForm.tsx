@@ -1,0 +1,81 @@
+import { Stack, TextInput } from '@mantine/core';
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import { reload } from 'vike/client/router';
+import { FULFILMENTS } from '../../../../../src/shared/fulfilment.types';
+import type { CategoryRow } from '../../../../../src/shop/category/category.view';
+import { FormButtons } from '../../../../components/dialogs/FormButtons';
+import { PicturePicker } from '../../../../components/pictures/PicturePicker';
+import { useSending } from '../../../../lib/form/sending';
+import { closing, useUnsaved } from '../../../../lib/form/unsaved';
+import { api } from '../../../../lib/http/api';
+import { toast } from '../../../../lib/toasts/toasts';
+import { FulfilmentFields } from '../editor/FulfilmentFields';
+import type { CategoryFields } from './category-form';
+import { TimesFields } from './TimesFields';
+
+interface Props {
+  /** null: a new one. */
+  category: CategoryRow | null;
+  /** The window it stands in. */
+  window: string;
+  close: () => void;
+}
+
+export function CategoryForm({ category, window, close }: Props) {
+  const form = useForm<CategoryFields>({ initialValues: fieldsOf(category) });
+  const { busy, send } = useSending(form);
+  const verb = category ? 'Speichern' : 'Anlegen';
+  const what = category ? `Kategorie „${category.name}“` : 'Neue Kategorie';
+  useUnsaved(form.isDirty() ? { what, verb, save: () => save(form.getValues()) } : null, window);
+
+  async function save(fields: typeof form.values): Promise<boolean> {
+    const answer = await send(() =>
+      category
+        ? api.post('/api/category/update', { ...fields, id: category.id, version: category.version })
+        : api.post('/api/category/create', fields),
+    );
+    if (answer?.message) toast.success(answer.message);
+    if (answer) close();
+    await reload();
+    return answer !== null;
+  }
+
+  return (
+    <form onSubmit={form.onSubmit((fields) => void save(fields))} noValidate>
+      <Stack gap="md">
+        <WordFields form={form} />
+        <FulfilmentFields
+          value={form.values.fulfilments}
+          onChange={(next) => form.setFieldValue('fulfilments', next)}
+        />
+        <PicturePicker
+          label="Bild"
+          value={form.values.image}
+          onChange={(image) => form.setFieldValue('image', image)}
+        />
+        <TimesFields form={form} />
+        <FormButtons submit={verb} busy={busy} onCancel={closing(window, close)} />
+      </Stack>
+    </form>
+  );
+}
+
+const fieldsOf = (category: CategoryRow | null): CategoryFields => ({
+  name: category?.name ?? '',
+  description: category?.description ?? '',
+  fulfilments: category?.fulfilments ?? [...FULFILMENTS],
+  image: category?.image ?? null,
+  times: category?.times ?? null,
+});
+
+const WordFields = ({ form }: { form: UseFormReturnType<CategoryFields> }) => (
+  <>
+    <TextInput label="Name" maxLength={60} data-autofocus {...form.getInputProps('name')} />
+    <TextInput
+      label="Beschreibung"
+      description="Steht unter der Überschrift, zum Beispiel „Alle Pizzen mit Mozzarella“."
+      maxLength={200}
+      {...form.getInputProps('description')}
+    />
+  </>
+);
