@@ -7,7 +7,11 @@ import type { LiveEvent } from '../../platform/live/live.types.js';
 import { TableOrders } from '../../shop/order/table/table-orders.service.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { tableLabel } from '../../shop/table/plan/plan.rules.js';
-import { type NoTable, type ServedTable, ServedTables } from '../../shop/table/serve/served-tables.service.js';
+import {
+  type NoTable,
+  type ServedTable,
+  ServedTables,
+} from '../../shop/table/serve/served-tables.service.js';
 import { type Seat, Tabs } from '../../shop/table/tab/tabs.service.js';
 import type { TableSign } from '../pages/page.view.js';
 import { guestTableOf, onlineAt } from './guest-table.rules.js';
