@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { berlinClock, DAY_MINUTES, formatMinute, MINUTE_MS } from '../../src/shared/berlin-time.js';
-import { visit } from '../support/chromium.js';
+import { open, visit } from '../support/chromium.js';
 import { type Restaurant, startRestaurant } from '../support/journeys/journey.js';
 import { atCheckout, atDesk, looksRight } from '../support/journeys/paying-guest.js';
 import { seedBasket } from '../support/journeys/seeded-basket.js';
@@ -30,19 +30,31 @@ const save = async (page: Page) => {
   await page.waitForURL(/\?id=/);
 };
 
+async function downloaded(page: Page, button: string): Promise<Buffer> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'codes-')), 'file');
+  await (await coming).saveAs(file);
+  return readFileSync(file);
+}
+
 it('a series is drawn and fetched as a file, and a shared link brings its code along', async () => {
   const { page, complaints } = await bella.owner();
   await page.goto(`${bella.url}/app/discounts/codes/code`);
-  await page.getByText('Serie einmaliger Codes').click();
+  await page.getByText('Einmalige Codes').click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Flyer');
   await page.getByLabel('Anzahl').fill('50');
   await save(page);
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: '50 Codes als CSV' }).click();
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'codes-')), 'codes.csv');
-  await (await coming).saveAs(file);
-  const lines = readFileSync(file, 'utf8').split('\r\n');
-  expect(new Set(lines.slice(1)).size).toBe(50);
+  const file = await downloaded(page, '50 Codes als CSV');
+  const codes = file.toString().trim().split('\r\n').slice(1);
+  expect(new Set(codes).size).toBe(50);
+
+  const series = new URL(page.url()).searchParams.get('id');
+  await open(page, `${bella.url}/app/qrcode?kind=series&id=${series}`);
+  await page.getByText(/, 50 Codes$/).waitFor();
+  expect(await atDesk(page, 'qrcode')).toEqual([]);
+  const sheet = await downloaded(page, 'Herunterladen');
+  expect(sheet.subarray(0, 5).toString()).toBe('%PDF-');
 
   await page.goto(`${bella.url}/app/discounts/codes/code`);
   await page.getByRole('textbox', { name: 'Name' }).fill('Sommer');

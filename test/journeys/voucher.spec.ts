@@ -51,7 +51,7 @@ it('is bought as a present, found in the mail, redeemed in part and withdrawn fr
   expect(mail.text).toContain('Guten Hunger!');
   const code = CODE.exec(mail.text ?? '')?.[0] ?? '';
   const lena = await atCheckout(bella);
-  await lena.page.getByText('Gutschein einlösen').click();
+  await lena.page.getByText('Gutschein oder Rabattcode einlösen').click();
   await lena.page.getByLabel('Gutscheincode').fill('ABCD-EFGH-JKMN');
   await lena.page.getByRole('button', { name: 'Einlösen' }).click();
   await lena.page.getByText('Da stimmt ein Zeichen nicht.').waitFor();

@@ -415,6 +415,13 @@ describe('an address that is no good', () => {
     expect(text).not.toMatch(INNARDS);
   });
 
+  it('is a page with a sentence and a way back where somebody scanned five kilobytes', async () => {
+    const { status, type, text } = await get(`/s/trattoria-bella/qr/${'x'.repeat(5_000)}`);
+    expect([status, type]).toEqual([414, 'text/html; charset=utf-8']);
+    expect(text).toContain('Diese Adresse ist zu lang');
+    expect(text).toContain('<a href="/s/trattoria-bella">');
+  });
+
   it('may carry markup without becoming any', async () => {
     const { text } = await get('/%3Cscript%3Ealert(1)%3C/script%3E');
     expect(text).not.toContain('<script>alert(1)');

@@ -101,6 +101,11 @@ describe('a round at a table', () => {
     expect((await look(one, ben)).body.data.rounds.map(({ name }) => name)).toEqual(['Ben']);
   });
 
+  it('takes no endless name, and says how long one may be', async () => {
+    const { status, body } = await guest.post(`${at(one)}/join`, { name: 'Mia '.repeat(190) });
+    expect([status, body.message]).toEqual([400, 'Bitte nimm einen Vornamen mit höchstens 30 Zeichen.']);
+  });
+
   it('is nothing where the room takes none, nor with a code that is not one', async () => {
     expect((await order(round(off))).body.code).toBe('TABLE_ORDERING_OFF');
     const made = await order(round(one, { tableCode: 'ausgedacht' }));

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { OfferCodes } from '../discount/desk/offer-codes.service.js';
+import { codeLinkOf, OfferCodes } from '../discount/desk/offer-codes.service.js';
 import { MenuService } from '../menu/menu.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { FEATURES, has } from '../subscription/plans.js';
@@ -83,7 +83,7 @@ export class QrTargets {
     const home = this.links.homeOf(shop);
     const cards = codes
       .slice(part * PART, (part + 1) * PART)
-      .map((code) => ({ link: `${home}?code=${code}`, title: code, lead: offer.label, details: [] }));
+      .map((code) => ({ link: codeLinkOf(home, code), title: code, lead: offer.label, details: [] }));
     if (cards.length === 0) throw new QrTargetGone();
     return cards;
   }

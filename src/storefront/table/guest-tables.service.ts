@@ -7,7 +7,11 @@ import type { LiveEvent } from '../../platform/live/live.types.js';
 import { TableOrders } from '../../shop/order/table/table-orders.service.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { tableLabel } from '../../shop/table/plan/plan.rules.js';
-import { type ServedTable, ServedTables } from '../../shop/table/serve/served-tables.service.js';
+import {
+  type NoTable,
+  type ServedTable,
+  ServedTables,
+} from '../../shop/table/serve/served-tables.service.js';
 import { type Seat, Tabs } from '../../shop/table/tab/tabs.service.js';
 import type { TableSign } from '../pages/page.view.js';
 import { guestTableOf, onlineAt } from './guest-table.rules.js';
@@ -26,10 +30,9 @@ export class GuestTables {
     private readonly live: Live,
   ) {}
 
-  /** null for a code that opens nothing. */
-  async sign(shop: Shop, code: string, ip: string): Promise<TableSign | null> {
+  async sign(shop: Shop, code: string, ip: string): Promise<TableSign | NoTable> {
     const found = await this.served.find(shop, code, placeOf(shop, ip));
-    if (!found) return null;
+    if (typeof found === 'string') return found;
     const { table, room } = found;
     const { name, ordering } = room;
     const said = { name: table.name, room: name, ordering, online: onlineAt(shop) };

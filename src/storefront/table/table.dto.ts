@@ -7,9 +7,10 @@ import { says } from '../words/says.js';
 export class JoinTableDto {
   /** A first name; somebody who only calls needs none. */
   @ApiPropertyOptional()
-  @Clean(30)
+  @Clean(100)
   @IsOptional()
   @IsString(says('name.missing'))
+  @MaxLength(30, says('name.tooLong'))
   name?: string;
 
   /** Whoever is there already stays who they are. */

@@ -28,8 +28,9 @@ export class TablePages {
     @Req() request: Request,
     @Res() reply: Reply,
   ): Promise<void> {
-    const table = await this.tables.sign(shop, code, ip);
-    if (!table) reply.code(404);
+    const found = await this.tables.sign(shop, code, ip);
+    const table = typeof found === 'string' ? null : found;
+    if (!table) reply.code(found === 'tooMany' ? 429 : 404);
     const menu = table && (await this.props.menu(shop, lang));
     const page = menu && {
       ...menu,

@@ -87,6 +87,11 @@ const GUEST_MESSAGES = {
     sie: 'Bitte geben Sie Ihren Namen an.',
     en: 'Please enter your name.',
   },
+  'name.tooLong': {
+    du: 'Bitte nimm einen Vornamen mit höchstens 30 Zeichen.',
+    sie: 'Bitte nehmen Sie einen Vornamen mit höchstens 30 Zeichen.',
+    en: 'Please use a first name of at most 30 characters.',
+  },
   'phone.invalid': {
     du: 'Diese Nummer können wir nicht anrufen. Bitte gib sie mit Vorwahl an, zum Beispiel 030 23125123.',
     sie: 'Diese Nummer können wir nicht anrufen. Bitte geben Sie sie mit Vorwahl an, zum Beispiel 030 23125123.',

@@ -19,6 +19,7 @@ import type { TrialView } from '../trial/trial.view.js';
 import type { SavedOffer } from './discount-desk.view.js';
 import { ChangedOfferDto, NewOfferDto, SwitchOfferDto, WhichOfferDto } from './offer.dto.js';
 import { offerViewOf } from './offer.view.js';
+import { OfferCodes } from './offer-codes.service.js';
 import { OfferDesk } from './offer-desk.service.js';
 
 @ApiTags('discount')
@@ -28,6 +29,7 @@ export class DiscountController {
   constructor(
     private readonly desk: OfferDesk,
     private readonly trial: OfferTrial,
+    private readonly series: OfferCodes,
   ) {}
 
   @Post('create')
@@ -84,13 +86,11 @@ export class DiscountController {
     return this.desk.remove(shop.id, viewer, id);
   }
 
-  /** The codes of a series, one in a line, for a printer or a mailing. */
   @Get('codes')
   @Needs('discountCodes')
   @ApiProduces('text/csv')
   async codes(@CurrentShop() shop: Shop, @Query() { id }: WhichOfferDto, @Res() reply: Reply): Promise<void> {
-    const { codes } = await this.desk.codes(shop.id, id);
-    const content = ['Code', ...codes].join('\r\n');
+    const content = await this.series.fileOf(shop, id);
     await sendFile(reply, { type: 'text/csv; charset=utf-8', name: 'rabattcodes.csv', content });
   }
 

@@ -1,4 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { Env } from '../../../platform/env/env.js';
+import { homeOf } from '../../domain/shop-home.rules.js';
+import { csvFrom } from '../../menu-file/table/csv.rules.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import { FEATURES, has } from '../../subscription/plans.js';
 import { PlanNeeded } from '../../subscription/subscription.errors.js';
@@ -13,6 +16,7 @@ export class OfferCodes {
   constructor(
     private readonly desk: OfferDesk,
     private readonly lists: OfferLists,
+    private readonly env: Env,
   ) {}
 
   /** With its codes, if it is a series. */
@@ -21,7 +25,18 @@ export class OfferCodes {
     return this.desk.codes(shop.id, id);
   }
 
+  /** The codes of a series, one in a line with the address that fills it in, for a printer or a mailing. */
+  async fileOf(shop: Shop, id: string): Promise<string> {
+    const { codes } = await this.of(shop, id);
+    const home = homeOf(shop, this.env);
+    const rows = codes.map((code) => [code, codeLinkOf(home, code)]);
+    return `\uFEFF${csvFrom([['Code', 'Link'], ...rows], ';')}`;
+  }
+
   async list(shopId: string, kind: DiscountKind): Promise<Offer[]> {
     return (await this.lists.of(shopId, kind)).map(({ offer }) => offer);
   }
 }
+
+/** Opens the shop with the code filled in. */
+export const codeLinkOf = (home: string, code: string): string => `${home}?code=${encodeURIComponent(code)}`;

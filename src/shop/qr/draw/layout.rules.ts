@@ -69,14 +69,14 @@ function label(card: DrawnCard, width: number, height: number, setting: Setting)
   const room = { x: pad, width: width - 2 * pad, isCentred: true };
   const title = written(
     card.title,
-    { ...theme.styles.title, size: words * 0.42 },
+    { ...theme.styles.title, size: words * 0.36 },
     { ...room, y: pad + side },
     1,
     measure,
   );
   const lead = written(
     card.lead,
-    { ...theme.styles.text, size: words * 0.22 },
+    { ...theme.styles.text, size: words * 0.17 },
     { ...room, y: title.end },
     2,
     measure,

@@ -19,6 +19,9 @@ export interface ServedTable {
   plan: FloorPlan;
 }
 
+/** Why a code opens nothing. */
+export type NoTable = 'unknown' | 'tooMany';
+
 /** What a code on a table opens, and for whom. */
 @Injectable()
 export class ServedTables {
@@ -28,17 +31,17 @@ export class ServedTables {
     private readonly limits: RateLimits,
   ) {}
 
-  /** null where the code opens nothing, for whatever reason. One that does opens it however many guessed on the same Wi-Fi. */
-  async find(shop: Shop, code: string, place: string): Promise<ServedTable | null> {
+  /** A code that opens something opens it however many guessed on the same Wi-Fi. */
+  async find(shop: Shop, code: string, place: string): Promise<ServedTable | NoTable> {
     const found = has(shop.subscription, 'tables') ? servedBy(await this.plans.of(shop.id), code) : null;
     if (found) return found;
-    if (!(await this.limits.allows('table-code', place, GUESSES))) throw new TooManyCodes();
-    return null;
+    return (await this.limits.allows('table-code', place, GUESSES)) ? 'unknown' : 'tooMany';
   }
 
   async byCode(shop: Shop, code: string, place: string): Promise<ServedTable> {
     const found = await this.find(shop, code, place);
-    if (!found) throw new CodeUnknown();
+    if (found === 'tooMany') throw new TooManyCodes();
+    if (found === 'unknown') throw new CodeUnknown();
     return found;
   }
 

@@ -56,8 +56,10 @@ export default function Page({ plan: initial, needs, houseTimes, onlineOnly }: T
               ) : (
                 <Section title="Tisch">
                   <p className={classes.hint}>
-                    Wähle einen Tisch. Ziehen oder Pfeiltasten verschieben ihn, Strg + D stellt ihn noch
-                    einmal hin.
+                    Wähle einen Tisch.
+                    <span className={classes.onFloor}>
+                      {' Ziehen oder Pfeiltasten verschieben ihn, Strg + D stellt ihn noch einmal hin.'}
+                    </span>
                   </p>
                 </Section>
               )}

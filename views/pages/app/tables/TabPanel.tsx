@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FloorTableView, FloorTabView } from '../../../../src/shop/table/serve/floor.view';
 import { Euro } from '../../../components/tables/Euro';
 import { CloseTab } from './CloseTab';
@@ -21,9 +21,10 @@ interface Props {
 export function TabPanel({ serving, table, leads, now }: Props) {
   const { act, busy, choose } = serving;
   const { number, name, tab, mergedWith, seats, state, since } = table;
+  const panel = useInSight();
   const where = [name, state === 'free' ? `${seats} Plätze` : MOODS[state].word, minutesSince(since, now)];
   return (
-    <aside className={classes.panel} aria-label={`Tisch ${number}`}>
+    <aside ref={panel} className={classes.panel} aria-label={`Tisch ${number}`}>
       <header>
         <div>
           <h2>Tisch {number}</h2>
@@ -47,6 +48,17 @@ export function TabPanel({ serving, table, leads, now }: Props) {
       {tab && <Sitting serving={serving} table={table} tab={tab} leads={leads} now={now} />}
     </aside>
   );
+}
+
+const BELOW = '(max-width: 74.9375em)';
+
+/** Below the room, where there is no place beside it: a tap on a table leads to what it opened. */
+function useInSight() {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (matchMedia(BELOW).matches) panel.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+  }, []);
+  return panel;
 }
 
 function Sitting({ serving, table, tab, leads, now }: Props & { tab: FloorTabView }) {

@@ -5,11 +5,11 @@ import { useVoice } from './Voice';
 /** What a guest reads about vouchers with value, in German. */
 const germanVoucher = (say: Say) => ({
   field: {
-    fold: 'Gutschein einlösen',
+    fold: 'Gutschein oder Rabattcode einlösen',
     label: 'Gutscheincode',
     hint: 'Gutschein oder Rabattcode, zum Beispiel SOMMER10',
     redeem: 'Einlösen',
-    remove: (code: string) => `Gutschein ${code} entfernen`,
+    remove: (code: string) => `${code} entfernen`,
     pays: (amount: string) => `zahlt ${amount}`,
     left: (amount: string) => `${amount} bleiben auf dem Gutschein.`,
     usedUp: 'Damit ist er aufgebraucht.',
@@ -136,11 +136,11 @@ export type VoucherWords = ReturnType<typeof germanVoucher>;
 
 const englishVoucher: VoucherWords = {
   field: {
-    fold: 'Redeem a voucher',
+    fold: 'Redeem a voucher or discount code',
     label: 'Voucher code',
     hint: 'Voucher or discount code, for example SUMMER10',
     redeem: 'Redeem',
-    remove: (code) => `Remove voucher ${code}`,
+    remove: (code) => `Remove ${code}`,
     pays: (amount) => `pays ${amount}`,
     left: (amount) => `${amount} stay on the voucher.`,
     usedUp: 'That uses it up.',

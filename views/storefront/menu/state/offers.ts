@@ -5,6 +5,7 @@ import type { ShownOffer, ShownPrice } from '../../../../src/shop/discount/shown
 /** What the page shows of a countdown; further off nobody waits for it. */
 const MOST_MINUTES = 180;
 const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
 const MADE = 'data-aktion';
 
 /** Campaigns that act right now: above the menu with the time that is left, and at their dishes. */
@@ -34,12 +35,24 @@ function bannerOf({ label, text, until, prices }: ShownOffer, isGerman: boolean)
   const former = prices.some(({ lowestCents }) => lowestCents !== null);
   const said = [
     text,
-    left <= MOST_MINUTES && (isGerman ? `noch ${left} Min.` : `${left} min left`),
+    left <= MOST_MINUTES && leftText(left, isGerman),
     former && (isGerman ? FORMER.de : FORMER.en),
   ];
   const banner = made('p', 'offer');
   banner.append(made('b', '', label), ` ${said.filter(Boolean).join(' · ')}`);
   return banner;
+}
+
+/** As people say it: from an hour on nobody counts minutes alone. */
+export function leftText(minutes: number, isGerman: boolean): string {
+  const hours = Math.floor(minutes / HOUR_MINUTES);
+  const rest = minutes % HOUR_MINUTES;
+  const parts = [
+    hours > 0 && (isGerman ? `${hours} Std.` : `${hours} h`),
+    (rest > 0 || hours === 0) && (isGerman ? `${rest} Min.` : `${rest} min`),
+  ];
+  const time = parts.filter(Boolean).join(' ');
+  return isGerman ? `noch ${time}` : `${time} left`;
 }
 
 const FORMER = {

@@ -54,7 +54,7 @@ function CodeFields({ editing }: { editing: OfferEditing }) {
             onChange={(value) => change({ series: value === 'series' ? USUAL_SERIES : null })}
             data={[
               { value: 'shared', label: 'Ein Code für alle' },
-              { value: 'series', label: 'Serie einmaliger Codes' },
+              { value: 'series', label: 'Einmalige Codes' },
             ]}
           />
         </div>

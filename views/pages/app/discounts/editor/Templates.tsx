@@ -5,7 +5,10 @@ import type { OfferEditing } from './useOffer';
 
 /** For a new campaign: what it is like, before anybody reads a form. */
 export const Templates = ({ editing: { change } }: { editing: OfferEditing }) => (
-  <Section title="Womit anfangen?" lead="Eine Vorlage füllt das Formular. Alles lässt sich danach ändern.">
+  <Section
+    title="Womit anfangen?"
+    lead="Eine Vorlage füllt das Formular. Wofür sie gilt, wählst du danach: Bis dahin gilt sie für alles."
+  >
     <ul className={classes.templates}>
       {TEMPLATES.map(({ name, example, form }) => (
         <li key={name}>

@@ -36,7 +36,7 @@ export function OfferTable({ page, offers }: Props) {
   const columns: Column<OfferRow>[] = [
     { label: 'Regel', main: true, cell: (row) => <Rule row={row} kind={page.kind} /> },
     ...(isCode ? [{ label: 'Code', cell: (row: OfferRow) => <Code row={row} /> }] : []),
-    { label: 'Eingelöst', align: 'right', cell: (row) => takenText(row) },
+    { label: 'Einlösungen', align: 'right', cell: (row) => takenText(row) },
     { label: 'Stand', cell: (row) => <State row={row} /> },
     { label: 'An', cell: (row) => <OnSwitch row={row} locked={page.needs !== null} /> },
     { label: 'Mehr', align: 'right', cell: (row) => <More row={row} page={page} remove={setRemoved} /> },
@@ -83,7 +83,7 @@ const State = ({ row: { state, stateText, actsNow } }: { row: OfferRow }) => (
 );
 
 const takenText = ({ taken }: OfferRow): string =>
-  taken ? `${taken.times.toLocaleString('de-DE')} von ${taken.of.toLocaleString('de-DE')}` : 'unbegrenzt';
+  taken ? `${taken.times.toLocaleString('de-DE')} von ${taken.of.toLocaleString('de-DE')}` : 'ohne Grenze';
 
 /** Operational, so it saves by itself. */
 function OnSwitch({ row: { id, label, enabled }, locked }: { row: OfferRow; locked: boolean }) {
