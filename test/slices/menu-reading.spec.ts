@@ -127,6 +127,7 @@ describe('an old menu', () => {
     const [soup] = (await menu()).filter(({ name }) => name === 'Kartoffelsuppe');
     expect(soup).toMatchObject({ description: 'Mit Sahne.', number: '7' });
     expect(soup?.variants).toMatchObject([{ name: 'Teller', priceCents: 490 }]);
+    await lucia.post('/api/product/delete', { ids: [soup?.id] });
   });
 
   it('is read from a photo that the model sees, and that only its restaurant sees again', async () => {

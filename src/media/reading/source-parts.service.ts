@@ -26,7 +26,8 @@ export class SourceParts {
     if (bytes.subarray(0, 1_024).includes(PDF)) return { kind: 'pdf', ...(await this.pagesOf(bytes)) };
     const { files } = await this.press.draw(path, ORDER).catch((error: unknown) => {
       // Whoever may choose a PDF as well is not told of pictures alone.
-      if (error instanceof PictureRefused && error.reason === 'noPicture') throw new MenuNotReadable('noFile');
+      if (error instanceof PictureRefused && error.reason === 'noPicture')
+        throw new MenuNotReadable('noFile');
       throw error;
     });
     const picture = files.at(-1)?.bytes;

@@ -29,14 +29,17 @@ export function planFile({ name, bytes, shopId, menu, now, fromPaper }: FileToPl
   const { categories, products, around } = menu;
   const heading = fromPaper ? 1 : 0;
   const rows = table.rows.map((row) => ({ ...row, line: row.line - heading }));
-  const plan = planOf({ ...table, rows: problems.length > 0 ? [] : rows }, {
-    shopId,
-    categories,
-    products,
-    around,
-    now,
-    fromPaper,
-    newId: () => newId(now.getTime()),
-  });
+  const plan = planOf(
+    { ...table, rows: problems.length > 0 ? [] : rows },
+    {
+      shopId,
+      categories,
+      products,
+      around,
+      now,
+      fromPaper,
+      newId: () => newId(now.getTime()),
+    },
+  );
   return { file, rows: rows.length, problems, notes, plan };
 }

@@ -33,11 +33,7 @@ export class MenuCheckService {
     private readonly clock: Clock,
   ) {}
 
-  async checkFile(
-    viewer: Viewer,
-    shop: Shop,
-    { name, bytes, fromPaper }: FileToCheck,
-  ): Promise<ImportView> {
+  async checkFile(viewer: Viewer, shop: Shop, { name, bytes, fromPaper }: FileToCheck): Promise<ImportView> {
     const { id: shopId, subscription } = shop;
     const menu = await this.source.of(shopId);
     const { file, rows, notes, plan, ...read } = await this.process.plan({

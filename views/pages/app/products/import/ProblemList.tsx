@@ -29,8 +29,7 @@ export function ProblemList({ review, origin }: { review: ImportReview; origin: 
     <div className={classes.problems}>
       <p className={classes.bad} role="alert">
         {problemCount === 1 ? 'Eine Stelle stimmt nicht.' : `${problemCount} Stellen stimmen nicht.`} Auf der
-        Karte hat sich nichts geändert.{' '}
-        {goodRows ? MEND[origin].part : MEND[origin].all}
+        Karte hat sich nichts geändert. {goodRows ? MEND[origin].part : MEND[origin].all}
       </p>
       <DataTable
         caption="Was zu berichtigen ist"
