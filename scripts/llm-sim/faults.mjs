@@ -121,7 +121,7 @@ const hijackedMenu = (text) => ({
         },
         { name: { $gt: '' }, price: 1 },
         { name: '=HYPERLINK("https://evil.example")', price: '7,90' },
-        ...Array.from({ length: 5_000 }, (_, at) => ({ name: `Speise ${at}`, price: 1 })),
+        ...Array.from({ length: 1_200 }, (_, at) => ({ name: `Speise ${at}`, price: 1 })),
       ],
     },
   ],
