@@ -11,8 +11,9 @@ am Stück oder als Strom, nimmt Bilder an und antwortet auf dieselbe Frage immer
   Was schiefgehen kann, beim Start oder unterwegs mit POST /_faults (JSON mit denselben Namen; {"reset":true} macht alles gut)
   --api        slow | drip | limit | error500 | badKey | truncated | hang | html | reset | noImages
                (limit antwortet 429, badKey 401; noImages lehnt nur Bilder ab; --delayMs 3000 für slow, --times <n> grenzt ein)
-  --text       echo | markup | long | claims | empty | badJson
-               (echo wiederholt die Frage, wie ein Modell, das eingeschleusten Befehlen folgt)
+  --text       echo | markup | long | claims | empty | badJson | hijacked
+               (echo wiederholt die Frage, wie ein Modell, das eingeschleusten Befehlen folgt; hijacked antwortet mit einer
+               Speisekarte, in der in jedem Feld Befehle stehen)
 
   Was gefragt wurde    GET /_calls
 `;

@@ -11,7 +11,7 @@ interface SimFaults {
     | 'html'
     | 'reset'
     | 'noImages';
-  text?: 'ok' | 'echo' | 'markup' | 'long' | 'claims' | 'empty' | 'badJson';
+  text?: 'ok' | 'echo' | 'markup' | 'long' | 'claims' | 'empty' | 'badJson' | 'hijacked';
   times?: number;
   delayMs?: number;
   reset?: boolean;

@@ -21,6 +21,7 @@ import { MediaRemoval } from './media-removal.service.js';
 import { MediaSweep } from './media-sweep.service.js';
 import { PictureMaker } from './picture-maker.js';
 import { PictureReturn } from './picture-return.service.js';
+import { PictureWords } from './picture-words.service.js';
 import { ReadyPictures } from './ready-pictures.service.js';
 
 @Module({
@@ -44,9 +45,10 @@ import { ReadyPictures } from './ready-pictures.service.js';
     MediaSweep,
     PictureMaker,
     PictureReturn,
+    PictureWords,
     ReadyPictures,
   ],
-  exports: [ReadyPictures],
+  exports: [PictureWords, ReadyPictures],
 })
 export class MediaModule implements OnModuleInit {
   constructor(

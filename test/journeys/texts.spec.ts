@@ -107,3 +107,21 @@ it('lets a translation be mended by hand', async () => {
   await eventually(async () => (await field.inputValue()) === 'Starters');
   await looksRight('texts-by-hand');
 }, 60_000);
+
+it('describes a picture that has no words, and puts back what stood there', async () => {
+  await open(page, `${bella.url}/app/content/media`);
+  await page.getByRole('list', { name: 'Bilder' }).getByRole('button').first().click();
+  const details = page.getByRole('dialog', { name: 'Bild bearbeiten' });
+  const words = details.getByLabel('Was ist zu sehen?');
+  const before = await words.inputValue();
+  await details.getByRole('button', { name: 'Text vorschlagen' }).click();
+  await page.getByText('Text erfolgreich generiert').waitFor();
+  expect(await words.inputValue()).toMatch(/auf einem hellen Teller, von oben gesehen$/);
+  await looksRight('picture-words');
+  await details.getByRole('button', { name: 'Vorherigen Text zurückholen' }).click();
+  expect(await words.inputValue()).toBe(before);
+  sim.fail({ api: 'noImages' });
+  await details.getByRole('button', { name: 'Text vorschlagen' }).click();
+  await details.getByText('kann keine Bilder ansehen').waitFor();
+  expect(await words.inputValue()).toBe(before);
+}, 60_000);

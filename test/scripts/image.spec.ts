@@ -35,3 +35,21 @@ it('answers pages, guests and calls, and draws apart', async () => {
   for (const page of [...pages, ...inside])
     expect({ page, status: (await fetch(url + page, { headers })).status }).toEqual({ page, status: 200 });
 }, 120_000);
+
+it('checks the parts of a partial change, and keeps them', async () => {
+  const { url } = product;
+  const headers = { ...product.headers, origin: url.replace('127.0.0.1', 'localhost') };
+  const dataOf = async <T>(answer: Promise<Response>) => ((await (await answer).json()) as { data: T }).data;
+  const [{ id } = { id: '' }] = await dataOf<{ id: string }[]>(fetch(`${url}/api/product/list`, { headers }));
+  type Dish = { version: number; variants: { id: string; priceCents: number }[] };
+  const dish = await dataOf<Dish>(fetch(`${url}/api/product/get?id=${id}`, { headers }));
+  const changed = (priceCents: unknown) =>
+    fetch(`${url}/api/product/update`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ id, variants: dish.variants.map((one) => ({ ...one, priceCents })) }),
+    });
+  expect((await changed('viel')).status).toBe(400);
+  const { variants } = await dataOf<Dish>(changed(1_234));
+  expect(variants.map(({ priceCents }) => priceCents)).toEqual(dish.variants.map(() => 1_234));
+});

@@ -6,7 +6,7 @@ import type { MenuReadingDesk } from '../../src/media/reading/menu-reading.view.
 import { Redis } from '../../src/platform/queue/redis.js';
 import { MenuService } from '../../src/shop/menu/menu.service.js';
 import type { ImportView } from '../../src/shop/menu-file/import.view.js';
-import { readMenuCsv } from '../../src/shop/menu-file/rows/read-menu.rules.js';
+import { type ReadCells, readMenuCsv } from '../../src/shop/menu-file/rows/read-menu.rules.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
 import { JONAS, LUCIA } from '../factories/people.js';
 import { aShop, signedIn } from '../factories/shops.js';
@@ -17,6 +17,14 @@ import { eventually } from '../support/wait.js';
 jest.setTimeout(60_000);
 
 const ROOT = '/api/media/menuReading';
+const BLANK: ReadCells = {
+  category: 'Suppen',
+  number: '',
+  name: 'Kartoffelsuppe',
+  description: '',
+  size: '',
+  price: '',
+};
 const TEXT = 'Vorspeisen\n1 Bruschetta ... 5,90\nTagessuppe 4,50 €\nHauptgerichte\nSchnitzel 18,90';
 
 let sim: LlmSim;
@@ -84,7 +92,7 @@ describe('an old menu', () => {
 
   it('goes through the import, allergens not checked, and is taken back as a run', async () => {
     const { rows } = await ended();
-    const check = await sent<ImportView>('/api/menuFile/check', readMenuCsv(rows), 'Karte.csv');
+    const check = await sent<ImportView>('/api/menuFile/check?from=paper', readMenuCsv(rows), 'Karte.csv');
     expect(check.data.review).toMatchObject({ problemCount: 0, added: 3 });
     const { id } = check.data;
     await lucia.post('/api/menuFile/apply', { id, removeMissing: false });
@@ -95,6 +103,31 @@ describe('an old menu', () => {
     );
     expect((await lucia.post('/api/menuRun/takeBack', { id })).status).toBe(200);
     expect(await menu()).toEqual([]);
+  });
+
+  it('leaves what the menu says already where paper says nothing', async () => {
+    const check = async (over: Partial<ReadCells>) =>
+      (
+        await sent<ImportView>(
+          '/api/menuFile/check?from=paper',
+          readMenuCsv([{ ...BLANK, ...over }]),
+          'Karte.csv',
+        )
+      ).data;
+    const take = async (over: Partial<ReadCells>) => {
+      const { id } = await check(over);
+      await lucia.post('/api/menuFile/apply', { id, removeMissing: false });
+      await eventually(
+        async () => (await lucia.get<ImportView>(`/api/menuFile/status?id=${id}`)).body.data.state === 'done',
+      );
+    };
+    await take({ description: 'Mit Sahne.', number: '7', size: 'Teller', price: '4,50' });
+    expect((await check({ price: '4,50' })).review).toMatchObject({ changed: 0, unchanged: 1 });
+    await take({ price: '4,90' });
+    const [soup] = (await menu()).filter(({ name }) => name === 'Kartoffelsuppe');
+    expect(soup).toMatchObject({ description: 'Mit Sahne.', number: '7' });
+    expect(soup?.variants).toMatchObject([{ name: 'Teller', priceCents: 490 }]);
+    await lucia.post('/api/product/delete', { ids: [soup?.id] });
   });
 
   it('is read from a photo that the model sees, and that only its restaurant sees again', async () => {

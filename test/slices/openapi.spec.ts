@@ -179,7 +179,9 @@ describe('the page of the interface', () => {
 });
 
 const STREAMS = [
+  'POST /api/media/generateAlt/stream',
   'POST /api/media/generateText/stream',
+  'POST /api/social/write/stream',
   'GET /api/live',
   'GET /api/storefront/{slug}/order/{token}/live',
   'GET /api/storefront/{slug}/table/{code}/{guest}/live',

@@ -103,6 +103,8 @@ describe('the text of a post', () => {
     expect(status).toBe(200);
     expect(body.data.text).toMatch(/Hier bestell\S+ (du|Sie): http/);
     expect(JSON.stringify(sim.calls)).not.toContain('Trattoria');
+    const { text } = await lucia.post('/api/social/write/stream', wish);
+    expect(text).toMatch(/event: text\n.*event: done\n.*Hier bestell/s);
   });
 });
 
@@ -132,6 +134,18 @@ describe('a planned post', () => {
     expect((await jonas.post('/api/social/delete', { id })).status).toBe(404);
     expect((await lucia.post('/api/social/delete', { id })).status).toBe(200);
     expect((await lucia.post('/api/social/done', { id, version: 2, done: true })).status).toBe(404);
+  });
+
+  it('lies in the bin when it was deleted, and comes back as the post that it was', async () => {
+    const { body } = await lucia.post<PostView>('/api/social/plan', post({ title: 'Lasagne' }));
+    const { id, version } = body.data;
+    const done = await lucia.post<PostView>('/api/social/done', { id, version, done: true });
+    await lucia.post('/api/social/delete', { id });
+    expect((await jonas.post('/api/bin/restore', { ids: [id] })).status).toBe(404);
+    const back = await lucia.post('/api/bin/restore', { ids: [id] });
+    expect(back.body.message).toBe('„Lasagne“ ist wieder da');
+    const changed = await lucia.post<PostView>('/api/social/done', { id, version: 3, done: false });
+    expect(changed.body.data).toEqual({ ...done.body.data, version: 4, doneAt: null });
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import sharp from 'sharp';
 import { type LlmSim, startLlmSim } from '../../scripts/llm-sim/start.mjs';
+import type { MediaList, PictureRow } from '../../src/media/media.view.js';
 import type { TextDesk } from '../../src/media/texts/desk/text-desk.view.js';
 import { Redis } from '../../src/platform/queue/redis.js';
 import { MenuService } from '../../src/shop/menu/menu.service.js';
@@ -43,6 +45,18 @@ beforeEach(async () => {
   await running.app.get(Redis, { strict: false }).client.del(['texts:failures', 'texts:open']);
 });
 
+async function aPicture(name: string, shade: number): Promise<PictureRow> {
+  running.clock.advance({ seconds: 1 });
+  const background = { r: shade, g: shade, b: shade };
+  const bytes = await sharp({ create: { width: 200, height: 150, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  const headers = { origin: running.url, authorization: `Bearer ${lucia.token}` };
+  const response = await fetch(`${running.url}/api/media/upload`, { method: 'POST', headers, body: form });
+  return ((await response.json()) as { data: PictureRow }).data;
+}
 const desk = async (kind: string, who = lucia) =>
   (await who.get<TextDesk>(`${ROOT}/desk?kind=${kind}`)).body.data;
 const finished = (kind: string) =>
@@ -146,6 +160,51 @@ describe('the menu in English', () => {
     await lucia.post(`${ROOT}/start`, { kind: 'translations' });
     const { task } = await finished('translations');
     expect(task).toMatchObject({ state: 'failed', problem: expect.stringContaining('Zugang') });
+  });
+});
+
+describe('words for pictures', () => {
+  const pictures = async () => (await lucia.get<MediaList>('/api/media/list')).body.data.pictures;
+
+  it('are written for those that have none, and kept when somebody has read them', async () => {
+    const [first, second] = [await aPicture('teller.png', 10), await aPicture('glas.png', 90)];
+    await lucia.post(`${ROOT}/start`, { kind: 'alts' });
+    const done = await finished('alts');
+    expect(done.task).toMatchObject({ state: 'done', written: 2 });
+    expect(done.proposals.map(({ owner, picture }) => [owner, picture])).toEqual([
+      ['glas.png', second.src],
+      ['teller.png', first.src],
+    ]);
+    expect((await pictures()).map(({ alt }) => alt)).toEqual(['', '']);
+    const asked = JSON.stringify(sim.calls.at(-1)?.body.messages);
+    expect(asked).toContain('data:image/jpeg;base64,');
+    await lucia.post('/api/media/update', { id: second.id, alt: 'Ein Glas Wein' });
+    const ids = done.proposals.map(({ id }) => id);
+    expect((await jonas.post(`${ROOT}/accept`, { ids })).status).toBe(404);
+    expect((await lucia.post(`${ROOT}/accept`, { ids })).body.message).toMatch(
+      /^Ein Text übernommen, 1 nicht/,
+    );
+    expect((await pictures()).map(({ alt }) => alt)).toEqual([
+      'Ein Glas Wein',
+      'Ein angerichtetes Gericht auf einem hellen Teller, von oben gesehen',
+    ]);
+  });
+
+  it('stop at once with a model that is blind', async () => {
+    for (const shade of [20, 40]) await aPicture(`${shade}.png`, shade);
+    sim.fail({ api: 'noImages' });
+    const before = sim.calls.length;
+    await lucia.post(`${ROOT}/start`, { kind: 'alts' });
+    const { task } = await finished('alts');
+    expect(task).toMatchObject({ state: 'failed', problem: expect.stringMatching(/keine Bilder ansehen/) });
+    expect(sim.calls.length - before).toBe(1);
+  });
+
+  it('come for one picture while one watches, of the own library only', async () => {
+    const { id } = (await pictures())[0] ?? {};
+    const { text } = await lucia.post('/api/media/generateAlt/stream', { id });
+    expect(text).toMatch(/event: text\n.*event: done\n.*Ein angerichtetes Gericht/s);
+    expect((await jonas.post('/api/media/generateAlt/stream', { id })).status).toBe(404);
   });
 });
 

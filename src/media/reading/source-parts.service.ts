@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Turns } from '../../platform/apart/turns.js';
 import { type Bounds, workApart } from '../../platform/apart/work-apart.js';
 import { PicturePress } from '../../platform/pictures/picture-press.js';
+import { PictureRefused } from '../../platform/pictures/press.errors.js';
 import { MenuNotReadable, MenuReadingBusy } from './menu-reading.errors.js';
 import type { PdfAnswer, SourceKind, SourcePart } from './menu-reading.types.js';
 
@@ -23,7 +24,12 @@ export class SourceParts {
   async of(path: string): Promise<{ kind: SourceKind; parts: SourcePart[]; isCut: boolean }> {
     const bytes = await readFile(path);
     if (bytes.subarray(0, 1_024).includes(PDF)) return { kind: 'pdf', ...(await this.pagesOf(bytes)) };
-    const { files } = await this.press.draw(path, ORDER);
+    const { files } = await this.press.draw(path, ORDER).catch((error: unknown) => {
+      // Whoever may choose a PDF as well is not told of pictures alone.
+      if (error instanceof PictureRefused && error.reason === 'noPicture')
+        throw new MenuNotReadable('noFile');
+      throw error;
+    });
     const picture = files.at(-1)?.bytes;
     if (!picture) throw new MenuNotReadable('noFile');
     return { kind: 'picture', parts: [{ picture }], isCut: false };

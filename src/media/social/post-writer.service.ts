@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
-import { cleanAnswer } from '../texts/plain-text.rules.js';
+import type { CleanedText } from '../texts/plain-text.rules.js';
+import type { Writing } from '../texts/text-generator.js';
 import { TextWriter } from '../texts/text-writer.service.js';
-import { NothingLeft } from '../texts/texts.errors.js';
 import { NETWORK_RULES } from './networks.rules.js';
 import { placeOf } from './place.rules.js';
 import { describePost } from './post-prompt.rules.js';
@@ -27,14 +27,12 @@ export class PostWriter {
   async write(
     shop: Shop,
     { wish, network, ...subject }: PostSubject & { wish: string; network: Network },
-    signal: AbortSignal,
-  ): Promise<{ text: string; leftOut: string[] }> {
+    writing: Writing,
+  ): Promise<CleanedText> {
     const facts = await this.subjects.factsOf(shop, subject);
     const question = describePost(wish, facts, shop.design.salutation);
-    const raw = await this.writer.write(shop, 'post', question, { signal });
     const max = Math.min(LONGEST, NETWORK_RULES[network].most - ROOM);
-    const { text, leftOut } = cleanAnswer(raw, { max });
-    if (text === '') throw new NothingLeft(leftOut);
+    const { text, leftOut } = await this.writer.writePlain(shop, 'post', question, { ...writing, max });
     return { text: writtenText(text, facts, placeOf(shop, this.env), network), leftOut };
   }
 }

@@ -25,6 +25,11 @@ export class SocialPosts {
     await this.posts.create({ _id: id, ...post });
   }
 
+  /** What is there already stays as it is. */
+  async putBack(shopId: string, { id, ...post }: PlannedPost): Promise<void> {
+    await this.posts.updateOne({ shopId, _id: id }, { $setOnInsert: { ...post, shopId } }, { upsert: true });
+  }
+
   /** Null when it is gone, or was changed by somebody else meanwhile. */
   async change(
     shopId: string,

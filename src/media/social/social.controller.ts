@@ -1,15 +1,16 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Query, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../auth/roles.decorator.js';
 import { Answer } from '../../platform/http/answer.js';
 import { RateLimit } from '../../platform/http/rate-limit.decorator.js';
 import type { Reply } from '../../platform/http/request.js';
 import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
+import { OwnIdempotency } from '../../platform/idempotency/own-idempotency.decorator.js';
 import { Needs } from '../../shop/plan-gate/needs.decorator.js';
 import { CurrentShop } from '../../shop/restaurant/current-shop.decorator.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
-import { goneOf } from '../texts/text-stream.js';
+import { goneOf, TextStream } from '../texts/text-stream.js';
 import { SocialPictures } from './picture/social-pictures.service.js';
 import { PostSubjects } from './post-subjects.service.js';
 import { PostWriter } from './post-writer.service.js';
@@ -64,7 +65,17 @@ export class SocialController {
     @Body() wish: WritePostDto,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<{ text: string; leftOut: string[] }> {
-    return this.writer.write(shop, wish, goneOf(reply));
+    return this.writer.write(shop, wish, { signal: goneOf(reply) });
+  }
+
+  @Post('write/stream')
+  @HttpCode(200)
+  @RateLimit(OFTEN)
+  @OwnIdempotency()
+  @ApiOperation({ summary: 'Derselbe Text, während er entsteht, als Event-Stream' })
+  @ApiProduces('text/event-stream')
+  async stream(@CurrentShop() shop: Shop, @Body() wish: WritePostDto, @Res() reply: Reply): Promise<void> {
+    await new TextStream(reply).follow((onText, signal) => this.writer.write(shop, wish, { onText, signal }));
   }
 
   @Post('plan')
@@ -95,8 +106,12 @@ export class SocialController {
 
   @Post('delete')
   @HttpCode(200)
-  async delete(@CurrentShop() shop: Shop, @Body() { id }: WhichPostDto): Promise<Answer<null>> {
-    await this.posts.remove(shop, id);
+  async delete(
+    @CurrentUser() viewer: Viewer,
+    @CurrentShop() shop: Shop,
+    @Body() { id }: WhichPostDto,
+  ): Promise<Answer<null>> {
+    await this.posts.remove(viewer, shop, id);
     return new Answer(null, 'Beitrag gelöscht');
   }
 }

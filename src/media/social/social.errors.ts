@@ -1,5 +1,6 @@
 import { Busy } from '../../platform/apart/busy.error.js';
 import { AppError } from '../../platform/app-error.js';
+import { MOST_OPEN } from './social.types.js';
 
 export class SubjectIsGone extends AppError {
   readonly code = 'POST_SUBJECT_GONE';
@@ -25,6 +26,12 @@ export class PostCannotBePlanned extends AppError {
   readonly code = 'POST_NOT_PLANNED';
   readonly status = 422;
   override readonly headline = 'Nicht geplant';
+}
+
+export class TooManyPosts extends PostCannotBePlanned {
+  constructor() {
+    super(`Mehr als ${MOST_OPEN} offene Beiträge gehen nicht. Lösche, was du nicht mehr brauchst.`);
+  }
 }
 
 export class PicturesAreBusy extends Busy {

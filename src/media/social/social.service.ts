@@ -4,21 +4,27 @@ import { Env } from '../../platform/env/env.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { DAY_MS } from '../../shared/berlin-time.js';
 import { newId } from '../../shared/ids.js';
+import { Bin } from '../../shop/bin/bin.service.js';
 import { ChangedMeanwhile } from '../../shop/restaurant/shop.errors.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { FEATURES, has } from '../../shop/subscription/plans.js';
 import { TextWriter } from '../texts/text-writer.service.js';
 import { networkProblem } from './networks.rules.js';
 import { placeOf } from './place.rules.js';
+import { binItemOf } from './post-return.service.js';
 import { PostSubjects } from './post-subjects.service.js';
 import { templateText } from './post-text.rules.js';
-import { PostCannotBePlanned, PostIsGone } from './social.errors.js';
-import type { Network, PlannedPost, PostInput, PostSubject } from './social.types.js';
+import { PostCannotBePlanned, PostIsGone, TooManyPosts } from './social.errors.js';
+import {
+  MOST_OPEN,
+  type Network,
+  type PlannedPost,
+  type PostInput,
+  type PostSubject,
+} from './social.types.js';
 import { type PostProposal, type PostView, type SocialPage, toPostView } from './social.view.js';
 import { SocialPosts } from './social-posts.repository.js';
 
-/** More than two a day for a quarter of a year are no plan any more. */
-const MOST_OPEN = 200;
 const MOST_SHOWN = 400;
 const DAYS_AHEAD = 366;
 
@@ -28,6 +34,7 @@ export class SocialService {
   constructor(
     private readonly posts: SocialPosts,
     private readonly subjects: PostSubjects,
+    private readonly bin: Bin,
     private readonly writer: TextWriter,
     private readonly clock: Clock,
     private readonly env: Env,
@@ -52,10 +59,7 @@ export class SocialService {
 
   async plan(viewer: Viewer, shop: Shop, input: PostInput): Promise<PostView> {
     this.check(input);
-    if ((await this.posts.countOpen(shop.id)) >= MOST_OPEN)
-      throw new PostCannotBePlanned(
-        `Mehr als ${MOST_OPEN} offene Beiträge gehen nicht. Lösche, was du nicht mehr brauchst.`,
-      );
+    if ((await this.posts.countOpen(shop.id)) >= MOST_OPEN) throw new TooManyPosts();
     const createdAt = this.clock.now();
     const post: PlannedPost = {
       ...input,
@@ -81,8 +85,11 @@ export class SocialService {
     return this.changed(shop, { id, version }, { doneAt: isDone ? this.clock.now() : null });
   }
 
-  async remove(shop: Shop, id: string): Promise<void> {
-    if (!(await this.posts.remove(shop.id, id))) throw new PostIsGone();
+  async remove(viewer: Viewer, { id: shopId }: Shop, id: string): Promise<void> {
+    const post = await this.posts.find(shopId, id);
+    if (!post) throw new PostIsGone();
+    await this.bin.put(viewer, shopId, [binItemOf(post)]);
+    await this.posts.remove(shopId, id);
   }
 
   private check({ network, text, plannedAt }: PostInput): void {

@@ -24,6 +24,8 @@ export const POST_SIZES: Record<PostFormat, Size> = {
 
 export const MAX_TITLE = 80;
 export const MAX_NOTE = 160;
+/** More than two a day for a quarter of a year are no plan any more. */
+export const MOST_OPEN = 200;
 /** The longest any network takes is far above what anybody reads. */
 export const MAX_TEXT = 3_000;
 export const MAX_HASHTAGS = 30;

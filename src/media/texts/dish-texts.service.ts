@@ -4,22 +4,14 @@ import { MenuService } from '../../shop/menu/menu.service.js';
 import type { Product } from '../../shop/menu/menu.types.js';
 import { PantryService } from '../../shop/pantry/pantry.service.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
-import { type CleanedText, cleanAnswer, MAX_DESCRIPTION } from './plain-text.rules.js';
+import { type CleanedText, MAX_DESCRIPTION } from './plain-text.rules.js';
 import { DESCRIBE_ALONE, type DishFacts, describeDish } from './prompt.rules.js';
 import type { Writing } from './text-generator.js';
 import { TextWriter } from './text-writer.service.js';
-import { NothingLeft } from './texts.errors.js';
-
-/** A text that grows beyond this is cut in the end, so its end is not worth showing. */
-const MAX_SHOWN = 2_000;
 
 export interface DishWish {
   prompt: string;
   productId?: string;
-}
-
-interface Showing extends Pick<Writing, 'signal'> {
-  onText?: (cleaned: string) => void;
 }
 
 /** Descriptions of dishes. What the model learns of a dish is read here, by the shop of whoever asks. */
@@ -31,32 +23,21 @@ export class DishTexts {
     private readonly pantry: PantryService,
   ) {}
 
-  async describe(shop: Shop, { prompt, productId }: DishWish, showing: Showing = {}): Promise<CleanedText> {
+  async describe(shop: Shop, { prompt, productId }: DishWish, writing: Writing = {}): Promise<CleanedText> {
     const facts = productId ? await this.factsOf(shop.id, productId) : null;
-    return this.write(shop, prompt, facts, showing);
+    return this.write(shop, prompt, facts, writing);
   }
 
   async describeAlone(shop: Shop, productId: string): Promise<CleanedText> {
     return this.write(shop, DESCRIBE_ALONE, await this.factsOf(shop.id, productId), {});
   }
 
-  private async write(
-    shop: Shop,
-    wish: string,
-    facts: DishFacts | null,
-    { signal, onText }: Showing,
-  ): Promise<CleanedText> {
+  private write(shop: Shop, wish: string, facts: DishFacts | null, writing: Writing): Promise<CleanedText> {
     const cleaning = { max: MAX_DESCRIPTION, diets: facts?.diets ?? [] };
-    const show = (soFar: string) => {
-      if (soFar.length <= MAX_SHOWN) onText?.(cleanAnswer(soFar, cleaning).text);
-    };
-    const raw = await this.writer.write(shop, 'description', describeDish(wish, facts), {
-      signal,
-      ...(onText && { onText: show }),
+    return this.writer.writePlain(shop, 'description', describeDish(wish, facts), {
+      ...writing,
+      ...cleaning,
     });
-    const cleaned = cleanAnswer(raw, cleaning);
-    if (cleaned.text === '') throw new NothingLeft(cleaned.leftOut);
-    return cleaned;
   }
 
   private async factsOf(shopId: string, productId: string): Promise<DishFacts> {

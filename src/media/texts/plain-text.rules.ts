@@ -6,6 +6,7 @@ import { claimIn } from './claims.rules.js';
 /** The longest answer that is looked at; a dish's description is a fraction of it. */
 export const MAX_ANSWER = 20_000;
 export const MAX_DESCRIPTION = 400;
+export const MAX_ALT = 160;
 
 export interface CleanedText {
   text: string;
@@ -13,7 +14,7 @@ export interface CleanedText {
   leftOut: string[];
 }
 
-interface Cleaning {
+export interface Cleaning {
   max: number;
   diets?: readonly Diet[];
   /** A translation says what the operator's own text says. */

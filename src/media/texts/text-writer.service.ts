@@ -1,11 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
+import { type CleanedText, type Cleaning, cleanAnswer } from './plain-text.rules.js';
 import { TextBreaker } from './text-breaker.js';
 import { TextGenerator, type Writing } from './text-generator.js';
 import { TextQuotas } from './text-quota.service.js';
-import { ModelFailed, TextsNotConnected } from './texts.errors.js';
+import { ModelFailed, NothingLeft, TextsNotConnected } from './texts.errors.js';
 import type { ModelAnswer, ModelFailure, ModelQuestion, TextUse } from './texts.types.js';
 import type { TextsState } from './texts.view.js';
+
+/** A text that grows beyond this is cut in the end, so its end is not worth showing. */
+const MAX_SHOWN = 2_000;
 
 /** Asks the model on behalf of a restaurant: within its day, and not while the model is known to be down. */
 @Injectable()
@@ -20,6 +24,22 @@ export class TextWriter {
 
   async state(shop: Shop): Promise<TextsState> {
     return { isConnected: this.generator.isConnected, quota: await this.quotas.of(shop) };
+  }
+
+  /** Fit to be read by guests, while it is being written as well as in the end. */
+  async writePlain(
+    shop: Shop,
+    use: TextUse,
+    question: ModelQuestion,
+    { signal, onText, ...cleaning }: Writing & Cleaning,
+  ): Promise<CleanedText> {
+    const show = (soFar: string) => {
+      if (soFar.length <= MAX_SHOWN) onText?.(cleanAnswer(soFar, cleaning).text);
+    };
+    const raw = await this.write(shop, use, question, { signal, ...(onText && { onText: show }) });
+    const cleaned = cleanAnswer(raw, cleaning);
+    if (cleaned.text === '') throw new NothingLeft(cleaned.leftOut);
+    return cleaned;
   }
 
   /** A question without an answer costs nothing; one that was cancelled has cost its tokens. */

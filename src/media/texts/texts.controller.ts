@@ -8,9 +8,10 @@ import { OwnIdempotency } from '../../platform/idempotency/own-idempotency.decor
 import { CurrentShop } from '../../shop/restaurant/current-shop.decorator.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { DishTexts } from './dish-texts.service.js';
+import { PictureTexts } from './picture-texts.service.js';
 import { goneOf, TextStream } from './text-stream.js';
 import { TextWriter } from './text-writer.service.js';
-import { GenerateTextDto } from './texts.dto.js';
+import { GenerateAltDto, GenerateTextDto } from './texts.dto.js';
 import type { TextsState } from './texts.view.js';
 
 const OFTEN = { points: 60, seconds: 60, by: 'user' } as const;
@@ -21,6 +22,7 @@ const OFTEN = { points: 60, seconds: 60, by: 'user' } as const;
 export class TextsController {
   constructor(
     private readonly dishes: DishTexts,
+    private readonly pictures: PictureTexts,
     private readonly writer: TextWriter,
   ) {}
 
@@ -56,6 +58,22 @@ export class TextsController {
     const stream = new TextStream(reply);
     await stream.follow((onText, signal) =>
       this.dishes.describe(shop, { prompt, productId }, { onText, signal }),
+    );
+  }
+
+  @Post('generateAlt/stream')
+  @HttpCode(200)
+  @RateLimit(OFTEN)
+  @OwnIdempotency()
+  @ApiOperation({ summary: 'Was auf einem Bild zu sehen ist, während es entsteht, als Event-Stream' })
+  @ApiProduces('text/event-stream')
+  async describePicture(
+    @CurrentShop() shop: Shop,
+    @Body() { id }: GenerateAltDto,
+    @Res() reply: Reply,
+  ): Promise<void> {
+    await new TextStream(reply).follow((onText, signal) =>
+      this.pictures.describe(shop, id, { onText, signal }),
     );
   }
 }

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Length, MaxLength, MinLength, ValidateIf } from 'class-validator';
 import { Clean } from '../../platform/http/clean.decorator.js';
+import { Id } from '../../shop/menu/menu-fields.js';
 
 const MAX_PROMPT = 1_000;
 /** Longer ones are refused as they are, before anything reads them. */
@@ -21,4 +22,9 @@ export class GenerateTextDto {
   @Length(1, 40, DISH)
   @ApiProperty({ type: String, required: false })
   productId?: string;
+}
+
+export class GenerateAltDto {
+  /** A picture of this restaurant's library. */
+  @Id() id: string;
 }

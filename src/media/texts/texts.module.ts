@@ -7,6 +7,10 @@ import { MenuModule } from '../../shop/menu/menu.module.js';
 import { PantryModule } from '../../shop/pantry/pantry.module.js';
 import { PlanGateModule } from '../../shop/plan-gate/plan-gate.module.js';
 import { RestaurantModule } from '../../shop/restaurant/restaurant.module.js';
+import { MediaModule } from '../media.module.js';
+import { MissingAlts } from './desk/kinds/missing-alts.service.js';
+import { MissingDescriptions } from './desk/kinds/missing-descriptions.service.js';
+import { MissingTranslations } from './desk/kinds/missing-translations.service.js';
 import { TextDeskController } from './desk/text-desk.controller.js';
 import { TextDeskPages } from './desk/text-desk.pages.js';
 import { TextDeskStore } from './desk/text-desk-store.js';
@@ -19,6 +23,7 @@ import { TextProposalSchema, TextTaskSchema } from './desk/text-task.schema.js';
 import { TextTasksRepository } from './desk/text-tasks.repository.js';
 import { TextTasks } from './desk/text-tasks.service.js';
 import { DishTexts } from './dish-texts.service.js';
+import { PictureTexts } from './picture-texts.service.js';
 import { TextBreaker } from './text-breaker.js';
 import { TextGenerator } from './text-generator.js';
 import { TextMonthsRepository } from './text-months.repository.js';
@@ -37,6 +42,7 @@ const LOST_MS = 60_000;
       { name: 'TextProposal', schema: TextProposalSchema },
     ]),
     AuthModule,
+    MediaModule,
     MenuModule,
     PantryModule,
     PlanGateModule,
@@ -45,6 +51,10 @@ const LOST_MS = 60_000;
   controllers: [TextsController, TextDeskController, TextDeskPages],
   providers: [
     DishTexts,
+    MissingAlts,
+    MissingDescriptions,
+    MissingTranslations,
+    PictureTexts,
     TextBreaker,
     TextMonthsRepository,
     TextDeskStore,

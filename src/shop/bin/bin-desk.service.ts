@@ -16,6 +16,7 @@ const SUBJECTS = {
   ingredient: 'ingredient',
   ingredientGroup: 'ingredientCategory',
   picture: 'media',
+  post: 'post',
 } as const satisfies Record<BinKind, string>;
 
 /** Puts back what was deleted, or deletes it for good. */

@@ -32,6 +32,7 @@ export const KIND_NAMES: Record<BinKind, [one: string, many: string]> = {
   ingredient: ['Zutat', 'Zutaten'],
   ingredientGroup: ['Zutatengruppe', 'Zutatengruppen'],
   picture: ['Bild', 'Bilder'],
+  post: ['Beitrag', 'Beiträge'],
 };
 
 type Named = Pick<BinEntry, 'id' | 'kind' | 'name'>;

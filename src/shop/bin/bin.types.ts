@@ -1,5 +1,5 @@
 /** In the order in which they are put back: what others need comes first. */
-export const BIN_KINDS = ['picture', 'category', 'ingredientGroup', 'ingredient', 'dish'] as const;
+export const BIN_KINDS = ['picture', 'category', 'ingredientGroup', 'ingredient', 'dish', 'post'] as const;
 export type BinKind = (typeof BIN_KINDS)[number];
 
 /** What was deleted, as whoever keeps it hands it over. */

@@ -10,6 +10,8 @@ export interface FileToPlan {
   shopId: string;
   menu: WholeMenu;
   now: Date;
+  /** Rows of an old menu: an empty cell leaves what is on the menu, and nobody has seen a heading. */
+  fromPaper: boolean;
 }
 
 export interface PlannedFile {
@@ -22,16 +24,22 @@ export interface PlannedFile {
 }
 
 /** What a file says, and what it would change about the menu. Takes seconds for a long one. */
-export function planFile({ name, bytes, shopId, menu, now }: FileToPlan): PlannedFile {
+export function planFile({ name, bytes, shopId, menu, now, fromPaper }: FileToPlan): PlannedFile {
   const { file, table, problems, notes } = readMenuFile(name, bytes);
   const { categories, products, around } = menu;
-  const plan = planOf(problems.length > 0 ? { ...table, rows: [] } : table, {
-    shopId,
-    categories,
-    products,
-    around,
-    now,
-    newId: () => newId(now.getTime()),
-  });
-  return { file, rows: table.rows.length, problems, notes, plan };
+  const heading = fromPaper ? 1 : 0;
+  const rows = table.rows.map((row) => ({ ...row, line: row.line - heading }));
+  const plan = planOf(
+    { ...table, rows: problems.length > 0 ? [] : rows },
+    {
+      shopId,
+      categories,
+      products,
+      around,
+      now,
+      fromPaper,
+      newId: () => newId(now.getTime()),
+    },
+  );
+  return { file, rows: rows.length, problems, notes, plan };
 }

@@ -8,6 +8,7 @@ import { limitsOf } from '../subscription/plans.js';
 import { dishProblems } from './check/dish-problems.js';
 import { goodPartOf } from './check/good-part.js';
 import { rowsOf } from './check/good-part.rules.js';
+import type { FileToPlan } from './file-plan.js';
 import { FilePlanProcess } from './file-plan-process.js';
 import { ImportRepository } from './import.repository.js';
 import type { ImportReview, MenuImport } from './import.types.js';
@@ -20,6 +21,8 @@ import type { MenuStep } from './steps/menu-steps.types.js';
 /** The number of steps that are written, or undone, at once. */
 const PART = 100;
 
+type FileToCheck = Pick<FileToPlan, 'name' | 'bytes' | 'fromPaper'>;
+
 /** The dry run: reports all errors and all changes, and saves the steps for the import: of all rows, or of the good ones. */
 @Injectable()
 export class MenuCheckService {
@@ -30,7 +33,7 @@ export class MenuCheckService {
     private readonly clock: Clock,
   ) {}
 
-  async checkFile(viewer: Viewer, shop: Shop, name: string, bytes: Uint8Array): Promise<ImportView> {
+  async checkFile(viewer: Viewer, shop: Shop, { name, bytes, fromPaper }: FileToCheck): Promise<ImportView> {
     const { id: shopId, subscription } = shop;
     const menu = await this.source.of(shopId);
     const { file, rows, notes, plan, ...read } = await this.process.plan({
@@ -38,6 +41,7 @@ export class MenuCheckService {
       bytes,
       shopId,
       menu,
+      fromPaper,
       now: this.clock.now(),
     });
     const broken = read.problems.length > 0;

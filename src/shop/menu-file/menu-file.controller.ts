@@ -22,7 +22,7 @@ import type { Shop } from '../restaurant/shop.types.js';
 import type { ImportView } from './import.view.js';
 import { MenuCheckService } from './menu-check.service.js';
 import { MenuExportService, type MenuFile } from './menu-export.service.js';
-import { FileFormatDto, ImportDto, StartImportDto } from './menu-file.dto.js';
+import { CheckFileDto, FileFormatDto, ImportDto, StartImportDto } from './menu-file.dto.js';
 import { NoFile } from './menu-file.errors.js';
 import { MenuImportService } from './menu-import.service.js';
 
@@ -71,10 +71,12 @@ export class MenuFileController {
   check(
     @CurrentUser() viewer: Viewer,
     @CurrentShop() shop: Shop,
+    @Query() { from }: CheckFileDto,
     @UploadedFile() file?: UploadedMultipartFile,
   ): Promise<ImportView> {
     if (!file?.buffer) throw new NoFile();
-    return this.checks.checkFile(viewer, shop, file.originalname, file.buffer);
+    const { originalname: name, buffer: bytes } = file;
+    return this.checks.checkFile(viewer, shop, { name, bytes, fromPaper: from === 'paper' });
   }
 
   @Post('apply')

@@ -9,6 +9,15 @@ export class FileFormatDto {
   format: FileFormat;
 }
 
+const ORIGINS = ['table', 'paper'] as const;
+
+export class CheckFileDto {
+  /** Rows read from paper leave what is on the menu where they say nothing. */
+  @IsIn(ORIGINS, { message: 'Bitte wählen, woher die Zeilen kommen.' })
+  @ApiProperty({ enum: ORIGINS, required: false })
+  from: (typeof ORIGINS)[number] = 'table';
+}
+
 export class ImportDto {
   @Id() id: string;
 }

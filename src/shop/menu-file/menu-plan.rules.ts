@@ -19,6 +19,8 @@ export interface MenuNow {
   around: Omit<Around, 'categories'>;
   now: Date;
   newId: () => string;
+  /** An empty cell leaves what is on the menu. */
+  fromPaper?: boolean;
 }
 
 export interface MenuPlan {
@@ -29,14 +31,14 @@ export interface MenuPlan {
 
 /** What the table asks for, dish by dish, before it is checked. */
 export function planOf({ columns, rows }: MenuTable, menu: MenuNow): MenuPlan {
-  const { shopId, now, newId, categories, products } = menu;
+  const { shopId, now, newId, categories, products, fromPaper = false } = menu;
   const fresh = newCategoriesOf(
     rows.map(({ cells }) => cells.category ?? ''),
     menu,
   );
   const around = { ...menu.around, categories: [...categories, ...fresh] };
   const sorted = dishRowsOf(rows, menu);
-  const planning = { shopId, columns, around, now, newId, taxOf: taxesOf(products) };
+  const planning = { shopId, columns, fromPaper, around, now, newId, taxOf: taxesOf(products) };
   const planned = sorted.dishes.map((dish) => planDish(dish, planning));
   const dishes = planned.map(({ planned }) => planned);
   const used = new Set(dishes.map(({ dish }) => dish.categoryId));

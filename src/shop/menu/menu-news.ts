@@ -11,7 +11,8 @@ interface Change {
     | 'menuSettings'
     | 'ingredient'
     | 'ingredientCategory'
-    | 'media';
+    | 'media'
+    | 'post';
   action: string;
   before?: unknown;
   after?: unknown;

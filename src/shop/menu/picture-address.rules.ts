@@ -41,9 +41,15 @@ export function pictureSources(shopId: string, picture: PictureSize, base = ''):
   const url = (width: number, format: PictureFormat) =>
     base + pictureUrl(shopId, pictureFile(picture.id, width, format));
   const set = (format: PictureFormat) => widths.map((width) => `${url(width, format)} ${width}w`).join(', ');
-  const srcWidth = widths.find((width) => width >= SRC_WIDTH) ?? Math.min(picture.width, LARGEST);
-  return { src: url(srcWidth, 'jpg'), srcset: set('webp'), avifSrcset: set('avif') };
+  return { src: url(srcWidthOf(widths), 'jpg'), srcset: set('webp'), avifSrcset: set('avif') };
 }
+
+/** The JPEG for whoever wants a single file of a picture. */
+export const singleFile = ({ id, width }: PictureSize): string =>
+  pictureFile(id, srcWidthOf(widthsOf(width)), 'jpg');
+
+const srcWidthOf = (widths: readonly number[]): number =>
+  widths.find((width) => width >= SRC_WIDTH) ?? widths.at(-1) ?? LARGEST;
 
 const FILE = /^([0-9a-z]{20})-\d{1,4}\.(avif|webp|jpg)$/;
 

@@ -6,6 +6,8 @@ import { api } from '../../lib/http/api';
 import { toast } from '../../lib/toasts/toasts';
 import { Modal } from '../dialogs/Dialog';
 import { Problem } from '../states/Problem';
+import { SuggestRow } from '../texts/SuggestRow';
+import { useSuggestion } from '../texts/useSuggestion';
 import classes from './Picture.module.css';
 import { PictureFocus } from './PictureFocus';
 
@@ -43,7 +45,7 @@ export function PictureDetails({ picture, onSaved, onClose, children }: Props) {
         Tippe auf das Wichtigste im Bild. Es bleibt auf jeder Seite im Ausschnitt.
       </p>
       <PictureFocus picture={picture} focus={focus} onChange={setFocus} />
-      <AltField value={alt} onChange={setAlt} />
+      <AltField id={picture.id} value={alt} onChange={setAlt} />
       {children}
       <Group justify="flex-end" gap="sm" mt="xl">
         <Button variant="default" onClick={onClose} disabled={busy}>
@@ -57,14 +59,36 @@ export function PictureDetails({ picture, onSaved, onClose, children }: Props) {
   );
 }
 
-const AltField = ({ value, onChange }: { value: string; onChange: (alt: string) => void }) => (
-  <Textarea
-    label="Was ist zu sehen?"
-    description="Wird Gästen vorgelesen, die das Bild nicht sehen. Am besten ein kurzer Satz: „Margherita mit frischem Basilikum auf einem Holzbrett“. „Bild von“ und der Preis gehören nicht hinein."
-    value={value}
-    onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    maxLength={200}
-    minRows={2}
-    mt="lg"
-  />
-);
+interface AltFieldProps {
+  /** Of the picture that the model looks at. */
+  id: string;
+  value: string;
+  onChange: (alt: string) => void;
+}
+
+function AltField({ id, value, onChange }: AltFieldProps) {
+  const suggestion = useSuggestion({ value, setValue: onChange, what: 'Text' });
+  const isWriting = suggestion.state === 'writing';
+
+  return (
+    <div>
+      <Textarea
+        label="Was ist zu sehen?"
+        description="Wird Gästen vorgelesen, die das Bild nicht sehen. Am besten ein kurzer Satz: „Margherita mit frischem Basilikum auf einem Holzbrett“. „Bild von“ und der Preis gehören nicht hinein."
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        maxLength={200}
+        minRows={2}
+        autosize
+        mt="lg"
+        readOnly={isWriting}
+        aria-busy={isWriting}
+      />
+      <SuggestRow
+        suggestion={suggestion}
+        label="Text vorschlagen"
+        onSuggest={() => void suggestion.suggest('/api/media/generateAlt/stream', { id })}
+      />
+    </div>
+  );
+}

@@ -1,8 +1,6 @@
-import { Button, Loader, Textarea } from '@mantine/core';
-import { IconSparkles } from '@tabler/icons-react';
-import { type ComponentProps, useId } from 'react';
-import { ConnectHelp } from './ConnectHelp';
-import classes from './Texts.module.css';
+import { Textarea } from '@mantine/core';
+import type { ComponentProps } from 'react';
+import { SuggestRow } from './SuggestRow';
 import { useSuggestion } from './useSuggestion';
 
 interface Props extends ComponentProps<typeof Textarea> {
@@ -15,10 +13,12 @@ interface Props extends ComponentProps<typeof Textarea> {
 
 /** The description of a dish, which a language model may suggest. */
 export function DescriptionField({ dish, productId, setText, ...field }: Props) {
-  const noteId = useId();
-  const suggestion = useSuggestion({ value: String(field.value ?? ''), setValue: setText });
-  const { state, note, undo } = suggestion;
-  const isWriting = state === 'writing';
+  const suggestion = useSuggestion({
+    value: String(field.value ?? ''),
+    setValue: setText,
+    what: 'Beschreibung',
+  });
+  const isWriting = suggestion.state === 'writing';
 
   function suggest(): void {
     const name = dish.trim();
@@ -27,45 +27,13 @@ export function DescriptionField({ dish, productId, setText, ...field }: Props) 
       return;
     }
     const prompt = `Schreibe die Beschreibung für die Speise „${name}“.`;
-    void suggestion.suggest({ prompt, ...(productId && { productId }) });
+    void suggestion.suggest('/api/media/generateText/stream', { prompt, ...(productId && { productId }) });
   }
 
   return (
     <div>
       <Textarea {...field} readOnly={isWriting} aria-busy={isWriting} />
-      <div className={classes.suggest}>
-        {isWriting ? (
-          <>
-            <span className={classes.writing}>
-              <Loader size="xs" aria-hidden="true" /> Wird geschrieben …
-            </span>
-            <Button variant="default" size="compact-sm" onClick={suggestion.cancel}>
-              Abbrechen
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              leftSection={<IconSparkles size={16} aria-hidden="true" />}
-              onClick={suggest}
-              aria-describedby={note ? noteId : undefined}
-            >
-              Beschreibung vorschlagen
-            </Button>
-            {undo && (
-              <Button variant="subtle" size="compact-sm" onClick={undo}>
-                Vorherigen Text zurückholen
-              </Button>
-            )}
-          </>
-        )}
-      </div>
-      <p id={noteId} className={classes.note} role="status">
-        {note}
-      </p>
-      {state === 'unconnected' && <ConnectHelp close={suggestion.closeHelp} />}
+      <SuggestRow suggestion={suggestion} label="Beschreibung vorschlagen" onSuggest={suggest} />
     </div>
   );
 }

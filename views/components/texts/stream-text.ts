@@ -6,21 +6,20 @@ import { absolute } from '../../lib/http/request';
 import { messagesIn, type StreamMessage } from '../../lib/live/live.rules';
 import { keepTokenGood, withRenewal } from '../../lib/session/renewal';
 
-export interface TextWish {
-  prompt: string;
-  productId?: string;
-}
-
-interface Reading {
+export interface Reading {
   signal: AbortSignal;
   onText: (soFar: string) => void;
 }
 
 /** A text while the model writes it. Never throws; the caller shows the failure itself. */
-export async function streamText(wish: TextWish, reading: Reading): Promise<ApiResult<GeneratedText>> {
+export async function streamText(
+  path: string,
+  wish: object,
+  reading: Reading,
+): Promise<ApiResult<GeneratedText>> {
   await keepTokenGood();
   try {
-    return await withRenewal((authorization) => open(wish, reading, authorization));
+    return await withRenewal((authorization) => open({ path, wish }, reading, authorization));
   } catch (error) {
     return reading.signal.aborted
       ? failureOf({ status: 0, body: { code: 'CANCELLED' }, error })
@@ -29,11 +28,11 @@ export async function streamText(wish: TextWish, reading: Reading): Promise<ApiR
 }
 
 async function open(
-  wish: TextWish,
+  { path, wish }: { path: string; wish: object },
   { signal, onText }: Reading,
   authorization: string | null,
 ): Promise<ApiResult<GeneratedText>> {
-  const response = await fetch(absolute('/api/media/generateText/stream'), {
+  const response = await fetch(absolute(path), {
     method: 'POST',
     signal,
     headers: {

@@ -1,29 +1,39 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../lib/toasts/toasts';
-import { streamText, type TextWish } from './stream-text';
+import { streamText } from './stream-text';
 
 type State = 'idle' | 'writing' | 'unconnected';
 
 interface Suggesting {
   value: string;
   setValue: (text: string) => void;
+  /** What people call it, in the messages. */
+  what: 'Beschreibung' | 'Text';
 }
 
-/** A description by the model, written into the field; whatever goes wrong, the field is as it was. */
-export function useSuggestion({ value, setValue }: Suggesting) {
+export type Suggestion = ReturnType<typeof useSuggestion>;
+
+/** A text by the model, written into the field; whatever goes wrong, the field is as it was. */
+export function useSuggestion({ value, setValue, what }: Suggesting) {
   const [state, setState] = useState<State>('idle');
   const [note, setNote] = useState<string | null>(null);
   const [before, setBefore] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function suggest(wish: TextWish): Promise<void> {
+  async function suggest(path: string, wish: object): Promise<void> {
     const leaving = new AbortController();
     running.current = leaving;
     setState('writing');
     setNote(null);
     setBefore(null);
-    const answer = await streamText(wish, { signal: leaving.signal, onText: setValue });
+    const answer = await streamText(path, wish, {
+      signal: leaving.signal,
+      onText: (soFar) => {
+        if (running.current === leaving) setValue(soFar);
+      },
+    });
+    if (running.current !== leaving) return;
     running.current = null;
     const isUnconnected = !answer.success && answer.code === 'TEXTS_NOT_CONNECTED';
     setState(isUnconnected ? 'unconnected' : 'idle');
@@ -31,12 +41,12 @@ export function useSuggestion({ value, setValue }: Suggesting) {
       setValue(answer.data.message);
       setBefore(value);
       setNote(leftOutNote(answer.data.leftOut));
-      toast.success('Beschreibung erfolgreich generiert');
+      toast.success(`${what} erfolgreich generiert`);
       return;
     }
     setValue(value);
     if (!leaving.signal.aborted && !isUnconnected) {
-      toast.error('Beschreibung konnte leider nicht generiert werden');
+      toast.error(`${what} konnte leider nicht generiert werden`);
       setNote(answer.message);
     }
   }
@@ -47,6 +57,14 @@ export function useSuggestion({ value, setValue }: Suggesting) {
     setNote,
     suggest,
     cancel: () => running.current?.abort(),
+    /** The field is about something else now: nothing more is written into it, and nothing put back. */
+    drop: () => {
+      running.current?.abort();
+      running.current = null;
+      setState('idle');
+      setNote(null);
+      setBefore(null);
+    },
     /** Puts back what stood there before the suggestion; null while there is nothing to put back. */
     undo:
       before === null

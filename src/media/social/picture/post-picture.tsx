@@ -107,7 +107,7 @@ const Title = ({ title }: PostPictureProps, room: Room): ReactNode => (
       fontFamily: HEADING,
       fontSize: titleSize(title, room.title),
       lineHeight: 1.12,
-      textWrap: 'balance',
+      // Not balanced: where words may break, balancing breaks them to keep the lines narrow.
     }}
   >
     {drawable(title)}

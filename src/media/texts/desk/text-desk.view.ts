@@ -19,6 +19,8 @@ export interface ProposalView {
   owner: string;
   german: string;
   text: string;
+  /** The picture that it describes. */
+  picture: string | null;
   leftOut: string[];
 }
 
@@ -40,11 +42,7 @@ export const toTaskView = (task: TextTask): TextTaskView => {
   return { id, kind, state, total, written, skipped, problem };
 };
 
-export const toProposalView = ({ id, place, owner, german, text, leftOut }: TextProposal): ProposalView => ({
-  id,
-  part: place.part,
-  owner,
-  german,
-  text,
-  leftOut,
-});
+export const toProposalView = (proposal: TextProposal): ProposalView => {
+  const { id, place, owner, german, text, leftOut, picture = null } = proposal;
+  return { id, part: place.part, owner, german, text, picture, leftOut };
+};

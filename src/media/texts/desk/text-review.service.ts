@@ -4,9 +4,11 @@ import { NotOnTheMenu } from '../../../shop/menu/menu.errors.js';
 import { MenuTexts } from '../../../shop/menu/texts/menu-texts.service.js';
 import type { TextPlace } from '../../../shop/menu/texts/translations.types.js';
 import type { Shop } from '../../../shop/restaurant/shop.types.js';
+import { PictureNotFound } from '../../media.errors.js';
 import { TextWriter } from '../text-writer.service.js';
 import { type TextDesk, toProposalView, toTaskView } from './text-desk.view.js';
 import { TextDeskStore } from './text-desk-store.js';
+import { TextSources } from './text-sources.service.js';
 import { ProposalsGone } from './text-task.errors.js';
 import type { Accepted, TextProposal, TextTaskKind } from './text-task.types.js';
 import { TextTasks } from './text-tasks.service.js';
@@ -16,6 +18,7 @@ import { TextTasks } from './text-tasks.service.js';
 export class TextReview {
   constructor(
     private readonly store: TextDeskStore,
+    private readonly sources: TextSources,
     private readonly tasks: TextTasks,
     private readonly menu: MenuTexts,
     private readonly writer: TextWriter,
@@ -26,7 +29,7 @@ export class TextReview {
       this.writer.state(shop),
       this.store.tasks.findLatest(shop.id, kind),
       this.store.proposals.list(shop.id, kind),
-      this.tasks.countMissing(shop.id, kind),
+      this.tasks.countMissing(shop, kind),
       kind === 'translations' ? this.menu.listTexts(shop.id, 'en') : [],
     ]);
     return {
@@ -46,7 +49,7 @@ export class TextReview {
     let overtaken = 0;
     for (const proposal of proposals) {
       const text = edited ?? proposal.text;
-      if (!(await this.take(viewer, shop.id, proposal, text))) overtaken += 1;
+      if (!(await this.take(viewer, shop, proposal, text))) overtaken += 1;
       await this.store.proposals.remove(shop.id, [proposal.id]);
     }
     return { taken: proposals.length - overtaken, overtaken };
@@ -64,19 +67,12 @@ export class TextReview {
     await this.menu.translate(viewer, shop.id, { ...place, german: found.german }, 'en', text);
   }
 
-  private async take(
-    viewer: Viewer,
-    shopId: string,
-    { kind, place, german }: TextProposal,
-    text: string,
-  ): Promise<boolean> {
+  /** What is gone by now counts as overtaken. */
+  private async take(viewer: Viewer, shop: Shop, proposal: TextProposal, text: string): Promise<boolean> {
     try {
-      if (kind === 'descriptions')
-        return await this.menu.describe(viewer, shopId, place.id, { before: german, after: text });
-      await this.menu.translate(viewer, shopId, { ...place, german }, 'en', text);
-      return true;
+      return await this.sources.of(proposal.kind).take(viewer, shop, proposal, text);
     } catch (error) {
-      if (error instanceof NotOnTheMenu) return false;
+      if (error instanceof NotOnTheMenu || error instanceof PictureNotFound) return false;
       throw error;
     }
   }

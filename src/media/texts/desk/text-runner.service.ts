@@ -4,9 +4,10 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Live } from '../../../platform/live/live.js';
 import { KnownShops } from '../../../shop/restaurant/known-shops.js';
 import type { Shop } from '../../../shop/restaurant/shop.types.js';
+import type { MissingText } from './kinds/text-kind.js';
 import { toTaskView } from './text-desk.view.js';
 import { TextDeskStore } from './text-desk-store.js';
-import { type MissingText, proposalId, TextSources } from './text-sources.service.js';
+import { proposalId, TextSources } from './text-sources.service.js';
 import type { TextsJob } from './text-task.jobs.js';
 import { isTaskRunning, type TextTask, type TextTaskState } from './text-task.types.js';
 
@@ -36,7 +37,7 @@ export class TextRunner {
   }
 
   private async write(shop: Shop, task: TextTask): Promise<void> {
-    const left = await this.left(task);
+    const left = await this.left(shop, task);
     let now = { ...task, written: Math.max(0, task.total - left.length - task.skipped) };
     let failures = 0;
     for (const chunk of this.sources.chunks(task.kind, left)) {
@@ -64,13 +65,13 @@ export class TextRunner {
   }
 
   /** Without what has been proposed already. */
-  private async left({ shopId, kind }: TextTask): Promise<MissingText[]> {
+  private async left(shop: Shop, { kind }: TextTask): Promise<MissingText[]> {
     const [missing, proposed] = await Promise.all([
-      this.sources.missing(shopId, kind),
-      this.store.proposals.list(shopId, kind),
+      this.sources.of(kind).missing(shop),
+      this.store.proposals.list(shop.id, kind),
     ]);
     const known = new Set(proposed.map(({ id }) => id));
-    return missing.filter(({ place }) => !known.has(proposalId(shopId, kind, place)));
+    return missing.filter(({ place }) => !known.has(proposalId(shop.id, kind, place)));
   }
 
   private async finish(task: TextTask, state: TextTaskState, problem: string | null): Promise<void> {
@@ -92,6 +93,8 @@ export class TextRunner {
   }
 }
 
-/** One text may fail and the next one come; a day that is used up, or a key that is refused, stays so. */
+const LASTING = ['TEXTS_REFUSED', 'TEXTS_BLIND'];
+
+/** One text may fail and the next one come; a day that is used up, or a model that cannot, stays so. */
 const isPassing = ({ code, status }: AppError): boolean =>
-  status === 404 || (status === 503 && code !== 'TEXTS_REFUSED');
+  status === 404 || (status === 503 && !LASTING.includes(code));

@@ -14,6 +14,7 @@ export class TextsRunning extends AppError {
 const NOTHING: Record<TextTaskKind, string> = {
   descriptions: 'Jede Speise hat eine Beschreibung.',
   translations: 'Die ganze Karte ist übersetzt.',
+  alts: 'Jedes Bild hat einen Text.',
 };
 
 export class NothingToWrite extends AppError {

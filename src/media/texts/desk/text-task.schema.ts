@@ -47,6 +47,7 @@ export const TextProposalSchema = new Schema<TextProposalRecord>(
     german: String,
     text: String,
     leftOut: [String],
+    picture: { type: String, default: null },
     createdAt: Date,
     position: Number,
   },

@@ -1,6 +1,6 @@
-import type { TextPlace } from '../../../shop/menu/texts/translations.types.js';
+import type { TextSubject } from '../../../shop/menu/texts/translations.types.js';
 
-export const TEXT_TASKS = ['descriptions', 'translations'] as const;
+export const TEXT_TASKS = ['descriptions', 'translations', 'alts'] as const;
 export type TextTaskKind = (typeof TEXT_TASKS)[number];
 
 export type TextTaskState = 'running' | 'done' | 'cancelled' | 'failed';
@@ -24,12 +24,19 @@ export interface TextTask {
   finishedAt: Date | null;
 }
 
+/** A text of the menu, or the words of a picture. */
+export interface ProposalPlace {
+  subject: TextSubject | 'picture';
+  id: string;
+  part: string;
+}
+
 /** A text the model has written and nobody has judged yet. */
 export interface TextProposal {
   /** The same place has one proposal at a time. */
   id: string;
   shopId: string;
-  place: TextPlace;
+  place: ProposalPlace;
   kind: TextTaskKind;
   /** What it belongs to, for people. */
   owner: string;
@@ -37,6 +44,8 @@ export interface TextProposal {
   german: string;
   text: string;
   leftOut: string[];
+  /** The picture that it describes. */
+  picture: string | null;
   createdAt: Date;
   /** Among those written at the same moment: as they stand on the menu. */
   position: number;

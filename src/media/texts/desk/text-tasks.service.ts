@@ -26,7 +26,7 @@ export class TextTasks {
 
   async start(shop: Shop, kind: TextTaskKind): Promise<void> {
     if (!(await this.writer.state(shop)).isConnected) throw new TextsNotConnected();
-    const total = await this.countMissing(shop.id, kind);
+    const total = await this.countMissing(shop, kind);
     if (total === 0) throw new NothingToWrite(kind);
     const task: TextTask = {
       id: newId(),
@@ -50,13 +50,13 @@ export class TextTasks {
     return this.store.tasks.cancelRunning(shopId);
   }
 
-  async countMissing(shopId: string, kind: TextTaskKind): Promise<number> {
+  async countMissing(shop: Shop, kind: TextTaskKind): Promise<number> {
     const [missing, proposals] = await Promise.all([
-      this.sources.missing(shopId, kind),
-      this.store.proposals.list(shopId, kind),
+      this.sources.of(kind).missing(shop),
+      this.store.proposals.list(shop.id, kind),
     ]);
     const proposed = new Set(proposals.map(({ id }) => id));
-    return missing.filter(({ place }) => !proposed.has(proposalId(shopId, kind, place))).length;
+    return missing.filter(({ place }) => !proposed.has(proposalId(shop.id, kind, place))).length;
   }
 
   async sweep(): Promise<void> {

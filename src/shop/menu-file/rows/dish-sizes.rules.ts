@@ -13,6 +13,7 @@ export interface PlannedSize {
 
 interface Reading {
   columns: readonly ColumnKey[];
+  fromPaper: boolean;
   newId: () => string;
 }
 
@@ -23,21 +24,22 @@ export function sizesFrom(
 ): { sizes: PlannedSize[]; problems: TableProblem[] } {
   const known = before?.variants ?? [];
   const named = rows.map((row) => known.find(({ id }) => id === sizeIdIn(row)));
+  const only = reading.fromPaper && rows.length === 1 && known.length === 1 ? known[0] : null;
   const read = rows.map((row, at) => {
     const free = known.filter((size) => !named.includes(size));
-    const was = named[at] ?? free.find(({ name }) => sameName(name, row.cells.size ?? '')) ?? null;
+    const was = named[at] ?? free.find(({ name }) => sameName(name, row.cells.size ?? '')) ?? only ?? null;
     return { row, was, ...sizeFrom(row, was, reading) };
   });
   const problems = [...read.flatMap((one) => one.problems), ...duplicatesIn(read)];
   return { sizes: inOrder(read, known), problems };
 }
 
-function sizeFrom(row: MenuRow, was: Variant | null, { columns, newId }: Reading) {
+function sizeFrom(row: MenuRow, was: Variant | null, { columns, fromPaper, newId }: Reading) {
   let size: Variant = was ?? { id: newId(), name: '', priceCents: 0, content: null, ownPrices: [] };
   const problems: TableProblem[] = [];
   for (const column of SIZE_COLUMNS.filter((key) => columns.includes(key))) {
     const text = row.cells[column] ?? '';
-    if (was && isAsBefore(text, SIZE_CELLS[column].write(was))) continue;
+    if (was && (isAsBefore(text, SIZE_CELLS[column].write(was)) || (fromPaper && text === ''))) continue;
     const meaning = SIZE_CELLS[column].read(text, size);
     if ('problem' in meaning) problems.push({ line: row.line, column, message: meaning.problem });
     else size = { ...size, ...meaning.value };

@@ -26,6 +26,8 @@ export interface PlannedDish {
 interface Planning {
   shopId: string;
   columns: readonly ColumnKey[];
+  /** An empty cell leaves what is on the menu: the table comes from paper, not from us. */
+  fromPaper: boolean;
   around: Around;
   now: Date;
   newId: () => string;
@@ -49,7 +51,7 @@ export function planDish(
     const { text, line, against } = statedIn(rows, column);
     if (against) problems.push(against);
     if (before ? isAsBefore(text, DISH_CELLS[column].write(before, planning.around)) : text === '') continue;
-    if (text === '' && (SILENT.includes(column) || !isDescribed)) continue;
+    if (text === '' && (planning.fromPaper || SILENT.includes(column) || !isDescribed)) continue;
     const meaning = DISH_CELLS[column].read(text, dish, planning.around);
     if ('problem' in meaning) problems.push({ line, column, message: meaning.problem });
     else dish = { ...dish, ...meaning.value };

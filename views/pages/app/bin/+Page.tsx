@@ -36,7 +36,8 @@ export default function Page({ rows, count, categories, runs }: BinAndRunsPage) 
       />
       {rows.length === 0 ? (
         <EmptyState icon={IconTrash} title="Der Papierkorb ist leer">
-          Was du löschst, kannst du hier 30 Tage lang zurückholen: Speisen, Kategorien, Zutaten und Bilder.
+          Was du löschst, kannst du hier 30 Tage lang zurückholen: Speisen, Kategorien, Zutaten, Bilder und
+          Beiträge.
         </EmptyState>
       ) : (
         <>

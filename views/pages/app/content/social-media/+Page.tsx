@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PostView, SocialPage } from '../../../../../src/media/social/social.view';
 import { PageHeader } from '../../../../components/frame/PageHeader';
 import { PlanLock } from '../../../../components/states/PlanLock';
@@ -12,6 +12,7 @@ import { usePost } from './usePost';
 
 export default function Page({ needs, isConnected, dishes, campaigns, posts: stored }: SocialPage) {
   const [posts, setPosts] = useState(stored);
+  useEffect(() => setPosts(stored), [stored]);
   const post = usePost({ dishes, campaigns });
   const keep = (changed: PostView) => setPosts([changed, ...posts.filter(({ id }) => id !== changed.id)]);
 

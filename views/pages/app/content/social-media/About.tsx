@@ -34,7 +34,8 @@ export function About({ post, dishes, campaigns }: AboutProps) {
         </fieldset>
         {campaigns.length === 0 && (
           <p className={classes.hint}>
-            Für „Aktion“ fehlt noch eine. <a href="/app/discounts/campaigns">Aktion anlegen</a>
+            Noch läuft keine Aktion, über die du schreiben könntest.{' '}
+            <a href="/app/discounts/campaigns">Aktion anlegen</a>
           </p>
         )}
         {isAboutDish(draft.template) && (

@@ -4,12 +4,10 @@ import type { PostView } from '../../../../../src/media/social/social.view';
 import { formatShortDay, formatTime } from '../../../../../src/shared/berlin-time';
 import { StatusBadge } from '../../../../components/tables/StatusBadge';
 import { api } from '../../../../lib/http/api';
-import { toast } from '../../../../lib/toasts/toasts';
+import { toastDeleted } from '../../../../lib/toasts/undo';
 import type { PostCalendarProps } from './calendar.types';
 import classes from './Social.module.css';
 import { NETWORK_LABEL, TEMPLATE_LABEL } from './words';
-
-const UNDO_MS = 10_000;
 
 export function PostList({ posts, ...acts }: PostCalendarProps) {
   const sorted = [...posts].sort((a, b) => a.plannedAt.localeCompare(b.plannedAt));
@@ -37,17 +35,7 @@ function Row({ post, open, keep, drop }: { post: PostView } & Omit<PostCalendarP
     const answer = await api.post('/api/social/delete', { id: post.id });
     if (!answer.success) return;
     drop(post.id);
-    // What is past cannot be planned again.
-    if (at <= new Date()) return void toast.success('Beitrag gelöscht');
-    const action = { label: 'Rückgängig', run: () => void putBack() };
-    toast.success('Beitrag gelöscht', { durationMs: UNDO_MS, action });
-  }
-
-  async function putBack(): Promise<void> {
-    const { template, subjectId, format, network, title, note, text, plannedAt } = post;
-    const body = { template, subjectId, format, network, title, note, text, plannedAt };
-    const answer = await api.post<PostView>('/api/social/plan', body);
-    if (answer.success) keep(answer.data);
+    toastDeleted('Beitrag gelöscht', [post.id]);
   }
 
   return (

@@ -1,6 +1,6 @@
 import { Button, Loader, SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import { IconCopy, IconSparkles } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   hashtagsIn,
   lengthOf,
@@ -10,17 +10,26 @@ import {
 import { MAX_TEXT, NETWORKS, type Network } from '../../../../../src/media/social/social.types';
 import { Section } from '../../../../components/frame/Section';
 import { ConnectHelp } from '../../../../components/texts/ConnectHelp';
-import { api } from '../../../../lib/http/api';
+import { type Suggestion, useSuggestion } from '../../../../components/texts/useSuggestion';
 import { toast } from '../../../../lib/toasts/toasts';
 import classes from './Social.module.css';
 import type { Post } from './usePost';
 import { NETWORK_LABEL } from './words';
 
 const MAX_WISH = 500;
-const DEADLINE_MS = 40_000;
 
 export function TextPart({ post, isConnected }: { post: Post; isConnected: boolean }) {
   const { draft, type } = post;
+  const { template, subjectId, network } = draft;
+  const suggestion = useSuggestion({
+    value: draft.text,
+    setValue: (text) => type({ text }),
+    what: 'Text',
+  });
+  const isWriting = suggestion.state === 'writing';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another post is what ends it
+  useEffect(() => suggestion.drop(), [template, subjectId, network]);
+
   return (
     <Section title="Text">
       <div className={classes.fields}>
@@ -40,6 +49,8 @@ export function TextPart({ post, isConnected }: { post: Post; isConnected: boole
             maxRows={16}
             maxLength={MAX_TEXT}
             value={draft.text}
+            readOnly={isWriting}
+            aria-busy={isWriting}
             onChange={({ currentTarget }) => type({ text: currentTarget.value })}
           />
           <Counter text={draft.text} network={draft.network} />
@@ -58,7 +69,16 @@ export function TextPart({ post, isConnected }: { post: Post; isConnected: boole
             </Button>
           )}
         </div>
-        {isConnected ? <ByModel post={post} /> : <ModelHint />}
+        {isConnected ? (
+          <ByModel
+            suggestion={suggestion}
+            onWrite={(wish) =>
+              void suggestion.suggest('/api/social/write/stream', { template, subjectId, network, wish })
+            }
+          />
+        ) : (
+          <ModelHint />
+        )}
       </div>
     </Section>
   );
@@ -83,31 +103,13 @@ function Counter({ text, network }: { text: string; network: Network }) {
   );
 }
 
-/** The model writes into the field; whatever goes wrong, the field is as it was. */
-function ByModel({ post }: { post: Post }) {
-  const [wish, setWish] = useState('');
-  const [isWriting, setWriting] = useState(false);
-  const [note, setNote] = useState<string | null>(null);
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+interface ByModelProps {
+  suggestion: Suggestion;
+  onWrite: (wish: string) => void;
+}
 
-  async function write(): Promise<void> {
-    const leaving = new AbortController();
-    running.current = leaving;
-    setWriting(true);
-    setNote(null);
-    const { template, subjectId, network } = post.draft;
-    const answer = await api.post<{ text: string; leftOut: string[] }>(
-      '/api/social/write',
-      { template, subjectId, network, wish },
-      { silent: true, signal: leaving.signal, deadlineMs: DEADLINE_MS },
-    );
-    setWriting(false);
-    if (leaving.signal.aborted) return;
-    if (!answer.success) return setNote(answer.message);
-    post.type({ text: answer.data.text });
-    if (answer.data.leftOut.length > 0) setNote(`Weggelassen: ${answer.data.leftOut.join(', ')}.`);
-  }
+function ByModel({ suggestion: { state, note, undo, cancel }, onWrite }: ByModelProps) {
+  const [wish, setWish] = useState('');
 
   return (
     <div className={classes.model}>
@@ -118,15 +120,15 @@ function ByModel({ post }: { post: Post }) {
         value={wish}
         onChange={({ currentTarget }) => setWish(currentTarget.value)}
       />
-      {isWriting ? (
-        <Button variant="default" leftSection={<Loader size="xs" />} onClick={() => running.current?.abort()}>
+      {state === 'writing' ? (
+        <Button variant="default" leftSection={<Loader size="xs" />} onClick={cancel}>
           Abbrechen
         </Button>
       ) : (
         <Button
           variant="default"
           leftSection={<IconSparkles size={16} aria-hidden />}
-          onClick={() => void write()}
+          onClick={() => onWrite(wish)}
         >
           Schreiben
         </Button>
@@ -134,6 +136,11 @@ function ByModel({ post }: { post: Post }) {
       <p className={classes.hint} role="status">
         {note}
       </p>
+      {undo && (
+        <Button className={classes.back} variant="subtle" size="compact-sm" onClick={undo}>
+          Vorherigen Text zurückholen
+        </Button>
+      )}
     </div>
   );
 }

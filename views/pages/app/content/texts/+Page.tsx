@@ -15,6 +15,7 @@ import { type CurrentDesk, useTextDesk } from './useTextDesk';
 const PARTS: { value: TextTaskKind; label: string }[] = [
   { value: 'descriptions', label: 'Beschreibungen' },
   { value: 'translations', label: 'Englisch' },
+  { value: 'alts', label: 'Bilder' },
 ];
 
 export default function Page(page: TextDesk) {

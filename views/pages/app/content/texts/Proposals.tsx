@@ -42,13 +42,14 @@ interface ProposalProps {
 }
 
 function Proposal({ proposal, current: { busy, accept, acceptEdited, reject } }: ProposalProps) {
-  const { id, owner, part, german, text, leftOut } = proposal;
+  const { id, owner, part, german, text, picture, leftOut } = proposal;
   const [edited, setEdited] = useState(text);
   const label = german && part === 'name' ? german : `${owner}${partLabel(part)}`;
   const take = () => (edited === text ? accept([id]) : acceptEdited(id, edited));
 
   return (
     <li className={classes.proposal}>
+      {picture && <img className={classes.proposalPicture} src={picture} alt="" loading="lazy" />}
       <div className={classes.proposalHead}>
         <p className={classes.strong}>{label}</p>
         <div className={classes.buttons}>
@@ -65,7 +66,7 @@ function Proposal({ proposal, current: { busy, accept, acceptEdited, reject } }:
         aria-label={`Vorschlag für ${label}`}
         value={edited}
         onChange={({ currentTarget }) => setEdited(currentTarget.value)}
-        maxLength={400}
+        maxLength={part === 'alt' ? 200 : 400}
         autosize
         minRows={1}
       />

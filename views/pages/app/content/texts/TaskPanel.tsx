@@ -10,13 +10,21 @@ const WORDS: Record<TextTaskKind, { missing: (count: number) => string; none: st
     missing: (count) =>
       count === 1 ? 'Eine Speise hat keine Beschreibung' : `${count} Speisen haben keine Beschreibung`,
     none: 'Jede Speise hat eine Beschreibung',
-    start: 'Beschreibungen schreiben lassen',
+    start: 'Beschreibungen vorschlagen',
   },
   translations: {
     missing: (count) =>
       count === 1 ? 'Ein Text ist noch nicht übersetzt' : `${count} Texte sind noch nicht übersetzt`,
     none: 'Alles übersetzt',
     start: 'Ins Englische übersetzen lassen',
+  },
+  alts: {
+    missing: (count) =>
+      count === 1
+        ? 'Ein Bild hat keinen Text für Gäste, die es nicht sehen'
+        : `${count} Bilder haben keinen Text für Gäste, die sie nicht sehen`,
+    none: 'Jedes Bild hat einen Text',
+    start: 'Bilder beschreiben lassen',
   },
 };
 

@@ -34,7 +34,7 @@ export function ReviewStep({ current, view, page }: Props) {
       <p className={classes.quiet}>{current.origin === 'file' ? factsOf(review) : readFrom(review)}</p>
       {review.problemCount > 0 ? (
         <>
-          <ProblemList review={review} />
+          <ProblemList review={review} origin={current.origin} />
           {review.goodRows !== undefined && <GoodPart review={review} />}
         </>
       ) : (

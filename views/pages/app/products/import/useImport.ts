@@ -11,6 +11,12 @@ export type Step = 'choose' | 'review' | 'write';
 /** A table of the restaurant's own, or one that was read from an old menu on this page. */
 export type Origin = 'file' | 'oldMenu';
 
+/** Paper says nothing where it is blank; an own table means what it says. */
+const CHECK: Record<Origin, string> = {
+  file: '/api/menuFile/check',
+  oldMenu: '/api/menuFile/check?from=paper',
+};
+
 export type Import = ReturnType<typeof useImport>;
 
 /** One file on its way onto the menu; a running import is found again after a reload. */
@@ -29,7 +35,7 @@ export function useImport({ running }: ImportPage) {
     form.append('file', file);
     setDismissed(false);
     setReading(file.name);
-    const answer = await send(() => upload<ImportView>('/api/menuFile/check', form, { silent: true }));
+    const answer = await send(() => upload<ImportView>(CHECK[from], form, { silent: true }));
     setReading(null);
     if (answer) setView(answer.data);
   }

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../../../platform/http/viewer.js';
+import type { Shop } from '../../../../shop/restaurant/shop.types.js';
+import { PictureWords } from '../../../picture-words.service.js';
+import { PictureTexts } from '../../picture-texts.service.js';
+import type { TextProposal } from '../text-task.types.js';
+import type { MissingText, TextKind, WrittenText } from './text-kind.js';
+import { orNothing } from './written.js';
+
+/** Alternative texts of pictures that have none. */
+@Injectable()
+export class MissingAlts implements TextKind {
+  readonly atOnce = 1;
+
+  constructor(
+    private readonly words: PictureWords,
+    private readonly pictures: PictureTexts,
+  ) {}
+
+  async missing(shop: Shop): Promise<MissingText[]> {
+    const pictures = await this.words.undescribed(shop);
+    return pictures.map(({ id, name, src }) => ({
+      place: { subject: 'picture', id, part: 'alt' },
+      owner: name,
+      german: '',
+      picture: src,
+    }));
+  }
+
+  async write(shop: Shop, missing: readonly MissingText[]): Promise<WrittenText[]> {
+    const written = [];
+    for (const one of missing) {
+      const answer = await orNothing(this.pictures.describe(shop, one.place.id));
+      if (answer) written.push({ ...one, ...answer });
+    }
+    return written;
+  }
+
+  take(viewer: Viewer, shop: Shop, { place }: TextProposal, text: string): Promise<boolean> {
+    return this.words.describe(viewer, shop, place.id, text);
+  }
+}
