@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { APP, freePort, startApp } from '../../scripts/setup/app.mjs';
+import { freePort, PACKED, startApp } from '../../scripts/setup/app.mjs';
 import { endChild, killChild, startChild } from '../../scripts/stores/child.mjs';
 import { storesOfRun } from './env.js';
 import { aFolder } from './folder.js';
@@ -35,9 +35,9 @@ export async function startProduct(over: Record<string, string> = {}): Promise<P
     ...over,
   };
   env.BASE_URL = `http://127.0.0.1:${env.PORT}`;
-  const web = await startApp({ env: { ...env, ROLE: 'web' } });
+  const web = await startApp({ args: PACKED, env: { ...env, ROLE: 'web' } });
   const startWorker = () =>
-    startChild(process.execPath, APP, {
+    startChild(process.execPath, PACKED, {
       env: { ...env, ROLE: 'worker', PORT: '0' },
       stdio: 'inherit',
       deathSignal: 'KILL',
