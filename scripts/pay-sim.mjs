@@ -18,7 +18,7 @@ const HELP = `Stripe und PayPal zum Ausprobieren, auf diesem Rechner und ohne Ge
   --webhooks   late | never | twice | forged | outOfOrder | afterCapture   (--delayMs 3000 für late)
   --capture    declined | pending
 
-  Mit fremder Hand   POST /_pay {"id","card","means"}, /_refund {"id","cents"}, /_dispute {"id","outcome":"won|lost"}, /_expire {"id"},
+  Mit fremder Hand   POST /_pay {"id","card","means"}, /_refund {"id","cents"}, /_dispute {"id","outcome":"won|lost|inquiry"}, /_expire {"id"},
                      /_decide {"id","outcome":"ok|declined"}, /_revoke {"secretKey"}
   Was gebucht ist    GET /_ledger
   Tarife             POST /_plans/pay, /_plans/advance, /_plans/retry {"id","outcome":"paid|declined|givenUp"}, GET /_plans

@@ -9,6 +9,7 @@ import { paperRun } from './faults/paper-run.mjs';
 import { paymentsRun } from './faults/payments-run.mjs';
 import { pictureRun } from './faults/picture-run.mjs';
 import { productSystem } from './faults/product-system.mjs';
+import { progressOf } from './faults/progress.mjs';
 import { racesRun } from './faults/races-run.mjs';
 import { seedFrom } from './faults/random.mjs';
 import { receiptSums } from './faults/receipt-sums.mjs';
@@ -71,8 +72,10 @@ await tell(async () => {
 async function soak(name, seed) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tresen-soak-'));
   const from = Date.now();
-  const ledgers = await MEMBERS[name]({ seed, kills: Number(KILLS), dataDir, say: showProgress(name) });
-  showProgress(name)('');
+  const progress = progressOf(name);
+  const ledgers = await MEMBERS[name]({ seed, kills: Number(KILLS), dataDir, say: progress.say }).finally(
+    progress.end,
+  );
   const lost = ledgers.flatMap((ledger) => ledger.lost);
   const damaged = ledgers.flatMap((ledger) => ledger.damaged);
   const acknowledged = ledgers.reduce((sum, ledger) => sum + ledger.acknowledged, 0);
@@ -86,13 +89,6 @@ async function soak(name, seed) {
   for (const problem of lost) say(`  lost: ${problem}`);
   for (const problem of damaged) say(`  damaged: ${problem}`);
   say(`  What is left is in ${dataDir}.`);
-}
-
-/** Whoever watches sees how far a run has come, in one line that its result replaces. */
-function showProgress(name) {
-  return (line) => {
-    if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line && `${name}: ${line}`}`);
-  };
 }
 
 function ledgerOf({ acknowledged, problems, table }) {

@@ -35,8 +35,8 @@ export async function paymentsRun({ seed, histories, hooks, dataDir, say = () =>
     }
     await run.killing;
     sim.fail({ reset: true });
-    const refused = await malformed(sim, hooks);
-    const problems = await settled(store, sim, placed);
+    const refused = await malformed(sim, hooks, say);
+    const problems = await settled(store, sim, { placed, say });
     await store.close();
     const paid = sim.ledger().filter(({ captures }) => captures.length > 0).length;
     const table = `  ${paid} charges captured, ${run.kills} kills, ${hooks} malformed calls of each service`;
@@ -79,24 +79,24 @@ async function history(run, number) {
   const usual = random.pick([PAID, PAID, PAID, PAID_IN_VAIN, ['pay', 'back'], ['pay'], []]);
   const more = Array.from({ length: random.between(0, 3) }, () => random.pick(Object.keys(STEPS)));
   for (const name of [...usual, ...more]) {
-    if (random.between(1, KILL_ONE_IN) === 1) void kill(run);
+    if (random.between(1, KILL_ONE_IN) === 1) await kill(run);
     await tried(() => STEPS[name](run, order));
   }
   run.sim.fail({ reset: true });
   return [order];
 }
 
-/** Another one dies only when the one before is back. */
-function kill(run) {
+/** In the middle of what comes next. Another one dies only when the one before is back: on a slow machine all would die at the end. */
+async function kill(run) {
   const victim = run.random.pick(ROLES);
   const pause = run.random.between(0, 300);
-  run.killing = (run.killing ?? Promise.resolve()).then(async () => {
+  await run.killing;
+  run.killing = (async () => {
     await sleep(pause);
     run.kills += 1;
     await run.system.kill(victim);
     await run.system.start(victim);
-  });
-  return run.killing;
+  })();
 }
 
 const STEPS = {
@@ -154,7 +154,7 @@ async function tried(act) {
 }
 
 /** The clock of the product runs by itself: it is given the time its leases and tries take. */
-async function settled(store, sim, placed) {
+async function settled(store, sim, { placed, say }) {
   const ids = new Set(placed.map(({ id }) => id));
   const deadline = Date.now() + SETTLE_MS;
   for (;;) {
@@ -164,17 +164,19 @@ async function settled(store, sim, placed) {
       .filter(({ id }) => !orders.some(({ _id }) => _id === id))
       .map(({ id }) => `order ${id} is gone`);
     if (problems.length + lost.length === 0 || Date.now() > deadline) return [...lost, ...problems];
+    say(`${problems.length + lost.length} not settled yet`);
     await sleep(1_000);
   }
 }
 
 /** Calls of nobody: none may be accepted, none may be an error of ours. */
-async function malformed(sim, count) {
+async function malformed(sim, count, say) {
   const wrong = [];
   for (const service of WAYS) {
     const url = sim.webhooks.attempts.findLast((one) => one.service === service)?.url;
     if (!url) return [...wrong, `${service} never called`];
     for (let index = 0; index < count; index += 1) {
+      say(`${index}/${count} malformed calls of ${service}`);
       const { body, headers } = FORGED[index % FORGED.length](sim, service, index);
       const { status } = await fetch(url, {
         method: 'POST',

@@ -1,12 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
 import { type PaySim, startPaySim } from '../../scripts/pay-sim/start.mjs';
 import { formatEuro } from '../../src/shared/money.js';
-import type { MenuView } from '../../src/storefront/menu/menu.view.js';
-import { anOrder, anOrderKey } from '../factories/orders.js';
 import { Browser as Caller } from '../support/browser.js';
 import { open } from '../support/chromium.js';
 import { type Restaurant, startRestaurant } from '../support/journeys/journey.js';
+import { cardOf, PayingDesk, typeKeys, unfoldCalls } from '../support/journeys/paying-desk.js';
 import { atCheckout, atDesk, orderWith, payWithCard } from '../support/journeys/paying-guest.js';
 import { mailTo } from '../support/mailbox.js';
 import { eventually } from '../support/wait.js';
@@ -18,73 +16,20 @@ const TEST = '*** TEST ***';
 let bella: Restaurant;
 let sim: PaySim;
 let lucia: Caller;
-let names = 0;
+let desk: PayingDesk;
 
 beforeAll(async () => {
   bella = await startRestaurant('paying-desk');
   sim = await startPaySim({ port: bella.payPort });
   lucia = new Caller(bella);
   await lucia.signIn(bella.person);
+  desk = new PayingDesk(bella, sim, lucia);
 }, 120_000);
 afterAll(async () => {
   await bella?.close();
   await sim?.close();
 });
 afterEach(() => void sim.fail({ reset: true }));
-
-const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
-
-/** One whom the desk knows by name; two pieces of one dish, held at the service. */
-async function paidOnline(
-  payment: 'stripe' | 'paypal' = 'stripe',
-): Promise<{ id: string; number: number; name: string; chargeId: string }> {
-  const name = `Gast ${String.fromCharCode(65 + names++)}`;
-  const guest = new Caller(bella);
-  const { body: menu } = await guest.get<MenuView>(`/api/storefront/${bella.slug}/menu`);
-  const asking = { get: async () => ({ body: menu }) } as unknown as Caller;
-  const contact = { name, phone: '0171 3920012', email: 'jonas@example.org', note: '' };
-  const wish = await anOrder(asking, { contact, payment });
-  wish.lines[0]!.quantity = 2;
-  const { body, status } = await guest.post<{
-    id: string;
-    number: number;
-    token: string;
-    payment: { chargeId: string };
-  }>(`/api/storefront/${bella.slug}/order`, wish, { 'idempotency-key': anOrderKey() });
-  if (status !== 201) throw new Error(JSON.stringify(body));
-  const { id, number, token, payment: begun } = body.data;
-  sim.pay({ id: begun.chargeId });
-  await guest.post(`/api/storefront/${bella.slug}/order/${token}/paid`, {});
-  return { id, number, name, chargeId: begun.chargeId };
-}
-
-const charge = (id: string) => sim.ledger().find((one) => one.id === id)!;
-const accept = (id: string) => lucia.post('/api/order/move', { id, to: 'accepted', minutes: 20 });
-
-async function idOf(number: string): Promise<string> {
-  const { body } = await lucia.get<{ orders: { id: string; number: number }[] }>('/api/order/board');
-  return body.data.orders.find((one) => `${one.number}` === number)!.id;
-}
-
-/** Five stand there at first. */
-async function unfoldCalls(page: Page): Promise<void> {
-  const all = page.getByRole('button', { name: /^Alle \d+ Meldungen zeigen$/ });
-  if ((await all.count()) > 0) await all.click();
-}
-
-/** What the kitchen tears off. */
-const docketOf = (number: string): Promise<string> =>
-  eventually(async () => {
-    const jobs = (await lucia.get<{ id: string; title: string }[]>('/api/print/list')).body.data;
-    const job = jobs.find(({ title }) => title === `Nr. ${number}`);
-    return job && (await lucia.get(`/api/print/paper?id=${job.id}`)).text;
-  });
-
-async function typeKeys(page: Page, publicLabel: string, secretLabel: string, keys: [string, string]) {
-  await page.getByLabel(publicLabel).fill(keys[0]);
-  await page.getByLabel(secretLabel, { exact: true }).fill(keys[1]);
-  await page.getByRole('button', { name: 'Speichern und prüfen' }).click();
-}
 
 describe('whoever runs the restaurant', () => {
   it('connects Stripe and PayPal, reads in German what is wrong with keys, and chooses who pays how', async () => {
@@ -134,15 +79,15 @@ describe('whoever runs the restaurant', () => {
 
     const { page, context } = await bella.owner();
     await open(page, `${bella.url}/app/dashboard`);
-    const order = card(page, 'Jonas Weber');
+    const order = cardOf(page, 'Jonas Weber');
     await order.getByText('reserviert').waitFor();
     await order.getByText(TEST).waitFor();
     expect(await atDesk(page, 'desk-held')).toEqual([]);
     const number = await order.locator('header strong').innerText();
-    const id = await idOf(number);
-    await accept(id);
+    const id = await desk.idOf(number);
+    await desk.accept(id);
     await order.getByText(/€.?bezahlt/).waitFor();
-    expect(await docketOf(number)).toContain(TEST);
+    expect(await desk.docketOf(number)).toContain(TEST);
 
     await open(page, `${bella.url}/app/orderHistory`);
     await page.getByRole('button', { name: `Bestellung ${number} öffnen` }).click();
@@ -192,10 +137,10 @@ describe('whoever runs the restaurant', () => {
     const { page, context } = await bella.owner();
     await open(page, `${bella.url}/app/dashboard`);
     const burst = async (service?: 'paypal') => {
-      const placed = await paidOnline(service);
-      await accept(placed.id);
-      await card(page, placed.name).getByText('Zahlung geplatzt').first().waitFor();
-      return { ...placed, shown: card(page, placed.name) };
+      const placed = await desk.paidOnline(service);
+      await desk.accept(placed.id);
+      await cardOf(page, placed.name).getByText('Zahlung geplatzt').first().waitFor();
+      return { ...placed, shown: cardOf(page, placed.name) };
     };
     const [again, door, never] = [await burst('paypal'), await burst(), await burst()];
     expect(await atDesk(page, 'desk-burst')).toEqual([]);
@@ -210,8 +155,10 @@ describe('whoever runs the restaurant', () => {
     sim.fail({ reset: true });
     await again.shown.getByRole('button', { name: 'Neu abbuchen' }).click();
     await again.shown.getByText(/€.?bezahlt/).waitFor();
-    await eventually(() => !charge(door.chargeId).isHeld && !charge(never.chargeId).isHeld);
-    expect([again, door, never].map(({ chargeId }) => charge(chargeId).captures.length)).toEqual([1, 0, 0]);
+    await eventually(() => !desk.charge(door.chargeId).isHeld && !desk.charge(never.chargeId).isHeld);
+    expect([again, door, never].map(({ chargeId }) => desk.charge(chargeId).captures.length)).toEqual([
+      1, 0, 0,
+    ]);
     await context.close();
   }, 120_000);
 
@@ -236,24 +183,20 @@ describe('whoever runs the restaurant', () => {
 
     const { page, context } = await bella.owner();
     await open(page, `${bella.url}/app/dashboard`);
-    await card(page, 'Wanda Bar')
+    await cardOf(page, 'Wanda Bar')
       .getByText(/zahlt mit 50,00.€/)
       .waitFor();
-    const number = await card(page, 'Wanda Bar').locator('header strong').innerText();
-    await accept(await idOf(number));
-    expect(await docketOf(number)).toMatch(/Zahlt mit.*50,00.€.*Rückgeld/s);
+    const number = await cardOf(page, 'Wanda Bar').locator('header strong').innerText();
+    await desk.accept(await desk.idOf(number));
+    expect(await desk.docketOf(number)).toMatch(/Zahlt mit.*50,00.€.*Rückgeld/s);
     await context.close();
     await guest.context.close();
   }, 120_000);
 
   it('sees a dispute, an order that became smaller, and what the services have called', async () => {
     const { page, context } = await bella.owner();
-    const disputed = await paidOnline();
-    const changed = await paidOnline();
-    for (const { id } of [disputed, changed]) await accept(id);
-    await eventually(() =>
-      [disputed, changed].every(({ chargeId }) => charge(chargeId).captures.length === 1),
-    );
+    const disputed = await desk.taken();
+    const changed = await desk.taken();
     const { body } = await lucia.get<{ lines: { lineId: string }[] }>(
       `/api/payment/order?orderId=${changed.id}`,
     );
@@ -261,22 +204,31 @@ describe('whoever runs the restaurant', () => {
       id: changed.id,
       lines: [{ lineId: body.data.lines[0]?.lineId, quantity: 1 }],
     });
+    const asked = await desk.taken();
     sim.dispute({ id: disputed.chargeId });
+    sim.dispute({ id: asked.chargeId, outcome: 'inquiry' });
     await open(page, `${bella.url}/app/dashboard`);
-    await card(page, disputed.name)
+    await cardOf(page, asked.name)
+      .getByText(/Rückfrage der Bank/)
+      .waitFor();
+    await cardOf(page, disputed.name)
       .getByText(/Rückbuchung angemeldet/)
       .waitFor();
-    await card(page, changed.name).getByText('teilweise erstattet').waitFor();
+    await cardOf(page, changed.name).getByText('teilweise erstattet').waitFor();
     expect(await atDesk(page, 'desk-disputed')).toEqual([]);
     for (const { number, words } of [
       { number: disputed.number, words: /Zahlung bestritten/ },
       { number: changed.number, words: /teilweise erstattet/ },
+      { number: asked.number, words: /Rückfrage der Bank über/ },
     ]) {
       await open(page, `${bella.url}/app/orderHistory`);
       await page.getByRole('button', { name: `Bestellung ${number} öffnen` }).click();
       await page.getByRole('dialog').getByText(words).first().waitFor();
       expect(await atDesk(page, `drawer-${number}`)).toEqual([]);
     }
+    await page.getByRole('button', { name: 'Geld zurückgeben' }).click();
+    await page.getByRole('button', { name: /€ zurückgeben$/ }).click();
+    await page.getByText(/^Rückfrage der Bank über .*: beendet$/).waitFor();
     await open(page, `${bella.url}/app/admin/paypal`);
     await unfoldCalls(page);
     await page.getByText('PAYMENT.CAPTURE.COMPLETED').first().waitFor();

@@ -106,6 +106,27 @@ describe.each(['stripe', 'paypal'] as const)('a refund with %s', (service) => {
   });
 });
 
+it('tells of the question of a bank, whose money may still go back, which ends it', async () => {
+  const { id, order, chargeId } = await taken();
+  const title = `Nr. ${order.number}`;
+  bella.sim.dispute({ id: chargeId, outcome: 'inquiry' });
+  await bella.look(id);
+  await bella.until(id, ({ payment }) => payment.note === 'Rückfrage der Bank');
+  const asked = await mailTo(bella.running, MAILBOX, `${title}: Rückfrage der Bank`);
+  expect(asked.text).toContain('Noch ist nichts zurückgebucht.');
+
+  const part = await refund({ orderId: id, cents: 100 });
+  expect(part.body.data).toMatchObject({
+    refundedCents: 100,
+    money: { words: 'teilweise erstattet: Rückfrage der Bank' },
+  });
+  const rest = await refund({ orderId: id });
+  const { paidCents } = order.payment;
+  expect(rest.body.data).toMatchObject({ refundedCents: paidCents, money: { words: 'erstattet' } });
+  expect(bella.charge(chargeId).refunds.map(({ cents }) => cents)).toEqual([100, paidCents - 100]);
+  await mailTo(bella.running, MAILBOX, `${title}: Rückfrage der Bank beendet`);
+});
+
 it('is one refund when two send the same at once', async () => {
   const { id: orderId, chargeId } = await taken();
   const wish = { orderId, cents: 300, refundedCents: 0 };
@@ -139,10 +160,12 @@ it('is told to the till with the rates of the order, once for each thing, and on
   const url = `http://127.0.0.1:${(till.address() as AddressInfo).port}/`;
   await bella.lucia.post('/api/till/webhook', { url, active: true });
   const { id: orderId, order } = await taken();
+  const about = (event: string) => heard.filter((one) => one.event === event && one.order.id === orderId);
+  // What is told is how the order stands by then.
+  await eventually(() => about('order.paid').length === 1);
   const lineId = order.lines[0]!.id;
   await refund({ orderId, lines: [{ lineId, quantity: 1 }] });
   await refund({ orderId });
-  const about = (event: string) => heard.filter((one) => one.event === event && one.order.id === orderId);
   await eventually(() => about('order.refunded').length === 2);
   const [paid] = about('order.paid');
   const vat = order.sums.groups;

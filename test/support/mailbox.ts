@@ -10,15 +10,21 @@ export interface Letterbox {
 }
 
 const PATIENCE_MS = 10_000;
+const known = new Map<string, Promise<Email>>();
 
 /** The mails that were laid down for one person, oldest first. */
 export async function mailsTo({ env }: Letterbox, address: string): Promise<Email[]> {
   const folder = path.resolve(env.DATA_DIR, 'mail');
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.eml')) : [];
-  const mails = await Promise.all(
-    files.sort().map((file) => PostalMime.parse(readFileSync(path.join(folder, file)))),
-  );
+  const mails = await Promise.all(files.sort().map((file) => readOnce(path.join(folder, file))));
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
+}
+
+/** It is laid down whole and stays as it is. Slices wait in the process of the product: reading all of them again and again holds up the mail they wait for. */
+function readOnce(file: string): Promise<Email> {
+  const mail = known.get(file) ?? PostalMime.parse(readFileSync(file));
+  known.set(file, mail);
+  return mail;
 }
 
 /** Waits for a mail with this subject; the queue delivers it in its own time. */

@@ -228,7 +228,7 @@ describe.each(PAYMENT_SERVICES)('a charge at %s', (service) => {
     place.sim.dispute({ id, outcome: 'inquiry' });
     expect((await place.edge.read(place.keys, id))?.disputes).toMatchObject([{ state: 'inquiry' }]);
     await place.edge.refund(place.keys, id, { cents: 2350, reference: 'r1' }, once());
-    expect((await place.edge.read(place.keys, id))?.disputes).toMatchObject([{ state: 'won' }]);
+    expect((await place.edge.read(place.keys, id))?.disputes).toMatchObject([{ state: 'answered' }]);
   });
 
   it('shows all of many refunds', async () => {

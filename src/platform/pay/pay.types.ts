@@ -62,6 +62,8 @@ export interface ChargeRefund {
 export const DISPUTE_STATES = [
   /** The bank asks first: nothing is called back yet, and giving the money back ends it. */
   'inquiry',
+  /** The bank asks no more, and nothing was called back. */
+  'answered',
   'open',
   'won',
   'lost',

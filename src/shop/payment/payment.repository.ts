@@ -102,7 +102,10 @@ export class PaymentRepository {
 
   /** A call came in: we look again soon. */
   async hint(shopId: string, id: string, now: Date): Promise<void> {
-    await this.payments.updateOne({ shopId, _id: id }, { $set: { hintedAt: now, dueAt: now } });
+    await this.payments.updateOne(
+      { shopId, _id: id },
+      { $set: { hintedAt: now, dueAt: now }, $inc: { hints: 1 } },
+    );
   }
 
   /** What tells of a guest: their card, and the way back to their page. */

@@ -34,6 +34,7 @@ export const PaymentSchema = new Schema<PaymentRecord>(
     test: Boolean,
     attempts: [Mixed],
     hintedAt: Date,
+    hints: Number,
     dueAt: Date,
     failedTries: Number,
     busyUntil: Date,

@@ -83,6 +83,8 @@ export interface Payment {
   attempts: { at: Date; failure: ChargeFailure }[];
   /** The last call of the service, or of the guest who came back. */
   hintedAt: Date | null;
+  /** How many there were: two may come at one moment of the clock. */
+  hints?: number;
   /** When we look again; null: nothing can happen any more by itself. */
   dueAt: Date | null;
   /** So often in a row the service has not answered, or said no to us. */

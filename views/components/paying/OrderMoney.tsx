@@ -24,11 +24,13 @@ const TONE: Record<OrderMoneyView['money']['state'], Tone> = {
   partly: 'warn',
 };
 
-const DISPUTE = {
-  inquiry: 'erst eine Rückfrage der Bank: Eine ganze Erstattung beendet sie',
-  open: 'wird geprüft',
-  won: 'gewonnen',
-  lost: 'verloren',
+const DISPUTE: Record<PaymentView['disputes'][number]['state'], (sum: string) => string> = {
+  inquiry: (sum) =>
+    `Rückfrage der Bank über ${sum}: Noch ist nichts zurückgebucht. Eine ganze Erstattung beendet sie.`,
+  answered: (sum) => `Rückfrage der Bank über ${sum}: beendet`,
+  open: (sum) => `Zahlung bestritten: ${sum}, wird geprüft`,
+  won: (sum) => `Zahlung bestritten: ${sum}, gewonnen`,
+  lost: (sum) => `Zahlung bestritten: ${sum}, verloren`,
 };
 
 /** What was paid online for one order, what went back, and everything a service has said about it. */
@@ -103,7 +105,7 @@ function OnePayment({ payment }: { payment: PaymentView }) {
   return (
     <section className={classes.payment} data-counts={counts || undefined}>
       <p>
-        <b>{[serviceLabel, means].filter(Boolean).join(', ')}</b>
+        <b>{means && means !== serviceLabel ? `${serviceLabel}, ${means}` : serviceLabel}</b>
         <small>
           {formatEuro(amountCents)}, {stateText}
           {!counts && ', zählt nicht'}
@@ -112,7 +114,7 @@ function OnePayment({ payment }: { payment: PaymentView }) {
       {payment.elsewhere && <p className={classes.dispute}>{payment.elsewhere}</p>}
       {disputes.map(({ id, cents, state }) => (
         <p key={id} className={classes.dispute}>
-          Zahlung bestritten: {formatEuro(cents)}, {DISPUTE[state]}
+          {DISPUTE[state](formatEuro(cents))}
         </p>
       ))}
       {refunds.map((refund) => (

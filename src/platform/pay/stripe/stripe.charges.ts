@@ -81,7 +81,7 @@ function refundOf({ id, amount, metadata, status }: Stripe.Refund): ChargeRefund
 const DISPUTES: Partial<Record<Stripe.Dispute['status'], DisputeState>> = {
   warning_needs_response: 'inquiry',
   warning_under_review: 'inquiry',
-  warning_closed: 'won',
+  warning_closed: 'answered',
   prevented: 'won',
   won: 'won',
   lost: 'lost',

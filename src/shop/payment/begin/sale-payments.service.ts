@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ChargeFailure } from '../../../platform/pay/pay.types.js';
+import type { ChargeFailure, DisputeState } from '../../../platform/pay/pay.types.js';
 import { PaymentLooks } from '../look/payment-looks.service.js';
 import { PaymentRepository } from '../payment.repository.js';
+
+const SETTLED: readonly DisputeState[] = ['answered', 'won'];
 
 /** What whoever sells something asks about its payments. */
 @Injectable()
@@ -20,7 +22,7 @@ export class SalePayments {
   /** A bank has called money back, or is about to. */
   async isDisputed(shopId: string, thingId: string): Promise<boolean> {
     const payments = await this.payments.listFor(shopId, thingId);
-    return payments.some(({ disputes }) => disputes.some(({ state }) => state !== 'won'));
+    return payments.some(({ disputes }) => disputes.some(({ state }) => !SETTLED.includes(state)));
   }
 
   /** Why the last try came to nothing; null when nobody has said no. */

@@ -18,20 +18,23 @@ import { paidShares, sharesLeft, splitOf, splitOfChange, taxedBy } from '../refu
 /** Somebody else changed it although it was ours: they go on with it. */
 export class NoLongerOurs extends Error {}
 
+/** What a read brings, and what of it was given back at the service itself. */
+type TellRead = (after: Payment, outside: readonly Refund[]) => Promise<void>;
+
 /** A payment as long as nobody else may change it. Each change is written before the next step is taken. */
 export class HeldPayment {
-  private readonly hintedBefore: number | undefined;
+  private readonly hintsBefore: number;
 
   constructor(
     private readonly payments: PaymentRepository,
     public now: Payment,
   ) {
-    this.hintedBefore = now.hintedAt?.getTime();
+    this.hintsBefore = now.hints ?? 0;
   }
 
   /** Somebody asked for another look while this one was going on; known with each write. */
   get wasHinted(): boolean {
-    return this.now.hintedAt?.getTime() !== this.hintedBefore;
+    return (this.now.hints ?? 0) !== this.hintsBefore;
   }
 
   async change(set: PaymentSets, at: Date, ...texts: (string | null)[]): Promise<void> {
@@ -41,8 +44,12 @@ export class HeldPayment {
     this.now = changed;
   }
 
-  /** What the service says, and what somebody has given back there. */
-  async read(charge: Charge, order: Payable, at: Date, account: string): Promise<Refund[]> {
+  /** What the service says, and what somebody has given back there; `tell` hears of it before it is written. */
+  async read(
+    charge: Charge,
+    order: Payable,
+    { at, account, tell }: { at: Date; account: string; tell: TellRead },
+  ): Promise<void> {
     const set = { ...readOf(this.now, charge), account };
     const outside = outsideRefundsOf(this.now, charge).map(({ id, cents, state }) => ({
       ...this.refundOf(order, { kind: 'outside', cents, by: this.now.service, at, reason: '' }),
@@ -51,7 +58,8 @@ export class HeldPayment {
     }));
     const failure = set.state === 'declined' && this.now.state !== 'declined' ? set.failure : null;
     const isNew = JSON.stringify(pickOf(this.now, set)) !== JSON.stringify(set) || outside.length > 0;
-    if (!isNew) return [];
+    if (!isNew) return;
+    await tell({ ...this.now, ...set }, outside);
     await this.change(
       {
         ...set,
@@ -64,7 +72,6 @@ export class HeldPayment {
       readNote(this.now, set),
       ...outside.map(({ cents }) => `Beim Zahlungsdienst erstattet: ${formatEuro(cents)}`),
     );
-    return outside;
   }
 
   /** By the rates it was taken for, less what went back before. */

@@ -150,9 +150,10 @@ export class PaymentLooks {
   }
 
   private async heard(held: HeldPayment, charge: Charge, order: Payable, account: string): Promise<void> {
-    const before = held.now;
-    const outside: Refund[] = await held.read(charge, order, this.clock.now(), account);
-    await this.news.read(before, held.now, order, outside);
+    // Told before it is written: should this process die in between, the next look tells it again under the same key.
+    const tell = (after: Payment, outside: readonly Refund[]) =>
+      this.news.read(held.now, after, order, outside);
+    await held.read(charge, order, { at: this.clock.now(), account, tell });
   }
 
   /** The keys were taken out, or open another account: what is held is asked for again, and keeps no paper back. */

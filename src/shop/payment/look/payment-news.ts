@@ -12,9 +12,9 @@ export class PaymentNews {
 
   async read(before: Payment, after: Payment, order: Payable, outside: readonly Refund[]): Promise<void> {
     const service = SERVICE_LABEL[after.service];
-    for (const { id, cents } of outside) {
+    for (const { chargeRefundId, cents } of outside) {
       await this.mails.toRestaurant(order, {
-        key: `outside ${id}`,
+        key: `outside ${chargeRefundId}`,
         headline: `${titleOf(order)}: bei ${service} erstattet`,
         sentence: `${formatEuro(cents)} wurden direkt bei ${service} erstattet. ${order.kind === 'voucher' ? VOUCHER_SHRUNK : 'Die Bestellung zeigt es jetzt auch.'}`,
       });
@@ -27,11 +27,10 @@ export class PaymentNews {
     for (const { id, cents, state } of after.disputes) {
       const known = before.disputes.find((one) => one.id === id);
       if (known?.state === state) continue;
-      const news = known?.state === 'inquiry' && state === 'won' ? 'answered' : state;
       await this.mails.toRestaurant(order, {
         key: `dispute ${id} ${state}`,
-        headline: `${titleOf(order)}: ${DISPUTE[news]}`,
-        sentence: `Bei ${service} geht es um ${formatEuro(cents)}. ${DISPUTE_HELP[news]}${order.kind === 'voucher' ? VOUCHER_DISPUTED[state] : ''}`,
+        headline: `${titleOf(order)}: ${DISPUTE[state]}`,
+        sentence: `Bei ${service} geht es um ${formatEuro(cents)}. ${DISPUTE_HELP[state]}${order.kind === 'voucher' ? VOUCHER_DISPUTED[state] : ''}`,
       });
     }
   }
@@ -85,6 +84,7 @@ const VOUCHER_SHRUNK = 'Was auf dem Gutschein noch stand, ist um so viel kleiner
 
 const VOUCHER_DISPUTED = {
   inquiry: ' Der Gutschein ist so lange gesperrt.',
+  answered: ' Den Gutschein entsperrst du in Tresen unter „Gutscheine“.',
   open: ' Der Gutschein ist so lange gesperrt.',
   won: ' Den Gutschein entsperrst du in Tresen unter „Gutscheine“.',
   lost: ' Der Gutschein bleibt gesperrt.',
