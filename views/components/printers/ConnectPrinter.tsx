@@ -61,13 +61,7 @@ export default function ConnectPrinter({ printer, close, connected: tell, change
   }
 
   return (
-    <Modal
-      opened
-      onClose={leave}
-      title={`Anschluss von „${name}“`}
-      size="lg"
-      closeOnClickOutside={false}
-    >
+    <Modal opened onClose={leave} title={`Anschluss von „${name}“`} size="lg" closeOnClickOutside={false}>
       <form onSubmit={form.onSubmit(save)} noValidate>
         <Stack gap="md">
           <NameAndPaper field={(field) => form.getInputProps(field)} />

@@ -30,9 +30,5 @@ export function BinList({ rows, categories, chosen, choose }: Props) {
 
 function Step({ step, ...hands }: BinHands & { step: readonly BinRow[] }) {
   const [row] = step;
-  return row && step.length === 1 ? (
-    <BinLine row={row} {...hands} />
-  ) : (
-    <BinStep rows={step} {...hands} />
-  );
+  return row && step.length === 1 ? <BinLine row={row} {...hands} /> : <BinStep rows={step} {...hands} />;
 }

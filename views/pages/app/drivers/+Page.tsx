@@ -6,8 +6,8 @@ import { PageHeader } from '../../../components/frame/PageHeader';
 import { Section } from '../../../components/frame/Section';
 import { EmptyState } from '../../../components/states/EmptyState';
 import { TourLink } from '../../../components/tours/TourLink';
-import { DriverDaySection } from './DriverDaySection';
 import { usePageUser } from '../../../lib/vike/page-context';
+import { DriverDaySection } from './DriverDaySection';
 import classes from './Drivers.module.css';
 import { Names } from './Names';
 

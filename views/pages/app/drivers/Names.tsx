@@ -13,7 +13,7 @@ export function Names({ drivers }: { drivers: DriverName[] }) {
   const [name, setName] = useState('');
   const { busy, problem, send } = useSending();
 
-  useUnsaved(name.trim() ? { what: 'Wer fährt', save: add, verb: 'Hinzufügen' } : null);
+  useUnsaved(name.trim() ? { what: `„${name.trim()}“`, save: add, verb: 'Hinzufügen' } : null);
 
   async function add(): Promise<boolean> {
     if (!(await send(() => api.post('/api/driver/add', { name }, { silent: true })))) return false;

@@ -89,7 +89,15 @@ const UsedIn = ({ dishes, value, onChange }: UsedInProps) => (
   />
 );
 
-const Buttons = ({ busy, close, remove }: { busy: boolean; close: () => Promise<void>; remove: () => void }) => (
+const Buttons = ({
+  busy,
+  close,
+  remove,
+}: {
+  busy: boolean;
+  close: () => Promise<void>;
+  remove: () => void;
+}) => (
   <Group justify="space-between" gap="sm" mt="lg">
     <Button variant="subtle" color="red.4" onClick={remove}>
       Zutat löschen

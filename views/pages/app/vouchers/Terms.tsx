@@ -84,17 +84,10 @@ export function Terms({ terms, hint, needs }: Pick<VouchersPage, 'terms' | 'hint
           <EuroInput label="bis" value={to} onChange={setTo} />
         </div>
         <Problem>{problem}</Problem>
-        <SaveBar
-          what="Verkauf im Shop"
-          changes={changes}
-          saving={busy}
-          onReset={reset}
-          onSave={save}
-        />
+        <SaveBar what="Verkauf im Shop" changes={changes} saving={busy} onReset={reset} onSave={save} />
       </form>
     </Section>
   );
 }
 
-const textOf = (amounts: readonly number[]): string =>
-  amounts.map((cents) => formatCents(cents)).join('; ');
+const textOf = (amounts: readonly number[]): string => amounts.map((cents) => formatCents(cents)).join('; ');

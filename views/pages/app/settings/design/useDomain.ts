@@ -16,7 +16,7 @@ export function useDomain(initial: DomainView) {
   const [asking, setAsking] = useState(false);
   const { busy, send } = useSending();
 
-  useUnsaved(typed.trim() ? { what: 'Eigene Domain', save: choose, verb: 'Domain eintragen' } : null);
+  useUnsaved(typed.trim() ? { what: 'Eigene Domain', save: choose, verb: 'Eintragen' } : null);
 
   async function call(verb: 'choose' | 'check' | 'remove', body: object = {}): Promise<DomainView | null> {
     const refused = (failure: ApiFailure) => {

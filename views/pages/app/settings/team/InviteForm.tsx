@@ -17,7 +17,7 @@ export function InviteForm() {
   const { busy, problem, send } = useSending(form);
 
   const save = () => invite(form.getValues());
-  useUnsaved(form.values.email.trim() ? { what: 'Einladung', save, verb: 'Einladen' } : null);
+  useUnsaved(form.values.email.trim() ? { what: 'Einladung', save, verb: 'Verschicken' } : null);
 
   async function invite(values: typeof form.values): Promise<boolean> {
     if (!(await send(() => api.post('/api/member/invite', values, { silent: true })))) return false;
@@ -28,7 +28,12 @@ export function InviteForm() {
   }
 
   return (
-    <form method="post" className={classes.invite} onSubmit={form.onSubmit((values) => void invite(values))} noValidate>
+    <form
+      method="post"
+      className={classes.invite}
+      onSubmit={form.onSubmit((values) => void invite(values))}
+      noValidate
+    >
       <Problem>{problem}</Problem>
       <TextInput
         label="Jemanden einladen"
@@ -38,12 +43,7 @@ export function InviteForm() {
         autoComplete="off"
         {...form.getInputProps('email')}
       />
-      <Select
-        label="Rolle"
-        data={ROLE_CHOICES}
-        allowDeselect={false}
-        {...form.getInputProps('role')}
-      />
+      <Select label="Rolle" data={ROLE_CHOICES} allowDeselect={false} {...form.getInputProps('role')} />
       <SubmitButton loading={busy}>Einladen</SubmitButton>
     </form>
   );

@@ -37,11 +37,11 @@ export function MailSection({ user }: Props) {
 }
 
 function MailForm({ user: { email, pendingEmail } }: Props) {
+  const [asked, setAsked] = useState(email);
   const [sent, setSent] = useState<string | null>(null);
   const form = useForm({ initialValues: { email, currentPassword: '' } });
   const { busy, problem, send } = useSending(form);
   useUnsaved(form.values.email !== asked ? { what: 'Neue E-Mail-Adresse' } : null);
-  const [asked, setAsked] = useState(email);
   const waiting = pendingEmail && `${pendingEmail} wartet noch auf die Bestätigung.`;
 
   async function submit(values: typeof form.values): Promise<void> {
