@@ -14,7 +14,8 @@ beforeAll(async () => {
 
 afterAll(() => bella?.close());
 
-const question = (page: Page) => page.getByRole('dialog', { name: /(speichern|anlegen|verwerfen|verschicken|hinzufügen)\?$/ });
+const question = (page: Page) =>
+  page.getByRole('dialog', { name: /(speichern|anlegen|verwerfen|verschicken|hinzufügen)\?$/ });
 const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
 const elsewhere = (page: Page) => page.getByRole('link', { name: 'Tresen', exact: true }).first().click();
 
@@ -137,7 +138,7 @@ const LINES: [path: string, field: string, typed: string, goesOn: string][] = [
 describe.each(LINES)('what is typed at %s', (path, label, typed, goesOn) => {
   it('goes nowhere without a question', async () => {
     const { page } = lucia;
-    const field = page.getByLabel(label, { exact: true }).first();
+    const field = page.locator('input').and(page.getByLabel(label, { exact: true }));
     await open(page, `${bella.url}/app/${path}`);
     await field.fill(typed);
     await elsewhere(page);

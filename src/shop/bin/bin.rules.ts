@@ -42,8 +42,13 @@ export function stepsOf<T extends Listed>(rows: readonly T[]): T[][] {
     const act = `${row.deletedAt} ${row.kind} ${row.who}`;
     acts.set(act, [...(acts.get(act) ?? []), row]);
   }
-  return [...acts.values()].flatMap((act) => (act.length < FOLDED_FROM ? act.map((row) => [row]) : [act]));
+  return [...acts.values()].flatMap((act) =>
+    act.length < FOLDED_FROM ? act.map((row) => [row]) : [byName(act)],
+  );
 }
+
+const byName = <T extends Named>(rows: readonly T[]): T[] =>
+  [...rows].sort((a, b) => a.name.localeCompare(b.name, 'de', { numeric: true }));
 
 /** One of them, and many. */
 export const KIND_NAMES: Record<BinKind, [one: string, many: string]> = {

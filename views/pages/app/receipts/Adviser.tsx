@@ -31,29 +31,31 @@ export function Adviser({ address }: { address: string }) {
   }
 
   return (
-    <Section
-      title="Steuerbüro"
-      lead="Am Monatsersten gehen die Belege des Vormonats als Archiv an diese Adresse. Leer: niemand bekommt Post."
-    >
-      <form className={classes.adviser} noValidate onSubmit={(event) => event.preventDefault()}>
-        <TextInput
-          type="email"
-          label="E-Mail des Steuerbüros"
-          autoComplete="off"
-          maxLength={254}
-          value={email}
-          error={error || undefined}
-          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-        />
-        <Problem>{problem}</Problem>
-        <SaveBar
-          what="Steuerbüro"
-          changes={email === saved ? [] : ['E-Mail des Steuerbüros']}
-          saving={busy}
-          onReset={() => setEmail(saved)}
-          onSave={save}
-        />
-      </form>
-    </Section>
+    <form noValidate onSubmit={(event) => event.preventDefault()}>
+      <Section
+        title="Steuerbüro"
+        lead="Am Monatsersten gehen die Belege des Vormonats als Archiv an diese Adresse. Leer: niemand bekommt Post."
+      >
+        <div className={classes.adviser}>
+          <TextInput
+            type="email"
+            label="E-Mail des Steuerbüros"
+            autoComplete="off"
+            maxLength={254}
+            value={email}
+            error={error || undefined}
+            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+          />
+          <Problem>{problem}</Problem>
+        </div>
+      </Section>
+      <SaveBar
+        what="Steuerbüro"
+        changes={email === saved ? [] : ['E-Mail des Steuerbüros']}
+        saving={busy}
+        onReset={() => setEmail(saved)}
+        onSave={save}
+      />
+    </form>
   );
 }

@@ -59,34 +59,36 @@ export function Terms({ terms, hint, needs }: Pick<VouchersPage, 'terms' | 'hint
   }
 
   return (
-    <Section
-      title="Verkauf im Shop"
-      lead="Ein Gutschein gilt bis zum Ende des dritten Jahres nach dem Kauf. Mehrwertsteuer entsteht erst beim Einlösen."
-    >
-      {needs && <PlanLock level={needs}>Gutscheine im Shop verkaufen könnt ihr</PlanLock>}
-      <form className={classes.terms} noValidate onSubmit={(event) => event.preventDefault()}>
-        <Switch
-          label="Gäste können Gutscheine kaufen"
-          description={hint || 'Der Shop verlinkt sie über der Karte und in der Fußzeile.'}
-          checked={on}
-          onChange={({ currentTarget }) => setOn(currentTarget.checked)}
-        />
-        <TextInput
-          label="Beträge zum Antippen"
-          description="In Euro, mit Strichpunkt getrennt, höchstens sechs."
-          value={amounts}
-          error={error}
-          maxLength={80}
-          onChange={({ currentTarget }) => setAmounts(currentTarget.value)}
-        />
-        <div className={classes.bounds}>
-          <EuroInput label="Eigener Betrag ab" value={from} onChange={setFrom} />
-          <EuroInput label="bis" value={to} onChange={setTo} />
+    <form noValidate onSubmit={(event) => event.preventDefault()}>
+      <Section
+        title="Verkauf im Shop"
+        lead="Ein Gutschein gilt bis zum Ende des dritten Jahres nach dem Kauf. Mehrwertsteuer entsteht erst beim Einlösen."
+      >
+        {needs && <PlanLock level={needs}>Gutscheine im Shop verkaufen könnt ihr</PlanLock>}
+        <div className={classes.terms}>
+          <Switch
+            label="Gäste können Gutscheine kaufen"
+            description={hint || 'Der Shop verlinkt sie über der Karte und in der Fußzeile.'}
+            checked={on}
+            onChange={({ currentTarget }) => setOn(currentTarget.checked)}
+          />
+          <TextInput
+            label="Beträge zum Antippen"
+            description="In Euro, mit Strichpunkt getrennt, höchstens sechs."
+            value={amounts}
+            error={error}
+            maxLength={80}
+            onChange={({ currentTarget }) => setAmounts(currentTarget.value)}
+          />
+          <div className={classes.bounds}>
+            <EuroInput label="Eigener Betrag ab" value={from} onChange={setFrom} />
+            <EuroInput label="bis" value={to} onChange={setTo} />
+          </div>
+          <Problem>{problem}</Problem>
         </div>
-        <Problem>{problem}</Problem>
-        <SaveBar what="Verkauf im Shop" changes={changes} saving={busy} onReset={reset} onSave={save} />
-      </form>
-    </Section>
+      </Section>
+      <SaveBar what="Verkauf im Shop" changes={changes} saving={busy} onReset={reset} onSave={save} />
+    </form>
   );
 }
 
