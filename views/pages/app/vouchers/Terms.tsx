@@ -53,6 +53,8 @@ export function Terms({ terms, hint, needs }: Pick<VouchersPage, 'terms' | 'hint
       },
     );
     if (!answer) return false;
+    // As it comes back, or the bar would see a change in '20; 40'.
+    setAmounts(textOf(cents.filter((one) => one !== null)));
     toast.success('Gespeichert');
     await reload();
     return true;
