@@ -4,6 +4,7 @@ import { MediaModule } from '../media/media.module.js';
 import { Env } from '../platform/env/env.js';
 import { PrinterModule } from '../printer/printer.module.js';
 import { DesignModule } from '../shop/design/design.module.js';
+import { IngredientModule } from '../shop/ingredient/ingredient.module.js';
 import { LegalModule } from '../shop/legal/legal.module.js';
 import { MenuModule } from '../shop/menu/menu.module.js';
 import { OrderModule } from '../shop/order/order.module.js';
@@ -26,6 +27,7 @@ import { TablesDemo } from './tables.demo.js';
     AuthModule,
     MenuModule,
     DesignModule,
+    IngredientModule,
     LegalModule,
     MediaModule,
     OrderModule,

@@ -3,6 +3,7 @@ import { menuFromDraft } from '../shop/menu/draft/menu-draft.rules.js';
 import { menuFrom } from '../shop/menu/menu.rules.js';
 import { menuViewOf } from '../storefront/menu/menu-page.rules.js';
 import { menuDemo } from './menu.demo.js';
+import { pantryDemo } from './pantry.demo.js';
 
 const now = new Date('2026-11-20T11:00:00Z');
 const { categories, products, optionGroups } = menuFromDraft(menuDemo, { shopId: 's', now, idFor: String });
@@ -56,5 +57,22 @@ describe('the menu of the Trattoria Bella', () => {
       from(name).length;
     expect(share('Pizza', idsOf('Getränke', 'Wein & Bier'))).toBe(1);
     expect(share('Pasta', idsOf('Dolci'))).toBe(1);
+  });
+
+  it('gets no allergen from the pantry that a dish does not name itself', () => {
+    const named = new Map(products.map(({ name, allergens }) => [name, allergens]));
+    const wrong = pantryDemo
+      .flatMap(({ ingredients }) => ingredients)
+      .flatMap(({ name, allergens, dishes: of }) =>
+        of
+          .filter((dish) => !(allergens ?? []).every((one) => named.get(dish)?.includes(one)))
+          .map((dish) => `${name} in ${dish}`),
+      );
+    expect(wrong).toEqual([]);
+    expect(
+      pantryDemo
+        .flatMap(({ ingredients }) => ingredients.flatMap((one) => one.dishes))
+        .filter((dish) => !named.has(dish)),
+    ).toEqual([]);
   });
 });

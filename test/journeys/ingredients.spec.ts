@@ -15,11 +15,23 @@ beforeAll(async () => {
   bella = await startRestaurant('ingredients');
   counter = await bella.owner();
   page = counter.page;
+  await emptyPantry();
   await open(page, `${bella.url}/app/ingredients/categories`);
   await page.getByRole('heading', { name: 'Zutatengruppen', level: 1 }).waitFor();
 }, 120_000);
 
 afterAll(() => bella?.close());
+
+/** What the demo brings goes out: here somebody begins with nothing. */
+async function emptyPantry(): Promise<void> {
+  const send = (path: string, data: object) =>
+    page.request.post(bella.url + path, { data, headers: { origin: bella.url } });
+  const { data } = await (await page.request.get(`${bella.url}/api/ingredient/list`)).json();
+  const rows: { id: string; categoryId: string }[] = data;
+  for (const { id } of rows) await send('/api/ingredient/delete', { id, takeOut: true });
+  for (const id of new Set(rows.map(({ categoryId }) => categoryId)))
+    await send('/api/ingredientCategory/delete', { id });
+}
 
 /** No mouse: the control is focused and answers to its key. */
 async function press(control: Locator, key = 'Enter'): Promise<void> {

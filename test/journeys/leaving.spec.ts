@@ -14,7 +14,8 @@ beforeAll(async () => {
 
 afterAll(() => bella?.close());
 
-const question = (page: Page) => page.getByRole('dialog', { name: /(speichern|anlegen|verwerfen)\?$/ });
+const question = (page: Page) =>
+  page.getByRole('dialog', { name: /(speichern|anlegen|verwerfen|verschicken|hinzufügen)\?$/ });
 const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
 const elsewhere = (page: Page) => page.getByRole('link', { name: 'Tresen', exact: true }).first().click();
 
@@ -119,6 +120,35 @@ describe('what is unsaved', () => {
     await dialog.dismiss();
     expect(await name(page).inputValue()).toBe('Trattoria Bella Quattro');
     await page.getByRole('button', { name: 'Verwerfen' }).click();
+  }, 60_000);
+});
+
+/** Where one line is written and sent: the page, its field, what is typed, and how the question is answered. */
+const LINES: [path: string, field: string, typed: string, goesOn: string][] = [
+  ['settings/team', 'Jemanden einladen', 'jonas@beispiel.example', 'Verschicken und weiter'],
+  ['drivers', 'Name', 'Kemal', 'Hinzufügen und weiter'],
+  ['ingredients', 'Neue Zutat', 'Kapern', 'Anlegen und weiter'],
+  ['settings/pos', 'Neuer Schlüssel', 'Kasse Theke', 'Verwerfen'],
+  ['settings/user', 'E-Mail-Adresse', 'neu@beispiel.example', 'Verwerfen'],
+  ['settings/security', 'Neues Passwort', 'pasta al dente 8', 'Verwerfen'],
+  ['receipts', 'E-Mail des Steuerbüros', 'kanzlei@beispiel.example', 'Speichern und weiter'],
+  ['vouchers', 'Beträge zum Antippen', '20; 40', 'Speichern und weiter'],
+];
+
+describe.each(LINES)('what is typed at %s', (path, label, typed, goesOn) => {
+  it('goes nowhere without a question', async () => {
+    const { page } = lucia;
+    const field = page.locator('input').and(page.getByLabel(label, { exact: true }));
+    await open(page, `${bella.url}/app/${path}`);
+    await field.fill(typed);
+    await elsewhere(page);
+    await answer(page, 'Hier bleiben');
+    await question(page).waitFor({ state: 'detached' });
+    expect(await field.inputValue()).toBe(typed);
+
+    await elsewhere(page);
+    await answer(page, goesOn);
+    await page.waitForURL('**/app/dashboard');
   }, 60_000);
 });
 

@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
-import { freeName, inRestoreOrder, openNeedsOf, restoredText, untilOf } from './bin.rules.js';
+import { describe, expect, it } from '@jest/globals';
+import { freeName, inRestoreOrder, openNeedsOf, restoredText, stepsOf, untilOf } from './bin.rules.js';
 import type { BinKind } from './bin.types.js';
 
 const entry = (name: string, kind: BinKind = 'dish') => ({ id: name, kind, name });
@@ -36,4 +36,30 @@ it('asks for each need once', () => {
 
 it('keeps for thirty days', () => {
   expect(untilOf(new Date('2026-11-01T12:00:00Z'))).toEqual(new Date('2026-12-01T12:00:00Z'));
+});
+
+describe('what went in one act', () => {
+  const row = (id: string, over: object = {}) => ({
+    id,
+    kind: 'dish' as const,
+    name: id,
+    deletedAt: '2026-11-24T20:00:00.000Z',
+    who: 'Lucia',
+    ...over,
+  });
+  const many = ['a', 'b', 'c', 'd', 'e'].map((id) => row(id));
+
+  it('is one step from five on, by name', () => {
+    expect(stepsOf([...many].reverse())).toEqual([many]);
+    expect(stepsOf(many.slice(1))).toEqual(many.slice(1).map((one) => [one]));
+  });
+
+  it.each([
+    ['another time', { deletedAt: '2026-11-24T20:00:00.001Z' }],
+    ['another kind', { kind: 'picture' }],
+    ['another person', { who: 'Jonas' }],
+  ])('is not what went at %s', (_, over) => {
+    const other = row('f', over);
+    expect(stepsOf([...many, other])).toEqual([many, [other]]);
+  });
 });

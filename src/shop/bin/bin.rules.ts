@@ -4,6 +4,8 @@ import { BIN_KINDS, type BinEntry, type BinKind } from './bin.types.js';
 
 export const KEPT_DAYS = 30;
 
+type Named = Pick<BinEntry, 'id' | 'kind' | 'name'>;
+
 export const untilOf = (deletedAt: Date): Date => new Date(deletedAt.getTime() + KEPT_DAYS * DAY_MS);
 
 /** Ids that these entries need and that nobody has looked for yet. */
@@ -25,6 +27,29 @@ export function freeName(name: string, taken: readonly string[]): string {
   return names.find(isFree) ?? name;
 }
 
+/** From here on what went together stands in one line. */
+const FOLDED_FROM = 5;
+
+interface Listed extends Named {
+  deletedAt: string;
+  who: string;
+}
+
+/** What went in one act stands together: an import that was taken back is one step, not 176. */
+export function stepsOf<T extends Listed>(rows: readonly T[]): T[][] {
+  const acts = new Map<string, T[]>();
+  for (const row of rows) {
+    const act = `${row.deletedAt} ${row.kind} ${row.who}`;
+    acts.set(act, [...(acts.get(act) ?? []), row]);
+  }
+  return [...acts.values()].flatMap((act) =>
+    act.length < FOLDED_FROM ? act.map((row) => [row]) : [byName(act)],
+  );
+}
+
+const byName = <T extends Named>(rows: readonly T[]): T[] =>
+  [...rows].sort((a, b) => a.name.localeCompare(b.name, 'de', { numeric: true }));
+
 /** One of them, and many. */
 export const KIND_NAMES: Record<BinKind, [one: string, many: string]> = {
   dish: ['Speise', 'Speisen'],
@@ -35,8 +60,6 @@ export const KIND_NAMES: Record<BinKind, [one: string, many: string]> = {
   post: ['Beitrag', 'Beiträge'],
 };
 
-type Named = Pick<BinEntry, 'id' | 'kind' | 'name'>;
-
 /** '„Salami“ ist wieder da, mit „Pizza“', '3 Speisen sind wieder da'. */
 export function restoredText(wanted: readonly Named[], along: readonly Named[]): string {
   const [first] = wanted;
@@ -46,7 +69,7 @@ export function restoredText(wanted: readonly Named[], along: readonly Named[]):
 }
 
 /** '3 Speisen', or '4 Dinge' of several kinds. */
-function countOf(entries: readonly Named[]): string {
+export function countOf(entries: readonly Named[]): string {
   const [first] = entries;
   const alike = first && entries.every(({ kind }) => kind === first.kind);
   return `${entries.length} ${alike ? KIND_NAMES[first.kind][1] : 'Dinge'}`;

@@ -16,6 +16,7 @@ import { IngredientListService } from './ingredient-list.service.js';
 import { IngredientReturn } from './ingredient-return.service.js';
 import { IngredientUseController } from './ingredient-use.controller.js';
 import { IngredientUseService } from './ingredient-use.service.js';
+import { PantryDraftService } from './pantry-draft.service.js';
 
 @Module({
   imports: [BinModule, PantryModule, MenuModule, DishModule],
@@ -29,7 +30,9 @@ import { IngredientUseService } from './ingredient-use.service.js';
     IngredientReturn,
     IngredientService,
     IngredientUseService,
+    PantryDraftService,
   ],
+  exports: [PantryDraftService],
 })
 export class IngredientModule implements OnModuleInit {
   constructor(

@@ -13,6 +13,8 @@ export interface BoardOrder {
   fulfilment: Order['fulfilment'];
   wantedAt: string | null;
   placedAt: string;
+  /** Numbers begin anew every day, so the day says which of them it is. */
+  businessDay: string;
   promisedAt: string | null;
   /** An order ahead waits until then; null for those that are made at once. */
   startsAt: string | null;

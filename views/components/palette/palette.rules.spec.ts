@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { exactFirst, type Hit, isSearched, moved, pagesFor } from './palette.rules';
+import { exactFirst, type Hit, isSearched, moved, orderPath, pagesFor } from './palette.rules';
 
 const page = (label: string, detail: string, path: string): Hit => ({ key: path, label, detail, path });
 const PAGES = [
@@ -41,4 +41,13 @@ it.each([
 
 it('goes on at the other end', () => {
   expect([moved(0, -1, 3), moved(2, 1, 3), moved(0, 1, 0)]).toEqual([2, 0, 0]);
+});
+
+it.each([
+  ['owner', null, '/app/orderHistory?search=7&from=2026-11-20&to=2026-11-20'],
+  ['manager', 'new', '/app/orderHistory?search=7&from=2026-11-20&to=2026-11-20'],
+  ['staff', null, '/app/orderHistory?search=7'],
+  ['staff', 'new', '/app/dashboard'],
+] as const)('an order found by %s that stands in %j opens %s', (role, column, path) => {
+  expect(orderPath({ number: 7, businessDay: '2026-11-20', column }, role)).toBe(path);
 });

@@ -1,3 +1,6 @@
+import type { BoardOrder } from '../../../src/shop/order/order.view';
+import type { Role } from '../../lib/vike/page.types';
+
 export interface Hit {
   key: string;
   label: string;
@@ -6,6 +9,16 @@ export interface Hit {
   path: string;
   /** Other words that people type for it. */
   also?: string;
+}
+
+/** Where an order stands: what is still to be done at the desk, for staff; all else in the history of its day. */
+export function orderPath(
+  { number, businessDay, column }: Pick<BoardOrder, 'number' | 'businessDay' | 'column'>,
+  role: Role | null,
+): string {
+  const search = `/app/orderHistory?search=${number}`;
+  if (role === 'staff') return column === null ? search : '/app/dashboard';
+  return `${search}&from=${businessDay}&to=${businessDay}`;
 }
 
 export interface HitGroup {

@@ -10,7 +10,7 @@ import { api } from '../../lib/http/api';
 import type { Role } from '../../lib/vike/page.types';
 import { usePageUser } from '../../lib/vike/page-context';
 import { usePages } from '../../lib/vike/pages';
-import { exactFirst, type Hit, type HitGroup, isSearched, pagesFor } from './palette.rules';
+import { exactFirst, type Hit, type HitGroup, isSearched, orderPath, pagesFor } from './palette.rules';
 
 const TYPING_MS = 180;
 const MOST = 6;
@@ -58,6 +58,7 @@ function useFound(typed: string): { found: Found; searching: boolean } {
   const user = usePageUser();
   const [found, setFound] = useState(NOTHING);
   const [searching, setSearching] = useState(false);
+  const role = user?.role ?? null;
   const asks = isSearched(typed) && (user?.hasShop ?? false);
 
   useEffect(() => {
@@ -65,7 +66,7 @@ function useFound(typed: string): { found: Found; searching: boolean } {
     if (!asks) return setFound(NOTHING);
     const leaving = new AbortController();
     const timer = setTimeout(async () => {
-      const next = await ask(typed.trim(), leaving.signal);
+      const next = await ask(typed.trim(), role, leaving.signal);
       if (leaving.signal.aborted) return;
       setFound(next);
       setSearching(false);
@@ -74,12 +75,12 @@ function useFound(typed: string): { found: Found; searching: boolean } {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [typed, asks]);
+  }, [typed, asks, role]);
 
   return { found, searching };
 }
 
-async function ask(typed: string, signal: AbortSignal): Promise<Found> {
+async function ask(typed: string, role: Role | null, signal: AbortSignal): Promise<Found> {
   const options = { silent: true, signal };
   const number = encodeURIComponent(typed.replace(/^#/, ''));
   const [orders, rows] = await Promise.all([
@@ -87,17 +88,19 @@ async function ask(typed: string, signal: AbortSignal): Promise<Found> {
     api.get<ProductRow[]>(`/api/product/list?search=${encodeURIComponent(typed)}`, options),
   ]);
   return {
-    orders: orders.success ? orders.data.slice(0, MOST).map(orderHit) : [],
+    orders: orders.success ? orders.data.slice(0, MOST).map((order) => orderHit(order, role)) : [],
     dishes: rows.success ? exactFirst(rows.data, typed).slice(0, MOST).map(dishHit) : [],
   };
 }
 
 /** Numbers begin anew every day, so the day says which of them it is. */
-const orderHit = ({ id, number, name, payableCents, placedAt }: BoardOrder): Hit => ({
-  key: id,
-  label: `Nr. ${number}`,
-  detail: [name, formatShortDay(new Date(placedAt)), formatEuro(payableCents)].filter(Boolean).join(' · '),
-  path: `/app/orderHistory?search=${number}`,
+const orderHit = (order: BoardOrder, role: Role | null): Hit => ({
+  key: order.id,
+  label: `Nr. ${order.number}`,
+  detail: [order.name, formatShortDay(new Date(order.placedAt)), formatEuro(order.payableCents)]
+    .filter(Boolean)
+    .join(' · '),
+  path: orderPath(order, role),
 });
 
 const dishHit = ({ id, number, name, variants, soldOut }: ProductRow): Hit => ({

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { formatEuro } from '../../../src/shared/money';
 import type { OrderMoneyView } from '../../../src/shop/payment/payment.view';
 import { useSending } from '../../lib/form/sending';
+import { closing, useUnsaved } from '../../lib/form/unsaved';
 import { api } from '../../lib/http/api';
 import { toast } from '../../lib/toasts/toasts';
 import { Modal } from '../dialogs/Dialog';
@@ -30,6 +31,8 @@ interface Props {
   close: () => void;
 }
 
+const WINDOW = 'refund';
+
 /** Money goes back the way it came: whole, for single dishes, or a sum. */
 export default function RefundModal({ money, put, close }: Props) {
   const [form, setForm] = useState<RefundForm>(NOTHING_CHOSEN);
@@ -37,6 +40,9 @@ export default function RefundModal({ money, put, close }: Props) {
   const change = (part: Partial<RefundForm>) => setForm((before) => ({ ...before, ...part }));
   const missing = problemOf(form, money);
   const cents = centsOf(form, money);
+
+  useUnsaved(form === NOTHING_CHOSEN ? null : { what: 'Rückzahlung' }, WINDOW);
+  const leave = closing(WINDOW, close);
 
   async function refund(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -52,9 +58,10 @@ export default function RefundModal({ money, put, close }: Props) {
   return (
     <Modal
       opened
-      onClose={close}
+      onClose={leave}
       title={`Geld zurückgeben, Bestellung ${money.number}`}
       closeButtonProps={{ 'aria-label': 'Schließen' }}
+      closeOnClickOutside={false}
     >
       <form className={classes.form} onSubmit={(event) => void refund(event)} noValidate>
         <p>
@@ -92,7 +99,7 @@ export default function RefundModal({ money, put, close }: Props) {
           Die Mehrwertsteuer wird in denselben Sätzen mit zurückgebucht.
         </p>
         <Group className={classes.buttons} justify="flex-end" gap="sm">
-          <Button variant="default" onClick={close}>
+          <Button variant="default" onClick={() => void leave()}>
             Abbrechen
           </Button>
           <Button type="submit" loading={busy} disabled={missing !== null} title={missing ?? undefined}>

@@ -2,6 +2,7 @@ import { Button, Group, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { PictureRow } from '../../../src/media/media.view';
 import { useSending } from '../../lib/form/sending';
+import { closing, useUnsaved } from '../../lib/form/unsaved';
 import { api } from '../../lib/http/api';
 import { toast } from '../../lib/toasts/toasts';
 import { Modal } from '../dialogs/Dialog';
@@ -21,24 +22,39 @@ interface Props {
   children?: ReactNode;
 }
 
+const WINDOW = 'picture';
+
 /** The description and the focal point of a picture; they apply wherever it is used. */
 export function PictureDetails({ picture, onSaved, onClose, children }: Props) {
   const [alt, setAlt] = useState(picture.alt);
   const [focus, setFocus] = useState(picture.focus);
   const { busy, problem, send } = useSending();
 
-  async function save(): Promise<void> {
+  const isMoved = focus?.x !== picture.focus?.x || focus?.y !== picture.focus?.y;
+  const dirty = alt !== picture.alt || isMoved;
+  useUnsaved(dirty ? { what: 'Bild', save } : null, WINDOW);
+  const leave = closing(WINDOW, onClose);
+
+  async function save(): Promise<boolean> {
     const saved = await send(() =>
       api.post<PictureRow>('/api/media/update', { id: picture.id, alt, focus }, { silent: true }),
     );
-    if (!saved) return;
+    if (!saved) return false;
     toast.success('Bild gespeichert');
     onSaved(saved.data);
     onClose();
+    return true;
   }
 
   return (
-    <Modal opened onClose={onClose} title="Bild bearbeiten" size="lg">
+    <Modal
+      opened
+      onClose={leave}
+      title="Bild bearbeiten"
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Schließen' }}
+      closeOnClickOutside={false}
+    >
       <Problem>{problem}</Problem>
       <p className={classes.label}>Bildmitte</p>
       <p className={classes.quiet}>
@@ -48,7 +64,7 @@ export function PictureDetails({ picture, onSaved, onClose, children }: Props) {
       <AltField id={picture.id} value={alt} onChange={setAlt} />
       {children}
       <Group justify="flex-end" gap="sm" mt="xl">
-        <Button variant="default" onClick={onClose} disabled={busy}>
+        <Button variant="default" onClick={() => void leave()} disabled={busy}>
           Abbrechen
         </Button>
         <Button onClick={() => void save()} loading={busy}>

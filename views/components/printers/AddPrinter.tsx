@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { PrinterKind } from '../../../src/printer/printer/printer.types';
 import type { PrinterView } from '../../../src/printer/printer/printer.view';
 import { useSending } from '../../lib/form/sending';
+import { closing, useUnsaved } from '../../lib/form/unsaved';
 import { api } from '../../lib/http/api';
 import { useShop } from '../../lib/session/shop';
 import { Modal } from '../dialogs/Dialog';
@@ -21,6 +22,8 @@ const EMPTY = {
 
 type NewPrinter = typeof EMPTY;
 
+const WINDOW = 'newPrinter';
+
 interface Props {
   opened: boolean;
   printers: PrinterView[];
@@ -34,6 +37,12 @@ export default function AddPrinter({ opened, printers, close, added }: Props) {
   const form = useForm({ initialValues: printers.length > 0 ? { ...EMPTY, name: '' } : EMPTY });
   const { busy, problem, send } = useSending(form);
   const { kind } = form.values;
+
+  useUnsaved(opened && form.isDirty() ? { what: 'Neuer Drucker' } : null, WINDOW);
+  const leave = closing(WINDOW, () => {
+    close();
+    form.reset();
+  });
 
   /** What was written down before there was a printer belongs to the first one. */
   function choose(value: PrinterKind): void {
@@ -57,7 +66,7 @@ export default function AddPrinter({ opened, printers, close, added }: Props) {
 
   return (
     <>
-      <Modal opened={opened} onClose={close} title="Drucker hinzufügen" size="lg">
+      <Modal opened={opened} onClose={leave} title="Drucker hinzufügen" size="lg" closeOnClickOutside={false}>
         <form onSubmit={form.onSubmit(add)} noValidate>
           <Stack gap="md">
             <KindChoice kind={kind} choose={choose} />
@@ -66,7 +75,7 @@ export default function AddPrinter({ opened, printers, close, added }: Props) {
             {problem && <p role="alert">{problem}</p>}
           </Stack>
           <Group justify="flex-end" gap="sm" mt="xl">
-            <Button variant="default" onClick={close} disabled={busy}>
+            <Button variant="default" onClick={() => void leave()} disabled={busy}>
               Abbrechen
             </Button>
             <Button type="submit" loading={busy}>

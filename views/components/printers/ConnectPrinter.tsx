@@ -4,6 +4,7 @@ import type { CodePage } from '../../../src/printer/encode/code-page.types';
 import type { PrinterKind } from '../../../src/printer/printer/printer.types';
 import type { PrinterView } from '../../../src/printer/printer/printer.view';
 import { useSending } from '../../lib/form/sending';
+import { closing, useUnsaved } from '../../lib/form/unsaved';
 import { api } from '../../lib/http/api';
 import { toast } from '../../lib/toasts/toasts';
 import { Modal } from '../dialogs/Dialog';
@@ -20,6 +21,8 @@ interface Props {
   connected: (kind: PrinterKind, url: string) => void;
   changed: () => void;
 }
+
+const WINDOW = 'connection';
 
 /** Another device, another way or another place for a printer that keeps its name, its papers and its rules. */
 export default function ConnectPrinter({ printer, close, connected: tell, changed }: Props) {
@@ -38,6 +41,9 @@ export default function ConnectPrinter({ printer, close, connected: tell, change
   const { kind } = form.values;
   const isOther = kind !== before;
 
+  useUnsaved(form.isDirty() ? { what: `Anschluss von „${name}“` } : null, WINDOW);
+  const leave = closing(WINDOW, close);
+
   async function save(values: typeof form.values): Promise<void> {
     const connection = connectionOf(kind, values.connection);
     const connected =
@@ -55,7 +61,7 @@ export default function ConnectPrinter({ printer, close, connected: tell, change
   }
 
   return (
-    <Modal opened onClose={close} title={`Anschluss von „${name}“`} size="lg">
+    <Modal opened onClose={leave} title={`Anschluss von „${name}“`} size="lg" closeOnClickOutside={false}>
       <form onSubmit={form.onSubmit(save)} noValidate>
         <Stack gap="md">
           <NameAndPaper field={(field) => form.getInputProps(field)} />
@@ -74,7 +80,7 @@ export default function ConnectPrinter({ printer, close, connected: tell, change
           {problem && <p role="alert">{problem}</p>}
         </Stack>
         <Group justify="flex-end" gap="sm" mt="xl">
-          <Button variant="default" onClick={close} disabled={busy}>
+          <Button variant="default" onClick={() => void leave()} disabled={busy}>
             Abbrechen
           </Button>
           <Button type="submit" loading={busy}>

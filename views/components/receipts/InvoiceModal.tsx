@@ -2,6 +2,7 @@ import { Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { OrderDocuments } from '../../../src/shop/receipt/desk/desk-receipts.view';
 import { useSending } from '../../lib/form/sending';
+import { closing, useUnsaved } from '../../lib/form/unsaved';
 import { api } from '../../lib/http/api';
 import { toast } from '../../lib/toasts/toasts';
 import { Modal } from '../dialogs/Dialog';
@@ -23,6 +24,8 @@ interface Props {
   close: () => void;
 }
 
+const WINDOW = 'invoice';
+
 /** Who the invoice is made out to; up to 250 € it may stay empty. */
 export default function InvoiceModal({ orderId, documents, put, close }: Props) {
   const [recipient, setRecipient] = useState(NOBODY);
@@ -30,6 +33,9 @@ export default function InvoiceModal({ orderId, documents, put, close }: Props) 
   const { busy, problem, send } = useSending();
   const { canIssue, needsRecipient } = documents;
   const isEmpty = Object.values(recipient).every((value) => value.trim() === '');
+
+  useUnsaved(isEmpty ? null : { what: 'Anschrift für die Rechnung' }, WINDOW);
+  const leave = closing(WINDOW, close);
 
   async function issue(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -51,9 +57,10 @@ export default function InvoiceModal({ orderId, documents, put, close }: Props) 
   return (
     <Modal
       opened
-      onClose={close}
+      onClose={leave}
       title="Rechnung ausstellen"
       closeButtonProps={{ 'aria-label': 'Schließen' }}
+      closeOnClickOutside={false}
     >
       <form noValidate onSubmit={(event) => void issue(event)}>
         <Stack gap="sm">
@@ -76,7 +83,7 @@ export default function InvoiceModal({ orderId, documents, put, close }: Props) 
             />
           ))}
           <Problem>{problem}</Problem>
-          <FormButtons submit="Ausstellen" busy={busy} onCancel={close} />
+          <FormButtons submit="Ausstellen" busy={busy} onCancel={() => void leave()} />
         </Stack>
       </form>
     </Modal>

@@ -2,16 +2,22 @@ import { Stack, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { DocumentRow } from '../../../src/shop/receipt/desk/desk-receipts.view';
 import { useSending } from '../../lib/form/sending';
+import { closing, useUnsaved } from '../../lib/form/unsaved';
 import { download } from '../../lib/http/transfer';
 import { Modal } from '../dialogs/Dialog';
 import { FormButtons } from '../dialogs/FormButtons';
 import { Problem } from '../states/Problem';
+
+const WINDOW = 'meal';
 
 /** The invoice with what the tax office asks about a meal on business. Nothing of it is stored. */
 export default function MealModal({ invoice, close }: { invoice: DocumentRow; close: () => void }) {
   const [occasion, setOccasion] = useState('');
   const [persons, setPersons] = useState('');
   const { busy, problem, send } = useSending();
+
+  useUnsaved(occasion.trim() || persons.trim() ? { what: 'Bewirtungsbeleg' } : null, WINDOW);
+  const leave = closing(WINDOW, close);
 
   async function fetchPaper(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -23,9 +29,10 @@ export default function MealModal({ invoice, close }: { invoice: DocumentRow; cl
   return (
     <Modal
       opened
-      onClose={close}
+      onClose={leave}
       title={`Bewirtungsbeleg zu ${invoice.number}`}
       closeButtonProps={{ 'aria-label': 'Schließen' }}
+      closeOnClickOutside={false}
     >
       <form noValidate onSubmit={(event) => void fetchPaper(event)}>
         <Stack gap="sm">
@@ -45,7 +52,7 @@ export default function MealModal({ invoice, close }: { invoice: DocumentRow; cl
             onChange={({ currentTarget }) => setPersons(currentTarget.value)}
           />
           <Problem>{problem}</Problem>
-          <FormButtons submit="Als PDF laden" busy={busy} onCancel={close} />
+          <FormButtons submit="Als PDF laden" busy={busy} onCancel={() => void leave()} />
         </Stack>
       </form>
     </Modal>

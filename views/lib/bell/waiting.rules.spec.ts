@@ -9,6 +9,7 @@ const order = (over: Partial<BoardOrder> = {}): BoardOrder =>
     column: 'new',
     seen: null,
     placedAt: '2026-11-20T12:00:00Z',
+    businessDay: '2026-11-20',
     ...over,
   }) as BoardOrder;
 const NONE: Waiting = { orders: [], count: 0, minutes: { pickup: 30 } };

@@ -19,6 +19,7 @@ export const toBoardOrder = (order: Order): BoardOrder => ({
   fulfilment: order.fulfilment,
   wantedAt: order.wantedAt?.toISOString() ?? null,
   placedAt: order.placedAt.toISOString(),
+  businessDay: order.businessDay,
   promisedAt: order.promisedAt?.toISOString() ?? null,
   startsAt: order.docketAt?.toISOString() ?? null,
   finishedAt: finishedAt(order.events)?.toISOString() ?? null,

@@ -15,6 +15,7 @@ const CARD_FIELDS = [
   'table',
   'wantedAt',
   'placedAt',
+  'businessDay',
   'promisedAt',
   'docketAt',
   'events',

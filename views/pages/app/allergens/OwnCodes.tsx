@@ -12,6 +12,7 @@ import { Modal } from '../../../components/dialogs/Dialog';
 import { FormButtons } from '../../../components/dialogs/FormButtons';
 import { Problem } from '../../../components/states/Problem';
 import { useSending } from '../../../lib/form/sending';
+import { closing, useUnsaved } from '../../../lib/form/unsaved';
 import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';
 import classes from './Allergens.module.css';
@@ -23,9 +24,17 @@ interface Props {
   close: () => void;
 }
 
+const WINDOW = 'ownCodes';
+
 export function OwnCodes({ opened, from, close }: Props) {
   return (
-    <Modal opened={opened} onClose={close} title="Eigene Kürzel" size="xl">
+    <Modal
+      opened={opened}
+      onClose={closing(WINDOW, close)}
+      title="Eigene Kürzel"
+      size="xl"
+      closeOnClickOutside={false}
+    >
       {opened && <CodesForm from={from} close={close} />}
     </Modal>
   );
@@ -37,6 +46,7 @@ function CodesForm({ from, close }: Omit<Props, 'opened'>) {
     validate: ({ codes }) => problemsIn(codes),
   });
   const { busy, send } = useSending(form);
+  useUnsaved(form.isDirty() ? { what: 'Eigene Kürzel' } : null, WINDOW);
 
   async function save(values: typeof form.values): Promise<void> {
     const answer = await send(() => api.post('/api/allergens/ownCodes', values));
@@ -57,7 +67,7 @@ function CodesForm({ from, close }: Omit<Props, 'opened'>) {
       <CodeFields legend="Allergene" form={form} from={0} to={ALLERGENS.length} />
       <CodeFields legend="Zusatzstoffe" form={form} from={ALLERGENS.length} to={form.values.codes.length} />
       <Problem>{form.errors.codes}</Problem>
-      <FormButtons submit="Speichern und verwenden" busy={busy} onCancel={close} />
+      <FormButtons submit="Speichern und verwenden" busy={busy} onCancel={closing(WINDOW, close)} />
     </form>
   );
 }

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
-import { formatDate } from '../../../../src/shared/berlin-time';
-import { KIND_NAMES } from '../../../../src/shop/bin/bin.rules';
+import { stepsOf } from '../../../../src/shop/bin/bin.rules';
 import type { BinPage, BinRow } from '../../../../src/shop/bin/bin.view';
-import { DateTime } from '../../../components/tables/DateTime';
 import lines from '../../../components/tables/SortableLines.module.css';
 import classes from './Bin.module.css';
+import { type BinHands, BinLine } from './BinLine';
+import { BinStep } from './BinStep';
 import { CategoryQuestion } from './CategoryQuestion';
 import { useRestoring } from './useRestoring';
 
@@ -15,33 +14,13 @@ interface Props extends Pick<BinPage, 'rows' | 'categories'> {
 
 export function BinList({ rows, categories, chosen, choose }: Props) {
   const restoring = useRestoring();
-
-  function toggle(id: string): void {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    choose(next);
-  }
+  const hands = { chosen, choose, restoring };
 
   return (
     <>
       <ul className={`${lines.lines} ${classes.list}`} aria-label="Gelöscht">
-        {rows.map((row) => (
-          <li key={row.id} className={lines.line}>
-            <label className={classes.tick}>
-              <input type="checkbox" checked={chosen.has(row.id)} onChange={() => toggle(row.id)} />
-              <span className="visually-hidden">{row.name} auswählen</span>
-            </label>
-            <Words row={row} />
-            <Button
-              variant="default"
-              className={classes.restore}
-              aria-label={`${row.name} wiederherstellen`}
-              loading={restoring.busy}
-              onClick={() => void restoring.restore([row.id])}
-            >
-              Wiederherstellen
-            </Button>
-          </li>
+        {stepsOf(rows).map((step) => (
+          <Step key={step[0]?.id} step={step} {...hands} />
         ))}
       </ul>
       <CategoryQuestion restoring={restoring} categories={categories} />
@@ -49,14 +28,7 @@ export function BinList({ rows, categories, chosen, choose }: Props) {
   );
 }
 
-function Words({ row: { kind, name, detail, deletedAt, until, who } }: { row: BinRow }) {
-  return (
-    <div className={lines.words}>
-      <p className={lines.name}>{name}</p>
-      <p className={lines.facts}>{[KIND_NAMES[kind][0], detail].filter(Boolean).join(' · ')}</p>
-      <p className={lines.facts}>
-        Gelöscht von {who}, <DateTime at={deletedAt} />. Bleibt bis {formatDate(new Date(until))}.
-      </p>
-    </div>
-  );
+function Step({ step, ...hands }: BinHands & { step: readonly BinRow[] }) {
+  const [row] = step;
+  return row && step.length === 1 ? <BinLine row={row} {...hands} /> : <BinStep rows={step} {...hands} />;
 }

@@ -6,19 +6,21 @@ import { PageHeader } from '../../../components/frame/PageHeader';
 import { Section } from '../../../components/frame/Section';
 import { EmptyState } from '../../../components/states/EmptyState';
 import { TourLink } from '../../../components/tours/TourLink';
+import { usePageUser } from '../../../lib/vike/page-context';
 import { DriverDaySection } from './DriverDaySection';
 import classes from './Drivers.module.css';
 import { Names } from './Names';
 
 export default function Page({ drivers, day, today, days }: DriversPage) {
   const [link, setLink] = useState<TourLinkView | null>(null);
+  const role = usePageUser()?.role;
   return (
     <>
       <PageHeader
         title="Fahrten"
         lead="Wer was gefahren hat und was abzugeben ist. Zugeteilt wird am Tresen, über der Spalte „Fertig“."
       />
-      <Days day={day} today={today} />
+      {role !== 'staff' && <Days day={day} today={today} />}
       {link && (
         <Section title={`Neuer Link für ${link.driver}`}>
           <TourLink link={link} />

@@ -1,9 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { DriverName } from '../../../../src/shop/driver/driver.view';
 import { Section } from '../../../components/frame/Section';
 import { useSending } from '../../../lib/form/sending';
+import { useUnsaved } from '../../../lib/form/unsaved';
 import { api } from '../../../lib/http/api';
 import classes from './Drivers.module.css';
 
@@ -12,11 +13,13 @@ export function Names({ drivers }: { drivers: DriverName[] }) {
   const [name, setName] = useState('');
   const { busy, problem, send } = useSending();
 
-  async function add(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (!(await send(() => api.post('/api/driver/add', { name }, { silent: true })))) return;
+  useUnsaved(name.trim() ? { what: `„${name.trim()}“`, save: add, verb: 'Hinzufügen' } : null);
+
+  async function add(): Promise<boolean> {
+    if (!(await send(() => api.post('/api/driver/add', { name }, { silent: true })))) return false;
     setName('');
     await reload();
+    return true;
   }
 
   async function remove(id: string): Promise<void> {
@@ -43,7 +46,13 @@ export function Names({ drivers }: { drivers: DriverName[] }) {
           ))}
         </ul>
       )}
-      <form className={classes.add} onSubmit={(event) => void add(event)}>
+      <form
+        className={classes.add}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
         <TextInput
           label="Name"
           maxLength={40}

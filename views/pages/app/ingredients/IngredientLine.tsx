@@ -4,7 +4,8 @@ import { useId, useRef } from 'react';
 import { legendOf } from '../../../../src/shop/allergens/allergens.rules';
 import type { IngredientRow } from '../../../../src/shop/ingredient/ingredient.view';
 import type { DishName } from '../../../../src/shop/menu/menu.types';
-import { IngredientPanel } from './IngredientPanel';
+import { closing } from '../../../lib/form/unsaved';
+import { IngredientPanel, PANEL } from './IngredientPanel';
 import classes from './Ingredients.module.css';
 import { NameCell } from './NameCell';
 import type { Pantry } from './useIngredients';
@@ -36,7 +37,7 @@ export function IngredientLine({ row, categories, dishes, pantry }: Props) {
         className={classes.summary}
         aria-expanded={open}
         aria-controls={panel}
-        onClick={() => (open ? close() : pantry.open(row.id))}
+        onClick={closing(PANEL, () => (open ? close() : pantry.open(row.id)))}
       >
         <Summary row={row} />
       </button>

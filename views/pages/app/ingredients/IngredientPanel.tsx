@@ -1,11 +1,12 @@
 import { Button, Group } from '@mantine/core';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { IngredientRow } from '../../../../src/shop/ingredient/ingredient.view';
 import type { DishName } from '../../../../src/shop/menu/menu.types';
 import { AllergenFields } from '../../../components/allergens/AllergenFields';
 import { SubmitButton } from '../../../components/fields/SubmitButton';
 import { MultiSelect } from '../../../components/fields/Tags';
 import { useSending } from '../../../lib/form/sending';
+import { closing, useUnsaved } from '../../../lib/form/unsaved';
 import type { ApiResult } from '../../../lib/http/api.types';
 import { toast } from '../../../lib/toasts/toasts';
 import classes from './Ingredients.module.css';
@@ -18,6 +19,9 @@ interface Props {
   close: () => void;
 }
 
+/** What is asked about when it is closed; one ingredient is open at a time. */
+export const PANEL = 'ingredient';
+
 /** While it is open the list takes in no changes of others; what a colleague saved meanwhile ends in the conflict dialog. */
 export function IngredientPanel({ row, dishes, pantry, close }: Props) {
   const [usedBefore] = useState(row.usedIn);
@@ -25,22 +29,28 @@ export function IngredientPanel({ row, dishes, pantry, close }: Props) {
   const [usedIn, setUsedIn] = useState(row.usedIn);
   const { busy, send } = useSending();
 
+  const dirty = isChanged(fields, row) || !isSame(usedIn, usedBefore);
+  useUnsaved(dirty ? { what: row.name, save } : null, PANEL);
+
   async function store(): Promise<ApiResult<unknown>> {
     const assigned = isSame(usedIn, usedBefore) ? null : await pantry.setDishes(row, usedIn);
     return assigned?.success === false ? assigned : pantry.save(row, fields);
   }
 
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (!(await send(store))) return;
+  async function save(): Promise<boolean> {
+    if (!(await send(store))) return false;
     toast.success('Änderungen gespeichert');
     close();
+    return true;
   }
 
   return (
     <form
-      onSubmit={(event) => void save(event)}
-      onKeyDown={(event) => isLeaving(event) && close()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      onKeyDown={(event) => isLeaving(event) && void closing(PANEL, close)()}
       aria-label={`${row.name} bearbeiten`}
     >
       <div className={classes.fields}>
@@ -53,7 +63,7 @@ export function IngredientPanel({ row, dishes, pantry, close }: Props) {
         </div>
         <UsedIn dishes={dishes} value={usedIn} onChange={setUsedIn} />
       </div>
-      <Buttons busy={busy} close={close} remove={() => void pantry.askDelete(row)} />
+      <Buttons busy={busy} close={closing(PANEL, close)} remove={() => void pantry.askDelete(row)} />
     </form>
   );
 }
@@ -79,13 +89,21 @@ const UsedIn = ({ dishes, value, onChange }: UsedInProps) => (
   />
 );
 
-const Buttons = ({ busy, close, remove }: { busy: boolean; close: () => void; remove: () => void }) => (
+const Buttons = ({
+  busy,
+  close,
+  remove,
+}: {
+  busy: boolean;
+  close: () => Promise<void>;
+  remove: () => void;
+}) => (
   <Group justify="space-between" gap="sm" mt="lg">
     <Button variant="subtle" color="red.4" onClick={remove}>
       Zutat löschen
     </Button>
     <Group gap="sm">
-      <Button variant="default" onClick={close} disabled={busy}>
+      <Button variant="default" onClick={() => void close()} disabled={busy}>
         Abbrechen
       </Button>
       <SubmitButton loading={busy}>Speichern</SubmitButton>
@@ -100,3 +118,10 @@ function isLeaving({ key, target }: KeyboardEvent): boolean {
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));
+
+const isChanged = (fields: Pick<IngredientRow, 'allergens' | 'additives'>, row: IngredientRow): boolean =>
+  !isSameOrNull(fields.allergens, row.allergens) || !isSameOrNull(fields.additives, row.additives);
+
+/** Null is not looked at yet, which is something else than none. */
+const isSameOrNull = (a: readonly string[] | null, b: readonly string[] | null): boolean =>
+  a === null || b === null ? a === b : isSame(a, b);

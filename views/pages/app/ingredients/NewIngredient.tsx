@@ -6,6 +6,7 @@ import { Select } from '../../../components/fields/Select';
 import { SubmitButton } from '../../../components/fields/SubmitButton';
 import { Problem } from '../../../components/states/Problem';
 import { useSending } from '../../../lib/form/sending';
+import { useUnsaved } from '../../../lib/form/unsaved';
 import { api } from '../../../lib/http/api';
 import classes from './Ingredients.module.css';
 
@@ -20,17 +21,21 @@ export function NewIngredient({ categories, added }: Props) {
   const form = useForm({ initialValues: { name: '', categoryId: '' } });
   const { busy, problem, send } = useSending(form);
 
-  async function add({ name, categoryId }: typeof form.values): Promise<void> {
+  const save = () => add(form.getValues());
+  useUnsaved(form.values.name.trim() ? { what: 'Neue Zutat', save, verb: 'Anlegen' } : null);
+
+  async function add({ name, categoryId }: typeof form.values): Promise<boolean> {
     const body = { name, categoryId: categoryId || null };
-    if (!(await send(() => api.post('/api/ingredient/create', body, { silent: true })))) return;
+    if (!(await send(() => api.post('/api/ingredient/create', body, { silent: true })))) return false;
     setLast(name);
     form.setFieldValue('name', '');
     form.getInputNode('name')?.focus();
     added();
+    return true;
   }
 
   return (
-    <form onSubmit={form.onSubmit(add)} noValidate className={classes.new}>
+    <form onSubmit={form.onSubmit((values) => void add(values))} noValidate className={classes.new}>
       <Problem>{problem}</Problem>
       <TextInput
         label="Neue Zutat"

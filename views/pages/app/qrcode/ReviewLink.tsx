@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import { useSending } from '../../../lib/form/sending';
+import { useUnsaved } from '../../../lib/form/unsaved';
 import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';
 
@@ -9,11 +10,15 @@ import { toast } from '../../../lib/toasts/toasts';
 export function ReviewLink({ stored }: { stored: string }) {
   const [url, setUrl] = useState(stored);
   const { busy, problem, send } = useSending();
-  async function save(): Promise<void> {
-    if (!(await send(() => api.post('/api/qr/reviewLink', { url })))) return;
+  useUnsaved(url === stored ? null : { what: 'Adresse für Bewertungen', save });
+
+  async function save(): Promise<boolean> {
+    if (!(await send(() => api.post('/api/qr/reviewLink', { url })))) return false;
     toast.success('Die Adresse ist gespeichert.');
     await reload();
+    return true;
   }
+
   return (
     <div>
       <TextInput

@@ -2,6 +2,7 @@ import { SimpleGrid, TextInput, type TextInputProps } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ShopView } from '../../../../src/shop/restaurant/shop.view';
 import { useSending } from '../../../lib/form/sending';
+import { useUnsaved } from '../../../lib/form/unsaved';
 import { updateShop } from '../../../lib/session/shop';
 import { usePageUser } from '../../../lib/vike/page-context';
 import classes from './ContactStep.module.css';
@@ -30,7 +31,6 @@ export function ContactStep({ shop }: { shop: ShopView }) {
   const user = usePageUser();
   const { street, postalCode, city } = shop.address;
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: {
       address: { street, postalCode, city },
       contact: { phone: shop.contact.phone, email: shop.contact.email || (user?.email ?? '') },
@@ -38,6 +38,7 @@ export function ContactStep({ shop }: { shop: ShopView }) {
     validate: CHECKS,
   });
   const { busy, send } = useSending(form);
+  useUnsaved(form.isDirty() && !busy ? { what: 'Einrichtung' } : null);
 
   const save = form.onSubmit((values) => {
     const body = { ...values, setupStep: reachedBy('hours', shop), version: shop.version };

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ShopView } from '../../../../src/shop/restaurant/shop.view';
 import { useSending } from '../../../lib/form/sending';
+import { useUnsaved } from '../../../lib/form/unsaved';
 import { createShop, updateShop } from '../../../lib/session/shop';
 import { focusFirst } from './focus';
 import { thenTo } from './next-step';
@@ -9,12 +10,12 @@ import { StepFrame } from './StepFrame';
 
 export function NameStep({ shop }: { shop: ShopView | null }) {
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: { name: shop?.name ?? '' },
     validate: { name: (name) => (name.trim() ? null : 'Bitte den Namen des Restaurants eingeben.') },
   });
 
   const { busy, send } = useSending(form);
+  useUnsaved(form.isDirty() && !busy ? { what: 'Einrichtung' } : null);
 
   const saveName = (name: string) =>
     shop ? updateShop({ name, version: shop.version }) : createShop({ name });

@@ -1,16 +1,28 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { ProposalView } from '../../../../../src/media/texts/desk/text-desk.view';
+import { useUnsaved } from '../../../../lib/form/unsaved';
 import { partLabel } from './part-label';
 import classes from './TextsPage.module.css';
 import { type CurrentDesk, PROPOSALS_AT_ONCE } from './useTextDesk';
 
 /** What the model wrote: each is accepted, changed or rejected by somebody who has read it. */
 export function Proposals({ current }: { current: CurrentDesk }) {
-  const { desk, busy, accept, reject } = current;
+  const { desk, busy, accept, acceptEdited, reject } = current;
+  /** What somebody has made of the proposals, by their ids. */
+  const [edits, setEdits] = useState<Readonly<Record<string, string>>>({});
   const shown = desk.proposals.slice(0, PROPOSALS_AT_ONCE);
   const ids = shown.map(({ id }) => id);
+  const edited = shown.filter(({ id, text }) => (edits[id] ?? text) !== text);
+  useUnsaved(edited.length > 0 ? { what: 'Vorschläge', changes: edited.map(({ owner }) => owner) } : null);
   if (shown.length === 0) return null;
+
+  /** Each as it stands in its field. */
+  async function acceptAll(): Promise<void> {
+    for (const { id } of edited) if (edits[id]?.trim()) await acceptEdited(id, edits[id]);
+    const asWritten = ids.filter((id) => !edited.some((one) => one.id === id));
+    if (asWritten.length > 0) await accept(asWritten);
+  }
 
   return (
     <section aria-labelledby="proposals">
@@ -22,14 +34,20 @@ export function Proposals({ current }: { current: CurrentDesk }) {
           <Button variant="default" size="compact-md" onClick={() => void reject(ids)} disabled={busy}>
             {shown.length < desk.proposals.length ? `Diese ${shown.length} verwerfen` : 'Alle verwerfen'}
           </Button>
-          <Button size="compact-md" onClick={() => void accept(ids)} disabled={busy}>
+          <Button size="compact-md" onClick={() => void acceptAll()} disabled={busy}>
             {shown.length < desk.proposals.length ? `Diese ${shown.length} übernehmen` : 'Alle übernehmen'}
           </Button>
         </div>
       </div>
       <ul className={classes.list}>
         {shown.map((proposal) => (
-          <Proposal key={proposal.id} proposal={proposal} current={current} />
+          <Proposal
+            key={proposal.id}
+            proposal={proposal}
+            edited={edits[proposal.id] ?? proposal.text}
+            edit={(text) => setEdits((before) => ({ ...before, [proposal.id]: text }))}
+            current={current}
+          />
         ))}
       </ul>
     </section>
@@ -38,12 +56,14 @@ export function Proposals({ current }: { current: CurrentDesk }) {
 
 interface ProposalProps {
   proposal: ProposalView;
+  edited: string;
+  edit: (text: string) => void;
   current: CurrentDesk;
 }
 
-function Proposal({ proposal, current: { busy, accept, acceptEdited, reject } }: ProposalProps) {
+function Proposal({ proposal, edited, edit, current }: ProposalProps) {
+  const { busy, accept, acceptEdited, reject } = current;
   const { id, owner, part, german, text, picture, leftOut } = proposal;
-  const [edited, setEdited] = useState(text);
   const label = german && part === 'name' ? german : `${owner}${partLabel(part)}`;
   const take = () => (edited === text ? accept([id]) : acceptEdited(id, edited));
 
@@ -65,7 +85,7 @@ function Proposal({ proposal, current: { busy, accept, acceptEdited, reject } }:
       <Textarea
         aria-label={`Vorschlag für ${label}`}
         value={edited}
-        onChange={({ currentTarget }) => setEdited(currentTarget.value)}
+        onChange={({ currentTarget }) => edit(currentTarget.value)}
         maxLength={part === 'alt' ? 200 : 400}
         autosize
         minRows={1}

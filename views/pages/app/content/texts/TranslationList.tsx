@@ -1,6 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { TranslationRow } from '../../../../../src/media/texts/desk/text-desk.view';
+import { useUnsaved } from '../../../../lib/form/unsaved';
 import { api } from '../../../../lib/http/api';
 import { partLabel } from './part-label';
 import classes from './TextsPage.module.css';
@@ -65,10 +66,16 @@ function Row({ row, changed }: { row: TranslationRow; changed: () => Promise<voi
     setText(saved);
   }
 
-  async function save(): Promise<void> {
-    if (text.trim() === saved) return;
+  const [busy, setBusy] = useState(false);
+  useUnsaved(text.trim() === saved || busy ? null : { what: german, save });
+
+  async function save(): Promise<boolean> {
+    if (text.trim() === saved || busy) return true;
+    setBusy(true);
     const answer = await api.post('/api/media/texts/translate', { subject, id, part, text: text.trim() });
     if (answer.success) await changed();
+    setBusy(false);
+    return answer.success;
   }
 
   return (

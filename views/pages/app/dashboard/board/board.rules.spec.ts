@@ -26,6 +26,7 @@ const order = (over: Partial<BoardOrder> = {}): BoardOrder =>
     column: 'new',
     fulfilment: 'pickup',
     placedAt: minutes(-1),
+    businessDay: '2026-11-20',
     promisedAt: null,
     startsAt: null,
     finishedAt: null,

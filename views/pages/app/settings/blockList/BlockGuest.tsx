@@ -4,6 +4,7 @@ import { BLOCK_KINDS, type BlockKind } from '../../../../../src/shop/block-list/
 import { BLOCK_LABEL, type GuestToBlock } from '../../../../../src/shop/block-list/block-list.view';
 import { Section } from '../../../../components/frame/Section';
 import { Problem } from '../../../../components/states/Problem';
+import { useUnsaved } from '../../../../lib/form/unsaved';
 import classes from './BlockList.module.css';
 import { useBlocking } from './useBlocking';
 import { WhyAndHowLong } from './WhyAndHowLong';
@@ -15,6 +16,7 @@ export function BlockGuest({ guest }: { guest: GuestToBlock }) {
   const [done, setDone] = useState(false);
   const blocking = useBlocking(guest.reason, () => setDone(true));
   const title = `${guest.name || 'Gast'} aus Bestellung ${guest.number} sperren`;
+  useUnsaved(!done && blocking.reason !== guest.reason ? { what: title } : null);
 
   if (done)
     return (

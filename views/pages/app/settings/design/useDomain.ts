@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { DomainView } from '../../../../../src/shop/domain/domain.view';
 import { useSending } from '../../../../lib/form/sending';
+import { useUnsaved } from '../../../../lib/form/unsaved';
 import { api } from '../../../../lib/http/api';
 import type { ApiFailure } from '../../../../lib/http/api.types';
 import { toast } from '../../../../lib/toasts/toasts';
@@ -14,6 +15,8 @@ export function useDomain(initial: DomainView) {
   const [problem, setProblem] = useState<string>();
   const [asking, setAsking] = useState(false);
   const { busy, send } = useSending();
+
+  useUnsaved(typed.trim() ? { what: 'Eigene Domain', save: choose, verb: 'Eintragen' } : null);
 
   async function call(verb: 'choose' | 'check' | 'remove', body: object = {}): Promise<DomainView | null> {
     const refused = (failure: ApiFailure) => {
@@ -29,10 +32,11 @@ export function useDomain(initial: DomainView) {
     return answer?.data ?? null;
   }
 
-  async function choose(): Promise<void> {
-    if (!(await call('choose', { name: typed }))) return;
+  async function choose(): Promise<boolean> {
+    if (!(await call('choose', { name: typed }))) return false;
     setTyped('');
     await reload();
+    return true;
   }
 
   async function check(): Promise<void> {

@@ -8,6 +8,7 @@ import { ConfirmModal } from '../../../../components/dialogs/ConfirmModal';
 import { Section } from '../../../../components/frame/Section';
 import { DateTime } from '../../../../components/tables/DateTime';
 import { useSending } from '../../../../lib/form/sending';
+import { useUnsaved } from '../../../../lib/form/unsaved';
 import { api } from '../../../../lib/http/api';
 import { SecretModal } from './SecretModal';
 import classes from './Till.module.css';
@@ -17,6 +18,8 @@ export function KeySection({ keys, apiUrl }: Pick<TillPage, 'keys' | 'apiUrl'>) 
   const form = useForm({ initialValues: { name: '' } });
   const { busy, send } = useSending(form);
   const [made, setMade] = useState<string | null>(null);
+
+  useUnsaved(form.values.name.trim() ? { what: 'Neuer Schlüssel' } : null);
 
   async function add({ name }: typeof form.values): Promise<void> {
     const answer = await send(() => api.post<{ key: string }>('/api/till/key/add', { name }));

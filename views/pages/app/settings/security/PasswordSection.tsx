@@ -5,13 +5,15 @@ import { SubmitButton } from '../../../../components/fields/SubmitButton';
 import { Section } from '../../../../components/frame/Section';
 import { Problem } from '../../../../components/states/Problem';
 import { useSending } from '../../../../lib/form/sending';
+import { useUnsaved } from '../../../../lib/form/unsaved';
 import { api } from '../../../../lib/http/api';
 import { toast } from '../../../../lib/toasts/toasts';
 import classes from '../form/Account.module.css';
 
 export function PasswordSection({ email }: { email: string }) {
-  const form = useForm({ mode: 'uncontrolled', initialValues: { currentPassword: '', password: '' } });
+  const form = useForm({ initialValues: { currentPassword: '', password: '' } });
   const { busy, problem, send } = useSending(form);
+  useUnsaved(form.values.password ? { what: 'Neues Passwort' } : null);
 
   async function submit(values: typeof form.values): Promise<void> {
     if (!(await send(() => api.post('/api/user/password', values, { silent: true })))) return;

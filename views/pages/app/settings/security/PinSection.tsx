@@ -7,6 +7,7 @@ import { Section } from '../../../../components/frame/Section';
 import { Problem } from '../../../../components/states/Problem';
 import { StatusBadge } from '../../../../components/tables/StatusBadge';
 import { useSending } from '../../../../lib/form/sending';
+import { useUnsaved } from '../../../../lib/form/unsaved';
 import { api } from '../../../../lib/http/api';
 import { toast } from '../../../../lib/toasts/toasts';
 import classes from '../form/Account.module.css';
@@ -27,8 +28,9 @@ export const PinSection = ({ hasPin }: { hasPin: boolean }) => (
 );
 
 function PinForm({ hasPin }: { hasPin: boolean }) {
-  const form = useForm({ mode: 'uncontrolled', initialValues: { pin: '', currentPassword: '' } });
+  const form = useForm({ initialValues: { pin: '', currentPassword: '' } });
   const { busy, problem, send } = useSending(form);
+  useUnsaved(form.values.pin ? { what: 'Neue PIN' } : null);
 
   async function save(pin: string | null): Promise<void> {
     const body = { pin, currentPassword: form.getValues().currentPassword };

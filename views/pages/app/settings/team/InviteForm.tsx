@@ -6,24 +6,34 @@ import { Select } from '../../../../components/fields/Select';
 import { SubmitButton } from '../../../../components/fields/SubmitButton';
 import { Problem } from '../../../../components/states/Problem';
 import { useSending } from '../../../../lib/form/sending';
+import { useUnsaved } from '../../../../lib/form/unsaved';
 import { api } from '../../../../lib/http/api';
 import { toast } from '../../../../lib/toasts/toasts';
 import classes from '../form/Account.module.css';
 import { ROLE_CHOICES } from './roles';
 
 export function InviteForm() {
-  const form = useForm({ mode: 'uncontrolled', initialValues: { email: '', role: 'staff' as Role } });
+  const form = useForm({ initialValues: { email: '', role: 'staff' as Role } });
   const { busy, problem, send } = useSending(form);
 
-  async function submit(values: typeof form.values): Promise<void> {
-    if (!(await send(() => api.post('/api/member/invite', values, { silent: true })))) return;
+  const save = () => invite(form.getValues());
+  useUnsaved(form.values.email.trim() ? { what: 'Einladung', save, verb: 'Verschicken' } : null);
+
+  async function invite(values: typeof form.values): Promise<boolean> {
+    if (!(await send(() => api.post('/api/member/invite', values, { silent: true })))) return false;
     form.reset();
     toast.success('Die Einladung ist unterwegs.');
     await reload();
+    return true;
   }
 
   return (
-    <form method="post" className={classes.invite} onSubmit={form.onSubmit(submit)} noValidate>
+    <form
+      method="post"
+      className={classes.invite}
+      onSubmit={form.onSubmit((values) => void invite(values))}
+      noValidate
+    >
       <Problem>{problem}</Problem>
       <TextInput
         label="Jemanden einladen"
@@ -31,16 +41,9 @@ export function InviteForm() {
         type="email"
         inputMode="email"
         autoComplete="off"
-        key={form.key('email')}
         {...form.getInputProps('email')}
       />
-      <Select
-        label="Rolle"
-        data={ROLE_CHOICES}
-        allowDeselect={false}
-        key={form.key('role')}
-        {...form.getInputProps('role')}
-      />
+      <Select label="Rolle" data={ROLE_CHOICES} allowDeselect={false} {...form.getInputProps('role')} />
       <SubmitButton loading={busy}>Einladen</SubmitButton>
     </form>
   );

@@ -11,6 +11,7 @@ import { ResendButton } from '../../../../components/states/ConfirmNotice';
 import { Problem } from '../../../../components/states/Problem';
 import { StatusBadge } from '../../../../components/tables/StatusBadge';
 import { useSending } from '../../../../lib/form/sending';
+import { useUnsaved } from '../../../../lib/form/unsaved';
 import { api } from '../../../../lib/http/api';
 import classes from '../form/Account.module.css';
 
@@ -36,14 +37,19 @@ export function MailSection({ user }: Props) {
 }
 
 function MailForm({ user: { email, pendingEmail } }: Props) {
+  const [asked, setAsked] = useState(email);
   const [sent, setSent] = useState<string | null>(null);
-  const form = useForm({ mode: 'uncontrolled', initialValues: { email, currentPassword: '' } });
+  const form = useForm({ initialValues: { email, currentPassword: '' } });
   const { busy, problem, send } = useSending(form);
+  useUnsaved(form.values.email !== asked ? { what: 'Neue E-Mail-Adresse' } : null);
   const waiting = pendingEmail && `${pendingEmail} wartet noch auf die Bestätigung.`;
 
   async function submit(values: typeof form.values): Promise<void> {
     const answer = await send(() => api.post('/api/user/mail', values, { silent: true }));
-    if (answer) setSent(answer.message ?? '');
+    if (answer) {
+      setSent(answer.message ?? '');
+      setAsked(values.email);
+    }
     form.setFieldValue('currentPassword', '');
   }
 

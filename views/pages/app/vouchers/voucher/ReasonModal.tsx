@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Modal } from '../../../../components/dialogs/Dialog';
 import { EuroInput } from '../../../../components/fields/EuroInput';
 import { Problem } from '../../../../components/states/Problem';
+import { closing, useUnsaved } from '../../../../lib/form/unsaved';
 import classes from '../Vouchers.module.css';
 
 interface Props {
@@ -13,17 +14,23 @@ interface Props {
   close: () => void;
 }
 
+const WINDOW = 'voucherReason';
+
 /** Nothing is blocked or corrected without a reason somebody can read later. */
 export function ReasonModal({ withAmount, busy, problem, done, close }: Props) {
+  const title = withAmount ? 'Guthaben korrigieren' : 'Gutschein sperren';
   const [note, setNote] = useState('');
   const [cents, setCents] = useState<number | null>(null);
   const [sign, setSign] = useState('up');
+  useUnsaved(note.trim() || cents !== null ? { what: title } : null, WINDOW);
+  const leave = closing(WINDOW, close);
+
   const send = (event: FormEvent) => {
     event.preventDefault();
     done(withAmount ? { note, cents: (sign === 'up' ? 1 : -1) * (cents ?? 0) } : { note });
   };
   return (
-    <Modal opened onClose={close} title={withAmount ? 'Guthaben korrigieren' : 'Gutschein sperren'}>
+    <Modal opened onClose={leave} title={title} closeOnClickOutside={false}>
       <form className={classes.form} onSubmit={send}>
         {withAmount && (
           <>
@@ -49,7 +56,7 @@ export function ReasonModal({ withAmount, busy, problem, done, close }: Props) {
         />
         <Problem>{problem}</Problem>
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={close} disabled={busy}>
+          <Button variant="default" onClick={() => void leave()} disabled={busy}>
             Abbrechen
           </Button>
           <Button type="submit" loading={busy}>
