@@ -16,7 +16,7 @@ export function LegalDocument({ page, assets }: { page: LegalTextPage; assets: A
       speech={speech}
       title={`${title} – ${shop.name}`}
       description={legal.description(title, shop.name, `${shop.street}, ${shop.postalCode} ${shop.city}`)}
-      config={{ slug: shop.slug, links, sheet: '', delivers: shop.delivers }}
+      config={{ slug: shop.slug, links, sheet: '' }}
       assets={assets}
     >
       <Top shop={shop.name} href={links.menu} label={frame.toMenuLabel} />

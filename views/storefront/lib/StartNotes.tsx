@@ -4,8 +4,9 @@ import type { Sentences } from './words/sentences';
 import { useEuro, useSentences } from './words/Voice';
 
 /** What must be known before the first dish is chosen: how to pay, where nobody delivers, and packaging. */
-export function StartNotes({ shop: { start, delivers, menuOnly, reuse } }: { shop: StorefrontShop }) {
-  const { footer } = useSentences();
+export function StartNotes({ shop: { start, ways: offered, menuOnly, reuse } }: { shop: StorefrontShop }) {
+  const { footer, ways } = useSentences();
+  const delivers = offered.includes('delivery');
   const euro = useEuro();
   if (menuOnly) return null;
   return (
@@ -14,6 +15,7 @@ export function StartNotes({ shop: { start, delivers, menuOnly, reuse } }: { sho
       {start.payments.length > 0 && (
         <p>{footer.paysWith(start.payments.map((way) => footer.payments[way]).join(', '))}</p>
       )}
+      {!offered.includes('pickup') && <p>{ways.noPickup}</p>}
       <p>{delivers ? footer.deliversTo : footer.pickupOnly}</p>
       {delivers && (
         <ul>

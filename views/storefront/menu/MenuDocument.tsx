@@ -38,7 +38,7 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
         ...(table && { table: { code: table.code, online: table.online } }),
         links,
         sheet,
-        delivers: shop.delivers && !table,
+        ways: table ? undefined : shop.ways,
         preorder: shop.preorder,
         about: aboutOf(shop),
         prices: priceWordsOf(speech, links),

@@ -9,11 +9,13 @@ const EAGER = 3;
 
 interface Props {
   products: ProductView[];
+  /** Its price is shown. */
+  way: string;
   menuOnly: boolean;
 }
 
 /** A strip of what is ordered most. Each tile leads to its row's sheet; the row below keeps what is said about it. */
-export function Popular({ products, menuOnly }: Props) {
+export function Popular({ products, way, menuOnly }: Props) {
   const { menu } = useSentences();
   if (products.length === 0) return null;
   return (
@@ -54,7 +56,7 @@ export function Popular({ products, menuOnly }: Props) {
               {menuOnly ? product.name : <a href={`#gericht-${product.id}`}>{product.name}</a>}
             </h3>
             <span className="tile__price">
-              <FromPrice product={product} way="pickup" />
+              <FromPrice product={product} way={way} />
             </span>
           </li>
         ))}

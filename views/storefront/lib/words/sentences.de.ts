@@ -28,6 +28,11 @@ export const germanShop = (say: Say) => ({
     label: 'Abholung oder Lieferung',
     pickup: 'Abholung',
     delivery: 'Lieferung',
+    onlyDelivery: 'Nur Lieferung',
+    noPickup: say(
+      'Wir liefern nur: Abholen kannst du bei uns nicht.',
+      'Wir liefern nur: Abholen können Sie bei uns nicht.',
+    ),
     table: 'Am Tisch',
   },
   footer: {

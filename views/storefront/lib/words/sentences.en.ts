@@ -15,7 +15,14 @@ export const englishShop: ReturnType<typeof germanShop> = {
     noConnection: 'No connection. Please check your network and try again.',
     unknownError: 'An unknown error occurred.',
   },
-  ways: { label: 'Pickup or delivery', pickup: 'Pickup', delivery: 'Delivery', table: 'At the table' },
+  ways: {
+    label: 'Pickup or delivery',
+    pickup: 'Pickup',
+    delivery: 'Delivery',
+    onlyDelivery: 'Delivery only',
+    noPickup: 'We only deliver: orders cannot be picked up.',
+    table: 'At the table',
+  },
   footer: {
     hours: 'Opening hours',
     legal: 'Legal',
