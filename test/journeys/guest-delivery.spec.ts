@@ -259,7 +259,7 @@ describe('a restaurant that only delivers', () => {
 
     await page.getByRole('button', { name: 'Postleitzahl eingeben' }).click();
     const way = page.getByRole('dialog', { name: 'Wohin dürfen wir liefern?' });
-    await way.getByText('Wir liefern nur: Abholen kannst du bei uns nicht.').waitFor();
+    await way.getByText('Nur Lieferung: Abholen geht bei uns nicht.').waitFor();
     expect(await way.getByRole('radio').count()).toBe(0);
     await way.getByLabel('Deine Postleitzahl').fill('80331');
     await way.getByText('Nach 80331 liefern wir leider nicht.').waitFor();
@@ -272,7 +272,7 @@ describe('a restaurant that only delivers', () => {
     await way.getByRole('button', { name: 'Übernehmen' }).click();
 
     await page.goto(checkout());
-    await page.getByText('Wir liefern nur').first().waitFor();
+    await page.locator('#kasse').getByText('Nur Lieferung').waitFor();
     expect(await page.getByRole('radio', { name: 'Abholung' }).count()).toBe(0);
     expect(await page.getByLabel('PLZ').inputValue()).toBe('10999');
     await page.getByLabel('PLZ').fill('80331');

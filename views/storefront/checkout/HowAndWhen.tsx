@@ -51,7 +51,12 @@ export function HowAndWhen({
       {shop.ways.length > 1 && (
         <WayRadios value={fulfilment} change={(way) => chooseFulfilment(config.slug, way)} />
       )}
-      {!mayPickUp && <p>{ways.noPickup}</p>}
+      {!mayPickUp && (
+        <p className="place">
+          <Icon name="bike" />
+          <span>{ways.noPickup}</span>
+        </p>
+      )}
       {isDelivery ? (
         <AddressFields
           address={address}

@@ -8,8 +8,8 @@ import { Footer } from '../lib/Footer';
 import { Photo } from '../lib/Photo';
 import { Top } from '../lib/Top';
 import { priceWordsOf } from '../lib/words/price-words';
-import { sentencesFor } from '../lib/words/sentences';
-import { useEuro, useSentences } from '../lib/words/Voice';
+import { pageSentencesFor, usePageSentences } from '../lib/words/sentences.page';
+import { useEuro } from '../lib/words/Voice';
 import { dishJsonLdOf } from '../menu/json-ld';
 import { Facts } from '../sheet/dish/Facts';
 
@@ -17,7 +17,7 @@ import { Facts } from '../sheet/dish/Facts';
 export function DishDocument({ page, assets }: { page: DishPage; assets: Assets }) {
   const { shop, speech, links, dish, category, anchor, legend } = page;
   const way = shop.ways[0] ?? 'pickup';
-  const { page: frame, menu } = sentencesFor(speech);
+  const { page: frame, menu } = pageSentencesFor(speech);
   const about = [dish.description, `${category}, ${shop.name}, ${shop.city}`].filter(Boolean).join(' · ');
   return (
     <Document
@@ -90,7 +90,7 @@ export function DishDocument({ page, assets }: { page: DishPage; assets: Assets 
 
 /** One size stands beside the price already. */
 function Sizes({ dish, way }: { dish: ProductView; way: string }) {
-  const { menu } = useSentences();
+  const { menu } = usePageSentences();
   const euro = useEuro();
   const sizes = sizesOf(dish, way);
   if (sizes.length < 2) return null;

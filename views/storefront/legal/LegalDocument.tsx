@@ -2,14 +2,14 @@ import type { LegalTextPage } from '../../../src/storefront/pages/page.view';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { Top } from '../lib/Top';
-import { sentencesFor } from '../lib/words/sentences';
+import { pageSentencesFor } from '../lib/words/sentences.page';
 import { Withdraw } from '../voucher/Withdraw';
 import { Markup } from './Markup';
 
 /** Imprint, privacy, terms and what else guests may read up: a page without a script. */
 export function LegalDocument({ page, assets }: { page: LegalTextPage; assets: Assets }) {
   const { shop, speech, links, title, since, blocks, form } = page;
-  const { legal, page: frame } = sentencesFor(speech);
+  const { legal, page: frame } = pageSentencesFor(speech);
   return (
     <Document
       shop={shop}
@@ -29,7 +29,9 @@ export function LegalDocument({ page, assets }: { page: LegalTextPage; assets: A
           </div>
         )}
         <Markup blocks={blocks} />
-        {since && <p className="small">{sentencesFor({ ...speech, language: 'de' }).legal.since(since)}</p>}
+        {since && (
+          <p className="small">{pageSentencesFor({ ...speech, language: 'de' }).legal.since(since)}</p>
+        )}
       </main>
       <Footer shop={shop} links={links} />
     </Document>

@@ -44,12 +44,7 @@ describe('the foot of every page', () => {
       { salutation: 'sie' },
       'Bestellungen holen Sie bei uns ab',
     ],
-    [
-      'that nothing is picked up',
-      { ways: ['delivery'] },
-      {},
-      'Wir liefern nur: Abholen kannst du bei uns nicht.',
-    ],
+    ['that nothing is picked up', { ways: ['delivery'] }, {}, 'Nur Lieferung: Abholen geht bei uns nicht.'],
     ['reusable packaging', { reuse: 'offer' }, {}, 'auch in Mehrwegverpackungen'],
     ['containers of the guest', { reuse: 'ownContainer' }, {}, 'in mitgebrachte Behälter'],
     ['where else they are found', {}, {}, 'Instagram'],

@@ -1,11 +1,11 @@
 import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import type { StartArea } from '../../../src/storefront/shop/start-info.view';
-import type { Sentences } from './words/sentences';
-import { useEuro, useSentences } from './words/Voice';
+import { type PageSentences, usePageSentences } from './words/sentences.page';
+import { useEuro } from './words/Voice';
 
 /** What must be known before the first dish is chosen: how to pay, where nobody delivers, and packaging. */
 export function StartNotes({ shop: { start, ways: offered, menuOnly, reuse } }: { shop: StorefrontShop }) {
-  const { footer, ways } = useSentences();
+  const { footer, ways } = usePageSentences();
   const delivers = offered.includes('delivery');
   const euro = useEuro();
   if (menuOnly) return null;
@@ -29,7 +29,7 @@ export function StartNotes({ shop: { start, ways: offered, menuOnly, reuse } }: 
   );
 }
 
-function areaText(area: StartArea, footer: Sentences['footer'], euro: (cents: number) => string): string {
+function areaText(area: StartArea, footer: PageSentences['footer'], euro: (cents: number) => string): string {
   const { name, postalCodes, minOrderCents, feeCents, freeFromCents } = area;
   const codes = postalCodes.length > 0 ? ` (${postalCodes.join(', ')})` : '';
   const parts = [

@@ -3,7 +3,7 @@ import { FromPrice } from '../lib/basket/FromPrice';
 import { plainVariantOf } from '../lib/basket/plain';
 import { Icon } from '../lib/Icon';
 import { Photo } from '../lib/Photo';
-import { useSentences } from '../lib/words/Voice';
+import { usePageSentences } from '../lib/words/sentences.page';
 
 const EAGER = 3;
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** A strip of what is ordered most. Each tile leads to its row's sheet; the row below keeps what is said about it. */
 export function Popular({ products, way, menuOnly }: Props) {
-  const { menu } = useSentences();
+  const { menu } = usePageSentences();
   if (products.length === 0) return null;
   return (
     <section className="popular" id="beliebt" aria-labelledby="beliebt-name">

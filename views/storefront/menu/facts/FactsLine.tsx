@@ -1,10 +1,10 @@
 import type { StorefrontShop } from '../../../../src/storefront/shop/shop.view';
 import { Icon } from '../../lib/Icon';
-import { useSentences } from '../../lib/words/Voice';
+import { usePageSentences } from '../../lib/words/sentences.page';
 
 /** Open or not, and what each way takes: status.ts fills it in and finds its words here. */
 export function FactsLine({ shop: { menuOnly, ways: offered } }: { shop: StorefrontShop }) {
-  const { menu, facts, way, ways } = useSentences();
+  const { menu, facts, way, ways } = usePageSentences();
   const mayPickUp = offered.includes('pickup');
   return (
     <div

@@ -1,7 +1,7 @@
 import type { MenuPage } from '../../../../src/storefront/pages/page.view';
 import type { GuestWay } from '../../../../src/storefront/shop/shop.view';
 import { Icon } from '../../lib/Icon';
-import { useSentences } from '../../lib/words/Voice';
+import { usePageSentences } from '../../lib/words/sentences.page';
 
 interface Props {
   page: MenuPage;
@@ -10,7 +10,7 @@ interface Props {
 
 /** The one block that stays on top: the way of ordering, search and filter, the categories. */
 export function Bar({ page: { shop, menu, table }, filters }: Props) {
-  const say = useSentences();
+  const say = usePageSentences();
   return (
     <section className="bar" id="bedienung" aria-label={say.menu.bar}>
       <div className="wrap bar__row">
@@ -82,7 +82,7 @@ interface WaysProps {
 
 /** Where there is nothing to choose, search and filters still read the way here. */
 function Ways({ offered, menuOnly }: WaysProps) {
-  const { ways } = useSentences();
+  const { ways } = usePageSentences();
   const [first, ...others] = offered;
   if (others.length === 0 || menuOnly)
     return (
