@@ -94,7 +94,7 @@ export default {
       name: 'guests-load-no-words-of-the-server',
       severity: 'error',
       from: { path: '^views/storefront/.*\\.entry\\.tsx?$' },
-      to: { path: 'words/sentences\\.page', reachable: true },
+      to: { path: 'words/sentences\\.menu-page', reachable: true },
     },
     {
       name: 'nothing-imports-test',

@@ -263,7 +263,7 @@ describe('a restaurant that only delivers', () => {
     expect(await way.getByRole('radio').count()).toBe(0);
     await way.getByLabel('Deine Postleitzahl').fill('80331');
     await way.getByText('Nach 80331 liefern wir leider nicht.').waitFor();
-    expect(await way.getByText('Abholen geht').count()).toBe(0);
+    expect(await way.getByText('Abholen geht:').count()).toBe(0);
     await way.getByRole('button', { name: 'Andere Postleitzahl eingeben' }).click();
     await page.waitForFunction(() => document.activeElement?.id === 'postalCode');
     await way.getByLabel('Deine Postleitzahl').fill('10999');

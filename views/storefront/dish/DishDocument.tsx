@@ -8,7 +8,7 @@ import { Footer } from '../lib/Footer';
 import { Photo } from '../lib/Photo';
 import { Top } from '../lib/Top';
 import { priceWordsOf } from '../lib/words/price-words';
-import { pageSentencesFor, usePageSentences } from '../lib/words/sentences.page';
+import { pageSentencesFor, usePageSentences } from '../lib/words/sentences.menu-page';
 import { useEuro } from '../lib/words/Voice';
 import { dishJsonLdOf } from '../menu/json-ld';
 import { Facts } from '../sheet/dish/Facts';

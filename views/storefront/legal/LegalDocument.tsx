@@ -2,7 +2,7 @@ import type { LegalTextPage } from '../../../src/storefront/pages/page.view';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { Top } from '../lib/Top';
-import { pageSentencesFor } from '../lib/words/sentences.page';
+import { pageSentencesFor } from '../lib/words/sentences.menu-page';
 import { Withdraw } from '../voucher/Withdraw';
 import { Markup } from './Markup';
 

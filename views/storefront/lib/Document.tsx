@@ -5,7 +5,7 @@ import { frameColorsOf, ownStylesOf } from './colors';
 import type { PageConfig } from './config';
 import type { Fonts } from './fonts';
 import { Sprite } from './Icon';
-import { pageSentencesFor } from './words/sentences.page';
+import { pageSentencesFor } from './words/sentences.menu-page';
 import { Speaks } from './words/Voice';
 
 export interface Assets {

@@ -4,7 +4,7 @@ import { OpeningHours } from './OpeningHours';
 import { OtherLanguage } from './OtherLanguage';
 import { Socials } from './Socials';
 import { StartNotes } from './StartNotes';
-import { usePageSentences } from './words/sentences.page';
+import { usePageSentences } from './words/sentences.menu-page';
 
 export function Footer({ shop, links }: { shop: StorefrontShop; links: StorefrontLinks }) {
   const { footer } = usePageSentences();

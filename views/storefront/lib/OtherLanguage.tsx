@@ -1,5 +1,5 @@
 import type { StorefrontLinks } from '../../../src/storefront/shop/shop.view';
-import { usePageSentences } from './words/sentences.page';
+import { usePageSentences } from './words/sentences.menu-page';
 import { useVoice } from './words/Voice';
 
 /** The same page in the other language; the link speaks it already. */

@@ -1,6 +1,6 @@
 import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import { socialLinks } from './social-links';
-import { usePageSentences } from './words/sentences.page';
+import { usePageSentences } from './words/sentences.menu-page';
 
 /** Plain links: nothing of these sites is asked for before a guest follows one. */
 export function Socials({ socials }: { socials: StorefrontShop['socials'] }) {

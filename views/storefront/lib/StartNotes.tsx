@@ -1,6 +1,6 @@
 import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import type { StartArea } from '../../../src/storefront/shop/start-info.view';
-import { type PageSentences, usePageSentences } from './words/sentences.page';
+import { type PageSentences, usePageSentences } from './words/sentences.menu-page';
 import { useEuro } from './words/Voice';
 
 /** What must be known before the first dish is chosen: how to pay, where nobody delivers, and packaging. */

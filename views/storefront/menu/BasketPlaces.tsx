@@ -1,4 +1,4 @@
-import { usePageSentences } from '../lib/words/sentences.page';
+import { usePageSentences } from '../lib/words/sentences.menu-page';
 
 /** Beside the menu where there is room; the sheets' code fills it. */
 export function BasketColumn() {

@@ -1,7 +1,7 @@
 import type { CategoryView, MenuView } from '../../../src/storefront/menu/menu.view';
 import { factsOf } from '../../../src/storefront/menu/menu-filter.rules';
 import { Photo } from '../lib/Photo';
-import { usePageSentences } from '../lib/words/sentences.page';
+import { usePageSentences } from '../lib/words/sentences.menu-page';
 import { Dish } from './Dish';
 
 interface Props {

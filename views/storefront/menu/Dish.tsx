@@ -3,7 +3,7 @@ import type { DishFacts } from '../../../src/storefront/menu/menu-filter.rules';
 import { plainVariantOf } from '../lib/basket/plain';
 import { Icon } from '../lib/Icon';
 import { Photo } from '../lib/Photo';
-import { usePageSentences } from '../lib/words/sentences.page';
+import { usePageSentences } from '../lib/words/sentences.menu-page';
 import { DishName } from './DishName';
 import { Marks } from './Marks';
 import { Price } from './Price';

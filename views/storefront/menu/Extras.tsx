@@ -1,6 +1,6 @@
 import type { MenuView, OptionView } from '../../../src/storefront/menu/menu.view';
 import { Codes } from '../lib/Codes';
-import { usePageSentences } from '../lib/words/sentences.page';
+import { usePageSentences } from '../lib/words/sentences.menu-page';
 import { useEuro } from '../lib/words/Voice';
 
 /** With a script every dish shows its extras in its sheet; without one they are read here. */

@@ -3,7 +3,7 @@ import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/sh
 import { OtherLanguage } from '../lib/OtherLanguage';
 import { Photo } from '../lib/Photo';
 import { isPlaceholder } from '../lib/placeholder';
-import { usePageSentences } from '../lib/words/sentences.page';
+import { usePageSentences } from '../lib/words/sentences.menu-page';
 import { FactsLine } from './facts/FactsLine';
 
 export function Header({ shop, links }: { shop: StorefrontShop; links: StorefrontLinks }) {

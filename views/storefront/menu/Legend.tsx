@@ -1,5 +1,5 @@
 import { Icon } from '../lib/Icon';
-import { usePageSentences } from '../lib/words/sentences.page';
+import { usePageSentences } from '../lib/words/sentences.menu-page';
 
 export function Legend({ legend }: { legend: { code: string; name: string }[] }) {
   const { menu } = usePageSentences();

@@ -1,7 +1,7 @@
 import type { ProductView } from '../../../src/storefront/menu/menu.view';
 import { Codes } from '../lib/Codes';
 import { Diets } from '../lib/Diets';
-import { usePageSentences } from '../lib/words/sentences.page';
+import { usePageSentences } from '../lib/words/sentences.menu-page';
 
 /** Nothing checked is said as such: an empty list would read as "contains none". */
 export function Marks({ product }: { product: ProductView }) {

@@ -5,7 +5,7 @@ import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { Icon } from '../lib/Icon';
 import { priceWordsOf } from '../lib/words/price-words';
-import { pageSentencesFor } from '../lib/words/sentences.page';
+import { pageSentencesFor } from '../lib/words/sentences.menu-page';
 import { tableWordsFor } from '../lib/words/sentences.table';
 import { voucherWordsFor } from '../lib/words/sentences.voucher';
 import { TableHeader } from '../table/TableHeader';

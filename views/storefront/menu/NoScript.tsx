@@ -1,6 +1,6 @@
 import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import { Call } from '../lib/Call';
-import { usePageSentences } from '../lib/words/sentences.page';
+import { usePageSentences } from '../lib/words/sentences.menu-page';
 
 /** Hides what needs a script; the policy of the page names it by hash. */
 export const WITHOUT_SCRIPT =

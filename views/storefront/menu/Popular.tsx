@@ -3,7 +3,7 @@ import { FromPrice } from '../lib/basket/FromPrice';
 import { plainVariantOf } from '../lib/basket/plain';
 import { Icon } from '../lib/Icon';
 import { Photo } from '../lib/Photo';
-import { usePageSentences } from '../lib/words/sentences.page';
+import { usePageSentences } from '../lib/words/sentences.menu-page';
 
 const EAGER = 3;
 

@@ -1,5 +1,5 @@
 import { Icon } from '../lib/Icon';
-import { usePageSentences } from '../lib/words/sentences.page';
+import { usePageSentences } from '../lib/words/sentences.menu-page';
 
 /** What a plus becomes once its dish is in the basket, and what is said about it. */
 export function Stepper() {

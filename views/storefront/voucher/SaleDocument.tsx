@@ -3,7 +3,7 @@ import type { SalePage } from '../../../src/storefront/voucher/voucher.view';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { Top } from '../lib/Top';
-import { pageSentencesFor } from '../lib/words/sentences.page';
+import { pageSentencesFor } from '../lib/words/sentences.menu-page';
 import { voucherWordsFor } from '../lib/words/sentences.voucher';
 import { Sale } from './Sale';
 

@@ -3,7 +3,7 @@ import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { Icon } from '../lib/Icon';
 import { Top } from '../lib/Top';
-import { pageSentencesFor } from '../lib/words/sentences.page';
+import { pageSentencesFor } from '../lib/words/sentences.menu-page';
 import { voucherWordsFor } from '../lib/words/sentences.voucher';
 
 /** Where guests buy a voucher. */

@@ -1,7 +1,7 @@
 import type { Voice } from '../../../../src/shared/voice.types';
 import type { StorefrontLinks } from '../../../../src/storefront/shop/shop.view';
 import type { PriceWords } from '../config';
-import { pageSentencesFor } from './sentences.page';
+import { pageSentencesFor } from './sentences.menu-page';
 
 /** Only a page on other web space needs them: one of ours is never older than its prices. */
 export function priceWordsOf(speech: Voice, { origin, app }: StorefrontLinks): PriceWords | undefined {

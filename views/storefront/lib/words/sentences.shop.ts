@@ -1,6 +1,6 @@
 import type { Say } from './say.types';
 
-/** What the pages say as well as the scripts in them, in German. What the pages alone say stands in `sentences.page.ts`. */
+/** What the pages say as well as the scripts in them, in German. What the pages alone say stands in `sentences.menu-page.ts`. */
 export const germanShop = (say: Say) => ({
   page: {
     close: 'Schließen',

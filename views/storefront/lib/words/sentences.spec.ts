@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkoutWordsFor } from './sentences.checkout';
-import { pageSentencesFor } from './sentences.page';
+import { pageSentencesFor } from './sentences.menu-page';
 import { payingWordsFor } from './sentences.paying';
 import { trackingWordsFor } from './sentences.tracking';
 

@@ -1,5 +1,5 @@
 import { Icon } from '../../lib/Icon';
-import { usePageSentences } from '../../lib/words/sentences.page';
+import { usePageSentences } from '../../lib/words/sentences.menu-page';
 
 /** One for the whole page: it opens where a dish's codes were tapped. */
 export function CodeNames() {

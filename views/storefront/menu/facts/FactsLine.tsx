@@ -1,6 +1,6 @@
 import type { StorefrontShop } from '../../../../src/storefront/shop/shop.view';
 import { Icon } from '../../lib/Icon';
-import { usePageSentences } from '../../lib/words/sentences.page';
+import { usePageSentences } from '../../lib/words/sentences.menu-page';
 
 /** Open or not, and what each way takes: status.ts fills it in and finds its words here. */
 export function FactsLine({ shop: { menuOnly, ways: offered } }: { shop: StorefrontShop }) {

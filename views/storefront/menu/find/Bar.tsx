@@ -1,7 +1,7 @@
 import type { MenuPage } from '../../../../src/storefront/pages/page.view';
 import type { GuestWay } from '../../../../src/storefront/shop/shop.view';
 import { Icon } from '../../lib/Icon';
-import { usePageSentences } from '../../lib/words/sentences.page';
+import { usePageSentences } from '../../lib/words/sentences.menu-page';
 
 interface Props {
   page: MenuPage;

@@ -1,6 +1,6 @@
 import type { MenuPage } from '../../../../src/storefront/pages/page.view';
 import { Icon } from '../../lib/Icon';
-import { usePageSentences } from '../../lib/words/sentences.page';
+import { usePageSentences } from '../../lib/words/sentences.menu-page';
 
 /** The diets that are worth a filter; how hot a dish is, guests read on it. */
 const DIETS = ['vegetarian', 'vegan', 'halal'] as const;

@@ -1,6 +1,6 @@
 import type { CategoryView } from '../../../../src/storefront/menu/menu.view';
 import type { StorefrontLinks } from '../../../../src/storefront/shop/shop.view';
-import { usePageSentences } from '../../lib/words/sentences.page';
+import { usePageSentences } from '../../lib/words/sentences.menu-page';
 import { useVoice } from '../../lib/words/Voice';
 
 /** The place of a category that is fetched when it comes into sight; without a script its own page is a link away. */

@@ -1,4 +1,4 @@
-import type { germanPage } from './sentences.page.de';
+import type { germanPage } from './sentences.menu-page.de';
 
 /** The same in English; law and names of duties stay those of Germany. */
 export const englishPage: ReturnType<typeof germanPage> = {

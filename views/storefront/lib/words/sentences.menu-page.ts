@@ -1,6 +1,6 @@
 import { english, german, type Sentences } from './sentences';
-import { germanPage } from './sentences.page.de';
-import { englishPage } from './sentences.page.en';
+import { germanPage } from './sentences.menu-page.de';
+import { englishPage } from './sentences.menu-page.en';
 import { spoken } from './spoken';
 import { useVoice } from './Voice';
 
