@@ -91,6 +91,12 @@ export default {
       to: { path: '^src/', pathNot: ['^src/shared/', ROLE('types', 'rules', 'view'), '/plans\\.ts$'] },
     },
     {
+      name: 'guests-load-no-words-of-the-server',
+      severity: 'error',
+      from: { path: '^views/storefront/.*\\.entry\\.tsx?$' },
+      to: { path: 'words/sentences\\.menu-page', reachable: true },
+    },
+    {
       name: 'nothing-imports-test',
       severity: 'error',
       from: { pathNot: '^test/|\\.spec\\.tsx?$' },

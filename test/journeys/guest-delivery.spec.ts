@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { sameTimesDaily } from '../../src/shop/opening-hours/opening-defaults.rules.js';
 import { axeFindings } from '../support/axe.js';
 import { Browser as Caller } from '../support/browser.js';
 import { DESKTOP, PHONE, visit } from '../support/chromium.js';
@@ -242,4 +243,44 @@ describe('a pickup', () => {
     expect(await page.locator('.coming').isVisible()).toBe(false);
     await context.close();
   });
+});
+
+describe('a restaurant that only delivers', () => {
+  it('asks nobody to choose a way, also not who began to order for pickup', async () => {
+    const lucia = new Caller(bella);
+    await lucia.signIn(bella.person);
+    const settings = (own: object) => lucia.post('/api/shop/update', { settings: { ownTimes: own } });
+    await settings({ pickup: sameTimesDaily([]) });
+    const { page, context, complaints } = await visit(bella.chromium, PHONE);
+    await seedBasket(page, bella, { fulfilment: 'pickup', dishes: { Tiramisù: 4 } });
+    await page.goto(`${bella.url}/s/${bella.slug}`);
+    await page.locator('#status', { hasText: 'Nur Lieferung' }).waitFor();
+    expect(await page.locator('#art').isVisible()).toBe(false);
+
+    await page.getByRole('button', { name: 'Postleitzahl eingeben' }).click();
+    const way = page.getByRole('dialog', { name: 'Wohin dürfen wir liefern?' });
+    await way.getByText('Nur Lieferung: Abholen geht bei uns nicht.').waitFor();
+    expect(await way.getByRole('radio').count()).toBe(0);
+    await way.getByLabel('Deine Postleitzahl').fill('80331');
+    await way.getByText('Nach 80331 liefern wir leider nicht.').waitFor();
+    expect(await way.getByText('Abholen geht:').count()).toBe(0);
+    await way.getByRole('button', { name: 'Andere Postleitzahl eingeben' }).click();
+    await page.waitForFunction(() => document.activeElement?.id === 'postalCode');
+    await way.getByLabel('Deine Postleitzahl').fill('10999');
+    await way.getByText('Ja, wir liefern zu dir.').waitFor();
+    await looksRight(page);
+    await way.getByRole('button', { name: 'Übernehmen' }).click();
+
+    await page.goto(checkout());
+    await page.locator('#kasse').getByText('Nur Lieferung').waitFor();
+    expect(await page.getByRole('radio', { name: 'Abholung' }).count()).toBe(0);
+    expect(await page.getByLabel('PLZ').inputValue()).toBe('10999');
+    await page.getByLabel('PLZ').fill('80331');
+    await page.getByText('Leider liefern wir nicht an diese Adresse.').waitFor();
+    expect(await page.getByRole('button', { name: 'Stattdessen abholen' }).count()).toBe(0);
+    await looksRight(page);
+    await settings({});
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 60_000);
 });

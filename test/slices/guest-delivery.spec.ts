@@ -80,6 +80,35 @@ describe('a guest asks whether we come', () => {
     await save({ placedCodes: shop.settings.placedCodes, deliveryAreas: shop.settings.deliveryAreas });
   });
 
+  it('cannot order from a house that was excluded a moment ago, however the street is written', async () => {
+    const { settings } = (await lucia.get<ShopView>('/api/shop/get')).body.data;
+    const save = (deliveryAreas: object[]) => lucia.post('/api/shop/update', { settings: { deliveryAreas } });
+    const order = async (street: string, houseNo: string) => {
+      const address = { ...KREUZBERG, street, houseNo };
+      return placeOrder(guest, await aDelivery(4, { address }));
+    };
+    expect((await order('Lindenstr.', '40')).body).toMatchObject({ success: true });
+    await save(
+      settings.deliveryAreas.map((area) =>
+        area.match.type === 'plz'
+          ? { ...area, match: { ...area.match, exceptStreets: ['Lindenstraße 40'] } }
+          : area,
+      ),
+    );
+    for (const [street, houseNo] of [
+      ['Lindenstr.', '40'],
+      ['lindenstrasse 40', ''],
+    ] as const) {
+      const { body } = await order(street, houseNo || '40');
+      expect(body).toMatchObject({
+        success: false,
+        message: expect.stringContaining('nicht an diese Adresse'),
+      });
+    }
+    expect((await order('Lindenstr.', '41')).body).toMatchObject({ success: true });
+    await save(settings.deliveryAreas);
+  });
+
   it('is told when we do not', async () => {
     expect((await ask({ postalCode: '80331' })).body.data).toEqual({
       area: null,

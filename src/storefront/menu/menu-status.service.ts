@@ -4,7 +4,7 @@ import type { Language } from '../../shared/voice.types.js';
 import { ShownOffers } from '../../shop/discount/shown/shown-offers.service.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { CountedMenu } from '../../shop/stock-desk/counted-menu.service.js';
-import { waysOf } from '../shop/shop-view.rules.js';
+import { waysOf } from '../shop/guest-ways.rules.js';
 import type { MenuView, PricesView, StatusView } from './menu.view.js';
 import { menuViewOf, notOfferedIds, soldOutIds } from './menu-page.rules.js';
 import { dishPricesOf } from './prices.rules.js';

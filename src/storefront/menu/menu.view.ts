@@ -1,5 +1,6 @@
 import type { ShownOffer } from '../../shop/discount/shown/shown.types.js';
 import type { PictureView } from '../shop/picture.view.js';
+import type { GuestWay } from '../shop/shop.view.js';
 import type { PrepackedView } from './prepacked.view.js';
 
 /** The menu as guests see it: order of reading, prices per variant, no stock figures, no internal notes. */
@@ -151,9 +152,6 @@ export interface OptionView extends AllergensView {
   additives: string[];
   soldOut: boolean;
 }
-
-/** The ways a guest orders from home. */
-export type GuestWay = 'pickup' | 'delivery';
 
 /** What one way of ordering is doing right now. */
 export interface WayState {

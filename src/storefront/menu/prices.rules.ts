@@ -76,6 +76,6 @@ function lowestHalf({ choices }: HalvesView, size: string, way: string): number 
 export const dishPricesOf = (product: ProductView, ways: readonly string[]): DishPricesView => ({
   id: product.id,
   lines: priceLinesOf(product, ways),
-  lowest: lowestOf(product, 'pickup'),
+  lowest: lowestOf(product, ways[0] ?? 'pickup'),
   deposit: { cents: product.depositCents, kind: product.depositKind },
 });

@@ -5,11 +5,10 @@ import type { OpeningState } from '../../shop/opening-hours/opening-hours.types.
 import { dayTimeTextEn, openingTextEn } from '../../shop/opening-hours/opening-texts.en.rules.js';
 import { dayTimeText, openingText, untilText } from '../../shop/opening-hours/opening-texts.rules.js';
 import { canOrderAhead } from '../../shop/opening-hours/slots.rules.js';
-import { hasHours } from '../../shop/opening-hours/way-offered.rules.js';
 import type { ShopSettings } from '../../shop/restaurant/shop.types.js';
-import type { GuestWay, ShopState, WayState } from './menu.view.js';
-
-const WAYS: readonly GuestWay[] = ['pickup', 'delivery'];
+import { offeredWays } from '../shop/guest-ways.rules.js';
+import type { GuestWay } from '../shop/shop.view.js';
+import type { ShopState, WayState } from './menu.view.js';
 
 /** A promise to cook is kept on the next five minutes, so that is how far a pickup may lie behind it. */
 const PICKUP_SPAN_MINUTES = 5;
@@ -21,7 +20,7 @@ interface Found {
 
 /** The ways guests can order here, what each is doing right now, and both in one sentence. */
 export function shopStateOf(settings: ShopSettings, now: Date, lang: Language): ShopState {
-  const found = WAYS.filter((way) => isOffered(settings, way)).map((way) => ({
+  const found = offeredWays(settings).map((way) => ({
     way,
     state: stateOf(settings, way, now),
   }));
@@ -35,10 +34,6 @@ export function shopStateOf(settings: ShopSettings, now: Date, lang: Language): 
     ways: Object.fromEntries(found.map((one) => [one.way, wayStateOf(settings, one, { now, words })])),
   };
 }
-
-/** Whether guests can have their food this way at all, be it now or later. */
-export const isOffered = (settings: ShopSettings, way: GuestWay): boolean =>
-  hasHours(settings, way) && (way === 'pickup' || activeAreas(settings).length > 0);
 
 /** From order to pickup, as the kitchen's lead time promises it. */
 export const pickupMinutesOf = ({

@@ -8,7 +8,7 @@ import type { Slot } from '../../shop/opening-hours/opening-hours.types.js';
 import { slotsFor } from '../../shop/opening-hours/slots.rules.js';
 import { SlotPlaces } from '../../shop/places/slot-places.service.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
-import { isOffered } from '../menu/way-states.rules.js';
+import { isOffered } from '../shop/guest-ways.rules.js';
 import { voiceFor } from '../words/voice.rules.js';
 import { addressAnswerOf, outsideAnswerOf } from './address.rules.js';
 import type { GuestSlotsDto, PlaceDto } from './basket.dto.js';

@@ -8,18 +8,10 @@ import { vatSchemeOn } from '../../shop/pricing/tax.rules.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { offersVouchers, saleWaysOf } from '../../shop/voucher/sale/voucher-offer.rules.js';
 import { termsOf } from '../../shop/voucher/voucher.rules.js';
+import { waysOf } from './guest-ways.rules.js';
 import type { PictureView } from './picture.view.js';
 import type { OpeningHoursView, StorefrontShop } from './shop.view.js';
 import { specialHoursOf, startInfoOf } from './start-info.rules.js';
-
-const deliversAt = ({ settings }: Pick<Shop, 'settings'>): boolean =>
-  settings.deliveryAreas.some(({ active }) => active);
-
-/** The ways of ordering from home, as pages tell their prices. */
-export const waysOf = (shop: Pick<Shop, 'settings'>): string[] => [
-  'pickup',
-  ...(deliversAt(shop) ? ['delivery'] : []),
-];
 
 export const shopViewOf = (shop: Shop, today: string, language: Language = 'de'): StorefrontShop => ({
   slug: shop.slug,
@@ -37,7 +29,7 @@ export const shopViewOf = (shop: Shop, today: string, language: Language = 'de')
   phone: shownPhone(shop.contact.phone, shop.address.country),
   phoneLink: phoneLinkOf(shop.contact.phone, shop.address.country),
   menuOnly: shop.settings.menuOnly,
-  delivers: deliversAt(shop),
+  ways: waysOf(shop),
   preorder: shop.settings.preorder,
   hours: weekLines(shop.settings.shopTimes, language).map(({ days, hours }) => `${days} ${hours}`),
   openingHours: openingHoursOf(shop.settings.shopTimes),

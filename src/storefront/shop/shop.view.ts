@@ -25,8 +25,8 @@ export interface StorefrontShop {
   /** What a link dials, 'tel:+493023125123'; null when the number cannot be dialled. */
   phoneLink: string | null;
   menuOnly: boolean;
-  /** At least one delivery area is active. */
-  delivers: boolean;
+  /** How guests can order from home, one at least; the first is the one they begin with. */
+  ways: GuestWay[];
   /** Guests may order for later. */
   preorder: boolean;
   /** 'Di–Fr 11:30–14:30, 17:30–22:00 Uhr', a line a group of days. */
@@ -47,6 +47,9 @@ export interface StorefrontShop {
   /** Prices of a small business hold no VAT (§ 19 UStG). */
   smallBusiness: boolean;
 }
+
+/** The ways a guest orders from home. */
+export type GuestWay = 'pickup' | 'delivery';
 
 export interface VoucherOffer {
   amounts: number[];

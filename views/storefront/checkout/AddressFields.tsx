@@ -10,11 +10,11 @@ import type { Told } from './ordering/useFaults';
 interface Props {
   address: Address;
   told: Told;
-  /** Nobody drives there; the guest may come instead. */
+  /** Nobody drives there; the guest may come instead, where there is something to pick up. */
   outside: string | null;
   /** The postal code belongs to another town. */
   otherPlace: string | null;
-  pickUp: () => void;
+  pickUp?: () => void;
   setTown: (town: string) => void;
   change: (address: Address) => void;
 }
@@ -63,9 +63,11 @@ export function AddressFields({ address, told, change, ...props }: Props) {
           <Icon name="alert" />
           <div>
             <p>{outside}</p>
-            <button type="button" className="link" onClick={pickUp}>
-              {words.pickUpInstead}
-            </button>
+            {pickUp && (
+              <button type="button" className="link" onClick={pickUp}>
+                {words.pickUpInstead}
+              </button>
+            )}
           </div>
         </div>
       )}

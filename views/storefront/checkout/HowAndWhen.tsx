@@ -5,6 +5,7 @@ import type { Quoted } from '../lib/basket/useQuote';
 import type { PageConfig } from '../lib/config';
 import { Icon } from '../lib/Icon';
 import { useCheckoutWords } from '../lib/words/sentences.checkout';
+import { useSentences } from '../lib/words/Voice';
 import { WayRadios } from '../sheet/way/WayRadios';
 import { AddressFields } from './AddressFields';
 import type { Draft } from './ordering/draft';
@@ -38,6 +39,8 @@ export function HowAndWhen({
   setWhen,
 }: Props) {
   const words = useCheckoutWords();
+  const { ways } = useSentences();
+  const mayPickUp = shop.ways.includes('pickup');
   const { quote, busy } = quoted;
   const isDelivery = fulfilment === 'delivery';
   const refusalFor = (code: string) =>
@@ -45,7 +48,15 @@ export function HowAndWhen({
   return (
     <section className="card" aria-labelledby="wie">
       <h2 id="wie">{words.howAndWhen}</h2>
-      {shop.delivers && <WayRadios value={fulfilment} change={(way) => chooseFulfilment(config.slug, way)} />}
+      {shop.ways.length > 1 && (
+        <WayRadios value={fulfilment} change={(way) => chooseFulfilment(config.slug, way)} />
+      )}
+      {!mayPickUp && (
+        <p className="place">
+          <Icon name="bike" />
+          <span>{ways.noPickup}</span>
+        </p>
+      )}
       {isDelivery ? (
         <AddressFields
           address={address}
@@ -53,7 +64,7 @@ export function HowAndWhen({
           outside={refusalFor('outsideArea')}
           otherPlace={refusalFor('otherPlace')}
           setTown={setTown}
-          pickUp={() => chooseFulfilment(config.slug, 'pickup')}
+          pickUp={mayPickUp ? () => chooseFulfilment(config.slug, 'pickup') : undefined}
           change={(typed) => change({ address: typed })}
         />
       ) : (

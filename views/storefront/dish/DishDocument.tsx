@@ -1,3 +1,4 @@
+import type { ProductView } from '../../../src/storefront/menu/menu.view';
 import { sizesOf } from '../../../src/storefront/menu/prices.rules';
 import type { DishPage } from '../../../src/storefront/pages/page.view';
 import { KnowsCodes } from '../lib/Codes';
@@ -7,15 +8,16 @@ import { Footer } from '../lib/Footer';
 import { Photo } from '../lib/Photo';
 import { Top } from '../lib/Top';
 import { priceWordsOf } from '../lib/words/price-words';
-import { sentencesFor } from '../lib/words/sentences';
-import { useEuro, useSentences } from '../lib/words/Voice';
+import { pageSentencesFor, usePageSentences } from '../lib/words/sentences.menu-page';
+import { useEuro } from '../lib/words/Voice';
 import { dishJsonLdOf } from '../menu/json-ld';
 import { Facts } from '../sheet/dish/Facts';
 
 /** A dish under its own address: all there is to read needs neither a script nor a server. */
 export function DishDocument({ page, assets }: { page: DishPage; assets: Assets }) {
   const { shop, speech, links, dish, category, anchor, legend } = page;
-  const { page: frame, menu } = sentencesFor(speech);
+  const way = shop.ways[0] ?? 'pickup';
+  const { page: frame, menu } = pageSentencesFor(speech);
   const about = [dish.description, `${category}, ${shop.name}, ${shop.city}`].filter(Boolean).join(' · ');
   return (
     <Document
@@ -27,7 +29,6 @@ export function DishDocument({ page, assets }: { page: DishPage; assets: Assets 
         slug: shop.slug,
         links,
         sheet: '',
-        delivers: shop.delivers,
         prices: priceWordsOf(speech, links),
       }}
       assets={assets}
@@ -60,10 +61,10 @@ export function DishDocument({ page, assets }: { page: DishPage; assets: Assets 
           {dish.description && <p lang="de">{dish.description}</p>}
           <div className="about">
             <KnowsCodes legend={legend}>
-              <Facts product={dish} way="pickup" />
+              <Facts product={dish} way={way} />
             </KnowsCodes>
           </div>
-          <Sizes page={page} />
+          <Sizes dish={dish} way={way} />
           {!shop.menuOnly && (
             <a
               className="button button--wide"
@@ -88,10 +89,10 @@ export function DishDocument({ page, assets }: { page: DishPage; assets: Assets 
 }
 
 /** One size stands beside the price already. */
-function Sizes({ page: { dish } }: { page: DishPage }) {
-  const { menu } = useSentences();
+function Sizes({ dish, way }: { dish: ProductView; way: string }) {
+  const { menu } = usePageSentences();
   const euro = useEuro();
-  const sizes = sizesOf(dish, 'pickup');
+  const sizes = sizesOf(dish, way);
   if (sizes.length < 2) return null;
   return (
     <ul className="dish-page__sizes">

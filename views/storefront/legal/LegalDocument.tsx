@@ -2,21 +2,21 @@ import type { LegalTextPage } from '../../../src/storefront/pages/page.view';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { Top } from '../lib/Top';
-import { sentencesFor } from '../lib/words/sentences';
+import { pageSentencesFor } from '../lib/words/sentences.menu-page';
 import { Withdraw } from '../voucher/Withdraw';
 import { Markup } from './Markup';
 
 /** Imprint, privacy, terms and what else guests may read up: a page without a script. */
 export function LegalDocument({ page, assets }: { page: LegalTextPage; assets: Assets }) {
   const { shop, speech, links, title, since, blocks, form } = page;
-  const { legal, page: frame } = sentencesFor(speech);
+  const { legal, page: frame } = pageSentencesFor(speech);
   return (
     <Document
       shop={shop}
       speech={speech}
       title={`${title} – ${shop.name}`}
       description={legal.description(title, shop.name, `${shop.street}, ${shop.postalCode} ${shop.city}`)}
-      config={{ slug: shop.slug, links, sheet: '', delivers: shop.delivers }}
+      config={{ slug: shop.slug, links, sheet: '' }}
       assets={assets}
     >
       <Top shop={shop.name} href={links.menu} label={frame.toMenuLabel} />
@@ -29,7 +29,9 @@ export function LegalDocument({ page, assets }: { page: LegalTextPage; assets: A
           </div>
         )}
         <Markup blocks={blocks} />
-        {since && <p className="small">{sentencesFor({ ...speech, language: 'de' }).legal.since(since)}</p>}
+        {since && (
+          <p className="small">{pageSentencesFor({ ...speech, language: 'de' }).legal.since(since)}</p>
+        )}
       </main>
       <Footer shop={shop} links={links} />
     </Document>

@@ -5,7 +5,7 @@ import { frameColorsOf, ownStylesOf } from './colors';
 import type { PageConfig } from './config';
 import type { Fonts } from './fonts';
 import { Sprite } from './Icon';
-import { sentencesFor } from './words/sentences';
+import { pageSentencesFor } from './words/sentences.menu-page';
 import { Speaks } from './words/Voice';
 
 export interface Assets {
@@ -35,7 +35,7 @@ export function Document(props: Props) {
   const { shop, speech, title, description, config, assets, children, robots } = props;
   const { data = {}, languages } = props;
   const frame = frameColorsOf(shop);
-  const { noConnection, noService, unknownError } = sentencesFor(speech).page;
+  const { noConnection, noService, unknownError } = pageSentencesFor(speech).page;
   const words = { noConnection: config.links.origin ? noService : noConnection, unknownError };
   return (
     <html lang={speech.language}>

@@ -4,10 +4,10 @@ import { OpeningHours } from './OpeningHours';
 import { OtherLanguage } from './OtherLanguage';
 import { Socials } from './Socials';
 import { StartNotes } from './StartNotes';
-import { useSentences } from './words/Voice';
+import { usePageSentences } from './words/sentences.menu-page';
 
 export function Footer({ shop, links }: { shop: StorefrontShop; links: StorefrontLinks }) {
-  const { footer } = useSentences();
+  const { footer } = usePageSentences();
   return (
     <footer className="foot">
       <div className="foot__row">

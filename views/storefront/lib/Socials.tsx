@@ -1,10 +1,10 @@
 import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import { socialLinks } from './social-links';
-import { useSentences } from './words/Voice';
+import { usePageSentences } from './words/sentences.menu-page';
 
 /** Plain links: nothing of these sites is asked for before a guest follows one. */
 export function Socials({ socials }: { socials: StorefrontShop['socials'] }) {
-  const { footer } = useSentences();
+  const { footer } = usePageSentences();
   const links = socialLinks(socials);
   if (links.length === 0) return null;
   const names = { facebook: 'Facebook', instagram: 'Instagram', whatsapp: 'WhatsApp', google: footer.google };

@@ -1,11 +1,12 @@
 import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import type { StartArea } from '../../../src/storefront/shop/start-info.view';
-import type { Sentences } from './words/sentences';
-import { useEuro, useSentences } from './words/Voice';
+import { type PageSentences, usePageSentences } from './words/sentences.menu-page';
+import { useEuro } from './words/Voice';
 
 /** What must be known before the first dish is chosen: how to pay, where nobody delivers, and packaging. */
-export function StartNotes({ shop: { start, delivers, menuOnly, reuse } }: { shop: StorefrontShop }) {
-  const { footer } = useSentences();
+export function StartNotes({ shop: { start, ways: offered, menuOnly, reuse } }: { shop: StorefrontShop }) {
+  const { footer, ways } = usePageSentences();
+  const delivers = offered.includes('delivery');
   const euro = useEuro();
   if (menuOnly) return null;
   return (
@@ -14,6 +15,7 @@ export function StartNotes({ shop: { start, delivers, menuOnly, reuse } }: { sho
       {start.payments.length > 0 && (
         <p>{footer.paysWith(start.payments.map((way) => footer.payments[way]).join(', '))}</p>
       )}
+      {!offered.includes('pickup') && <p>{ways.noPickup}</p>}
       <p>{delivers ? footer.deliversTo : footer.pickupOnly}</p>
       {delivers && (
         <ul>
@@ -27,7 +29,7 @@ export function StartNotes({ shop: { start, delivers, menuOnly, reuse } }: { sho
   );
 }
 
-function areaText(area: StartArea, footer: Sentences['footer'], euro: (cents: number) => string): string {
+function areaText(area: StartArea, footer: PageSentences['footer'], euro: (cents: number) => string): string {
   const { name, postalCodes, minOrderCents, feeCents, freeFromCents } = area;
   const codes = postalCodes.length > 0 ? ` (${postalCodes.join(', ')})` : '';
   const parts = [

@@ -1,5 +1,5 @@
 import type { Voice } from '../../../src/shared/voice.types';
-import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/shop/shop.view';
+import type { GuestWay, StorefrontLinks, StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import type { StartArea } from '../../../src/storefront/shop/start-info.view';
 
 /** What every storefront page carries as data: no script of ours is inline. */
@@ -11,8 +11,8 @@ export interface PageConfig {
   links: StorefrontLinks;
   /** The React part of the menu page, fetched at the first tap. */
   sheet: string;
-  /** There is an area somebody drives to; only the basket of the menu page asks. */
-  delivers?: boolean;
+  /** How guests can order from home; only on the menu page, and not at a table. */
+  ways?: GuestWay[];
   /** Guests may order for later, so what is not offered now can still be chosen. */
   preorder?: boolean;
   /** The guest sits at it; on its page alone. */

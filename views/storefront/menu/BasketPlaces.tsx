@@ -1,8 +1,8 @@
-import { useSentences } from '../lib/words/Voice';
+import { usePageSentences } from '../lib/words/sentences.menu-page';
 
 /** Beside the menu where there is room; the sheets' code fills it. */
 export function BasketColumn() {
-  const { basket } = useSentences();
+  const { basket } = usePageSentences();
   return (
     <aside className="side" id="korb" aria-label={basket.title}>
       <div className="side__wait">
@@ -15,7 +15,7 @@ export function BasketColumn() {
 
 /** Where there is no such room: how much is in the basket, and the way into it. */
 export function BasketBar() {
-  const { menu } = useSentences();
+  const { menu } = usePageSentences();
   return (
     <div className="tray" id="warenkorb-leiste" hidden>
       <button type="button" className="button button--wide button--split" id="warenkorb">

@@ -1,7 +1,7 @@
 import type { CategoryView, MenuView } from '../../../src/storefront/menu/menu.view';
 import { factsOf } from '../../../src/storefront/menu/menu-filter.rules';
 import { Photo } from '../lib/Photo';
-import { useSentences } from '../lib/words/Voice';
+import { usePageSentences } from '../lib/words/sentences.menu-page';
 import { Dish } from './Dish';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 export function Category({ category, groups, ways, menuOnly, popular, eager }: Props) {
   const { id, anchor, name, description, image, times, offeredNow, products } = category;
-  const { menu } = useSentences();
+  const { menu } = usePageSentences();
   return (
     <section
       className="category"

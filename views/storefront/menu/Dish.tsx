@@ -3,7 +3,7 @@ import type { DishFacts } from '../../../src/storefront/menu/menu-filter.rules';
 import { plainVariantOf } from '../lib/basket/plain';
 import { Icon } from '../lib/Icon';
 import { Photo } from '../lib/Photo';
-import { useSentences } from '../lib/words/Voice';
+import { usePageSentences } from '../lib/words/sentences.menu-page';
 import { DishName } from './DishName';
 import { Marks } from './Marks';
 import { Price } from './Price';
@@ -21,7 +21,7 @@ interface Props {
 /** A dish as the menu reads it; the attributes are what search, filters and the chosen way ask. */
 export function Dish({ product, facts, ways, menuOnly, popular = false, eager = false }: Props) {
   const { id, number, description, image, soldOut, diets, fulfilments } = product;
-  const { filter } = useSentences();
+  const { filter } = usePageSentences();
   return (
     <article
       className={image ? 'dish' : 'dish dish--bare'}
@@ -62,7 +62,7 @@ export function Dish({ product, facts, ways, menuOnly, popular = false, eager = 
 
 function Side({ product, menuOnly, popular, eager }: Omit<Props, 'facts' | 'ways'>) {
   const { name, image, soldOut } = product;
-  const { menu } = useSentences();
+  const { menu } = usePageSentences();
   const label = plainVariantOf(product) ? menu.addPlain(name) : menu.choose(name);
   return (
     <div className="dish__side">

@@ -14,10 +14,10 @@ export function Dishes({ page: { shop, menu, popular, later, links, table } }: {
   const pictured = products.filter(({ image }) => image);
   const eager = pictured.slice(0, liked.length > 0 ? FIRST_PICTURES / 2 : FIRST_PICTURES);
   const eagerIds = new Set(eager.map(({ id }) => id));
-  const ways = table ? ['table'] : ['pickup', ...(shop.delivers ? ['delivery'] : [])];
+  const ways = table ? ['table'] : shop.ways;
   return (
     <>
-      <Popular products={liked} menuOnly={shop.menuOnly} />
+      <Popular products={liked} way={ways[0] ?? 'pickup'} menuOnly={shop.menuOnly} />
       {menu.categories.map((category) =>
         later.includes(category.id) ? (
           <LaterCategory key={category.id} category={category} links={links} />

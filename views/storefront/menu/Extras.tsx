@@ -1,10 +1,11 @@
 import type { MenuView, OptionView } from '../../../src/storefront/menu/menu.view';
 import { Codes } from '../lib/Codes';
-import { useEuro, useSentences } from '../lib/words/Voice';
+import { usePageSentences } from '../lib/words/sentences.menu-page';
+import { useEuro } from '../lib/words/Voice';
 
 /** With a script every dish shows its extras in its sheet; without one they are read here. */
 export function Extras({ groups }: { groups: MenuView['groups'] }) {
-  const { menu } = useSentences();
+  const { menu } = usePageSentences();
   if (groups.length === 0) return null;
   return (
     <noscript>
@@ -32,7 +33,7 @@ function Extra({
 }: {
   option: OptionView;
 }) {
-  const { sheet } = useSentences();
+  const { sheet } = usePageSentences();
   const euro = useEuro();
   const codes = [...(allergens ?? []), ...additives];
   return (

@@ -3,11 +3,11 @@ import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/sh
 import { OtherLanguage } from '../lib/OtherLanguage';
 import { Photo } from '../lib/Photo';
 import { isPlaceholder } from '../lib/placeholder';
-import { useSentences } from '../lib/words/Voice';
+import { usePageSentences } from '../lib/words/sentences.menu-page';
 import { FactsLine } from './facts/FactsLine';
 
 export function Header({ shop, links }: { shop: StorefrontShop; links: StorefrontLinks }) {
-  const { footer } = useSentences();
+  const { footer } = usePageSentences();
   return (
     <header className="head">
       <div className="hero">

@@ -1,8 +1,8 @@
 import { Icon } from '../lib/Icon';
-import { useSentences } from '../lib/words/Voice';
+import { usePageSentences } from '../lib/words/sentences.menu-page';
 
 export function Legend({ legend }: { legend: { code: string; name: string }[] }) {
-  const { menu } = useSentences();
+  const { menu } = usePageSentences();
   if (legend.length === 0) return null;
   return (
     <details className="legend" id="allergene">

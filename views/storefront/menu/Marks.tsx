@@ -1,12 +1,12 @@
 import type { ProductView } from '../../../src/storefront/menu/menu.view';
 import { Codes } from '../lib/Codes';
 import { Diets } from '../lib/Diets';
-import { useSentences } from '../lib/words/Voice';
+import { usePageSentences } from '../lib/words/sentences.menu-page';
 
 /** Nothing checked is said as such: an empty list would read as "contains none". */
 export function Marks({ product }: { product: ProductView }) {
   const { allergens, allergenKeys, additives, allergensByChoice, minAge, diets, combo, halves } = product;
-  const { menu } = useSentences();
+  const { menu } = usePageSentences();
   const chosen = combo !== null || halves !== null;
   return (
     <div className="dish__marks">

@@ -5,7 +5,7 @@ import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { Icon } from '../lib/Icon';
 import { priceWordsOf } from '../lib/words/price-words';
-import { sentencesFor } from '../lib/words/sentences';
+import { pageSentencesFor } from '../lib/words/sentences.menu-page';
 import { tableWordsFor } from '../lib/words/sentences.table';
 import { voucherWordsFor } from '../lib/words/sentences.voucher';
 import { TableHeader } from '../table/TableHeader';
@@ -25,7 +25,7 @@ import { Waits } from './Waits';
 export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: Assets; sheet: string }) {
   const { shop, speech, menu, legend, part, table } = page;
   const links = table ? { ...page.links, app: null, home: null } : page.links;
-  const say = sentencesFor(speech);
+  const say = pageSentencesFor(speech);
   const filters = page.filters.length > 0 || dietsOn(page).length > 0;
   return (
     <Document
@@ -38,7 +38,7 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
         ...(table && { table: { code: table.code, online: table.online } }),
         links,
         sheet,
-        delivers: shop.delivers && !table,
+        ways: table ? undefined : shop.ways,
         preorder: shop.preorder,
         about: aboutOf(shop),
         prices: priceWordsOf(speech, links),

@@ -3,18 +3,20 @@ import { FromPrice } from '../lib/basket/FromPrice';
 import { plainVariantOf } from '../lib/basket/plain';
 import { Icon } from '../lib/Icon';
 import { Photo } from '../lib/Photo';
-import { useSentences } from '../lib/words/Voice';
+import { usePageSentences } from '../lib/words/sentences.menu-page';
 
 const EAGER = 3;
 
 interface Props {
   products: ProductView[];
+  /** Its price is shown. */
+  way: string;
   menuOnly: boolean;
 }
 
 /** A strip of what is ordered most. Each tile leads to its row's sheet; the row below keeps what is said about it. */
-export function Popular({ products, menuOnly }: Props) {
-  const { menu } = useSentences();
+export function Popular({ products, way, menuOnly }: Props) {
+  const { menu } = usePageSentences();
   if (products.length === 0) return null;
   return (
     <section className="popular" id="beliebt" aria-labelledby="beliebt-name">
@@ -54,7 +56,7 @@ export function Popular({ products, menuOnly }: Props) {
               {menuOnly ? product.name : <a href={`#gericht-${product.id}`}>{product.name}</a>}
             </h3>
             <span className="tile__price">
-              <FromPrice product={product} way="pickup" />
+              <FromPrice product={product} way={way} />
             </span>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { Icon } from '../lib/Icon';
-import { useSentences } from '../lib/words/Voice';
+import { usePageSentences } from '../lib/words/sentences.menu-page';
 
 /** What a plus becomes once its dish is in the basket, and what is said about it. */
 export function Stepper() {
-  const { basket, menu } = useSentences();
+  const { basket, menu } = usePageSentences();
   return (
     <template
       id="zaehler"

@@ -1,4 +1,5 @@
 import { isPostalCode, readAddress } from '../lib/basket/address';
+import { offerWays } from '../lib/basket/basket';
 import { readConfig } from '../lib/config';
 import { dishInHash } from '../lib/dish-link';
 import { keepLanguage } from '../lib/words/kept-language';
@@ -19,6 +20,7 @@ import { layOutWhenIdle } from './whole';
 const config = readConfig();
 const STATUS_EVERY_MS = 60_000;
 
+offerWays(config.ways);
 findDishes(config.slug, askForPlace);
 fetchLater();
 layOutWhenIdle();

@@ -3,7 +3,7 @@ import type { SalePage } from '../../../src/storefront/voucher/voucher.view';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { Top } from '../lib/Top';
-import { sentencesFor } from '../lib/words/sentences';
+import { pageSentencesFor } from '../lib/words/sentences.menu-page';
 import { voucherWordsFor } from '../lib/words/sentences.voucher';
 import { Sale } from './Sale';
 
@@ -13,7 +13,7 @@ const NOTHING = () => undefined;
 export function SaleDocument({ page, sale, assets }: { page: CheckoutPage; sale: SalePage; assets: Assets }) {
   const { shop, speech, links } = page;
   const words = voucherWordsFor(speech).sale;
-  const { page: frame } = sentencesFor(speech);
+  const { page: frame } = pageSentencesFor(speech);
   return (
     <Document
       shop={shop}

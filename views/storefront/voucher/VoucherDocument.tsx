@@ -3,14 +3,14 @@ import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { Icon } from '../lib/Icon';
 import { Top } from '../lib/Top';
-import { sentencesFor } from '../lib/words/sentences';
+import { pageSentencesFor } from '../lib/words/sentences.menu-page';
 import { voucherWordsFor } from '../lib/words/sentences.voucher';
 
 /** Where guests buy a voucher. */
 export function VoucherDocument({ page, assets }: { page: CheckoutPage; assets: Assets }) {
   const { shop, speech, links } = page;
   const { buy } = voucherWordsFor(speech);
-  const { page: frame } = sentencesFor(speech);
+  const { page: frame } = pageSentencesFor(speech);
   return (
     <Document
       shop={shop}

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   type Basket,
   countOf,
+  offerWays,
   plainLineOf,
   quantityOf,
   readBasket,
@@ -39,6 +40,19 @@ describe('the basket', () => {
       options: [ham, cheese],
     });
     expect(basket.lines).toHaveLength(1);
+  });
+
+  it('is read with a way the restaurant offers, whichever it was begun with', () => {
+    const stored = new Map([['tresen:basket:bella', JSON.stringify(withLine(empty, pizza))]]);
+    Object.assign(globalThis, { localStorage: { getItem: (name: string) => stored.get(name) ?? null } });
+    offerWays(['delivery']);
+    expect(readBasket('bella')).toMatchObject({ fulfilment: 'delivery', lines: [pizza] });
+    expect(readBasket('new').fulfilment).toBe('delivery');
+    offerWays(['pickup', 'delivery']);
+    expect(readBasket('bella').fulfilment).toBe('pickup');
+    // A page that was kept from before says nothing of ways.
+    offerWays(undefined);
+    expect(readBasket('bella').fulfilment).toBe('pickup');
   });
 
   it('keeps apart two wishes that have the same id in their groups, also in the storage', () => {

@@ -1,3 +1,5 @@
+import type { GuestWay } from '../../../../src/storefront/shop/shop.view';
+
 /** The basket lives in the browser until it is ordered; it survives a reload and is shared by tabs. */
 export interface BasketLine {
   key: string;
@@ -10,11 +12,12 @@ export interface BasketLine {
 
 export interface Basket {
   v: 1;
-  fulfilment: 'pickup' | 'delivery';
+  fulfilment: GuestWay;
   lines: BasketLine[];
 }
 
 const EMPTY: Basket = { v: 1, fulfilment: 'pickup', lines: [] };
+let offered: readonly GuestWay[] = [];
 const MAX_QUANTITY = 99;
 const MAX_LINES = 100;
 const CHANGED = 'tresen:basket';
@@ -23,11 +26,21 @@ const nameOf = (slug: string) => `tresen:basket:${slug}`;
 export function readBasket(slug: string): Basket {
   try {
     const stored = JSON.parse(localStorage.getItem(nameOf(slug)) ?? 'null') as Basket | null;
-    if (stored?.v !== 1 || !Array.isArray(stored.lines)) return EMPTY;
-    return { ...stored, lines: stored.lines.filter(isLine).slice(0, MAX_LINES) };
+    if (stored?.v !== 1 || !Array.isArray(stored.lines)) return inOfferedWay(EMPTY);
+    return inOfferedWay({ ...stored, lines: stored.lines.filter(isLine).slice(0, MAX_LINES) });
   } catch {
-    return EMPTY;
+    return inOfferedWay(EMPTY);
   }
+}
+
+/** Whatever way a basket was begun with, from now on it is read with one the restaurant offers. */
+export function offerWays(ways: readonly GuestWay[] = []): void {
+  offered = ways;
+}
+
+function inOfferedWay(basket: Basket): Basket {
+  const [first] = offered;
+  return !first || offered.includes(basket.fulfilment) ? basket : { ...basket, fulfilment: first };
 }
 
 /** Whatever else stands in the browser's storage can neither be shown nor ordered. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { sentencesFor } from './sentences';
 import { checkoutWordsFor } from './sentences.checkout';
+import { pageSentencesFor } from './sentences.menu-page';
 import { payingWordsFor } from './sentences.paying';
 import { trackingWordsFor } from './sentences.tracking';
 
@@ -12,7 +12,7 @@ function textsOf(part: unknown, path = ''): [string, string][] {
   return Object.entries(part as object).flatMap(([name, value]) => textsOf(value, `${path}.${name}`));
 }
 const all = (language: 'de' | 'en', salutation: 'du' | 'sie') =>
-  [sentencesFor, checkoutWordsFor, payingWordsFor, trackingWordsFor].flatMap((wordsFor) =>
+  [pageSentencesFor, checkoutWordsFor, payingWordsFor, trackingWordsFor].flatMap((wordsFor) =>
     textsOf(wordsFor({ language, salutation })),
   );
 

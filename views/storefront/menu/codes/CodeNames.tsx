@@ -1,9 +1,9 @@
 import { Icon } from '../../lib/Icon';
-import { useSentences } from '../../lib/words/Voice';
+import { usePageSentences } from '../../lib/words/sentences.menu-page';
 
 /** One for the whole page: it opens where a dish's codes were tapped. */
 export function CodeNames() {
-  const { menu, page } = useSentences();
+  const { menu, page } = usePageSentences();
   return (
     <div className="names" id="codes-namen" popover="auto" role="dialog" aria-labelledby="codes-titel">
       <div className="names__head">

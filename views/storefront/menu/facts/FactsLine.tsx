@@ -1,17 +1,18 @@
 import type { StorefrontShop } from '../../../../src/storefront/shop/shop.view';
 import { Icon } from '../../lib/Icon';
-import { useSentences } from '../../lib/words/Voice';
+import { usePageSentences } from '../../lib/words/sentences.menu-page';
 
 /** Open or not, and what each way takes: status.ts fills it in and finds its words here. */
-export function FactsLine({ shop: { menuOnly } }: { shop: StorefrontShop }) {
-  const { menu, facts, ways } = useSentences();
+export function FactsLine({ shop: { menuOnly, ways: offered } }: { shop: StorefrontShop }) {
+  const { menu, facts, way, ways } = usePageSentences();
+  const mayPickUp = offered.includes('pickup');
   return (
     <div
       className="facts"
       id="status"
       data-state="unknown"
       data-pickup={ways.pickup}
-      data-delivery={ways.delivery}
+      data-delivery={mayPickUp ? ways.delivery : ways.onlyDelivery}
       data-there={facts.there('{code}')}
       data-in={facts.within('{from}')}
       data-between={facts.between('{from}', '{to}')}
@@ -23,7 +24,12 @@ export function FactsLine({ shop: { menuOnly } }: { shop: StorefrontShop }) {
         <b id="status-satz">&nbsp;</b> <span id="status-wege">{menuOnly ? menu.onlyToLookAt : '\u00a0'}</span>
       </p>
       {!menuOnly && (
-        <button type="button" className="facts__open" id="wege-aendern" aria-label={facts.change}>
+        <button
+          type="button"
+          className="facts__open"
+          id="wege-aendern"
+          aria-label={mayPickUp ? facts.change : way.enterCode}
+        >
           <Icon name="forward" small />
         </button>
       )}

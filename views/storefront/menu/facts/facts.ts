@@ -1,7 +1,8 @@
 import { formatEuro } from '../../../../src/shared/money';
 import type { Language } from '../../../../src/shared/voice.types';
-import type { GuestWay, StatusView, WayState } from '../../../../src/storefront/menu/menu.view';
+import type { StatusView, WayState } from '../../../../src/storefront/menu/menu.view';
 import type { AddressView } from '../../../../src/storefront/order/quote.view';
+import type { GuestWay } from '../../../../src/storefront/shop/shop.view';
 
 /** Where the guest lets things be brought, and what applies there. */
 export interface Place {

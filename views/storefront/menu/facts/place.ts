@@ -6,11 +6,8 @@ import type { PageConfig } from '../../lib/config';
 import type { Place } from './facts';
 
 /** Tells what applies where the guest lets things be brought; null for whoever picks up or has not said where. */
-export function followPlace(
-  { slug, links, delivers }: PageConfig,
-  tell: (place: Place | null) => void,
-): void {
-  if (!delivers) return;
+export function followPlace({ slug, links, ways }: PageConfig, tell: (place: Place | null) => void): void {
+  if (!ways?.includes('delivery')) return;
   let asked = '';
   const look = async () => {
     const postalCode = readAddress().postalCode.trim();

@@ -1,6 +1,7 @@
 import type { MenuPage } from '../../../../src/storefront/pages/page.view';
+import type { GuestWay } from '../../../../src/storefront/shop/shop.view';
 import { Icon } from '../../lib/Icon';
-import { useSentences } from '../../lib/words/Voice';
+import { usePageSentences } from '../../lib/words/sentences.menu-page';
 
 interface Props {
   page: MenuPage;
@@ -9,12 +10,11 @@ interface Props {
 
 /** The one block that stays on top: the way of ordering, search and filter, the categories. */
 export function Bar({ page: { shop, menu, table }, filters }: Props) {
-  const say = useSentences();
+  const say = usePageSentences();
   return (
     <section className="bar" id="bedienung" aria-label={say.menu.bar}>
       <div className="wrap bar__row">
-        {table && <AtTableOnly />}
-        {!table && shop.delivers && !shop.menuOnly && <Ways />}
+        <Ways offered={table ? ['table'] : shop.ways} menuOnly={shop.menuOnly} />
         <button
           type="button"
           className="round bar__open"
@@ -75,21 +75,27 @@ export function Bar({ page: { shop, menu, table }, filters }: Props) {
   );
 }
 
-/** Nothing to choose: search and filters read the way here. */
-const AtTableOnly = () => (
-  <fieldset id="art" hidden>
-    <input type="radio" name="way" value="table" defaultChecked />
-  </fieldset>
-);
+interface WaysProps {
+  offered: readonly (GuestWay | 'table')[];
+  menuOnly: boolean;
+}
 
-function Ways() {
-  const { ways } = useSentences();
+/** Where there is nothing to choose, search and filters still read the way here. */
+function Ways({ offered, menuOnly }: WaysProps) {
+  const { ways } = usePageSentences();
+  const [first, ...others] = offered;
+  if (others.length === 0 || menuOnly)
+    return (
+      <fieldset id="art" hidden>
+        <input type="radio" name="way" value={first} defaultChecked />
+      </fieldset>
+    );
   return (
     <fieldset className="ways" id="art">
       <legend className="visually-hidden">{ways.label}</legend>
-      {(['pickup', 'delivery'] as const).map((way) => (
+      {offered.map((way) => (
         <label key={way}>
-          <input type="radio" name="way" value={way} defaultChecked={way === 'pickup'} autoComplete="off" />
+          <input type="radio" name="way" value={way} defaultChecked={way === first} autoComplete="off" />
           <Icon name={way === 'pickup' ? 'bag' : 'bike'} small />
           {ways[way]}
         </label>

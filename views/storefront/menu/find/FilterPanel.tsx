@@ -1,6 +1,6 @@
 import type { MenuPage } from '../../../../src/storefront/pages/page.view';
 import { Icon } from '../../lib/Icon';
-import { useSentences } from '../../lib/words/Voice';
+import { usePageSentences } from '../../lib/words/sentences.menu-page';
 
 /** The diets that are worth a filter; how hot a dish is, guests read on it. */
 const DIETS = ['vegetarian', 'vegan', 'halal'] as const;
@@ -12,7 +12,7 @@ export function dietsOn({ menu }: MenuPage) {
 
 /** What a guest eats and cannot eat; each tick changes the menu behind it and the number on the button. */
 export function FilterPanel({ page }: { page: MenuPage }) {
-  const { filter, diets: names, page: frame } = useSentences();
+  const { filter, diets: names, page: frame } = usePageSentences();
   const diets = dietsOn(page);
   return (
     <dialog className="sheet panel" id="filter" aria-labelledby="filter-name">

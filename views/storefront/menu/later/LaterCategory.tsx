@@ -1,11 +1,12 @@
 import type { CategoryView } from '../../../../src/storefront/menu/menu.view';
 import type { StorefrontLinks } from '../../../../src/storefront/shop/shop.view';
-import { useSentences, useVoice } from '../../lib/words/Voice';
+import { usePageSentences } from '../../lib/words/sentences.menu-page';
+import { useVoice } from '../../lib/words/Voice';
 
 /** The place of a category that is fetched when it comes into sight; without a script its own page is a link away. */
 export function LaterCategory({ category, links }: { category: CategoryView; links: StorefrontLinks }) {
   const { id, anchor, name, products } = category;
-  const { menu } = useSentences();
+  const { menu } = usePageSentences();
   const { language } = useVoice();
   const query = language === 'de' ? '' : `?lang=${language}`;
   return (

@@ -27,10 +27,10 @@ export function BasketFoot({ quoted, ...props }: Props) {
 }
 
 function MainButton({ basket, quoted, close, takeOut, again }: Props) {
-  const { basket: say } = useSentences();
-  const { config, products } = useRestaurant();
+  const { basket: say, way } = useSentences();
+  const { config, products, open } = useRestaurant();
   const euro = useEuro();
-  const step = nextStepOf(quoted);
+  const step = nextStepOf(quoted, config.ways);
   const line = basket.lines[quoted.problemLine ?? -1];
   const name = products.find(({ id }) => id === line?.productId)?.name ?? '';
 
@@ -51,6 +51,7 @@ function MainButton({ basket, quoted, close, takeOut, again }: Props) {
   if (step === 'pickup') {
     return <Action text={say.pickUpInstead} act={() => chooseFulfilment(config.slug, 'pickup')} />;
   }
+  if (step === 'place') return <Action text={way.otherCode} act={() => open({ kind: 'way' })} />;
   if (step === 'menu') return <Action text={say.toMenu} act={close ?? toMenu} />;
   return <Action text={say.again} act={again} />;
 }

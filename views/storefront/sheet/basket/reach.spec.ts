@@ -78,6 +78,11 @@ describe('what the button of the basket does', () => {
     ],
     ['waits for the first answer', { quote: null, problem: null, problemLine: null }, 'wait'],
   ])('%s', (_, now, step) => {
-    expect(nextStepOf(now)).toBe(step);
+    expect(nextStepOf(now, ['pickup', 'delivery'])).toBe(step);
+  });
+
+  it('asks for another place or time where nothing is picked up', () => {
+    expect(nextStepOf(quoted('outsideArea'), ['delivery'])).toBe('place');
+    expect(nextStepOf(quoted('areaNotServed'), ['delivery'])).toBe('checkout');
   });
 });

@@ -18,14 +18,15 @@ interface Props {
 
 /** How, and where to; nothing counts before it is confirmed. */
 export function WaySheet({ titleId, close }: Props) {
-  const { way, basket, footer } = useSentences();
+  const { way, ways: names, basket, footer } = useSentences();
   const { config } = useRestaurant();
-  const { about, delivers, slug, links } = config;
+  const { about, slug, links, ways: offered = ['pickup'] } = config;
+  const mayPickUp = offered.includes('pickup');
   const [chosen, setChosen] = useState<Basket['fulfilment']>(readBasket(slug).fulfilment);
   const [code, setCode] = useState(() => readAddress().postalCode);
   /** Whether the guest has been told that this is no postal code. */
   const [isTold, setTold] = useState(false);
-  const isDelivery = chosen === 'delivery' && delivers === true;
+  const isDelivery = chosen === 'delivery' && offered.includes('delivery');
   const answer = useArea(links.api, isDelivery ? code : '');
   const ways = useWays(links.api);
   const minutes = ways.pickup?.open ? ways.pickup.etaMinutes : null;
@@ -34,8 +35,8 @@ export function WaySheet({ titleId, close }: Props) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isDelivery && !isPostalCode(code)) {
-      setTold(true);
+    if (isDelivery && (!isPostalCode(code) || (isOutside && !mayPickUp))) {
+      setTold(!isPostalCode(code));
       return document.getElementById('postalCode')?.focus();
     }
     if (isDelivery && !isOutside) keepAddress({ ...readAddress(), postalCode: code.trim() });
@@ -45,14 +46,16 @@ export function WaySheet({ titleId, close }: Props) {
   const buttonText = () => {
     if (!isDelivery) return way.apply;
     if (!isPostalCode(code)) return way.enterCode;
-    return isOutside ? basket.pickUpInstead : way.apply;
+    if (!isOutside) return way.apply;
+    return mayPickUp ? basket.pickUpInstead : way.otherCode;
   };
 
   return (
     <form onSubmit={submit} noValidate>
-      <SheetHead title={way.title} titleId={titleId} close={close} />
+      <SheetHead title={mayPickUp ? way.title : way.noCode} titleId={titleId} close={close} />
       <div className="sheet__body sheet__body--way">
-        {delivers && <WayRadios value={chosen} change={setChosen} />}
+        {offered.length > 1 && <WayRadios value={chosen} change={setChosen} />}
+        {!mayPickUp && <p>{names.noPickup}</p>}
         {shut && !shut.open && <NotNow state={shut} />}
         {isDelivery ? (
           <>
@@ -71,7 +74,14 @@ export function WaySheet({ titleId, close }: Props) {
               }}
             />
             <div role="status">
-              {answer && <Answer answer={answer} code={code.trim()} about={about} minutes={minutes} />}
+              {answer && (
+                <Answer
+                  answer={answer}
+                  code={code.trim()}
+                  about={mayPickUp ? about : undefined}
+                  minutes={minutes}
+                />
+              )}
             </div>
           </>
         ) : (

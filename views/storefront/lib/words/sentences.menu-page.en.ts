@@ -1,23 +1,20 @@
-import type { germanShop } from './sentences.de';
+import type { germanPage } from './sentences.menu-page.de';
 
 /** The same in English; law and names of duties stay those of Germany. */
-export const englishShop: ReturnType<typeof germanShop> = {
+export const englishPage: ReturnType<typeof germanPage> = {
   page: {
     toMenu: '← To the menu',
     toMenuLabel: 'Back to the menu',
     backToMenu: '← Back to the menu',
     skip: 'Skip to the menu',
-    close: 'Close',
-    optional: '(optional)',
     otherLanguage: 'Deutsch',
     offline: 'You are offline. This is the menu from your last visit; ordering does not work right now.',
     noService: 'Ordering does not work right now. You can still read the menu.',
     noConnection: 'No connection. Please check your network and try again.',
     unknownError: 'An unknown error occurred.',
   },
-  ways: { label: 'Pickup or delivery', pickup: 'Pickup', delivery: 'Delivery', table: 'At the table' },
+  ways: { onlyDelivery: 'Delivery only' },
   footer: {
-    hours: 'Opening hours',
     legal: 'Legal',
     imprint: 'Legal notice',
     privacy: 'Privacy',
@@ -32,14 +29,8 @@ export const englishShop: ReturnType<typeof germanShop> = {
     payAndDeliver: 'Payment and delivery',
     paysWith: (means) => `Payment: ${means}`,
     payments: { cash: 'cash', cardOnSite: 'card on site', stripe: 'card online', paypal: 'PayPal' },
-    deliveryFee: (amount) => `delivery ${amount}`,
-    deliveryFree: 'free delivery',
-    freeFrom: (amount) => `free from ${amount}`,
-    minimum: (amount) => `minimum order ${amount}`,
     pickupOnly: 'We do not deliver: orders are picked up at the restaurant.',
     deliversTo: 'We only deliver within our delivery area:',
-    reuse: 'All food and drinks are also available in reusable packaging.',
-    ownContainer: 'We are happy to fill your order into containers you bring.',
   },
   menu: {
     title: (shop) => `${shop} – menu and ordering`,
@@ -80,27 +71,18 @@ export const englishShop: ReturnType<typeof germanShop> = {
     noOrdering: 'Ordering does not work right now',
     notToday: 'Sold out today',
     onlyToRead: 'Please order at the restaurant for now',
-    from: 'from',
     pricesAsOf: (day) => `Prices as of ${day}. Those of today cannot be loaded right now.`,
-    deposit: (amount) => `plus ${amount} deposit`,
-    reusableDeposit: (amount) => `plus ${amount} deposit (reusable)`,
     soldOut: 'Sold out',
     minAge: (age) => `${age}+`,
-    alcopop: 'Not to be handed out to anybody under 18, § 9 of the German youth protection act',
-    contains: 'Contains:',
-    allergensByChoice: 'Allergens depend on your choice',
-    askForAllergens: 'Allergens: please ask the restaurant',
     offeredAt: (times) => `Only ${times}`,
     notNow: 'Not available right now',
     onlyFor: (ways) => `Only for ${ways}`,
   },
-  diets: { vegetarian: 'Vegetarian', vegan: 'Vegan', halal: 'Halal', spicy: 'Spicy' },
   facts: {
     within: (from) => `in ${from} min`,
     between: (from, to) => `${from}–${to} min`,
     minimum: (amount) => `from\u00a0${amount}`,
     there: (code) => `Delivery to ${code}:`,
-    preorder: 'Order ahead now.',
     change: 'Choose pickup or delivery',
   },
   filter: {

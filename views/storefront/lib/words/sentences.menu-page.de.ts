@@ -1,14 +1,12 @@
 import type { Say } from './say.types';
 
-/** What the menu, its sheets and the frame of every page say in German. */
-export const germanShop = (say: Say) => ({
+/** What only the server says in German: the menu, its search and filter, the frame of every page. */
+export const germanPage = (say: Say) => ({
   page: {
     toMenu: '← Zur Speisekarte',
     toMenuLabel: 'Zurück zur Speisekarte',
     backToMenu: '← Zurück zur Speisekarte',
     skip: 'Zur Speisekarte',
-    close: 'Schließen',
-    optional: '(freiwillig)',
     otherLanguage: 'English',
     offline: say(
       'Du bist offline. Das ist die Karte von deinem letzten Besuch, bestellen geht gerade nicht.',
@@ -24,14 +22,8 @@ export const germanShop = (say: Say) => ({
     ),
     unknownError: 'Ein unbekannter Fehler ist aufgetreten.',
   },
-  ways: {
-    label: 'Abholung oder Lieferung',
-    pickup: 'Abholung',
-    delivery: 'Lieferung',
-    table: 'Am Tisch',
-  },
+  ways: { onlyDelivery: 'Nur Lieferung' },
   footer: {
-    hours: 'Öffnungszeiten',
     legal: 'Rechtliches',
     imprint: 'Impressum',
     privacy: 'Datenschutz',
@@ -51,20 +43,11 @@ export const germanShop = (say: Say) => ({
       stripe: 'online mit Karte',
       paypal: 'PayPal',
     },
-    deliveryFee: (amount: string) => `Lieferung ${amount}`,
-    deliveryFree: 'Lieferung kostenlos',
-    freeFrom: (amount: string) => `ab ${amount} kostenlos`,
-    minimum: (amount: string) => `Mindestbestellwert ${amount}`,
     pickupOnly: say(
       'Wir liefern nicht: Bestellungen holst du bei uns ab.',
       'Wir liefern nicht: Bestellungen holen Sie bei uns ab.',
     ),
     deliversTo: 'Wir liefern nur in unser Liefergebiet:',
-    reuse: 'Alle Speisen und Getränke gibt es auch in Mehrwegverpackungen.',
-    ownContainer: say(
-      'Wir füllen deine Bestellung gern in mitgebrachte Behälter.',
-      'Wir füllen Ihre Bestellung gern in mitgebrachte Behälter.',
-    ),
   },
   menu: {
     title: (shop: string) => `${shop} – Speisekarte und Bestellung`,
@@ -121,27 +104,18 @@ export const germanShop = (say: Say) => ({
     noOrdering: 'Bestellen geht gerade nicht',
     notToday: 'Heute ausverkauft',
     onlyToRead: 'Bestellungen nimmt gerade nur das Restaurant selbst an',
-    from: 'ab',
     pricesAsOf: (day: string) => `Preise vom ${day}. Die heutigen sind gerade nicht abrufbar.`,
-    deposit: (amount: string) => `zzgl. ${amount} Pfand`,
-    reusableDeposit: (amount: string) => `zzgl. ${amount} Pfand (Mehrweg)`,
     soldOut: 'Ausverkauft',
     minAge: (age: number) => `ab ${age}`,
-    alcopop: 'Abgabe an Personen unter 18 Jahren verboten, § 9 Jugendschutzgesetz',
-    contains: 'Enthält:',
-    allergensByChoice: 'Allergene je nach Auswahl',
-    askForAllergens: 'Allergene: bitte im Restaurant erfragen',
     offeredAt: (times: string) => `Nur ${times}`,
     notNow: 'Gerade nicht im Angebot',
     onlyFor: (ways: string) => `Nur für ${ways}`,
   },
-  diets: { vegetarian: 'Vegetarisch', vegan: 'Vegan', halal: 'Halal', spicy: 'Scharf' },
   facts: {
     within: (from: string) => `in ${from} Min.`,
     between: (from: string, to: string) => `${from}–${to} Min.`,
     minimum: (amount: string) => `ab\u00a0${amount}`,
     there: (code: string) => `Lieferung nach ${code}:`,
-    preorder: 'Jetzt für später bestellen.',
     change: 'Abholung oder Lieferung wählen',
   },
   filter: {
