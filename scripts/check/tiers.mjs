@@ -29,7 +29,6 @@ const TIERS = [
     name: 'commands and faults',
     takes: under('test/scripts', 'test/faults', 'test/upgrade'),
     built: true,
-    workers: 1,
   },
   { name: 'slices', takes: under('test'), built: true, config: 'jest.slices.config.mjs' },
 ];
