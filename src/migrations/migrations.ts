@@ -6,6 +6,7 @@ import { printing } from './004-printing.js';
 import { search } from './005-search.js';
 import { receipts } from './006-receipts.js';
 import { testVouchers } from './007-test-vouchers.js';
+import { halfPictures } from './008-half-pictures.js';
 
 /** In the order in which they run. A migration that has been released is never changed or taken out. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   search,
   receipts,
   testVouchers,
+  halfPictures,
 ];

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { halfPictures } from '../../src/migrations/008-half-pictures.js';
 import { Audit } from '../../src/platform/audit/audit.service.js';
 import { WEEKDAYS, type Weekday } from '../../src/shared/berlin-time.js';
 import type { ProductForm } from '../../src/shop/dish/dish.view.js';
@@ -229,6 +232,19 @@ describe('a category', () => {
     expect(await stored()).toMatchObject({ image: picture, times: week() });
     await lucia.post('/api/category/update', { id, version: 1, times: null });
     expect(await stored()).toMatchObject({ image: picture, times: null });
+  });
+
+  it('loses the rest of a picture of which a change kept only the words, and no other', async () => {
+    const store = running.app.get<Connection>(getConnectionToken(), { strict: false });
+    const add = async (name: string) =>
+      (await lucia.post<{ id: string }>('/api/category/create', lunchTable({ name, image: picture }))).body
+        .data.id;
+    const [half, whole] = [await add('Halb'), await add('Ganz')];
+    const categories = store.collection<{ _id: string }>('categories');
+    await categories.updateOne({ _id: half }, { $set: { image: { alt: '' } } });
+    await halfPictures.run({ store: store.db, assertHeld: async () => undefined } as never);
+    const imageOf = async (id: string) => (await categories.findOne({ _id: id }))?.image;
+    expect([await imageOf(half), await imageOf(whole)]).toEqual([null, picture]);
   });
 
   it.each([
