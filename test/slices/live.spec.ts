@@ -155,6 +155,17 @@ describe('an order that arrives', () => {
     expect(after.events[0]?.type).toBe('gap');
   });
 
+  it('is known where it came in while Redis does not answer, and is told on with the next one', async () => {
+    const heard: [PlatformApp, unknown][] = [];
+    for (const app of [one, two])
+      live(app).on('menu.changed', ({ shopId, data }) => shopId === 'stumm' && heard.push([app, data]));
+    jest.spyOn(one.app.get(Redis), 'soon').mockRejectedValueOnce(new Error('no answer'));
+    await live(one).publish('stumm', 'menu.changed', 1);
+    expect(heard).toEqual([[one, 1]]);
+    await live(one).publish('stumm', 'menu.changed', 2);
+    await until(() => heard.filter(([app]) => app === two).length === 2);
+  });
+
   it('drops what other processes have cached', async () => {
     const heard: string[] = [];
     live(two).on('menu.changed', ({ shopId }) => heard.push(shopId));

@@ -54,8 +54,11 @@ export class Live implements OnModuleInit {
       // Whoever made the change sees it in the next answer; through Redis the news may come later than that.
       this.tell({ ...event, id: await this.send(event) });
     } catch {
+      this.tell({ ...event, id: BEGINNING });
       this.unsent = [...this.unsent, event].slice(-UNSENT);
+      return;
     }
+    if (this.unsent.length > 0) await this.sendUnsent();
   }
 
   /** Every web process hears every event of every shop, for instance to drop what it has cached. */
