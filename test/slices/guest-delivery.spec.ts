@@ -106,6 +106,10 @@ describe('a guest asks whether we come', () => {
       });
     }
     expect((await order('Lindenstr.', '41')).body).toMatchObject({ success: true });
+    const { postalCode } = KREUZBERG;
+    const asked = (houseNo: string) => ask({ postalCode, street: 'Lindenstr.', houseNo });
+    expect((await asked('40')).body.data).toMatchObject({ area: null });
+    expect((await asked('41')).body.data).not.toMatchObject({ area: null });
     await save(settings.deliveryAreas);
   });
 

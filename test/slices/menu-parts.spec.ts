@@ -240,7 +240,7 @@ describe('a category', () => {
       (await lucia.post<{ id: string }>('/api/category/create', lunchTable({ name, image: picture }))).body
         .data.id;
     const [half, whole] = [await add('Halb'), await add('Ganz')];
-    const categories = store.collection<{ _id: string }>('categories');
+    const categories = store.collection<{ _id: string; image?: unknown }>('categories');
     await categories.updateOne({ _id: half }, { $set: { image: { alt: '' } } });
     await halfPictures.run({ store: store.db, assertHeld: async () => undefined } as never);
     const imageOf = async (id: string) => (await categories.findOne({ _id: id }))?.image;

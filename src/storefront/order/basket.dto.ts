@@ -158,7 +158,7 @@ export class BasketDto {
   tipCents?: number;
 }
 
-/** What a basket needs to know its price: the postal code decides the area, which may exclude single streets. */
+/** What a basket needs to know its price: the postal code decides the area, which may exclude single streets and houses. */
 export class PlaceDto {
   @ApiProperty()
   @Clean(12)
@@ -170,6 +170,12 @@ export class PlaceDto {
   @IsOptional()
   @IsString(says('street.unreadable'))
   street?: string;
+
+  @ApiPropertyOptional()
+  @Clean(12)
+  @IsOptional()
+  @IsString(says('houseNo.missing'))
+  houseNo?: string;
 
   @ApiPropertyOptional()
   @Clean(60)

@@ -33,9 +33,9 @@ export class WhereAndWhen {
     return { days: slotDaysOf(drivenTo(shop, address, slots), now, lang) };
   }
 
-  async address(shop: Shop, { postalCode, street }: PlaceDto, lang: Language): Promise<AddressView> {
+  async address(shop: Shop, { postalCode, street, houseNo }: PlaceDto, lang: Language): Promise<AddressView> {
     const { deliveryAreaRules: rules } = shop.settings;
-    const address = { postalCode, street, position: await this.positionOf(shop, postalCode) };
+    const address = { postalCode, street, houseNo, position: await this.positionOf(shop, postalCode) };
     const area = areaFor(anytime(shop), rules, { address, at: this.clock.now() });
     const voice = voiceFor(shop, lang);
     return area

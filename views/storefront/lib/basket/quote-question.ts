@@ -26,8 +26,10 @@ export const orderOf = (
 
 const atTable = (way: string) => (way === 'table' ? { tableCode: readConfig().table?.code } : {});
 
-/** A price needs the postal code and street; the town is only looked at for whether it fits. Half a postal code is none. */
-export const placeOf = ({ fulfilment }: Basket, { postalCode, street, city }: Address) =>
-  fulfilment === 'delivery' && isPostalCode(postalCode)
-    ? { postalCode: postalCode.trim(), street, ...(city.trim() && { city: city.trim() }) }
-    : undefined;
+/** A price needs the postal code and the door; the town is only looked at for whether it fits. Half a postal code is none. */
+export function placeOf({ fulfilment }: Basket, { postalCode, street, houseNo, city }: Address) {
+  if (fulfilment !== 'delivery' || !isPostalCode(postalCode)) return undefined;
+  const said = { street, houseNo, city };
+  const known = Object.entries(said).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : []));
+  return { postalCode: postalCode.trim(), ...Object.fromEntries(known) };
+}
