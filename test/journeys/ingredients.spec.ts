@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { axeFindings } from '../support/axe.js';
+import { Browser } from '../support/browser.js';
 import { DESKTOP, open, PHONE, type Visit, visit } from '../support/chromium.js';
 import { type Restaurant, startRestaurant } from '../support/journeys/journey.js';
 import { eventually } from '../support/wait.js';
@@ -24,13 +25,12 @@ afterAll(() => bella?.close());
 
 /** What the demo brings goes out: here somebody begins with nothing. */
 async function emptyPantry(): Promise<void> {
-  const send = (path: string, data: object) =>
-    page.request.post(bella.url + path, { data, headers: { origin: bella.url } });
-  const { data } = await (await page.request.get(`${bella.url}/api/ingredient/list`)).json();
-  const rows: { id: string; categoryId: string }[] = data;
-  for (const { id } of rows) await send('/api/ingredient/delete', { id, takeOut: true });
+  const lucia = new Browser(bella);
+  await lucia.signIn(bella.person);
+  const { data: rows } = (await lucia.get<{ id: string; categoryId: string }[]>('/api/ingredient/list')).body;
+  for (const { id } of rows) await lucia.post('/api/ingredient/delete', { id, takeOut: true });
   for (const id of new Set(rows.map(({ categoryId }) => categoryId)))
-    await send('/api/ingredientCategory/delete', { id });
+    await lucia.post('/api/ingredientCategory/delete', { id });
 }
 
 /** No mouse: the control is focused and answers to its key. */

@@ -92,6 +92,8 @@ describe('what is unsaved', () => {
     const { page } = lucia;
     await open(page, `${bella.url}/app/settings/pos`);
     await page.getByRole('link', { name: 'Adresse und Kontakt' }).click();
+    await page.waitForURL(`**${path}`);
+    await page.getByText('Alles gespeichert').waitFor();
     await name(page).fill('Trattoria Bella Tre');
 
     await page.goBack();
@@ -132,7 +134,7 @@ const LINES: [path: string, field: string, typed: string, goesOn: string][] = [
   ['settings/user', 'E-Mail-Adresse', 'neu@beispiel.example', 'Verwerfen'],
   ['settings/security', 'Neues Passwort', 'pasta al dente 8', 'Verwerfen'],
   ['receipts', 'E-Mail des Steuerbüros', 'kanzlei@beispiel.example', 'Speichern und weiter'],
-  ['vouchers', 'Beträge zum Antippen', '20; 40', 'Speichern und weiter'],
+  ['vouchers', 'Beträge zum Antippen', '20; 40', 'Verwerfen'],
 ];
 
 describe.each(LINES)('what is typed at %s', (path, label, typed, goesOn) => {
