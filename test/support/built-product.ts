@@ -12,6 +12,8 @@ export interface BuiltProduct {
   stop(): Promise<void>;
 }
 
+const STARTS_WITHIN_MS = 60_000;
+
 /** A build as a container starts it, from a folder of its own, with the demo restaurant. */
 export async function startBuilt(cwd: string, main: string): Promise<BuiltProduct> {
   const DATA_DIR = path.join(cwd, '.data');
@@ -28,7 +30,10 @@ export async function startBuilt(cwd: string, main: string): Promise<BuiltProduc
     await stores.stop();
   };
   try {
-    await eventually(async () => (await fetch(`${url}/readyz`).catch(() => null))?.status === 200);
+    await eventually(
+      async () => (await fetch(`${url}/readyz`).catch(() => null))?.status === 200,
+      STARTS_WITHIN_MS,
+    );
     return { url, headers: await signedIn(url, port), stop };
   } catch (error) {
     await stop();
