@@ -5,7 +5,7 @@ import { PictureWords } from '../../../picture-words.service.js';
 import { PictureTexts } from '../../picture-texts.service.js';
 import type { TextProposal } from '../text-task.types.js';
 import type { MissingText, TextKind, WrittenText } from './text-kind.js';
-import { orNothing } from './written.js';
+import { writeEach } from './written.js';
 
 /** Alternative texts of pictures that have none. */
 @Injectable()
@@ -27,13 +27,8 @@ export class MissingAlts implements TextKind {
     }));
   }
 
-  async write(shop: Shop, missing: readonly MissingText[]): Promise<WrittenText[]> {
-    const written = [];
-    for (const one of missing) {
-      const answer = await orNothing(this.pictures.describe(shop, one.place.id));
-      if (answer) written.push({ ...one, ...answer });
-    }
-    return written;
+  write(shop: Shop, missing: readonly MissingText[]): Promise<WrittenText[]> {
+    return writeEach(missing, (id) => this.pictures.describe(shop, id));
   }
 
   take(viewer: Viewer, shop: Shop, { place }: TextProposal, text: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import type { Shop } from '../../../../shop/restaurant/shop.types.js';
 import { DishTexts } from '../../dish-texts.service.js';
 import type { TextProposal } from '../text-task.types.js';
 import type { MissingText, TextKind, WrittenText } from './text-kind.js';
-import { orNothing } from './written.js';
+import { writeEach } from './written.js';
 
 /** Descriptions of dishes that have none. */
 @Injectable()
@@ -32,13 +32,8 @@ export class MissingDescriptions implements TextKind {
       }));
   }
 
-  async write(shop: Shop, missing: readonly MissingText[]): Promise<WrittenText[]> {
-    const written = [];
-    for (const one of missing) {
-      const answer = await orNothing(this.dishes.describeAlone(shop, one.place.id));
-      if (answer) written.push({ ...one, ...answer });
-    }
-    return written;
+  write(shop: Shop, missing: readonly MissingText[]): Promise<WrittenText[]> {
+    return writeEach(missing, (id) => this.dishes.describeAlone(shop, id));
   }
 
   take(viewer: Viewer, shop: Shop, { place, german }: TextProposal, text: string): Promise<boolean> {
