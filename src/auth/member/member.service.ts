@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isMailAddress } from '../../platform/mail/mail.rules.js';
 import { LastOwner } from '../account/account.errors.js';
 import { SessionEnd } from '../session/session-end.service.js';
 import { UserRepository } from '../user/user.repository.js';
@@ -15,6 +16,12 @@ export class MemberService {
 
   list(shopId: string): Promise<User[]> {
     return this.users.listMembers(shopId);
+  }
+
+  /** Where owners are told what concerns them alone. */
+  async ownerMailboxes(shopId: string): Promise<string[]> {
+    const owners = (await this.list(shopId)).filter(({ role }) => role === 'owner');
+    return owners.map(({ email }) => email).filter(isMailAddress);
   }
 
   async isLastOwner(shopId: string, userId: string): Promise<boolean> {

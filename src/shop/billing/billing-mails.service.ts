@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { MemberService } from '../../auth/member/member.service.js';
-import { isMailAddress } from '../../platform/mail/mail.rules.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { Mails } from '../../platform/mail/mails.js';
 import { DAY_MS } from '../../shared/berlin-time.js';
@@ -34,8 +33,7 @@ export class BillingMails {
 
   /** The same key is sent once. */
   async tell({ id }: Pick<Shop, 'id'>, key: string, props: BillingMailView): Promise<void> {
-    const owners = (await this.members.list(id)).filter(({ role }) => role === 'owner');
-    for (const { email } of owners.filter((owner) => isMailAddress(owner.email)))
+    for (const email of await this.members.ownerMailboxes(id))
       await this.mailer.mailLater({
         to: email,
         template: TEMPLATE,

@@ -1,6 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { MemberService } from '../../../auth/member/member.service.js';
-import { isMailAddress } from '../../../platform/mail/mail.rules.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import { Mails } from '../../../platform/mail/mails.js';
 import { unlinked } from '../../../shared/links.js';
@@ -50,8 +49,7 @@ export class FailedBuildMails {
       failedAt: (finishedAt ?? requestedAt).toISOString(),
       onlineSince: online?.requestedAt.toISOString() ?? null,
     };
-    const owners = (await this.members.list(shopId)).filter(({ role }) => role === 'owner');
-    for (const { email } of owners.filter((owner) => isMailAddress(owner.email)))
+    for (const email of await this.members.ownerMailboxes(shopId))
       await this.mailer.mailLater({
         to: email,
         template: TEMPLATE,
