@@ -18,7 +18,7 @@ export function ReceiptDocument({
   token: string;
   assets: Assets;
 }) {
-  const { seller, recipient, number, groups, tipCents, totalCents } = receipt;
+  const { number, groups } = receipt;
   return (
     <Document
       shop={shop}
@@ -32,26 +32,7 @@ export function ReceiptDocument({
       <Top shop={shop.name} href={links.tracking + token} label="Zur Bestellung" />
       <main className="page page--narrow">
         <div className="card paper">
-          <div className="paper__parties">
-            <address>
-              <strong>{seller.name}</strong>
-              {seller.name !== shop.name && <span>{shop.name}</span>}
-              {seller.lines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-              {seller.taxId && <span>Steuernummer / USt-IdNr.: {seller.taxId}</span>}
-            </address>
-            {recipient && (
-              <address>
-                <span className="small">Rechnung an</span>
-                <strong>{recipient.name}</strong>
-                <span>{recipient.street}</span>
-                <span>
-                  {recipient.postalCode} {recipient.city}
-                </span>
-              </address>
-            )}
-          </div>
+          <Parties receipt={receipt} shop={shop.name} />
           <h1>{receipt.title}</h1>
           <dl className="paper__facts">
             {number && <Fact name="Rechnungsnummer" value={number} />}
@@ -60,46 +41,7 @@ export function ReceiptDocument({
             <Fact name="Ausgestellt am" value={receipt.issuedOn} />
             <Fact name="Leistungsdatum" value={receipt.suppliedOn} />
           </dl>
-          <table className="paper__lines">
-            <thead>
-              <tr>
-                <th scope="col">Bezeichnung</th>
-                <th scope="col">Betrag in €</th>
-                {groups.length > 0 && <th scope="col">Satz</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {receipt.lines.map(({ text, cents, mark }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a receipt is rendered once
-                <tr key={index}>
-                  <td>{text}</td>
-                  <td>{formatCents(cents)}</td>
-                  {groups.length > 0 && <td>{mark}</td>}
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">Gesamtbetrag</th>
-                <td>{formatEuro(totalCents)}</td>
-                {groups.length > 0 && <td />}
-              </tr>
-              {tipCents > 0 && (
-                <tr className="paper__more">
-                  <th scope="row">Trinkgeld, zusammen {formatEuro(totalCents + tipCents)}</th>
-                  <td>{formatEuro(tipCents)}</td>
-                  {groups.length > 0 && <td />}
-                </tr>
-              )}
-              {receipt.voucherCents > 0 && (
-                <tr className="paper__more">
-                  <th scope="row">Davon mit Gutschein bezahlt</th>
-                  <td>{formatEuro(receipt.voucherCents)}</td>
-                  {groups.length > 0 && <td />}
-                </tr>
-              )}
-            </tfoot>
-          </table>
+          <Lines receipt={receipt} />
           {groups.length > 0 && <Taxes groups={groups} />}
           <p>{receipt.payment}</p>
           {receipt.notes.map((note) => (
@@ -133,6 +75,80 @@ export function ReceiptDocument({
     </Document>
   );
 }
+
+/** Whose receipt it is, and for whom. */
+const Parties = ({ receipt: { seller, recipient }, shop }: { receipt: ReceiptView; shop: string }) => (
+  <div className="paper__parties">
+    <address>
+      <strong>{seller.name}</strong>
+      {seller.name !== shop && <span>{shop}</span>}
+      {seller.lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {seller.taxId && <span>Steuernummer / USt-IdNr.: {seller.taxId}</span>}
+    </address>
+    {recipient && (
+      <address>
+        <span className="small">Rechnung an</span>
+        <strong>{recipient.name}</strong>
+        <span>{recipient.street}</span>
+        <span>
+          {recipient.postalCode} {recipient.city}
+        </span>
+      </address>
+    )}
+  </div>
+);
+
+/** What was bought, and how much of it the tip and vouchers were. */
+function Lines({ receipt }: { receipt: ReceiptView }) {
+  const { lines, tipCents, totalCents, voucherCents } = receipt;
+  const rated = receipt.groups.length > 0;
+  return (
+    <table className="paper__lines">
+      <thead>
+        <tr>
+          <th scope="col">Bezeichnung</th>
+          <th scope="col">Betrag in €</th>
+          {rated && <th scope="col">Satz</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ text, cents, mark }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a receipt is rendered once
+          <tr key={index}>
+            <td>{text}</td>
+            <td>{formatCents(cents)}</td>
+            {rated && <td>{mark}</td>}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Gesamtbetrag</th>
+          <td>{formatEuro(totalCents)}</td>
+          {rated && <td />}
+        </tr>
+        {tipCents > 0 && (
+          <More
+            name={`Trinkgeld, zusammen ${formatEuro(totalCents + tipCents)}`}
+            cents={tipCents}
+            rated={rated}
+          />
+        )}
+        {voucherCents > 0 && <More name="Davon mit Gutschein bezahlt" cents={voucherCents} rated={rated} />}
+      </tfoot>
+    </table>
+  );
+}
+
+const More = ({ name, cents, rated }: { name: string; cents: number; rated: boolean }) => (
+  <tr className="paper__more">
+    <th scope="row">{name}</th>
+    <td>{formatEuro(cents)}</td>
+    {rated && <td />}
+  </tr>
+);
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <div>

@@ -73,8 +73,17 @@ function urgency({ placedAt, promisedAt, finishedAt, startsAt, money }: BoardOrd
   return finishedAt ?? placedAt;
 }
 
+export type Loaded = Record<Place, BoardOrder[]>;
+
+export const byPlace = (orders: readonly BoardOrder[], now: number): Loaded => ({
+  new: inPlace(orders, 'new', now),
+  working: inPlace(orders, 'working', now),
+  done: inPlace(orders, 'done', now),
+  later: inPlace(orders, 'later', now),
+});
+
 /** How much there is, those that are not loaded included. */
-export const countIn = (shown: Shown, place: Place, loaded: Record<Place, BoardOrder[]>): number => {
+export const countIn = (shown: Shown, place: Place, loaded: Loaded): number => {
   if (place === 'later') return loaded.later.length;
   if (place === 'working') return Math.max(shown.counts.working - loaded.later.length, loaded.working.length);
   return Math.max(shown.counts[place], loaded[place].length);

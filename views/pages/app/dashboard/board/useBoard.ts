@@ -1,17 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { UNDO_SECONDS } from '../../../../../src/shop/order/order.rules';
 import type { BoardOrder, OrderBoard } from '../../../../../src/shop/order/order.view';
 import { api } from '../../../../lib/http/api';
-import { isLost, useLostSince } from '../../../../lib/live/connection';
-import { useLive, useLiveGap } from '../../../../lib/live/live';
-import { News } from '../../../../lib/live/news';
+import { useLostSince } from '../../../../lib/live/connection';
+import { useLive } from '../../../../lib/live/live';
 import { useRemembered } from '../../../../lib/live/remembered';
-import { setServerTime } from '../../../../lib/live/server-clock';
 import { toast } from '../../../../lib/toasts/toasts';
-import { type Shown, withBoard, withOrder } from './board.rules';
-
-const LOOK_AGAIN_MS = 60_000;
-const PAGE = 100;
+import { useShown } from './useShown';
 
 export interface Step {
   to: string;
@@ -29,41 +24,20 @@ export interface Done {
   until: number;
 }
 
-/** The orders of the counter: from the page, kept fresh by the stream, looked up again when it may have missed one. */
+/** The orders of the counter and what is done with them: moved, taken back, remembered while the line is gone. */
 export function useBoard(initial: OrderBoard) {
-  const [shown, setShown] = useState<Shown>(initial);
+  const { shown, show, lookAgain, more } = useShown(initial);
   const [done, setDone] = useState<Done | null>(null);
   const lost = useLostSince() !== null;
-  const take = useRef(initial.take);
-  const [news] = useState(() => new News<BoardOrder>());
   const put = (order: BoardOrder) => {
-    news.tell(order);
-    setShown((before) => withOrder(before, order));
+    show(order);
     // Whatever came after the step: it can no longer be taken back.
     setDone((before) =>
       before?.order.id === order.id && before.order.version < order.version ? null : before,
     );
   };
-
-  const lookAgain = async (wanted = take.current) => {
-    if (isLost()) return;
-    const path = `/api/order/board?take=${wanted}`;
-    const { answer, meanwhile } = await news.during(() => api.get<OrderBoard>(path, { silent: true }));
-    if (!answer.success) return;
-    take.current = wanted;
-    setServerTime(answer.data.now);
-    setShown((before) => withBoard(before, answer.data, meanwhile));
-  };
-
   useLive<BoardOrder>('order.placed', ({ data }) => put(data));
   useLive<BoardOrder>('order.moved', ({ data }) => put(data));
-  useLiveGap(() => void lookAgain());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer lives as long as the board
-  useEffect(() => {
-    setServerTime(initial.now);
-    const timer = setInterval(() => void lookAgain(), LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, []);
 
   const send = async (order: BoardOrder, step: Step): Promise<boolean> => {
     const { id, version } = order;
@@ -112,17 +86,7 @@ export function useBoard(initial: OrderBoard) {
     return answer.data;
   };
 
-  return {
-    shown,
-    remembered,
-    lost,
-    done,
-    move,
-    put,
-    undo,
-    forgetDone: () => setDone(null),
-    more: () => lookAgain(Math.min(500, Math.max(PAGE, take.current + PAGE))),
-  };
+  return { shown, remembered, lost, done, move, put, undo, forgetDone: () => setDone(null), more };
 }
 
 export type BoardState = ReturnType<typeof useBoard>;

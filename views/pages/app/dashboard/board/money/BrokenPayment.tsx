@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { BoardOrder } from '../../../../../../src/shop/order/order.view';
 import { useSending } from '../../../../../lib/form/sending';
 import { api } from '../../../../../lib/http/api';
-import actions from '../Actions.module.css';
+import actions from '../card/Actions.module.css';
 import classes from './BrokenPayment.module.css';
 
 interface Props {

@@ -6,7 +6,7 @@ import { Problem } from '../../../../../components/states/Problem';
 import { awaitedText } from '../../../../../components/tours/awaited.rules';
 import { useSending } from '../../../../../lib/form/sending';
 import { api } from '../../../../../lib/http/api';
-import { Money } from '../CardParts';
+import { Money } from '../card/CardParts';
 import classes from './Road.module.css';
 
 interface Props {

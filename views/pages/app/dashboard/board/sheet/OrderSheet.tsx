@@ -19,7 +19,7 @@ import { dayAndTime, serverNow } from '../../../../../lib/live/server-clock';
 import { toast } from '../../../../../lib/toasts/toasts';
 import { usePageUser } from '../../../../../lib/vike/page-context';
 import { HANDED_OVER, placeOf } from '../board.rules';
-import { AgeCheck, Lines, Money, Note, WayMark } from '../CardParts';
+import { AgeCheck, Lines, Money, Note, WayMark } from '../card/CardParts';
 import type { Step } from '../useBoard';
 import { AgeForm } from './AgeForm';
 import { ChangeForm } from './ChangeForm';

@@ -10,16 +10,16 @@ import {
   IconPrinterOff,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { FULFILMENT_LABEL, type Fulfilment } from '../../../../../src/shared/fulfilment.types';
-import type { BoardLine, BoardOrder } from '../../../../../src/shop/order/order.view';
-import { DishLine, DishNote } from '../../../../components/orders/DishLine';
-import { type Age, TONE_WORDS } from '../../../../components/orders/work-age.rules';
-import { Euro } from '../../../../components/tables/Euro';
-import { WAY_ICON } from '../../../../components/tables/way-icon';
-import { useNow } from '../../../../lib/live/server-clock';
+import { FULFILMENT_LABEL, type Fulfilment } from '../../../../../../src/shared/fulfilment.types';
+import type { BoardLine, BoardOrder } from '../../../../../../src/shop/order/order.view';
+import { DishLine, DishNote } from '../../../../../components/orders/DishLine';
+import { type Age, TONE_WORDS } from '../../../../../components/orders/work-age.rules';
+import { Euro } from '../../../../../components/tables/Euro';
+import { WAY_ICON } from '../../../../../components/tables/way-icon';
+import { useNow } from '../../../../../lib/live/server-clock';
+import { ageOf, countdownOf } from '../ageing.rules';
+import type { Place } from '../board.rules';
 import actions from './Actions.module.css';
-import { ageOf, countdownOf } from './ageing.rules';
-import type { Place } from './board.rules';
 import classes from './CardParts.module.css';
 
 /** Seconds count where somebody waits for an answer. */

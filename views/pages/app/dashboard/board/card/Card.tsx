@@ -1,12 +1,16 @@
 import { IconBolt, IconCalendarTime, IconCheck, IconDots, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { formatTime } from '../../../../../src/shared/berlin-time';
-import { minutesFor } from '../../../../../src/shop/order/board/accept.rules';
-import type { BoardOrder } from '../../../../../src/shop/order/order.view';
-import { dayAndTime, serverNow } from '../../../../lib/live/server-clock';
+import { formatTime } from '../../../../../../src/shared/berlin-time';
+import { minutesFor } from '../../../../../../src/shop/order/board/accept.rules';
+import type { BoardOrder } from '../../../../../../src/shop/order/order.view';
+import { dayAndTime, serverNow } from '../../../../../lib/live/server-clock';
+import { minutesUntil } from '../accept.rules';
+import { goesOut, HANDED_OVER, PLACES, type Place, stepFromPass } from '../board.rules';
+import { CallFirst } from '../call/CallFirst';
+import { BrokenPayment } from '../money/BrokenPayment';
+import { DriverMark } from '../road/DriverMark';
+import type { Step } from '../useBoard';
 import actions from './Actions.module.css';
-import { minutesUntil } from './accept.rules';
-import { goesOut, HANDED_OVER, PLACES, type Place, stepFromPass } from './board.rules';
 import classes from './Card.module.css';
 import {
   AgeCheck,
@@ -21,10 +25,6 @@ import {
   useAge,
   WayMark,
 } from './CardParts';
-import { CallFirst } from './call/CallFirst';
-import { BrokenPayment } from './money/BrokenPayment';
-import { DriverMark } from './road/DriverMark';
-import type { Step } from './useBoard';
 
 interface CardProps {
   order: BoardOrder;
