@@ -15,7 +15,7 @@ export async function runCheck(times) {
   const folder = takeFolder();
   await times.measure('static', () => twoAtATime(staticChecks(), (check) => runSingle(tally, check, 5)));
   const build = (name, parts) => runSingle(tally, { name, command: [...BUILD, ...parts] }, 10);
-  await times.measure('rules and store', () => build('build of the embedded store', ['embedded']));
+  await times.measure('views and store', () => build('build of the embedded store', ['embedded']));
   for (const tier of tiers().filter(({ built }) => !built)) await runTests(tally, times, tier);
   const isBuilt = await times.measure('build', () => build('build', []));
   for (const tier of isBuilt ? tiers().filter(({ built }) => built) : []) await runTests(tally, times, tier);

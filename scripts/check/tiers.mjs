@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../setup/paths.mjs';
 
@@ -8,6 +8,9 @@ const under =
     folders.some((folder) => file.startsWith(`${folder}/`));
 /** Stand beside the other tests, but look at the sources alone. */
 const PURE = ['test/spec.spec.ts', 'test/house.spec.ts'];
+/** What jest can do only with a registry of modules, or a clock, of the file's own. */
+const OWN_MODULES = /\bjest\s*\.(isolateModules|resetModules|unstable_mockModule|useFakeTimers)/;
+const sharesModules = (file) => !OWN_MODULES.test(readFileSync(inRoot(file), 'utf8'));
 
 /**
  * In rising cost. Every spec belongs to the first tier that takes it; `built` tiers need the product to be built, and
@@ -15,7 +18,12 @@ const PURE = ['test/spec.spec.ts', 'test/house.spec.ts'];
  */
 const TIERS = [
   {
-    name: 'rules and store',
+    name: 'rules',
+    takes: (file) => under('src')(file) && sharesModules(file),
+    config: 'jest.rules.config.mjs',
+  },
+  {
+    name: 'views and store',
     takes: (file) => under('src', 'views', 'embedded-mongo')(file) || PURE.includes(file),
   },
   { name: 'pages', takes: under('test/pages'), built: true, config: 'jest.stores.config.mjs' },

@@ -2,7 +2,8 @@
 export const BUDGETS = {
   install: 60,
   static: 60,
-  'rules and store': 60,
+  rules: 30,
+  'views and store': 30,
   build: 60,
   pages: 60,
   journeys: 240,

@@ -70,12 +70,12 @@ async function compileFile(root, file) {
   renameSync(draft, output);
 }
 
-/** Specs beside the code run under plain jest. */
+/** Specs beside the views run under plain jest: views name their modules as the bundler does, without an ending. */
 const sourcesIn = (root, folder) =>
   filesIn(path.join(root, folder))
     .map((file) => path.relative(root, file))
     .filter((file) => /\.(tsx?|mjs|cjs|json)$/.test(file) && !/\.d\.m?ts$/.test(file))
-    .filter((file) => folder === 'test' || !/\.spec\.tsx?$/.test(file));
+    .filter((file) => folder !== 'views' || !/\.spec\.tsx?$/.test(file));
 
 const filesIn = (folder) =>
   existsSync(folder)

@@ -1,0 +1,1 @@
+export { compileFor as default } from './compile.mjs';
