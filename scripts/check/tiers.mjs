@@ -26,7 +26,7 @@ const TIERS = [
     name: 'views and store',
     takes: (file) => under('src', 'views', 'embedded-mongo')(file) || PURE.includes(file),
   },
-  { name: 'pages', takes: under('test/pages'), built: true, config: 'jest.stores.config.mjs' },
+  { name: 'pages', takes: under('test/pages'), built: true, config: 'jest.slices.config.mjs' },
   {
     name: 'journeys',
     takes: under('test/journeys'),
