@@ -2,6 +2,7 @@ import { SWC } from './test/support/runner/swc.mjs';
 
 export default {
   testEnvironment: 'node',
+  testSequencer: '<rootDir>/test/support/runner/longest-first.mjs',
   testRegex: '(src|views|test|embedded-mongo)/.*\\.spec\\.tsx?$',
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],

@@ -2,6 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { tiers } from '../../scripts/check/tiers.mjs';
+import LongestFirst, { LONG } from '../support/runner/longest-first.mjs';
 import { aSmallClone, type SmallClone } from './small-clone.js';
 
 jest.setTimeout(60_000);
@@ -53,6 +54,18 @@ it('asks nothing: the tests see neither a terminal nor an open input', () => {
       last: '1 passed, 0 failed',
     },
   );
+});
+
+it('begins with what takes long, and knows no spec that is gone', () => {
+  const specs: string[] = tiers().flatMap((tier: { specs: string[] }) => tier.specs);
+  expect(LONG.filter((name: string) => !specs.includes(name))).toEqual([]);
+  const context = { config: {}, hasteFS: { getSize: () => 1 } };
+  const short = ['src/a.spec.ts', 'src/b.spec.ts'];
+  const given = [...short, ...LONG.toReversed()].map((name) => ({ path: `/tresen/${name}`, context }));
+  const sorted: { path: string }[] = new LongestFirst().sort(given);
+  const names = sorted.map(({ path: at }) => at.slice('/tresen/'.length));
+  expect(names.slice(0, LONG.length)).toEqual(LONG);
+  expect(names).toHaveLength(LONG.length + short.length);
 });
 
 it('gives every spec to exactly one tier', () => {

@@ -14,12 +14,9 @@ export default class SharedProcessRunner {
     this.#globalConfig = globalConfig;
   }
 
-  /** The files come in the order of jest's sequencer, largest first; those with a browser take longer than their size says. */
+  /** The files come in the order of the sequencer, longest first. */
   async runTests(tests, watcher, onStart, onResult, onFailure) {
-    const [browsing, others] = [true, false].map((is) =>
-      tests.filter(({ path }) => opensBrowser(path) === is),
-    );
-    const waiting = [...browsing, ...others];
+    const waiting = [...tests];
     const next = () => (watcher.isInterrupted() ? undefined : waiting.shift());
     const lanes = Math.min(this.#globalConfig.maxWorkers, tests.length);
     const report = { onStart, onResult, onFailure };
@@ -54,8 +51,6 @@ export default class SharedProcessRunner {
     return new SpecProcess(workerId, JSON.parse(JSON.stringify(configs)));
   }
 }
-
-const opensBrowser = (file) => readFileSync(file, 'utf8').includes('/chromium.js');
 
 const isClean = ({ numFailingTests, testExecError }) => numFailingTests === 0 && !testExecError;
 
