@@ -1,4 +1,4 @@
-import { freePort, startApp } from '../setup/app.mjs';
+import { freePort, PACKED, startApp } from '../setup/app.mjs';
 import { endChild, killChild } from '../stores/child.mjs';
 import { startStores } from '../stores/start-stores.mjs';
 
@@ -22,7 +22,7 @@ export const productSystem = (dataDir) => async () => {
   const PORT = await freePort(0, HOST);
   const env = { ...process.env, ...SECRETS, ...QUIET, DATA_DIR: dataDir, HOST, PORT, MONGODB_URI, REDIS_URL };
   // What it says when its store is shot away from under it is no news here.
-  const app = await startApp({ env, stdio: 'ignore' }).catch(async (error) => {
+  const app = await startApp({ env, args: PACKED, stdio: 'ignore' }).catch(async (error) => {
     await stores.stop();
     throw error;
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort, startApp } from '../setup/app.mjs';
+import { freePort, PACKED, startApp } from '../setup/app.mjs';
 import { endChild, killChild } from '../stores/child.mjs';
 import { startStores } from '../stores/start-stores.mjs';
 
@@ -28,10 +28,10 @@ export async function startRoles(dataDir, more = {}) {
     MONGODB_URI,
     REDIS_URL,
   };
+  const begin = (own) => startApp({ env: { ...env, ...own }, args: PACKED, stdio: 'ignore' });
   const start = {
-    web: () => startApp({ env: { ...env, PORT, ROLE: 'web', SEED_DEMO: '1' }, stdio: 'ignore' }),
-    worker: async () =>
-      startApp({ env: { ...env, PORT: await freePort(0, HOST), ROLE: 'worker' }, stdio: 'ignore' }),
+    web: () => begin({ PORT, ROLE: 'web', SEED_DEMO: '1' }),
+    worker: async () => begin({ PORT: await freePort(0, HOST), ROLE: 'worker' }),
   };
   const roles = { web: await start.web(), worker: await start.worker() };
   const { printerUrl } = JSON.parse(readFileSync(path.join(dataDir, 'demo.json'), 'utf8'));
