@@ -12,6 +12,9 @@ const PURE = ['test/spec.spec.ts', 'test/house.spec.ts'];
 const OWN_MODULES = /\bjest\s*\.(isolateModules|resetModules|unstable_mockModule|useFakeTimers)/;
 const sharesModules = (file) => !OWN_MODULES.test(readFileSync(inRoot(file), 'utf8'));
 
+/** Who looks on while a product starts, a lease runs out or a browser loads leaves a core to somebody else. */
+const LANES_THAT_WAIT = 3;
+
 /**
  * In rising cost. Every spec belongs to the first tier that takes it; `built` tiers need the product to be built, and
  * the configuration of jest says whether there is a pair of real stores.
@@ -29,12 +32,14 @@ const TIERS = [
   { name: 'pages', takes: under('test/pages'), built: true, config: 'jest.slices.config.mjs' },
   {
     name: 'journeys',
+    workers: LANES_THAT_WAIT,
     takes: under('test/journeys'),
     built: true,
     config: 'jest.journeys.config.mjs',
   },
   {
     name: 'commands and faults',
+    workers: LANES_THAT_WAIT,
     takes: under('test/scripts', 'test/faults', 'test/upgrade'),
     built: true,
   },
