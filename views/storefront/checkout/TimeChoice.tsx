@@ -3,6 +3,7 @@ import type { QuoteView, SlotsView } from '../../../src/storefront/order/quote.v
 import { get, type Result } from '../lib/api';
 import type { Basket } from '../lib/basket/basket';
 import { isAboutTime } from '../lib/basket/refusals';
+import { Icon } from '../lib/Icon';
 import { useCheckoutWords } from '../lib/words/sentences.checkout';
 import { soonText } from './ordering/when-text';
 import { Slots } from './Slots';
@@ -31,8 +32,9 @@ export function TimeChoice({ api, fulfilment, postalCode, preorder, value, quote
     setSaid(later);
     if (!later) change('asap');
   };
-  const answer = useSlots(choosing, api, fulfilment, postalCode);
+  const answer = useSlots({ isWanted: choosing, api, fulfilment, postalCode });
   const soon = value === 'asap' && quote && !quote.refusal ? soonText(fulfilment, quote, words) : null;
+  const notThen = value !== 'asap' && isAboutTime(quote?.refusal?.code) ? quote?.refusal?.message : null;
   const days = answer?.ok ? answer.data.days : null;
   return (
     <fieldset className="desk__part" id="wann" tabIndex={-1}>
@@ -60,6 +62,12 @@ export function TimeChoice({ api, fulfilment, postalCode, preorder, value, quote
           {words.noPreorder}
         </p>
       )}
+      {choosing && notThen && (
+        <p className="note note--warn" role="status">
+          <Icon name="alert" />
+          <span>{notThen}</span>
+        </p>
+      )}
       {choosing && days && days.length > 0 && <Slots days={days} value={value} change={change} />}
     </fieldset>
   );
@@ -75,17 +83,28 @@ function useWhyNotSoon(value: string, quote: QuoteView | null): string | null {
   return why;
 }
 
-function useSlots(isWanted: boolean, api: string, fulfilment: string, postalCode: string | null) {
+interface Wanted extends Pick<Props, 'api' | 'fulfilment' | 'postalCode'> {
+  isWanted: boolean;
+}
+
+const FRESH_MS = 60_000;
+
+/** Times pass and are taken while somebody chooses. */
+function useSlots({ isWanted, api, fulfilment, postalCode }: Wanted) {
   const [answer, setAnswer] = useState<Result<SlotsView> | null>(null);
   useEffect(() => {
     if (!isWanted) return;
     let stale = false;
     const where = postalCode ? `&postalCode=${postalCode}` : '';
-    void get<SlotsView>(`${api}/slots?fulfilment=${fulfilment}${where}`).then((slots) => {
-      if (!stale) setAnswer(slots);
-    });
+    const ask = async () => {
+      const slots = await get<SlotsView>(`${api}/slots?fulfilment=${fulfilment}${where}`);
+      if (!stale) setAnswer((last) => (slots.ok || !last?.ok ? slots : last));
+    };
+    void ask();
+    const again = setInterval(() => document.visibilityState === 'visible' && void ask(), FRESH_MS);
     return () => {
       stale = true;
+      clearInterval(again);
     };
   }, [api, fulfilment, postalCode, isWanted]);
   return isWanted ? answer : null;

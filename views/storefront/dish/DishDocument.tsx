@@ -9,6 +9,7 @@ import { Photo } from '../lib/Photo';
 import { Top } from '../lib/Top';
 import { priceWordsOf } from '../lib/words/price-words';
 import { pageSentencesFor, usePageSentences } from '../lib/words/sentences.menu-page';
+import { softHyphens } from '../lib/words/soft-hyphens';
 import { useEuro } from '../lib/words/Voice';
 import { dishJsonLdOf } from '../menu/json-ld';
 import { Facts } from '../sheet/dish/Facts';
@@ -56,7 +57,7 @@ export function DishDocument({ page, assets }: { page: DishPage; assets: Assets 
           </p>
           <h1 lang="de">
             {dish.number && <span className="dish-page__number">{dish.number} </span>}
-            {dish.name}
+            {softHyphens(dish.name)}
           </h1>
           {dish.description && <p lang="de">{dish.description}</p>}
           <div className="about">

@@ -11,7 +11,7 @@ export function StartNotes({ shop: { start, ways: offered, menuOnly, reuse } }: 
   if (menuOnly) return null;
   return (
     <div id="bezahlen-und-liefern">
-      <strong>{footer.payAndDeliver}</strong>
+      <strong>{delivers ? footer.payAndDeliver : footer.payAndPickUp}</strong>
       {start.payments.length > 0 && (
         <p>{footer.paysWith(start.payments.map((way) => footer.payments[way]).join(', '))}</p>
       )}

@@ -18,6 +18,7 @@ export function BasketBar() {
   const { menu } = usePageSentences();
   return (
     <div className="tray" id="warenkorb-leiste" hidden>
+      <p className="tray__note" id="warenkorb-hinweis" role="status" hidden />
       <button type="button" className="button button--wide button--split" id="warenkorb">
         <span className="tray__count" id="warenkorb-zahl">
           0

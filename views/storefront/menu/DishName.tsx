@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { dishFolderOf } from '../../../src/storefront/menu/dish-address.rules';
 import type { ProductView } from '../../../src/storefront/menu/menu.view';
+import { softHyphens } from '../lib/words/soft-hyphens';
 
 /** Where the dishes of this menu have pages of their own; '' where they have none. */
 export const DishPages = createContext('');
@@ -8,7 +9,8 @@ export const DishPages = createContext('');
 /** Opens the dish, to choose or only to read; where it has a page, that is what opens without a script or without us. */
 export function DishName({ product, menuOnly }: { product: ProductView; menuOnly: boolean }) {
   const pages = useContext(DishPages);
-  const { name, soldOut } = product;
+  const { soldOut } = product;
+  const name = softHyphens(product.name);
   if (pages) {
     return (
       <a

@@ -27,7 +27,11 @@ export function Header({ shop, links }: { shop: StorefrontShop; links: Storefron
       <div className="wrap head__row">
         <FactsLine shop={shop} />
         <p className="head__links">
-          {!shop.menuOnly && <a href="#bezahlen-und-liefern">{footer.payAndDeliver}</a>}
+          {!shop.menuOnly && (
+            <a href="#bezahlen-und-liefern">
+              {shop.ways.includes('delivery') ? footer.payAndDeliver : footer.payAndPickUp}
+            </a>
+          )}
           {shop.vouchers && <a href={links.voucher}>{footer.giveVoucher}</a>}
           <OtherLanguage links={links} />
         </p>

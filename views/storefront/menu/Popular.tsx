@@ -4,6 +4,7 @@ import { plainVariantOf } from '../lib/basket/plain';
 import { Icon } from '../lib/Icon';
 import { Photo } from '../lib/Photo';
 import { usePageSentences } from '../lib/words/sentences.menu-page';
+import { softHyphens } from '../lib/words/soft-hyphens';
 
 const EAGER = 3;
 
@@ -53,7 +54,7 @@ export function Popular({ products, way, menuOnly }: Props) {
               )}
             </div>
             <h3 lang="de">
-              {menuOnly ? product.name : <a href={`#gericht-${product.id}`}>{product.name}</a>}
+              {menuOnly ? softHyphens(product.name) : <a href={`#gericht-${product.id}`}>{softHyphens(product.name)}</a>}
             </h3>
             <span className="tile__price">
               <FromPrice product={product} way={way} />

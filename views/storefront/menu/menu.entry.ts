@@ -30,7 +30,7 @@ nameCodes();
 countPlainDishes(config.slug);
 keepSharedCode(config.slug);
 if (!config.table) keepLanguage(config);
-showBasketBar(config);
+showBasketBar(config, () => void look());
 openSheets();
 openWanted();
 void look();

@@ -5,17 +5,18 @@ import { plainVariantOf } from '../lib/basket/plain';
 import { useBasket } from '../lib/basket/useBasket';
 import { Icon } from '../lib/Icon';
 import { Photo } from '../lib/Photo';
+import { softHyphens } from '../lib/words/soft-hyphens';
 import { useSentences } from '../lib/words/Voice';
 import { announce } from './announce';
 import { useRestaurant } from './Restaurant';
 
 /** "Dazu passt": a few dishes, each a tap away; what asks nothing is in the basket at once. */
-export function GoesWith({ products }: { products: ProductView[] }) {
+export function GoesWith({ products, title }: { products: readonly ProductView[]; title?: string }) {
   const { sheet } = useSentences();
   if (products.length === 0) return null;
   return (
-    <section className="goes" aria-label={sheet.goesWith}>
-      <h3>{sheet.goesWith}</h3>
+    <section className="goes" aria-label={title ?? sheet.goesWith}>
+      <h3>{title ?? sheet.goesWith}</h3>
       <ul>
         {products.map((product) => (
           <Suggestion key={product.id} product={product} />
@@ -49,7 +50,7 @@ function Suggestion({ product }: { product: ProductView }) {
         />
       )}
       <div>
-        <b lang="de">{product.name}</b>
+        <b lang="de">{softHyphens(product.name)}</b>
         <FromPrice product={product} way={basket.fulfilment} />
       </div>
       <button

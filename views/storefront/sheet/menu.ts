@@ -1,5 +1,6 @@
 import type { MenuView } from '../../../src/storefront/menu/menu.view';
 import { get } from '../lib/api';
+import { watchSoldOut } from '../lib/basket/sold-out';
 import type { PageConfig } from '../lib/config';
 import { picturesFrom } from './pictures-from';
 
@@ -14,6 +15,12 @@ export async function loadMenu({ links }: PageConfig): Promise<MenuView | null> 
   if (!loaded) menu = undefined;
   return loaded;
 }
+
+/** What is chosen from next is asked for anew: a dish sold out, or the server refused what this menu offers. */
+export function forgetMenu(): void {
+  menu = undefined;
+}
+watchSoldOut(forgetMenu);
 
 /** The page has written it out already. */
 export const legendOnPage = () =>

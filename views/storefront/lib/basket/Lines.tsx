@@ -3,6 +3,7 @@ import type { QuoteLineView } from '../../../../src/storefront/order/quote.view'
 import type { PictureView } from '../../../../src/storefront/shop/picture.view';
 import { Icon } from '../Icon';
 import { Photo } from '../Photo';
+import { softHyphens } from '../words/soft-hyphens';
 import { useEuro, useSentences } from '../words/Voice';
 
 interface Props {
@@ -27,7 +28,7 @@ export function Lines({ lines, pictureOf, link, action }: Props) {
           <div>
             <h3 className="line__name" lang="de">
               {!action && `${line.quantity} × `}
-              {line.name}
+              {softHyphens(line.name)}
             </h3>
             <Wishes line={line} />
             {action && (
@@ -44,7 +45,7 @@ export function Lines({ lines, pictureOf, link, action }: Props) {
   );
 }
 
-const LinePicture = ({ picture }: { picture: PictureView | null }) =>
+export const LinePicture = ({ picture }: { picture: PictureView | null }) =>
   picture ? (
     <Photo picture={{ ...picture, alt: '' }} sizes="56px" className="line__picture" width={56} height={56} />
   ) : (

@@ -78,6 +78,14 @@ const germanCheckout = (say: Say) => ({
   chooseTimeHint: 'heute oder an einem anderen Tag',
   slots: {
     day: 'Tag',
+    part: 'Tageszeit',
+    parts: {
+      night: 'Nachts',
+      morning: 'Vormittags',
+      noon: 'Mittags',
+      afternoon: 'Nachmittags',
+      evening: 'Abends',
+    },
     time: 'Uhrzeit',
     booked: 'ausgebucht',
     allDays: 'Andere Tage',
@@ -191,6 +199,14 @@ const englishCheckout: CheckoutWords = {
   chooseTimeHint: 'today or on another day',
   slots: {
     day: 'Day',
+    part: 'Time of day',
+    parts: {
+      night: 'Night',
+      morning: 'Morning',
+      noon: 'Midday',
+      afternoon: 'Afternoon',
+      evening: 'Evening',
+    },
     time: 'Time',
     booked: 'fully booked',
     allDays: 'Other days',

@@ -36,6 +36,7 @@ export const germanPage = (say: Say) => ({
     socials: say('Folge uns', 'Folgen Sie uns'),
     google: 'Google-Bewertungen',
     payAndDeliver: 'Bezahlen und Liefern',
+    payAndPickUp: 'Bezahlen und Abholen',
     paysWith: (means: string) => `Bezahlen: ${means}`,
     payments: {
       cash: 'bar',

@@ -27,6 +27,7 @@ export const englishPage: ReturnType<typeof germanPage> = {
     socials: 'Follow us',
     google: 'Google reviews',
     payAndDeliver: 'Payment and delivery',
+    payAndPickUp: 'Payment and pickup',
     paysWith: (means) => `Payment: ${means}`,
     payments: { cash: 'cash', cardOnSite: 'card on site', stripe: 'card online', paypal: 'PayPal' },
     pickupOnly: 'We do not deliver: orders are picked up at the restaurant.',

@@ -4,8 +4,12 @@ import { usePageSentences } from '../../lib/words/sentences.menu-page';
 
 /** Open or not, and what each way takes: status.ts fills it in and finds its words here. */
 export function FactsLine({ shop: { menuOnly, ways: offered } }: { shop: StorefrontShop }) {
-  const { menu, facts, way, ways } = usePageSentences();
+  const { menu, facts, way, ways, footer } = usePageSentences();
   const mayPickUp = offered.includes('pickup');
+  const opens = () => {
+    if (!mayPickUp) return way.enterCode;
+    return offered.length > 1 ? facts.change : `${ways.pickup}, ${footer.hours}`;
+  };
   return (
     <div
       className="facts"
@@ -28,7 +32,7 @@ export function FactsLine({ shop: { menuOnly, ways: offered } }: { shop: Storefr
           type="button"
           className="facts__open"
           id="wege-aendern"
-          aria-label={mayPickUp ? facts.change : way.enterCode}
+          aria-label={opens()}
         >
           <Icon name="forward" small />
         </button>

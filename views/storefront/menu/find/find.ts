@@ -1,6 +1,7 @@
 import { searchTokens } from '../../../../src/shared/text';
 import { chooseFulfilment, watchBasket } from '../../lib/basket/basket';
 import { pushLayer } from '../../lib/layers';
+import { withoutSoftHyphens } from '../../lib/words/soft-hyphens';
 import { fetchAll, whenMoreCame } from '../later/later';
 import { type DishMarks, keepWishes, readWishes, type Verdict, verdictOf, type Wishes } from './filter';
 import { openPanel } from './filter-panel';
@@ -169,7 +170,7 @@ function wordsIn(found: Found): Words {
 
 function readWords(dish: HTMLElement): Words {
   const parts = dish.querySelectorAll('.dish__number, .dish__open, .dish__name, .dish__about, .diet');
-  const own = searchTokens(...[...parts].map(({ textContent }) => textContent ?? ''));
+  const own = searchTokens(...[...parts].map(({ textContent }) => withoutSoftHyphens(textContent ?? '')));
   const category = dish.closest('.category')?.querySelector('h2')?.textContent ?? '';
   return { own, category, all: [...own, ...searchTokens(category)] };
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../src/shared/voice.types';
 import type { StatusView } from '../../../../src/storefront/menu/menu.view';
 import { get } from '../../lib/api';
+import { tellSoldOut } from '../../lib/basket/sold-out';
 import type { PageConfig } from '../../lib/config';
 import { factsText, type Place } from '../facts/facts';
 import { showOffers } from './offers';
@@ -11,6 +12,7 @@ export async function showStatus({ links, preorder, speech }: PageConfig): Promi
   if (!answer.ok) return answer.code === 'OFFLINE' ? 'offline' : 'online';
 
   const { soldOut, notOffered } = answer.data;
+  tellSoldOut(soldOut);
   showOffers(answer.data.offers, speech.language);
   showFacts(answer.data, speech.language);
   // A shop that is not switched on is a menu to read: nobody fills a basket in vain.

@@ -6,11 +6,13 @@ import { useQuote } from '../../lib/basket/useQuote';
 import { Icon } from '../../lib/Icon';
 import { useSentences } from '../../lib/words/Voice';
 import { GoesWith } from '../GoesWith';
+import { forgetMenu } from '../menu';
 import { useRestaurant } from '../Restaurant';
 import { SheetHead } from '../SheetHead';
 import { BasketFoot } from './BasketFoot';
 import { BasketLines } from './BasketLines';
 import { BasketProblem } from './BasketProblem';
+import { FaultyLines, InsteadOfGone } from './FaultyLines';
 import { suggestionsFor } from './suggestions';
 import { type Removed, Undo } from './Undo';
 import { WayLine } from './WayLine';
@@ -31,6 +33,10 @@ export function BasketView({ titleId, close }: Props) {
   const [removed, setRemoved] = useState<Removed | null>(null);
   const { quote } = quoted;
   useEffect(() => keepSum(config.slug, quote?.payableCents), [config.slug, quote]);
+  const isFaulty = quoted.faults.length > 0;
+  useEffect(() => {
+    if (isFaulty) forgetMenu();
+  }, [isFaulty]);
   const takeOut = (line: BasketLine, name: string) => {
     setRemoved({ line, name, place: basket.lines.indexOf(line) });
     writeBasket(config.slug, withQuantity(readBasket(config.slug), line.key, 0));
@@ -51,8 +57,10 @@ export function BasketView({ titleId, close }: Props) {
         {!isEmpty && (
           <>
             <BasketProblem quoted={quoted} />
+            <FaultyLines basket={basket} faults={quoted.faults} takeOut={takeOut} />
             {quote && <BasketLines basket={basket} quote={quote} keys={quoted.keys} takeOut={takeOut} />}
             {!quote && !quoted.problem && <Bones />}
+            <InsteadOfGone basket={basket} faults={quoted.faults} />
             {close && (
               <button type="button" className="link" onClick={close}>
                 <Icon name="plus" small />

@@ -10,9 +10,10 @@ import { useRestaurant } from '../Restaurant';
 /** How and where to; a tap changes it. */
 export function WayLine({ basket, quote }: { basket: Basket; quote: QuoteView | null }) {
   const { way, ways, basket: say } = useSentences();
-  const { open } = useRestaurant();
+  const { config, open } = useRestaurant();
   const { postalCode } = useAddress();
   const isDelivery = basket.fulfilment === 'delivery';
+  const hasOnlyPickup = !config.ways?.includes('delivery');
   const hasCode = isPostalCode(postalCode);
   // While nobody cooks, no minutes are promised: the note below says from when on.
   const isServed = quote && (!isDelivery || quote.area) && !isAboutTime(quote.refusal?.code);
@@ -26,7 +27,7 @@ export function WayLine({ basket, quote }: { basket: Basket; quote: QuoteView | 
         <b>{title}</b>
         {isDelivery && !hasCode ? way.noCode : time}
       </span>
-      <em>{say.change}</em>
+      <em>{hasOnlyPickup ? say.look : say.change}</em>
     </button>
   );
 }

@@ -2,10 +2,12 @@ import { type FormEvent, useState } from 'react';
 import type { ProductView, VariantView } from '../../../../src/storefront/menu/menu.view';
 import { quantityOf, readBasket } from '../../lib/basket/basket';
 import { Quantity } from '../../lib/basket/Quantity';
+import { softHyphens } from '../../lib/words/soft-hyphens';
 import type { Sentences } from '../../lib/words/sentences';
 import { useEuro, useSentences } from '../../lib/words/Voice';
 import { announce } from '../announce';
 import { availableOf } from '../available';
+import { Gone, useIsGone } from '../Gone';
 import { GoesWith } from '../GoesWith';
 import { kindOf } from '../kind';
 import { useRestaurant } from '../Restaurant';
@@ -32,7 +34,7 @@ export function ProductSheet({ product, ...props }: Props) {
 }
 
 function Ordering({ product, lineKey, titleId, firstSize, close }: Props & { firstSize: VariantView }) {
-  const { sheet } = useSentences();
+  const { sheet, basket } = useSentences();
   const { config, menu, products } = useRestaurant();
   const euro = useEuro();
   const [line] = useState(() => readBasket(config.slug).lines.find(({ key }) => key === lineKey));
@@ -41,10 +43,12 @@ function Ordering({ product, lineKey, titleId, firstSize, close }: Props & { fir
   );
   const order = useOrdering({ slug: config.slug, product, groups, firstSize, line });
   const addText = line ? sheet.apply : sheet.add;
+  const isGone = useIsGone(product);
   const [half, setHalf] = useState('first');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (isGone) return close();
     if (order.open) return jumpTo(order.open);
     order.save();
     announce(sheet.added(product.name, quantityOf(readBasket(config.slug), product.id)));
@@ -62,10 +66,11 @@ function Ordering({ product, lineKey, titleId, firstSize, close }: Props & { fir
 
   return (
     <form onSubmit={submit} noValidate>
-      <SheetHead title={product.name} titleId={titleId} lang="de" close={close} />
+      <SheetHead title={softHyphens(product.name)} titleId={titleId} lang="de" close={close} />
       <div className="sheet__body">
         <Look product={product} way={order.way} />
         <div className="sheet__choices">
+          {isGone && <Gone product={product} />}
           {product.variants.length > 1 && (
             <SizeField product={product} way={order.way} value={order.size.id} change={order.setSize} />
           )}
@@ -94,15 +99,16 @@ function Ordering({ product, lineKey, titleId, firstSize, close }: Props & { fir
                 pictureOf={(answer) => products.find(({ id }) => id === answer.productId)?.image ?? null}
               />
             ))}
-          <WishField kind={kindOf(product)} value={order.note} change={order.setNote} />
-          {!line && <GoesWith products={availableOf(product.goesWithIds, products)} />}
+          {!isGone && <WishField kind={kindOf(product)} value={order.note} change={order.setNote} />}
+          {!line && !isGone && <GoesWith products={availableOf(product.goesWithIds, products)} />}
         </div>
       </div>
-      <footer className="sheet__foot sheet__foot--buy">
-        <Quantity value={order.quantity} change={order.setQuantity} name={product.name} />
-        <button type="submit" className="button" data-needs-network>
-          {order.open ? missingText(order.open, sheet) : addText}
-          {!order.open && order.unit !== null && (
+      <footer className={isGone ? 'sheet__foot' : 'sheet__foot sheet__foot--buy'}>
+        {!isGone && <Quantity value={order.quantity} change={order.setQuantity} name={product.name} />}
+        <button type="submit" className={isGone ? 'button button--wide' : 'button'} data-needs-network>
+          {isGone && basket.toMenu}
+          {!isGone && (order.open ? missingText(order.open, sheet) : addText)}
+          {!isGone && !order.open && order.unit !== null && (
             <span className="price">{euro(order.quantity * order.unit)}</span>
           )}
         </button>

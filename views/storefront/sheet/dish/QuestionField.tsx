@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { PictureView } from '../../../../src/storefront/shop/picture.view';
 import { Photo } from '../../lib/Photo';
+import { softHyphens } from '../../lib/words/soft-hyphens';
 import type { Sentences } from '../../lib/words/sentences';
 import { useEuro, useSentences } from '../../lib/words/Voice';
 import { Fold } from '../Fold';
@@ -98,7 +99,7 @@ function AnswerRow({ answer, free, pictureOf, priceOf, control }: RowProps) {
         />
       )}
       <span className="pick__text">
-        <span lang="de">{name}</span>
+        <span lang="de">{softHyphens(name)}</span>
         {soldOut && <small>{sheet.soldOut}</small>}
         <CodeWords codes={[...(allergens ?? []), ...additives]} />
         {allergens === null && <small>{sheet.uncheckedOption}</small>}

@@ -18,10 +18,11 @@ interface Props {
 
 /** How, and where to; nothing counts before it is confirmed. */
 export function WaySheet({ titleId, close }: Props) {
-  const { way, ways: names, basket, footer } = useSentences();
+  const { way, ways: names, basket, footer, page } = useSentences();
   const { config } = useRestaurant();
   const { about, slug, links, ways: offered = ['pickup'] } = config;
   const mayPickUp = offered.includes('pickup');
+  const mayChoose = offered.length > 1;
   const [chosen, setChosen] = useState<Basket['fulfilment']>(readBasket(slug).fulfilment);
   const [code, setCode] = useState(() => readAddress().postalCode);
   /** Whether the guest has been told that this is no postal code. */
@@ -43,8 +44,12 @@ export function WaySheet({ titleId, close }: Props) {
     chooseFulfilment(slug, isDelivery && !isOutside ? 'delivery' : 'pickup');
     close();
   };
+  const titleOf = () => {
+    if (mayChoose) return way.title;
+    return mayPickUp ? names.pickup : way.noCode;
+  };
   const buttonText = () => {
-    if (!isDelivery) return way.apply;
+    if (!isDelivery) return mayChoose ? way.apply : page.close;
     if (!isPostalCode(code)) return way.enterCode;
     if (!isOutside) return way.apply;
     return mayPickUp ? basket.pickUpInstead : way.otherCode;
@@ -52,9 +57,9 @@ export function WaySheet({ titleId, close }: Props) {
 
   return (
     <form onSubmit={submit} noValidate>
-      <SheetHead title={mayPickUp ? way.title : way.noCode} titleId={titleId} close={close} />
+      <SheetHead title={titleOf()} titleId={titleId} close={close} />
       <div className="sheet__body sheet__body--way">
-        {offered.length > 1 && <WayRadios value={chosen} change={setChosen} />}
+        {mayChoose && <WayRadios value={chosen} change={setChosen} />}
         {!mayPickUp && <p>{names.noPickup}</p>}
         {shut && !shut.open && <NotNow state={shut} />}
         {isDelivery ? (
@@ -89,7 +94,7 @@ export function WaySheet({ titleId, close }: Props) {
         )}
         {about && isDelivery && about.areas.length > 0 && <Areas areas={about.areas} />}
         {about && about.hours.length > 0 && (
-          <Fold icon="clock" title={footer.hours}>
+          <Fold icon="clock" title={footer.hours} open={mayPickUp && !mayChoose}>
             {about.hours.map((line) => (
               <p key={line} className="small">
                 {line}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { softHyphens, withoutSoftHyphens } from './soft-hyphens';
+
+describe('long German words', () => {
+  it.each([
+    ['Salat mit Hähnchenbrustfiletstreifen', 'Salat mit Hähn-chen-brust-fi-let-strei-fen'],
+    ['Rindergeschnetzeltes', 'Rinder-ge-schnet-zel-tes'],
+    ['Kartoffelpufferpfanne', 'Kartof-fel-puf-fer-pfan-ne'],
+    ['Schweinefiletmedaillons', 'Schwei-ne-fi-let-me-dail-lons'],
+  ])('%s', (name, parted) => {
+    expect(softHyphens(name).replaceAll('\u00ad', '-')).toBe(parted);
+    expect(withoutSoftHyphens(softHyphens(name))).toBe(name);
+  });
+
+  it('are the only ones that are touched', () => {
+    const name = 'Spaghetti alla Carbonara (300 g), Kartoffel-Rosmarin-Focaccia';
+    expect(softHyphens(name)).toBe(name);
+  });
+
+  it('may be anything', () => {
+    for (const name of ['', 'x'.repeat(200), 'aeiou'.repeat(40), 'Straßenbahnhaltestelle', 'ЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖ'])
+      expect(withoutSoftHyphens(softHyphens(name))).toBe(name);
+  });
+});
