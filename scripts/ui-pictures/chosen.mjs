@@ -1,7 +1,17 @@
 /** The pictures that are kept in docs/ui, at most forty: each screen as most guests see it, and each width and scheme. */
 export const CHOSEN = [
   ...onPhone('menu', 'search', 'search-empty', 'filter', 'sheet', 'halves', 'basket', 'minimum', 'way'),
-  ...onPhone('checkout', 'checkout-errors', 'tracking', 'receipt', 'legal', 'lost', 'closed', 'paused'),
+  ...onPhone(
+    'checkout',
+    'checkout-errors',
+    'tracking',
+    'receipt',
+    'legal',
+    'lost',
+    'closed',
+    'paused',
+    'way-delivery',
+  ),
   ...inTheDark('menu', 'sheet', 'basket', 'checkout', 'tracking'),
   ...onNarrow('menu', 'sheet', 'checkout'),
   ...onDesk('menu', 'sheet', 'checkout', 'tracking', 'home', 'pricing', 'lieferando', 'online-shop'),

@@ -1,5 +1,5 @@
 import { CHECKOUT, withBasket } from './basket.mjs';
-import { closed, open, paused, resumed } from './hours.mjs';
+import { bothWays, closed, driven, onlyDelivery, onlyPickup, open, paused, resumed } from './hours.mjs';
 
 const SHOP = '/s/trattoria-bella';
 const LARGE = ['Margherita', 'Salat mit Hähnchenbrustfiletstreifen', 'Tiramisù', 'Limonata della Casa'];
@@ -33,6 +33,9 @@ export const SCREENS = [
   { name: 'login', show: (page) => page.goto('/login') },
   { name: 'register', show: (page) => page.goto('/register') },
   { name: 'paused', before: paused, show: menu, after: resumed },
+  { name: 'way-delivery', before: onlyDelivery, show: way, after: bothWays },
+  { name: 'way-pickup', before: onlyPickup, show: way, after: driven },
+  { name: 'times', show: times },
   { name: 'closed', before: closed, show: menu, after: open },
 ];
 
@@ -99,6 +102,14 @@ async function checkout(page, fulfilment) {
   await page.goto(CHECKOUT);
   await page.getByRole('button', { name: /^Zahlungspflichtig bestellen/ }).waitFor();
   await page.waitForLoadState('networkidle');
+}
+
+/** Another day, of which the shop offers all hours. */
+async function times(page) {
+  await checkout(page);
+  await page.locator('#wann label').nth(1).click();
+  await page.locator('.slots--days .opt').nth(1).click();
+  await page.locator('#wann').scrollIntoViewIfNeeded();
 }
 
 async function checkoutErrors(page) {

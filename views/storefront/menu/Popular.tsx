@@ -54,7 +54,11 @@ export function Popular({ products, way, menuOnly }: Props) {
               )}
             </div>
             <h3 lang="de">
-              {menuOnly ? softHyphens(product.name) : <a href={`#gericht-${product.id}`}>{softHyphens(product.name)}</a>}
+              {menuOnly ? (
+                softHyphens(product.name)
+              ) : (
+                <a href={`#gericht-${product.id}`}>{softHyphens(product.name)}</a>
+              )}
             </h3>
             <span className="tile__price">
               <FromPrice product={product} way={way} />

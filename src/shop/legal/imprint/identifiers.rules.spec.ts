@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { isEconomicId, isRegisterNumber, isVatId, looksLikeTaxNumber } from './identifiers.rules.js';
+import {
+  isEconomicId,
+  isRegisterNumber,
+  isVatId,
+  looksLikeEconomicId,
+  looksLikeTaxNumber,
+} from './identifiers.rules.js';
 
 describe('numbers of a business', () => {
   it.each([
@@ -40,6 +46,10 @@ describe('numbers of a business', () => {
     ['DE123456788', false],
   ])('%p is a W-IdNr.: %p', (id, is) => {
     expect(isEconomicId(id)).toBe(is);
+  });
+
+  it('of an owner may look right with a wrong digit', () => {
+    expect(['DE123456789-00001', 'DE123456788-0001'].map(looksLikeEconomicId)).toEqual([true, false]);
   });
 
   it.each([

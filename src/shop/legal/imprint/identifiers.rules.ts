@@ -1,4 +1,5 @@
 const REGISTER = /^(HRA|HRB|GnR|GsR|PR|VR)\s?\d{1,6}(\s?[A-Z]{1,3})?$/;
+const ECONOMIC_ID = /^DE(\d{9})-?\d{5}$/;
 const TAX_NUMBER = /^\d{2,3}[/ ]?\d{3,4}[/ ]?\d{4,5}$|^\d{13}$/;
 
 export const isRegisterNumber = (text: string): boolean => REGISTER.test(text);
@@ -19,9 +20,12 @@ export function isVatId(text: string): boolean {
 
 /** The same nine digits, and five more for the business among those of one owner. */
 export function isEconomicId(text: string): boolean {
-  const digits = /^DE(\d{9})-?\d{5}$/.exec(bareId(text))?.[1];
+  const digits = ECONOMIC_ID.exec(bareId(text))?.[1];
   return digits !== undefined && isChecked(digits);
 }
+
+/** Whether its digits are right or not. */
+export const looksLikeEconomicId = (text: string): boolean => ECONOMIC_ID.test(bareId(text));
 
 function isChecked(digits: string): boolean {
   let product = 10;

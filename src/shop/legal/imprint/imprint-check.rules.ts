@@ -1,7 +1,13 @@
 import type { FieldProblem } from '../../../shared/field-problem.js';
 import { POSTAL_CODE, WRONG_POSTAL_CODE } from '../../delivery/street.rules.js';
 import type { ImprintData } from '../legal.types.js';
-import { isEconomicId, isRegisterNumber, isVatId, looksLikeTaxNumber } from './identifiers.rules.js';
+import {
+  isEconomicId,
+  isRegisterNumber,
+  isVatId,
+  looksLikeEconomicId,
+  looksLikeTaxNumber,
+} from './identifiers.rules.js';
 import { FORM_RULES, hasGeneralPartner } from './legal-form.rules.js';
 
 const NEEDED = 'Bitte ausfüllen.';
@@ -35,9 +41,14 @@ export function imprintWarnings(data: ImprintData): FieldProblem[] {
       'Diese Nummer hat nicht die richtige Prüfziffer. Bitte noch einmal mit dem Bescheid vergleichen.',
     ],
     [
-      economicId !== '' && !isEconomicId(economicId),
+      economicId !== '' && !looksLikeEconomicId(economicId),
       'economicId',
       'Eine Wirtschafts-Identifikationsnummer sieht so aus: DE123456788-00001.',
+    ],
+    [
+      looksLikeEconomicId(economicId) && !isEconomicId(economicId),
+      'economicId',
+      'Diese Nummer hat nicht die richtige Prüfziffer. Bitte noch einmal mit der Mitteilung vergleichen.',
     ],
     [
       register !== null && /^HR[AB]/.test(registerNumber) && !registerNumber.startsWith(register),

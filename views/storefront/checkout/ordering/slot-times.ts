@@ -36,7 +36,10 @@ export const freeIn = (slots: readonly Time[]): Time | undefined => slots.find((
  * The time to begin with: the one of the other day where the guest had chosen by daylight, else the soonest. Nobody who
  * chooses another day means its first minute after midnight.
  */
-export function likelyIn(day: SlotDayView, { now, wanted }: { now: number; wanted?: string }): Time | undefined {
+export function likelyIn(
+  day: SlotDayView,
+  { now, wanted }: { now: number; wanted?: string },
+): Time | undefined {
   const soonest = freeIn(day.slots);
   const same = day.slots.find(({ label, full }) => label === wanted && !full);
   if (same && hourOf(same) >= MORNING) return same;

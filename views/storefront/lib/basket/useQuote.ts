@@ -63,7 +63,8 @@ export function useQuote(api: string, basket: Basket, wishes: Wishes): Quoted {
         return;
       }
       const faults = lineFaultsIn(answer.data, keys);
-      const rest = faults.length > 0 ? { way, faults, ...(await quoteRest(api, question, keys, faults)) } : {};
+      const rest =
+        faults.length > 0 ? { way, faults, ...(await quoteRest(api, question, keys, faults)) } : {};
       const said = { problem: answer.message, problemLine: lineIn(answer.data), busy: false };
       if (!stale) setQuoted((last) => ({ ...last, faults, ...rest, ...said }));
     }, SETTLE_MS);

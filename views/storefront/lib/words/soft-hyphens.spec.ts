@@ -18,7 +18,13 @@ describe('long German words', () => {
   });
 
   it('may be anything', () => {
-    for (const name of ['', 'x'.repeat(200), 'aeiou'.repeat(40), 'Straßenbahnhaltestelle', 'ЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖ'])
+    for (const name of [
+      '',
+      'x'.repeat(200),
+      'aeiou'.repeat(40),
+      'Straßenbahnhaltestelle',
+      'ЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖ',
+    ])
       expect(withoutSoftHyphens(softHyphens(name))).toBe(name);
   });
 });

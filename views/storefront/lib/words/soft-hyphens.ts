@@ -2,7 +2,10 @@
 const LONG_WORD = /\p{L}{18,}/gu;
 const VOWELS = 'aeiouyäöüàáâèéêìíîòóôùúû';
 /** What stays together at the beginning of a German syllable, the longest first. */
-const ONSETS = 'schl schm schn schr schw pfl spr str sch bl br ch ck dr fl fr gl gr kl kn kr pf ph pl pr qu sp st th tr zw'.split(' ');
+const ONSETS =
+  'schl schm schn schr schw pfl spr str sch bl br ch ck dr fl fr gl gr kl kn kr pf ph pl pr qu sp st th tr zw'.split(
+    ' ',
+  );
 /** What is left standing at either end of a word. */
 const LEAST = 4;
 const SOFT = '\u00ad';

@@ -28,12 +28,7 @@ export function FactsLine({ shop: { menuOnly, ways: offered } }: { shop: Storefr
         <b id="status-satz">&nbsp;</b> <span id="status-wege">{menuOnly ? menu.onlyToLookAt : '\u00a0'}</span>
       </p>
       {!menuOnly && (
-        <button
-          type="button"
-          className="facts__open"
-          id="wege-aendern"
-          aria-label={opens()}
-        >
+        <button type="button" className="facts__open" id="wege-aendern" aria-label={opens()}>
           <Icon name="forward" small />
         </button>
       )}

@@ -3,8 +3,8 @@ import { type Basket, type BasketLine, readBasket, withQuantity, writeBasket } f
 import { LinePicture } from '../../lib/basket/Lines';
 import type { LineFault } from '../../lib/basket/line-faults';
 import { Quantity } from '../../lib/basket/Quantity';
-import { softHyphens } from '../../lib/words/soft-hyphens';
 import type { Sentences } from '../../lib/words/sentences';
+import { softHyphens } from '../../lib/words/soft-hyphens';
 import { useSentences } from '../../lib/words/Voice';
 import { Instead } from '../Gone';
 import { useRestaurant } from '../Restaurant';
@@ -97,7 +97,11 @@ function FaultyLine({ row: { line, fault, product, name }, takeOut }: { row: Row
 const isGone = ({ fault: { problem, name: meant }, name }: Pick<Row, 'fault' | 'name'>): boolean =>
   problem === 'unknownProduct' || (problem === 'soldOut' && meant === name);
 
-function whyOf({ problem, name }: LineFault, isWhole: boolean, { soldOut, gone }: Sentences['sheet']): string {
+function whyOf(
+  { problem, name }: LineFault,
+  isWhole: boolean,
+  { soldOut, gone }: Sentences['sheet'],
+): string {
   if (problem === 'unknownProduct') return gone;
   if (problem !== 'soldOut') return '';
   return isWhole ? soldOut : `${name}: ${soldOut}`;

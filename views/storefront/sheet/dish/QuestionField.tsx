@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { PictureView } from '../../../../src/storefront/shop/picture.view';
 import { Photo } from '../../lib/Photo';
-import { softHyphens } from '../../lib/words/soft-hyphens';
 import type { Sentences } from '../../lib/words/sentences';
+import { softHyphens } from '../../lib/words/soft-hyphens';
 import { useEuro, useSentences } from '../../lib/words/Voice';
 import { Fold } from '../Fold';
 import { CodeWords } from './CodeWords';
