@@ -3,9 +3,9 @@ import { softHyphens, withoutSoftHyphens } from './soft-hyphens';
 
 describe('long German words', () => {
   it.each([
-    ['Salat mit Hähnchenbrustfiletstreifen', 'Salat mit Hähn-chen-brust-fi-let-strei-fen'],
-    ['Rindergeschnetzeltes', 'Rinder-ge-schnet-zel-tes'],
-    ['Kartoffelpufferpfanne', 'Kartof-fel-puf-fer-pfan-ne'],
+    ['Salat mit Hähnchenbrustfiletstreifen', 'Salat mit Hähn-chen-brust-fi-let-streifen'],
+    ['Rindergeschnetzeltes', 'Rinder-ge-schnet-zeltes'],
+    ['Kartoffelpufferpfanne', 'Kartof-fel-puf-fer-pfanne'],
     ['Schweinefiletmedaillons', 'Schwei-ne-fi-let-me-dail-lons'],
   ])('%s', (name, parted) => {
     expect(softHyphens(name).replaceAll('\u00ad', '-')).toBe(parted);
