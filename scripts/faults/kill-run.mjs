@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { randomOf } from './random.mjs';
 import { startWriters } from './writers.mjs';
 
+const CLOSE_MS = 10_000;
+
 /**
  * Kills parts of a running system with SIGKILL at random moments under writes, starts it again each time, and looks for
  * every write that was acknowledged. `start` brings the system up: `{ parts: { name: { pid } }, kill, stop, ...address }`;
@@ -51,9 +53,12 @@ async function hurt({ system, subjects, ledgers, random, round }) {
   await sleep(random.between(0, 50));
   await system.kill();
   // Closed at the same time: a writer that still looks for its store would look until its patience ends.
-  await Promise.all([...writers.map(({ stop }) => stop()), ...opened.map((writer) => writer.close())]);
+  await Promise.all([...writers.map(({ stop }) => stop()), ...opened.map(closeInTime)]);
   return victims;
 }
+
+/** The driver may wait for ever to say goodbye (`endSessions`) to a store that was killed a moment before. */
+const closeInTime = (writer) => Promise.race([writer.close(), sleep(CLOSE_MS)]);
 
 /** Each part alone, and all of them at once as when the machine goes. */
 const victimsOf = (parts) => [...Object.keys(parts).map((name) => [name]), Object.keys(parts)];

@@ -28,6 +28,19 @@ ${problem && `<p role="alert">${escaped(problem)}</p>`}
 <button name="answer" value="cancel">Zurück</button></form><small>Nachbau von Stripe Checkout</small>`,
   );
 
+export const invoicePage = ({ id, cents }, problem = '') =>
+  page(
+    'Stripe-Rechnung (Nachbau)',
+    `<h1>Offene Rechnung</h1><p>${euro(cents)}</p>
+${problem && `<p role="alert">${escaped(problem)}</p>`}
+<form method="post"><input type="hidden" name="of" value="${escaped(id)}">
+<label>Kartennummer<input name="card" inputmode="numeric" value="4242424242424242"></label>
+<button class="go">Bezahlen</button></form><small>Nachbau von Stripe</small>`,
+  );
+
+export const paidPage = () =>
+  page('Stripe-Rechnung (Nachbau)', '<h1>Bezahlt</h1><p>Hier ist nichts mehr offen.</p>');
+
 export const subscribePage = ({ id }, { name, cents }) =>
   page(
     'PayPal (Nachbau)',

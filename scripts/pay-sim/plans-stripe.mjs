@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CARDS } from './cards.mjs';
 import { Refusal } from './http.mjs';
-import { checkoutPage } from './plans-pages.mjs';
+import { checkoutPage, invoicePage, paidPage } from './plans-pages.mjs';
 import { monthAfter, nowSeconds } from './plans-time.mjs';
 import { idOf, refusal } from './stripe-money.mjs';
 
@@ -22,6 +22,8 @@ export class StripePlans {
     sim.browser.routes.push(
       ['GET', '/stripe/checkout', ({ query }) => shown(checkoutPage(this.#session(query.get('session'))))],
       ['POST', '/stripe/checkout', ({ form }) => this.#leave(form)],
+      ['GET', '/stripe/invoice', ({ query }) => shown(this.#openPage(query.get('of')))],
+      ['POST', '/stripe/invoice', ({ form }) => shown(this.#payOpen(form))],
     );
   }
 
@@ -105,6 +107,24 @@ export class StripePlans {
       body: '',
       headers: { location: session.successUrl.replace('{CHECKOUT_SESSION_ID}', session.id) },
     };
+  }
+
+  #openPage(id, problem) {
+    const contract = this.contracts.get(id);
+    if (contract?.status !== 'past_due') return paidPage();
+    return invoicePage({ id, cents: this.#price(contract).unit_amount }, problem);
+  }
+
+  /** On the page of an invoice that could not be collected; its card is that of the contract from then on. */
+  #payOpen(form) {
+    const [id, card] = [form.get('of'), form.get('card') || OK];
+    if (CARDS[card]?.decline) return this.#openPage(id, 'Die Karte wurde abgelehnt.');
+    const contract = this.contracts.get(id);
+    if (contract?.status === 'past_due') {
+      contract.card = card;
+      this.retry(id, 'paid');
+    }
+    return paidPage();
   }
 
   #listPrices({ account, form }) {
@@ -271,7 +291,11 @@ export class StripePlans {
           current_period_end: end,
         },
       ]),
-      latest_invoice: { object: 'invoice', id: `in_of_${id}`, next_payment_attempt: retryAt },
+      latest_invoice: {
+        ...{ object: 'invoice', id: `in_of_${id}`, next_payment_attempt: retryAt },
+        status: status === 'past_due' ? 'open' : 'paid',
+        hosted_invoice_url: `${this.#sim.url}/stripe/invoice?of=${id}`,
+      },
     };
   }
 

@@ -7,6 +7,7 @@ import { search } from './005-search.js';
 import { receipts } from './006-receipts.js';
 import { testVouchers } from './007-test-vouchers.js';
 import { halfPictures } from './008-half-pictures.js';
+import { textMonths } from './009-text-months.js';
 
 /** In the order in which they run. A migration that has been released is never changed or taken out. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   receipts,
   testVouchers,
   halfPictures,
+  textMonths,
 ];

@@ -85,5 +85,7 @@ test('dates read as Germans write them', () => {
   expect(formatTime(at)).toBe('14:05');
   expect(formatDateTime(new Date('2026-11-20T23:30:00Z'))).toBe('21.11.2026, 00:30');
   expect([formatDate('2026-03-01'), formatShortDay('2026-03-01')]).toEqual(['01.03.2026', 'So., 01.03.']);
+  // Instants come as text in JSON.
+  expect(formatDate('2026-12-31T23:00:00.000Z')).toBe('01.01.2027');
   expect([formatMinute(845), formatMinute(1_500), formatMinute(1_440)]).toEqual(['14:05', '01:00', '00:00']);
 });

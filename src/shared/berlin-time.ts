@@ -100,9 +100,13 @@ const FORMATS = {
 };
 
 const NOON = 720;
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
-const instantOf = (day: Date | string): Date =>
-  typeof day === 'string' ? berlinInstant(day, NOON, 'earlier') : day;
+/** A day of the calendar, or an instant as it is or as it came in JSON. */
+function instantOf(day: Date | string): Date {
+  if (typeof day !== 'string') return day;
+  return day.length > DAY_LENGTH ? new Date(day) : berlinInstant(day, NOON, 'earlier');
+}
 
 const PARTS = new Intl.DateTimeFormat('en-US', {
   timeZone: ZONE,

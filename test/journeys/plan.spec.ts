@@ -5,6 +5,7 @@ import { axeFindings } from '../support/axe.js';
 import { open, PHONE, type Visit } from '../support/chromium.js';
 import { type Restaurant, startRestaurant } from '../support/journeys/journey.js';
 import { mailTo } from '../support/mailbox.js';
+import { eventually } from '../support/wait.js';
 
 const PLAN = '/app/settings/subscription';
 
@@ -75,7 +76,10 @@ describe('a plan', () => {
 
   it('becomes larger at once, for what was said before', async () => {
     const { page } = lucia;
-    await page.getByRole('button', { name: 'Zu Professional wechseln' }).click();
+    await open(page, `${bella.url}/app/checkout?plan=professional`);
+    await page.getByText('Von „Starter“ zu „Professional“').waitFor();
+    await looksRight(page);
+    await page.getByRole('link', { name: 'Wechsel ansehen' }).click();
     await page.getByText(/Heute werden .+ abgebucht/).waitFor();
     await looksRight(page);
     await page.getByRole('button', { name: 'Zahlungspflichtig wechseln' }).click();
@@ -91,6 +95,31 @@ describe('a plan', () => {
     await page.getByText('Danach', { exact: true }).waitFor();
     await heading(page, 'Professional').waitFor();
     await looksRight(page);
+  }, 60_000);
+
+  it('whose payment fails says so on every page, and is paid with another card', async () => {
+    const { page } = lucia;
+    const [contract] = sim.plans.all();
+    sim.plans.advance({ id: contract?.id ?? '', outcome: 'declined' });
+    await mailTo(bella, bella.person.email, 'Die Zahlung für euren Tarif ist fehlgeschlagen');
+    await open(page, `${bella.url}/app/orderHistory`);
+    await page.getByText('Die Zahlung für euren Tarif ist fehlgeschlagen').waitFor();
+    await page.getByText(/^Bis zum \d\d\.\d\d\.\d{4} läuft alles weiter/).waitFor();
+    await page.getByRole('link', { name: 'Zum Tarif' }).click();
+    await page.getByText('Die letzte Zahlung ist fehlgeschlagen.', { exact: false }).waitFor();
+    await looksRight(page);
+    await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
+    await page.getByLabel('Kartennummer').fill('4000000000000002');
+    await page.getByRole('button', { name: 'Bezahlen' }).click();
+    await page.getByText('Die Karte wurde abgelehnt.').waitFor();
+    await page.getByLabel('Kartennummer').fill('4242424242424242');
+    await page.getByRole('button', { name: 'Bezahlen' }).click();
+    await page.getByRole('heading', { name: 'Bezahlt' }).waitFor();
+    await eventually(async () => {
+      await open(page, bella.url + PLAN);
+      return page.getByText('Nächste Zahlung').isVisible();
+    });
+    await heading(page, 'Starter').waitFor();
   }, 60_000);
 
   it('is cancelled in two steps, and taken back', async () => {

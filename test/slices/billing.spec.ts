@@ -156,6 +156,27 @@ describe.each(['stripe', 'paypal'] as const)('a plan bought with %s', (service) 
     expect((await invoicesOf(buyer)).length).toBe(2);
   });
 
+  it('is paid by the owner on the page of the service, where it has one, and by nobody who owes nothing', async () => {
+    const buyer = await house.buyer();
+    const id = await buyer.buy(starter, service);
+    const refused = await buyer.does('pay');
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      expect.stringContaining('keine Zahlung offen'),
+    ]);
+    house.sim.plans.advance({ id, outcome: 'declined' });
+    await buyer.byTheClock();
+    const answer = await buyer.does<{ url: string }>('pay');
+    if (service === 'paypal') return expect(answer.status).toBe(422);
+    expect(answer.status).toBe(200);
+    const pay = (card: string) =>
+      fetch(answer.body.data.url, { method: 'POST', body: new URLSearchParams({ of: id, card }) });
+    expect(await (await pay('4000000000000002')).text()).toContain('abgelehnt');
+    expect(await (await pay('4242424242424242')).text()).toContain('Bezahlt');
+    await buyer.byTheClock();
+    expect([(await buyer.contract())?.state, (await invoicesOf(buyer)).length]).toEqual(['active', 2]);
+  });
+
   it('is cancelled once, confirmed by mail with the time, taken back, and runs to the end of what is paid', async () => {
     const buyer = await house.buyer();
     const id = await buyer.buy(professional, service);

@@ -63,6 +63,7 @@ describe.each(fixtures())('a data directory from %s', (name) => {
     marksBefore = (await marksIn(stores.mongoUri)).length;
     invoices = await lookInto(stores.mongoUri, invoicesOfThatTime);
     await lookInto(stores.mongoUri, siteOfThatTime);
+    await lookInto(stores.mongoUri, textsOfThatTime);
     const ports = await Promise.all(ROLES.map(() => freePort(0, HOST)));
     url = `http://${HOST}:${ports[0]}`;
     const { mongoUri: MONGODB_URI, redisUrl: REDIS_URL } = stores;
@@ -250,6 +251,20 @@ describe.each(fixtures())('a data directory from %s', (name) => {
     }
   });
 
+  it('counts by the month what the model has written, and keeps no days', async () => {
+    const [months, days] = await lookInto(stores.mongoUri, (store) =>
+      Promise.all([
+        store.collection('text_months').find({}).sort({ month: 1 }).toArray(),
+        store.listCollections({ name: 'text_days' }).toArray(),
+      ]),
+    );
+    expect(months.map(({ month, used, promptTokens }) => [month, used, promptTokens])).toEqual([
+      ['2026-07', 2, 700],
+      ['2026-08', 7, 900],
+    ]);
+    expect(days).toEqual([]);
+  });
+
   it.each(facts.pictures)('still has the picture %s', async (picture) => {
     const { status, headers } = await guest.get(picture);
     expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -281,6 +296,24 @@ async function siteOfThatTime(store: Parameters<Parameters<typeof lookInto>[1]>[
   await store
     .collection<{ _id: string; [field: string]: unknown }>('builds')
     .insertOne({ ...build, finishedAt: at, ...figures });
+}
+
+/** Texts of the model counted day by day, and a month that a version in between has begun to count. */
+async function textsOfThatTime(store: Parameters<Parameters<typeof lookInto>[1]>[0]): Promise<void> {
+  const shop = await store.collection<{ _id: string; slug: string }>('shops').findOne({ slug: BELLA });
+  const at = new Date('2026-08-01T10:00:00Z');
+  const days = [
+    { date: '2026-07-31', used: 2, promptTokens: 700 },
+    { date: '2026-08-01', used: 4, promptTokens: 600 },
+    { date: '2026-08-02', used: 3, promptTokens: 300 },
+  ];
+  const of = { shopId: shop?._id, completionTokens: 0, at };
+  await store
+    .collection<{ _id: string; [field: string]: unknown }>('text_days')
+    .insertMany(days.map((day) => ({ _id: `${shop?._id}/${day.date}`, ...of, ...day })));
+  await store
+    .collection<{ _id: string; [field: string]: unknown }>('text_months')
+    .insertOne({ _id: `${shop?._id}/2026-08`, ...of, month: '2026-08', used: 1, promptTokens: 90 });
 }
 
 type OldInvoice = Omit<DocumentRecord, 'cause' | 'chainSeq' | 'prevHash' | 'hash'>;

@@ -86,6 +86,8 @@ export interface ContractEdge {
     offer: PlatformOffer,
     by: { at: Date | null; once: string; returnUrl: string },
   ): Promise<string | null>;
+  /** The page on which what could not be collected is paid, with another card too; null: there is none, or nothing is open. */
+  payOpen(id: string): Promise<string | null>;
   /** Runs out at the end of what is paid. */
   cancel(id: string): Promise<void>;
   resume(id: string): Promise<void>;

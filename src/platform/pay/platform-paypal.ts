@@ -91,6 +91,11 @@ export class PlatformPayPal implements ContractEdge {
     });
   }
 
+  /** PayPal collects again from what the buyer chooses in their account there. */
+  async payOpen(): Promise<null> {
+    return null;
+  }
+
   /** PayPal ends at once and for good, so until the paid time is over the contract only rests. */
   cancel(id: string): Promise<void> {
     return this.become(id, 'suspend', 'Gekündigt zum Ende des bezahlten Zeitraums');

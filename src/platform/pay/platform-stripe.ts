@@ -107,6 +107,18 @@ export class PlatformStripe implements ContractEdge {
     return null;
   }
 
+  payOpen(id: string): Promise<string | null> {
+    return this.ask(async (stripe) => {
+      const { latest_invoice: latest } = await stripe.subscriptions.update(id, {
+        // Otherwise the card that failed would be tried again next month.
+        payment_settings: { save_default_payment_method: 'on_subscription' },
+        expand: ['latest_invoice'],
+      });
+      if (!latest || typeof latest !== 'object' || latest.status !== 'open') return null;
+      return latest.hosted_invoice_url ?? null;
+    });
+  }
+
   async cancel(id: string): Promise<void> {
     await this.ask((stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: true }));
   }

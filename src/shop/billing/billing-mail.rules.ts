@@ -72,11 +72,14 @@ export const changedMail = ({ level, nextLevel, cents, until }: Contract): Billi
   );
 
 export function pastDueMail(contract: Contract): BillingMailView {
-  const { level, cents, retryAt } = contract;
+  const { service, level, cents, retryAt } = contract;
   const again = retryAt ? ` Am ${formatDate(retryAt)} wird es noch einmal versucht.` : '';
   return mail('Die Zahlung für euren Tarif ist fehlgeschlagen', [
     `${formatEuro(cents)} für den Tarif ${nameOf(level)} ließen sich nicht einziehen.${again}`,
     `Bis zum ${formatDate(graceEndOf(contract))} läuft alles weiter. Danach zeigt der Shop die Speisekarte, nimmt aber keine Bestellungen mehr an.`,
+    service === 'stripe'
+      ? 'Auf der Seite eures Tarifs könnt ihr den Betrag gleich selbst bezahlen, auch mit einer anderen Karte.'
+      : 'Womit bezahlt wird, stellt ihr in eurem PayPal-Konto unter „Automatische Zahlungen“ ein.',
   ]);
 }
 

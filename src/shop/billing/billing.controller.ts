@@ -46,6 +46,14 @@ export class BillingController {
     return { url: await this.orders.begin(viewer, shop, { level, service }) };
   }
 
+  @Post('pay')
+  @HttpCode(200)
+  @AsksPassword()
+  @RateLimit(OFTEN)
+  async payOpen(@CurrentShop() shop: Shop) {
+    return { url: await this.orders.payOpen(shop) };
+  }
+
   @Post('preview')
   @HttpCode(200)
   @RateLimit(OFTEN)

@@ -51,6 +51,14 @@ export class SamePlan extends BillingRefused {
   }
 }
 
+export class NothingOpen extends BillingRefused {
+  override readonly headline = 'Nichts offen';
+
+  constructor() {
+    super('Hier ist keine Zahlung offen. Lade die Seite neu, dann siehst du den Stand von jetzt.');
+  }
+}
+
 export class PaymentBehind extends BillingRefused {
   constructor() {
     super('Die letzte Zahlung steht noch aus. Wechseln könnt ihr, sobald sie da ist.');

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/http/viewer.js';
 import { newId } from '../../shared/ids.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { type Level, planOf, slugOf } from '../subscription/plans.js';
-import { AlreadyBooked } from './billing.errors.js';
+import { AlreadyBooked, NothingOpen } from './billing.errors.js';
 import { BillingRepository } from './billing.repository.js';
 import { askAgainAt, offerOf, phaseOf } from './billing.rules.js';
 import type { Billing } from './billing.types.js';
@@ -48,6 +48,17 @@ export class PlanOrders {
     await this.billings.change(billing, { begun: purchase, dueAt });
     await this.trail.note(viewer, shop, 'order', { ...purchase, entrepreneur: true, terms: true });
     return begun.url;
+  }
+
+  /** Answers the page on which a payment that failed is made up for. */
+  async payOpen({ id: shopId }: Shop): Promise<string> {
+    const { contract } = await this.billings.get(shopId);
+    if (contract?.state !== 'pastDue') throw new NothingOpen();
+    const { service, id } = contract;
+    const url = await this.services.ask(() => this.services.edge(service).payOpen(id));
+    if (url) return url;
+    await this.contracts.look(service, id).catch(() => null);
+    throw new NothingOpen();
   }
 
   /** One that was paid and not heard of counts; one that was not can no longer be paid, so that nobody pays twice. */

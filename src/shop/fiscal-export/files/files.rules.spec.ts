@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { rowOf } from './cells.rules.js';
 import type { ExportCut } from './export.types.js';
@@ -66,5 +67,17 @@ describe('the description of the tables', () => {
     }
     expect(xml).toContain(`SYSTEM "${DTD_FILE}"`);
     for (const [, element] of xml.matchAll(/<(\w+)/g)) expect(GDPDU_DTD).toContain(`<!ELEMENT ${element} `);
+  });
+
+  it('follows the grammar as it was published, element by element', () => {
+    const declared = [...GDPDU_DTD.matchAll(/<!ELEMENT [^>]*>/g)].map(([line]) => line).sort();
+    const hash = createHash('sha256')
+      .update(declared.map((line) => `${line}\n`).join(''))
+      .digest('hex');
+    // Of the declarations of gdpdu-01-09-2004.dtd as they were published (version 1.5), sorted.
+    expect([declared.length, hash]).toEqual([
+      49,
+      '6cdea4666260f3ccf26fadf48b7d2dde53695cf481042fb07d0ff96b9a97f546',
+    ]);
   });
 });

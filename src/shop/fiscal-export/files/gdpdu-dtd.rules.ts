@@ -1,22 +1,23 @@
 export const DTD_FILE = 'gdpdu-01-09-2004.dtd';
 
 /**
- * The grammar of `index.xml`, version 01-09-2004 of the description standard for handing over data media. Programs of the
- * tax office look for it beside `index.xml` and open nothing without it.
+ * The grammar of `index.xml`, version 1.5 of the description standard for handing over data media, with the declarations of
+ * the published file. Programs of the tax office look for it beside `index.xml` and open nothing without it.
  */
 export const GDPDU_DTD = `<?xml version="1.0" encoding="UTF-8"?>
 <!-- Beschreibungsstandard für die Datenträgerüberlassung, Version vom 1. September 2004 -->
 
-<!-- Der Datenbestand: seine Fassung, wer ihn überlässt, was vor und nach dem Einlesen zu tun ist, die Datenträger -->
-<!ELEMENT DataSet (Version, DataSupplier?, Command*, Media+, Command*)>
+<!-- Der Datenbestand: Erweiterungen, seine Fassung, wer ihn überlässt, was vor und nach dem Einlesen zu tun ist, die Datenträger -->
+<!ELEMENT DataSet (Extension*, Version, DataSupplier?, Command*, Media+, Command*)>
+<!ELEMENT Extension (Name, URL)>
 <!ELEMENT Version (#PCDATA)>
 <!ELEMENT DataSupplier (Name, Location, Comment)>
 <!ELEMENT Command (#PCDATA)>
-<!ELEMENT Media (Name, Command*, Table+, Command*, AcceptNotice?)>
-<!ELEMENT AcceptNotice (#PCDATA)>
+<!ELEMENT Media (Name, Command*, Table*, Command*, AcceptNoTables?)>
+<!ELEMENT AcceptNoTables (#PCDATA)>
 
 <!-- Eine Tabelle: ihre Datei, ihr Zeichensatz, ihre Trennzeichen und ihre Spalten -->
-<!ELEMENT Table (URL, Name?, Description?, Validity?, (ANSI | Macintosh | OEM | UTF16 | UTF7 | UTF8)?, ((DecimalSymbol, DigitGroupingSymbol) | (DigitGroupingSymbol, DecimalSymbol))?, SkipNumBytes?, Range?, Epoch?, (VariableLength | FixedLength))>
+<!ELEMENT Table (URL, Name?, Description?, Validity?, (ANSI | Macintosh | OEM | UTF16 | UTF7 | UTF8)?, (DecimalSymbol, DigitGroupingSymbol)?, SkipNumBytes?, Range?, Epoch?, (VariableLength | FixedLength))>
 <!ELEMENT URL (#PCDATA)>
 <!ELEMENT Name (#PCDATA)>
 <!ELEMENT Description (#PCDATA)>
@@ -40,7 +41,7 @@ export const GDPDU_DTD = `<?xml version="1.0" encoding="UTF-8"?>
 <!ELEMENT Epoch (#PCDATA)>
 
 <!-- Felder veränderlicher Länge, durch Zeichen getrennt -->
-<!ELEMENT VariableLength (ColumnDelimiter?, RecordDelimiter?, TextEncapsulator?, VariablePrimaryKey*, VariableColumn*, ForeignKey*)>
+<!ELEMENT VariableLength (ColumnDelimiter?, RecordDelimiter?, TextEncapsulator?, ((VariablePrimaryKey+, VariableColumn*) | (VariableColumn+)), ForeignKey*)>
 <!ELEMENT ColumnDelimiter (#PCDATA)>
 <!ELEMENT RecordDelimiter (#PCDATA)>
 <!ELEMENT TextEncapsulator (#PCDATA)>
@@ -48,7 +49,7 @@ export const GDPDU_DTD = `<?xml version="1.0" encoding="UTF-8"?>
 <!ELEMENT VariableColumn (Name, Description?, (Numeric | (AlphaNumeric, MaxLength?) | Date), Map*)>
 
 <!-- Felder fester Länge -->
-<!ELEMENT FixedLength ((Length | RecordDelimiter)?, FixedPrimaryKey*, FixedColumn*, ForeignKey*)>
+<!ELEMENT FixedLength ((Length | RecordDelimiter)?, ((FixedPrimaryKey+, FixedColumn*) | (FixedColumn+)), ForeignKey*)>
 <!ELEMENT FixedPrimaryKey (Name, Description?, (Numeric | AlphaNumeric | Date), Map*, FixedRange)>
 <!ELEMENT FixedColumn (Name, Description?, (Numeric | AlphaNumeric | Date), Map*, FixedRange)>
 <!ELEMENT FixedRange (From, (To | Length))>

@@ -7,6 +7,7 @@ import type { Shop } from '../../restaurant/shop.types.js';
 import type { VoucherSale } from '../sale/voucher-sale.types.js';
 import type { Voucher } from '../voucher.types.js';
 import { shownCode } from '../voucher-code.rules.js';
+import { restOf } from '../voucher-rest.rules.js';
 import { withdrawalNotes } from '../withdrawal/withdrawal-words.rules.js';
 import type { QueuedVoucherMail, VoucherMailView } from './voucher-mail.types.js';
 
@@ -26,7 +27,8 @@ function withCode(shop: Shop, { kind, voucher, sale, code }: Facts): VoucherMail
   const say = (words: Phrase) => phrase(sale.speech, words);
   const { language } = sale.speech;
   const name = unlinked(shop.name);
-  const value = formatEuro(voucher.balanceCents, language);
+  const value = formatEuro(voucher.valueCents, language);
+  const rest = restOf(voucher, sale.speech);
   const until = formatDate(voucher.validUntil);
   const giver = unlinked(sale.buyer.name);
   const headline = say({
@@ -48,6 +50,7 @@ function withCode(shop: Shop, { kind, voucher, sale, code }: Facts): VoucherMail
             }),
           ]
         : []),
+      ...(rest ? [rest] : []),
       say({
         du: `Gib diesen Code beim Bestellen an der Kasse ein. Er gilt bis ${until}, auch in Teilen.`,
         sie: `Geben Sie diesen Code beim Bestellen an der Kasse ein. Er gilt bis ${until}, auch in Teilen.`,

@@ -6,10 +6,11 @@ import { readableOn } from '../../design/contrast.rules.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import type { Voucher } from '../voucher.types.js';
 import { shownCode } from '../voucher-code.rules.js';
+import { restOf } from '../voucher-rest.rules.js';
 import type { VoucherPaper } from './voucher-paper.types.js';
 
 export interface PaperFacts {
-  voucher: Pick<Voucher, 'valueCents' | 'validUntil' | 'test'>;
+  voucher: Pick<Voucher, 'valueCents' | 'balanceCents' | 'validUntil' | 'test'>;
   code: string;
   sale: { forName: string; greeting: string; speech: Voice };
   /** The full address of the shop. */
@@ -27,6 +28,7 @@ export function paperOf(
   const say = (german: string, english: string) => phrase(sale.speech, neutral(german, english));
   const main = design.colors.primaryColor;
   const until = formatDate(voucher.validUntil);
+  const rest = restOf(voucher, sale.speech);
   return {
     restaurant: name,
     value: formatEuro(voucher.valueCents, language),
@@ -40,6 +42,7 @@ export function paperOf(
       ...(voucher.test
         ? [say('Ohne Geldwert: mit Testschlüsseln gekauft.', 'Worth nothing: bought with test keys.')]
         : []),
+      ...(rest ? [rest] : []),
       say(
         `Gültig bis ${until}. Auch in Teilen einlösbar.`,
         `Valid until ${until}. Can be redeemed in parts.`,

@@ -66,7 +66,9 @@ export function OrderForm({ page, choice }: { page: PlanCheckoutPage; choice: Pl
           />
         </div>
         <Sum page={page} choice={choice} />
-        <Problem>{problem}</Problem>
+        <div className={classes.problem}>
+          <Problem>{problem}</Problem>
+        </div>
         <Button type="submit" size="lg" fullWidth loading={busy}>
           zahlungspflichtig bestellen
         </Button>

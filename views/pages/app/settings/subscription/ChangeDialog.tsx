@@ -101,11 +101,19 @@ function Costs({
         </p>
       </>
     );
-  return (
+  const from = <DateTime at={contract.until} show="date" />;
+  const cost = (
+    <>
+      <Euro cents={choice.grossCents} /> im Monat (<Euro cents={choice.netCents} /> zzgl. 19 % USt)
+    </>
+  );
+  return choice.level === contract.level ? (
     <p>
-      Heute wird nichts abgebucht. {choice.name} gilt ab dem <DateTime at={contract.until} show="date" /> und
-      kostet dann <Euro cents={choice.grossCents} /> im Monat (<Euro cents={choice.netCents} /> zzgl. 19 %
-      USt).
+      Heute wird nichts abgebucht. {choice.name} gilt weiter, die Zahlung am {from} ist wieder {cost}.
+    </p>
+  ) : (
+    <p>
+      Heute wird nichts abgebucht. {choice.name} gilt ab dem {from} und kostet dann {cost}.
     </p>
   );
 }

@@ -106,7 +106,7 @@ function Facts({ contract }: { contract: ContractView }) {
 }
 
 function Warning({ contract }: { contract: ContractView }) {
-  const { phase, until, graceUntil, retryAt, afterwards } = contract;
+  const { service, phase, until, graceUntil, retryAt, afterwards } = contract;
   const { busy, problem, call } = usePlanCall();
   if (phase === 'running') return null;
 
@@ -130,17 +130,20 @@ function Warning({ contract }: { contract: ContractView }) {
         </>
       )}
       {phase === 'pastDue' && (
-        <p>
-          Die letzte Zahlung ist fehlgeschlagen.
-          {retryAt && (
-            <>
-              {' '}
-              Am <DateTime at={retryAt} show="date" /> wird es noch einmal versucht.
-            </>
-          )}{' '}
-          Bis zum <DateTime at={graceUntil} show="date" /> läuft alles weiter, danach können Gäste nicht mehr
-          bestellen.
-        </p>
+        <>
+          <p>
+            Die letzte Zahlung ist fehlgeschlagen.
+            {retryAt && (
+              <>
+                {' '}
+                Am <DateTime at={retryAt} show="date" /> wird es noch einmal versucht.
+              </>
+            )}{' '}
+            Bis zum <DateTime at={graceUntil} show="date" /> läuft alles weiter, danach können Gäste nicht
+            mehr bestellen.
+          </p>
+          <MakeUp service={service} busy={busy} onPay={() => void call('pay', {}, '')} />
+        </>
       )}
       {(phase === 'grace' || phase === 'over') && (
         <p>
@@ -150,5 +153,29 @@ function Warning({ contract }: { contract: ContractView }) {
       )}
       <Problem>{problem}</Problem>
     </div>
+  );
+}
+
+interface MakeUpProps {
+  service: ContractView['service'];
+  busy: boolean;
+  onPay: () => void;
+}
+
+/** How a payment that failed is made up for, without waiting for the next attempt. */
+function MakeUp({ service, busy, onPay }: MakeUpProps) {
+  if (service === 'paypal')
+    return (
+      <p>
+        Prüft in eurem PayPal-Konto unter „Automatische Zahlungen“, womit bezahlt wird: Dort wird es versucht.
+      </p>
+    );
+  return (
+    <>
+      <p>Ihr könnt den Betrag auch gleich selbst bezahlen, mit derselben oder einer anderen Karte.</p>
+      <Button loading={busy} onClick={onPay}>
+        Jetzt bezahlen
+      </Button>
+    </>
   );
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Shop } from '../restaurant/shop.types.js';
+import { voucherMailFor } from './mail/voucher-mail.rules.js';
+import { paperOf } from './paper/voucher-paper.rules.js';
+import { restOf } from './voucher-rest.rules.js';
+
+const shop = {
+  name: 'Trattoria Bella',
+  slug: 'bella',
+  design: { colors: { primaryColor: '#8f2d1f' } },
+  domain: null,
+  subscription: null,
+} as unknown as Shop;
+const speech = { language: 'de', salutation: 'du' } as const;
+const voucher = {
+  ...{ id: 'v1', shopId: 's1', validUntil: '2029-12-31' },
+  ...{ valueCents: 5_000, balanceCents: 3_850 },
+};
+const sale = {
+  ...{ token: 't1', forName: 'Lena', greeting: 'Guten Hunger', toEmail: 'lena@example.org', mailAt: null },
+  ...{ buyer: { name: 'Jonas', email: 'jonas@example.org' }, speech },
+};
+const USED = 'Gekauft über 50,00\u00a0€, übrig sind noch 38,50\u00a0€.';
+
+describe('a voucher that was used before it is handed over', () => {
+  it.each([
+    [5_000, ''],
+    [3_850, USED],
+    [0, 'Gekauft über 50,00\u00a0€, schon ganz eingelöst.'],
+  ])('with %i cents left says: %s', (balanceCents, sentence) => {
+    expect(restOf({ ...voucher, balanceCents }, speech)).toBe(sentence);
+  });
+
+  it('says so in English', () => {
+    expect(restOf(voucher, { ...speech, language: 'en' })).toBe('Bought for €50.00, €38.50 is left.');
+  });
+
+  it('is called by what it was bought for in the mail and on paper, with what is left beside it', () => {
+    const code = 'K7MP4TQX9R2D';
+    const mail = voucherMailFor(shop, { kind: 'gift', voucher, sale, code });
+    expect(mail.subject).toBe('Dein Gutschein über 50,00\u00a0€ für Trattoria Bella');
+    expect(mail.sentences).toContain(USED);
+    const paper = paperOf(shop, { voucher, code, sale, home: 'https://tresen.example/s/bella' });
+    expect([paper.value, paper.terms[0]]).toEqual(['50,00\u00a0€', USED]);
+    const whole = paperOf(shop, { voucher: { ...voucher, balanceCents: 5_000 }, code, sale, home: '' });
+    expect(whole.terms).toHaveLength(2);
+  });
+});
