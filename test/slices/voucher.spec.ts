@@ -111,6 +111,7 @@ describe('buying a voucher', () => {
     const { token, code } = await aVoucher();
     const mail = await mailTo(bella.running, BUYER, GIFT);
     expect(mail.text).toContain('Widerrufsrecht');
+    expect(mail.text).toMatch(/Formular: https?:\/\/\S+\/widerruf/);
     expect(mail.attachments[0]?.filename).toBe('Gutschein.pdf');
     const pdf = await fetch(new URL(api(`${token}/pdf`), bella.running.url));
     expect(

@@ -37,10 +37,11 @@ describe('a voucher that was used before it is handed over', () => {
 
   it('is called by what it was bought for in the mail and on paper, with what is left beside it', () => {
     const code = 'K7MP4TQX9R2D';
-    const mail = voucherMailFor(shop, { kind: 'gift', voucher, sale, code });
+    const home = 'https://tresen.example/s/bella';
+    const mail = voucherMailFor(shop, { kind: 'gift', voucher, sale, code, home });
     expect(mail.subject).toBe('Dein Gutschein über 50,00\u00a0€ für Trattoria Bella');
     expect(mail.sentences).toContain(USED);
-    const paper = paperOf(shop, { voucher, code, sale, home: 'https://tresen.example/s/bella' });
+    const paper = paperOf(shop, { voucher, code, sale, home });
     expect([paper.value, paper.terms[0]]).toEqual(['50,00\u00a0€', USED]);
     const whole = paperOf(shop, { voucher: { ...voucher, balanceCents: 5_000 }, code, sale, home: '' });
     expect(whole.terms).toHaveLength(2);

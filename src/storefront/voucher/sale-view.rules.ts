@@ -39,6 +39,7 @@ export function saleViewOf(sale: VoucherSale, shop: Shop, { voucher, code, now, 
       voucher && isAlive
         ? {
             code: shownCode(code),
+            valueCents: voucher.valueCents,
             balanceCents: voucher.balanceCents,
             validUntil: formatDate(voucher.validUntil),
           }

@@ -21,6 +21,8 @@ export interface SaleView {
 export interface BoughtVoucher {
   /** 'ABCD-EFGH-JKMN' */
   code: string;
+  /** What it was bought for. */
+  valueCents: number;
   balanceCents: number;
   /** '31.12.2029' */
   validUntil: string;

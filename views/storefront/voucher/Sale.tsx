@@ -70,6 +70,9 @@ function Bought({ sale, voucher, token, links }: BoughtProps) {
       <h1 tabIndex={-1}>{isUsedUp ? words.usedUp : words.thanks}</h1>
       <div className="voucher__ticket">
         <p className="voucher__value display">{euro(voucher.balanceCents)}</p>
+        {voucher.balanceCents !== voucher.valueCents && (
+          <p className="small">{words.left(euro(voucher.valueCents))}</p>
+        )}
         <p className="voucher__code">
           <span className="visually-hidden">{words.code}: </span>
           {voucher.code}

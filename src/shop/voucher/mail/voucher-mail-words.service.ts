@@ -29,7 +29,8 @@ export class VoucherMailWords {
       this.book.get(shopId, voucherId),
       this.sales.get(shopId, voucherId),
     ]);
-    return voucherMailFor(shop, { kind, voucher, sale, code: this.codes.open(voucher) });
+    const home = this.papers.homeOf(shop);
+    return voucherMailFor(shop, { kind, voucher, sale, code: this.codes.open(voucher), home });
   }
 
   async filesOf({ paperOf }: VoucherMailView) {

@@ -16,6 +16,8 @@ interface Facts {
   voucher: Pick<Voucher, 'id' | 'shopId' | 'valueCents' | 'balanceCents' | 'validUntil'>;
   sale: Pick<VoucherSale, 'token' | 'forName' | 'greeting' | 'toEmail' | 'mailAt' | 'speech' | 'buyer'>;
   code: string;
+  /** The full address of the shop. */
+  home: string;
 }
 
 export function voucherMailFor(shop: Shop, facts: Facts): VoucherMailView {
@@ -23,7 +25,7 @@ export function voucherMailFor(shop: Shop, facts: Facts): VoucherMailView {
 }
 
 /** To whoever redeems it. */
-function withCode(shop: Shop, { kind, voucher, sale, code }: Facts): VoucherMailView {
+function withCode(shop: Shop, { kind, voucher, sale, code, home }: Facts): VoucherMailView {
   const say = (words: Phrase) => phrase(sale.speech, words);
   const { language } = sale.speech;
   const name = unlinked(shop.name);
@@ -69,7 +71,7 @@ function withCode(shop: Shop, { kind, voucher, sale, code }: Facts): VoucherMail
         sie: 'Der Gutschein hängt als PDF zum Ausdrucken an dieser Mail. Er gilt für Online-Bestellungen, nicht vor Ort.',
         en: 'The voucher is attached as a PDF to print. It is for online orders, not on site.',
       }),
-      ...(kind === 'bought' ? withdrawalNotes(shop, sale.speech) : []),
+      ...(kind === 'bought' ? withdrawalNotes(shop, home, sale.speech) : []),
     ],
     reason: reasonOf(shop, sale, kind === 'gift'),
     language,
@@ -78,7 +80,7 @@ function withCode(shop: Shop, { kind, voucher, sale, code }: Facts): VoucherMail
 }
 
 /** To the buyer of a voucher that goes to somebody else. */
-function onItsWay(shop: Shop, { voucher, sale }: Facts): VoucherMailView {
+function onItsWay(shop: Shop, { voucher, sale, home }: Facts): VoucherMailView {
   const say = (words: Phrase) => phrase(sale.speech, words);
   const { language } = sale.speech;
   const name = unlinked(shop.name);
@@ -105,7 +107,7 @@ function onItsWay(shop: Shop, { voucher, sale }: Facts): VoucherMailView {
       text: say({ du: 'Zu deinem Gutschein', sie: 'Zu Ihrem Gutschein', en: 'Open your voucher' }),
       path: `${rootOf(shop)}/gutschein/${sale.token}${language === 'en' ? '?lang=en' : ''}`,
     },
-    notes: withdrawalNotes(shop, sale.speech),
+    notes: withdrawalNotes(shop, home, sale.speech),
     reason: reasonOf(shop, sale, false),
     language,
     paperOf: null,

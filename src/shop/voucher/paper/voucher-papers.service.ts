@@ -30,6 +30,11 @@ export class VoucherPapers {
     private readonly logos: PaperLogo,
   ) {}
 
+  /** The full address of a shop, as it stands on what is handed over. */
+  homeOf(shop: Shop): string {
+    return homeOf(shop, this.env);
+  }
+
   async pdf(
     shop: Shop,
     voucher: Voucher,
@@ -37,7 +42,7 @@ export class VoucherPapers {
   ): Promise<Buffer> {
     if (this.turns.areTaken) throw new PaperIsBusy();
     const code = this.codes.open(voucher);
-    const paper = paperOf(shop, { voucher, code, sale, home: homeOf(shop, this.env) });
+    const paper = paperOf(shop, { voucher, code, sale, home: this.homeOf(shop) });
     const logo = await this.logos.of(shop);
     const task = { paper, logo, ground: groundOf(paper.colors.main), at: this.clock.now() };
     const outcome = await this.turns.take(() => workApart<PaperTask, Uint8Array>(CHILD, task, BOUNDS));

@@ -1,15 +1,14 @@
 import { phrase } from '../../../shared/voice.rules.js';
 import type { Voice } from '../../../shared/voice.types.js';
-import { rootOf } from '../../domain/shop-home.rules.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 
-/** On a durable medium, with the confirmation of the purchase (§ 312f, Art. 246a EGBGB). */
-export function withdrawalNotes(shop: Shop, speech: Voice): string[] {
+/** On a durable medium, with the confirmation of the purchase (§ 312f, Art. 246a EGBGB). `home` is the full address of the shop. */
+export function withdrawalNotes(shop: Shop, home: string, speech: Voice): string[] {
   const { street, postalCode, city } = shop.address;
   const who = [shop.companyName || shop.name, street, `${postalCode} ${city}`.trim(), shop.contact.email]
     .filter(Boolean)
     .join(', ');
-  const path = `${rootOf(shop)}/widerruf`;
+  const form = `${home}/widerruf`;
   return [
     phrase(speech, {
       du: `Widerrufsrecht: Du kannst den Kauf binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt am Tag nach dem Kauf. Es genügt eine eindeutige Erklärung, rechtzeitig abgeschickt, an ${who}, oder über „Vertrag widerrufen“ im Shop.`,
@@ -17,9 +16,9 @@ export function withdrawalNotes(shop: Shop, speech: Voice): string[] {
       en: `Right of withdrawal: you may withdraw from this purchase within fourteen days without giving a reason. The period begins on the day after the purchase. A clear statement sent in time to ${who} is enough, or use "Withdraw from contract" in the shop.`,
     }),
     phrase(speech, {
-      du: `Widerrufst du, bekommst du dein Geld binnen vierzehn Tagen auf dem Weg zurück, auf dem du bezahlt hast; der Gutschein wird ungültig. Formular: ${path}`,
-      sie: `Widerrufen Sie, bekommen Sie Ihr Geld binnen vierzehn Tagen auf dem Weg zurück, auf dem Sie bezahlt haben; der Gutschein wird ungültig. Formular: ${path}`,
-      en: `If you withdraw you get your money back within fourteen days the way you paid; the voucher becomes invalid. Form: ${path}`,
+      du: `Widerrufst du, bekommst du dein Geld binnen vierzehn Tagen auf dem Weg zurück, auf dem du bezahlt hast; der Gutschein wird ungültig. Formular: ${form}`,
+      sie: `Widerrufen Sie, bekommen Sie Ihr Geld binnen vierzehn Tagen auf dem Weg zurück, auf dem Sie bezahlt haben; der Gutschein wird ungültig. Formular: ${form}`,
+      en: `If you withdraw you get your money back within fourteen days the way you paid; the voucher becomes invalid. Form: ${form}`,
     }),
   ];
 }

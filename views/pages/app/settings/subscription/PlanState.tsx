@@ -165,11 +165,7 @@ interface MakeUpProps {
 /** How a payment that failed is made up for, without waiting for the next attempt. */
 function MakeUp({ service, busy, onPay }: MakeUpProps) {
   if (service === 'paypal')
-    return (
-      <p>
-        Prüft in eurem PayPal-Konto unter „Automatische Zahlungen“, womit bezahlt wird: Dort wird es versucht.
-      </p>
-    );
+    return <p>Womit bezahlt wird, stellt ihr in eurem PayPal-Konto unter „Automatische Zahlungen“ ein.</p>;
   return (
     <>
       <p>Ihr könnt den Betrag auch gleich selbst bezahlen, mit derselben oder einer anderen Karte.</p>
