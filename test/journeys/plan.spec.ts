@@ -117,9 +117,9 @@ describe('a plan', () => {
     await page.getByRole('heading', { name: 'Bezahlt' }).waitFor();
     await eventually(async () => {
       await open(page, bella.url + PLAN);
-      return page.getByText('Nächste Zahlung').isVisible();
+      return heading(page, 'Starter').isVisible();
     });
-    await heading(page, 'Starter').waitFor();
+    await page.getByText('Nächste Zahlung').waitFor();
   }, 60_000);
 
   it('is cancelled in two steps, and taken back', async () => {
