@@ -2,7 +2,12 @@ import { expect, it } from '@jest/globals';
 import { addDays, type TextDay, type TextMonth } from './009-text-months.rules.js';
 
 const day = (shopId: string, date: string, used?: number, promptTokens?: number): TextDay => ({
-  ...{ _id: `${shopId}/${date}`, shopId, date, used, promptTokens, at: new Date(`${date}T10:00:00Z`) },
+  _id: `${shopId}/${date}`,
+  shopId,
+  date,
+  used,
+  promptTokens,
+  at: new Date(`${date}T10:00:00Z`),
 });
 
 it('counts the days of a restaurant together, month by month', () => {

@@ -13,12 +13,20 @@ const shop = {
 } as unknown as Shop;
 const speech = { language: 'de', salutation: 'du' } as const;
 const voucher = {
-  ...{ id: 'v1', shopId: 's1', validUntil: '2029-12-31' },
-  ...{ valueCents: 5_000, balanceCents: 3_850 },
+  id: 'v1',
+  shopId: 's1',
+  validUntil: '2029-12-31',
+  valueCents: 5_000,
+  balanceCents: 3_850,
 };
 const sale = {
-  ...{ token: 't1', forName: 'Lena', greeting: 'Guten Hunger', toEmail: 'lena@example.org', mailAt: null },
-  ...{ buyer: { name: 'Jonas', email: 'jonas@example.org' }, speech },
+  token: 't1',
+  forName: 'Lena',
+  greeting: 'Guten Hunger',
+  toEmail: 'lena@example.org',
+  mailAt: null,
+  buyer: { name: 'Jonas', email: 'jonas@example.org' },
+  speech,
 };
 const USED = 'Gekauft über 50,00\u00a0€, übrig sind noch 38,50\u00a0€.';
 
