@@ -1,10 +1,17 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { deskPages, modelOf } from './desk-table/source.mjs';
 import { visitPage } from './desk-table/visit.mjs';
 import { inStudio } from './pictures/studio.mjs';
 import { inRoot } from './setup/paths.mjs';
 
-/** `npm run desk-table`: every page of the back office, what it promises and what a browser finds there. */
+/**
+ * `npm run desk-table`: every page of the back office, what it promises and what a browser finds there. With words
+ * (`npm run desk-table -- settings/hours vouchers`) only the pages whose address has one of them; the others keep their rows,
+ * and each row is written as soon as it is known.
+ */
+const TABLE = inRoot('docs', 'ui', 'desk.md');
+const wanted = process.argv.slice(2);
+const isWanted = (address) => wanted.length === 0 || wanted.some((word) => address.includes(word));
 const DEMO = { email: 'demo@tresen.example', password: 'tresen-demo' };
 const COLUMNS = [
   'saves',
@@ -33,15 +40,26 @@ lead on to a place that shows it.
 await inStudio('desk', async ({ url, browser }) => {
   const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', locale: 'de-DE' });
   await context.request.post('/api/auth/login', { data: DEMO, headers: { origin: url } });
-  const rows = [];
-  for (const address of deskPages()) {
-    rows.push(rowOf(address, { ...modelOf(address), ...(await lookAt(context, address)) }));
-    process.stdout.write(`${rows.at(-1)}\n`);
+  const rows = rowsBefore();
+  for (const address of deskPages().filter(isWanted)) {
+    rows.set(address, rowOf(address, { ...modelOf(address), ...(await lookAt(context, address)) }));
+    process.stdout.write(`${rows.get(address)}\n`);
+    writeTable(rows);
   }
   await context.close();
-  const table = [['page', ...COLUMNS], COLUMNS.map(() => '---').concat('---')].map(lineOf);
-  writeFileSync(inRoot('docs', 'ui', 'desk.md'), `${HEAD}\n${[...table, ...rows].join('\n')}\n`);
 });
+
+function rowsBefore() {
+  const lines = existsSync(TABLE) ? readFileSync(TABLE, 'utf8').split('\n') : [];
+  return new Map(lines.flatMap((line) => [[line.match(/^\| (\/app\/\S+) \|/)?.[1], line]]).filter(([page]) => page));
+}
+
+/** What is no longer a page loses its row. */
+function writeTable(rows) {
+  const head = [['page', ...COLUMNS], COLUMNS.map(() => '---').concat('---')].map(lineOf);
+  const table = [...head, ...deskPages().flatMap((address) => rows.get(address) ?? [])];
+  writeFileSync(TABLE, `${HEAD}\n${table.join('\n')}\n`);
+}
 
 /** An address that needs more than its path is looked at in its source alone. */
 async function lookAt(context, address) {

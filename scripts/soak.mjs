@@ -60,7 +60,7 @@ const MEMBERS = {
   pictures: async (run) => [ledgerOf(await pictureRun({ ...run, files: Number(FILES) }))],
 };
 
-/** `npm run soak [member ...]`; `SEED=… KILLS=…` repeats one, `KEYS=… RIVALS=…`, `DAMAGES=…`, `FUZZ=…`, `ORDERS=…`, `FILES=…` and `HISTORIES=… HOOKS=…` are the size of the others. */
+/** `npm run soak [member ...]`; `SEED=… KILLS=…` repeats one, `KEYS=… RIVALS=…`, `DAMAGES=…`, `FUZZ=…`, `ORDERS=…`, `FILES=…` and `HISTORIES=… HOOKS=…` are the size of the others; `SPEC_MUTANTS=10-20` are those cuts of `spec` alone. */
 await tell(async () => {
   await buildWhenNeeded(say);
   const asked = process.argv.slice(2);

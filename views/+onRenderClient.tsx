@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
 import { Root } from './components/frame/Root';
+import { keepOwner } from './lib/session/again';
 import { hydrated } from './lib/vike/hydration';
 import { documentNonce } from './lib/vike/nonce';
 import { afterHydration, beforeHydration } from './lib/vike/start';
@@ -11,6 +12,7 @@ let root: ReactRoot | undefined;
 
 /** A click before the first page is hydrated waits for it, or React would mix the two pages. */
 export async function onRenderClient(pageContext: PageContextClient): Promise<void> {
+  keepOwner(pageContext.user);
   const page = <Root pageContext={pageContext} styleNonce={documentNonce} />;
   if (root) {
     await hydrated;

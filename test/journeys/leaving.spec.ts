@@ -212,3 +212,81 @@ describe('a file that has been checked', () => {
     await page.getByRole('button', { name: 'Datei wählen', exact: true }).waitFor();
   }, 60_000);
 });
+
+describe('a session that ends in the middle of a form', () => {
+  const path = '/app/settings/restaurant';
+  const name = (page: Page) => page.getByLabel('Name des Restaurants');
+  const save = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  const again = (page: Page) => page.getByRole('dialog', { name: 'Melde dich noch einmal an' });
+
+  async function signIn(page: Page, password: string): Promise<void> {
+    await again(page).getByLabel('Passwort', { exact: true }).fill(password);
+    await again(page).getByRole('button', { name: 'Anmelden' }).click();
+  }
+
+  it('keeps what was typed, asks for the password above it and saves', async () => {
+    const { page, context } = await bella.owner();
+    await open(page, bella.url + path);
+    await name(page).fill('Trattoria Bella Cinque');
+    await context.clearCookies();
+    await save(page);
+    await again(page).getByText('Du bist nicht mehr angemeldet.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+
+    await again(page).getByRole('button', { name: 'Abbrechen' }).click();
+    await page.getByText('Nicht gespeichert: Du bist nicht angemeldet.').waitFor();
+    expect(await name(page).inputValue()).toBe('Trattoria Bella Cinque');
+
+    await save(page);
+    await signIn(page, 'nicht mein Passwort');
+    await again(page).getByText('stimmt nicht').waitFor();
+    await signIn(page, bella.person.password);
+    await again(page).waitFor({ state: 'detached' });
+    await page.getByText('Alles gespeichert').waitFor();
+    await open(page, bella.url + path);
+    expect(await name(page).inputValue()).toBe('Trattoria Bella Cinque');
+    await context.close();
+  }, 60_000);
+
+  it('does not send it in the name of whoever has signed in at another window', async () => {
+    const marco = { name: 'Marco', email: 'marco-leaving@tresen.example', password: 'pasta al dente 9' };
+    await bella.createUser(marco);
+    const { page, context } = await bella.owner();
+    await open(page, bella.url + path);
+    await name(page).fill('Trattoria Bella Sei');
+    await new Promise((passed) => setTimeout(passed, 1_100));
+    const headers = { origin: bella.url };
+    const { email, password } = marco;
+    const entered = await context.request.post(`${bella.url}/api/auth/login`, { data: { email, password }, headers });
+    expect(entered.ok()).toBe(true);
+
+    await save(page);
+    await again(page).getByText('jemand anderes angemeldet').waitFor();
+    await signIn(page, bella.person.password);
+    await page.getByText('Alles gespeichert').waitFor();
+    await open(page, bella.url + path);
+    expect(await name(page).inputValue()).toBe('Trattoria Bella Sei');
+    await context.close();
+  }, 60_000);
+
+  it('is something else than a line that breaks: then the page stays as it is, and says so', async () => {
+    const { page, context } = await bella.owner();
+    await open(page, bella.url + path);
+    await name(page).fill('Trattoria Bella Sette');
+    await context.setOffline(true);
+    await save(page);
+    await page.getByText('Was du eingegeben hast, steht noch da').waitFor();
+    await context.setOffline(false);
+    await save(page);
+    await page.getByText('Alles gespeichert').waitFor();
+
+    await context.setOffline(true);
+    await elsewhere(page);
+    await page.getByText('Offline: Keine Internetverbindung.').waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+    await context.setOffline(false);
+    await elsewhere(page);
+    await page.waitForURL('**/app/dashboard');
+    await context.close();
+  }, 60_000);
+});

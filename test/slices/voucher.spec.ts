@@ -10,7 +10,7 @@ import type { SaleView, WithdrawnView } from '../../src/storefront/voucher/vouch
 import { aBasket, dishOf } from '../factories/offers.js';
 import { placeOrder } from '../factories/orders.js';
 import { mailsTo, mailTo } from '../support/mailbox.js';
-import { aPayingShop, type PayingShop } from '../support/paying.js';
+import { ALL_WAYS, aPayingShop, type PayingShop } from '../support/paying.js';
 import { eventually } from '../support/wait.js';
 
 const MAILBOX = 'kasse@trattoria-bella.example';
@@ -64,6 +64,18 @@ const quote = async (codes: string[], over: object = {}) => {
 };
 const order = (codes: string[], over: object = {}) => placeOrder(bella.guest, basket({ codes, ...over }));
 const priceOf = async () => (await quote([])).body.data.payableCents;
+
+it('keeps terms that can be changed while nothing is connected any more; only turning them on needs it', async () => {
+  const set = async (over: object) =>
+    (await bella.lucia.post('/api/voucher/terms', { ...TERMS, ...over })).status;
+  const payWays = (ways: typeof ALL_WAYS) =>
+    bella.lucia.post('/api/shop/update', { settings: { payWays: ways } });
+  await payWays(ALL_WAYS.filter(({ method }) => method === 'cash'));
+  expect(await set({ amounts: [3_000] })).toBe(200);
+  expect([await set({ on: false }), await set({ on: true })]).toEqual([200, 422]);
+  await payWays(ALL_WAYS);
+  expect(await set({})).toBe(200);
+});
 
 describe('buying a voucher', () => {
   it('takes only amounts the restaurant sells', async () => {

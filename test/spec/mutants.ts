@@ -189,6 +189,12 @@ export const MUTANTS: Mutant[] = [
   mutant(
     'a new key for the second try',
     'with one key',
+    re`(\{\.\.\.(${ID}),)(signal:${ID}\.signal\},${ID}\))`,
+    '$1headers:{...$2.headers,"idempotency-key":String(Math.random())},$3',
+  ),
+  mutant(
+    'a new key after the renewal',
+    'carries the key of the first',
     re`"idempotency-key":${ID}\?\?(${ID}\(\))`,
     '"idempotency-key":$1',
   ),

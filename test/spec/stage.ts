@@ -33,6 +33,9 @@ export class NotStarted extends Error {}
 /** A busy machine may take long to bring a page; what happens on it is quick. */
 const START_MS = 45_000;
 
+/** What was asked of a document that went away meanwhile may stay without an answer for ever. */
+const ANSWER_MS = 10_000;
+
 /** The built product in a browser whose clock stands still until it is told to go on. */
 export class Stage {
   readonly asked: Asked[] = [];
@@ -111,13 +114,13 @@ export class Stage {
   /** Whatever was begun has had the time to go out: two turns around the network. */
   async settle(): Promise<void> {
     for (let turn = 0; turn < 2; turn++) {
-      await this.page.evaluate(() => fetch('/spec-turn').then(() => undefined));
+      await answered(this.page.evaluate(() => fetch('/spec-turn').then(() => undefined)));
     }
   }
 
   /** A document keeps the mark, a reload loses it. */
   mark = () => this.page.evaluate(() => Object.assign(window, { marked: true }));
-  isMarked = () => this.page.evaluate(() => 'marked' in window);
+  isMarked = () => answered(this.page.evaluate(() => 'marked' in window));
 
   show(state: 'visible' | 'hidden'): Promise<void> {
     return this.page.evaluate((value) => {
@@ -161,6 +164,14 @@ export class Stage {
     const body = wanted.reduce((text, { text: change }) => change(text), await response.text());
     return route.fulfill({ response, body });
   }
+}
+
+async function answered<T>(asked: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The page did not answer.')), ANSWER_MS);
+  });
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
 
 const fulfilmentOf = ({ status, json, text }: Exclude<Answer, string>) =>

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Drawer } from '../components/dialogs/Dialog';
 import { LeavePrompt } from '../components/dialogs/LeavePrompt';
 import { PasswordPrompt } from '../components/dialogs/PasswordPrompt';
+import { SignInPrompt } from '../components/dialogs/SignInPrompt';
 import { Logo } from '../components/frame/Logo';
 import { SkipLink } from '../components/frame/SkipLink';
 import { CommandPalette } from '../components/palette/CommandPalette';
@@ -58,6 +59,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <CommandPalette />
       <PasswordPrompt />
       <LeavePrompt />
+      <SignInPrompt />
     </div>
   );
 }
@@ -68,6 +70,7 @@ const BareFrame = ({ hasShop, children }: { hasShop: boolean; children: ReactNod
     {hasShop && <Bell />}
     {children}
     <PasswordPrompt />
+    <SignInPrompt />
   </main>
 );
 

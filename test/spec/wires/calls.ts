@@ -40,6 +40,16 @@ export const CALL_WIRES: Wire[] = [
     },
   },
   {
+    says: 'what is sent again with a renewed token carries the key of the first',
+    proof: async (stage) => {
+      await stage.atPrinters();
+      stage.on(TEST, { status: 401, text: '' }, { status: 422, text: '' });
+      await press(stage, 2);
+      const keys = keysOf(stage);
+      expect([keys.length, new Set(keys).size, keys[0]?.length]).toEqual([2, 1, 32]);
+    },
+  },
+  {
     says: 'any other status repeats nothing',
     proof: async (stage) => {
       const presses = await pressed(stage, [400, 404, 422, 501]);

@@ -51,6 +51,20 @@ export const toastOf = ({ headline, message }: ApiFailure): string => `${headlin
 export const opensSession = (path: string): boolean =>
   /^\/api\/auth\/(login|register|refresh|logout|reset)(\/|$|\?)/.test(path);
 
+export const STILL_THERE =
+  'Was du eingegeben hast, steht noch da: Speichere es, sobald die Verbindung wieder da ist.';
+
+/** Somebody would rather not sign in again now. */
+export const NOT_SIGNED_IN: ApiFailure = {
+  success: false,
+  status: 0,
+  code: 'NOT_SIGNED_IN',
+  headline: 'Nicht gespeichert',
+  message:
+    'Du bist nicht angemeldet. Was du eingegeben hast, steht noch da: Speichere noch einmal und melde dich an.',
+  error: null,
+};
+
 /** What is stored by now, when somebody else saved the same thing first; null for any other failure. */
 export const savedMeanwhile = <T>({ status, data }: ApiFailure): T | null =>
   status === CHANGED_MEANWHILE ? ((data as { current?: T } | undefined)?.current ?? null) : null;

@@ -1,9 +1,11 @@
+import { isAnythingUnsaved } from '../form/unsaved';
+import { askToSignIn, isSomebodyElse } from '../session/again';
 import { askForPassword } from '../session/proof';
 import { loginPathFor } from '../session/redirect.rules';
 import { keepTokenGood, withRenewal } from '../session/renewal';
 import { sessionIsOver } from '../session/session';
 import { toast } from '../toasts/toasts';
-import { failureOf, opensSession, toastOf } from './api.rules';
+import { changes, failureOf, NOT_SIGNED_IN, opensSession, STILL_THERE, toastOf } from './api.rules';
 import type { ApiFailure, ApiResult, Method } from './api.types';
 import { newKey, type RequestOptions, request } from './request';
 
@@ -44,22 +46,33 @@ export async function call<T>(
   const idempotencyKey = options.idempotencyKey ?? newKey();
   const answer = opensSession(path)
     ? await request<T>(method, path, { ...options, idempotencyKey })
-    : await authorized((authorization) =>
+    : await authorized(changes(method), (authorization) =>
         request<T>(method, path, { ...options, idempotencyKey, authorization }),
       );
 
   if (answer.success || options.signal?.aborted) return answer;
-  return report(answer, silent || isOver(path, answer));
+  return report(stillThere(method, answer), silent || isOver(path, answer));
 }
 
-/** With a token, renewed when the server asks for it; a session that is over ends here and leads to /login. */
+/** Whoever has no answer wonders about what they have typed. */
+const stillThere = (method: Method, failure: ApiFailure): ApiFailure =>
+  failure.status === 0 && failure !== NOT_SIGNED_IN && changes(method) && isAnythingUnsaved()
+    ? { ...failure, message: `${failure.message} ${STILL_THERE}` }
+    : failure;
+
+/** With a token, renewed when the server asks for it; a session that is over ends here and leads to /login, or is begun anew. */
 async function authorized<T>(
+  isPressed: boolean,
   send: (authorization: string | null) => Promise<ApiResult<T>>,
 ): Promise<ApiResult<T>> {
   await keepTokenGood();
+  if (isPressed && isAnythingUnsaved() && isSomebodyElse()) {
+    return (await askToSignIn('other', isPressed)) ? withRenewal(send) : NOT_SIGNED_IN;
+  }
   const answer = await provenIfAsked(await withRenewal(send), send);
-  if (!answer.success && answer.status === 401) await sessionIsOver(loginPathFor(here()));
-  return answer;
+  if (answer.success || answer.status !== 401) return answer;
+  if (await sessionIsOver(loginPathFor(here()), isPressed)) return withRenewal(send);
+  return isPressed && isAnythingUnsaved() ? NOT_SIGNED_IN : answer;
 }
 
 /** Where a PIN is not enough, the call is sent once more after the password. */

@@ -147,8 +147,7 @@ function safely(name: string, run: () => void): void {
 
 async function renewed(): Promise<boolean> {
   const renewal = await renewToken();
-  if (renewal === 'over') await sessionIsOver(loginPathFor(location.pathname + location.search));
-  return renewal !== 'over';
+  return renewal !== 'over' || sessionIsOver(loginPathFor(location.pathname + location.search));
 }
 
 function pause(ms: number, stopped: AbortSignal): Promise<void> {

@@ -5,6 +5,8 @@ import { request } from '../http/request';
 import type { PageUser } from '../vike/page.types';
 import { usePageUser } from '../vike/page-context';
 import { forgetPayloads } from '../vike/payloads';
+import { isWorkAtRisk } from '../vike/typed';
+import { askToSignIn, hasOwner, keepOwner } from './again';
 import { ownPath } from './redirect.rules';
 import { renewToken, withRenewal } from './renewal';
 import {
@@ -44,7 +46,9 @@ export function startSession(user: PageUser | null): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && isSignedIn()) void refreshSession();
   });
-  onSignedOutElsewhere(() => (location.pathname.startsWith('/app/') ? void leave('/login') : forget()));
+  onSignedOutElsewhere(() =>
+    location.pathname.startsWith('/app/') ? void sessionIsOver('/login') : forget(),
+  );
 }
 
 /** A new token unless one came just now, then the session itself. */
@@ -79,6 +83,7 @@ export async function acceptSignIn(answer: unknown): Promise<SignInTokens | null
   forgetPayloads();
   keepToken(tokens.token);
   await fetchSession();
+  keepOwner(sessionState.get().data?.user ?? null);
   return tokens;
 }
 
@@ -104,9 +109,17 @@ export async function signOut(to = '/login'): Promise<void> {
   await leave(to);
 }
 
-/** The server refused a call and a renewal: the session is over, whatever this tab believes. */
-export function sessionIsOver(loginPath: string): Promise<void> {
-  return leave(loginPath);
+/**
+ * The server refused a call and a renewal, whatever this tab believes. What somebody has typed stays where it is, and they
+ * are asked to sign in above it. Whether they have.
+ */
+export async function sessionIsOver(loginPath: string, isPressed = false): Promise<boolean> {
+  if (hasOwner() && isWorkAtRisk()) {
+    forget();
+    return askToSignIn('over', isPressed);
+  }
+  await leave(loginPath);
+  return false;
 }
 
 /** A call to the auth API; when it breaks down the reason stands in the console. */

@@ -9,6 +9,7 @@ import {
   LONGEST_TIMER_MS,
   lifetimeOf,
   SESSION_REFRESH_MS,
+  subjectOf,
 } from './token.rules';
 
 const NOON = Date.UTC(2026, 10, 20, 11);
@@ -23,6 +24,11 @@ function aToken(issuedMs = NOON): string {
 describe('an access token', () => {
   test('says when it was issued and when it ends', () => {
     expect(lifetimeOf(aToken())).toEqual({ issuedMs: NOON, expiresMs: NOON + 10 * MINUTE });
+  });
+
+  test('says whose it is', () => {
+    const token = `h.${Buffer.from('{"sub":"lucia"}').toString('base64url')}.s`;
+    expect([token, 'a.b.c', '', null].map(subjectOf)).toEqual(['lucia', null, null, null]);
   });
 
   it.each(['', 'a', 'a.b.c', `a.${btoa('null')}.c`, `a.${btoa('{"iat":"1"}')}.c`])('%j is none', (token) => {

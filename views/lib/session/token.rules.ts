@@ -26,12 +26,22 @@ interface Lifetime {
 
 /** When the token was issued and ends, on the server's clock; null for anything that is no token of ours. */
 export function lifetimeOf(token: string): Lifetime | null {
+  const { iat, exp } = claimsOf(token) ?? {};
+  return typeof iat === 'number' && typeof exp === 'number'
+    ? { issuedMs: iat * 1_000, expiresMs: exp * 1_000 }
+    : null;
+}
+
+/** Whose token it is; null for anything that is no token of ours. */
+export function subjectOf(token: string | null): string | null {
+  const subject = claimsOf(token)?.sub;
+  return typeof subject === 'string' ? subject : null;
+}
+
+function claimsOf(token: string | null): Record<string, unknown> | null {
   try {
-    const [, payload = ''] = token.split('.');
-    const { iat, exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    return typeof iat === 'number' && typeof exp === 'number'
-      ? { issuedMs: iat * 1_000, expiresMs: exp * 1_000 }
-      : null;
+    const [, payload = ''] = (token ?? '').split('.');
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
   } catch {
     return null;
   }

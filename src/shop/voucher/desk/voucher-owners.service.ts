@@ -5,7 +5,7 @@ import { ShopService } from '../../restaurant/shop.service.js';
 import type { Shop, VoucherTerms } from '../../restaurant/shop.types.js';
 import { saleWaysOf } from '../sale/voucher-offer.rules.js';
 import { BadTerms, NotConnected } from '../voucher.errors.js';
-import { termsProblemOf } from '../voucher.rules.js';
+import { termsOf, termsProblemOf } from '../voucher.rules.js';
 import { WithdrawalMails } from '../withdrawal/withdrawal-mails.service.js';
 import { WithdrawalOutcomes } from '../withdrawal/withdrawal-outcomes.service.js';
 
@@ -22,7 +22,8 @@ export class VoucherOwners {
   async setTerms(shop: Shop, viewer: Viewer, terms: VoucherTerms): Promise<void> {
     const problem = termsProblemOf(terms);
     if (problem) throw new BadTerms(problem);
-    if (terms.on && saleWaysOf(shop).length === 0) throw new NotConnected();
+    const turnsOn = terms.on && !termsOf(shop).on;
+    if (turnsOn && saleWaysOf(shop).length === 0) throw new NotConnected();
     const { on, ownFromCents, ownToCents } = terms;
     const amounts = [...terms.amounts].sort((a, b) => a - b);
     await this.shops.update(viewer, shop, {

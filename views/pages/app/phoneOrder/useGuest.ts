@@ -51,6 +51,14 @@ export function useGuest({ city, ways }: PhoneOrderPage) {
   return { guest, change, caller, greet, way, setWay, forget };
 }
 
+const TYPED = { name: 'Name', street: 'Adresse', hint: 'Hinweis zur Adresse', note: 'Anmerkung' } as const;
+
+/** What somebody has written down about them. A number alone is dialled again. */
+export const typedOf = (guest: PhoneGuest): string[] =>
+  Object.entries(TYPED).flatMap(([field, label]) =>
+    guest[field as keyof typeof TYPED].trim() ? [label] : [],
+  );
+
 export const fieldsOf = ({
   street,
   houseNo,

@@ -11,7 +11,7 @@ import { api } from '../../../lib/http/api';
 import { newKey } from '../../../lib/http/request';
 import { focusOn } from './focus';
 import { lineOf, useBasket } from './useBasket';
-import { addressOf, useGuest } from './useGuest';
+import { addressOf, typedOf, useGuest } from './useGuest';
 import { useQuote } from './useQuote';
 
 export type PhoneOrderState = ReturnType<typeof usePhoneOrder>;
@@ -36,7 +36,10 @@ export function usePhoneOrder(page: PhoneOrderPage) {
   const placing = usePlacing(quote.again);
 
   const lines = basket.lines.map(({ quantity, dish }) => `${quantity} × ${dish.name}`);
-  useUnsaved(lines.length > 0 && !placing.placed ? { what: 'Bestellung am Telefon', changes: lines } : null);
+  const written = [...lines, ...typedOf(guest)];
+  useUnsaved(
+    written.length > 0 && !placing.placed ? { what: 'Bestellung am Telefon', changes: written } : null,
+  );
 
   const missing = missingBefore(asked, basket.lines.length);
   if (tried && !missing) setTried(false);

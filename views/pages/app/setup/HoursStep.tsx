@@ -6,6 +6,7 @@ import { weekProblems } from '../../../../src/shop/opening-hours/week-check.rule
 import type { ShopView } from '../../../../src/shop/restaurant/shop.view';
 import { focusFirstInvalid } from '../../../lib/form/form';
 import { useSending } from '../../../lib/form/sending';
+import { useUnsaved } from '../../../lib/form/unsaved';
 import { updateShop } from '../../../lib/session/shop';
 import { DayRow } from './DayRow';
 import classes from './HoursStep.module.css';
@@ -54,9 +55,12 @@ export function HoursStep({ shop }: { shop: ShopView }) {
 
 /** The week as it is being filled in. */
 function useWeek(shop: ShopView) {
-  const [times, setTimes] = useState<ShopTimes>(() => proposal(shop.settings.shopTimes));
+  const [initial] = useState<ShopTimes>(() => proposal(shop.settings.shopTimes));
+  const [times, setTimes] = useState(initial);
   const [problems, setProblems] = useState<Problems>({});
   const { busy, send } = useSending();
+  const isChanged = JSON.stringify(times) !== JSON.stringify(initial);
+  useUnsaved(isChanged && !busy ? { what: 'Einrichtung', changes: ['Öffnungszeiten'] } : null);
 
   function change(day: Weekday, to: DayTimes): void {
     setProblems({});

@@ -2,33 +2,43 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { BoardOrder } from '../../../../../../src/shop/order/order.view';
 import { useSending } from '../../../../../lib/form/sending';
+import { useUnsaved } from '../../../../../lib/form/unsaved';
 import { api } from '../../../../../lib/http/api';
 import { toast } from '../../../../../lib/toasts/toasts';
 import classes from './ChangeForm.module.css';
+import { SHEET } from './sheet';
 
 interface Props {
   order: BoardOrder;
   put: (order: BoardOrder) => void;
   close: () => void;
+  /** Closes after asking what is to become of what was struck. */
+  cancel: () => void;
 }
 
 /** After a call: fewer of something. More is a new order. */
-export function ChangeForm({ order, put, close }: Props) {
+export function ChangeForm({ order, put, close, cancel }: Props) {
   const { busy, send } = useSending();
   const [left, setLeft] = useState<Record<string, number>>({});
   const quantityOf = (id: string, before: number) => left[id] ?? before;
   const changed = order.lines.filter(({ id, quantity }) => quantityOf(id, quantity) !== quantity);
   const nothing = order.lines.every(({ id, quantity }) => quantityOf(id, quantity) === 0);
 
-  const save = async () => {
+  const save = async (): Promise<boolean> => {
     const lines = changed.map(({ id, quantity }) => ({ lineId: id, quantity: quantityOf(id, quantity) }));
     const body = { id: order.id, version: order.version, lines };
     const answer = await send(() => api.post<BoardOrder>('/api/order/change', body));
-    if (!answer) return;
+    if (!answer) return false;
     put(answer.data);
     toast.success(`Nr. ${order.number} ist geändert. Küche und Gast bekommen Bescheid.`);
     close();
+    return true;
   };
+  const changes = changed.map(({ name }) => name);
+  useUnsaved(
+    changed.length > 0 ? { what: `Nr. ${order.number}`, changes, save: nothing ? undefined : save } : null,
+    SHEET,
+  );
 
   return (
     <div className={classes.form}>
@@ -67,7 +77,7 @@ export function ChangeForm({ order, put, close }: Props) {
       </ul>
       {nothing && <p className={classes.hint}>Soll nichts übrig bleiben, bitte ablehnen oder stornieren.</p>}
       <div className={classes.buttons}>
-        <button type="button" onClick={close}>
+        <button type="button" onClick={cancel}>
           Abbrechen
         </button>
         <button

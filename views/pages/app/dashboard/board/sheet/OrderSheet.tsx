@@ -14,6 +14,7 @@ import { formatTime } from '../../../../../../src/shared/berlin-time';
 import { type BoardOrder, STATE_LABEL } from '../../../../../../src/shop/order/order.view';
 import { Modal } from '../../../../../components/dialogs/Dialog';
 import { useSending } from '../../../../../lib/form/sending';
+import { closing } from '../../../../../lib/form/unsaved';
 import { api } from '../../../../../lib/http/api';
 import { dayAndTime, serverNow } from '../../../../../lib/live/server-clock';
 import { toast } from '../../../../../lib/toasts/toasts';
@@ -25,6 +26,7 @@ import { AgeForm } from './AgeForm';
 import { ChangeForm } from './ChangeForm';
 import classes from './OrderSheet.module.css';
 import { ReasonForm } from './ReasonForm';
+import { SHEET } from './sheet';
 import { TimeForm } from './TimeForm';
 
 export type Question = 'time' | 'reject' | 'cancel' | 'change' | 'age' | null;
@@ -44,12 +46,13 @@ interface Props {
 export function OrderSheet({ order, first, close, ...props }: Props) {
   const [question, setQuestion] = useState<Question>(first);
   const title = `Nr. ${order.number} · ${STATE_LABEL[order.state]}`;
+  const cancel = () => void closing(SHEET, close)();
   const answer = async (step: Step) => {
     if (await props.move(step)) close();
   };
 
   return (
-    <Modal opened onClose={close} title={title} size="lg">
+    <Modal opened onClose={cancel} title={title} size="lg">
       {question === 'time' && <TimeForm order={order} move={answer} put={props.put} close={close} />}
       {(question === 'reject' || question === 'cancel') && (
         <ReasonForm
@@ -59,10 +62,10 @@ export function OrderSheet({ order, first, close, ...props }: Props) {
           likely={order.money.state === 'failed' ? UNPAID : undefined}
           lost={props.lost}
           answer={answer}
-          close={close}
+          close={cancel}
         />
       )}
-      {question === 'change' && <ChangeForm order={order} put={props.put} close={close} />}
+      {question === 'change' && <ChangeForm order={order} put={props.put} close={close} cancel={cancel} />}
       {question === 'age' && <AgeForm order={order} put={props.put} answer={answer} />}
       {question === null && (
         <>

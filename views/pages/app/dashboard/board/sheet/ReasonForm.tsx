@@ -2,7 +2,9 @@ import { Button, Group, Radio, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { BY_THE_CLOCK, CANCEL_REASONS, REJECT_REASONS } from '../../../../../../src/shop/order/order.types';
 import { CANCEL_LABEL, REJECT_LABEL } from '../../../../../../src/shop/order/order.view';
+import { useUnsaved } from '../../../../../lib/form/unsaved';
 import type { Step } from '../useBoard';
+import { SHEET } from './sheet';
 
 interface Props {
   kind: 'reject' | 'cancel';
@@ -29,6 +31,8 @@ export function ReasonForm({ kind, number, likely, lost, answer, close }: Props)
   const [text, setText] = useState(likely?.text ?? '');
   const unsaid = reason === 'other' && text.trim() === '';
   const [busy, setBusy] = useState(false);
+  const isWritten = text.trim() !== (likely?.text ?? '');
+  useUnsaved(isWritten && !busy ? { what: 'Satz an den Gast', changes: [`Nr. ${number}`] } : null, SHEET);
   const send = async () => {
     setBusy(true);
     await answer({ to, reason, text });
