@@ -10,6 +10,8 @@ import { inRoot } from './setup/paths.mjs';
  * and each row is written as soon as it is known.
  */
 const TABLE = inRoot('docs', 'ui', 'desk.md');
+/** A page about one thing is looked at by the first link of its list. */
+const LISTS = { '/app/vouchers/voucher': '/app/vouchers' };
 const wanted = process.argv.slice(2);
 const isWanted = (address) => wanted.length === 0 || wanted.some((word) => address.includes(word));
 const DEMO = { email: 'demo@tresen.example', password: 'tresen-demo' };
@@ -49,9 +51,24 @@ await inStudio('desk', async ({ url, browser }) => {
   await context.close();
 });
 
+/** What a browser found before; what the sources say is read anew. */
 function rowsBefore() {
   const lines = existsSync(TABLE) ? readFileSync(TABLE, 'utf8').split('\n') : [];
-  return new Map(lines.flatMap((line) => [[line.match(/^\| (\/app\/\S+) \|/)?.[1], line]]).filter(([page]) => page));
+  const pages = new Set(deskPages());
+  return new Map(
+    lines
+      .map((line) =>
+        line
+          .split('|')
+          .map((cell) => cell.trim())
+          .slice(1, -1),
+      )
+      .filter(([address]) => pages.has(address))
+      .map(([address, ...cells]) => {
+        const found = Object.fromEntries(COLUMNS.map((column, index) => [column, cells[index]]));
+        return [address, rowOf(address, { ...found, ...modelOf(address) })];
+      }),
+  );
 }
 
 /** What is no longer a page loses its row. */
@@ -61,12 +78,18 @@ function writeTable(rows) {
   writeFileSync(TABLE, `${HEAD}\n${table.join('\n')}\n`);
 }
 
-/** An address that needs more than its path is looked at in its source alone. */
+async function addressIn(page, address) {
+  if (!LISTS[address]) return address;
+  await page.goto(LISTS[address]);
+  return page.locator(`main a[href^="${address}?"]`).first().getAttribute('href');
+}
+
+/** An address that does not open is looked at in its source alone. */
 async function lookAt(context, address) {
   const page = await context.newPage();
   await page.setViewportSize({ width: 1440, height: 900 });
   try {
-    return await visitPage(page, address);
+    return await visitPage(page, await addressIn(page, address));
   } catch (error) {
     process.exitCode = 1;
     process.stderr.write(`${address}: ${error.message.split('\n')[0]}\n`);

@@ -20,12 +20,14 @@ export async function visitPage(page, url) {
 
 async function axeCount(page) {
   await page.evaluate(AXE);
-  return page.evaluate(async () => {
+  const found = await page.evaluate(async () => {
     const moving = document.getAnimations().map(({ finished }) => finished);
     await Promise.race([Promise.allSettled(moving), new Promise((resolve) => setTimeout(resolve, 1_500))]);
     const { violations } = await globalThis.axe.run({ resultTypes: ['violations'] });
-    return violations.reduce((sum, { nodes }) => sum + nodes.length, 0);
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
   });
+  for (const place of found) process.stderr.write(`  ${place}\n`);
+  return found.length;
 }
 
 /** Each press of Tab lands elsewhere, and what has the focus shows it. */

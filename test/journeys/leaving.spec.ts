@@ -257,7 +257,10 @@ describe('a session that ends in the middle of a form', () => {
     await new Promise((passed) => setTimeout(passed, 1_100));
     const headers = { origin: bella.url };
     const { email, password } = marco;
-    const entered = await context.request.post(`${bella.url}/api/auth/login`, { data: { email, password }, headers });
+    const entered = await context.request.post(`${bella.url}/api/auth/login`, {
+      data: { email, password },
+      headers,
+    });
     expect(entered.ok()).toBe(true);
 
     await save(page);

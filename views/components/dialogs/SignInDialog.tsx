@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSending } from '../../lib/form/sending';
 import type { AgainQuestion, WhyAgain } from '../../lib/session/again';
 import { authCall, entered } from '../../lib/session/session';
+import { toast } from '../../lib/toasts/toasts';
 import { PasswordField } from '../fields/PasswordField';
 import { Problem } from '../states/Problem';
 import { FormButtons } from './FormButtons';
@@ -26,7 +27,9 @@ export function SignInDialog({ question: { why, person, answer } }: { question: 
       if (code === 'TOTP_NEEDED') setAsksCode(true);
       return code === 'TOTP_NEEDED';
     });
-    if (isIn) answer(true);
+    if (!isIn) return;
+    toast.clear();
+    answer(true);
   }
 
   return (

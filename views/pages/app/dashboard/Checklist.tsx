@@ -18,11 +18,14 @@ interface ChecklistProps {
 
 export function Checklist({ tasks, readyToOpen }: ChecklistProps) {
   const left = tasks.filter(({ done, needed }) => !done && needed).length;
+  // A shop that is on has orders below: what is done already must not push them out of sight.
+  const isOn = tasks.some(({ key, done }) => key === 'enabled' && done);
+  const shown = isOn ? tasks.filter(({ key, done }) => !done && key !== 'online') : tasks;
 
   return (
-    <Section title="Bis zur ersten Bestellung" lead={leadOf(left)}>
+    <Section title={isOn ? 'Noch zu tun' : 'Bis zur ersten Bestellung'} lead={leadOf(left)}>
       <ul className={classes.list}>
-        {tasks.map((task) => (
+        {shown.map((task) => (
           <TaskRow key={task.key} task={task} readyToOpen={readyToOpen} />
         ))}
       </ul>
