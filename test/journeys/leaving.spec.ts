@@ -283,9 +283,10 @@ describe('a session that ends in the middle of a form', () => {
     await save(page);
     await page.getByText('Alles gespeichert').waitFor();
 
+    await open(page, bella.url + path);
     await context.setOffline(true);
     await elsewhere(page);
-    await page.getByText('Offline: Keine Internetverbindung.').waitFor();
+    await page.getByText('Keine Internetverbindung: Diese Seite bleibt stehen.').waitFor();
     expect(new URL(page.url()).pathname).toBe(path);
     await context.setOffline(false);
     await elsewhere(page);

@@ -1,4 +1,7 @@
 import { isAnythingUnsaved, mayLeave, onFirstUnsaved } from '../form/unsaved';
+import { toast } from '../toasts/toasts';
+
+const OFFLINE = 'Diese Seite bleibt stehen. Versuche es noch einmal, sobald du wieder online bist.';
 
 interface Place {
   index: number | null;
@@ -22,9 +25,13 @@ export function guardLeaving(): void {
 
 function holdLink(event: MouseEvent): void {
   const link = (event.target as Element).closest?.('a');
-  if (!isAnythingUnsaved() || !link || !opensHere(event, link) || staysHere(link.href)) return;
+  if (!link || !opensHere(event, link) || staysHere(link.href)) return;
+  // The browser would show a page of its own, and nobody would hear the next order.
+  const isOffline = !navigator.onLine;
+  if (!isOffline && !isAnythingUnsaved()) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  if (isOffline) return void toast.error('Keine Internetverbindung', OFFLINE);
   void mayLeave().then((leaves) => {
     if (leaves) link.click();
   });

@@ -15,6 +15,8 @@ export const setNavigating = (value: boolean): void => {
   navigating = value;
 };
 
+export const isNavigating = (): boolean => navigating;
+
 /** A part of the program that is no longer on the server: a new build came out. */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', ({ payload }: Event & { payload?: unknown }) => {

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { IngredientRow } from '../../../../src/shop/ingredient/ingredient.view';
 import { useLive } from '../../../lib/live/live';
+import { isNavigating } from '../../../lib/vike/reload';
 
 const TOGETHER_MS = 250;
 
@@ -22,9 +23,11 @@ export function useRows(given: IngredientRow[], keepStill: boolean) {
   /** Asks the server again; several changes at once ask once. */
   function refresh(): void {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void reload(), TOGETHER_MS);
+    // On a slow line it would overtake somebody who is on the way to another page, and keep them here.
+    timer.current = setTimeout(() => (isNavigating() ? refresh() : void reload()), TOGETHER_MS);
   }
   useLive('menu.changed', refresh);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   /** Skips what came while the list kept still: it is older than what has just been saved. */
   const skip = () => setState(({ rows }) => ({ from: given, rows }));
