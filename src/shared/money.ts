@@ -3,27 +3,24 @@ import type { Language } from './voice.types.js';
 /** Whole euro cents, gross unless a name says otherwise; never a fraction. */
 export type Cents = number;
 
-const EURO = { style: 'currency', currency: 'EUR' } as const;
-const FRACTION = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-const EUROS = formats(EURO);
-const PLAIN = formats(FRACTION);
-
 /** '1.234,50 €' with a no-break space before the sign, in English '€1,234.50'. */
 export const formatEuro = (cents: Cents, language: Language = 'de'): string =>
-  EUROS(language).format(withoutMinusZero(cents) / 100);
+  language === 'de'
+    ? `${formatCents(cents)}\u00a0€`
+    : `${signOf(cents)}€${formatCents(Math.abs(cents), language)}`;
 
-/** '1.234,50': the same without the sign, for narrow columns and input fields. */
-export const formatCents = (cents: Cents, language: Language = 'de'): string =>
-  PLAIN(language).format(withoutMinusZero(cents) / 100);
-
-/** Made at the first amount: on a phone each costs as much as all of a page's other scripts. */
-function formats(options: Intl.NumberFormatOptions): (language: Language) => Intl.NumberFormat {
-  const made: Partial<Record<Language, Intl.NumberFormat>> = {};
-  return (language) => {
-    made[language] ??= new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-IE', options);
-    return made[language];
-  };
+/**
+ * '1.234,50': the same without the sign, for narrow columns and input fields. By hand, as `Intl` would write it: its
+ * first amount costs a phone as much as all of a page's other scripts.
+ */
+export function formatCents(cents: Cents, language: Language = 'de'): string {
+  const [group, point] = language === 'de' ? ['.', ','] : [',', '.'];
+  const size = String(Math.round(Math.abs(cents))).padStart(3, '0');
+  const euros = size.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, group);
+  return `${signOf(cents)}${euros}${point}${size.slice(-2)}`;
 }
+
+const signOf = (cents: Cents): string => (cents < 0 ? '-' : '');
 
 const AMOUNT = /^(?:(\d+)|([1-9]\d{0,2}(?:\.\d{3})+))(?:,(\d{1,2}))?$|^(\d+)\.(\d{1,2})$/;
 

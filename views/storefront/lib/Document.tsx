@@ -25,6 +25,8 @@ interface Props {
   assets: Assets;
   data?: Record<string, unknown>;
   children: ReactNode;
+  /** There is no row in which the way of ordering is chosen. */
+  hasOneWay?: boolean;
   robots?: string;
   /** The full address of this page in each language, for search engines. */
   languages?: Record<string, string> | null;
@@ -38,7 +40,7 @@ export function Document(props: Props) {
   const { noConnection, noService, unknownError } = pageSentencesFor(speech).page;
   const words = { noConnection: config.links.origin ? noService : noConnection, unknownError };
   return (
-    <html lang={speech.language}>
+    <html lang={speech.language} data-one-way={props.hasOneWay ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -13,7 +13,7 @@ import { BasketBar, BasketColumn } from './BasketPlaces';
 import { CodeNames } from './codes/CodeNames';
 import { Dishes } from './Dishes';
 import { DishPages } from './DishName';
-import { Bar } from './find/Bar';
+import { Bar, waysIn } from './find/Bar';
 import { dietsOn, FilterPanel } from './find/FilterPanel';
 import { Header } from './Header';
 import { jsonLdOf } from './json-ld';
@@ -44,6 +44,7 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
         prices: priceWordsOf(speech, links),
       }}
       assets={assets}
+      hasOneWay={waysIn(page).length < 2}
       languages={part ? null : links.home}
       robots={part || table ? 'noindex' : undefined}
       data={table ? {} : { 'json-ld': jsonLdOf(page) }}

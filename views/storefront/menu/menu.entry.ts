@@ -20,26 +20,43 @@ import { layOutWhenIdle } from './whole';
 const config = readConfig();
 const STATUS_EVERY_MS = 60_000;
 
-offerWays(config.ways);
-findDishes(config.slug, askForPlace);
-fetchLater();
-layOutWhenIdle();
-whenMoreCame(() => void look());
-followTabs();
-nameCodes();
-countPlainDishes(config.slug);
-keepSharedCode(config.slug);
-if (!config.table) keepLanguage(config);
-showBasketBar(config, () => void look());
-openSheets();
-openWanted();
-void look();
-followPlace(config, (place) => showPlace(place, config));
-addEventListener('online', () => void look());
-addEventListener('offline', () => showOffline(true));
-keepForOffline(config);
-loadWhenIdle(config);
-setInterval(() => document.visibilityState === 'visible' && void look(), STATUS_EVERY_MS);
+/** A cheap phone answers a finger between two of them. */
+const STEPS = [
+  () => {
+    offerWays(config.ways);
+    openSheets();
+    nameCodes();
+    layOutWhenIdle();
+    loadWhenIdle(config);
+    void look();
+  },
+  () => {
+    findDishes(config.slug, askForPlace);
+    fetchLater();
+    whenMoreCame(() => void look());
+    openWanted();
+  },
+  () => {
+    followTabs();
+    countPlainDishes(config.slug);
+    keepSharedCode(config.slug);
+    showBasketBar(config, () => void look());
+    followPlace(config, (place) => showPlace(place, config));
+  },
+  () => {
+    if (!config.table) keepLanguage(config);
+    addEventListener('online', () => void look());
+    addEventListener('offline', () => showOffline(true));
+    setInterval(() => document.visibilityState === 'visible' && void look(), STATUS_EVERY_MS);
+    keepForOffline(config);
+  },
+];
+begin();
+
+function begin([step, ...others] = STEPS): void {
+  step?.();
+  if (others.length > 0) setTimeout(begin, 0, others);
+}
 
 /** Whether there is a network only an answer can tell. */
 async function look(): Promise<void> {

@@ -56,7 +56,8 @@ export function loadWhenIdle(config: PageConfig): void {
 
 async function mountBeside(config: PageConfig): Promise<void> {
   const column = document.getElementById('korb');
-  const { mountBasket } = await loadSheets(config);
+  const { getReady, mountBasket } = await loadSheets(config);
+  await getReady(config);
   if (!column || !BESIDE.matches || column.dataset.mounted) return;
   column.dataset.mounted = '1';
   column.replaceChildren();

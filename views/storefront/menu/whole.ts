@@ -1,8 +1,10 @@
 import { whenMoreCame } from './later/later';
 
 const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+/** So many are laid out at once: a cheap phone answers a finger between two goes. */
+const ROWS = 6;
 
-/** Rows below the screen are only guessed at while the page loads; one category at a time they are laid out for good. */
+/** Rows below the screen are only guessed at while the page loads; a few at a time they are laid out for good. */
 export function layOutWhenIdle(): void {
   addEventListener('load', () => {
     // Whoever begins further down would see the guesses above corrected.
@@ -18,11 +20,14 @@ export function layOutAll(): void {
 }
 
 function layOutNext(): void {
-  const [next, another] = guessed();
-  if (next) next.dataset.whole = '';
-  if (another) idle(layOutNext);
+  const [next] = guessed();
+  if (!next) return;
+  const rows = next.querySelectorAll<HTMLElement>('.dishes > li:not([data-whole])');
+  for (const row of [...rows].slice(0, ROWS)) row.dataset.whole = '';
+  if (rows.length <= ROWS) next.dataset.whole = '';
+  idle(layOutNext);
 }
 
 const guessed = (): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>('.category:not([data-whole], [data-later])'),
+  ...document.querySelectorAll<HTMLElement>('.category ~ .category:not([data-whole], [data-later])'),
 ];

@@ -28,6 +28,12 @@ export const openBasket = (config: PageConfig, tapped?: Tapped): Promise<void> =
 export const openWay = (config: PageConfig, tapped?: Tapped): Promise<void> =>
   open(config, { kind: 'way' }, tapped);
 
+/** What a tap would wait for otherwise: the menu, and React at work. */
+export async function getReady(config: PageConfig): Promise<void> {
+  const menu = await loadMenu(config);
+  if (opened === 0) draw(config, menu);
+}
+
 /** The basket that stands beside the menu where there is room for it. */
 export async function mountBasket(config: PageConfig, element: HTMLElement): Promise<void> {
   const place = createRoot(element);

@@ -76,15 +76,16 @@ export const chooseFulfilment = (slug: string, fulfilment: Basket['fulfilment'] 
 /** Called at once and after every change, here or in another tab. Returns the way out. */
 export function watchBasket(slug: string, look: (basket: Basket) => void): () => void {
   const tell = () => look(readBasket(slug));
+  const tellBack = ({ persisted }: PageTransitionEvent) => persisted && tell();
   const tellStored = ({ key }: StorageEvent) => (key === null || key === nameOf(slug)) && tell();
   addEventListener(CHANGED, tell);
   addEventListener('storage', tellStored);
   // A page that comes back from the browser's memory has heard nothing meanwhile.
-  addEventListener('pageshow', tell);
+  addEventListener('pageshow', tellBack);
   tell();
   return () => {
     removeEventListener(CHANGED, tell);
-    removeEventListener('pageshow', tell);
+    removeEventListener('pageshow', tellBack);
     removeEventListener('storage', tellStored);
   };
 }

@@ -8,13 +8,20 @@ interface Props {
   filters: boolean;
 }
 
+/** Between what a guest may choose; a menu to read says one way for search and filters alone. */
+export function waysIn({ shop, table }: MenuPage): readonly (GuestWay | 'table')[] {
+  if (table) return ['table'];
+  return shop.menuOnly ? shop.ways.slice(0, 1) : shop.ways;
+}
+
 /** The one block that stays on top: the way of ordering, search and filter, the categories. */
-export function Bar({ page: { shop, menu, table }, filters }: Props) {
+export function Bar({ page, filters }: Props) {
   const say = usePageSentences();
+  const { menu } = page;
   return (
     <section className="bar" id="bedienung" aria-label={say.menu.bar}>
       <div className="wrap bar__row">
-        <Ways offered={table ? ['table'] : shop.ways} menuOnly={shop.menuOnly} />
+        <Ways offered={waysIn(page)} />
         <button
           type="button"
           className="round bar__open"
@@ -75,16 +82,11 @@ export function Bar({ page: { shop, menu, table }, filters }: Props) {
   );
 }
 
-interface WaysProps {
-  offered: readonly (GuestWay | 'table')[];
-  menuOnly: boolean;
-}
-
 /** Where there is nothing to choose, search and filters still read the way here. */
-function Ways({ offered, menuOnly }: WaysProps) {
+function Ways({ offered }: { offered: readonly (GuestWay | 'table')[] }) {
   const { ways } = usePageSentences();
   const [first, ...others] = offered;
-  if (others.length === 0 || menuOnly)
+  if (others.length === 0)
     return (
       <fieldset id="art" hidden>
         <input type="radio" name="way" value={first} defaultChecked />

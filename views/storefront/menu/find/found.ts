@@ -20,6 +20,7 @@ export function announce({ shown, offered, asked, query }: Count): void {
   // A filter outlives the visit: whoever comes back sees why dishes are missing.
   write('bedienung', (bar) => {
     bar.classList.toggle('bar--narrow', asked > 0);
+    document.documentElement.toggleAttribute('data-narrow', asked > 0);
   });
   for (const id of ['filter-punkt', 'filter-zurueck', 'filter-weg']) {
     write(id, (element) => {
