@@ -63,9 +63,19 @@ async function signInUsable(page, url) {
 /** The guest has looked at the menu first, as guests do: what the page loads when idle is there. */
 async function sheetOpened(page, url) {
   await page.goto(`${url}/s/${SLUG}`, { waitUntil: 'networkidle' });
-  const dish = page.locator('.dish h3 a, .dish h3 button').first();
-  const from = performance.now();
-  await dish.tap();
-  await page.getByRole('dialog').waitFor();
-  return performance.now() - from;
+  await page.evaluate(watchTap);
+  const { x, y, height } = await page.locator('.dish h3 a, .dish h3 button').first().boundingBox();
+  await page.touchscreen.tap(x + 1, y + height / 2);
+  return (await page.waitForFunction(() => globalThis.sheetAfter)).jsonValue();
+}
+
+/** By the phone's own clock, from the finger to the painted sheet: what the driver runs in the page is not counted. */
+function watchTap() {
+  const look = (tappedAt) => {
+    if (!document.querySelector('dialog.sheet[open]:not(.sheet--waits)'))
+      return requestAnimationFrame(() => look(tappedAt));
+    setTimeout(() => (globalThis.sheetAfter = performance.now() - tappedAt));
+  };
+  const once = { capture: true, once: true };
+  addEventListener('pointerdown', ({ timeStamp }) => requestAnimationFrame(() => look(timeStamp)), once);
 }
