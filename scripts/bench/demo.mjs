@@ -4,7 +4,7 @@ import { Problem } from '../setup/problem.mjs';
 
 /** The demo restaurant of a started product, as those who use it meet it. */
 export const SLUG = 'trattoria-bella';
-const OPERATOR = { email: 'demo@tresen.example', password: 'tresen-demo' };
+export const OPERATOR = { email: 'demo@tresen.example', password: 'tresen-demo' };
 
 export async function call(url, { body, headers = {}, method = body ? 'POST' : 'GET' } = {}) {
   const answer = await fetch(url, {
