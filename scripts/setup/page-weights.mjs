@@ -8,8 +8,6 @@ const KIB = 1_024;
 const ANY = { scripts: 179, styles: 32 };
 const OWN = {
   '/login': { scripts: 128, styles: 18 },
-  // Everything it shows can be changed at once; what comes after the page would let a tap fall through.
-  '/app/settings/delivery': { scripts: 197, styles: 30 },
   '/app/dashboard': { scripts: 179, styles: 35 },
 };
 const KINDS = { scripts: ['.js', 'Skripte'], styles: ['.css', 'Stile'] };

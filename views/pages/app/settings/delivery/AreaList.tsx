@@ -1,20 +1,35 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconGripVertical, IconMap2 } from '@tabler/icons-react';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { formatEuro } from '../../../../../src/shared/money';
 import type { DeliveryArea } from '../../../../../src/shop/delivery/delivery.types';
 import { feeText } from '../../../../../src/shop/delivery/delivery-texts.rules';
 import { EmptyState } from '../../../../components/states/EmptyState';
 import { StatusBadge } from '../../../../components/tables/StatusBadge';
+import { later } from '../../../../lib/vike/later';
 import type { Problems } from '../form/settings-form';
-import { AreaEditor } from './AreaEditor';
 import classes from './Areas.module.css';
+import type { AreaEditorProps } from './editor-props';
 import type { Zones } from './useZones';
+
+const editor = later(() => import('./AreaEditor').then(({ AreaEditor }) => AreaEditor));
 
 /** Where areas overlap the upper one wins; a row is dragged by its handle or moved with the arrow keys on it. */
 export function AreaList({ zones, problems }: { zones: Zones; problems: Problems }) {
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
+  const Editor = editor.use();
+  const isEditing = zones.edited !== null;
+  useEffect(() => {
+    if (isEditing) editor.fetch();
+  }, [isEditing]);
 
   function move(from: number, to: number): void {
     if (to < 0 || to >= zones.areas.length || to === from) return;
@@ -39,6 +54,7 @@ export function AreaList({ zones, problems }: { zones: Zones; problems: Problems
             area={area}
             zones={zones}
             problems={problems}
+            Editor={Editor}
             onKey={(step) => move(place, place + step)}
             onDragTo={(y) => move(place, placeAt(list.current, y))}
           />
@@ -65,11 +81,13 @@ interface RowProps {
   area: DeliveryArea;
   zones: Zones;
   problems: Problems;
+  /** null while it is on its way. */
+  Editor: ComponentType<AreaEditorProps> | null;
   onKey: (step: number) => void;
   onDragTo: (y: number) => void;
 }
 
-function Row({ area, zones, problems, onKey, onDragTo }: RowProps) {
+function Row({ area, zones, problems, Editor, onKey, onDragTo }: RowProps) {
   const isEdited = zones.edited?.id === area.id;
   const wrong = Object.keys(problems).some((field) =>
     field.startsWith(`deliveryAreas.${zones.indexOf(area)}.`),
@@ -99,7 +117,7 @@ function Row({ area, zones, problems, onKey, onDragTo }: RowProps) {
           {isEdited ? 'Schließen' : 'Bearbeiten'}
         </Button>
       </div>
-      {isEdited && <AreaEditor area={area} zones={zones} problems={problems} />}
+      {isEdited && Editor && <Editor area={area} zones={zones} problems={problems} />}
     </li>
   );
 }
