@@ -72,6 +72,34 @@ describe('two desks side by side', () => {
   }, 120_000);
 });
 
+describe('the desk on a phone', () => {
+  it('stands still while it loads', async () => {
+    const { page, complaints, context } = await bella.owner(PHONE);
+    await page.addInitScript(() => {
+      // As browsers are before anybody has touched the page.
+      AudioContext.prototype.resume = () => new Promise(() => {});
+      Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended' });
+    });
+    await open(page, `${bella.url}/app/dashboard`);
+    await page.getByRole('button', { name: 'Bestellannahme starten' }).waitFor();
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 60_000);
+});
+
+/** How far things moved that nobody had asked to move; what comes within a second after the page counts as well. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    let sum = 0;
+    const add = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+    };
+    new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+    await new Promise((done) => setTimeout(done, 1_000));
+    return sum;
+  });
+
 describe('the kitchen', () => {
   it.each([
     [1440, 900],

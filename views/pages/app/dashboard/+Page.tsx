@@ -34,7 +34,6 @@ export default function Page({
       <h1 className="visually-hidden">{shop.name}</h1>
       <Strip desk={desk} shopEnabled={shop.shopEnabled} changed={lookAgain} />
       <OfflineBar />
-      <MuteBar />
       {workerAway && <WorkerNotice />}
       {notices && (
         <div className={classes.notices}>
@@ -43,6 +42,8 @@ export default function Page({
         </div>
       )}
       <Board initial={board} desk={desk} />
+      {/* It comes after the page, and pushes nothing away down here. */}
+      <MuteBar />
     </PageTime>
   );
 }
