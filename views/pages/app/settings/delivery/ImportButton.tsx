@@ -1,10 +1,13 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { IMPORT_PROBLEMS, importAreas } from '../../../../../src/shop/delivery/area-import.rules';
 import type { DeliveryArea } from '../../../../../src/shop/delivery/delivery.types';
 import { toast } from '../../../../lib/toasts/toasts';
 import type { Zones } from './useZones';
+
+const NO_READER = 'Dafür braucht es gerade eine Verbindung. Bitte versuch es gleich noch einmal.';
+/** Seldom wanted, so it comes with the first file. */
+const reader = () => import('../../../../../src/shop/delivery/area-import.rules').catch(() => null);
 
 /** Areas drawn elsewhere: GeoJSON, or KML as map makers export it. */
 export function ImportButton({ zones }: { zones: Zones }) {
@@ -13,8 +16,10 @@ export function ImportButton({ zones }: { zones: Zones }) {
   async function read(file: File | null): Promise<void> {
     if (!file) return;
     again.current?.();
-    const { areas, problem } = importAreas(await file.text());
-    if (problem) return void toast.error('Import nicht möglich', IMPORT_PROBLEMS[problem]);
+    const found = await reader();
+    if (!found) return void toast.error('Import nicht möglich', NO_READER);
+    const { areas, problem } = found.importAreas(await file.text());
+    if (problem) return void toast.error('Import nicht möglich', found.IMPORT_PROBLEMS[problem]);
 
     zones.add(
       areas.map(

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { DeliveryArea, Position } from '../../../../../../src/shop/delivery/delivery.types';
 import type { PostalPlace } from '../../../../../../src/shop/delivery/postal-code.types';
-import { later } from '../../../../../lib/vike/later';
 import type { Zones } from '../useZones';
 import { Dots } from './Dots';
 import { Cross, MapTools, Scale } from './MapTools';
+import { PolygonCorners } from './PolygonCorners';
 import { AreaShape, Home, Pin, Rings } from './Shapes';
 import { useCrosshair } from './useCrosshair';
 import { type MapState, useMap } from './useMap';
@@ -17,13 +17,10 @@ interface ZoneMapProps {
   pin: Position | null;
 }
 
-const corners = later(() => import('./PolygonCorners').then(({ PolygonCorners }) => PolygonCorners));
-
 /** Drawn here from the postal codes around the restaurant: no tile ever comes from anybody else. */
 export function ZoneMap({ zones, places, pin }: ZoneMapProps) {
   const [said, setSaid] = useState('');
   const { edited, placing } = zones;
-  const PolygonCorners = corners.use();
   const map = useMap(zones.inSight(places), zones.fit, (position) => setSaid(zones.point(position, places)));
   const { cross, handlers } = useCrosshair(map, {
     onPoint: (position) => setSaid(zones.point(position, places)),
@@ -42,7 +39,7 @@ export function ZoneMap({ zones, places, pin }: ZoneMapProps) {
         <Sheet map={map} hint={zones.hint} handlers={handlers}>
           <Places map={map} zones={zones} places={places} />
           {pin && <Pin map={map} position={pin} />}
-          {PolygonCorners && edited?.match.type === 'polygon' && (
+          {edited?.match.type === 'polygon' && (
             <PolygonCorners map={map} zones={zones} rings={edited.match.rings} onSay={setSaid} />
           )}
           {cross && <Cross at={cross} />}
