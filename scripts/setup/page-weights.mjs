@@ -8,6 +8,7 @@ const KIB = 1_024;
 const ANY = { scripts: 179, styles: 32 };
 const OWN = {
   '/login': { scripts: 128, styles: 18 },
+  '/app/settings/delivery': { scripts: 180, styles: 30 },
   '/app/dashboard': { scripts: 179, styles: 35 },
 };
 const KINDS = { scripts: ['.js', 'Skripte'], styles: ['.css', 'Stile'] };
