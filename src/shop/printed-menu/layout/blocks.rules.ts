@@ -1,8 +1,9 @@
 import type { MenuPaper } from '../printed-menu.types.js';
-import { dishBlock, trackOf } from './dish-block.rules.js';
+import { dishBlock } from './dish-block.rules.js';
 import { continuedBlock, headingBlock } from './heading-block.rules.js';
 import type { Block, Measure } from './marks.types.js';
 import type { Theme } from './themes.rules.js';
+import { trackOf } from './track.rules.js';
 
 /** The menu in blocks as wide as a column. */
 export interface Flow {

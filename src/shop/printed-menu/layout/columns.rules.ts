@@ -6,8 +6,9 @@ export interface Item {
   height: number;
 }
 
-/** What a break costs beside the room it leaves: alone dishes look forgotten. */
-const COST = { within: 0.05, lonely: 0.45 };
+/** What a break costs beside the room it leaves: alone dishes look forgotten, a short category torn. */
+const COST = { within: 0.05, short: 0.2, lonely: 0.75 };
+const SHORT = 5;
 
 interface Asked {
   items: readonly Item[];
@@ -64,17 +65,41 @@ export const headOf = (item: Item | undefined, repeats: readonly number[]): numb
   item?.kind === 'dish' ? (repeats[item.category] ?? 0) : 0;
 
 /** By the item that would begin the next column. */
-function breakCosts(items: readonly Item[]): number[] {
+const breakCosts = (items: readonly Item[]): number[] =>
+  siblings(items).map((sibling) => {
+    if (!sibling) return 0;
+    const { before, after } = sibling;
+    const torn = before + after <= SHORT ? COST.short : 0;
+    return COST.within + torn + (isLonely(sibling) ? COST.lonely : 0);
+  });
+
+/** How many columns leave a dish of a longer category alone, at their end or at their beginning. */
+export function lonelyDishes(items: readonly Item[], starts: readonly number[]): number {
+  const known = siblings(items);
+  return starts.filter((start) => {
+    const sibling = known[start];
+    return sibling ? isLonely(sibling) : false;
+  }).length;
+}
+
+/** How many dishes of its category stand before the break, and how many from there on; null for a heading. */
+interface Siblings {
+  before: number;
+  after: number;
+}
+
+const isLonely = ({ before, after }: Siblings): boolean => before <= 1 || after <= 1;
+
+function siblings(items: readonly Item[]): (Siblings | null)[] {
   const sizes = new Map<number, number>();
   for (const { kind, category } of items)
     if (kind === 'dish') sizes.set(category, (sizes.get(category) ?? 0) + 1);
   const seen = new Map<number, number>();
   return items.map(({ kind, category }) => {
-    if (kind === 'heading') return 0;
+    if (kind === 'heading') return null;
     const before = seen.get(category) ?? 0;
     seen.set(category, before + 1);
-    const after = (sizes.get(category) ?? 0) - before;
-    return COST.within + (before <= 1 || after <= 1 ? COST.lonely : 0);
+    return { before, after: (sizes.get(category) ?? 0) - before };
   });
 }
 

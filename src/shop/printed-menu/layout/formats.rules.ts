@@ -64,7 +64,7 @@ export const FORMATS: Record<PaperFormat, Format> = {
     gutter: mm(11),
     columns: { short: 2, long: 3, most: 4 },
     airy: 0.8,
-    scale: { usual: 1.42, least: 0.74, most: 2 },
+    scale: { usual: 1.42, least: 0.88, most: 2 },
   },
 };
 

@@ -10,7 +10,7 @@ export function behindPage({ width, height }: Pick<Format, 'width' | 'height'>, 
   const { palette, design } = theme;
   const marks: Mark[] = [];
   if (palette.ground) marks.push({ kind: 'box', x: 0, y: 0, width, height, color: palette.ground });
-  const inset = mm(6.5) * Math.min(1.4, (1.25 * Math.min(width, height)) / mm(210));
+  const inset = insetOf({ width, height });
   if (design === 'classic')
     marks.push(
       ...frame(width, height, [inset, 1.1, palette.accent]),
@@ -19,6 +19,9 @@ export function behindPage({ width, height }: Pick<Format, 'width' | 'height'>, 
   if (design === 'slate') marks.push(...frame(width, height, [inset, 0.7, palette.second]));
   return marks.length > 0 ? [{ tag: null, marks }] : [];
 }
+
+const insetOf = ({ width, height }: Pick<Format, 'width' | 'height'>): number =>
+  mm(6.5) * Math.min(1.4, (1.25 * Math.min(width, height)) / mm(210));
 
 const frame = (
   width: number,
@@ -42,7 +45,8 @@ export function pageFoot(
     color: theme.palette.quiet,
   };
   const count = `${words.page} ${page} ${words.of} ${pages}`;
-  const y = format.height - format.margin.bottom * 0.56;
+  const aboveFrame = theme.centred ? insetOf(format) + mm(1.1) + style.size * 0.8 : 0;
+  const y = format.height - Math.max(format.margin.bottom * 0.56, aboveFrame);
   const right = format.width - format.margin.x;
   if (theme.centred) {
     const text = `${restaurant}  ·  ${count}`;

@@ -1,14 +1,14 @@
 import type { PaperCategory } from '../printed-menu.types.js';
-import { labelParts, type Track } from './dish-block.rules.js';
 import type { Block, Mark, Measure, Piece } from './marks.types.js';
 import type { Theme } from './themes.rules.js';
+import { labelParts, type Track } from './track.rules.js';
 import {
+  areWhole,
   evenLinesOf,
   type Line,
   linesOf,
   marksOf,
   type Style,
-  textOf,
   widthOf,
   wordsOf,
 } from './typeset.rules.js';
@@ -22,15 +22,10 @@ interface Setting {
 
 /** The name of a category, what is said of it, and the sizes its prices stand under. */
 export function headingBlock(category: PaperCategory, setting: Setting): Block {
-  const { theme, track, measure } = setting;
+  const { theme, measure } = setting;
   const { styles, gaps, design } = theme;
   const name = design === 'bold' ? category.name.toLocaleUpperCase('de') : category.name;
-  const lines = evenLinesOf(
-    wordsOf(name, headingStyle(theme)),
-    track.width - headingPads(theme) * 2,
-    measure,
-  );
-  const { pieces, height } = named(lines, setting);
+  const { pieces, height } = named(headingLines(name, setting), setting);
   const lead = leadLines(category.description, setting);
   const step = styles.lead.size * 1.36;
   const marks = lead.flatMap((line, index) =>
@@ -51,11 +46,12 @@ export function continuedBlock(category: PaperCategory, words: string, setting: 
   const { styles, palette, gaps } = theme;
   const style: Style = { ...styles.size, color: palette.accent };
   const text = `${category.name} (${words})`;
-  const line = linesOf(wordsOf(text, style), track.width - track.prices, measure)[0];
-  const base = style.size * 1.1;
-  const marks: Mark[] = line ? [{ kind: 'text', x: 0, y: base, text: textOf(line), ...style }] : [];
+  const room = category.sizes.length > 0 ? track.width - track.prices : track.width;
+  const lines = linesOf(wordsOf(text, style), room, measure);
+  const step = style.size * 1.25;
+  const marks = lines.flatMap((line, index) => marksOf(line, 0, style.size * 1.1 + index * step, measure));
   const sizes = sizeLabels(category, 0, setting);
-  const height = Math.max(base + style.size * 0.5, sizes.end);
+  const height = Math.max(style.size * 1.6 + (lines.length - 1) * step, sizes.end);
   const rule: Mark = {
     kind: 'line',
     x: 0,
@@ -86,8 +82,21 @@ const headingStyle = ({ design, styles, palette }: Theme): Style => {
 
 const headingPads = ({ design, styles }: Theme): number => {
   if (design === 'bold') return styles.heading.size * 0.5;
-  return design === 'slate' ? styles.heading.size * 1.6 : 0;
+  return design === 'slate' ? styles.heading.size * 0.9 : 0;
 };
+
+/** A little smaller where that spares a line or a hyphen. */
+const SHRUNK = [0.94, 0.88, 0.82];
+
+function headingLines(name: string, { theme, track, measure }: Setting): Line[] {
+  const style = headingStyle(theme);
+  const width = track.width - headingPads(theme) * 2;
+  const at = (share: number) => wordsOf(name, { ...style, size: style.size * share });
+  const isOneLine = (share: number) => linesOf(at(share), width, measure).length === 1;
+  const share =
+    [1, ...SHRUNK].find(isOneLine) ?? [1, ...SHRUNK].find((one) => areWhole(at(one), width, measure)) ?? 1;
+  return evenLinesOf(at(share), width, measure);
+}
 
 const placed = (line: Line, { track, theme }: Setting, pad = 0): number =>
   theme.centred ? (track.width - line.width) / 2 : pad;
@@ -142,7 +151,7 @@ function adornment(
   }
   if (design === 'slate') {
     const longest = Math.max(0, ...lines.map((line) => line.width));
-    const y = text - size * 0.44;
+    const y = text / 2 + size * 0.1;
     const side = (width - longest) / 2 - size * 0.5;
     const sides = [
       level(0, side, y, 0.7, palette.second),

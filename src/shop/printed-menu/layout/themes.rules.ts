@@ -98,8 +98,9 @@ const GAPS: Record<MenuDesign, Theme['gaps']> = {
   slate: { heading: 20, lead: 7, dish: 7.5 },
 };
 
-/** Smaller than that nobody reads it. */
-const LEAST_TEXT = 5.4;
+/** Smaller than that nobody reads it; the codes have to be found whatever else has to shrink. */
+const LEAST_TEXT = 5.6;
+const LEAST_CODES = 5.2;
 
 export const leastScale = (design: MenuDesign): number => LEAST_TEXT / FACES[design].text[1];
 
@@ -132,7 +133,8 @@ function stylesOf(faces: Faces, palette: Palette, scale: number): Record<Voice, 
   };
   const styled = (Object.keys(faces) as Voice[]).map((voice) => {
     const [font, size] = faces[voice];
-    return [voice, { font, size: size * scale, color: colors[voice] }] as const;
+    const least = voice === 'codes' ? LEAST_CODES : 0;
+    return [voice, { font, size: Math.max(least, size * scale), color: colors[voice] }] as const;
   });
   return Object.fromEntries(styled) as Record<Voice, Style>;
 }

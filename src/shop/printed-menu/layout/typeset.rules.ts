@@ -1,3 +1,4 @@
+import { lettersBefore } from './hyphens.rules.js';
 import type { FontKey, Mark, Measure } from './marks.types.js';
 
 export interface Style {
@@ -23,11 +24,16 @@ const SPACE = 0.25;
 /** A last line shorter than this share of the column looks lost. */
 const LOST = 0.4;
 
+/** A number stays with its unit: '0,75 l', '9,06 €/l', 'Ø 26 cm'. */
+const BREAK = /(?<!Ø)[ \n\t]+(?!(?<=\d )(?:ml|cl|l|kg|g|cm|mm|€|Uhr)(?![\p{L}\d]))/u;
+/** Behind its hyphens and slashes a long word goes on in the next line as it is. */
+const WITHIN = /(?<=\p{L}{4}-)(?=\p{L}{3})|(?<=.\/)(?=\p{L}{3})/u;
+
 export const wordsOf = (text: string, style: Style): Word[] =>
   text
-    .split(/[ \n\t]+/)
+    .split(BREAK)
     .filter(Boolean)
-    .map((word) => ({ ...style, text: word, glued: false }));
+    .flatMap((word) => word.split(WITHIN).map((part, index) => ({ ...style, text: part, glued: index > 0 })));
 
 export const widthOf = (text: string, { font, size }: Style, measure: Measure): number =>
   measure(text, font) * size;
@@ -103,29 +109,27 @@ function spaceBefore(word: Word, line: Line | undefined, measure: Measure): numb
   return before ? gapOf(before, word, measure) : 0;
 }
 
-const LEAST_LETTERS = 3;
-
-/** No line has the last letter of a word alone. */
-function withoutScraps(parts: string[]): string[] {
-  const [before = '', last = ''] = parts.slice(-2);
-  const missing = LEAST_LETTERS - last.length;
-  if (parts.length < 2 || missing <= 0 || before.length <= missing + LEAST_LETTERS) return parts;
-  return [...parts.slice(0, -2), before.slice(0, -missing), before.slice(-missing) + last];
-}
+/** Whether every word stands whole on lines so wide. */
+export const areWhole = (words: readonly Word[], width: number, measure: Measure): boolean =>
+  words.every((word) => ownWidth(word, measure) <= width);
 
 /** A word that is longer than a line goes on behind a hyphen. */
 function fitting(word: Word, width: number, measure: Measure): Word[] {
   const fits = (text: string) => measure(text, word.font) * word.size <= width;
   if (word.path || fits(word.text)) return [word];
-  const parts: string[] = [''];
-  for (const letter of Array.from(word.text)) {
-    const part = parts.at(-1) ?? '';
-    if (part === '' || fits(`${part}${letter}-`)) parts[parts.length - 1] = part + letter;
-    else parts.push(letter);
+  const parts: string[] = [];
+  let rest = Array.from(word.text);
+  while (!fits(rest.join(''))) {
+    let room = 1;
+    while (room < rest.length - 1 && fits(`${rest.slice(0, room + 1).join('')}-`)) room++;
+    const kept = lettersBefore(rest, room);
+    parts.push(`${rest.slice(0, kept).join('')}-`);
+    rest = rest.slice(kept);
+    if (rest.length <= 1) break;
   }
-  return withoutScraps(parts).map((part, index) => ({
+  return [...parts, rest.join('')].map((text, index) => ({
     ...word,
-    text: index < parts.length - 1 ? `${part}-` : part,
+    text,
     glued: index === 0 && word.glued,
   }));
 }

@@ -1,0 +1,35 @@
+import { expect, it } from '@jest/globals';
+import { newDesign } from '../../restaurant/new-shop.rules.js';
+import { aCategory, aDish, evenLetters } from '../printed-menu.fixture.js';
+import { MENU_DESIGNS } from '../printed-menu.types.js';
+import { nameLines } from './dish-name.rules.js';
+import { themeOf } from './themes.rules.js';
+import { trackOf } from './track.rules.js';
+import { textOf } from './typeset.rules.js';
+
+const SIZES = ['klein', 'mittel', 'groß'].map((label) => ({ label, text: '10,50', note: '' }));
+
+/** The lines of a name beside three prices in a column so wide. */
+function linesIn(design: (typeof MENU_DESIGNS)[number], name: string, width: number, codes = ['A1', 'G']) {
+  const theme = themeOf(design, newDesign().colors, 1);
+  const dish = aDish('1', { name, codes, prices: SIZES });
+  const track = trackOf(aCategory('Pizza', [dish]), width, theme, evenLetters);
+  return nameLines(dish, track, theme, evenLetters).lines.map(textOf);
+}
+
+it.each(MENU_DESIGNS)('prints every part of a long name as %s, however narrow the column is', (design) => {
+  for (const width of [170, 200, 240, 300, 400]) {
+    const lines = linesIn(design, 'Vierjahreszeitensteinofen-Pizza nach Art des Hauses', width);
+    const letters = lines.join('').replace(/[- ]/g, '');
+    expect([width, letters]).toEqual([width, 'VierjahreszeitensteinofenPizzanachArtdesHausesA1,G']);
+  }
+});
+
+it('goes on behind the hyphen a word has, and divides none that has room above its prices', () => {
+  expect(linesIn('clear', 'Vierjahreszeiten-Pizza', 230)).toEqual(['Vierjahreszeiten-', 'Pizza A1, G']);
+  expect(linesIn('bold', 'Capricciosa', 190)[0]).toBe('Capricciosa');
+});
+
+it('keeps the codes of a dish on one line', () => {
+  expect(linesIn('classic', 'Tonno', 240, ['A1', 'G', '1', '2', '3']).at(-1)).toMatch(/A1, G, 1, 2, 3$/);
+});

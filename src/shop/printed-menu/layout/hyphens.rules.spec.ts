@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { lettersBefore } from './hyphens.rules.js';
+
+const divided = (word: string, room: number): string => {
+  const letters = Array.from(word);
+  const kept = lettersBefore(letters, room);
+  return `${letters.slice(0, kept).join('')}-${letters.slice(kept).join('')}`;
+};
+
+describe('dividing a word that is longer than a line', () => {
+  it.each([
+    ['Fleischspezialitäten', 9, 'Fleisch-spezialitäten'],
+    ['Fleischspezialitäten', 16, 'Fleischspeziali-täten'],
+    ['Rinderkraftbrühe', 13, 'Rinderkraft-brühe'],
+    ['Kartoffelpüree', 10, 'Kartoffel-püree'],
+    ['Bruststück', 7, 'Brust-stück'],
+    ['Margherita', 5, 'Mar-gherita'],
+    ['Tradizionale', 8, 'Tradizio-nale'],
+    ['Kiste', 3, 'Kis-te'],
+  ])('%s within %i letters', (word, room, expected) => expect(divided(word, room)).toBe(expected));
+
+  it('cuts what is no word where the line ends', () => expect(divided('xxxxxxxxxx', 6)).toBe('xxxxxx-xxxx'));
+});
