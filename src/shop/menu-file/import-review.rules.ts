@@ -41,7 +41,7 @@ export function reviewOf({
     rows,
     problems: inOrder(problems).slice(0, MAX_LISTED).map(shown),
     problemCount: problems.length,
-    notes: inOrder([...notes, ...taxNote(plan.dishes)])
+    notes: inOrder([...notes, ...plan.notes, ...taxNote(plan.dishes)])
       .slice(0, MAX_LISTED)
       .map(shown),
     added,

@@ -27,6 +27,8 @@ export interface MenuPlan {
   dishes: PlannedDish[];
   newCategories: Category[];
   problems: TableProblem[];
+  /** What stays otherwise than the table says, and why. */
+  notes: TableProblem[];
 }
 
 /** What the table asks for, dish by dish, before it is checked. */
@@ -50,6 +52,7 @@ export function planOf({ columns, rows }: MenuTable, menu: MenuNow): MenuPlan {
       ...planned.flatMap(({ problems }) => problems),
       ...numberProblems(dishes, products),
     ],
+    notes: planned.flatMap(({ notes }) => notes),
   };
 }
 

@@ -14,7 +14,13 @@ export function goodPart(plan: MenuPlan, problems: readonly TableProblem[]): Men
     (planned) => !(isBlamed(planned) || bad.has(planned.dish.categoryId) || (strays && losesSize(planned))),
   );
   const used = new Set(dishes.map(({ dish }) => dish.categoryId));
-  return { dishes, newCategories: plan.newCategories.filter(({ id }) => used.has(id)), problems: [] };
+  const lines = new Set(dishes.flatMap(({ rows }) => rows.map(({ line }) => line)));
+  return {
+    dishes,
+    newCategories: plan.newCategories.filter(({ id }) => used.has(id)),
+    problems: [],
+    notes: plan.notes.filter(({ line }) => line === null || lines.has(line)),
+  };
 }
 
 /** How many rows of the file these dishes are. */

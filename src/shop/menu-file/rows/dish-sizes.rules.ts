@@ -21,8 +21,10 @@ export function sizesFrom(
   rows: readonly MenuRow[],
   before: Product | null,
   reading: Reading,
-): { sizes: PlannedSize[]; problems: TableProblem[] } {
+): { sizes: PlannedSize[]; problems: TableProblem[]; notes: TableProblem[] } {
   const known = before?.variants ?? [];
+  const untold = reading.fromPaper && before ? sizesUntold(rows, before) : null;
+  if (untold) return untold;
   const named = rows.map((row) => known.find(({ id }) => id === sizeIdIn(row)));
   const only = reading.fromPaper && rows.length === 1 && known.length === 1 ? known[0] : null;
   const read = rows.map((row, at) => {
@@ -31,8 +33,36 @@ export function sizesFrom(
     return { row, was, ...sizeFrom(row, was, reading) };
   });
   const problems = [...read.flatMap((one) => one.problems), ...duplicatesIn(read)];
-  return { sizes: inOrder(read, known), problems };
+  const kept = reading.fromPaper && before ? sizesKept(read, before) : { read: [], notes: [] };
+  return { sizes: inOrder([...read, ...kept.read], known), problems, notes: kept.notes };
 }
+
+/** Paper names one price, the menu has several sizes: nobody can tell whose price that is, so all stay. */
+function sizesUntold([row, ...more]: readonly MenuRow[], { name, variants }: Product) {
+  const isUntold = row && more.length === 0 && (row.cells.size ?? '').trim() === '';
+  if (!isUntold || variants.length < 2 || variants.some((size) => size.name === '')) return null;
+  const message = `${quoted(name)} hat auf der Karte ${sizesOf(variants)}, hier steht ein Preis ohne Größe. Größen und Preise bleiben, wie sie sind. Soll sich ein Preis ändern, gehört seine Größe in die Tabelle.`;
+  return {
+    sizes: variants.map((size) => ({ size, row })),
+    problems: [],
+    notes: [{ line: row.line, column: 'size' as const, message }],
+  };
+}
+
+/** Sizes that paper does not name stay; a price without a size gives way to those with one. */
+function sizesKept(read: readonly Read[], { name, variants }: Product) {
+  const [first] = read;
+  const left = variants.filter((size) => size.name !== '' && read.every(({ was }) => was !== size));
+  if (!first || left.length === 0) return { read: [], notes: [] };
+  const message = `${quoted(name)} hat auf der Karte auch ${sizesOf(left)}. Was nicht in der Tabelle steht, bleibt; löschen kannst du es in der Speise.`;
+  return {
+    read: left.map((size) => ({ size, was: size, row: first.row })),
+    notes: [{ line: first.row.line, column: 'size' as const, message }],
+  };
+}
+
+const sizesOf = (sizes: readonly Variant[]): string =>
+  `${sizes.length === 1 ? 'die Größe' : 'die Größen'} ${sizes.map(({ name }) => quoted(name)).join(', ')}`;
 
 function sizeFrom(row: MenuRow, was: Variant | null, { columns, fromPaper, newId }: Reading) {
   let size: Variant = was ?? { id: newId(), name: '', priceCents: 0, content: null, ownPrices: [] };

@@ -41,8 +41,8 @@ const SILENT: readonly DishColumn[] = ['category', 'tax'];
 export function planDish(
   { before, rows }: DishRows,
   planning: Planning,
-): { planned: PlannedDish; problems: TableProblem[] } {
-  const { sizes, problems } = sizesFrom(rows, before, planning);
+): { planned: PlannedDish; problems: TableProblem[]; notes: TableProblem[] } {
+  const { sizes, problems, notes } = sizesFrom(rows, before, planning);
   // The row of the first size describes the dish; deleting that row removes the size, not the description.
   const isDescribed = !before || sizes.some(({ size }) => size.id === before.variants[0]?.id);
   const base = before ?? freshDish(planning);
@@ -63,6 +63,7 @@ export function planDish(
   return {
     planned: { before, dish: { ...dish, minAge, variants: sizes.map(({ size }) => size) }, sizes, rows },
     problems,
+    notes,
   };
 }
 

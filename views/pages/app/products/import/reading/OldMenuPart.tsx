@@ -3,7 +3,7 @@ import type { MenuReadingView } from '../../../../../../src/media/reading/menu-r
 import { FEATURES } from '../../../../../../src/shop/subscription/plans';
 import { PlanLock } from '../../../../../components/states/PlanLock';
 import { ConnectHelp } from '../../../../../components/texts/ConnectHelp';
-import { useUnsaved } from '../../../../../lib/form/unsaved';
+import { closing, useUnsaved } from '../../../../../lib/form/unsaved';
 import classes from './OldMenu.module.css';
 import { ReadTable } from './ReadTable';
 import { SourceForm } from './SourceForm';
@@ -16,10 +16,13 @@ interface Props {
   check: (file: File) => Promise<void>;
 }
 
+/** The table alone: thrown away without the page. */
+const TABLE = 'oldMenu';
+
 /** From an old menu to rows that somebody has read; the import takes it from there. */
 export function OldMenuPart({ old, check }: Props) {
   const { desk, reading, rows, changed, problem } = old;
-  useUnsaved(changed ? { what: 'Gelesene Karte', changes: [`${rows.length} Zeilen`] } : null);
+  useUnsaved(changed ? { what: 'Gelesene Karte', changes: [`${rows.length} Zeilen`] } : null, TABLE);
   if (!desk) return null;
 
   return (
@@ -32,7 +35,12 @@ export function OldMenuPart({ old, check }: Props) {
           {rows.length > 0 && (
             <div className={classes.sides}>
               <SourceView reading={reading} />
-              <ReadTable old={old} reading={reading} check={check} />
+              <ReadTable
+                old={old}
+                reading={reading}
+                check={check}
+                discard={closing(TABLE, () => void old.discard())}
+              />
             </div>
           )}
         </>

@@ -14,6 +14,8 @@ interface Props {
   old: OldMenu;
   reading: MenuReadingView;
   check: (file: File) => Promise<void>;
+  /** Asks first where somebody has mended it. */
+  discard: () => Promise<void>;
 }
 
 const CELLS: { key: keyof ReadCells; label: string; max: number }[] = [
@@ -26,8 +28,8 @@ const CELLS: { key: keyof ReadCells; label: string; max: number }[] = [
 ];
 
 /** Every row that was read, to be mended before the import checks it. */
-export function ReadTable({ old, reading, check }: Props) {
-  const { rows, setCell, removeRow, addRow, discard } = old;
+export function ReadTable({ old, reading, check, discard }: Props) {
+  const { rows, setCell, removeRow, addRow } = old;
   const [asked, setAsked] = useState(false);
   const lacking = rows.filter((row) => missingIn(row) !== null).length;
 
