@@ -99,8 +99,8 @@ const nowOf = ({ menu, products, around }: Kitchen): MenuNow => {
 };
 
 /** What a table would change about a menu. */
-export function plannedBy(table: MenuTable, kitchen: Kitchen) {
-  const plan = planOf(table, nowOf(kitchen));
+export function plannedBy(table: MenuTable, kitchen: Kitchen, fromPaper = false) {
+  const plan = planOf(table, { ...nowOf(kitchen), fromPaper });
   return { ...plan, steps: stepsOf(plan, kitchen.products) };
 }
 

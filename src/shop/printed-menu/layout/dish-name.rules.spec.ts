@@ -13,7 +13,7 @@ const SIZES = ['klein', 'mittel', 'groß'].map((label) => ({ label, text: '10,50
 function linesIn(design: (typeof MENU_DESIGNS)[number], name: string, width: number, codes = ['A1', 'G']) {
   const theme = themeOf(design, newDesign().colors, 1);
   const dish = aDish('1', { name, codes, prices: SIZES });
-  const track = trackOf(aCategory('Pizza', [dish]), width, theme, evenLetters);
+  const track = trackOf(aCategory('Pizza', [dish, { ...dish, id: '2' }]), width, theme, evenLetters);
   return nameLines(dish, track, theme, evenLetters).lines.map(textOf);
 }
 
@@ -26,7 +26,7 @@ it.each(MENU_DESIGNS)('prints every part of a long name as %s, however narrow th
 });
 
 it('goes on behind the hyphen a word has, and divides none that has room above its prices', () => {
-  expect(linesIn('clear', 'Vierjahreszeiten-Pizza', 230)).toEqual(['Vierjahreszeiten-', 'Pizza A1, G']);
+  expect(linesIn('clear', 'Vierjahreszeiten-Pizza', 215)).toEqual(['Vierjahreszeiten-', 'Pizza A1, G']);
   expect(linesIn('bold', 'Capricciosa', 190)[0]).toBe('Capricciosa');
 });
 
