@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { type LlmSim, startLlmSim } from '../../scripts/llm-sim/start.mjs';
 import { axeFindings } from '../support/axe.js';
 import { DESKTOP, open, PHONE, type Visit } from '../support/chromium.js';
@@ -125,3 +126,51 @@ it('describes a picture that has no words, and puts back what stood there', asyn
   await details.getByText('kann keine Bilder ansehen').waitFor();
   expect(await words.inputValue()).toBe(before);
 }, 60_000);
+
+const photo = () =>
+  sharp({ create: { width: 900, height: 1_200, channels: 3, background: '#eeddcc' } })
+    .jpeg()
+    .toBuffer();
+
+it('reads an old menu from a photo, lets somebody mend it, and brings only what was reviewed to the menu', async () => {
+  await open(page, `${bella.url}/app/products/import`);
+  await page.getByRole('button', { name: 'Alte Karte einlesen' }).click();
+  await page
+    .getByLabel('Foto oder PDF der alten Karte')
+    .setInputFiles({ name: 'Karte.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+  await page.getByRole('heading', { name: '6 Zeilen gelesen' }).waitFor();
+  for (const line of [1, 2, 3, 4, 5, 6]) await page.getByLabel(`Nr., Zeile ${line}`).fill('');
+  await page.getByLabel('Preis, Zeile 2').fill('4,50');
+  await looksRight('old-menu-table');
+  await page.getByRole('button', { name: 'Verwerfen', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hier bleiben' }).click();
+  expect(await page.getByLabel('Preis, Zeile 2').inputValue()).toBe('4,50');
+  await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
+  await page.getByRole('button', { name: 'Jetzt übernehmen' }).waitFor();
+  await looksRight('old-menu-review');
+  await page.getByRole('button', { name: 'Jetzt übernehmen' }).click();
+  await page.getByText('5 Speisen angelegt').waitFor();
+  await open(page, `${bella.url}/s/${bella.slug}`);
+  await page.getByText('Käsespätzle').first().waitFor();
+}, 120_000);
+
+it('composes a post, hands over its picture, and plans it', async () => {
+  await open(page, `${bella.url}/app/content/social-media`);
+  const picture = page.getByRole('region', { name: 'Bild', exact: true });
+  const drawn = () => page.locator('section[aria-label="Bild"][aria-busy="false"] img').waitFor();
+  await page.getByLabel('Große Zeile auf dem Bild').fill('Donnerstags ist Lasagne-Tag');
+  await page.getByRole('button', { name: 'Schreiben', exact: true }).click();
+  await page.getByText('Text erfolgreich generiert').waitFor();
+  expect(await page.getByLabel('Text des Beitrags').inputValue()).toContain(`/s/${bella.slug}`);
+  await picture.getByText('Hochformat', { exact: true }).click();
+  await drawn();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    picture.getByRole('button', { name: 'Bild herunterladen' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('donnerstags-ist-lasagne-tag-portrait.jpg');
+  expect(await sharp(await file.path()).metadata()).toMatchObject({ width: 1080, height: 1350 });
+  await page.getByRole('button', { name: 'In den Kalender' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Donnerstags ist Lasagne-Tag' }).waitFor();
+  await looksRight('post-planned');
+}, 90_000);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Product } from '../../shop/menu/menu.types.js';
 import { openingDefaults } from '../../shop/opening-hours/opening.fixture.js';
 import { lengthOf, networkProblem } from './networks.rules.js';
-import { drawable, photoSlot, titleSize } from './picture/post-picture.rules.js';
+import { drawable, linesSize, photoSlot, titleIn } from './picture/post-picture.rules.js';
 import { dishFacts, holidayFacts, hoursFacts, priceText } from './post-facts.rules.js';
 import { hashtagsFor, templateText } from './post-text.rules.js';
 import { NETWORKS, POST_SIZES, type PostFacts } from './social.types.js';
@@ -109,9 +109,19 @@ describe('what a network takes', () => {
 describe('the words on a picture', () => {
   it('get smaller with the longest word, so that none is cut', () => {
     const room = { width: 900, height: 300 };
-    expect(titleSize('Pizza', room)).toBe(118);
-    expect(titleSize('Hähnchenbrustfiletstreifen', room)).toBeLessThanOrEqual(900 / (26 * 0.57));
-    expect(titleSize('a'.repeat(80), room)).toBe(34);
+    const titled = (title: string) => titleIn(title, room, false);
+    expect(titled('Pizza')).toEqual({ size: 118, lines: ['Pizza'] });
+    expect(titled('Hähnchenbrustfiletstreifen').size).toBeLessThanOrEqual(900 / (26 * 0.57));
+    expect(titled('Wir sind für euch da').lines).toEqual(['Wir sind', 'für euch da']);
+    expect(titled('Donnerstagsspezialitäten-Wochenende').lines).toEqual(['Donnerstagsspezialitäten-', 'Wochenende']);
+    expect(titled('a'.repeat(80)).lines.join('').replaceAll('-', '')).toBe('a'.repeat(80));
+  });
+
+  it('has no more lines of hours than its picture has room for', () => {
+    const lines = Array.from({ length: 6 }, () => 'Fr 25.12. (1. Weihnachtsfeiertag): geschlossen');
+    const size = linesSize(lines, { width: 900, height: 400 }, 50);
+    expect(size + 6 * Math.ceil((46 * 0.58 * size) / 900) * 1.5 * size).toBeLessThanOrEqual(400);
+    expect(linesSize(lines.slice(0, 1), { width: 900, height: 400 }, 47.4)).toBe(47);
   });
 
   it('leave out what no font of ours can draw', () => {

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { PictureTask, Size } from '../social.types.js';
-import { drawable, isWide, photoSlot, STORY_MARGIN, titleSize } from './post-picture.rules.js';
+import { drawable, isWide, linesSize, photoSlot, STORY_MARGIN, titleIn } from './post-picture.rules.js';
 
 export const HEADING_FONT = 'Heading';
 export const BODY_FONT = 'Body';
@@ -29,11 +29,31 @@ export function PostPicture(props: PostPictureProps): ReactElement {
         fontFamily: BODY,
       }}
     >
-      {photo && Photo(props, photo)}
+      {photo ? Photo(props, photo) : Frame(props)}
       {Words(props)}
     </div>
   );
 }
+
+/** A poster of words alone has an edge. */
+const Frame = ({ size, roles }: PostPictureProps): ReactNode => {
+  const inset = Math.min(size.width, size.height) / 45;
+  return (
+    <div
+      style={{
+        display: 'flex',
+        position: 'absolute',
+        left: inset,
+        top: inset,
+        width: size.width - 2 * inset,
+        height: size.height - 2 * inset,
+        border: `3px solid ${roles['on-action']}`,
+        borderRadius: inset * 0.75,
+        opacity: 0.45,
+      }}
+    />
+  );
+};
 
 function Photo(props: PostPictureProps, src: string): ReactElement {
   const slot = photoSlot(props);
@@ -100,34 +120,49 @@ const Eyebrow = ({ eyebrow, photo, roles }: PostPictureProps, unit: number): Rea
   </div>
 );
 
-const Title = ({ title }: PostPictureProps, room: Room): ReactNode => (
-  <div
-    style={{
-      ...WORDS,
-      fontFamily: HEADING,
-      fontSize: titleSize(title, room.title),
-      lineHeight: 1.12,
-      // Not balanced: where words may break, balancing breaks them to keep the lines narrow.
-    }}
-  >
-    {drawable(title)}
-  </div>
-);
-
-function Lines(props: PostPictureProps, room: Room): ReactNode {
-  const { lines } = props;
-  if (lines.length === 0) return null;
-  const fontSize = Math.min(room.width / (isWide(props) ? 26 : 19), room.lines / (lines.length * 1.55));
+function Title({ title, photo, lines: more }: PostPictureProps, room: Room): ReactNode {
+  const { size, lines } = titleIn(drawable(title), room.title, photo === null && more.length === 0);
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', marginTop: fontSize }}>
-      {lines.map((line) => (
-        <div key={line} style={{ ...WORDS, fontSize, lineHeight: 1.5 }}>
-          {drawable(line)}
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        fontFamily: HEADING,
+        fontSize: size,
+        lineHeight: 1.12,
+      }}
+    >
+      {lines.map((line, at) => (
+        <div key={`${at} ${line}`} style={WORDS}>
+          {line}
         </div>
       ))}
     </div>
   );
 }
+
+function Lines(props: PostPictureProps, room: Room): ReactNode {
+  const { lines } = props;
+  if (lines.length === 0) return null;
+  const largest = room.width / (isWide(props) ? 26 : 19);
+  const fontSize = linesSize(lines, { width: room.width, height: room.lines }, largest);
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', marginTop: fontSize }}>
+      {lines.map((line) => (
+        <div key={line} style={{ display: 'flex', flexWrap: 'wrap', fontSize, lineHeight: 1.5 }}>
+          {sidesOf(drawable(line)).map((side) => (
+            <div key={side} style={{ ...WORDS, marginRight: fontSize * 0.3 }}>
+              {side}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A day and its hours: hours that do not fit beside the day go on below it together. */
+const sidesOf = (line: string): string[] => line.split(/(?<=:) /);
 
 const Note = ({ note, photo, roles }: PostPictureProps, unit: number): ReactNode =>
   note && (
@@ -181,7 +216,7 @@ const unitOf = ({ size }: PostPictureProps): number => Math.min(size.width, size
 function roomOf(props: PostPictureProps): Room {
   const { size, photo, lines, isStory } = props;
   const unit = unitOf(props);
-  const pad = unit * (isStory ? 2.4 : 1.8);
+  const pad = unit * (isStory || !photo ? 2.4 : 1.8);
   const slot = photoSlot(props);
   const isBeside = photo !== null && isWide(props);
   const width = size.width - (isBeside ? slot.width : 0) - 2 * pad;

@@ -1,4 +1,4 @@
-import { lettersBefore } from './hyphens.rules.js';
+import { lettersBefore } from '../../../shared/syllables.js';
 import type { FontKey, Mark, Measure } from './marks.types.js';
 
 export interface Style {

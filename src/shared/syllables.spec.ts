@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { lettersBefore } from './hyphens.rules.js';
+import { lettersBefore } from './syllables.js';
 
 const divided = (word: string, room: number): string => {
   const letters = Array.from(word);
@@ -16,6 +16,7 @@ describe('dividing a word that is longer than a line', () => {
     ['Bruststück', 7, 'Brust-stück'],
     ['Margherita', 5, 'Mar-gherita'],
     ['Tradizionale', 8, 'Tradizio-nale'],
+    ['Wildschweinragout', 9, 'Wild-schweinragout'],
     ['Kiste', 3, 'Kis-te'],
   ])('%s within %i letters', (word, room, expected) => expect(divided(word, room)).toBe(expected));
 

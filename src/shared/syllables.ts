@@ -1,7 +1,7 @@
 const VOWEL = /[aeiouyäöüàáèéìíòóùú]/i;
 const LETTER = /\p{L}/u;
 /** Letters that are spoken as one and stay together. */
-const TOGETHER = /^(sch|ch|ck|ph|th|qu|gh|gn|[bdfgkpt][lr])/i;
+const TOGETHER = /^(sch[lmnrw]?|ch|ck|ph|th|qu|gh|gn|[bdfgkpt][lr])/i;
 /** These only where a consonant stands before them: Kis-te, but Brust-stück. */
 const AFTER_CONSONANT = /^s[tp]/i;
 const LEAST = 3;
@@ -30,4 +30,4 @@ function onsetAt(word: readonly string[], at: number): number {
 }
 
 const isWithinOnset = (word: readonly string[], at: number): boolean =>
-  [1, 2].some((back) => at - back > 0 && onsetAt(word, at - back) > back);
+  [1, 2, 3].some((back) => at - back > 0 && onsetAt(word, at - back) > back);
