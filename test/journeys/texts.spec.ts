@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { type LlmSim, startLlmSim } from '../../scripts/llm-sim/start.mjs';
 import { axeFindings } from '../support/axe.js';
 import { DESKTOP, open, PHONE, type Visit } from '../support/chromium.js';
+import { aFolder } from '../support/folder.js';
 import { type Restaurant, startRestaurant } from '../support/journeys/journey.js';
 import { eventually } from '../support/wait.js';
 
@@ -149,28 +151,30 @@ it('reads an old menu from a photo, lets somebody mend it, and brings only what 
   await page.getByRole('button', { name: 'Jetzt übernehmen' }).waitFor();
   await looksRight('old-menu-review');
   await page.getByRole('button', { name: 'Jetzt übernehmen' }).click();
-  await page.getByText('5 Speisen angelegt').waitFor();
-  await open(page, `${bella.url}/s/${bella.slug}`);
+  await page.getByText('Die Karte ist aktualisiert').waitFor();
+  await page.goto(`${bella.url}/s/${bella.slug}`);
   await page.getByText('Käsespätzle').first().waitFor();
 }, 120_000);
 
 it('composes a post, hands over its picture, and plans it', async () => {
   await open(page, `${bella.url}/app/content/social-media`);
   const picture = page.getByRole('region', { name: 'Bild', exact: true });
-  const drawn = () => page.locator('section[aria-label="Bild"][aria-busy="false"] img').waitFor();
+  const drawn = () => page.locator('section[aria-label="Bild"][aria-busy="false"] img').waitFor({ timeout: 60_000 });
   await page.getByLabel('Große Zeile auf dem Bild').fill('Donnerstags ist Lasagne-Tag');
   await page.getByRole('button', { name: 'Schreiben', exact: true }).click();
   await page.getByText('Text erfolgreich generiert').waitFor();
   expect(await page.getByLabel('Text des Beitrags').inputValue()).toContain(`/s/${bella.slug}`);
-  await picture.getByText('Hochformat', { exact: true }).click();
+  await picture.getByText('Hochkant', { exact: true }).click();
   await drawn();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     picture.getByRole('button', { name: 'Bild herunterladen' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('donnerstags-ist-lasagne-tag-portrait.jpg');
-  expect(await sharp(await file.path()).metadata()).toMatchObject({ width: 1080, height: 1350 });
+  const saved = path.join(aFolder('post'), file.suggestedFilename());
+  await file.saveAs(saved);
+  expect(await sharp(saved).metadata()).toMatchObject({ width: 1080, height: 1350 });
   await page.getByRole('button', { name: 'In den Kalender' }).click();
   await page.getByRole('listitem').filter({ hasText: 'Donnerstags ist Lasagne-Tag' }).waitFor();
   await looksRight('post-planned');
-}, 90_000);
+}, 150_000);
