@@ -121,6 +121,14 @@ describe('a planned post', () => {
     expect(text).toContain(body.data.id);
   });
 
+  it('is told to the owner where no address for order mails is named', async () => {
+    const planned = post({ subjectId: dishOf(foreign), plannedAt: inHours(0.05) });
+    expect((await jonas.post('/api/social/plan', planned)).status).toBe(200);
+    running.clock.set(new Date(inHours(0.1)));
+    await running.app.get(SocialReminders, { strict: false }).run();
+    await mailTo(running, JONAS.email, 'Zeit für deinen Beitrag auf Instagram');
+  });
+
   it('is changed by who has seen its last state alone', async () => {
     const { body } = await lucia.post<PostView>('/api/social/plan', post());
     const { id, version } = body.data;

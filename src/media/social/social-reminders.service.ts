@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { MemberService } from '../../auth/member/member.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { isMailAddress } from '../../platform/mail/mail.rules.js';
 import { Mailer } from '../../platform/mail/mailer.js';
@@ -15,7 +16,7 @@ import { SocialPosts } from './social-posts.repository.js';
 const TEMPLATE = 'post-reminder';
 const AT_ONCE = 50;
 
-/** Tells the restaurant when a planned post is due, once. */
+/** Tells the restaurant when a planned post is due, once: where its order mails go, else its owners. */
 @Injectable()
 export class SocialReminders {
   private readonly log = new Logger('Social');
@@ -25,6 +26,7 @@ export class SocialReminders {
     schedules: Schedules,
     private readonly mailer: Mailer,
     private readonly shops: ShopService,
+    private readonly members: MemberService,
     private readonly posts: SocialPosts,
     private readonly clock: Clock,
   ) {
@@ -45,7 +47,8 @@ export class SocialReminders {
   private async remind({ id, shopId, version, network, title }: PlannedPost): Promise<void> {
     const { name, settings } = await this.shops.get(shopId);
     const { label } = NETWORK_RULES[network];
-    for (const to of settings.shopEmails.filter(isMailAddress)) {
+    const named = settings.shopEmails.filter(isMailAddress);
+    for (const to of named.length > 0 ? named : await this.members.ownerMailboxes(shopId)) {
       await this.mailer.mailLater({
         to,
         template: TEMPLATE,

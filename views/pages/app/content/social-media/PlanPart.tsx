@@ -51,7 +51,7 @@ export function PlanPart({ post, keep }: { post: Post; keep: (post: PostView) =>
   return (
     <Section
       title={planned ? 'Geplanter Beitrag' : 'Planen'}
-      lead="Zur gewählten Zeit kommt eine Mail als Erinnerung an die Adressen für Bestellmails."
+      lead="Zur gewählten Zeit kommt eine Mail als Erinnerung an die Adressen für Bestellmails. Ist keine eingetragen, geht sie an die Inhaber."
     >
       <div className={classes.fields}>
         <div className={classes.when}>
