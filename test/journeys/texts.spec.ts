@@ -159,7 +159,8 @@ it('reads an old menu from a photo, lets somebody mend it, and brings only what 
 it('composes a post, hands over its picture, and plans it', async () => {
   await open(page, `${bella.url}/app/content/social-media`);
   const picture = page.getByRole('region', { name: 'Bild', exact: true });
-  const drawn = () => page.locator('section[aria-label="Bild"][aria-busy="false"] img').waitFor({ timeout: 60_000 });
+  const drawn = () =>
+    page.locator('section[aria-label="Bild"][aria-busy="false"] img').waitFor({ timeout: 60_000 });
   await page.getByLabel('Große Zeile auf dem Bild').fill('Donnerstags ist Lasagne-Tag');
   await page.getByRole('button', { name: 'Schreiben', exact: true }).click();
   await page.getByText('Text erfolgreich generiert').waitFor();

@@ -122,9 +122,9 @@ describe('a planned post', () => {
   });
 
   it('is told to the owner where no address for order mails is named', async () => {
-    const planned = post({ subjectId: dishOf(foreign), plannedAt: inHours(0.05) });
+    const planned = post({ subjectId: dishOf(foreign), plannedAt: inHours(0.02) });
     expect((await jonas.post('/api/social/plan', planned)).status).toBe(200);
-    running.clock.set(new Date(inHours(0.1)));
+    running.clock.set(new Date(inHours(0.03)));
     await running.app.get(SocialReminders, { strict: false }).run();
     await mailTo(running, JONAS.email, 'Zeit für deinen Beitrag auf Instagram');
   });

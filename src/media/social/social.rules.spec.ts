@@ -113,7 +113,10 @@ describe('the words on a picture', () => {
     expect(titled('Pizza')).toEqual({ size: 118, lines: ['Pizza'] });
     expect(titled('Hähnchenbrustfiletstreifen').size).toBeLessThanOrEqual(900 / (26 * 0.57));
     expect(titled('Wir sind für euch da').lines).toEqual(['Wir sind', 'für euch da']);
-    expect(titled('Donnerstagsspezialitäten-Wochenende').lines).toEqual(['Donnerstagsspezialitäten-', 'Wochenende']);
+    expect(titled('Donnerstagsspezialitäten-Wochenende').lines).toEqual([
+      'Donnerstagsspezialitäten-',
+      'Wochenende',
+    ]);
     expect(titled('a'.repeat(80)).lines.join('').replaceAll('-', '')).toBe('a'.repeat(80));
   });
 

@@ -132,8 +132,8 @@ function Title({ title, photo, lines: more }: PostPictureProps, room: Room): Rea
         lineHeight: 1.12,
       }}
     >
-      {lines.map((line, at) => (
-        <div key={`${at} ${line}`} style={WORDS}>
+      {lines.map((line) => (
+        <div key={line} style={WORDS}>
           {line}
         </div>
       ))}
