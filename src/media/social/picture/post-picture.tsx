@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { PictureTask, Size } from '../social.types.js';
+import { Frame } from './post-frame.js';
 import { drawable, isWide, linesSize, photoSlot, STORY_MARGIN, titleIn } from './post-picture.rules.js';
 
 export const HEADING_FONT = 'Heading';
@@ -34,26 +35,6 @@ export function PostPicture(props: PostPictureProps): ReactElement {
     </div>
   );
 }
-
-/** A poster of words alone has an edge. */
-const Frame = ({ size, roles }: PostPictureProps): ReactNode => {
-  const inset = Math.min(size.width, size.height) / 45;
-  return (
-    <div
-      style={{
-        display: 'flex',
-        position: 'absolute',
-        left: inset,
-        top: inset,
-        width: size.width - 2 * inset,
-        height: size.height - 2 * inset,
-        border: `3px solid ${roles['on-action']}`,
-        borderRadius: inset * 0.75,
-        opacity: 0.45,
-      }}
-    />
-  );
-};
 
 function Photo(props: PostPictureProps, src: string): ReactElement {
   const slot = photoSlot(props);
