@@ -18,6 +18,9 @@ describe('dividing a word that is longer than a line', () => {
     ['Tradizionale', 8, 'Tradizio-nale'],
     ['Wildschweinragout', 9, 'Wild-schweinragout'],
     ['Kiste', 3, 'Kis-te'],
+    ['Filetstreifen', 7, 'Filet-streifen'],
+    ['Pufferpfanne', 7, 'Puffer-pfanne'],
+    ['Spiegelkarpfen', 12, 'Spiegelkarp-fen'],
   ])('%s within %i letters', (word, room, expected) => expect(divided(word, room)).toBe(expected));
 
   it('cuts what is no word where the line ends', () => expect(divided('xxxxxxxxxx', 6)).toBe('xxxxxx-xxxx'));

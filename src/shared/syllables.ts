@@ -1,9 +1,9 @@
 const VOWEL = /[aeiouyäöüàáèéìíòóùú]/i;
 const LETTER = /\p{L}/u;
-/** Letters that are spoken as one and stay together. */
-const TOGETHER = /^(sch[lmnrw]?|ch|ck|ph|th|qu|gh|gn|[bdfgkpt][lr])/i;
+/** Letters that are spoken as one and stay together; those of Pfanne and Pfeffer, not those of Ap-fel and Karp-fen. */
+const TOGETHER = /^(sch[lmnrw]?|ch|ck|ph|th|qu|gh|gn|pf(?=ann|eff|iff|irs|lau)l?|[bdfgkpt][lr])/i;
 /** These only where a consonant stands before them: Kis-te, but Brust-stück. */
-const AFTER_CONSONANT = /^s[tp]/i;
+const AFTER_CONSONANT = /^s(tr|pr|[tp])/i;
 const LEAST = 3;
 
 /** How many letters of a word stay on a line that has room for so many: it is divided where it is spoken. */
@@ -14,7 +14,7 @@ export function lettersBefore(word: readonly string[], room: number): number {
 }
 
 /** German divides before the last consonant that a vowel follows. */
-function isDividedAt(word: readonly string[], at: number): boolean {
+export function isDividedAt(word: readonly string[], at: number): boolean {
   const before = word.slice(0, at);
   if (!before.some((letter) => VOWEL.test(letter)) || isWithinOnset(word, at)) return false;
   const onset = onsetAt(word, at);
