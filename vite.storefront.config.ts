@@ -30,6 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               tracking: entry('tracking/tracking.entry.tsx'),
               voucher: entry('voucher/voucher.entry.tsx'),
               table: entry('table/table.entry.tsx'),
+              tablePay: entry('table/pay/table-pay.entry.tsx'),
               dish: entry('dish/dish.entry.ts'),
               worker: entry('worker/sw.entry.ts'),
               fonts: entry('lib/fonts.entry.ts'),

@@ -42,6 +42,8 @@ import { StorefrontController } from './storefront.controller.js';
 import { GuestTableController } from './table/guest-table.controller.js';
 import { GuestTables } from './table/guest-tables.service.js';
 import { TablePages } from './table/table.pages.js';
+import { TablePayments } from './table/table-payments.service.js';
+import { TablePaymentsController } from './table/table-payments.controller.js';
 import { TableCheckout } from './table/table-checkout.service.js';
 import { GuestVoucherController } from './voucher/guest-voucher.controller.js';
 import { GuestVouchers } from './voucher/guest-vouchers.service.js';
@@ -78,6 +80,7 @@ import { GuestVoucherPages } from './voucher/voucher.pages.js';
     StorefrontController,
     StorefrontPages,
     TablePages,
+    TablePaymentsController,
   ],
   providers: [
     CheckoutService,
@@ -98,6 +101,7 @@ import { GuestVoucherPages } from './voucher/voucher.pages.js';
     ShopApp,
     StorefrontRenderer,
     TableCheckout,
+    TablePayments,
     TrackingService,
     WhereAndWhen,
   ],

@@ -1,17 +1,25 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { type PaySim, startPaySim } from '../../scripts/pay-sim/start.mjs';
 import { axeFindings } from '../support/axe.js';
 import { open, PHONE, type Visit, visit } from '../support/chromium.js';
 import { type Restaurant, startRestaurant } from '../support/journeys/journey.js';
+import { atDesk, looksRight, payWithCard, takingMoney } from '../support/journeys/paying-guest.js';
 
 let bella: Restaurant;
 let desk: Visit;
+let sim: PaySim;
 
 beforeAll(async () => {
   bella = await startRestaurant('table');
+  sim = await startPaySim({ port: bella.payPort });
+  await takingMoney(bella, 'table', ['table']);
   desk = await bella.owner();
 }, 60_000);
-afterAll(() => bella?.close());
+afterAll(async () => {
+  await bella?.close();
+  await sim?.close();
+});
 
 async function addressOfTable7(page: Page): Promise<string> {
   await open(page, `${bella.url}/app/tableManagement`);
@@ -34,7 +42,23 @@ async function sendRound(page: Page, name: string): Promise<void> {
   await page.getByLabel('Dein Vorname').waitFor({ state: 'hidden' });
 }
 
-it('is shared by two phones, calls the waiter, and is closed at the desk', async () => {
+/** From the table to the page on which it is paid, and through its form. */
+async function payWholeTable(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Online bezahlen' }).click();
+  await page.getByRole('radio', { name: /Alles, was offen ist/ }).check();
+  expect(await looksRight(page, 'table-pay')).toEqual([]);
+  await page.getByRole('button', { name: /online bezahlen$/ }).click();
+  for (const round of ['Runde 1 von 2 bezahlen', 'Runde 2 von 2 bezahlen']) {
+    await page.getByRole('heading', { name: round }).waitFor();
+    await payWithCard(page, '4242 4242 4242 4242');
+  }
+  await page.getByRole('heading', { name: 'Danke, dass du da bist!' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Beleg ansehen' }).count()).toBe(2);
+  await page.getByText('Alles bezahlt.', { exact: false }).waitFor();
+  expect(await looksRight(page, 'table-paid')).toEqual([]);
+}
+
+it('is shared by two phones, calls the waiter, is paid online by one of them, and closed at the desk', async () => {
   const { page } = desk;
   const address = await addressOfTable7(page);
   await open(page, `${bella.url}/app/tables`);
@@ -63,9 +87,16 @@ it('is shared by two phones, calls the waiter, and is closed at the desk', async
   await page.getByRole('button', { name: 'Ich gehe hin' }).click();
   await ben.page.getByText('Wir kommen.').waitFor();
 
+  await payWholeTable(mia.page);
+  await ben.page.getByText('Alles bezahlt', { exact: true }).waitFor();
+  await page.getByText('online bezahlt').first().waitFor();
+  expect(await atDesk(page, 'table-desk-paid')).toEqual([]);
+
   await page.getByRole('button', { name: 'Abschließen' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Online bezahlt' }).waitFor();
+  expect(await atDesk(page, 'table-desk-close')).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Abschließen' }).click();
   await page.getByRole('button', { name: /^Tisch 7\W+Frei/ }).waitFor();
-  await mia.page.getByText('Dieser Tisch ist abgeschlossen', { exact: false }).waitFor();
+  await ben.page.getByText('Dieser Tisch ist abgeschlossen', { exact: false }).waitFor();
   expect([...mia.complaints, ...ben.complaints].filter((text) => !text.includes('409'))).toEqual([]);
 }, 120_000);

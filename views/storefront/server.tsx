@@ -3,6 +3,7 @@ import type { GuestPaper } from '../../src/shop/receipt/receipt.view';
 import type { GuestDataPage, TrackingPage } from '../../src/storefront/order/quote.view';
 import type { CheckoutPage, DishPage, LegalTextPage, MenuPage } from '../../src/storefront/pages/page.view';
 import type { StorefrontShop } from '../../src/storefront/shop/shop.view';
+import type { TablePayPage } from '../../src/storefront/table/table.view';
 import type { SalePage } from '../../src/storefront/voucher/voucher.view';
 import { CheckoutDocument } from './checkout/CheckoutDocument';
 import { DishDocument } from './dish/DishDocument';
@@ -35,6 +36,8 @@ import sheetStyles from './styles/sheet.css?inline';
 import tokens from './styles/tokens.css?inline';
 import trackingStyles from './styles/tracking.css?inline';
 import { LostTable } from './table/LostTable';
+import { TablePayDocument } from './table/pay/TablePayDocument';
+import tablePayStyles from './table/pay/table-pay.css?inline';
 import tableStyles from './table/table.css?inline';
 import { GuestDataDocument } from './tracking/GuestDataDocument';
 import { LostDocument } from './tracking/LostDocument';
@@ -53,6 +56,7 @@ export interface Scripts {
   tracking: string;
   voucher: string;
   table: string;
+  tablePay: string;
   dish: string;
   icon: string;
   fonts: Fonts;
@@ -79,6 +83,7 @@ const styles = {
   dish: frame + controls + desk + sheetStyles + diet + dishPageStyles,
   checkout: frame + controls + desk + basketStyles + sheetStyles + checkoutStyles,
   tracking: frame + controls + desk + basketStyles + payingStyles + trackingStyles,
+  tablePay: frame + controls + desk + payingStyles + tableStyles + tablePayStyles,
   voucher: frame + controls + desk + basketStyles + checkoutStyles + payingStyles + voucherStyles,
   legal: frame + desk + legalStyles,
   form: frame + controls + desk + legalStyles + voucherStyles,
@@ -111,6 +116,11 @@ const atTable = ({ table, menu, icon, fonts }: Scripts): Assets => ({
 
 export const renderLostTable = (page: CheckoutPage, { icon, fonts }: Scripts): string =>
   html(<LostTable page={page} assets={{ scripts: [], styles: styles.tracking, icon, fonts }} />);
+
+export const renderTablePay = (page: CheckoutPage, pay: TablePayPage, scripts: Scripts): string =>
+  html(
+    <TablePayDocument page={page} pay={pay} assets={assets(scripts, 'tablePay', styles.tablePay)} />,
+  );
 
 export const renderDish = (page: DishPage, scripts: Scripts): string =>
   html(<DishDocument page={page} assets={assets(scripts, 'dish', styles.dish)} />);
@@ -161,7 +171,7 @@ const html = (document: React.ReactElement): string => `<!doctype html>${renderT
 
 const assets = (
   scripts: Scripts,
-  page: 'menu' | 'checkout' | 'tracking' | 'voucher' | 'dish',
+  page: 'menu' | 'checkout' | 'tracking' | 'tablePay' | 'voucher' | 'dish',
   css: string,
 ): Assets => ({
   // A preview brings no script: nothing in it is to be tapped.

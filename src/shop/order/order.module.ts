@@ -42,6 +42,8 @@ import { PassNotes } from './pass/pass-notes.js';
 import { PassRecall } from './pass/pass-recall.service.js';
 import { OrderPaying } from './paying/order-paying.service.js';
 import { PayingRepository } from './paying/paying.repository.js';
+import { PayingChanges } from './paying/paying-changes.js';
+import { RoundPaying } from './paying/round-paying.service.js';
 import { OrderChecks } from './placing/order-checks.js';
 import { OrderDrafts } from './placing/order-drafts.service.js';
 import { WrittenOrders } from './placing/written-orders.service.js';
@@ -93,7 +95,9 @@ import { TableOrders } from './table/table-orders.service.js';
     OrderMoves,
     OrderNews,
     OrderPaying,
+    PayingChanges,
     PayingRepository,
+    RoundPaying,
     OrderRepository,
     OrderService,
     OrdersByToken,
@@ -131,6 +135,7 @@ import { TableOrders } from './table/table-orders.service.js';
     PassRecall,
     PassService,
     Reservations,
+    RoundPaying,
     TableOrders,
     WaitingOrders,
     WrittenOrders,

@@ -7,6 +7,7 @@ import { GuestPayments } from './begin/guest-payments.service.js';
 import { PaymentKeyGuard } from './begin/pay-key-guard.js';
 import { PaymentBeginnings } from './begin/payment-beginnings.service.js';
 import { PaymentReturns } from './begin/payment-returns.service.js';
+import { RoundPayments } from './begin/round-payments.service.js';
 import { SalePayments } from './begin/sale-payments.service.js';
 import { UnpaidLimit } from './begin/unpaid-limit.js';
 import { AppleFileController } from './hook/apple-file.controller.js';
@@ -74,6 +75,7 @@ import { OtherPurse } from './refund/other-purse.js';
     PaymentSteps,
     PayServices,
     Reconciler,
+    RoundPayments,
     SalePayments,
     UnpaidLimit,
   ],
@@ -85,6 +87,7 @@ import { OtherPurse } from './refund/other-purse.js';
     PaidThings,
     PaymentBeginnings,
     PaymentChecks,
+    RoundPayments,
     SalePayments,
   ],
 })

@@ -9,6 +9,8 @@ const CURRENCY = 'EUR';
 /** What of an order decides about its money. */
 export interface PaidOrder {
   state: OrderState;
+  /** A round at a table that is to be paid in the house and may still be paid online. */
+  isUnpaidRound?: boolean;
   payableCents: Cents;
   /** The payment that counts; null while none does. */
   paymentId: string | null;
@@ -46,7 +48,7 @@ export function mismatchOf(
 /** So much of this payment is to stay with the restaurant; null while nobody can say. */
 export function keepOf({ id }: Pick<Payment, 'id'>, order: PaidOrder): Cents | null {
   if (order.state === 'rejected' || order.state === 'cancelled') return 0;
-  if (order.state === 'awaitPayment') return null;
+  if (order.state === 'awaitPayment' || order.isUnpaidRound) return null;
   return order.paymentId === id ? order.payableCents : 0;
 }
 
@@ -70,7 +72,8 @@ export function stepOf(payment: Payment, order: PaidOrder): PaymentStep {
   if (payment.mismatch) return keep === 0 ? letGo(payment, order) : REST;
   switch (payment.state) {
     case 'authorised':
-      if (keep === null) return { do: 'place' };
+      // The service has said no to taking it: the round is open again, and this payment is none.
+      if (keep === null) return payment.captureFailed ? { do: 'void' } : { do: 'place' };
       if (keep === 0) return { do: 'void' };
       if (WAITS.includes(order.state) || !order.settled || payment.captureFailed) return REST;
       return { do: 'capture', cents: Math.min(keep, payment.amountCents) };

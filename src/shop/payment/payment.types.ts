@@ -29,7 +29,8 @@ export type Payable = Pick<
   | 'wantedAt'
   | 'speech'
   | 'contact'
-> & {
+> &
+  Partial<Pick<Order, 'fulfilment' | 'placedAt'>> & {
   kind?: PaidThing['kind'];
   /** Instead of the number of an order. */
   title?: string;

@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/app-error.js';
 import { GuestRefusal } from '../../platform/guest-refusal.js';
+import { type Cents, formatEuro } from '../../shared/money.js';
 import { neutral } from '../../shared/voice.rules.js';
 
 export class BadPlan extends AppError {
@@ -69,6 +70,16 @@ export class StillWaiting extends AppError {
     super(
       'Eine Runde ist noch nicht angenommen. Nimm sie an oder lehne sie ab, dann lässt sich der Tisch abschließen.',
     );
+  }
+}
+
+export class OpenHasChanged extends AppError {
+  readonly code = 'OPEN_HAS_CHANGED';
+  readonly status = 409;
+  override readonly headline = 'Betrag prüfen';
+
+  constructor(openCents: Cents) {
+    super(`Inzwischen sind ${formatEuro(openCents)} offen. Sieh noch einmal nach, und schließ dann ab.`);
   }
 }
 

@@ -6,6 +6,8 @@ import { isOnline } from '../../shop/restaurant/paying/payable.rules.js';
 import type { PayScripts, TrackingView } from '../order/quote.view.js';
 import { type PayPlaces, payPermissionsOf, payPolicyOf } from './pay-policy.rules.js';
 
+type Due = NonNullable<TrackingView['money']['due']>;
+
 /** What stands open on a page while its order can be paid online, and on no other. */
 export interface PayDoor {
   scripts: PayScripts;
@@ -28,7 +30,7 @@ export class PayDoors {
   }
 
   /** null where nothing is left to be paid online. */
-  for({ money: { due } }: Pick<TrackingView, 'money'>): PayDoor | null {
+  for({ money: { due } }: { money: { due: Pick<Due, 'ways'> | null } }): PayDoor | null {
     const { places } = this;
     const ways = due?.ways.filter(isOnline) ?? [];
     if (ways.length === 0) return null;

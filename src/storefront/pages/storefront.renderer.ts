@@ -8,6 +8,7 @@ import type { GuestPaper } from '../../shop/receipt/receipt.view.js';
 import type { DisplayFont } from '../../shop/restaurant/shop.types.js';
 import type { GuestDataPage, TrackingPage } from '../order/quote.view.js';
 import type { StorefrontShop } from '../shop/shop.view.js';
+import type { TablePayPage } from '../table/table.view.js';
 import type { CheckoutPage, DishPage, LegalTextPage, MenuPage } from './page.view.js';
 
 const BUILT = path.resolve('dist/storefront');
@@ -18,6 +19,7 @@ const ENTRIES = {
   tracking: 'tracking/tracking.entry.tsx',
   voucher: 'voucher/voucher.entry.tsx',
   table: 'table/table.entry.tsx',
+  tablePay: 'table/pay/table-pay.entry.tsx',
   dish: 'dish/dish.entry.ts',
 };
 const WORKER = 'worker/sw.entry.ts';
@@ -44,6 +46,7 @@ interface Views {
   renderVoucherSale(page: CheckoutPage, sale: object, scripts: Scripts): string;
   renderLost(page: CheckoutPage, scripts: Scripts): string;
   renderLostTable(page: CheckoutPage, scripts: Scripts): string;
+  renderTablePay(page: CheckoutPage, pay: TablePayPage, scripts: Scripts): string;
   renderLegal(page: LegalTextPage, scripts: Scripts): string;
   renderReceipt(page: CheckoutPage, paper: GuestPaper, token: string, scripts: Scripts): string;
   renderGuestData(page: CheckoutPage, data: GuestDataPage, scripts: Scripts): string;
@@ -112,6 +115,10 @@ export class StorefrontRenderer implements OnModuleInit {
     return this.views.renderLostTable(page, this.scriptsAt('/storefront/'));
   }
 
+  tablePay(page: CheckoutPage, pay: TablePayPage): string {
+    return this.views.renderTablePay(page, pay, this.scriptsAt('/storefront/'));
+  }
+
   legal(page: LegalTextPage, scripts: Scripts = this.scriptsAt('/storefront/')): string {
     return this.views.renderLegal(page, scripts);
   }
@@ -143,7 +150,7 @@ export class StorefrontRenderer implements OnModuleInit {
   scriptsAt(root: string, icon = '/favicon.ico'): Scripts {
     const fileOf = (entry: string) => root + this.builtFile(entry).file;
     const fontOf = (font: DisplayFont) => root + (this.manifest[FONT_FILES[font]]?.file ?? '');
-    const { menu, sheet, checkout, tracking, voucher, table, dish } = ENTRIES;
+    const { menu, sheet, checkout, tracking, voucher, table, tablePay, dish } = ENTRIES;
     return {
       menu: fileOf(menu),
       sheet: fileOf(sheet),
@@ -151,6 +158,7 @@ export class StorefrontRenderer implements OnModuleInit {
       tracking: fileOf(tracking),
       voucher: fileOf(voucher),
       table: fileOf(table),
+      tablePay: fileOf(tablePay),
       dish: fileOf(dish),
       icon,
       fonts: { fraunces: fontOf('fraunces'), poppins: fontOf('poppins'), oswald: fontOf('oswald') },

@@ -1,13 +1,15 @@
 import type { Order } from '../../shop/order/order.types.js';
+import { isUnpaidRound, PAYING_MS, payerNow } from '../../shop/order/paying/round-paying.rules.js';
 import type { PaymentMethod } from '../../shop/restaurant/pay-ways.types.js';
-import { isOnline, payableWith } from '../../shop/restaurant/paying/payable.rules.js';
+import { isOnline, type PayingShop, payableWith } from '../../shop/restaurant/paying/payable.rules.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { tableLabel } from '../../shop/table/plan/plan.rules.js';
 import { sharesOf, sumsOf } from '../../shop/table/tab/tab.rules.js';
 import type { Tab, TabGuest } from '../../shop/table/tab/tab.types.js';
 import { tabOrderOf } from '../../shop/table/tab/tab-order.rules.js';
 import { lineViewOf } from '../order/tracking.rules.js';
-import type { GuestRound, GuestTableView } from './table.view.js';
+import { moneyViewOf } from '../order/tracking-money.rules.js';
+import type { GuestRound, GuestTableView, PayRoundView } from './table.view.js';
 
 interface AtTable {
   table: { number: string };
@@ -15,6 +17,8 @@ interface AtTable {
   parts: readonly Tab[];
   guest: TabGuest;
   orders: readonly Order[];
+  shop: PayingShop;
+  now: Date;
 }
 
 const RECENT = 5;
@@ -30,7 +34,8 @@ export const onlineAt = (shop: Shop): PaymentMethod | null =>
   payableWith(shop, 'table').find(isOnline) ?? null;
 
 /** The party's own rounds and nobody else's. */
-export function guestTableOf({ table, room, parts, guest, orders }: AtTable): GuestTableView {
+export function guestTableOf(at: AtTable): GuestTableView {
+  const { table, room, parts, guest, orders } = at;
   const guests = parts.flatMap((part) => part.guests).map(({ id, name }) => ({ id, name }));
   const rounds = orders.map(tabOrderOf);
   return {
@@ -39,7 +44,7 @@ export function guestTableOf({ table, room, parts, guest, orders }: AtTable): Gu
     ordering: room.ordering,
     me: { id: guest.id, name: guest.name },
     guests,
-    rounds: orders.map((order) => roundOf(order, guest.id)),
+    rounds: orders.map((order) => roundOf(order, at, guests)),
     ...sumsOf(rounds),
     shares: sharesOf(rounds, guests).filter(({ cents }) => cents > 0),
     calls: parts
@@ -54,7 +59,46 @@ export function guestTableOf({ table, room, parts, guest, orders }: AtTable): Gu
   };
 }
 
-const roundOf = (order: Order, me: string): GuestRound => ({
+/** How a round can be paid online now; empty where it cannot, or was. */
+export const onlineWaysOf = (order: Order, shop: PayingShop, now: Date): PaymentMethod[] =>
+  isUnpaidRound(order, now)
+    ? payableWith(shop, order.fulfilment, order.sums.payableCents).filter(isOnline)
+    : [];
+
+/** What the form to pay needs; by whom it was paid everybody at the table may know. */
+export function payRoundOf(order: Order, { shop, now, me }: { shop: PayingShop; now: Date; me: string }) {
+  const ways = onlineWaysOf(order, shop, now);
+  const due = ways.length > 0 ? { leftMs: PAYING_MS, ways } : null;
+  const { payment, fulfilment, sums, id } = order;
+  const view: PayRoundView = {
+    id,
+    state: due ? 'awaitPayment' : order.state,
+    fulfilment,
+    payment: ways[0] ?? payment.way,
+    payableCents: sums.payableCents,
+    money: { ...moneyViewOf(order, shop, now), due },
+    byOther: payment.onSite !== undefined && payment.paidBy !== me,
+  };
+  return view;
+}
+
+interface Around {
+  me: string;
+  guests: readonly { id: string; name: string }[];
+  now: Date;
+}
+
+function payerOf({ payment }: Order, { me, guests, now }: Around): GuestRound['payer'] {
+  const id = payerNow(payment, now);
+  const payer = guests.find((guest) => guest.id === id);
+  return payer ? { name: payer.name, isMe: id === me } : null;
+}
+
+const roundOf = (
+  order: Order,
+  { guest: { id: me }, shop, now }: AtTable,
+  guests: readonly { id: string; name: string }[],
+): GuestRound => ({
   id: order.id,
   guestId: order.table?.guestId ?? '',
   name: order.contact.name,
@@ -67,5 +111,7 @@ const roundOf = (order: Order, me: string): GuestRound => ({
   }),
   cents: order.sums.payableCents,
   paid: order.payment.paidCents - order.payment.refundedCents >= order.sums.payableCents,
-  token: order.table?.guestId === me ? order.token : null,
+  payable: onlineWaysOf(order, shop, now).length > 0,
+  payer: payerOf(order, { me, guests, now }),
+  token: [order.table?.guestId, order.payment.paidBy].includes(me) ? order.token : null,
 });

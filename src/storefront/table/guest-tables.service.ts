@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable, type MessageEvent } from '@nestjs/common';
 import { filter, map, type Observable } from 'rxjs';
+import { Clock } from '../../platform/clock/clock.js';
 import { addressKey } from '../../platform/http/rate-limit.rules.js';
 import { Live } from '../../platform/live/live.js';
 import type { LiveEvent } from '../../platform/live/live.types.js';
@@ -28,6 +29,7 @@ export class GuestTables {
     private readonly tabs: Tabs,
     private readonly rounds: TableOrders,
     private readonly live: Live,
+    private readonly clock: Clock,
   ) {}
 
   async sign(shop: Shop, code: string, ip: string): Promise<TableSign | NoTable> {
@@ -81,7 +83,7 @@ export class GuestTables {
       shop.id,
       parts.map(({ id }) => id),
     );
-    return guestTableOf({ ...served, parts, guest, orders });
+    return guestTableOf({ ...served, parts, guest, orders, shop, now: this.clock.now() });
   }
 }
 

@@ -1,8 +1,10 @@
 import { Get, Ip, Param, Req, Res } from '@nestjs/common';
 import type { Reply, Request } from '../../platform/http/request.js';
 import type { Language } from '../../shared/voice.types.js';
+import { isOnline, payableWith } from '../../shop/restaurant/paying/payable.rules.js';
 import { keepPage, sendOrderPage } from '../pages/kept-page.js';
 import { PageProps } from '../pages/page-props.service.js';
+import { PayDoors } from '../pages/pay-doors.service.js';
 import { StorefrontRenderer } from '../pages/storefront.renderer.js';
 import { GuestPages } from '../shop/guest-routes.decorator.js';
 import { GuestShop } from '../shop/guest-shop.decorator.js';
@@ -16,6 +18,7 @@ export class TablePages {
     private readonly tables: GuestTables,
     private readonly props: PageProps,
     private readonly renderer: StorefrontRenderer,
+    private readonly doors: PayDoors,
   ) {}
 
   /** A code that opens nothing is a page all the same: it says so in a sentence. */
@@ -40,5 +43,28 @@ export class TablePages {
     const lost = this.props.checkout(shop, lang);
     const html = page ? this.renderer.menu(page) : this.renderer.lostTable(lost);
     await sendOrderPage(request, reply, keepPage(html, this.renderer.policyFor(lost.shop)));
+  }
+
+  /** Apart from the menu: here the payment services are let in, and nowhere else. */
+  @Get(':code/zahlen')
+  async pay(
+    @GuestShop() shop: OpenShop,
+    @Param('code') code: string,
+    @Lang() lang: Language,
+    @Ip() ip: string,
+    @Req() request: Request,
+    @Res() reply: Reply,
+  ): Promise<void> {
+    const found = await this.tables.sign(shop, code, ip);
+    const page = this.props.checkout(shop, lang);
+    const policy = this.renderer.policyFor(page.shop);
+    if (typeof found === 'string') {
+      reply.code(found === 'tooMany' ? 429 : 404);
+      return sendOrderPage(request, reply, keepPage(this.renderer.lostTable(page), policy));
+    }
+    const ways = payableWith(shop, 'table').filter(isOnline);
+    const door = this.doors.for({ money: { due: { ways } } });
+    const html = this.renderer.tablePay(page, { table: found, scripts: door?.scripts ?? null });
+    await sendOrderPage(request, reply, keepPage(html, door?.policyOf(policy) ?? policy), door?.unlock);
   }
 }

@@ -1,6 +1,9 @@
+import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import type { OrderState } from '../../shop/order/order.types.js';
+import type { PaymentMethod } from '../../shop/restaurant/pay-ways.types.js';
 import type { CallKind, PayHow } from '../../shop/table/tab/tab.types.js';
-import type { QuoteLineView } from '../order/quote.view.js';
+import type { PayScripts, QuoteLineView, TrackedMoneyView } from '../order/quote.view.js';
+import type { TableSign } from '../pages/page.view.js';
 
 /** The table as its guests see it: everybody's rounds, by first name. */
 export interface GuestTableView {
@@ -27,8 +30,32 @@ export interface GuestRound {
   lines: Pick<QuoteLineView, 'name' | 'variant' | 'quantity' | 'options' | 'note' | 'totalCents'>[];
   cents: number;
   paid: boolean;
-  /** The page of one's own round: others read no token. */
+  /** Still to be paid, and online if somebody wants to. */
+  payable: boolean;
+  /** Who is paying it online just now. */
+  payer: { name: string; isMe: boolean } | null;
+  /** The page of a round of one's own, or one has paid: others read no token. */
   token: string | null;
+}
+
+/** A round as the form to pay it knows it. */
+export interface PayRoundView {
+  id: string;
+  /** 'awaitPayment' as long as it may be paid from here, whatever the kitchen does with it. */
+  state: OrderState;
+  fulfilment: Fulfilment;
+  payment: PaymentMethod;
+  payableCents: number;
+  money: TrackedMoneyView;
+  /** Paid online, but by somebody else. */
+  byOther: boolean;
+}
+
+/** The page on which a table pays. */
+export interface TablePayPage {
+  table: TableSign;
+  /** null where nothing is paid online. */
+  scripts: PayScripts | null;
 }
 
 export interface GuestCall {

@@ -11,12 +11,16 @@ const WIDTHS = [320, 390, 768, 1440];
 const WAYS = ['cash', 'cardOnSite', 'stripe', 'paypal'];
 
 /** The owner, signed in, whose restaurant takes money in every way with the keys of the simulator. */
-export async function takingMoney(bella: Restaurant, account: string): Promise<Caller> {
+export async function takingMoney(
+  bella: Restaurant,
+  account: string,
+  fulfilments = ['pickup', 'delivery'],
+): Promise<Caller> {
   const lucia = new Browser(bella);
   await lucia.signIn(bella.person);
   const payWays = WAYS.map((method) => ({
     method,
-    fulfilments: ['pickup', 'delivery'],
+    fulfilments,
     minCents: method === 'paypal' ? 500 : null,
     maxCents: null,
   }));

@@ -3,12 +3,10 @@ import type { PayScripts } from '../../../src/storefront/order/quote.view';
 import { Icon } from '../lib/Icon';
 import { usePayingWords } from '../lib/words/sentences.paying';
 import { useEuro } from '../lib/words/Voice';
-import { CardForm } from './CardForm';
 import { OtherWays } from './OtherWays';
-import { PayPalForm } from './PayPalForm';
+import { PayForm } from './PayForm';
 import { PayTrouble } from './PayTrouble';
 import type { Paid } from './pay-calls';
-import { plainAddress } from './pay-problem';
 import { TimeLeft, useCountdown } from './TimeLeft';
 import { usePaying } from './usePaying';
 import { Waiting } from './Waiting';
@@ -51,7 +49,7 @@ export function PayNow<T extends Paid>({ order, due, lead, about, call, scripts,
       {!isUp && (
         <div className="pay__way scripted">
           <PayTrouble trouble={trouble} />
-          <Form paying={paying} scripts={scripts} payableCents={order.payableCents} />
+          <PayForm paying={paying} scripts={scripts} payableCents={order.payableCents} />
           {!isAlone && (
             <OtherWays
               order={order}
@@ -70,43 +68,5 @@ export function PayNow<T extends Paid>({ order, due, lead, about, call, scripts,
         </p>
       </noscript>
     </section>
-  );
-}
-
-interface FormProps {
-  paying: ReturnType<typeof usePaying>;
-  scripts: PayScripts | null;
-  payableCents: number;
-}
-
-function Form({ paying, scripts, payableCents }: FormProps) {
-  const { now: words } = usePayingWords();
-  const { phase, begun, ask, failed } = paying;
-  if (phase === 'asking') return <Waiting text={words.checking} slowText={words.checkingLong} />;
-  if (phase === 'choosing') return null;
-  if (phase === 'coming' || !begun || !scripts) return <Waiting text={words.loading} />;
-  const { publicKey, chargeId, clientSecret, capture } = begun;
-  if (begun.service === 'paypal')
-    return (
-      <PayPalForm
-        script={scripts.paypal}
-        nonce={scripts.nonce}
-        publicKey={publicKey}
-        chargeId={chargeId}
-        capture={capture}
-        done={ask}
-        failed={failed}
-      />
-    );
-  return (
-    <CardForm
-      script={scripts.stripe}
-      publicKey={publicKey}
-      secret={clientSecret ?? ''}
-      payableCents={payableCents}
-      backTo={`${plainAddress(location.href)}${location.search ? '&' : '?'}bezahlt=stripe`}
-      done={ask}
-      failed={failed}
-    />
   );
 }

@@ -87,7 +87,7 @@ export function AtTable({ config }: { config: PageConfig }) {
           </p>
         )}
       </div>
-      {table && table.rounds.length > 0 && <OurTable table={table} />}
+      {table && table.rounds.length > 0 && <OurTable table={table} config={config} />}
     </>
   );
 }

@@ -1,21 +1,29 @@
 import type { GuestRound, GuestTableView } from '../../../src/storefront/table/table.view';
+import type { PageConfig } from '../lib/config';
 import { useTableWords } from '../lib/words/sentences.table';
 import { useEuro } from '../lib/words/Voice';
+import { payAddress, receiptAddress } from './pay/table-address';
 
 /** Everybody's rounds by first name, and what is open: together, and for each. */
-export function OurTable({ table }: { table: GuestTableView }) {
+export function OurTable({ table, config }: { table: GuestTableView; config: PageConfig }) {
   const words = useTableWords();
   const euro = useEuro();
   const { rounds, totalCents, paidCents, openCents, shares, me } = table;
+  const isPaid = paidCents > 0 && openCents === 0;
+  const payable = rounds.some((round) => round.payable);
   return (
     <details className="table__ours">
       <summary>
         <b>{words.ourTable}</b>
-        <span className="price">{euro(openCents)}</span>
+        {isPaid ? (
+          <span className="tag">{words.allPaid}</span>
+        ) : (
+          <span className="price">{euro(openCents)}</span>
+        )}
       </summary>
       <ol className="table__rounds">
         {rounds.map((round) => (
-          <Round key={round.id} round={round} isMine={round.guestId === me.id} />
+          <Round key={round.id} round={round} isMine={round.guestId === me.id} config={config} />
         ))}
       </ol>
       <dl className="table__sums">
@@ -47,15 +55,26 @@ export function OurTable({ table }: { table: GuestTableView }) {
           </dl>
         </>
       )}
-      <p className="small">{words.payHere}</p>
+      {payable && (
+        <a className="button button--wide table__online" href={payAddress(config, config.table?.code ?? '')}>
+          {words.payOnline}
+        </a>
+      )}
+      {openCents > 0 && <p className="small">{payable ? words.payOnlineOr : words.payHere}</p>}
     </details>
   );
 }
 
-function Round({ round, isMine }: { round: GuestRound; isMine: boolean }) {
+interface RoundProps {
+  round: GuestRound;
+  isMine: boolean;
+  config: PageConfig;
+}
+
+function Round({ round, isMine, config }: RoundProps) {
   const words = useTableWords();
   const euro = useEuro();
-  const { name, shared, state, lines, cents } = round;
+  const { name, shared, state, lines, cents, paid, payer, token } = round;
   return (
     <li data-state={state}>
       <p className="table__who">
@@ -64,6 +83,9 @@ function Round({ round, isMine }: { round: GuestRound; isMine: boolean }) {
           {isMine && ` (${words.me})`}
         </b>
         {shared && <span className="tag">{words.forAll}</span>}
+        {payer && <span className="tag">{words.payer(payer.name)}</span>}
+        {paid && <span className="tag">{words.roundPaid}</span>}
+        {paid && token && <a href={receiptAddress(config, token)}>{words.receipt}</a>}
         <em>{words.states[state]}</em>
       </p>
       <ul>

@@ -15,8 +15,9 @@ import { OrderNews } from '../order-news.js';
 import { noticeOf } from '../order-notice.js';
 import type { OrderPayment } from './order-payment.types.js';
 import { PayingRepository, type PayingWrite } from './paying.repository.js';
+import { PayingChanges, writeNothing } from './paying-changes.js';
+import { isUnpaidRound, openAgain } from './round-paying.rules.js';
 
-const TRIES = 8;
 const MAX_AT_ONCE = 200;
 const BY = 'system';
 
@@ -41,6 +42,7 @@ export class OrderPaying {
   constructor(
     private readonly orders: OrderRepository,
     private readonly paying: PayingRepository,
+    private readonly changes: PayingChanges,
     private readonly moves: OrderMoves,
     private readonly news: OrderNews,
     private readonly shops: KnownShops,
@@ -51,11 +53,11 @@ export class OrderPaying {
     return this.orders.get(shopId, id);
   }
 
-  /** The order reaches the restaurant, once: null when it no longer waits for its money. */
+  /** The order reaches the restaurant, once; a round that was served before is paid. null when it no longer waits for its money. */
   async place(shopId: string, id: string, placing: Placing): Promise<Order | null> {
     const { settings } = await this.shops.get(shopId);
-    const placed = await this.change(shopId, id, (order, now) => {
-      if (order.state !== 'awaitPayment') return null;
+    const placed = await this.changes.apply(shopId, id, (order, now) => {
+      if (order.state !== 'awaitPayment') return paidAfterwards(order, placing, now);
       const happening = { kind: 'moved', to: 'placed' } as const;
       const event = nextEvent(order.events, { happening, at: now, by: 'guest' });
       const events = [...order.events, event];
@@ -73,18 +75,19 @@ export class OrderPaying {
         notices: [noticeOf({ shopId, orderId: id }, happening, event)],
       };
     });
-    if (placed) this.news.placed(placed);
+    if (placed?.payment.onSite) this.news.moved(placed);
+    else if (placed) this.news.placed(placed);
     return placed;
   }
 
   /** Only what the payment that counts says is booked. */
   async book(shopId: string, id: string, paymentId: string, booked: Booked): Promise<Order | null> {
     const kinds: OrderHappening['kind'][] = [];
-    const after = await this.change(shopId, id, (order, now) => {
+    const after = await this.changes.apply(shopId, id, (order, now) => {
       kinds.length = 0;
       const { payment } = order;
       if (payment.paymentId !== paymentId) return null;
-      const next = { ...withoutNote(payment), ...booked };
+      const next = openAgain({ ...withoutNote(payment), ...booked });
       if (isSame(payment, next)) return null;
       const happenings = moneyMoved(payment, next);
       kinds.push(...happenings.map(({ kind }) => kind));
@@ -100,7 +103,7 @@ export class OrderPaying {
 
   /** So much went back onto the vouchers of the order; what follows the order documents it. */
   async tellVoucherFilled(shopId: string, id: string, cents: Cents, by: string): Promise<void> {
-    const after = await this.change(shopId, id, (order, now) =>
+    const after = await this.changes.apply(shopId, id, (order, now) =>
       writeOf(order, { set: {}, happenings: [{ kind: 'voucherFilled', cents }], now, by, passOn: false }),
     );
     if (after) this.news.paid(after, 'order.refunded');
@@ -108,7 +111,7 @@ export class OrderPaying {
 
   /** Instead of the payment that came to nothing; what waited for it goes on. */
   async payAtDoor(shopId: string, id: string, way: PaymentMethod, by: string): Promise<Order | null> {
-    const after = await this.change(shopId, id, (order, now) => {
+    const after = await this.changes.apply(shopId, id, (order, now) => {
       if (order.payment.state !== 'failed') return null;
       const payment = { way, paidCents: 0, refundedCents: 0, state: 'open', paymentId: null } as const;
       const happenings = [{ kind: 'payAtDoor', way }] as const;
@@ -133,48 +136,17 @@ export class OrderPaying {
     const cancellation = { reason: 'unpaid', text: '' } as const;
     const step = { to: 'cancelled', by: BY, from: ['awaitPayment'], cancellation } as const;
     const gone = state === 'awaitPayment' ? await this.moves.move(shopId, id, step).catch(nullIfMoved) : null;
-    await this.change(shopId, id, (order) =>
+    await this.changes.apply(shopId, id, (order) =>
       order.state === 'awaitPayment' || !order.payBy ? null : writeNothing(order, { payBy: null }),
     );
     return gone;
   }
-
-  /** Looks and writes until nobody comes in between; null when there was nothing to write. */
-  private async change(
-    shopId: string,
-    id: string,
-    decide: (order: Order, now: Date) => PayingWrite | null,
-  ): Promise<Order | null> {
-    for (let tried = 0; tried < TRIES; tried++) {
-      const order = await this.orders.get(shopId, id);
-      const write = decide(order, this.clock.now());
-      if (!write) return null;
-      if (await this.paying.write(shopId, id, order.version, write)) return after(order, write);
-    }
-    throw new OrderCannotMove(await this.orders.get(shopId, id));
-  }
 }
-
-const after = (order: Order, { state, set, events, notices }: PayingWrite): Order => ({
-  ...order,
-  ...set,
-  state,
-  version: order.version + 1,
-  events: [...order.events, ...events],
-  outbox: notices,
-});
 
 const nullIfMoved = (error: unknown): null => {
   if (error instanceof OrderCannotMove) return null;
   throw error;
 };
-
-const writeNothing = ({ state }: Order, set: PayingWrite['set']): PayingWrite => ({
-  state,
-  set,
-  events: [],
-  notices: [],
-});
 
 const paymentOf = ({ way, paymentId, heldCents, test }: Placing): OrderPayment => ({
   way,
@@ -185,6 +157,14 @@ const paymentOf = ({ way, paymentId, heldCents, test }: Placing): OrderPayment =
   ...(paymentId !== null && { heldCents }),
   ...(test && { test }),
 });
+
+/** Whoever comes first pays it: what is left of the others' payments goes back. */
+function paidAfterwards(order: Order, placing: Placing, now: Date): PayingWrite | null {
+  if (placing.paymentId === null || !isUnpaidRound(order, now)) return null;
+  const { way: onSite, paying } = order.payment;
+  const payment = { ...paymentOf(placing), onSite, ...(paying && { paidBy: paying.guestId }) };
+  return writeNothing(order, { payment });
+}
 
 const withoutNote = ({ note, ...payment }: OrderPayment): OrderPayment => payment;
 

@@ -21,4 +21,12 @@ export interface OrderPayment {
   test?: boolean;
   /** In cash, with so much: the change is to be at hand. */
   cashCents?: Cents;
+  /** How it would have been paid in the house; only rounds at a table that were paid online afterwards have it. */
+  onSite?: PaymentMethod;
+  /** Which guest at the table is paying it just now; the others wait that long. */
+  paying?: { guestId: string; until: Date } | null;
+  /** Which guest at the table has paid it. */
+  paidBy?: string;
+  /** The house's own till has it: nobody pays it online any more. */
+  atTill?: true;
 }

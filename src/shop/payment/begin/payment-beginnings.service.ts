@@ -6,6 +6,7 @@ import type { MerchantKeys, PaymentService } from '../../../platform/pay/pay.typ
 import { HOUR_MS } from '../../../shared/berlin-time.js';
 import { newId } from '../../../shared/ids.js';
 import { homeOf } from '../../domain/shop-home.rules.js';
+import { waitsForMoney } from '../../order/paying/round-paying.rules.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import { KeyDoubts } from '../hook/key-doubts.service.js';
 import { PayHosts } from '../hook/pay-hosts.service.js';
@@ -38,7 +39,7 @@ export class PaymentBeginnings {
   ) {}
 
   async begin(shop: Shop, order: Payable, service: PaymentService): Promise<BegunPaymentView> {
-    if (order.state !== 'awaitPayment') throw new NothingLeftToPay();
+    if (!waitsForMoney(order, this.clock.now())) throw new NothingLeftToPay();
     const keys = this.services.keysOf(shop, service);
     if (!keys) throw new CannotBeginPayment();
     const account = accountOf(keys, service);

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
 import { withDeadline } from '../../../platform/dial/deadline.js';
 import { RateLimits } from '../../../platform/http/rate-limits.js';
 import type { ChargeFailure } from '../../../platform/pay/pay.types.js';
 import type { Order } from '../../order/order.types.js';
+import { waitsForMoney } from '../../order/paying/round-paying.rules.js';
 import { PaymentLooks } from '../look/payment-looks.service.js';
 import { PaymentRepository } from '../payment.repository.js';
 
@@ -20,14 +22,17 @@ export class PaymentReturns {
     private readonly payments: PaymentRepository,
     private readonly looks: PaymentLooks,
     private readonly limits: RateLimits,
+    private readonly clock: Clock,
   ) {}
 
   /** Why the last try came to nothing; null when nobody has said no. */
-  async look({ shopId, id, state }: Order): Promise<ChargeFailure | null> {
-    if (state !== 'awaitPayment') return null;
+  async look(order: Order): Promise<ChargeFailure | null> {
+    if (!waitsForMoney(order, this.clock.now())) return null;
+    const { shopId, id } = order;
     const isAllowed = await this.limits.allows('payment-return', id, PER_ORDER);
     const unread = isAllowed ? await this.lookAtOpen(shopId, id) : new Set();
     const [latest] = await this.payments.listFor(shopId, id);
+    if (latest?.captureFailed) return latest.failure ?? 'other';
     // While somebody else is asking, what is written may be the no before the yes.
     if (latest?.state !== 'declined' || unread.has(latest.id)) return null;
     return latest.failure ?? 'other';

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { PayRefused, PayStuck, PayUnreachable } from '../../../platform/pay/pay.errors.js';
 import type { Charge } from '../../../platform/pay/pay.types.js';
+import { isUnpaidRound } from '../../order/paying/round-paying.rules.js';
 import { KnownShops } from '../../restaurant/known-shops.js';
 import { KeyDoubts } from '../hook/key-doubts.service.js';
 import { PaidThings } from '../paid-things.js';
@@ -204,17 +205,23 @@ export class PaymentLooks {
     if (order.payment.paymentId !== payment.id) return;
     const mirror = mirrorOf(payment, this.factsOf(order));
     // Told first: should this process die in between, the next look tells it again, and one mail goes out.
-    if (mirror.state === 'failed' && order.payment.state !== 'failed') await this.news.failed(payment, order);
+    const isNews = mirror.state === 'failed' && order.payment.state !== 'failed';
+    // A round that is open again its guests pay in another way: they are told at the table.
+    if (isNews && order.payment.onSite === undefined) await this.news.failed(payment, order);
     await this.things.of(payment.for).book(payment.shopId, order.id, payment.id, mirror);
   }
 
   private factsOf(order: Payable, settled = false): PaidOrder {
+    const now = this.clock.now();
+    const { state, payment, undo } = order;
     return {
-      state: order.state,
+      state,
+      isUnpaidRound: isUnpaidRound(order, now),
       payableCents: order.keepCents ?? order.sums.payableCents,
-      paymentId: order.payment.paymentId ?? null,
-      settled: settled || !order.undo || this.clock.now() > order.undo.until,
-      now: this.clock.now(),
+      paymentId: payment.paymentId ?? null,
+      // What was paid at a table was served, or is being made: no step of the desk takes that back.
+      settled: settled || payment.onSite !== undefined || !undo || now > undo.until,
+      now,
     };
   }
 }

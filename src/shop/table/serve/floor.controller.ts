@@ -61,9 +61,9 @@ export class FloorController {
   async close(
     @CurrentUser() viewer: Viewer,
     @CurrentShop() shop: Shop,
-    @Body() { tabId, reason, ageChecked = false }: CloseTabDto,
+    @Body() { tabId, reason, ageChecked = false, openCents }: CloseTabDto,
   ): Promise<FloorView> {
-    const { tabIds } = await this.closing.close(shop, viewer, { tabId, reason, ageChecked });
+    const { tabIds } = await this.closing.close(shop, viewer, { tabId, reason, ageChecked, openCents: openCents ?? null });
     return this.desk.told(shop, tabIds);
   }
 }

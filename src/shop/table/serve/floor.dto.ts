@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, Matches, Min } from 'class-validator';
 import { CLOSE_REASONS, type CloseReason } from '../tab/tab.types.js';
 
 const WHICH = { message: 'Bitte die Seite neu laden.' };
@@ -27,6 +27,13 @@ export class CloseTabDto extends AtTabDto {
   @ApiProperty({ enum: CLOSE_REASONS })
   @IsIn(CLOSE_REASONS, { message: 'Bitte sagen, warum der Tisch abgeschlossen wird.' })
   reason: CloseReason;
+
+  /** What whoever closes it has read as open; missing: they have read none. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsInt(WHICH)
+  @Min(0, WHICH)
+  openCents?: number;
 
   @ApiPropertyOptional()
   @IsOptional()

@@ -1,5 +1,6 @@
 import { isOver } from '../../order/order.rules.js';
 import type { Order } from '../../order/order.types.js';
+import { payerNow } from '../../order/paying/round-paying.rules.js';
 import { tableLabel } from '../plan/plan.rules.js';
 import type { FloorPlan, FloorTable } from '../plan/plan.types.js';
 import {
@@ -12,7 +13,7 @@ import {
   sumsOf,
   tabAt,
 } from '../tab/tab.rules.js';
-import type { Tab } from '../tab/tab.types.js';
+import type { Tab, TabGuest } from '../tab/tab.types.js';
 import { tabOrderOf } from '../tab/tab-order.rules.js';
 import type { FloorRound, FloorTableView, FloorTabView, FloorView } from './floor.view.js';
 
@@ -46,7 +47,7 @@ function tableViewOf(table: FloorTable, house: House): FloorTableView {
     state: mood.state,
     since: mood.since?.toISOString() ?? null,
     mergedWith: isGuest ? label(tab.tableId) : null,
-    tab: tab && parts && !isGuest ? tabViewOf(tab, parts, { rounds, label }) : null,
+    tab: tab && parts && !isGuest ? tabViewOf(tab, parts, { rounds, label, now: house.now }) : null,
     url: house.urlOf(table),
   };
 }
@@ -59,7 +60,7 @@ export const labelIn = ({ tables }: Pick<FloorPlan, 'tables'>, tableId: string):
 function tabViewOf(
   tab: Tab,
   parts: readonly Tab[],
-  { rounds, label }: { rounds: readonly Order[]; label: (tableId: string) => string },
+  { rounds, label, now }: { rounds: readonly Order[]; label: (tableId: string) => string; now: Date },
 ): FloorTabView {
   const guests = parts.flatMap((part) => part.guests);
   const waiting = rounds.filter(({ state }) => !isOver(state));
@@ -74,13 +75,17 @@ function tabViewOf(
       how,
       at: at.toISOString(),
     })),
-    rounds: rounds.map(roundOf),
+    rounds: rounds.map((round) => roundOf(round, guests, now)),
     ...sumsOf(rounds.map(tabOrderOf)),
     minAge: Math.max(0, ...waiting.map(({ minAge }) => minAge)),
   };
 }
 
-const roundOf = ({ id, number, state, placedAt, contact, table, lines, sums }: Order): FloorRound => ({
+const roundOf = (
+  { id, number, state, placedAt, contact, table, lines, sums, payment }: Order,
+  guests: readonly TabGuest[],
+  now: Date,
+): FloorRound => ({
   orderId: id,
   number,
   state,
@@ -92,6 +97,8 @@ const roundOf = ({ id, number, state, placedAt, contact, table, lines, sums }: O
     name: [name, variantName].filter(Boolean).join(' '),
   })),
   cents: sums.payableCents,
+  paid: payment.paidCents - payment.refundedCents >= sums.payableCents && sums.payableCents > 0,
+  payer: guests.find((guest) => guest.id === payerNow(payment, now))?.name ?? null,
 });
 
 /** All parts of the party that a tab belongs to. */

@@ -48,6 +48,10 @@ export interface FloorRound {
   shared: boolean;
   lines: { quantity: number; name: string }[];
   cents: number;
+  /** Its guests have paid it online. */
+  paid: boolean;
+  /** Who is paying it online just now. */
+  payer: string | null;
 }
 
 export interface TablesPage {

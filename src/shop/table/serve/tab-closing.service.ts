@@ -2,14 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Viewer } from '../../../platform/http/viewer.js';
+import type { Cents } from '../../../shared/money.js';
 import { isOver } from '../../order/order.rules.js';
 import type { Order } from '../../order/order.types.js';
 import { OrderMoves, type Step } from '../../order/order-moves.service.js';
+import { RoundPaying } from '../../order/paying/round-paying.service.js';
 import { TableOrders } from '../../order/table/table-orders.service.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import { TabRepository } from '../tab/tab.repository.js';
+import { sumsOf } from '../tab/tab.rules.js';
 import type { CloseReason } from '../tab/tab.types.js';
-import { LeadersOnly, NobodySits, StillWaiting } from '../table.errors.js';
+import { tabOrderOf } from '../tab/tab-order.rules.js';
+import { LeadersOnly, NobodySits, OpenHasChanged, StillWaiting } from '../table.errors.js';
 import { isCooked, partyOf } from './floor.rules.js';
 
 export interface Closing {
@@ -17,6 +21,8 @@ export interface Closing {
   reason: CloseReason;
   /** Whoever drank has shown papers. */
   ageChecked: boolean;
+  /** What they have read as open; null: not said. */
+  openCents: Cents | null;
 }
 
 const BECAUSE = { mistake: 'Fehlbestellung', left: 'Gäste gegangen' } as const;
@@ -28,6 +34,7 @@ export class TabClosing {
     private readonly stored: TabRepository,
     private readonly rounds: TableOrders,
     private readonly moves: OrderMoves,
+    private readonly paying: RoundPaying,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -38,9 +45,10 @@ export class TabClosing {
     const party = partyOf(await this.stored.listSitting(shop.id), tabId);
     if (!party) throw new NobodySits();
     const tabIds = party.parts.map(({ id }) => id);
-    const orders = await this.rounds.ofTabs(shop.id, tabIds);
-    if (orders.some(({ state }) => state === 'placed')) throw new StillWaiting();
-    if (reason !== 'toTill' && isCooked(orders) && role === 'staff') throw new LeadersOnly();
+    const before = await this.rounds.ofTabs(shop.id, tabIds);
+    if (before.some(({ state }) => state === 'placed')) throw new StillWaiting();
+    if (!isServed(reason) && isCooked(before) && role === 'staff') throw new LeadersOnly();
+    const orders = await this.atTill(shop.id, before, closing);
     for (const order of orders.filter(({ state }) => !isOver(state)))
       await this.moves.move(shop.id, order.id, stepOf(order, closing, userId));
     await this.stored.close(shop.id, tabIds, { reason, at: this.clock.now(), by: userId });
@@ -48,10 +56,32 @@ export class TabClosing {
     await this.audit.record({ shopId: shop.id, userId, subject: 'tables', action: 'close', after });
     return { tabIds };
   }
+
+  /** From here on nobody at the table pays online any more; of what came in until then whoever closes it is told. */
+  private async atTill(shopId: string, before: readonly Order[], closing: Closing): Promise<Order[]> {
+    makeSureRead(before, closing);
+    const ids = before.map(({ id }) => id);
+    await this.paying.handToTill(shopId, ids);
+    const orders = await this.rounds.ofTabs(shopId, [...new Set(before.map(tabOf))]);
+    const after = orders.filter(({ id }) => ids.includes(id));
+    makeSureRead(after, closing);
+    return after;
+  }
 }
 
+const tabOf = ({ table }: Order): string => table?.tabId ?? '';
+
+/** What is open now is what whoever closes it has read; where it is more or less, they look again. */
+function makeSureRead(orders: readonly Order[], { openCents, reason }: Closing): void {
+  const open = sumsOf(orders.map(tabOrderOf)).openCents;
+  const isRead = open === (openCents ?? open);
+  if (!isRead || (reason === 'paidOnline' && open > 0)) throw new OpenHasChanged(open);
+}
+
+const isServed = (reason: CloseReason): boolean => reason === 'toTill' || reason === 'paidOnline';
+
 function stepOf({ state }: Order, { reason, ageChecked }: Closing, by: string): Step {
-  if (reason === 'toTill' && state !== 'awaitPayment') return { to: 'completed', by, ageChecked };
-  const text = reason === 'toTill' ? '' : BECAUSE[reason];
+  if (isServed(reason) && state !== 'awaitPayment') return { to: 'completed', by, ageChecked };
+  const text = reason === 'mistake' || reason === 'left' ? BECAUSE[reason] : '';
   return { to: 'cancelled', by, cancellation: { reason: 'other', text } };
 }

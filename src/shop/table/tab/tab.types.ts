@@ -9,7 +9,7 @@ export const PAY_HOWS = ['cash', 'card'] as const;
 export type PayHow = (typeof PAY_HOWS)[number];
 
 /** Never by which means, and never how much: that is the till's. */
-export const CLOSE_REASONS = ['toTill', 'mistake', 'left'] as const;
+export const CLOSE_REASONS = ['paidOnline', 'toTill', 'mistake', 'left'] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 
 export interface TabGuest {

@@ -15,7 +15,19 @@ interface Props {
   close: () => void;
 }
 
-const REASONS: { value: CloseReason; label: string; why: string }[] = [
+interface Reason {
+  value: CloseReason;
+  label: string;
+  why: string;
+}
+
+const PAID: Reason = {
+  value: 'paidOnline',
+  label: 'Online bezahlt',
+  why: 'Alles ist online bezahlt, die Kasse bekommt nichts.',
+};
+
+const REASONS: Reason[] = [
   {
     value: 'toTill',
     label: 'An die Kasse übergeben',
@@ -28,13 +40,17 @@ const REASONS: { value: CloseReason; label: string; why: string }[] = [
 /** Never by which means, and never how much was taken: that is the till's. */
 export function CloseTab({ opened, serving, label, tab, leads, close }: Props) {
   const { act, busy, problem } = serving;
-  const [reason, setReason] = useState<CloseReason>('toTill');
+  const isPaid = tab.paidCents > 0 && tab.openCents === 0;
+  const [chosen, setReason] = useState<CloseReason | null>(null);
+  const usual: CloseReason = isPaid ? 'paidOnline' : 'toTill';
+  const reason = chosen === null || (chosen === 'paidOnline' && !isPaid) ? usual : chosen;
   const [ageChecked, setAgeChecked] = useState(false);
   const cooked = tab.rounds.some(({ state }) => !['placed', 'rejected', 'cancelled'].includes(state));
-  const asksForAge = tab.minAge > 0 && reason === 'toTill';
+  const asksForAge = tab.minAge > 0 && isServed(reason);
+  const payers = [...new Set(tab.rounds.flatMap(({ payer }) => payer ?? []))];
 
   async function confirm(): Promise<void> {
-    if (await act('close', { tabId: tab.id, reason, ageChecked })) close();
+    if (await act('close', { tabId: tab.id, reason, ageChecked, openCents: tab.openCents })) close();
   }
 
   return (
@@ -48,16 +64,26 @@ export function CloseTab({ opened, serving, label, tab, leads, close }: Props) {
     >
       <p>
         Offen: <Euro cents={tab.openCents} />
+        {tab.paidCents > 0 && (
+          <>
+            , online bezahlt: <Euro cents={tab.paidCents} />
+          </>
+        )}
       </p>
+      {payers.map((name) => (
+        <p key={name} role="status">
+          {name} zahlt gerade online. Schließt du jetzt ab, kommt diese Zahlung nicht mehr zustande.
+        </p>
+      ))}
       <Radio.Group value={reason} onChange={(value) => setReason(value as CloseReason)} aria-label="Grund">
         <Stack gap="sm">
-          {REASONS.map(({ value, label: name, why }) => (
+          {[...(isPaid ? [PAID] : []), ...REASONS].map(({ value, label: name, why }) => (
             <Radio
               key={value}
               value={value}
               label={name}
               description={why}
-              disabled={value !== 'toTill' && cooked && !leads}
+              disabled={!isServed(value) && cooked && !leads}
             />
           ))}
         </Stack>
@@ -74,3 +100,5 @@ export function CloseTab({ opened, serving, label, tab, leads, close }: Props) {
     </ConfirmModal>
   );
 }
+
+const isServed = (reason: CloseReason): boolean => reason === 'toTill' || reason === 'paidOnline';

@@ -40,7 +40,7 @@ function Table({ table, isChosen, now, choose }: TableProps) {
   const detail =
     state === 'free'
       ? `${seats} Plätze`
-      : [how && HOW_WORDS[how], minutesSince(since, now)].filter(Boolean).join(' · ');
+      : [isPaid(table) ? 'bezahlt' : how && HOW_WORDS[how], minutesSince(since, now)].filter(Boolean).join(' · ');
   return (
     <button
       type="button"
@@ -61,6 +61,8 @@ function Table({ table, isChosen, now, choose }: TableProps) {
     </button>
   );
 }
+
+const isPaid = ({ tab }: FloorTableView): boolean => tab !== null && tab.paidCents > 0 && tab.openCents === 0;
 
 /** On a phone nobody reads it. */
 const placeOf = ({ x, y, width, height }: FloorTableView): CSSProperties => {

@@ -10,7 +10,7 @@ export function Rounds({ serving: { answerRound, busy }, tab }: { serving: Servi
   if (tab.rounds.length === 0) return <p className={classes.hint}>Noch nichts bestellt.</p>;
   return (
     <ol className={classes.rounds}>
-      {[...tab.rounds].reverse().map(({ orderId, number, state, guest, shared, lines, cents }) => (
+      {[...tab.rounds].reverse().map(({ orderId, number, state, guest, shared, lines, cents, paid, payer }) => (
         <li key={orderId} data-state={state}>
           <p>
             <b>Nr. {number}</b> {guest}
@@ -26,7 +26,8 @@ export function Rounds({ serving: { answerRound, busy }, tab }: { serving: Servi
             ))}
           </ul>
           <p className={classes.cents}>
-            <Euro cents={cents} />
+            {paid && <span>online bezahlt</span>}
+            {payer && <span>{payer} zahlt gerade online</span>} <Euro cents={cents} />
           </p>
           {state === 'placed' && (
             <div className={classes.answer}>

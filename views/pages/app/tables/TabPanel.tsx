@@ -157,7 +157,7 @@ const Sums = ({ tab }: { tab: FloorTabView }) => (
       </div>
     )}
     <div className={classes.open}>
-      <dt>Offen</dt>
+      <dt>{tab.paidCents > 0 && tab.openCents === 0 ? 'Alles bezahlt, offen' : 'Offen'}</dt>
       <dd>
         <Euro cents={tab.openCents} />
       </dd>

@@ -28,6 +28,7 @@ export function useFloor(initial: FloorView) {
   async function act(path: string, body: object): Promise<boolean> {
     const done = await send(() => api.post<FloorView>(`/api/table/${path}`, body));
     if (done) setFloor(done.data);
+    else changed();
     return done !== null;
   }
 

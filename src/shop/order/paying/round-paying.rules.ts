@@ -1,0 +1,40 @@
+import { DAY_MS, MINUTE_MS } from '../../../shared/berlin-time.js';
+import type { Order, OrderState } from '../order.types.js';
+import type { OrderPayment } from './order-payment.types.js';
+
+/** What a round at a table says of its money. */
+export type PayableRound = Pick<Order, 'state' | 'payment'> &
+  Partial<Pick<Order, 'fulfilment' | 'placedAt'>> & { sums: Pick<Order['sums'], 'payableCents'> };
+
+/** So long the others at the table wait for whoever is typing in a card. */
+export const PAYING_MS = 10 * MINUTE_MS;
+/** Nobody sits that long; whoever forgot to close the table has it at the till. */
+const LATEST_MS = DAY_MS;
+/** Taken by the house: what may still be refused nobody pays. */
+const TAKEN: readonly OrderState[] = ['accepted', 'preparing', 'ready', 'underway', 'completed'];
+
+/** A round that was to be paid in the house and is still nobody's: its guests may pay it online instead. */
+export function isUnpaidRound(
+  { state, fulfilment, placedAt, payment, sums }: PayableRound,
+  now: Date,
+): boolean {
+  if (fulfilment !== 'table' || !placedAt || !TAKEN.includes(state)) return false;
+  if (payment.paymentId || payment.atTill || payment.paidCents > 0) return false;
+  return sums.payableCents > 0 && now.getTime() - placedAt.getTime() < LATEST_MS;
+}
+
+/** Its money is still to come, and may come online. */
+export const waitsForMoney = (order: PayableRound, now: Date): boolean =>
+  order.state === 'awaitPayment' || isUnpaidRound(order, now);
+
+/** Who at the table is paying it now; null: nobody, or they have let it lie. */
+export const payerNow = ({ paying }: OrderPayment, now: Date): string | null =>
+  paying && paying.until > now ? paying.guestId : null;
+
+/** A payment that came to nothing is none: the round is to be paid as before. */
+export function openAgain(payment: OrderPayment): OrderPayment {
+  const { onSite, paidCents, state } = payment;
+  const cameToNothing = paidCents === 0 && (state === 'failed' || state === 'open');
+  if (!onSite || !cameToNothing) return payment;
+  return { way: onSite, paidCents: 0, refundedCents: 0, state: 'open', paymentId: null };
+}

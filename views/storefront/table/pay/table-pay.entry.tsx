@@ -1,0 +1,19 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { TablePayPage } from '../../../../src/storefront/table/table.view';
+import { readConfig, readData } from '../../lib/config';
+import { Speaks } from '../../lib/words/Voice';
+import { TablePay } from './TablePay';
+
+const config = readConfig();
+const place = document.getElementById('zahlen');
+
+if (place) {
+  createRoot(place).render(
+    <StrictMode>
+      <Speaks speech={config.speech}>
+        <TablePay config={config} page={readData<TablePayPage>('tisch')} />
+      </Speaks>
+    </StrictMode>,
+  );
+}
