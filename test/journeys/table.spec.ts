@@ -99,4 +99,4 @@ it('is shared by two phones, calls the waiter, is paid online by one of them, an
   await page.getByRole('button', { name: /^Tisch 7\W+Frei/ }).waitFor();
   await ben.page.getByText('Dieser Tisch ist abgeschlossen', { exact: false }).waitFor();
   expect([...mia.complaints, ...ben.complaints].filter((text) => !text.includes('409'))).toEqual([]);
-}, 120_000);
+}, 240_000);

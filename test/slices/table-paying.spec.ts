@@ -96,7 +96,11 @@ describe('a round that was to be paid in the house', () => {
       paidCents: 640,
       rounds: [{ paid: true, payable: false, token: expect.any(String) }],
     });
-    expect((await floorTable()).tab).toMatchObject({ openCents: 0, paidCents: 640, rounds: [{ paid: true }] });
+    expect((await floorTable()).tab).toMatchObject({
+      openCents: 0,
+      paidCents: 640,
+      rounds: [{ paid: true }],
+    });
     expect((await close('paidOnline', { openCents: 0 })).status).toBe(200);
     expect((await bella.stored(id)).state).toBe('completed');
   });
@@ -167,6 +171,18 @@ describe('a table that is closed while somebody pays', () => {
     const late = await close('toTill', { openCents: 640 });
     expect([late.status, late.body.code]).toEqual([409, 'OPEN_HAS_CHANGED']);
     expect((await close('paidOnline', { openCents: 0 })).status).toBe(200);
+  });
+
+  it('keeps what was paid when its guests are gone, and cancels the rest', async () => {
+    const mia = await join('Mia');
+    const [paid, open] = [await aRound(mia), await aRound(mia)];
+    await payFor(mia, paid);
+    expect((await close('left')).status).toBe(200);
+    expect([(await bella.stored(paid)).state, (await bella.stored(open)).state]).toEqual([
+      'completed',
+      'cancelled',
+    ]);
+    expect((await bella.stored(paid)).payment).toMatchObject({ paidCents: 640, refundedCents: 0 });
   });
 
   it('is not closed as paid while something is open', async () => {

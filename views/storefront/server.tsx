@@ -118,9 +118,7 @@ export const renderLostTable = (page: CheckoutPage, { icon, fonts }: Scripts): s
   html(<LostTable page={page} assets={{ scripts: [], styles: styles.tracking, icon, fonts }} />);
 
 export const renderTablePay = (page: CheckoutPage, pay: TablePayPage, scripts: Scripts): string =>
-  html(
-    <TablePayDocument page={page} pay={pay} assets={assets(scripts, 'tablePay', styles.tablePay)} />,
-  );
+  html(<TablePayDocument page={page} pay={pay} assets={assets(scripts, 'tablePay', styles.tablePay)} />);
 
 export const renderDish = (page: DishPage, scripts: Scripts): string =>
   html(<DishDocument page={page} assets={assets(scripts, 'dish', styles.dish)} />);

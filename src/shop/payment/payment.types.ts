@@ -31,16 +31,16 @@ export type Payable = Pick<
   | 'contact'
 > &
   Partial<Pick<Order, 'fulfilment' | 'placedAt'>> & {
-  kind?: PaidThing['kind'];
-  /** Instead of the number of an order. */
-  title?: string;
-  /** Below the shop's address, where its guest comes back to. */
-  path?: string;
-  /** So much the restaurant may keep, where that is not all of it. */
-  keepCents?: Cents;
-  /** Why what it may not keep goes back. */
-  backReason?: string;
-};
+    kind?: PaidThing['kind'];
+    /** Instead of the number of an order. */
+    title?: string;
+    /** Below the shop's address, where its guest comes back to. */
+    path?: string;
+    /** So much the restaurant may keep, where that is not all of it. */
+    keepCents?: Cents;
+    /** Why what it may not keep goes back. */
+    backReason?: string;
+  };
 
 /** One charge at a service, and everything we know of it. Only a read of the service moves it. */
 export interface Payment {

@@ -54,7 +54,9 @@ export class TablePayments {
   private async find(shop: Shop, { guest, orderId }: AskedRound) {
     const { seat, served } = await this.served.seated(shop, guest);
     const ids = seat.parts.map(({ id }) => id);
-    const order: Order | undefined = (await this.rounds.ofTabs(shop.id, ids)).find(({ id }) => id === orderId);
+    const order: Order | undefined = (await this.rounds.ofTabs(shop.id, ids)).find(
+      ({ id }) => id === orderId,
+    );
     if (!order) throw new OrderNotFound();
     return { order, me: seat.guest.id, code: served.table.code };
   }

@@ -64,6 +64,9 @@ export function readData<T>(id: string): T {
   return JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T;
 }
 
+/** What a browser keeps at a table it keeps apart from what is ordered from home. */
+export const slugAtTable = (slug: string): string => `${slug}/tisch`;
+
 /** The page of an order, in the language it was ordered in. */
 export const trackingOf = ({ links, speech }: Pick<PageConfig, 'links' | 'speech'>, token: string): string =>
   links.tracking + token + (speech.language === 'de' ? '' : `?lang=${speech.language}`);

@@ -1,6 +1,6 @@
 import type { MenuPage } from '../../../src/storefront/pages/page.view';
 import { KnowsCodes } from '../lib/Codes';
-import { aboutOf } from '../lib/config';
+import { aboutOf, slugAtTable } from '../lib/config';
 import { type Assets, Document } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { Icon } from '../lib/Icon';
@@ -34,7 +34,7 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
       title={table ? tableWordsFor(speech).title(table.label, shop.name) : say.menu.title(shop.name)}
       description={say.menu.description(shop.name, `${shop.street}, ${shop.postalCode} ${shop.city}`)}
       config={{
-        slug: table ? `${shop.slug}/tisch` : shop.slug,
+        slug: table ? slugAtTable(shop.slug) : shop.slug,
         ...(table && { table: { code: table.code, online: table.online } }),
         links,
         sheet,

@@ -63,7 +63,12 @@ export class FloorController {
     @CurrentShop() shop: Shop,
     @Body() { tabId, reason, ageChecked = false, openCents }: CloseTabDto,
   ): Promise<FloorView> {
-    const { tabIds } = await this.closing.close(shop, viewer, { tabId, reason, ageChecked, openCents: openCents ?? null });
+    const { tabIds } = await this.closing.close(shop, viewer, {
+      tabId,
+      reason,
+      ageChecked,
+      openCents: openCents ?? null,
+    });
     return this.desk.told(shop, tabIds);
   }
 }

@@ -80,8 +80,10 @@ function makeSureRead(orders: readonly Order[], { openCents, reason }: Closing):
 
 const isServed = (reason: CloseReason): boolean => reason === 'toTill' || reason === 'paidOnline';
 
-function stepOf({ state }: Order, { reason, ageChecked }: Closing, by: string): Step {
-  if (isServed(reason) && state !== 'awaitPayment') return { to: 'completed', by, ageChecked };
+/** What its guests have paid online stays paid, whyever the table is closed: a refund somebody asks for by itself. */
+function stepOf({ state, payment }: Order, { reason, ageChecked }: Closing, by: string): Step {
+  const isKept = isServed(reason) || (payment.paymentId ?? null) !== null;
+  if (isKept && state !== 'awaitPayment') return { to: 'completed', by, ageChecked };
   const text = reason === 'mistake' || reason === 'left' ? BECAUSE[reason] : '';
   return { to: 'cancelled', by, cancellation: { reason: 'other', text } };
 }

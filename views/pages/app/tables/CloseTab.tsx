@@ -34,7 +34,7 @@ const REASONS: Reason[] = [
     why: 'Kassiert wird in deiner Kasse, hier steht nur der Tisch wieder frei.',
   },
   { value: 'mistake', label: 'Fehlbestellung', why: 'Was noch offen ist, wird storniert.' },
-  { value: 'left', label: 'Gäste gegangen', why: 'Was noch offen ist, wird storniert.' },
+  { value: 'left', label: 'Gäste gegangen', why: 'Was noch offen ist, wird storniert, Bezahltes bleibt.' },
 ];
 
 /** Never by which means, and never how much was taken: that is the till's. */
@@ -46,7 +46,7 @@ export function CloseTab({ opened, serving, label, tab, leads, close }: Props) {
   const reason = chosen === null || (chosen === 'paidOnline' && !isPaid) ? usual : chosen;
   const [ageChecked, setAgeChecked] = useState(false);
   const cooked = tab.rounds.some(({ state }) => !['placed', 'rejected', 'cancelled'].includes(state));
-  const asksForAge = tab.minAge > 0 && isServed(reason);
+  const asksForAge = tab.minAge > 0 && (isServed(reason) || tab.paidCents > 0);
   const payers = [...new Set(tab.rounds.flatMap(({ payer }) => payer ?? []))];
 
   async function confirm(): Promise<void> {

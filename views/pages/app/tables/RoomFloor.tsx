@@ -40,7 +40,9 @@ function Table({ table, isChosen, now, choose }: TableProps) {
   const detail =
     state === 'free'
       ? `${seats} Plätze`
-      : [isPaid(table) ? 'bezahlt' : how && HOW_WORDS[how], minutesSince(since, now)].filter(Boolean).join(' · ');
+      : [isPaid(table) ? 'bezahlt' : how && HOW_WORDS[how], minutesSince(since, now)]
+          .filter(Boolean)
+          .join(' · ');
   return (
     <button
       type="button"

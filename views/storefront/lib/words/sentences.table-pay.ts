@@ -75,7 +75,8 @@ const englishTablePay: ReturnType<typeof germanTablePay> = {
   oneByOne: (rounds) => `These are ${rounds} payments, one after the other: each round has its own receipt.`,
   house: 'Rather cash, or by card at the table? Then call us with “The bill, please”.',
   pays: (name) => `${name} is paying online right now.`,
-  nothing: 'There is nothing to pay online right now. A new round can be paid as soon as we have accepted it.',
+  nothing:
+    'There is nothing to pay online right now. A new round can be paid as soon as we have accepted it.',
   allPaid: 'Everything is paid. Nothing is open at this table.',
   round: 'Pay this round',
   roundOf: (at, of) => `Pay round ${at} of ${of}`,

@@ -31,14 +31,9 @@ export function ChooseRounds({ table, choose }: Props) {
         <fieldset className="bill__whose">
           <legend className="field__label">{words.whose}</legend>
           {offers.map(([value, label, rounds]) => (
-            <label key={value} className="bill__offer">
-              <input
-                type="radio"
-                name="whose"
-                checked={whose === value}
-                onChange={() => setWhose(value)}
-              />
-              <span>{label}</span>
+            <label key={value} className="pick">
+              <input type="radio" name="whose" checked={whose === value} onChange={() => setWhose(value)} />
+              <span className="pick__text">{label}</span>
               <strong className="price">{euro(sumOf(rounds))}</strong>
             </label>
           ))}
@@ -75,7 +70,9 @@ function Row({ round: { name, lines, cents }, isMine }: { round: GuestRound; isM
       <b>{isMine ? `${name} (${words.me})` : name}</b>
       <span className="price">{euro(cents)}</span>
       <small lang="de">
-        {lines.map((line) => `${line.quantity} × ${[line.name, line.variant].filter(Boolean).join(' ')}`).join(', ')}
+        {lines
+          .map((line) => `${line.quantity} × ${[line.name, line.variant].filter(Boolean).join(' ')}`)
+          .join(', ')}
       </small>
     </li>
   );

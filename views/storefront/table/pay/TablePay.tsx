@@ -28,7 +28,8 @@ export function TablePay({ config, page }: Props) {
     setQueue(now);
   };
   const problem = useProblem({ guest, isOver, scripts: page.scripts });
-  if (problem) return <Nothing config={config} label={page.table.label} code={page.table.code} why={problem} />;
+  if (problem)
+    return <Nothing config={config} label={page.table.label} code={page.table.code} why={problem} />;
   if (!table) return <Loading />;
   const id = nextOf(queue.chosen, queue.done);
   const round = table.rounds.find((one) => one.id === id);
@@ -46,7 +47,9 @@ export function TablePay({ config, page }: Props) {
       />
     );
   if (queue.done.length > 0)
-    return <PaidRounds config={config} table={table} paid={queue.done} more={() => go({ chosen: [], done: [] })} />;
+    return (
+      <PaidRounds config={config} table={table} paid={queue.done} more={() => go({ chosen: [], done: [] })} />
+    );
   return <ChooseRounds table={table} choose={(chosen) => go({ chosen, done: [] })} />;
 }
 
@@ -72,7 +75,17 @@ function Loading() {
   );
 }
 
-function Nothing({ config, label, code, why }: { config: PageConfig; label: string; code: string; why: string }) {
+function Nothing({
+  config,
+  label,
+  code,
+  why,
+}: {
+  config: PageConfig;
+  label: string;
+  code: string;
+  why: string;
+}) {
   const words = useTablePayWords();
   return (
     <section className="card pay">

@@ -1,5 +1,6 @@
 import type { CheckoutPage } from '../../../../src/storefront/pages/page.view';
 import type { TablePayPage } from '../../../../src/storefront/table/table.view';
+import { slugAtTable } from '../../lib/config';
 import { type Assets, Document } from '../../lib/Document';
 import { Footer } from '../../lib/Footer';
 import { Icon } from '../../lib/Icon';
@@ -19,7 +20,8 @@ export function TablePayDocument({
 }) {
   const words = tablePayWordsFor(speech);
   const { table } = pay;
-  const config = { slug: shop.slug, links, sheet: '', table: { code: table.code, online: table.online } };
+  const at = { code: table.code, online: table.online };
+  const config = { slug: slugAtTable(shop.slug), links, sheet: '', table: at };
   return (
     <Document
       shop={shop}

@@ -9,7 +9,8 @@ const tablesOf = ({ links }: Here): string => links.tracking.replace(/bestellung
 
 export const tableAddress = (here: Here, code: string): string => tablesOf(here) + code + inLanguage(here);
 
-export const payAddress = (here: Here, code: string): string => `${tablesOf(here)}${code}/zahlen${inLanguage(here)}`;
+export const payAddress = (here: Here, code: string): string =>
+  `${tablesOf(here)}${code}/zahlen${inLanguage(here)}`;
 
 /** The receipt of an order. */
 export const receiptAddress = ({ links }: Here, token: string): string => `${links.tracking}${token}/beleg`;
