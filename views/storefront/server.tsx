@@ -1,9 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import type { GuestPaper } from '../../src/shop/receipt/receipt.view';
 import type { GuestDataPage, TrackingPage } from '../../src/storefront/order/quote.view';
-import type { CheckoutPage, DishPage, LegalTextPage, MenuPage } from '../../src/storefront/pages/page.view';
+import type {
+  CheckoutPage,
+  DishPage,
+  LegalTextPage,
+  MenuPage,
+  TablePayPage,
+} from '../../src/storefront/pages/page.view';
 import type { StorefrontShop } from '../../src/storefront/shop/shop.view';
-import type { TablePayPage } from '../../src/storefront/table/table.view';
 import type { SalePage } from '../../src/storefront/voucher/voucher.view';
 import { CheckoutDocument } from './checkout/CheckoutDocument';
 import { DishDocument } from './dish/DishDocument';

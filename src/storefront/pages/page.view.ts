@@ -2,6 +2,7 @@ import type { Voice } from '../../shared/voice.types.js';
 import type { Block } from '../../shop/legal/texts/markup.types.js';
 import type { PaymentMethod } from '../../shop/restaurant/pay-ways.types.js';
 import type { MenuView, ProductView } from '../menu/menu.view.js';
+import type { PayScripts } from '../order/quote.view.js';
 import type { StorefrontLinks, StorefrontShop } from '../shop/shop.view.js';
 
 export interface MenuPage {
@@ -33,6 +34,13 @@ export interface TableSign {
   ordering: boolean;
   /** How a round can be paid at once, online; null: everything is paid in the house. */
   online: PaymentMethod | null;
+}
+
+/** The page on which a table pays. */
+export interface TablePayPage {
+  table: TableSign;
+  /** null where nothing is paid online. */
+  scripts: PayScripts | null;
 }
 
 /** One dish of an exported shop, under an address of its own. */

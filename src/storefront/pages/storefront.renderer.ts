@@ -8,8 +8,7 @@ import type { GuestPaper } from '../../shop/receipt/receipt.view.js';
 import type { DisplayFont } from '../../shop/restaurant/shop.types.js';
 import type { GuestDataPage, TrackingPage } from '../order/quote.view.js';
 import type { StorefrontShop } from '../shop/shop.view.js';
-import type { TablePayPage } from '../table/table.view.js';
-import type { CheckoutPage, DishPage, LegalTextPage, MenuPage } from './page.view.js';
+import type { CheckoutPage, DishPage, LegalTextPage, MenuPage, TablePayPage } from './page.view.js';
 
 const BUILT = path.resolve('dist/storefront');
 const ENTRIES = {

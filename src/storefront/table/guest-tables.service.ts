@@ -6,6 +6,8 @@ import { addressKey } from '../../platform/http/rate-limit.rules.js';
 import { Live } from '../../platform/live/live.js';
 import type { LiveEvent } from '../../platform/live/live.types.js';
 import { TableOrders } from '../../shop/order/table/table-orders.service.js';
+import type { PaymentMethod } from '../../shop/restaurant/pay-ways.types.js';
+import { isOnline, payableWith } from '../../shop/restaurant/paying/payable.rules.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { tableLabel } from '../../shop/table/plan/plan.rules.js';
 import {
@@ -39,6 +41,11 @@ export class GuestTables {
     const { name, ordering } = room;
     const said = { name: table.name, room: name, ordering, online: onlineAt(shop) };
     return { code, label: tableLabel(table), ...said };
+  }
+
+  /** How a table may pay from its phones; empty where everything is paid in the house. */
+  onlineWays(shop: Shop): PaymentMethod[] {
+    return payableWith(shop, 'table').filter(isOnline);
   }
 
   async join(

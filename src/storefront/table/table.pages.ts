@@ -1,7 +1,6 @@
 import { Get, Ip, Param, Req, Res } from '@nestjs/common';
 import type { Reply, Request } from '../../platform/http/request.js';
 import type { Language } from '../../shared/voice.types.js';
-import { isOnline, payableWith } from '../../shop/restaurant/paying/payable.rules.js';
 import { keepPage, sendOrderPage } from '../pages/kept-page.js';
 import { PageProps } from '../pages/page-props.service.js';
 import { PayDoors } from '../pages/pay-doors.service.js';
@@ -62,8 +61,7 @@ export class TablePages {
       reply.code(found === 'tooMany' ? 429 : 404);
       return sendOrderPage(request, reply, keepPage(this.renderer.lostTable(page), policy));
     }
-    const ways = payableWith(shop, 'table').filter(isOnline);
-    const door = this.doors.for({ money: { due: { ways } } });
+    const door = this.doors.for({ money: { due: { ways: this.tables.onlineWays(shop) } } });
     const html = this.renderer.tablePay(page, { table: found, scripts: door?.scripts ?? null });
     await sendOrderPage(request, reply, keepPage(html, door?.policyOf(policy) ?? policy), door?.unlock);
   }

@@ -2,8 +2,7 @@ import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import type { OrderState } from '../../shop/order/order.types.js';
 import type { PaymentMethod } from '../../shop/restaurant/pay-ways.types.js';
 import type { CallKind, PayHow } from '../../shop/table/tab/tab.types.js';
-import type { PayScripts, QuoteLineView, TrackedMoneyView } from '../order/quote.view.js';
-import type { TableSign } from '../pages/page.view.js';
+import type { QuoteLineView, TrackedMoneyView } from '../order/quote.view.js';
 
 /** The table as its guests see it: everybody's rounds, by first name. */
 export interface GuestTableView {
@@ -49,13 +48,6 @@ export interface PayRoundView {
   money: TrackedMoneyView;
   /** Paid online, but by somebody else. */
   byOther: boolean;
-}
-
-/** The page on which a table pays. */
-export interface TablePayPage {
-  table: TableSign;
-  /** null where nothing is paid online. */
-  scripts: PayScripts | null;
 }
 
 export interface GuestCall {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TablePayPage } from '../../../../src/storefront/table/table.view';
+import type { TablePayPage } from '../../../../src/storefront/pages/page.view';
 import type { PageConfig } from '../../lib/config';
 import { Icon } from '../../lib/Icon';
 import { useTablePayWords } from '../../lib/words/sentences.table-pay';

@@ -1,5 +1,4 @@
-import type { CheckoutPage } from '../../../../src/storefront/pages/page.view';
-import type { TablePayPage } from '../../../../src/storefront/table/table.view';
+import type { CheckoutPage, TablePayPage } from '../../../../src/storefront/pages/page.view';
 import { slugAtTable } from '../../lib/config';
 import { type Assets, Document } from '../../lib/Document';
 import { Footer } from '../../lib/Footer';

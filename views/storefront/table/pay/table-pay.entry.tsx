@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { TablePayPage } from '../../../../src/storefront/table/table.view';
+import type { TablePayPage } from '../../../../src/storefront/pages/page.view';
 import { readConfig, readData } from '../../lib/config';
 import { Speaks } from '../../lib/words/Voice';
 import { TablePay } from './TablePay';
