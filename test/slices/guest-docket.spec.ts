@@ -10,6 +10,7 @@ import { anOrder, BELLA, DEMO, placeOrder } from '../factories/orders.js';
 import { type RunningApp, startApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';
 import { mailsTo } from '../support/mailbox.js';
+import { redisCommandsOf } from '../support/redis-commands.js';
 import { eventually } from '../support/wait.js';
 
 let bella: RunningApp;
@@ -23,6 +24,19 @@ beforeAll(async () => {
   await lucia.signIn(DEMO);
 }, 60_000);
 afterAll(() => bella?.close());
+
+describe('an order and the mail that follows it', () => {
+  it('ask Redis eighty times at most', async () => {
+    const email = 'counted@example.org';
+    const contact = { name: 'Mira Sommer', phone: '0171 3920013', email };
+    const order = await anOrder(guest, { contact });
+    const commands = await redisCommandsOf(bella.env, async () => {
+      for (let placed = 0; placed < 10; placed++) await placeOrder(guest, order);
+      await eventually(async () => (await mailsTo(bella, email)).length === 10);
+    });
+    expect(commands.length / 10).toBeLessThan(80);
+  });
+});
 
 describe('the docket of an order ahead', () => {
   it('waits until its time to cook has come, comes once, and says what it is', async () => {
