@@ -217,6 +217,7 @@ const SPECIAL: Record<string, string[]> = {
 };
 const BARE = [
   'POST /api/billing/free',
+  'POST /api/billing/pay',
   'POST /api/billing/resume',
   'POST /api/domain/check',
   'POST /api/domain/remove',
@@ -228,6 +229,8 @@ const BARE = [
   'POST /api/storefront/{slug}/order/{token}/erase',
   'POST /api/storefront/{slug}/order/{token}/export',
   'POST /api/storefront/{slug}/order/{token}/paid',
+  'POST /api/storefront/{slug}/table/{code}/{guest}/round/{order}/paid',
+  'POST /api/storefront/{slug}/table/{code}/{guest}/round/{order}/release',
   'POST /api/storefront/{slug}/voucher/{token}/paid',
   'POST /api/till/test',
   'POST /api/till/webhook/remove',
