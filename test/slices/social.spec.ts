@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { type LlmSim, startLlmSim } from '../../scripts/llm-sim/start.mjs';
 import type { PostProposal, PostView } from '../../src/media/social/social.view.js';
 import { SocialReminders } from '../../src/media/social/social-reminders.service.js';
+import { Mailer } from '../../src/platform/mail/mailer.js';
 import type { Menu } from '../../src/shop/menu/menu.types.js';
 import { LEVEL } from '../../src/shop/subscription/plans.js';
 import { aMenu } from '../factories/menus.js';
@@ -11,6 +12,7 @@ import { aShop, signedIn } from '../factories/shops.js';
 import { type RunningApp, startApp } from '../support/app.js';
 import type { Browser } from '../support/browser.js';
 import { mailsTo, mailTo } from '../support/mailbox.js';
+import { eventually } from '../support/wait.js';
 
 const HOUR = 3_600_000;
 const INBOX = 'post@bella.example';
@@ -119,6 +121,21 @@ describe('a planned post', () => {
     expect((await mailsTo(running, INBOX)).length).toBe(1);
     const { text } = await lucia.get('/app/content/social-media/index.pageContext.json');
     expect(text).toContain(body.data.id);
+  });
+
+  it('is told a minute later where no mail could be sent, and not for ever', async () => {
+    const mailer = running.app.get(Mailer, { strict: false });
+    const reminders = running.app.get(SocialReminders, { strict: false });
+    await lucia.post('/api/social/plan', post({ plannedAt: inHours(0.2) }));
+    running.clock.set(new Date(inHours(0.3)));
+    const before = (await mailsTo(running, INBOX)).length;
+    const broken = jest.spyOn(mailer, 'mailLater').mockRejectedValue(new Error('no queue'));
+    await reminders.run();
+    broken.mockRestore();
+    await reminders.run();
+    await reminders.run();
+    await eventually(async () => (await mailsTo(running, INBOX)).length > before);
+    expect((await mailsTo(running, INBOX)).length).toBe(before + 1);
   });
 
   it('is told to the owner where no address for order mails is named', async () => {

@@ -5,7 +5,7 @@ import { isMailAddress } from '../../platform/mail/mail.rules.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { Mails } from '../../platform/mail/mails.js';
 import { Schedules } from '../../platform/queue/schedule.js';
-import { MINUTE_MS } from '../../shared/berlin-time.js';
+import { DAY_MS, MINUTE_MS } from '../../shared/berlin-time.js';
 import { unlinked } from '../../shared/links.js';
 import { ShopService } from '../../shop/restaurant/shop.service.js';
 import { NETWORK_RULES } from './networks.rules.js';
@@ -37,10 +37,18 @@ export class SocialReminders {
   async run(): Promise<void> {
     const now = this.clock.now();
     for (const post of await this.posts.listDue(now, AT_ONCE)) {
-      await this.remind(post).catch((error: unknown) => {
-        this.log.warn(`${post.shopId}: ${error instanceof Error ? error.message : error}`);
-      });
-      await this.posts.markReminded(post.shopId, post.id, now);
+      if (await this.told(post, now)) await this.posts.markReminded(post.shopId, post.id, now);
+    }
+  }
+
+  /** What cannot be told now is tried again a minute later, until a day has made the reminder worthless. */
+  private async told(post: PlannedPost, now: Date): Promise<boolean> {
+    try {
+      await this.remind(post);
+      return true;
+    } catch (error) {
+      this.log.warn(`${post.shopId}: ${error instanceof Error ? error.message : error}`);
+      return now.getTime() - post.plannedAt.getTime() > DAY_MS;
     }
   }
 

@@ -42,16 +42,36 @@ export function PicturePart({ post }: { post: Post }) {
         {!url && !waiting && <Problem>{problem}</Problem>}
       </div>
       <div className={classes.buttons}>
-        <Button
-          leftSection={<IconDownload size={16} aria-hidden />}
-          disabled={problem !== null}
-          onClick={() => file && !waiting && handOver(file, name)}
-        >
-          Bild herunterladen
-        </Button>
+        <Download file={waiting ? null : file} isPossible={problem === null} name={name} />
         <Share file={waiting ? null : file} name={name} text={draft.text} />
       </div>
     </section>
+  );
+}
+
+/** Pressed while the picture is still being drawn, it waits for it: what is taken along is what was asked for last. */
+function Download({ file, isPossible, name }: { file: Blob | null; isPossible: boolean; name: string }) {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!isWanted || (!file && isPossible)) return;
+    setWanted(false);
+    if (file && isPossible) handOver(file, name);
+  }, [isWanted, file, isPossible, name]);
+
+  return (
+    <>
+      <Button
+        leftSection={<IconDownload size={16} aria-hidden />}
+        disabled={!isPossible}
+        loading={isWanted}
+        onClick={() => setWanted(true)}
+      >
+        Bild herunterladen
+      </Button>
+      <p className={classes.drawing} role="status">
+        {isWanted && 'Das Bild wird noch gemalt, dann lädt es.'}
+      </p>
+    </>
   );
 }
 
