@@ -171,6 +171,14 @@ const addressesOf = ({ mailFrom, rcptTo }) => ({
   to: rcptTo.map(({ address }) => address),
 });
 
+const HELP = `Ein Mailserver zum Ausprobieren: er behält jede Mail und stellt keine zu.
+
+  npm run mail-sim                auf Port 2525; die gezeigte Zeile kommt in die Umgebung von Tresen
+
+  --port 2525 --dir .data/mail-sim   dort liegt jede Mail als .eml
+  --fail       ok | refuse | busy | drop | drip   was beim Annehmen schiefgeht; unterwegs das Wort tippen und Enter
+`;
+
 const failure = (responseCode, message) => Object.assign(new Error(message), { responseCode });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -179,8 +187,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       port: { type: 'string', default: '2525' },
       dir: { type: 'string', default: '.data/mail-sim' },
       fail: { type: 'string', default: 'ok' },
+      help: { type: 'boolean', short: 'h' },
     },
   });
+  if (values.help) {
+    process.stdout.write(HELP);
+    process.exit(0);
+  }
   const sim = await startMailSim({ port: Number(values.port), dir: values.dir, onMail: print });
   sim.fail(values.fail);
   console.log(`SMTP_URL=${sim.url}   mails land in ${values.dir}   type ${MODES.join(' | ')} and Enter`);

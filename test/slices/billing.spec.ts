@@ -177,6 +177,19 @@ describe.each(['stripe', 'paypal'] as const)('a plan bought with %s', (service) 
     expect([(await buyer.contract())?.state, (await invoicesOf(buyer)).length]).toEqual(['active', 2]);
   });
 
+  it('ended at the service is told as ended: nothing takes it back, and another one can be bought', async () => {
+    const buyer = await house.buyer();
+    const id = await buyer.buy(starter, service);
+    house.sim.plans.retry({ id, outcome: 'givenUp' });
+    await eventually(async () => (await buyer.contract())?.state === 'ended');
+    expect([(await pageOf(buyer)).contract?.phase, await buyer.level()]).toEqual(['ended', starter]);
+    await eventually(async () => (await subjects(buyer)).some((one) => one.startsWith('Euer Tarif endet am')));
+    for (const what of ['resume', 'cancel', 'free', 'pay'])
+      expect([what, (await buyer.does(what)).status]).toEqual([what, 422]);
+    const other = await buyer.buy(professional, service);
+    expect([(await buyer.contract())?.id, await buyer.level()]).toEqual([other, professional]);
+  });
+
   it('is cancelled once, confirmed by mail with the time, taken back, and runs to the end of what is paid', async () => {
     const buyer = await house.buyer();
     const id = await buyer.buy(professional, service);

@@ -246,6 +246,8 @@ describe('the tax adviser', () => {
       return mails.length > 0 && mails;
     });
     expect(mail?.subject).toContain('Belege November 2026');
+    // They have no account here.
+    expect(mail?.text).not.toContain('/app/');
     const [attached] = mail!.attachments;
     expect(attached?.filename).toBe('belege-2026-11.zip');
     const files = filesIn(Buffer.from(attached!.content as ArrayBuffer));

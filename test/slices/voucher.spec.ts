@@ -362,11 +362,16 @@ describe('a withdrawal', () => {
     const said = { name: 'Jonas', email: 'anders@example.org', contract: 'der von gestern', token };
     const answer = await bella.guest.post<WithdrawnView>(api('withdraw'), said);
     expect(answer.body.data.state).toBe('open');
+    await bella.guest.post(api('withdraw'), said);
+    const shown = await bella.guest.get(api(token));
+    expect(shown.text).toContain('"declaredAt":"20.11.2026, 12:00 Uhr"');
     const open = await bella.connection.collection('withdrawals').findOne({ voucherId: id });
     expect((await bella.lucia.post('/api/voucher/decide', { id: open!._id, accept: true })).status).toBe(200);
     expect(bella.charge(chargeId).refunds.map(({ cents }) => cents)).toEqual([5_000 - voucherCents]);
     expect((await bella.lucia.post('/api/voucher/decide', { id: open!._id, accept: true })).status).toBe(422);
     await mailTo(bella.running, 'anders@example.org', 'Zu deinem Widerruf');
+    const states = await bella.connection.collection('withdrawals').distinct('state', { voucherId: id });
+    expect(states.sort()).toEqual(['refunded', 'repeated']);
   });
 
   it('leaves nothing behind of a meal that is given back later: the voucher pays again, and can be withdrawn from', async () => {

@@ -15,6 +15,7 @@ export interface BillingMailView {
 }
 
 const PLAN_BUTTON = { text: 'Tarif ansehen', path: '/app/settings/subscription' };
+const SERVICE = { stripe: 'Stripe', paypal: 'PayPal' } as const;
 const nameOf = (level: number): string => `„${planOf(level)?.name}“`;
 
 const mail = (
@@ -86,6 +87,15 @@ export function pastDueMail(contract: Contract): BillingMailView {
 export const endsSoonMail = ({ level, until }: Contract): BillingMailView =>
   mail(`Euer Tarif endet am ${formatDate(until)}`, [
     `Der Tarif ${nameOf(level)} ist gekündigt und endet am ${formatDate(until)}. Bis dahin könnt ihr die Kündigung zurücknehmen.`,
+  ]);
+
+/** Nobody cancelled it here: it was ended at the service, by whomever. */
+export const endedMail = ({ service, level, until, afterwards }: Contract): BillingMailView =>
+  mail(`Euer Tarif endet am ${formatDate(until)}`, [
+    `${SERVICE[service]} hat uns gemeldet, dass der Vertrag über den Tarif ${nameOf(level)} dort beendet ist. Bezahlt ist er bis zum ${formatDate(until)}, so lange bleibt alles, wie es ist.`,
+    afterwards === null
+      ? `Danach bleiben noch ${GRACE_DAYS} Tage, um einen anderen Tarif zu wählen. Soll es weitergehen, bucht auf der Seite eures Tarifs neu.`
+      : `Danach gilt der Tarif ${nameOf(afterwards)}.`,
   ]);
 
 export const graceMail = (contract: Contract): BillingMailView =>

@@ -9,6 +9,7 @@ import { graceEndOf, phaseOf } from './billing.rules.js';
 import type { Contract } from './billing.types.js';
 import {
   type BillingMailView,
+  endedMail,
   endsSoonMail,
   graceEndsMail,
   graceMail,
@@ -53,6 +54,7 @@ export class BillingMails {
     const isNear = (end: Date, days: number) => now.getTime() >= end.getTime() - days * DAY_MS;
     if (phase === 'pastDue')
       await this.tell(shop, `due ${key} ${contract.retryAt?.toISOString()}`, pastDueMail(contract));
+    if (phase === 'ended') await this.tell(shop, `ended ${key}`, endedMail(contract));
     if (phase === 'cancelled' && isNear(contract.until, TOLD_BEFORE_DAYS.end))
       await this.tell(shop, `ends ${key}`, endsSoonMail(contract));
     if (phase === 'grace') await this.tell(shop, `grace ${key}`, graceMail(contract));

@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { limitsOf, PLANS, type Plan, planNameOf, planOf, slugOf } from '../subscription/plans.js';
 import { BillingRepository } from './billing.repository.js';
-import { graceEndOf, grossOf, type Phase, phaseOf, VAT_PERCENT } from './billing.rules.js';
+import { goesOn, graceEndOf, grossOf, phaseOf, VAT_PERCENT } from './billing.rules.js';
 import type { Contract } from './billing.types.js';
 import type {
   ContractView,
@@ -74,7 +74,7 @@ export class BillingPageService {
       outcome,
       planName: planNameOf(shop.subscription),
       booked:
-        contract && phase && isOpen(phase)
+        contract && phase && goesOn(phase)
           ? { phase, planName: planNameOf({ level: contract.nextLevel }) }
           : null,
       recipient: [shop.companyName || shop.name, street, `${postalCode} ${city}`.trim()].filter(Boolean),
@@ -110,8 +110,6 @@ export class BillingPageService {
 
 const soldAs = (wished: string): Plan | undefined =>
   PLANS.find((one) => slugOf(one) === wished && one.priceCents > 0);
-
-const isOpen = (phase: Phase): boolean => phase !== 'grace' && phase !== 'over';
 
 const netOf = (grossCents: number): number => Math.round((grossCents * 100) / (100 + VAT_PERCENT));
 

@@ -95,8 +95,19 @@ function followed(
   };
 }
 
-export const PHASES = ['running', 'cancelled', 'pastDue', 'grace', 'over'] as const;
+export const PHASES = ['running', 'cancelled', 'ended', 'pastDue', 'grace', 'over'] as const;
+/**
+ * 'cancelled': runs out at the end of what is paid, and can be taken back; 'ended': the service has given it up before that
+ * end, as it does when the restaurant ends it in its own account there, and nothing brings it back.
+ */
 export type Phase = (typeof PHASES)[number];
+
+/** The service goes on with it: another one would be paid twice. */
+export const goesOn = (phase: Phase): boolean =>
+  phase === 'running' || phase === 'cancelled' || phase === 'pastDue';
+
+/** What was paid is not used up, or is being asked for. */
+export const isUsed = (phase: Phase): boolean => goesOn(phase) || phase === 'ended';
 
 export const graceEndOf = ({ until }: Pick<Contract, 'until'>): Date => new Date(until.getTime() + GRACE_MS);
 
@@ -105,7 +116,8 @@ export function phaseOf(contract: Contract, now: Date): Phase {
   if (contract.state === 'pastDue') return 'pastDue';
   const runsOut = contract.cancels || contract.state === 'ended';
   if (!runsOut) return 'running';
-  return now < contract.until ? 'cancelled' : 'grace';
+  if (now >= contract.until) return 'grace';
+  return contract.state === 'ended' ? 'ended' : 'cancelled';
 }
 
 /** What the shop may use by it; 'none' when the days of grace are over, and the plan that was chosen for afterwards. */

@@ -6,7 +6,7 @@ import type { Shop } from '../restaurant/shop.types.js';
 import { LEVEL } from '../subscription/plans.js';
 import { AlreadyBooked } from './billing.errors.js';
 import { BillingRepository } from './billing.repository.js';
-import { phaseOf } from './billing.rules.js';
+import { isUsed, phaseOf } from './billing.rules.js';
 
 /** Back to the free plan, from none or out of the days of grace. What is still paid has to be cancelled. */
 @Injectable()
@@ -20,7 +20,7 @@ export class FreePlan {
   async take({ userId }: Viewer, { id }: Shop): Promise<void> {
     const billing = await this.billings.get(id);
     const phase = billing.contract && phaseOf(billing.contract, this.clock.now());
-    if (phase && phase !== 'grace' && phase !== 'over') throw new AlreadyBooked();
+    if (phase && isUsed(phase)) throw new AlreadyBooked();
     const isFree =
       !billing.contract || (await this.billings.change(billing, { contract: null, dueAt: null }));
     if (!isFree) throw new AlreadyBooked();

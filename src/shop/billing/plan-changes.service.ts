@@ -88,7 +88,7 @@ export class PlanChanges {
     const { contract } = await this.open(shop);
     const plan = planOf(level);
     if (contract.state === 'pastDue') throw new PaymentBehind();
-    if (contract.cancels) throw new AlreadyCancelled(contract.until);
+    if (contract.cancels || contract.state === 'ended') throw new AlreadyCancelled(contract.until);
     if (!plan || plan.priceCents === 0 || level === contract.nextLevel) throw new SamePlan();
     return { contract, plan };
   }

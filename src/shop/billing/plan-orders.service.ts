@@ -6,7 +6,7 @@ import type { Shop } from '../restaurant/shop.types.js';
 import { type Level, planOf, slugOf } from '../subscription/plans.js';
 import { AlreadyBooked, NothingOpen } from './billing.errors.js';
 import { BillingRepository } from './billing.repository.js';
-import { askAgainAt, offerOf, phaseOf } from './billing.rules.js';
+import { askAgainAt, goesOn, offerOf, phaseOf } from './billing.rules.js';
 import type { Billing } from './billing.types.js';
 import { Contracts } from './contracts.service.js';
 import { PlanServices } from './plan-services.js';
@@ -73,7 +73,7 @@ export class PlanOrders {
     }
     const billing = await this.billings.get(shopId);
     const phase = billing.contract && phaseOf(billing.contract, this.clock.now());
-    if (phase && phase !== 'grace' && phase !== 'over') throw new AlreadyBooked();
+    if (phase && goesOn(phase)) throw new AlreadyBooked();
     return billing;
   }
 

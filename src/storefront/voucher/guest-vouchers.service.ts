@@ -65,7 +65,10 @@ export class GuestVouchers {
   }
 
   private async view(shop: Shop, sale: VoucherSale, failure: ChargeFailure | null = null): Promise<SaleView> {
-    const { voucher, code } = await this.bought.of(sale);
-    return saleViewOf(sale, shop, { voucher, code, now: this.clock.now(), failure });
+    const [{ voucher, code }, declaredAt] = await Promise.all([
+      this.bought.of(sale),
+      this.bought.withdrawnFrom(sale),
+    ]);
+    return saleViewOf(sale, shop, { voucher, code, declaredAt, now: this.clock.now(), failure });
   }
 }

@@ -1,5 +1,5 @@
 import type { ChargeFailure } from '../../platform/pay/pay.types.js';
-import { formatDate } from '../../shared/berlin-time.js';
+import { formatDate, formatDateTime } from '../../shared/berlin-time.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { saleWaysOf } from '../../shop/voucher/sale/voucher-offer.rules.js';
 import type { VoucherSale } from '../../shop/voucher/sale/voucher-sale.types.js';
@@ -10,11 +10,12 @@ import type { SaleView } from './voucher.view.js';
 interface Facts {
   voucher: Voucher | null;
   code: string;
+  declaredAt: Date | null;
   now: Date;
   failure: ChargeFailure | null;
 }
 
-export function saleViewOf(sale: VoucherSale, shop: Shop, { voucher, code, now, failure }: Facts): SaleView {
+export function saleViewOf(sale: VoucherSale, shop: Shop, { voucher, code, declaredAt, now, failure }: Facts): SaleView {
   const { state, payment, payBy, cents } = sale;
   const { paidCents, refundedCents, test = false } = payment;
   const isOpen = state === 'awaitPayment';
@@ -48,6 +49,7 @@ export function saleViewOf(sale: VoucherSale, shop: Shop, { voucher, code, now, 
     forName: sale.forName,
     toEmail: sale.toEmail,
     mailDay: sale.mailAt && sale.mailAt > now ? formatDate(sale.mailAt) : '',
+    declaredAt: declaredAt ? `${formatDateTime(declaredAt)} Uhr` : '',
     buyerEmail: sale.buyer.email,
   };
 }

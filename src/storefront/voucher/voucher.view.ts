@@ -15,6 +15,8 @@ export interface SaleView {
   toEmail: string;
   /** '24.12.2026'; '' where it has left already or goes nowhere. */
   mailDay: string;
+  /** '23.11.2026, 19:45 Uhr': a withdrawal waits for the restaurant; '' when none does. */
+  declaredAt: string;
   buyerEmail: string;
 }
 

@@ -61,7 +61,7 @@ interface BoughtProps {
 function Bought({ sale, voucher, token, links }: BoughtProps) {
   const { sale: words } = useVoucherWords();
   const euro = useEuro();
-  const { toEmail, mailDay, buyerEmail } = sale;
+  const { toEmail, mailDay, buyerEmail, declaredAt } = sale;
   const where = mailDay ? words.later(toEmail, mailDay) : words.sent(toEmail);
   const isUsedUp = voucher.balanceCents === 0;
   const plain = voucher.code.replaceAll('-', '');
@@ -96,11 +96,15 @@ function Bought({ sale, voucher, token, links }: BoughtProps) {
           </a>
         </p>
       )}
-      <p>
-        <a className="link" href={`${links.withdraw}#gutschein=${token}`}>
-          {words.withdraw}
-        </a>
-      </p>
+      {declaredAt ? (
+        <p className="note">{words.declared(declaredAt)}</p>
+      ) : (
+        <p>
+          <a className="link" href={`${links.withdraw}#gutschein=${token}`}>
+            {words.withdraw}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

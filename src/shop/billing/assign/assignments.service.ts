@@ -4,7 +4,7 @@ import { Schedules } from '../../../platform/queue/schedule.js';
 import { BookedPlans } from '../../restaurant/booked/booked-plans.service.js';
 import { planOf } from '../../subscription/plans.js';
 import { BillingRepository } from '../billing.repository.js';
-import { phaseOf } from '../billing.rules.js';
+import { isUsed, phaseOf } from '../billing.rules.js';
 import { AssignmentRepository } from './assignment.repository.js';
 
 const EVERY_MS = 3_000;
@@ -39,7 +39,7 @@ export class Assignments {
     if (level !== 0 && !plan) return refused('Diesen Tarif gibt es nicht.');
     const { contract, ...billing } = await this.billings.get(shop.id);
     const phase = contract && phaseOf(contract, this.clock.now());
-    if (phase && phase !== 'grace' && phase !== 'over')
+    if (phase && isUsed(phase))
       return refused(`${shop.name} bezahlt einen Tarif und kündigt ihn selbst.`);
     if (contract) await this.billings.change({ contract, ...billing }, { contract: null, dueAt: null });
     await this.shops.book(shop.id, plan && { level: plan.level }, null);

@@ -7,7 +7,6 @@ export interface AdviserMailView {
   sentences: string[];
   rows: [string, string][];
   total: [string, string];
-  path: string;
   reason: string;
 }
 
@@ -33,14 +32,13 @@ export const adviserMailFor = (sent: MonthSent): AdviserMailView => {
       `${restaurant} schickt Ihnen die Belege über online bezahlte Bestellungen im ${label}. Was im Haus bezahlt wurde, steht in der Kasse des Restaurants.`,
       attached
         ? 'Im Anhang: alle Belege als PDF, die Tabellen für die Buchhaltung und eine Beschreibung für Prüfprogramme.'
-        : 'Das Archiv ist für eine Mail zu groß. Das Restaurant kann es auf seiner Seite „Belege“ herunterladen und weitergeben.',
+        : 'Das Archiv ist für eine Mail zu groß. Bitten Sie das Restaurant darum: Es lädt es in Tresen unter „Belege“ herunter.',
     ],
     rows: [
       ['Monat', label],
       ...(attached ? [['Prüfsumme des Archivs', checksum.slice(0, 16)] as [string, string]] : []),
     ],
     total: ['Belege', String(documents)],
-    path: `/app/receipts?month=${month}`,
     reason: `Letzte Prüfsumme der Kette: ${lastHash}. Sie bekommen diese Mail, weil ${restaurant} Ihre Adresse für die Belege angegeben hat.`,
   };
 };

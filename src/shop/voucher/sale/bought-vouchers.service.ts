@@ -5,6 +5,7 @@ import { VoucherNotFound } from '../voucher.errors.js';
 import { VoucherRepository } from '../voucher.repository.js';
 import type { Voucher } from '../voucher.types.js';
 import { VoucherCodes } from '../voucher-codes.service.js';
+import { WithdrawalRepository } from '../withdrawal/withdrawal.repository.js';
 import type { VoucherSale } from './voucher-sale.types.js';
 
 /** What somebody has bought, for the page only they know. */
@@ -14,11 +15,18 @@ export class BoughtVouchers {
     private readonly vouchers: VoucherRepository,
     private readonly codes: VoucherCodes,
     private readonly papers: VoucherPapers,
+    private readonly withdrawals: WithdrawalRepository,
   ) {}
 
   async of({ shopId, id, state }: VoucherSale): Promise<{ voucher: Voucher | null; code: string }> {
     const voucher = state === 'paid' ? await this.vouchers.find(shopId, id) : null;
     return { voucher, code: voucher ? this.codes.open(voucher) : '' };
+  }
+
+  /** Since when the buyer waits for the restaurant to decide about a withdrawal; null when nobody does. */
+  async withdrawnFrom({ shopId, id, state }: VoucherSale): Promise<Date | null> {
+    const [first] = state === 'paid' ? await this.withdrawals.listWaiting(shopId, id) : [];
+    return first?.receivedAt ?? null;
   }
 
   async pdf(shop: Shop, sale: VoucherSale): Promise<Buffer> {

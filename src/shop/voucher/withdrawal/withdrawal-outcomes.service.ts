@@ -51,7 +51,14 @@ export class WithdrawalOutcomes {
     const cents = await this.end(withdrawal, voucherId, ({ balanceCents }) => balanceCents > 0);
     if (cents === null) throw new VoucherRefused('over');
     await this.refunds.payBack(shopId, voucherId);
-    return this.decided(withdrawal, { state: 'refunded', cents, by });
+    const accepted = await this.decided(withdrawal, { state: 'refunded', cents, by });
+    // Declared more than once before anybody looked: nothing is left to decide about the others.
+    for (const other of await this.withdrawals.listWaiting(shopId, voucherId))
+      await this.withdrawals.decide(other, {
+        ...{ state: 'repeated', cents, decidedBy: SYSTEM },
+        decidedAt: this.clock.now(),
+      });
+    return accepted;
   }
 
   /** Somebody of the restaurant knows which one is meant: it goes on as if the guest had proven it. */

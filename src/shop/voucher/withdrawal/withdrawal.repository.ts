@@ -17,6 +17,12 @@ export class WithdrawalRepository {
     return record && toWithdrawal(record);
   }
 
+  /** What was declared about this voucher and is for the restaurant to decide, the first one first. */
+  async listWaiting(shopId: string, voucherId: string): Promise<Withdrawal[]> {
+    const found = this.withdrawals.find({ shopId, voucherId, state: 'open' }).sort({ receivedAt: 1 });
+    return (await found.lean()).map(toWithdrawal);
+  }
+
   async list(shopId: string, limit: number): Promise<Withdrawal[]> {
     const found = this.withdrawals.find({ shopId }).sort({ receivedAt: -1 }).limit(limit);
     return (await found.lean()).map(toWithdrawal);

@@ -119,7 +119,7 @@ function Action({ choice, isCurrent, level, contract, onChoose }: ActionProps) {
         {choice.name} buchen
       </Button>
     );
-  return level === null || contract ? (
+  return level === null || (contract && contract.phase !== 'ended') ? (
     <>
       <Button variant="default" loading={busy} onClick={() => void call('free', {}, 'Es gilt „Kostenlos“')}>
         Mit „Kostenlos“ weiter

@@ -13,6 +13,7 @@ const SERVICE = { stripe: 'Stripe', paypal: 'PayPal' } as const;
 const STATE = {
   running: { tone: 'good', label: 'Läuft' },
   cancelled: { tone: 'warn', label: 'Gekündigt' },
+  ended: { tone: 'warn', label: 'Beendet' },
   pastDue: { tone: 'bad', label: 'Zahlung fehlt' },
   grace: { tone: 'bad', label: 'Abgelaufen' },
   over: { tone: 'bad', label: 'Abgelaufen' },
@@ -128,6 +129,15 @@ function Warning({ contract }: { contract: ContractView }) {
             Kündigung zurücknehmen
           </Button>
         </>
+      )}
+      {phase === 'ended' && (
+        <p>
+          Der Vertrag ist bei {SERVICE[service]} beendet und wird nicht mehr abgebucht. Bis zum{' '}
+          <DateTime at={until} show="date" /> bleibt alles, wie es ist.{' '}
+          {afterwards === null
+            ? 'Danach habt ihr noch 14 Tage, um einen anderen Tarif zu wählen. Soll es weitergehen, bucht unten neu: Der neue Monat beginnt mit der Buchung.'
+            : 'Danach gilt „Kostenlos“.'}
+        </p>
       )}
       {phase === 'pastDue' && (
         <>
