@@ -183,7 +183,9 @@ describe.each(['stripe', 'paypal'] as const)('a plan bought with %s', (service) 
     house.sim.plans.retry({ id, outcome: 'givenUp' });
     await eventually(async () => (await buyer.contract())?.state === 'ended');
     expect([(await pageOf(buyer)).contract?.phase, await buyer.level()]).toEqual(['ended', starter]);
-    await eventually(async () => (await subjects(buyer)).some((one) => one.startsWith('Euer Tarif endet am')));
+    await eventually(async () =>
+      (await subjects(buyer)).some((one) => one?.startsWith('Euer Tarif endet am')),
+    );
     for (const what of ['resume', 'cancel', 'free', 'pay'])
       expect([what, (await buyer.does(what)).status]).toEqual([what, 422]);
     const other = await buyer.buy(professional, service);

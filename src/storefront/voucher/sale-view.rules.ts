@@ -15,7 +15,11 @@ interface Facts {
   failure: ChargeFailure | null;
 }
 
-export function saleViewOf(sale: VoucherSale, shop: Shop, { voucher, code, declaredAt, now, failure }: Facts): SaleView {
+export function saleViewOf(
+  sale: VoucherSale,
+  shop: Shop,
+  { voucher, code, declaredAt, now, failure }: Facts,
+): SaleView {
   const { state, payment, payBy, cents } = sale;
   const { paidCents, refundedCents, test = false } = payment;
   const isOpen = state === 'awaitPayment';

@@ -39,8 +39,7 @@ export class Assignments {
     if (level !== 0 && !plan) return refused('Diesen Tarif gibt es nicht.');
     const { contract, ...billing } = await this.billings.get(shop.id);
     const phase = contract && phaseOf(contract, this.clock.now());
-    if (phase && isUsed(phase))
-      return refused(`${shop.name} bezahlt einen Tarif und kündigt ihn selbst.`);
+    if (phase && isUsed(phase)) return refused(`${shop.name} bezahlt einen Tarif und kündigt ihn selbst.`);
     if (contract) await this.billings.change({ contract, ...billing }, { contract: null, dueAt: null });
     await this.shops.book(shop.id, plan && { level: plan.level }, null);
     const now = plan ? `den Tarif „${plan.name}“` : 'keinen Tarif';
