@@ -9,7 +9,7 @@ export function useBeingHere(sound: boolean): void {
   useEffect(() => {
     const say = () => {
       if (document.visibilityState === 'hidden' || isLost()) return;
-      void api.post('/api/desk/here', { sound }, { silent: true });
+      void api.post('/api/desk/here', { sound }, { silent: true, byItself: true });
     };
     say();
     const timer = setInterval(say, EVERY_MS);

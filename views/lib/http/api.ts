@@ -15,6 +15,8 @@ export interface CallOptions {
   /** For a caller that repeats the same order of work and must not do it twice. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Nobody has pressed anything: such a call asks nobody to sign in a second time. */
+  byItself?: boolean;
   /** Where 15 seconds are not enough. */
   deadlineMs?: number;
 }
@@ -41,12 +43,12 @@ export const reportError = (error: unknown, silent = false): ApiFailure =>
 export async function call<T>(
   method: Method,
   path: string,
-  { silent = false, ...options }: CallOptions & RequestOptions = {},
+  { silent = false, byItself = false, ...options }: CallOptions & RequestOptions = {},
 ): Promise<ApiResult<T>> {
   const idempotencyKey = options.idempotencyKey ?? newKey();
   const answer = opensSession(path)
     ? await request<T>(method, path, { ...options, idempotencyKey })
-    : await authorized(changes(method), (authorization) =>
+    : await authorized(changes(method) && !byItself, (authorization) =>
         request<T>(method, path, { ...options, idempotencyKey, authorization }),
       );
 

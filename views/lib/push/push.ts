@@ -19,7 +19,7 @@ export async function lookAtPush(): Promise<void> {
   if (state.get() !== 'unknown') return;
   if (!isSupported()) return state.set(isAppleTouch(navigator) ? 'homeScreen' : 'unsupported');
   const subscription = await subscribed();
-  if (subscription) await api.post('/api/push/add', subscription.toJSON(), { silent: true });
+  if (subscription) await api.post('/api/push/add', subscription.toJSON(), { silent: true, byItself: true });
   state.set(subscription ? 'on' : 'off');
 }
 

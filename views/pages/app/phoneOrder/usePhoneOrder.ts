@@ -1,14 +1,14 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PhoneDish } from '../../../../src/shop/phone-order/phone-menu.view';
 import type {
   PhoneOrderPage,
   PhonePayment,
   PlacedByPhone,
 } from '../../../../src/shop/phone-order/phone-order.view';
+import { useSameKey } from '../../../lib/form/same-key';
 import { useSending } from '../../../lib/form/sending';
 import { useUnsaved } from '../../../lib/form/unsaved';
 import { api } from '../../../lib/http/api';
-import { newKey } from '../../../lib/http/request';
 import { focusOn } from './focus';
 import { lineOf, useBasket } from './useBasket';
 import { addressOf, typedOf, useGuest } from './useGuest';
@@ -102,17 +102,17 @@ function missingBefore(asked: AskedDish | null, lines: number): string | null {
 function usePlacing(askAgain: () => void) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [placed, setPlaced] = useState<PlacedByPhone | null>(null);
-  const key = useRef(newKey());
+  const key = useSameKey();
   const { busy, problem, send } = useSending();
 
   async function place(body: object): Promise<void> {
     setErrors({});
-    const options = { silent: true, idempotencyKey: key.current };
+    const options = { silent: true, idempotencyKey: key.current() };
     const answer = await send(
       () => api.post<PlacedByPhone>('/api/phoneOrder/place', body, options),
-      ({ fields = {}, status }) => {
-        // Refused is not placed: what is sent next is another order. Without an answer it may have been placed.
-        if (status >= 400 && status < 500) key.current = newKey();
+      (failure) => {
+        const { fields = {} } = failure;
+        key.heard(failure);
         setErrors(fields);
         focusOn(Object.keys(fields)[0] ?? '');
         askAgain();
@@ -123,7 +123,7 @@ function usePlacing(askAgain: () => void) {
   }
 
   function forget(): void {
-    key.current = newKey();
+    key.renew();
     setErrors({});
     setPlaced(null);
   }

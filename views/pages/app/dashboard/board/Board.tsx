@@ -9,7 +9,7 @@ import classes from './Board.module.css';
 import { byPlace, countIn } from './board.rules';
 import { Columns, useColumns } from './Columns';
 import { KeyList } from './KeyList';
-import { focusOrder } from './keys';
+import { focusOrder, neighbourOf } from './keys';
 import type { Question } from './sheet/OrderSheet';
 import { Tools } from './Tools';
 import { UndoBar } from './UndoBar';
@@ -27,6 +27,8 @@ interface Props {
 interface Opened {
   order: BoardOrder;
   question: Question;
+  /** The card that takes the focus when this one has left. */
+  next: string | undefined;
 }
 
 export function Board({ initial, desk }: Props) {
@@ -45,7 +47,7 @@ export function Board({ initial, desk }: Props) {
   const fresh = (order: BoardOrder) => board.shown.orders.find(({ id }) => id === order.id) ?? order;
   const open = (order: BoardOrder, question: Question = null) => {
     sheet.fetch();
-    setOpened({ order, question });
+    setOpened({ order, question, next: neighbourOf(order.id, 1) ?? neighbourOf(order.id, -1) });
   };
   useBoardKeys({ board, desk, open, setView, listKeys: () => setListed(true) });
   const columns = useColumns();
@@ -83,9 +85,10 @@ export function Board({ initial, desk }: Props) {
           move={(step) => board.move(fresh(opened.order), step)}
           put={board.put}
           close={() => {
+            const { order, next } = opened;
             setOpened(null);
-            // The window gives the focus back first, and then the card it was about takes it.
-            setTimeout(() => focusOrder(opened.order.id), 50);
+            // The window gives the focus back first, then the card it was about takes it, or the one behind it.
+            setTimeout(() => focusOrder(order.id) || focusOrder(next), 50);
           }}
         />
       )}

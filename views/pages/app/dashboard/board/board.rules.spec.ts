@@ -194,3 +194,15 @@ it('adds up what the kitchen makes, and how it is wanted', () => {
     { name: 'Cola', quantity: 1, orders: [7], ways: [] },
   ]);
 });
+
+it('the numbers of a dish stand in their order, whatever came to the desk first', () => {
+  const one = {
+    name: 'Cola',
+    variant: null,
+    quantity: 1,
+    options: [],
+    note: '',
+  } as unknown as BoardOrder['lines'][number];
+  const orders = [9, 20, 4].map((number) => order({ id: `${number}`, number, lines: [one] }));
+  expect(allDayOf(orders)[0]?.orders).toEqual([4, 9, 20]);
+});

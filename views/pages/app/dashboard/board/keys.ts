@@ -34,8 +34,11 @@ export function useKeys(press: (key: string, order: string | null) => boolean): 
   }, []);
 }
 
-export const focusOrder = (id: string | undefined): void => {
-  if (id) document.getElementById(`bestellung-${id}`)?.focus();
+/** Whether it stands on the screen and has the focus now. */
+export const focusOrder = (id: string | undefined): boolean => {
+  const card = id ? document.getElementById(`bestellung-${id}`) : null;
+  card?.focus();
+  return card !== null && document.activeElement === card;
 };
 
 /** The order itself, the one after or the one before it, as they stand on the screen. */

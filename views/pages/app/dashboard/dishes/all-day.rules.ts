@@ -20,7 +20,7 @@ export function allDayOf(orders: readonly BoardOrder[]): DishCount[] {
       dishes.set(title, {
         name: title,
         quantity: dish.quantity + quantity,
-        orders: dish.orders.includes(number) ? dish.orders : [...dish.orders, number],
+        orders: dish.orders.includes(number) ? dish.orders : [...dish.orders, number].sort((a, b) => a - b),
         ways: way ? withWay(dish.ways, way, quantity) : dish.ways,
       });
     }

@@ -2,14 +2,19 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProductForm } from '../../../../../src/shop/dish/dish.view';
+import { useSameKey } from '../../../../lib/form/same-key';
 import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
-import { savedMeanwhile } from '../../../../lib/http/api.rules';
+import { hasArrivedOtherwise, savedMeanwhile } from '../../../../lib/http/api.rules';
 import type { ApiFailure, ApiResult } from '../../../../lib/http/api.types';
 import { toast } from '../../../../lib/toasts/toasts';
 import { ownProblems, type SectionKey, sectionsOf } from './editor-sections';
 import type { Draft } from './opened.types';
 import { inputOf, type ProductFields } from './product-form';
+
+const ARRIVED = 'Noch einmal gesendet';
+const LOOK_FIRST =
+  'Beim ersten Mal ist die Speise angekommen, nur die Antwort nicht. Sieh in der Liste nach, ob sie so stimmt. Legst du noch einmal an, gibt es sie zweimal.';
 
 interface Editing {
   saved: ProductForm | null;
@@ -27,6 +32,7 @@ export function useProductEditing({ saved, initial, draft, done }: Editing) {
   const form = useForm({ initialValues: draft?.fields ?? initial });
   const [open, setOpen] = useState<ReadonlySet<SectionKey>>(() => openAtFirst(initial));
   const { busy, send } = useSending();
+  const key = useSameKey();
 
   /** Whether it is stored now. */
   async function save(fields: ProductFields): Promise<boolean> {
@@ -38,7 +44,8 @@ export function useProductEditing({ saved, initial, draft, done }: Editing) {
 
     const body = { ...inputOf(fields), ...(saved && { id: saved.id, version }) };
     const counted = isRecounted(fields, initial) ? Number(fields.left) : null;
-    const answer = await send(() => store(saved ? 'update' : 'create', body, counted), refused);
+    const verb = saved ? 'update' : 'create';
+    const answer = await send(() => store(verb, body, counted, key.current()), refused);
     if (!answer) return false;
     if (answer.message) toast.success(answer.message);
     done();
@@ -54,9 +61,11 @@ export function useProductEditing({ saved, initial, draft, done }: Editing) {
   }
 
   function refused(failure: ApiFailure): boolean {
+    key.heard(failure);
     if (failure.fields) show(failure.fields);
     const current = savedMeanwhile<ProductForm>(failure);
     if (current) setConflict(current);
+    else if (hasArrivedOtherwise(failure)) toast.error(ARRIVED, LOOK_FIRST);
     else toast.error(failure.headline, failure.message);
     return true;
   }
@@ -82,8 +91,10 @@ async function store(
   verb: 'create' | 'update',
   body: object,
   counted: number | null,
+  idempotencyKey: string,
 ): Promise<ApiResult<ProductForm>> {
-  const answer = await api.post<ProductForm>(`/api/product/${verb}`, body, { silent: true });
+  const options = { silent: true, idempotencyKey };
+  const answer = await api.post<ProductForm>(`/api/product/${verb}`, body, options);
   if (answer.success && counted !== null)
     await api.post('/api/stock/set', { productId: answer.data.id, left: counted });
   return answer;

@@ -1,0 +1,21 @@
+import { useRef } from 'react';
+import { isRefused } from '../http/api.rules';
+import type { ApiFailure } from '../http/api.types';
+import { newKey } from '../http/request';
+
+/** For what must not be done twice: sent again without an answer it carries the key of the first time. */
+export function useSameKey() {
+  const key = useRef(newKey());
+  const renew = () => {
+    key.current = newKey();
+  };
+
+  return {
+    current: () => key.current,
+    /** Refused is not done: what is sent next is something else. Without an answer it may have been done. */
+    heard: (failure: ApiFailure) => {
+      if (isRefused(failure)) renew();
+    },
+    renew,
+  };
+}
