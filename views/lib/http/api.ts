@@ -48,7 +48,7 @@ export async function call<T>(
   const idempotencyKey = options.idempotencyKey ?? newKey();
   const answer = opensSession(path)
     ? await request<T>(method, path, { ...options, idempotencyKey })
-    : await authorized(changes(method) && !byItself, (authorization) =>
+    : await authorized({ changes: changes(method), byItself }, (authorization) =>
         request<T>(method, path, { ...options, idempotencyKey, authorization }),
       );
 
@@ -64,13 +64,13 @@ const stillThere = (method: Method, failure: ApiFailure): ApiFailure =>
 
 /** With a token, renewed when the server asks for it; a session that is over ends here and leads to /login, or is begun anew. */
 async function authorized<T>(
-  isPressed: boolean,
+  sent: { changes: boolean; byItself: boolean },
   send: (authorization: string | null) => Promise<ApiResult<T>>,
 ): Promise<ApiResult<T>> {
+  const isPressed = sent.changes && !sent.byItself;
   await keepTokenGood();
-  if (isPressed && isAnythingUnsaved() && isSomebodyElse()) {
-    return (await askToSignIn('other', isPressed)) ? withRenewal(send) : NOT_SIGNED_IN;
-  }
+  if (sent.changes && isAnythingUnsaved() && isSomebodyElse())
+    return isPressed && (await askToSignIn('other', isPressed)) ? withRenewal(send) : NOT_SIGNED_IN;
   const answer = await provenIfAsked(await withRenewal(send), send);
   if (answer.success || answer.status !== 401) return answer;
   if (await sessionIsOver(loginPathFor(here()), isPressed)) return withRenewal(send);
