@@ -7,11 +7,14 @@ import {
   withPlain,
   writeBasket,
 } from '../lib/basket/basket';
+import { withoutSoftHyphens } from '../lib/words/soft-hyphens';
 import { whenMoreCame } from './later/later';
 
 const idOf = ({ dataset }: HTMLElement): string => dataset.id ?? dataset.tile ?? '';
 const nameOf = (card: HTMLElement): string =>
-  (card.querySelector('.dish__open') ?? card.querySelector('h3'))?.textContent?.trim() ?? '';
+  withoutSoftHyphens(
+    (card.querySelector('.dish__open') ?? card.querySelector('h3'))?.textContent?.trim() ?? '',
+  );
 
 /** A dish without questions goes into the basket by its plus, which becomes a counter. */
 export function countPlainDishes(slug: string): void {

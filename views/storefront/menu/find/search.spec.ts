@@ -20,6 +20,10 @@ describe('finding a dish', () => {
     ['kaese', true],
     ['löffel', true],
     ['vegetarisch', true],
+    ['tiramisu mit kaffee', false],
+    ['tiramisu mit mascarpone', true],
+    ['Käse with mascarpone', true],
+    ['mit', false],
     ['misu', false],
     ['pizza', false],
     ['tiramisu pizza', false],
@@ -91,6 +95,11 @@ describe('finding a dish', () => {
     ['mozarella', 'Büffelmozzarella', true],
   ])('%p may find %p: %p', (query, text, expected) => {
     expect(isNearlyFound(searchTokens(text), query)).toBe(expected);
+  });
+
+  it.each(['halb und halb', 'Halbe', 'half and half', 'metà'])('in two halves by %p', (query) => {
+    expect(isFound(searchTokens('29', 'Metà e metà', 'Zwei Hälften auf einem Teig'), query)).toBe(true);
+    expect(isFound(searchTokens('21', 'Marinara', 'Tomaten und Oregano'), query)).toBe(false);
   });
 
   it.each([

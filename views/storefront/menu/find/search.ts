@@ -8,6 +8,9 @@ const LENGTH_FOR_AN_END = 4;
 /** From this length on it may be that with a slip as well: 'colla' is Cola, and neither 'Cipolla' nor 'Rucola'. */
 const LENGTH_FOR_A_SLIP_AT_THE_END = 7;
 
+/** 'Pizza mit Pilzen', 'halb und halb': they tell nothing of a dish. */
+const BETWEEN = new Set(['mit', 'und', 'with', 'and', 'con']);
+
 const SEVERAL = /\s*(?:[&+,/]|\bund\b|\band\b)\s*/;
 
 /** The words a guest typed, each in the spellings under which a dish is found. */
@@ -46,8 +49,11 @@ export function isOfOtherPart(own: readonly string[], category: string, query: s
   return others.some((word) => word.length >= LENGTH_FOR_AN_END && isNearlyFound(own, word));
 }
 
-const everyWord = (query: string, has: (word: string) => boolean): boolean =>
-  wordsOfQuery(query).every((spellings) => spellings.some(has));
+function everyWord(query: string, has: (word: string) => boolean): boolean {
+  const words = wordsOfQuery(query);
+  const telling = words.filter((spellings) => !spellings.some((word) => BETWEEN.has(word)));
+  return (telling.length > 0 ? telling : words).every((spellings) => spellings.some(has));
+}
 
 const hasAny = (tokens: readonly string[], words: readonly string[]): boolean =>
   words.some((word) => tokens.some((token) => meets(token, word)));

@@ -15,6 +15,7 @@ const SAME = [
   ['wein', 'wine', 'vino'],
   ['wasser', 'water', 'acqua', 'mineralwasser'],
   ['getraenk', 'drink', 'beverage'],
+  ['halb', 'haelfte', 'half', 'halves', 'meta'],
 ];
 
 /** A word for more than one thing finds all of them, and none of them finds it. */
