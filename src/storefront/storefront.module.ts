@@ -32,6 +32,7 @@ import { MenuFastPath } from './pages/menu-fast-path.js';
 import { MenuPages } from './pages/menu-pages.service.js';
 import { PageProps } from './pages/page-props.service.js';
 import { PayDoors } from './pages/pay-doors.service.js';
+import { PayerReceiptPages } from './pages/payer-receipt.pages.js';
 import { ShopApp } from './pages/shop-app.service.js';
 import { StorefrontPages } from './pages/storefront.pages.js';
 import { StorefrontRenderer } from './pages/storefront.renderer.js';
@@ -73,6 +74,7 @@ import { GuestVoucherPages } from './voucher/voucher.pages.js';
     DesignPreviewPages,
     GuestOrderController,
     GuestOrderPages,
+    PayerReceiptPages,
     GuestTableController,
     GuestVoucherController,
     GuestVoucherPages,

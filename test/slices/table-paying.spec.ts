@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { newId } from '../../src/shared/ids.js';
 import type { PayAnswer } from '../../src/shop/payment/payment.view.js';
 import { FloorPlans } from '../../src/shop/table/plan/floor-plan.service.js';
 import { roomOf, withNewTable } from '../../src/shop/table/plan/plan-edit.rules.js';
 import type { FloorView } from '../../src/shop/table/serve/floor.view.js';
+import { TabRepository } from '../../src/shop/table/tab/tab.repository.js';
 import type { GuestTableView, JoinedView, PayRoundView } from '../../src/storefront/table/table.view.js';
 import { dishOf } from '../factories/offers.js';
 import { anOrderKey, BELLA } from '../factories/orders.js';
@@ -116,7 +117,11 @@ describe('a round that was to be paid in the house', () => {
     await bella.guest.post(`${round(mia, id)}/release`, {});
     await payFor(ben, id);
     expect(await returned(mia, id)).toMatchObject({ byOther: true, state: 'accepted' });
-    expect((await look(ben)).rounds[0]?.token).toEqual(expect.any(String));
+    const [bens] = (await look(ben)).rounds;
+    expect(bens).toMatchObject({ token: null, receipt: expect.stringContaining(id) });
+    const paper = `/s/${BELLA}/tisch/${bens?.receipt}`;
+    expect((await bella.guest.get(paper)).status).toBe(200);
+    expect((await bella.guest.get(`${paper}x`)).status).toBe(404);
     await close('paidOnline');
   });
 
@@ -183,6 +188,33 @@ describe('a table that is closed while somebody pays', () => {
       'cancelled',
     ]);
     expect((await bella.stored(paid)).payment).toMatchObject({ paidCents: 640, refundedCents: 0 });
+  });
+
+  it('counts as paid what is held: nobody asks for it at the till as well', async () => {
+    const mia = await join('Mia');
+    const id = await aRound(mia);
+    const { chargeId } = (await begin(mia, id)).body.data.payment!;
+    bella.sim.pay({ id: chargeId });
+    bella.sim.fail({ api: '500', match: '/capture' });
+    await returned(mia, id);
+    expect((await bella.stored(id)).payment.state).toBe('authorised');
+    expect((await floorTable()).tab).toMatchObject({ openCents: 0, paidCents: 640 });
+    const late = await close('toTill', { openCents: 640 });
+    expect([late.status, late.body.code]).toEqual([409, 'OPEN_HAS_CHANGED']);
+    bella.sim.fail({ reset: true });
+    expect((await close('paidOnline', { openCents: 0 })).status).toBe(200);
+  });
+
+  it('may be paid on its phones again where the closing came to nothing', async () => {
+    const mia = await join('Mia');
+    const id = await aRound(mia);
+    const stored = bella.running.app.get(TabRepository, { strict: false });
+    const broken = jest.spyOn(stored, 'close').mockRejectedValueOnce(new Error('away'));
+    expect((await close('toTill')).status).toBe(500);
+    broken.mockRestore();
+    expect((await bella.stored(id)).payment.atTill).toBeUndefined();
+    expect((await look(mia)).rounds.find((one) => one.id === id)?.payable).toBe(true);
+    await close('toTill');
   });
 
   it('is not closed as paid while something is open', async () => {

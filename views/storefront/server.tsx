@@ -161,7 +161,7 @@ export const renderLost = (page: CheckoutPage, { icon, fonts }: Scripts): string
 export const renderReceipt = (
   page: CheckoutPage,
   paper: GuestPaper,
-  token: string,
+  token: string | null,
   scripts: Scripts,
 ): string => html(<ReceiptDocument page={page} paper={paper} token={token} assets={onPaper(scripts)} />);
 

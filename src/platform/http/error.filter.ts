@@ -12,6 +12,7 @@ import { type PageOutcome, PageRenderer } from '../pages/page.renderer.js';
 import { isStoreAway } from '../store/store-away.js';
 import { guestNotFoundPage } from './guest-host-hooks.js';
 import { GuestHosts } from './guest-hosts.js';
+import { mostSentOf } from './most-sent.decorator.js';
 import { PageRedirect } from './redirect.js';
 import type { Reply, Request } from './request.js';
 import { isApiRoute, isFile } from './route.js';
@@ -63,7 +64,8 @@ export class ErrorFilter implements ExceptionFilter {
     if (error instanceof AppError)
       for (const [name, value] of Object.entries(error.headers ?? {})) reply.header(name, value);
     if (isStoreAway(error)) reply.header('retry-after', RETRY_AFTER_SECONDS);
-    if (isApiRoute(request)) return void refuse(reply, status, failureOf(error, status));
+    if (isApiRoute(request))
+      return void refuse(reply, status, failureOf(error, status, mostSentOf(request.routeOptions)));
     if (this.hosts.of(request.raw))
       return void reply
         .code(status)
@@ -119,8 +121,11 @@ function statusOf(error: unknown): number {
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
 }
 
-function failureOf(error: unknown, status: number) {
-  if (!(error instanceof AppError)) return { success: false, ...(REFUSED[status] ?? UNKNOWN) };
+function failureOf(error: unknown, status: number, mostSent: string | null = null) {
+  if (!(error instanceof AppError)) {
+    const isTooLong = status === 413 && mostSent !== null;
+    return { success: false, ...(REFUSED[status] ?? UNKNOWN), ...(isTooLong && { message: mostSent }) };
+  }
   const { code, headline, message, fields, data } = error;
   return {
     success: false,

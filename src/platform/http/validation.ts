@@ -16,8 +16,8 @@ export class MonstrousBody extends AppError {
   readonly code = 'BAD_REQUEST';
   readonly status = 400;
 
-  constructor() {
-    super('Diese Eingabe konnten wir nicht lesen.');
+  constructor(mostSent: string | null = null) {
+    super(mostSent ?? 'Diese Eingabe konnten wir nicht lesen.');
   }
 }
 

@@ -30,6 +30,11 @@ export class OrdersByToken {
     return order && settledOrder(order, this.clock.now());
   }
 
+  /** By its number alone: whoever asks has to know more of it. */
+  async byId(shopId: string, id: string): Promise<Order> {
+    return settledOrder(await this.orders.get(shopId, id), this.clock.now());
+  }
+
   /** Against an acceptance at the same moment one of both wins; asked twice it is done once. */
   async cancel(shopId: string, token: string): Promise<Order> {
     const { id } = await this.byToken(shopId, token);

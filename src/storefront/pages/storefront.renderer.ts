@@ -122,7 +122,7 @@ export class StorefrontRenderer implements OnModuleInit {
     return this.views.renderLegal(page, scripts);
   }
 
-  receipt(page: CheckoutPage, paper: GuestPaper, token: string): string {
+  receipt(page: CheckoutPage, paper: GuestPaper, token: string | null): string {
     return this.views.renderReceipt(page, paper, token, this.scriptsAt('/storefront/'));
   }
 

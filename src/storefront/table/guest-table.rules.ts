@@ -7,6 +7,7 @@ import { tableLabel } from '../../shop/table/plan/plan.rules.js';
 import { sharesOf, sumsOf } from '../../shop/table/tab/tab.rules.js';
 import type { Tab, TabGuest } from '../../shop/table/tab/tab.types.js';
 import { tabOrderOf } from '../../shop/table/tab/tab-order.rules.js';
+import { receiptPathOf } from '../order/receipt-key.rules.js';
 import { lineViewOf } from '../order/tracking.rules.js';
 import { moneyViewOf } from '../order/tracking-money.rules.js';
 import type { GuestRound, GuestTableView, PayRoundView } from './table.view.js';
@@ -113,5 +114,6 @@ const roundOf = (
   paid: order.payment.paidCents - order.payment.refundedCents >= order.sums.payableCents,
   payable: onlineWaysOf(order, shop, now).length > 0,
   payer: payerOf(order, { me, guests, now }),
-  token: [order.table?.guestId, order.payment.paidBy].includes(me) ? order.token : null,
+  token: order.table?.guestId === me ? order.token : null,
+  receipt: order.payment.paidBy === me && order.table?.guestId !== me ? receiptPathOf(order) : null,
 });

@@ -33,8 +33,10 @@ export interface GuestRound {
   payable: boolean;
   /** Who is paying it online just now. */
   payer: { name: string; isMe: boolean } | null;
-  /** The page of a round of one's own, or one has paid: others read no token. */
+  /** The page of a round of one's own: others read no token. */
   token: string | null;
+  /** The receipt of somebody else's round that one has paid, below the tables' pages: it shows nothing else of that order. */
+  receipt: string | null;
 }
 
 /** A round as the form to pay it knows it. */

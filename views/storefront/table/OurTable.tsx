@@ -74,7 +74,8 @@ interface RoundProps {
 function Round({ round, isMine, config }: RoundProps) {
   const words = useTableWords();
   const euro = useEuro();
-  const { name, shared, state, lines, cents, paid, payer, token } = round;
+  const { name, shared, state, lines, cents, paid, payer } = round;
+  const paper = receiptAddress(config, round);
   return (
     <li data-state={state}>
       <p className="table__who">
@@ -85,7 +86,7 @@ function Round({ round, isMine, config }: RoundProps) {
         {shared && <span className="tag">{words.forAll}</span>}
         {payer && <span className="tag">{words.payer(payer.name)}</span>}
         {paid && <span className="tag">{words.roundPaid}</span>}
-        {paid && token && <a href={receiptAddress(config, token)}>{words.receipt}</a>}
+        {paid && paper && <a href={paper}>{words.receipt}</a>}
         <em>{words.states[state]}</em>
       </p>
       <ul>

@@ -21,6 +21,16 @@ export function keptAt({ slug, table }: PageConfig): Kept | null {
   }
 }
 
+/** Back from a bank at the table their party sits at now, under whichever code somebody sat down: they are who they were. */
+export function followCode({ slug, table }: PageConfig): void {
+  try {
+    const kept = JSON.parse(localStorage.getItem(STORED + slug) ?? 'null') as Kept | null;
+    if (kept && table) localStorage.setItem(STORED + slug, JSON.stringify({ ...kept, code: table.code }));
+  } catch {
+    // Private windows may refuse; then this page says that nobody sits here.
+  }
+}
+
 function keep({ slug }: PageConfig, kept: Kept | null): void {
   try {
     if (kept) localStorage.setItem(STORED + slug, JSON.stringify(kept));

@@ -16,20 +16,26 @@ export function useTable(config: PageConfig) {
   useEffect(() => {
     setOver(false);
     if (guest === '') return setTable(null);
+    const ways: (() => void)[] = [];
+    // Nobody comes back to a closed table: what asked for it is silent from then on.
+    const stop = () => {
+      for (const leave of ways.splice(0)) leave();
+    };
     const look = async () => {
       const answer = await lookAtTable(config, guest);
-      if (answer.ok) setTable(answer.data);
-      else if (answer.code === 'TAB_OVER') setOver(true);
-    };
-    void look();
-    const leave = followTable(config, guest, () => void look());
-    const poll = setInterval(() => document.visibilityState === 'visible' && void look(), POLL_MS);
-    const stop = watchTable(() => void look());
-    return () => {
-      clearInterval(poll);
-      leave();
+      if (answer.ok) return setTable(answer.data);
+      if (answer.code !== 'TAB_OVER') return;
+      setOver(true);
       stop();
     };
+    void look();
+    const poll = setInterval(() => document.visibilityState === 'visible' && void look(), POLL_MS);
+    ways.push(
+      followTable(config, guest, () => void look()),
+      watchTable(() => void look()),
+      () => clearInterval(poll),
+    );
+    return stop;
   }, [config, guest]);
   return { table, isOver, setTable };
 }

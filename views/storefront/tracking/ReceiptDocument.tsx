@@ -15,7 +15,8 @@ export function ReceiptDocument({
 }: {
   page: CheckoutPage;
   paper: GuestPaper;
-  token: string;
+  /** null: not for whoever ordered, and leads to no order. */
+  token: string | null;
   assets: Assets;
 }) {
   const { number, groups } = receipt;
@@ -29,7 +30,11 @@ export function ReceiptDocument({
       config={{ slug: shop.slug, links, sheet: '' }}
       assets={assets}
     >
-      <Top shop={shop.name} href={links.tracking + token} label="Zur Bestellung" />
+      {token === null ? (
+        <Top shop={shop.name} href={links.menu} label="Zur Speisekarte" />
+      ) : (
+        <Top shop={shop.name} href={links.tracking + token} label="Zur Bestellung" />
+      )}
       <main className="page page--narrow">
         <div className="card paper">
           <Parties receipt={receipt} shop={shop.name} />

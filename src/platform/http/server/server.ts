@@ -11,6 +11,7 @@ import { logRequests } from '../../log/request-log.js';
 import { compressAnswers } from '../encoding/compress-answers.js';
 import { addGuestHostHooks } from '../guest-host-hooks.js';
 import { GuestHosts } from '../guest-hosts.js';
+import { mostSentOf } from '../most-sent.decorator.js';
 import { EndlessBasket, MonstrousBody } from '../validation.js';
 import { refuseAddress } from './bad-address.js';
 import { isMonstrous, MAX_GUEST_OBJECTS } from './body.rules.js';
@@ -63,7 +64,7 @@ export async function configureServer(
     .getHttpAdapter()
     .getInstance()
     .addHook('preValidation', async ({ body, routeOptions }) => {
-      if (isMonstrous(body)) throw new MonstrousBody();
+      if (isMonstrous(body)) throw new MonstrousBody(mostSentOf(routeOptions));
       const isOfGuests = routeOptions.url?.startsWith('/api/storefront/');
       if (isOfGuests && isMonstrous(body, MAX_GUEST_OBJECTS)) throw new EndlessBasket();
     });

@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '../../../shared/berlin-time.js';
+import type { Cents } from '../../../shared/money.js';
 import type { Order, OrderState } from '../order.types.js';
 import type { OrderPayment } from './order-payment.types.js';
 
@@ -26,6 +27,12 @@ export function isUnpaidRound(
 /** Its money is still to come, and may come online. */
 export const waitsForMoney = (order: PayableRound, now: Date): boolean =>
   order.state === 'awaitPayment' || isUnpaidRound(order, now);
+
+/** What is held is as good as paid: it is taken right away, and nobody may ask for it at the till as well. */
+export function coveredCents({ payment, sums }: Pick<PayableRound, 'payment' | 'sums'>): Cents {
+  const isHeld = payment.state === 'authorised' || payment.state === 'pending';
+  return isHeld ? sums.payableCents : payment.paidCents - payment.refundedCents;
+}
 
 /** Who at the table is paying it now; null: nobody, or they have let it lie. */
 export const payerNow = ({ paying }: OrderPayment, now: Date): string | null =>

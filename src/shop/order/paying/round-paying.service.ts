@@ -36,13 +36,26 @@ export class RoundPaying {
     if (released) this.news.moved(released);
   }
 
-  /** Whoever was first has it: a payment that is there stays, and one that comes later is let go. */
-  async handToTill(shopId: string, ids: readonly string[]): Promise<void> {
-    for (const id of ids)
-      await this.changes.apply(shopId, id, (order, now) =>
+  /** Whoever was first has it: a payment that is there stays, and one that comes later is let go. Answers which it took. */
+  async handToTill(shopId: string, ids: readonly string[]): Promise<string[]> {
+    const taken: string[] = [];
+    for (const id of ids) {
+      const order = await this.changes.apply(shopId, id, (order, now) =>
         isUnpaidRound(order, now)
           ? writeNothing(order, { payment: { ...order.payment, paying: null, atTill: true } })
           : null,
       );
+      if (order) taken.push(id);
+    }
+    return taken;
+  }
+
+  /** The table was not closed after all: its guests may go on paying. */
+  async takeBack(shopId: string, ids: readonly string[]): Promise<void> {
+    for (const id of ids)
+      await this.changes.apply(shopId, id, (order) => {
+        const { atTill, ...payment } = order.payment;
+        return atTill ? writeNothing(order, { payment }) : null;
+      });
   }
 }

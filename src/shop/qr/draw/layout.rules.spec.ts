@@ -44,3 +44,19 @@ describe('labels that are cut apart', () => {
     }
   });
 });
+
+it('loses no letter of a long word on a sticker', () => {
+  const title = 'Donaudampfschifffahrtsgesellschaftskapitänsmü';
+  const { panels } = qrSheets([cardOf(title)], {
+    paper,
+    format: 'sticker',
+    measure: (text) => text.length * 0.56,
+    logo: null,
+    logoInCode: null,
+  });
+  const words = panels
+    .flatMap(({ pieces }) => pieces.filter(({ tag }) => tag === 'H1'))
+    .flatMap(({ marks }) => marks)
+    .flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
+  expect(words.join('').replaceAll('-', '')).toBe(title);
+});

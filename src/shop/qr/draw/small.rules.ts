@@ -4,7 +4,7 @@ import type { DrawnCard } from '../qr.types.js';
 import { footHeight, legendOn } from './legend.rules.js';
 import { box, detailsOf, figure, said, WHITE } from './pieces.rules.js';
 import type { Setting } from './setting.types.js';
-import { written } from './writing.rules.js';
+import { type Room, type Written, written } from './writing.rules.js';
 
 /** The code on the left, what it is for beside it, and under both what the letters on the menu mean. */
 export function tentFace(
@@ -74,13 +74,7 @@ export function sticker(card: DrawnCard, side: number, setting: Setting): Piece[
     measure,
   );
   const bottom = top + code + mm(1);
-  const title = written(
-    card.title,
-    { ...theme.styles.title, size: 19 },
-    at(bottom, bottom + mm(7)),
-    1,
-    measure,
-  );
+  const title = stickerTitle(card.title, bottom, { at, setting });
   const disc = `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
   return [
     box(0, 0, side, side, theme.palette.fill),
@@ -90,3 +84,18 @@ export function sticker(card: DrawnCard, side: number, setting: Setting): Piece[
     ...said('H1', title.marks),
   ];
 }
+
+/** On one line as long as it can be read there, else smaller on two. */
+function stickerTitle(
+  text: string,
+  top: number,
+  { at, setting: { theme, measure } }: { at: (y: number, edge: number) => Room; setting: Setting },
+): Written {
+  const style = { ...theme.styles.title, size: 19 };
+  const one = at(top, top + mm(7));
+  if (measure(text, style.font) * SMALL <= one.width) return written(text, style, one, 1, measure);
+  return written(text, { ...style, size: SMALL }, at(top, top + mm(8)), 2, measure);
+}
+
+/** Smaller on one line is hard to read; two lines of it end well within the disc. */
+const SMALL = 9;

@@ -18,6 +18,22 @@ export interface Room {
 const LEADING = 1.22;
 const STEPS = [1, 0.9, 0.8, 0.7, 0.62, 0.55, 0.48, 0.42, 0.36];
 
+/** Smaller nobody reads it on paper. */
+const LEAST_SIZE = 4;
+const SMALLER = 0.94;
+
+/** A word longer than a line is cut, or in a single line made smaller: no letter of it is lost before it cannot be read. */
+function asLargeAsGoes(
+  text: string,
+  style: Style,
+  { room, most, measure }: { room: Room; most: number; measure: Measure },
+): Style {
+  const lines = (size: number) => linesOf(wordsOf(text, { ...style, size }), room.width, measure).length;
+  let size = style.size * (most > 1 ? 0.62 : 0.36);
+  while (size * SMALLER >= LEAST_SIZE && lines(size) > most) size *= SMALLER;
+  return { ...style, size };
+}
+
 export interface Written {
   marks: Mark[];
   /** Where the next text begins. */
@@ -32,7 +48,7 @@ export function written(text: string, style: Style, room: Room, most: number, me
     const isWhole = words.every((word) => measure(word.text, one.font) * one.size <= room.width);
     return isWhole && linesOf(words, room.width, measure).length <= most;
   };
-  const fitting = tries.find(fits) ?? { ...style, size: style.size * 0.36 };
+  const fitting = tries.find(fits) ?? asLargeAsGoes(text, style, { room, most, measure });
   const lines = evenLinesOf(wordsOf(text, fitting), room.width, measure).slice(0, most);
   const marks = lines.flatMap((line, index) => {
     const x = room.isCentred ? room.x + (room.width - line.width) / 2 : room.x;

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../../auth/roles.decorator.js';
+import { MostSent } from '../../../platform/http/most-sent.decorator.js';
 import { CurrentUser } from '../../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../../platform/http/viewer.js';
 import { Needs } from '../../plan-gate/needs.decorator.js';
@@ -9,6 +10,7 @@ import type { Shop } from '../../restaurant/shop.types.js';
 import { RemovedTables } from '../serve/removed-tables.service.js';
 import { FloorPlans } from './floor-plan.service.js';
 import { SavePlanDto, WhichTableDto } from './plan.dto.js';
+import { TOO_MANY_TABLES } from './plan.types.js';
 import type { PlanView } from './plan.view.js';
 
 @ApiTags('table')
@@ -22,6 +24,7 @@ export class PlanController {
   ) {}
 
   @Post('save')
+  @MostSent(TOO_MANY_TABLES)
   @HttpCode(200)
   async save(
     @CurrentUser() { userId }: Viewer,

@@ -13,6 +13,7 @@ import {
   TABLE_SIZE,
   type TableShape,
   type TableSketch,
+  TOO_MANY_TABLES,
 } from './plan.types.js';
 
 const RELOAD = { message: 'Bitte die Seite neu laden.' };
@@ -112,7 +113,7 @@ export class SavePlanDto implements PlanSketch {
 
   @ApiProperty({ type: () => [TableDto], maxItems: MOST_TABLES })
   @NestedList(() => TableDto, 'Bitte die Tische angeben.')
-  @ArrayMaxSize(MOST_TABLES, { message: `Mehr als ${MOST_TABLES} Tische passen nicht in den Plan.` })
+  @ArrayMaxSize(MOST_TABLES, { message: TOO_MANY_TABLES })
   tables: TableDto[];
 
   @ApiProperty()

@@ -38,7 +38,7 @@ const within = (value: number, least: number, most: number): number =>
 /** The first sentence that keeps a plan from being saved; null: it can be. */
 export function planProblemOf({ rooms, tables }: Pick<PlanSketch, 'rooms' | 'tables'>): string | null {
   if (rooms.length > MOST_ROOMS) return `Mehr als ${MOST_ROOMS} Räume passen nicht in den Plan.`;
-  if (tables.length > MOST_TABLES) return `Mehr als ${MOST_TABLES} Tische passen nicht in den Plan.`;
+  if (tables.length > MOST_TABLES) return TOO_MANY_TABLES;
   return roomProblemOf(rooms) ?? tableProblemOf(rooms, tables);
 }
 

@@ -8,6 +8,7 @@ export const SHEET = { columns: 40, rows: 28 } as const;
 /** In squares. */
 export const TABLE_SIZE = { least: 3, most: 16, usual: 4 } as const;
 export const MOST_TABLES = 300;
+export const TOO_MANY_TABLES = `Mehr als ${MOST_TABLES} Tische passen nicht in den Plan.`;
 export const MOST_ROOMS = 20;
 export const MOST_SEATS = 40;
 

@@ -48,24 +48,35 @@ export class TabClosing {
     const before = await this.rounds.ofTabs(shop.id, tabIds);
     if (before.some(({ state }) => state === 'placed')) throw new StillWaiting();
     if (!isServed(reason) && isCooked(before) && role === 'staff') throw new LeadersOnly();
-    const orders = await this.atTill(shop.id, before, closing);
-    for (const order of orders.filter(({ state }) => !isOver(state)))
-      await this.moves.move(shop.id, order.id, stepOf(order, closing, userId));
-    await this.stored.close(shop.id, tabIds, { reason, at: this.clock.now(), by: userId });
+    makeSureRead(before, closing);
+    const orders = await this.atTill(shop.id, before, async (still) => {
+      makeSureRead(still, closing);
+      for (const order of still.filter(({ state }) => !isOver(state)))
+        await this.moves.move(shop.id, order.id, stepOf(order, closing, userId));
+      await this.stored.close(shop.id, tabIds, { reason, at: this.clock.now(), by: userId });
+    });
     const after = { tabIds, reason, orders: orders.map(({ number }) => number) };
     await this.audit.record({ shopId: shop.id, userId, subject: 'tables', action: 'close', after });
     return { tabIds };
   }
 
-  /** From here on nobody at the table pays online any more; of what came in until then whoever closes it is told. */
-  private async atTill(shopId: string, before: readonly Order[], closing: Closing): Promise<Order[]> {
-    makeSureRead(before, closing);
+  /** From here on nobody at the table pays online any more, unless `finish` comes to nothing: then they may as before. */
+  private async atTill(
+    shopId: string,
+    before: readonly Order[],
+    finish: (orders: readonly Order[]) => Promise<void>,
+  ): Promise<Order[]> {
     const ids = before.map(({ id }) => id);
-    await this.paying.handToTill(shopId, ids);
-    const orders = await this.rounds.ofTabs(shopId, [...new Set(before.map(tabOf))]);
-    const after = orders.filter(({ id }) => ids.includes(id));
-    makeSureRead(after, closing);
-    return after;
+    const taken = await this.paying.handToTill(shopId, ids);
+    try {
+      const orders = await this.rounds.ofTabs(shopId, [...new Set(before.map(tabOf))]);
+      const after = orders.filter(({ id }) => ids.includes(id));
+      await finish(after);
+      return after;
+    } catch (error) {
+      await this.paying.takeBack(shopId, taken);
+      throw error;
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Order } from '../../order/order.types.js';
+import { coveredCents } from '../../order/paying/round-paying.rules.js';
 import type { TabOrder } from './tab.rules.js';
 
 const DRINKS: readonly string[] = ['drink', 'milkDrink75', 'tapWater'];
@@ -21,7 +22,7 @@ export const tabOrderOf = ({
   guestName: contact.name,
   shared: table?.shared ?? false,
   payableCents: sums.payableCents,
-  paidCents: payment.paidCents - payment.refundedCents,
+  paidCents: coveredCents({ payment, sums }),
   drinks: lines.some(({ taxClass }) => DRINKS.includes(taxClass)),
   placedAt,
 });

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { newId, newToken } from '../../../shared/ids.js';
+import { RoundPaying } from '../../order/paying/round-paying.service.js';
+import { TableOrders } from '../../order/table/table-orders.service.js';
 import { TableBusy, TableFull, TabOver } from '../table.errors.js';
 import { TabRepository } from './tab.repository.js';
 import { isForgotten, openCalls, partsOf, rootOf, tabAt } from './tab.rules.js';
@@ -31,6 +33,8 @@ export interface Joining {
 export class Tabs {
   constructor(
     private readonly tabs: TabRepository,
+    private readonly rounds: TableOrders,
+    private readonly paying: RoundPaying,
     private readonly news: TabNews,
     private readonly clock: Clock,
   ) {}
@@ -78,17 +82,25 @@ export class Tabs {
       if (there && !isForgotten(there, now)) return there;
       // Those of yesterday are gone, whoever forgot to clear their table.
       const old = all.filter((tab) => tab.tableId === tableId || rootOf(all, tab.id)?.tableId === tableId);
-      const closing = { reason: 'overnight', at: now, by: 'system' } as const;
-      if (old.length > 0)
-        await this.tabs.close(
-          shopId,
-          old.map(({ id }) => id),
-          closing,
-        );
+      await this.closeOvernight(
+        shopId,
+        old.map(({ id }) => id),
+      );
       const begun = newTab(shopId, tableId, { now, seatedBy });
       if (await this.tabs.add(begun)) return begun;
     }
     throw new TableBusy();
+  }
+
+  /** As if somebody had closed it: what nobody has paid is the till's. */
+  private async closeOvernight(shopId: string, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const rounds = await this.rounds.ofTabs(shopId, ids);
+    await this.paying.handToTill(
+      shopId,
+      rounds.map(({ id }) => id),
+    );
+    await this.tabs.close(shopId, ids, { reason: 'overnight', at: this.clock.now(), by: 'system' });
   }
 
   /** The same wish twice is one; an answered one can be made again. */

@@ -33,7 +33,11 @@ const REASONS: Reason[] = [
     label: 'An die Kasse übergeben',
     why: 'Kassiert wird in deiner Kasse, hier steht nur der Tisch wieder frei.',
   },
-  { value: 'mistake', label: 'Fehlbestellung', why: 'Was noch offen ist, wird storniert.' },
+  {
+    value: 'mistake',
+    label: 'Fehlbestellung',
+    why: 'Was noch offen ist, wird storniert. Bezahltes bleibt bezahlt; erstatten kannst du es an der Bestellung.',
+  },
   { value: 'left', label: 'Gäste gegangen', why: 'Was noch offen ist, wird storniert, Bezahltes bleibt.' },
 ];
 

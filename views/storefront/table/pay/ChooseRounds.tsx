@@ -7,11 +7,13 @@ import { roundsOf, sumOf, type Whose } from './bill';
 
 interface Props {
   table: GuestTableView;
+  /** Where the table's own page is. */
+  back: string;
   choose: (ids: string[]) => void;
 }
 
 /** Whose rounds somebody pays: their own, or those of everybody. */
-export function ChooseRounds({ table, choose }: Props) {
+export function ChooseRounds({ table, back, choose }: Props) {
   const words = useTablePayWords();
   const euro = useEuro();
   const mine = roundsOf(table, 'mine');
@@ -23,7 +25,7 @@ export function ChooseRounds({ table, choose }: Props) {
     ['mine', words.mine, mine],
     ['all', words.all, all],
   ];
-  if (all.length === 0) return <NothingOpen table={table} />;
+  if (all.length === 0) return <NothingOpen table={table} back={back} />;
   return (
     <section className="card pay">
       <h1>{words.title(table.label)}</h1>
@@ -94,7 +96,7 @@ function Others({ table }: { table: GuestTableView }) {
   );
 }
 
-function NothingOpen({ table }: { table: GuestTableView }) {
+function NothingOpen({ table, back }: Pick<Props, 'table' | 'back'>) {
   const words = useTablePayWords();
   const isPaid = table.paidCents > 0 && table.openCents === 0;
   return (
@@ -105,6 +107,9 @@ function NothingOpen({ table }: { table: GuestTableView }) {
         <span>{isPaid ? words.allPaid : words.nothing}</span>
       </p>
       <Others table={table} />
+      <a className="button button--quiet" href={back}>
+        {words.toTable}
+      </a>
     </section>
   );
 }

@@ -31,13 +31,16 @@ export function PaidRounds({ config, table, paid, more }: Props) {
         <span>{words.paid(euro(sumOf(rounds)))}</span>
       </p>
       <ul className="bill__rounds">
-        {rounds.map(({ id, name, cents, token }) => (
-          <li key={id}>
-            <b>{name}</b>
-            <span className="price">{euro(cents)}</span>
-            {token && <a href={receiptAddress(config, token)}>{words.receipt}</a>}
-          </li>
-        ))}
+        {rounds.map((round) => {
+          const paper = receiptAddress(config, round);
+          return (
+            <li key={round.id}>
+              <b>{round.name}</b>
+              <span className="price">{euro(round.cents)}</span>
+              {paper && <a href={paper}>{words.receipt}</a>}
+            </li>
+          );
+        })}
       </ul>
       <p>{table.openCents > 0 ? words.stillOpen(euro(table.openCents)) : words.allPaid}</p>
       {roundsOf(table, 'all').length > 0 && (

@@ -50,7 +50,8 @@ export function TablePay({ config, page }: Props) {
     return (
       <PaidRounds config={config} table={table} paid={queue.done} more={() => go({ chosen: [], done: [] })} />
     );
-  return <ChooseRounds table={table} choose={(chosen) => go({ chosen, done: [] })} />;
+  const back = tableAddress(config, page.table.code);
+  return <ChooseRounds table={table} back={back} choose={(chosen) => go({ chosen, done: [] })} />;
 }
 
 interface Asked extends Pick<TablePayPage, 'scripts'> {

@@ -1,3 +1,4 @@
+import type { GuestRound } from '../../../../src/storefront/table/table.view';
 import type { PageConfig } from '../../lib/config';
 
 type Here = Pick<PageConfig, 'links' | 'speech'>;
@@ -12,5 +13,8 @@ export const tableAddress = (here: Here, code: string): string => tablesOf(here)
 export const payAddress = (here: Here, code: string): string =>
   `${tablesOf(here)}${code}/zahlen${inLanguage(here)}`;
 
-/** The receipt of an order. */
-export const receiptAddress = ({ links }: Here, token: string): string => `${links.tracking}${token}/beleg`;
+/** The receipt of a round one has ordered or paid; null where it is others'. */
+export function receiptAddress(here: Here, { token, receipt }: Pick<GuestRound, 'token' | 'receipt'>) {
+  if (token) return `${here.links.tracking}${token}/beleg`;
+  return receipt && tablesOf(here) + receipt;
+}
