@@ -195,7 +195,7 @@ describe('a table that is closed while somebody pays', () => {
     const id = await aRound(mia);
     const { chargeId } = (await begin(mia, id)).body.data.payment!;
     bella.sim.pay({ id: chargeId });
-    bella.sim.fail({ api: '500', match: '/capture' });
+    bella.sim.fail({ api: 'error500', match: '/capture' });
     await returned(mia, id);
     expect((await bella.stored(id)).payment.state).toBe('authorised');
     expect((await floorTable()).tab).toMatchObject({ openCents: 0, paidCents: 640 });

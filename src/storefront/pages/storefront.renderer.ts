@@ -47,7 +47,7 @@ interface Views {
   renderLostTable(page: CheckoutPage, scripts: Scripts): string;
   renderTablePay(page: CheckoutPage, pay: TablePayPage, scripts: Scripts): string;
   renderLegal(page: LegalTextPage, scripts: Scripts): string;
-  renderReceipt(page: CheckoutPage, paper: GuestPaper, token: string, scripts: Scripts): string;
+  renderReceipt(page: CheckoutPage, paper: GuestPaper, token: string | null, scripts: Scripts): string;
   renderGuestData(page: CheckoutPage, data: GuestDataPage, scripts: Scripts): string;
   inlineStylesOf(shop: StorefrontShop, fonts: Scripts['fonts']): string[];
 }

@@ -11,6 +11,7 @@ import {
   SHEET,
   TABLE_SIZE,
   type TableSketch,
+  TOO_MANY_TABLES,
 } from './plan.types.js';
 
 export const emptyPlan = (shopId: string): FloorPlan => ({
