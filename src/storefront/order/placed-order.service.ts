@@ -13,7 +13,7 @@ import type { GuestPaper, ReceiptAnswer } from '../../shop/receipt/receipt.view.
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { hostedLinks } from '../shop/links.rules.js';
 import type { TrackingView } from './quote.view.js';
-import { receiptKeyOf, receiptPathOf } from './receipt-key.rules.js';
+import { receiptKeyOf, receiptPathOf } from './receipt-key.js';
 import type { PaperDto, ReceiptDto } from './receipt-request.dto.js';
 import { TrackingService } from './tracking.service.js';
 

@@ -7,7 +7,6 @@ import { tableLabel } from '../../shop/table/plan/plan.rules.js';
 import { sharesOf, sumsOf } from '../../shop/table/tab/tab.rules.js';
 import type { Tab, TabGuest } from '../../shop/table/tab/tab.types.js';
 import { tabOrderOf } from '../../shop/table/tab/tab-order.rules.js';
-import { receiptPathOf } from '../order/receipt-key.rules.js';
 import { lineViewOf } from '../order/tracking.rules.js';
 import { moneyViewOf } from '../order/tracking-money.rules.js';
 import type { GuestRound, GuestTableView, PayRoundView } from './table.view.js';
@@ -20,6 +19,8 @@ interface AtTable {
   orders: readonly Order[];
   shop: PayingShop;
   now: Date;
+  /** Where whoever paid an order of somebody else's finds its receipt. */
+  receiptOf: (order: Order) => string;
 }
 
 const RECENT = 5;
@@ -97,7 +98,7 @@ function payerOf({ payment }: Order, { me, guests, now }: Around): GuestRound['p
 
 const roundOf = (
   order: Order,
-  { guest: { id: me }, shop, now }: AtTable,
+  { guest: { id: me }, shop, now, receiptOf }: AtTable,
   guests: readonly { id: string; name: string }[],
 ): GuestRound => ({
   id: order.id,
@@ -115,5 +116,5 @@ const roundOf = (
   payable: onlineWaysOf(order, shop, now).length > 0,
   payer: payerOf(order, { me, guests, now }),
   token: order.table?.guestId === me ? order.token : null,
-  receipt: order.payment.paidBy === me && order.table?.guestId !== me ? receiptPathOf(order) : null,
+  receipt: order.payment.paidBy === me && order.table?.guestId !== me ? receiptOf(order) : null,
 });

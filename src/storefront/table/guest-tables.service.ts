@@ -16,6 +16,7 @@ import {
   ServedTables,
 } from '../../shop/table/serve/served-tables.service.js';
 import { type Seat, Tabs } from '../../shop/table/tab/tabs.service.js';
+import { receiptPathOf } from '../order/receipt-key.js';
 import type { TableSign } from '../pages/page.view.js';
 import { guestTableOf, onlineAt } from './guest-table.rules.js';
 import type { CallTableDto, JoinTableDto } from './table.dto.js';
@@ -90,7 +91,8 @@ export class GuestTables {
       shop.id,
       parts.map(({ id }) => id),
     );
-    return guestTableOf({ ...served, parts, guest, orders, shop, now: this.clock.now() });
+    const now = this.clock.now();
+    return guestTableOf({ ...served, parts, guest, orders, shop, now, receiptOf: receiptPathOf });
   }
 }
 

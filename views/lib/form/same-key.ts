@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { isRefused } from '../http/api.rules';
 import type { ApiFailure } from '../http/api.types';
+import { isRefused } from '../http/refused.rules';
 import { newKey } from '../http/request';
 
 /** For what must not be done twice: sent again without an answer it carries the key of the first time. */

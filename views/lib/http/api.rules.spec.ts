@@ -1,14 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import {
-  changes,
-  failureOf,
-  isRefused,
-  isRetried,
-  opensSession,
-  pauseBefore,
-  retriesOf,
-  toastOf,
-} from './api.rules';
+import { changes, failureOf, isRetried, opensSession, pauseBefore, retriesOf, toastOf } from './api.rules';
 
 describe('a retry', () => {
   it.each([
@@ -108,16 +99,4 @@ it.each([
   ['/api/order/list', false],
 ])('a 401 of %s says nothing about the session: %p', (path, opens) => {
   expect(opensSession(path)).toBe(opens);
-});
-
-it.each([
-  [400, 'VALIDATION', true],
-  [409, 'LIMIT', true],
-  [422, 'IDEMPOTENCY_MISMATCH', true],
-  [409, 'STILL_RUNNING', false],
-  [429, 'TOO_MANY', false],
-  [503, 'UNAVAILABLE', false],
-  [0, 'UNKNOWN', false],
-])('whether %p %s is a refusal, after which the next call is another one: %p', (status, code, refused) => {
-  expect(isRefused(failureOf({ status, body: { code }, error: null }))).toBe(refused);
 });

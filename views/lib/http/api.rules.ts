@@ -3,7 +3,6 @@ import type { ApiFailure, Method } from './api.types';
 const UNKNOWN_MESSAGE = 'Ein unbekannter Fehler ist aufgetreten.';
 const RETRIED: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
 const IDEMPOTENT: readonly Method[] = ['GET', 'HEAD', 'PUT', 'DELETE'];
-const PASSING: readonly number[] = [408, 425, 429];
 const NO_ANSWER = 500;
 const CHANGED_MEANWHILE = 412;
 const PAUSE_MS = 400;
@@ -65,13 +64,6 @@ export const NOT_SIGNED_IN: ApiFailure = {
     'Du bist nicht angemeldet. Was du eingegeben hast, steht noch da: Speichere noch einmal und melde dich an.',
   error: null,
 };
-
-/** The server has decided against it. Whoever is told to wait, or hears nothing, does not know whether it was done. */
-export const isRefused = ({ status, code }: ApiFailure): boolean =>
-  status >= 400 && status < 500 && !PASSING.includes(status) && code !== 'STILL_RUNNING';
-
-/** It was sent before, arrived and was answered, and has been changed here since. */
-export const hasArrivedOtherwise = ({ code }: ApiFailure): boolean => code === 'IDEMPOTENCY_MISMATCH';
 
 /** What is stored by now, when somebody else saved the same thing first; null for any other failure. */
 export const savedMeanwhile = <T>({ status, data }: ApiFailure): T | null =>
