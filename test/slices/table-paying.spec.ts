@@ -205,6 +205,22 @@ describe('a table that is closed while somebody pays', () => {
     expect((await close('paidOnline', { openCents: 0 })).status).toBe(200);
   });
 
+  it('tells the desk when what was held came to nothing after its guests had gone', async () => {
+    const mia = await join('Mia');
+    const id = await aRound(mia);
+    const { chargeId } = (await begin(mia, id)).body.data.payment!;
+    bella.sim.pay({ id: chargeId });
+    bella.sim.fail({ api: 'error500', match: '/capture' });
+    await returned(mia, id);
+    expect((await close('paidOnline', { openCents: 0 })).status).toBe(200);
+    bella.sim.fail({ reset: true });
+    bella.sim.fail({ capture: 'declined' });
+    await bella.look(id);
+    const { payment } = await bella.stored(id);
+    expect(payment).toMatchObject({ paidCents: 0, state: 'failed', paymentId: expect.any(String) });
+    bella.sim.fail({ reset: true });
+  });
+
   it('may be paid on its phones again where the closing came to nothing', async () => {
     const mia = await join('Mia');
     const id = await aRound(mia);

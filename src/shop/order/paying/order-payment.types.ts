@@ -27,6 +27,6 @@ export interface OrderPayment {
   paying?: { guestId: string; until: Date } | null;
   /** Which guest at the table has paid it. */
   paidBy?: string;
-  /** The house's own till has it: nobody pays it online any more. */
+  /** Its table is closed: nobody pays it online any more, and what is open is the house's own till's. */
   atTill?: true;
 }

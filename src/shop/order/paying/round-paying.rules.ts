@@ -28,20 +28,25 @@ export function isUnpaidRound(
 export const waitsForMoney = (order: PayableRound, now: Date): boolean =>
   order.state === 'awaitPayment' || isUnpaidRound(order, now);
 
+const isHeld = ({ state }: OrderPayment): boolean => state === 'authorised' || state === 'pending';
+
 /** What is held is as good as paid: it is taken right away, and nobody may ask for it at the till as well. */
-export function coveredCents({ payment, sums }: Pick<PayableRound, 'payment' | 'sums'>): Cents {
-  const isHeld = payment.state === 'authorised' || payment.state === 'pending';
-  return isHeld ? sums.payableCents : payment.paidCents - payment.refundedCents;
-}
+export const coveredCents = ({ payment, sums }: Pick<PayableRound, 'payment' | 'sums'>): Cents =>
+  isHeld(payment) ? sums.payableCents : payment.paidCents - payment.refundedCents;
+
+/** What closing its table settles: nobody there pays it any more, nor again. */
+export const isSettledByClosing = (round: PayableRound, now: Date): boolean =>
+  isUnpaidRound(round, now) || (round.payment.onSite !== undefined && isHeld(round.payment));
 
 /** Who at the table is paying it now; null: nobody, or they have let it lie. */
 export const payerNow = ({ paying }: OrderPayment, now: Date): string | null =>
   paying && paying.until > now ? paying.guestId : null;
 
-/** A payment that came to nothing is none: the round is to be paid as before. */
+/** A payment that came to nothing is none: the round is to be paid as before. Once its guests are gone the desk is told instead. */
 export function openAgain(payment: OrderPayment): OrderPayment {
-  const { onSite, paidCents, state } = payment;
+  const { onSite, paidCents, state, atTill, paymentId } = payment;
   const cameToNothing = paidCents === 0 && (state === 'failed' || state === 'open');
-  if (!onSite || !cameToNothing) return payment;
+  if (!onSite || !paymentId || !cameToNothing) return payment;
+  if (atTill) return { ...payment, state: 'failed' };
   return { way: onSite, paidCents: 0, refundedCents: 0, state: 'open', paymentId: null };
 }

@@ -3,7 +3,7 @@ import type { Order } from '../order.types.js';
 import { OrderNews } from '../order-news.js';
 import { PayingChanges, writeNothing } from './paying-changes.js';
 import { RoundBeingPaid } from './round-paying.errors.js';
-import { isUnpaidRound, PAYING_MS, payerNow } from './round-paying.rules.js';
+import { isSettledByClosing, isUnpaidRound, PAYING_MS, payerNow } from './round-paying.rules.js';
 
 /** Who at a table pays a round online that was to be paid in the house. */
 @Injectable()
@@ -41,7 +41,7 @@ export class RoundPaying {
     const taken: string[] = [];
     for (const id of ids) {
       const order = await this.changes.apply(shopId, id, (order, now) =>
-        isUnpaidRound(order, now)
+        isSettledByClosing(order, now)
           ? writeNothing(order, { payment: { ...order.payment, paying: null, atTill: true } })
           : null,
       );
