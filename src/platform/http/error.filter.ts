@@ -12,10 +12,10 @@ import { type PageOutcome, PageRenderer } from '../pages/page.renderer.js';
 import { isStoreAway } from '../store/store-away.js';
 import { guestNotFoundPage } from './guest-host-hooks.js';
 import { GuestHosts } from './guest-hosts.js';
-import { mostSentOf } from './most-sent.decorator.js';
 import { PageRedirect } from './redirect.js';
 import type { Reply, Request } from './request.js';
 import { isApiRoute, isFile } from './route.js';
+import { mostSentOf } from './server/most-sent.decorator.js';
 
 /** A store that is started again is back in less. */
 const RETRY_AFTER_SECONDS = '2';

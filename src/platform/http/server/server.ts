@@ -11,12 +11,12 @@ import { logRequests } from '../../log/request-log.js';
 import { compressAnswers } from '../encoding/compress-answers.js';
 import { addGuestHostHooks } from '../guest-host-hooks.js';
 import { GuestHosts } from '../guest-hosts.js';
-import { mostSentOf } from '../most-sent.decorator.js';
 import { EndlessBasket, MonstrousBody } from '../validation.js';
 import { refuseAddress } from './bad-address.js';
 import { isMonstrous, MAX_GUEST_OBJECTS } from './body.rules.js';
 import { answerToBroken } from './broken-request.rules.js';
 import { addCommonHeaders } from './common-headers.js';
+import { mostSentOf } from './most-sent.decorator.js';
 import { addSecurityHeaders } from './security-headers.js';
 
 const MIB = 1024 * 1024;

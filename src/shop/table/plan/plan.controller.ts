@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../../auth/roles.decorator.js';
-import { MostSent } from '../../../platform/http/most-sent.decorator.js';
+import { MostSent } from '../../../platform/http/server/most-sent.decorator.js';
 import { CurrentUser } from '../../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../../platform/http/viewer.js';
 import { Needs } from '../../plan-gate/needs.decorator.js';

@@ -55,7 +55,9 @@ export class WithdrawalOutcomes {
     // Declared more than once before anybody looked: nothing is left to decide about the others.
     for (const other of await this.withdrawals.listWaiting(shopId, voucherId))
       await this.withdrawals.decide(other, {
-        ...{ state: 'repeated', cents, decidedBy: SYSTEM },
+        state: 'repeated',
+        cents,
+        decidedBy: SYSTEM,
         decidedAt: this.clock.now(),
       });
     return accepted;

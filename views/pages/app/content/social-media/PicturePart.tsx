@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl, Text } from '@mantine/core';
 import { IconDownload, IconShare2 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { POST_FORMATS, POST_SIZES, type PostFormat } from '../../../../../src/media/social/social.types';
@@ -68,9 +68,10 @@ function Download({ file, isPossible, name }: { file: Blob | null; isPossible: b
       >
         Bild herunterladen
       </Button>
-      <p className={classes.drawing} role="status">
+      {/* It is there before it says something, so that it is read aloud. */}
+      <Text className={classes.drawing} size="sm" role="status">
         {isWanted && 'Das Bild wird noch gemalt, dann lädt es.'}
-      </p>
+      </Text>
     </>
   );
 }
