@@ -12,7 +12,7 @@ const PURE = ['test/spec.spec.ts', 'test/house.spec.ts'];
 const OWN_MODULES = /\bjest\s*\.(isolateModules|resetModules|unstable_mockModule|useFakeTimers)/;
 const sharesModules = (file) => !OWN_MODULES.test(readFileSync(inRoot(file), 'utf8'));
 
-/** Who looks on while a product starts, a lease runs out or a browser loads leaves a core to somebody else. */
+/** Who looks on while a product starts or a lease runs out leaves a core to somebody else. */
 const LANES_THAT_WAIT = 3;
 
 /**
@@ -32,7 +32,6 @@ const TIERS = [
   { name: 'pages', takes: under('test/pages'), built: true, config: 'jest.slices.config.mjs' },
   {
     name: 'journeys',
-    workers: LANES_THAT_WAIT,
     takes: under('test/journeys'),
     built: true,
     config: 'jest.journeys.config.mjs',

@@ -82,7 +82,7 @@ describe('a delivery with a time', () => {
       await page.getByLabel('E-Mail').fill('jonas@example.org');
       await page.getByText('Zu einer bestimmten Zeit').click();
       await page.getByRole('radio', { name: 'Morgen' }).check();
-      await page.getByRole('button', { name: 'Alle Zeiten' }).click();
+      await page.getByRole('radio', { name: 'Abends' }).check();
       await page.getByRole('radio', { name: '18:30' }).check();
       await page.getByRole('radio', { name: /10 %/ }).check();
       await page.locator('.summary', { hasText: 'Trinkgeld' }).waitFor();
@@ -138,7 +138,7 @@ describe('a guest during a pause of the delivery', () => {
 
     await page.getByRole('radio', { name: /^\d\d:\d\d$/, checked: true }).waitFor();
     expect(await later.isChecked()).toBe(true);
-    await page.getByText(/Zurzeit nehmen wir keine Bestellungen an/).waitFor();
+    await page.locator('.pick', { hasText: 'Zurzeit nehmen wir keine Bestellungen an' }).waitFor();
     await counted(page);
     await looksRight(page);
 

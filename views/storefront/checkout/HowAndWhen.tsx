@@ -84,6 +84,7 @@ export function HowAndWhen({
         preorder={shop.preorder}
         value={when}
         quote={quoted.way === fulfilment ? quote : null}
+        busy={quoted.busy}
         change={setWhen}
       />
     </section>

@@ -17,12 +17,15 @@ interface Props {
   /** 'asap' or the instant of a slot. */
   value: string;
   quote: QuoteView | null;
+  /** What is shown is of a time before. */
+  busy: boolean;
   /** `isOwn` is false for a time the guest has not asked for. */
   change: (when: string, isOwn?: boolean) => void;
 }
 
 /** The times come from the server and are asked for anew when the guest wants to choose one. */
-export function TimeChoice({ api, fulfilment, postalCode, preorder, value, quote, change }: Props) {
+export function TimeChoice(props: Props) {
+  const { api, fulfilment, postalCode, preorder, value, quote, busy, change } = props;
   const words = useCheckoutWords();
   const notSoon = useWhyNotSoon(value, quote);
   /** Whoever cannot have it soon chooses among the times at once; what a guest has said counts from then on. */
@@ -34,7 +37,8 @@ export function TimeChoice({ api, fulfilment, postalCode, preorder, value, quote
   };
   const answer = useSlots({ isWanted: choosing, api, fulfilment, postalCode });
   const soon = value === 'asap' && quote && !quote.refusal ? soonText(fulfilment, quote, words) : null;
-  const notThen = value !== 'asap' && isAboutTime(quote?.refusal?.code) ? quote?.refusal?.message : null;
+  const isRefused = value !== 'asap' && !busy && isAboutTime(quote?.refusal?.code);
+  const notThen = isRefused ? quote?.refusal?.message : null;
   const days = answer?.ok ? answer.data.days : null;
   return (
     <fieldset className="desk__part" id="wann" tabIndex={-1}>
