@@ -43,7 +43,7 @@ describe('a shop as a tree of files', () => {
     const dishes = pages().filter((page) => page.startsWith('gericht/'));
     expect(dishes.length).toBeGreaterThan(0);
     expect(pages().filter((page) => page.startsWith('en/gericht/'))).toHaveLength(dishes.length);
-    expect(textOf('en/index.html')).toContain('<html lang="en">');
+    expect(textOf('en/index.html')).toContain('<html lang="en"');
   });
 
   it('brings its pictures along', () => {

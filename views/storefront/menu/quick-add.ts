@@ -7,7 +7,7 @@ import {
   withPlain,
   writeBasket,
 } from '../lib/basket/basket';
-import { withoutSoftHyphens } from '../lib/words/soft-hyphens';
+import { withoutSoftHyphens } from '../lib/words/soft-hyphen';
 import { whenMoreCame } from './later/later';
 
 const idOf = ({ dataset }: HTMLElement): string => dataset.id ?? dataset.tile ?? '';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { softHyphens, withoutSoftHyphens } from './soft-hyphens';
+import { withoutSoftHyphens } from './soft-hyphen';
+import { softHyphens } from './soft-hyphens';
 
 describe('long German words', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { searchTokens } from '../../../../src/shared/text';
 import { chooseFulfilment, watchBasket } from '../../lib/basket/basket';
 import { pushLayer } from '../../lib/layers';
-import { withoutSoftHyphens } from '../../lib/words/soft-hyphens';
+import { withoutSoftHyphens } from '../../lib/words/soft-hyphen';
 import { fetchAll, whenMoreCame } from '../later/later';
 import { type DishMarks, keepWishes, readWishes, type Verdict, verdictOf, type Wishes } from './filter';
 import { openPanel } from './filter-panel';
