@@ -55,8 +55,9 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        PlatformModule.for(env, clock, hosts),
+        // Its guards stand first: what the platform asks afterwards depends on who is asking.
         AuthModule,
+        PlatformModule.for(env, clock, hosts),
         PrinterModule,
         RestaurantModule,
         AllergenSheetModule,

@@ -25,6 +25,7 @@ import { UnconfirmedAccounts } from './account/unconfirmed-accounts.js';
 import { WelcomeService } from './account/welcome.service.js';
 import { AccessGate } from './guard/access-gate.js';
 import { JwtStrategy } from './guard/jwt.strategy.js';
+import { KnownTokens } from './guard/known-tokens.js';
 import { PasswordGuard } from './guard/password.guard.js';
 import { RolesGuard } from './guard/roles.guard.js';
 import { SignedInGuard } from './guard/signed-in.guard.js';
@@ -80,6 +81,7 @@ const GUARD = [
   { provide: APP_GUARD, useClass: RolesGuard },
   { provide: APP_GUARD, useClass: PasswordGuard },
   JwtStrategy,
+  KnownTokens,
   Viewers,
 ];
 const SESSION = [

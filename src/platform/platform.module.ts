@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_FILTER } from '@nestjs/core';
 import { ApiDocsModule } from './api-docs/api-docs.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { CipherModule } from './cipher/cipher.module.js';
@@ -7,7 +7,6 @@ import { Clock } from './clock/clock.js';
 import { Env } from './env/env.js';
 import { FilesModule } from './files/files.module.js';
 import { HealthModule } from './health/health.module.js';
-import { AnswerInterceptor } from './http/answer.interceptor.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { FastPaths } from './http/fast-paths.js';
 import { GuestHosts } from './http/guest-hosts.js';
@@ -55,10 +54,10 @@ export class PlatformModule {
         { provide: GuestHosts, useValue: hosts },
         PageRenderer,
         FastPaths,
-        { provide: APP_FILTER, useClass: ErrorFilter },
-        { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
+        ErrorFilter,
+        { provide: APP_FILTER, useExisting: ErrorFilter },
       ],
-      exports: [Env, Clock, GuestHosts, PageRenderer, FastPaths],
+      exports: [Env, Clock, GuestHosts, PageRenderer, FastPaths, ErrorFilter],
     };
   }
 }

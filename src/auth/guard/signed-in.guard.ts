@@ -6,7 +6,9 @@ import { GUEST_ONLY } from '../../platform/http/guest-only.decorator.js';
 import { PUBLIC } from '../../platform/http/public.decorator.js';
 import { PageRedirect } from '../../platform/http/redirect.js';
 import type { Request } from '../../platform/http/request.js';
+import { KnownTokens } from './known-tokens.js';
 import { tokenOf } from './token-of.js';
+import { Viewers } from './viewers.js';
 
 /** Everything is closed unless a route is public by name; public routes still know who is there. */
 @Injectable()
@@ -15,6 +17,8 @@ export class SignedInGuard extends AuthGuard('jwt') {
 
   constructor(
     private readonly reflector: Reflector,
+    private readonly known: KnownTokens,
+    private readonly viewers: Viewers,
     env: Env,
   ) {
     super();
@@ -23,7 +27,10 @@ export class SignedInGuard extends AuthGuard('jwt') {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    if (this.isOpen(context) && this.tokenIn(request) === null) request.user = null;
+    const token = this.tokenIn(request);
+    const claims = token === null ? null : this.known.of(token);
+    if (claims) request.user = this.handleRequest(null, await this.viewers.of(claims), null, context);
+    else if (token === null && this.isOpen(context)) request.user = null;
     else await super.canActivate(context);
 
     if (request.user && this.says(GUEST_ONLY, context)) throw new PageRedirect('/');

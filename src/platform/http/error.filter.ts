@@ -7,6 +7,8 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import { AppError } from '../app-error.js';
+import { AnsweredBefore } from '../idempotency/answered-before.js';
+import type { KeptAnswer } from '../idempotency/answers.js';
 import { askedPath, isClientNavigation } from '../pages/client-navigation.js';
 import { type PageOutcome, PageRenderer } from '../pages/page.renderer.js';
 import { isStoreAway } from '../store/store-away.js';
@@ -56,6 +58,7 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<Request>();
     const reply = http.getResponse<Reply>();
+    if (error instanceof AnsweredBefore) return sayAgain(reply, error.answer);
     const status = statusOf(error);
     if (status >= 500) this.log.error(error instanceof Error ? error : new Error(String(error)));
     if (reply.sent || reply.raw.headersSent) return;
@@ -90,6 +93,10 @@ export class ErrorFilter implements ExceptionFilter {
     if (page === null) reply.code(500).type('text/plain; charset=utf-8').send(`${UNKNOWN.message}\n`);
     else reply.send(page);
   }
+}
+
+function sayAgain(reply: Reply, { status, headers, body }: KeptAnswer): void {
+  reply.code(status).headers(headers).header('idempotency-replayed', 'true').send(Buffer.from(body));
 }
 
 /** What a handler, or a decorator before it, has said about the answer that was meant to be sent. */

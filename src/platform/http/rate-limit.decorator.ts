@@ -1,11 +1,7 @@
-import { SetMetadata } from '@nestjs/common';
-import type { Limit } from './rate-limits.js';
-
-export const RATE_LIMIT = 'rateLimit';
-
-export interface RouteLimit extends Limit {
-  by: 'address' | 'user';
-}
+import { applyDecorators, SetMetadata, UseGuards } from '@nestjs/common';
+import { RateLimitGuard } from './rate-limit.guard.js';
+import { RATE_LIMIT, type RouteLimit } from './rate-limit.mark.js';
 
 /** How often one address or one signed-in person may call this handler. */
-export const RateLimit = (limit: RouteLimit) => SetMetadata(RATE_LIMIT, limit);
+export const RateLimit = (limit: RouteLimit) =>
+  applyDecorators(SetMetadata(RATE_LIMIT, limit), UseGuards(RateLimitGuard));

@@ -1,29 +1,28 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { APP_INTERCEPTOR, HttpAdapterHost } from '@nestjs/core';
+import { APP_GUARD, HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import type { Reply, Request } from '../http/request.js';
 import { Answers } from './answers.js';
-import { IdempotencyInterceptor } from './idempotency.interceptor.js';
+import { IdempotencyGuard } from './idempotency.guard.js';
 
 @Module({
-  providers: [
-    Answers,
-    IdempotencyInterceptor,
-    { provide: APP_INTERCEPTOR, useExisting: IdempotencyInterceptor },
-  ],
+  providers: [Answers, IdempotencyGuard, { provide: APP_GUARD, useExisting: IdempotencyGuard }],
 })
 export class IdempotencyModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
-    private readonly interceptor: IdempotencyInterceptor,
+    private readonly guard: IdempotencyGuard,
   ) {}
 
   onModuleInit(): void {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     server.addHook('onSend', (request, reply, payload, done) => {
-      this.interceptor
-        .send(request as Request, reply as Reply, payload)
-        .then(() => done(null, payload), done);
+      if (!this.guard.holds(request as Request)) return done(null, payload);
+      this.guard.send(request as Request, reply as Reply, payload).then(() => done(null, payload), done);
+    });
+    server.addHook('onResponse', (request, _, done) => {
+      this.guard.leave(request as Request);
+      done();
     });
   }
 }

@@ -14,11 +14,12 @@ export class MetricsModule implements OnModuleInit {
 
   onModuleInit(): void {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
-    server.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    server.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
       // An open stream lasts for minutes and is no slow answer.
-      if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
+      if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return done();
       const route = routeOptions.url ?? 'unmatched';
       this.metrics.answered({ method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+      done();
     });
   }
 }

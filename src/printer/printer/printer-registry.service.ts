@@ -11,7 +11,7 @@ import { NO_ROUTING } from '../routing/routing.types.js';
 import { DeviceFacts } from './device-facts.service.js';
 import { PrinterNotFound, TooManyPrinters } from './printer.errors.js';
 import { PrinterRepository } from './printer.repository.js';
-import type { Printer, PrinterChange } from './printer.types.js';
+import type { PlacedPrinter, Printer, PrinterChange } from './printer.types.js';
 import { PrinterPresence } from './printer-presence.js';
 import { fingerprintOf, newSecret } from './secret.js';
 
@@ -38,6 +38,10 @@ export class PrinterRegistry {
 
   list(shopId: string): Promise<Printer[]> {
     return this.printers.list(shopId);
+  }
+
+  findFirst(shopId: string): Promise<PlacedPrinter | null> {
+    return this.printers.findFirst(shopId);
   }
 
   async get(shopId: string, id: string): Promise<Printer> {

@@ -4,7 +4,7 @@ import mongoose, { type Model } from 'mongoose';
 import { TopicTaken } from '../connection/connection.errors.js';
 import { NO_ROUTING } from '../routing/routing.types.js';
 import type { PrinterRecord } from './printer.schema.js';
-import type { Printer, PrinterChange, PrinterKind } from './printer.types.js';
+import type { PlacedPrinter, Printer, PrinterChange, PrinterKind } from './printer.types.js';
 
 @Injectable()
 export class PrinterRepository {
@@ -20,6 +20,14 @@ export class PrinterRepository {
 
   async list(shopId: string): Promise<Printer[]> {
     return (await this.printers.find({ shopId }).sort({ _id: 1 }).lean()).flatMap(known);
+  }
+
+  /** Of the one that was set up first, what the settings of the shop say: asked whenever they are read. */
+  findFirst(shopId: string): Promise<PlacedPrinter | null> {
+    return this.printers.collection.findOne<PlacedPrinter>(
+      { shopId },
+      { projection: { _id: 0, kind: 1, connection: 1 }, sort: { _id: 1 } },
+    );
   }
 
   /** A device does not know its shop; its secret does. */

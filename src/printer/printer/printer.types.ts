@@ -35,6 +35,9 @@ export interface Printer extends Routing {
   createdAt: Date;
 }
 
+/** Which kind of device, and where it stands. */
+export type PlacedPrinter = Pick<Printer, 'kind' | 'connection'>;
+
 export type PrinterChange = Partial<
   Pick<Printer, 'name' | 'columns' | 'stations' | 'media' | 'codePage' | 'enabled' | 'connection'>
 > &

@@ -8,7 +8,7 @@ const cloud = { kind: 'cloudprnt' as const, connection: null };
 
 describe('the three settings of the first printer', () => {
   it.each([
-    ['are kept as they are while there is none', undefined, stored],
+    ['are kept as they are while there is none', null, stored],
     [
       'say where a printer in the network stands',
       lan,

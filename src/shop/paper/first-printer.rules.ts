@@ -1,5 +1,5 @@
 import { lanOf, topicOf } from '../../printer/connection/connection.rules.js';
-import type { Printer, PrinterKind } from '../../printer/printer/printer.types.js';
+import type { PlacedPrinter, PrinterKind } from '../../printer/printer/printer.types.js';
 import type { PrinterType, ShopSettings } from '../restaurant/shop.types.js';
 
 type PrinterFields = Pick<ShopSettings, 'printerType' | 'printerIP' | 'printerTopic'>;
@@ -15,10 +15,7 @@ const TYPE: Record<PrinterKind, PrinterType> = {
 };
 
 /** The three old settings say how the first printer is. Without one they wait for it. */
-export function printerFieldsOf(
-  stored: PrinterFields,
-  first: Pick<Printer, 'kind' | 'connection'> | undefined,
-): PrinterFields {
+export function printerFieldsOf(stored: PrinterFields, first: PlacedPrinter | null): PrinterFields {
   const { printerType, printerIP, printerTopic } = stored;
   if (!first) return { printerType, printerIP, printerTopic };
   return {
@@ -36,7 +33,7 @@ interface Move {
 
 /** Where the first printer stands and listens from now on; null: it stays where it is. */
 export function movedTo(
-  first: Pick<Printer, 'kind' | 'connection'> | undefined,
+  first: PlacedPrinter | undefined,
   { printerIP, printerTopic }: Partial<PrinterFields>,
 ): Move | null {
   const lan = lanOf(first?.connection);

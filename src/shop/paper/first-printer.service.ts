@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AddressMissing, TopicUnreadable } from '../../printer/connection/connection.errors.js';
 import { isTopic } from '../../printer/connection/connection.rules.js';
 import { Connections } from '../../printer/connection/connections.service.js';
+import type { PlacedPrinter } from '../../printer/printer/printer.types.js';
 import { PrinterRegistry } from '../../printer/printer/printer-registry.service.js';
 import type { Shop, ShopSettings } from '../restaurant/shop.types.js';
 import { movedTo, printerFieldsOf } from './first-printer.rules.js';
@@ -15,9 +16,16 @@ export class FirstPrinter {
     private readonly connections: Connections,
   ) {}
 
+  of(shopId: string): Promise<PlacedPrinter | null> {
+    return this.registry.findFirst(shopId);
+  }
+
   async shown(shop: Shop): Promise<Shop> {
-    const [first] = await this.registry.list(shop.id);
-    return { ...shop, settings: { ...shop.settings, ...printerFieldsOf(shop.settings, first) } };
+    return { ...shop, settings: this.settingsWith(shop, await this.of(shop.id)) };
+  }
+
+  settingsWith({ settings }: Pick<Shop, 'settings'>, first: PlacedPrinter | null): ShopSettings {
+    return { ...settings, ...printerFieldsOf(settings, first) };
   }
 
   /** Before the settings are stored: what the printer cannot be refuses the save. */

@@ -1,8 +1,16 @@
 import { shownPhone } from '../../shared/phone.js';
 import type { PaymentKeys, Shop } from './shop.types.js';
 
-/** The only shape of a shop that leaves the server: no password, no secret key. */
-export const toShopView = (shop: Shop) => ({
+const written = new WeakMap<Shop, ShopView>();
+
+/** The only shape of a shop that leaves the server: no password, no secret key. Written once for a shop as it was read. */
+export function toShopView(shop: Shop): ShopView {
+  const view = written.get(shop) ?? viewOf(shop);
+  written.set(shop, view);
+  return view;
+}
+
+const viewOf = (shop: Shop) => ({
   _id: shop.id,
   slug: shop.slug,
   version: shop.version,
@@ -32,7 +40,7 @@ export const toShopView = (shop: Shop) => ({
   setupStep: shop.setupStep,
 });
 
-export type ShopView = ReturnType<typeof toShopView>;
+export type ShopView = ReturnType<typeof viewOf>;
 
 /** What the team needs to take orders. Tax, web space and payment providers are none of its business. */
 export type TeamShopView = Omit<ShopView, 'taxId' | 'ftp' | 'paypal' | 'stripe'>;

@@ -27,9 +27,13 @@ export class ShopController {
 
   @Get('get')
   async get(@CurrentUser() viewer: Viewer): Promise<TeamShopView | null> {
-    const found = await this.shops.find(viewer);
-    const shop = found && (await this.printer.shown(found));
-    return shop && (viewer.role === 'staff' ? toTeamShopView(shop) : toShopView(shop));
+    const [shop, printer] = await Promise.all([
+      this.shops.find(viewer),
+      viewer.shopId === null ? null : this.printer.of(viewer.shopId),
+    ]);
+    if (!shop) return null;
+    const view = viewer.role === 'staff' ? toTeamShopView(shop) : toShopView(shop);
+    return { ...view, settings: this.printer.settingsWith(shop, printer) };
   }
 
   @Get('status')

@@ -1,9 +1,9 @@
-import { applyDecorators, Controller, HttpCode, Post, UseGuards, UseInterceptors } from '@nestjs/common';
+import { applyDecorators, Controller, HttpCode, Post, UseFilters, UseGuards } from '@nestjs/common';
 import { ApiExcludeController, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/http/public.decorator.js';
 import { RateLimit } from '../../platform/http/rate-limit.decorator.js';
 import { OwnIdempotency } from '../../platform/idempotency/own-idempotency.decorator.js';
-import { GuestVoice } from './guest-voice.interceptor.js';
+import { GuestVoice } from './guest-voice.filter.js';
 import { OtherSites } from './other-sites.guard.js';
 
 /** Calls of guests, from the hosted shop or from an exported one on another site. */
@@ -12,12 +12,12 @@ export const GuestCalls = (path: string) =>
     Public(),
     ApiTags('storefront'),
     UseGuards(OtherSites),
-    UseInterceptors(GuestVoice),
+    UseFilters(GuestVoice),
     Controller(path),
   );
 
 export const GuestPages = (path: string) =>
-  applyDecorators(Public(), ApiExcludeController(), UseInterceptors(GuestVoice), Controller(path));
+  applyDecorators(Public(), ApiExcludeController(), UseFilters(GuestVoice), Controller(path));
 
 /** Changes nothing, and is asked whenever a guest changes something in the form. */
 export const GuestQuestion = (path: string, perMinute: number) => limited(path, perMinute, 200);

@@ -9,18 +9,19 @@ const BROTLI_QUALITY = 4;
 
 /** Packs pages and calls as they leave. Everything behind the first hook reads one encoding in the request, already decided. */
 export function compressAnswers(server: FastifyInstance): void {
-  server.addHook('onRequest', async ({ raw: { headers } }) => {
+  server.addHook('onRequest', ({ raw: { headers } }, _, done) => {
     // A part of a packed file would be of no use to whoever has parts of the plain one.
     const encoding = headers.range === undefined ? encodingFor(headers['accept-encoding']) : null;
     headers['accept-encoding'] = encoding ?? 'identity';
+    done();
   });
-  server.addHook('onSend', async (request, reply, payload) => {
-    if (!isWholeText(reply, payload)) return payload;
+  server.addHook('onSend', (request, reply, payload, done) => {
+    if (!isWholeText(reply, payload)) return done(null, payload);
     reply.header('vary', varyOnEncoding(reply.getHeader('vary')));
     const encoding = mayPack(request, payload) ? encodingFor(request.headers['accept-encoding']) : null;
-    if (!encoding) return payload;
+    if (!encoding) return done(null, payload);
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return pack(payload, encoding, BROTLI_QUALITY);
+    pack(payload, encoding, BROTLI_QUALITY).then((packed) => done(null, packed), done);
   });
 }
 

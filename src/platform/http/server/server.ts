@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { LogController } from 'fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type FastifyRequest, LogController } from 'fastify';
 import type { Env } from '../../env/env.js';
 import { createLog, type Log, requestIdOf } from '../../log/log.js';
 import { logRequests } from '../../log/request-log.js';
@@ -12,6 +12,7 @@ import { compressAnswers } from '../encoding/compress-answers.js';
 import { addGuestHostHooks } from '../guest-host-hooks.js';
 import { GuestHosts } from '../guest-hosts.js';
 import { EndlessBasket, MonstrousBody } from '../validation.js';
+import { AnsweringAdapter } from './answering-adapter.js';
 import { refuseAddress } from './bad-address.js';
 import { isMonstrous, MAX_GUEST_OBJECTS } from './body.rules.js';
 import { answerToBroken } from './broken-request.rules.js';
@@ -22,7 +23,7 @@ import { addSecurityHeaders } from './security-headers.js';
 const MIB = 1024 * 1024;
 
 export const adapterFor = (env: Env, log: Log = createLog(env), hosts = new GuestHosts()) =>
-  new FastifyAdapter({
+  new AnsweringAdapter({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
@@ -38,7 +39,7 @@ export const adapterFor = (env: Env, log: Log = createLog(env), hosts = new Gues
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 200 },
     multipart: { limits: { fileSize: 20 * MIB, files: 20, fields: 20, fieldSize: 64 * 1024 } },
-  } as ConstructorParameters<typeof FastifyAdapter>[0]);
+  } as ConstructorParameters<typeof AnsweringAdapter>[0]);
 
 /** In the words of the product, unless nobody is there any more. */
 function answerBroken(error: NodeJS.ErrnoException, socket: Socket): void {
@@ -63,10 +64,8 @@ export async function configureServer(
   app
     .getHttpAdapter()
     .getInstance()
-    .addHook('preValidation', async ({ body, routeOptions }) => {
-      if (isMonstrous(body)) throw new MonstrousBody(mostSentOf(routeOptions));
-      const isOfGuests = routeOptions.url?.startsWith('/api/storefront/');
-      if (isOfGuests && isMonstrous(body, MAX_GUEST_OBJECTS)) throw new EndlessBasket();
+    .addHook('preValidation', (request, _, done) => {
+      done(request.body === undefined ? undefined : bodyProblem(request));
     });
   app.useBodyParser('text/xml', { bodyLimit: MIB });
 
@@ -88,6 +87,12 @@ export async function configureServer(
     decorateReply: developing,
     setHeaders: cacheForever,
   });
+}
+
+function bodyProblem({ body, routeOptions }: FastifyRequest): Error | undefined {
+  if (isMonstrous(body)) return new MonstrousBody(mostSentOf(routeOptions));
+  const isOfGuests = routeOptions.url?.startsWith('/api/storefront/');
+  return isOfGuests && isMonstrous(body, MAX_GUEST_OBJECTS) ? new EndlessBasket() : undefined;
 }
 
 /** Beside each file that gains by it stand its twins, packed when it was built; they have no address of their own. */

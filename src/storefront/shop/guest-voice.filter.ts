@@ -1,6 +1,6 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import { catchError, from, type Observable } from 'rxjs';
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import { GuestRefusal } from '../../platform/guest-refusal.js';
+import { ErrorFilter } from '../../platform/http/error.filter.js';
 import type { Request } from '../../platform/http/request.js';
 import { InvalidInput, UNFIT_VALUE } from '../../platform/http/validation.js';
 import type { Voice } from '../../shared/voice.types.js';
@@ -9,20 +9,18 @@ import { voiceFor } from '../words/voice.rules.js';
 import { OpenShops } from './open-shops.js';
 
 /** Says refusals in the restaurant's voice. Without a restaurant there is only the plain German one. */
-@Injectable()
-export class GuestVoice implements NestInterceptor {
-  constructor(private readonly shops: OpenShops) {}
+@Catch(InvalidInput, GuestRefusal)
+export class GuestVoice implements ExceptionFilter {
+  constructor(
+    private readonly shops: OpenShops,
+    private readonly errors: ErrorFilter,
+  ) {}
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const request = context.switchToHttp().getRequest<Request>();
-    return next.handle().pipe(catchError((error: unknown) => from(this.refuse(error, request))));
-  }
-
-  private async refuse(error: unknown, request: Request): Promise<never> {
-    if (error instanceof InvalidInput)
-      throw new InvalidInput(sentences(error.fields, await this.voiceOf(request)));
-    if (error instanceof GuestRefusal) throw error.speakTo(await this.voiceOf(request));
-    throw error;
+  async catch(error: InvalidInput | GuestRefusal, host: ArgumentsHost): Promise<void> {
+    const voice = await this.voiceOf(host.switchToHttp().getRequest<Request>());
+    const said =
+      error instanceof GuestRefusal ? error.speakTo(voice) : new InvalidInput(sentences(error.fields, voice));
+    return this.errors.catch(said, host);
   }
 
   private async voiceOf({ params, query }: Request): Promise<Voice> {

@@ -1,8 +1,8 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { finalize, type Observable, of } from 'rxjs';
 import type { Reply, Request } from '../http/request.js';
 import { isApiRoute } from '../http/route.js';
+import { AnsweredBefore } from './answered-before.js';
 import { Answers, type Ask, type Claim, digest, type KeptAnswer } from './answers.js';
 import { BadIdempotencyKey } from './idempotency.errors.js';
 import { isKey, isLasting, isMutating } from './idempotency.rules.js';
@@ -10,36 +10,34 @@ import { OWN_IDEMPOTENCY } from './own-idempotency.decorator.js';
 
 const HEADERS = ['content-type', 'location', 'set-cookie', 'retry-after'];
 
-/** Same key and same body get the same answer. What goes out is caught at the very end, refusals included. */
+/**
+ * Same key and same body get the same answer. Stands behind the guards that know who is asking; what goes out is caught
+ * at the very end, refusals included.
+ */
 @Injectable()
-export class IdempotencyInterceptor implements NestInterceptor {
+export class IdempotencyGuard implements CanActivate {
   private readonly claims = new WeakMap<object, Claim>();
-  private readonly repeats = new WeakMap<object, KeptAnswer>();
 
   constructor(
     private readonly reflector: Reflector,
     private readonly answers: Answers,
   ) {}
 
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     const key = keyOf(request);
+    if (key === null) return true;
     const own = this.reflector.getAllAndOverride(OWN_IDEMPOTENCY, [context.getHandler(), context.getClass()]);
-    if (key === null || own) return next.handle();
-    if (!isKey(key)) throw new BadIdempotencyKey();
+    return own ? true : this.claim(request, key);
+  }
 
-    const claim = await this.answers.claim(askOf(request, key));
-    if ('lock' in claim) return this.watch(context, claim, next);
-
-    this.repeats.set(request, claim);
-    return of(Buffer.from(claim.body));
+  /** Whether the answer to this request is to be kept. */
+  holds(request: Request): boolean {
+    return this.claims.has(request);
   }
 
   /** The last hook before an answer leaves. */
   async send(request: Request, reply: Reply, payload: unknown): Promise<void> {
-    const repeat = this.repeats.get(request);
-    if (repeat) reply.code(repeat.status).headers(repeat.headers).header('idempotency-replayed', 'true');
-
     const claim = this.claims.get(request);
     if (!claim) return;
     this.claims.delete(request);
@@ -48,15 +46,18 @@ export class IdempotencyInterceptor implements NestInterceptor {
     else await this.answers.keep(claim, { status: reply.statusCode, headers: headersOf(reply), body });
   }
 
-  private watch(context: ExecutionContext, claim: Claim, next: CallHandler): Observable<unknown> {
-    const request = context.switchToHttp().getRequest<Request>();
-    const reply = context.switchToHttp().getResponse<Reply>();
+  /** What was answered past the framework cannot be kept. */
+  leave(request: Request): void {
+    const claim = this.claims.get(request);
+    if (claim && this.claims.delete(request)) void this.answers.release(claim.lock);
+  }
+
+  private async claim(request: Request, key: string): Promise<boolean> {
+    if (!isKey(key)) throw new BadIdempotencyKey();
+    const claim = await this.answers.claim(askOf(request, key));
+    if (!('lock' in claim)) throw new AnsweredBefore(claim);
     this.claims.set(request, claim);
-    const freeWhenStreamed = () => {
-      if (!reply.raw.headersSent || !this.claims.delete(request)) return;
-      void this.answers.release(claim.lock);
-    };
-    return next.handle().pipe(finalize(freeWhenStreamed));
+    return true;
   }
 }
 
