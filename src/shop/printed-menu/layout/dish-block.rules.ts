@@ -17,6 +17,7 @@ export function dishBlock(
   const { lines: name, priced } = nameLines(dish, track, theme, measure);
   const shown = pricesBeside(dish, track);
   const step = styles.name.size * LEADING.name;
+  const costs: Mark[] = [];
   let y = 0;
   name.forEach((line, index) => {
     const base = y + styles.name.size;
@@ -28,10 +29,12 @@ export function dishBlock(
       const first = Math.min(...prices.map(({ x }) => x));
       if (theme.leaders && prices.length > 0)
         dots.push(leader(track.indent + line.width, first, base, theme));
-      marks.push(...prices);
+      costs.push(...prices);
     }
     y += step;
   });
+  // Whoever copies the text or has it read aloud hears the whole name before the price beside its first line.
+  marks.push(...costs);
   y = textMarks(dish, { marks, y, track, theme, measure });
   if (shown.length === 0) y = rowMarks(dish.prices, { marks, dots, y, track, theme, measure });
   const pieces: Piece[] = [{ tag: 'LI', marks }];
