@@ -16,6 +16,9 @@ interface Opened {
   hasGlyphForCodePoint(point: number): boolean;
 }
 
+/** What a reader would miss; joiners, accents of their own and the like are nothing to see. */
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
 const require = createRequire(import.meta.url);
 
 const fileOf = (font: FontKey, part: Part): string => {
@@ -28,6 +31,8 @@ export class MenuFonts {
   private readonly known = new Set<string>();
   private readonly widths = new Map<string, number>();
   private readonly runs = new Map<string, PartRun[]>();
+  /** Letters that were asked for and that no file has. */
+  readonly missing = new Set<string>();
 
   constructor(private readonly pdf: PDFKit.PDFDocument) {}
 
@@ -59,10 +64,19 @@ export class MenuFonts {
     return runs;
   }
 
+  /** What of a text is drawn. */
+  readonly drawn = (text: string, font: FontKey): string =>
+    this.runsOf(text, font)
+      .map((run) => run.text)
+      .join('');
+
   private drawable(letter: string, font: FontKey): string[] {
     const names = PARTS.map((part) => this.nameOf(font, part));
     const isDrawn = (one: string) => names.some((name) => this.has(name, one));
-    return isDrawn(letter) ? [letter] : Array.from(letter.normalize('NFKD')).filter(isDrawn);
+    if (isDrawn(letter)) return [letter];
+    const parts = Array.from(letter.normalize('NFKD')).filter(isDrawn);
+    if (parts.length === 0 && SEEN.test(letter)) this.missing.add(letter);
+    return parts;
   }
 
   private has(name: string, letter: string): boolean {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { answerOnce } from '../../platform/apart/answer-once.js';
+import { textsWith } from './incomplete.rules.js';
 import type { PrintedMenu } from './layout/marks.types.js';
 import { printedMenu } from './layout/pages.rules.js';
 import { codePath } from './menu-code.js';
@@ -17,9 +18,24 @@ answerOnce(async ({ paper, choice, logo, isDrawn, at }: MenuTask): Promise<MenuA
   const menu = printedMenu({ paper, choice, measure: fonts.measure, logo: picture?.size ?? null });
   if (!menu) return null;
   const code = codePath(paper.link);
-  if (!isDrawn) return { menu: rounded(menu), code, pdf: null };
+  const incomplete = textsWith(paper, fonts.missing);
+  if (!isDrawn) return { menu: rounded(asDrawn(menu, fonts)), code, incomplete, pdf: null };
   const drawing = { logo: picture?.bytes ?? null, cropMarks: choice.cropMarks, code };
-  return { menu, code, pdf: await drawMenu(pdf, fonts, menu, drawing) };
+  return { menu, code, incomplete, pdf: await drawMenu(pdf, fonts, menu, drawing) };
+});
+
+/** A browser knows letters that the fonts on paper do not have. */
+const asDrawn = (menu: PrintedMenu, { drawn }: MenuFonts): PrintedMenu => ({
+  ...menu,
+  panels: menu.panels.map((panel) => ({
+    ...panel,
+    pieces: panel.pieces.map((piece) => ({
+      ...piece,
+      marks: piece.marks.map((mark) =>
+        mark.kind === 'text' ? { ...mark, text: drawn(mark.text, mark.font) } : mark,
+      ),
+    })),
+  })),
 });
 
 /** A hundredth of a point is enough for a screen, and a third of the bytes. */

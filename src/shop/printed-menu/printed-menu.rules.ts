@@ -10,7 +10,7 @@ import { priceFor } from '../menu/prices.rules.js';
 import { translatedMenu } from '../menu/texts/translations.rules.js';
 import { weekLines } from '../opening-hours/week.rules.js';
 import type { VatScheme } from '../pricing/pricing.types.js';
-import { contentText } from '../pricing/unit-price.rules.js';
+import { contentText, measuresInEnglish } from '../pricing/unit-price.rules.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { WORDS } from './menu-words.rules.js';
 import type {
@@ -153,7 +153,7 @@ function priceOf(variant: Variant, { language, fulfilment }: Wanted): PaperPrice
   const cents = fulfilment ? priceFor(variant, fulfilment) : variant.priceCents;
   const content = variant.content ? contentText(cents, variant.content, language) : '';
   return {
-    label: variant.name,
+    label: language === 'en' ? measuresInEnglish(variant.name) : variant.name,
     text: formatCents(cents, language),
     note: fulfilment === 'table' ? (content.split(', ')[0] ?? '') : content,
   };

@@ -58,6 +58,7 @@ export class PrintedMenuService {
       menu: answer.menu,
       code: answer.code,
       logo: LOGO.test(shop.design.logo) ? shop.design.logo : '',
+      incomplete: answer.incomplete,
       dishes: paper.categories.reduce((sum, { dishes }) => sum + dishes.length, 0),
     };
   }

@@ -43,6 +43,8 @@ export interface MenuTask {
 export interface MenuAnswer {
   menu: PrintedMenu;
   code: { size: number; path: string };
+  /** Texts with letters that the fonts do not have. */
+  incomplete: string[];
   pdf: Uint8Array | null;
 }
 

@@ -26,4 +26,6 @@ export interface MenuPreview {
   /** The address of the picture; '' without one. */
   logo: string;
   dishes: number;
+  /** Texts with letters that the fonts do not have; they are left out on paper. */
+  incomplete: string[];
 }

@@ -24,6 +24,7 @@ export function Preview({ choice }: { choice: MenuChoice }) {
           passt sie.
         </p>
       )}
+      {preview && preview.incomplete.length > 0 && <Incomplete texts={preview.incomplete} />}
       {!preview && waiting && <LoadingState label="Die Karte wird gesetzt …" />}
       <Problem>{problem}</Problem>
       {preview && (
@@ -36,6 +37,20 @@ export function Preview({ choice }: { choice: MenuChoice }) {
         </ol>
       )}
     </section>
+  );
+}
+
+const NAMED = 3;
+
+/** Nobody shall pay for paper on which a name is missing. */
+function Incomplete({ texts }: { texts: string[] }) {
+  const more = texts.length - NAMED;
+  return (
+    <p className={classes.hint} role="alert">
+      Manche Zeichen hat keine unserer Druckschriften, sie fehlen auf dem Papier:{' '}
+      <strong>{texts.slice(0, NAMED).join(', ')}</strong>
+      {more > 0 && ` und ${more} weitere Texte`}. Schreibe sie mit lateinischen Buchstaben.
+    </p>
   );
 }
 
