@@ -35,6 +35,19 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const tick = (name: string) => page.getByRole('checkbox', { name: `${name} auswählen` });
 const chosen = () => page.getByRole('region', { name: 'Ausgewählte Speisen' });
 
+/** The server does it, and its answer gets lost. */
+async function withoutAnswer(call: string, press: () => Promise<void>): Promise<void> {
+  const failed = () => page.waitForEvent('requestfailed', (request) => request.url().endsWith(call));
+  await page.route(`**${call}`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const again = failed().then(failed);
+  await press();
+  await again;
+  await page.unroute(`**${call}`);
+}
+
 async function products(): Promise<void> {
   await open(page, `${bella.url}/app/products`);
   await page.getByRole('heading', { name: 'Speisen', level: 1 }).waitFor();
@@ -81,7 +94,9 @@ it('prices raised by mistake are taken back, but not over one that was changed s
   await tick('Vitello Tonnato').check();
   await chosen().getByRole('button', { name: 'Preise ändern' }).click();
   await page.getByRole('dialog').getByLabel('Um wie viel Prozent').fill('50');
-  await page.getByRole('dialog').getByRole('button', { name: 'Preise ändern' }).click();
+  const raise = page.getByRole('dialog').getByRole('button', { name: 'Preise ändern' });
+  await withoutAnswer('/api/product/raisePrices', () => raise.click());
+  await raise.click();
   await page.getByText('Preise geändert').waitFor();
   await price('Vitello Tonnato', '20,90 €').waitFor();
   await price('Bruschetta al Pomodoro', '10,40 €').click();
@@ -98,6 +113,20 @@ it('prices raised by mistake are taken back, but not over one that was changed s
   await price('Vitello Tonnato', '13,90 €').waitFor();
   await price('Bruschetta al Pomodoro', '7,50 €').waitFor();
 }, 90_000);
+
+it('a category whose first answer got lost is there once, however often somebody presses', async () => {
+  await open(page, `${bella.url}/app/products/categories`);
+  await button('Kategorie anlegen').first().click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Name', { exact: true }).fill('Mittagstisch am Markt');
+  const create = form.getByRole('button', { name: 'Anlegen' });
+  await withoutAnswer('/api/category/create', () => create.click());
+  await form.getByRole('alert').waitFor();
+  await looksRight('category-unheard');
+  await create.click();
+  await form.waitFor({ state: 'detached' });
+  await page.getByText('Mittagstisch am Markt').first().waitFor();
+}, 60_000);
 
 it('of a file with bad rows the good ones are taken over, and given back', async () => {
   await open(page, `${bella.url}/app/products/import`);

@@ -10,7 +10,7 @@ import type { MenuView } from '../../src/storefront/menu/menu.view.js';
 import { BELLA, DEMO } from '../factories/orders.js';
 import { axeFindings } from '../support/axe.js';
 import { Browser } from '../support/browser.js';
-import { DESKTOP, PHONE, type Visit, visit } from '../support/chromium.js';
+import { DESKTOP, open, PHONE, type Visit, visit } from '../support/chromium.js';
 import { type Journey, startJourney } from '../support/journeys/journey.js';
 import { type Product, startProduct } from '../support/product.js';
 import { eventually } from '../support/wait.js';
@@ -48,7 +48,7 @@ async function addDish(page: Page, name: string): Promise<void> {
 }
 
 async function addPrinter(page: Page, name: string, kind: string, fill = async () => {}): Promise<string> {
-  await page.goto(`${bella.url}/app/printerQueue`);
+  await open(page, `${bella.url}/app/printerQueue`);
   await page.getByRole('button', { name: 'Drucker hinzufügen' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: kind }).check();

@@ -29,6 +29,7 @@ const taken = async (service: 'stripe' | 'paypal' = 'stripe') => {
   const placed = await bella.paidOrder(service, three());
   await bella.move(placed.id, { to: 'accepted', minutes: 20 });
   const order = await bella.until(placed.id, ({ payment }) => payment.state === 'paid');
+  await bella.atRest(placed.id);
   return { ...placed, order, chargeId: placed.payment!.chargeId };
 };
 const refund = (body: object) => bella.lucia.post<OrderMoneyView>('/api/payment/refund', body);
@@ -140,6 +141,7 @@ it('is gone through once, however long the service takes to say so', async () =>
   bella.sim.fail({ api: 'lost', match: '/v1/refunds', times: 2 });
   await refund({ orderId, cents: 300 });
   bella.sim.fail({ reset: true });
+  await bella.atRest(orderId);
   bella.running.clock.advance({ minutes: 1 });
   await bella.reconciler.runDue();
   await bella.until(orderId, ({ payment }) => payment.refundedCents === 300);

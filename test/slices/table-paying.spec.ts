@@ -255,3 +255,18 @@ describe('a party that moves', () => {
     expect((await begin(stranger, id)).status).toBe(404);
   });
 });
+
+it('is paid on although the code of its table was renewed meanwhile: whoever is back from the bank finds it', async () => {
+  const mia = await join('Mia');
+  const id = await aRound(mia);
+  const { chargeId } = (await begin(mia, id)).body.data.payment!;
+  const { pathname, search } = new URL((await bella.payments(id))[0]!.returnUrl);
+  await bella.lucia.post('/api/tablePlan/renewCode', { id: one });
+  bella.sim.pay({ id: chargeId });
+  const { status, text } = await bella.guest.get(pathname + search);
+  expect(status).toBe(404);
+  expect(text).toContain('id="zahlen"');
+  expect(text).not.toContain('Tisch 1');
+  expect(await returned(mia, id)).toMatchObject({ byOther: false, money: { state: 'paid' } });
+  expect((await bella.guest.get(pathname.replace('/zahlen', ''))).text).toContain('gilt nicht mehr');
+});

@@ -374,6 +374,23 @@ describe('a withdrawal', () => {
     expect(states.sort()).toEqual(['refunded', 'repeated']);
   });
 
+  it('declared twice and declined once waits for nobody, and tells each address once', async () => {
+    const { code, id, token } = await aVoucher();
+    await order([code]);
+    const declare = (email: string) =>
+      bella.guest.post(api('withdraw'), { name: 'Jonas', email, contract: 'x', token });
+    for (const email of ['nein@example.org', 'Nein@example.org', 'auch@example.org']) await declare(email);
+    const open = await bella.connection.collection('withdrawals').findOne({ voucherId: id, state: 'open' });
+    expect((await bella.lucia.post('/api/voucher/decide', { id: open!._id, accept: false })).status).toBe(200);
+    const states = await bella.connection.collection('withdrawals').distinct('state', { voucherId: id });
+    expect(states).toEqual(['declined']);
+    await mailTo(bella.running, 'auch@example.org', 'Zu deinem Widerruf');
+    const told = await Promise.all(
+      ['nein', 'Nein'].map((name) => mailsTo(bella.running, `${name}@example.org`)),
+    );
+    expect(told.flat().filter(({ subject }) => subject === 'Zu deinem Widerruf')).toHaveLength(1);
+  });
+
   it('leaves nothing behind of a meal that is given back later: the voucher pays again, and can be withdrawn from', async () => {
     const { code, id, chargeId, token } = await aVoucher();
     const placed = await order([code]);

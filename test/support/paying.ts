@@ -114,6 +114,13 @@ export class PayingShop {
     });
   }
 
+  /** Its order is told before a payment rests, and only then the clock wakes it again. */
+  atRest(orderId: string): Promise<true> {
+    return eventually(async () =>
+      (await this.payments(orderId)).every(({ busyUntil }) => busyUntil === null),
+    ) as Promise<true>;
+  }
+
   charge(id: string) {
     return this.sim.ledger().find((one: { id: string }) => one.id === id)!;
   }

@@ -38,7 +38,10 @@ export interface TableSign {
 
 /** The page on which a table pays. */
 export interface TablePayPage {
-  table: TableSign;
+  /** null under a code that was renewed: whoever sat down with it pays on, and nobody else learns which table it was. */
+  table: TableSign | null;
+  /** The one in the address. */
+  code: string;
   /** null where nothing is paid online. */
   scripts: PayScripts | null;
 }

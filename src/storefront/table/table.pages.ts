@@ -57,12 +57,15 @@ export class TablePages {
     const found = await this.tables.sign(shop, code, ip);
     const page = this.props.checkout(shop, lang);
     const policy = this.renderer.policyFor(page.shop);
-    if (typeof found === 'string') {
-      reply.code(found === 'tooMany' ? 429 : 404);
+    if (found === 'tooMany') {
+      reply.code(429);
       return sendOrderPage(request, reply, keepPage(this.renderer.lostTable(page), policy));
     }
+    // Renewed while somebody was at their bank: their browser still knows who they are, and asks by that.
+    const table = found === 'unknown' ? null : found;
+    if (!table) reply.code(404);
     const door = this.doors.for({ money: { due: { ways: this.tables.onlineWays(shop) } } });
-    const html = this.renderer.tablePay(page, { table: found, scripts: door?.scripts ?? null });
+    const html = this.renderer.tablePay(page, { table, code, scripts: door?.scripts ?? null });
     await sendOrderPage(request, reply, keepPage(html, door?.policyOf(policy) ?? policy), door?.unlock);
   }
 }

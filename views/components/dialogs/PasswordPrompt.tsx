@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { proofState } from '../../lib/session/proof';
 import { useStore } from '../../lib/session/store';
 import { later } from '../../lib/vike/later';
+import { useFocusBack } from './focus-back';
 
 const dialog = later(() => import('./PasswordDialog').then(({ PasswordDialog }) => PasswordDialog));
 
@@ -9,6 +10,7 @@ const dialog = later(() => import('./PasswordDialog').then(({ PasswordDialog }) 
 export function PasswordPrompt() {
   const answer = useStore(proofState, null);
   const Dialog = dialog.use();
+  useFocusBack(answer !== null);
   useEffect(() => {
     if (answer) dialog.fetch();
   }, [answer]);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { againQuestion, isOwnerBack } from '../../lib/session/again';
 import { useStore } from '../../lib/session/store';
 import { later } from '../../lib/vike/later';
+import { useFocusBack } from './focus-back';
 
 const dialog = later(() => import('./SignInDialog').then(({ SignInDialog }) => SignInDialog));
 
@@ -9,6 +10,7 @@ const dialog = later(() => import('./SignInDialog').then(({ SignInDialog }) => S
 export function SignInPrompt() {
   const question = useStore(againQuestion, null);
   const Dialog = dialog.use();
+  useFocusBack(question !== null);
   useEffect(() => {
     if (!question) return;
     dialog.fetch();

@@ -16,16 +16,24 @@ const multiSelect = later<MultiSelectProps>(() =>
 const tagsInput = later<TagsInputProps>(() => import('@mantine/core').then(({ TagsInput }) => TagsInput));
 
 export function MultiSelect(props: MultiSelectProps) {
-  const { Part, whole, asked, listening } = useStandIn<MultiSelectProps, HTMLInputElement>(multiSelect);
-  if (Part) return <Part {...props} ref={whole} defaultDropdownOpened={asked} />;
+  const { Part, whole, asked, typed, listening } = useStandIn<MultiSelectProps, HTMLInputElement>(multiSelect);
+  if (Part)
+    return (
+      <Part
+        {...props}
+        ref={whole}
+        defaultSearchValue={typed}
+        defaultDropdownOpened={asked || typed !== ''}
+      />
+    );
   const labels = labelsOf(props.data);
   const chosen = (props.value ?? []).map((value) => labels.get(value) ?? value);
-  return <Pills field={props} labels={chosen} listening={listening} withChevron />;
+  return <Pills field={props} labels={chosen} listening={listening} withChevron readOnly={!props.searchable} />;
 }
 
 export function TagsInput(props: TagsInputProps) {
-  const { Part, whole, listening } = useStandIn<TagsInputProps, HTMLInputElement>(tagsInput);
-  if (Part) return <Part {...props} ref={whole} />;
+  const { Part, whole, typed, listening } = useStandIn<TagsInputProps, HTMLInputElement>(tagsInput);
+  if (Part) return <Part {...props} ref={whole} defaultSearchValue={typed} />;
   return <Pills field={props} labels={props.value ?? []} listening={listening} />;
 }
 
@@ -34,10 +42,11 @@ interface PillsProps {
   labels: string[];
   listening: HTMLAttributes<HTMLInputElement> & RefAttributes<HTMLInputElement>;
   withChevron?: boolean;
+  readOnly?: boolean;
 }
 
-/** What is chosen, before anything can be added to it or taken away. */
-const Pills = ({ field, labels, listening, withChevron = false }: PillsProps) => (
+/** What is chosen, before anything can be added to it or taken away. What somebody types meanwhile goes on in the whole field. */
+const Pills = ({ field, labels, listening, withChevron = false, readOnly = false }: PillsProps) => (
   <PillsInput
     {...lookOf(field)}
     size="md"
@@ -53,6 +62,7 @@ const Pills = ({ field, labels, listening, withChevron = false }: PillsProps) =>
       <PillsInput.Field
         {...COMBOBOX}
         {...listening}
+        readOnly={readOnly}
         placeholder={field.placeholder}
         disabled={field.disabled}
       />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isFoundBy, sameName, searchTokens } from '../../../src/shared/text';
 import type { Additive, Allergen } from '../../../src/shop/allergens/allergens.types';
 import type { IngredientForm } from '../../../src/shop/ingredient/ingredient.view';
-import { useSending } from '../../lib/form/sending';
+import { type Once, useSendingOnce } from '../../lib/form/sending-once';
 import { api } from '../../lib/http/api';
 
 export interface PickedIngredient {
@@ -28,14 +28,16 @@ export function useIngredientChoice(
 ) {
   const [search, setSearch] = useState('');
   const [created, setCreated] = useState<PickedIngredient[]>([]);
-  const { send } = useSending();
+  const { send } = useSendingOnce();
   const all = [...ingredients, ...created.filter(({ id }) => !ingredients.some((one) => one.id === id))];
   const typed = search.trim();
   const isOffered = ({ id, name }: PickedIngredient) =>
     !value.includes(id) && isFoundBy(searchTokens(name), typed);
 
   async function create(name: string): Promise<void> {
-    const answer = await send(() => api.post<IngredientForm>('/api/ingredient/create', { name }));
+    const call = (once: Once) =>
+      api.post<IngredientForm>('/api/ingredient/create', { name }, { ...once, silent: false });
+    const answer = await send(call, undefined, name);
     if (!answer) return;
     const { id, allergens, additives } = answer.data;
     setCreated((before) => [...before, { id, name: answer.data.name, allergens, additives, category: '' }]);

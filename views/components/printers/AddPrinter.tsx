@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { PrinterKind } from '../../../src/printer/printer/printer.types';
 import type { PrinterView } from '../../../src/printer/printer/printer.view';
-import { useSending } from '../../lib/form/sending';
+import { useSendingOnce } from '../../lib/form/sending-once';
 import { closing, useUnsaved } from '../../lib/form/unsaved';
 import { api } from '../../lib/http/api';
 import { useShop } from '../../lib/session/shop';
@@ -35,7 +35,7 @@ export default function AddPrinter({ opened, printers, close, added }: Props) {
   const [made, setMade] = useState<{ id: string; url: string; kind: PrinterKind } | null>(null);
   const { printerIP = '', printerTopic = '' } = useShop()?.settings ?? {};
   const form = useForm({ initialValues: printers.length > 0 ? { ...EMPTY, name: '' } : EMPTY });
-  const { busy, problem, send } = useSending(form);
+  const { busy, problem, send } = useSendingOnce(form);
   const { kind } = form.values;
 
   useUnsaved(opened && form.isDirty() ? { what: 'Neuer Drucker' } : null, WINDOW);
@@ -54,8 +54,8 @@ export default function AddPrinter({ opened, printers, close, added }: Props) {
   }
 
   async function add(values: NewPrinter): Promise<void> {
-    const answer = await send(() =>
-      api.post<{ id: string; url: string }>('/api/printer/add', bodyOf(values)),
+    const answer = await send((once) =>
+      api.post<{ id: string; url: string }>('/api/printer/add', bodyOf(values), once),
     );
     if (!answer) return;
     close();

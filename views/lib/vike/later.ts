@@ -43,16 +43,19 @@ function whenIdle(run: () => void): void {
   });
 }
 
-/** What stands in its place until it comes: asks for it when it is about to be used, and hands over the focus. */
+/** What stands in its place until it comes: asks for it when it is about to be used, and hands over the focus and what was typed. */
 export function useStandIn<P, E extends HTMLElement>(part: Later<P>) {
   const Part = part.use();
   const [asked, setAsked] = useState(false);
   const standIn = useRef<E>(null);
   const whole = useRef<E>(null);
+  const typed = (Part && standIn.current instanceof HTMLInputElement && standIn.current.value) || '';
   const hadFocus = Part !== null && standIn.current !== null && document.activeElement === standIn.current;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only at the moment it comes
   useEffect(() => {
-    if (hadFocus) whole.current?.focus({ preventScroll: true });
+    if (!hadFocus) return;
+    whole.current?.focus({ preventScroll: true });
+    if (typed && whole.current instanceof HTMLInputElement) whole.current.setSelectionRange(typed.length, typed.length);
   }, [Part]);
 
   const ask = () => {
@@ -63,5 +66,5 @@ export function useStandIn<P, E extends HTMLElement>(part: Later<P>) {
   const onPointerDown = ({ pointerType }: { pointerType: string }) => pointerType === 'mouse' && ask();
   const come = { onPointerEnter: part.fetch, onFocus: part.fetch };
   const listening = { ref: standIn, ...come, onPointerDown, onClick: ask };
-  return { Part, whole, asked, listening };
+  return { Part, whole, asked, typed, listening };
 }

@@ -6,6 +6,7 @@ import type { Shop, VoucherTerms } from '../../restaurant/shop.types.js';
 import { saleWaysOf } from '../sale/voucher-offer.rules.js';
 import { BadTerms, NotConnected } from '../voucher.errors.js';
 import { termsOf, termsProblemOf } from '../voucher.rules.js';
+import type { Withdrawal } from '../withdrawal/withdrawal.types.js';
 import { WithdrawalMails } from '../withdrawal/withdrawal-mails.service.js';
 import { WithdrawalOutcomes } from '../withdrawal/withdrawal-outcomes.service.js';
 
@@ -39,13 +40,22 @@ export class VoucherOwners {
     if (matched.state === 'refunded') await this.mails.decided(matched);
   }
 
-  /** The guest is told at once. */
+  /** The guest is told at once, under each address they have given. */
   async decide(shop: Shop, { userId, name }: Viewer, id: string, accept: boolean): Promise<void> {
     const decided = accept
       ? await this.outcomes.accept(shop.id, id, name)
       : await this.outcomes.decline(shop.id, id, name);
     const action = accept ? 'accept' : 'decline';
     await this.audit.record({ shopId: shop.id, userId, subject: 'withdrawal', action, after: { id } });
-    await this.mails.decided(decided);
+    for (const one of onePerMailbox(decided)) await this.mails.decided(one);
   }
+}
+
+function onePerMailbox(all: readonly Withdrawal[]): Withdrawal[] {
+  const first = new Map<string, Withdrawal>();
+  for (const one of all) {
+    const mailbox = one.email.toLowerCase();
+    if (!first.has(mailbox)) first.set(mailbox, one);
+  }
+  return [...first.values()];
 }

@@ -43,8 +43,8 @@ export class WithdrawalOutcomes {
     return this.decided(withdrawal, { state: 'refunded', cents, by: SYSTEM });
   }
 
-  /** What is left goes back; what was eaten stays paid. */
-  async accept(shopId: string, id: string, by: string): Promise<Withdrawal> {
+  /** What is left goes back; what was eaten stays paid. Answers with all that are decided by it. */
+  async accept(shopId: string, id: string, by: string): Promise<Withdrawal[]> {
     const withdrawal = await this.open(shopId, id);
     const { voucherId } = withdrawal;
     if (!voucherId) throw new VoucherNotFound();
@@ -52,15 +52,7 @@ export class WithdrawalOutcomes {
     if (cents === null) throw new VoucherRefused('over');
     await this.refunds.payBack(shopId, voucherId);
     const accepted = await this.decided(withdrawal, { state: 'refunded', cents, by });
-    // Declared more than once before anybody looked: nothing is left to decide about the others.
-    for (const other of await this.withdrawals.listWaiting(shopId, voucherId))
-      await this.withdrawals.decide(other, {
-        state: 'repeated',
-        cents,
-        decidedBy: SYSTEM,
-        decidedAt: this.clock.now(),
-      });
-    return accepted;
+    return [accepted, ...(await this.settleOthers(accepted, { state: 'repeated', cents, by: SYSTEM }))];
   }
 
   /** Somebody of the restaurant knows which one is meant: it goes on as if the guest had proven it. */
@@ -72,8 +64,20 @@ export class WithdrawalOutcomes {
     return this.settle({ ...withdrawal, voucherId });
   }
 
-  async decline(shopId: string, id: string, by: string): Promise<Withdrawal> {
-    return this.decided(await this.open(shopId, id), { state: 'declined', cents: 0, by });
+  async decline(shopId: string, id: string, by: string): Promise<Withdrawal[]> {
+    const outcome: Outcome = { state: 'declined', cents: 0, by };
+    const declined = await this.decided(await this.open(shopId, id), outcome);
+    return [declined, ...(await this.settleOthers(declined, outcome))];
+  }
+
+  /** Declared more than once before anybody looked: nothing is left to decide about the others. */
+  private async settleOthers({ shopId, voucherId }: Withdrawal, { state, cents, by }: Outcome) {
+    if (!voucherId) return [];
+    const set = { state, cents, decidedBy: by, decidedAt: this.clock.now() };
+    const settled: Withdrawal[] = [];
+    for (const other of await this.withdrawals.listWaiting(shopId, voucherId))
+      if (await this.withdrawals.decide(other, set)) settled.push({ ...other, ...set });
+    return settled;
   }
 
   private async open(shopId: string, id: string): Promise<Withdrawal> {

@@ -4,6 +4,7 @@ import { reload } from 'vike/client/router';
 import type { DriverName } from '../../../../src/shop/driver/driver.view';
 import { Section } from '../../../components/frame/Section';
 import { useSending } from '../../../lib/form/sending';
+import { useSendingOnce } from '../../../lib/form/sending-once';
 import { useUnsaved } from '../../../lib/form/unsaved';
 import { api } from '../../../lib/http/api';
 import classes from './Drivers.module.css';
@@ -11,19 +12,20 @@ import classes from './Drivers.module.css';
 /** Names without accounts. Whoever is taken out keeps their past tours. */
 export function Names({ drivers }: { drivers: DriverName[] }) {
   const [name, setName] = useState('');
-  const { busy, problem, send } = useSending();
+  const { busy, problem, send } = useSendingOnce();
+  const removing = useSending();
 
   useUnsaved(name.trim() ? { what: `„${name.trim()}“`, save: add, verb: 'Hinzufügen' } : null);
 
   async function add(): Promise<boolean> {
-    if (!(await send(() => api.post('/api/driver/add', { name }, { silent: true })))) return false;
+    if (!(await send((once) => api.post('/api/driver/add', { name }, once)))) return false;
     setName('');
     await reload();
     return true;
   }
 
   async function remove(id: string): Promise<void> {
-    if (await send(() => api.post('/api/driver/remove', { id }))) await reload();
+    if (await removing.send(() => api.post('/api/driver/remove', { id }))) await reload();
   }
 
   return (
@@ -36,7 +38,7 @@ export function Names({ drivers }: { drivers: DriverName[] }) {
               <Button
                 variant="subtle"
                 color="gray"
-                disabled={busy}
+                disabled={removing.busy}
                 onClick={() => void remove(driver.id)}
                 aria-label={`${driver.name} entfernen`}
               >

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Select } from '../../../components/fields/Select';
 import { SubmitButton } from '../../../components/fields/SubmitButton';
 import { Problem } from '../../../components/states/Problem';
-import { useSending } from '../../../lib/form/sending';
+import { useSendingOnce } from '../../../lib/form/sending-once';
 import { useUnsaved } from '../../../lib/form/unsaved';
 import { api } from '../../../lib/http/api';
 import classes from './Ingredients.module.css';
@@ -19,14 +19,14 @@ interface Props {
 export function NewIngredient({ categories, added }: Props) {
   const [last, setLast] = useState('');
   const form = useForm({ initialValues: { name: '', categoryId: '' } });
-  const { busy, problem, send } = useSending(form);
+  const { busy, problem, send } = useSendingOnce(form);
 
   const save = () => add(form.getValues());
   useUnsaved(form.values.name.trim() ? { what: 'Neue Zutat', save, verb: 'Anlegen' } : null);
 
   async function add({ name, categoryId }: typeof form.values): Promise<boolean> {
     const body = { name, categoryId: categoryId || null };
-    if (!(await send(() => api.post('/api/ingredient/create', body, { silent: true })))) return false;
+    if (!(await send((once) => api.post('/api/ingredient/create', body, once)))) return false;
     setLast(name);
     form.setFieldValue('name', '');
     form.getInputNode('name')?.focus();

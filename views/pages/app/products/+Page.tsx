@@ -6,7 +6,7 @@ import type { ProductQuestion } from '../../../../src/shop/dish/product-input.ty
 import { ALL_DISHES, fits, isNarrowed } from '../../../../src/shop/dish/product-question.rules';
 import { CoverHint } from '../../../components/printers/CoverHint';
 import { EmptyState } from '../../../components/states/EmptyState';
-import { useSending } from '../../../lib/form/sending';
+import { type Once, useSendingOnce } from '../../../lib/form/sending-once';
 import { useSingleKeys } from '../../../lib/form/single-keys';
 import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';
@@ -31,7 +31,7 @@ export default function Page(page: ProductsPage) {
   const [opened, setOpened] = useState<Opened>(null);
   const [asking, setAsking] = useState<RowAsking>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { send } = useSending();
+  const { send } = useSendingOnce();
   const clear = () => setChosen(new Set());
   const category = categories.find(({ id }) => id === question.categoryId) ?? categories[0];
   const add = () => mayEdit && category && setOpened({ newIn: category.id });
@@ -43,7 +43,8 @@ export default function Page(page: ProductsPage) {
     sell: (row, span) => void menu.sell(row, span),
     setPrice: menu.setPrice,
     copy: async ({ id }) => {
-      const answer = await send(() => api.post('/api/product/duplicate', { id }));
+      const call = (once: Once) => api.post('/api/product/duplicate', { id }, { ...once, silent: false });
+      const answer = await send(call, undefined, id);
       if (answer?.message) toast.success(answer.message);
       menu.refresh();
     },

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
 import { ConfirmModal } from '../../../components/dialogs/ConfirmModal';
 import { BulkBar } from '../../../components/tables/BulkBar';
-import { useSending } from '../../../lib/form/sending';
+import { type Once, useSendingOnce } from '../../../lib/form/sending-once';
 import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';
 import { toastRun } from '../../../lib/toasts/undo';
@@ -24,15 +24,17 @@ type Wish = 'price' | 'move' | 'allergens' | 'delete';
 
 export function ProductBulk({ rows, categories, done, clear }: Props) {
   const [asking, setAsking] = useState<Wish | null>(null);
-  const { busy, send } = useSending();
+  const { busy, send } = useSendingOnce();
   if (rows.length === 0) return null;
   const close = () => setAsking(null);
   const unchecked = rows.filter(({ allergens }) => allergens === 'unchecked').length;
 
   async function run(path: string, body: object, summary: string): Promise<void> {
-    const ids = rows.map(({ id }) => id);
-    const call = () => api.post<{ run?: string | null } | null>(`/api/product/${path}`, { ids, ...body });
-    const answer = await send(call);
+    const sent = { ids: rows.map(({ id }) => id), ...body };
+    const call = (once: Once) =>
+      api.post<{ run?: string | null } | null>(`/api/product/${path}`, sent, { ...once, silent: false });
+    // Ten per cent more twice are twenty-one.
+    const answer = await send(call, undefined, JSON.stringify([path, sent]));
     if (!answer) return;
     if (answer.data?.run) toastRun(summary, answer.data.run);
     else toast.success(summary);

@@ -5,6 +5,7 @@ import { useVoice } from './Voice';
 /** What a guest reads who pays at the table, in German. */
 const germanTablePay = (say: Say) => ({
   title: (table: string) => `${table}: online bezahlen`,
+  ownTable: say('Dein Tisch', 'Ihr Tisch'),
   toTable: 'Zurück zum Tisch',
   loading: 'Einen Moment …',
   needsScript: say(
@@ -15,6 +16,14 @@ const germanTablePay = (say: Say) => ({
   nobody: say(
     'Dieser Browser sitzt noch nicht an diesem Tisch. Bestell erst etwas, dann lässt es sich hier bezahlen.',
     'Dieser Browser sitzt noch nicht an diesem Tisch. Bestellen Sie erst etwas, dann lässt es sich hier bezahlen.',
+  ),
+  otherBrowser: say(
+    'Ob deine Zahlung angekommen ist, steht in dem Browser, in dem du am Tisch bestellt hast. Der Service sieht es auch: Frag ihn, bevor du noch einmal zahlst.',
+    'Ob Ihre Zahlung angekommen ist, steht in dem Browser, in dem Sie am Tisch bestellt haben. Der Service sieht es auch: Fragen Sie ihn, bevor Sie noch einmal zahlen.',
+  ),
+  renewed: say(
+    'Der Code dieses Tisches gilt nicht mehr. Scanne den Code auf deinem Tisch noch einmal, oder zahl einfach im Restaurant.',
+    'Der Code dieses Tisches gilt nicht mehr. Scannen Sie den Code auf Ihrem Tisch noch einmal, oder zahlen Sie einfach im Restaurant.',
   ),
   over: say(
     'Dieser Tisch ist abgeschlossen. Ist noch etwas offen, zahlst du es bitte im Restaurant.',
@@ -60,11 +69,16 @@ const germanTablePay = (say: Say) => ({
 
 const englishTablePay: ReturnType<typeof germanTablePay> = {
   title: (table) => `${table}: pay online`,
+  ownTable: 'Your table',
   toTable: 'Back to the table',
   loading: 'One moment …',
   needsScript: 'To pay here your browser needs JavaScript. You can also pay in the restaurant.',
   notOnline: 'You pay in the restaurant here.',
   nobody: 'This browser does not sit at this table yet. Order something first, then you can pay for it here.',
+  otherBrowser:
+    'Whether your payment has arrived you see in the browser in which you ordered at the table. The staff sees it too: ask them before you pay again.',
+  renewed:
+    'The code of this table is no longer valid. Please scan the code on your table again, or pay in the restaurant.',
   over: 'This table has been closed. If anything is still open, please pay it in the restaurant.',
   whose: 'What would you like to pay?',
   mine: 'Only my rounds',

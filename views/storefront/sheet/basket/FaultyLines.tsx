@@ -3,7 +3,7 @@ import { type Basket, type BasketLine, readBasket, withQuantity, writeBasket } f
 import { LinePicture } from '../../lib/basket/Lines';
 import type { LineFault } from '../../lib/basket/line-faults';
 import { Quantity } from '../../lib/basket/Quantity';
-import type { Sentences } from '../../lib/words/sentences';
+import { type FaultWords, useFaultWords } from '../../lib/words/sentences.faults';
 import { softHyphens } from '../../lib/words/soft-hyphens';
 import { useSentences } from '../../lib/words/Voice';
 import { Instead } from '../Gone';
@@ -51,7 +51,8 @@ function useRows({ basket, faults }: Omit<Props, 'takeOut'>): Row[] {
 }
 
 function FaultyLine({ row: { line, fault, product, name }, takeOut }: { row: Row; takeOut: () => void }) {
-  const { sheet, basket: say } = useSentences();
+  const { basket: say } = useSentences();
+  const words = useFaultWords();
   const { config, open } = useRestaurant();
   const isWhole = isGone({ fault, name });
   const change = (quantity: number) => {
@@ -65,7 +66,7 @@ function FaultyLine({ row: { line, fault, product, name }, takeOut }: { row: Row
         <h3 className="line__name" lang="de">
           {softHyphens(name)}
         </h3>
-        <p>{whyOf(fault, isWhole, sheet)}</p>
+        <p>{whyOf(fault, name, words)}</p>
         {product && !isWhole && (
           <button
             type="button"
@@ -97,12 +98,8 @@ function FaultyLine({ row: { line, fault, product, name }, takeOut }: { row: Row
 const isGone = ({ fault: { problem, name: meant }, name }: Pick<Row, 'fault' | 'name'>): boolean =>
   problem === 'unknownProduct' || (problem === 'soldOut' && meant === name);
 
-function whyOf(
-  { problem, name }: LineFault,
-  isWhole: boolean,
-  { soldOut, gone }: Sentences['sheet'],
-): string {
-  if (problem === 'unknownProduct') return gone;
-  if (problem !== 'soldOut') return '';
-  return isWhole ? soldOut : `${name}: ${soldOut}`;
+/** A part of the dish or an extra is named: the name above is that of the whole. */
+function whyOf({ problem, name: meant, detail }: LineFault, name: string, words: FaultWords): string {
+  const why = (words[problem as keyof FaultWords] ?? words.other)(detail);
+  return problem === 'soldOut' && meant !== name ? `${meant}: ${why}` : why;
 }

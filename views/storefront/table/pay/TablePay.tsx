@@ -3,6 +3,7 @@ import type { TablePayPage } from '../../../../src/storefront/pages/page.view';
 import type { PageConfig } from '../../lib/config';
 import { Icon } from '../../lib/Icon';
 import { useTablePayWords } from '../../lib/words/sentences.table-pay';
+import { comeBackOf } from '../../paying/pay-problem';
 import { Waiting } from '../../paying/Waiting';
 import { keptAt } from '../table-calls';
 import { useTable } from '../useTable';
@@ -27,9 +28,10 @@ export function TablePay({ config, page }: Props) {
     keepQueue(config, now);
     setQueue(now);
   };
-  const problem = useProblem({ guest, isOver, scripts: page.scripts });
+  const words = useTablePayWords();
+  const problem = useProblem({ guest, isOver, page });
   if (problem)
-    return <Nothing config={config} label={page.table.label} code={page.table.code} why={problem} />;
+    return <Nothing config={config} label={page.table?.label ?? words.ownTable} why={problem} />;
   if (!table) return <Loading />;
   const id = nextOf(queue.chosen, queue.done);
   const round = table.rounds.find((one) => one.id === id);
@@ -50,21 +52,24 @@ export function TablePay({ config, page }: Props) {
     return (
       <PaidRounds config={config} table={table} paid={queue.done} more={() => go({ chosen: [], done: [] })} />
     );
-  const back = tableAddress(config, page.table.code);
+  const back = tableAddress(config, page.code);
   return <ChooseRounds table={table} back={back} choose={(chosen) => go({ chosen, done: [] })} />;
 }
 
-interface Asked extends Pick<TablePayPage, 'scripts'> {
+interface Asked {
   guest: string;
   isOver: boolean;
+  page: TablePayPage;
 }
 
 /** Why nothing can be paid from here; null where it can. */
-function useProblem({ guest, isOver, scripts }: Asked): string | null {
+function useProblem({ guest, isOver, page: { table, scripts } }: Asked): string | null {
   const words = useTablePayWords();
   if (isOver) return words.over;
   if (!scripts) return words.notOnline;
-  return guest === '' ? words.nobody : null;
+  if (guest !== '') return null;
+  if (comeBackOf(location.search)) return words.otherBrowser;
+  return table ? words.nobody : words.renewed;
 }
 
 function Loading() {
@@ -76,17 +81,7 @@ function Loading() {
   );
 }
 
-function Nothing({
-  config,
-  label,
-  code,
-  why,
-}: {
-  config: PageConfig;
-  label: string;
-  code: string;
-  why: string;
-}) {
+function Nothing({ config, label, why }: { config: PageConfig; label: string; why: string }) {
   const words = useTablePayWords();
   return (
     <section className="card pay">
@@ -95,7 +90,7 @@ function Nothing({
         <Icon name="info" />
         <span>{why}</span>
       </p>
-      <a className="button button--quiet" href={tableAddress(config, code)}>
+      <a className="button button--quiet" href={tableAddress(config, config.table?.code ?? '')}>
         {words.toTable}
       </a>
     </section>

@@ -18,24 +18,24 @@ export function TablePayDocument({
   assets: Assets;
 }) {
   const words = tablePayWordsFor(speech);
-  const { table } = pay;
-  const at = { code: table.code, online: table.online };
+  const label = pay.table?.label ?? words.ownTable;
+  const at = { code: pay.code, online: pay.table?.online ?? null };
   const config = { slug: slugAtTable(shop.slug), links, sheet: '', table: at };
   return (
     <Document
       shop={shop}
       speech={speech}
-      title={`${words.title(table.label)} – ${shop.name}`}
-      description={words.title(table.label)}
+      title={`${words.title(label)} – ${shop.name}`}
+      description={words.title(label)}
       robots="noindex"
       config={config}
       assets={assets}
       data={{ tisch: pay }}
     >
-      <Top shop={shop.name} href={tableAddress({ links, speech }, table.code)} label={words.toTable} />
+      <Top shop={shop.name} href={tableAddress({ links, speech }, pay.code)} label={words.toTable} />
       <main className="page page--narrow" id="zahlen">
         <section className="card pay">
-          <h1>{words.title(table.label)}</h1>
+          <h1>{words.title(label)}</h1>
           <noscript>
             <p className="note note--warn">
               <Icon name="alert" />

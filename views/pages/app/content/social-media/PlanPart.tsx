@@ -12,7 +12,7 @@ import {
 import { TimeField } from '../../../../components/fields/TimeField';
 import { Section } from '../../../../components/frame/Section';
 import { Problem } from '../../../../components/states/Problem';
-import { useSending } from '../../../../lib/form/sending';
+import { useSendingOnce } from '../../../../lib/form/sending-once';
 import { api } from '../../../../lib/http/api';
 import { toast } from '../../../../lib/toasts/toasts';
 import classes from './Social.module.css';
@@ -24,7 +24,7 @@ const EVENING = '17:00';
 /** When the post goes out, by hand: Tresen reminds. */
 export function PlanPart({ post, keep }: { post: Post; keep: (post: PostView) => void }) {
   const { draft, planned } = post;
-  const { busy, problem, send } = useSending();
+  const { busy, problem, send } = useSendingOnce();
   const [day, setDay] = useState('');
   const [time, setTime] = useState(EVENING);
   const at = instantOf(day, time);
@@ -37,10 +37,10 @@ export function PlanPart({ post, keep }: { post: Post; keep: (post: PostView) =>
 
   async function save(): Promise<void> {
     const body = { ...draft, plannedAt: at };
-    const answer = await send(() =>
+    const answer = await send((once) =>
       planned
-        ? api.post<PostView>('/api/social/change', { ...body, id: planned.id, version: planned.version })
-        : api.post<PostView>('/api/social/plan', body),
+        ? api.post<PostView>('/api/social/change', { ...body, id: planned.id, version: planned.version }, once)
+        : api.post<PostView>('/api/social/plan', body, once),
     );
     if (!answer) return;
     keep(answer.data);

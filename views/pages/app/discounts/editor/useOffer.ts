@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { navigate, reload } from 'vike/client/router';
 import type { OfferPage, SavedOffer } from '../../../../../src/shop/discount/desk/discount-desk.view';
 import { focusFirstInvalid } from '../../../../lib/form/form';
-import { useSending } from '../../../../lib/form/sending';
+import { useSendingOnce } from '../../../../lib/form/sending-once';
 import { api } from '../../../../lib/http/api';
 import { savedMeanwhile } from '../../../../lib/http/api.rules';
 import type { ApiFailure } from '../../../../lib/http/api.types';
@@ -24,7 +24,7 @@ export function useOffer(page: OfferPage) {
   const [form, setForm] = useState<OfferForm>(() => startOf(page));
   const [conflicts, setConflicts] = useState(page.conflicts);
   const [problems, setProblems] = useState<Problems>({});
-  const { busy, send } = useSending();
+  const { busy, send } = useSendingOnce();
 
   function change(part: Partial<OfferForm>): void {
     setProblems({});
@@ -34,10 +34,10 @@ export function useOffer(page: OfferPage) {
   async function save(): Promise<boolean> {
     const body = sentOf(kind, form);
     const answer = await send(
-      () =>
+      (once) =>
         id === null
-          ? api.post<SavedOffer>('/api/discount/create', body, { silent: true })
-          : api.post<SavedOffer>('/api/discount/update', { ...body, id, version }, { silent: true }),
+          ? api.post<SavedOffer>('/api/discount/create', body, once)
+          : api.post<SavedOffer>('/api/discount/update', { ...body, id, version }, once),
       refused,
     );
     if (!answer) return false;

@@ -6,7 +6,7 @@ import type { IngredientCategoryRow } from '../../../../../src/shop/ingredient/i
 import { Modal } from '../../../../components/dialogs/Dialog';
 import { FormButtons } from '../../../../components/dialogs/FormButtons';
 import { Problem } from '../../../../components/states/Problem';
-import { useSending } from '../../../../lib/form/sending';
+import { type Once, useSendingOnce } from '../../../../lib/form/sending-once';
 import { closing, useUnsaved } from '../../../../lib/form/unsaved';
 import { api } from '../../../../lib/http/api';
 import { savedMeanwhile } from '../../../../lib/http/api.rules';
@@ -39,17 +39,17 @@ function GroupForm({ group, close }: Omit<Props, 'opened'>) {
   const [version, setVersion] = useState(group?.version);
   const form = useForm({ initialValues: { name: group?.name ?? '' } });
   const [renamed, setRenamed] = useState<string | null>(null);
-  const { busy, problem, send } = useSending(form);
+  const { busy, problem, send } = useSendingOnce(form);
   const verb = group ? 'Speichern' : 'Anlegen';
   const what = group ? `Gruppe „${group.name}“` : 'Neue Gruppe';
   useUnsaved(form.isDirty() ? { what, verb, save: () => save(form.getValues()) } : null, WINDOW);
 
   async function save({ name }: typeof form.values): Promise<boolean> {
     setRenamed(null);
-    const call = () =>
+    const call = (once: Once) =>
       group
-        ? api.post('/api/ingredientCategory/update', { name, id: group.id, version }, { silent: true })
-        : api.post('/api/ingredientCategory/create', { name }, { silent: true });
+        ? api.post('/api/ingredientCategory/update', { name, id: group.id, version }, once)
+        : api.post('/api/ingredientCategory/create', { name }, once);
     const answer = await send(call, refused);
     if (!answer) return false;
     if (answer.message) toast.success(answer.message);

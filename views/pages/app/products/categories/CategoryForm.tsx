@@ -5,7 +5,8 @@ import { FULFILMENTS } from '../../../../../src/shared/fulfilment.types';
 import type { CategoryRow } from '../../../../../src/shop/category/category.view';
 import { FormButtons } from '../../../../components/dialogs/FormButtons';
 import { PicturePicker } from '../../../../components/pictures/PicturePicker';
-import { useSending } from '../../../../lib/form/sending';
+import { Problem } from '../../../../components/states/Problem';
+import { useSendingOnce } from '../../../../lib/form/sending-once';
 import { closing, useUnsaved } from '../../../../lib/form/unsaved';
 import { api } from '../../../../lib/http/api';
 import { toast } from '../../../../lib/toasts/toasts';
@@ -23,16 +24,16 @@ interface Props {
 
 export function CategoryForm({ category, window, close }: Props) {
   const form = useForm<CategoryFields>({ initialValues: fieldsOf(category) });
-  const { busy, send } = useSending(form);
+  const { busy, problem, send } = useSendingOnce(form);
   const verb = category ? 'Speichern' : 'Anlegen';
   const what = category ? `Kategorie „${category.name}“` : 'Neue Kategorie';
   useUnsaved(form.isDirty() ? { what, verb, save: () => save(form.getValues()) } : null, window);
 
   async function save(fields: typeof form.values): Promise<boolean> {
-    const answer = await send(() =>
+    const answer = await send((once) =>
       category
-        ? api.post('/api/category/update', { ...fields, id: category.id, version: category.version })
-        : api.post('/api/category/create', fields),
+        ? api.post('/api/category/update', { ...fields, id: category.id, version: category.version }, once)
+        : api.post('/api/category/create', fields, once),
     );
     if (answer?.message) toast.success(answer.message);
     if (answer) close();
@@ -43,6 +44,7 @@ export function CategoryForm({ category, window, close }: Props) {
   return (
     <form onSubmit={form.onSubmit((fields) => void save(fields))} noValidate>
       <Stack gap="md">
+        <Problem>{problem}</Problem>
         <WordFields form={form} />
         <FulfilmentFields
           value={form.values.fulfilments}

@@ -6,8 +6,10 @@ import { reload } from 'vike/client/router';
 import type { TillKeyView, TillPage } from '../../../../../src/shop/till/till.view';
 import { ConfirmModal } from '../../../../components/dialogs/ConfirmModal';
 import { Section } from '../../../../components/frame/Section';
+import { Problem } from '../../../../components/states/Problem';
 import { DateTime } from '../../../../components/tables/DateTime';
 import { useSending } from '../../../../lib/form/sending';
+import { useSendingOnce } from '../../../../lib/form/sending-once';
 import { useUnsaved } from '../../../../lib/form/unsaved';
 import { api } from '../../../../lib/http/api';
 import { SecretModal } from './SecretModal';
@@ -16,13 +18,13 @@ import classes from './Till.module.css';
 /** The till asks by itself. */
 export function KeySection({ keys, apiUrl }: Pick<TillPage, 'keys' | 'apiUrl'>) {
   const form = useForm({ initialValues: { name: '' } });
-  const { busy, send } = useSending(form);
+  const { busy, problem, send } = useSendingOnce(form);
   const [made, setMade] = useState<string | null>(null);
 
   useUnsaved(form.values.name.trim() ? { what: 'Neuer Schlüssel' } : null);
 
   async function add({ name }: typeof form.values): Promise<void> {
-    const answer = await send(() => api.post<{ key: string }>('/api/till/key/add', { name }));
+    const answer = await send((once) => api.post<{ key: string }>('/api/till/key/add', { name }, once));
     if (!answer) return;
     form.reset();
     await reload();
@@ -52,6 +54,7 @@ export function KeySection({ keys, apiUrl }: Pick<TillPage, 'keys' | 'apiUrl'>) 
           ))}
         </ul>
       )}
+      <Problem>{problem}</Problem>
       <form onSubmit={form.onSubmit(add)} noValidate className={classes.row}>
         <TextInput
           label="Neuer Schlüssel"

@@ -5,7 +5,7 @@ import type { Role } from '../../../../../src/auth/user/user.types';
 import { Select } from '../../../../components/fields/Select';
 import { SubmitButton } from '../../../../components/fields/SubmitButton';
 import { Problem } from '../../../../components/states/Problem';
-import { useSending } from '../../../../lib/form/sending';
+import { useSendingOnce } from '../../../../lib/form/sending-once';
 import { useUnsaved } from '../../../../lib/form/unsaved';
 import { api } from '../../../../lib/http/api';
 import { toast } from '../../../../lib/toasts/toasts';
@@ -14,13 +14,13 @@ import { ROLE_CHOICES } from './roles';
 
 export function InviteForm() {
   const form = useForm({ initialValues: { email: '', role: 'staff' as Role } });
-  const { busy, problem, send } = useSending(form);
+  const { busy, problem, send } = useSendingOnce(form);
 
   const save = () => invite(form.getValues());
   useUnsaved(form.values.email.trim() ? { what: 'Einladung', save, verb: 'Verschicken' } : null);
 
   async function invite(values: typeof form.values): Promise<boolean> {
-    if (!(await send(() => api.post('/api/member/invite', values, { silent: true })))) return false;
+    if (!(await send((once) => api.post('/api/member/invite', values, once)))) return false;
     form.reset();
     toast.success('Die Einladung ist unterwegs.');
     await reload();

@@ -109,7 +109,12 @@ function NewCard(props: CardProps) {
             <IconPhone size={20} aria-hidden />
           </a>
         )}
-        <button type="button" className={actions.icon} aria-label="Mehr" onClick={() => open()}>
+        <button
+          type="button"
+          className={actions.icon}
+          aria-label={`Mehr zu Bestellung ${order.number}`}
+          onClick={() => open()}
+        >
           <IconDots size={20} aria-hidden />
         </button>
       </div>

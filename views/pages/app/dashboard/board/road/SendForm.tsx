@@ -5,6 +5,7 @@ import type { BoardOrder } from '../../../../../../src/shop/order/order.view';
 import { Problem } from '../../../../../components/states/Problem';
 import { awaitedText } from '../../../../../components/tours/awaited.rules';
 import { useSending } from '../../../../../lib/form/sending';
+import { useSendingOnce } from '../../../../../lib/form/sending-once';
 import { api } from '../../../../../lib/http/api';
 import { Money } from '../card/CardParts';
 import classes from './Road.module.css';
@@ -125,11 +126,11 @@ function Stop({ order, place, tap }: { order: BoardOrder; place: number; tap: ()
 
 function NewDriver({ first, added }: { first: boolean; added: (id: string) => void }) {
   const [name, setName] = useState('');
-  const { busy, problem, send } = useSending();
+  const { busy, problem, send } = useSendingOnce();
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const answer = await send(() => api.post<DriverName>('/api/driver/add', { name }, { silent: true }));
+    const answer = await send((once) => api.post<DriverName>('/api/driver/add', { name }, once));
     if (!answer) return;
     setName('');
     added(answer.data.id);
