@@ -381,7 +381,9 @@ describe('a withdrawal', () => {
       bella.guest.post(api('withdraw'), { name: 'Jonas', email, contract: 'x', token });
     for (const email of ['nein@example.org', 'Nein@example.org', 'auch@example.org']) await declare(email);
     const open = await bella.connection.collection('withdrawals').findOne({ voucherId: id, state: 'open' });
-    expect((await bella.lucia.post('/api/voucher/decide', { id: open!._id, accept: false })).status).toBe(200);
+    expect((await bella.lucia.post('/api/voucher/decide', { id: open!._id, accept: false })).status).toBe(
+      200,
+    );
     const states = await bella.connection.collection('withdrawals').distinct('state', { voucherId: id });
     expect(states).toEqual(['declined']);
     await mailTo(bella.running, 'auch@example.org', 'Zu deinem Widerruf');

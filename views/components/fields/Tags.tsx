@@ -16,19 +16,18 @@ const multiSelect = later<MultiSelectProps>(() =>
 const tagsInput = later<TagsInputProps>(() => import('@mantine/core').then(({ TagsInput }) => TagsInput));
 
 export function MultiSelect(props: MultiSelectProps) {
-  const { Part, whole, asked, typed, listening } = useStandIn<MultiSelectProps, HTMLInputElement>(multiSelect);
+  const { Part, whole, asked, typed, listening } = useStandIn<MultiSelectProps, HTMLInputElement>(
+    multiSelect,
+  );
   if (Part)
     return (
-      <Part
-        {...props}
-        ref={whole}
-        defaultSearchValue={typed}
-        defaultDropdownOpened={asked || typed !== ''}
-      />
+      <Part {...props} ref={whole} defaultSearchValue={typed} defaultDropdownOpened={asked || typed !== ''} />
     );
   const labels = labelsOf(props.data);
   const chosen = (props.value ?? []).map((value) => labels.get(value) ?? value);
-  return <Pills field={props} labels={chosen} listening={listening} withChevron readOnly={!props.searchable} />;
+  return (
+    <Pills field={props} labels={chosen} listening={listening} withChevron readOnly={!props.searchable} />
+  );
 }
 
 export function TagsInput(props: TagsInputProps) {

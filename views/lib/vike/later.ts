@@ -55,7 +55,8 @@ export function useStandIn<P, E extends HTMLElement>(part: Later<P>) {
   useEffect(() => {
     if (!hadFocus) return;
     whole.current?.focus({ preventScroll: true });
-    if (typed && whole.current instanceof HTMLInputElement) whole.current.setSelectionRange(typed.length, typed.length);
+    if (typed && whole.current instanceof HTMLInputElement)
+      whole.current.setSelectionRange(typed.length, typed.length);
   }, [Part]);
 
   const ask = () => {

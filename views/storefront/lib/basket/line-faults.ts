@@ -11,7 +11,9 @@ export interface LineFault {
 
 /** What a refusal says about single lines, the first of each, read with care: an older server says less. */
 export function lineFaultsIn(data: unknown, keys: readonly string[]): LineFault[] {
-  const { faults } = (data ?? {}) as { faults?: { line: number; problem: string; name?: string; detail?: string }[] };
+  const { faults } = (data ?? {}) as {
+    faults?: { line: number; problem: string; name?: string; detail?: string }[];
+  };
   const found = new Map<string, LineFault>();
   for (const { line, problem, name = '', detail = '' } of faults ?? []) {
     const key = keys[line];

@@ -30,8 +30,7 @@ export function TablePay({ config, page }: Props) {
   };
   const words = useTablePayWords();
   const problem = useProblem({ guest, isOver, page });
-  if (problem)
-    return <Nothing config={config} label={page.table?.label ?? words.ownTable} why={problem} />;
+  if (problem) return <Nothing config={config} label={page.table?.label ?? words.ownTable} why={problem} />;
   if (!table) return <Loading />;
   const id = nextOf(queue.chosen, queue.done);
   const round = table.rounds.find((one) => one.id === id);

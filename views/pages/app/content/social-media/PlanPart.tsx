@@ -39,7 +39,11 @@ export function PlanPart({ post, keep }: { post: Post; keep: (post: PostView) =>
     const body = { ...draft, plannedAt: at };
     const answer = await send((once) =>
       planned
-        ? api.post<PostView>('/api/social/change', { ...body, id: planned.id, version: planned.version }, once)
+        ? api.post<PostView>(
+            '/api/social/change',
+            { ...body, id: planned.id, version: planned.version },
+            once,
+          )
         : api.post<PostView>('/api/social/plan', body, once),
     );
     if (!answer) return;

@@ -6,9 +6,11 @@ import type { CategoryRow } from '../../../../../src/shop/category/category.view
 import { FormButtons } from '../../../../components/dialogs/FormButtons';
 import { PicturePicker } from '../../../../components/pictures/PicturePicker';
 import { Problem } from '../../../../components/states/Problem';
-import { useSendingOnce } from '../../../../lib/form/sending-once';
+import { type Once, useSendingOnce } from '../../../../lib/form/sending-once';
 import { closing, useUnsaved } from '../../../../lib/form/unsaved';
 import { api } from '../../../../lib/http/api';
+import { savedMeanwhile } from '../../../../lib/http/api.rules';
+import type { ApiFailure } from '../../../../lib/http/api.types';
 import { toast } from '../../../../lib/toasts/toasts';
 import { FulfilmentFields } from '../editor/FulfilmentFields';
 import type { CategoryFields } from './category-form';
@@ -30,15 +32,22 @@ export function CategoryForm({ category, window, close }: Props) {
   useUnsaved(form.isDirty() ? { what, verb, save: () => save(form.getValues()) } : null, window);
 
   async function save(fields: typeof form.values): Promise<boolean> {
-    const answer = await send((once) =>
+    const call = (once: Once) =>
       category
         ? api.post('/api/category/update', { ...fields, id: category.id, version: category.version }, once)
-        : api.post('/api/category/create', fields, once),
-    );
-    if (answer?.message) toast.success(answer.message);
-    if (answer) close();
+        : api.post('/api/category/create', fields, once);
+    const answer = await send(call, refused);
+    if (!answer) return false;
+    if (answer.message) toast.success(answer.message);
+    close();
     await reload();
-    return answer !== null;
+    return true;
+  }
+
+  /** Sending it again replaces what somebody else has saved; without a session a reload would lose what stands here. */
+  function refused(failure: ApiFailure): boolean {
+    if (savedMeanwhile(failure)) void reload();
+    return false;
   }
 
   return (
