@@ -79,6 +79,7 @@ const Age = ({ order, place }: Pick<CardProps, 'order' | 'place'>) => <Pill age=
 
 function NewCard(props: CardProps) {
   const { order, place, rank, paper, open } = props;
+  const name = `Bestellung ${order.number}`;
   return (
     <Frame order={order} place={place} rank={rank}>
       <header className={classes.head}>
@@ -109,12 +110,7 @@ function NewCard(props: CardProps) {
             <IconPhone size={20} aria-hidden />
           </a>
         )}
-        <button
-          type="button"
-          className={actions.icon}
-          aria-label={`Mehr zu Bestellung ${order.number}`}
-          onClick={() => open()}
-        >
+        <button type="button" className={actions.icon} aria-label={`Mehr zu ${name}`} onClick={() => open()}>
           <IconDots size={20} aria-hidden />
         </button>
       </div>
