@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { lettersBefore } from './syllables.js';
+import { lettersBefore, partsOf } from './syllables.js';
 
 const divided = (word: string, room: number): string => {
   const letters = Array.from(word);
@@ -24,4 +24,14 @@ describe('dividing a word that is longer than a line', () => {
   ])('%s within %i letters', (word, room, expected) => expect(divided(word, room)).toBe(expected));
 
   it('cuts what is no word where the line ends', () => expect(divided('xxxxxxxxxx', 6)).toBe('xxxxxx-xxxx'));
+});
+
+describe('a word that may go on in the next line as it is', () => {
+  it.each([
+    ['Schweinefilet-Medaillons', ['Schweinefilet-', 'Medaillons']],
+    ['Vor-/Hauptspeisen', ['Vor-/', 'Hauptspeisen']],
+    ['S-Bahn', ['S-Bahn']],
+    ['Coca-Cola', ['Coca-', 'Cola']],
+    ['9,50', ['9,50']],
+  ])('%s', (word, parts) => expect(partsOf(word)).toEqual(parts));
 });

@@ -5,6 +5,11 @@ const TOGETHER = /^(sch[lmnrw]?|ch|ck|ph|th|qu|gh|gn|pf(?=ann|eff|iff|irs|lau)l?
 /** These only where a consonant stands before them: Kis-te, but Brust-stück. */
 const AFTER_CONSONANT = /^s(tr|pr|[tp])/i;
 const LEAST = 3;
+/** Behind its hyphens and slashes a long word goes on in the next line as it is. */
+const WITHIN = /(?<=\p{L}{4}-)(?=\p{L}{3})|(?<=.\/)(?=\p{L}{3})/u;
+
+/** 'Donnerstags-Spezialität' in the parts that may stand on lines of their own without being divided. */
+export const partsOf = (word: string): string[] => word.split(WITHIN);
 
 /** How many letters of a word stay on a line that has room for so many: it is divided where it is spoken. */
 export function lettersBefore(word: readonly string[], room: number): number {

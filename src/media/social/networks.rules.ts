@@ -1,4 +1,4 @@
-import { MAX_HASHTAGS, type Network } from './social.types.js';
+import type { Network } from './social.types.js';
 
 interface NetworkRule {
   label: string;
@@ -11,16 +11,17 @@ interface NetworkRule {
 }
 
 export const NETWORK_RULES: Record<Network, NetworkRule> = {
-  instagram: { label: 'Instagram', most: 2_200, seen: 125, hashtags: MAX_HASHTAGS },
-  facebook: { label: 'Facebook', most: 63_206, seen: 480, hashtags: MAX_HASHTAGS },
+  instagram: { label: 'Instagram', most: 2_200, seen: 125, hashtags: 5 },
+  facebook: { label: 'Facebook', most: 63_206, seen: 480, hashtags: 30 },
   whatsapp: { label: 'WhatsApp-Status', most: 700, seen: 700, hashtags: 0 },
   google: { label: 'Google-Profil', most: 1_500, seen: 80, hashtags: 0 },
 };
 
-/** As people count: a letter with its accents, or an emoji, is one. */
-export const lengthOf = (text: string): number => [...new Intl.Segmenter('de').segment(text)].length;
+/** As the networks count: an umlaut is one, an emoji as many as it is made of, a link all its characters. */
+export const lengthOf = (text: string): number => Array.from(text.normalize('NFC')).length;
 
-const HASHTAG = /#[\p{L}\p{N}_]+/gu;
+/** Not what stands behind "#" in an address, and not figures alone. */
+const HASHTAG = /(?<![\p{L}\p{N}_/&?=])#(?=[\p{N}_]*\p{L})[\p{L}\p{M}\p{N}_]+/gu;
 export const hashtagsIn = (text: string): string[] => text.match(HASHTAG) ?? [];
 
 /** What keeps a network from taking this text, in a sentence; null when it takes it. */

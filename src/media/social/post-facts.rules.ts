@@ -1,5 +1,6 @@
 import { addDays, berlinClock, daysBetween, formatDate, formatShortDay } from '../../shared/berlin-time.js';
 import { formatEuro } from '../../shared/money.js';
+import type { Salutation } from '../../shared/voice.types.js';
 import type { Offer } from '../../shop/discount/offer/offer.types.js';
 import { type MenuNames, offerSentenceOf } from '../../shop/discount/words/offer-words.rules.js';
 import type { Diet, Product } from '../../shop/menu/menu.types.js';
@@ -70,10 +71,12 @@ function spanText({ conditions: { validFrom, validUntil } }: Offer, today: strin
   return until ? `Nur bis ${formatDate(until)}` : '';
 }
 
-export const hoursFacts = ({ shopTimes }: OpeningSettings): PostFacts => ({
+const HERE_FOR: Record<Salutation, string> = { du: 'Wir sind für euch da', sie: 'Wir sind für Sie da' };
+
+export const hoursFacts = ({ shopTimes }: OpeningSettings, salutation: Salutation): PostFacts => ({
   ...NOTHING,
   eyebrow: 'Öffnungszeiten',
-  title: 'Wir sind für euch da',
+  title: HERE_FOR[salutation],
   lines: weekLines(shopTimes).map(({ days, hours }) => `${days}: ${hours}`),
   topics: ['Öffnungszeiten'],
 });

@@ -32,7 +32,7 @@ export class PostSubjects {
   }
 
   async factsOf(shop: Shop, { template, subjectId }: PostSubject): Promise<PostFacts> {
-    if (template === 'hours') return hoursFacts(shop.settings);
+    if (template === 'hours') return hoursFacts(shop.settings, shop.design.salutation);
     if (template === 'holidays') return holidayFacts(shop.settings, this.today);
     return template === 'campaign'
       ? this.campaign(shop, subjectId)

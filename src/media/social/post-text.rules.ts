@@ -2,7 +2,8 @@ import type { Salutation } from '../../shared/voice.types.js';
 import { NETWORK_RULES } from './networks.rules.js';
 import type { Network, PostFacts, PostTemplate } from './social.types.js';
 
-const MOST_TAGS = 8;
+/** More are refused by Instagram, and help nowhere. */
+const MOST_TAGS = 5;
 
 export interface Place {
   name: string;
@@ -57,10 +58,10 @@ const joined = (parts: readonly string[]): string => parts.filter((part) => part
 const tagsFor = (facts: PostFacts, place: Place, network: Network): string =>
   NETWORK_RULES[network].hashtags > 0 ? hashtagsFor(facts, place).join(' ') : '';
 
-/** '#MargheritaPizza #Köln': the nearest first, none twice. */
+/** '#MargheritaPizza #Köln': what it is about and where it is to be had first, none twice. */
 export function hashtagsFor({ topics }: PostFacts, { name, city }: Pick<Place, 'name' | 'city'>): string[] {
   const known = new Set<string>();
-  return [...topics, name, city, city && `essenin ${city}`]
+  return [...topics.slice(0, 2), name, city && `essen in ${city}`, city, ...topics.slice(2)]
     .map(hashtagOf)
     .filter((tag) => tag !== '' && !known.has(tag.toLowerCase()) && known.add(tag.toLowerCase()))
     .slice(0, MOST_TAGS);

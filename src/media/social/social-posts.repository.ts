@@ -4,6 +4,8 @@ import type { Model } from 'mongoose';
 import type { PlannedPost, PostInput } from './social.types.js';
 import type { SocialPostRecord } from './social-posts.schema.js';
 
+type Reminding = 'remindedAt' | 'retryAt' | 'failures';
+
 @Injectable()
 export class SocialPosts {
   constructor(@InjectModel('SocialPost') private readonly posts: Model<SocialPostRecord>) {}
@@ -34,7 +36,7 @@ export class SocialPosts {
   async change(
     shopId: string,
     { id, version }: { id: string; version: number },
-    set: Partial<PostInput & Pick<PlannedPost, 'doneAt' | 'remindedAt'>>,
+    set: Partial<PostInput & Pick<PlannedPost, 'doneAt' | Reminding>>,
   ): Promise<PlannedPost | null> {
     const record = await this.posts
       .findOneAndUpdate(
@@ -50,18 +52,19 @@ export class SocialPosts {
     return (await this.posts.deleteOne({ shopId, _id: id })).deletedCount === 1;
   }
 
-  /** Of all shops: what is due and has told nobody. */
-  async listDue(before: Date, limit: number): Promise<PlannedPost[]> {
-    const due = { remindedAt: null, doneAt: null, plannedAt: { $lte: before } };
-    return (await this.posts.find(due).sort({ plannedAt: 1 }).limit(limit).lean()).map(toPost);
+  /** Of all shops: what is due and has told nobody. Those that have failed before come last. */
+  async listDue(now: Date, limit: number): Promise<PlannedPost[]> {
+    const isTheirTurn = [{ retryAt: null }, { retryAt: { $lte: now } }];
+    const due = { remindedAt: null, doneAt: null, plannedAt: { $lte: now }, $or: isTheirTurn };
+    return (await this.posts.find(due).sort({ retryAt: 1, plannedAt: 1 }).limit(limit).lean()).map(toPost);
   }
 
-  async markReminded(shopId: string, id: string, at: Date): Promise<boolean> {
-    const { modifiedCount } = await this.posts.updateOne(
-      { shopId, _id: id, remindedAt: null },
-      { $set: { remindedAt: at } },
-    );
-    return modifiedCount === 1;
+  /** Changes nothing once it was moved to another time, or has been reminded of. */
+  async noteReminder(
+    { shopId, id, plannedAt }: PlannedPost,
+    set: Partial<Pick<PlannedPost, Reminding>>,
+  ): Promise<void> {
+    await this.posts.updateOne({ shopId, _id: id, remindedAt: null, plannedAt }, { $set: set });
   }
 }
 

@@ -21,6 +21,8 @@ export const SocialPostSchema = new Schema<SocialPostRecord>(
     plannedAt: Date,
     doneAt: Date,
     remindedAt: Date,
+    retryAt: Date,
+    failures: Number,
     createdBy: String,
     createdAt: Date,
   },

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { MemberService } from '../../auth/member/member.service.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { Live } from '../../platform/live/live.js';
 import { isMailAddress } from '../../platform/mail/mail.rules.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { Mails } from '../../platform/mail/mails.js';
@@ -9,14 +10,17 @@ import { DAY_MS, MINUTE_MS } from '../../shared/berlin-time.js';
 import { unlinked } from '../../shared/links.js';
 import { ShopService } from '../../shop/restaurant/shop.service.js';
 import { NETWORK_RULES } from './networks.rules.js';
+import { nextTry } from './reminder.rules.js';
 import { type PostReminder, ReminderMail } from './social.mail.js';
-import type { PlannedPost } from './social.types.js';
+import type { PlannedPost, PostIsDue } from './social.types.js';
 import { SocialPosts } from './social-posts.repository.js';
 
 const TEMPLATE = 'post-reminder';
 const AT_ONCE = 50;
+/** Many restaurants plan for the same minute before dinner; what is left after these comes a minute later. */
+const MOST_ROUNDS = 40;
 
-/** Tells the restaurant when a planned post is due, once: where its order mails go, else its owners. */
+/** Tells the restaurant when a planned post is due, once: at the desk, and where its order mails go, else its owners. */
 @Injectable()
 export class SocialReminders {
   private readonly log = new Logger('Social');
@@ -28,6 +32,7 @@ export class SocialReminders {
     private readonly shops: ShopService,
     private readonly members: MemberService,
     private readonly posts: SocialPosts,
+    private readonly live: Live,
     private readonly clock: Clock,
   ) {
     mails.register<PostReminder>(TEMPLATE, { subject: ({ subject }) => subject, Component: ReminderMail });
@@ -36,23 +41,27 @@ export class SocialReminders {
 
   async run(): Promise<void> {
     const now = this.clock.now();
-    for (const post of await this.posts.listDue(now, AT_ONCE)) {
-      if (await this.told(post, now)) await this.posts.markReminded(post.shopId, post.id, now);
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      const due = await this.posts.listDue(now, AT_ONCE);
+      for (const post of due) await this.posts.noteReminder(post, await this.outcomeOf(post, now));
+      if (due.length < AT_ONCE) return;
     }
   }
 
-  /** What cannot be told now is tried again a minute later, until a day has made the reminder worthless. */
-  private async told(post: PlannedPost, now: Date): Promise<boolean> {
+  /** What cannot be told now is tried again, until a day has made the reminder worthless. */
+  private async outcomeOf(post: PlannedPost, now: Date) {
     try {
       await this.remind(post);
-      return true;
+      return { remindedAt: now };
     } catch (error) {
       this.log.warn(`${post.shopId}: ${error instanceof Error ? error.message : error}`);
-      return now.getTime() - post.plannedAt.getTime() > DAY_MS;
+      const isWorthless = now.getTime() - post.plannedAt.getTime() > DAY_MS;
+      return isWorthless ? { remindedAt: now } : nextTry(post, now);
     }
   }
 
-  private async remind({ id, shopId, version, network, title }: PlannedPost): Promise<void> {
+  private async remind(post: PlannedPost): Promise<void> {
+    const { id, shopId, version, network, title } = post;
     const { name, settings } = await this.shops.get(shopId);
     const { label } = NETWORK_RULES[network];
     const named = settings.shopEmails.filter(isMailAddress);
@@ -65,9 +74,12 @@ export class SocialReminders {
           network: label,
           title,
           shopName: unlinked(name),
+          postId: id,
         },
         dedupeKey: `post ${id} ${version} ${to}`,
       });
     }
+    const due: PostIsDue = { id, network: label, title };
+    await this.live.publish(shopId, 'post.due', due);
   }
 }

@@ -45,8 +45,13 @@ export class SocialController {
   @Header('cache-control', 'no-store')
   @RateLimit({ points: 120, seconds: 60, by: 'user' })
   @ApiProduces('image/jpeg')
-  async picture(@CurrentShop() shop: Shop, @Query() wish: DrawPostDto): Promise<Buffer> {
-    return this.pictures.draw(shop, await this.subjects.factsOf(shop, wish), wish);
+  async picture(
+    @CurrentShop() shop: Shop,
+    @Query() wish: DrawPostDto,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<Buffer> {
+    const gone = goneOf(reply);
+    return this.pictures.draw(shop, await this.subjects.factsOf(shop, wish), wish, gone);
   }
 
   @Get('propose')

@@ -27,6 +27,7 @@ import { SocialPosts } from './social-posts.repository.js';
 
 const MOST_SHOWN = 400;
 const DAYS_AHEAD = 366;
+const NOT_REMINDED = { remindedAt: null, retryAt: null, failures: 0 };
 
 /** Posts of a restaurant: proposed here, planned here, published by hand. */
 @Injectable()
@@ -58,8 +59,9 @@ export class SocialService {
   }
 
   async plan(viewer: Viewer, shop: Shop, input: PostInput): Promise<PostView> {
-    this.check(input);
-    if ((await this.posts.countOpen(shop.id)) >= MOST_OPEN) throw new TooManyPosts();
+    this.checkTime(input);
+    this.checkText(input);
+    await this.checkRoom(shop);
     const createdAt = this.clock.now();
     const post: PlannedPost = {
       ...input,
@@ -67,7 +69,7 @@ export class SocialService {
       shopId: shop.id,
       version: 1,
       doneAt: null,
-      remindedAt: null,
+      ...NOT_REMINDED,
       createdBy: viewer.userId,
       createdAt,
     };
@@ -75,13 +77,18 @@ export class SocialService {
     return toPostView(post);
   }
 
-  /** Another time means another reminder. */
+  /** Another time means another reminder; at its old one a post may be changed even when it is due. */
   async change(shop: Shop, id: string, version: number, input: PostInput): Promise<PostView> {
-    this.check(input);
-    return this.changed(shop, { id, version }, { ...input, remindedAt: null });
+    const before = await this.posts.find(shop.id, id);
+    if (!before) throw new PostIsGone();
+    const isMoved = before.plannedAt.getTime() !== input.plannedAt.getTime();
+    if (isMoved) this.checkTime(input);
+    this.checkText(input);
+    return this.changed(shop, { id, version }, { ...input, ...(isMoved && NOT_REMINDED) });
   }
 
-  done(shop: Shop, id: string, version: number, isDone: boolean): Promise<PostView> {
+  async done(shop: Shop, id: string, version: number, isDone: boolean): Promise<PostView> {
+    if (!isDone) await this.checkRoom(shop);
     return this.changed(shop, { id, version }, { doneAt: isDone ? this.clock.now() : null });
   }
 
@@ -92,11 +99,18 @@ export class SocialService {
     await this.posts.remove(shopId, id);
   }
 
-  private check({ network, text, plannedAt }: PostInput): void {
+  private async checkRoom({ id }: Shop): Promise<void> {
+    if ((await this.posts.countOpen(id)) >= MOST_OPEN) throw new TooManyPosts();
+  }
+
+  private checkTime({ plannedAt }: PostInput): void {
     const now = this.clock.now();
     if (plannedAt <= now) throw new PostCannotBePlanned('Diese Zeit ist schon vorbei. Wähle eine spätere.');
     if (plannedAt.getTime() > now.getTime() + DAYS_AHEAD * DAY_MS)
       throw new PostCannotBePlanned('Geplant wird höchstens ein Jahr im Voraus.');
+  }
+
+  private checkText({ network, text }: PostInput): void {
     const problem = networkProblem(network, text);
     if (problem) throw new PostCannotBePlanned(problem);
   }

@@ -28,7 +28,6 @@ export const MAX_NOTE = 160;
 export const MOST_OPEN = 200;
 /** The longest any network takes is far above what anybody reads. */
 export const MAX_TEXT = 3_000;
-export const MAX_HASHTAGS = 30;
 
 /** What a post is about: a template, and the dish or campaign it speaks of. */
 export interface PostSubject {
@@ -64,8 +63,17 @@ export interface PlannedPost extends PostSubject {
   plannedAt: Date;
   doneAt: Date | null;
   remindedAt: Date | null;
+  /** When a reminder that could not be sent is tried again, and how often it could not; missing where it never failed. */
+  retryAt?: Date | null;
+  failures?: number;
   createdBy: string;
   createdAt: Date;
+}
+
+/** Told at the desk when a post is due. */
+export interface PostIsDue extends Pick<PlannedPost, 'id' | 'title'> {
+  /** Its name. */
+  network: string;
 }
 
 export type PostInput = Pick<

@@ -14,6 +14,7 @@ export const LIVE_EVENTS = [
   'import.progress',
   'texts.progress',
   'reading.progress',
+  'post.due',
   'menu.changed',
   'shop.changed',
   'worker.changed',

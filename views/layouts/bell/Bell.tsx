@@ -12,6 +12,7 @@ import { Takeover } from './Takeover';
 
 /** Not every house has tables, so it comes after the page. */
 const TableCalls = lazy(() => import('./TableCalls'));
+const PostReminders = lazy(() => import('./PostReminders'));
 
 const EVERY_MS = 20_000;
 
@@ -35,6 +36,7 @@ export function Bell() {
   return (
     <>
       <Suspense>{listens && <TableCalls />}</Suspense>
+      <Suspense>{listens && <PostReminders />}</Suspense>
       {path !== DESK && waiting.count > 0 && <Takeover waiting={waiting} />}
     </>
   );

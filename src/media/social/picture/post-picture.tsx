@@ -1,30 +1,32 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import type { PictureTask, Size } from '../social.types.js';
+import type { PictureTask } from '../social.types.js';
+import type { Fitted } from './fitted.rules.js';
 import { Frame } from './post-frame.js';
-import { drawable, isWide, linesSize, photoSlot, STORY_MARGIN, titleIn } from './post-picture.rules.js';
+import { EYEBROW, type PostLayout, RULE } from './post-layout.rules.js';
+import { isWide } from './post-picture.rules.js';
 
 export const HEADING_FONT = 'Heading';
 export const BODY_FONT = 'Body';
 const HEADING = `${HEADING_FONT}, ${HEADING_FONT} more, ${BODY_FONT}, ${BODY_FONT} more`;
 const BODY = `${BODY_FONT}, ${BODY_FONT} more`;
 
-export interface PostPictureProps extends Omit<PictureTask, 'photo' | 'logo'> {
+export interface PostPictureProps extends Pick<PictureTask, 'size' | 'isStory' | 'roles' | 'eyebrow'> {
+  layout: PostLayout;
   /** As data addresses: nothing is fetched while drawing. */
   photo: string | null;
-  logo: { src: string; size: Size } | null;
+  logo: string | null;
 }
 
-/** A plain function, not a component: the library that draws it knows no hooks. */
+/** A plain function, not a component: the library that draws it knows no hooks. What it draws is laid out already. */
 export function PostPicture(props: PostPictureProps): ReactElement {
   const { size, roles, photo } = props;
-  const wide = isWide(props);
   return (
     <div
       lang="de"
       style={{
         ...size,
         display: 'flex',
-        flexDirection: photo && wide ? 'row' : 'column',
+        flexDirection: photo && isWide(props) ? 'row' : 'column',
         background: photo ? roles.surface : roles.action,
         color: photo ? roles.ink : roles['on-action'],
         fontFamily: BODY,
@@ -37,62 +39,70 @@ export function PostPicture(props: PostPictureProps): ReactElement {
 }
 
 function Photo(props: PostPictureProps, src: string): ReactElement {
-  const slot = photoSlot(props);
-  const { pad } = roomOf(props);
+  const { photo, padding, unit } = props.layout;
   return (
-    <div style={{ ...slot, display: 'flex', flexShrink: 0, position: 'relative' }}>
-      <img src={src} alt="" width={slot.width} height={slot.height} />
-      <div style={{ display: 'flex', position: 'absolute', left: pad, bottom: pad * 0.6 }}>
-        {Eyebrow(props, unitOf(props))}
+    <div style={{ ...photo, display: 'flex', flexShrink: 0, position: 'relative' }}>
+      <img src={src} alt="" width={photo?.width} height={photo?.height} />
+      <div style={{ display: 'flex', position: 'absolute', left: padding.side, bottom: unit }}>
+        {Eyebrow(props)}
       </div>
     </div>
   );
 }
 
 function Words(props: PostPictureProps): ReactElement {
-  const { roles, photo, isStory } = props;
-  const unit = unitOf(props);
-  const room = roomOf(props);
+  const { roles, photo, layout } = props;
+  const { padding, width, gaps } = layout;
   return (
     <div
       style={{
         display: 'flex',
         flexDirection: 'column',
         flexGrow: 1,
-        width: room.width + 2 * room.pad,
-        boxSizing: 'border-box',
-        padding: room.pad,
-        ...(isStory && { paddingBottom: STORY_MARGIN.bottom }),
-        ...(isStory && !photo && { paddingTop: STORY_MARGIN.top }),
+        width: width + 2 * padding.side,
+        padding: `${padding.top}px ${padding.side}px ${padding.bottom}px`,
       }}
     >
-      {!photo && Eyebrow(props, unit)}
+      {!photo && Eyebrow(props)}
       <div style={{ display: 'flex', flexDirection: 'column', flexGrow: 1, justifyContent: 'center' }}>
-        {Title(props, room)}
-        {Lines(props, room)}
-        {Note(props, unit)}
+        {Lines(layout.title)}
+        {Hours(layout)}
+        {layout.note && (
+          <div
+            style={{
+              display: 'flex',
+              marginTop: gaps.note,
+              color: photo ? roles['action-ink'] : roles['on-action'],
+            }}
+          >
+            {Lines(layout.note)}
+          </div>
+        )}
       </div>
       <div
         style={{
           display: 'flex',
-          height: 2,
+          height: RULE,
+          marginTop: gaps.sender,
           background: photo ? roles.line : roles['on-action'],
-          opacity: 0.5,
+          opacity: photo ? 1 : 0.5,
         }}
       />
-      {Sender(props, unit)}
+      {Sender(props)}
     </div>
   );
 }
 
-const Eyebrow = ({ eyebrow, photo, roles }: PostPictureProps, unit: number): ReactNode => (
+const Eyebrow = ({ eyebrow, photo, roles, layout: { unit } }: PostPictureProps): ReactNode => (
   <div
     style={{
       display: 'flex',
       alignSelf: 'flex-start',
-      padding: `${unit * 0.3}px ${unit * 0.8}px`,
+      padding: `${unit * EYEBROW.above}px ${unit * EYEBROW.side}px`,
+      marginBottom: photo ? 0 : unit * EYEBROW.below,
       borderRadius: unit * 2,
       fontSize: unit,
+      lineHeight: EYEBROW.leading,
       background: photo ? roles.surface : roles['on-action'],
       color: photo ? roles['action-ink'] : roles.action,
     }}
@@ -101,109 +111,64 @@ const Eyebrow = ({ eyebrow, photo, roles }: PostPictureProps, unit: number): Rea
   </div>
 );
 
-function Title({ title, photo, lines: more }: PostPictureProps, room: Room): ReactNode {
-  const { size, lines } = titleIn(drawable(title), room.title, photo === null && more.length === 0);
+const Lines = ({ lines, font, size, leading }: Fitted): ReactNode => (
+  <div style={{ display: 'flex', flexDirection: 'column', fontSize: size, fontFamily: familyOf(font) }}>
+    {lines.map((line, index) => (
+      <div key={index} style={{ ...LINE, height: size * leading, lineHeight: leading }}>
+        {line}
+      </div>
+    ))}
+  </div>
+);
+
+const familyOf = (font: Fitted['font']): string => (font.includes('600') ? HEADING : BODY);
+
+function Hours({ hours, gaps }: PostLayout): ReactNode {
+  if (!hours) return null;
+  const { size, dayWidth, leading, gap, rows } = hours;
+  const set = { size, leading, height: 0 };
   return (
-    <div
-      style={{
-        display: 'flex',
-        flexDirection: 'column',
-        fontFamily: HEADING,
-        fontSize: size,
-        lineHeight: 1.12,
-      }}
-    >
-      {lines.map((line) => (
-        <div key={line} style={WORDS}>
-          {line}
+    <div style={{ display: 'flex', flexDirection: 'column', marginTop: gaps.hours }}>
+      {rows.map((row, index) => (
+        <div
+          key={index}
+          style={{
+            display: 'flex',
+            flexDirection: dayWidth === null ? 'column' : 'row',
+            marginTop: index > 0 ? gap : 0,
+          }}
+        >
+          <div style={{ display: 'flex', ...(dayWidth !== null && { width: dayWidth }) }}>
+            {Lines({ ...set, lines: row.day, font: 'poppins-600-normal' })}
+          </div>
+          {Lines({ ...set, lines: row.hours, font: 'poppins-400-normal' })}
         </div>
       ))}
     </div>
   );
 }
 
-function Lines(props: PostPictureProps, room: Room): ReactNode {
-  const { lines } = props;
-  if (lines.length === 0) return null;
-  const largest = room.width / (isWide(props) ? 26 : 19);
-  const fontSize = linesSize(lines, { width: room.width, height: room.lines }, largest);
+const Sender = ({ layout, logo, photo, roles }: PostPictureProps): ReactNode => {
+  const { unit, gaps, name, address } = layout;
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', marginTop: fontSize }}>
-      {lines.map((line) => (
-        <div key={line} style={{ display: 'flex', flexWrap: 'wrap', fontSize, lineHeight: 1.5 }}>
-          {sidesOf(drawable(line)).map((side) => (
-            <div key={side} style={{ ...WORDS, marginRight: fontSize * 0.3 }}>
-              {side}
-            </div>
-          ))}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** A day and its hours: hours that do not fit beside the day go on below it together. */
-const sidesOf = (line: string): string[] => line.split(/(?<=:) /);
-
-const Note = ({ note, photo, roles }: PostPictureProps, unit: number): ReactNode =>
-  note && (
-    <div
-      style={{
-        ...WORDS,
-        marginTop: unit * 0.5,
-        fontFamily: HEADING,
-        fontSize: note.length > 24 ? unit * 1.2 : unit * 1.7,
-        color: photo ? roles['action-ink'] : roles['on-action'],
-      }}
-    >
-      {drawable(note)}
-    </div>
-  );
-
-const Sender = ({ name, address, logo }: PostPictureProps, unit: number): ReactNode => {
-  const height = unit * 2.4;
-  return (
-    <div style={{ display: 'flex', alignItems: 'center', marginTop: unit * 0.7, fontSize: unit * 0.85 }}>
-      {logo && (
+    <div style={{ display: 'flex', alignItems: 'center', marginTop: gaps.sender }}>
+      {logo && layout.logo && (
         <img
-          src={logo.src}
+          src={logo}
           alt=""
-          height={height}
-          width={(logo.size.width / logo.size.height) * height}
-          style={{ marginRight: unit * 0.7 }}
+          {...layout.logo}
+          style={{
+            marginRight: unit * 0.7,
+            ...(!photo && { background: roles.surface, borderRadius: unit * 0.3 }),
+          }}
         />
       )}
-      <div style={{ display: 'flex', flexDirection: 'column', flexShrink: 1 }}>
-        <div style={{ ...WORDS, fontFamily: HEADING, fontSize: unit * 1.05 }}>{drawable(name)}</div>
-        <div style={WORDS}>{address}</div>
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        {Lines(name)}
+        {Lines(address)}
       </div>
     </div>
   );
 };
 
-const WORDS: CSSProperties = { display: 'flex', overflowWrap: 'anywhere', wordBreak: 'break-word' };
-
-interface Room {
-  pad: number;
-  width: number;
-  title: Size;
-  /** How tall all lines together may be. */
-  lines: number;
-}
-
-/** What all lengths are measured in: about the height of small print. */
-const unitOf = ({ size }: PostPictureProps): number => Math.min(size.width, size.height) / 30;
-
-function roomOf(props: PostPictureProps): Room {
-  const { size, photo, lines, isStory } = props;
-  const unit = unitOf(props);
-  const pad = unit * (isStory || !photo ? 2.4 : 1.8);
-  const slot = photoSlot(props);
-  const isBeside = photo !== null && isWide(props);
-  const width = size.width - (isBeside ? slot.width : 0) - 2 * pad;
-  const whole = size.height - (photo && !isBeside ? slot.height : 0) - 2 * pad;
-  const margins = isStory ? STORY_MARGIN.bottom - pad + (photo ? 0 : STORY_MARGIN.top - pad) : 0;
-  const free = Math.max(whole - margins - unit * ((photo ? 4.5 : 6.5) + (props.note ? 2.8 : 0)), unit * 4);
-  const forLines = lines.length > 0 ? free * 0.66 : 0;
-  return { pad, width, title: { width, height: free - forLines }, lines: forLines };
-}
+const LINE: CSSProperties = { display: 'flex', whiteSpace: 'nowrap' };

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
 import satori from 'satori';
 import sharp from 'sharp';
 import { answerOnce } from '../../../platform/apart/answer-once.js';
+import { MenuFonts } from '../../../shop/printed-menu/menu-fonts.js';
 import type { DisplayFont } from '../../../shop/restaurant/shop.types.js';
 import type { PictureAnswer, PictureTask, Size } from '../social.types.js';
+import { layoutOf } from './post-layout.rules.js';
 import { BODY_FONT, HEADING_FONT, PostPicture } from './post-picture.js';
 import { photoSlot } from './post-picture.rules.js';
 
@@ -14,13 +17,29 @@ const QUALITY = 90;
 
 answerOnce(async (task: PictureTask): Promise<PictureAnswer> => {
   const [photo, logo] = await Promise.all([photoOf(task), task.logo && logoOf(task.logo)]);
-  const svg = await satori(PostPicture({ ...task, photo, logo: logo ?? null }), {
+  const fonts = new MenuFonts(new PDFDocument({ autoFirstPage: false }));
+  const parts = { ...drawnWords(task, fonts), hasPhoto: photo !== null, logo: logo ? logo.size : null };
+  const layout = layoutOf(parts, fonts.measure);
+  const svg = await satori(PostPicture({ ...task, layout, photo, logo: logo ? logo.src : null }), {
     ...task.size,
     fonts: [...fontsOf(HEADING_FONT, task.font, 600), ...fontsOf(BODY_FONT, 'poppins', 400)],
   });
   const jpeg = await sharp(Buffer.from(svg)).flatten().jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
   return { jpeg };
 });
+
+/** What no font of ours can draw would stand there as a box. */
+function drawnWords(task: PictureTask, fonts: MenuFonts): PictureTask {
+  const drawn = (text: string) =>
+    fonts
+      .runsOf(text, `${task.font}-600-normal`)
+      .map((run) => run.text)
+      .join('')
+      .replace(/\s+/gu, (spaces) => (spaces === '\u00a0' ? spaces : ' '))
+      .trim();
+  const { title, note, name, lines } = task;
+  return { ...task, title: drawn(title), note: drawn(note), name: drawn(name), lines: lines.map(drawn) };
+}
 
 /** Western European letters, and the other Latin ones under a second name that is looked into next. */
 const fontsOf = (name: string, font: DisplayFont, weight: 400 | 600) =>

@@ -20,6 +20,8 @@ import {
 const CHILD = 'media/social/picture/social-picture.child.js';
 const BOUNDS: Bounds = { heapMib: 192, memoryMib: 400, longestMs: 20_000 };
 const MAX_WAITING = 20;
+/** One restaurant that asks again and again takes no other one's turn. */
+const MOST_OF_A_SHOP = 4;
 
 export interface PictureWish {
   format: PostFormat;
@@ -31,6 +33,7 @@ export interface PictureWish {
 @Injectable()
 export class SocialPictures {
   private readonly turns = new Turns(MAX_WAITING);
+  private readonly asking = new Set<{ shopId: string; gone: AbortSignal }>();
 
   constructor(
     private readonly files: Files,
@@ -38,12 +41,26 @@ export class SocialPictures {
     private readonly env: Env,
   ) {}
 
-  async draw(shop: Shop, facts: PostFacts, wish: PictureWish): Promise<Buffer> {
-    if (this.turns.areTaken) throw new PicturesAreBusy();
-    const task = await this.taskOf(shop, facts, wish);
-    const outcome = await this.turns.take(() => workApart<PictureTask, PictureAnswer>(CHILD, task, BOUNDS));
-    if ('ended' in outcome) throw new PictureFailed();
-    return Buffer.from(outcome.answer.jpeg);
+  /** Whoever types on wants the next picture: what nobody waits for any more is not drawn. */
+  async draw(shop: Shop, facts: PostFacts, wish: PictureWish, gone: AbortSignal): Promise<Buffer> {
+    if (this.turns.areTaken || this.countAsking(shop.id) >= MOST_OF_A_SHOP) throw new PicturesAreBusy();
+    const mine = { shopId: shop.id, gone };
+    this.asking.add(mine);
+    try {
+      const outcome = await this.turns.take(async () => {
+        if (gone.aborted) throw new PicturesAreBusy();
+        const task = await this.taskOf(shop, facts, wish);
+        return workApart<PictureTask, PictureAnswer>(CHILD, task, BOUNDS);
+      });
+      if ('ended' in outcome) throw new PictureFailed();
+      return Buffer.from(outcome.answer.jpeg);
+    } finally {
+      this.asking.delete(mine);
+    }
+  }
+
+  private countAsking(shopId: string): number {
+    return [...this.asking].filter((one) => one.shopId === shopId && !one.gone.aborted).length;
   }
 
   private async taskOf(

@@ -1,4 +1,4 @@
-import { lettersBefore } from '../../../shared/syllables.js';
+import { lettersBefore, partsOf } from '../../../shared/syllables.js';
 import type { FontKey, Mark, Measure } from './marks.types.js';
 
 export interface Style {
@@ -25,15 +25,13 @@ const SPACE = 0.25;
 const LOST = 0.4;
 
 /** A number stays with its unit: '0,75 l', '9,06 €/l', 'Ø 26 cm'. */
-const BREAK = /(?<!Ø)[ \n\t]+(?!(?<=\d )(?:ml|cl|l|kg|g|cm|mm|€|Uhr)(?![\p{L}\d]))/u;
-/** Behind its hyphens and slashes a long word goes on in the next line as it is. */
-const WITHIN = /(?<=\p{L}{4}-)(?=\p{L}{3})|(?<=.\/)(?=\p{L}{3})/u;
+const BREAK = /(?<!Ø)[ \n\t]+(?!(?<=\d )(?:ml|cl|l|kg|g|cm|mm|€|%|Uhr)(?![\p{L}\d]))/u;
 
 export const wordsOf = (text: string, style: Style): Word[] =>
   text
     .split(BREAK)
     .filter(Boolean)
-    .flatMap((word) => word.split(WITHIN).map((part, index) => ({ ...style, text: part, glued: index > 0 })));
+    .flatMap((word) => partsOf(word).map((part, index) => ({ ...style, text: part, glued: index > 0 })));
 
 export const widthOf = (text: string, { font, size }: Style, measure: Measure): number =>
   measure(text, font) * size;

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import type { PostView, SocialPage } from '../../../../../src/media/social/social.view';
 import { PageHeader } from '../../../../components/frame/PageHeader';
 import { PlanLock } from '../../../../components/states/PlanLock';
+import { toast } from '../../../../lib/toasts/toasts';
+import { usePageContext } from '../../../../lib/vike/page-context';
 import { About } from './About';
 import { PicturePart } from './PicturePart';
 import { PlanPart } from './PlanPart';
@@ -13,8 +15,17 @@ import { usePost } from './usePost';
 export default function Page({ needs, isConnected, dishes, campaigns, posts: stored }: SocialPage) {
   const [posts, setPosts] = useState(stored);
   useEffect(() => setPosts(stored), [stored]);
+  const [latest, setLatest] = useState<PostView | null>(null);
   const post = usePost({ dishes, campaigns });
-  const keep = (changed: PostView) => setPosts([changed, ...posts.filter(({ id }) => id !== changed.id)]);
+  const keep = (changed: PostView) => {
+    setPosts((now) => [changed, ...now.filter(({ id }) => id !== changed.id)]);
+    post.keepUp(changed);
+  };
+  const open = (planned: PostView) => {
+    post.open(planned);
+    window.scrollTo({ top: 0 });
+  };
+  useAskedFor(stored, open);
 
   return (
     <>
@@ -30,19 +41,24 @@ export default function Page({ needs, isConnected, dishes, campaigns, posts: sto
             <div className={classes.words}>
               <About post={post} dishes={dishes} campaigns={campaigns} />
               <TextPart post={post} isConnected={isConnected} />
-              <PlanPart post={post} keep={keep} />
+              <PlanPart
+                post={post}
+                posts={posts}
+                keep={(changed) => {
+                  keep(changed);
+                  setLatest(changed);
+                }}
+              />
             </div>
             <PicturePart post={post} />
           </div>
           <PostCalendar
             posts={posts}
-            open={(planned) => {
-              post.open(planned);
-              window.scrollTo({ top: 0 });
-            }}
+            latest={latest}
+            open={open}
             keep={keep}
             drop={(id) => {
-              setPosts(posts.filter((one) => one.id !== id));
+              setPosts((now) => now.filter((one) => one.id !== id));
               if (post.planned?.id === id) post.settle(null);
             }}
           />
@@ -50,4 +66,15 @@ export default function Page({ needs, isConnected, dishes, campaigns, posts: sto
       )}
     </>
   );
+}
+
+/** A reminder leads to its post: `?post=`. */
+function useAskedFor(posts: readonly PostView[], open: (post: PostView) => void): void {
+  const { post: id } = usePageContext().urlParsed.search;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useEffect(() => {
+    const asked = posts.find((one) => one.id === id);
+    if (asked) open(asked);
+    else if (id) toast.info('Diesen Beitrag gibt es nicht mehr.');
+  }, [id]);
 }

@@ -5,6 +5,7 @@ import { POST_FORMATS, POST_SIZES, type PostFormat } from '../../../../../src/me
 import { LoadingState } from '../../../../components/states/LoadingState';
 import { Problem } from '../../../../components/states/Problem';
 import { handOver } from '../../../../lib/http/hand-over';
+import { toast } from '../../../../lib/toasts/toasts';
 import classes from './Social.module.css';
 import { usePicture } from './usePicture';
 import type { Post } from './usePost';
@@ -40,9 +41,12 @@ export function PicturePart({ post }: { post: Post }) {
           waiting && <LoadingState label="Das Bild wird gemalt …" />
         )}
         {!url && !waiting && <Problem>{problem}</Problem>}
+        {!url && !waiting && !problem && (
+          <p className={classes.hint}>Sobald die große Zeile ausgefüllt ist, entsteht hier das Bild.</p>
+        )}
       </div>
       <div className={classes.buttons}>
-        <Download file={waiting ? null : file} isPossible={problem === null} name={name} />
+        <Download file={waiting ? null : file} isPossible={waiting || file !== null} name={name} />
         <Share file={waiting ? null : file} name={name} text={draft.text} />
       </div>
     </section>
@@ -88,18 +92,30 @@ function Share({ file, name, text }: { file: Blob | null; name: string; text: st
   async function share(): Promise<void> {
     if (!file) return;
     const files = [new File([file], name, { type: 'image/jpeg' })];
-    // Whoever closes the sheet has changed their mind.
-    await navigator.share({ files, text }).catch(() => undefined);
+    // Some apps take the picture alone: the text is then there to be pasted.
+    void navigator.clipboard?.writeText(text).catch(() => undefined);
+    try {
+      await navigator.share({ files, text });
+    } catch (error) {
+      // Whoever closes the sheet has changed their mind.
+      if (error instanceof Error && error.name === 'AbortError') return;
+      toast.error('Teilen hat nicht geklappt. Lade das Bild herunter und kopiere den Text.');
+    }
   }
   return (
-    <Button
-      variant="default"
-      leftSection={<IconShare2 size={16} aria-hidden />}
-      disabled={!file}
-      onClick={() => void share()}
-    >
-      Teilen
-    </Button>
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconShare2 size={16} aria-hidden />}
+        disabled={!file}
+        onClick={() => void share()}
+      >
+        Teilen
+      </Button>
+      <p className={`${classes.hint} ${classes.wide}`}>
+        Manche Apps übernehmen nur das Bild. Der Text liegt dann in der Zwischenablage, zum Einfügen.
+      </p>
+    </>
   );
 }
 

@@ -17,17 +17,27 @@ import { api } from '../../../../lib/http/api';
 import { toast } from '../../../../lib/toasts/toasts';
 import classes from './Social.module.css';
 import type { Post } from './usePost';
+import { NETWORK_LABEL } from './words';
 
 /** When people look for something to eat. */
 const EVENING = '17:00';
 
+interface PlanPartProps {
+  post: Post;
+  posts: readonly PostView[];
+  keep: (post: PostView) => void;
+}
+
 /** When the post goes out, by hand: Tresen reminds. */
-export function PlanPart({ post, keep }: { post: Post; keep: (post: PostView) => void }) {
+export function PlanPart({ post, posts, keep }: PlanPartProps) {
   const { draft, planned } = post;
   const { busy, problem, send } = useSendingOnce();
   const [day, setDay] = useState('');
   const [time, setTime] = useState(EVENING);
   const at = instantOf(day, time);
+  const twin = posts.find(
+    ({ id, plannedAt, network }) => plannedAt === at && network === draft.network && id !== planned?.id,
+  );
 
   useEffect(() => {
     const clock = planned && berlinClock(new Date(planned.plannedAt));
@@ -67,6 +77,11 @@ export function PlanPart({ post, keep }: { post: Post; keep: (post: PostView) =>
           />
           <TimeField label="Uhrzeit" value={time} onChange={setTime} />
         </div>
+        {twin && (
+          <p className={classes.hint} role="status">
+            Für {NETWORK_LABEL[draft.network]} ist um diese Zeit schon „{twin.title}“ geplant.
+          </p>
+        )}
         <Problem>{problem}</Problem>
         <div className={classes.buttons}>
           <Button

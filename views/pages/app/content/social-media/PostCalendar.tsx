@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconCalendarEvent, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PostView } from '../../../../../src/media/social/social.view';
 import { berlinClock, WEEKDAY_SHORT, WEEKDAYS } from '../../../../../src/shared/berlin-time';
 import { Section } from '../../../../components/frame/Section';
@@ -16,6 +16,10 @@ const MONTH = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric',
 export function PostCalendar(props: PostCalendarProps) {
   const today = berlinClock(new Date()).date;
   const [month, setMonth] = useState(monthOf(today));
+  const { latest } = props;
+  useEffect(() => {
+    if (latest) setMonth(monthOf(dayOf(latest)));
+  }, [latest]);
   const shown = props.posts.filter((post) => monthOf(dayOf(post)) === month);
   const name = MONTH.format(new Date(`${month}-01T00:00:00Z`));
 

@@ -3,13 +3,20 @@ import { IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { PostView } from '../../../../../src/media/social/social.view';
 import { formatShortDay, formatTime } from '../../../../../src/shared/berlin-time';
 import { StatusBadge } from '../../../../components/tables/StatusBadge';
+import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
+import { savedMeanwhile } from '../../../../lib/http/api.rules';
+import type { ApiFailure } from '../../../../lib/http/api.types';
 import { toastDeleted } from '../../../../lib/toasts/undo';
 import type { PostCalendarProps } from './calendar.types';
 import classes from './Social.module.css';
 import { NETWORK_LABEL, TEMPLATE_LABEL } from './words';
 
-export function PostList({ posts, ...acts }: PostCalendarProps) {
+const GONE = 'POST_NOT_FOUND';
+
+type ListProps = Omit<PostCalendarProps, 'latest'>;
+
+export function PostList({ posts, ...acts }: ListProps) {
   const sorted = [...posts].sort((a, b) => a.plannedAt.localeCompare(b.plannedAt));
   return (
     <ul className={classes.list}>
@@ -20,22 +27,32 @@ export function PostList({ posts, ...acts }: PostCalendarProps) {
   );
 }
 
-function Row({ post, open, keep, drop }: { post: PostView } & Omit<PostCalendarProps, 'posts'>) {
+function Row({ post, open, keep, drop }: { post: PostView } & Omit<ListProps, 'posts'>) {
   const at = new Date(post.plannedAt);
   const isDone = post.doneAt !== null;
   const isDue = !isDone && at <= new Date();
+  const { busy, send } = useSending();
 
   async function mark(): Promise<void> {
     const { id, version } = post;
-    const answer = await api.post<PostView>('/api/social/done', { id, version, done: !isDone });
-    if (answer.success) keep(answer.data);
+    const body = { id, version, done: !isDone };
+    const answer = await send(() => api.post<PostView>('/api/social/done', body), catchUp);
+    if (answer) keep(answer.data);
   }
 
   async function remove(): Promise<void> {
-    const answer = await api.post('/api/social/delete', { id: post.id });
-    if (!answer.success) return;
+    const answer = await send(() => api.post('/api/social/delete', { id: post.id }), catchUp);
+    if (!answer) return;
     drop(post.id);
     toastDeleted('Beitrag gelöscht', [post.id]);
+  }
+
+  /** Another tab was quicker: the row shows what is there now. */
+  function catchUp(failure: ApiFailure): boolean {
+    const current = savedMeanwhile<PostView>(failure);
+    if (current) keep(current);
+    if (failure.code === GONE) drop(post.id);
+    return true;
   }
 
   return (
@@ -53,6 +70,7 @@ function Row({ post, open, keep, drop }: { post: PostView } & Omit<PostCalendarP
         <Button
           variant="default"
           size="compact-sm"
+          disabled={busy}
           leftSection={<IconCheck size={14} aria-hidden />}
           onClick={() => void mark()}
         >
@@ -69,6 +87,7 @@ function Row({ post, open, keep, drop }: { post: PostView } & Omit<PostCalendarP
         <Button
           variant="subtle"
           size="compact-sm"
+          disabled={busy}
           leftSection={<IconTrash size={14} aria-hidden />}
           onClick={() => void remove()}
         >

@@ -65,7 +65,7 @@ export function TextPart({ post, isConnected }: { post: Post; isConnected: boole
           </Button>
           {post.bringBack && (
             <Button variant="subtle" onClick={post.bringBack}>
-              Vorherigen Text zurückholen
+              Vorigen Beitrag zurückholen
             </Button>
           )}
         </div>

@@ -22,7 +22,7 @@ export function usePicture({ template, subjectId, format, title, note }: Draft):
   const path = isWhole ? `/api/social/picture?${query}` : null;
 
   useEffect(() => {
-    if (path === null) return setDrawn((before) => ({ ...before, waiting: false }));
+    if (path === null) return setDrawn({ url: null, file: null, problem: null, waiting: false });
     const gone = new AbortController();
     setDrawn((before) => ({ ...before, waiting: true }));
     const timer = setTimeout(async () => {

@@ -1,0 +1,98 @@
+import type { FontKey, Measure } from '../../../shop/printed-menu/layout/marks.types.js';
+import {
+  areWhole,
+  type Line,
+  linesOf,
+  textOf,
+  type Word,
+  wordsOf,
+} from '../../../shop/printed-menu/layout/typeset.rules.js';
+import type { Size } from '../social.types.js';
+
+/** How a text may be set. */
+export interface Manner {
+  font: FontKey;
+  largest: number;
+  smallest: number;
+  /** The height of a line, in sizes of its letters. */
+  leading: number;
+  /** Words stay whole down to this size; only then are they divided. Without it they stay whole to the smallest. */
+  whole?: number;
+}
+
+/** A text with its place: every line is no wider than the room. */
+export interface Fitted extends Pick<Manner, 'font' | 'leading'> {
+  size: number;
+  lines: string[];
+  height: number;
+}
+
+const STEP = 0.97;
+/** Divided words are read more easily when they are not the largest thing there is. */
+const DIVIDED = 1.9;
+/** The library that draws and the one that measures differ by a hair. */
+const HAIR = 0.99;
+const NARROWEST = 0.4;
+
+/** As large as its room allows, in lines of about the same length. */
+export function fitted(text: string, room: Size, manner: Manner, measure: Measure): Fitted {
+  const { largest, smallest, whole = smallest } = manner;
+  const room2 = { ...room, width: room.width * HAIR };
+  const undivided = largestOf(text, room2, { ...manner, smallest: whole }, { measure, divides: false });
+  if (undivided) return undivided;
+  const divided = { ...manner, largest: Math.min(largest, whole * DIVIDED) };
+  return largestOf(text, room2, divided, { measure, divides: true }) ?? cut(text, room2, manner, measure);
+}
+
+function largestOf(
+  text: string,
+  { width, height }: Size,
+  manner: Manner,
+  { measure, divides }: { measure: Measure; divides: boolean },
+): Fitted | null {
+  for (let size = manner.largest; size >= manner.smallest; size *= STEP) {
+    const words = wordsAt(text, manner, size);
+    const isWhole = areWhole(words, width, measure);
+    if (!(isWhole || divides)) continue;
+    const lines = linesOf(words, width, measure);
+    if (lines.length * manner.leading * size > height) continue;
+    return withLines(manner, size, isWhole ? balanced(words, { width, lines, measure }) : lines);
+  }
+  return null;
+}
+
+/** What has no room even so ends in the last line that has. */
+function cut(text: string, { width, height }: Size, manner: Manner, measure: Measure): Fitted {
+  const { smallest: size, leading } = manner;
+  const lines = linesOf(wordsAt(text, manner, size), width, measure);
+  const kept = lines.slice(0, Math.max(1, Math.floor(height / (leading * size))));
+  const cutLines = withLines(manner, size, kept);
+  if (kept.length < lines.length) cutLines.lines[kept.length - 1] += ' …';
+  return cutLines;
+}
+
+/** As many lines, the longest of them as short as it can be: no word stands alone below a full line. */
+function balanced(
+  words: readonly Word[],
+  { width, lines, measure }: { width: number; lines: Line[]; measure: Measure },
+): Line[] {
+  let best = lines;
+  for (let share = 0.98; share > NARROWEST && lines.length > 1; share -= 0.02) {
+    const narrower = width * share;
+    const tried = areWhole(words, narrower, measure) ? linesOf(words, narrower, measure) : [];
+    if (tried.length !== lines.length) break;
+    best = tried;
+  }
+  return best;
+}
+
+const wordsAt = (text: string, { font }: Manner, size: number): Word[] =>
+  wordsOf(text, { font, size, color: '' });
+
+const withLines = ({ font, leading }: Manner, size: number, lines: readonly Line[]): Fitted => ({
+  font,
+  leading,
+  size,
+  lines: lines.map(textOf),
+  height: lines.length * leading * size,
+});
