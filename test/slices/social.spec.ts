@@ -135,10 +135,45 @@ describe('a planned post', () => {
     await reminders.run();
     broken.mockRestore();
     await reminders.run();
+    expect((await mailsTo(running, INBOX)).length).toBe(before);
+    clock.set(new Date(inHours(0.02)));
+    await reminders.run();
     await reminders.run();
     await eventually(async () => (await mailsTo(running, INBOX)).length > before);
     expect((await mailsTo(running, INBOX)).length).toBe(before + 1);
     // Later it would be too late for whoever is signed in.
+    clock.set(now);
+  });
+
+  it('waits for no other that cannot be told', async () => {
+    const mailer = running.app.get(Mailer, { strict: false });
+    const send = mailer.mailLater.bind(mailer);
+    const { clock } = running;
+    const now = clock.now();
+    for (let count = 0; count < 60; count++)
+      await jonas.post('/api/social/plan', post({ subjectId: dishOf(foreign), plannedAt: inHours(0.02) }));
+    await lucia.post('/api/social/plan', post({ plannedAt: inHours(0.03) }));
+    clock.set(new Date(inHours(0.04)));
+    const before = (await mailsTo(running, INBOX)).length;
+    const broken = jest
+      .spyOn(mailer, 'mailLater')
+      .mockImplementation((mail) => (mail.to === INBOX ? send(mail) : Promise.reject(new Error('no'))));
+    await running.app.get(SocialReminders, { strict: false }).run();
+    broken.mockRestore();
+    await eventually(async () => (await mailsTo(running, INBOX)).length > before);
+    clock.set(now);
+  });
+
+  it('may be changed when it is due, and is not told again unless it is moved', async () => {
+    const { clock } = running;
+    const now = clock.now();
+    const { body } = await lucia.post<PostView>('/api/social/plan', post({ plannedAt: inHours(0.05) }));
+    const { id, version, plannedAt } = body.data;
+    clock.set(new Date(inHours(0.06)));
+    const change = post({ id, version, plannedAt, text: 'Anders.' });
+    expect((await lucia.post('/api/social/change', change)).status).toBe(200);
+    const late = { ...change, version: version + 1, plannedAt: inHours(-0.02) };
+    expect((await lucia.post('/api/social/change', late)).status).toBe(422);
     clock.set(now);
   });
 

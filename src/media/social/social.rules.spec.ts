@@ -1,10 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Product } from '../../shop/menu/menu.types.js';
 import { openingDefaults } from '../../shop/opening-hours/opening.fixture.js';
-import { lengthOf, networkProblem } from './networks.rules.js';
-import { drawable, linesSize, photoSlot, titleIn } from './picture/post-picture.rules.js';
+import { evenLetters } from '../../shop/printed-menu/printed-menu.fixture.js';
+import { hashtagsIn, lengthOf, networkProblem } from './networks.rules.js';
+import { fitted } from './picture/fitted.rules.js';
+import { type PostParts, layoutOf } from './picture/post-layout.rules.js';
+import { photoSlot } from './picture/post-picture.rules.js';
 import { dishFacts, holidayFacts, hoursFacts, priceText } from './post-facts.rules.js';
 import { hashtagsFor, templateText } from './post-text.rules.js';
+import { nextTry } from './reminder.rules.js';
 import { NETWORKS, POST_SIZES, type PostFacts } from './social.types.js';
 
 const BELLA = {
@@ -31,7 +35,7 @@ describe('a post by template', () => {
         'Heute bei uns: Pizza Margherita, ab 9,50 €.',
         'Mit Büffelmozzarella.',
         'Hier bestellst du: https://bella.example',
-        '#PizzaMargherita #Pizza #Vegetarisch #TrattoriaBella #Köln #EsseninKöln',
+        '#PizzaMargherita #Pizza #TrattoriaBella #EssenInKöln #Köln',
       ].join('\n\n'),
     );
     expect(templateText('dish', facts, BELLA, 'whatsapp')).not.toContain('#');
@@ -40,12 +44,13 @@ describe('a post by template', () => {
   it('says Sie where the restaurant does', () => {
     const text = templateText(
       'hours',
-      hoursFacts(openingDefaults()),
+      hoursFacts(openingDefaults(), 'sie'),
       { ...BELLA, salutation: 'sie' },
       'google',
     );
     expect(text).toContain('Wir sind für Sie da:');
     expect(text).toContain('Hier bestellen Sie:');
+    expect(hoursFacts(openingDefaults(), 'sie').title).toBe('Wir sind für Sie da');
   });
 
   it('makes no hashtag of figures, and none twice', () => {
@@ -95,50 +100,99 @@ describe('what a network takes', () => {
     expect(networkProblem(network, 'a'.repeat(most + 1))).toContain('Es sind 1 zu viel.');
   });
 
-  it('counts an emoji of several parts once', () => {
-    expect(lengthOf('👨‍👩‍👧 é')).toBe(3);
+  it.each([
+    ['👨‍👩‍👧 é', 7],
+    ['Kräuterspätzle 🍝', 16],
+    ['Kra\u0308uter', 7],
+  ])('counts %s as %i', (text, length) => expect(lengthOf(text)).toBe(length));
+
+  it('takes for a hashtag neither figures nor the end of an address', () => {
+    expect(hashtagsIn('#Köln #2026 https://bella.example/#karte a#b #Süß_2')).toEqual(['#Köln', '#Süß_2']);
   });
 
-  it('refuses the thirty-first hashtag', () => {
-    const tags = Array.from({ length: 31 }, (_, index) => `#a${index}`).join(' ');
-    expect(networkProblem('instagram', tags)).toContain('höchstens 30 Hashtags');
+  it('refuses the sixth hashtag on Instagram', () => {
+    const tags = Array.from({ length: 6 }, (_, index) => `#a${index}`).join(' ');
+    expect(networkProblem('instagram', tags)).toContain('höchstens 5 Hashtags');
     expect(NETWORKS.filter((network) => networkProblem(network, '#a') !== null)).toEqual([]);
   });
 });
 
+describe('a reminder that fails', () => {
+  it('waits twice as long each time, and no longer than two hours', () => {
+    const now = new Date('2026-11-25T17:00:00Z');
+    const waits = [undefined, 1, 2, 6, 7, 40].map((failures) => {
+      const { retryAt } = nextTry({ failures }, now);
+      return (retryAt.getTime() - now.getTime()) / 60_000;
+    });
+    expect(waits).toEqual([1, 2, 4, 64, 120, 120]);
+  });
+});
+
 describe('the words on a picture', () => {
-  it('get smaller with the longest word, so that none is cut', () => {
-    const room = { width: 900, height: 300 };
-    const titled = (title: string) => titleIn(title, room, false);
-    expect(titled('Pizza')).toEqual({ size: 118, lines: ['Pizza'] });
-    expect(titled('Hähnchenbrustfiletstreifen').size).toBeLessThanOrEqual(900 / (26 * 0.57));
-    expect(titled('Wir sind für euch da').lines).toEqual(['Wir sind', 'für euch da']);
-    expect(titled('Donnerstagsspezialitäten-Wochenende').lines).toEqual([
-      'Donnerstagsspezialitäten-',
-      'Wochenende',
-    ]);
-    expect(titled('a'.repeat(80)).lines.join('').replaceAll('-', '')).toBe('a'.repeat(80));
+  const manner = { font: 'poppins-600-normal', largest: 110, smallest: 30, whole: 50, leading: 1.1 } as const;
+  const set = (text: string, room = { width: 900, height: 330 }) => fitted(text, room, manner, evenLetters);
+  const PART: PostParts = {
+    size: POST_SIZES.square,
+    isStory: false,
+    eyebrow: 'Heute bei uns',
+    title: 'Rinderroulade',
+    note: '',
+    lines: [],
+    name: 'Trattoria Bella',
+    address: 'bella.example',
+    font: 'poppins',
+    hasPhoto: true,
+    logo: null,
+  };
+
+  it.each([
+    ['Pizza', ['Pizza']],
+    ['Wir sind für euch da', ['Wir sind', 'für euch da']],
+    ['Donnerstagsspezialitäten-Wochenende', ['Donnerstagsspezialitäten-', 'Wochenende']],
+    [
+      'Donaudampfschifffahrtsgesellschaftskapitänsteller',
+      ['Donaudampf-', 'schifffahrtsgesell-', 'schaftskapitänsteller'],
+    ],
+  ])('%s stands in lines', (title, lines) => expect(set(title).lines).toEqual(lines));
+
+  it('are no wider than their room, and leave no short word alone', () => {
+    const { lines, size } = set('Schweinefilet-Medaillons in Pfefferrahmsoße mit hausgemachten Kräuterspätzle');
+    expect(Math.max(...lines.map((line) => evenLetters(line, manner.font) * size))).toBeLessThanOrEqual(900);
+    expect(lines).not.toContain('mit');
   });
 
-  it('has no more lines of hours than its picture has room for', () => {
-    const lines = Array.from({ length: 6 }, () => 'Fr 25.12. (1. Weihnachtsfeiertag): geschlossen');
-    const size = linesSize(lines, { width: 900, height: 400 }, 50);
-    expect(size + 6 * Math.ceil((46 * 0.58 * size) / 900) * 1.5 * size).toBeLessThanOrEqual(400);
-    expect(linesSize(lines.slice(0, 1), { width: 900, height: 400 }, 47.4)).toBe(47);
+  it.each(['square', 'portrait', 'story', 'link'] as const)('all have room in %s', (format) => {
+    const note = 'Mit Donaudampfschifffahrtsgesellschaftskapitänssoße und Klößen '.repeat(3).slice(0, 160);
+    const title = 'Schweinefilet-Medaillons in Pfefferrahmsoße mit hausgemachten Kräuterspätzle';
+    for (const hasPhoto of [true, false]) {
+      const parts = { ...PART, size: POST_SIZES[format], isStory: format === 'story', title, note, hasPhoto };
+      const { photo, padding, ...layout } = layoutOf(parts, evenLetters);
+      const above = format === 'link' ? 0 : (photo?.height ?? 0);
+      const words = [layout.title, layout.note, layout.name, layout.address].map((one) => one?.height ?? 0);
+      const height = above + padding.top + padding.bottom + words.reduce((sum, one) => sum + one, 0);
+      expect(height).toBeLessThan(parts.size.height);
+      expect(layout.note?.size).toBeLessThan(layout.title.size);
+      expect(layout.note?.lines.join(' ')).not.toContain('…');
+    }
   });
 
-  it('leave out what no font of ours can draw', () => {
-    expect(drawable('Pizza 🍕  für 2️⃣ 🇮🇹 ©')).toBe('Pizza für 2 ©');
+  it('have hours beside their days, and below them where both together are too wide', () => {
+    const lines = ['Mo: Ruhetag', 'Di–Do: 11:30–14:30, 17:30–22:00 Uhr'];
+    const hours = (more: string[]) =>
+      layoutOf({ ...PART, hasPhoto: false, lines: more }, evenLetters).hours?.dayWidth;
+    expect(hours(lines)).toBeGreaterThan(0);
+    expect(hours(['So., 27.12. bis Mi., 30.12. (Betriebsferien und Umbau der Küche): 11:30–15:00 Uhr'])).toBeNull();
   });
 
-  it('stand below the photo, and beside it in a wide picture', () => {
+  it('stand below the photo, and beside it in a wide picture; many of them make it smaller', () => {
     const slots = (['square', 'story', 'link'] as const).map((format) =>
-      photoSlot({ size: POST_SIZES[format], isStory: format === 'story' }),
+      photoSlot({ ...PART, size: POST_SIZES[format], isStory: format === 'story' }),
     );
     expect(slots).toEqual([
       { width: 1080, height: 605 },
       { width: 1080, height: 998 },
       { width: 600, height: 630 },
     ]);
+    expect(photoSlot({ ...PART, title: 'x'.repeat(70) }).height).toBe(518);
   });
 });

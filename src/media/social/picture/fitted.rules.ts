@@ -33,15 +33,18 @@ const DIVIDED = 1.9;
 /** The library that draws and the one that measures differ by a hair. */
 const HAIR = 0.99;
 const NARROWEST = 0.4;
+const FORGOTTEN = 0.4;
+/** Lines of about the same length may cost so much of the size. */
+const WORTH = 0.7;
 
 /** As large as its room allows, in lines of about the same length. */
 export function fitted(text: string, room: Size, manner: Manner, measure: Measure): Fitted {
   const { largest, smallest, whole = smallest } = manner;
-  const room2 = { ...room, width: room.width * HAIR };
-  const undivided = largestOf(text, room2, { ...manner, smallest: whole }, { measure, divides: false });
+  const inside = { ...room, width: room.width * HAIR };
+  const undivided = largestOf(text, inside, { ...manner, smallest: whole }, { measure, divides: false });
   if (undivided) return undivided;
   const divided = { ...manner, largest: Math.min(largest, whole * DIVIDED) };
-  return largestOf(text, room2, divided, { measure, divides: true }) ?? cut(text, room2, manner, measure);
+  return largestOf(text, inside, divided, { measure, divides: true }) ?? cut(text, inside, manner, measure);
 }
 
 function largestOf(
@@ -50,15 +53,26 @@ function largestOf(
   manner: Manner,
   { measure, divides }: { measure: Measure; divides: boolean },
 ): Fitted | null {
+  let first: Fitted | null = null;
   for (let size = manner.largest; size >= manner.smallest; size *= STEP) {
+    if (first && size < first.size * WORTH) break;
     const words = wordsAt(text, manner, size);
     const isWhole = areWhole(words, width, measure);
     if (!(isWhole || divides)) continue;
-    const lines = linesOf(words, width, measure);
-    if (lines.length * manner.leading * size > height) continue;
-    return withLines(manner, size, isWhole ? balanced(words, { width, lines, measure }) : lines);
+    const wide = linesOf(words, width, measure);
+    if (wide.length * manner.leading * size > height) continue;
+    const lines = isWhole ? balanced(words, { width, lines: wide, measure }) : wide;
+    const set = withLines(manner, size, lines);
+    if (areEven(lines)) return set;
+    first ??= set;
   }
-  return null;
+  return first;
+}
+
+/** A short word alone between or below long lines looks forgotten. */
+function areEven(lines: readonly Line[]): boolean {
+  const widths = lines.map(({ width }) => width);
+  return Math.min(...widths) >= Math.max(...widths) * FORGOTTEN;
 }
 
 /** What has no room even so ends in the last line that has. */

@@ -25,7 +25,7 @@ const LEADING = 1.35;
 const GAP = 0.45;
 const BETWEEN = 1;
 /** Side by side is read faster, and may be so much smaller for it. */
-const WORTH = 0.75;
+const WORTH = 0.9;
 const STEP = 0.97;
 
 export function hoursIn(

@@ -1,8 +1,9 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { PictureTask } from '../social.types.js';
 import type { Fitted } from './fitted.rules.js';
+import type { Hours } from './hours.rules.js';
 import { Frame } from './post-frame.js';
-import { EYEBROW, type PostLayout, RULE } from './post-layout.rules.js';
+import { EYEBROW, LOGO_EDGE, type PostLayout, RULE, TITLE_HALF } from './post-layout.rules.js';
 import { isWide } from './post-picture.rules.js';
 
 export const HEADING_FONT = 'Heading';
@@ -60,25 +61,12 @@ function Words(props: PostPictureProps): ReactElement {
         flexDirection: 'column',
         flexGrow: 1,
         width: width + 2 * padding.side,
+        boxSizing: 'border-box',
         padding: `${padding.top}px ${padding.side}px ${padding.bottom}px`,
       }}
     >
       {!photo && Eyebrow(props)}
-      <div style={{ display: 'flex', flexDirection: 'column', flexGrow: 1, justifyContent: 'center' }}>
-        {Lines(layout.title)}
-        {Hours(layout)}
-        {layout.note && (
-          <div
-            style={{
-              display: 'flex',
-              marginTop: gaps.note,
-              color: photo ? roles['action-ink'] : roles['on-action'],
-            }}
-          >
-            {Lines(layout.note)}
-          </div>
-        )}
-      </div>
+      <div style={{ ...COLUMN, flexGrow: 1, justifyContent: 'center' }}>{Message(props)}</div>
       <div
         style={{
           display: 'flex',
@@ -89,6 +77,27 @@ function Words(props: PostPictureProps): ReactElement {
         }}
       />
       {Sender(props)}
+    </div>
+  );
+}
+
+function Message({ layout, photo, roles }: PostPictureProps): ReactNode {
+  const { title, hours, note, isHalved, width, gaps } = layout;
+  const noteColor = photo ? roles['action-ink'] : roles['on-action'];
+  const words = (
+    <div style={{ ...COLUMN, ...(isHalved && { width: width * TITLE_HALF, marginRight: layout.unit * 1.2 }) }}>
+      {Lines(title)}
+      {!isHalved && hours && <div style={{ display: 'flex', marginTop: gaps.hours }}>{Days(hours)}</div>}
+      {note && (
+        <div style={{ display: 'flex', marginTop: gaps.note, color: noteColor }}>{Lines(note)}</div>
+      )}
+    </div>
+  );
+  if (!isHalved) return words;
+  return (
+    <div style={{ display: 'flex', alignItems: 'center' }}>
+      {words}
+      {hours && Days(hours)}
     </div>
   );
 }
@@ -123,12 +132,10 @@ const Lines = ({ lines, font, size, leading }: Fitted): ReactNode => (
 
 const familyOf = (font: Fitted['font']): string => (font.includes('600') ? HEADING : BODY);
 
-function Hours({ hours, gaps }: PostLayout): ReactNode {
-  if (!hours) return null;
-  const { size, dayWidth, leading, gap, rows } = hours;
+function Days({ size, dayWidth, leading, gap, rows }: Hours): ReactNode {
   const set = { size, leading, height: 0 };
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', marginTop: gaps.hours }}>
+    <div style={COLUMN}>
       {rows.map((row, index) => (
         <div
           key={index}
@@ -153,15 +160,16 @@ const Sender = ({ layout, logo, photo, roles }: PostPictureProps): ReactNode => 
   return (
     <div style={{ display: 'flex', alignItems: 'center', marginTop: gaps.sender }}>
       {logo && layout.logo && (
-        <img
-          src={logo}
-          alt=""
-          {...layout.logo}
+        <div
           style={{
+            display: 'flex',
             marginRight: unit * 0.7,
-            ...(!photo && { background: roles.surface, borderRadius: unit * 0.3 }),
+            // A dark logo is not seen on a dark ground.
+            ...(!photo && { padding: unit * LOGO_EDGE, background: roles.surface, borderRadius: unit * 0.4 }),
           }}
-        />
+        >
+          <img src={logo} alt="" {...layout.logo} />
+        </div>
       )}
       <div style={{ display: 'flex', flexDirection: 'column' }}>
         {Lines(name)}
@@ -171,4 +179,5 @@ const Sender = ({ layout, logo, photo, roles }: PostPictureProps): ReactNode => 
   );
 };
 
+const COLUMN: CSSProperties = { display: 'flex', flexDirection: 'column' };
 const LINE: CSSProperties = { display: 'flex', whiteSpace: 'nowrap' };
