@@ -4,7 +4,7 @@ import { openingDefaults } from '../../shop/opening-hours/opening.fixture.js';
 import { evenLetters } from '../../shop/printed-menu/printed-menu.fixture.js';
 import { hashtagsIn, lengthOf, networkProblem } from './networks.rules.js';
 import { fitted } from './picture/fitted.rules.js';
-import { type PostParts, layoutOf } from './picture/post-layout.rules.js';
+import { layoutOf, type PostParts } from './picture/post-layout.rules.js';
 import { photoSlot } from './picture/post-picture.rules.js';
 import { dishFacts, holidayFacts, hoursFacts, priceText } from './post-facts.rules.js';
 import { hashtagsFor, templateText } from './post-text.rules.js';
@@ -151,12 +151,14 @@ describe('the words on a picture', () => {
     ['Donnerstagsspezialitäten-Wochenende', ['Donnerstagsspezialitäten-', 'Wochenende']],
     [
       'Donaudampfschifffahrtsgesellschaftskapitänsteller',
-      ['Donaudampf-', 'schifffahrtsgesell-', 'schaftskapitänsteller'],
+      ['Donaudampfschiff-', 'fahrtsgesellschafts-', 'kapitänsteller'],
     ],
   ])('%s stands in lines', (title, lines) => expect(set(title).lines).toEqual(lines));
 
   it('are no wider than their room, and leave no short word alone', () => {
-    const { lines, size } = set('Schweinefilet-Medaillons in Pfefferrahmsoße mit hausgemachten Kräuterspätzle');
+    const { lines, size } = set(
+      'Schweinefilet-Medaillons in Pfefferrahmsoße mit hausgemachten Kräuterspätzle',
+    );
     expect(Math.max(...lines.map((line) => evenLetters(line, manner.font) * size))).toBeLessThanOrEqual(900);
     expect(lines).not.toContain('mit');
   });
@@ -181,7 +183,9 @@ describe('the words on a picture', () => {
     const hours = (more: string[]) =>
       layoutOf({ ...PART, hasPhoto: false, lines: more }, evenLetters).hours?.dayWidth;
     expect(hours(lines)).toBeGreaterThan(0);
-    expect(hours(['So., 27.12. bis Mi., 30.12. (Betriebsferien und Umbau der Küche): 11:30–15:00 Uhr'])).toBeNull();
+    expect(
+      hours(['So., 27.12. bis Mi., 30.12. (Betriebsferien und Umbau der Küche): 11:30–15:00 Uhr']),
+    ).toBeNull();
   });
 
   it('stand below the photo, and beside it in a wide picture; many of them make it smaller', () => {

@@ -24,21 +24,18 @@ export interface HoursManner {
 const LEADING = 1.35;
 const GAP = 0.45;
 const BETWEEN = 1;
-/** Side by side is read faster, and may be so much smaller for it. */
+/** Side by side is read faster: it is taken where it is large enough, or about as large as the other. */
+const EASY = 0.6;
 const WORTH = 0.9;
 const STEP = 0.97;
 
-export function hoursIn(
-  lines: readonly string[],
-  room: Size,
-  manner: HoursManner,
-  measure: Measure,
-): Hours {
+export function hoursIn(lines: readonly string[], room: Size, manner: HoursManner, measure: Measure): Hours {
   const pairs = lines.map(pairOf);
   const beside = sizeBeside(pairs, room, manner, measure);
   const below = stacked(pairs, room, manner, measure);
-  if (beside === null || beside.size < below.size * WORTH) return below;
-  return beside;
+  if (beside === null) return below;
+  const isGood = beside.size >= Math.min(manner.largest * EASY, below.size * WORTH);
+  return isGood ? beside : below;
 }
 
 interface Pair {
@@ -53,8 +50,19 @@ function pairOf(line: string): Pair {
 }
 
 function sizeBeside(pairs: Pair[], room: Size, manner: HoursManner, measure: Measure): Hours | null {
-  const dayWidth = widest(pairs.map(({ day }) => day), manner.day, measure) + BETWEEN;
-  const width = dayWidth + widest(pairs.map(({ hours }) => hours), manner.hours, measure);
+  const dayWidth =
+    widest(
+      pairs.map(({ day }) => day),
+      manner.day,
+      measure,
+    ) + BETWEEN;
+  const width =
+    dayWidth +
+    widest(
+      pairs.map(({ hours }) => hours),
+      manner.hours,
+      measure,
+    );
   const height = pairs.length * LEADING + (pairs.length - 1) * GAP;
   const size = Math.min(manner.largest, (room.width * 0.99) / width, room.height / height);
   if (size < manner.smallest) return null;

@@ -64,7 +64,12 @@ interface Place extends Pick<PostLayout, 'unit' | 'gaps'> {
 function wordsOf(parts: PostParts, place: Place, measure: Measure) {
   const { unit, gaps, room } = place;
   if (parts.lines.length > 0 && isWide(parts)) return halvesOf(parts, place, measure);
-  let note = noteOf(parts, { ...room, height: room.height * (parts.lines.length > 0 ? 0.22 : 0.42) }, unit, measure);
+  let note = noteOf(
+    parts,
+    { ...room, height: room.height * (parts.lines.length > 0 ? 0.22 : 0.42) },
+    unit,
+    measure,
+  );
   const left = () => room.height - (note ? note.height + gaps.note : 0);
   const hours = hoursOf(parts, { ...room, height: left() * 0.74 }, unit, measure);
   const titleRoom = () => ({ ...room, height: left() - (hours ? hours.height + gaps.hours : 0) });
@@ -112,7 +117,11 @@ interface Sender extends Pick<PostLayout, 'name' | 'address' | 'logo'> {
 }
 
 /** Who speaks and where to order; a logo of any shape takes no more than a third of the line. */
-function senderOf({ name, address, font, logo, hasPhoto }: PostParts, frame: FrameOfWords, measure: Measure): Sender {
+function senderOf(
+  { name, address, font, logo, hasPhoto }: PostParts,
+  frame: FrameOfWords,
+  measure: Measure,
+): Sender {
   const { unit, width } = frame;
   const scale = logo ? Math.min((unit * 2.6) / logo.height, (width * 0.3) / logo.width) : 0;
   const drawn = logo && { width: logo.width * scale, height: logo.height * scale };

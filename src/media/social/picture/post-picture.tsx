@@ -85,12 +85,12 @@ function Message({ layout, photo, roles }: PostPictureProps): ReactNode {
   const { title, hours, note, isHalved, width, gaps } = layout;
   const noteColor = photo ? roles['action-ink'] : roles['on-action'];
   const words = (
-    <div style={{ ...COLUMN, ...(isHalved && { width: width * TITLE_HALF, marginRight: layout.unit * 1.2 }) }}>
+    <div
+      style={{ ...COLUMN, ...(isHalved && { width: width * TITLE_HALF, marginRight: layout.unit * 1.2 }) }}
+    >
       {Lines(title)}
       {!isHalved && hours && <div style={{ display: 'flex', marginTop: gaps.hours }}>{Days(hours)}</div>}
-      {note && (
-        <div style={{ display: 'flex', marginTop: gaps.note, color: noteColor }}>{Lines(note)}</div>
-      )}
+      {note && <div style={{ display: 'flex', marginTop: gaps.note, color: noteColor }}>{Lines(note)}</div>}
     </div>
   );
   if (!isHalved) return words;
