@@ -122,8 +122,8 @@ const Eyebrow = ({ eyebrow, photo, roles, layout: { unit } }: PostPictureProps):
 
 const Lines = ({ lines, font, size, leading }: Fitted): ReactNode => (
   <div style={{ display: 'flex', flexDirection: 'column', fontSize: size, fontFamily: familyOf(font) }}>
-    {lines.map((line, index) => (
-      <div key={index} style={{ ...LINE, height: size * leading, lineHeight: leading }}>
+    {lines.map((line) => (
+      <div key={line} style={{ ...LINE, height: size * leading, lineHeight: leading }}>
         {line}
       </div>
     ))}
@@ -138,7 +138,7 @@ function Days({ size, dayWidth, leading, gap, rows }: Hours): ReactNode {
     <div style={COLUMN}>
       {rows.map((row, index) => (
         <div
-          key={index}
+          key={row.day.join()}
           style={{
             display: 'flex',
             flexDirection: dayWidth === null ? 'column' : 'row',
