@@ -60,8 +60,7 @@ export class PlacedOrderService {
   /** For whoever has paid a round of somebody else's: its paper, and nothing else of that order. */
   async payerPaper(shop: Shop, { id, key }: ReceiptAsked, hospitality: boolean): Promise<GuestPaper> {
     const order = await this.paidBySomebody(shop, { id, key });
-    const tables = hostedLinks(shop).tracking.replace(/bestellung\/$/, 'tisch/');
-    return this.paperOf(shop, order, `${tables}${receiptPathOf(order)}/pdf`, hospitality);
+    return this.paperOf(shop, order, `${hostedLinks(shop).table}${receiptPathOf(order)}/pdf`, hospitality);
   }
 
   async payerFile(shop: Shop, wanted: ReceiptAsked, asked: PaperDto): Promise<PaperFile> {

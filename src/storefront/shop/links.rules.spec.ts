@@ -8,6 +8,7 @@ describe('where a shop finds its parts', () => {
     expect(hostedLinks(shop)).toMatchObject({
       api: '/api/storefront/bella',
       checkout: '/s/bella/kasse',
+      table: '/s/bella/tisch/',
       imprint: '/s/bella/impressum',
     });
   });
@@ -23,6 +24,7 @@ describe('where a shop finds its parts', () => {
       checkout: '../kasse/index.html',
       api: 'https://tresen.example/api/storefront/bella',
       tracking: 'https://tresen.example/s/bella/bestellung/',
+      table: 'https://tresen.example/s/bella/tisch/',
       inLanguage: { de: '../kasse/index.html', en: '../en/kasse/index.html' },
     });
   });

@@ -84,6 +84,8 @@ export interface StorefrontLinks {
   dish: string;
   /** The token is appended, then the language. */
   tracking: string;
+  /** The code of a table is appended, or the way to a receipt of its rounds. */
+  table: string;
   /** null until the restaurant has published the text. */
   imprint: string | null;
   privacy: string | null;

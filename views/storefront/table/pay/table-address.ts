@@ -5,16 +5,13 @@ type Here = Pick<PageConfig, 'links' | 'speech'>;
 
 const inLanguage = ({ speech }: Here): string => (speech.language === 'de' ? '' : `?lang=${speech.language}`);
 
-/** Beside the pages of orders, wherever the shop stands. */
-const tablesOf = ({ links }: Here): string => links.tracking.replace(/bestellung\/$/, 'tisch/');
-
-export const tableAddress = (here: Here, code: string): string => tablesOf(here) + code + inLanguage(here);
+export const tableAddress = (here: Here, code: string): string => here.links.table + code + inLanguage(here);
 
 export const payAddress = (here: Here, code: string): string =>
-  `${tablesOf(here)}${code}/zahlen${inLanguage(here)}`;
+  `${here.links.table}${code}/zahlen${inLanguage(here)}`;
 
 /** The receipt of a round one has ordered or paid; null where it is others'. */
 export function receiptAddress(here: Here, { token, receipt }: Pick<GuestRound, 'token' | 'receipt'>) {
   if (token) return `${here.links.tracking}${token}/beleg`;
-  return receipt && tablesOf(here) + receipt;
+  return receipt && here.links.table + receipt;
 }
