@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inflateRawSync } from 'node:zlib';
+import { nameOf } from './postal-codes/name.mjs';
 
 const USAGE = `node scripts/postal-codes.mjs DE.zip [postal-codes.tsv]
 
@@ -32,18 +33,25 @@ const head = `# ${JSON.stringify([{ ...SOURCE, day: new Date().toISOString().sli
 writeFileSync(target, `${[head, ...rows].join('\n')}\n`);
 console.log(`${rows.length} Postleitzahlen in ${target}`);
 
-/** One line a code, sorted: the middle of all its places, named after the first of them. */
+/** One line a code, sorted: the middle of all its places, and their names. */
 function rowsOf(text) {
   const places = new Map();
   for (const line of text.split('\n')) {
-    const [country, code = '', name = '', , , , , , , lat, lon] = line.split('\t');
+    const [country, code = '', name = '', , , , , district = '', , lat, lon] = line.split('\t');
     const isWhole = country === 'DE' && /^\d{5}$/.test(code) && lat && lon;
     if (isWhole)
-      places.set(code, [...(places.get(code) ?? []), { name, lat: Number(lat), lon: Number(lon) }]);
+      places.set(code, [...(places.get(code) ?? []), { name, district, lat: Number(lat), lon: Number(lon) }]);
   }
   return [...places]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([code, all]) => [code, all[0].name, middle(all, 'lon'), middle(all, 'lat')].join('\t'));
+    .map(([code, all]) => [code, townsIn(all), middle(all, 'lon'), middle(all, 'lat')].join('\t'));
+}
+
+/** The parts of a city that is a district of its own are no towns beside it. */
+function townsIn(places) {
+  const names = [...new Set(places.map(({ name }) => name))];
+  const city = places.find(({ name, district }) => name === district);
+  return city?.name ?? nameOf(names);
 }
 
 function middle(all, key) {

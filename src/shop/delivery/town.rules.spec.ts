@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { readPostalTable } from './postal-table.rules.js';
-import { citiesIn, townsInstead } from './town.rules.js';
+import { citiesIn, townsInstead, townsNamed } from './town.rules.js';
 
 const { codes } = readPostalTable(readFileSync('data/postal-codes.tsv', 'utf8'));
 const cities = citiesIn(codes);
@@ -31,6 +31,15 @@ test.each([
   ['10969', ''],
 ])('%s may be %s', (code, typed) => {
   expect(ask(code, typed)).toEqual([]);
+});
+
+test.each([
+  ['10969', ['Berlin']],
+  ['60311', ['Frankfurt am Main']],
+  ['01454', ['Radeberg', 'Wachau']],
+  ['01561', []],
+])('%s belongs to %j', (code, towns) => {
+  expect(townsNamed(codes.find((one) => one.code === code)!)).toEqual(towns);
 });
 
 test('every town goes with its own postal codes', () => {

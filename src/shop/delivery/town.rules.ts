@@ -24,8 +24,12 @@ export function townsInstead(
 ): string[] {
   if (!cities.has(keyOf(typed)) || name.includes(AND_OTHERS)) return [];
   const own = new Set(wordsOf(name));
-  return wordsOf(typed).some((word) => own.has(word)) ? [] : name.split(', ');
+  return wordsOf(typed).some((word) => own.has(word)) ? [] : townsNamed({ name });
 }
+
+/** Where a postal code belongs, as far as its line tells: one name only where there is no other place. */
+export const townsNamed = ({ name }: Pick<PostalCode, 'name'>): string[] =>
+  name.includes(AND_OTHERS) ? [] : name.split(', ');
 
 const keyOf = (town: string): string => plain(town).replace(/[^a-z]/g, '');
 

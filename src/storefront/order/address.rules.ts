@@ -6,12 +6,15 @@ import type { DeliveryArea, DeliveryAreaRule } from '../../shop/delivery/deliver
 import { feeText, noAreaText } from '../../shop/delivery/delivery-texts.rules.js';
 import type { AddressView } from './quote.view.js';
 
+/** What is said of an area; the towns belong to the postal code alone. */
+type AreaAnswer = Omit<AddressView, 'towns'>;
+
 /** What the guest reads once the area of their address is known. */
 export function addressAnswerOf(
   area: DeliveryArea,
   rules: readonly DeliveryAreaRule[],
   voice: Voice,
-): AddressView {
+): AreaAnswer {
   const { name, minOrderCents, eta } = area;
   const { language } = voice;
   const fee = feeText(area, rules, language);
@@ -36,7 +39,7 @@ export function addressAnswerOf(
 }
 
 /** Nobody drives there: what to do instead stands beside it. */
-export const outsideAnswerOf = (pickup: boolean, voice: Voice): AddressView => ({
+export const outsideAnswerOf = (pickup: boolean, voice: Voice): AreaAnswer => ({
   area: null,
   code: 'outsideArea',
   instead: pickup ? 'pickup' : null,

@@ -97,6 +97,8 @@ export interface AddressView {
   /** What works at this address. */
   instead: 'pickup' | null;
   message: string;
+  /** Where the postal code belongs: one town only where there is no other, none where nobody can say. */
+  towns: string[];
 }
 
 /** The times a guest may order ahead for. */

@@ -38,9 +38,10 @@ export class WhereAndWhen {
     const address = { postalCode, street, houseNo, position: await this.positionOf(shop, postalCode) };
     const area = areaFor(anytime(shop), rules, { address, at: this.clock.now() });
     const voice = voiceFor(shop, lang);
-    return area
+    const answer = area
       ? addressAnswerOf(area, rules, voice)
       : outsideAnswerOf(isOffered(shop.settings, 'pickup'), voice);
+    return { ...answer, towns: await this.postalCodes.townsOf(postalCode) };
   }
 
   private positionOf({ settings }: Shop, postalCode: string): Promise<Position | null> {

@@ -15,15 +15,18 @@ interface Props {
   /** The postal code belongs to another town. */
   otherPlace: string | null;
   pickUp?: () => void;
+  /** To choose from, where the postal code has several. */
+  towns: readonly string[];
   setTown: (town: string) => void;
   change: (address: Address) => void;
 }
 
 type More = Omit<React.ComponentProps<typeof Field>, 'name' | 'label'>;
 const HOME = 'section-lieferung';
+const TOWNS = 'orte';
 
 export function AddressFields({ address, told, change, ...props }: Props) {
-  const { outside, otherPlace, pickUp, setTown } = props;
+  const { outside, otherPlace, pickUp, towns, setTown } = props;
   const { address: words, noHealthData, more } = useCheckoutWords();
   const [isMore] = useState(Boolean(address.floor || address.company || address.note));
   const field = (name: keyof Address, input: More) => (
@@ -55,8 +58,12 @@ export function AddressFields({ address, told, change, ...props }: Props) {
         {field('city', {
           autoComplete: `${HOME} address-level2`,
           maxLength: 60,
+          list: towns.length > 1 ? TOWNS : undefined,
           error: told.errorOf('address.city') ?? otherPlace ?? undefined,
         })}
+        <datalist id={TOWNS}>
+          {towns.length > 1 && towns.map((town) => <option key={town} value={town} />)}
+        </datalist>
       </div>
       {outside && (
         <div className="note note--warn" role="status">

@@ -47,6 +47,7 @@ export function Checkout({ config, shop }: { config: PageConfig; shop: Storefron
           when={when}
           told={told}
           change={change}
+          towns={checkout.towns}
           setTown={checkout.setTown}
           setWhen={setWhen}
         />

@@ -21,6 +21,8 @@ interface Props {
   when: string;
   told: Told;
   change: (part: Partial<Draft>) => void;
+  /** Of the postal code. */
+  towns: readonly string[];
   /** The town as it stands once its field is left. */
   setTown: (town: string) => void;
   setWhen: (when: string, isOwn?: boolean) => void;
@@ -35,6 +37,7 @@ export function HowAndWhen({
   when,
   told,
   change,
+  towns,
   setTown,
   setWhen,
 }: Props) {
@@ -63,6 +66,7 @@ export function HowAndWhen({
           told={told}
           outside={refusalFor('outsideArea')}
           otherPlace={refusalFor('otherPlace')}
+          towns={towns}
           setTown={setTown}
           pickUp={mayPickUp ? () => chooseFulfilment(config.slug, 'pickup') : undefined}
           change={(typed) => change({ address: typed })}

@@ -12,6 +12,8 @@ export interface Contact {
 export interface Draft {
   contact: Contact;
   address: Address;
+  /** The town that was written for the guest, from the postal code. */
+  ourTown: string;
   /** "Angaben auf diesem Gerät merken": never ticked for anybody (§ 25 TDDDG). */
   remember: boolean;
 }
@@ -23,7 +25,7 @@ const typedIn = (slug: string): string => `tresen:kasse:${slug}`;
 /** What was typed a moment ago in this tab, else what the guest let the device remember. */
 export function readDraft(slug: string): Draft {
   const contact = read<Contact>(localStorage, STORED);
-  const known = { contact: { ...NOBODY, ...contact, note: '' }, address: readAddress() };
+  const known = { contact: { ...NOBODY, ...contact, note: '' }, address: readAddress(), ourTown: '' };
   const typed = read<Draft>(sessionStorage, typedIn(slug));
   const remember = typed?.remember ?? contact !== null;
   if (!typed) return { ...known, remember };
@@ -32,6 +34,7 @@ export function readDraft(slug: string): Draft {
   return {
     contact: { ...NOBODY, ...typed.contact },
     address: { ...known.address, ...typed.address, postalCode },
+    ourTown: typed.ourTown ?? '',
     remember,
   };
 }

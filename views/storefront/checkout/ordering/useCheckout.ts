@@ -16,6 +16,7 @@ import { useCodes } from './useCodes';
 import { useDraft } from './useDraft';
 import { useFaults } from './useFaults';
 import { useOrdering } from './useOrdering';
+import { useTowns } from './useTowns';
 
 const NOT_SAID: Cash = { kind: 'open' };
 
@@ -25,6 +26,8 @@ export function useCheckout(config: PageConfig, shop: StorefrontShop) {
   const typed = useDraft(config.slug);
   const chosen = useChoices(basket.fulfilment);
   const { draft } = typed;
+  const isDelivery = basket.fulfilment === 'delivery';
+  const towns = useTowns(config.links.api, typed, isDelivery);
   const { when, cash, tip, ageConfirmed, goodsCents, payableCents, setPriced } = chosen;
   const offered = offeredFor(shop.start, basket.fulfilment, payableCents);
   const payment = chosenOf(offered, chosen.wanted);
@@ -33,7 +36,8 @@ export function useCheckout(config: PageConfig, shop: StorefrontShop) {
   const wishes = { when, payment, tipCents: tipCentsOf(tip, goodsCents), codes: vouchers.codes };
   /** The town is asked about once its field is left: half a name may be another town's. */
   const [town, setTown] = useState(draft.address.city);
-  const city = town === draft.address.city ? town : '';
+  const { ourTown } = draft;
+  const city = [town, ourTown].includes(draft.address.city) ? draft.address.city : '';
   const quoted = useQuote(config.links.api, basket, {
     ...wishes,
     address: { ...draft.address, city },
@@ -44,7 +48,6 @@ export function useCheckout(config: PageConfig, shop: StorefrontShop) {
     if (quote) setPriced(quote);
   }, [quote, setPriced]);
 
-  const isDelivery = basket.fulfilment === 'delivery';
   const minAge = quote?.minAge ?? 0;
   const isCash = payment === 'cash';
   const told = useFaults(
@@ -98,6 +101,7 @@ export function useCheckout(config: PageConfig, shop: StorefrontShop) {
     payment,
     vouchers,
     quoted,
+    towns,
     setTown,
     isDelivery,
     minAge,
