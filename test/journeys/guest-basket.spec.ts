@@ -61,6 +61,34 @@ describe('sheets on a phone', () => {
     await context.close();
   }, 60_000);
 
+  it('open for a tap that came before their script, and a plus counts each tap', async () => {
+    const { page, context, complaints } = await visit(bella.chromium, PHONE);
+    // A plus that waits pulses, and the driver taps nothing that moves.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    let bringScript = () => {};
+    const brought = new Promise<void>((bring) => {
+      bringScript = bring;
+    });
+    await page.route('**/storefront/menu-*.js', (route) => brought.then(() => route.continue()));
+    await page.goto(`${bella.url}/s/${bella.slug}`, { waitUntil: 'commit' });
+    const plus = rowOf(page, 'Tiramisù').locator('.plus');
+    await plus.click();
+    await plus.click();
+    await rowOf(page, 'Quattro Formaggi').locator('.dish__open').click();
+    const name = rowOf(page, 'Margherita').locator('.dish__open');
+    await name.click();
+    expect(await name.getAttribute('aria-busy')).toBe('true');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+
+    bringScript();
+    await sheetOf(page, 'Margherita').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    expect(await page.locator('.dish [aria-busy]').count()).toBe(0);
+    expect(await rowOf(page, 'Tiramisù').locator('.step output').textContent()).toBe('2');
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 60_000);
+
   it('are closed by Back, Escape and a tap beside them, and the focus returns', async () => {
     const { page, context, complaints } = await visit(bella.chromium, PHONE);
     await page.goto(`${bella.url}/s/${bella.slug}`);

@@ -105,7 +105,7 @@ describe('a shop as a tree of files', () => {
     expect(access).not.toContain('immutable');
     expect(textOf('assets/.htaccess')).toContain('max-age=31536000, immutable');
     expect(access).toMatch(
-      /Content-Security-Policy "default-src 'self';connect-src 'self' http:\S+;style-src 'sha256-/,
+      /Content-Security-Policy "default-src 'self';script-src 'self' 'sha256-\S+';connect-src 'self' http:\S+;style-src 'sha256-/,
     );
   });
 

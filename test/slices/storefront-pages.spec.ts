@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { get as ask } from 'node:http';
 import path from 'node:path';
@@ -26,6 +27,10 @@ afterAll(() => running?.close());
 
 const page = (where: string) => fetch(running.url + where);
 const documentOf = async (where: string) => new JSDOM(await (await page(where)).text()).window.document;
+const inlineScriptsOf = async (where: string) =>
+  [...(await documentOf(where)).querySelectorAll('script:not([src], [type])')].map(
+    ({ textContent }) => textContent ?? '',
+  );
 const dishIds = async (shopId: string): Promise<string[]> => {
   const { categories } = await running.app.get(MenuService, { strict: false }).menuOf(shopId);
   return categories.flatMap(({ products }) => products).map(({ id }) => id);
@@ -167,12 +172,27 @@ describe('what a first visit costs', () => {
     expect(html).toContain('</section>');
   });
 
-  it('runs no more than 15 KB before the first tap, and none of it is React', () => {
+  it('runs no more than 15 KB before the first tap, and none of it is React', async () => {
     const scripts = ['views/storefront/menu/menu.entry.ts', 'views/storefront/worker/sw.entry.ts'];
-    const texts = scripts.flatMap(withImports).map((file) => readFileSync(path.join(CLIENT, file), 'utf8'));
+    const files = [...new Set(scripts.flatMap(withImports))];
+    const inline = await inlineScriptsOf(`/s/${BELLA}`);
+    const texts = [...files.map((file) => readFileSync(path.join(CLIENT, file), 'utf8')), ...inline];
     const bytes = texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
     expect(bytes).toBeLessThanOrEqual(15 * KIB);
     for (const text of texts) expect(text).not.toContain('react');
+  });
+});
+
+describe('the policy of a page', () => {
+  it('names what keeps taps for the scripts of the menu, and nothing else inside the page', async () => {
+    const policy = (await page(`/s/${BELLA}`)).headers.get('content-security-policy') ?? '';
+    const hashes = (await inlineScriptsOf(`/s/${BELLA}`)).map(
+      (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    );
+    expect(hashes).toHaveLength(1);
+    expect(policy.split(';')).toContain(`script-src 'self' ${hashes[0]}`);
+    const checkout = (await page(`/s/${BELLA}/kasse`)).headers.get('content-security-policy');
+    expect(checkout).not.toContain('script-src');
   });
 });
 

@@ -18,6 +18,7 @@ import legalStyles from './legal/legal.css?inline';
 import { ownStylesOf } from './lib/colors';
 import type { Assets } from './lib/Document';
 import type { Fonts } from './lib/fonts';
+import { KEEP_EARLY_TAPS } from './menu/early/keep-taps';
 import { MenuDocument } from './menu/MenuDocument';
 import { WITHOUT_SCRIPT } from './menu/NoScript';
 import bar from './styles/bar.css?inline';
@@ -101,6 +102,9 @@ export const inlineStylesOf = (shop: StorefrontShop, fonts: Fonts): string[] => 
   ...Object.values(styles),
   WITHOUT_SCRIPT,
 ];
+
+/** The inline scripts of a menu; its policy names them by hash too. */
+export const inlineScriptsOfMenu = (): string[] => [KEEP_EARLY_TAPS];
 
 export const renderMenu = (page: MenuPage, scripts: Scripts): string =>
   html(

@@ -78,7 +78,7 @@ export class MenuPages {
       belongsTo(shop.id);
       const page = await this.props.category(shop, anchor, language);
       if (!page) throw new CategoryUnknown();
-      return keepPage(this.renderer.menu(page), this.renderer.policyFor(page.shop));
+      return keepPage(this.renderer.menu(page), this.renderer.menuPolicyFor(page.shop));
     });
   }
 
@@ -121,7 +121,7 @@ export class MenuPages {
     const terms = await this.termsOf(shop);
     const madeAt = this.clock.now().getTime();
     const props = await this.props.longMenu(shop, language);
-    const page = keepPage(this.renderer.menu(props), this.renderer.policyFor(props.shop));
+    const page = keepPage(this.renderer.menu(props), this.renderer.menuPolicyFor(props.shop));
     this.former.set(keyOf(slug, language), { page, terms, madeAt });
     return page;
   }

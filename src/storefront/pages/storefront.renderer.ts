@@ -50,6 +50,7 @@ interface Views {
   renderReceipt(page: CheckoutPage, paper: GuestPaper, token: string | null, scripts: Scripts): string;
   renderGuestData(page: CheckoutPage, data: GuestDataPage, scripts: Scripts): string;
   inlineStylesOf(shop: StorefrontShop, fonts: Scripts['fonts']): string[];
+  inlineScriptsOfMenu(): string[];
 }
 
 interface BuiltFile {
@@ -169,6 +170,7 @@ export class StorefrontRenderer implements OnModuleInit {
     const hashes = [...new Set(roots.flatMap((root) => this.styleHashes(shop, root)))];
     return [
       "default-src 'self'",
+      this.menuScripts(),
       `connect-src 'self' ${api}`,
       `style-src ${hashes.join(' ')}`,
       `img-src 'self' data: blob: ${api}`,
@@ -181,14 +183,19 @@ export class StorefrontRenderer implements OnModuleInit {
 
   private styleHashes(shop: StorefrontShop, root: string): string[] {
     const { fonts } = this.scriptsAt(root);
-    return this.views.inlineStylesOf(shop, fonts).map((style) => `'sha256-${this.hashOf(style)}'`);
+    return this.views.inlineStylesOf(shop, fonts).map((style) => this.sourceOf(style));
   }
 
-  /** Most styles are the same for every shop. */
-  private hashOf(style: string): string {
-    const hash = this.hashes.get(style) ?? hashOf(style);
-    this.hashes.set(style, hash);
-    return hash;
+  private menuScripts(): string {
+    const hashes = this.views.inlineScriptsOfMenu().map((script) => this.sourceOf(script));
+    return `script-src 'self' ${hashes.join(' ')}`;
+  }
+
+  /** How a policy names it. Most are the same for every shop. */
+  private sourceOf(text: string): string {
+    const hash = this.hashes.get(text) ?? hashOf(text);
+    this.hashes.set(text, hash);
+    return `'sha256-${hash}'`;
   }
 
   private builtFile(entry: string): BuiltFile {
@@ -212,10 +219,15 @@ export class StorefrontRenderer implements OnModuleInit {
       `frame-ancestors ${frames}`,
     ].join(';');
   }
+
+  /** Only the menu has a script inside. */
+  menuPolicyFor(shop: StorefrontShop): string {
+    return `${this.policyFor(shop)};${this.menuScripts()}`;
+  }
 }
 
 function fontFile(name: DisplayFont): string {
   return `node_modules/@fontsource/${name}/files/${name}-latin-600-normal.woff2`;
 }
 
-const hashOf = (style: string): string => createHash('sha256').update(style).digest('base64');
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');

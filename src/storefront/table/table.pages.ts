@@ -40,8 +40,10 @@ export class TablePages {
       shop: { ...menu.shop, menuOnly: menu.shop.menuOnly || !table.ordering },
     };
     const lost = this.props.checkout(shop, lang);
-    const html = page ? this.renderer.menu(page) : this.renderer.lostTable(lost);
-    await sendOrderPage(request, reply, keepPage(html, this.renderer.policyFor(lost.shop)));
+    const kept = page
+      ? keepPage(this.renderer.menu(page), this.renderer.menuPolicyFor(page.shop))
+      : keepPage(this.renderer.lostTable(lost), this.renderer.policyFor(lost.shop));
+    await sendOrderPage(request, reply, kept);
   }
 
   /** Apart from the menu: here the payment services are let in, and nowhere else. */

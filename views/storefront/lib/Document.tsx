@@ -24,6 +24,8 @@ interface Props {
   config: Omit<PageConfig, 'speech' | 'words'>;
   assets: Assets;
   data?: Record<string, unknown>;
+  /** A script that runs before any of the page is there; its policy has to name it. */
+  first?: string;
   children: ReactNode;
   /** There is no row in which the way of ordering is chosen. */
   hasOneWay?: boolean;
@@ -35,7 +37,7 @@ interface Props {
 /** The whole document. Styles are inline so that the first packets already show the menu. */
 export function Document(props: Props) {
   const { shop, speech, title, description, config, assets, children, robots } = props;
-  const { data = {}, languages } = props;
+  const { data = {}, first, languages } = props;
   const frame = frameColorsOf(shop);
   const { noConnection, noService, unknownError } = pageSentencesFor(speech).page;
   const words = { noConnection: config.links.origin ? noService : noConnection, unknownError };
@@ -57,6 +59,7 @@ export function Document(props: Props) {
         <link rel="icon" href={assets.icon} />
         <style dangerouslySetInnerHTML={{ __html: ownStylesOf(shop, assets.fonts) }} />
         <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
+        {first && <script dangerouslySetInnerHTML={{ __html: first }} />}
         {assets.scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}

@@ -2,7 +2,7 @@ import type { Voice } from '../../../src/shared/voice.types';
 import type { GuestWay, StorefrontLinks, StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import type { StartArea } from '../../../src/storefront/shop/start-info.view';
 
-/** What every storefront page carries as data: no script of ours is inline. */
+/** What every storefront page carries as data: the scripts that read it are files. */
 export interface PageConfig {
   slug: string;
   speech: Voice;

@@ -13,6 +13,7 @@ import { BasketBar, BasketColumn } from './BasketPlaces';
 import { CodeNames } from './codes/CodeNames';
 import { Dishes } from './Dishes';
 import { DishPages } from './DishName';
+import { KEEP_EARLY_TAPS } from './early/keep-taps';
 import { Bar, waysIn } from './find/Bar';
 import { dietsOn, FilterPanel } from './find/FilterPanel';
 import { Header } from './Header';
@@ -47,6 +48,7 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
       hasOneWay={waysIn(page).length < 2}
       languages={part ? null : links.home}
       robots={part || table ? 'noindex' : undefined}
+      first={assets.scripts.length > 0 ? KEEP_EARLY_TAPS : undefined}
       data={table ? {} : { 'json-ld': jsonLdOf(page) }}
     >
       <a className="skip" href="#karte">

@@ -5,8 +5,10 @@ import { dishInHash } from '../lib/dish-link';
 import { keepLanguage } from '../lib/words/kept-language';
 import { showBasketBar } from './basket-bar';
 import { nameCodes } from './codes/codes';
+import { answerEarly, takeEarlyTaps } from './early/answer-taps';
 import { followPlace } from './facts/place';
 import { findDishes } from './find/find';
+import { layOutWhenIdle } from './idle/whole';
 import { fetchLater, whenMoreCame } from './later/later';
 import { countPlainDishes, tapPlain } from './quick-add';
 import { keepSharedCode } from './shared-code';
@@ -14,16 +16,17 @@ import { loadSheets, loadWhenIdle, withSheets } from './sheets';
 import { keepForOffline, showOffline } from './state/offline';
 import { showPlace, showStatus } from './state/status';
 import { followTabs } from './tabs';
-import { layOutWhenIdle } from './whole';
 
 /** All that runs before the first tap: no React, a few kilobytes. */
 const config = readConfig();
 const STATUS_EVERY_MS = 60_000;
+let early: HTMLElement[] = [];
 
 /** A cheap phone answers a finger between two of them. */
 const STEPS = [
   () => {
     offerWays(config.ways);
+    early = takeEarlyTaps();
     openSheets();
     nameCodes();
     layOutWhenIdle();
@@ -49,6 +52,7 @@ const STEPS = [
     addEventListener('offline', () => showOffline(true));
     setInterval(() => document.visibilityState === 'visible' && void look(), STATUS_EVERY_MS);
     keepForOffline(config);
+    answerEarly(early);
   },
 ];
 begin();
