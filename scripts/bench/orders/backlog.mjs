@@ -3,8 +3,6 @@ import { createClient } from 'redis';
 import { Problem } from '../../setup/problem.mjs';
 
 const EVERY_MS = 250;
-/** Where a worker says that it is there (src/platform/pulse/worker-pulse.ts). */
-const WORKER_KEY = 'worker:alive';
 const QUEUES = ['outbox', 'docket', 'print', 'mail'];
 
 /** Watches what waits for the worker, in Redis itself: the product is busy with orders. */
@@ -21,14 +19,6 @@ export async function watchBacklog({ later }, { stores }) {
   const timer = setInterval(() => void look().catch(() => undefined), EVERY_MS);
   later(() => clearInterval(timer));
   return {
-    /** Orders placed before there is a worker would be counted as its delay. */
-    async untilWorked(withinMs) {
-      const from = performance.now();
-      while ((await redis.exists(WORKER_KEY)) === 0) {
-        if (performance.now() - from > withinMs) throw new Problem('No worker began its work.');
-        await sleep(50);
-      }
-    },
     /** The most jobs since it was asked last. */
     takeMost: () => {
       const taken = most;

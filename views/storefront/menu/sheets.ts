@@ -1,5 +1,6 @@
 import type { PageConfig } from '../lib/config';
 import { scriptAddress } from '../lib/script-address';
+import { idle, whenIdle } from './idle/idle';
 import { showSkeleton } from './skeleton';
 import { waiting } from './waiting';
 
@@ -47,17 +48,19 @@ export async function withSheets(
 
 /** Ahead of the first tap where nobody pays for it; beside the menu the basket needs it anyway. */
 export function loadWhenIdle(config: PageConfig): void {
-  const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1_000));
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   const load = () => void mountBeside(config).catch(() => undefined);
-  addEventListener('load', () => idle(() => (BESIDE.matches || !connection?.saveData) && load()));
+  addEventListener('load', () => whenIdle(() => (BESIDE.matches || !connection?.saveData) && load()));
   BESIDE.addEventListener('change', load);
 }
 
 async function mountBeside(config: PageConfig): Promise<void> {
   const column = document.getElementById('korb');
+  // In parts: a finger is answered between two of them.
+  await import('../sheet/begin');
+  await idle();
   const { getReady, mountBasket } = await loadSheets(config);
-  await getReady(config);
+  await getReady(config, idle);
   if (!column || !BESIDE.matches || column.dataset.mounted) return;
   column.dataset.mounted = '1';
   column.replaceChildren();

@@ -1,4 +1,4 @@
-import { layOutAll } from './whole';
+import { layOutAll } from './idle/whole';
 
 /** What is under the sticky block by less than this counts as reached. */
 const NEAR = 24;

@@ -28,9 +28,12 @@ export const openBasket = (config: PageConfig, tapped?: Tapped): Promise<void> =
 export const openWay = (config: PageConfig, tapped?: Tapped): Promise<void> =>
   open(config, { kind: 'way' }, tapped);
 
-/** What a tap would wait for otherwise: the menu, and React at work. */
-export async function getReady(config: PageConfig): Promise<void> {
+/** What a tap would wait for otherwise, in parts: the menu, and React at work. */
+export async function getReady(config: PageConfig, pause: () => Promise<void>): Promise<void> {
   const menu = await loadMenu(config);
+  await pause();
+  rootOf();
+  await pause();
   if (opened === 0) draw(config, menu);
 }
 
@@ -62,8 +65,12 @@ async function open(
   draw(config, menu);
 }
 
-function draw(config: PageConfig, menu: MenuView | null): void {
+function rootOf(): Root {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  return root;
+}
+
+function draw(config: PageConfig, menu: MenuView | null): void {
   const close = ({ key, opener }: Placed) => {
     if (!pile.some((one) => one.key === key)) return;
     pile = pile.filter((one) => one.key !== key);
@@ -71,7 +78,7 @@ function draw(config: PageConfig, menu: MenuView | null): void {
     opener?.focus();
   };
   flushSync(() =>
-    root?.render(
+    rootOf().render(
       <InRestaurant config={config} menu={menu} open={(next) => void open(config, next)}>
         <Sheets pile={pile} close={close} />
       </InRestaurant>,

@@ -80,7 +80,7 @@ const ByChoice = ({ codes }: { codes: string[] }) => (
 function Prepacked({ prepacked }: { prepacked: PrepackedView }) {
   const { sheet } = useSentences();
   const { language } = useVoice();
-  const rows = rowsOf(prepacked, sheet.prepacked, NUMBERS[language]).filter(([, value]) => value !== '');
+  const rows = rowsOf(prepacked, sheet.prepacked, numbersIn(language)).filter(([, value]) => value !== '');
   return (
     <Fold icon="info" title={sheet.prepacked.title}>
       <dl className="prepacked">
@@ -95,11 +95,11 @@ function Prepacked({ prepacked }: { prepacked: PrepackedView }) {
   );
 }
 
+const LOCALES: Record<Language, string> = { de: 'de-DE', en: 'en-IE' };
 const TO_HUNDREDTHS = { maximumFractionDigits: 2 };
-const NUMBERS: Record<Language, Intl.NumberFormat> = {
-  de: new Intl.NumberFormat('de-DE', TO_HUNDREDTHS),
-  en: new Intl.NumberFormat('en-IE', TO_HUNDREDTHS),
-};
+
+/** Made for the few dishes that need it: a phone's first one costs as much as all other code of the sheets. */
+const numbersIn = (language: Language) => new Intl.NumberFormat(LOCALES[language], TO_HUNDREDTHS);
 
 /** In the order of Annex XV of Regulation (EU) 1169/2011. */
 function rowsOf(

@@ -1,17 +1,17 @@
-import { whenMoreCame } from './later/later';
+import { whenMoreCame } from '../later/later';
+import { onFirstSign, whenIdle } from './idle';
 
-const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 /** So many are laid out at once: a cheap phone answers a finger between two goes. */
 const ROWS = 6;
 
-/** Rows below the screen are only guessed at while the page loads; a few at a time they are laid out for good. */
+/** Rows below the screen are only guessed at until somebody is there; a few at a time they are laid out for good. */
 export function layOutWhenIdle(): void {
-  addEventListener('load', () => {
-    // Whoever begins further down would see the guesses above corrected.
-    if (scrollY > 0) layOutAll();
-    else idle(layOutNext);
+  // Whoever begins further down would see the guesses above corrected.
+  addEventListener('load', () => scrollY > 0 && layOutAll());
+  onFirstSign(() => {
+    whenIdle(layOutNext);
+    whenMoreCame(() => whenIdle(layOutNext));
   });
-  whenMoreCame(() => idle(layOutNext));
 }
 
 /** A category is found where it stands only if nothing above it is a guess. */
@@ -25,7 +25,7 @@ function layOutNext(): void {
   const rows = next.querySelectorAll<HTMLElement>('.dishes > li:not([data-whole])');
   for (const row of [...rows].slice(0, ROWS)) row.dataset.whole = '';
   if (rows.length <= ROWS) next.dataset.whole = '';
-  idle(layOutNext);
+  whenIdle(layOutNext);
 }
 
 const guessed = (): HTMLElement[] => [
