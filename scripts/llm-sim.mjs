@@ -9,11 +9,12 @@ am Stück oder als Strom, nimmt Bilder an und antwortet auf dieselbe Frage immer
   --port 4343 --host 127.0.0.1
 
   Was schiefgehen kann, beim Start oder unterwegs mit POST /_faults (JSON mit denselben Namen; {"reset":true} macht alles gut)
-  --api        slow | drip | limit | error500 | badKey | truncated | hang | html | reset | noImages
-               (limit antwortet 429, badKey 401; noImages lehnt nur Bilder ab; --delayMs 3000 für slow, --times <n> grenzt ein)
-  --text       echo | markup | long | claims | empty | badJson | hijacked
+  --api        slow | drip | limit | error500 | badKey | truncated | hang | html | reset | noImages | newLimit
+               (limit antwortet 429, badKey 401; noImages lehnt nur Bilder ab, newLimit nur max_tokens;
+               --delayMs 3000 für slow, --times <n> grenzt ein)
+  --text       echo | markup | long | claims | empty | badJson | hijacked | thinks
                (echo wiederholt die Frage, wie ein Modell, das eingeschleusten Befehlen folgt; hijacked antwortet mit einer
-               Speisekarte, in der in jedem Feld Befehle stehen)
+               Speisekarte, in der in jedem Feld Befehle stehen; thinks denkt vor der Antwort laut)
 
   Was gefragt wurde    GET /_calls
 `;

@@ -14,8 +14,9 @@ const WORDS = {
     'html',
     'reset',
     'noImages',
+    'newLimit',
   ],
-  text: ['ok', 'echo', 'markup', 'long', 'claims', 'empty', 'badJson', 'hijacked'],
+  text: ['ok', 'echo', 'markup', 'long', 'claims', 'empty', 'badJson', 'hijacked', 'thinks'],
 };
 const DRIP_MS = 100;
 
@@ -43,7 +44,7 @@ export class Faults {
 }
 
 /** True when the fault has answered, or sees to it that nobody does. */
-export async function misbehave({ api, delayMs }, { request, response, hasPicture }) {
+export async function misbehave({ api, delayMs }, { request, response, hasPicture, body }) {
   if (api === 'slow') await sleep(delayMs, null, { ref: false });
   if (api === 'hang') return true;
   if (api === 'reset') request.socket.destroy();
@@ -53,6 +54,14 @@ export async function misbehave({ api, delayMs }, { request, response, hasPictur
     refuse(response, 400, {
       type: 'invalid_request_error',
       message: 'This model does not support image_url content.',
+    });
+  else if (api === 'newLimit' && 'max_tokens' in body)
+    refuse(response, 400, {
+      type: 'invalid_request_error',
+      param: 'max_tokens',
+      code: 'unsupported_parameter',
+      message:
+        "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
     });
   else if (api === 'limit')
     refuse(response, 429, { type: 'tokens', code: 'rate_limit_exceeded', message: 'Rate limit reached.' });
@@ -90,6 +99,7 @@ export const SPOILED = {
   claims: (text) =>
     `${text} Das stärkt das Immunsystem und ist gesund. Klimaneutral zubereitet und umweltfreundlich verpackt.`,
   empty: () => '',
+  thinks: (text) => `<think>\nDer Gast mag es kurz. {"items":[]}\n</think>\n\n${text}`,
   /** Well-formed, and still what somebody wrote on the menu to have it read: every field says or asks for more. */
   hijacked: (text) => JSON.stringify(hijackedMenu(text.slice(0, 40))),
   badJson: (text) => `Gern! Hier ist das JSON: {"items": [${text.slice(0, 20)}`,

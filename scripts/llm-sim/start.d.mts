@@ -10,8 +10,9 @@ interface SimFaults {
     | 'hang'
     | 'html'
     | 'reset'
-    | 'noImages';
-  text?: 'ok' | 'echo' | 'markup' | 'long' | 'claims' | 'empty' | 'badJson' | 'hijacked';
+    | 'noImages'
+    | 'newLimit';
+  text?: 'ok' | 'echo' | 'markup' | 'long' | 'claims' | 'empty' | 'badJson' | 'hijacked' | 'thinks';
   times?: number;
   delayMs?: number;
   reset?: boolean;

@@ -95,7 +95,7 @@ class LlmSim {
     const key = request.headers.authorization ?? '';
     this.calls.push({ path: request.url, key, body, kind: question.kind });
     const fault = this.faults.strike();
-    const isOver = await misbehave(fault, { request, response, hasPicture: question.hasPicture });
+    const isOver = await misbehave(fault, { request, response, body, hasPicture: question.hasPicture });
     this.#onCall({ ...question, status: isOver ? fault.api : 200 });
     if (isOver || response.destroyed) return;
     const text = spoiled(answerTo(question), fault, question);

@@ -167,6 +167,25 @@ describe('an old menu', () => {
   });
 });
 
+describe('a menu of several parts', () => {
+  const lines = Array.from({ length: 200 }, (_, at) => `${at + 1} Speise aus dem Ofen ${at + 1} … 7,90`);
+
+  it('goes on behind what was read when the model failed in the middle', async () => {
+    sim.calls.length = 0;
+    await lucia.post(`${ROOT}/text`, { text: `Ofen\n${lines.join('\n')}` });
+    await eventually(() => sim.calls.length >= 1);
+    sim.fail({ api: 'badKey' });
+    const { id, state, read, parts } = await ended();
+    expect([state, read < parts]).toEqual(['failed', true]);
+    expect((await jonas.post(`${ROOT}/goOn`, { id })).status).toBe(404);
+    sim.fail({ reset: true });
+    expect((await lucia.post(`${ROOT}/goOn`, { id })).status).toBe(200);
+    const { rows, problem } = await ended();
+    expect([rows.length, new Set(rows.map(({ name }) => name)).size, problem]).toEqual([200, 200, null]);
+    expect((await lucia.post(`${ROOT}/goOn`, { id })).status).toBe(409);
+  });
+});
+
 describe('a model that fails', () => {
   const told = async (): Promise<[string, string | null]> => {
     const { state, problem } = await ended();

@@ -68,6 +68,11 @@ const dishes = async (): Promise<Product[]> => {
   const menu = await running.app.get(MenuService, { strict: false }).menuOf(bella.id);
   return menu.categories.flatMap(({ products }) => products);
 };
+async function rename(from: string, to: string): Promise<void> {
+  const menu = await running.app.get(MenuService, { strict: false }).menuOf(bella.id);
+  const found = menu.categories.find(({ name }) => name === from);
+  await lucia.post('/api/category/update', { id: found?.id, version: found?.version, name: to });
+}
 const descriptions = async () => (await dishes()).map(({ description }) => description);
 const english = async () =>
   (await new Browser(running).get<MenuView>(`/api/storefront/${bella.slug}/menu?lang=en`)).body.data;
@@ -147,6 +152,28 @@ describe('the menu in English', () => {
     await lucia.post(`${ROOT}/translate`, { ...place, text: '' });
     expect((await english()).categories[1]?.name).toBe('Getränke');
     expect((await jonas.post(`${ROOT}/translate`, { ...place, text: 'Mine' })).status).toBe(404);
+  });
+
+  it('takes over no proposal for a text that was translated or changed since', async () => {
+    await lucia.post(`${ROOT}/start`, { kind: 'translations' });
+    const [byHand] = (await finished('translations')).proposals;
+    const { translations } = await desk('translations');
+    const drinks = translations.find(({ german }) => german === 'Getränke');
+    const place = { subject: drinks?.subject, id: drinks?.id, part: drinks?.part };
+    await lucia.post(`${ROOT}/translate`, { ...place, text: 'Cold drinks' });
+    expect((await desk('translations')).proposals).toEqual([]);
+    expect((await lucia.post(`${ROOT}/accept`, { ids: [byHand?.id] })).body.message).toMatch(/1 nicht/);
+    expect((await english()).categories[1]?.name).toBe('Cold drinks');
+
+    await lucia.post(`${ROOT}/translate`, { ...place, text: '' });
+    running.clock.advance({ seconds: 5 });
+    await lucia.post(`${ROOT}/start`, { kind: 'translations' });
+    const [ofBefore] = (await finished('translations')).proposals;
+    await rename('Getränke', 'Kaltes');
+    expect(await desk('translations')).toMatchObject({ proposals: [], missing: 1 });
+    expect((await lucia.post(`${ROOT}/accept`, { ids: [ofBefore?.id] })).body.message).toMatch(/1 nicht/);
+    await rename('Kaltes', 'Getränke');
+    expect((await english()).categories[1]?.name).toBe('Getränke');
   });
 
   it('takes nothing from an answer that is no answer', async () => {

@@ -149,6 +149,18 @@ describe('while the model misbehaves', () => {
     expect(hasLink(body.message ?? '')).toBe(false);
   });
 
+  it('thinking aloud is not part of the text', async () => {
+    sim.fail({ text: 'thinks' });
+    expect((await generate()).body.message).toMatch(/^Dünner, knuspriger Boden .+\.$/);
+  });
+
+  it('refusing the older limit is asked with the newer one, and from then on', async () => {
+    sim.fail({ api: 'newLimit' });
+    expect((await generate()).status).toBe(200);
+    expect((await generate()).status).toBe(200);
+    expect(sim.calls.map(({ body }) => 'max_completion_tokens' in body)).toEqual([false, true, true]);
+  });
+
   it('leaves out what may not be claimed, and says so', async () => {
     sim.fail({ text: 'claims' });
     const { body } = await generate();
@@ -183,7 +195,7 @@ describe('the month of a restaurant', () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(2);
     expect(refused[0]?.body.message).toBe(
-      'Im Tarif „Starter“ schreibt das Sprachmodell 20 Texte im Monat. Am Ersten geht es weiter.',
+      'Im Tarif „Starter“ schreibt das Sprachmodell 20 Texte im Monat. Am Ersten geht es weiter, mit dem Tarif „Professional“ sofort.',
     );
     expect((await jonas.get('/api/media/texts')).body.data).toEqual({
       isConnected: true,

@@ -50,6 +50,13 @@ export class MenuReadingController {
     return this.readings.cancel(shop, id);
   }
 
+  @Post('goOn')
+  @HttpCode(200)
+  @RateLimit(SELDOM)
+  goOn(@CurrentShop() shop: Shop, @Body() { id }: MenuReadingDto): Promise<MenuReadingDesk> {
+    return this.readings.goOn(shop, id);
+  }
+
   @Post('discard')
   @HttpCode(200)
   async discard(@CurrentShop() { id: shopId }: Shop, @Body() { id }: MenuReadingDto): Promise<null> {

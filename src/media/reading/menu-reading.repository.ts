@@ -12,13 +12,15 @@ export class MenuReadingRepository {
 
   /** False while another menu of the shop is read. */
   async begin({ id, ...reading }: MenuReading): Promise<boolean> {
-    try {
-      await this.readings.create({ _id: id, ...reading, active: true });
-      return true;
-    } catch (error) {
-      if (error instanceof mongoose.mongo.MongoServerError && error.code === 11000) return false;
-      throw error;
-    }
+    return (await unlessOneRuns(this.readings.create({ _id: id, ...reading, active: true }))) !== null;
+  }
+
+  /** False while another menu of the shop is read, or when this one is not broken off. */
+  async goOn(shopId: string, id: string): Promise<boolean> {
+    const brokenOff = { shopId, _id: id, state: { $in: ['failed', 'cancelled'] } } as const;
+    const again = { state: 'running', active: true, cancelled: false, tries: 0, problem: null } as const;
+    const answer = await unlessOneRuns(this.readings.updateOne(brokenOff, { $set: again }));
+    return answer?.modifiedCount === 1;
   }
 
   async find(shopId: string, id: string): Promise<MenuReading | null> {
@@ -58,6 +60,13 @@ export class MenuReadingRepository {
     return (await this.readings.find(asked).sort({ createdAt: 1 }).limit(limit).lean()).map(toReading);
   }
 }
+
+/** Null where the unique key of those that run refuses it. */
+const unlessOneRuns = <T>(write: Promise<T>): Promise<T | null> =>
+  write.catch((error: unknown) => {
+    if (error instanceof mongoose.mongo.MongoServerError && error.code === 11000) return null;
+    throw error;
+  });
 
 const toReading = ({ _id, active: _active, ...reading }: MenuReadingRecord): MenuReading => ({
   id: _id,

@@ -38,5 +38,13 @@ export interface MenuReading {
 
 export const isReadingRunning = ({ state }: Pick<MenuReading, 'state'>): boolean => state === 'running';
 
+/** Parts of it have not been read, and it can go on behind those that have. */
+export const isBrokenOff = ({
+  state,
+  read,
+  parts,
+}: Pick<MenuReading, 'state' | 'read'> & { parts: number }): boolean =>
+  (state === 'failed' || state === 'cancelled') && read < parts;
+
 /** What a process of its own has made of a PDF. */
 export type PdfAnswer = { pages: SourcePart[]; isCut: boolean } | { refused: 'broken' | 'locked' | 'empty' };

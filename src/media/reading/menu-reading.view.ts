@@ -11,6 +11,8 @@ export interface MenuReadingView {
   rows: ReadRow[];
   /** By part: its words; null where it is a picture. */
   sources: (string | null)[];
+  /** It ends once the part that was begun is read. */
+  cancelled: boolean;
   problem: string | null;
 }
 
@@ -27,9 +29,9 @@ export interface MenuReadingProgress {
 }
 
 export const toMenuReadingView = (reading: MenuReading): MenuReadingView => {
-  const { id, kind, name, state, read, rows, texts, problem } = reading;
+  const { id, kind, name, state, read, rows, texts, cancelled, problem } = reading;
   const sources = texts.map((text) => (text === '' ? null : text));
-  return { id, kind, name, state, parts: texts.length, read, rows, sources, problem };
+  return { id, kind, name, state, parts: texts.length, read, rows, sources, cancelled, problem };
 };
 
 export const toReadingProgress = ({ id, state, read }: MenuReading): MenuReadingProgress => ({

@@ -10,6 +10,7 @@ import { TextsNotConnected } from '../texts/texts.errors.js';
 import { MenuNotReadable, MenuReadingGone, MenuReadingRuns } from './menu-reading.errors.js';
 import { MENU_READING } from './menu-reading.jobs.js';
 import {
+  isBrokenOff,
   isReadingRunning,
   type MenuReading,
   type SourceKind,
@@ -59,6 +60,19 @@ export class MenuReadings {
   async cancel(shop: Shop, id: string): Promise<MenuReadingDesk> {
     await this.get(shop.id, id);
     await this.store.readings.change(shop.id, id, { cancelled: true });
+    return this.desk(shop);
+  }
+
+  /** Behind what has been read, after the model failed or somebody cancelled. */
+  async goOn(shop: Shop, id: string): Promise<MenuReadingDesk> {
+    await this.makeSureItIsConnected(shop);
+    const reading = await this.get(shop.id, id);
+    if (
+      !isBrokenOff({ ...reading, parts: reading.texts.length }) ||
+      !(await this.store.readings.goOn(shop.id, id))
+    )
+      throw new MenuReadingRuns();
+    await this.enqueue(reading);
     return this.desk(shop);
   }
 

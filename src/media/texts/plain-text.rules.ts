@@ -30,6 +30,10 @@ export function cleanAnswer(raw: string, { max, diets, keepsClaims = false }: Cl
   return { text: capped(kept, max), leftOut: [...leftOut] };
 }
 
+/** Some models think aloud before they answer. */
+export const withoutThoughts = (raw: string): string =>
+  raw.replace(/^\s*<think(?:ing)?>.*?(?:<\/think(?:ing)?>|$)/isu, '');
+
 /** One line without markup, links, quotes and control characters. */
 export function plainWords(raw: string): string {
   let text = cleanText(raw.slice(0, MAX_ANSWER), { max: MAX_ANSWER, lines: 'many' });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { OpenAI } from 'openai';
 import { Env } from '../../platform/env/env.js';
-import { MAX_ANSWER } from './plain-text.rules.js';
+import { MAX_ANSWER, withoutThoughts } from './plain-text.rules.js';
 import { ModelFailed, TextsNotConnected } from './texts.errors.js';
 import type { ModelAnswer, ModelFailure, ModelQuestion } from './texts.types.js';
 
@@ -23,6 +23,8 @@ export class TextGenerator {
   /** For all of it, the second attempt included; a question may ask for more. */
   deadlineMs = 30_000;
   private client: Promise<OpenAI> | null = null;
+  /** Newer models of OpenAI refuse the older name, other servers know no other. */
+  private limit: Limit = 'max_tokens';
 
   constructor(private readonly env: Env) {}
 
@@ -58,28 +60,41 @@ export class TextGenerator {
     signal: AbortSignal,
     onText: (soFar: string) => void,
   ): Promise<ModelAnswer> {
-    const client = await this.connected();
-    const body = bodyOf(question, this.env.OPENAI_MODEL);
-    const timeout = question.longestMs ?? this.deadlineMs;
-    const stream = await client.chat.completions.create(body, { signal, timeout });
+    const stream = await this.open(question, signal);
     const longest = question.maxAnswer ?? MAX_ANSWER * 2;
     const answer: ModelAnswer = { text: '', promptTokens: 0, completionTokens: 0 };
     let isWhole = false;
+    let raw = '';
     for await (const { choices, usage } of stream) {
       const [choice] = choices ?? [];
-      answer.text += choice?.delta?.content ?? '';
-      if (choice?.delta?.content) onText(answer.text);
+      raw += choice?.delta?.content ?? '';
+      answer.text = withoutThoughts(raw);
+      if (choice?.delta?.content && answer.text !== '') onText(answer.text);
       isWhole ||= Boolean(choice?.finish_reason);
       if (usage) {
         answer.promptTokens = usage.prompt_tokens;
         answer.completionTokens = usage.completion_tokens;
       }
-      if (answer.text.length > longest) break;
+      if (raw.length > longest) break;
     }
     // An aborted stream ends like one that is over.
     signal.throwIfAborted();
-    if (!isWhole && answer.text.length <= longest) throw new ModelFailed('broken');
+    if (!isWhole && raw.length <= longest) throw new ModelFailed('broken');
     return answer;
+  }
+
+  private async open(question: ModelQuestion, signal: AbortSignal) {
+    const client = await this.connected();
+    const timeout = question.longestMs ?? this.deadlineMs;
+    const ask = () => {
+      const body = bodyOf(question, this.env.OPENAI_MODEL, this.limit);
+      return client.chat.completions.create(body, { signal, timeout });
+    };
+    return ask().catch((error: unknown) => {
+      if (this.limit === 'max_completion_tokens' || !wantsOtherLimit(error)) throw error;
+      this.limit = 'max_completion_tokens';
+      return ask();
+    });
   }
 
   /** Loaded when the first text is asked for: most processes never need it. */
@@ -101,11 +116,24 @@ export class TextGenerator {
   }
 }
 
-const bodyOf = ({ system, user, picture, wantsJson, maxTokens }: ModelQuestion, model: string) => ({
+type Limit = 'max_tokens' | 'max_completion_tokens';
+/** The newer limit counts what a model thinks before it answers as well. */
+const THOUGHT_TOKENS = 4_000;
+
+const wantsOtherLimit = (error: unknown): boolean => {
+  const { status, message = '' } = error as { status?: number; message?: string };
+  return status === 400 && message.includes('max_completion_tokens');
+};
+
+const bodyOf = (
+  { system, user, picture, wantsJson, maxTokens }: ModelQuestion,
+  model: string,
+  limit: Limit,
+) => ({
   model,
   stream: true as const,
   stream_options: { include_usage: true },
-  max_tokens: maxTokens,
+  [limit]: limit === 'max_tokens' ? maxTokens : maxTokens + THOUGHT_TOKENS,
   messages: [
     { role: 'system' as const, content: system },
     { role: 'user' as const, content: picture ? [textPart(user), picturePart(picture)] : user },

@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { berlinClock } from '../../shared/berlin-time.js';
 import { PlanRoom } from '../../shop/plan-gate/plan-room.service.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
-import { FEATURES, has, limitsOf, planNameOf } from '../../shop/subscription/plans.js';
+import { FEATURES, has, limitsOf, planFor, planNameOf } from '../../shop/subscription/plans.js';
 import { PlanNeeded } from '../../shop/subscription/subscription.errors.js';
 import { TextGenerator } from './text-generator.js';
 import { TextMonthsRepository } from './text-months.repository.js';
@@ -38,7 +38,11 @@ export class TextQuotas {
     const { textsPerMonth } = limitsOf(subscription);
     const month = this.thisMonth();
     if (!(await this.months.take(id, month, this.clock.now(), textsPerMonth)))
-      throw new MonthIsUsedUp(planNameOf(subscription), textsPerMonth);
+      throw new MonthIsUsedUp(
+        planNameOf(subscription),
+        textsPerMonth,
+        planFor('textsPerMonth', textsPerMonth)?.name ?? null,
+      );
     return month;
   }
 

@@ -18,9 +18,13 @@ export class MonthIsUsedUp extends AppError {
   readonly status = 429;
   override readonly headline = 'Für diesen Monat genug';
 
-  constructor(plan: string, limit: number) {
+  /** `more`: a plan with more of them. */
+  constructor(plan: string, limit: number, more: string | null) {
     const texts = limit === 1 ? 'einen Text' : `${limit} Texte`;
-    super(`Im Tarif „${plan}“ schreibt das Sprachmodell ${texts} im Monat. Am Ersten geht es weiter.`);
+    const sooner = more ? `, mit dem Tarif „${more}“ sofort` : '';
+    super(
+      `Im Tarif „${plan}“ schreibt das Sprachmodell ${texts} im Monat. Am Ersten geht es weiter${sooner}.`,
+    );
   }
 }
 

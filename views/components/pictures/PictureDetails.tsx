@@ -91,7 +91,7 @@ function AltField({ id, value, onChange }: AltFieldProps) {
       <Textarea
         label="Was ist zu sehen?"
         description="Wird Gästen vorgelesen, die das Bild nicht sehen. Am besten ein kurzer Satz: „Margherita mit frischem Basilikum auf einem Holzbrett“. „Bild von“ und der Preis gehören nicht hinein."
-        value={value}
+        value={suggestion.text}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         maxLength={200}
         minRows={2}

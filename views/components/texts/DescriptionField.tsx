@@ -32,7 +32,7 @@ export function DescriptionField({ dish, productId, setText, ...field }: Props) 
 
   return (
     <div>
-      <Textarea {...field} readOnly={isWriting} aria-busy={isWriting} />
+      <Textarea {...field} value={suggestion.text} readOnly={isWriting} aria-busy={isWriting} />
       <SuggestRow suggestion={suggestion} label="Beschreibung vorschlagen" onSuggest={suggest} />
     </div>
   );

@@ -13,11 +13,15 @@ interface Suggesting {
 
 export type Suggestion = ReturnType<typeof useSuggestion>;
 
-/** A text by the model, written into the field; whatever goes wrong, the field is as it was. */
+/**
+ * A text by the model. While it is being written it is only shown: whoever saves, leaves or cancels in the middle has
+ * what stood in the field before.
+ */
 export function useSuggestion({ value, setValue, what }: Suggesting) {
   const [state, setState] = useState<State>('idle');
   const [note, setNote] = useState<string | null>(null);
   const [before, setBefore] = useState<string | null>(null);
+  const [soFar, setSoFar] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -29,12 +33,13 @@ export function useSuggestion({ value, setValue, what }: Suggesting) {
     setBefore(null);
     const answer = await streamText(path, wish, {
       signal: leaving.signal,
-      onText: (soFar) => {
-        if (running.current === leaving) setValue(soFar);
+      onText: (text) => {
+        if (running.current === leaving) setSoFar(text);
       },
     });
     if (running.current !== leaving) return;
     running.current = null;
+    setSoFar(null);
     const isUnconnected = !answer.success && answer.code === 'TEXTS_NOT_CONNECTED';
     setState(isUnconnected ? 'unconnected' : 'idle');
     if (answer.success) {
@@ -44,7 +49,6 @@ export function useSuggestion({ value, setValue, what }: Suggesting) {
       toast.success(`${what} erfolgreich generiert`);
       return;
     }
-    setValue(value);
     if (!leaving.signal.aborted && !isUnconnected) {
       toast.error(`${what} konnte leider nicht generiert werden`);
       setNote(answer.message);
@@ -53,6 +57,8 @@ export function useSuggestion({ value, setValue, what }: Suggesting) {
 
   return {
     state,
+    /** What the field shows. */
+    text: soFar ?? value,
     note,
     setNote,
     suggest,
@@ -61,6 +67,7 @@ export function useSuggestion({ value, setValue, what }: Suggesting) {
     drop: () => {
       running.current?.abort();
       running.current = null;
+      setSoFar(null);
       setState('idle');
       setNote(null);
       setBefore(null);

@@ -9,6 +9,8 @@ export interface TextTaskView {
   total: number;
   written: number;
   skipped: number;
+  /** It ends once the text that was begun is written. */
+  cancelled: boolean;
   problem: string | null;
 }
 
@@ -38,8 +40,8 @@ export interface TextDesk extends TextsState {
 }
 
 export const toTaskView = (task: TextTask): TextTaskView => {
-  const { id, kind, state, total, written, skipped, problem } = task;
-  return { id, kind, state, total, written, skipped, problem };
+  const { id, kind, state, total, written, skipped, cancelled, problem } = task;
+  return { id, kind, state, total, written, skipped, cancelled, problem };
 };
 
 export const toProposalView = (proposal: TextProposal): ProposalView => {

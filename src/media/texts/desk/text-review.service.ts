@@ -25,18 +25,17 @@ export class TextReview {
   ) {}
 
   async desk(shop: Shop, kind: TextTaskKind): Promise<TextDesk> {
-    const [state, task, proposals, missing, translations] = await Promise.all([
+    const [state, task, { unwritten, proposals }, translations] = await Promise.all([
       this.writer.state(shop),
       this.store.tasks.findLatest(shop.id, kind),
-      this.store.proposals.list(shop.id, kind),
-      this.tasks.countMissing(shop, kind),
+      this.tasks.backlog(shop, kind),
       kind === 'translations' ? this.menu.listTexts(shop.id, 'en') : [],
     ]);
     return {
       ...state,
       kind,
       task: task && toTaskView(task),
-      missing,
+      missing: unwritten.length,
       proposals: proposals.map(toProposalView),
       translations,
     };

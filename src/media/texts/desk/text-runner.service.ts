@@ -4,10 +4,11 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Live } from '../../../platform/live/live.js';
 import { KnownShops } from '../../../shop/restaurant/known-shops.js';
 import type { Shop } from '../../../shop/restaurant/shop.types.js';
+import { backlogOf } from './backlog.rules.js';
 import type { MissingText } from './kinds/text-kind.js';
 import { toTaskView } from './text-desk.view.js';
 import { TextDeskStore } from './text-desk-store.js';
-import { proposalId, TextSources } from './text-sources.service.js';
+import { TextSources } from './text-sources.service.js';
 import type { TextsJob } from './text-task.jobs.js';
 import { isTaskRunning, type TextTask, type TextTaskState } from './text-task.types.js';
 
@@ -38,7 +39,8 @@ export class TextRunner {
 
   private async write(shop: Shop, task: TextTask): Promise<void> {
     const left = await this.left(shop, task);
-    let now = { ...task, written: Math.max(0, task.total - left.length - task.skipped) };
+    // What an earlier worker skipped is tried again.
+    let now = { ...task, written: Math.max(0, task.total - left.length), skipped: 0 };
     let failures = 0;
     for (const chunk of this.sources.chunks(task.kind, left)) {
       if ((await this.store.tasks.find(shop.id, task.id))?.cancelled)
@@ -70,8 +72,7 @@ export class TextRunner {
       this.sources.of(kind).missing(shop),
       this.store.proposals.list(shop.id, kind),
     ]);
-    const known = new Set(proposed.map(({ id }) => id));
-    return missing.filter(({ place }) => !known.has(proposalId(shop.id, kind, place)));
+    return backlogOf({ shopId: shop.id, kind }, missing, proposed).unwritten;
   }
 
   private async finish(task: TextTask, state: TextTaskState, problem: string | null): Promise<void> {

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Shop } from '../../../shop/restaurant/shop.types.js';
+import { proposalId } from './backlog.rules.js';
 import { MissingAlts } from './kinds/missing-alts.service.js';
 import { MissingDescriptions } from './kinds/missing-descriptions.service.js';
 import { MissingTranslations } from './kinds/missing-translations.service.js';
 import type { MissingText, TextKind } from './kinds/text-kind.js';
-import type { ProposalPlace, TextProposal, TextTaskKind } from './text-task.types.js';
+import { TEXTS_AT_ONCE, type TextProposal, type TextTaskKind } from './text-task.types.js';
 
 /** The kinds of texts that can be missing. */
 @Injectable()
@@ -26,7 +27,7 @@ export class TextSources {
   }
 
   chunks(kind: TextTaskKind, missing: readonly MissingText[]): MissingText[][] {
-    const size = this.kinds[kind].atOnce;
+    const size = TEXTS_AT_ONCE[kind];
     return Array.from({ length: Math.ceil(missing.length / size) }, (_, at) =>
       missing.slice(at * size, (at + 1) * size),
     );
@@ -45,9 +46,3 @@ export class TextSources {
     }));
   }
 }
-
-export const proposalId = (
-  shopId: string,
-  kind: TextTaskKind,
-  { subject, id, part }: ProposalPlace,
-): string => [shopId, kind, subject, id, part].join('/');

@@ -33,6 +33,6 @@ export class ProposalsGone extends AppError {
   override readonly headline = 'Schon erledigt';
 
   constructor() {
-    super('Diese Vorschläge gibt es nicht mehr. Lade die Seite neu.');
+    super('Diese Vorschläge hat schon jemand bearbeitet. Unten steht, was noch offen ist.');
   }
 }

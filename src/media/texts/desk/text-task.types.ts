@@ -3,6 +3,13 @@ import type { TextSubject } from '../../../shop/menu/texts/translations.types.js
 export const TEXT_TASKS = ['descriptions', 'translations', 'alts'] as const;
 export type TextTaskKind = (typeof TEXT_TASKS)[number];
 
+/** So many are asked for at once, and count as one text of the month. */
+export const TEXTS_AT_ONCE: Readonly<Record<TextTaskKind, number>> = {
+  descriptions: 1,
+  translations: 20,
+  alts: 1,
+};
+
 export type TextTaskState = 'running' | 'done' | 'cancelled' | 'failed';
 
 /** Many texts at once, written one after the other by a worker. */

@@ -5,8 +5,10 @@ import { newId } from '../../../shared/ids.js';
 import type { Shop } from '../../../shop/restaurant/shop.types.js';
 import { TextWriter } from '../text-writer.service.js';
 import { TextsNotConnected } from '../texts.errors.js';
+import { type Backlog, backlogOf } from './backlog.rules.js';
+import type { MissingText } from './kinds/text-kind.js';
 import { TextDeskStore } from './text-desk-store.js';
-import { proposalId, TextSources } from './text-sources.service.js';
+import { TextSources } from './text-sources.service.js';
 import { NothingToWrite, TextsRunning } from './text-task.errors.js';
 import { TEXTS } from './text-task.jobs.js';
 import type { TextTask, TextTaskKind } from './text-task.types.js';
@@ -26,7 +28,7 @@ export class TextTasks {
 
   async start(shop: Shop, kind: TextTaskKind): Promise<void> {
     if (!(await this.writer.state(shop)).isConnected) throw new TextsNotConnected();
-    const total = await this.countMissing(shop, kind);
+    const total = (await this.backlog(shop, kind)).unwritten.length;
     if (total === 0) throw new NothingToWrite(kind);
     const task: TextTask = {
       id: newId(),
@@ -50,13 +52,12 @@ export class TextTasks {
     return this.store.tasks.cancelRunning(shopId);
   }
 
-  async countMissing(shop: Shop, kind: TextTaskKind): Promise<number> {
+  async backlog(shop: Shop, kind: TextTaskKind): Promise<Backlog<MissingText>> {
     const [missing, proposals] = await Promise.all([
       this.sources.of(kind).missing(shop),
       this.store.proposals.list(shop.id, kind),
     ]);
-    const proposed = new Set(proposals.map(({ id }) => id));
-    return missing.filter(({ place }) => !proposed.has(proposalId(shop.id, kind, place))).length;
+    return backlogOf({ shopId: shop.id, kind }, missing, proposals);
   }
 
   async sweep(): Promise<void> {

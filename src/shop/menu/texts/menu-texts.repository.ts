@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { CategoryRecord, OptionGroupRecord, ProductRecord } from '../menu-records.types.js';
-import type { MenuLanguage, TextPlace, Translated } from './translations.types.js';
+import type { MenuLanguage, TextPlace, TextSubject, Translated } from './translations.types.js';
 
 /** Single texts of the menu, written without touching anything else of a dish. */
 @Injectable()
@@ -41,7 +41,23 @@ export class MenuTextsRepository {
   ): Promise<boolean> {
     const field = `translations.${language}.${part}`;
     const change = translated ? { $set: { [field]: translated } } : { $unset: { [field]: '' } };
-    const these = { shopId, _id: id };
+    return this.update({ shopId, _id: id }, subject, change);
+  }
+
+  /** False when the German text is another one by now, or somebody has translated it already. */
+  async translateMissing(
+    shopId: string,
+    { subject, id, part }: TextPlace,
+    language: MenuLanguage,
+    translated: Translated,
+  ): Promise<boolean> {
+    const field = `translations.${language}.${part}`;
+    const untranslated = { [`${field}.of`]: { $ne: translated.of } };
+    const these = { shopId, _id: id, ...saying(part, translated.of), ...untranslated };
+    return this.update(these, subject, { $set: { [field]: translated } });
+  }
+
+  private async update(these: object, subject: TextSubject, change: object): Promise<boolean> {
     const { matchedCount } =
       subject === 'product'
         ? await this.products.updateOne(these, change)
@@ -50,4 +66,13 @@ export class MenuTextsRepository {
           : await this.groups.updateOne(these, change);
     return matchedCount === 1;
   }
+}
+
+const LISTS: Readonly<Record<string, string>> = { option: 'options', course: 'combo.courses' };
+
+/** What has this very text in this place. */
+function saying(part: string, german: string): object {
+  const [kind = '', id] = part.split(':');
+  const list = LISTS[kind];
+  return list ? { [list]: { $elemMatch: { id, name: german } } } : { [part]: german };
 }

@@ -54,10 +54,33 @@ export class MenuTexts {
     const translated = text === '' ? null : { of: german, text };
     if (!(await this.texts.translate(shopId, at, language, translated)))
       throw new NotOnTheMenu('Diesen Text');
-    await this.news.changed(viewer, shopId, {
-      subject: place.subject,
+    await this.tell(viewer, shopId, at, { language, text });
+  }
+
+  /** False when the German text has changed since, or somebody has translated it meanwhile. */
+  async translateMissing(
+    viewer: Viewer,
+    shopId: string,
+    place: TextPlace & { german: string },
+    language: MenuLanguage,
+    text: string,
+  ): Promise<boolean> {
+    const { german, ...at } = place;
+    if (!(await this.texts.translateMissing(shopId, at, language, { of: german, text }))) return false;
+    await this.tell(viewer, shopId, at, { language, text });
+    return true;
+  }
+
+  private tell(
+    viewer: Viewer,
+    shopId: string,
+    at: TextPlace,
+    said: { language: MenuLanguage; text: string },
+  ): Promise<void> {
+    return this.news.changed(viewer, shopId, {
+      subject: at.subject,
       action: 'translated',
-      after: { ...at, language, text },
+      after: { ...at, ...said },
     });
   }
 }

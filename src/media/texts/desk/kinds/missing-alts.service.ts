@@ -10,8 +10,6 @@ import { writeEach } from './written.js';
 /** Alternative texts of pictures that have none. */
 @Injectable()
 export class MissingAlts implements TextKind {
-  readonly atOnce = 1;
-
   constructor(
     private readonly words: PictureWords,
     private readonly pictures: PictureTexts,

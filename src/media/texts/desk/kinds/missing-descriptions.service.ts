@@ -11,8 +11,6 @@ import { writeEach } from './written.js';
 /** Descriptions of dishes that have none. */
 @Injectable()
 export class MissingDescriptions implements TextKind {
-  readonly atOnce = 1;
-
   constructor(
     private readonly menus: MenuService,
     private readonly texts: MenuTexts,

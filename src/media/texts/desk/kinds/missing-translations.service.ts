@@ -12,8 +12,6 @@ import type { MissingText, TextKind, WrittenText } from './text-kind.js';
 /** What the menu does not say in English yet. */
 @Injectable()
 export class MissingTranslations implements TextKind {
-  readonly atOnce = 20;
-
   constructor(
     private readonly texts: MenuTexts,
     private readonly writer: TextWriter,
@@ -41,8 +39,7 @@ export class MissingTranslations implements TextKind {
     });
   }
 
-  async take(viewer: Viewer, shop: Shop, { place, german }: TextProposal, text: string): Promise<boolean> {
-    await this.texts.translate(viewer, shop.id, { ...(place as TextPlace), german }, 'en', text);
-    return true;
+  take(viewer: Viewer, shop: Shop, { place, german }: TextProposal, text: string): Promise<boolean> {
+    return this.texts.translateMissing(viewer, shop.id, { ...(place as TextPlace), german }, 'en', text);
   }
 }

@@ -8,8 +8,6 @@ export type WrittenText = MissingText & Pick<TextProposal, 'text' | 'leftOut'>;
 
 /** What is missing of one kind, how the model is asked for it, and where it goes. */
 export interface TextKind {
-  /** So many are asked for at once. */
-  readonly atOnce: number;
   missing(shop: Shop): Promise<MissingText[]>;
   /** What the model had nothing fitting for is missing from the answer. */
   write(shop: Shop, missing: readonly MissingText[]): Promise<WrittenText[]>;

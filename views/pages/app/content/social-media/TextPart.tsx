@@ -48,12 +48,12 @@ export function TextPart({ post, isConnected }: { post: Post; isConnected: boole
             minRows={6}
             maxRows={16}
             maxLength={MAX_TEXT}
-            value={draft.text}
+            value={suggestion.text}
             readOnly={isWriting}
             aria-busy={isWriting}
             onChange={({ currentTarget }) => type({ text: currentTarget.value })}
           />
-          <Counter text={draft.text} network={draft.network} />
+          <Counter text={suggestion.text} network={draft.network} />
         </div>
         <div className={classes.buttons}>
           <Button

@@ -1,22 +1,33 @@
 import { Alert, Button, Progress } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import type { TextDesk, TextTaskView } from '../../../../../src/media/texts/desk/text-desk.view';
-import type { TextTaskKind } from '../../../../../src/media/texts/desk/text-task.types';
+import { TEXTS_AT_ONCE, type TextTaskKind } from '../../../../../src/media/texts/desk/text-task.types';
+import { MonthUsed, textsLeft } from '../../../../components/texts/MonthUsed';
 import classes from './TextsPage.module.css';
 import type { CurrentDesk } from './useTextDesk';
 
-const WORDS: Record<TextTaskKind, { missing: (count: number) => string; none: string; start: string }> = {
+interface Words {
+  missing: (count: number) => string;
+  none: string;
+  start: string;
+  /** What the model left out the last time. */
+  skipped: (count: number) => string;
+}
+
+const WORDS: Record<TextTaskKind, Words> = {
   descriptions: {
     missing: (count) =>
       count === 1 ? 'Eine Speise hat keine Beschreibung' : `${count} Speisen haben keine Beschreibung`,
     none: 'Jede Speise hat eine Beschreibung',
     start: 'Beschreibungen vorschlagen',
+    skipped: (count) => (count === 1 ? 'Für eine Speise' : `Für ${count} Speisen`),
   },
   translations: {
     missing: (count) =>
       count === 1 ? 'Ein Text ist noch nicht übersetzt' : `${count} Texte sind noch nicht übersetzt`,
     none: 'Alles übersetzt',
     start: 'Ins Englische übersetzen lassen',
+    skipped: (count) => (count === 1 ? 'Für einen Text' : `Für ${count} Texte`),
   },
   alts: {
     missing: (count) =>
@@ -25,6 +36,7 @@ const WORDS: Record<TextTaskKind, { missing: (count: number) => string; none: st
         : `${count} Bilder haben keinen Text für Gäste, die sie nicht sehen`,
     none: 'Jedes Bild hat einen Text',
     start: 'Bilder beschreiben lassen',
+    skipped: (count) => (count === 1 ? 'Für ein Bild' : `Für ${count} Bilder`),
   },
 };
 
@@ -46,30 +58,51 @@ export function TaskPanel({ current }: { current: CurrentDesk }) {
             <Progress.Section value={shareOf(task)} animated aria-label="Fortschritt" />
           </Progress.Root>
         )}
-        <p className={classes.quiet}>
-          {isRunning
-            ? 'Du kannst diese Seite verlassen. Die Vorschläge warten hier auf dich.'
-            : `${quota.used} von ${quota.limit} Texten in diesem Monat geschrieben (Tarif „${quota.planName}“).${kind === 'translations' ? ' 20 Übersetzungen zählen als ein Text.' : ''}`}
-        </p>
+        <p className={classes.quiet}>{isRunning ? runningNote(task) : <MonthNote desk={desk} />}</p>
+        {!isRunning && missing > 0 && task?.state === 'done' && task.skipped > 0 && (
+          <p className={classes.quiet}>
+            {words.skipped(Math.min(task.skipped, missing))} kam beim letzten Mal nichts Brauchbares.
+          </p>
+        )}
       </div>
-      {isRunning ? (
-        <Button variant="default" onClick={() => void cancel()} loading={busy}>
-          Abbrechen
-        </Button>
-      ) : (
-        missing > 0 && (
-          <Button
-            variant={proposals.length > 0 ? 'default' : 'filled'}
-            leftSection={<IconSparkles size={18} aria-hidden="true" />}
-            onClick={() => void start()}
-            loading={busy}
-          >
-            {words.start}
-          </Button>
-        )
-      )}
+      {isRunning
+        ? !task.cancelled && (
+            <Button variant="default" onClick={() => void cancel()} loading={busy}>
+              Abbrechen
+            </Button>
+          )
+        : missing > 0 && (
+            <Button
+              disabled={textsLeft(quota) === 0}
+              variant={proposals.length > 0 ? 'default' : 'filled'}
+              leftSection={<IconSparkles size={18} aria-hidden="true" />}
+              onClick={() => void start()}
+              loading={busy}
+            >
+              {words.start}
+            </Button>
+          )}
       <Trouble task={task} problem={problem} />
     </section>
+  );
+}
+
+const runningNote = ({ cancelled }: TextTaskView): string =>
+  cancelled
+    ? 'Wird abgebrochen, sobald der angefangene Text fertig ist.'
+    : 'Du kannst diese Seite verlassen. Die Vorschläge warten hier auf dich.';
+
+/** What the month still gives, and whether that is enough for what is missing. */
+function MonthNote({ desk: { quota, kind, missing } }: { desk: TextDesk }) {
+  const perText = TEXTS_AT_ONCE[kind];
+  const reach = textsLeft(quota) * perText;
+
+  return (
+    <>
+      <MonthUsed quota={quota} />
+      {perText > 1 && ` ${perText} Übersetzungen zählen als ein Text.`}
+      {reach > 0 && reach < missing && ` Das reicht in diesem Monat noch für ${reach} davon.`}
+    </>
   );
 }
 

@@ -42,8 +42,9 @@ export function useTextDesk(page: TextDesk) {
     body: object,
     ids: string[],
   ): Promise<void> {
-    const answer = await send(() => api.post(`${ROOT}/${verb}`, body, { silent: true }));
-    if (!answer) return;
+    const answer = await send(() => api.post(`${ROOT}/${verb}`, body));
+    // Somebody else may have judged it meanwhile.
+    if (!answer) return refresh();
     if (answer.message) toast.success(answer.message);
     setDesk((known) => ({
       ...known,

@@ -1,4 +1,5 @@
 import { Alert, Button, Progress } from '@mantine/core';
+import { isBrokenOff } from '../../../../../../src/media/reading/menu-reading.types';
 import type { MenuReadingView } from '../../../../../../src/media/reading/menu-reading.view';
 import { FEATURES } from '../../../../../../src/shop/subscription/plans';
 import { PlanLock } from '../../../../../components/states/PlanLock';
@@ -31,7 +32,7 @@ export function OldMenuPart({ old, check }: Props) {
       {reading?.state === 'running' && <Running reading={reading} old={old} />}
       {reading && reading.state !== 'running' && (
         <>
-          {reading.problem && <Alert color="yellow">{reading.problem}</Alert>}
+          <Ended reading={reading} old={old} goOn={closing(TABLE, () => void old.goOn())} />
           {rows.length > 0 && (
             <div className={classes.sides}>
               <SourceView reading={reading} />
@@ -57,6 +58,31 @@ function Start({ old, desk }: { old: OldMenu; desk: NonNullable<OldMenu['desk']>
   return <SourceForm old={old} quota={desk.quota} />;
 }
 
+interface EndedProps {
+  reading: MenuReadingView;
+  old: OldMenu;
+  /** Asks first where somebody has mended the table: it is made anew. */
+  goOn: () => Promise<void>;
+}
+
+/** What is to be known of a reading that is over; one that broke off can go on. */
+function Ended({ reading, old, goOn }: EndedProps) {
+  const { problem, read, parts } = reading;
+  if (!isBrokenOff(reading)) return problem && <Alert color="yellow">{problem}</Alert>;
+  const howFar = read > 0 && `Gelesen: ${read} von ${parts} Teilen.`;
+
+  return (
+    <Alert color="yellow">
+      <div className={classes.ended}>
+        <span>{[problem ?? 'Abgebrochen.', howFar].filter(Boolean).join(' ')}</span>
+        <Button variant="default" size="compact-md" onClick={() => void goOn()} loading={old.busy}>
+          {read > 0 ? 'Weiterlesen' : 'Noch einmal versuchen'}
+        </Button>
+      </div>
+    </Alert>
+  );
+}
+
 function Running({ reading, old }: { reading: MenuReadingView; old: OldMenu }) {
   const { read, parts, name } = reading;
 
@@ -73,11 +99,15 @@ function Running({ reading, old }: { reading: MenuReadingView; old: OldMenu }) {
         />
       </Progress.Root>
       <p className={classes.quiet}>
-        Das dauert je Seite bis zu zwei Minuten. Du kannst diese Seite verlassen.
+        {reading.cancelled
+          ? 'Wird abgebrochen, sobald der angefangene Teil gelesen ist.'
+          : 'Das dauert je Seite bis zu zwei Minuten. Du kannst diese Seite verlassen.'}
       </p>
-      <Button variant="default" onClick={() => void old.cancel()} loading={old.busy}>
-        Abbrechen
-      </Button>
+      {!reading.cancelled && (
+        <Button variant="default" onClick={() => void old.cancel()} loading={old.busy}>
+          Abbrechen
+        </Button>
+      )}
     </div>
   );
 }

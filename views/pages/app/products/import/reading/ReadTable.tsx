@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { MenuReadingView } from '../../../../../../src/media/reading/menu-reading.view';
 import {
   missingIn,
@@ -29,13 +29,19 @@ const CELLS: { key: keyof ReadCells; label: string; max: number }[] = [
 
 /** Every row that was read, to be mended before the import checks it. */
 export function ReadTable({ old, reading, check, discard }: Props) {
-  const { rows, setCell, removeRow, addRow } = old;
+  const { rows, setCell, removeRow, addRow, clearNumbers } = old;
   const [asked, setAsked] = useState(false);
   const lacking = rows.filter((row) => missingIn(row) !== null).length;
 
+  const list = useRef<HTMLUListElement>(null);
+
   async function goOn(): Promise<void> {
     setAsked(true);
-    if (lacking > 0) return;
+    if (lacking > 0) {
+      // Among two hundred rows nobody finds it by looking.
+      list.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      return;
+    }
     await check(new File([readMenuCsv(rows)], `${reading.name}.csv`, { type: 'text/csv' }));
   }
 
@@ -48,7 +54,7 @@ export function ReadTable({ old, reading, check, discard }: Props) {
         Vergleiche sie mit deiner Karte und verbessere, was nicht stimmt. Allergene und Zusatzstoffe lesen wir
         nie ab: Neue Speisen bleiben „nicht geprüft“, bis du sie angibst.
       </p>
-      <ul className={classes.rows}>
+      <ul className={classes.rows} ref={list}>
         {rows.map((row, at) => (
           <Row key={row.key} row={row} line={at + 1} setCell={setCell} remove={removeRow} />
         ))}
@@ -64,6 +70,11 @@ export function ReadTable({ old, reading, check, discard }: Props) {
         <Button variant="default" onClick={addRow}>
           Zeile hinzufügen
         </Button>
+        {rows.some(({ number }) => number !== '') && (
+          <Button variant="default" onClick={clearNumbers}>
+            Nummern weglassen
+          </Button>
+        )}
         <Button variant="subtle" onClick={() => void discard()}>
           Verwerfen
         </Button>

@@ -1,15 +1,22 @@
 import { Button, FileButton, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import type { MenuReadingView } from '../../../../../../src/media/reading/menu-reading.view';
 import type { TextQuota } from '../../../../../../src/media/texts/texts.view';
+import { MonthUsed, textsLeft } from '../../../../../components/texts/MonthUsed';
 import classes from './OldMenu.module.css';
 import type { OldMenu } from './useOldMenu';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,application/pdf,.jpg,.jpeg,.png,.webp,.pdf';
 const MAX_TEXT = 40_000;
 
+/** What was pasted before and did not become a table is not to be pasted again. */
+const pastedIn = (reading: MenuReadingView | null): string =>
+  reading?.kind === 'text' ? reading.sources.filter((part) => part !== null).join('\n') : '';
+
 /** A photo, a PDF or pasted text. */
 export function SourceForm({ old, quota }: { old: OldMenu; quota: TextQuota }) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => pastedIn(old.reading));
+  const isUsedUp = textsLeft(quota) === 0;
 
   return (
     <div className={classes.form}>
@@ -20,7 +27,7 @@ export function SourceForm({ old, quota }: { old: OldMenu; quota: TextQuota }) {
           inputProps={{ 'aria-label': 'Foto oder PDF der alten Karte' }}
         >
           {(props) => (
-            <Button {...props} loading={old.busy && text === ''} disabled={old.busy}>
+            <Button {...props} loading={old.busy && text === ''} disabled={old.busy || isUsedUp}>
               Foto oder PDF wählen
             </Button>
           )}
@@ -45,13 +52,13 @@ export function SourceForm({ old, quota }: { old: OldMenu; quota: TextQuota }) {
           variant="default"
           onClick={() => void old.readText(text)}
           loading={old.busy && text !== ''}
-          disabled={text.trim() === ''}
+          disabled={text.trim() === '' || isUsedUp}
         >
           Text lesen lassen
         </Button>
         <p className={classes.quiet}>
-          Jede Seite zählt als ein Text: in diesem Monat {quota.used} von {quota.limit} (Tarif „
-          {quota.planName}“). Das Bild oder der Text geht an das verbundene Sprachmodell.
+          Jede Seite zählt als ein Text. <MonthUsed quota={quota} /> Das Bild oder der Text geht an das
+          verbundene Sprachmodell.
         </p>
       </div>
     </div>

@@ -70,6 +70,7 @@ export function useOldMenu() {
     readText: (text: string) => post('text', { text }),
     readFile,
     cancel: () => post('cancel', { id: reading?.id }),
+    goOn: () => post('goOn', { id: reading?.id }),
     discard,
     ...table,
   };
@@ -101,6 +102,8 @@ function useRows(desk: MenuReadingDesk | null) {
     setCell: (key: number, cell: keyof ReadCells, text: string): void =>
       edit((known) => known.map((row) => (row.key === key ? { ...row, [cell]: text } : row))),
     removeRow: (key: number): void => edit((known) => known.filter((row) => row.key !== key)),
+    /** Numbers on paper are often others than those on the menu. */
+    clearNumbers: (): void => edit((known) => known.map((row) => ({ ...row, number: '' }))),
     addRow: (): void =>
       edit((known) => [
         ...known,
