@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
 import { Root } from './components/frame/Root';
@@ -22,7 +22,16 @@ export async function onRenderClient(pageContext: PageContextClient): Promise<vo
   }
   const element = document.getElementById('root')!;
   beforeHydration(element);
-  root = pageContext.isHydration ? hydrateRoot(element, page) : drawAnew(element, page, pageContext);
+  if (!pageContext.isHydration) root = drawAnew(element, page, pageContext);
+  else await takeOver(element, page);
+}
+
+/** As a transition React stops every few milliseconds for what somebody does meanwhile; a click makes it finish at once. */
+async function takeOver(element: HTMLElement, page: ReactElement): Promise<void> {
+  startTransition(() => {
+    root = hydrateRoot(element, page);
+  });
+  await hydrated;
 }
 
 /** The first page was left before its hydration began: the document still holds its markup, so the next page is drawn anew. */

@@ -27,7 +27,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
 
   return {
     documentHtml: escapeInject`<!DOCTYPE html>
-<html lang="de" data-mantine-color-scheme="dark"><head>
+<html lang="de" data-mantine-color-scheme="dark" data-respect-reduced-motion="true"><head>
 <meta charset="UTF-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${title}</title>${description}
 <meta name="robots" content="${robots}"><meta name="theme-color" content="#242424"><meta name="color-scheme" content="dark">

@@ -70,13 +70,13 @@ export const isDate = (text: string): boolean =>
 export const isDayOfThisCentury = (text: string): boolean => text.startsWith('20') && isDate(text);
 
 /** '20.11.2026' */
-export const formatDate = (day: Date | string): string => FORMATS.date.format(instantOf(day));
+export const formatDate = (day: Date | string): string => FORMATS.date().format(instantOf(day));
 
 /** 'Freitag, 20. November 2026' */
-export const formatLongDate = (day: Date | string): string => FORMATS.longDate.format(instantOf(day));
+export const formatLongDate = (day: Date | string): string => FORMATS.longDate().format(instantOf(day));
 
 /** 'Fr., 20.11.' */
-export const formatShortDay = (day: Date | string): string => FORMATS.shortDay.format(instantOf(day));
+export const formatShortDay = (day: Date | string): string => FORMATS.shortDay().format(instantOf(day));
 
 /** '14:05' */
 export const formatTime = (at: Date): string => formatMinute(berlinClock(at).minute);
@@ -90,13 +90,19 @@ export function formatMinute(minute: number): string {
   return `${pad(Math.floor(ofDay / 60))}:${pad(ofDay % 60)}`;
 }
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('de-DE', { timeZone: ZONE, ...options });
+/** Made at its first use: each takes a phone tens of milliseconds, and most pages need one or none. */
+function format(locale: string, options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  let made: Intl.DateTimeFormat | undefined;
+  return () => {
+    made ??= new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...options });
+    return made;
+  };
+}
 
 const FORMATS = {
-  date: format({ day: '2-digit', month: '2-digit', year: 'numeric' }),
-  longDate: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-  shortDay: format({ weekday: 'short', day: '2-digit', month: '2-digit' }),
+  date: format('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' }),
+  longDate: format('de-DE', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+  shortDay: format('de-DE', { weekday: 'short', day: '2-digit', month: '2-digit' }),
 };
 
 const NOON = 720;
@@ -108,8 +114,7 @@ function instantOf(day: Date | string): Date {
   return day.length > DAY_LENGTH ? new Date(day) : berlinInstant(day, NOON, 'earlier');
 }
 
-const PARTS = new Intl.DateTimeFormat('en-US', {
-  timeZone: ZONE,
+const PARTS = format('en-US', {
   hourCycle: 'h23',
   year: 'numeric',
   month: 'numeric',
@@ -133,7 +138,7 @@ function offsetAt(at: number): number {
 }
 
 function askOffset(at: number): number {
-  const parts = PARTS.formatToParts(at);
+  const parts = PARTS().formatToParts(at);
   const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour')) - at;
 }

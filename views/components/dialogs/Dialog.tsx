@@ -20,10 +20,12 @@ interface Arrived<P> {
   mayOpen: boolean;
 }
 
-/** What should be open before its code is there comes closed and opens then: so it notes where the focus was. */
+/** Nothing until it is opened for the first time; then it comes closed and opens at once, so it notes where the focus was. */
 function useArrived<P>(part: Later<P>, opened: boolean): Arrived<P> {
-  const Part = part.use();
-  const [mayOpen, setMayOpen] = useState(Part !== null);
+  const [wanted, setWanted] = useState(opened);
+  if (opened && !wanted) setWanted(true);
+  const Part = part.use(wanted);
+  const [mayOpen, setMayOpen] = useState(false);
   useEffect(() => {
     if (Part) setMayOpen(true);
     else if (opened) part.fetch();

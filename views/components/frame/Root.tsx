@@ -24,7 +24,12 @@ export function Root({ pageContext, styleNonce }: RootProps) {
 
   return (
     <StrictMode>
-      <MantineProvider theme={theme} forceColorScheme="dark" getStyleNonce={styleNonce}>
+      <MantineProvider
+        theme={theme}
+        forceColorScheme="dark"
+        getStyleNonce={styleNonce}
+        getRootElement={noElement}
+      >
         <PageContextProvider value={pageContext}>
           <ErrorBoundary path={urlPathname} signedIn={user !== null}>
             <Layout>
@@ -37,3 +42,6 @@ export function Root({ pageContext, styleNonce }: RootProps) {
     </StrictMode>
   );
 }
+
+/** The server has written what Mantine would write there: light first and then dark, each of which styles the whole page anew. */
+const noElement = () => undefined;

@@ -1,14 +1,15 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { createStore, useStore } from '../session/store';
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createStore } from '../session/store';
 import { hydrated } from './hydration';
+import { whenIdle } from './idle';
 
 /** A component whose code is no part of the page: it comes when the browser has nothing else to do, or when it is asked for. */
 export interface Later<P> {
-  use: () => ComponentType<P> | null;
+  /** Null until it has come, and as long as it is not wanted. */
+  use: (isWanted?: boolean) => ComponentType<P> | null;
   fetch: () => void;
+  isHere: () => boolean;
 }
-
-const IDLE_AT_LAST_MS = 1_000;
 
 export function later<P>(load: () => Promise<ComponentType<P>>): Later<P> {
   const arrived = createStore<{ component: ComponentType<P> | null }>(NOT_YET);
@@ -24,29 +25,44 @@ export function later<P>(load: () => Promise<ComponentType<P>>): Later<P> {
     );
   };
 
+  let planned = false;
+  // Many wait for the same part, such as the menus of all rows.
+  const fetchWhenIdle = () => {
+    if (planned || coming) return;
+    planned = true;
+    void hydrated.then(() =>
+      whenIdle(() => {
+        planned = false;
+        fetch();
+      }),
+    );
+  };
+
   return {
     fetch,
-    use: () => {
-      useEffect(() => whenIdle(fetch), []);
-      return useStore(arrived, NOT_YET).component;
+    isHere: () => arrived.get() !== NOT_YET,
+    use: (isWanted = true) => {
+      useEffect(fetchWhenIdle, []);
+      return useSyncExternalStore(arrived.subscribe, isWanted ? arrived.get : none, none).component;
     },
   };
 }
 
 const NOT_YET = { component: null };
+const none = () => NOT_YET;
 
-/** Safari has no idle callback. */
-function whenIdle(run: () => void): void {
-  void hydrated.then(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_AT_LAST_MS });
-    else setTimeout(run, IDLE_AT_LAST_MS / 5);
-  });
+interface StandInOptions {
+  /** Where many stand on a page: each is exchanged when it is used, not all when the code comes. */
+  untilAsked?: boolean;
 }
 
 /** What stands in its place until it comes: asks for it when it is about to be used, and hands over the focus and what was typed. */
-export function useStandIn<P, E extends HTMLElement>(part: Later<P>) {
-  const Part = part.use();
+export function useStandIn<P, E extends HTMLElement>(
+  part: Later<P>,
+  { untilAsked = false }: StandInOptions = {},
+) {
   const [asked, setAsked] = useState(false);
+  const Part = part.use(asked || !untilAsked);
   const standIn = useRef<E>(null);
   const whole = useRef<E>(null);
   const typed = (Part && standIn.current instanceof HTMLInputElement && standIn.current.value) || '';
@@ -64,7 +80,8 @@ export function useStandIn<P, E extends HTMLElement>(part: Later<P>) {
     setAsked(true);
   };
   // A mouse pressed here and released on what came meanwhile makes no click.
-  const onPointerDown = ({ pointerType }: { pointerType: string }) => pointerType === 'mouse' && ask();
+  const onPointerDown = ({ pointerType }: { pointerType: string }) =>
+    pointerType === 'mouse' && !part.isHere() && ask();
   const come = { onPointerEnter: part.fetch, onFocus: part.fetch };
   const listening = { ref: standIn, ...come, onPointerDown, onClick: ask };
   return { Part, whole, asked, typed, listening };

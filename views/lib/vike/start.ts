@@ -5,10 +5,10 @@ import { clearOnEvent } from '../toasts/toasts';
 import { isBot } from './bot.rules';
 import { watchBuilds } from './build-check';
 import { keepFirstHtml } from './first-html';
+import { whenIdle } from './idle';
 import { guardLeaving } from './leave-guard';
 import { shareNonce } from './nonce';
 import { pathOfPage } from './page-path.rules';
-import { prefetchLinks } from './prefetch';
 import { reloadOnMissingChunk } from './reload';
 import { watchTyping } from './typed';
 
@@ -32,6 +32,8 @@ export function afterHydration({ user, globalContext }: PageContextClient): void
   warnWithoutLogin(pages);
   startSession(user);
   guardLeaving();
-  watchBuilds();
-  prefetchLinks(pages);
+  whenIdle(() => {
+    watchBuilds();
+    void import('./prefetch').then(({ prefetchLinks }) => prefetchLinks(pages)).catch(() => undefined);
+  });
 }

@@ -1,5 +1,5 @@
-import { useMediaQuery, useMounted } from '@mantine/hooks';
-import { type ReactNode, useState } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { DeskState } from '../../../../../src/shop/dashboard/desk.view';
 import { asksForAge } from '../../../../../src/shop/order/order.rules';
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
@@ -22,7 +22,14 @@ export function useColumns() {
   const [tab, choose] = useState<Place>('new');
   const [laterOpened, setLaterOpened] = useState(false);
   const toggleLater = () => setLaterOpened(!laterOpened);
-  return { tab, choose, laterOpened, toggleLater, awake: useMounted(), ...useRoad() };
+  return { tab, choose, laterOpened, toggleLater, awake: useAwake(), ...useRoad() };
+}
+
+/** The cards that did not come with the page are drawn between other things. */
+function useAwake(): boolean {
+  const [awake, setAwake] = useState(false);
+  useEffect(() => startTransition(() => setAwake(true)), []);
+  return awake;
 }
 
 interface Props {

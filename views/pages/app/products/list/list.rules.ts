@@ -9,7 +9,7 @@ export interface Stretch {
 }
 
 /** So many rows are drawn as they are; with more, only those that somebody can see. */
-const ALL_DRAWN = 100;
+export const ALL_DRAWN = 100;
 const AHEAD = 12;
 const STEP = 8;
 export const AT_FIRST: Stretch = { first: 0, last: 40 };

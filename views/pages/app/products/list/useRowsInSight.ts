@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { AT_FIRST, rowsInSight, type Stretch } from './list.rules';
+import { ALL_DRAWN, AT_FIRST, rowsInSight, type Stretch } from './list.rules';
 
 /** The page scrolls, not the list: which of its rows stand in the window. */
 export function useRowsInSight(count: number): {
@@ -13,10 +13,8 @@ export function useRowsInSight(count: number): {
   useEffect(() => {
     let frame = 0;
     const look = () => {
-      const row = list.current?.querySelector<HTMLElement>('[data-row]')?.offsetHeight;
-      if (!list.current || !row) return;
-      const { top } = list.current.getBoundingClientRect();
-      const next = rowsInSight({ top, window: window.innerHeight, row, count });
+      const next = stretchOf(list.current, count);
+      if (!next) return;
       setSight((before) => (before.first === next.first && before.last === next.last ? before : next));
     };
     // Once a frame and at once: what is still to be drawn when the next event comes counts for React as an endless loop.
@@ -26,7 +24,7 @@ export function useRowsInSight(count: number): {
         flushSync(look);
       });
     };
-    look();
+    startTransition(look);
     window.addEventListener('scroll', lookSoon, { passive: true });
     window.addEventListener('resize', lookSoon);
     return () => {
@@ -37,4 +35,13 @@ export function useRowsInSight(count: number): {
   }, [count]);
 
   return { list, sight };
+}
+
+/** Nothing of a short list depends on what stands in the window, and to measure it costs a layout. */
+function stretchOf(list: HTMLElement | null, count: number): Stretch | null {
+  if (count <= ALL_DRAWN) return { first: 0, last: count };
+  const row = list?.querySelector<HTMLElement>('[data-row]')?.offsetHeight;
+  if (!list || !row) return null;
+  const { top } = list.getBoundingClientRect();
+  return rowsInSight({ top, window: window.innerHeight, row, count });
 }
