@@ -1,4 +1,4 @@
-import { Button, FileButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { DeliveryArea } from '../../../../../src/shop/delivery/delivery.types';
@@ -11,11 +11,13 @@ const reader = () => import('../../../../../src/shop/delivery/area-import.rules'
 
 /** Areas drawn elsewhere: GeoJSON, or KML as map makers export it. */
 export function ImportButton({ zones }: { zones: Zones }) {
-  const again = useRef<() => void>(null);
+  const input = useRef<HTMLInputElement>(null);
 
-  async function read(file: File | null): Promise<void> {
+  async function read(chosen: HTMLInputElement): Promise<void> {
+    const [file] = chosen.files ?? [];
     if (!file) return;
-    again.current?.();
+    // The same file can be chosen again.
+    chosen.value = '';
     const found = await reader();
     if (!found) return void toast.error('Import nicht möglich', NO_READER);
     const { areas, problem } = found.importAreas(await file.text());
@@ -33,17 +35,22 @@ export function ImportButton({ zones }: { zones: Zones }) {
   }
 
   return (
-    <FileButton
-      resetRef={again}
-      accept=".geojson,.json,.kml,application/geo+json,application/json,application/vnd.google-earth.kml+xml"
-      onChange={(file) => void read(file)}
-      inputProps={{ 'aria-label': 'Datei mit Liefergebieten' }}
-    >
-      {(props) => (
-        <Button {...props} variant="default" leftSection={<IconFileImport size={18} aria-hidden />}>
-          GeoJSON oder KML einlesen
-        </Button>
-      )}
-    </FileButton>
+    <>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept=".geojson,.json,.kml,application/geo+json,application/json,application/vnd.google-earth.kml+xml"
+        aria-label="Datei mit Liefergebieten"
+        onChange={({ currentTarget }) => void read(currentTarget)}
+      />
+      <Button
+        variant="default"
+        leftSection={<IconFileImport size={18} aria-hidden />}
+        onClick={() => input.current?.click()}
+      >
+        GeoJSON oder KML einlesen
+      </Button>
+    </>
   );
 }
