@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createStore } from '../session/store';
-import { hydrated } from './hydration';
-import { whenIdle } from './idle';
+import { hydrated, whenIdle } from './hydration';
 
 /** A component whose code is no part of the page: it comes when the browser has nothing else to do, or when it is asked for. */
 export interface Later<P> {

@@ -5,7 +5,7 @@ import { clearOnEvent } from '../toasts/toasts';
 import { isBot } from './bot.rules';
 import { watchBuilds } from './build-check';
 import { keepFirstHtml } from './first-html';
-import { whenIdle } from './idle';
+import { whenIdle } from './hydration';
 import { guardLeaving } from './leave-guard';
 import { shareNonce } from './nonce';
 import { pathOfPage } from './page-path.rules';

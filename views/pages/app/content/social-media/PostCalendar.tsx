@@ -5,10 +5,10 @@ import type { PostView } from '../../../../../src/media/social/social.view';
 import { berlinClock, WEEKDAY_SHORT, WEEKDAYS } from '../../../../../src/shared/berlin-time';
 import { Section } from '../../../../components/frame/Section';
 import { EmptyState } from '../../../../components/states/EmptyState';
+import classes from './Calendar.module.css';
 import { monthAfter, monthOf, weeksOf } from './calendar.rules';
 import type { PostCalendarProps } from './calendar.types';
 import { PostList } from './PostList';
-import classes from './Social.module.css';
 
 const MONTH = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../../../lib/http/api';
-import type { Draft } from './usePost';
+import type { Draft } from './useProposal';
 import { hasSubject } from './words';
 
 /** Somebody who types a title wants one picture. */

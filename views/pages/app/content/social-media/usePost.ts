@@ -1,11 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import type { PostInput } from '../../../../../src/media/social/social.types';
-import type { PostProposal, PostView, SocialPage } from '../../../../../src/media/social/social.view';
+import { useEffect, useState } from 'react';
+import type { PostView, SocialPage } from '../../../../../src/media/social/social.view';
 import { useUnsaved } from '../../../../lib/form/unsaved';
-import { api } from '../../../../lib/http/api';
-import { hasSubject, isAboutDish } from './words';
-
-export type Draft = Omit<PostInput, 'plannedAt'>;
+import { type Draft, useProposal, type Words } from './useProposal';
+import { isAboutDish } from './words';
 
 const FIRST: Draft = {
   template: 'hours',
@@ -25,7 +22,6 @@ function firstDraft({ dishes }: Choices): Draft {
   return dish ? { ...FIRST, template: 'dish', subjectId: dish.id } : FIRST;
 }
 
-type Words = Pick<Draft, 'title' | 'note' | 'text'>;
 type Choice = Partial<Pick<Draft, 'template' | 'subjectId' | 'network'>>;
 
 /** The post on the table: what is chosen is proposed anew, what is typed stays. */
@@ -34,29 +30,12 @@ export function usePost(choices: Choices) {
   const [planned, setPlanned] = useState<PostView | null>(null);
   const [before, setBefore] = useState<{ draft: Draft; planned: PostView | null } | null>(null);
   const [isTyped, setTyped] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const asked = useRef(0);
-  /** The text as it was proposed last; any other was written by somebody. */
-  const proposed = useRef<string | null>('');
+  const proposal = useProposal((words) => setDraft((now) => ({ ...now, ...words })));
   useUnsaved(isTyped ? { what: 'Beitrag' } : null);
-
-  async function propose(wanted: Draft, take: (words: Words) => Partial<Words>): Promise<void> {
-    if (hasSubject(wanted.template) && wanted.subjectId === null) return;
-    const mine = ++asked.current;
-    const { template, subjectId, network } = wanted;
-    const query = new URLSearchParams({ template, network, ...(subjectId && { subjectId }) });
-    const answer = await api.get<PostProposal>(`/api/social/propose?${query}`, { silent: true });
-    if (mine !== asked.current) return;
-    setProblem(answer.success ? null : answer.message);
-    if (!answer.success) return;
-    const { title, note, text } = answer.data;
-    proposed.current = text;
-    setDraft((now) => ({ ...now, ...take({ title, note, text }) }));
-  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first proposal belongs to the page as it came
   useEffect(() => {
-    void propose(draft, all);
+    void proposal.ask(draft, all);
   }, []);
 
   function choose(part: Choice): void {
@@ -66,31 +45,29 @@ export function usePost(choices: Choices) {
     setDraft(next);
     if (isSameSubject) {
       // Other networks want another text about the same; one that somebody has written stays.
-      if (draft.text === proposed.current) void propose(next, ({ text }) => ({ text }));
+      if (proposal.isProposed(draft.text)) void proposal.ask(next, ({ text }) => ({ text }));
       return;
     }
     setBefore(isTyped ? { draft, planned } : null);
     setTyped(false);
-    void propose(next, all);
+    void proposal.ask(next, all);
   }
 
   return {
     draft,
     planned,
-    problem,
+    problem: proposal.problem,
     /** Brings back what somebody typed before another post took its place; null where nothing did. */
     bringBack: before && (() => bringBack(before)),
     choose,
     type,
     look: (format: Draft['format']) => setDraft({ ...draft, format }),
     open: (post: PostView) => {
-      asked.current++;
-      proposed.current = null;
+      proposal.forget();
       const { template, subjectId, format, network, title, note, text } = post;
       setBefore(isTyped ? { draft, planned } : null);
       setDraft({ template, subjectId, format, network, title, note, text });
       setPlanned(post);
-      setProblem(null);
       setTyped(false);
     },
     /** What was typed is kept somewhere now. */
@@ -104,18 +81,16 @@ export function usePost(choices: Choices) {
   };
 
   function type(part: Partial<Words>): void {
-    asked.current++;
+    proposal.overtake();
     setDraft((now) => ({ ...now, ...part }));
     setTyped(true);
     setBefore(null);
   }
 
   function bringBack(earlier: NonNullable<typeof before>): void {
-    asked.current++;
-    proposed.current = null;
+    proposal.forget();
     setDraft(earlier.draft);
     setPlanned(earlier.planned);
-    setProblem(null);
     setTyped(true);
     setBefore(null);
   }
