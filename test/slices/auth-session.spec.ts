@@ -204,6 +204,8 @@ describe('signing out', () => {
   it('ends the session at once and leaves nothing but what makes the device known', async () => {
     const browser = await signedIn();
     const other = browser.tab();
+    // A token that was checked before is no longer checked, and ends all the same.
+    expect((await other.get('/api/auth/session')).status).toBe(200);
     expect((await browser.post('/api/auth/logout')).status).toBe(200);
     expect([...browser.cookies.keys()]).toEqual(['device']);
     expect((await other.get('/api/auth/session')).status).toBe(401);
