@@ -1,7 +1,6 @@
 import type { PageContextClient } from 'vike/types';
-import { isOutdated } from './lib/vike/build-check';
 import { keepsPage } from './lib/vike/leave-guard';
-import { setNavigating } from './lib/vike/reload';
+import { isOutdated, setNavigating } from './lib/vike/reload';
 import { isWorkAtRisk } from './lib/vike/typed';
 
 export async function onPageTransitionStart({ urlOriginal }: PageContextClient): Promise<void> {

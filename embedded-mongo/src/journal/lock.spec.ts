@@ -19,6 +19,7 @@ const fieldsOf = (pid: number) => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 };
+const programOf = (pid: number) => readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
 const stateOf = (pid: number) => fieldsOf(pid)[0];
 const startOf = (pid: number) =>
   `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fieldsOf(pid)[19]}`;
@@ -52,6 +53,8 @@ describe('a process that was killed and that nobody has asked after', () => {
     const [line] = await once(parent.stdout, 'data');
     const pid = Number(line);
     try {
+      // A shell would ask.
+      while (programOf(parent.pid!) !== 'sleep') await new Promise((resolve) => setTimeout(resolve, 5));
       writeFileSync(join(directory, 'lock'), JSON.stringify({ pid, started: startOf(pid) }));
       await expect(lockDirectory(directory, silent)).rejects.toThrow(`in use by process ${pid}.`);
       process.kill(pid, 'SIGKILL');

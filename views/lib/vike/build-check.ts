@@ -1,14 +1,6 @@
 import { absolute } from '../http/request';
 import { BUILD_CHECK_MS, buildIn, buildUrl, isIgnored, isNewer } from './build.rules';
-
-let outdated = false;
-
-/** When another build is out, the next click loads its page as a document. */
-export const isOutdated = (): boolean => outdated;
-
-export const markOutdated = (): void => {
-  outdated = true;
-};
+import { markOutdated } from './reload';
 
 export function watchBuilds(): void {
   if (import.meta.env.DEV) return;
@@ -19,6 +11,8 @@ export function watchBuilds(): void {
 async function check(first: boolean): Promise<void> {
   const response = await fetch(absolute(buildUrl(Date.now())), { cache: 'no-store' }).catch(() => null);
   if (!response) return;
-  if (response.ok) outdated ||= isNewer(__BUILD_ID__, buildIn(await response.json().catch(() => null)));
-  else if (!(first && isIgnored(response.status))) console.error(`Build manifest: status ${response.status}`);
+  if (response.ok) {
+    if (isNewer(__BUILD_ID__, buildIn(await response.json().catch(() => null)))) markOutdated();
+  } else if (!(first && isIgnored(response.status)))
+    console.error(`Build manifest: status ${response.status}`);
 }

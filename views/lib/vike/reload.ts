@@ -1,12 +1,20 @@
 import { isAnswered } from '../http/answered';
 import { toast } from '../toasts/toasts';
-import { markOutdated } from './build-check';
 import { isPreloading } from './preload';
 import { mayReload, reloadsIn, withReload } from './reload.rules';
 import { isWorkAtRisk } from './typed';
 
 const STORED = 'tresen:reload';
 const LATER = 'Tresen wurde erneuert. Sichere, was du eingegeben hast, und lade die Seite neu.';
+
+let outdated = false;
+
+/** When another build is out, the next click loads its page as a document. */
+export const isOutdated = (): boolean => outdated;
+
+export const markOutdated = (): void => {
+  outdated = true;
+};
 
 let navigating = false;
 

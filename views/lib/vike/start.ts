@@ -3,7 +3,6 @@ import { warnWithoutLogin } from '../session/login-page';
 import { startSession } from '../session/session';
 import { clearOnEvent } from '../toasts/toasts';
 import { isBot } from './bot.rules';
-import { watchBuilds } from './build-check';
 import { keepFirstHtml } from './first-html';
 import { whenIdle } from './hydration';
 import { guardLeaving } from './leave-guard';
@@ -33,7 +32,7 @@ export function afterHydration({ user, globalContext }: PageContextClient): void
   startSession(user);
   guardLeaving();
   whenIdle(() => {
-    watchBuilds();
+    void import('./build-check').then(({ watchBuilds }) => watchBuilds()).catch(() => undefined);
     void import('./prefetch').then(({ prefetchLinks }) => prefetchLinks(pages)).catch(() => undefined);
   });
 }
