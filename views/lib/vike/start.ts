@@ -4,7 +4,6 @@ import { startSession } from '../session/session';
 import { clearOnEvent } from '../toasts/toasts';
 import { isBot } from './bot.rules';
 import { keepFirstHtml } from './first-html';
-import { whenIdle } from './hydration';
 import { guardLeaving } from './leave-guard';
 import { shareNonce } from './nonce';
 import { pathOfPage } from './page-path.rules';
@@ -31,8 +30,7 @@ export function afterHydration({ user, globalContext }: PageContextClient): void
   warnWithoutLogin(pages);
   startSession(user);
   guardLeaving();
-  whenIdle(() => {
-    void import('./build-check').then(({ watchBuilds }) => watchBuilds()).catch(() => undefined);
-    void import('./prefetch').then(({ prefetchLinks }) => prefetchLinks(pages)).catch(() => undefined);
-  });
+  // Parts of their own: nothing waits for them.
+  void import('./build-check').then(({ watchBuilds }) => watchBuilds()).catch(() => undefined);
+  void import('./prefetch').then(({ prefetchLinks }) => prefetchLinks(pages)).catch(() => undefined);
 }
