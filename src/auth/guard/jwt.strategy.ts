@@ -18,15 +18,16 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     private readonly viewers: Viewers,
     private readonly known: KnownTokens,
   ) {
+    const tokenIn = tokenOf(env.AUTH_TOKEN_TYPE);
     super({
-      jwtFromRequest: tokenOf(env.AUTH_TOKEN_TYPE) as never,
+      jwtFromRequest: tokenIn as never,
       secretOrKey: tokens.key as never,
       algorithms: ['HS256'],
       // Viewers looks at the expiry by our own clock.
       ignoreExpiration: true,
       passReqToCallback: true,
     });
-    this.tokenIn = tokenOf(env.AUTH_TOKEN_TYPE);
+    this.tokenIn = tokenIn;
   }
 
   async validate(request: Request, claims: AccessClaims): Promise<SignedIn | null> {

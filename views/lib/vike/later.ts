@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createStore } from '../session/store';
-import { hydrated, whenIdle } from './hydration';
+import { hydrated } from './hydration';
 
 /** A component whose code is no part of the page: it comes when the browser has nothing else to do, or when it is asked for. */
 export interface Later<P> {
@@ -9,6 +9,8 @@ export interface Later<P> {
   fetch: () => void;
   isHere: () => boolean;
 }
+
+const AT_LAST_MS = 1_000;
 
 export function later<P>(load: () => Promise<ComponentType<P>>): Later<P> {
   const arrived = createStore<{ component: ComponentType<P> | null }>(NOT_YET);
@@ -49,6 +51,12 @@ export function later<P>(load: () => Promise<ComponentType<P>>): Later<P> {
 
 const NOT_YET = { component: null };
 const none = () => NOT_YET;
+
+/** When the browser has nothing else to do, and after a second at the latest. Safari has no idle callback. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: AT_LAST_MS });
+  else setTimeout(run, AT_LAST_MS / 5);
+}
 
 interface StandInOptions {
   /** Where many stand on a page: each is exchanged when it is used, not all when the code comes. */

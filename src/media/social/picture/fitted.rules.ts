@@ -27,11 +27,12 @@ export interface Fitted extends Pick<Manner, 'font' | 'leading'> {
   height: number;
 }
 
-const STEP = 0.97;
+/** What does not fit is tried a little smaller. */
+export const STEP = 0.97;
 /** Divided words are read more easily when they are not the largest thing there is. */
 const DIVIDED = 1.9;
 /** The library that draws and the one that measures differ by a hair. */
-const HAIR = 0.99;
+export const HAIR = 0.99;
 const NARROWEST = 0.4;
 const FORGOTTEN = 0.4;
 /** Lines of about the same length may cost so much of the size. */

@@ -1,6 +1,6 @@
 import type { FontKey, Measure } from '../../../shop/printed-menu/layout/marks.types.js';
 import type { Size } from '../social.types.js';
-import { type Fitted, fitted } from './fitted.rules.js';
+import { type Fitted, fitted, HAIR, STEP } from './fitted.rules.js';
 
 /** Days and their hours: side by side, or each day above its hours where both would be too small beside one another. */
 export interface Hours {
@@ -27,7 +27,6 @@ const BETWEEN = 1;
 /** Side by side is read faster: it is taken where it is large enough, or about as large as the other. */
 const EASY = 0.6;
 const WORTH = 0.9;
-const STEP = 0.97;
 
 export function hoursIn(lines: readonly string[], room: Size, manner: HoursManner, measure: Measure): Hours {
   const pairs = lines.map(pairOf);
@@ -50,28 +49,16 @@ function pairOf(line: string): Pair {
 }
 
 function sizeBeside(pairs: Pair[], room: Size, manner: HoursManner, measure: Measure): Hours | null {
-  const dayWidth =
-    widest(
-      pairs.map(({ day }) => day),
-      manner.day,
-      measure,
-    ) + BETWEEN;
-  const width =
-    dayWidth +
-    widest(
-      pairs.map(({ hours }) => hours),
-      manner.hours,
-      measure,
-    );
+  const widthOf = (part: keyof Pair): number =>
+    Math.max(0, ...pairs.map((pair) => measure(pair[part], manner[part])));
+  const dayWidth = widthOf('day') + BETWEEN;
+  const width = dayWidth + widthOf('hours');
   const height = pairs.length * LEADING + (pairs.length - 1) * GAP;
-  const size = Math.min(manner.largest, (room.width * 0.99) / width, room.height / height);
+  const size = Math.min(manner.largest, (room.width * HAIR) / width, room.height / height);
   if (size < manner.smallest) return null;
   const rows = pairs.map(({ day, hours }) => ({ day: [day], hours: [hours] }));
   return { size, dayWidth: dayWidth * size, rows, leading: LEADING, gap: GAP * size, height: height * size };
 }
-
-const widest = (texts: string[], font: FontKey, measure: Measure): number =>
-  Math.max(0, ...texts.map((text) => measure(text, font)));
 
 function stacked(pairs: Pair[], room: Size, manner: HoursManner, measure: Measure): Hours {
   for (let size = manner.largest; ; size *= STEP) {

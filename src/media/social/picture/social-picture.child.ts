@@ -32,9 +32,7 @@ answerOnce(async (task: PictureTask): Promise<PictureAnswer> => {
 function drawnWords(task: PictureTask, fonts: MenuFonts): PictureTask {
   const drawn = (text: string) =>
     fonts
-      .runsOf(text, `${task.font}-600-normal`)
-      .map((run) => run.text)
-      .join('')
+      .drawn(text, `${task.font}-600-normal`)
       .replace(/\s+/gu, (spaces) => (spaces === '\u00a0' ? spaces : ' '))
       .trim();
   const { title, note, name, lines } = task;

@@ -2,8 +2,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProductForm } from '../../../../../src/shop/dish/dish.view';
-import { useSameKey } from '../../../../lib/form/same-key';
-import { useSending } from '../../../../lib/form/sending';
+import { type Once, useSendingOnce } from '../../../../lib/form/sending-once';
 import { api } from '../../../../lib/http/api';
 import { savedMeanwhile } from '../../../../lib/http/api.rules';
 import type { ApiFailure, ApiResult } from '../../../../lib/http/api.types';
@@ -32,8 +31,7 @@ export function useProductEditing({ saved, initial, draft, done }: Editing) {
   const [conflict, setConflict] = useState<ProductForm | null>(null);
   const form = useForm({ initialValues: draft?.fields ?? initial });
   const [open, setOpen] = useState<ReadonlySet<SectionKey>>(() => openAtFirst(initial));
-  const { busy, send } = useSending();
-  const key = useSameKey();
+  const { busy, send } = useSendingOnce();
 
   /** Whether it is stored now. */
   async function save(fields: ProductFields): Promise<boolean> {
@@ -46,7 +44,7 @@ export function useProductEditing({ saved, initial, draft, done }: Editing) {
     const body = { ...inputOf(fields), ...(saved && { id: saved.id, version }) };
     const counted = isRecounted(fields, initial) ? Number(fields.left) : null;
     const verb = saved ? 'update' : 'create';
-    const answer = await send(() => store(verb, body, counted, key.current()), refused);
+    const answer = await send((once) => store(verb, body, counted, once), refused);
     if (!answer) return false;
     if (answer.message) toast.success(answer.message);
     done();
@@ -62,7 +60,6 @@ export function useProductEditing({ saved, initial, draft, done }: Editing) {
   }
 
   function refused(failure: ApiFailure): boolean {
-    key.heard(failure);
     if (failure.fields) show(failure.fields);
     const current = savedMeanwhile<ProductForm>(failure);
     if (current) setConflict(current);
@@ -92,10 +89,9 @@ async function store(
   verb: 'create' | 'update',
   body: object,
   counted: number | null,
-  idempotencyKey: string,
+  once: Once,
 ): Promise<ApiResult<ProductForm>> {
-  const options = { silent: true, idempotencyKey };
-  const answer = await api.post<ProductForm>(`/api/product/${verb}`, body, options);
+  const answer = await api.post<ProductForm>(`/api/product/${verb}`, body, once);
   if (answer.success && counted !== null)
     await api.post('/api/stock/set', { productId: answer.data.id, left: counted });
   return answer;
