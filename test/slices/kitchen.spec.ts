@@ -58,6 +58,21 @@ describe('the kitchen', () => {
     expect(body.data.figures.turnoverCents).toBeGreaterThan(0);
   });
 
+  it('hears what happens between the making of its page and the opening of its stream', async () => {
+    const page = await lucia.get('/app/kitchen/index.pageContext.json');
+    const heardUntil = /"heardUntil":"([\d-]+)"/.exec(page.text)?.[1];
+    const id = await accepted();
+    const headers = { authorization: `Bearer ${lucia.token}`, 'last-event-id': heardUntil ?? '' };
+    const { body } = await fetch(`${bella.url}/api/live`, { headers });
+    let heard = '';
+    for await (const part of body!.pipeThrough(new TextDecoderStream())) {
+      heard += part;
+      if (heard.includes('event: order.moved')) break;
+    }
+    expect(heard).toContain(id);
+    expect(heard).not.toContain('event: gap');
+  });
+
   it('makes an order ready with the last station, once, whoever taps how often', async () => {
     const id = await accepted();
     expect((await bump(id, 'Küche')).body.data).toMatchObject({ state: 'accepted', column: 'working' });

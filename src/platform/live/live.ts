@@ -87,6 +87,11 @@ export class Live implements OnModuleInit {
     });
   }
 
+  /** Where the events of a shop stand: what is read after this is heard by a stream that goes on from here. */
+  async position(shopId: string): Promise<string | null> {
+    return await this.latestId(shopId).catch(() => null);
+  }
+
   /** Takes everything out of the kept events that speaks of this id; who comes late asks the store instead. */
   async forget(shopId: string, id: string): Promise<void> {
     const key = keyOf(shopId);

@@ -1,17 +1,24 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { mergeMap, type Observable } from 'rxjs';
 import type { Reply, Request } from '../http/request.js';
+import { Live } from '../live/live.js';
 import { PageRenderer } from './page.renderer.js';
 
-/** What the handler of a page returns becomes its HTML. */
+/** What the handler of a page returns becomes its HTML. What happens from here on is heard by the page's stream. */
 @Injectable()
 export class PageInterceptor implements NestInterceptor {
-  constructor(private readonly pages: PageRenderer) {}
+  constructor(
+    private readonly pages: PageRenderer,
+    private readonly live: Live,
+  ) {}
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    const shopId = request.user?.shopId;
+    const heardUntil = shopId ? await this.live.position(shopId) : null;
     const render = (props: object | undefined) =>
-      this.pages.render(http.getRequest<Request>(), http.getResponse<Reply>(), { props: props ?? {} });
+      this.pages.render(request, http.getResponse<Reply>(), { props: props ?? {}, heardUntil });
     return next.handle().pipe(mergeMap(render));
   }
 }

@@ -9,7 +9,10 @@ import { publicViewer } from '../http/viewer.js';
 import { askedUrl, isClientNavigation, urlForVike } from './client-navigation.js';
 import { isPlainPath, MARKS, withMarks } from './not-found.rules.js';
 
-export type PageOutcome = { props: object } | { redirect: string } | { status: number; path: string };
+export type PageOutcome =
+  | { props: object; heardUntil: string | null }
+  | { redirect: string }
+  | { status: number; path: string };
 
 const BUILT = path.resolve('dist/server/entry.mjs');
 
@@ -66,6 +69,7 @@ export class PageRenderer implements OnModuleInit {
       user: request.user ? publicViewer(request.user) : null,
       // Vike's client decides by seeing the key once whether to ask the server: null, never left out.
       props: 'props' in outcome ? outcome.props : null,
+      heardUntil: 'props' in outcome ? outcome.heardUntil : null,
       ...this.site,
       cspNonce: reply.cspNonce?.script,
       styleNonce: reply.cspNonce?.style,

@@ -6,6 +6,7 @@ import { keepTokenGood, renewToken } from '../session/renewal';
 import { sessionIsOver } from '../session/session';
 import { createStore } from '../session/store';
 import { authorization } from '../session/tokens';
+import { usePageContext } from '../vike/page-context';
 import { eventIn, messagesIn, pauseAfter, SILENCE_MS, type StreamMessage } from './live.rules';
 
 type Handler = (event: LiveEvent) => void;
@@ -25,8 +26,11 @@ let current: AbortController | null = null;
 
 /** Hears an event while the component is mounted. All components share one stream. */
 export function useLive<T = unknown>(name: LiveEventName, handler: (event: Heard<T>) => void): void {
+  const { heardUntil } = usePageContext();
   const hear = useEffectEvent((event: LiveEvent) => handler(event as Heard<T>));
-  useEffect(() => listen(name, (event) => hear(event)), [name]);
+  // The page's own position counts once, whatever is drawn anew while the stream is open.
+  const begin = useEffectEvent((to: LiveEventName) => listen(to, (event) => hear(event), heardUntil));
+  useEffect(() => begin(name), [name]);
 }
 
 /** The client was away for longer than the server keeps events: what the page shows may be old. */
@@ -40,11 +44,15 @@ export function useLiveGap(handler: () => void): void {
 }
 
 /** Returns what ends it; the stream closes with its last listener. */
-function listen(name: LiveEventName, handler: Handler): () => void {
+function listen(name: LiveEventName, handler: Handler, heardUntil: string | null): () => void {
   const heard = handlers.get(name) ?? new Set();
   handlers.set(name, heard.add(handler));
   listening += 1;
-  if (!stopping) void run();
+  if (!stopping) {
+    // Nobody heard what happened since the page was made.
+    lastId = heardUntil ?? lastId;
+    void run();
+  }
 
   return () => {
     if (!heard.delete(handler)) return;

@@ -14,6 +14,8 @@ declare global {
       /** Always present: Vike asks the server for a page only because these keys exist. */
       user: PageUser | null;
       props: Record<string, unknown> | null;
+      /** Until where the events of the restaurant are in the props. */
+      heardUntil: string | null;
       problem: Problem | null;
       /** Whether anybody may open an account here. */
       signUp: boolean;
