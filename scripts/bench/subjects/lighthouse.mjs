@@ -93,7 +93,7 @@ async function reportOf(lighthouse, { url, port }) {
     maxBuffer: 2 ** 26,
   });
   const report = JSON.parse(stdout);
-  if (report.finalDisplayedUrl !== url)
+  if (report.finalDisplayedUrl !== new URL(url).href)
     throw new Problem(`${url} led to ${report.finalDisplayedUrl}: that would be measured instead.`);
   return report;
 }
